@@ -31,7 +31,10 @@ process.on('uncaughtException', fail);
 process.on('unhandledRejection', fail);
 
 function load() {
-  if (!existsSync(source)) return require(compiled);
+  if (!existsSync(source)) {
+    // Whoever looks for a mistake is shown the files that it is in.
+    return process.env.RULEWRIGHT_DEBUG ? require(compiled) : require('./bundle').loadBundle(root);
+  }
   // A checkout: run the sources as they are, from whichever folder the command was called.
   require('../scripts/typescript.cjs');
   return require(source);

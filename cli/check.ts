@@ -1,6 +1,6 @@
 import { columnOf, matrixOf } from '../reports/conformance';
 import { toSummary } from '../reports/json';
-import type { RunResult } from '../reports/model';
+import type { RunOrigin, RunResult } from '../reports/model';
 import { elapsed } from './elapsed';
 import { describeConformance, describeMatrix } from './engine-table';
 import { describeNoProof, exitCodeOf } from './exit-code';
@@ -8,6 +8,7 @@ import type { ShownFailures } from './failure-table';
 import { findHome } from './home';
 import { Interruption } from './interruption';
 import { describeLinks } from './link-text';
+import { spareMemory } from './memory';
 import { type PlayOptions, playAll } from './play-all';
 import { writeReport, writeReports } from './report-files';
 import { type Outputs, writeOutputs } from './report-outputs';
@@ -29,14 +30,14 @@ export interface CheckOptions extends PlayOptions, Outputs {
  * throws a Problem for what can't be played.
  */
 export async function check(paths: readonly string[], options: CheckOptions): Promise<number> {
+  spareMemory();
   const interruption = new Interruption();
   try {
     const began = performance.now();
     const endRun = beginRun();
     const { results: played, journal } = await playAll(paths, options, interruption);
     const time = elapsed(performance.now() - began);
-    const origin = endRun();
-    const results = played.map((result) => ({ ...result, origin }));
+    const results = isWritten(options) ? withOrigin(played, endRun()) : played;
     writeOutputs(results, options);
     const page = options.report === undefined ? undefined : writePages(results, options.report);
     journal?.close(results.every(({ unfinished }) => unfinished === undefined));
@@ -50,6 +51,13 @@ export async function check(paths: readonly string[], options: CheckOptions): Pr
     interruption.end();
   }
 }
+
+/** Does anything outlast this run? What is shown at once doesn't say where it comes from, which is asked of git. */
+const isWritten = ({ json, report, junit, sarif, summary }: CheckOptions): boolean =>
+  json || [report, junit, sarif, summary].some((file) => file !== undefined);
+
+const withOrigin = (results: readonly RunResult[], origin: RunOrigin): readonly RunResult[] =>
+  results.map((result) => ({ ...result, origin }));
 
 /** Prints what was played: as JSON, or in words and tables, of which there are none where nothing was. */
 function print(

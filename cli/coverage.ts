@@ -22,8 +22,8 @@ export interface CoverageOptions {
   /** A promise file to compare with. */
   readonly gate?: string;
   readonly write: boolean;
-  /** Whether what `rulewright mutate` found counts. */
-  readonly kills: boolean;
+  /** The file with what `rulewright mutate` found; left out, where it is looked for; false, it counts for nothing. */
+  readonly kills?: string | false;
   readonly allowRegression?: string;
 }
 
@@ -36,7 +36,8 @@ export async function coverage(options: CoverageOptions): Promise<number> {
   const home = findHome();
   const all = options.rulebook === undefined;
   const books = knownRulebooks(all ? rulebookIds() : [existing(options.rulebook ?? '')]);
-  const { known, outdated }: WithKills = options.kills ? withKills(books, killsFile, home) : { known: books };
+  const { known, outdated }: WithKills =
+    options.kills === false ? { known: books } : withKills(books, options.kills ?? killsFile, home);
   const promises = options.gate === undefined ? undefined : readPromises(options.gate, options.write);
 
   const { evidence, rulebooks, faults } =

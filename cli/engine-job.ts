@@ -6,6 +6,7 @@ import { useEngine } from '../port/under-test';
 import type { ScenarioResult } from '../reports/model';
 import { Scenarios } from '../reports/scenarios';
 import type { EngineOptions } from './engine-options';
+import { keepReadings } from './kept-readings';
 import { type Metamorphosed, toldOf } from './metamorphosed';
 import { Problem } from './problem';
 import { type Playlist, play, type Steps } from './run';
@@ -60,6 +61,7 @@ export async function playJob(
   listener: Listener,
   isStopped: () => boolean,
 ): Promise<JobEnd> {
+  keepReadings();
   const opened = command === undefined ? undefined : started(command, options, rulebooks);
   const kept = transcripts === undefined ? undefined : new Transcripts(transcripts);
   const scenarios = new Scenarios((uri) => rulebookOfFile(uri, rulebooks));

@@ -13,6 +13,7 @@ import { ReferenceEngine } from '../port/in-process';
 import { PassedOn } from '../port/passed-on';
 import { differenceScenario } from './difference-scenario';
 import { Workplace } from './test/command';
+import { keptFinding } from './test/kept-finding';
 import { oneSentence } from './test/one-sentence';
 import { runHere } from './test/run-here';
 
@@ -107,8 +108,9 @@ describe('a difference between two engines', () => {
       ),
     }));
     const against = { engine: 'mine', command: 'my-engine' };
-    const finding = firstDifference(against, wounded, 50);
-    if (!finding) throw new Error('Nothing was found.');
+    const finding = keptFinding('wound-too-many', new ReferenceEngine(), () =>
+      firstDifference(against, wounded, 50),
+    );
     const made = await differenceScenario(
       finding,
       { port: new ReferenceEngine(), against: wounded },
@@ -119,8 +121,9 @@ describe('a difference between two engines', () => {
     expect(made.text).to.contain('# Replay: npx rulewright check a.feature --engine "my-engine"\n');
 
     const idle = new Unwilling(new ReferenceEngine());
-    const missing = firstDifference(against, idle, 50);
-    if (!missing) throw new Error('Nothing was found.');
+    const missing = keptFinding('nothing-to-play', new ReferenceEngine(), () =>
+      firstDifference(against, idle, 50),
+    );
     const offered = await differenceScenario(
       missing,
       { port: new ReferenceEngine(), against: idle },

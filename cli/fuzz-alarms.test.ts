@@ -56,7 +56,7 @@ const alarming = withAlarms(result, new Set([kind]));
 function summed(played: RangeResult, changes: Partial<RangeSettings> = {}): FuzzSummary {
   const written = FuzzFolder.at(path.join(out, 'summed')).keep(played);
   const whole = { ...played, settings: { ...settings, ...changes } };
-  return summaryOf(whole, written, { isPart: false, hasTrace: true });
+  return summaryOf(whole, written, { isPart: false, hasTrace: true, isKept: true });
 }
 
 describe('an alarm', () => {

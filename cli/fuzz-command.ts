@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { type Command, Option } from 'commander';
 import type { FuzzOptions } from './fuzz';
 import type { WorkerOptions } from './fuzz-worker';
@@ -51,8 +50,7 @@ export function addFuzzCommands(program: Command, end: (exitCode: number) => voi
     )
     .option(
       '--out <folder>',
-      'where the result and the findings go, in a folder for each rulebook where none is named',
-      path.join('report', 'fuzz'),
+      'write the result and the findings there, in a folder for each rulebook where none is named; left out, nothing is written',
     )
     .option('--json', 'print the summary as one JSON object')
     .action(async (flags: FuzzFlags) => {
@@ -64,11 +62,11 @@ export function addFuzzCommands(program: Command, end: (exitCode: number) => voi
     .command('merge')
     .description('put together what parts of a campaign came to')
     .argument('<files...>', 'the result.json of each part, or the folder that it is in')
-    .option('--out <folder>', 'where the result and the findings go', path.join('report', 'fuzz-merged'))
+    .option('--out <folder>', 'write the result and the findings there; left out, nothing is written')
     .option('--json', 'print the summary as one JSON object')
     .action(async (files: string[], _: unknown, given: Command) => {
       const { mergeFiles }: typeof import('./fuzz-merge') = require('./fuzz-merge');
-      const { out, json }: { readonly out: string; readonly json?: true } = given.opts();
+      const { out, json }: { readonly out?: string; readonly json?: true } = given.opts();
       end(await mergeFiles(files, { out, json: json ?? false }));
     });
 

@@ -5,8 +5,9 @@ import { readResult } from '../fuzz/merge/result-text';
 import type { RangeResult } from '../fuzz/range-result';
 import { FuzzFolder } from './fuzz-folder';
 import { type SummedUp, sumUp } from './fuzz-play';
-import { describeSummary, worstOf } from './fuzz-summary';
+import { describeSummary, sayNothingWasKept, worstOf } from './fuzz-summary';
 import { Problem } from './problem';
+import { scratchFolder } from './scratch-folder';
 
 /** How an engine elsewhere is spoken to, for making its findings simpler. */
 const PATIENCE = { deadline: 5000, restarts: 20 };
@@ -28,22 +29,26 @@ interface Part {
  */
 export async function mergeFiles(
   given: readonly string[],
-  { out, json }: { out: string; json: boolean },
+  { out: asked, json }: { out?: string; json: boolean },
 ): Promise<number> {
+  const isKept = asked !== undefined;
   const parts = given.flatMap(resultFiles).map(partIn);
   const rulebooks = [...new Set(parts.map(rulebookOf))];
   const wholes = rulebooks.map((id) => mergedParts(parts.filter((part) => rulebookOf(part) === id)));
   const isOne = wholes.length === 1;
+  const out = asked ?? scratchFolder();
   const all: SummedUp[] = [];
   for (const [place, result] of wholes.entries()) {
     const folder = FuzzFolder.at(isOne ? out : path.join(out, result.settings.rulebook));
-    const each = await sumUp(result, folder, PATIENCE, { isPart: false, hasTrace: result.rules.length > 0 });
+    const facts = { isPart: false, hasTrace: result.rules.length > 0, isKept };
+    const each = await sumUp(result, folder, PATIENCE, facts);
     folder.save(each.result);
     all.push(each);
     if (!json) console.log(`${place === 0 ? '' : '\n'}${describeSummary(each.summary)}`);
-    console.error(`Result: ${folder.resultFile}`);
+    if (isKept) console.error(`Result: ${folder.resultFile}`);
   }
   const summaries = all.map(({ summary }) => summary);
+  if (!isKept) sayNothingWasKept(summaries);
   if (json) console.log(JSON.stringify(isOne ? summaries[0] : { rulebooks: summaries }, null, 1));
   return worstOf(all.map(({ exitCode }) => exitCode));
 }

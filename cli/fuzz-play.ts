@@ -24,6 +24,8 @@ export interface Playing {
   readonly queue?: string;
   /** Does the engine say which rules it uses? */
   readonly hasTrace: boolean;
+  /** Do its files stay? */
+  readonly isKept: boolean;
   /** What it is called as it is being played, where there are several. */
   readonly title?: string;
 }
@@ -34,7 +36,7 @@ export interface Playing {
  */
 export async function playCampaign(
   plan: CampaignPlan,
-  { jobs, queue, hasTrace, title }: Playing,
+  { jobs, queue, hasTrace, title, isKept }: Playing,
   interruption: FuzzInterruption,
 ): Promise<SummedUp | undefined> {
   const { runs, seconds, shard, folder, options } = plan;
@@ -49,9 +51,9 @@ export async function playCampaign(
     progress.stop();
     if (!result) return undefined;
     const isPart = shard !== undefined || interrupted;
-    const summed = await sumUp(result, folder, options, { isPart, hasTrace });
+    const summed = await sumUp(result, folder, options, { isPart, hasTrace, isKept });
     if (summed.result !== result) folder.save(summed.result);
-    console.error(`${progress.rate} decisions a second. Result: ${folder.resultFile}`);
+    console.error(`${progress.rate} decisions a second.${isKept ? ` Result: ${folder.resultFile}` : ''}`);
     if (!interrupted) campaign.finish();
     return { ...summed, isWhole: !interrupted };
   } finally {

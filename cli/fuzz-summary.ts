@@ -20,7 +20,8 @@ interface SummedFinding {
   readonly message: string;
   readonly games: number;
   readonly game: number;
-  readonly file: string;
+  /** Where it was written, if anything is kept. */
+  readonly file?: string;
   readonly feature?: string;
   readonly replay?: string;
   /** Why there is no scenario. */
@@ -51,6 +52,8 @@ export interface SummaryFacts {
   /** Is the result only a part of the campaign, which need not come to much by itself? */
   readonly isPart: boolean;
   readonly hasTrace: boolean;
+  /** Do the files of the findings stay? */
+  readonly isKept: boolean;
 }
 
 function asCounted(counted: RangeResult): Counted {
@@ -62,8 +65,9 @@ function asCounted(counted: RangeResult): Counted {
 export function summaryOf(
   result: RangeResult,
   written: readonly WrittenFinding[],
-  { isPart, hasTrace }: SummaryFacts,
+  { isPart, hasTrace, isKept }: SummaryFacts,
 ): FuzzSummary {
+  const summed = isKept ? summedWithFiles : summedAlone;
   const { settings, games, rules, coverage } = result;
   const [known] = knownRulebooks([settings.rulebook]);
   const testable = [...byRule(known?.classification)].filter(([, { kind }]) => kind === 'testable');
@@ -88,17 +92,18 @@ export function summaryOf(
   };
 }
 
-const summed = ({ kind, games, finding, file, feature, replay, why }: WrittenFinding): SummedFinding => ({
+const summedAlone = ({ kind, games, finding }: WrittenFinding): SummedFinding => ({
   kind,
   invariant: `${finding.invariant.number} ${finding.invariant.name}`,
   message: finding.message,
   games,
   game: finding.game,
-  file,
-  feature,
-  replay,
-  why,
 });
+
+const summedWithFiles = (written: WrittenFinding): SummedFinding => {
+  const { file, feature, replay, why } = written;
+  return { ...summedAlone(written), file, feature, replay, why };
+};
 
 /**
  * The exit code: the engine broke, something was found, games are missing or came to too little, or all is well. An alarm is
@@ -154,10 +159,21 @@ function describeFinding(
   return [
     '',
     `${kind}${invariant}: ${message}`,
-    `  Found ${often}: ${file}${feature === undefined ? '' : `, ${feature}`}`,
+    `  Found ${often}${[file, feature].flatMap((each, place) => (each === undefined ? [] : [`${place === 0 ? ':' : ','} ${each}`])).join('')}`,
     ...(replay === undefined ? [] : [`  Replay: ${replay}`]),
     ...(why === undefined ? [] : [`  No scenario was made of it: ${why}`]),
   ];
+}
+
+/** Where something was found and nothing is kept of it, says to standard error how it is. */
+export function sayNothingWasKept(summaries: readonly FuzzSummary[]): void {
+  for (const { rulebook, seed, findings, alarms } of summaries) {
+    const games = [...findings, ...alarms].map(({ game }) => game);
+    if (games.length === 0) continue;
+    console.error(
+      `Nothing was written. With --out report/fuzz the same command writes each game, its scenario and how it is replayed${summaries.length > 1 ? ` (--rulebook ${rulebook} --seed ${seed} plays only these)` : ''}.`,
+    );
+  }
 }
 
 function verdictOf({ findings, alarms, isReference, games, broken }: FuzzSummary): string {

@@ -1,7 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import path from 'node:path';
 import type { GameRange, RangeResult } from '../fuzz/range-result';
 import type { PartJob, Said, SentCorpus, Told } from './fuzz-part';
+import { isPlayedHere } from './here';
 import { findHome } from './home';
 import { exitCodes, Problem } from './problem';
 
@@ -23,9 +24,22 @@ const MEGABYTES = 2048;
 /** Most of what a game makes is gone by its next decision: with more room for what is young, little of it is ever moved. */
 const YOUNG_MEGABYTES = 64;
 
+/** What plays, as it is spoken to: a process, or something in this one. */
+interface Line {
+  readonly connected: boolean;
+  readonly pid?: number | undefined;
+  send(told: Told, sent: () => void): unknown;
+  disconnect(): void;
+  kill(signal: 'SIGKILL'): unknown;
+  on(event: 'message', hear: (said: Said) => void): unknown;
+  on(event: 'exit', hear: () => void): unknown;
+  on(event: 'error', hear: (error: Error) => void): unknown;
+  removeAllListeners(event: 'exit'): unknown;
+}
+
 /** A process that plays ranges of games. */
 export class PartProcess {
-  private readonly child: ChildProcess;
+  private readonly child: Line;
   private end: ((end: PartEnd) => void) | undefined;
   private found: ((result: RangeResult) => void) | undefined;
   private fail: ((error: unknown) => void) | undefined;
@@ -36,12 +50,9 @@ export class PartProcess {
     job: PartJob,
     private readonly onNews: (news: FuzzNews) => void,
     private readonly patience = HANGS_AFTER_MILLISECONDS,
+    isHere = false,
   ) {
-    const command = path.join(findHome().root, 'bin', 'rulewright.js');
-    this.child = fork(command, ['fuzz-part'], {
-      execArgv: [`--max-old-space-size=${MEGABYTES}`, `--max-semi-space-size=${YOUNG_MEGABYTES}`],
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    });
+    this.child = isHere ? partHere() : startedPart();
     this.child.on('message', (said: Said) => this.hear(said));
     this.child.on('exit', () => this.finish({ died: this.playing, why: 'ended' }));
     this.child.on('error', (error) => this.fail?.(error));
@@ -128,6 +139,20 @@ export class PartProcess {
   private tell(told: Told): void {
     if (this.child.connected) this.child.send(told, () => {});
   }
+}
+
+function startedPart(): Line {
+  const command = path.join(findHome().root, 'bin', 'rulewright.js');
+  return fork(command, ['fuzz-part'], {
+    execArgv: [`--max-old-space-size=${MEGABYTES}`, `--max-semi-space-size=${YOUNG_MEGABYTES}`],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+}
+
+/** What plays games is loaded only where it is to play here. */
+function partHere(): Line {
+  const { PartHere: Here }: typeof import('./fuzz-part') = require('./fuzz-part');
+  return new Here();
 }
 
 /** Where ranges come from and where what they came to goes. */
@@ -227,7 +252,8 @@ export class FuzzWorkers {
   private part(place: number): PartProcess {
     const known = this.parts[place];
     if (known?.isAlive) return known;
-    const part = new PartProcess(this.job, this.onNews);
+    const isHere = isPlayedHere(this.parts.length);
+    const part = new PartProcess(this.job, this.onNews, HANGS_AFTER_MILLISECONDS, isHere);
     if (this.corpus) part.use(this.corpus);
     this.parts[place] = part;
     return part;

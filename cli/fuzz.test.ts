@@ -19,7 +19,7 @@ const text = (...parts: string[]): string => readFileSync(at(...parts), 'utf8');
 
 /** Few and short games: what they come to doesn't matter here. */
 const short = ['--rulebook', 'legions-of-will', '--decisions', '6', '--check', 'cheap', '--seed', '3'];
-const play = (out: string, ...more: string[]) => place.run('fuzz', ...short, '--out', out, ...more);
+const play = (out: string, ...more: string[]) => place.runHere('fuzz', ...short, '--out', out, ...more);
 
 function resultIn(folder: string): RangeResult {
   const read = readResult(text(folder, 'result.json'));
@@ -33,7 +33,10 @@ const playedHere = (settings: RangeSettings, from: number, to: number, of: numbe
 
 describe('rulewright fuzz', () => {
   it('comes to the same in two processes as in one, and says that it came to too little', () => {
-    const { out, error, code } = play('jobs', '--runs', '5', '--jobs', '2');
+    process.env.RULEWRIGHT_CACHE = at('texts');
+    const { out, error, code } = place.run('fuzz', ...short, '--out', 'jobs', '--runs', '5', '--jobs', '2');
+    delete process.env.RULEWRIGHT_CACHE;
+    expect(readdirSync(at('texts')).length, 'what was read is kept').to.be.greaterThan(0);
     const result = resultIn('jobs');
     expect(writeResult(playedHere(result.settings, 0, 5, 5)) === text('jobs', 'result.json')).to.equal(true);
     expect(error).to.match(/Result: jobs\/result\.json/);
@@ -43,8 +46,41 @@ describe('rulewright fuzz', () => {
     expect(code).to.equal(2);
   });
 
-  it('is played in parts that make the same whole when they are merged', () => {
-    play('part', '--runs', '5', '--shard', '2/3');
+  it('writes nothing unless it is told where, and says what to add where something is found', async () => {
+    const empty = new Workplace();
+    try {
+      const well = await empty.runHere('fuzz', ...short, '--runs', '2');
+      expect(well.error).to.not.contain('Result:').and.not.contain('Nothing was written');
+      const sick = await empty.runHere(
+        'fuzz',
+        ...short,
+        '--runs',
+        '3',
+        '--decisions',
+        '12',
+        '--off',
+        '704.5i',
+        '--json',
+      );
+      const { findings } = JSON.parse(sick.out);
+      expect(findings).to.have.length.greaterThan(0);
+      expect(findings[0])
+        .to.include.keys('game', 'message')
+        .and.not.include.keys('file', 'feature', 'replay');
+      expect(sick.error).to.match(
+        /^Nothing was written\. With --out report\/fuzz the same command writes each game,/m,
+      );
+      expect(sick.code).to.equal(1);
+      const merging = await runHere('fuzz', 'merge', at('jobs'));
+      expect(merging.error).to.not.contain('Result:');
+      expect(readdirSync(empty.folder)).to.deep.equal([]);
+    } finally {
+      empty.remove();
+    }
+  });
+
+  it('is played in parts that make the same whole when they are merged', async () => {
+    await play('part', '--runs', '5', '--shard', '2/3');
     const part = resultIn('part');
     const { settings, ranges } = part;
     expect(ranges).to.deep.equal([{ from: 1, to: 3 }]);
@@ -73,12 +109,12 @@ describe('rulewright fuzz', () => {
     });
   });
 
-  it('keeps games that reach something new, plays them first, and names damaged ones', () => {
-    play('learning', '--runs', '4', '--corpus', 'corpus');
+  it('keeps games that reach something new, plays them first, and names damaged ones', async () => {
+    await play('learning', '--runs', '4', '--corpus', 'corpus');
     const kept = readdirSync(at('corpus'));
     expect(kept.length).to.be.greaterThan(1);
     writeFileSync(at('corpus', 'broken.json'), '{');
-    const { error } = play('learned', '--runs', '1', '--corpus', 'corpus');
+    const { error } = await play('learned', '--runs', '1', '--corpus', 'corpus');
     expect(error).to.match(/corpus\/broken\.json" is skipped, for it is no entry of a corpus/);
     const learned = resultIn('learned');
     expect(learned.settings.corpus?.entries).to.equal(kept.length);
@@ -91,6 +127,10 @@ describe('wrong input of rulewright fuzz ends in one sentence:', () => {
   const wrong = async (args: string[], wanted: RegExp, wantedCode = 2): Promise<void> => {
     oneSentence(await runHere('fuzz', ...args), wanted, wantedCode);
   };
+
+  it('a part that is written nowhere', async () => {
+    await wrong(['--rulebook', 'legions-of-will', '--runs', '4', '--shard', '1/2'], /say with --out where/);
+  });
 
   it('a rulebook, a rule or a fault that there is not', async () => {
     await wrong(['--rulebook', 'chess'], /There is no rulebook "chess" here/);

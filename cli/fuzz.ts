@@ -6,8 +6,9 @@ import type { CampaignPlan } from './fuzz-ledger';
 import { playCampaign, type SummedUp, sumUp } from './fuzz-play';
 import { FuzzRound } from './fuzz-round';
 import { type AskedGames, type GameOptions, gamesAskedFor } from './fuzz-settings';
-import { describeSummary, worstOf } from './fuzz-summary';
+import { describeSummary, sayNothingWasKept, worstOf } from './fuzz-summary';
 import { Problem } from './problem';
+import { scratchFolder } from './scratch-folder';
 
 /** What `rulewright fuzz` is asked for. */
 export interface FuzzOptions extends GameOptions {
@@ -19,7 +20,8 @@ export interface FuzzOptions extends GameOptions {
   readonly shard?: { readonly number: number; readonly count: number };
   readonly queue?: string;
   readonly json: boolean;
-  readonly out: string;
+  /** Left out, nothing is kept. */
+  readonly out?: string;
 }
 
 /** How much is played of one rulebook. */
@@ -35,24 +37,30 @@ export async function fuzz(options: FuzzOptions): Promise<number> {
   checkParts(options);
   const asked = gamesAskedFor(options);
   const shares = sharesOf(options, asked.length);
+  if (options.shard && options.out === undefined)
+    throw new Problem(['--shard plays a part for "fuzz merge": say with --out where it is written.']);
   const corpus = options.corpus === undefined ? undefined : corpusAt(options.corpus);
   if (options.queue !== undefined) await knockAtQueue(options.queue);
+  const isKept = options.out !== undefined;
+  const out = options.out ?? scratchFolder();
+  const goesOn = isKept ? GOES_ON : GOES_NOT_ON;
   const interruption = new FuzzInterruption();
   const play: Play = ({ settings, hasTrace }, share, folder, title) => {
     const { deadline, restarts, shard } = options;
     const plan = { ...share, settings, options: { deadline, restarts }, shard, folder, corpus };
-    return playCampaign(plan, { ...options, hasTrace, title }, interruption);
+    return playCampaign(plan, { ...options, hasTrace, title, isKept }, interruption);
   };
   try {
     const [only] = asked;
     const [whole] = shares;
     if (options.rulebook === undefined || !only || !whole)
-      return await fuzzAll(options, asked, shares, play, interruption);
-    const played = await play(only, whole, FuzzFolder.at(options.out));
+      return await fuzzAll({ ...options, out, isKept }, asked, shares, play, interruption);
+    const played = await play(only, whole, FuzzFolder.at(out));
     if (!played) throw new Problem([NOTHING_PLAYED]);
     const { summary, exitCode } = played;
     console.log(options.json ? JSON.stringify(summary, null, 1) : describeSummary(summary));
-    if (!played.isWhole) console.error(GOES_ON);
+    if (!played.isWhole) console.error(goesOn);
+    if (!isKept) sayNothingWasKept([summary]);
     return exitCode;
   } finally {
     interruption.end();
@@ -68,16 +76,23 @@ type Play = (
 
 const NOTHING_PLAYED = 'No game was played: there was no time for it.';
 const GOES_ON = 'Interrupted: the same command goes on from here.';
+const GOES_NOT_ON = 'Interrupted: with --out <folder> the same command would have gone on from here.';
+
+/** What is asked for, and where what is needed on the way is written. */
+interface Round extends FuzzOptions {
+  readonly out: string;
+  readonly isKept: boolean;
+}
 
 /** Plays games of several rulebooks, one after another; whatever was over before a run was ended is only summed up. */
 async function fuzzAll(
-  options: FuzzOptions,
+  options: Round,
   asked: readonly AskedGames[],
   shares: readonly Share[],
   play: Play,
   interruption: FuzzInterruption,
 ): Promise<number> {
-  const { json, shard, corpus } = options;
+  const { json, shard, corpus, isKept } = options;
   const round = new FuzzRound(
     options.out,
     JSON.stringify({ asked, shares, shard, corpus: corpus !== undefined }),
@@ -88,7 +103,7 @@ async function fuzzAll(
     const { rulebook } = games.settings;
     const folder = round.folderOf(rulebook);
     const before = round.wasPlayed(rulebook) ? folder.result() : undefined;
-    const facts = { hasTrace: games.hasTrace, isPart: shard !== undefined };
+    const facts = { hasTrace: games.hasTrace, isPart: shard !== undefined, isKept };
     const each = before
       ? await sumUp(before, folder, options, facts)
       : await play(games, shares[place] ?? {}, folder, titleOf(rulebook));
@@ -99,7 +114,8 @@ async function fuzzAll(
   }
   if (all.length === 0) throw new Problem([NOTHING_PLAYED]);
   if (all.length === asked.length && all.every(({ isWhole }) => isWhole)) round.end();
-  else console.error(GOES_ON);
+  else console.error(isKept ? GOES_ON : GOES_NOT_ON);
+  if (!isKept) sayNothingWasKept(all.map(({ summary }) => summary));
   if (json) console.log(JSON.stringify({ rulebooks: all.map(({ summary }) => summary) }, null, 1));
   return worstOf(all.map(({ exitCode }) => exitCode));
 }

@@ -37,6 +37,12 @@ export function stepFiles({ root, checkout }: Home): string[] {
   );
 }
 
+const OF_PROPERTIES = /[\\/]fuzz[\\/](?:[^\\/]+[\\/])*steps[^\\/]*$/;
+
+/** Files of steps without those of property scenarios: few scenarios need them, and they load all that random games are made of. */
+export const withoutProperties = (files: readonly string[]): string[] =>
+  files.filter((file) => !OF_PROPERTIES.test(file));
+
 /** The nearest folder above a file in which there is a file with a name; undefined where there is none. */
 export function fileAbove(file: string, name: string): string | undefined {
   const folder = path.dirname(file);

@@ -4,8 +4,10 @@ import type { Hello } from '../port/contract';
 import { sumOfGaps } from '../port/process/gaps';
 import type { ScenarioResult } from '../reports/model';
 import { type Job, type JobEnd, type Listener, playJob } from './engine-job';
+import { isPlayedHere } from './here';
 import { findHome, stepFiles } from './home';
 import type { Interruption } from './interruption';
+import { forPlaying, spareMemory } from './memory';
 import { together } from './metamorphosed';
 import { endWithParent } from './parent';
 import { exitCodes, Problem } from './problem';
@@ -16,16 +18,6 @@ type News =
   | { readonly result: ScenarioResult; readonly restarts: number }
   | { readonly end: JobEnd }
   | { readonly problem: { readonly sentences: readonly string[]; readonly exitCode: number } };
-
-let isHere = false;
-
-/**
- * Whether a job that is for one process is played in this one, which starting another one doesn't slow down. A signal is then
- * heard only between scenarios.
- */
-export function playHere(here: boolean): void {
-  isHere = here;
-}
 
 /**
  * Plays scenarios in so many processes at once, each with an engine of its own, until they are through or a signal stops
@@ -38,7 +30,7 @@ export async function playInParts(
   listener: Listener,
   interruption: Interruption,
 ): Promise<JobEnd> {
-  if (isHere && count === 1) return playJob(job, stepFiles(findHome()), listener, () => interruption.isAsked);
+  if (isPlayedHere(count)) return playJob(job, stepFiles(findHome()), listener, () => interruption.isAsked);
   const shards = count === 1 ? [undefined] : Array.from({ length: count }, (_, at) => `${at + 1}/${count}`);
   const running = new Set<ChildProcess>();
   const stop = (): void => {
@@ -71,7 +63,7 @@ function playPart(
   return new Promise((resolve, reject) => {
     const child = fork(command, ['play-part'], {
       // Whatever started this process may have asked Node for something that is for this one only.
-      execArgv: [],
+      execArgv: [...forPlaying],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     running.add(child);
@@ -120,6 +112,7 @@ export function servePart(): Promise<void> {
   return new Promise((resolve, reject) => {
     if (!process.send) throw new Problem(['"rulewright play-part" is started by "rulewright check".']);
     endWithParent();
+    spareMemory();
     const tell = (news: News): Promise<void> =>
       new Promise((told) => {
         process.send?.(news, undefined, undefined, () => told());

@@ -6,7 +6,7 @@ import { countingKills, type Kills, killsIn } from '../reports/kills';
 import { filesBelow, type Home } from './home';
 import { Problem } from './problem';
 
-/** Where `rulewright mutate` writes what it found, and where it is looked for. */
+/** Where it is looked for what `rulewright mutate` found, and where it says that it is to be written to. */
 export const killsFile = path.join('report', 'kills.json');
 
 /** The rulebooks with what is killed of them, and a sentence where results are there that count for nothing. */

@@ -5,6 +5,7 @@ import type { ExportFlags } from './export';
 import { addFuzzCommands } from './fuzz-command';
 import { findHome } from './home';
 import type { InitFlags } from './init';
+import type { MutateOptions } from './mutate';
 import { collect, jobs, positive, wholeNumber } from './option-values';
 import type { ProbeFlags } from './probe';
 import { exitCodes, Problem } from './problem';
@@ -69,7 +70,7 @@ interface CoverageFlags {
   readonly seed: number;
   readonly gate?: string;
   readonly write?: true;
-  readonly kills: boolean;
+  readonly kills?: string | false;
   readonly allowRegression?: string;
 }
 
@@ -195,6 +196,10 @@ function commandLine(end: (exitCode: number) => void): Command {
     .option('--seed <number>', 'seed of every game that is played', wholeNumber, 0)
     .option('--gate <file>', 'fail where a rule stands lower than this file promises')
     .option('--write', 'write what stands now into the file of --gate')
+    .option(
+      '--kills <file>',
+      'where "rulewright mutate --out" wrote; left out, report/kills.json if it is there',
+    )
     .option('--no-kills', 'leave out what "rulewright mutate" found')
     .option('--allow-regression <reason>', 'let --write lower or drop promises; the reason is written down')
     .action(async (flags: CoverageFlags) => {
@@ -204,16 +209,15 @@ function commandLine(end: (exitCode: number) => void): Command {
 
   program
     .command('mutate')
-    .description(
-      'switch rules off one at a time: a scenario about each must then fail; writes report/kills.json, which coverage counts',
-    )
+    .description('switch rules off one at a time: a scenario about each must then fail')
     .argument(
       '[rules...]',
       'numbers of rules; left out, all that the engine enforces and scenarios are about',
     )
     .option('--rulebook <id>', 'only this rulebook')
     .option('--jobs <number>', 'how many to try at once', jobs, 2)
-    .action(async (rules: string[], flags: { readonly rulebook?: string; readonly jobs: number }) => {
+    .option('--out <file>', 'write what was found, as in report/kills.json, where coverage looks for it')
+    .action(async (rules: string[], flags: MutateOptions) => {
       const { mutate }: typeof import('./mutate') = require('./mutate');
       end(await mutate(rules, flags));
     });

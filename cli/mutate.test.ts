@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { after, describe, it } from 'node:test';
 import { expect } from 'chai';
@@ -128,26 +128,33 @@ describe('rules that are switched off', () => {
 
 describe('several rules to be switched off', () => {
   it('are tried, whatever is wrong with others, and the exit code tells that something is', () => {
+    const { code, out, error } = place.run('mutate', '100.1', '704.5h');
+    expect(out).to.contain('1 rule was switched off, one at a time: 1 caught');
+    expect(out).to.contain('variants caught: 1 of 1');
+    expect(error).to.match(/^100\.1: the engine enforces nothing under that number/m);
+    expect(code).to.equal(2);
+    expect(out).to.contain('Nothing was written: "--out report/kills.json" keeps it');
+    expect(existsSync(path.join(place.folder, 'report'))).to.equal(false);
+  });
+
+  it('are written only where that is asked for, and what was found of another rulebook stays there', () => {
     const home = findHome();
     const known = { rule: '336.1', digest: 'x', outcome: 'caught' as const, files: [], filesDigest: 'y' };
     const riftbound = { id: 'riftbound', edition: '2025', rules: [known] };
     const before = { version: home.version, engine: engineDigest(home), rulebooks: [riftbound] };
-    mkdirSync(path.join(place.folder, 'report'));
-    const file = place.write('report/kills.json', serialiseKills(before));
-    const { code, out, error } = place.run('mutate', '100.1', '704.5h');
-    expect(out).to.contain('1 rule was switched off, one at a time: 1 caught');
-    expect(out).to.contain('variants caught: 1 of 1');
+    mkdirSync(path.join(place.folder, 'mine'));
+    const file = place.write(path.join('mine', 'kills.json'), serialiseKills(before));
+    const { code, out } = place.run('mutate', '704.5h', '--out', file);
+    expect(out).to.contain(`Written to ${file}; "rulewright coverage --kills ${file}" counts it.`);
+    expect(code).to.equal(0);
     const { rulebooks } = JSON.parse(readFileSync(path.join(place.folder, file), 'utf8'));
-    // What was found of another rulebook stays.
     expect(rulebooks[0]).to.deep.equal(riftbound);
     expect(rulebooks[1].rules).to.have.length(1);
     expect(rulebooks[1].rules[0].variants[0]).to.include({
       words: 'below zero instead of zero or less',
       outcome: 'caught',
     });
-    expect(error).to.match(/^100\.1: the engine enforces nothing under that number/m);
-    expect(code).to.equal(2);
-    rmSync(path.join(place.folder, 'report'), { recursive: true });
+    rmSync(path.join(place.folder, 'mine'), { recursive: true });
   });
 });
 
@@ -171,6 +178,15 @@ describe('wrong input of rulewright mutate ends in one sentence:', () => {
   it('a file of former results that is damaged', async () => {
     mkdirSync(path.join(place.folder, 'report'));
     place.write('report/kills.json', '{');
-    await wrong(['704.5c'], /kills\.json" is damaged: run "rulewright mutate" again, or remove it\.$/);
+    await wrong(
+      ['704.5c', '--out', 'report/kills.json'],
+      /kills\.json" is damaged: run "rulewright mutate" again, or remove it\.$/,
+    );
+  });
+
+  it('and coverage looks for them where it is told to', async () => {
+    place.write('broken.json', '{');
+    const { error } = await place.runHere('coverage', '--kills', 'broken.json');
+    expect(error).to.match(/^"broken\.json" is damaged/);
   });
 });

@@ -27,14 +27,17 @@ import { writeWhole } from './write-file';
 export interface MutateOptions {
   readonly rulebook?: string;
   readonly jobs: number;
+  /** The file that what was found is written to, beside what stands in it of other rules; left out, nothing is written. */
+  readonly out?: string;
 }
 
 const bounds = { milliseconds: 60_000, megabytes: 1024 };
 
 /**
- * Switches rules off one at a time, then puts each of their variants in their place, plays the scenarios that are linked to
- * each, and writes what that showed: a rule whose scenarios all pass without it survived, and was not tested by them. A number that can't be switched off is told
- * once the others have been tried. A signal ends that; what was tried is written. Returns the exit code, which is that of wrong input if there was such a number;
+ * Switches rules off one at a time, then puts each of their variants in their place, plays the scenarios that are linked
+ * to each, and says what that showed: a rule whose scenarios all pass without it survived, and was not tested by them. A
+ * number that can't be switched off is told once the others have been tried. A signal ends that; what was tried is told,
+ * and written where a file is named. Returns the exit code, which is that of wrong input if there was such a number;
  * throws a Problem where there was none that could be.
  */
 export async function mutate(asked: readonly string[], options: MutateOptions): Promise<number> {
@@ -49,14 +52,14 @@ export async function mutate(asked: readonly string[], options: MutateOptions): 
 async function mutateUntil(
   interruption: Interruption,
   asked: readonly string[],
-  { rulebook, jobs }: MutateOptions,
+  { rulebook, jobs, out }: MutateOptions,
 ): Promise<number> {
   const home = findHome();
   const known = knownRulebooks(selectRulebooks(rulebook));
   const { numbers, refused } = triable(asked, known);
   const unlinked = new Set(numbers);
   const made = { version: home.version, engine: engineDigest(home) };
-  const before = stillCounting(readKills(killsFile), made);
+  const before = out === undefined ? undefined : stillCounting(readKills(out), made);
   let left = 0;
   const rulebooks: Kills['rulebooks'][number][] = [];
   const lines: string[] = [];
@@ -97,11 +100,12 @@ async function mutateUntil(
   }
   // Of rulebooks that nothing was tried of, what was found before stays.
   const untouched = (before?.rulebooks ?? []).filter(({ id }) => !rulebooks.some((each) => each.id === id));
-  write({ ...made, rulebooks: [...untouched, ...rulebooks] });
-  console.log([...lines, `Written to ${killsFile}; "rulewright coverage" counts it.`].join('\n'));
+  if (out !== undefined) write(out, { ...made, rulebooks: [...untouched, ...rulebooks] });
+  console.log([...lines, keptIn(out)].join('\n'));
   const { asked: signal } = interruption;
   if (signal) {
-    console.error(`Interrupted (${signal.signal}): ${left} rules were not tried; what was tried is written.`);
+    const written = out === undefined ? '' : '; what was tried is written';
+    console.error(`Interrupted (${signal.signal}): ${left} rules were not tried${written}.`);
     return signal.exitCode;
   }
   const untried = [...refused, ...[...unlinked].map(withoutScenario)];
@@ -240,13 +244,20 @@ function stillCounting(
   return before?.version === made.version && before.engine === made.engine ? before : undefined;
 }
 
-function write(kills: Kills): void {
+function keptIn(out: string | undefined): string {
+  if (out === undefined)
+    return `Nothing was written: "--out ${killsFile}" keeps it for "rulewright coverage".`;
+  const isDefault = path.resolve(out) === path.resolve(killsFile);
+  return `Written to ${out}; "rulewright coverage${isDefault ? '' : ` --kills ${out}`}" counts it.`;
+}
+
+function write(file: string, kills: Kills): void {
   try {
-    writeWhole(killsFile, serialiseKills(kills));
+    writeWhole(file, serialiseKills(kills));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new Problem([
-      `"${path.resolve(killsFile)}" can't be written (${why}): run the command in a folder that can be written.`,
+      `"${path.resolve(file)}" can't be written (${why}): give --out a file in a folder that can be written.`,
     ]);
   }
 }

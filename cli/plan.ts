@@ -1,4 +1,4 @@
-import type { Envelope, GherkinDocument, ParseError, Pickle } from '@cucumber/messages';
+import type { Envelope, GherkinDocument, ParseError, Pickle, TestCase, TestStep } from '@cucumber/messages';
 import { Query } from '@cucumber/query';
 import { alsoLinks, type Link, linkOf } from '../reports/links';
 import type { ScenarioResult } from '../reports/model';
@@ -60,13 +60,16 @@ export interface EmptyScenario extends Place {
   readonly description: string;
 }
 
-/** What is about to be played, gathered from the messages of a dry run. */
+/** What is about to be played, gathered from the messages of a dry run until its first scenario begins. */
 export class Plan {
   readonly parseErrors: ParseError[] = [];
   readonly lostSteps: LostStep[] = [];
   readonly outlinesWithoutRow: OutlineWithoutRow[] = [];
   readonly #query = new Query();
   readonly #files = new Set<string>();
+  readonly #pickles = new Map<string, Pickle>();
+  /** The selected scenarios with the steps that were found for them. */
+  readonly #cases: TestCase[] = [];
   /** How many scenarios are in the files. */
   #written = 0;
 
@@ -79,7 +82,11 @@ export class Plan {
       this.lostSteps.push(...lostSteps(envelope.gherkinDocument));
       this.outlinesWithoutRow.push(...outlinesWithoutRow(envelope.gherkinDocument));
     }
-    if (envelope.pickle !== undefined) this.#written += 1;
+    if (envelope.pickle !== undefined) {
+      this.#written += 1;
+      this.#pickles.set(envelope.pickle.id, envelope.pickle);
+    }
+    if (envelope.testCase !== undefined) this.#cases.push(envelope.testCase);
   }
 
   get written(): number {
@@ -98,13 +105,17 @@ export class Plan {
 
   /** The scenarios that are selected, by their ids. */
   selected(): string[] {
-    return this.#query.findAllTestCaseStarted().flatMap((started) => {
-      const pickle = this.#query.findPickleBy(started);
-      return pickle === undefined ? [] : [this.#idOf(pickle)];
+    return this.#selectedCases().map(({ pickle }) => this.#idOf(pickle));
+  }
+
+  #selectedCases(): { readonly pickle: Pickle; readonly testSteps: readonly TestStep[] }[] {
+    return this.#cases.flatMap(({ pickleId, testSteps }) => {
+      const pickle = this.#pickles.get(pickleId);
+      return pickle === undefined ? [] : [{ pickle, testSteps }];
     });
   }
 
-  /** The selected scenarios, none of which was played. */
+  /** The selected scenarios, none of which was played: of the messages of a whole dry run. */
   results(rulebookOf: (uri: string) => string | undefined): readonly ScenarioResult[] {
     return resultsIn(this.#query, rulebookOf);
   }
@@ -129,26 +140,22 @@ export class Plan {
 
   /** The selected steps that can't be played. */
   openSteps(): OpenStep[] {
-    return this.#query.findAllTestCaseStarted().flatMap((started) => {
-      const pickle = this.#query.findPickleBy(started);
-      if (pickle === undefined) return [];
-      return this.#query.findTestStepFinishedAndTestStepBy(started).flatMap(([, testStep]) => {
+    return this.#selectedCases().flatMap(({ pickle, testSteps }) =>
+      testSteps.flatMap((testStep) => {
         const pickleStep = this.#query.findPickleStepBy(testStep);
         const matching = this.#query.findStepDefinitionsBy(testStep).map(({ pattern }) => pattern.source);
         if (pickleStep === undefined || matching.length === 1) return [];
         const line = this.#query.findStepBy(pickleStep)?.location.line ?? 0;
         const scenarios = [this.#idOf(pickle)];
         return [{ uri: pickle.uri, line, text: pickleStep.text, matching, scenarios }];
-      });
-    });
+      }),
+    );
   }
 
   /** The rules that selected steps name, where the vocabulary has a rule's number. */
   namedRules(): NamedRule[] {
-    return this.#query.findAllTestCaseStarted().flatMap((started) => {
-      const pickle = this.#query.findPickleBy(started);
-      if (pickle === undefined) return [];
-      return this.#query.findTestStepFinishedAndTestStepBy(started).flatMap(([, testStep]) => {
+    return this.#selectedCases().flatMap(({ pickle, testSteps }) =>
+      testSteps.flatMap((testStep) => {
         const pickleStep = this.#query.findPickleStepBy(testStep);
         const line = (pickleStep && this.#query.findStepBy(pickleStep)?.location.line) ?? 0;
         const place = { uri: pickle.uri, line, scenarios: [this.#idOf(pickle)] };
@@ -156,8 +163,8 @@ export class Plan {
           .flatMap(({ stepMatchArguments }) => stepMatchArguments)
           .filter(({ parameterTypeName }) => parameterTypeName === 'rule')
           .map(({ group }) => ({ ...place, number: group.value ?? '' }));
-      });
-    });
+      }),
+    );
   }
 
   /** Scenarios that have no step: they would pass without saying anything. */

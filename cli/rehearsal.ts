@@ -1,14 +1,16 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ISupportCodeLibrary } from '@cucumber/cucumber/api';
 import type { KnownRulebook } from '../reports/coverage';
 import type { ScenarioResult } from '../reports/model';
 import type { LinkStates } from '../rulebooks/link-states';
 import { type Fault, withFaults, withoutScenario } from './fault';
+import { withoutProperties } from './home';
 import { findLinkStates } from './link-states';
 import { Plan, type WrittenScenario } from './plan';
 import { brokenGherkin, faultsIn, stepFaults } from './preflight';
 import { Problem } from './problem';
-import { type Playlist, play, type Steps } from './run';
+import { type Playlist, play, type Steps, supportOf } from './run';
 import { lineSuffix, rulebookOfFile } from './selection';
 import { unreadableFile } from './unreadable-file';
 
@@ -42,7 +44,7 @@ export async function rehearse(
   const files = without(playlist.files, broken);
   // Cucumber finds no step at all where one file is no Gherkin.
   const { plan, support } =
-    first.plan.parseErrors.length === 0 ? first : await dryRun({ ...playlist, files }, first.support);
+    first.plan.parseErrors.length === 0 ? first : await dryRun({ ...playlist, files }, steps);
   const links = findLinkStates(plan.links(), known);
   const selected = new Set(plan.selected());
   const faults = [
@@ -62,7 +64,10 @@ export async function rehearse(
     steps: support,
     links,
     scenarios: chosen.filter(({ id }) => !spoilt.has(id)),
-    faulty: [...withFaults(plan.results(rulebookOf), faults), ...withoutScenario(faults, rulebookOf)],
+    faulty: [
+      ...withFaults(await unplayed({ ...playlist, files }, support, rulebookOf), faults),
+      ...withoutScenario(faults, rulebookOf),
+    ],
   };
 }
 
@@ -79,11 +84,10 @@ export async function findUnplayable(
   files: readonly string[],
   steps: Steps,
 ): Promise<readonly UnplayableScenario[]> {
-  const { plan } = await dryRun({ files, tags: '', off: [], seed: 0 }, steps);
-  return withFaults(
-    plan.results(() => undefined),
-    stepFaults(plan),
-  ).map(({ rules, faults = [] }) => ({ rules, faults }));
+  const playlist = { files, tags: '', off: [], seed: 0 };
+  const { plan, support } = await dryRun(playlist, steps);
+  const results = await unplayed(playlist, support, () => undefined);
+  return withFaults(results, stepFaults(plan)).map(({ rules, faults = [] }) => ({ rules, faults }));
 }
 
 /** The results of scenarios, with those in which something is typed wrong where they stand in their files. */
@@ -99,10 +103,44 @@ export function inOrderOf(
   );
 }
 
+/** All is known of a run before its first scenario begins. */
+class AllPlanned extends Error {}
+
+/** Finds the steps of scenarios. Those of properties are loaded where there are any, or a step is none of the others. */
 async function dryRun(playlist: Playlist, steps: Steps) {
+  if ('originalCoordinates' in steps || playlist.files.some(namesProperties))
+    return findSteps(playlist, steps);
+  const first = await findSteps(playlist, withoutProperties(steps));
+  const isFound = first.plan.openSteps().every(({ matching }) => matching.length > 0);
+  return isFound ? first : findSteps(playlist, steps);
+}
+
+const namesProperties = (file: string): boolean => readFileSync(uriOf(file), 'utf8').includes('@property');
+
+/** That the steps do nothing, one after another, is not waited for. */
+async function findSteps(playlist: Playlist, steps: Steps) {
   const plan = new Plan();
-  const support = await play(playlist, steps, true, (message) => plan.update(message));
+  const support = supportOf(steps);
+  try {
+    await play(playlist, support, true, (message) => {
+      if (message.testCaseStarted) throw new AllPlanned();
+      plan.update(message);
+    });
+  } catch (error) {
+    if (!(error instanceof AllPlanned)) throw error;
+  }
   return { plan, support };
+}
+
+/** Results of scenarios of which none is played. */
+async function unplayed(
+  playlist: Playlist,
+  support: ISupportCodeLibrary,
+  rulebookOf: (uri: string) => string | undefined,
+): Promise<readonly ScenarioResult[]> {
+  const plan = new Plan();
+  await play(playlist, support, true, (message) => plan.update(message));
+  return plan.results(rulebookOf);
 }
 
 /** What is wrong in scenarios that lines or tags leave out is nothing to this run, but for a tag that may be why. */

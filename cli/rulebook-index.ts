@@ -60,9 +60,10 @@ function identityOf(source: Source, file: string): Identity {
   ]);
 }
 
-/** As many as are stored: of a range each number, and each number once a rule. */
+/** As many as are stored: of a range each number, and each number once a rule or note. */
 function referencesIn(rulebook: Rulebook): number {
-  return sum(rulesOf(rulebook).map(({ references }) => references.length));
+  const notes = rulebook.chapters.flatMap(({ sections }) => sections.flatMap((each) => each.notes ?? []));
+  return sum([...rulesOf(rulebook), ...notes].map(({ references }) => references.length));
 }
 
 /** Whether the file was changed by it. */
@@ -87,10 +88,10 @@ function summary(
   file: string,
   all: boolean,
 ): string[] {
-  const { rules, unread } = source;
+  const { rules, notes, unread } = source;
   const numbers = new Set(rules.map(({ number }) => number)).size;
   const repeated = rules.length - numbers;
-  const examples = sum(rules.map((rule) => rule.examples));
+  const examples = sum([...rules, ...notes].map((each) => each.examples));
   const lost = unread.filter(({ lostRule }) => lostRule === true);
   const shown = all
     ? unread
@@ -98,7 +99,7 @@ function summary(
   const more = unread.length - shown.length;
   return [
     `${title}, ${id}@${edition} (read as ${source.format})`,
-    `${count(rules.length, 'rule')}${repeated === 0 ? '' : ` under ${count(numbers, 'number')}`}, ${count(examples, 'example')}, ${count(references, 'reference')} with ranges written out`,
+    `${count(rules.length, 'rule')}${repeated === 0 ? '' : ` under ${count(numbers, 'number')}`}${notes.length === 0 ? '' : `, ${count(notes.length, 'note')}`}, ${count(examples, 'example')}, ${count(references, 'reference')} with ranges written out`,
     unread.length === 0 ? 'Every line was read.' : `${count(unread.length, 'line')} in no rule:`,
     ...shown.map(({ line, why }) => `  ${file}:${line} ${why}`),
     ...(more > 0 ? [`  and ${more} more; --unread lists them all`] : []),

@@ -1,8 +1,12 @@
+import './native-match-indices';
+import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { supportCodeLibraryBuilder } from '@cucumber/cucumber';
 import { type IRunOptions, type ISupportCodeLibrary, runCucumber } from '@cucumber/cucumber/api';
 import type { Attachment, Envelope } from '@cucumber/messages';
 import { loadEqualCitations, rulebookIds } from '../rulebooks/library';
+import { isStepLoaded, loadStep } from './load-step';
+import { rememberMatches } from './step-matches';
 
 /** What to play. */
 export interface Playlist {
@@ -28,12 +32,23 @@ const equalCitations = (): Readonly<Record<string, string[][]>> =>
 
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
+let begun = false;
+
 /** A process loads its steps once, for files that it has loaded define nothing when they are asked for again. */
-function supportOf(steps: Steps): IRunOptions['support'] {
+export function supportOf(steps: Steps): ISupportCodeLibrary {
   if ('originalCoordinates' in steps) return steps;
-  if (steps.length > 0 && steps.every((file) => require.cache[file] !== undefined))
-    return supportCodeLibraryBuilder.finalize();
-  return { requireModules: [], requirePaths: [...steps], importPaths: [], loaders: [] };
+  const missing = steps.filter((file) => !isStepLoaded(file));
+  if (steps.length === 0 || (missing.length > 0 && !begun)) {
+    // Cucumber looks for the files that it is told of, though it has them: for one, which is never none.
+    const requirePaths = steps.slice(0, 1);
+    const coordinates = { requireModules: [], requirePaths, importPaths: [], loaders: [] };
+    supportCodeLibraryBuilder.reset(process.cwd(), randomUUID, coordinates);
+    begun = true;
+  }
+  for (const file of missing) loadStep(file);
+  const library = supportCodeLibraryBuilder.finalize();
+  rememberMatches(library);
+  return library;
 }
 
 /**

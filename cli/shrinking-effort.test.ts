@@ -9,6 +9,7 @@ import { PassedOn } from '../port/passed-on';
 import { stepsIn } from './canary-scenarios';
 import { differenceScenario } from './difference-scenario';
 import { provenScenario } from './proven-scenario';
+import { keptFinding } from './test/kept-finding';
 
 /** Counts what an engine is asked to do. */
 class Counted extends PassedOn {
@@ -44,7 +45,7 @@ const settings: RangeSettings = {
 };
 
 /** The first difference that shows only after about three hundred decisions. */
-function longFinding(): Finding {
+function longFinding(): Finding | undefined {
   const players = { port: new ReferenceEngine(), against: new ReferenceEngine() };
   for (let game = 0; game < 1000; game += 1) {
     const { findings } = playRange(settings, { from: game, to: game + 1 }, players);
@@ -53,13 +54,13 @@ function longFinding(): Finding {
     const isPlain = finding?.message.endsWith(`"nothing more".`) === true;
     if (finding && isPlain && finding.decisions >= 250 && finding.decisions <= 300) return finding;
   }
-  throw new Error('No game of so many decisions shows a difference.');
+  return undefined;
 }
 
 describe('a game of three hundred decisions', () => {
   // At the slowest rate that is promised, 30,000 decisions a second, that is well below a second for each engine.
   it('is made ten steps or fewer within four hundred games and ten thousand decisions', async () => {
-    const finding = longFinding();
+    const finding = keptFinding('poison-of-three-hundred-decisions', new ReferenceEngine(), longFinding);
     const [port, against] = [new Counted(), new Counted()];
     const { text } = await differenceScenario(finding, { port, against }, 'a.feature');
     expect(stepsIn(text ?? '')).to.be.within(1, 10);

@@ -4,6 +4,7 @@
  */
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
+import { times } from '../engine/kernel/test/deep';
 import type { SetupRequest } from '../port/contract';
 import { ReferenceEngine } from '../port/in-process';
 import { withoutShortcuts } from '../port/in-process/without-shortcuts';
@@ -11,7 +12,7 @@ import { EntryAnswers, freshEntry, mix } from './corpus/game-plan';
 import { playGame } from './play';
 import { fuzzedRulebook, fuzzedRulebooks } from './rulebooks';
 
-const GAMES = Number(process.env.RULEWRIGHT_GAMES ?? 4);
+const GAMES = Number(process.env.RULEWRIGHT_GAMES ?? times(2, 20));
 const SEED = Number(process.env.RULEWRIGHT_SEED ?? 7);
 const MOST_DECISIONS = 150;
 

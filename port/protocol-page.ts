@@ -112,6 +112,10 @@ Besides what a scenario names, its table holds what a game has anyway; an engine
   the bases are the game's own, and \`bases\` is empty;
 - an empty list, \`"text":""\` and \`"off":[]\` ask for nothing.
 
+In Legions of Will the subtypes of an action are abilities (203.3g), though neither its \`text\` nor its \`abilities\` say so:
+\`"subtypes":["Recur"]\` is an action that may be played from its owner's graveyard and is then expelled (702.4a), and
+\`"subtypes":["Redeem"]\` one that may be discarded for its cost (702.3a). The subtypes of other cards are only words.
+
 A setup may hold what your engine doesn't play: a counter, a type of card, \`"decks":"constructed"\`, a field that came with
 a newer Rulewright. **Don't overlook it: answer *unsupported***, with a feature of your own making where none of those below
 fits (\`"counters"\`, say), listed under \`missing\` as well. What is overlooked comes back as a disagreement.

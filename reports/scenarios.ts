@@ -51,6 +51,8 @@ export class Scenarios {
   readonly #pickles = new Map<string, Pickle>();
   readonly #cases = new Map<string, Case>();
   readonly #underWay = new Map<string, UnderWay>();
+  /** What is known of the file whose scenarios are being played: looked through once, not for each of them. */
+  #file: { readonly document: Document; readonly query: Query } | undefined;
 
   /** `rulebookOf` says to which rulebook a feature file belongs where its game didn't. */
   constructor(private readonly rulebookOf: (uri: string) => string | undefined = () => undefined) {}
@@ -73,11 +75,18 @@ export class Scenarios {
     const pickle = testCase && this.#pickles.get(testCase.pickleId);
     const document = pickle && this.#documents.get(pickle.uri);
     if (!testCase || !pickle || !document) return;
-    const query = new Query();
-    query.update({ gherkinDocument: document });
+    const query = this.#queryOf(document);
     query.update({ pickle });
     query.update({ testCase });
     this.#underWay.set(started.id, { started, pickle, query });
+  }
+
+  #queryOf(document: Document): Query {
+    if (this.#file?.document === document) return this.#file.query;
+    const query = new Query();
+    query.update({ gherkinDocument: document });
+    this.#file = { document, query };
+    return query;
   }
 
   #end(id: string): ScenarioResult | undefined {

@@ -5,9 +5,7 @@ import type { Unread } from './model';
 import { normalise, normalisePlaced } from './normalise';
 import { LineIndex, PlacedText } from './placed-text';
 import { citationsIn } from './references';
-import type { Heading, Reference, Source, SourceRule } from './source';
-
-const exampleMark = /(?:^|\s)Examples?\s?:/g;
+import type { Heading, Reference, Source, SourceNote, SourceRule } from './source';
 
 /** The rulebook that a format found in a file: numbers told apart, texts joined and digested, citations found. */
 export function assemble(format: Format, outline: Outline, text: string): Source {
@@ -20,6 +18,7 @@ export function assemble(format: Format, outline: Outline, text: string): Source
     ...(edition === undefined ? {} : { edition }),
     headings: assembler.headings,
     rules: assembler.rules,
+    notes: assembler.notes,
     unread: assembler.unread,
   };
 }
@@ -27,6 +26,7 @@ export function assemble(format: Format, outline: Outline, text: string): Source
 class Assembler {
   readonly headings: Heading[] = [];
   readonly rules: SourceRule[] = [];
+  readonly notes: SourceNote[] = [];
   readonly unread: Unread[] = [];
   readonly #printed: ReadonlySet<string>;
   readonly #seen = new Map<string, number>();
@@ -52,6 +52,7 @@ class Assembler {
     for (const entry of entries) {
       if (entry.is === 'heading') this.#heading(entry);
       else if (entry.is === 'rule') this.#rule(entry);
+      else if (entry.is === 'note') this.#note(entry);
       else this.#unread(entry.text, entry.why, entry.lostRule);
     }
   }
@@ -75,9 +76,6 @@ class Assembler {
     const { numbering } = this.format;
     const wholes = numbering.wholesOf(number);
     const parent = wholes.find((whole) => this.#printed.has(whole));
-    const text = normalisePlaced(PlacedText.join(paragraphs));
-    const marks = [...text.text.matchAll(exampleMark)];
-    const rule = text.text.slice(0, marks[0]?.index);
     const section = numbering.sectionOf(number, this.#sections);
     this.rules.push({
       number,
@@ -89,12 +87,29 @@ class Assembler {
       chapter: this.#chapter,
       section: this.#section,
       belongs: { chapter: numbering.chapterOf(section, this.#chapters), section },
+      ...this.#content(paragraphs),
+    });
+  }
+
+  #note({ offset, paragraphs }: Extract<Entry, { is: 'note' }>): void {
+    this.notes.push({
+      ...this.lines.placeOf(offset),
+      belongs: { chapter: this.#chapter, section: this.#section || this.#chapter },
+      ...this.#content(paragraphs),
+    });
+  }
+
+  #content(paragraphs: readonly PlacedText[]) {
+    const text = normalisePlaced(PlacedText.join(paragraphs));
+    const { example } = this.format;
+    const outside = text.text.replace(example, ' ');
+    return {
       text: text.text,
       digest: hash('sha256', text.text).slice(0, 16),
-      words: rule.split(' ').filter((word) => word !== '').length,
-      examples: marks.length,
+      words: outside.split(/\s+/).filter((word) => word !== '').length,
+      examples: [...text.text.matchAll(example)].length,
       references: this.#references(text),
-    });
+    };
   }
 
   #references(text: PlacedText): Reference[] {

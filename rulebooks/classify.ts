@@ -16,9 +16,9 @@ type Proposal = Pick<ClassifiedRule, 'kind' | 'reason'>;
  * 2. *tournament*: its chapter or section is, or most of its sentences are, about tournaments, decks as they are
  *    built, matches or judges;
  * 3. *physical*: most of its sentences, or its first one and half, are about how cards look or looked, or about hands
- *    and manners;
+ *    and manners, and say nothing that the game does with it;
  * 4. *definition*: its first sentence says what something is or is called, the others do or say nothing that
- *    happens, and none of them forbids or orders anything;
+ *    happens, unless the first explains a term, and none of them forbids, orders or computes anything;
  * 5. *testable*: everything else.
  */
 export function proposeKinds(source: Source): Map<string, Proposal> {
@@ -47,19 +47,22 @@ function proposeKind(rule: SourceRule, hasParts: boolean, titles: readonly strin
   for (const [word, reason] of tournamentTitles) {
     if (titles.some((title) => word.test(title))) return proposal('tournament', reason);
   }
-  const share = (word: RegExp) => own.filter((sentence) => word.test(sentence)).length / own.length;
+  const share = (word: RegExp, sentences = own) =>
+    sentences.filter((sentence) => word.test(sentence)).length / own.length;
   for (const [word, reason] of tournamentWords) {
     if (share(word) > 0.5) return proposal('tournament', reason);
   }
+  const played = own.filter((sentence) => !isPlayed.test(sentence));
   for (const [word, reason] of physicalWords) {
-    const isMost = share(word) > 0.5 || (share(word) === 0.5 && word.test(only));
+    const most = share(word, played);
+    const isMost = most > 0.5 || (most === 0.5 && played.includes(only) && word.test(only));
     if (isMost) return proposal('physical', reason);
   }
   const [first = '', ...others] = own;
+  const says = (sentence: string) =>
+    defines.test(sentence) && !conditional.test(sentence) && !follows.test(sentence);
   const isDefinition =
-    !conditional.test(first) &&
-    defines.test(first) &&
-    others.every((each) => defines.test(each) || !prescribes.test(each));
+    says(first) && (namesATerm.test(first) || others.every((each) => says(each) || !prescribes.test(each)));
   if (isDefinition && !abilityInQuotes.test(rule.text) && !own.some((sentence) => acts.test(sentence))) {
     return proposal('definition', reasonOf(first));
   }
@@ -162,25 +165,35 @@ const physicalWords: readonly (readonly [RegExp, string])[] = [
     'about how cards were once printed',
   ],
   [
-    /\b(?:shortcuts?|informal(?:ly)?|memory|unsportsmanlike|etiquette|courtesy|polite|agree(?:d|s)? (?:on|to|upon))\b/i,
+    /\b(?:shortcuts?|informal(?:ly)?|(?:from|by) memory|unsportsmanlike|etiquette|courtesy|polite|agree(?:d|s)? (?:on|to|upon))\b/i,
     'about how players deal with each other',
   ],
 ];
 
+/** What the game does with a card, however it looks: a scenario can show it. */
+const isPlayed =
+  /\b(?:becomes? a new object|apply any|checks? only|has (?:each|all|every)\b|defines? (?:\w+ )?characteristics|for all game purposes|(?:is|are) considered to be|counts? as|no longer counts?)/i;
+
 /** Ways in which a sentence says what something is. */
 const defines =
-  /^(?:a|an|the|each|every|any|some|one|two|three|four|five|six|"…"|there (?:are|is)|this|these|that|it|its|all|in (?:this|these)|[A-Z][\w'/-]*)\b.{0,90}?\b(?:is (?:a|an|the|one|any|called|known|defined|also|that|either|neither|part of|not (?:a|an|the))|are (?:called|known|defined|the|all|also|two|three|four|five|six|not|either)|means|refers? to|represents?|consists? of|includes?|has the following)\b/i;
+  /^(?:a|an|the|each|every|any|some|one|two|three|four|five|six|"…"|there (?:are|is)|this|these|that|it|its|all|in (?:this|these)|[A-Z][\w'/-]*)\b.{0,90}?\b(?:is (?:a|an|the|one|any|called|known|defined|also|that|either|neither|part of|not (?:a|an|the))|are (?:called|known|defined|the|all|also|two|three|four|five|six|not|either)|(?:is|are|may (?:also )?be) (?:specified|written|depicted) (?:in|as|on|using)|(?:is|are) represented by (?=[^.]*(?:\bsymbol|"…"))(?:an?|the|its)|(?<!\b(?:any|no|other|same|these|what) )means|refers? to|represents?|consists? of|includes?|has the following)\b/i;
 
 /** Words that say what a player may or must do, or what happens. */
 const prescribes =
   /\b(?:can(?:'t|not)|must|may|would|could|won't|doesn't|don't|isn't|aren't|does not|do not|cannot|if|unless|when(?:ever)?|until|instead|as long as|loses?|wins?|gains?|becomes?|puts?|moves?|happens?|resolves?|appl(?:y|ies)|chooses?|checks?|counts?|ignores?|triggers?|functions?|cease|ends?|begins?|starts?|deals?|dealt|destroyed|exiled|returned|discarded|sacrificed|countered|treated|redundant|separately|simultaneously|before|after|only|never|always)\b/i;
+
+/** How a sentence begins that draws a conclusion. */
+const follows = /^(?:this|that|which) means\b/i;
+
+/** How a sentence begins that explains a term, whatever else the others tell of it. */
+const namesATerm = /^(?:an?|the) "…" (?:is|are)\b/i;
 
 /** How a sentence begins that says when something happens, or what an instruction does. */
 const conditional = /^(?:if|when(?:ever)?|while|as|once|at|after|before|during|until|to) /i;
 
 /** Words that no definition has. */
 const acts =
-  /\b(?:no additional effect|can(?:'t|not)|must|(?:does|do|is|are|did|has|have|will) not(?! (?:a|an|the)\b)|cannot|redundant|separately|simultaneously|doesn't|don't|won't|would|instead|whenever|loses the game|wins the game|ceases?|removed from|put into|put onto|returned to|may (?!be\b|have\b|refer\b|also\b))\b/i;
+  /\b(?:no additional effect|can(?:'t|not)|must|(?:does|do|is|are|did|has|have|will) not(?! (?:a|an|the)\b)|cannot|redundant|separately|simultaneously|doesn't|don't|won't|would|instead|whenever|loses the game|wins the game|ceases?|removed from|put into|put onto|returned to|(?:is|are) the player who|can be paid|even if|regardless of|derived from|has (?:all|each|every)\b|total cost|the (?:\w+ )?cost\b.*\bincludes?|specified in the|may (?!be\b|have\b|refer\b|also\b))\b/i;
 
 /** A keyword or an instruction whose meaning is given as an ability's text: a card that has it can be played. */
 const abilityInQuotes = /\bmeans?,?\s*"[^"]{12,}/i;

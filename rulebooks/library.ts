@@ -79,14 +79,33 @@ export function loadEqualCitations(name: string): EqualCitation[] {
   return value;
 }
 
+/** The rules of each rulebook that was asked for, as they stand and by their keys: both are wanted for every link. */
+const listed = new WeakMap<Rulebook, Listed>();
+
+interface Listed {
+  readonly rules: readonly RuleRow[];
+  readonly byKey: ReadonlyMap<string, RuleRow>;
+}
+
+function listedOf(rulebook: Rulebook): Listed {
+  const known = listed.get(rulebook);
+  if (known !== undefined) return known;
+  const rules = rulebook.chapters.flatMap(({ sections }) => sections.flatMap((section) => section.rules));
+  // Of a number printed twice the first counts.
+  const byKey = new Map(rules.map((rule) => [rule.key, rule] as const).reverse());
+  const found = { rules, byKey };
+  listed.set(rulebook, found);
+  return found;
+}
+
 /** Every rule of a rulebook, in the order of their numbers. */
-export function rulesOf(rulebook: Rulebook): RuleRow[] {
-  return rulebook.chapters.flatMap(({ sections }) => sections.flatMap(({ rules }) => rules));
+export function rulesOf(rulebook: Rulebook): readonly RuleRow[] {
+  return listedOf(rulebook).rules;
 }
 
 /** The rule with a number, or with a key such as `111.1a~2`. Of a number printed twice it is the first. */
 export function findRule(rulebook: Rulebook, number: string): RuleRow | undefined {
-  return rulesOf(rulebook).find(({ key }) => key === number);
+  return listedOf(rulebook).byKey.get(number);
 }
 
 /** Where rulebooks are looked for: below the current folder, then in this package. */

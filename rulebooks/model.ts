@@ -21,6 +21,21 @@ export interface Section {
   readonly title: string;
   /** In the order of their numbers; `line` has the order in which they are printed. */
   readonly rules: readonly RuleRow[];
+  /** What is printed in it without a number of its own and announced as a note; left out where there is none. */
+  readonly notes?: readonly NoteRow[];
+}
+
+/** A note that is printed in a section without a number. */
+export interface NoteRow {
+  /** The line of the source on which it starts, counted from 1. */
+  readonly line: number;
+  /** As that of a rule. */
+  readonly digest: string;
+  /** How many words it has, its examples not counted. */
+  readonly words: number;
+  readonly examples: number;
+  /** What it cites, as a rule does. */
+  readonly references: readonly string[];
 }
 
 /** One printed rule. */

@@ -27,7 +27,19 @@ const rule = withFields({
   examples: isCount,
   references: listOf(isText),
 });
-const section = withFields({ number: isText, title: isString, rules: listOf(rule) });
+const note = withFields({
+  line: isCount,
+  digest: isText,
+  words: isCount,
+  examples: isCount,
+  references: listOf(isText),
+});
+const section = withFields({
+  number: isText,
+  title: isString,
+  rules: listOf(rule),
+  notes: (value) => value === undefined || listOf(note)(value),
+});
 const chapter = withFields({ number: isText, title: isString, sections: listOf(section) });
 const rulebook = withFields({ id: isText, title: isText, edition: isText, chapters: listOf(chapter) });
 const ruling = withFields({

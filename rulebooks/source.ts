@@ -1,4 +1,4 @@
-import type { RuleRow, Unread } from './model';
+import type { NoteRow, RuleRow, Unread } from './model';
 
 /**
  * A rulebook as read from its publisher's file: its structure with all of its text, kept in memory only. What is
@@ -14,6 +14,8 @@ export interface Source {
   readonly headings: readonly Heading[];
   /** Every numbered rule, in the order in which they are printed. */
   readonly rules: readonly SourceRule[];
+  /** Every note without a number, in the order in which they are printed. */
+  readonly notes: readonly SourceNote[];
   /** Everything that became no part of a rule or heading, with its line and why. */
   readonly unread: readonly Unread[];
 }
@@ -47,7 +49,16 @@ export interface SourceRule extends Omit<RuleRow, 'references'>, Place {
   readonly references: readonly Reference[];
 }
 
-/** A place where a rule cites another, a section or a chapter. */
+/** A note without a number, with its text. */
+export interface SourceNote extends Omit<NoteRow, 'references'>, Place {
+  /** The chapter and the section in which it is printed; a note above all sections of a chapter has that for both. */
+  readonly belongs: { readonly chapter: string; readonly section: string };
+  /** The normalised text with its examples, without the word that announces it. */
+  readonly text: string;
+  readonly references: readonly Reference[];
+}
+
+/** A place where a rule or a note cites a rule, a section or a chapter. */
 export interface Reference extends Place {
   /** As it is printed, e.g. `601.1a-d`. */
   readonly printed: string;

@@ -1,11 +1,11 @@
-import type { Chapter, Rulebook, RuleRow, Section } from './model';
+import type { Chapter, NoteRow, Rulebook, RuleRow, Section } from './model';
 import { compareNumbers } from './numbering';
-import type { Source, SourceRule } from './source';
+import type { Reference, Source, SourceNote, SourceRule } from './source';
 import { wordingOf } from './wording';
 
 /**
  * What is written down of a rulebook: every rule in the section of its number, in the order of the numbers, without
- * its text. A title is that of the contents list, or else that of the first heading with that number.
+ * its text, and every note in the section where it is printed. A title is that of the contents list, or else that of the first heading with that number.
  */
 export function toRulebook(
   source: Source,
@@ -24,6 +24,11 @@ export function toRulebook(
   for (const rule of source.rules) {
     entryOf(sectionsOf(rule.belongs.chapter), rule.belongs.section, () => []).push(rule);
   }
+  const notes = new Map<string, SourceNote[]>();
+  for (const note of source.notes) {
+    entryOf(sectionsOf(note.belongs.chapter), note.belongs.section, () => []);
+    entryOf(notes, note.belongs.section, () => []).push(note);
+  }
   const titleOf = titles(source);
   return {
     id,
@@ -40,6 +45,7 @@ export function toRulebook(
             rules: rules
               .map(rowOf)
               .sort((a, b) => compareNumbers(a.number, b.number) || a.occurrence - b.occurrence),
+            ...(notes.has(number) ? { notes: notes.get(number)?.map(noteOf) } : {}),
           }),
         ),
       }),
@@ -58,7 +64,7 @@ function titles(source: Source): (number: string) => string {
 
 function rowOf(rule: SourceRule): RuleRow {
   const { number, occurrence, key, parent, depth, line, digest, words, examples } = rule;
-  const references = [...new Set(rule.references.flatMap(({ numbers }) => numbers))];
+  const references = numbersIn(rule.references);
   const wording = wordingOf(rule.text, rule.references);
   return {
     number,
@@ -73,6 +79,14 @@ function rowOf(rule: SourceRule): RuleRow {
     examples,
     references,
   };
+}
+
+function noteOf({ line, digest, words, examples, references }: SourceNote): NoteRow {
+  return { line, digest, words, examples, references: numbersIn(references) };
+}
+
+function numbersIn(references: readonly Reference[]): string[] {
+  return [...new Set(references.flatMap(({ numbers }) => numbers))];
 }
 
 function entryOf<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {

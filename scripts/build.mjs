@@ -1,9 +1,10 @@
 // Compiles the sources into dist/, copies what they read at run time (data, grammars, report assets), and notes
-// where the engine implements which rule.
+// where the engine implements which rule; then makes one file of it all.
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { bundle } from './bundle.mjs';
 import { filesUnder, isTest, packageBinary, root, sourceFolders } from './project.mjs';
 import { games, writeGrammars } from './write-grammars.mjs';
 
@@ -22,11 +23,14 @@ const data = filesUnder(sourceFolders).filter((file) => isData(file) && !isTest(
 for (const file of data) cpSync(path.join(root, file), path.join(dist, file));
 
 const compiled = path.join(dist, 'cli', 'implementations.js');
-const { findImplementations } = createRequire(import.meta.url)(compiled);
+const require = createRequire(import.meta.url);
+const { findImplementations } = require(compiled);
 const places = Object.fromEntries(games.map((game) => [game, findImplementations(root, game, 'dist')]));
 writeFileSync(compiled.replace(/\.js$/, '.json'), JSON.stringify(places));
 
 writeGrammars(dist);
+const { stepFiles } = require(path.join(dist, 'cli', 'home.js'));
+await bundle(dist, stepFiles({ root, checkout: false }));
 
 console.log(`dist/ is built: sources compiled, ${data.length} data files copied`);
 

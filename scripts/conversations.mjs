@@ -25,8 +25,8 @@ const shown = [
     title: 'Battle in Legions of Will: attack, block, order, distribute',
     says:
       'Attackers and blockers are declared one at a time, until `done`. An `order` decision wants the places of all its options, the ' +
-      'first in front. A `distribute` decision wants one number for each option, `amount` together; `minimums` are what each must ' +
-      'get before the next one may get anything: the damage that is lethal.',
+      'first in front. A `distribute` decision wants one number for each option, `amount` together: none below its `minimums`, and ' +
+      'each up to its `thresholds` before a later one gets any: here the damage that is lethal.',
   },
   {
     feature: 'legions-of-will/5-turn-structure/508-declare-attackers-step.feature',

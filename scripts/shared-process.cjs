@@ -55,7 +55,6 @@ function tell(told) {
 function surroundings() {
   return new Map([
     ['the working folder', process.cwd()],
-    ['the exit code', process.exitCode],
     ['the umask', process.umask()],
     ...Object.entries(process.env).map(([name, value]) => [`the environment variable ${name}`, value]),
     ...Object.getOwnPropertyNames(globalThis).map((name) => [

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { after, describe, it } from 'node:test';
 import { countUnitTests } from './counts.mjs';
 import { root } from './project.mjs';
-import { entries } from './unit-groups.mjs';
+import { entries, SLOW, unitFiles } from './unit-groups.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'rulewright-shared-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -71,7 +71,6 @@ describe('test files that share a process', () => {
     ['console.log', 'console.log = () => {}'],
     ['Date.now', 'Date.now = () => 0'],
     ['Math.random', 'Math.random = () => 0'],
-    ['the exit code', 'process.exitCode = 3'],
     ['what fd 2 is written with', 'process.stderr.write = () => true'],
     ['the global setTimeout', 'globalThis.setTimeout = () => 0'],
   ])
@@ -81,10 +80,29 @@ describe('test files that share a process', () => {
       fails(`${begin}${change};\nit('is fine', () => {});`, why);
     });
 
+  it('fail where they leave an exit code', () => {
+    const { failed, remarks } = together([
+      `${begin}it('changes it', () => { process.exitCode = 3; });`,
+      fine,
+    ]);
+    assert.equal(failed, 1);
+    assert.match(remarks.join(), /exit code 3 although no test failed/);
+  });
+
   it('fail where they hold no test', () => {
     const { failed, remarks } = together([fine, "require('node:test');"]);
     assert.equal(failed, 1);
     assert.match(remarks.join(), /1\.test\.cjs holds no test/);
+  });
+
+  it('are none of those that are known to take longest, which begin first', () => {
+    const all = unitFiles();
+    const groups = entries(all, folder).map(({ files }) => files);
+    assert.deepEqual(
+      groups.slice(0, SLOW.length),
+      SLOW.map((file) => [file]),
+    );
+    assert.deepEqual(groups.flat().sort(), [...all].sort());
   });
 
   it('do not, where one asks for a process of its own', () => {
@@ -93,7 +111,7 @@ describe('test files that share a process', () => {
       writeFileSync(path.join(folder, `${index}.test.cjs`), text);
     const names = [0, 1, 2].map((index) => path.relative(root, path.join(folder, `${index}.test.cjs`)));
     const groups = (isolated) => entries(names, folder, isolated).map(({ files }) => files);
-    assert.deepEqual(groups(false), [[names[1]], [names[0], names[2]]]);
+    assert.deepEqual(groups(false), [[names[0], names[2]], [names[1]]]);
     assert.deepEqual(groups(true), [[names[0]], [names[1]], [names[2]]]);
   });
 });

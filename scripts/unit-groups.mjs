@@ -16,11 +16,30 @@ export function unitFiles(places = []) {
     .filter((file) => places.length === 0 || places.some((p) => file === p || file.startsWith(`${p}/`)));
 }
 
-/** Tests compare what is said; a terminal, FORCE_COLOR or CI (which picocolors takes for a terminal) must not colour it. */
+/**
+ * Tests compare what is said; a terminal, FORCE_COLOR or CI (which picocolors takes for a terminal) must not colour it. And
+ * whatever is asked must change nothing, which is checked.
+ */
 export function unitEnvironment() {
   const { FORCE_COLOR: _, ...inherited } = process.env;
-  return { ...inherited, NO_COLOR: '1' };
+  return { RULEWRIGHT_ASKING: 'checked', ...inherited, NO_COLOR: '1' };
 }
+
+/** What takes longest, as `npm run unit -- --times` says: each in a process of its own, which begin first. */
+export const SLOW = [
+  'cli/fuzz-queue.test.ts',
+  'cli/fuzz-resume.test.ts',
+  'cli/engines.test.ts',
+  'cli/fuzz-workers.test.ts',
+  'cli/interruption.test.ts',
+  'cli/proven-scenario.test.ts',
+  'fuzz/canaries/canaries.test.ts',
+  'cli/fuzz-against.test.ts',
+  'cli/shrinking-effort.test.ts',
+  'cli/mutate.test.ts',
+  'cli/fuzz-rulebooks.test.ts',
+  'cli/finding-scenario.test.ts',
+];
 
 /** Writes one file for each process into the folder, which loads its test files; in the order in which they are to start. */
 export function entries(files, folder, isolated = false) {
@@ -33,10 +52,12 @@ export function entries(files, folder, isolated = false) {
 }
 
 function groups(files, isolated) {
-  const alone = files.filter((file) => isolated || file.endsWith('.mjs') || wantsProcess(file));
-  const together = files.filter((file) => !alone.includes(file));
+  const first = SLOW.filter((file) => files.includes(file));
+  const others = files.filter((file) => !first.includes(file));
+  const alone = others.filter((file) => isolated || file.endsWith('.mjs') || wantsProcess(file));
+  const together = others.filter((file) => !alone.includes(file));
   const rows = [];
   for (let start = 0; start < together.length; start += TOGETHER)
     rows.push(together.slice(start, start + TOGETHER));
-  return [...alone.map((file) => [file]), ...rows];
+  return [...first.map((file) => [file]), ...rows, ...alone.map((file) => [file])];
 }

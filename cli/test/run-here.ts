@@ -1,4 +1,4 @@
-import { playHere } from '../jobs';
+import { playHere } from '../here';
 import { main } from '../main';
 
 /** What the command ended with. */

@@ -129,4 +129,21 @@ export abstract class EventfulGame<G> implements InForce, KeepsForOthers {
     this.journal.rollback(mark);
     this.changed();
   }
+
+  /**
+   * What would be so, if. Everything is as it was afterwards, whatever happens.
+   *
+   * @param change makes the table what it would be; events of its own are none of it
+   * @param ask is answered at that table
+   */
+  supposing<T>(change: () => void, ask: () => T): T {
+    const before = this.journal.mark();
+    try {
+      change();
+      this.changed();
+      return ask();
+    } finally {
+      this.takeBack(before);
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import { ask, asking } from './asking';
 import type { GameEvent } from './event';
 import { type Form, type InForce, type Numbers, type Rule, rule } from './rule';
 import { declareVariants, variantIn } from './variants';
@@ -80,7 +81,10 @@ export function parameter(
 const isBody = <G, A extends readonly unknown[], R>(value: unknown): value is (game: G, ...facts: A) => R =>
   typeof value === 'function';
 
-/** Makes a rule that is called like a function; `off` answers in its place when it is switched off. */
+/**
+ * Makes a rule that is called like a function; `off` answers in its place when it is switched off. It is asked, perhaps
+ * often and in vain: it changes nothing.
+ */
 export function definition<G extends InForce, A extends readonly unknown[], R>(
   numbers: Numbers,
   title: string,
@@ -96,7 +100,7 @@ export function definition<G extends InForce, A extends readonly unknown[], R>(
       return (isBody<G, A, R>(other) ? other : off)(game, ...facts);
     }
     game.exercise(self, place);
-    return body(game, ...facts);
+    return asking.isChecked ? ask(self, game, () => body(game, ...facts)) : body(game, ...facts);
   }, itself);
   return self;
 }
@@ -115,7 +119,8 @@ export function condition<G extends InForce, A extends readonly unknown[]>(
       const other = variantIn(game, self)?.answer;
       return isBody<G, A, boolean>(other) && other(game, ...facts);
     }
-    if (!body(game, ...facts)) return false;
+    const is = asking.isChecked ? ask(self, game, () => body(game, ...facts)) : body(game, ...facts);
+    if (!is) return false;
     game.exercise(self, place);
     return true;
   }, itself);

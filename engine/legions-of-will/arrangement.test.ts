@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import type { CardSpecification, PermanentSetup, SetupRequest } from '../../port/contract';
 import { arrange } from '../../port/in-process/legions-of-will/arrange';
 import { answerFrom } from '../kernel';
+import { runs } from '../kernel/test/deep';
 import { dealDamage } from './1-game-concepts/113-damage';
 import { inLayers } from './6-actions-abilities-effects/609-interaction-of-continuous-effects';
 import { anyStateBasedAction, checkStateBasedActions } from './7-additional-rules/704-state-based-actions';
@@ -146,11 +147,11 @@ function compare(request: SetupRequest, numbers: readonly number[]): void {
 
 describe('what was worked out about the battlefield', () => {
   it('is never out of date, whatever effects look at', () => {
-    fc.assert(fc.property(tableWith([...texts, ...plainTexts]), randomNumbers, compare), { numRuns: 60 });
+    fc.assert(fc.property(tableWith([...texts, ...plainTexts]), randomNumbers, compare), runs(20, 60));
   });
 
   it('is never out of date where only conditions look at anything else', () => {
-    fc.assert(fc.property(tableWith(conditionalTexts), randomNumbers, compare), { numRuns: 60 });
+    fc.assert(fc.property(tableWith(conditionalTexts), randomNumbers, compare), runs(20, 60));
   });
 
   it('has what was dealt damage looked at again where effects are not plain', () => {
@@ -185,6 +186,6 @@ describe('what was worked out about the battlefield', () => {
   });
 
   it('is never out of date while each object is worked out by itself', () => {
-    fc.assert(fc.property(tableWith(plainTexts), randomNumbers, compare), { numRuns: 60 });
+    fc.assert(fc.property(tableWith(plainTexts), randomNumbers, compare), runs(20, 60));
   });
 });

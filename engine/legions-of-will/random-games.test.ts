@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import type { PendingDecision, SetupRequest } from '../../port/contract';
 import { ReferenceEngine } from '../../port/in-process';
 import { answerFrom, type Decision, refusal } from '../kernel';
+import { runs as some } from '../kernel/test/deep';
 import { randomNumbers, randomTable } from './test/random-table';
 
 /** The decision as the kernel knows it, whose answers can be read out of numbers. */
@@ -63,7 +64,7 @@ const told = (engine: ReferenceEngine): unknown => ({
 });
 
 const games = fc.tuple(randomTable, randomNumbers);
-const runs = { numRuns: 30 };
+const runs = some(10, 30);
 
 describe('a random game', () => {
   it('goes somewhere', () => {

@@ -50,16 +50,19 @@ import * as requirementsToBlock from './5-turn-structure/509-requirements-to-blo
 import * as whoMayBlock from './5-turn-structure/509-who-may-block';
 import * as battleDamage from './5-turn-structure/510-battle-damage-step';
 import * as endingPhase from './5-turn-structure/512-ending-phase';
+import * as announcingX from './6-actions-abilities-effects/601-announcing-x';
 import * as playing from './6-actions-abilities-effects/601-playing-cards';
 import * as playingTargetsAndModes from './6-actions-abilities-effects/601-targets-and-modes';
 import * as playingTotalCost from './6-actions-abilities-effects/601-total-cost';
 import * as playingWhoMayPlay from './6-actions-abilities-effects/601-who-may-play';
 import * as activating from './6-actions-abilities-effects/602-activating-activated-abilities';
+import * as triggersCountedEvents from './6-actions-abilities-effects/603-counted-events';
 import * as delayedTriggers from './6-actions-abilities-effects/603-delayed-triggers';
 import * as putting from './6-actions-abilities-effects/603-handling-triggered-abilities';
 import * as triggersListeners from './6-actions-abilities-effects/603-listeners';
 import * as triggersStateTriggers from './6-actions-abilities-effects/603-state-triggers';
 import * as triggersTriggerEvents from './6-actions-abilities-effects/603-trigger-events';
+import * as triggersTriggerSubjects from './6-actions-abilities-effects/603-trigger-subjects';
 import * as triggers from './6-actions-abilities-effects/603-triggers';
 import * as triggersZoneChanges from './6-actions-abilities-effects/603-zone-changes-and-attacks';
 import * as following from './6-actions-abilities-effects/605-following-instructions';
@@ -161,6 +164,7 @@ export const legionsOfWill: Ruleset = ruleset('legions-of-will', '2023-09-11', [
   blockingByEffects,
   battleDamage,
   endingPhase,
+  announcingX,
   playing,
   playingTargetsAndModes,
   playingTotalCost,
@@ -171,7 +175,9 @@ export const legionsOfWill: Ruleset = ruleset('legions-of-will', '2023-09-11', [
   triggersListeners,
   triggersStateTriggers,
   delayedTriggers,
+  triggersCountedEvents,
   triggersTriggerEvents,
+  triggersTriggerSubjects,
   triggersZoneChanges,
   following,
   lastKnown,

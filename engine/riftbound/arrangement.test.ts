@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import type { CardSpecification, SetupRequest } from '../../port/contract';
 import { arrange } from '../../port/in-process/riftbound/arrange';
 import { answerFrom } from '../kernel';
+import { runs } from '../kernel/test/deep';
 import { unitsOnBoard } from './100-game-concepts/105-spaces';
 import { activatedWhere } from './300-playing-the-game/307-states-of-the-turn';
 import { cleanup } from './300-playing-the-game/318-cleanups';
@@ -21,7 +22,7 @@ const looking = [
   'I get +2[M] while you have 4 or more cards in your hand.',
   "While I'm attacking or defending alone, I have +2 [M].",
   "While I'm Mighty, I have Deflect, Ganking, and Shield.",
-  'Friendly Yordles at my battlefield have [Shield].',
+  'Friendly Yordles at my battlefield have [Shield 2].',
   'Other friendly units are Yordles.',
   'Other friendly units have [Vision].',
   'While you have 4 or more cards in your hand, I have [Deflect].',
@@ -191,7 +192,7 @@ describe('what was worked out about the board', () => {
   it('is never out of date, whatever effects look at', () => {
     fc.assert(
       fc.property(fc.nat(999), numbers, (seed, by) => compare(duelWith([...looking, ...adding], seed), by)),
-      { numRuns: 4, endOnFailure: true },
+      { ...runs(2, 4), endOnFailure: true },
     );
   });
 
@@ -199,7 +200,7 @@ describe('what was worked out about the board', () => {
     const texts = fc.shuffledSubarray(granting, { minLength: 3, maxLength: 6 });
     fc.assert(
       fc.property(fc.nat(999), numbers, texts, (seed, by, chosen) => compare(duelWith(chosen, seed), by)),
-      { numRuns: 12, endOnFailure: true },
+      { ...runs(4, 12), endOnFailure: true },
     );
   });
 
@@ -213,7 +214,7 @@ describe('what was worked out about the board', () => {
     for (const texts of lookingAtOne)
       fc.assert(
         fc.property(fc.nat(999), numbers, (seed, by) => compare(duelWith(texts, seed, [costly]), by, count)),
-        { numRuns: 4, endOnFailure: true },
+        { ...runs(2, 4), endOnFailure: true },
       );
     expect(spared).to.be.above(100);
   });
@@ -221,14 +222,14 @@ describe('what was worked out about the board', () => {
   it('is never out of date on tables of generated cards', () => {
     fc.assert(
       fc.property(generatedTables, numbers, (table, by) => compare(table, by)),
-      { numRuns: 15, endOnFailure: true },
+      { ...runs(5, 15), endOnFailure: true },
     );
   });
 
   it('is never out of date while each object is worked out by itself', () => {
     fc.assert(
       fc.property(fc.nat(999), numbers, (seed, by) => compare(duelWith(adding, seed), by)),
-      { numRuns: 6, endOnFailure: true },
+      { ...runs(2, 6), endOnFailure: true },
     );
   });
 
@@ -249,7 +250,7 @@ describe('what was worked out about the board', () => {
       fc.property(fc.nat(999), numbers, texts, off, (seed, by, chosen, without) =>
         compare(duelWith(chosen, seed, [costly, costly]), by, count, without),
       ),
-      { numRuns: 10, endOnFailure: true },
+      { ...runs(4, 10), endOnFailure: true },
     );
     expect(runesAlone).to.be.above(20);
   });
@@ -273,7 +274,7 @@ describe('what was worked out about the board', () => {
       fc.property(fc.nat(999), numbers, texts, (seed, by, chosen) =>
         compare(duelWith(chosen, seed), by, cleansUp),
       ),
-      { numRuns: 12, endOnFailure: true },
+      { ...runs(4, 12), endOnFailure: true },
     );
     expect(passedOver).to.be.above(10);
   });
@@ -293,7 +294,7 @@ describe('what was worked out about the board', () => {
           written = 0;
           compare(duelWith(adding, seed), by, meddle);
         }),
-        { numRuns: 20, endOnFailure: true },
+        { ...runs(7, 20), endOnFailure: true },
       );
     expect(wrong).to.throw('Property failed');
   });

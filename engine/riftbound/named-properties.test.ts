@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { arrange } from '../../port/in-process/riftbound/arrange';
 import { answerFrom } from '../kernel';
+import { runs } from '../kernel/test/deep';
 import { newGame, Occurrence, type RiftboundGame, startGame } from './index';
 import { inTurnOrder } from './phrases';
 import { busyDuel } from './test/busy-duel';
@@ -98,7 +99,7 @@ describe('random duels with much going on', () => {
             for (const { controller } of base.pieces) expect(controller).to.equal(seat);
         });
       }),
-      { numRuns: 6 },
+      runs(2, 6),
     );
   });
 
@@ -131,7 +132,7 @@ describe('random duels with much going on', () => {
           }
         });
       }),
-      { numRuns: 60 },
+      runs(20, 60),
     );
     expect(batches).to.be.above(0);
   });
@@ -149,7 +150,7 @@ describe('random duels with much going on', () => {
           (entry) => entry instanceof Occurrence && entry.kind === 'burn out',
         ).length;
       }),
-      { numRuns: 60 },
+      runs(20, 60),
     );
     expect(burnt).to.be.above(0);
   });
@@ -174,7 +175,7 @@ describe('random duels with much going on', () => {
         expect(burnt).to.equal(8);
         expect(game.players.filter(({ won }) => won).map(({ points }) => points)).to.deep.equal([8]);
       }),
-      { numRuns: 10 },
+      runs(4, 10),
     );
   });
 });

@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { arrange } from '../../port/in-process/riftbound/arrange';
 import { answerFrom, type Rule } from '../kernel';
+import { runs } from '../kernel/test/deep';
 import { newGame, Occurrence, type RiftboundGame, riftbound, startGame } from './index';
 import { duel } from './test/random-duel';
 
@@ -45,7 +46,7 @@ describe('a random duel', () => {
         expect(won.map((entry) => entry instanceof Occurrence && entry.cause?.number)).to.deep.equal(['449']);
         expect(hashes.length).to.be.below(MOST_ANSWERS);
       }),
-      { numRuns: 25 },
+      runs(9, 25),
     );
     expect(most).to.be.above(5);
   });
@@ -60,7 +61,7 @@ describe('a random duel', () => {
         }
         expect(game.undo()).to.equal(false);
       }),
-      { numRuns: 10 },
+      runs(4, 10),
     );
   });
 
@@ -77,7 +78,7 @@ describe('a random duel', () => {
           2 * (39 + 12 + 2 + 1),
         );
       }),
-      { numRuns: 10 },
+      runs(4, 10),
     );
   });
 
@@ -89,7 +90,7 @@ describe('a random duel', () => {
         for (const rule of play(seed, by).game.exercised)
           if (!registered.has(rule)) missing.add(`${rule.number} ${rule.title}`);
       }),
-      { numRuns: 10 },
+      runs(4, 10),
     );
     expect([...missing]).to.deep.equal([]);
   });

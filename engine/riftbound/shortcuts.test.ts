@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import type { CardSpecification, SetupRequest } from '../../port/contract';
 import { arrange } from '../../port/in-process/riftbound/arrange';
 import { answerFrom, Decided } from '../kernel';
+import { runs } from '../kernel/test/deep';
 import { newGame, startGame } from './index';
 import { busyDuel, duelOfCards } from './test/busy-duel';
 
@@ -81,7 +82,7 @@ describe('what is passed over under all rules', () => {
       fc.property(fc.nat(999), numbers, (seed, by) => {
         expect(played(request(seed), by, [])).to.deep.equal(played(request(seed), by, CONCEDING));
       }),
-      { numRuns: 8, endOnFailure: true },
+      { ...runs(3, 8), endOnFailure: true },
     );
 
   it('would have come to nothing in busy duels', () => {

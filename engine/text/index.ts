@@ -1,10 +1,12 @@
 export { CardTextError } from './card-text-error';
 export { doneTo, isReference } from './done-to';
+export { keepReadingsIn } from './kept-readings';
 export { createParser, type GameText, writeRecipe } from './parser';
 export { about, multiplied } from './read/amounts';
 export type { GameWords } from './read/create-reader';
 export { ownedBy, together } from './read/filter';
 export {
+  countedAmount,
   type DictionariesOf,
   doneToEach,
   given,

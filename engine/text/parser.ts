@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type Grammar, type MatchResult, grammar as ohmGrammar } from 'ohm-js';
-import { type CardTextError, misunderstood } from './card-text-error';
+import { CardTextError, misunderstood } from './card-text-error';
+import { type KeptReadings, keptReadings } from './kept-readings';
 import { normalised, readings } from './names';
 import { agreement, type Disagreement } from './read/agreement';
 import { createReader, type GameWords, type ReadMatch } from './read/create-reader';
@@ -29,6 +30,8 @@ interface Source {
 
 /** A game's card text: its grammar and its words. */
 export interface GameText<T extends Tree> extends GameWords<T>, Source {
+  /** The folder of its grammar and of the code that reads it. */
+  readonly folder: string;
   /** The grammar rule that a paragraph of this card's text must match. */
   readonly paragraph: (card: PrintedCard) => string;
   /** Does what is always so tell what is done as a card is played, to something that is chosen then? */
@@ -44,25 +47,64 @@ export type ParseCardText<T extends Tree> = (text: string, card: PrintedCard) =>
  */
 export function createParser<T extends Tree>(game: GameText<T>): ParseCardText<T> {
   let language: Language<T> | undefined;
-  const known = new Map<string, SharedCardText<T>>();
+  let kept: KeptReadings | undefined;
+  const known = new Map<string, Reading<T>>();
+  const parsed = (text: string, card: PrintedCard): Reading<T> => {
+    try {
+      language ??= build(game);
+      return { abilities: readWith(language, game, text, card) };
+    } catch (error) {
+      if (error instanceof CardTextError) return { error };
+      throw error;
+    }
+  };
   return (text, card) => {
     const key = JSON.stringify([text, card.name, card.types, card.subtypes]);
-    const seen = known.get(key);
-    if (seen !== undefined) return seen;
-    language ??= build(game);
-    const { read } = language;
-    const understood = understanding(language, game, card);
-    const abilities = paragraphs(text).map(({ lines, line }) => {
-      const printed = lines.join('\n');
-      const ability = read(card, understood(printed, line), printed, line);
-      const [target] = ability.kind === 'static' && !game.choosesAsPlayed ? ability.targets : [];
-      if (target) throw neverChosen(printed, line, target.text);
-      return ability;
-    });
-    if (known.size >= REMEMBERED) known.clear();
-    known.set(key, { abilities });
-    return { abilities };
+    let reading = known.get(key);
+    if (reading === undefined) {
+      if (known.size === 0) kept ??= keptReadings(game.name, [__dirname, game.folder]);
+      reading = kept === undefined ? parsed(text, card) : keptReading(kept, key, () => parsed(text, card));
+      if (known.size >= REMEMBERED) known.clear();
+      known.set(key, reading);
+    }
+    if ('error' in reading) throw reading.error;
+    return reading;
   };
+}
+
+/** What a text came to. */
+type Reading<T extends Tree> = SharedCardText<T> | { readonly error: CardTextError };
+
+/** A reading as it is kept, whether it was kept before or is kept now: nothing may hang on which of them. */
+function keptReading<T extends Tree>(kept: KeptReadings, key: string, parsed: () => Reading<T>): Reading<T> {
+  let written = kept.find(key);
+  if (written === undefined) {
+    written = JSON.stringify(parsed());
+    kept.keep(key, written);
+  }
+  const reading: SharedCardText<T> | { readonly error: WrittenError } = JSON.parse(written);
+  if (!('error' in reading)) return reading;
+  const { line, column, word, expected, why } = reading.error;
+  return { error: new CardTextError(line, column, word, expected, why) };
+}
+
+type WrittenError = Pick<CardTextError, 'line' | 'column' | 'word' | 'expected' | 'why'>;
+
+/** Reads a text, paragraph by paragraph. */
+function readWith<T extends Tree>(
+  language: Language<T>,
+  game: GameText<T>,
+  text: string,
+  card: PrintedCard,
+): SharedCardText<T>['abilities'] {
+  const understood = understanding(language, game, card);
+  return paragraphs(text).map(({ lines, line }) => {
+    const printed = lines.join('\n');
+    const ability = language.read(card, understood(printed, line), printed, line);
+    const [target] = ability.kind === 'static' && !game.choosesAsPlayed ? ability.targets : [];
+    if (target) throw neverChosen(printed, line, target.text);
+    return ability;
+  });
 }
 
 /** A game's grammar with its words, and what reads them. */

@@ -10,8 +10,8 @@ Engines with a fault each, planted to see that random games find it. Each is a m
 must be found within its budget of decisions:
 
 \`\`\`sh
-node scripts/unit.mjs fuzz/canaries                          # those with a median under 300 decisions, as CI does
-RULEWRIGHT_CANARIES=all node scripts/unit.mjs fuzz/canaries  # every one of them: about two minutes of processor time
+npm run unit -- fuzz/canaries                      # fifteen of those with a median under 300 decisions, as npm test does
+RULEWRIGHT_TEST=deep npm run unit -- fuzz/canaries # every one of them: about two minutes of processor time
 \`\`\`
 
 The table says how many decisions it took, over all games until the first one that breaks an invariant. The hunts begin

@@ -51,11 +51,34 @@ describe('a reply', () => {
     expect(wrongIn(readReply('{"id":"4","result":{}}', 4, 'reset'))).to.equal(
       'its id is "4", but 4 was asked',
     );
-    expect(wrongIn(readReply(`{"id":4,"result":${'['.repeat(1e5)}${']'.repeat(1e5)}}`, 4, 'reset'))).to.match(
-      /expected object, not something nested too deeply/,
-    );
     for (const rubbish of ['', '[]', 'null', '{"id":4', '"x"'])
       expect(wrongIn(readReply(rubbish, 4, 'reset')), rubbish).to.match(/^it is no JSON/);
+  });
+});
+
+describe('a line that nests more than any message may', () => {
+  const nested = (levels: number) => `{"id":4,"result":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
+  const tooDeep = /^its lists and objects are nested too deeply: more than 500 levels are no message$/;
+
+  it('is refused, closed or not', () => {
+    expect(wrongIn(readReply(nested(501), 4, 'reset'))).to.match(tooDeep);
+    expect(wrongIn(readReply(nested(501).replaceAll(']', ''), 4, 'reset'))).to.match(tooDeep);
+    expect(wrongIn(readMessage(`{"id":1,"message":"legal","x":${'{"a":'.repeat(500)}`))).to.match(tooDeep);
+    expect(wrongIn(readReply(nested(500), 4, 'reset'))).to.match(/expected object/);
+  });
+
+  it('is refused before it is parsed: three million levels take neither the time nor the memory', () => {
+    const before = process.memoryUsage().rss;
+    expect(wrongIn(readReply(nested(3e6), 4, 'reset'))).to.match(tooDeep);
+    expect(process.memoryUsage().rss - before).to.be.below(200e6);
+  });
+
+  it('is not told by brackets within its texts', () => {
+    const text = JSON.stringify(`${'['.repeat(600)}"\\"${'['.repeat(600)}`);
+    expect(wrongIn(readReply(`{"id":4,"result":${text}}`, 4, 'reset'))).to.match(/expected object, not "\[/);
+    expect(wrongIn(readReply(`{"id":4,"result":"${'['.repeat(600)}`, 4, 'reset'))).to.equal('it is no JSON');
+    const list = `[${'[],'.repeat(600)}[]]`;
+    expect(wrongIn(readReply(`{"id":4,"result":${list}}`, 4, 'reset'))).to.match(/expected object, not \[\[/);
   });
 });
 

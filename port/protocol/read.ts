@@ -2,6 +2,7 @@ import type { TSchema } from '@sinclair/typebox';
 import { type TypeCheck, TypeCompiler } from '@sinclair/typebox/compiler';
 import type { ValueError } from '@sinclair/typebox/errors';
 import { type MessageName, messages, type Refusal, type Result, refusal, type Says } from './messages';
+import { isTooDeep, MOST_LEVELS } from './nesting';
 
 /** A message as it is read by an engine. */
 export type Message = {
@@ -75,6 +76,10 @@ const isName = (name: unknown): name is MessageName =>
   typeof name === 'string' && Object.hasOwn(messages, name);
 
 function parsed(line: string): Read<Readonly<Record<string, unknown>>> {
+  if (isTooDeep(line))
+    return misread(
+      `its lists and objects are nested too deeply: more than ${MOST_LEVELS} levels are no message`,
+    );
   try {
     const value: unknown = JSON.parse(line);
     return isRecord(value) ? { fine: true, value } : misread('it is no JSON object');

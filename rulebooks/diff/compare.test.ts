@@ -217,15 +217,36 @@ describe('comparing two editions', () => {
     expect(bothWays(renumbered)).to.deep.equal(['renumbered 101.1e>101.1f']);
   });
 
-  it('guesses that a rule was split, where it has the texts', () => {
+  it('guesses that a rule was split, by its words or, without the texts, by how many they are', () => {
     const split = edit(['again. Then the turn', 'again.\n102.2a Then the turn']);
-    expect(changes(split)).to.deep.equal(['split 102.2 102.2 102.2a']);
-    expect(changes(split, false)).to.deep.equal(['added 102.2a', 'reworded 102.2 102.2']);
+    expect(bothWays(split)).to.deep.equal(['split 102.2 102.2 102.2a']);
+    const shortened = edit(['Then the turn passes to the neighbour on the left.', 'Then others throw.']);
+    expect(bothWays(shortened)).to.deep.equal(['reworded 102.2 102.2']);
+  });
+
+  it('also where a sentence was dropped as the rest was split', () => {
+    const both = 'First, this is done: all grey pebbles are counted and each mark is read.';
+    const whole = edit([textOf('102.1a'), `${both} This uses no sack.`]);
+    const parts = whole
+      .replace(`${both} This uses no sack.`, 'First, all grey pebbles are counted.')
+      .replace(/^102\.1b /m, '102.1b Then each mark is read.\n102.1c ');
+    const { changes: found } = compareEditions(editionFrom(whole, true), editionFrom(parts, true));
+    expect(found.map(told)).to.include('split 102.1a 102.1a 102.1b');
+  });
+
+  it('calls an addition beside a reworded rule no split', () => {
+    const unlike = edit([
+      textOf('102.2'),
+      'Whoever threw last fills the sack again.\n102.2a Wet pebbles may be dried by whoever has a towel that is clean and dry.',
+    ]);
+    expect(changes(unlike)).to.deep.equal(['added 102.2a', 'reworded 102.2 102.2']);
   });
 
   it('guesses that rules were merged', () => {
     const merged = edit([`\n${lineOf('101.1b')}`, ` ${textOf('101.1b')}`]);
     expect(changes(merged)).to.deep.equal(['merged 101.1a 101.1b 101.1a']);
+    const alone = edit([`\n${lineOf('101.1d')}`, ` ${textOf('101.1d')}`]);
+    expect(bothWays(alone)).to.deep.equal(['merged 101.1c 101.1d 101.1c']);
     const shifted = merged
       .replace('101.1c ', '101.1b ')
       .replace('101.1d ', '101.1c ')

@@ -18,6 +18,7 @@ import { chaptersNotHeld } from './not-held';
 import { Pairing, pairAlike } from './pairing';
 import { pairResembling } from './resembling';
 import { type Division, divisionsIn, pairDivided } from './split';
+import { divisionsByLength } from './split-by-length';
 
 /** So many words are hardly the same by chance, but for what they cite. */
 const TELLING_WORDS = 6;
@@ -36,7 +37,8 @@ export function compareEditions(older: Edition, newer: Edition): Comparison {
   pairHeadings(pairing);
   pairResembling(pairing);
   const texts = textChanges(pairing);
-  const divisions = divisionsIn(pairing, (from) => texts.get(from) === 'reworded');
+  const isReworded = (from: number) => texts.get(from) === 'reworded';
+  const divisions = [...divisionsIn(pairing, isReworded), ...divisionsByLength(pairing, isReworded)];
   pairDivided(pairing, divisions);
   return new Describer(pairing, textChanges(pairing), divisions).comparison();
 }

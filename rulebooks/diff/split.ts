@@ -14,6 +14,8 @@ export interface Division {
 /** How much of a part must be in the whole, and how much of the whole must be in its parts. */
 const PART_IN_WHOLE = 0.6;
 const WHOLE_IN_PARTS = 0.6;
+/** The same where the parts follow one another, one of them in the place of the whole: a sentence may have been dropped. */
+const WHOLE_IN_NEIGHBOURS = 0.4;
 /** A part brings at least so many pairs of neighbouring words, and no other part has brought them. */
 const LEAST_SHARED = 2;
 /** Pairs of words that so many rules have say nothing about where a rule's words went. */
@@ -85,7 +87,9 @@ function divide(what: Division['what'], wholes: Side, parts: Side): Division[] {
       ...sharing(pairs, withPair),
     ]);
     const free = [...possible].filter((place) => !taken.has(place));
-    const chosen = partsOf(pairs, free, bags);
+    const isTogether = (places: readonly number[]) =>
+      counterpart !== undefined && places.includes(counterpart) && followOneAnother(places, parts.rules);
+    const chosen = partsOf(pairs, free, bags, isTogether);
     if (chosen === undefined || (counterpart !== undefined && !chosen.includes(counterpart))) return [];
     for (const place of chosen) taken.add(place);
     return [{ what, whole, parts: [...chosen].sort(ascending) }];
@@ -121,6 +125,7 @@ function partsOf(
   whole: Bag,
   possible: readonly number[],
   bags: ReadonlyMap<number, Bag>,
+  isTogether: (places: readonly number[]) => boolean,
 ): readonly number[] | undefined {
   const chosen: number[] = [];
   let rest = whole;
@@ -138,7 +143,16 @@ function partsOf(
     rest = without(rest, bags.get(best.place) ?? new Map());
   }
   const covered = sizeOf(whole) - sizeOf(rest);
-  return chosen.length >= 2 && covered >= WHOLE_IN_PARTS * sizeOf(whole) ? chosen : undefined;
+  const enough = isTogether(chosen) ? WHOLE_IN_NEIGHBOURS : WHOLE_IN_PARTS;
+  return chosen.length >= 2 && covered >= enough * sizeOf(whole) ? chosen : undefined;
+}
+
+/** Whether rules stand directly one below another, in one section. */
+function followOneAnother(places: readonly number[], rules: readonly EditionRule[]): boolean {
+  const [first = 0, ...others] = [...places].sort(ascending);
+  return others.every(
+    (place, index) => place === first + index + 1 && rules[place]?.section === rules[first]?.section,
+  );
 }
 
 function pairsOf(rule: EditionRule | undefined): Bag {

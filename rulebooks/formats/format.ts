@@ -7,11 +7,16 @@ export interface Format {
   /** E.g. `numbered-text`. */
   readonly name: string;
   readonly numbering: Numbering;
+  /** Matches each worked example in a rule's text, whole. */
+  readonly example: RegExp;
   /** Whether a file looks like this format. The first in the list that says so reads it. */
   readonly recognises: (text: string) => boolean;
   /** Reads a file that was recognised. Every line of it is in what it returns. */
   readonly read: (text: string) => Outline;
 }
+
+/** An example with a label: it reaches up to the next one, or to the end of the rule. */
+export const labelledExample = /(?:^|\s)Examples?\s?:.*?(?=\sExamples?\s?:|$)/gs;
 
 /** What a format finds in a file, in the order in which it is printed. */
 export interface Outline {
@@ -20,7 +25,7 @@ export interface Outline {
   readonly entries: readonly Entry[];
 }
 
-/** A heading, a rule with all that belongs to it, or what is neither. */
+/** A heading, a rule or a note with all that belongs to it, or what is none of them. */
 export type Entry =
   | {
       readonly is: 'heading';
@@ -36,6 +41,12 @@ export type Entry =
       readonly number: string;
       readonly offset: number;
       /** Its text without its number, then every line, paragraph or example that belongs to it. */
+      readonly paragraphs: readonly PlacedText[];
+    }
+  | {
+      readonly is: 'note';
+      readonly offset: number;
+      /** Its text without what announces it, line by line. */
       readonly paragraphs: readonly PlacedText[];
     }
   | {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { readRulebook } from '../read';
@@ -295,7 +296,7 @@ A.1.2). [Someone 2000/01/01 - 412.4]
 - A.1.2 - Tables end.
 - A.1.Ruling.1 - Chairs are no tables. See Rule A.1.1 through Rule A.1.2.
 - Note - Also see Sacks,
-Rule B.1.
+Rule B.1. For example, a bag.
 B - Sacks
 B.1 - Sizes
 - B.1.1 - Any.
@@ -332,13 +333,48 @@ B.1 - Sizes
     expect(rule(source, 'A.1.Ruling.1')?.references[0]?.numbers).to.deep.equal(['A.1.1', 'A.1.2']);
   });
 
-  it('leaves notes and index out, and says so', () => {
+  it('reads notes, which have no number, with what they cite', () => {
+    expect(source.notes).to.deep.equal([
+      {
+        line: 15,
+        column: 3,
+        belongs: { chapter: 'A', section: 'A.1' },
+        text: 'Also see Sacks, Rule B.1. For example, a bag.',
+        digest: createHash('sha256')
+          .update(source.notes[0]?.text ?? '')
+          .digest('hex')
+          .slice(0, 16),
+        words: 5,
+        examples: 1,
+        references: [{ printed: 'B.1', numbers: ['B.1'], backwards: false, line: 16, column: 6 }],
+      },
+    ]);
+  });
+
+  it('counts its examples, which have no label', () => {
+    const { rules } = readRulebook(
+      [
+        'A - Throws',
+        'A.1 - Far Throws',
+        '- A.1.1 - A throw is far. For example, over two',
+        'chairs. For example, "It flies." That is all.',
+        '- A.1.2 - Some tables, for example round ones, have no corner.',
+        '- A.1.3 - An example is told to others.',
+        '',
+      ].join('\n'),
+    );
+    expect(rules.map(({ key, words, examples }) => `${key} ${words} ${examples}`)).to.deep.equal([
+      'A.1.1 7 2',
+      'A.1.2 2 1',
+      'A.1.3 6 0',
+    ]);
+  });
+
+  it('leaves the index out, and says so', () => {
     expect(source.unread).to.deep.equal([
       { line: 2, why: 'stands before the rules' },
       { line: 3, why: 'stands before the rules' },
       { line: 7, why: 'stands in the contents list without a number' },
-      { line: 15, why: 'is a note without a number' },
-      { line: 16, why: 'is a note without a number' },
       { line: 20, why: 'is an item of its own, without a number' },
     ]);
   });

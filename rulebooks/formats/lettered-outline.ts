@@ -8,23 +8,31 @@ const ruleLine =
   /^[^\S\n]*(?:[-*•]\s+)?(?<number>[A-Z](?:\.\d+){2,}[a-z]?|[A-Z]\.\d+\.[A-Z][a-z]+\.\d+[a-z]?)(?:\s+[-–—](?=\s|$)|\.?(?=\s|$))\s*/;
 const headingLine = /^[^\S\n]*(?:[-*•]\s+)?(?<number>[A-Z](?:\.\d+)?)\s+[-–—]\s+(?=\S)/;
 const contentsLine = /^\s*(?:table of )?contents:?\s*$/i;
-const noteLine = /^\s*(?:[-*•]\s+)?Note\s+[-–—]\s/;
+const noteLine = /^\s*(?:[-*•]\s+)?Note\s+[-–—]\s+/;
 const itemStart = /^\s*[-*•]\s+/;
 
-/** Text in an outline of letters: chapter `A`, section `A.4`, rules `A.4.3` and `A.4.Ruling.3`. Lines are wrapped. */
+/** Text in an outline of letters: chapter `A`, section `A.4`, rules `A.4.3` and `A.4.Ruling.3`, notes without a number. Lines are wrapped. */
 export const letteredOutline: Format = {
   name: 'lettered-outline',
   numbering: lettered,
+  // Its examples have no label: they begin within a sentence and end with it.
+  example: /\bfor example\b.*?(?:[.?!][")]*(?=\s|$)|$)/gis,
   recognises: (text) => /^[^\S\n]*(?:[-*•][^\S\n]+)?[A-Z]\.\d+\.(?:\d|[A-Z])[^\n]*\n/m.test(text),
   read: (text) => new Reader(linesOf(text).map((line) => withoutTags(line))).outline(),
 };
 
+type Item = { readonly offset: number; readonly paragraphs: PlacedText[] } & (
+  | { readonly is: 'rule'; readonly number: string }
+  | { readonly is: 'note' }
+);
+
 class Reader {
   readonly #entries: Entry[] = [];
   readonly #sections = new Set<string>();
-  #rule: { readonly number: string; readonly offset: number; readonly paragraphs: PlacedText[] } | undefined;
+  /** The rule or note that is being read. */
+  #open: Item | undefined;
   #above = '';
-  /** What stands before the number of the rule, such as a dash. */
+  /** What stands before the number of the rule, or before the note, such as a dash. */
   #mark = '';
   /** Why the lines that follow are in no rule, where that is so. */
   #outside: string | undefined;
@@ -68,7 +76,8 @@ class Reader {
     if (rule) {
       this.#end();
       this.#mark = line.text.slice(0, at);
-      this.#rule = { number, offset: line.offsetOf(at), paragraphs: [line.slice(rule[0].length)] };
+      const paragraphs = [line.slice(rule[0].length)];
+      this.#open = { is: 'rule', number, offset: line.offsetOf(at), paragraphs };
     } else if (heading) {
       this.#end();
       this.#entries.push({
@@ -87,26 +96,34 @@ class Reader {
 
   /** Whether a number that begins the line, without a mark, is part of the sentence above. */
   #goesOn({ text }: PlacedText): boolean {
-    if (this.#rule === undefined || itemStart.test(text)) return false;
+    if (this.#open === undefined || itemStart.test(text)) return false;
     return isWrapped(this.#above, text.replace(ruleLine, ''));
   }
 
   #text(line: PlacedText, printed: 'contents' | 'body'): void {
-    if (noteLine.test(line.text)) {
+    const note = line.text.match(noteLine)?.[0];
+    if (printed === 'contents') {
+      this.#unread(line, 'stands in the contents list without a number');
+      return;
+    }
+    if (note !== undefined) {
       this.#end();
-      this.#outside = 'is a note without a number';
-    } else if (this.#rule !== undefined && this.#mark === line.text.match(itemStart)?.[0]) {
+      const at = line.text.indexOf('Note');
+      this.#mark = line.text.slice(0, at);
+      this.#open = { is: 'note', offset: line.offsetOf(at), paragraphs: [line.slice(note.length)] };
+      return;
+    }
+    if (this.#open !== undefined && this.#mark === line.text.match(itemStart)?.[0]) {
       this.#end();
       this.#outside = 'is an item of its own, without a number';
     }
-    if (printed === 'contents') this.#unread(line, 'stands in the contents list without a number');
-    else if (this.#rule !== undefined) this.#rule.paragraphs.push(line);
+    if (this.#open !== undefined) this.#open.paragraphs.push(line);
     else this.#unread(line, this.#outside ?? 'has no number and no rule above it');
   }
 
   #end(): void {
-    if (this.#rule !== undefined) this.#entries.push({ is: 'rule', ...this.#rule });
-    this.#rule = undefined;
+    if (this.#open !== undefined) this.#entries.push(this.#open);
+    this.#open = undefined;
     this.#outside = undefined;
   }
 

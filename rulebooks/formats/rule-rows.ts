@@ -2,12 +2,13 @@ import { type HtmlListener, type OpenedTag, readHtml, silent } from '../html';
 import { linesIn, pieceOf } from '../markup';
 import { sectionsUpToTheNext } from '../numbering';
 import { PlacedText } from '../placed-text';
-import type { Entry, Format, Outline } from './format';
+import { type Entry, type Format, labelledExample, type Outline } from './format';
 
 /** HTML rows, in Markdown or alone: `<div class="rule-row …"><div class="rule-id">101.1.</div><div class="rule-text">…`. */
 export const ruleRows: Format = {
   name: 'rule-rows',
   numbering: sectionsUpToTheNext,
+  example: labelledExample,
   recognises: (text) => /<\w+[^<>]*\bclass\s*=\s*["'][^"'<>]*\brule-row\b/i.test(text),
   read: (text) => outlineOf(rowsOf(text)),
 };

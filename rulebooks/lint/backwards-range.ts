@@ -6,8 +6,8 @@ export const backwardsRange: Check = {
   severity: 'error',
   explanation: 'A reference to a range of rules runs backwards.',
   needsText: 'the ranges as they are printed',
-  find: ({ rules }) =>
-    rules.flatMap(({ key, references }) =>
+  find: ({ citing }) =>
+    citing.flatMap(({ key, references }) =>
       references
         .filter(({ backwards }) => backwards)
         .map(({ printed, numbers, line, column }) => ({

@@ -21,6 +21,9 @@ export interface BookInput {
   readonly earlier?: Rulebook;
 }
 
+/** A text that may cite rules, with what findings about it are listed under. */
+export type Citing = Pick<SourceRule, 'key' | 'text' | 'references'>;
+
 /** From so many and such a share of missing numbers on, a rulebook leaves rules out on purpose. */
 const abridgedFrom = { amount: 10, share: 0.1 };
 /** Of numbers that are missing in one place at most so many count. */
@@ -35,6 +38,8 @@ export class Book {
   /** The lines of the file; none where its text isn't at hand. */
   readonly lines: readonly string[];
   readonly rules: readonly SourceRule[];
+  /** Everything that cites: rules, and notes under the number of their section. */
+  readonly citing: readonly Citing[];
   /** The headings of sections that stand above rules, not in the contents list. */
   readonly sections: readonly Heading[];
   readonly byNumber: ReadonlyMap<string, readonly SourceRule[]>;
@@ -66,6 +71,10 @@ export class Book {
     this.earlier = earlier;
     this.lines = text?.split(/\r\n|\r|\n/) ?? [];
     this.rules = source.rules;
+    this.citing = [
+      ...source.rules,
+      ...source.notes.map(({ belongs, text, references }) => ({ key: belongs.section, text, references })),
+    ];
     const sections = source.headings.filter(({ level }) => level === 'section');
     this.sections = sections.filter(({ printed }) => printed === 'body');
     this.#sectionsWithRules = new Set(this.rules.map(({ belongs }) => belongs.section));
@@ -89,7 +98,7 @@ export class Book {
       ...[...this.members.keys()].map(hundredOf),
     ]);
     this.abridged = this.#isAbridged();
-    const cited = this.rules.flatMap(({ references }) => references.flatMap(({ numbers }) => numbers));
+    const cited = this.citing.flatMap(({ references }) => references.flatMap(({ numbers }) => numbers));
     const outside = cited.filter((number) => this.isOutside(number));
     this.excerpt =
       this.#isOneLaterChapter() ||

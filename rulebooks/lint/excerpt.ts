@@ -16,7 +16,7 @@ export const outsideReference: Check = {
 };
 
 function summary(book: Book, isOutside: (number: string) => boolean, what: string): Found[] {
-  const outside = book.rules.flatMap(({ key, references }) =>
+  const outside = book.citing.flatMap(({ key, references }) =>
     references
       .filter(({ numbers }) => numbers.some(isOutside))
       .map(({ printed, line, column }) => ({ rule: key, printed, line, column })),

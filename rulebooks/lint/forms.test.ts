@@ -115,6 +115,18 @@ A.2 - Pears
 - A.2.1 - Pears are green, even when they are ripe.
 `;
 
+  it('checks what is cited in a note, which has no number, under the number of its section', () => {
+    const noted = lettered.replace(
+      'A.2 - Pears',
+      '- Note - Pears are no apples (see\nRule A.2.4).\nA.2 - Pears',
+    );
+    expect(shown(noted)).to.deep.equal(['error unknown-reference A.1']);
+    const stored = sourceOfStored(toRulebook(readRulebook(noted), { id: 'orchard', edition: '2020-01-01' }));
+    expect(lint({ source: stored }).findings.map(({ line, rule }) => `${line} ${rule}`)).to.deep.equal([
+      '8 A.1',
+    ]);
+  });
+
   it('takes rulings for a sequence of their own', () => {
     expect(shown(lettered)).to.deep.equal([]);
     expect(shown(lettered.replace('Ruling.2', 'Ruling.3'))).to.deep.equal(['warning gap A.1.Ruling.3']);

@@ -1,6 +1,8 @@
 import { backwardsRange } from './backwards-range';
 import { Book, type BookInput } from './book';
 import { contentsMissing, contentsOrder, contentsTitle } from './contents';
+import { contradiction } from './contradiction';
+import { doubtfulReference } from './doubtful-reference';
 import { duplicateNumber } from './duplicate-number';
 import { outsideReference } from './excerpt';
 import type { Check, Finding } from './finding';
@@ -26,11 +28,13 @@ export const checks: readonly Check[] = [
   unknownReference,
   outsideReference,
   referenceTitle,
+  doubtfulReference,
   backwardsRange,
   contentsTitle,
   contentsMissing,
   contentsOrder,
   identicalText,
+  contradiction,
   unlistedStateBasedAction,
   unreadLines,
 ];

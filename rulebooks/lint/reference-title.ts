@@ -1,5 +1,5 @@
-import type { Reference, SourceRule } from '../source';
-import type { Book } from './book';
+import type { Reference } from '../source';
+import type { Book, Citing } from './book';
 import type { Check, Found } from './finding';
 import { plainTitle, sectionTitled, titlesOf } from './titles';
 
@@ -10,10 +10,10 @@ export const referenceTitle: Check = {
   explanation: 'A reference quotes a title that is not the title of what it cites.',
   needsText: 'the titles that are quoted',
   find: (book) =>
-    book.rules.flatMap((rule) => rule.references.flatMap((reference) => describe(rule, reference, book))),
+    book.citing.flatMap((rule) => rule.references.flatMap((reference) => describe(rule, reference, book))),
 };
 
-function describe(rule: SourceRule, { numbers, title, line, column }: Reference, book: Book): Found[] {
+function describe(rule: Citing, { numbers, title, line, column }: Reference, book: Book): Found[] {
   const [number] = numbers;
   if (title === undefined || number === undefined) return [];
   const titles = titlesOf(number, book);

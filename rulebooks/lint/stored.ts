@@ -1,5 +1,5 @@
 import type { Rulebook } from '../model';
-import type { Heading, Source, SourceRule } from '../source';
+import type { Heading, Place, Reference, Source, SourceNote, SourceRule } from '../source';
 import { Counting, splitNumber } from './numbers';
 
 const skipping = new Counting(new Set(['l', 'o']));
@@ -25,13 +25,17 @@ export function sourceOfStored({ title, edition, chapters }: Rulebook): Source {
           ...belongs,
           belongs,
           text: '',
-          references: rangesIn(references).map((numbers) => ({
-            ...place,
-            printed: printed(numbers),
-            numbers,
-            backwards: false,
-          })),
+          references: citationsOf(references, place),
         };
+      }),
+    ),
+  );
+  const notes = chapters.flatMap((chapter) =>
+    chapter.sections.flatMap(({ number, notes = [] }) =>
+      notes.map(({ references, ...row }): SourceNote => {
+        const place = { line: row.line, column: 1 };
+        const belongs = { chapter: chapter.number, section: number };
+        return { ...row, ...place, belongs, text: '', references: citationsOf(references, place) };
       }),
     ),
   );
@@ -41,8 +45,18 @@ export function sourceOfStored({ title, edition, chapters }: Rulebook): Source {
     edition,
     headings,
     rules: rules.sort((a, b) => a.line - b.line || a.occurrence - b.occurrence),
+    notes: notes.sort((a, b) => a.line - b.line),
     unread: [],
   };
+}
+
+function citationsOf(references: readonly string[], place: Place): Reference[] {
+  return rangesIn(references).map((numbers) => ({
+    ...place,
+    printed: printed(numbers),
+    numbers,
+    backwards: false,
+  }));
 }
 
 /** Citations, those that count on from each other (a, b, c) together: they will be a range that is written out. */

@@ -1,5 +1,5 @@
-import type { Reference, SourceRule } from '../source';
-import type { Book } from './book';
+import type { Reference } from '../source';
+import type { Book, Citing } from './book';
 import type { Check, Found, Severity } from './finding';
 import { splitNumber, wholeOf } from './numbers';
 import { sectionTitled } from './titles';
@@ -14,10 +14,10 @@ export const unknownReference: Check = {
   explanation:
     'A rule cites a rule, a section or a chapter that does not exist. In a rulebook that leaves rules out on purpose, this is a note.',
   find: (book) =>
-    book.rules.flatMap((rule) => rule.references.flatMap((reference) => describe(rule, reference, book))),
+    book.citing.flatMap((rule) => rule.references.flatMap((reference) => describe(rule, reference, book))),
 };
 
-function describe(rule: SourceRule, reference: Reference, book: Book): Found[] {
+function describe(rule: Citing, reference: Reference, book: Book): Found[] {
   const unknown = citedIn(reference).filter(
     (number) => !book.isKnown(number) && !book.isForeign(number) && !(book.excerpt && book.isOutside(number)),
   );

@@ -9,5 +9,9 @@ export function sample<T>(cases: readonly T[], many: number): readonly T[] {
     : cases.filter((_, place) => before(place + 1) > before(place));
 }
 
+/** How many random cases of a property: the same few with `npm test`, many others in each deep run. */
+export const runs = (usual: number, deep: number): { numRuns: number; seed?: number } =>
+  isDeep ? { numRuns: deep } : { numRuns: usual, seed: 1 };
+
 /** How often something is tried: with `npm test`, and in a deep run. */
 export const times = (usual: number, deep: number): number => (isDeep ? deep : usual);

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import type { CardSpecification, SetupRequest } from '../../../port/contract';
 import { arrange } from '../../../port/in-process/legions-of-will/arrange';
 import { answerFrom, type Decision } from '../../kernel';
+import { runs } from '../../kernel/test/deep';
 import { canComplete } from '../6-actions-abilities-effects/601-targets-and-modes';
 import { type LegionsGame, newGame, type Piece, resumeGame } from '../index';
 import { randomNumbers, randomTable } from '../test/random-table';
@@ -116,6 +117,6 @@ function compare(request: SetupRequest, numbers: readonly number[]): void {
 
 describe('what a player with priority is offered', () => {
   it('is everything that the rules permit, and is never out of date', () => {
-    fc.assert(fc.property(withCards, randomNumbers, compare), { numRuns: 60 });
+    fc.assert(fc.property(withCards, randomNumbers, compare), runs(20, 60));
   });
 });

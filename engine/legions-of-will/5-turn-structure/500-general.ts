@@ -40,18 +40,17 @@ export const ends = fact('500.4', 'What lasts until the end of a phase or step e
 export const isSkipped = fact(
   ['610.8', '500.9', '610.1b'],
   'A skipped step or phase is passed over',
-  (game, seat: number, name: string) => {
-    const player = game.player(seat);
-    const place = player.skips.indexOf(name);
-    if (place < 0) return false;
-    game.set(
-      player,
-      'skips',
-      player.skips.filter((_, index) => index !== place),
-    );
-    return true;
-  },
+  (game, seat: number, name: string) => game.player(seat).skips.includes(name),
 );
+
+/** 610.1b: what skips a part once does so no second time. Returns whether the active player skips it. */
+function skip(game: LegionsGame, name: string): boolean {
+  const { active } = game.now;
+  if (!isSkipped(game, active, name)) return false;
+  const { skips } = game.activePlayer;
+  game.set(game.activePlayer, 'skips', skips.toSpliced(skips.indexOf(name), 1));
+  return true;
+}
 
 const nothingElse = (): void => undefined;
 const beginning = (name: string, player: number): Occurrence =>
@@ -111,7 +110,6 @@ export const addedPhases = definition(
     const added = partsOf(parts, name);
     const isStep = added.every((part) => part.name === name && part.phase !== name);
     if (!isStep && next && before.phase === next.phase && !beginsPhase(parts, next)) return undefined;
-    game.set(game.now, 'extraPhases', game.now.extraPhases.slice(1));
     return [...parts.slice(0, at), ...added, ...parts.slice(at)];
   },
   () => undefined,
@@ -122,14 +120,17 @@ export const goingThrough: Procedure<LegionsGame, Turn> = procedure('the parts o
   step(['500.1', '500.10'], 'Each phase and step of the turn takes place in order', (game, data) => {
     if (game.isOver) return undefined;
     const longer = game.now.extraPhases.length > 0 ? addedPhases(game, data.parts, data.at) : undefined;
-    if (longer) game.set(data, 'parts', longer);
+    if (longer) {
+      game.set(game.now, 'extraPhases', game.now.extraPhases.slice(1));
+      game.set(data, 'parts', longer);
+    }
     const part = data.parts[data.at];
     if (!part) return undefined;
     if (
       part.phase !== part.name &&
       game.activePlayer.skips.length > 0 &&
       beginsPhase(data.parts, part) &&
-      isSkipped(game, game.now.active, part.phase)
+      skip(game, part.phase)
     ) {
       const next = data.parts.findIndex(
         (each, place) => place > data.at && (each.phase !== part.phase || each.name === part.name),
@@ -139,8 +140,7 @@ export const goingThrough: Procedure<LegionsGame, Turn> = procedure('the parts o
     }
     game.set(data, 'at', data.at + 1);
     if (game.now.endingTurn && part.name !== 'cleanup step') return 'again';
-    if (!game.isOn(part.rule) || part.skipped?.(game) || isSkipped(game, game.now.active, part.name))
-      return 'again';
+    if (!game.isOn(part.rule) || part.skipped?.(game) || skip(game, part.name)) return 'again';
     if (game.now.endingTurn) game.set(game.now, 'endingTurn', false);
     game.exercise(part.rule);
     game.call(living, { part });
@@ -187,7 +187,7 @@ export const aTurn = (parts: readonly Part[]): Procedure<LegionsGame, Turns> =>
       game.set(game.now, 'effectSteps', 0);
       // Until the beginning of battle step, which may be skipped, says otherwise.
       game.set(game.now, 'defendingPlayer', nextInTurnOrder(game, game.now.active));
-      if (data.startAt === undefined && isSkipped(game, game.now.active, 'turn')) return;
+      if (data.startAt === undefined && skip(game, 'turn')) return;
       if (data.startAt === undefined) {
         const ended = endEffects(
           game,

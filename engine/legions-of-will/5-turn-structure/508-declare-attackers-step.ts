@@ -218,13 +218,14 @@ function lateMeeting(
   met: readonly Attack[],
 ): readonly Attack[] {
   if (met.length === 0 || met.length === chosen.length || !comparedAgain(game)) return met;
-  const mark = game.journal.mark();
-  for (const { unit, base } of met) {
-    game.set(unit, 'attacking', true);
-    game.set(unit, 'attackedBase', base);
-  }
-  game.changed();
-  const more = meeting(game, chosen, rolls, met);
-  game.takeBack(mark);
+  const more = game.supposing(
+    () => {
+      for (const { unit, base } of met) {
+        game.set(unit, 'attacking', true);
+        game.set(unit, 'attackedBase', base);
+      }
+    },
+    () => meeting(game, chosen, rolls, met),
+  );
   return more.length > met.length ? lateMeeting(game, chosen, rolls, more) : more;
 }

@@ -125,10 +125,10 @@ export function onceRested(
   // What says so may do it only while something is rested.
   const isFree = game.traits['costs to attack'] === 0 && game.standing('costs to attack').length === 0;
   if (shortcuts.areTaken && isFree) return isSo([]);
-  const mark = game.journal.mark();
-  for (const unit of units) game.set(unit, 'rested', true);
-  game.changed();
-  const is = isSo(gathered(units, (unit) => attackCosts(game, unit)));
-  game.takeBack(mark);
-  return is;
+  return game.supposing(
+    () => {
+      for (const unit of units) game.set(unit, 'rested', true);
+    },
+    () => isSo(gathered(units, (unit) => attackCosts(game, unit))),
+  );
 }

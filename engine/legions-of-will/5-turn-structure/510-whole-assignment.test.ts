@@ -1,5 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
+import { times } from '../../kernel/test/deep';
 import {
   type Assigner,
   afterwards,
@@ -72,7 +73,7 @@ const sorted = (assignments: readonly (readonly Amounts[])[]): readonly string[]
 
 describe('battle damage that is judged as a whole', () => {
   it('is divided in every way that is legal as a whole, and in no other, unit by unit', () => {
-    for (let seed = 0; seed < 300; seed += 1) {
+    for (let seed = 0; seed < times(100, 300); seed += 1) {
       const { lethal, units } = battle(seed);
       const legal = all(units).filter((assigned) => isLegal(units, lethal, assigned));
       const found = reached(units, { missing: lethal, owed: new Set() });

@@ -16,13 +16,14 @@ import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { amount, contextOf } from '../phrases';
 import type { Context, Piece, Target } from '../piece';
-import type { Ability, Cost } from '../text/tree';
+import type { Cost } from '../text/tree';
+import { chooseUndefinedX, chooseX } from './601-announcing-x';
+import { type Proposal, setContext } from './601-proposal';
 import {
   couldChooseAll,
   divided,
   legalModes,
   modalOf,
-  speaksOfX,
   specifications,
   targetOffer,
 } from './601-targets-and-modes';
@@ -36,17 +37,6 @@ import {
   takesX,
   totalCost,
 } from './601-total-cost';
-
-/** A card or ability being put on the chain of events. */
-export interface Proposal {
-  readonly player: number;
-  /** What is put there: the card where it was; replaced by the object that it becomes. */
-  piece: Piece;
-  /** The activated ability, when it is none of a card being played. */
-  readonly ability: Ability | undefined;
-  locked: number;
-  costs: readonly Cost[];
-}
 
 /** What may be known by the time that targets are chosen: X is announced after the modes (601.3). */
 const contextsToCome = (game: LegionsGame, piece: Piece, player: number): readonly Context[] => {
@@ -110,55 +100,6 @@ const chooseCosts: Step<LegionsGame, Proposal> = choosing(
   (game, { piece }, [method]) => {
     if (method) game.set(piece, 'announced', { costs: method.costs, instead: method.instead });
   },
-);
-
-/** The least and the greatest value of X with which every target can be chosen; all where none would do. */
-function withTargets(
-  game: LegionsGame,
-  piece: Piece,
-  player: number,
-  maximum: number,
-): { readonly minimum: number; readonly maximum: number } {
-  const targets = specifications(game, piece);
-  const context = contextFor(piece, player);
-  const fitting = eachX(game, context, ({ x }) => x <= maximum).flatMap((each) =>
-    couldChooseAll(game, targets, each, piece) ? [each.x] : [],
-  );
-  return { minimum: fitting.at(0) ?? 0, maximum: fitting.at(-1) ?? maximum };
-}
-
-/** So great a value of X that nothing which makes a card cost less makes it cost nothing. */
-const ENOUGH = 1000;
-
-const chooseX: Step<LegionsGame, Proposal> = asking(
-  ['105.3a', '105.3'],
-  'The value of X is announced',
-  (game, { piece, player, ability }: Proposal) => {
-    if (!takesX(piece)) return undefined;
-    const times = ability ? 1 : Math.max(1, piece.card.costX);
-    const costWith = (x: number): number =>
-      totalCost(game, piece, player, { ...contextFor(piece, player), x });
-    // What makes it cost less makes room for more X, which only shows where the cost isn't nothing anyway (601.1f).
-    const grows = costWith(ENOUGH + 1) - costWith(ENOUGH) === times;
-    const fixedPart = grows ? costWith(ENOUGH) - times * ENOUGH : costWith(0);
-    const maximum = Math.max(0, Math.floor((game.player(player).reserve - fixedPart) / times));
-    return { kind: 'number', player, purpose: 'choose X', ...withTargets(game, piece, player, maximum) };
-  },
-  (game, { piece, player }, [x = 0]) => setContext(game, piece, player, { x }),
-);
-
-/** 105.3d: X stands in the text of a card or ability, and neither a cost nor the text says what it is. */
-export const chooseUndefinedX: Step<LegionsGame, Proposal> = asking(
-  '105.3d',
-  'Where nothing defines X, its value is chosen',
-  (game, { piece, player, ability }: Proposal) => {
-    const source = contextFor(piece, player).source;
-    const own = !piece.ability || ability !== undefined || source.card.abilities.includes(piece.ability);
-    if (!own || takesX(piece) || source.card.costX > 0) return undefined;
-    if (!announced(piece).some(speaksOfX)) return undefined;
-    return { kind: 'number', player, purpose: 'choose X', ...withTargets(game, piece, player, ENOUGH) };
-  },
-  (game, { piece, player }, [x = 0]) => setContext(game, piece, player, { x }),
 );
 
 /** 601.1d: among no more targets can something be divided than there is of it. */
@@ -255,12 +196,6 @@ export const divide: Step<LegionsGame, Proposal> = asking(
   },
   (game, { piece, player }, division) => setContext(game, piece, player, { division }),
 );
-
-function setContext(game: LegionsGame, piece: Piece, player: number, change: Partial<Context>): void {
-  game.set(piece, 'context', { ...contextFor(piece, player), ...change });
-  // X is part of its cost (105.3a): what was worked out before is out of date.
-  piece.seenAt = -1;
-}
 
 const determine: Step<LegionsGame, Proposal> = step(
   '601.1f',

@@ -8,7 +8,8 @@ import { Occurrence } from '../occurrence';
 import { contextOf, fits, players } from '../phrases';
 import { type Activation, Piece } from '../piece';
 import type { Ability } from '../text/tree';
-import { afterProposal, type Proposal } from './601-playing-cards';
+import { afterProposal } from './601-playing-cards';
+import type { Proposal } from './601-proposal';
 import { whereAndWhen } from './601-where-and-when';
 import { resolving } from './605-resolving-cards-and-abilities';
 

@@ -7,7 +7,7 @@ import { Occurrence } from '../occurrence';
 import { contextOf } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Trigger, TriggeredAbility } from '../text/tree';
-import { hears } from './603-trigger-events';
+import { hears } from './603-heard-events';
 
 /** A triggered ability that may trigger on what happens. */
 export interface Listener {

@@ -1,12 +1,14 @@
 /** Which events a trigger matches (603.2), and what "it", "that much" and "that player" mean in each case. */
 
 import { gathered } from '../../kernel';
-import { definition, fact, varied } from '../forms';
+import { definition } from '../forms';
 import type { LegionsGame } from '../game';
 import type { Occurrence } from '../occurrence';
-import { controllerOf, fits, objects, players } from '../phrases';
+import { controllerOf, fits, objects } from '../phrases';
 import type { Context, Piece } from '../piece';
-import type { Subject, Trigger, Who } from '../text/tree';
+import type { Subject, Trigger } from '../text/tree';
+import { blocksOf, comesTo, nthCounter } from './603-counted-events';
+import { isSubject, isWho, isWhoLost, isWhose } from './603-trigger-subjects';
 import { attackingUnits, whatEntered } from './603-zone-changes-and-attacks';
 
 /** One way in which an event matches a trigger: what "it", "that much" and "that player" then mean. */
@@ -41,56 +43,6 @@ export const timesContained = definition(
     trigger.on === 'counters put' && trigger.each ? thatMuch : 1,
   () => 1,
 );
-
-/** Kinds of event that a trigger can be about: these; whatever moves an object; any; none, as it is looked for elsewhere. */
-const heard: Readonly<Record<Trigger['on'], readonly string[] | 'moves' | 'any' | 'none'>> = {
-  'enters the battlefield': 'moves',
-  'leaves the battlefield': 'moves',
-  'put into a graveyard': 'moves',
-  'becomes unattached': 'any',
-  'loses control': 'any',
-  'prevented from resolving': 'any',
-  'damage is prevented': ['prevent damage'],
-  destroyed: ['destroy'],
-  attacks: ['attack'],
-  'attack together': ['attack'],
-  'enters a base': 'any',
-  'any of': 'none',
-  'attacks alone': ['attack'],
-  'is attacked': ['attack'],
-  'player attacks': ['attack'],
-  'attacks and is not blocked': ['become unblocked'],
-  blocks: ['block', 'enter blocking'],
-  'becomes blocked': ['become blocked', 'block', 'enter blocking'],
-  'deals damage': ['deal damage'],
-  'is dealt damage': ['deal damage'],
-  'becomes rested': ['become rested'],
-  'becomes reset': ['become reset'],
-  'becomes the target': ['become the target'],
-  'moves between bases': ['move between bases'],
-  'turned face up': ['turn face up'],
-  'turned face down': ['turn face down', 'destroy'],
-  'counters put': ['put counters', 'enter the battlefield'],
-  'draws a card': ['draw a card'],
-  'discards a card': 'moves',
-  'gains resource': ['gain resource'],
-  'loses the game': ['lose the game'],
-  'rolls a die': ['roll a die'],
-  'shuffles a deck': ['shuffle'],
-  plays: ['play'],
-  activates: ['activate'],
-  'beginning of': ['begin'],
-  state: 'none',
-  'when you do': 'none',
-};
-
-/** Could an event of this kind match the trigger? Asked first, for most events match nothing. */
-export function hears(trigger: Trigger, kind: string, moves: boolean): boolean {
-  if (trigger.on === 'any of') return trigger.triggers.some((each) => hears(each, kind, moves));
-  const kinds = heard[trigger.on];
-  if (kinds === 'any' || kinds === 'none') return kinds === 'any';
-  return kinds === 'moves' ? moves : kinds.includes(kind);
-}
 
 function matchOne(
   game: LegionsGame,
@@ -331,69 +283,3 @@ const firstSteps: Readonly<Record<string, string>> = {
 };
 
 const isBeginningOf = (part: string, named: string): boolean => part === named || firstSteps[part] === named;
-
-/** 114.6: the Nth counter was put when there were fewer before and as many after. */
-export const nthCounter = varied(
-  fact(
-    '114.6',
-    'The Nth counter is the one that makes N',
-    (_game, before: number, after: number, nth: number) => before < nth && after >= nth,
-  ),
-  {
-    'one more': (_game, before, after, nth) => before <= nth && after > nth,
-  },
-);
-
-/** The events of one batch in which units come to block. */
-const blocksOf = (
-  all: readonly Occurrence[],
-  isMeant: (about: Occurrence['about']) => boolean,
-): readonly Occurrence[] =>
-  all.filter(({ kind, about }) => (kind === 'block' || kind === 'enter blocking') && isMeant(about));
-
-/** 509.4e: so many block or are blocked now, and fewer did before; of several events at once the first tells. */
-export const comesTo = varied(
-  fact(
-    '509.4e',
-    'An ability that asks for a number of blocking units triggers as there come to be so many',
-    (_game, now: number, news: readonly Occurrence[], event: Occurrence, least: number) =>
-      news[0] === event && now >= least && now - news.length < least,
-  ),
-  {
-    'one more': (_game, now, news, event, least) =>
-      news[0] === event && now > least && now - news.length <= least,
-  },
-);
-
-function isSubject(game: LegionsGame, subject: Subject, piece: Piece, context: Context): boolean {
-  if (subject.this === true) return piece === context.source || piece.became === context.source;
-  if (subject.this === 'that') return context.that.includes(piece);
-  return fits(game, subject.filter, piece, context);
-}
-
-const isWho = (game: LegionsGame, who: Who, player: number | undefined, context: Context): boolean =>
-  player !== undefined && players(game, who, context).includes(player);
-
-/** 603.8, 603.9e: whoever loses has left the game by then, and was somebody's opponent before. */
-export const countsWhoHasLost = fact(
-  ['603.8', '603.9e'],
-  'What triggers as a player loses the game looks back at that player, who has left it',
-  (_game, who: Who, loser: number, controller: number) => {
-    const isAnybody = who.who === 'any player' || who.who === 'each player';
-    const isOpponent = who.who === 'opponent' || who.who === 'each opponent';
-    return isAnybody || (isOpponent && loser !== controller);
-  },
-);
-
-const isWhoLost = (game: LegionsGame, who: Who, loser: number | undefined, context: Context): boolean =>
-  loser !== undefined &&
-  (countsWhoHasLost(game, who, loser, context.controller) || isWho(game, who, loser, context));
-
-function isWhose(
-  whose: 'your' | 'each' | 'the' | "opponent's",
-  player: number | undefined,
-  context: Context,
-): boolean {
-  if (whose === 'your') return player === context.controller;
-  return whose === "opponent's" ? player !== context.controller : true;
-}

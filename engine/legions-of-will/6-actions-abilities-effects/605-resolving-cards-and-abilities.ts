@@ -10,7 +10,8 @@ import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 import type { Context, Piece } from '../piece';
 import type { Effect } from '../text/tree';
-import { playedWithoutTarget, specifications } from './601-targets-and-modes';
+import { divided, playedWithoutTarget, specifications } from './601-targets-and-modes';
+import { announced } from './601-total-cost';
 import { recur } from './601-who-may-play';
 import { followInstructions } from './605-following-instructions';
 
@@ -91,9 +92,13 @@ export const resolving: Procedure<LegionsGame, Resolving> = procedure('resolving
         return;
       }
       // A division was made over all targets (601.1d): the amounts of illegal ones are lost with them.
-      const flat = context.targets[0] ?? [];
+      const over =
+        announced(piece)
+          .map(divided)
+          .find((each) => each !== undefined)?.target ?? 0;
+      const flat = context.targets[over] ?? [];
       const division = context.division.filter((_, place) =>
-        legal[0]?.includes(flat[place] ?? { player: -1 }),
+        legal[over]?.includes(flat[place] ?? { player: -1 }),
       );
       game.set(piece, 'context', { ...context, targets: legal, division });
     },

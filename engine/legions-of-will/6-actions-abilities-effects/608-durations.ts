@@ -1,4 +1,6 @@
 /** How long continuous effects last, and their end (608.2a, 608.2b). */
+
+import type { LastingEffect } from '../effects-in-force';
 import { fact } from '../forms';
 import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
@@ -31,19 +33,20 @@ export const endEffects = (
   ];
 };
 
-/** Effects that last "for as long as this is on the battlefield" end with it (608.2b). */
-export const endWithSource = fact(
+/** 608.2b: does an effect last "for as long as this is on the battlefield", of which the source has left it? */
+export const lastsWithSource = fact(
   '608.2b',
   '"For as long as" ends when its condition does',
-  (game, source: Piece): boolean => {
-    const ended = game.effects.filter(
-      (effect) =>
-        effect.duration === 'for as long as this is on the battlefield' && effect.context.source === source,
-    );
-    const back = givenBack(game, ended);
-    for (const effect of ended) game.journal.remove(game.effects, effect);
-    if (ended.length > 0) game.changed();
-    game.propose(...back.map((event) => game.because(endWithSource, event)));
-    return ended.length > 0;
-  },
+  (_game, { duration, context }: LastingEffect, source: Piece) =>
+    duration === 'for as long as this is on the battlefield' && context.source === source,
 );
+
+/** Ends the effects that last only as long as their source, which has left the battlefield, was there (608.2b). */
+export function endWithSource(game: LegionsGame, source: Piece): void {
+  const ended = game.effects.filter((effect) => lastsWithSource(game, effect, source));
+  if (ended.length === 0) return;
+  const back = givenBack(game, ended);
+  for (const effect of ended) game.journal.remove(game.effects, effect);
+  game.changed();
+  game.propose(...back.map((event) => game.because(lastsWithSource, event)));
+}

@@ -22,6 +22,7 @@ const usualZone = (filter: Filter, saysCard: boolean): string | undefined =>
 
 export const legionsOfWillText: GameText<LegionsOfWill> = {
   name: 'LegionsOfWillText',
+  folder: __dirname,
   source: grammarFiles(PARTS.map((part) => path.join(__dirname, 'grammar', `${part}.ohm`))),
   subtypes,
   singularSubtypes,

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import type { CardSpecification, SetupRequest } from '../../../port/contract';
 import { arrange } from '../../../port/in-process/riftbound/arrange';
 import { answerFrom, type Decision } from '../../kernel';
+import { runs } from '../../kernel/test/deep';
 import { hidingPlaces } from '../400-types-of-actions/408-hide';
 import { activationsOf, newGame, type Piece, type RiftboundGame, resumeGame, startGame } from '../index';
 import { duelOfCards } from '../test/busy-duel';
@@ -234,23 +235,23 @@ const duels = fc.tuple(numbers, fc.nat(999)).map(([chosen, seed]) => duelWith(ch
 
 describe('what a player with priority is offered', () => {
   it('is everything that the rules permit', () => {
-    fc.assert(fc.property(duels, numbers, compareWithThinkable), { numRuns: 5, endOnFailure: true });
+    fc.assert(fc.property(duels, numbers, compareWithThinkable), { ...runs(2, 5), endOnFailure: true });
     for (const action of ['pass', 'play', 'hide', 'activate', 'move a unit'])
       expect(seen.get(action) ?? 0, action).to.be.above(0);
   });
 
   it('is never out of date, and uses the same rules whatever is known already', () => {
-    fc.assert(fc.property(duels, numbers, compare), { numRuns: 8, endOnFailure: true });
+    fc.assert(fc.property(duels, numbers, compare), { ...runs(3, 8), endOnFailure: true });
   });
 
   it('is never out of date on tables of generated cards', () => {
-    fc.assert(fc.property(generatedTables, numbers, compare), { numRuns: 15, endOnFailure: true });
+    fc.assert(fc.property(generatedTables, numbers, compare), { ...runs(5, 15), endOnFailure: true });
   });
 
   it('is never out of date while exhaustion and wounds decide what can be chosen', () => {
     const seeds = fc
       .nat(999)
       .map((seed) => duelOfCards(seed, (place, seat) => picky[(place + seat + seed) % picky.length] ?? hero));
-    fc.assert(fc.property(seeds, numbers, compare), { numRuns: 8, endOnFailure: true });
+    fc.assert(fc.property(seeds, numbers, compare), { ...runs(3, 8), endOnFailure: true });
   });
 });

@@ -34,31 +34,36 @@ function ready(game: RiftboundGame, cost: Cost['cost'], piece: Piece, player: nu
   return cost !== 'spend buff' || canBeSpent(game, piece, player);
 }
 
-/**
- * 355.1: would a target that was chosen for what is played not be legal any more, once an object has left the board?
- * Only what says something can change that for another object.
- */
-export const spoilsATarget = fact(
+/** 355.1: what was chosen is not chosen anew once its costs are paid. */
+export const targetsMustStayLegal = fact(
   ['355.1', '355.3', '352.15', '355', '393', '393.1'],
   'A target must still be legal when costs are paid: no other can be chosen then',
-  (game: RiftboundGame, { context, piece: played }: Payer, leaving: Piece) => {
-    const { location, card } = leaving;
-    if (!location || !card.abilities.some(({ kind }) => kind === 'static')) return false;
-    const wanted = specifications(played);
-    const areLegal = (): boolean =>
-      wanted.every((each, place) =>
-        (context.targets[place] ?? []).every((target) => isLegalTarget(game, target, each, context, played)),
-      );
-    if (context.targets.flat().length === 0 || !areLegal()) return false;
-    const before = game.journal.mark();
-    game.journal.remove(location.pieces, leaving);
-    game.journal.remove(game.board.objects, leaving);
-    game.changed();
-    const isSpoilt = !areLegal();
-    game.takeBack(before);
-    return isSpoilt;
-  },
+  () => true,
 );
+
+/**
+ * Would a target that was chosen for what is played not be legal any more, once an object has left the board? Only what
+ * says something can change that for another object.
+ */
+function spoilsATarget(game: RiftboundGame, { context, piece: played }: Payer, leaving: Piece): boolean {
+  const { location, card } = leaving;
+  if (!game.isOn(targetsMustStayLegal)) return false;
+  if (!location || !card.abilities.some(({ kind }) => kind === 'static')) return false;
+  const wanted = specifications(played);
+  const areLegal = (): boolean =>
+    wanted.every((each, place) =>
+      (context.targets[place] ?? []).every((target) => isLegalTarget(game, target, each, context, played)),
+    );
+  if (context.targets.flat().length === 0 || !areLegal()) return false;
+  const isSpoilt = game.supposing(
+    () => {
+      game.journal.remove(location.pieces, leaving);
+      game.journal.remove(game.board.objects, leaving);
+    },
+    () => !areLegal(),
+  );
+  return isSpoilt && targetsMustStayLegal(game);
+}
 
 const isTarget = ({ targets }: Context, piece: Piece): boolean =>
   targets.some((some) => some.some((one) => 'piece' in one && one.piece === piece));

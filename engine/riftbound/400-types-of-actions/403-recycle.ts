@@ -1,7 +1,7 @@
 /** Recycling: cards go to the bottom of the corresponding deck (403). */
 import { asking, type Procedure, procedure, step } from '../../kernel';
 import { putInto } from '../100-game-concepts/105-spaces';
-import { definition, fact } from '../forms';
+import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import type { Occurrence } from '../occurrence';
@@ -18,13 +18,15 @@ export const recycle = (pieces: readonly Piece[]): readonly Occurrence[] =>
   );
 
 /** 403.5: which of several lies lowest is left to chance. Switched off, they lie as they were named. */
-export const inRandomOrder = definition(
+export const orderIsRandom = fact(
   '403.5',
   'Several cards are recycled to the Main Deck in a random order',
-  (game: RiftboundGame, pieces: readonly Piece[]): readonly Piece[] =>
-    pieces.length > 1 ? game.chance.shuffle('recycle', pieces, ({ card }) => card.name) : pieces,
-  (_game, pieces) => pieces,
+  (_game: RiftboundGame, pieces: readonly Piece[]) => pieces.length > 1,
 );
+
+/** Leaves to chance in which order cards are recycled: for whoever recycles them, for chance goes on with it. */
+export const inRandomOrder = (game: RiftboundGame, pieces: readonly Piece[]): readonly Piece[] =>
+  orderIsRandom(game, pieces) ? game.chance.shuffle('recycle', pieces, ({ card }) => card.name) : pieces;
 
 /** 403.5.a: of several runes, their owner chooses it. */
 export const ownerOrders = fact(

@@ -15,6 +15,7 @@ import { canonical, nouns, singularSubtypes, subtypes } from './words';
 
 export const riftboundText: GameText<Riftbound> = {
   name: 'RiftboundText',
+  folder: __dirname,
   source: ['riftbound', 'effects', 'happenings', 'statements']
     .map((part) => readFileSync(path.join(__dirname, 'grammar', `${part}.ohm`), 'utf8'))
     .join('\n'),

@@ -1,0 +1,86 @@
+'use strict';
+
+// Loads the package, which is a few large files (scripts/bundle.mjs). What the JavaScript engine makes of them is kept for the
+// next process, where tools of a project keep such things: node_modules/.cache. Node does that itself from 22.1 on.
+const { createHash } = require('node:crypto');
+const { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
+const Module = require('node:module');
+const path = require('node:path');
+const vm = require('node:vm');
+
+const DIGEST = 40;
+
+/** The commands' main module. */
+exports.loadBundle = (root) => {
+  const bundle = path.join(root, 'dist', 'bundle');
+  const folder = cacheFolder(root);
+  if (folder !== undefined) {
+    if (Module.enableCompileCache) Module.enableCompileCache(folder);
+    else keepCode(bundle, folder);
+  }
+  return require(path.join(bundle, 'main.js')).modules['cli/main.js']();
+};
+
+/** RULEWRIGHT_CACHE names another folder, or says "none". Undefined where nothing is kept. */
+function cacheFolder(root) {
+  const asked = process.env.RULEWRIGHT_CACHE;
+  if (asked === 'none') return undefined;
+  if (asked) return path.join(path.resolve(asked), 'code');
+  const around = path.dirname(root);
+  const installed = path.basename(around) === 'node_modules' ? around : path.join(root, 'node_modules');
+  return existsSync(installed) ? path.join(installed, '.cache', 'rulewright', 'code') : undefined;
+}
+
+/** Lets Node load the files of a folder with what is known of their code. */
+function keepCode(bundle, folder) {
+  const load = require.extensions['.js'];
+  require.extensions['.js'] = (module, file) => {
+    if (path.dirname(file) === bundle) compile(module, file, folder);
+    else load(module, file);
+  };
+}
+
+/** An entry is of one text of a file and one version of Node; another one takes its place. */
+function compile(module, file, folder) {
+  const code = readFileSync(file, 'utf8');
+  const entry = path.join(folder, entryOf(path.basename(file, '.js')));
+  const of = createHash('sha1').update(`${process.version} ${process.arch}\0`).update(code).digest('hex');
+  const cachedData = kept(entry, of);
+  const script = new vm.Script(Module.wrap(code), {
+    filename: file,
+    cachedData,
+    importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+  });
+  // At the end, functions that were called are compiled as well.
+  if (cachedData === undefined || script.cachedDataRejected)
+    process.once('exit', () => keep(entry, of, script.createCachedData()));
+  const run = script.runInThisContext();
+  run.call(module.exports, module.exports, Module.createRequire(file), module, file, path.dirname(file));
+}
+
+/** Each command calls other functions, and only those that it called are kept compiled. */
+function entryOf(name) {
+  const [, , command = ''] = process.argv;
+  return name === 'main' || !/^[a-z-]+$/.test(command) ? name : `${name}-${command}`;
+}
+
+function kept(entry, of) {
+  try {
+    const content = readFileSync(entry);
+    return content.toString('latin1', 0, DIGEST) === of ? content.subarray(DIGEST) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Processes that write at once leave one entry, whole. Where nothing can be written nothing is kept. */
+function keep(entry, of, data) {
+  const unfinished = `${entry}.${process.pid}`;
+  try {
+    mkdirSync(path.dirname(entry), { recursive: true });
+    writeFileSync(unfinished, Buffer.concat([Buffer.from(of, 'latin1'), data]));
+    renameSync(unfinished, entry);
+  } catch {
+    // The next process compiles the code again.
+  }
+}

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { keepReadingsIn } from '../engine/text';
+import { findHome, type Home } from './home';
+
+/** What is said of the cache in the environment: a folder, or `none`. */
+const VARIABLE = 'RULEWRIGHT_CACHE';
+
+/**
+ * The folder for what is kept from one process to the next: where tools of a project keep such things, in the `.cache` of the
+ * `node_modules` that the package is installed in, or of those of a checkout. Undefined where there are none, or where
+ * nothing is to be kept.
+ */
+export function cacheFolder(
+  { root, checkout }: Home = findHome(),
+  environment: NodeJS.ProcessEnv = process.env,
+): string | undefined {
+  // What was worked out before is a shortcut too.
+  if (environment.RULEWRIGHT_SHORTCUTS === 'none') return undefined;
+  const asked = environment[VARIABLE];
+  if (asked === 'none') return undefined;
+  if (asked !== undefined && asked !== '') return path.resolve(asked);
+  const around = path.dirname(root);
+  const installed =
+    checkout || path.basename(around) !== 'node_modules' ? path.join(root, 'node_modules') : around;
+  return existsSync(installed) ? path.join(installed, '.cache', 'rulewright', 'texts') : undefined;
+}
+
+/** From now on this process keeps what card texts come to for those after it. */
+export const keepReadings = (): void => keepReadingsIn(cacheFolder());

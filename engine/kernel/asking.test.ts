@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { expect } from 'chai';
+import { AskingChanges, asking } from './asking';
+import * as forms from './forms';
+import { over, play } from './test/steps';
+import { Toy } from './test/toy';
+
+const counting = (game: Toy): number => {
+  game.set(game.now, 'points', game.now.points + 1);
+  return game.now.points;
+};
+const game = (): Toy => new Toy(play(over));
+
+describe('what is asked', () => {
+  const { isChecked } = asking;
+  beforeEach(() => {
+    asking.isChecked = true;
+  });
+  afterEach(() => {
+    asking.isChecked = isChecked;
+  });
+
+  it('must not change the state, which is checked where the environment says so', () => {
+    const rules = [
+      forms.definition('1.1', 'How many', counting, () => 0),
+      forms.condition('1.1', 'How many', 'definition', (toy: Toy) => counting(toy) > 0),
+    ];
+    for (const rule of rules) {
+      expect(() => rule(game())).to.throw(AskingChanges, 'rule 1.1 ("How many") changed the state while it');
+      asking.isChecked = false;
+      expect(Boolean(rule(game()))).to.equal(true);
+      asking.isChecked = true;
+    }
+  });
+
+  it('may suppose a change: afterwards everything is as it was', () => {
+    const supposed = forms.definition(
+      '1.1',
+      'One more',
+      (toy: Toy) =>
+        toy.supposing(
+          () => counting(toy),
+          () => toy.now.points,
+        ),
+      () => 0,
+    );
+    const toy = game();
+    expect(supposed(toy)).to.equal(1);
+    expect(toy.now.points).to.equal(0);
+    const throwing = (): unknown =>
+      toy.supposing(
+        () => counting(toy),
+        () => {
+          throw new RangeError('no');
+        },
+      );
+    expect(throwing).to.throw(RangeError);
+    expect(toy.now.points).to.equal(0);
+  });
+});

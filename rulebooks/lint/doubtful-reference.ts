@@ -1,0 +1,100 @@
+import type { Reference } from '../source';
+import type { Citing } from './book';
+import { CitedSubjects, sharesStem } from './cited-subjects';
+import type { Check, Found } from './finding';
+import { significantWords } from './words';
+
+/** Up to this share of what the sentence is about, the cited rule has nothing of it. */
+const saysNothing = 0.15;
+/** From this share on, and with so many words, another rule beside it has it. */
+const saysIt = { share: 0.53, words: 3 };
+/** The same where the cited rule has not one word of it. */
+const saysItAlone = 0.4;
+/** Of a sentence with fewer significant words, as of "See rule 704", the two before are read as well. */
+const fewestWords = 3;
+/** In front of the number of a rule that says otherwise. */
+const exception = /\b(?:except|unless|other than|subject to|instead of)\b[^.]{0,60}$/i;
+/** "the Legends Rule", in front of the number. */
+const name = /\bthe (?<name>(?:[A-Z][a-z]+ ){1,3})[Rr]ule $/;
+
+/**
+ * References to rules that exist, and that are about something else than the sentence which cites them, where a rule
+ * that such a slip would miss is about just that: the one with the name, the section beside it, the rule beside it or
+ * the one of which the number differs in one place. Found by comparing words, so it is a note.
+ */
+export const doubtfulReference: Check = {
+  code: 'doubtful-reference',
+  severity: 'note',
+  explanation:
+    'A reference leads to a rule that has nothing of what the sentence is about, and a rule of a number much like it has; found by comparing words.',
+  needsText: 'what the rules say',
+  find: (book) => {
+    const subjects = new CitedSubjects(book);
+    return book.citing.flatMap((rule) => {
+      let from = 0;
+      return rule.references.flatMap((reference): Found[] => {
+        const at = rule.text.indexOf(reference.printed, from);
+        from = Math.max(from, at + 1);
+        const [number, ...others] = reference.numbers;
+        if (at < 0 || number === undefined || others.length > 0 || !book.isKnown(number)) return [];
+        // Where a title is quoted, that is what is compared; and an exception is about something else.
+        if (reference.title !== undefined || exception.test(rule.text.slice(0, at))) return [];
+        const meant = meantBy(rule, number, at, reference, subjects);
+        return meant === undefined ? [] : [describe(rule, reference, meant, subjects)];
+      });
+    });
+  },
+};
+
+function describe(rule: Citing, reference: Reference, meant: string, subjects: CitedSubjects): Found {
+  const { printed, line, column } = reference;
+  const title = (number: string) => {
+    const found = subjects.titleOf(number);
+    return found === undefined ? '' : ` (${found})`;
+  };
+  const message = `${printed}${title(printed)} has little of what is said here: is ${meant}${title(meant)} meant?`;
+  return { rule: rule.key, line, column, message };
+}
+
+/** The number that may be meant instead; undefined where nothing speaks against the one that is cited. */
+function meantBy(
+  { key, text }: Citing,
+  number: string,
+  at: number,
+  { printed }: Reference,
+  subjects: CitedSubjects,
+): string | undefined {
+  const before = text.slice(0, at);
+  const named = before.match(name)?.groups?.name;
+  if (named !== undefined) return meantByName(significantWords(named), number, subjects);
+  const sentences = before.split(/(?<=[.:])\s+(?=[A-Z])/);
+  const last = sentences.at(-1) ?? '';
+  const own = subjects.wordsOf(last);
+  const sentence = own.size < fewestWords ? sentences.slice(-3).join(' ') : last;
+  if (subjects.isSection(number)) {
+    return subjects.sectionInstead(number, key, subjects.wordsOf(sentence.slice(-160)));
+  }
+  const rest = text.slice(at + printed.length).split(/\.\s/)[0] ?? '';
+  const words = subjects.wordsOf(`${sentence} ${rest.slice(0, 80)}`);
+  const cited = subjects.share(words, number);
+  if (cited > saysNothing) return undefined;
+  const candidates = subjects
+    .muchLike(number)
+    .filter((other) => other !== key && !subjects.cites(other, number))
+    .map((other) => ({ other, share: subjects.share(words, other), shared: subjects.shared(words, other) }))
+    .sort((one, two) => two.share - one.share);
+  const [best] = candidates;
+  const enough = cited === 0 ? saysItAlone : saysIt.share;
+  return best !== undefined && best.share >= enough && best.shared >= saysIt.words ? best.other : undefined;
+}
+
+/** The only section of which the title has the name, where nothing that is cited has it. */
+function meantByName(
+  words: ReadonlySet<string>,
+  number: string,
+  subjects: CitedSubjects,
+): string | undefined {
+  if (words.size === 0 || sharesStem(words, subjects.around(number))) return undefined;
+  const titled = subjects.sections().filter((section) => sharesStem(words, subjects.titleWords(section)));
+  return titled.length === 1 ? titled[0] : undefined;
+}
