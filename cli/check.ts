@@ -8,6 +8,7 @@ import type { ShownFailures } from './failure-table';
 import { findHome } from './home';
 import { Interruption } from './interruption';
 import { describeLinks } from './link-text';
+import { spareMemory } from './memory';
 import { type PlayOptions, playAll } from './play-all';
 import { writeReport, writeReports } from './report-files';
 import { type Outputs, writeOutputs } from './report-outputs';
@@ -29,6 +30,7 @@ export interface CheckOptions extends PlayOptions, Outputs {
  * throws a Problem for what can't be played.
  */
 export async function check(paths: readonly string[], options: CheckOptions): Promise<number> {
+  spareMemory();
   const interruption = new Interruption();
   try {
     const began = performance.now();

@@ -13,6 +13,9 @@ import { fittedTable } from './fitted-table';
 
 const MOST_ROWS = 60;
 
+/** Listed for every rule that they hold for, whatever its verdict is. */
+const differences = ['citation differs', 'wording differs'] as const;
+
 /** How an engine in a process of its own agrees with the rulebooks, in words: disagreements by number, then counts. */
 export function describeConformance(result: RunResult): string {
   const { engine } = result;
@@ -28,15 +31,18 @@ export function describeConformance(result: RunResult): string {
 
 function describeRules(rulebook: string, rules: readonly RuleConformance[]): string {
   const numbers = (agreement: Agreement): string => {
-    const keys = rules.filter((rule) => rule.agreement === agreement).map(({ key }) => key);
+    const differing = differences.find((each) => each === agreement);
+    const keys = rules
+      .filter((rule) => rule.agreement === agreement || (differing && rule.differences.includes(differing)))
+      .map(({ key }) => key);
     const more = keys.length > MOST_ROWS ? `, and ${keys.length - MOST_ROWS} more` : '';
     return keys.length === 0 ? '' : `  ${paint(agreement)}: ${keys.slice(0, MOST_ROWS).join(', ')}${more}`;
   };
   const counts = countAgreements(rules);
-  const summary = `${rulebook}: of ${rules.length} ${rules.length === 1 ? 'rule' : 'rules'} with scenarios, it agrees with ${counts.agrees}, with ${counts.partly} partly (other scenarios are unsupported) and with ${counts['negative only']} only in that nothing happens that may not; disagrees with ${counts.disagrees}; ${counts.affected} affected by a failure about another rule; in ${counts['words differ']} only a number or a name differs; doesn't support ${counts.unsupported}; ${counts['not shown']} not shown`;
+  const summary = `${rulebook}: of ${rules.length} ${rules.length === 1 ? 'rule' : 'rules'} with scenarios, it agrees with ${counts.agrees}, with ${counts.partly} partly (other scenarios are unsupported) and with ${counts['negative only']} only in that nothing happens that may not; disagrees with ${counts.disagrees}; ${counts.affected} affected by a failure about another rule; ${counts['citation differs']} whose citation alone differs and ${counts['wording differs']} whose wording; it doesn't support ${counts.unsupported}; ${counts['not shown']} not shown`;
   return [
     summary,
-    ...(['disagrees', 'affected', 'words differ', 'partly', 'negative only', 'unsupported'] as const).map(
+    ...(['disagrees', 'affected', ...differences, 'partly', 'negative only', 'unsupported'] as const).map(
       numbers,
     ),
   ]

@@ -25,6 +25,9 @@ describe('rulewright explain', () => {
     expect((await place.runHere('explain', '102.4')).out).to.match(
       /Rulings:\n {2}low-002: How often may a player take/,
     );
+    expect((await place.runHere('explain', '704.5e')).out).to.contain(
+      'Variants:\n  --off "704.5e: owner instead of controller"\n',
+    );
     expect((await place.runHere('explain', '100.1')).out).to.match(/Where:\n {2}nowhere in the engine\n/);
   });
 });

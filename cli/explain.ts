@@ -13,6 +13,7 @@ import { featureFilesOf } from './rulebook-features';
 import { knownRulebooks, noSuchRuleIn } from './rules';
 import { findLinkedScenarios, type LinkedScenario } from './scenario-index';
 import { selectRulebooks } from './selection';
+import { variantsByRule } from './variants';
 
 /** What `rulewright explain` is asked for. */
 export interface ExplainOptions {
@@ -78,6 +79,7 @@ function describeRule(
   const entry = byRule(classification).get(number);
   const isPlayed = isNewest && implemented.length > 0;
   const rules = isPlayed ? implemented.filter((rule) => rule.number === number) : [];
+  const variants = isPlayed ? (variantsByRule(rulebook.id).get(number) ?? []) : [];
   const places = isPlayed ? (implementationsOf(rulebook.id, home)[number] ?? []) : [];
   const about = (isNewest ? rulings : []).filter((ruling) => ruling.rules.includes(number));
   return [
@@ -92,6 +94,15 @@ function describeRule(
           ? 'the engine does not play this rulebook'
           : 'the engine does not play this edition',
     ),
+    ...(variants.length === 0
+      ? []
+      : [
+          part(
+            'Variants',
+            variants.map(({ words }) => `--off "${number}: ${words}"`),
+            '',
+          ),
+        ]),
     part('Where', places, 'nowhere in the engine'),
     part(
       'Scenarios',

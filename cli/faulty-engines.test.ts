@@ -1,14 +1,20 @@
 import path from 'node:path';
 import { before, describe, it } from 'node:test';
+import { stripVTControlCharacters } from 'node:util';
 import type { ISupportCodeLibrary } from '@cucumber/cucumber/api';
 import { expect } from 'chai';
 import { useEngine } from '../port/under-test';
 import { buildResult } from '../reports/build';
 import { groupFailures } from '../reports/causes';
 import { type Agreement, conformanceOf } from '../reports/conformance';
+import { toConformanceSarif } from '../reports/conformance-sarif';
+import { pageResult } from '../reports/html/page-result';
+import { toJUnit } from '../reports/junit';
+import { toMarkdown } from '../reports/markdown';
 import type { Failure, RunResult, ScenarioResult } from '../reports/model';
 import { Scenarios } from '../reports/scenarios';
 import { loadRulebook } from '../rulebooks/library';
+import { describeConformance } from './engine-table';
 import { findHome, stepFiles } from './home';
 import { besideReference } from './reference-run';
 import { type Playlist, play } from './run';
@@ -57,35 +63,64 @@ const table: readonly Expected[] = [
     rulebook: 'riftbound',
     files: [START],
     causes: [],
-    agreements: { disagrees: [], affected: [], 'words differ': [] },
+    agreements: { disagrees: [], affected: [], 'citation differs': [], 'wording differs': [] },
   },
   {
     engine: 'draws nothing in the Draw Phase',
     rulebook: 'riftbound',
     files: [START, '300-playing-the-game/318-when-cleanups-occur.feature'],
     causes: ['5 behaviour 315.4.b'],
-    agreements: { disagrees: ['315.4.b'], 'words differ': [] },
+    agreements: { disagrees: ['315.4.b'], 'citation differs': [], 'wording differs': [] },
   },
   {
     engine: 'cites other numbers',
     rulebook: 'legions-of-will',
     files: ['1-game-concepts/112-costs.feature', '3-card-types/301-bases.feature'],
     causes: ['3 citation ', '2 citation ', '1 citation ', '1 citation '],
-    agreements: { disagrees: [], affected: [], 'words differ': ['112.2', '112.3', '301.1b', '301.5b'] },
+    agreements: {
+      disagrees: [],
+      affected: [],
+      'citation differs': ['112.2', '112.3', '301.1b', '301.5b'],
+      'wording differs': [],
+    },
   },
   {
     engine: 'cites what says the same',
     rulebook: 'legions-of-will',
     files: ['1-game-concepts/104-resource.feature', '5-turn-structure/514-cleanup-step.feature'],
     causes: [],
-    agreements: { disagrees: [], affected: [], 'words differ': [] },
+    agreements: { disagrees: [], affected: [], 'citation differs': [], 'wording differs': [] },
   },
   {
     engine: 'asks in other words',
     rulebook: 'legions-of-will',
     files: ['5-turn-structure/514-cleanup-step.feature'],
     causes: ['1 wording 514.1'],
-    agreements: { disagrees: [], affected: [], 'words differ': ['514.1'] },
+    agreements: { disagrees: [], affected: [], 'citation differs': [], 'wording differs': ['514.1'] },
+  },
+  {
+    engine: 'resolves the oldest of the chain of events first',
+    rulebook: 'legions-of-will',
+    files: [
+      '4-zones/406-chain-of-events.feature',
+      '6-actions-abilities-effects/605-resolving-cards-and-abilities.feature',
+    ],
+    causes: [
+      '7 behaviour 605.1',
+      '3 behaviour 605.3b',
+      '2 behaviour 701.4a',
+      '1 behaviour 701.9b',
+      '1 behaviour 104.2',
+      '1 behaviour 605.2m',
+    ],
+    agreements: {},
+  },
+  {
+    engine: 'resolves the oldest of the chain first',
+    rulebook: 'riftbound',
+    files: ['300-playing-the-game/326-chains.feature'],
+    causes: ['1 behaviour 457.1', '1 behaviour 404.1', '1 behaviour 734.1.d.2'],
+    agreements: {},
   },
   {
     engine: 'the oldest of the chain comes first',
@@ -99,19 +134,55 @@ const table: readonly Expected[] = [
     rulebook: 'legions-of-will',
     files: ['5-turn-structure/514-cleanup-step.feature'],
     causes: [],
-    agreements: { disagrees: [], affected: [], 'words differ': [] },
+    agreements: { disagrees: [], affected: [], 'citation differs': [], 'wording differs': [] },
   },
 ];
 
 /** The rule whose absence explains a failure, or else by which the game first went another way. */
 const causeRuleOf = (failure: Failure | undefined): string => failure?.without ?? failure?.first?.rule ?? '';
 
-describe('what is said of an engine with one fault', () => {
-  before(async () => {
-    const files = [path.join(features, 'riftbound', START)];
-    steps = await play({ files, tags: '', off: [], seed: 1 }, stepFiles(findHome()), true, () => {});
-  });
+/** What the terminal, JUnit, SARIF, Markdown and the page say of a run's rules. */
+function outputsOf(result: RunResult) {
+  const { runs } = toConformanceSarif(result, { addressOf: (uri) => ({ uri }), bases: {} });
+  const rules = runs[0]?.tool.driver.rules ?? [];
+  return {
+    terminal: stripVTControlCharacters(describeConformance(result)),
+    junit: toJUnit(result),
+    markdown: toMarkdown(result),
+    sarif: new Map(rules.map(({ id, properties }) => [id, properties])),
+    levels: [...new Set(runs[0]?.results?.map(({ level }) => level))],
+    page: pageResult(result),
+  };
+}
 
+before(async () => {
+  const files = [path.join(features, 'riftbound', START)];
+  steps = await play({ files, tags: '', off: [], seed: 1 }, stepFiles(findHome()), true, () => {});
+});
+
+describe('an engine that only cites other numbers', () => {
+  it('is wrong about no rule, in each of the five outputs', async () => {
+    const result = await runOn('cites other numbers', 'legions-of-will', [
+      '1-game-concepts/112-costs.feature',
+      '3-card-types/301-bases.feature',
+    ]);
+    const { terminal, junit, markdown, sarif, levels, page } = outputsOf(result);
+    expect(terminal).to.match(/citation differs: [^\n]*112\.3/);
+    expect(terminal).to.not.match(/^ {2}disagrees: /m);
+    expect(junit).to.contain('<property name="rule.legions-of-will.112.3" value="citation differs"/>');
+    expect(junit).to.not.match(/value="disagrees|type="behaviour"/);
+    expect(markdown).to.match(/\n\*\*citation differs\*\*: [^\n]*legions-of-will 112\.3/);
+    expect(sarif.get('legions-of-will/112.3')).to.deep.equal({
+      agreement: 'citation differs',
+      differences: ['citation differs'],
+    });
+    expect(levels).to.deep.equal(['warning']);
+    expect(page.agreements?.['legions-of-will']?.['112.3']).to.equal('citation differs');
+    expect(page.differences?.['legions-of-will']?.['112.3']).to.deep.equal(['citation differs']);
+  });
+});
+
+describe('what is said of an engine with one fault', () => {
   for (const { engine, rulebook, files, causes, agreements } of table) {
     it(`that ${engine === 'none' ? 'has none' : engine}`, async () => {
       const result = await runOn(engine, rulebook, files);

@@ -5,6 +5,7 @@ import { type Corpus, EngineIsGone, type GameNews, RangeInPlay } from '../fuzz/r
 import type { GameRange, RangeResult, RangeSettings } from '../fuzz/range-result';
 import type { EngineOptions } from './engine-options';
 import { type OpenedPlayers, openPlayers } from './fuzz-players';
+import { keepReadings } from './kept-readings';
 import { watchParent } from './parent';
 import { Problem } from './problem';
 
@@ -115,7 +116,11 @@ class Part {
 
   private async play(range: GameRange): Promise<void> {
     if (!this.job) throw new Error('A range came before the job that it belongs to.');
-    this.engine ??= openPlayers(this.job.settings, this.job.options);
+    if (!this.engine) {
+      // Games are dealt the same cards again and again.
+      keepReadings();
+      this.engine = openPlayers(this.job.settings, this.job.options);
+    }
     this.stopped = false;
     const { settings } = this.job;
     const players = { ...this.engine.players, corpus: this.corpus };

@@ -43,6 +43,7 @@ export function gamesAskedFor(options: GameOptions): readonly AskedGames[] {
   const possible = named === undefined ? fuzzedRulebooks : [named];
   checkFault(fault, possible);
   checkOff(off, knownRulebooks(possible));
+  checkNoVariant(off);
   const { hasTrace, engine, code, against, plays } = engineIdentity({ ...options, rulebook: named });
   checkAgainst(against, off, possible);
   return suitable(plays, [...off, ...(against?.off ?? [])], fault).map((rulebook) => ({
@@ -85,12 +86,22 @@ function checkFault(fault: string | undefined, rulebooks: readonly string[]): vo
     throw new Problem([`--fault "${fault}": there is no such fault; there are "${faults.join('", "')}".`]);
 }
 
+/** Throws a Problem for a variant of a rule: what is found with one could not be written down. */
+function checkNoVariant(off: readonly string[]): void {
+  const varied = off.find((each) => each.includes(': '));
+  if (varied !== undefined)
+    throw new Problem([
+      `--off "${varied}": random games are played without rules, but not with variants of them; "rulewright check" plays these.`,
+    ]);
+}
+
 /** Throws a Problem for rules that make no other ruleset. */
 function checkAgainst(
   against: RangeSettings['against'],
   off: readonly string[],
   rulebooks: readonly string[],
 ): void {
+  checkNoVariant(against?.off ?? []);
   for (const rule of against?.off ?? []) {
     const why = off.includes(rule)
       ? '--off switches it off in both engines: leave it out of one of the two.'

@@ -29,10 +29,11 @@ async function playKilling(times: number): Promise<{ results: RangeResult[]; los
   const workers = new FuzzWorkers({ settings, options: { deadline: 1000, restarts: 0 } }, 1, ({ games }) => {
     if (games > 0 || killed >= times) return;
     killed += 1;
-    const children = execFileSync('pgrep', ['-f', '-P', String(process.pid), 'fuzz-part'], {
+    // The newest: those of other tests may still be about to end.
+    const child = execFileSync('pgrep', ['-n', '-f', '-P', String(process.pid), 'fuzz-part'], {
       encoding: 'utf8',
     });
-    process.kill(Number(children.trim().split('\n')[0]), 'SIGKILL');
+    process.kill(Number(child.trim()), 'SIGKILL');
   });
   const ranges = [{ from: 2, to: 6 }];
   try {

@@ -19,7 +19,7 @@ const text = (...parts: string[]): string => readFileSync(at(...parts), 'utf8');
 
 /** Few and short games: what they come to doesn't matter here. */
 const short = ['--rulebook', 'legions-of-will', '--decisions', '6', '--check', 'cheap', '--seed', '3'];
-const play = (out: string, ...more: string[]) => place.run('fuzz', ...short, '--out', out, ...more);
+const play = (out: string, ...more: string[]) => place.runHere('fuzz', ...short, '--out', out, ...more);
 
 function resultIn(folder: string): RangeResult {
   const read = readResult(text(folder, 'result.json'));
@@ -33,7 +33,10 @@ const playedHere = (settings: RangeSettings, from: number, to: number, of: numbe
 
 describe('rulewright fuzz', () => {
   it('comes to the same in two processes as in one, and says that it came to too little', () => {
-    const { out, error, code } = play('jobs', '--runs', '5', '--jobs', '2');
+    process.env.RULEWRIGHT_CACHE = at('texts');
+    const { out, error, code } = place.run('fuzz', ...short, '--out', 'jobs', '--runs', '5', '--jobs', '2');
+    delete process.env.RULEWRIGHT_CACHE;
+    expect(readdirSync(at('texts')).length, 'what was read is kept').to.be.greaterThan(0);
     const result = resultIn('jobs');
     expect(writeResult(playedHere(result.settings, 0, 5, 5)) === text('jobs', 'result.json')).to.equal(true);
     expect(error).to.match(/Result: jobs\/result\.json/);
@@ -46,9 +49,9 @@ describe('rulewright fuzz', () => {
   it('writes nothing unless it is told where, and says what to add where something is found', async () => {
     const empty = new Workplace();
     try {
-      const well = empty.run('fuzz', ...short, '--runs', '2');
+      const well = await empty.runHere('fuzz', ...short, '--runs', '2');
       expect(well.error).to.not.contain('Result:').and.not.contain('Nothing was written');
-      const sick = empty.run(
+      const sick = await empty.runHere(
         'fuzz',
         ...short,
         '--runs',
@@ -76,8 +79,8 @@ describe('rulewright fuzz', () => {
     }
   });
 
-  it('is played in parts that make the same whole when they are merged', () => {
-    play('part', '--runs', '5', '--shard', '2/3');
+  it('is played in parts that make the same whole when they are merged', async () => {
+    await play('part', '--runs', '5', '--shard', '2/3');
     const part = resultIn('part');
     const { settings, ranges } = part;
     expect(ranges).to.deep.equal([{ from: 1, to: 3 }]);
@@ -106,12 +109,12 @@ describe('rulewright fuzz', () => {
     });
   });
 
-  it('keeps games that reach something new, plays them first, and names damaged ones', () => {
-    play('learning', '--runs', '4', '--corpus', 'corpus');
+  it('keeps games that reach something new, plays them first, and names damaged ones', async () => {
+    await play('learning', '--runs', '4', '--corpus', 'corpus');
     const kept = readdirSync(at('corpus'));
     expect(kept.length).to.be.greaterThan(1);
     writeFileSync(at('corpus', 'broken.json'), '{');
-    const { error } = play('learned', '--runs', '1', '--corpus', 'corpus');
+    const { error } = await play('learned', '--runs', '1', '--corpus', 'corpus');
     expect(error).to.match(/corpus\/broken\.json" is skipped, for it is no entry of a corpus/);
     const learned = resultIn('learned');
     expect(learned.settings.corpus?.entries).to.equal(kept.length);

@@ -7,6 +7,7 @@ import { type Job, type JobEnd, type Listener, playJob } from './engine-job';
 import { isPlayedHere } from './here';
 import { findHome, stepFiles } from './home';
 import type { Interruption } from './interruption';
+import { forPlaying, spareMemory } from './memory';
 import { together } from './metamorphosed';
 import { endWithParent } from './parent';
 import { exitCodes, Problem } from './problem';
@@ -17,12 +18,6 @@ type News =
   | { readonly result: ScenarioResult; readonly restarts: number }
   | { readonly end: JobEnd }
   | { readonly problem: { readonly sentences: readonly string[]; readonly exitCode: number } };
-
-/**
- * How much of what is made Node looks through at a time, in megabytes: nearly all of it is of one scenario, and is over
- * with it. With less, some of it is still in use each time, and is kept for long.
- */
-const YOUNG_GENERATION = '--max-semi-space-size=32';
 
 /**
  * Plays scenarios in so many processes at once, each with an engine of its own, until they are through or a signal stops
@@ -68,7 +63,7 @@ function playPart(
   return new Promise((resolve, reject) => {
     const child = fork(command, ['play-part'], {
       // Whatever started this process may have asked Node for something that is for this one only.
-      execArgv: [YOUNG_GENERATION],
+      execArgv: [...forPlaying],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     running.add(child);
@@ -117,6 +112,7 @@ export function servePart(): Promise<void> {
   return new Promise((resolve, reject) => {
     if (!process.send) throw new Problem(['"rulewright play-part" is started by "rulewright check".']);
     endWithParent();
+    spareMemory();
     const tell = (news: News): Promise<void> =>
       new Promise((told) => {
         process.send?.(news, undefined, undefined, () => told());

@@ -261,7 +261,12 @@ function playing(command: Command): Command {
     )
     .option('--rulebook <id>', 'only this rulebook')
     .option('--tags <expression>', 'only scenarios with these tags, e.g. "@also:603.3b and not @slow"')
-    .option('--off <rule>', 'switch a rule off by its number (repeatable)', collect, [])
+    .option(
+      '--off <rule>',
+      'switch a rule off by its number, or vary it as explain says (repeatable)',
+      collect,
+      [],
+    )
     .option('--seed <number>', 'seed of every game', wholeNumber, 0)
     .option('--engine <command>', 'play on the engine that this command starts (repeatable)', listed, [])
     .option('--deadline <milliseconds>', 'how long that engine may take for an answer', positive, 5000)

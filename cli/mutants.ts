@@ -86,9 +86,10 @@ function tryOne(worker: ChildProcess, order: Order, { milliseconds }: Bounds): P
       worker.kill('SIGKILL');
     };
     const timer = setTimeout(() => kill('endless'), milliseconds);
-    worker.once('message', ({ by, problem }: Answer) => {
+    worker.once('message', ({ by, isUnplayed, problem }: Answer) => {
       if (problem === undefined) {
-        end({ rule, outcome: by === undefined ? 'survived' : 'caught', ...(by === undefined ? {} : { by }) });
+        const outcome = isUnplayed ? 'not set up' : by === undefined ? 'survived' : 'caught';
+        end({ rule, outcome, ...(by === undefined ? {} : { by }) });
       } else {
         clearTimeout(timer);
         worker.removeAllListeners();

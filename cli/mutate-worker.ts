@@ -1,6 +1,5 @@
 import type { ISupportCodeLibrary } from '@cucumber/cucumber/api';
-import { isFailure } from '../reports/ladder';
-import type { ScenarioResult } from '../reports/model';
+import type { ScenarioResult, Verdict } from '../reports/model';
 import { Scenarios } from '../reports/scenarios';
 import { findHome, stepFiles } from './home';
 import { endWithParent } from './parent';
@@ -8,7 +7,7 @@ import { play } from './run';
 
 // Plays scenarios with a rule switched off, in a process of its own that can be ended when a game never ends.
 
-/** What the worker is asked for: a rule and the scenarios, as `file:line`, that are linked to it. */
+/** What the worker is asked for: a rule, or a variant of it, and the scenarios, as `file:line`, that are linked to it. */
 export interface Order {
   readonly rule: string;
   readonly scenarios: readonly string[];
@@ -19,9 +18,14 @@ export interface Answer {
   readonly rule: string;
   /** The scenario that failed, if one did. */
   readonly by?: string;
+  /** True where no scenario came to be played, as none could be set up: nobody can say whether one would have noticed. */
+  readonly isUnplayed?: boolean;
   /** Why nothing could be played, which says nothing of the rule. */
   readonly problem?: string;
 }
+
+/** A scenario that can't be set up without a rule says nothing: not that the rule is missing, nor that it isn't. */
+const catching: readonly Verdict[] = ['failed', 'crashed', 'timed out'];
 
 let steps: readonly string[] | ISupportCodeLibrary = stepFiles(findHome());
 
@@ -33,8 +37,9 @@ async function playWithout({ rule, scenarios }: Order): Promise<Answer> {
     if (result) results.push(result);
   });
   if (results.length === 0) return { rule, problem: `none of ${scenarios.join(', ')} is a scenario` };
-  const by = results.find(({ verdict }) => isFailure(verdict))?.id;
-  return { rule, ...(by === undefined ? {} : { by }) };
+  const by = results.find(({ verdict }) => catching.includes(verdict))?.id;
+  const isUnplayed = results.every(({ verdict }) => verdict === 'setup error');
+  return { rule, ...(by === undefined ? {} : { by }), ...(isUnplayed ? { isUnplayed } : {}) };
 }
 
 endWithParent();

@@ -2,8 +2,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { after, describe, it } from 'node:test';
 import { expect } from 'chai';
+import { serialiseKills } from '../reports/kills';
 import { findHome } from './home';
 import { Interruption } from './interruption';
+import { engineDigest } from './kills-file';
 import { tryWithout } from './mutants';
 import { Workplace } from './test/command';
 import { oneSentence } from './test/one-sentence';
@@ -33,6 +35,19 @@ ${game}      Then "Spark" is in Bob's graveyard
 `,
   ),
 );
+const unset = path.join(
+  place.folder,
+  place.write(
+    'unset.feature',
+    `Feature: 704
+
+  Rule: 704.5c A unit with lethal damage is destroyed
+
+    Example: of nobody's
+${game.replace('And Alice controls', 'And Zoe controls')}      Then "Ash Hound" is in Alice's graveyard
+`,
+  ),
+);
 const bounds = { milliseconds: 120_000, megabytes: 512 };
 
 const uninterrupted = new Interruption();
@@ -51,6 +66,28 @@ describe('rules that are switched off', () => {
     expect(tried.map(({ outcome }) => outcome)).to.deep.equal(['caught', 'survived']);
     expect(tried[0]?.by).to.match(/lethal\.feature:5$/);
     expect(heard).to.deep.equal(['caught', 'survived']);
+  });
+
+  it('are not caught by a scenario that cannot be set up: it says nothing', async () => {
+    const orders = [
+      { rule: '704.5c', scenarios: [`${unset}:5`] },
+      { rule: '704.5c', scenarios: [`${unset}:5`, `${feature}:13`] },
+    ];
+    const tried = await tryWithout(orders, 1, bounds, findHome(), uninterrupted, () => {});
+    expect(tried.map(({ outcome, by }) => [outcome, by])).to.deep.equal([
+      ['not set up', undefined],
+      ['survived', undefined],
+    ]);
+  });
+
+  it('and variants in their place are caught by the scenarios that tell them apart', async () => {
+    const rule = '113.5: more than instead of at least';
+    const orders = [
+      { rule, scenarios: [`${feature}:5`] },
+      { rule, scenarios: [`${feature}:13`] },
+    ];
+    const tried = await tryWithout(orders, 1, bounds, findHome(), uninterrupted, () => {});
+    expect(tried.map(({ outcome }) => outcome)).to.deep.equal(['caught', 'survived']);
   });
 
   it('are given up when the time is over, and the next one gets a new process', async () => {
@@ -93,19 +130,30 @@ describe('several rules to be switched off', () => {
   it('are tried, whatever is wrong with others, and the exit code tells that something is', () => {
     const { code, out, error } = place.run('mutate', '100.1', '704.5h');
     expect(out).to.contain('1 rule was switched off, one at a time: 1 caught');
+    expect(out).to.contain('variants caught: 1 of 1');
     expect(error).to.match(/^100\.1: the engine enforces nothing under that number/m);
     expect(code).to.equal(2);
     expect(out).to.contain('Nothing was written: "--out report/kills.json" keeps it');
     expect(existsSync(path.join(place.folder, 'report'))).to.equal(false);
   });
 
-  it('are written only where that is asked for', () => {
-    const file = path.join('mine', 'kills.json');
+  it('are written only where that is asked for, and what was found of another rulebook stays there', () => {
+    const home = findHome();
+    const known = { rule: '336.1', digest: 'x', outcome: 'caught' as const, files: [], filesDigest: 'y' };
+    const riftbound = { id: 'riftbound', edition: '2025', rules: [known] };
+    const before = { version: home.version, engine: engineDigest(home), rulebooks: [riftbound] };
+    mkdirSync(path.join(place.folder, 'mine'));
+    const file = place.write(path.join('mine', 'kills.json'), serialiseKills(before));
     const { code, out } = place.run('mutate', '704.5h', '--out', file);
     expect(out).to.contain(`Written to ${file}; "rulewright coverage --kills ${file}" counts it.`);
     expect(code).to.equal(0);
-    const written = readFileSync(path.join(place.folder, file), 'utf8');
-    expect(written).to.contain('"rule":"704.5h"');
+    const { rulebooks } = JSON.parse(readFileSync(path.join(place.folder, file), 'utf8'));
+    expect(rulebooks[0]).to.deep.equal(riftbound);
+    expect(rulebooks[1].rules).to.have.length(1);
+    expect(rulebooks[1].rules[0].variants[0]).to.include({
+      words: 'below zero instead of zero or less',
+      outcome: 'caught',
+    });
     rmSync(path.join(place.folder, 'mine'), { recursive: true });
   });
 });

@@ -1,17 +1,26 @@
 import path from 'node:path';
 import { Presets, SingleBar } from 'cli-progress';
 import type { KnownRulebook } from '../reports/coverage';
-import { type Kills, outcomes, type RuleKill, serialiseKills } from '../reports/kills';
+import {
+  isCatch,
+  type Kills,
+  outcomes,
+  type RuleKill,
+  serialiseKills,
+  type VariantKill,
+} from '../reports/kills';
 import { findRule } from '../rulebooks/library';
 import { findHome } from './home';
 import { Interruption } from './interruption';
 import { engineDigest, filesDigest, killsFile, readKills } from './kills-file';
 import { type Tried, tryWithout } from './mutants';
+import type { Order } from './mutate-worker';
 import { exitCodes, Problem } from './problem';
 import { featureFilesOf, whoseFeatures } from './rulebook-features';
 import { knownRulebooks, whyNotOff } from './rules';
 import { linksByRule } from './scenario-index';
 import { selectRulebooks } from './selection';
+import { type RuleVariant, variantsByRule } from './variants';
 import { writeWhole } from './write-file';
 
 /** What `rulewright mutate` is asked for. */
@@ -25,9 +34,10 @@ export interface MutateOptions {
 const bounds = { milliseconds: 60_000, megabytes: 1024 };
 
 /**
- * Switches rules off one at a time, plays the scenarios that are linked to each, and says what that showed: a rule
- * whose scenarios all pass without it survived, and was not tested by them. A number that can't be switched off is told
- * once the others have been tried. A signal ends that; what was tried is told, and written where a file is named. Returns the exit code, which is that of wrong input if there was such a number;
+ * Switches rules off one at a time, then puts each of their variants in their place, plays the scenarios that are linked
+ * to each, and says what that showed: a rule whose scenarios all pass without it survived, and was not tested by them. A
+ * number that can't be switched off is told once the others have been tried. A signal ends that; what was tried is told,
+ * and written where a file is named. Returns the exit code, which is that of wrong input if there was such a number;
  * throws a Problem where there was none that could be.
  */
 export async function mutate(asked: readonly string[], options: MutateOptions): Promise<number> {
@@ -61,15 +71,20 @@ async function mutateUntil(
       .sort(byNumber);
     for (const rule of rules) unlinked.delete(rule);
     if (rules.length === 0) continue;
-    const orders = rules.map((rule) => ({ rule, scenarios: links.get(rule) ?? [] }));
-    const tried = await withProgress(orders.length, (step) =>
+    const variants = variantsByRule(book.id);
+    const orders = rules.flatMap((rule) => ordersFor(rule, variants.get(rule) ?? [], links));
+    const results = await withProgress(orders.length, (step) =>
       tryWithout(orders, jobs, bounds, home, interruption, step),
     );
-    left += orders.length - tried.length;
-    const found = tried.map(({ rule, outcome, by }): RuleKill => {
-      const files = [...new Set((links.get(rule) ?? []).map((at) => at.replace(/:\d+$/, '')))].sort();
+    const byOrder = new Map(results.map((each) => [each.rule, each]));
+    const tried = rules.flatMap((rule) => triedOf(rule, variants.get(rule) ?? [], byOrder));
+    left += rules.length - tried.length;
+    const found = tried.map(({ rule, outcome, by, variants: others }): RuleKill => {
+      const scenarios = orders.filter((each) => each.rule.split(': ')[0] === rule);
+      const all = scenarios.flatMap((each) => each.scenarios.map((at) => at.replace(/:\d+$/, '')));
+      const files = [...new Set(all)].sort();
       const digest = findRule(book, rule)?.digest ?? '';
-      return { rule, digest, outcome, by, files, filesDigest: filesDigest(files) };
+      return { rule, digest, outcome, by, ...others, files, filesDigest: filesDigest(files) };
     });
     const same = before?.rulebooks.find(({ id, edition }) => id === book.id && edition === book.edition);
     // What is asked for whole is tried whole: of what was found before, only what was not come to stays.
@@ -83,7 +98,9 @@ async function mutateUntil(
   if (rulebooks.length === 0) {
     throw new Problem(['No scenario is linked to a rule that the engine enforces: there is nothing to try.']);
   }
-  if (out !== undefined) write(out, { ...made, rulebooks });
+  // Of rulebooks that nothing was tried of, what was found before stays.
+  const untouched = (before?.rulebooks ?? []).filter(({ id }) => !rulebooks.some((each) => each.id === id));
+  if (out !== undefined) write(out, { ...made, rulebooks: [...untouched, ...rulebooks] });
   console.log([...lines, keptIn(out)].join('\n'));
   const { asked: signal } = interruption;
   if (signal) {
@@ -94,6 +111,44 @@ async function mutateUntil(
   const untried = [...refused, ...[...unlinked].map(withoutScenario)];
   for (const sentence of untried) console.error(sentence);
   return untried.length > 0 ? exitCodes.wrongInput : exitCodes.passed;
+}
+
+/** A rule that was tried whole: switched off, and with each variant in its place. */
+interface TriedRule extends Tried {
+  readonly variants: { readonly variants?: readonly VariantKill[] };
+}
+
+const orderOf = ({ number, words }: RuleVariant): string => `${number}: ${words}`;
+
+/** What is to be played for a rule: without it its own scenarios, with a variant those of all its numbers. */
+function ordersFor(
+  rule: string,
+  variants: readonly RuleVariant[],
+  links: ReadonlyMap<string, readonly string[]>,
+): readonly Order[] {
+  const own = links.get(rule) ?? [];
+  const others = variants.map((variant) => {
+    const scenarios = [rule, ...variant.also].flatMap((number) => links.get(number) ?? []);
+    return { rule: orderOf(variant), scenarios: [...new Set(scenarios)] };
+  });
+  return [{ rule, scenarios: own }, ...others];
+}
+
+/** What was found of a rule; nothing where not all of it was tried. */
+function triedOf(
+  rule: string,
+  variants: readonly RuleVariant[],
+  results: ReadonlyMap<string, Tried>,
+): readonly TriedRule[] {
+  const off = results.get(rule);
+  const others = variants.flatMap((variant): VariantKill | [] => {
+    const result = results.get(orderOf(variant));
+    if (result === undefined) return [];
+    const { outcome, by } = result;
+    return { words: variant.words, outcome, ...(by === undefined ? {} : { by }) };
+  });
+  if (off === undefined || others.length < variants.length) return [];
+  return [{ ...off, variants: others.length > 0 ? { variants: others } : {} }];
 }
 
 const withoutScenario = (rule: string): string =>
@@ -113,7 +168,7 @@ function triable(
   return { numbers, refused };
 }
 
-function describe(tried: readonly Tried[]): string[] {
+function describe(tried: readonly TriedRule[]): string[] {
   const counts = outcomes.map((outcome) => ({
     outcome,
     rules: tried.filter((each) => each.outcome === outcome).map(({ rule }) => rule),
@@ -122,6 +177,22 @@ function describe(tried: readonly Tried[]): string[] {
   return [
     `${tried.length === 1 ? '1 rule was' : `${tried.length} rules were`} switched off, one at a time: ${counts.map(({ outcome, rules }) => `${rules.length} ${outcome}`).join(', ')}`,
     ...named.map(({ outcome, rules }) => `${outcome}: ${rules.join(', ')}`),
+    ...describeVariants(tried),
+  ];
+}
+
+/** How many variants were caught, and each that was not, in its words. */
+function describeVariants(tried: readonly TriedRule[]): readonly string[] {
+  const all = tried.flatMap(({ rule, variants: { variants = [] } }) =>
+    variants.map((each) => ({ rule, ...each })),
+  );
+  if (all.length === 0) return [];
+  const caught = all.filter(({ outcome }) => isCatch(outcome)).length;
+  return [
+    `variants caught: ${caught} of ${all.length}`,
+    ...all
+      .filter(({ outcome }) => !isCatch(outcome))
+      .map(({ rule, words, outcome }) => `${outcome} with ${words}: ${rule}`),
   ];
 }
 

@@ -7,6 +7,7 @@ import { BadClassification, loadClassification } from '../rulebooks/classificati
 import { findRule, loadRulebook, loadRulings, rulesOf } from '../rulebooks/library';
 import type { Rulebook } from '../rulebooks/model';
 import { Problem } from './problem';
+import { variantsByRule } from './variants';
 
 /** Everything that is known of the rulebooks: their rules, their kinds, their rulings, and what the engine implements. */
 export function knownRulebooks(
@@ -42,12 +43,23 @@ export function checkOff(off: readonly string[], known: readonly KnownRulebook[]
 }
 
 /** Says why a number can't be switched off: it is no rule, or none that the engine implements; undefined if it can. */
-export function whyNotOff(number: string, known: readonly KnownRulebook[]): string | undefined {
+export function whyNotOff(asked: string, known: readonly KnownRulebook[]): string | undefined {
+  const [number = asked, words] = asked.split(': ', 2);
   const inRulebook = known.filter(({ rulebook }) => findRule(rulebook, number) !== undefined);
   if (inRulebook.length === 0) return noSuchRuleIn(known, number);
+  if (words !== undefined) return whyNoVariant(number, words, inRulebook);
   return inRulebook.some(({ implemented }) => implemented.some((rule) => rule.number === number))
     ? undefined
     : `the engine enforces nothing under that number, so there is nothing to switch off; "rulewright explain ${number}" says more.`;
+}
+
+/** Says why a rule can't be played in another way; undefined if that way is one of its variants. */
+function whyNoVariant(number: string, words: string, known: readonly KnownRulebook[]): string | undefined {
+  const variants = known.flatMap(({ rulebook }) => variantsByRule(rulebook.id).get(number) ?? []);
+  if (variants.some((each) => each.words === words)) return undefined;
+  return variants.length === 0
+    ? `no variant is declared at that rule: leave ": ${words}" out to switch it off.`
+    : `the rule has no such variant; it has ${variants.map((each) => `"${each.words}"`).join(', ')}.`;
 }
 
 /** A sentence that says that a rulebook has no such rule, and which it has nearby. */

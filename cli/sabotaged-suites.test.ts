@@ -7,7 +7,10 @@ import { ProcessEngine } from '../port/process/process-engine';
 import { type Saboteur, saboteurs } from '../port/test/saboteurs';
 import { ServedLine } from '../port/test/served-line';
 import { useEngine } from '../port/under-test';
-import type { Verdict } from '../reports/model';
+import { baselineOf } from '../reports/baseline';
+import { buildResult } from '../reports/build';
+import { judge } from '../reports/gate';
+import type { ScenarioResult, Verdict } from '../reports/model';
 import { Scenarios } from '../reports/scenarios';
 import { findHome, stepFiles } from './home';
 import { type Playlist, play } from './run';
@@ -18,21 +21,27 @@ let steps: ISupportCodeLibrary;
 
 const passing = path.join(__dirname, 'test', 'passing.feature');
 
-/** The verdicts of a suite's scenarios on an engine, and why. */
-async function verdictsOn(
+/** How a suite's scenarios end on an engine. */
+async function resultsOn(
   name: Saboteur,
   files: readonly string[] = playlist.files,
-): Promise<readonly (readonly [Verdict, string])[]> {
+): Promise<readonly ScenarioResult[]> {
   const connect = () => new ServedLine(saboteurs[name]());
   useEngine(new ProcessEngine({ command: name, deadline: 100, restarts: 2, connect }, readText));
-  const results: (readonly [Verdict, string])[] = [];
+  const results: ScenarioResult[] = [];
   const scenarios = new Scenarios(() => 'legions-of-will');
   await play({ ...playlist, files }, steps, false, (message) => {
     const result = scenarios.update(message);
-    if (result) results.push([result.verdict, result.message ?? '']);
+    if (result) results.push(result);
   });
   return results;
 }
+
+/** The verdicts of a suite's scenarios on an engine, and why. */
+const verdictsOn = async (
+  ...asked: Parameters<typeof resultsOn>
+): Promise<readonly (readonly [Verdict, string])[]> =>
+  (await resultsOn(...asked)).map(({ verdict, message = '' }) => [verdict, message]);
 
 type Expected = readonly [Saboteur, readonly Verdict[], RegExp];
 
@@ -44,6 +53,8 @@ const expected: readonly Expected[] = [
   ['leaks hands', ['passed', 'passed', 'passed', 'failed'], /What Alice sees/],
   ['reversed turn order', ['passed', 'passed', 'failed', 'passed'], /chain of events holds/],
   ['refuses all', ['failed', 'failed', 'failed', 'failed'], /answer was refused/],
+  ['does nothing', ['failed', 'failed', 'failed', 'passed'], /Bob doesn't get priority/],
+  ['offers only passes', ['failed', 'passed', 'failed', 'passed'], /nothing but passing/],
   ['echoes the setup', ['failed', 'failed', 'failed', 'passed'], /never asked for/],
   ['claims features that it lacks', ['passed', 'passed', 'failed', 'passed'], /gap that isn't declared/],
   [
@@ -85,6 +96,27 @@ describe('a suite on an engine that is sabotaged', () => {
     const results = await verdictsOn('has no showdowns', [passing]);
     expect(results.map(([verdict]) => verdict)).to.deep.equal(['failed', 'failed']);
     for (const [, text] of results) expect(text).to.contain("it ends: it is Bob's action phase of turn 4");
+  });
+
+  it('loses a feature between two runs: the gate is red', async () => {
+    const runOn = async (name: Saboteur) => {
+      const engine = { name: 'An engine', command: name, restarts: 0, missing: [] };
+      return buildResult(
+        { version: '0', seed: 1, off: [], engine, complete: true },
+        await resultsOn(name),
+        [],
+      );
+    };
+    const scope = { whole: [''], partly: [], base: path.dirname(feature) };
+    const before = await runOn('none');
+    const baseline = baselineOf(before, 'An engine', { scenarios: [] }, scope);
+    const objections = async (name: Saboteur) =>
+      judge(await runOn(name), 'An engine', baseline, scope).objections;
+    expect(await objections('none')).to.deep.equal([]);
+    const [lost, ...others] = await objections('says what it lacks');
+    expect(others).to.deep.equal([]);
+    expect(lost?.what).to.equal('regression');
+    expect(lost?.sentence).to.contain('both players have a triggered ability');
   });
 
   it('decides what can be done in no way as it does in process', async () => {

@@ -46,9 +46,16 @@ export function describeSetupErrors({ scenarios }: RunResult): string[] {
 /** How many scenarios ended how, and what the run was made with if that was anything special. */
 function describeCounts({ counts, off, scenarios }: RunResult): string {
   const parts = verdicts.filter((verdict) => counts[verdict] > 0).map((verdict) => count(verdict, counts));
-  const without = off.length > 0 ? `, with ${off.join(', ')} switched off` : '';
+  const without = off.length > 0 ? `, with ${describeOff(off)}` : '';
   const noun = scenarios.length === 1 ? 'scenario' : 'scenarios';
   return `${scenarios.length} ${noun}: ${parts.join(', ')}${without}`;
+}
+
+/** What was switched off, and what stood in the place of other rules. */
+function describeOff(off: readonly string[]): string {
+  const varied = off.filter((each) => each.includes(': '));
+  const without = off.filter((each) => !varied.includes(each));
+  return [...(without.length > 0 ? [`${without.join(', ')} switched off`] : []), ...varied].join(', and ');
 }
 
 function count(verdict: Verdict, counts: RunResult['counts']): string {

@@ -1,4 +1,4 @@
-import { EngineHang, UnknownRule } from '../engine/kernel';
+import { EngineHang, UnknownRule, UnknownVariant } from '../engine/kernel';
 import {
   type Act,
   type ActResult,
@@ -226,7 +226,8 @@ function setUp(of: Playable, request: SetupRequest): ReturnType<Playable['setUp'
   try {
     return of.setUp(request);
   } catch (error) {
-    if (error instanceof UnknownRule) throw new SetupProblem(error.message);
+    if (error instanceof UnknownRule || error instanceof UnknownVariant)
+      throw new SetupProblem(error.message);
     throw error;
   }
 }

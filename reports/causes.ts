@@ -101,5 +101,5 @@ export const placeOf = ({
 export const axisWords: Readonly<Record<Failure['axis'], string>> = {
   behaviour: '',
   citation: 'citation differs',
-  wording: 'words differ',
+  wording: 'wording differs',
 };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Invocation, Log, ReportingDescriptor, Result } from 'sarif';
 import { axisWords, differenceOf, placeOf } from './causes';
+import { conformanceOf, type RuleConformance } from './conformance';
 import { isFailure } from './ladder';
 import type { RunResult, ScenarioResult } from './model';
 import { printable } from './printable';
@@ -34,6 +35,7 @@ export function toConformanceSarif(result: RunResult, { addressOf, bases }: Plac
   const ids = [...new Set(failed.flatMap(ruleIdsOf))];
   const place = rulePlaces(result);
   const books = result.rulebooks.filter(({ id }) => ids.some((each) => partsOf(each)[0] === id));
+  const agreements = result.engine === undefined ? new Map<string, RuleConformance>() : agreementsOf(result);
   const home = `pkg:npm/rulewright@${result.version}`;
   return {
     $schema: SCHEMA,
@@ -45,7 +47,7 @@ export function toConformanceSarif(result: RunResult, { addressOf, bases }: Plac
             name: 'Rulewright',
             version: result.version,
             informationUri: home,
-            rules: ids.map((id) => descriptorOf(id, place(...partsOf(id)), home)),
+            rules: ids.map((id) => descriptorOf(id, place(...partsOf(id)), home, agreements.get(id))),
           },
         },
         invocations: [invocationOf(result)],
@@ -122,7 +124,21 @@ function partsOf(id: string): readonly [rulebook: string | undefined, number: st
   return slash < 0 ? [undefined, id] : [id.slice(0, slash), id.slice(slash + 1)];
 }
 
-function descriptorOf(id: string, place: RulePlace | undefined, home: string): ReportingDescriptor {
+/** What is said of each rule, by the id that the log gives it. */
+function agreementsOf(result: RunResult): ReadonlyMap<string, RuleConformance> {
+  return new Map(
+    conformanceOf(result).flatMap(({ rulebook, rules }) =>
+      rules.map((rule) => [`${rulebook}/${rule.key}`, rule] as const),
+    ),
+  );
+}
+
+function descriptorOf(
+  id: string,
+  place: RulePlace | undefined,
+  home: string,
+  said: RuleConformance | undefined,
+): ReportingDescriptor {
   return {
     id,
     shortDescription: {
@@ -133,6 +149,7 @@ function descriptorOf(id: string, place: RulePlace | undefined, home: string): R
     },
     fullDescription: { text: fullText(id, place) },
     helpUri: `${home}#docs/engines.md`,
+    ...(said && { properties: { agreement: said.agreement, differences: said.differences } }),
   };
 }
 

@@ -3,13 +3,15 @@ import type { EngineFacts, RulebookResult, RunResult, ScenarioResult, Verdict } 
 
 /**
  * What the scenarios of a rule say about an engine, and what that rests on. What stands first prevails: a claim about
- * the rule failed; a scenario failed before it came to one; only a number or a name differs; then of what passed: in part,
- * as the other scenarios are unsupported; something happened that the rule says; nothing happened that may not.
+ * the rule failed; a scenario failed before it came to one; what it does is right, but it cites another number, or calls a
+ * question something else; then of what passed: in part, as the other scenarios are unsupported; something happened that the
+ * rule says; nothing happened that may not.
  */
 export const allAgreements = [
   'disagrees',
   'affected',
-  'words differ',
+  'citation differs',
+  'wording differs',
   'partly',
   'agrees',
   'negative only',
@@ -18,10 +20,15 @@ export const allAgreements = [
 ] as const;
 export type Agreement = (typeof allAgreements)[number];
 
+/** In what an engine differs that does what a rule says. */
+export type Difference = Extract<Agreement, 'citation differs' | 'wording differs'>;
+
 /** What a run says about an engine and one rule. */
 export interface RuleConformance {
   readonly key: string;
   readonly agreement: Agreement;
+  /** In which words the engine differs about it, whatever else is said of the rule: an axis of its own. */
+  readonly differences: readonly Difference[];
   /** The scenarios that are linked to the rule. */
   readonly scenarios: readonly ScenarioResult[];
 }
@@ -41,7 +48,8 @@ export function conformanceOf({ rulebooks, scenarios }: RunResult): readonly Con
       .filter((rule) => rule.scenarios.length > 0)
       .map(({ key, number, scenarios: ids }) => {
         const linked = ids.flatMap((id) => byId.get(id) ?? []);
-        return { key, agreement: agreementOf(number, linked), scenarios: linked };
+        const differences = differencesOf(linked);
+        return { key, agreement: agreementOf(number, linked), differences, scenarios: linked };
       }),
   }));
 }
@@ -56,14 +64,36 @@ function agreementOf(number: string, linked: readonly ScenarioResult[]): Agreeme
   const failed = scenarios.filter(({ verdict }) => against.includes(verdict));
   if (failed.some(({ failure }) => failure === undefined || failure.about.includes(number)))
     return 'disagrees';
+  const [difference] = differencesOf(linked);
   if (failed.length > 0)
-    return failed.every(({ failure }) => failure?.axis !== 'behaviour') ? 'words differ' : 'affected';
+    return difference !== undefined && failed.every(({ failure }) => failure?.axis !== 'behaviour')
+      ? difference
+      : 'affected';
   const passed = scenarios.filter(({ verdict, vacuous }) => verdict === 'passed' && vacuous !== true);
   const lacks = scenarios.some(({ verdict }) => verdict === 'unsupported');
   if (passed.some(claimsThatSomethingHappens)) return lacks ? 'partly' : 'agrees';
   if (passed.length > 0) return 'negative only';
   return lacks ? 'unsupported' : 'not shown';
 }
+
+/** In what scenarios of a rule fail, where that is nothing but a number that is cited, or the name of a question. */
+function differencesOf(linked: readonly ScenarioResult[]): readonly Difference[] {
+  const axes = linked.filter((scenario) => !isAboutScenarios(scenario)).map(({ failure }) => failure?.axis);
+  return [
+    ...(axes.includes('citation') ? (['citation differs'] as const) : []),
+    ...(axes.includes('wording') ? (['wording differs'] as const) : []),
+  ];
+}
+
+/** The rules that an engine cites or words otherwise, by their keys. */
+export const differencesByRule = (
+  rules: readonly RuleConformance[],
+): Readonly<Record<string, readonly Difference[]>> =>
+  Object.fromEntries(
+    rules
+      .filter(({ differences }) => differences.length > 0)
+      .map(({ key, differences }) => [key, differences]),
+  );
 
 /** What scenarios were not supported for, and how many: what most were not supported for comes first. */
 export function lackedIn({ scenarios }: RunResult): readonly (readonly [feature: string, count: number])[] {
@@ -81,7 +111,8 @@ export function countAgreements(rules: readonly RuleConformance[]): Readonly<Rec
   const counts: Record<Agreement, number> = {
     disagrees: 0,
     affected: 0,
-    'words differ': 0,
+    'citation differs': 0,
+    'wording differs': 0,
     partly: 0,
     agrees: 0,
     'negative only': 0,

@@ -51,10 +51,11 @@ describe('the report about an engine in a process of its own, in a browser', () 
   it('counts rules by what it agrees with, and shows those that are picked', async () => {
     const page = await opened();
     const legend = await page.locator('.legend button').allInnerTexts();
-    expect(legend.slice(0, 9)).to.deep.equal([
+    expect(legend.slice(0, 10)).to.deep.equal([
       'disagrees 3',
       'affected 0',
-      'words differ 0',
+      'citation differs 0',
+      'wording differs 0',
       'unsupported 1',
       'partly 0',
       'negative only 0',

@@ -1,7 +1,14 @@
 import type { Kind } from '../rulebooks/classification';
 import type { LinkStates } from '../rulebooks/link-states';
 import { groupFailures } from './causes';
-import { type Agreement, conformanceOf, countAgreements, type RuleConformance } from './conformance';
+import {
+  type Agreement,
+  conformanceOf,
+  countAgreements,
+  type Difference,
+  differencesByRule,
+  type RuleConformance,
+} from './conformance';
 import { linkTo } from './coverage';
 import type { LinkedScenario } from './ladder';
 import type {
@@ -40,6 +47,8 @@ interface RuleSummary {
 
 interface ConformanceSummary extends Readonly<Record<Agreement, number>> {
   readonly rules: Readonly<Record<string, Agreement>>;
+  /** Only rules that the engine cites or words otherwise, whatever else is said of them. */
+  readonly differences: Readonly<Record<string, readonly Difference[]>>;
 }
 
 /** The JSON of a run: what `--json` prints and `results.json` holds. */
@@ -168,4 +177,5 @@ function rulebookSummary(rulebook: RulebookResult, scenarios: ReadonlyMap<string
 const summarised = (rules: readonly RuleConformance[]): ConformanceSummary => ({
   ...countAgreements(rules),
   rules: Object.fromEntries(rules.map(({ key, agreement }) => [key, agreement])),
+  differences: differencesByRule(rules),
 });

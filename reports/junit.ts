@@ -1,6 +1,6 @@
 import { create } from 'xmlbuilder2';
 import { differenceOf, placeOf } from './causes';
-import { nameOf } from './conformance';
+import { allAgreements, conformanceOf, nameOf } from './conformance';
 import type { RunResult, ScenarioResult } from './model';
 import { printable } from './printable';
 import { describeUnfinished } from './unfinished';
@@ -20,9 +20,15 @@ export function toJUnit(result: RunResult): string {
       .ele('error', { type: 'unfinished', message })
       .txt(message);
   }
+  const agreements = result.engine === undefined ? [] : agreementsOf(result);
   for (const uri of new Set(scenarios.map((scenario) => scenario.uri))) {
     const own = scenarios.filter((scenario) => scenario.uri === uri);
     const suite = root.ele('testsuite', { name: own[0]?.feature ?? uri, file: uri, ...countsOf(own) });
+    const rules = agreements.filter(({ scenarios }) => scenarios.some((each) => own.includes(each)));
+    if (rules.length > 0) {
+      const properties = suite.ele('properties');
+      for (const { name, value } of rules) properties.ele('property', { name, value });
+    }
     for (const scenario of own) {
       const element = suite.ele('testcase', {
         name: scenario.name,
@@ -43,6 +49,18 @@ export function toJUnit(result: RunResult): string {
   }
   return `${root.end({ prettyPrint: true })}\n`;
 }
+
+/** What is said of each rule: its verdict, and in which words the engine differs about it. */
+const agreementsOf = (result: RunResult) =>
+  conformanceOf(result).flatMap(({ rulebook, rules }) =>
+    rules.map(({ key, agreement, differences, scenarios }) => ({
+      name: `rule.${rulebook}.${key}`,
+      value: allAgreements
+        .filter((each) => each === agreement || differences.some((one) => one === each))
+        .join(', '),
+      scenarios,
+    })),
+  );
 
 /** Of a failure the axis, so that those which only cite or call something otherwise can be told from the others. */
 const typeOf = ({ verdict, failure }: ScenarioResult): string =>

@@ -2,10 +2,21 @@ import type { Rulebook } from '../rulebooks/model';
 
 /**
  * What became of a rule's scenarios with the rule switched off: one of them failed; all of them passed; the game
- * never ended; the engine broke, or took more memory than it may.
+ * never ended; the engine broke, or took more memory than it may; none of them could be set up, which says nothing.
  */
-export const outcomes = ['caught', 'survived', 'endless', 'broke'] as const;
+export const outcomes = ['caught', 'survived', 'endless', 'broke', 'not set up'] as const;
 export type Outcome = (typeof outcomes)[number];
+
+/** Whether an outcome shows that scenarios need what was changed. */
+export const isCatch = (outcome: Outcome): boolean => outcome !== 'survived' && outcome !== 'not set up';
+
+/** What became of the scenarios of a rule with one of its variants in its place. */
+export interface VariantKill {
+  /** How the variant differs. */
+  readonly words: string;
+  readonly outcome: Outcome;
+  readonly by?: string;
+}
 
 /** What switching one rule off showed. */
 export interface RuleKill {
@@ -15,6 +26,8 @@ export interface RuleKill {
   readonly outcome: Outcome;
   /** The scenario that caught it, as `file:line`. */
   readonly by?: string;
+  /** What became of its variants; left out where none is declared. */
+  readonly variants?: readonly VariantKill[];
   /** The feature files that its scenarios were in, and a digest of what stood in them. */
   readonly files: readonly string[];
   readonly filesDigest: string;
@@ -66,10 +79,14 @@ export function countingKills(
       isSame && digests.get(each.rule) === each.digest && filesDigest(each.files) === each.filesDigest,
   );
   return {
-    killed: new Set(counting.filter(({ outcome }) => outcome !== 'survived').map(({ rule }) => rule)),
+    killed: new Set(counting.filter(isKilled).map(({ rule }) => rule)),
     outdated: book.rules.length - counting.length,
   };
 }
+
+/** A rule is killed where scenarios notice that it is missing, and each of its variants. */
+const isKilled = ({ outcome, variants = [] }: RuleKill): boolean =>
+  isCatch(outcome) && variants.every((each) => isCatch(each.outcome));
 
 /** What was found as JSON, a rule a line. */
 export function serialiseKills({ version, engine, rulebooks }: Kills): string {
@@ -103,7 +120,24 @@ function ruleKill(value: unknown): RuleKill | undefined {
     return undefined;
   if (outcome === undefined) return undefined;
   const files = value.files.map(String);
-  return { rule, digest, outcome, ...(typeof by === 'string' ? { by } : {}), files, filesDigest };
+  const variants = isList(value.variants) ? value.variants.flatMap((each) => variantKill(each) ?? []) : [];
+  return {
+    rule,
+    digest,
+    outcome,
+    ...(typeof by === 'string' ? { by } : {}),
+    ...(variants.length > 0 ? { variants } : {}),
+    files,
+    filesDigest,
+  };
+}
+
+function variantKill(value: unknown): VariantKill | undefined {
+  if (!isRecord(value) || typeof value.words !== 'string') return undefined;
+  const { words, by } = value;
+  const outcome = outcomes.find((each) => each === value.outcome);
+  if (outcome === undefined) return undefined;
+  return { words, outcome, ...(typeof by === 'string' ? { by } : {}) };
 }
 
 function isList(value: unknown): value is readonly unknown[] {

@@ -1,5 +1,12 @@
 import { axisWords, type FailureGroup, groupFailures, placeOf } from './causes';
-import { allAgreements, conformanceOf, countAgreements, nameOf } from './conformance';
+import {
+  allAgreements,
+  type Conformance,
+  conformanceOf,
+  countAgreements,
+  type Difference,
+  nameOf,
+} from './conformance';
 import { isFailure } from './ladder';
 import type { RunResult } from './model';
 import { verdicts } from './model';
@@ -26,6 +33,9 @@ export function toMarkdown(result: RunResult): string {
       const counts = countAgreements(rules);
       return `| ${rulebook} | ${rules.length} | ${allAgreements.map((each) => counts[each]).join(' | ')} |`;
     }),
+    ...(['citation differs', 'wording differs'] as const).flatMap((each) =>
+      listDiffering(conformanceOf(result), each),
+    ),
     ...(groups.length === 0
       ? []
       : [
@@ -35,6 +45,14 @@ export function toMarkdown(result: RunResult): string {
     ...rest,
     '',
   ].join('\n');
+}
+
+/** The rules about which an engine differs in this, whatever their verdict is. */
+function listDiffering(books: readonly Conformance[], difference: Difference): readonly string[] {
+  const rules = books.flatMap(({ rulebook, rules: all }) =>
+    all.filter(({ differences }) => differences.includes(difference)).map(({ key }) => `${rulebook} ${key}`),
+  );
+  return rules.length === 0 ? [] : [`\n**${difference}**: ${rules.map(cell).join(', ')}`];
 }
 
 function row({ difference, verdict, axis, scenarios, about, affected }: FailureGroup): string {

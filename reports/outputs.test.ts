@@ -105,7 +105,7 @@ describe('a run in Markdown', () => {
     expect(text).to.contain(
       '9 scenarios: 3 passed, 1 failed, 1 setup error, 1 crashed, 1 timed out, 1 waived, 1 not run.',
     );
-    expect(text).to.match(/\| legions-of-will \| 7 \| 3 \| 0 \| 0 \| 0 \| 2 \| 0 \| 0 \| 2 \|/);
+    expect(text).to.match(/\| legions-of-will \| 7 \| 3 \| 0 \| 0 \| 0 \| 0 \| 2 \| 0 \| 0 \| 2 \|/);
     expect(text).to.match(
       /\| expected 1 to equal 2 \| failed \| 1 \| 704\.5d \| {2}\| it fails \(`[^`]+every-verdict\.feature:\d+`\) \|/,
     );

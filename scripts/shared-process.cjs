@@ -18,11 +18,12 @@ exports.runTogether = (files) => {
       before(() => {
         [started, loaded] = [surroundings(), processorTime()];
       });
+      require(path.join(root, file));
+      // After the file's own clearing up: hooks run in the order in which they were registered.
       after(() => {
         tell({ file, seconds: processorTime() - loaded });
         refuseChanges(file, started);
       });
-      require(path.join(root, file));
       tell({ file, seconds: processorTime() - begun });
       refuseChanges(file, found);
     });

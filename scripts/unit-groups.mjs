@@ -29,15 +29,16 @@ export function unitEnvironment() {
 export const SLOW = [
   'cli/fuzz-queue.test.ts',
   'cli/fuzz-resume.test.ts',
-  'cli/fuzz-rulebooks.test.ts',
-  'cli/interruption.test.ts',
   'cli/engines.test.ts',
-  'cli/fuzz-against.test.ts',
+  'cli/fuzz-workers.test.ts',
+  'cli/interruption.test.ts',
   'cli/proven-scenario.test.ts',
-  'cli/mutate.test.ts',
-  'cli/finding-scenario.test.ts',
   'fuzz/canaries/canaries.test.ts',
-  'fuzz/model-checks.test.ts',
+  'cli/fuzz-against.test.ts',
+  'cli/shrinking-effort.test.ts',
+  'cli/mutate.test.ts',
+  'cli/fuzz-rulebooks.test.ts',
+  'cli/finding-scenario.test.ts',
 ];
 
 /** Writes one file for each process into the folder, which loads its test files; in the order in which they are to start. */

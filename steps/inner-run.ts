@@ -63,7 +63,8 @@ export async function runInside(
             ...(options.seed === undefined ? {} : { seed: Number(options.seed) }),
           },
         },
-        formats: { stdout: 'progress', files: {}, publish: false, options: {} },
+        // As in cli/run.ts: the package has no other format of Cucumber's.
+        formats: { stdout: 'rerun', files: {}, publish: false, options: {} },
       },
       { cwd: folder, stdout: sink(), stderr: sink(), env: {} },
       note,

@@ -12,7 +12,7 @@ import { ReferenceEngine } from '../../port/in-process';
 import { PassedOn } from '../../port/passed-on';
 import { Unsupported } from '../../port/problems';
 
-/** The reference engine without some rules. */
+/** The reference engine without some rules, or with variants in their place. */
 class Without extends PassedOn {
   constructor(private readonly rules: readonly string[]) {
     super(new ReferenceEngine());
@@ -95,6 +95,9 @@ export const faultyEngines = {
   none: () => new Without([]),
   'draws nothing in the Draw Phase': () => new Without(['315.4.b']),
   'the oldest of the chain comes first': () => new ShowsTheOldestFirst('chain of events'),
+  'resolves the oldest of the chain of events first': () =>
+    new Without(['111.4: the oldest instead of the newest']),
+  'resolves the oldest of the chain first': () => new Without(['336.1: the oldest instead of the newest']),
   'cites other numbers': () =>
     new CitesOtherwise({ '112.3': '505.3b', '301.1b': '505.3b', '301.5b': '505.3b' }),
   'cites what says the same': () => new CitesOtherwise({ '703.4c': '504.1', '514.1': '703.4j' }),

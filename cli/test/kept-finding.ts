@@ -34,7 +34,9 @@ export function keptFinding(
     return found;
   }
   const stale = (why: string): Error =>
-    new Error(`${file} is out of date, ${why}: "${KEEP}=1 npm run unit -- cli/<this file>" searches for another game.`);
+    new Error(
+      `${file} is out of date, ${why}: "${KEEP}=1 npm run unit -- cli/<this file>" searches for another game.`,
+    );
   const read = existsSync(file) ? readFinding(readFileSync(file, 'utf8')) : undefined;
   if (!read) throw stale('for it is missing');
   if (!read.fine) throw stale(`for ${read.wrong}`);

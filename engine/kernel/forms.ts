@@ -1,6 +1,7 @@
 import { ask, asking } from './asking';
 import type { GameEvent } from './event';
 import { type Form, type InForce, type Numbers, type Rule, rule } from './rule';
+import { declareVariants, variantIn } from './variants';
 
 /** A named number; switched off, its neutral value. */
 export interface Parameter extends Rule {
@@ -53,7 +54,10 @@ export interface Replacement<G> extends Rule {
   readonly rewrite: (game: G, event: GameEvent<G>) => readonly GameEvent<G>[] | undefined;
 }
 
-/** Makes a parameter: a number under a rule's number, and its neutral value for when the rule is switched off. */
+/**
+ * Makes a parameter: a number under a rule's number, and its neutral value for when the rule is switched off. One more and one
+ * less are its variants.
+ */
 export function parameter(
   numbers: Numbers,
   title: string,
@@ -62,12 +66,20 @@ export function parameter(
   const itself = rule(numbers, title, 'parameter');
   const { place } = itself;
   const self: Parameter = Object.assign((game: InForce): number => {
-    if (!game.isOn(self)) return off;
+    if (!game.isOn(self)) {
+      const other = variantIn(game, self)?.answer;
+      return typeof other === 'number' ? other : off;
+    }
     game.exercise(self, place);
     return value;
   }, itself);
+  declareVariants(self, { 'one more': value + 1, ...(value > 0 ? { 'one less': value - 1 } : {}) });
   return self;
 }
+
+/** Variants are declared with the body that their rule has. */
+const isBody = <G, A extends readonly unknown[], R>(value: unknown): value is (game: G, ...facts: A) => R =>
+  typeof value === 'function';
 
 /**
  * Makes a rule that is called like a function; `off` answers in its place when it is switched off. It is asked, perhaps
@@ -83,7 +95,10 @@ export function definition<G extends InForce, A extends readonly unknown[], R>(
   const itself = rule(numbers, title, form);
   const { place } = itself;
   const self: Definition<G, A, R> = Object.assign((game: G, ...facts: A): R => {
-    if (!game.isOn(self)) return off(game, ...facts);
+    if (!game.isOn(self)) {
+      const other = variantIn(game, self)?.answer;
+      return (isBody<G, A, R>(other) ? other : off)(game, ...facts);
+    }
     game.exercise(self, place);
     return asking.isChecked ? ask(self, game, () => body(game, ...facts)) : body(game, ...facts);
   }, itself);
@@ -100,7 +115,10 @@ export function condition<G extends InForce, A extends readonly unknown[]>(
   const itself = rule(numbers, title, form);
   const { place } = itself;
   const self: Definition<G, A, boolean> = Object.assign((game: G, ...facts: A): boolean => {
-    if (!game.isOn(self)) return false;
+    if (!game.isOn(self)) {
+      const other = variantIn(game, self)?.answer;
+      return isBody<G, A, boolean>(other) && other(game, ...facts);
+    }
     const is = asking.isChecked ? ask(self, game, () => body(game, ...facts)) : body(game, ...facts);
     if (!is) return false;
     game.exercise(self, place);

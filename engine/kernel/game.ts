@@ -5,7 +5,7 @@ import { boundNesting, MOST_STEPS, StepsUnasked } from './hang';
 import { IllegalAction } from './illegal-action';
 import type { Repeating } from './loop';
 import type { Moment } from './moment';
-import { begin, type Frame, type Procedure, type Said } from './procedure';
+import { begin, type Frame, type Procedure, type Said, standing } from './procedure';
 import type { Rule } from './rule';
 import type { Ruleset } from './ruleset';
 import { shortcuts } from './shortcuts';
@@ -86,7 +86,13 @@ export abstract class Game<G> extends EventfulGame<G> {
   call<D>(procedure: Procedure<G, D>, data: D, options: { readonly reversible?: boolean } = {}): void {
     boundNesting(this.frames.length, procedure.name);
     this.came += 1;
-    this.frames.push(begin(procedure, data, options.reversible ? this.history.length : undefined));
+    this.frames.push(
+      begin(
+        this.hasAllRules ? procedure : standing(this, procedure),
+        data,
+        options.reversible ? this.history.length : undefined,
+      ),
+    );
   }
 
   /** Answers the decision that the game waits for. Returns why it is refused, leaving everything as it was. */

@@ -73,9 +73,11 @@ export {
 } from './procedure';
 export { type Form, type InForce, type Numbers, type Rule, rule } from './rule';
 export { RuledGame, type RulesAsked } from './ruled-game';
-export { type Ruleset, ruleset, switchedOff, Tables, UnknownRule } from './ruleset';
+export { type Ruleset, ruleset, switchedOff, Tables, UnknownRule, UnknownVariant } from './ruleset';
 export { shortcuts } from './shortcuts';
 export type { PlaceOf } from './standing';
 export { toldAlike } from './told-apart';
 export { Decided, type TraceEntry } from './trace';
+export { type Variant, variantsOf } from './variants';
+export { varied } from './varied';
 export { ZoneHashes } from './zone-hashes';

@@ -1,7 +1,8 @@
 import type { Answer, Decision, Offer } from './decision';
 import type { Hasher } from './hash';
-import { type Form, type Numbers, type Rule, rule } from './rule';
+import { type Form, type InForce, type Numbers, type Rule, rule } from './rule';
 import { addShared, type PlaceOf } from './standing';
+import { variantIn } from './variants';
 
 /** Where a procedure goes on after a step; undefined: with the next one. */
 type Next = 'again' | 'restart' | 'last' | 'finish' | undefined;
@@ -228,6 +229,18 @@ class ProcedureFrame<G, D> implements Frame<G> {
   run(game: G): Said {
     return this.steps[this.at]?.run?.(game, this.data);
   }
+}
+
+/** A procedure with the variants that stand in the place of steps in a game; itself where there are none. */
+export function standing<G, D>(game: InForce, of: Procedure<G, D>): Procedure<G, D> {
+  const isStep = (rule: Rule): rule is Step<G, D> => 'run' in rule && 'answered' in rule;
+  const others = of.steps.map((each) => (game.isOn(each) ? undefined : variantIn(game, each)?.standing));
+  if (others.every((each) => each === undefined)) return of;
+  const steps = of.steps.map((each, place) => {
+    const other = others[place];
+    return other !== undefined && isStep(other) ? other : each;
+  });
+  return { ...of, steps };
 }
 
 /** Begins a procedure: its frame, standing before the first step. */

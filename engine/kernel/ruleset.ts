@@ -6,6 +6,7 @@ import {
   sortedStateBasedActions,
 } from './forms';
 import type { Rule } from './rule';
+import { variantAmong, variantsOf } from './variants';
 
 /** A game's numbered rules: a map from number to rule, and the tables that the kernel reads. */
 export interface Ruleset {
@@ -46,13 +47,23 @@ export function ruleset(
   return { rulebook, edition, rules };
 }
 
-/** The rules to switch off for some numbers. Throws UnknownRule for a number under which the engine enforces nothing. */
+/**
+ * The rules to switch off for some numbers; `<number>: <words>` puts a variant of the number's rule in its place. Throws
+ * UnknownRule for a number under which the engine enforces nothing, and for a variant that isn't declared at it.
+ */
 export function switchedOff(of: Ruleset, numbers: readonly string[]): ReadonlySet<Rule> {
   return new Set(
-    numbers.flatMap((number) => {
+    numbers.flatMap((asked) => {
+      const [number = asked, words] = asked.split(': ', 2);
       const rules = of.rules.get(number);
       if (!rules) throw new UnknownRule(number, of);
-      return rules;
+      if (words === undefined) return rules;
+      const varied = rules.flatMap((rule) => {
+        const variant = variantsOf(rule).find((each) => each.words === words);
+        return variant ? [rule, variant] : [];
+      });
+      if (varied.length === 0) throw new UnknownVariant(number, words, rules);
+      return varied;
     }),
   );
 }
@@ -64,6 +75,17 @@ export class UnknownRule extends Error {
       `The engine enforces nothing under rule ${number} of ${of.rulebook}; "rulewright explain ${number}" says what that rule is.`,
     );
     this.name = 'UnknownRule';
+  }
+}
+
+/** Words that name no variant of a rule. */
+export class UnknownVariant extends Error {
+  constructor(number: string, words: string, rules: readonly Rule[]) {
+    const known = rules.flatMap((rule) => variantsOf(rule).map((each) => `"${each.words}"`));
+    super(
+      `Rule ${number} has no variant "${words}"; ${known.length > 0 ? `it has ${known.join(', ')}` : 'it has none'}.`,
+    );
+    this.name = 'UnknownVariant';
   }
 }
 
@@ -81,8 +103,9 @@ export class Tables<G, O = unknown> {
 
   constructor(of: Ruleset, off: ReadonlySet<Rule>) {
     const stateBased: StateBasedAction<G, O>[] = [];
-    for (const rule of new Set([...of.rules.values()].flat())) {
-      if (off.has(rule)) continue;
+    for (const written of new Set([...of.rules.values()].flat())) {
+      const rule = off.has(written) ? variantAmong(off, written)?.standing : written;
+      if (rule === undefined) continue;
       if (isPermission<G>(rule)) {
         file(rule.form === 'prohibition' ? this.prohibitions : this.permissions, rule.action, rule);
       } else if (isReplacement<G>(rule)) file(this.replacements, rule.event, rule);

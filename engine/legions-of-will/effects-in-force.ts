@@ -10,7 +10,7 @@ export interface LastingEffect {
   /** Turn in which it began, and the player whose effect it is: for "until your next turn". */
   readonly turn: number;
   /** The objects it applies to, fixed as it began (608.2c). */
-  readonly pieces: readonly Piece[];
+  pieces: readonly Piece[];
   readonly modifications: readonly Modification[];
   readonly statement: Statement | undefined;
   /** For a prevention effect: how much it can still prevent; undefined is no limit. */

@@ -13,4 +13,4 @@ export const {
   stateBasedActionOnObjects,
 } = formsFor<LegionsGame, Piece>();
 
-export { parameter } from '../kernel';
+export { parameter, varied } from '../kernel';

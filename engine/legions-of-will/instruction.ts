@@ -57,8 +57,19 @@ type Chosen = Extract<ObjectReference, { ref: 'choice' | 'of those' }>;
 const phrasesIn = new WeakMap<Effect, readonly Chosen[]>();
 
 /** The choices that the phrases of an effect call for. */
-export const choicesIn = (game: LegionsGame, effect: Effect, context: Context): readonly ChoiceRequest[] =>
-  gathered(phrasesToChoose(effect), (reference) => requests(game, reference, effect.do, context));
+export const choicesIn = (game: LegionsGame, effect: Effect, context: Context): readonly ChoiceRequest[] => {
+  const found = gathered(phrasesToChoose(effect), (reference) =>
+    requests(game, reference, effect.do, context),
+  );
+  if (!('divided' in effect) || !effect.divided) return found;
+  // 605.2d: each that is chosen gets at least one of what is divided.
+  const most = Math.max(0, amount(game, effect.amount, context));
+  return found.map((request) => ({
+    ...request,
+    minimum: Math.min(request.minimum, most),
+    maximum: Math.min(request.maximum, most),
+  }));
+};
 
 /** The choices that a phrase calls for: one for each player who chooses, in APNAP order. */
 function requests(
@@ -79,11 +90,15 @@ function requests(
       player,
       purpose,
       pieces,
-      minimum: Math.min(pieces.length, amount(game, reference.minimum, context)),
-      maximum: Math.min(pieces.length, amount(game, reference.maximum, context)),
+      minimum: countOf(game, reference.minimum, context, pieces.length),
+      maximum: countOf(game, reference.maximum, context, pieces.length),
     };
   });
 }
+
+/** How many of so many a bound means. */
+export const countOf = (game: LegionsGame, of: Amount, context: Context, pieces: number): number =>
+  of.amount === 'all but' ? Math.max(0, pieces - of.but) : Math.min(pieces, amount(game, of, context));
 
 /** Makes an instruction out of the words that call for it and what it does. */
 export const instruction = kernel.instructionForm<

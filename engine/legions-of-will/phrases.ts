@@ -331,6 +331,8 @@ export function amount(game: LegionsGame, of: Amount, context: Context, look: Lo
       const half = amount(game, of.of, context, look) / 2;
       return of.rounded === 'up' ? Math.ceil(half) : Math.floor(half);
     }
+    // Of how many, is known where they are chosen.
+    case 'all but':
     case 'any number':
       return Number.MAX_SAFE_INTEGER;
   }

@@ -5,4 +5,4 @@ import type { Piece } from './piece';
 /** The kernel's forms, for the rules of this game. */
 export const { definition, fact, timing, permission, prohibition } = formsFor<RiftboundGame, Piece>();
 
-export { parameter } from '../kernel';
+export { parameter, varied } from '../kernel';

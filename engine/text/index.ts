@@ -6,6 +6,7 @@ export { about, multiplied } from './read/amounts';
 export type { GameWords } from './read/create-reader';
 export { ownedBy, together } from './read/filter';
 export {
+  countedAmount,
   type DictionariesOf,
   doneToEach,
   given,

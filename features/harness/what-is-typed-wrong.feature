@@ -102,3 +102,15 @@ Feature: What is typed wrong is told where it is, and why
         | Riftbound       | Alice controls a unit "Rat" with power 3    | Bob has priority                  | number on a card | power         |
         | Riftbound       | Alice has 1 fury power                      | "Imp" is not rested               | status           | rested        |
         | Riftbound       | Alice has 1 fury power                      | "Imp" is not in Alice's graveyard | zone             | graveyard     |
+
+  Rule: How many there are is said once
+
+    Example: one, and several
+      When this scenario is run:
+        """
+        Given a Legions of Will game between Alice and Bob
+        And Bob controls a units "Imp"
+        When all players pass
+        Then "Imp" is on the battlefield
+        """
+      Then it can't be read: 'write "a unit", or how many units there are'

@@ -1,5 +1,15 @@
-import type { Act, ActResult, EnginePort, Hello, Observation, SetupRequest, TraceLine } from '../contract';
+import type {
+  Act,
+  ActResult,
+  EnginePort,
+  Hello,
+  Observation,
+  PendingDecision,
+  SetupRequest,
+  TraceLine,
+} from '../contract';
 import { ReferenceEngine } from '../in-process';
+import { NullEngine } from '../null-engine';
 import { PassedOn } from '../passed-on';
 import { Unsupported } from '../problems';
 import { Server } from '../serve';
@@ -22,6 +32,22 @@ class AcceptsAll extends Sabotaged {
 class RefusesAll extends Sabotaged {
   override act(): ActResult {
     return { done: false, reason: 'no' };
+  }
+}
+
+/** Nobody is ever offered anything but to pass, where passing is offered. */
+class OffersOnlyPasses extends Sabotaged {
+  override legal(): PendingDecision | undefined {
+    const decision = super.legal();
+    const passes = decision?.options.filter(({ action }) => action === 'pass') ?? [];
+    return decision && passes.length > 0 ? { ...decision, options: passes } : decision;
+  }
+  override act(act: Act): ActResult {
+    const places = super.legal()?.options.flatMap(({ action }, place) => (action === 'pass' ? [place] : []));
+    const [pass] = places ?? [];
+    if (pass === undefined) return super.act(act);
+    if (act.do === 'answer' && act.answer[0] === 0) return super.act({ ...act, answer: [pass] });
+    return { done: false, reason: 'nothing but passing' };
   }
 }
 
@@ -167,6 +193,8 @@ export const saboteurs = {
   none: () => answering(new ReferenceEngine()),
   'accepts all': () => answering(new AcceptsAll()),
   'refuses all': () => answering(new RefusesAll()),
+  'does nothing': () => answering(new NullEngine()),
+  'offers only passes': () => answering(new OffersOnlyPasses()),
   'echoes the setup': () => answering(new EchoesTheSetup()),
   'leaks hands': () => answering(new LeaksHands()),
   'damage is off by one': () => answering(new OffByOne()),

@@ -1,5 +1,5 @@
 import { type FailureGroup, groupFailures } from '../causes';
-import { type Agreement, conformanceOf } from '../conformance';
+import { type Agreement, conformanceOf, type Difference, differencesByRule } from '../conformance';
 import type { RunResult, ScenarioResult } from '../model';
 
 /** A scenario as the page shows it: the rules that its game exercised are kept by rule instead. */
@@ -22,6 +22,8 @@ export interface PageResult extends Omit<RunResult, 'scenarios'> {
   readonly exercising: Readonly<Record<string, Readonly<Record<string, Exercising>>>>;
   /** By the rulebook's id, then by the rule's key: only rules that scenarios are about. */
   readonly agreements?: Readonly<Record<string, Readonly<Record<string, Agreement>>>>;
+  /** In the same way: only rules that the engine cites or words otherwise, whatever else is said of them. */
+  readonly differences?: Readonly<Record<string, Readonly<Record<string, readonly Difference[]>>>>;
 }
 
 /** So many scenarios that exercise a rule are named; a rule of the turn's structure takes part in nearly all. */
@@ -40,11 +42,17 @@ export function pageResult(result: RunResult): PageResult {
     exercising: exercisingIn(result),
   };
   if (result.engine === undefined) return page;
-  const agreements = conformanceOf(result).map(({ rulebook, rules }) => {
-    const byKey = Object.fromEntries(rules.map(({ key, agreement }) => [key, agreement]));
-    return [rulebook, byKey] as const;
-  });
-  return { ...page, agreements: Object.fromEntries(agreements) };
+  const books = conformanceOf(result);
+  const agreements = books.map(
+    ({ rulebook, rules }) =>
+      [rulebook, Object.fromEntries(rules.map(({ key, agreement }) => [key, agreement]))] as const,
+  );
+  const differences = books.map(({ rulebook, rules }) => [rulebook, differencesByRule(rules)] as const);
+  return {
+    ...page,
+    agreements: Object.fromEntries(agreements),
+    differences: Object.fromEntries(differences),
+  };
 }
 
 /** Which scenarios exercise each rule, besides those about it: those whose games exercise the fewest rules come first. */

@@ -61,6 +61,15 @@ const characteristic = (word: string): PrintedNumber => {
   return found.printed;
 };
 
+/** “A units” is one or several: nobody knows which was meant. */
+function refuseOneOfSeveral(text: string, amount: string, type: string, several: string | undefined): void {
+  const isOne = !/\d/.test(amount) || Number(amount) === 1;
+  if (isOne && several === 's')
+    throw new InputError(
+      `"${text}" says "${amount}" and "${type}s": write "${amount} ${type}", or how many ${type}s there are.`,
+    );
+}
+
 /** Reads cards. */
 export function readCards(text: string): CardsPhrase {
   const scanner = new Scanner(text);
@@ -77,7 +86,8 @@ export function readCards(text: string): CardsPhrase {
   const subtypes: string[] = [];
   for (let next = scanner.take('([A-Z][A-Za-z]*) '); next; next = scanner.take('([A-Z][A-Za-z]*) '))
     subtypes.push(next[1] ?? '');
-  const [, type = '', given] = scanner.take(`(${TYPE})s?(?: "([^"]+)")?`) ?? scanner.lost();
+  const [, type = '', several, given] = scanner.take(`(${TYPE})(s?)(?: "([^"]+)")?`) ?? scanner.lost();
+  refuseOneOfSeveral(text, amount, type, several);
   const name = given ?? `${capital(domains[0] ?? '')} ${capital(type)}`;
   const printed: Partial<Record<PrintedNumber, number | string>> = {};
   const counters: Record<string, number> = {};

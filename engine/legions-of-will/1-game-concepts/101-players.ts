@@ -1,20 +1,29 @@
-import { definition } from '../forms';
+import { definition, varied } from '../forms';
 import type { LegionsGame } from '../game';
 
 const inOrderOfSeats = (game: LegionsGame): readonly number[] =>
   game.players.filter((player) => player.inGame).map((player) => player.seat);
 
 /** 100.9: seats of the players still in the game, the active player first, then in turn order. */
-export const activePlayerFirst = definition(
-  ['100.9', '111.3d'],
-  'The active player acts first, then each other player in turn order',
-  (game: LegionsGame) => {
-    const seats = inOrderOfSeats(game);
-    const { active } = game.now;
-    return [...seats.filter((seat) => seat >= active), ...seats.filter((seat) => seat < active)];
+export const activePlayerFirst = varied(
+  definition(
+    ['100.9', '111.3d'],
+    'The active player acts first, then each other player in turn order',
+    (game: LegionsGame) => {
+      const seats = inOrderOfSeats(game);
+      const { active } = game.now;
+      return [...seats.filter((seat) => seat >= active), ...seats.filter((seat) => seat < active)];
+    },
+    (game) => [...inOrderOfSeats(game)].reverse(),
+    'timing',
+  ),
+  {
+    'the active player last instead of first': (game) => {
+      const seats = inOrderOfSeats(game);
+      const { active } = game.now;
+      return [...seats.filter((seat) => seat > active), ...seats.filter((seat) => seat <= active)];
+    },
   },
-  (game) => [...inOrderOfSeats(game)].reverse(),
-  'timing',
 );
 
 /** 101.2: seats of a player's opponents. */

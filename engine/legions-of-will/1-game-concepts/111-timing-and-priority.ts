@@ -18,8 +18,9 @@ import {
   performStateBasedActions,
 } from '../7-additional-rules/704-state-based-actions';
 import { insteadOfWhoLeft } from '../8-multiplayer-rules/800-general';
-import { fact, timing } from '../forms';
+import { fact, timing, varied } from '../forms';
 import type { LegionsGame } from '../game';
+import type { Piece } from '../piece';
 import { nextInTurnOrder, playersLeft } from './101-players';
 import { type Action, actionsOf } from './111-actions-offered';
 import { movingAUnit, redeeming, turningUpABase } from './115-special-actions';
@@ -38,18 +39,28 @@ export const activePlayerReceives = timing(
   (game) => nextInTurnOrder(game, game.now.active),
 );
 /** 111.3b: and after something resolves. */
-export const afterResolving = timing(
-  '111.3b',
-  'The active player receives priority after a card or ability resolves',
-  (game: LegionsGame, _before: number) => game.now.active,
-  (game, before) => nextInTurnOrder(game, before),
+export const afterResolving = varied(
+  timing(
+    '111.3b',
+    'The active player receives priority after a card or ability resolves',
+    (game: LegionsGame, _before: number) => game.now.active,
+    (game, before) => nextInTurnOrder(game, before),
+  ),
+  {
+    'who passed last instead of the active player': (_game, before) => before,
+  },
 );
 /** 111.3c: who acts keeps priority. */
-export const keepsPriority = timing(
-  ['111.3c', '115.3'],
-  'A player who acts with priority receives it afterward',
-  (_game, holder: number) => holder,
-  (game, holder) => nextInTurnOrder(game, holder),
+export const keepsPriority = varied(
+  timing(
+    ['111.3c', '115.3'],
+    'A player who acts with priority receives it afterward',
+    (_game, holder: number) => holder,
+    (game, holder) => nextInTurnOrder(game, holder),
+  ),
+  {
+    'the active player instead of who acted': (game) => game.now.active,
+  },
 );
 /** 111.4: all players pass in succession. */
 export const allPassed = fact(
@@ -129,20 +140,30 @@ const priority: Step<LegionsGame, Holding> = choosing(
   },
 );
 
+/** Which object of the chain of events resolves when all have passed. */
+type Resolves = (game: LegionsGame) => Piece | undefined;
+
+const passedBy =
+  (resolves: Resolves) =>
+  (game: LegionsGame, data: Holding): 'finish' | 'restart' | undefined => {
+    if (game.now.endingTurn) return 'finish';
+    if (!allPassed(game, data.passes)) return undefined;
+    if (game.chain.objects.length === 0) return 'finish';
+    game.set(data, 'passes', 0);
+    game.set(data, 'holder', afterResolving(game, data.holder));
+    resolveTop(game, resolves(game));
+    return 'restart';
+  };
+
 /** Players have priority until all pass in succession with the chain of events empty. */
 export const receivingPriority: Procedure<LegionsGame, Holding> = procedure('players receive priority', [
-  step(
-    ['111.4', '406.5', '500.2'],
-    'All players pass: the top of the chain of events resolves, or the step or phase ends',
-    (game, data) => {
-      if (game.now.endingTurn) return 'finish';
-      if (!allPassed(game, data.passes)) return undefined;
-      if (game.chain.objects.length === 0) return 'finish';
-      game.set(data, 'passes', 0);
-      game.set(data, 'holder', afterResolving(game, data.holder));
-      resolveTop(game);
-      return 'restart';
-    },
+  varied(
+    step(
+      ['111.4', '406.5', '500.2'],
+      'All players pass: the top of the chain of events resolves, or the step or phase ends',
+      passedBy((game) => game.chain.top),
+    ),
+    { 'the oldest instead of the newest': { run: passedBy((game) => game.chain.objects[0]) } },
   ),
   step(
     ['111.5', '704.3', '704.1'],

@@ -2,7 +2,7 @@ import { gathered, replacement } from '../../kernel';
 import { marksDamageOnBases } from '../3-card-types/301-bases';
 import { marksDamageOnUnits } from '../3-card-types/305-units';
 import { saidOf } from '../6-actions-abilities-effects/605-spoken-of';
-import { definition } from '../forms';
+import { definition, varied } from '../forms';
 import type { LegionsGame } from '../game';
 import { choicesIn, instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
@@ -53,11 +53,16 @@ export const noSuchRecipient = replacement<LegionsGame>(
 );
 
 /** 113.5: is the damage marked on a unit lethal? */
-export const isLethal = definition(
-  ['113.5', '305.5b'],
-  "Damage equal to a unit's power or greater is lethal",
-  (game: LegionsGame, unit: Piece) => unit.damage > 0 && unit.damage >= game.look(unit).power,
-  () => false,
+export const isLethal = varied(
+  definition(
+    ['113.5', '305.5b'],
+    "Damage equal to a unit's power or greater is lethal",
+    (game: LegionsGame, unit: Piece) => unit.damage > 0 && unit.damage >= game.look(unit).power,
+    () => false,
+  ),
+  {
+    'more than instead of at least': (game, unit) => unit.damage > game.look(unit).power,
+  },
 );
 
 type Deals = Extract<Effect, { do: 'damage' }>;

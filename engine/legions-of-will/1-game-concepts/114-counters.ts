@@ -4,7 +4,7 @@ import { asKnown } from '../6-actions-abilities-effects/605-last-known';
 import { saidOf } from '../6-actions-abilities-effects/605-spoken-of';
 import { speaksOf } from '../6-actions-abilities-effects/609-statements';
 import type { Standing } from '../effects-in-force';
-import { fact, prohibition, stateBasedAction, stateBasedActionOnObjects } from '../forms';
+import { fact, prohibition, stateBasedAction, stateBasedActionOnObjects, varied } from '../forms';
 import type { LegionsGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
@@ -38,23 +38,42 @@ export const removeCounters = (piece: Piece, counter: string, amount: number): O
   );
 
 /** 114.1a: a unit with an ice counter doesn't attack, block or move. */
-export const iceStopsAttacking = prohibition<Piece>(
-  '114.1a',
-  "A unit with an ice counter can't attack",
-  'attack',
-  (_game, _player, unit) => (unit.counters.ice ?? 0) > 0,
+export const iceStopsAttacking = varied(
+  prohibition<Piece>(
+    '114.1a',
+    "A unit with an ice counter can't attack",
+    'attack',
+    (_game, _player, unit) => (unit.counters.ice ?? 0) > 0,
+  ),
+  {
+    'two counters instead of one': { applies: (_game, _player, unit) => (unit.counters.ice ?? 0) > 1 },
+  },
 );
-export const iceStopsBlocking = prohibition<Piece>(
-  '114.1a',
-  "A unit with an ice counter can't block",
-  'block',
-  (_game, _player, unit) => (unit.counters.ice ?? 0) > 0,
+export const iceStopsBlocking = varied(
+  prohibition<Piece>(
+    '114.1a',
+    "A unit with an ice counter can't block",
+    'block',
+    (_game, _player, unit) => (unit.counters.ice ?? 0) > 0,
+  ),
+  {
+    'two counters instead of one to stop blocking': {
+      applies: (_game, _player, unit) => (unit.counters.ice ?? 0) > 1,
+    },
+  },
 );
-export const iceStopsMoving = prohibition<Piece>(
-  '114.1a',
-  "A unit with an ice counter can't move between bases",
-  'move between bases',
-  (_game, _player, unit) => (unit.counters.ice ?? 0) > 0,
+export const iceStopsMoving = varied(
+  prohibition<Piece>(
+    '114.1a',
+    "A unit with an ice counter can't move between bases",
+    'move between bases',
+    (_game, _player, unit) => (unit.counters.ice ?? 0) > 0,
+  ),
+  {
+    'two counters instead of one to stop moving': {
+      applies: (_game, _player, unit) => (unit.counters.ice ?? 0) > 1,
+    },
+  },
 );
 
 /** 114.1b: poison counters equal to power destroy a unit. */

@@ -5,7 +5,7 @@ import { inMainPhase } from '../6-actions-abilities-effects/601-who-may-play';
 import { moveBetweenBases } from '../6-actions-abilities-effects/607-one-shot-effects';
 import { speaksOf } from '../6-actions-abilities-effects/609-statements';
 import { discard, turnFaceUp } from '../7-additional-rules/701-keywords';
-import { fact, permission, prohibition } from '../forms';
+import { fact, permission, prohibition, varied } from '../forms';
 import type { LegionsGame } from '../game';
 import { contextOf } from '../phrases';
 import type { Piece } from '../piece';
@@ -23,11 +23,18 @@ export const activateBases = permission<Piece>(
     inMainPhase(game, player),
 );
 /** 112.3: the activation cost must be payable. */
-export const basesCost = prohibition<Piece>(
-  '112.3',
-  "A base isn't activated without the resource for its activation cost",
-  'turn up a base',
-  (game, player, base) => game.player(player).reserve < base.card.activationCost,
+export const basesCost = varied(
+  prohibition<Piece>(
+    '112.3',
+    "A base isn't activated without the resource for its activation cost",
+    'turn up a base',
+    (game, player, base) => game.player(player).reserve < base.card.activationCost,
+  ),
+  {
+    'at most instead of less than': {
+      applies: (game, player, base) => game.player(player).reserve <= base.card.activationCost,
+    },
+  },
 );
 
 interface Special {
@@ -130,15 +137,26 @@ export const hasRedeem = fact(
       (ability) => ability.kind === 'keyword' && ability.keyword.toLowerCase() === 'redeem',
     ),
 );
-export const redeem = permission<Piece>(
-  '115.2b',
-  'A player with priority may redeem a card in hand',
-  'redeem',
-  (game, player, piece) =>
-    piece.owner === player &&
-    piece.zone.name === 'hand' &&
-    hasRedeem(game, piece) &&
-    game.player(player).reserve >= redeemCost(game, piece, player),
+export const redeem = varied(
+  permission<Piece>(
+    '115.2b',
+    'A player with priority may redeem a card in hand',
+    'redeem',
+    (game, player, piece) =>
+      piece.owner === player &&
+      piece.zone.name === 'hand' &&
+      hasRedeem(game, piece) &&
+      game.player(player).reserve >= redeemCost(game, piece, player),
+  ),
+  {
+    'more than instead of at least': {
+      applies: (game, player, piece) =>
+        piece.owner === player &&
+        piece.zone.name === 'hand' &&
+        hasRedeem(game, piece) &&
+        game.player(player).reserve > redeemCost(game, piece, player),
+    },
+  },
 );
 
 const redeemCost = (game: LegionsGame, piece: Piece, player: number): number =>

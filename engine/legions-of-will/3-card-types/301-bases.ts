@@ -4,7 +4,7 @@ import { opponentsOf } from '../1-game-concepts/101-players';
 import { faceUpBasesOf } from '../1-game-concepts/108-permanents';
 import { move } from '../4-zones/400-general';
 import { removeFromBattle } from '../4-zones/battle-state';
-import { definition, fact, prohibition, stateBasedActionOnObjects } from '../forms';
+import { definition, fact, prohibition, stateBasedActionOnObjects, varied } from '../forms';
 import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { type Context, Piece } from '../piece';
@@ -34,12 +34,20 @@ export const onlyOwnBases = prohibition<Piece>(
   (_game, player, base) => base.owner !== player,
 );
 /** 301.3a, 404.2a: has a base room for so many permanents more? */
-export const hasCapacity = definition(
-  ['301.3a', '404.2a', '209.1'],
-  'A base holds as many permanents as its capacity',
-  (game: LegionsGame, base: Piece, more: number) =>
-    !base.faceDown && base.attached.length + more <= game.look(base).capacity,
-  (_game, base) => !base.faceDown,
+export const hasCapacity = varied(
+  definition(
+    ['301.3a', '404.2a', '209.1'],
+    'A base holds as many permanents as its capacity',
+    (game: LegionsGame, base: Piece, more: number) =>
+      !base.faceDown && base.attached.length + more <= game.look(base).capacity,
+    (_game, base) => !base.faceDown,
+  ),
+  {
+    'one more': (game, base, more) =>
+      !base.faceDown && base.attached.length + more <= game.look(base).capacity + 1,
+    'one less': (game, base, more) =>
+      !base.faceDown && base.attached.length + more < game.look(base).capacity,
+  },
 );
 
 /** 301.3b, 108.2c, 404.2d: what a base holds beyond its capacity goes, its controller choosing. */

@@ -2,7 +2,7 @@ import { gathered, type Step, step } from '../../kernel';
 import { move } from '../4-zones/400-general';
 import { baseToEnter } from '../4-zones/404-base';
 import { fromAnywhere, inMainPhase } from '../6-actions-abilities-effects/601-who-may-play';
-import { definition, fact, permission, prohibition } from '../forms';
+import { definition, fact, permission, prohibition, varied } from '../forms';
 import type { LegionsGame } from '../game';
 import { fits } from '../phrases';
 import type { Activation, Piece } from '../piece';
@@ -24,10 +24,15 @@ export const trapsTarget = definition(
 );
 
 /** 303.3: who may look at a trap's face while it is face down. */
-export const looksAtOwnTraps = fact(
-  '303.3',
-  'A player may look at face-down traps that they control, and at no others',
-  (_game, piece: Piece, viewer: number) => piece.isTrap && piece.controller === viewer,
+export const looksAtOwnTraps = varied(
+  fact(
+    '303.3',
+    'A player may look at face-down traps that they control, and at no others',
+    (_game, piece: Piece, viewer: number) => piece.isTrap && piece.controller === viewer,
+  ),
+  {
+    'owner instead of controller': (_game, piece, viewer) => piece.isTrap && piece.owner === viewer,
+  },
 );
 
 /** 303.5: when a trap's ability can be activated. */

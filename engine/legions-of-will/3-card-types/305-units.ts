@@ -1,6 +1,6 @@
 import { baseToEnter } from '../4-zones/404-base';
 import { fromAnywhere, inMainPhase } from '../6-actions-abilities-effects/601-who-may-play';
-import { definition, fact, permission } from '../forms';
+import { definition, fact, permission, varied } from '../forms';
 import type { Piece } from '../piece';
 
 export const playUnits = permission<Piece>(
@@ -20,10 +20,15 @@ export const unitsTarget = definition(
 );
 
 /** 207.1, 305.5a: a roll meets a unit's will when it is as high. */
-export const meetsWill = fact(
-  ['305.5a', '207.1'],
-  'A roll as high as its will lets a unit attack',
-  (game, unit: Piece, roll: number) => roll >= game.look(unit).will,
+export const meetsWill = varied(
+  fact(
+    ['305.5a', '207.1'],
+    'A roll as high as its will lets a unit attack',
+    (game, unit: Piece, roll: number) => roll >= game.look(unit).will,
+  ),
+  {
+    'more than instead of at least': (game, unit, roll) => roll > game.look(unit).will,
+  },
 );
 
 /** 305.7: damage stays marked on a unit. */

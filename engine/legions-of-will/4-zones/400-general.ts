@@ -1,5 +1,5 @@
 import type { Zone } from '../../kernel';
-import { definition, fact } from '../forms';
+import { definition, fact, varied } from '../forms';
 import type { LegionsGame } from '../game';
 import { Occurrence, type Particulars } from '../occurrence';
 import type { Piece } from '../piece';
@@ -25,11 +25,16 @@ export interface Destination {
 }
 
 /** 400.3: a deck, graveyard or hand is always the owner's. */
-export const ownersZone = definition(
-  '400.3',
-  "An object goes to its owner's deck, hand or graveyard",
-  (_game, piece: Piece, _whose: number) => piece.owner,
-  (_game, _piece, whose) => whose,
+export const ownersZone = varied(
+  definition(
+    '400.3',
+    "An object goes to its owner's deck, hand or graveyard",
+    (_game, piece: Piece, _whose: number) => piece.owner,
+    (_game, _piece, whose) => whose,
+  ),
+  {
+    'controller instead of owner': (_game, piece) => piece.controller ?? piece.owner,
+  },
 );
 
 /** 400.7: an object that changes zones has no memory of what it was. */

@@ -1,6 +1,6 @@
 /** The times in a turn at which cards say that they are played, and abilities that they are activated (506.7). */
 import { isMain } from '../6-actions-abilities-effects/601-who-may-play';
-import { fact, prohibition } from '../forms';
+import { fact, prohibition, varied } from '../forms';
 import type { LegionsGame } from '../game';
 import type { Activation, Piece } from '../piece';
 import type { SaidTime } from '../text/tree';
@@ -54,10 +54,15 @@ export const firstEffectStepHasEnded = fact(
 );
 
 /** 506.7a, 506.7b, 506.7e: steps that are skipped are passed all the same. */
-export const hasBegun = fact(
-  ['506.7a', '506.7b', '506.7e'],
-  'A point in a turn comes as its step begins, or as the steps before it end',
-  (game, { begins }: Point) => placeOf(game.now.step) >= placeOf(begins),
+export const hasBegun = varied(
+  fact(
+    ['506.7a', '506.7b', '506.7e'],
+    'A point in a turn comes as its step begins, or as the steps before it end',
+    (game, { begins }: Point) => placeOf(game.now.step) >= placeOf(begins),
+  ),
+  {
+    'after it instead of as it begins': (game, { begins }) => placeOf(game.now.step) > placeOf(begins),
+  },
 );
 
 /** 506.7f: what is played during battle after a point is not played in a battle phase that skips it. */

@@ -2,22 +2,34 @@
 import { gathered, shortcuts } from '../../kernel';
 import { speaksOf } from '../6-actions-abilities-effects/609-statements';
 import { holds } from '../conditions';
-import { fact, permission, prohibition } from '../forms';
+import { fact, permission, prohibition, varied } from '../forms';
 import type { LegionsGame } from '../game';
 import type { Piece } from '../piece';
 import type { Cost } from '../text/tree';
 
 /** 305.6, 508.1a: the active player's reset units may attack; a base that has become a unit is one of them (506.3). */
-export const unitsMayAttack = permission<Piece>(
-  ['508.1a', '305.6', '506.2', '506.3'],
-  "The active player's reset units may attack",
-  'attack',
-  (game, player, unit) =>
-    unit.zone === game.battlefield &&
-    unit.controller === player &&
-    game.now.active === player &&
-    !(unit.isBase && unit.faceDown) &&
-    game.typesOf(unit).includes('unit'),
+export const unitsMayAttack = varied(
+  permission<Piece>(
+    ['508.1a', '305.6', '506.2', '506.3'],
+    "The active player's reset units may attack",
+    'attack',
+    (game, player, unit) =>
+      unit.zone === game.battlefield &&
+      unit.controller === player &&
+      game.now.active === player &&
+      !(unit.isBase && unit.faceDown) &&
+      game.typesOf(unit).includes('unit'),
+  ),
+  {
+    'owner instead of controller': {
+      applies: (game, player, unit) =>
+        unit.zone === game.battlefield &&
+        unit.owner === player &&
+        game.now.active === player &&
+        !(unit.isBase && unit.faceDown) &&
+        game.typesOf(unit).includes('unit'),
+    },
+  },
 );
 
 export const restedDontAttack = prohibition<Piece>(

@@ -2,7 +2,7 @@
 import { gathered } from '../../kernel';
 import { speaksOf } from '../6-actions-abilities-effects/609-statements';
 import { holds } from '../conditions';
-import { fact, permission, prohibition } from '../forms';
+import { fact, permission, prohibition, varied } from '../forms';
 import type { LegionsGame } from '../game';
 import { fits } from '../phrases';
 import type { Piece } from '../piece';
@@ -15,12 +15,20 @@ export interface Block {
 }
 
 /** 509.1a, 301.9: a reset unit blocks what attacks the base that it is in. */
-export const unitsMayBlock = permission<Block>(
-  ['509.1a', '301.9', '305.6'],
-  'A reset unit may block a unit attacking the base that it is in',
-  'block a unit',
-  (game, player, { unit, attacker }) =>
-    unit.controller === player && game.typesOf(unit).includes('unit') && attacker.attacking,
+export const unitsMayBlock = varied(
+  permission<Block>(
+    ['509.1a', '301.9', '305.6'],
+    'A reset unit may block a unit attacking the base that it is in',
+    'block a unit',
+    (game, player, { unit, attacker }) =>
+      unit.controller === player && game.typesOf(unit).includes('unit') && attacker.attacking,
+  ),
+  {
+    'owner instead of controller': {
+      applies: (game, player, { unit, attacker }) =>
+        unit.owner === player && game.typesOf(unit).includes('unit') && attacker.attacking,
+    },
+  },
 );
 
 export const restedDontBlock = prohibition<Block>(

@@ -2,7 +2,7 @@ import { type Procedure, procedure, step } from '../../kernel';
 import { asleep } from '../3-card-types/301-abilities';
 import { turnsTrapUp } from '../3-card-types/303-traps';
 import { turnFaceUp } from '../7-additional-rules/701-keywords';
-import { permission, prohibition } from '../forms';
+import { permission, prohibition, varied } from '../forms';
 import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { contextOf, fits, players } from '../phrases';
@@ -40,18 +40,30 @@ export function abilityOnChain(
 }
 
 /** 602.2: only an object's controller activates its abilities; off the battlefield, its owner (109.4). */
-export const activateOwn = permission<Activation>(
-  ['111.1b', '602.2', '701.2a', '109.3b'],
-  'A player with priority may activate an ability of an object that player controls',
-  'activate',
-  (game, player, { source, ability }) => {
-    return (
-      source.zone === game.battlefield &&
-      ability.zone === undefined &&
-      source.controller === player &&
-      !(source.isBase && asleep(game, source)) &&
-      !source.isTrap
-    );
+export const activateOwn = varied(
+  permission<Activation>(
+    ['111.1b', '602.2', '701.2a', '109.3b'],
+    'A player with priority may activate an ability of an object that player controls',
+    'activate',
+    (game, player, { source, ability }) => {
+      return (
+        source.zone === game.battlefield &&
+        ability.zone === undefined &&
+        source.controller === player &&
+        !(source.isBase && asleep(game, source)) &&
+        !source.isTrap
+      );
+    },
+  ),
+  {
+    'owner instead of controller': {
+      applies: (game, player, { source, ability }) =>
+        source.zone === game.battlefield &&
+        ability.zone === undefined &&
+        source.owner === player &&
+        !(source.isBase && asleep(game, source)) &&
+        !source.isTrap,
+    },
   },
 );
 

@@ -1,11 +1,16 @@
-import { fact } from '../forms';
+import { fact, varied } from '../forms';
 import type { Occurrence } from '../occurrence';
 
 /** 114.6: the Nth counter was put when there were fewer before and as many after. */
-export const nthCounter = fact(
-  '114.6',
-  'The Nth counter is the one that makes N',
-  (_game, before: number, after: number, nth: number) => before < nth && after >= nth,
+export const nthCounter = varied(
+  fact(
+    '114.6',
+    'The Nth counter is the one that makes N',
+    (_game, before: number, after: number, nth: number) => before < nth && after >= nth,
+  ),
+  {
+    'one more': (_game, before, after, nth) => before <= nth && after > nth,
+  },
 );
 
 /** The events of one batch in which units come to block. */
@@ -16,9 +21,15 @@ export const blocksOf = (
   all.filter(({ kind, about }) => (kind === 'block' || kind === 'enter blocking') && isMeant(about));
 
 /** 509.4e: so many block or are blocked now, and fewer did before; of several events at once the first tells. */
-export const comesTo = fact(
-  '509.4e',
-  'An ability that asks for a number of blocking units triggers as there come to be so many',
-  (_game, now: number, news: readonly Occurrence[], event: Occurrence, least: number) =>
-    news[0] === event && now >= least && now - news.length < least,
+export const comesTo = varied(
+  fact(
+    '509.4e',
+    'An ability that asks for a number of blocking units triggers as there come to be so many',
+    (_game, now: number, news: readonly Occurrence[], event: Occurrence, least: number) =>
+      news[0] === event && now >= least && now - news.length < least,
+  ),
+  {
+    'one more': (_game, now, news, event, least) =>
+      news[0] === event && now > least && now - news.length <= least,
+  },
 );

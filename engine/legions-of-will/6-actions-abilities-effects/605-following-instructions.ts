@@ -1,11 +1,11 @@
-import { choosing, type Procedure, procedure, step } from '../../kernel';
+import { asking, choosing, type Procedure, procedure, step } from '../../kernel';
 import { chosenFrom, nameOf } from '../4-zones/407-expelled';
 import { discardedAllTheSame } from '../7-additional-rules/701-discarded-elsewhere';
 import { mayChooseInstead } from '../8-multiplayer-rules/800-who-has-left';
 import type { LegionsGame } from '../game';
 import { type ChoiceRequest, type Instruction, instructionFor } from '../instruction';
 import type { Occurrence } from '../occurrence';
-import { amount } from '../phrases';
+import { amount, objects } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Effect } from '../text/tree';
 import { countWhatHappened, named, playerSpokenOf, speakOf, understood } from './605-spoken-of';
@@ -24,6 +24,8 @@ interface OneInstruction {
   requests: readonly ChoiceRequest[];
   asked: number;
   chosen: readonly Piece[];
+  /** How much of what it divides each of the objects gets that are no targets. */
+  division?: readonly number[];
   happened: readonly Occurrence[];
   /** What it names, before anything was done to it. */
   about?: readonly Piece[];
@@ -35,6 +37,16 @@ const withoutAChooser = (game: LegionsGame, { requests }: OneInstruction): numbe
     ({ player, random, minimum, pieces }) =>
       !game.player(player).inGame && !random && minimum < pieces.length,
   );
+
+/** What an instruction divides among objects that are no targets: how much, and among which. */
+function dividedHere(game: LegionsGame, { effect, context, chosen }: OneInstruction) {
+  if (!('divided' in effect) || !effect.divided) return undefined;
+  const among = 'to' in effect ? effect.to : effect.object;
+  if (among.ref === 'target') return undefined;
+  const pieces = objects(game, among, context, chosen);
+  const total = amount(game, effect.amount, context);
+  return pieces.length > 0 && total > 0 ? { total, pieces } : undefined;
+}
 
 /** 605.2d–f: what an instruction leaves open is chosen in APNAP order; then it is carried out at once for all. */
 export const oneInstruction: Procedure<LegionsGame, OneInstruction> = procedure(
@@ -87,6 +99,25 @@ export const oneInstruction: Procedure<LegionsGame, OneInstruction> = procedure(
         return data.asked < data.requests.length && !data.requests[data.asked]?.random ? 'again' : undefined;
       },
     ),
+    asking(
+      '605.2d',
+      'What is divided among objects that are no targets is divided as the effect is applied, each chosen one getting at least one',
+      (game, data: OneInstruction) => {
+        const found = dividedHere(game, data);
+        if (!found) return undefined;
+        const { total, pieces } = found;
+        const least = pieces.length <= total ? 1 : 0;
+        return {
+          kind: 'distribute',
+          player: data.context.controller,
+          purpose: 'divide',
+          amount: total,
+          options: pieces.map((piece) => ({ label: nameOf(game, piece), object: piece })),
+          minimums: pieces.map(() => least),
+        };
+      },
+      (game, data, division) => game.set(data, 'division', division),
+    ),
     step('605.2e', 'Each action is processed for all players at once', (game, data) => {
       const random = data.requests[data.asked];
       if (random?.random) {
@@ -112,7 +143,7 @@ export const oneInstruction: Procedure<LegionsGame, OneInstruction> = procedure(
       };
       game.exercise(instruction);
       const events = game
-        .under(instruction, () => instruction.perform(game, effect, understood(effect, context), tools))
+        .under(instruction, () => instruction.perform(game, effect, divided(data), tools))
         .map((event) => discardedAllTheSame(game, event, context));
       if (context.replaced.length > 0) for (const event of events) event.replacedBy = context.replaced;
       game.set(data, 'happened', events);
@@ -129,6 +160,12 @@ export const oneInstruction: Procedure<LegionsGame, OneInstruction> = procedure(
     }),
   ],
 );
+
+/** The context in which an instruction is carried out, with what was divided for it (605.2d). */
+function divided({ effect, context, division }: OneInstruction): Context {
+  const seen = understood(effect, context);
+  return division ? { ...seen, division } : seen;
+}
 
 /** "One of them" is said of what was shown: looked at, revealed, or put where everybody sees it. */
 const SHOWN: readonly Effect['do'][] = ['look', 'reveal', 'expel', 'mill'];

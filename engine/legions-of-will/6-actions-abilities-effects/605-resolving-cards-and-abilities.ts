@@ -5,12 +5,13 @@ import { hasCapacity } from '../3-card-types/301-bases';
 import { spentTrap } from '../3-card-types/303-traps';
 import { cease, move } from '../4-zones/400-general';
 import { holds } from '../conditions';
-import { fact } from '../forms';
+import { fact, varied } from '../forms';
 import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 import type { Context, Piece } from '../piece';
 import type { Effect } from '../text/tree';
-import { playedWithoutTarget, specifications } from './601-targets-and-modes';
+import { divided, playedWithoutTarget, specifications } from './601-targets-and-modes';
+import { announced } from './601-total-cost';
 import { recur } from './601-who-may-play';
 import { followInstructions } from './605-following-instructions';
 
@@ -33,10 +34,15 @@ function instructionsOf(piece: Piece): readonly Effect[] {
 }
 
 /** 605.2b: with all its targets illegal, a card or ability doesn't resolve. */
-export const allTargetsIllegal = fact(
-  ['605.2b', '605.3b'],
-  "With every target illegal, it doesn't resolve",
-  (_game, before: number, after: number) => before > 0 && after === 0,
+export const allTargetsIllegal = varied(
+  fact(
+    ['605.2b', '605.3b'],
+    "With every target illegal, it doesn't resolve",
+    (_game, before: number, after: number) => before > 0 && after === 0,
+  ),
+  {
+    'any instead of every': (_game, before, after) => after < before,
+  },
 );
 
 /** Removes a card or ability that doesn't resolve (701.9b, 701.9c). */
@@ -86,9 +92,13 @@ export const resolving: Procedure<LegionsGame, Resolving> = procedure('resolving
         return;
       }
       // A division was made over all targets (601.1d): the amounts of illegal ones are lost with them.
-      const flat = context.targets[0] ?? [];
+      const over =
+        announced(piece)
+          .map(divided)
+          .find((each) => each !== undefined)?.target ?? 0;
+      const flat = context.targets[over] ?? [];
       const division = context.division.filter((_, place) =>
-        legal[0]?.includes(flat[place] ?? { player: -1 }),
+        legal[over]?.includes(flat[place] ?? { player: -1 }),
       );
       game.set(piece, 'context', { ...context, targets: legal, division });
     },
@@ -174,8 +184,7 @@ const recurs = (game: LegionsGame, piece: Piece): boolean =>
       (ability) => ability.kind === 'keyword' && ability.keyword.toLowerCase() === 'recur',
     ));
 
-/** Resolves the topmost object of the chain of events. */
-export function resolveTop(game: LegionsGame): void {
-  const piece = game.chain.top;
+/** Resolves an object of the chain of events: the topmost one, unless another is named. */
+export function resolveTop(game: LegionsGame, piece = game.chain.top): void {
   if (piece) game.call(resolving, { piece, resolves: true, base: undefined });
 }

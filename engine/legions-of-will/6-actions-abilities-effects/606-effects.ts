@@ -1,7 +1,7 @@
 import { choosing, gathered, type Procedure, procedure } from '../../kernel';
 import { gainResource, loseResource } from '../1-game-concepts/104-resource';
 import { canPayAll, payCosts } from '../1-game-concepts/112-costs';
-import { paysNothing } from '../8-multiplayer-rules/800-who-has-left';
+import { mayChooseInstead, paysNothing } from '../8-multiplayer-rules/800-who-has-left';
 import { holds } from '../conditions';
 import type { LegionsGame } from '../game';
 import { choicesIn, instruction } from '../instruction';
@@ -13,6 +13,8 @@ import { countWhatHappened } from './605-spoken-of';
 
 interface Offered {
   readonly player: number;
+  /** Who chooses instead of a player who has left the game. */
+  chooser?: number | undefined;
   readonly context: Context;
   readonly costs: readonly Cost[];
   readonly accepted: readonly Effect[];
@@ -27,16 +29,30 @@ interface Offered {
 /** 112.11: "You may [do something]. If you do, …": the choice is whether to start doing it. */
 export const mayDo: Procedure<LegionsGame, Offered> = procedure('choosing whether to do something', [
   choosing(
+    '800.3g',
+    'The controller chooses who decides, instead of a player who has left the game, whether something is done that costs nothing',
+    (game, { player, costs, context }: Offered) => {
+      if (game.player(player).inGame || costs.length > 0) return undefined;
+      const offers = mayChooseInstead(game, player, context.controller).map((value) => ({
+        label: game.player(value).name,
+        player: value,
+        value,
+      }));
+      return { player: context.controller, purpose: 'choose who makes a choice', offers };
+    },
+    (game, data, [chooser]) => game.set(data, 'chooser', chooser),
+  ),
+  choosing(
     ['112.11', '603.4~2'],
     'Whoever may do something chooses as the effect is applied',
-    (game, { player, costs, context, question }: Offered) => {
+    (game, { player, chooser, costs, context, question }: Offered) => {
       const able =
         canPayAll(game, player, costs, context.source) && !(costs.length > 0 && paysNothing(game, player));
       const offers = [
         { label: "don't", action: 'decline', value: false },
         ...(able ? [{ label: 'do', action: 'accept', value: true }] : []),
       ];
-      return { player, purpose: question, offers };
+      return { player: chooser ?? player, purpose: question, offers };
     },
     (game, data, [accepted]) => {
       const { context, costs, player, next } = data;
@@ -46,7 +62,7 @@ export const mayDo: Procedure<LegionsGame, Offered> = procedure('choosing whethe
       if (!accepted) for (const effect of data.accepted) countWhatHappened(game, effect, context, []);
       const [other, ...others] = next?.players ?? [];
       if (next && other !== undefined && accepted === next.after)
-        game.call(mayDo, { ...data, player: other, next: { ...next, players: others } });
+        game.call(mayDo, { ...data, player: other, chooser: undefined, next: { ...next, players: others } });
       else
         game.call(followInstructions, { effects: accepted ? data.accepted : data.declined, at: 0, context });
       if (accepted && costs.length > 0)

@@ -118,7 +118,11 @@ const isShielded = (
   to: ObjectReference,
   { pieces, context }: LastingEffect,
   piece: Piece,
-): boolean => (to.ref === 'all' ? fits(game, to.filter, piece, context) : pieces.includes(piece));
+): boolean =>
+  // Of all that a text describes, those that are named have what is left to them already.
+  to.ref === 'all'
+    ? fits(game, to.filter, piece, context) && !pieces.includes(piece)
+    : pieces.includes(piece);
 
 function covers(
   game: LegionsGame,
@@ -138,6 +142,20 @@ function covers(
   );
 }
 
+/** Of so much of the damage to each of all: what is left for one of them is that one's own from now on. */
+function keepForOne(game: LegionsGame, effect: LastingEffect, piece: Piece | undefined, left: number): void {
+  const { shield } = effect;
+  if (!piece || !shield) return;
+  game.set(effect, 'pieces', [...effect.pieces, piece]);
+  if (left > 0)
+    game.journal.push(game.effects, {
+      ...effect,
+      pieces: [piece],
+      remaining: left,
+      shield: { ...shield, to: { ref: 'that' } },
+    });
+}
+
 function useShield(
   game: LegionsGame,
   effect: LastingEffect,
@@ -148,7 +166,8 @@ function useShield(
   const left = effect.remaining === undefined ? undefined : effect.remaining - prevented;
   if (shield.nextTime && nextInstance(game)) game.journal.remove(game.effects, effect);
   else if (left !== undefined && usedUp(game)) {
-    if (left > 0) game.set(effect, 'remaining', left);
+    if (shield.to?.ref === 'all') keepForOne(game, effect, event.about.piece, left);
+    else if (left > 0) game.set(effect, 'remaining', left);
     else game.journal.remove(game.effects, effect);
   }
   if (!shield.then) return modified;

@@ -2,7 +2,7 @@ import { choosing, type GameEvent, gathered, type Procedure, procedure, step } f
 import { choicesRestart } from '../1-game-concepts/100-general';
 import { activePlayerFirst } from '../1-game-concepts/101-players';
 import { inArrivalOrder } from '../4-zones/arriving';
-import { definition } from '../forms';
+import { definition, varied } from '../forms';
 import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { controllerOf } from '../phrases';
@@ -21,12 +21,17 @@ interface Replacing {
 }
 
 /** 612.1: who chooses among several effects: the affected object's controller, or the affected player. */
-export const affectedPlayer = definition(
-  ['612.1', '612.1d'],
-  "The affected object's controller or the affected player chooses which effect applies",
-  (game: LegionsGame, { about }: Occurrence) =>
-    about.piece ? controllerOf(about.piece) : (about.player ?? game.now.active),
-  (game, { about }) => (about.source ? controllerOf(about.source) : game.now.active),
+export const affectedPlayer = varied(
+  definition(
+    ['612.1', '612.1d'],
+    "The affected object's controller or the affected player chooses which effect applies",
+    (game: LegionsGame, { about }: Occurrence) =>
+      about.piece ? controllerOf(about.piece) : (about.player ?? game.now.active),
+    (game, { about }) => (about.source ? controllerOf(about.source) : game.now.active),
+  ),
+  {
+    'owner instead of controller': (game, { about }) => about.piece?.owner ?? about.player ?? game.now.active,
+  },
 );
 
 type Instructions = NonNullable<Modified['follow']>;

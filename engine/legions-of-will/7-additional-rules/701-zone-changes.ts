@@ -7,7 +7,7 @@ import { enteringBlocking } from '../5-turn-structure/509-blocking-by-effects';
 import { controlsNoMore } from '../8-multiplayer-rules/800-general';
 import { fact } from '../forms';
 import type { LegionsGame } from '../game';
-import { type ChoiceRequest, choicesIn, instruction } from '../instruction';
+import { type ChoiceRequest, choicesIn, countOf, instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { amount, amountFor, controllerOf, fits, objects, players, whoever } from '../phrases';
 import type { Context, Piece } from '../piece';
@@ -36,8 +36,8 @@ export const sacrificing = instruction(
           player,
           purpose: 'sacrifice',
           pieces,
-          minimum: Math.min(amount(game, object.minimum, context), pieces.length),
-          maximum: Math.min(amount(game, object.maximum, context), pieces.length),
+          minimum: countOf(game, object.minimum, context, pieces.length),
+          maximum: countOf(game, object.maximum, context, pieces.length),
         };
       });
     },
@@ -91,8 +91,10 @@ export const discarding = instruction(
     choices: (game, effect, context) =>
       players(game, effect.who, context).map((player): ChoiceRequest => {
         const pieces = game.player(player).hand.objects;
-        const count = Math.max(0, Math.min(pieces.length, amountFor(game, effect, player, context)));
-        return { player, purpose: 'discard', pieces, minimum: count, maximum: count, random: effect.random };
+        const maximum = Math.max(0, Math.min(pieces.length, amountFor(game, effect, player, context)));
+        const least = effect.minimum ? amount(game, effect.minimum, context) : maximum;
+        const minimum = Math.min(maximum, least);
+        return { player, purpose: 'discard', pieces, minimum, maximum, random: effect.random };
       }),
     perform: (_game, _effect, _context, { chosen }) => chosen.map(discard),
   },

@@ -14,7 +14,7 @@ import { activePlayerFirst } from '../1-game-concepts/101-players';
 import { isLethal } from '../1-game-concepts/113-damage';
 import { baseStays, destroyBase, turnFaceDown } from '../3-card-types/301-bases';
 import { move } from '../4-zones/400-general';
-import { stateBasedAction, stateBasedActionOnObjects } from '../forms';
+import { stateBasedAction, stateBasedActionOnObjects, varied } from '../forms';
 import type { LegionsGame } from '../game';
 import type { Piece } from '../piece';
 import { destroy } from './701-keywords';
@@ -33,37 +33,63 @@ export const lethalDamage = stateBasedActionOnObjects(
 );
 
 /** Units with no change of power can't have lost it: the printed number is enough for them. Bases don't leave (301.1). */
-export const noPower = stateBasedActionOnObjects(
-  '704.5d',
-  'A unit with power 0 or less is put into the graveyard',
-  (game, piece) =>
-    (game.isModified || (piece.card.power ?? 0) <= 0) &&
-    isUnit(game, piece) &&
-    game.look(piece).power <= 0 &&
-    !baseStays(game, piece),
-  toGraveyard,
+export const noPower = varied(
+  stateBasedActionOnObjects(
+    '704.5d',
+    'A unit with power 0 or less is put into the graveyard',
+    (game, piece) =>
+      (game.isModified || (piece.card.power ?? 0) <= 0) &&
+      isUnit(game, piece) &&
+      game.look(piece).power <= 0 &&
+      !baseStays(game, piece),
+    toGraveyard,
+  ),
+  {
+    'below zero instead of zero or less': {
+      applies: (game, piece) => isUnit(game, piece) && game.look(piece).power < 0 && !baseStays(game, piece),
+    },
+  },
 );
 
 /** 301.7: a base with lethal damage is destroyed: it is turned face down. */
-export const lethalDamageToBase = stateBasedActionOnObjects(
-  ['301.7', '301.2a'],
-  'A base with lethal damage is destroyed',
-  (game, piece) =>
-    piece.damage > 0 &&
-    !piece.faceDown &&
-    piece.isBase &&
-    game.look(piece).defense > 0 &&
-    piece.damage >= game.look(piece).defense,
-  destroyBase,
+export const lethalDamageToBase = varied(
+  stateBasedActionOnObjects(
+    ['301.7', '301.2a'],
+    'A base with lethal damage is destroyed',
+    (game, piece) =>
+      piece.damage > 0 &&
+      !piece.faceDown &&
+      piece.isBase &&
+      game.look(piece).defense > 0 &&
+      piece.damage >= game.look(piece).defense,
+    destroyBase,
+  ),
+  {
+    'more than instead of at least': {
+      applies: (game, piece) =>
+        !piece.faceDown &&
+        piece.isBase &&
+        game.look(piece).defense > 0 &&
+        piece.damage > game.look(piece).defense,
+    },
+  },
 );
 
 /** 301.8: unless an ability of its own has triggered and not yet left the chain of events. */
-export const noDefense = stateBasedActionOnObjects(
-  ['704.5h', '301.8'],
-  'A base with defense 0 is turned face down',
-  (game, piece) =>
-    piece.isBase && !piece.faceDown && game.look(piece).defense <= 0 && !hasTriggered(game, piece),
-  (piece) => turnFaceDown(piece),
+export const noDefense = varied(
+  stateBasedActionOnObjects(
+    ['704.5h', '301.8'],
+    'A base with defense 0 is turned face down',
+    (game, piece) =>
+      piece.isBase && !piece.faceDown && game.look(piece).defense <= 0 && !hasTriggered(game, piece),
+    (piece) => turnFaceDown(piece),
+  ),
+  {
+    'below zero instead of zero or less': {
+      applies: (game, piece) =>
+        piece.isBase && !piece.faceDown && game.look(piece).defense < 0 && !hasTriggered(game, piece),
+    },
+  },
 );
 
 const hasTriggered = (game: LegionsGame, base: Piece): boolean =>
@@ -82,14 +108,22 @@ export const illegallyAttached = stateBasedActionOnObjects(
 
 const NO_LEGENDS: readonly (readonly Piece[])[] = [];
 
-function legends(game: LegionsGame, bases: boolean): readonly (readonly Piece[])[] {
+/** Whose legends are compared: those that a player controls. */
+const byController = ({ controller }: Piece): number | undefined => controller;
+const byOwner = ({ owner }: Piece): number => owner;
+
+function legends(
+  game: LegionsGame,
+  bases: boolean,
+  whose: (piece: Piece) => number | undefined = byController,
+): readonly (readonly Piece[])[] {
   if (!game.reach.types && game.traits.supertype === 0) return NO_LEGENDS;
   const groups = new Map<string, Piece[]>();
   for (const piece of game.battlefield.objects) {
     if (piece.isBase !== bases || (bases && piece.faceDown)) continue;
     const { supertypes, name } = game.look(piece);
     if (!supertypes.includes('legendary')) continue;
-    const key = `${piece.controller} ${name || piece.card.name}`;
+    const key = `${whose(piece)} ${name || piece.card.name}`;
     groups.set(key, [...(groups.get(key) ?? []), piece]);
   }
   return [...groups.values()].filter((group) => group.length > 1);
@@ -118,10 +152,15 @@ const choices = (
 ): readonly ChoiceToMake<LegionsGame>[] =>
   groups.length === 0 ? NO_CHOICES : groups.map((group) => keepOne(group, otherwise));
 
-export const legendRule = stateBasedAction(
-  ['704.5e', '203.4c'],
-  'Of several legendary permanents with one name, one stays',
-  (game) => choices(legends(game, false), toGraveyard),
+export const legendRule = varied(
+  stateBasedAction(['704.5e', '203.4c'], 'Of several legendary permanents with one name, one stays', (game) =>
+    choices(legends(game, false), toGraveyard),
+  ),
+  {
+    'owner instead of controller': {
+      find: (game) => choices(legends(game, false, byOwner), toGraveyard),
+    },
+  },
 );
 export const legendRuleForBases = stateBasedAction(
   '704.5f',

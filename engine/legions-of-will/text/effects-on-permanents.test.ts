@@ -92,7 +92,7 @@ const TEMPLATES: readonly (readonly [string, Effect])[] = [
   ],
   ['Expel target unit face down.', { do: 'expel', object: target(0), faceDown: true }],
   [
-    'Expel target Engineer you control until this unit leaves the battlefield.',
+    'Expel target Demon you control until this unit leaves the battlefield.',
     { do: 'expel', object: target(0), until: 'this leaves the battlefield' },
   ],
   ['Sacrifice a unit.', sacrificed],

@@ -9,7 +9,7 @@ import { ready } from '../400-types-of-actions/402-ready';
 import { stun } from '../400-types-of-actions/410-stun';
 import { channel } from '../400-types-of-actions/417-channel';
 import { scoring } from '../400-types-of-actions/445-scoring';
-import { definition, parameter } from '../forms';
+import { definition, parameter, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import { notice, Occurrence } from '../occurrence';
 import { nextPlayer } from '../phrases';
@@ -38,14 +38,21 @@ export const drawnEachTurn = parameter(
 );
 
 /** 462.7: the player going second channels an extra rune in the first channel phase. */
-export const extraRune = definition(
-  ['462.7', '115.2', '460.7'],
-  'The player going second channels an extra rune in the first Channel Phase',
-  (game: RiftboundGame) => {
-    const { active, firstPlayer } = game.now;
-    return active !== firstPlayer && game.player(active).turnsTaken <= 1 ? 1 : 0;
+export const extraRune = varied(
+  definition(
+    ['462.7', '115.2', '460.7'],
+    'The player going second channels an extra rune in the first Channel Phase',
+    (game: RiftboundGame) => {
+      const { active, firstPlayer } = game.now;
+      return active !== firstPlayer && game.player(active).turnsTaken <= 1 ? 1 : 0;
+    },
+    () => 0,
+  ),
+  {
+    'each turn instead of the first': ({ now: { active, firstPlayer } }) => (active !== firstPlayer ? 1 : 0),
+    'the player going first instead of second': (game) =>
+      game.now.active === game.now.firstPlayer && game.player(game.now.active).turnsTaken <= 1 ? 1 : 0,
   },
-  () => 0,
 );
 
 function setStep({ journal, now }: RiftboundGame, phase: string, part: string): void {

@@ -12,6 +12,7 @@ import { movingUnits } from '../100-game-concepts/139-units';
 import { hidingACard } from '../400-types-of-actions/408-hide';
 import { beginningCombat, finishingCombat } from '../400-types-of-actions/441-the-steps-of-combat';
 import { isInactive } from '../700-additional-rules/720-inactive';
+import { varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import { inTurnOrder } from '../phrases';
 import type { Location, Piece } from '../piece';
@@ -144,6 +145,21 @@ function nextPending(game: RiftboundGame): Piece | undefined {
   return oldest;
 }
 
+/** Which item of the chain resolves when all have passed. */
+type Resolves = (game: RiftboundGame) => Piece | undefined;
+
+const passedBy =
+  (resolves: Resolves) =>
+  (game: RiftboundGame): 'restart' | undefined => {
+    const piece = resolves(game);
+    if (!piece || !allPassed(game)) return undefined;
+    game.set(game.now, 'passes', 0);
+    game.set(game.now, 'hasResolved', true);
+    game.set(game.now, 'chainResolved', true);
+    game.call(resolving, { piece });
+    return 'restart';
+  };
+
 /** Players act until nobody can, or who could does no more. */
 export const playersAct: Procedure<RiftboundGame, Acting> = procedure('players act', [
   cleanupWhereDue,
@@ -163,18 +179,13 @@ export const playersAct: Procedure<RiftboundGame, Acting> = procedure('players a
       return 'restart';
     },
   ),
-  step(
-    ['336.1', '335.1', '316.2', '155.2.b.3', '370.2.b.3', '356.3'],
-    'The newest item on the chain resolves',
-    (game) => {
-      const { top } = game.chain;
-      if (!top || !allPassed(game)) return undefined;
-      game.set(game.now, 'passes', 0);
-      game.set(game.now, 'hasResolved', true);
-      game.set(game.now, 'chainResolved', true);
-      game.call(resolving, { piece: top });
-      return 'restart';
-    },
+  varied(
+    step(
+      ['336.1', '335.1', '316.2', '155.2.b.3', '370.2.b.3', '356.3'],
+      'The newest item on the chain resolves',
+      passedBy((game) => game.chain.top),
+    ),
+    { 'the oldest instead of the newest': { run: passedBy((game) => game.chain.objects[0]) } },
   ),
   step(
     ['336.4', '333.1.c.3', '312.2.c'],

@@ -1,5 +1,5 @@
 /** Who has priority and focus next: passing, and what resolving does to both (331–336, 343). */
-import { definition, fact, timing } from '../forms';
+import { definition, fact, timing, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import { inTurnOrder, nextPlayer } from '../phrases';
 
@@ -17,11 +17,16 @@ export const allPassed = fact(
   (game: RiftboundGame) => game.now.passes >= inTurnOrder(game).length,
 );
 /** 336.4, 333.1.c.3: who has priority next. */
-export const newestGainsPriority = timing(
-  ['336.4', '333.1.c.3', '312.2.c'],
-  'The controller of the newest item gains priority',
-  (game: RiftboundGame) => game.chain.top?.controller ?? game.now.active,
-  (game) => game.now.active,
+export const newestGainsPriority = varied(
+  timing(
+    ['336.4', '333.1.c.3', '312.2.c'],
+    'The controller of the newest item gains priority',
+    (game: RiftboundGame) => game.chain.top?.controller ?? game.now.active,
+    (game) => game.now.active,
+  ),
+  {
+    'the oldest instead of the newest': (game) => game.chain.objects[0]?.controller ?? game.now.active,
+  },
 );
 /** 312.2.d: to whom priority is passed. */
 export const passesTo = timing(

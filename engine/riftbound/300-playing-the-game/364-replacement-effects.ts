@@ -2,7 +2,7 @@
 import { choosing, type GameEvent, type Procedure, procedure, step } from '../../kernel';
 import { doneTo } from '../../text';
 import { afterDeathknells } from '../700-additional-rules/734-deathknell';
-import { definition } from '../forms';
+import { definition, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
@@ -21,16 +21,22 @@ interface Underway {
 }
 
 /** 368: who decides in which order several replacement effects apply. */
-export const whoDecides = definition(
-  ['368', '166.1', '170.1', '368.1', '368.2'],
-  'The owner of the object, or the player, acted on orders replacement effects',
-  (game: RiftboundGame, { kind, about: { piece, player } }: Occurrence): number => {
-    // It is the player who scores; the battlefield is where.
-    if (!piece || kind === 'score') return player ?? game.now.active;
-    const isBattlefield = game.look(piece).types.includes('battlefield');
-    return isBattlefield && piece.controller === undefined ? game.now.active : piece.owner;
+export const whoDecides = varied(
+  definition(
+    ['368', '166.1', '170.1', '368.1', '368.2'],
+    'The owner of the object, or the player, acted on orders replacement effects',
+    (game: RiftboundGame, { kind, about: { piece, player } }: Occurrence): number => {
+      // It is the player who scores; the battlefield is where.
+      if (!piece || kind === 'score') return player ?? game.now.active;
+      const isBattlefield = game.look(piece).types.includes('battlefield');
+      return isBattlefield && piece.controller === undefined ? game.now.active : piece.owner;
+    },
+    (_game, _event): number | undefined => undefined,
+  ),
+  {
+    'controller instead of owner': (game, { about: { piece, player } }) =>
+      piece?.controller ?? piece?.owner ?? player ?? game.now.active,
   },
-  (_game, _event): number | undefined => undefined,
 );
 
 /** 384: "the next time" is used up. */

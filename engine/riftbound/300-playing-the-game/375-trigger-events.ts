@@ -1,7 +1,7 @@
 /** Which events fulfil the condition of a triggered ability (376.2). */
 import { isDoneWith } from '../400-types-of-actions/415-responsibility';
 import { wasPlayedFromHidden } from '../700-additional-rules/737-played-from-hidden';
-import { fact } from '../forms';
+import { fact, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { Occurrence } from '../occurrence';
 import { controllerOf, fits, isAt, locations, players, youIsNobody } from '../phrases';
@@ -98,11 +98,17 @@ function isSubject(game: RiftboundGame, subject: Subject, piece: Piece, context:
 }
 
 /** 376.4.b.2, 376.4.c.2: units that are there conquer and hold, with the player who does. */
-export const tookPart = fact(
-  ['376.4.b.2', '376.4.b', '376.4.b.2.a', '376.4.c.2', '376.4.c', '376.4.c.2.a'],
-  'Of units, those conquer or hold that are at the battlefield as their player does',
-  (_game: RiftboundGame, piece: Piece, { about }: Occurrence) =>
-    piece.controller === about.player && (about.to?.pieces.includes(piece) ?? false),
+export const tookPart = varied(
+  fact(
+    ['376.4.b.2', '376.4.b', '376.4.b.2.a', '376.4.c.2', '376.4.c', '376.4.c.2.a'],
+    'Of units, those conquer or hold that are at the battlefield as their player does',
+    (_game: RiftboundGame, piece: Piece, { about }: Occurrence) =>
+      piece.controller === about.player && (about.to?.pieces.includes(piece) ?? false),
+  ),
+  {
+    'owner instead of controller': (_game, piece, { about }) =>
+      piece.owner === about.player && (about.to?.pieces.includes(piece) ?? false),
+  },
 );
 
 /** 376.4.a: a play effect triggers as the very permanent that has it has been played. */
@@ -151,11 +157,17 @@ export const fightsAs = fact(
 );
 
 /** 444.1.a: the units of the one player who has units left there, once all that fought them have died, have won a combat. */
-export const hasWon = fact(
-  ['376.2.b', '444.1.a'],
-  'Units win a combat as it ends with no others left',
-  (game: RiftboundGame, piece: Piece, { about }: Occurrence) =>
-    about.winner !== undefined && piece.controller === about.winner && game.typesOf(piece).includes('unit'),
+export const hasWon = varied(
+  fact(
+    ['376.2.b', '444.1.a'],
+    'Units win a combat as it ends with no others left',
+    (game: RiftboundGame, piece: Piece, { about }: Occurrence) =>
+      about.winner !== undefined && piece.controller === about.winner && game.typesOf(piece).includes('unit'),
+  ),
+  {
+    'owner instead of controller': (game, piece, { about }) =>
+      piece.owner === about.winner && game.typesOf(piece).includes('unit'),
+  },
 );
 
 /** 107.6.b, 109: an object on the board is returned as it is put into a hand from there, whatever did that. */

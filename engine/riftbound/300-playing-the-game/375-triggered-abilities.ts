@@ -5,7 +5,7 @@ import { isInactive } from '../700-additional-rules/720-inactive';
 import { playEffectsChooseThere } from '../700-additional-rules/737-hidden';
 import { appliesWithLegion } from '../700-additional-rules/738-legion';
 import type { DelayedTrigger, Triggered } from '../effects-in-force';
-import { definition, fact, timing } from '../forms';
+import { definition, fact, timing, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { contextOf, controllerOf, holds, isAlone, isUncontrolledBattlefield } from '../phrases';
@@ -25,12 +25,17 @@ export const triggers = fact(
 );
 
 /** 184.6.a, 184.6.b: who puts an ability on the chain, chooses for it, and counts as its controller. */
-export const responsibleFor = definition(
-  ['184.6', '184.6.a', '184.6.b'],
-  "A battlefield's abilities are its controller's, and the Turn Player's while nobody controls it",
-  (game: RiftboundGame, source: Piece): number =>
-    isUncontrolledBattlefield(source) ? game.now.active : controllerOf(source),
-  (_game, source) => source.owner,
+export const responsibleFor = varied(
+  definition(
+    ['184.6', '184.6.a', '184.6.b'],
+    "A battlefield's abilities are its controller's, and the Turn Player's while nobody controls it",
+    (game: RiftboundGame, source: Piece): number =>
+      isUncontrolledBattlefield(source) ? game.now.active : controllerOf(source),
+    (_game, source) => source.owner,
+  ),
+  {
+    'the Turn Player instead of its controller': ({ now }) => now.active,
+  },
 );
 
 /** 376.2: a condition besides ("if …") is looked at when the event has been processed. */
@@ -168,12 +173,17 @@ interface Counting {
 }
 
 /** 376.1.b: which of simultaneous events is the n-th is the controller's choice; the ability triggers once. */
-export const picksTheEvent = timing(
-  '376.1.b',
-  'An ability that triggers the n-th time triggers once, for one of simultaneous events that its controller picks',
-  (_game: RiftboundGame, met: readonly Occurrence[], before: number, nth: number): readonly Occurrence[] =>
-    before < nth && before + met.length >= nth ? met : [],
-  (_game, met, before, nth) => met.slice(Math.max(0, nth - before - 1)),
+export const picksTheEvent = varied(
+  timing(
+    '376.1.b',
+    'An ability that triggers the n-th time triggers once, for one of simultaneous events that its controller picks',
+    (_game: RiftboundGame, met: readonly Occurrence[], before: number, nth: number): readonly Occurrence[] =>
+      before < nth && before + met.length >= nth ? met : [],
+    (_game, met, before, nth) => met.slice(Math.max(0, nth - before - 1)),
+  ),
+  {
+    'one more': (_game, met, before, nth) => (before <= nth && before + met.length > nth ? met : []),
+  },
 );
 
 /** Counts how often a condition was met this turn, and triggers at the n-th time. */

@@ -1,7 +1,7 @@
 /** How long effects and delayed abilities last (317.3.a, 384). */
 import { changeControl, controlWithout } from '../100-game-concepts/182-control';
 import type { DelayedTrigger, LastingEffect } from '../effects-in-force';
-import { fact } from '../forms';
+import { fact, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import { Occurrence } from '../occurrence';
 
@@ -42,9 +42,14 @@ export const endsWithCombat = fact(
 );
 
 /** 384: "until your next turn" ends as that turn begins. */
-export const endsWithNextTurn = fact(
-  ['384', '383.4'],
-  "What lasts until a player's next turn ends as that turn begins",
-  (game: RiftboundGame, { duration, context }: Lasting) =>
-    duration === 'until your next turn' && context.controller === game.now.active,
+export const endsWithNextTurn = varied(
+  fact(
+    ['384', '383.4'],
+    "What lasts until a player's next turn ends as that turn begins",
+    (game: RiftboundGame, { duration, context }: Lasting) =>
+      duration === 'until your next turn' && context.controller === game.now.active,
+  ),
+  {
+    'any turn instead of their own': (_game, { duration }) => duration === 'until your next turn',
+  },
 );

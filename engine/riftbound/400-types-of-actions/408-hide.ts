@@ -4,7 +4,7 @@ import { putInto } from '../100-game-concepts/105-spaces';
 import { canPay } from '../300-playing-the-game/350-adding-to-pay';
 import { paying } from '../300-playing-the-game/350-paying-costs';
 import type { Total } from '../300-playing-the-game/350-which-power-pays';
-import { fact, permission, prohibition } from '../forms';
+import { fact, permission, prohibition, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
@@ -26,11 +26,16 @@ export const hideWhereInControl = permission<Hiding>(
   (_game, player, { to }) => to.battlefield?.controller === player,
 );
 
-export const oneFacedownCard = prohibition<Hiding>(
-  ['106.4.b', '737.1.b'],
-  'At most one card is facedown at a battlefield',
-  'hide at',
-  (_game, _player, { to }) => (to.facedown?.objects.length ?? 1) > 0,
+export const oneFacedownCard = varied(
+  prohibition<Hiding>(
+    ['106.4.b', '737.1.b'],
+    'At most one card is facedown at a battlefield',
+    'hide at',
+    (_game, _player, { to }) => (to.facedown?.objects.length ?? 1) > 0,
+  ),
+  {
+    'two instead of one': { applies: (_game, _player, { to }) => (to.facedown?.objects.length ?? 2) > 1 },
+  },
 );
 
 /** The event of a card being hidden. */

@@ -1,7 +1,7 @@
 /** Points, scoring by conquering and holding, and winning (445–449). */
 import { type Procedure, procedure, step } from '../../kernel';
 import { cannotScore } from '../000-golden-and-silver-rules/050-cant-beats-can';
-import { fact } from '../forms';
+import { fact, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import { notice, Occurrence } from '../occurrence';
@@ -12,10 +12,15 @@ import { gainPoints } from './445-points';
 import { victoryScore } from './445-victory-score';
 
 /** 449: a player with that many points wins at once. */
-export const winsAtOnce = fact(
-  ['449', '418.3.a', '462.6'],
-  'A player whose points equal the Victory Score wins immediately',
-  (game: RiftboundGame, points: number) => points >= victoryScore(game),
+export const winsAtOnce = varied(
+  fact(
+    ['449', '418.3.a', '462.6'],
+    'A player whose points equal the Victory Score wins immediately',
+    (game: RiftboundGame, points: number) => points >= victoryScore(game),
+  ),
+  {
+    'more than the Victory Score instead of as many': (game, points) => points > victoryScore(game),
+  },
 );
 
 /** 447: a battlefield is scored once a turn by each player. */

@@ -34,6 +34,7 @@ function beyondStatus(status: string): number {
     case 'buffed':
     case 'attacking':
     case 'defending':
+    case 'in combat':
     case 'alone':
     case 'mighty':
     case 'equipped':

@@ -1,5 +1,5 @@
 import { buff } from '../400-types-of-actions/413-buff';
-import { fact } from '../forms';
+import { fact, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import { objects, players } from '../phrases';
@@ -13,10 +13,15 @@ export const hasNoBuff = fact(
 );
 
 /** 702.2.b.2: nor what is another player's. */
-export const mayBeSpent = fact(
-  '702.2.b.2',
-  'A buff is spent only from a unit that the player controls',
-  (_game: RiftboundGame, piece: Piece, player: number) => piece.controller === player,
+export const mayBeSpent = varied(
+  fact(
+    '702.2.b.2',
+    'A buff is spent only from a unit that the player controls',
+    (_game: RiftboundGame, piece: Piece, player: number) => piece.controller === player,
+  ),
+  {
+    'owner instead of controller': (_game, piece, player) => piece.owner === player,
+  },
 );
 
 /** Could a player spend a buff of an object? */

@@ -1,16 +1,22 @@
 /** Mighty: a description of units with Might 5 or more (706–711). */
 import { PerGame, shortcuts } from '../../kernel';
 import { unitsOnBoard } from '../100-game-concepts/105-spaces';
-import { fact } from '../forms';
+import { fact, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import { notice, type Occurrence } from '../occurrence';
 import { isBrought, saying } from '../what-cards-say';
 
 /** 708, 710, 711: by its Might now, and elsewhere than on the board by its printed Might. */
-export const isMighty = fact(
-  ['708', '710', '711', '707'],
-  'A unit is Mighty as long as its Might is 5 or greater',
-  (_game: RiftboundGame, might: number) => might >= 5,
+export const isMighty = varied(
+  fact(
+    ['708', '710', '711', '707'],
+    'A unit is Mighty as long as its Might is 5 or greater',
+    (_game: RiftboundGame, might: number) => might >= 5,
+  ),
+  {
+    'more than 5 instead of 5 or more': (_game, might) => might > 5,
+    '4 instead of 5': (_game, might) => might >= 4,
+  },
 );
 
 /** 709: it becomes Mighty at the moment its Might changes from less to that or more. */

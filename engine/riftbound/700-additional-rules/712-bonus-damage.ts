@@ -1,7 +1,7 @@
 /** Bonus Damage: what is added to the damage that a spell or ability deals (712–715). */
 
 import type { Standing } from '../effects-in-force';
-import { definition } from '../forms';
+import { definition, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import { amount, fits, players } from '../phrases';
 import type { Context } from '../piece';
@@ -80,10 +80,15 @@ export const splitAlong = definition(
 );
 
 /** 715.2: each of several targets is dealt the Bonus Damage; 715.1: and a single one. */
-export const damageToEach = definition(
-  ['715.1', '715.2'],
-  'Each target is dealt the Bonus Damage separately',
-  (_game: RiftboundGame, damage: number, bonus: number, _place: number) =>
-    damage > 0 ? damage + bonus : damage,
-  (_game, damage, bonus, place) => (place === 0 && damage > 0 ? damage + bonus : damage),
+export const damageToEach = varied(
+  definition(
+    ['715.1', '715.2'],
+    'Each target is dealt the Bonus Damage separately',
+    (_game: RiftboundGame, damage: number, bonus: number, _place: number) =>
+      damage > 0 ? damage + bonus : damage,
+    (_game, damage, bonus, place) => (place === 0 && damage > 0 ? damage + bonus : damage),
+  ),
+  {
+    'also where none is dealt': (_game, damage, bonus) => damage + bonus,
+  },
 );

@@ -1,5 +1,5 @@
 /** Legion: text that applies only once another card was played this turn (738). */
-import { fact, prohibition } from '../forms';
+import { fact, prohibition, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { Ability } from '../text/tree/index';
 
@@ -12,10 +12,15 @@ export const anotherWasPlayed = fact(
 );
 
 /** 738.1.c.2: of all others: any card. */
-export const oneWasPlayed = fact(
-  ['738.1.c.2', '738.1.c.4', '738.1.b', '738.1.c', '738.2'],
-  'On other abilities, Legion applies if a Main Deck card was played this turn',
-  (game: RiftboundGame, player: number) => game.player(player).cardsPlayed > 0,
+export const oneWasPlayed = varied(
+  fact(
+    ['738.1.c.2', '738.1.c.4', '738.1.b', '738.1.c', '738.2'],
+    'On other abilities, Legion applies if a Main Deck card was played this turn',
+    (game: RiftboundGame, player: number) => game.player(player).cardsPlayed > 0,
+  ),
+  {
+    'two cards instead of one': (game, player) => game.player(player).cardsPlayed > 1,
+  },
 );
 
 const isPlayEffect = (ability: Ability): boolean =>

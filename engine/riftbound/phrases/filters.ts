@@ -44,6 +44,8 @@ function hasStatus(game: RiftboundGame, piece: Piece, status: string): boolean {
       return piece.designation === 'attacker';
     case 'defending':
       return piece.designation === 'defender';
+    case 'in combat':
+      return piece.designation !== undefined;
     case 'facedown':
       return piece.facedown;
     case 'equipped':

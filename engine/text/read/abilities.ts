@@ -40,7 +40,7 @@ export function abilityMeanings(read: Reader): Pick<Dictionaries, 'ability'> {
           };
         });
       },
-      Triggered(when, _comma, _if, condition, _comma2, effects, instructions) {
+      Triggered(when, condition, _comma, effects, instructions) {
         return read.withTargets(this, (base) => {
           const trigger = read.trigger(when);
           return {

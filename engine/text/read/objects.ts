@@ -1,6 +1,6 @@
 import type { Node } from 'ohm-js';
 import type { ObjectReference, Who } from '../tree/shared';
-import { type Dictionaries, numberAmount, type Reader } from './reader';
+import { countedAmount, type Dictionaries, numberAmount, type Reader } from './reader';
 
 const YOU: Who = { who: 'you' };
 
@@ -69,13 +69,8 @@ export function objectMeanings(read: Reader): Pick<Dictionaries, 'who' | 'object
           ref: 'choice',
           who: YOU,
           filter: read.filter(nouns),
-          minimum: minimum === 'X' ? { amount: 'X' } : numberAmount(minimum),
-          maximum:
-            maximum === 'X'
-              ? { amount: 'X' }
-              : maximum === 'any number'
-                ? { amount: 'any number' }
-                : numberAmount(maximum),
+          minimum: countedAmount(minimum),
+          maximum: countedAmount(maximum),
         };
       },
     },

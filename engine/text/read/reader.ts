@@ -145,6 +145,11 @@ export function numberAmount(value: number) {
   return { amount: 'number', value } as const;
 }
 
+/** A bound of what is counted, as an amount. */
+export function countedAmount(bound: number | 'X' | 'any number') {
+  return typeof bound === 'number' ? numberAmount(bound) : ({ amount: bound } as const);
+}
+
 /** The text of a quoted ability as it would stand in a paragraph: with its full stop. */
 export function paragraph(text: string): string {
   const plain = text.trim();

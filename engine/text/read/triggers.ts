@@ -58,6 +58,9 @@ export function conditionMeanings(read: Reader): Pick<Dictionaries, 'condition'>
       Condition_opponentControls: (_words, count) => controls(count, 'opponent'),
       Condition_defendingControls: (_the, _words, count) => controls(count, 'defending player'),
       Condition_thereAre: (_words, count) => controls(count, undefined),
+      Intervening_if: (_comma, _if, condition) => read.condition(condition),
+      Intervening_opponents: (_on, _words) => not(yours),
+      Intervening_yours: (_on, _words) => yours,
       Condition_yourTurn: (_words) => yours,
       Condition_notYourTurn: (_words) => not(yours),
       Condition_hand: (who, _have, bound, _words) => ({

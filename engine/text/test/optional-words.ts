@@ -23,7 +23,7 @@ export const NOTHING: readonly string[] = ['a', 'an', 'the', 'each', 'card', 'ca
 /** So many texts are made for each part that may be left out, for each kind of card. */
 const TEXTS = 4;
 /** So many parts of the grammar are looked at, but in a deep run. */
-const PARTS = 80;
+const PARTS = 40;
 const CARD = 'Ash Hound';
 
 /** A text as it would be printed. */

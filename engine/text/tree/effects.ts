@@ -66,6 +66,8 @@ export type SharedEffect<T extends Tree> =
       readonly do: 'draw' | 'discard';
       readonly who: T['who'];
       readonly amount: T['amount'];
+      /** "up to two", "any number": how many at least; left out, as many as the amount says. */
+      readonly minimum?: T['amount'];
       readonly random?: boolean;
     }
   /** A card is played while this resolves. */

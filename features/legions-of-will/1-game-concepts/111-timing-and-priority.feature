@@ -43,6 +43,15 @@ Feature: 111. Timing and priority
       And Bob activates "Echo Smith"
       Then the chain of events holds the ability of "Echo Smith", "Murmur"
 
+    Example: of what a player has gained control of
+      Given Bob controls a unit "Echo Smith": "Pay 1: Draw a card."
+      And Alice has the action "Bribe" in hand: "Gain control of target unit."
+      When Alice plays "Bribe" targeting "Echo Smith"
+      And all players pass
+      And Alice activates "Echo Smith"
+      Then the chain of events holds the ability of "Echo Smith"
+      And Bob can't activate "Echo Smith"
+
     Example: not without priority
       Given Bob controls a unit "Echo Smith": "Pay 1: Draw a card."
       When Bob tries to activate "Echo Smith" without priority

@@ -52,6 +52,13 @@ Feature: 112. Costs
       When Alice tries to activate "Bellringer"
       Then it is refused by rule 112.3
 
+    Example: a base that takes all there is
+      Given Alice has 3 resource
+      And Alice controls a base "Far Tower" with activation cost 3, face down
+      When Alice turns up "Far Tower"
+      Then "Far Tower" is face up
+      And Alice has 0 resource
+
     Example: a base that is too expensive
       Given Alice has 2 resource
       And Alice controls a base "Far Tower" with activation cost 3, face down

@@ -70,6 +70,13 @@ Feature: 115. Special actions
       Then the chain of events holds "Murmur"
       And "Token" is in Alice's graveyard
 
+    Example: with exactly as much as it costs
+      Given Alice has 3 resource
+      And Alice has the Redeem action "Token" with cost 3 in hand
+      When Alice redeems "Token"
+      Then "Token" is in Alice's graveyard
+      And Alice has 0 resource
+
     Example: not without the resource
       Given Alice has 2 resource
       And Alice has the Redeem action "Token" with cost 3 in hand

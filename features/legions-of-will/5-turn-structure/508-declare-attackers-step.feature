@@ -407,7 +407,7 @@ Feature: 508. Declare attackers step
 
     Background:
       Given a Legions of Will game between Alice and Bob
-      And Bob controls an upgrade "Holy Ward": "Whenever a Demon attacks, destroy that unit at end of battle."
+      And Bob controls an upgrade "Holy Ward": "Whenever a Demon an opponent controls attacks, destroy that unit at end of battle."
       And Alice has the action "Redeeming Light" in hand: "Target unit becomes an Angel until end of turn."
       And Alice has the action "Dark Pact" in hand: "Target unit becomes a Demon until end of turn."
 

@@ -37,6 +37,15 @@ Feature: 509. Declare blockers step
       Then "Miller" is blocking "Raider"
       And "Raider" is blocked
 
+    Example: whoever controls a unit blocks with it, not its owner
+      Given Bob has the action "Bribe" in hand: "Gain control of target unit."
+      When Bob plays "Bribe" targeting "Outrider"
+      And all players pass
+      And Bob chooses "Mill"
+      And Alice attacks "Mill" with "Raider"
+      And Bob blocks "Raider" with "Outrider"
+      Then "Outrider" is blocking "Raider"
+
     Example: a unit in another base doesn't
       Given Bob controls a unit "Farmhand" with power 5 in his base "Barn"
       When Alice attacks "Mill" with "Raider"

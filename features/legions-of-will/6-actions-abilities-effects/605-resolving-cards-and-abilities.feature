@@ -140,6 +140,16 @@ Feature: 605. Resolving cards and abilities
       And all players pass
       Then "Right Horn" has 1 damage marked
 
+    @also:601.1d
+    Example: whichever of the text's targets it is divided over
+      Given Bob controls a unit "Hoof"
+      And Alice has the action "Hail" in hand: "Rest target unit. Hail deals 3 damage divided as you choose among two other target units."
+      When Alice plays "Hail" targeting "Hoof", "Left Horn" and "Right Horn", dividing it 2 and 1
+      And Bob plays "Send Home" targeting "Left Horn"
+      And all players pass
+      And all players pass
+      Then "Right Horn" has 1 damage marked
+
     Example: the same for an ability
       Given Alice controls a unit "Slinger": "Pay 1: Slinger deals 1 damage to target unit."
       When Alice activates "Slinger" targeting "Left Horn"
@@ -190,6 +200,25 @@ Feature: 605. Resolving cards and abilities
       And Alice chooses "Ram"
       Then "Ram" is in Alice's graveyard
       And "Ewe" is still on the battlefield
+
+    Example: what is divided among objects that are no targets is divided then
+      Given Alice has the action "Ration" in hand: "Distribute 3 charge counters among two units."
+      When Alice plays "Ration"
+      And all players pass
+      And Alice chooses "Ewe" and "Ram"
+      And Alice divides 1 to "Ewe" and 2 to "Ram"
+      Then "Ewe" has 1 charge counter
+      And "Ram" has 2 charge counters
+
+    Example: damage as well, which is dealt to no more of them than there is damage
+      Given Alice has the action "Sparks" in hand: "Sparks deals 1 damage divided as you choose among any number of units."
+      When Alice plays "Sparks"
+      And all players pass
+      Then Alice can choose "Ewe"
+      But Alice can't choose "Ewe" and "Ram"
+      When Alice chooses "Ewe"
+      Then "Ewe" is in Alice's graveyard
+      And "Ram" is still on the battlefield
 
     @also:609.10
     Example: whom a rule is made for

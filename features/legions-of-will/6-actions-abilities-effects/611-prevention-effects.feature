@@ -101,6 +101,25 @@ Feature: 611. Prevention effects
       And all players pass
       Then "Anvil" has 1 damage marked
 
+    @also:608.2c
+    Example: to each of all that there are so much, also of those that come later
+      Given a Legions of Will game between Alice and Bob
+      And Bob controls a unit "Anvil" with power 9
+      And Bob controls a unit "Kettle" with power 9
+      And Alice has the action "Hail" in hand: "Hail deals 1 damage to each unit."
+      And Alice has the action "Storm" in hand: "Storm deals 3 damage to each unit."
+      And Bob has the action "Quilt" in hand: "Prevent the next 2 damage that would be dealt to each unit this turn."
+      When Bob plays "Quilt"
+      And all players pass
+      And Alice plays "Hail"
+      And all players pass
+      Then "Anvil" still has no damage marked
+      And "Kettle" still has no damage marked
+      When Alice plays "Storm"
+      And all players pass
+      Then "Anvil" has 2 damage marked
+      And "Kettle" has 2 damage marked
+
     @also:605.2f
     Example: to each of several so much
       Given a Legions of Will game between Alice and Bob

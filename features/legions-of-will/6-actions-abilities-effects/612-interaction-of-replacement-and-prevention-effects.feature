@@ -16,6 +16,16 @@ Feature: 612. Interaction of replacement and/or prevention effects
       And Bob chooses "Whetstone (2)"
       Then "Anvil" has 6 damage marked
 
+    Example: of who controls a unit that another player owns
+      Given Alice controls a unit "Whetstone": "If a source you control would deal damage to a unit, it deals that much damage plus 1 instead."
+      And Alice has the action "Bribe" in hand: "Gain control of target unit."
+      When Alice plays "Bribe" targeting "Anvil"
+      And all players pass
+      And Alice plays "Pebble" targeting "Anvil"
+      And all players pass
+      And Alice chooses "Whetstone (2)"
+      Then "Anvil" has 6 damage marked
+
     Example: the other one first
       Given Alice controls a unit "Whetstone": "If a source you control would deal damage to a unit, it deals that much damage plus 1 instead."
       When Alice plays "Pebble" targeting "Anvil"

@@ -125,6 +125,20 @@ Feature: 701. Keywords
       Then "Trifle" is in Bob's graveyard
       And "Homebody" is still in Bob's hand
 
+    @also:605.2d
+    Example: any number, none as well
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Anvil" with power 9
+      And Alice has a unit "Homebody" in hand
+      And Alice has the action "Trifle" in hand
+      And Alice has the action "Clear Out" in hand: "Discard any number of cards. Put that many charge counters on a unit."
+      When Alice plays "Clear Out"
+      And all players pass
+      And Alice chooses "Homebody" and "Trifle"
+      And Alice chooses "Anvil"
+      Then "Homebody" is in Alice's graveyard
+      And "Anvil" has 2 charge counters
+
   Rule: 701.5c A card that an effect puts elsewhere has been discarded all the same
 
     Example: it is expelled instead
@@ -486,6 +500,18 @@ Feature: 701. Keywords
     Background:
       Given a Legions of Will game between Alice and Bob
       And Alice has the action "Tithe" in hand: "Target player sacrifices a unit."
+
+    Example: all but one, which whoever sacrifices chooses
+      Given Bob controls a unit "Ewe"
+      And Bob controls a unit "Ram"
+      And Bob controls a unit "Wolf"
+      And Alice has the action "Cull" in hand: "Each opponent sacrifices all but one unit."
+      When Alice plays "Cull"
+      And all players pass
+      And Bob chooses "Ewe" and "Wolf"
+      Then "Ewe" is in Bob's graveyard
+      And "Wolf" is in Bob's graveyard
+      And "Ram" is still on the battlefield
 
     Scenario Outline: all that they control: "<text>"
       Given Bob controls 2 units "Drone"

@@ -212,6 +212,26 @@ Feature: 800. Multiplayer rules, general
       And Carol chooses "Elm"
       Then "Elm" is in Bob's graveyard
 
+    @also:112.11
+    Scenario Outline: whether something is done that costs nothing: <word>
+      Given a Legions of Will game between Alice, Bob, Carol and Dave
+      And Bob controls a unit "Oak"
+      And Bob has the action "Verdict" in hand: "The active player may destroy all units."
+      When Alice passes
+      And Bob plays "Verdict"
+      And Alice concedes
+      And all players pass
+      Then Bob is asked to choose who makes a choice
+      And Bob can't choose Bob
+      When Bob chooses Dave
+      And Dave <word>
+      Then "Oak" is <where>
+
+      Examples:
+        | word     | where                    |
+        | accepts  | in Bob's graveyard       |
+        | declines | still on the battlefield |
+
     Example: a choice that was the controller's own may be anybody's
       Given a Legions of Will game between Alice, Bob and Carol
       And it is Bob's prebattle main phase

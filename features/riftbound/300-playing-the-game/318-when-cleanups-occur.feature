@@ -40,6 +40,20 @@ Feature: 318. Cleanups: when they occur (319), and what they do in the middle of
       When the game goes to Alice's action phase
       Then "Ascetic" is in Alice's trash
 
+  Rule: 319.7 A cleanup occurs after a move is completed, and after a recall
+
+    @also:431
+    Example: what a recalled gear does at the base is seen to at once
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 5 at "Alice's battlefield"
+      And Alice controls an Equipment gear "Anchor", attached to "Quay Scout": "Units here have -1 [M]."
+      And Alice controls a unit "Imp" with might 3 and 2 damage marked
+      And Alice has a spell "Drop" in her hand: "Detach a gear."
+      When Alice plays "Drop" targeting "Anchor"
+      And all players pass
+      Then "Anchor" is at Alice's base
+      And "Imp" is in Alice's trash
+
   Rule: 322.5.b A unit in combat that changes sides has the other designation
 
     Example: a defender is taken over

@@ -23,6 +23,30 @@ Feature: 350. The process of play: what descriptions of objects say
       Then "Ox" is in Bob's trash
       And "Cow" is still on the board
 
+    Example: either of two kinds
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a gear "Lamp"
+      And Bob controls a unit "Cow"
+      And Alice has a spell "Snuff" in her hand: "Kill a unit or a gear."
+      When Alice plays "Snuff" targeting "Lamp"
+      And all players pass
+      Then "Lamp" is in Bob's trash
+      And "Cow" is still on the board
+
+    @also:442.1.a.3
+    Example: who attacks or defends is in combat
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Drone" with might 1
+      And Bob controls a unit "Ox" with might 9 at "Ring"
+      And Bob controls a unit "Cow" with might 9 at "Fold"
+      And Alice has a spell "Dust" in her hand: "[Action] Deal 2 to all enemy units in combat."
+      When Alice moves "Drone" to "Ring"
+      And Alice plays "Dust"
+      And all players pass
+      Then "Ox" has 2 damage marked
+      And "Cow" still has no damage marked
+      And "Drone" still has no damage marked
+
     @also:352.9
     Example: of what each player controls
       Given a Riftbound game between Alice and Bob

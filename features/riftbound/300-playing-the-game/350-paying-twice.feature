@@ -167,6 +167,16 @@ Feature: 354. Paying with what is needed elsewhere, too
       Then "Wicket Gate" is in Alice's trash
       And Alice's hand holds 1 card
 
+    Example: with two runes a player pays Power, and then a rune
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a fury rune "Ember"
+      And Alice controls a fury rune "Coal"
+      And Alice controls a unit "Tide Warden": "When I move, you may pay [Fury] and recycle a rune you control to draw 1."
+      When Alice moves "Tide Warden" to "Bob's battlefield"
+      And all players pass
+      And Alice accepts
+      Then Alice's hand holds 1 card
+
     Example: with one rune a player pays either Power or the rune
       Given a Riftbound game between Alice and Bob
       And Alice controls a fury rune "Ember"

@@ -22,14 +22,14 @@ Feature: 360. Passive abilities
     Example: others of a kind at the same battlefield
       Given a Riftbound game between Alice and Bob
       And Alice controls the battlefield "Ford"
-      And Alice controls a unit "Den Mother" with might 3 at "Ford": "Friendly Yordles at my battlefield have [Shield]."
+      And Alice controls a unit "Den Mother" with might 3 at "Ford": "Friendly Yordles at my battlefield have [Shield 2]."
       And Alice controls a Yordle unit "Tinker" with might 2 at "Ford"
       And Alice controls a Yordle unit "Cobbler" with might 2
       And Bob controls a unit "Tide Warden" with might 9
       When Alice passes
       And the game goes to Bob's action phase
       And Bob moves "Tide Warden" to "Ford"
-      Then "Tinker" has might 3
+      Then "Tinker" has might 4
       And "Den Mother" still has might 3
       And "Cobbler" still has might 2
 

@@ -2,6 +2,41 @@ Feature: 375. Triggered abilities: what sets them off
 
   Rule: 376.1 "When", "at" and "the first time" say what sets an ability off
 
+    Example: whichever unit dies
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a gear "Bell": "When any unit dies, gain 1 point."
+      And Alice controls a unit "Duelist"
+      And Bob controls a unit "Miller"
+      And Alice has the spell "Plague" in hand: "Kill all units."
+      When Alice plays "Plague"
+      And all players pass
+      Then the chain holds the ability of "Bell", the ability of "Bell"
+
+    Example: on an opponent's turn, and not on one's own
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a gear "Bell": "When a unit dies on an opponent's turn, gain 1 point."
+      And Bob controls a gear "Gong": "When a unit dies on an opponent's turn, gain 1 point."
+      And Bob controls a unit "Miller"
+      And Alice has the spell "Plague" in hand: "Kill all units."
+      When Alice plays "Plague"
+      And all players pass
+      Then the chain holds the ability of "Gong"
+
+    Example: being readied, also where nothing was chosen
+      Given a Riftbound game between Alice and Bob
+      And Alice controls an exhausted unit "Duelist": "When you choose or ready me, gain 1 point."
+      And Alice has the spell "Reveille" in hand: "Ready all friendly units."
+      When Alice plays "Reveille"
+      And all players pass
+      Then the chain holds the ability of "Duelist"
+
+    Example: being chosen, also where nothing is readied
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Duelist": "When you choose or ready me, gain 1 point."
+      And Alice has the spell "Drill" in hand: "Buff a unit."
+      When Alice plays "Drill" targeting "Duelist"
+      Then the chain holds the ability of "Duelist", "Drill"
+
     Example: winning a combat
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Duelist" with might 4: "When I win a combat, draw 1."

@@ -67,6 +67,15 @@ Feature: 375. Where triggered abilities trigger
       Then Bob's hand still holds 0 cards
       And the chain is empty
 
+    Example: at a battlefield that a player controls, named as what is attacked
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a gear "Bell": "When an enemy unit attacks a battlefield you control, draw 1."
+      And Bob has the battlefield "Redoubt" on the board
+      And Bob controls a unit "Tide Warden" with might 3 at "Redoubt"
+      And Alice controls a unit "Raider" with might 2
+      When Alice moves "Raider" to "Redoubt"
+      Then the chain holds the ability of "Bell"
+
   Rule: 442.1.a.4 A player defends whose units do
 
     Example: when its controller defends at a battlefield

@@ -34,6 +34,16 @@ Feature: 422. Detach
       Then "Axe" is not attached
       And the trace doesn't cite rule 422.1 for "Bow"
 
+    Example: it is known whether anything was detached
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout"
+      And Alice controls an Equipment gear "Axe", attached to "Quay Scout"
+      And Alice has a spell "Drop" in her hand: "Detach a gear. If you do, draw 1."
+      When Alice plays "Drop" targeting "Axe"
+      And all players pass
+      Then "Axe" is not attached
+      And Alice's hand holds 1 card
+
     Example: nothing happens
       Given a Riftbound game between Alice and Bob
       And Alice controls an Equipment gear "Axe"

@@ -61,6 +61,19 @@ Feature: 737. Hidden: abilities that hidden cards create
       And all players pass
       Then Alice has 1 point
 
+    Example: in the brackets that its keyword has
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Gate Guard" at "Alice's battlefield": "When you play a card from [Hidden], gain 1 point."
+      And Alice controls a unit "Cave Lurker", facedown at "Alice's battlefield": "[Hidden]"
+      And Alice has a unit "Dune Lurker" in her hand: "[Hidden]"
+      When Alice plays "Dune Lurker"
+      And Alice chooses Alice's base
+      Then Alice still has 0 points
+      And the chain is empty
+      When Alice plays "Cave Lurker"
+      And all players pass
+      Then Alice has 1 point
+
     Example: any card of its player's
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Gate Guard" at "Alice's battlefield": "When you play a card from facedown, draw 1."

@@ -7,7 +7,7 @@ import { drawLinks, drawScenario } from './scenario.mjs';
 /** @typedef {import('../page-result').PageCause} PageCause */
 
 /** @type {Record<PageCause['axis'], string>} In what the engine differs, where it is not in what it does. */
-const axisWords = { behaviour: '', citation: 'citation differs', wording: 'words differ' };
+const axisWords = { behaviour: '', citation: 'citation differs', wording: 'wording differs' };
 
 /**
  * A part for each cause; the one that has the most scenarios is open.
@@ -34,7 +34,7 @@ function drawCause({ verdict, axis, difference, about, affected, scenarios: ids 
   const summary = [
     el('span', { class: 'badge', 'data-verdict': verdict }, verdict),
     ' ',
-    ...(words === '' ? [] : [el('span', { class: 'badge', 'data-state': 'words differ' }, words), ' ']),
+    ...(words === '' ? [] : [el('span', { class: 'badge', 'data-state': words }, words), ' ']),
     el('span', { class: 'difference' }, difference),
     ' ',
     el('span', { class: 'count' }, counted(found.length, 'scenario')),

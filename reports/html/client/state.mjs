@@ -28,7 +28,7 @@ export const rungMeanings = {
   exercised: 'its scenarios pass, and the engine applied this very rule in one of them',
   'both ways':
     'its scenarios pass; the engine applied this very rule in one, and in another it did not apply',
-  kills: 'its scenarios pass, and fail when the rule is switched off',
+  kills: 'its scenarios pass, and fail when the rule is switched off, and with each variant in its place',
 };
 
 /** @type {Rung[]} As they stand in bars and in the legend: the highest first; *kills* where it was tried. */
@@ -46,7 +46,8 @@ export const rungOrder = [
 const agreementMeanings = {
   disagrees: 'the engine did something else than a claim about it expects, crashed, or gave no answer',
   affected: 'a scenario failed before it came to what it says about it',
-  'words differ': 'the engine does what its scenarios expect, and cites or calls it otherwise',
+  'citation differs': 'the engine does what its scenarios expect, and cites another number for it',
+  'wording differs': 'the engine does what its scenarios expect, and calls a question otherwise',
   partly: 'the engine did what some of its scenarios expect, and does not support the others',
   'negative only': 'nothing happened that may not happen; that is all that its scenarios show',
   unsupported: 'the engine declares that it lacks what its scenarios need',
@@ -59,7 +60,8 @@ const agreementMeanings = {
 const agreementOrder = [
   'disagrees',
   'affected',
-  'words differ',
+  'citation differs',
+  'wording differs',
   'unsupported',
   'partly',
   'negative only',
@@ -111,5 +113,12 @@ export function stateOf(rule) {
  */
 export function agreementSentence(rule) {
   const agreement = agreements.get(rule);
-  return agreement === undefined ? [] : [`${agreement}: ${agreementMeanings[agreement]}.`];
+  if (agreement === undefined) return [];
+  const book = run.rulebooks.find(({ chapters }) =>
+    chapters.some(({ sections }) => sections.some(({ rules }) => rules.includes(rule))),
+  );
+  const differences = run.differences?.[book?.id ?? '']?.[rule.key] ?? [];
+  return [agreement, ...differences.filter((each) => each !== agreement)].map(
+    (each) => `${each}: ${agreementMeanings[each]}.`,
+  );
 }

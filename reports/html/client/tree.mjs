@@ -56,7 +56,8 @@ function agreementInShort(rules) {
   const others = [
     'disagrees',
     'affected',
-    'words differ',
+    'citation differs',
+    'wording differs',
     'partly',
     'negative only',
     'unsupported',

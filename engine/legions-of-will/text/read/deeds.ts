@@ -2,6 +2,7 @@ import type { Node } from 'ohm-js';
 import {
   about,
   chosenBy,
+  countedAmount,
   doneToEach,
   given,
   ITS,
@@ -98,6 +99,10 @@ export function deedMeanings(read: Reader): Partial<Dictionaries['deed']> {
       amount: read.amount(amount),
       ...randomly(random),
     }),
+    Verb_discardSome: (_discard, count, _cards) => (who) => {
+      const { minimum, maximum } = read.count(count);
+      return { do: 'discard', who, minimum: countedAmount(minimum), amount: countedAmount(maximum) };
+    },
     Verb_sacrifice: (_sacrifice, object) => (who) => ({
       do: 'sacrifice',
       who,

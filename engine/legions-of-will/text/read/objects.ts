@@ -1,6 +1,6 @@
 import type { Node } from 'ohm-js';
 import { multiplied, numberAmount, optional, ownedBy, present } from '../../../text';
-import type { Cost, Filter, ObjectReference, Who } from '../tree';
+import type { Amount, Cost, Filter, ObjectReference, Who } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
 const YOU: Who = { who: 'you' };
@@ -42,6 +42,10 @@ export function objectMeanings(
       },
       Expelled_expelled: (_the, _words) => ({ ref: 'expelled with this' }),
       Expelled_with: (_the, _words, _self) => ({ ref: 'expelled with this' }),
+      Choice_allBut: (_allBut, number, nouns) => {
+        const rest: Amount = { amount: 'all but', but: read.number(number) };
+        return { ref: 'choice', who: YOU, filter: read.filter(nouns), minimum: rest, maximum: rest };
+      },
       Among_nouns: (_a, nouns, _words) => {
         // What was looked at isn't where objects usually are.
         const { zone: _usual, ...filter } = read.filter(nouns);

@@ -40,4 +40,6 @@ export type OwnAmount<T extends Tree> =
       readonly object: T['object'];
       readonly times?: number;
     }
+  /** "all but one": as many as there are to choose among, less so many. */
+  | { readonly amount: 'all but'; readonly but: number }
   | { readonly amount: 'resource'; readonly who: T['who'] };

@@ -115,6 +115,8 @@ export function happeningMeanings(
           optional(to, (place) => placeOf(place, read)),
         ),
       }),
+      SubjectEvent_attacksPlace: (subject, attacks, place) =>
+        happens(read.word(attacks), read.subject(subject), { at: placeOf(place, read) }),
       SubjectEvent_happening: (subject, said, place) =>
         happens(read.word(said), read.subject(subject), placed(place)),
       SubjectEvent_alone: (subject, said, _alone, place) => {

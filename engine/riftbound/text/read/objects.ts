@@ -192,6 +192,7 @@ export function objectMeanings(
       }),
       Tail_dealtDamage: (_that, _was, _words) => ({ dealtDamage: true }),
       Tail_at: (_at, place) => ({ at: placeOf(place, read) }),
+      Tail_inCombat: (_words) => ({ statuses: ['in combat'] }),
       Tail_in: (_in, place) => ({ at: placeOf(place, read) }),
       Tail_here: (_here) => ({ at: { place: 'here' } }),
       Tail_there: (_there) => ({ at: { place: 'chosen', battlefield: { ref: 'that' } } }),

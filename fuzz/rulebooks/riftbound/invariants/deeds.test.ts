@@ -229,6 +229,19 @@ describe('a made-up duel in which things are done', () => {
         },
       ]);
     expect(withheld('draw')).to.equal(undefined);
+    const taken = saidOf(finalPoint, [
+      { objects: fields, table: { players } },
+      {
+        lines: [
+          begin('awaken phase'),
+          begin('scoring step'),
+          { kind: 'establish control', player: 0, object: 'Moor' },
+          { kind: 'score', player: 0, object: 'Moor' },
+          { kind: 'draw', player: 0 },
+        ],
+      },
+    ]);
+    expect(taken, 'conquered while the step lasts').to.equal(undefined);
     expect(withheld('conquer')).to.equal('Alice is not given the final point, and draws no card for it.');
   });
 

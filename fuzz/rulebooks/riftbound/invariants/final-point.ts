@@ -14,7 +14,7 @@ export const finalPoint: Invariant = {
     message.includes('holds a') ? '448.1.b.1' : message.includes('instead') ? '448.1' : '448.1.b.2',
   cost: 'cheap',
   documentation:
-    'Who has seven points, scores a battlefield outside of the Scoring Step, and has not scored every battlefield in this turn, gains no point for that, but draws a card; whoever else scores one draws none for it, holding the final point as well.',
+    'Who has seven points, conquers a battlefield (scores it outside of the Scoring Step, or establishes control of it in that step first), and has not scored every battlefield in this turn, gains no point for that, but draws a card; whoever else scores one draws none for it, holding the final point as well.',
   gherkin:
     'whoever scores gains a point, but conquers the final one only with every battlefield scored in the turn',
   broken:
@@ -28,6 +28,8 @@ class FinalPoint implements Watcher {
   /** Has a turn begun since the game was joined: is it known what was scored in it? */
   private hasBegun = false;
   private isScoringStep = false;
+  /** Battlefields that came under somebody's control since that step began: what is scored of them is conquered. */
+  private readonly taken = new Set<string>();
   private readonly scored = new Map<number, Set<string>>();
   private before: readonly (number | undefined)[] = [];
 
@@ -45,22 +47,25 @@ class FinalPoint implements Watcher {
   private hear({ lines, table, reach }: Moment): string | undefined {
     let by: number | undefined;
     const points = [...this.before];
-    const isLast = (seat: number): boolean => !this.isScoringStep && points[seat] === BEFORE_THE_LAST;
+    let isHeld = false;
+    const isLast = (seat: number): boolean => !isHeld && points[seat] === BEFORE_THE_LAST;
     for (const { what, kind, player = -1, object = '', amount = 0, detail } of lines) {
       if (what !== 'event') continue;
       const scorer = by;
       by = undefined;
       if (kind === 'begin') this.begins(detail);
+      else if (kind === 'establish control') this.taken.add(object);
       else if (kind === 'score') {
+        isHeld = this.isScoringStep && !this.taken.has(object);
         this.scoredBy(player).add(object);
         by = player;
-        if (!this.isScoringStep && points[by] === BEFORE_THE_LAST) reach.saw(CONQUERED);
+        if (isLast(by)) reach.saw(CONQUERED);
       } else if (kind === 'gain points') {
         if (scorer === player && isLast(scorer) && this.isWithheld(player, table.objects))
           return `${table.players[player]?.name} conquers the final point without having scored every battlefield this turn.`;
         points[player] = (points[player] ?? 0) + amount;
       } else if (scorer !== undefined && INSTEAD.has(kind) && player === scorer && !isLast(scorer)) {
-        const how = this.isScoringStep ? 'holds' : 'conquers';
+        const how = isHeld ? 'holds' : 'conquers';
         return `${table.players[scorer]?.name} ${how} a battlefield, and draws a card instead of gaining the point.`;
       } else if (scorer !== undefined && !INSTEAD.has(kind) && isLast(scorer))
         if (this.isWithheld(scorer, table.objects) && !isReplacedOn(table, 'draw a card'))
@@ -71,6 +76,7 @@ class FinalPoint implements Watcher {
 
   private begins(part: string | undefined): void {
     this.isScoringStep = part === 'scoring step';
+    this.taken.clear();
     if (part !== 'awaken phase') return;
     this.hasBegun = true;
     this.scored.clear();
@@ -93,4 +99,4 @@ class FinalPoint implements Watcher {
 /** What comes of a final point that is withheld. */
 const INSTEAD: ReadonlySet<string> = new Set(['draw', 'burn out']);
 
-const HEARD: ReadonlySet<string> = new Set(['begin', 'score', 'gain points']);
+const HEARD: ReadonlySet<string> = new Set(['begin', 'establish control', 'score', 'gain points']);

@@ -1,0 +1,106 @@
+import { type Crossing, crossed } from '../../../../text/test/crossings';
+import { named, type Outcome } from '../../../../text/test/small-game';
+import { deedTable } from './tables';
+
+/** Who does it: the seats of two players, of whom the first plays the text. */
+interface Who {
+  readonly words: string;
+  readonly seats: readonly number[];
+  /** “Each player draws”, but “you draw”. */
+  readonly third?: boolean;
+  readonly their?: string;
+  readonly they?: string;
+}
+
+const WHO: readonly Who[] = [
+  { words: 'You', seats: [0], third: false, their: 'your', they: 'you' },
+  { words: 'Each player', seats: [0, 1] },
+  { words: 'Players', seats: [0, 1], third: false },
+  { words: 'Each opponent', seats: [1] },
+  { words: 'Your opponents', seats: [1], third: false },
+  { words: 'Opponents', seats: [1], third: false },
+  { words: 'An opponent', seats: [1] },
+  { words: 'Your opponent', seats: [1] },
+  { words: 'Choose a unit. Its controller', seats: [0] },
+  { words: 'Choose a unit. Its owner', seats: [0] },
+  { words: 'Choose an opponent. They', seats: [1], third: false },
+];
+
+interface Deed {
+  readonly says: (verb: (base: string) => string, they: string, their: string) => string;
+  /** How much of it happened to a player or to what that player had. */
+  readonly done: (outcome: Outcome, seat: number) => number;
+  readonly much: number;
+  readonly statuses?: readonly string[];
+}
+
+const inZone =
+  (name: string, zone: string) =>
+  ({ after }: Outcome, seat: number) =>
+    named(after, name, seat).filter((each) => each.zone === zone).length;
+const being =
+  (status: string) =>
+  ({ after }: Outcome, seat: number) =>
+    named(after, 'Drone', seat).filter(({ statuses }) => statuses.includes(status)).length;
+const points = ({ before, after }: Outcome, seat: number): number =>
+  (after.players[seat]?.points ?? 0) - (before.players[seat]?.points ?? 0);
+
+const DEEDS: readonly Deed[] = [
+  { says: (v) => `${v('draw')} 2`, done: inZone('Top', 'hand'), much: 2 },
+  { says: (v) => `${v('discard')} 2`, done: inZone('Spare', 'trash'), much: 2 },
+  { says: (v, _they, their) => `${v('discard')} ${their} hand`, done: inZone('Spare', 'trash'), much: 3 },
+  { says: (v) => `${v('gain')} 2 points`, done: points, much: 2 },
+  { says: (v, they) => `${v('kill')} a unit ${they} control`, done: inZone('Drone', 'trash'), much: 1 },
+  { says: (v, they) => `${v('kill')} all units ${they} control`, done: inZone('Drone', 'trash'), much: 3 },
+  { says: (v, they) => `${v('kill')} each unit ${they} control`, done: inZone('Drone', 'trash'), much: 3 },
+  {
+    says: (v, they) => `${v('banish')} all units ${they} control`,
+    done: inZone('Drone', 'banishment'),
+    much: 3,
+  },
+  {
+    says: (v, they, their) => `${v('return')} all units ${they} control to ${their} hand`,
+    done: inZone('Drone', 'hand'),
+    much: 3,
+  },
+  { says: (v, they) => `${v('exhaust')} all units ${they} control`, done: being('exhausted'), much: 3 },
+  {
+    says: (v, they) => `${v('ready')} all units ${they} control`,
+    done: being('ready'),
+    much: 3,
+    statuses: ['exhausted'],
+  },
+  { says: (v, they) => `${v('buff')} all units ${they} control`, done: being('buffed'), much: 3 },
+  { says: (v, they) => `${v('stun')} all units ${they} control`, done: being('stunned'), much: 3 },
+  {
+    says: (v, they) => `${v('give')} all units ${they} control +1 [M] this turn`,
+    done: ({ after }, seat) =>
+      named(after, 'Drone', seat).filter(({ characteristics }) => characteristics.might === 10).length,
+    much: 3,
+  },
+];
+
+/** The third person of a verb. */
+const third = (base: string): string =>
+  /(?:sh|ch|x|ss)$/.test(base) ? `${base}es` : base === 'ready' ? 'readies' : `${base}s`;
+
+/** Everybody with all that somebody does. */
+export const players = crossed(
+  DEEDS,
+  () => WHO,
+  (deed, { words, seats, third: isThird = true, their = 'their', they = 'they' }): Crossing => {
+    const text = `${words} ${deed.says((base) => (isThird ? third(base) : base), they, their)}.`;
+    const expected = [0, 1].map((seat) => (seats.includes(seat) ? deed.much : 0));
+    return {
+      name: text,
+      text,
+      type: 'spell',
+      action: 'play',
+      table: deedTable(text, { seats: [0, 1], ...(deed.statuses ? { statuses: deed.statuses } : {}) }),
+      seen: (outcome) => [0, 1].map((seat) => deed.done(outcome, seat)),
+      least: expected,
+      most: expected,
+      isRefused: false,
+    };
+  },
+);

@@ -1,0 +1,45 @@
+import type { CardSpecification, SetupRequest } from '../../../../../port/contract';
+
+export interface Table {
+  /** Who has three units “Drone” and three cards “Spare”. */
+  readonly seats?: readonly number[];
+  readonly statuses?: readonly string[];
+  /** Is the text that of a gear, instead of a spell's? */
+  readonly onGear?: boolean;
+  /** What the units say. */
+  readonly says?: string;
+}
+
+const PLACES = ['Ford', 'Mill'];
+/** So many of a kind. */
+const several = <Kind>(count: number, kind: Kind): Kind[] => Array.from({ length: count }, () => kind);
+const spell = (name: string): CardSpecification => ({ name, types: ['spell'], cost: 90, text: 'Draw 1.' });
+
+/** A table with a spell “Deed” of this text, three units “Drone” in a base, and three cards “Spare” in a hand. */
+export function deedTable(
+  text: string,
+  { seats = [0], statuses = [], onGear = false, says }: Table,
+): SetupRequest {
+  const unit = { name: 'Drone', types: ['unit'], might: 9, ...(says === undefined ? {} : { text: says }) };
+  const drone = { card: unit, statuses: [...statuses] };
+  return {
+    rulebook: 'riftbound',
+    seed: 1,
+    stops: 'every priority',
+    from: { activePlayer: 0, part: 'action phase', turn: 3 },
+    players: ['Alice', 'Bob'].map((name, place) => ({
+      name,
+      bases: [],
+      deck: several(12, spell('Top')),
+      hand: [
+        ...(place === 0 && !onGear ? [{ name: 'Deed', types: ['spell'], cost: 0, text }] : []),
+        ...(seats.includes(place) ? several(3, spell('Spare')) : []),
+      ],
+      permanents: [
+        { card: { name: PLACES[place] ?? '', types: ['battlefield'] } },
+        ...(place === 0 && onGear ? [{ card: { name: 'Deed', types: ['gear'], text } }] : []),
+        ...(seats.includes(place) ? several(3, drone) : []),
+      ],
+    })),
+  };
+}
