@@ -44,19 +44,31 @@ export function serveRounds(): Promise<never> {
 }
 
 /** What plays; it loads all code that there is. */
-const player = (): typeof import('./play-round') => require('./play-round');
+const player = () => {
+  const { playRound }: typeof import('./play-round') = require('./play-round');
+  return playRound;
+};
 
 async function play(round: Round, options: WatchOptions, interruption: Interruption): Promise<RoundEnd> {
   try {
-    return await player().playRound(round, options, interruption);
+    return await player()(round, options, interruption);
   } catch (error) {
     const nothing = { results: [], left: [] };
     if (!(error instanceof Problem || error instanceof LibraryError))
-      return { ...nothing, broken: error instanceof Error ? error.message : String(error) };
+      return { ...nothing, broken: describeBroken(error) };
     for (const sentence of error instanceof Problem ? error.sentences : [error.message])
       console.error(sentence);
     return nothing;
   }
+}
+
+/** What keeps code from being loaded, with its place: the compiler names it before its own stack, the runtime in one. */
+function describeBroken(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const [message = '', ...stack] = error.message.split(/\n\s*Caused by:/);
+  const place =
+    stack.length > 0 ? undefined : error.stack?.split('\n').find((line) => /^\s+at .*\.ts:\d/.test(line));
+  return place === undefined ? message.trimEnd() : `${message}\n${place}`;
 }
 
 const tell = (news: News): void => {

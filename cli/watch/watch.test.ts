@@ -58,9 +58,9 @@ describe('rulewright check --watch', { skip: process.platform !== 'linux' }, () 
       .to.contain(`Saved: ${path.join('suite', 'lethal.feature')}`)
       .and.to.match(/failed: damage equal to its power[\s\S]*1 scenario: 1 failed/);
 
-    place.write('suite/lethal.feature', lethal.replace('Given', 'Gven'));
+    place.write('suite/lethal.feature', lethal.replace('Then', 'Thn'));
     const broken = await watched.round();
-    expect(broken).to.match(/suite\/lethal\.feature:6: "Gven a Legions/);
+    expect(broken).to.match(/suite\/lethal\.feature:11: "Thn/);
     expect(broken).to.contain('1 setup error');
 
     place.write('suite/lethal.feature', lethal);
@@ -102,7 +102,11 @@ describe('rulewright check --watch', { skip: process.platform !== 'linux' }, () 
       /Saved: engine.*704-state-based-actions\.ts\n[\s\S]*\n1 scenario: 1 failed[\s\S]*\nThe rest\n1 scenario: 1 passed/,
     );
     writeFileSync(rule, `${text}\nconst = 1;\n`);
-    expect(await watched.round()).to.match(/704-state-based-actions\.ts[\s\S]*const = 1/);
+    const broken = await watched.round();
+    expect(broken).to.match(/704-state-based-actions\.ts[\s\S]*const = 1/);
+    expect(broken).not.to.contain('backtrace');
+    writeFileSync(rule, `${text}\nnowhere();\n`);
+    expect(await watched.round()).to.match(/nowhere is not defined\n.*704-state-based-actions\.ts:\d/);
     writeFileSync(rule, text);
     expect(await watched.round()).to.match(/\n1 scenario: 1 passed[\s\S]*\nThe rest\n1 scenario: 1 passed/);
     expect(await watched.end('SIGTERM')).to.equal(143);
