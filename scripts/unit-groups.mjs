@@ -28,6 +28,8 @@ export function unitEnvironment() {
 /** What takes longest, as `npm run unit -- --times` says: each in a process of its own, which begin first. */
 export const SLOW = [
   'cli/fuzz-queue.test.ts',
+  'cli/watch/watch.test.ts',
+  'cli/worthwhile-jobs.test.ts',
   'cli/fuzz-resume.test.ts',
   'cli/engines.test.ts',
   'cli/fuzz-workers.test.ts',
