@@ -80,7 +80,7 @@ describe('a difference between two engines', () => {
     const out = at('found');
     const { code, out: said } = await runHere(
       'fuzz',
-      ...[...LEGIONS, '--runs', '6', '--decisions', '60', '--seed', '4', '--check', 'cheap', '--out', out],
+      ...[...LEGIONS, '--runs', '6', '--decisions', '60', '--seed', '9', '--check', 'cheap', '--out', out],
       ...['--against', 'off:104.5'],
     );
     expect(code).to.equal(1);

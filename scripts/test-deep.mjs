@@ -10,15 +10,7 @@ import { parseArgs } from 'node:util';
 import { tryPackage } from './packed.mjs';
 import { root } from './project.mjs';
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string', multiple: true },
-    seed: { type: 'string' },
-    runs: { type: 'string' },
-    jobs: { type: 'string', default: '1' },
-    out: { type: 'string', default: path.join(root, 'report', 'deep') },
-  },
-});
+const values = asked();
 const parts = { tests: playTests, games: playGames, package: () => Math.min(tryPackage(), 1) };
 const asksForGames = values.seed !== undefined || values.runs !== undefined;
 const wanted = values.only ?? (asksForGames ? ['games'] : Object.keys(parts));
@@ -30,6 +22,25 @@ if (!Number.isInteger(seed) || seed < 0 || !Number.isInteger(runs) || runs < 4)
   give('--seed is a whole number such as 7, --runs one from 4 on.');
 
 process.exit(Math.max(...wanted.map((part) => parts[part]())));
+
+function asked() {
+  const options = {
+    only: { type: 'string', multiple: true },
+    seed: { type: 'string' },
+    runs: { type: 'string' },
+    jobs: { type: 'string', default: '1' },
+    out: { type: 'string', default: path.join(root, 'report', 'deep') },
+  };
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    return give(
+      `${error.message}. It takes ${Object.keys(options)
+        .map((name) => `--${name}`)
+        .join(', ')}.`,
+    );
+  }
+}
 
 function give(sentence) {
   console.error(sentence);

@@ -28,7 +28,7 @@ const hostile: readonly (readonly [string, Kind, RegExp])[] = [
   ['not a number', ProtocolBroken, /it is no JSON/],
   ['infinity', ProtocolBroken, /it is no JSON/],
   ['deep', ProtocolBroken, /nested too deeply: more than 500 levels/],
-  ['deep extra', ProtocolBroken, /reply to "legal": .*nested too deeply/],
+  ['deep extra', ProtocolBroken, /reply to "setup": .*nested too deeply/],
   ['deep open', ProtocolBroken, /nested too deeply/],
   ['twice', ProtocolBroken, /more than it was asked for/],
   ['twice, later', ProtocolBroken, /more than it was asked for/],

@@ -93,6 +93,22 @@ Feature: 404. Deal
       Then "Tide Warden" has 2 damage marked
       And "Old Walker" has 2 damage marked
 
+    Scenario Outline: <whose> damage is dealt to what they control
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Old Walker" with might 4
+      And Bob controls a unit "Tide Warden" with might 4
+      And Alice has a spell "Red Rain" in her hand: "<whose> 2 to all units they control."
+      When Alice plays "Red Rain"
+      And all players pass
+      Then "Old Walker" has <Alice's> damage marked
+      And "Tide Warden" has <Bob's> damage marked
+
+      Examples:
+        | whose               | Alice's | Bob's |
+        | Players deal        | 2       | 2     |
+        | Each player deals   | 2       | 2     |
+        | Your opponent deals | 0       | 2     |
+
     Example: more to one than to another
       Given a Riftbound game between Alice and Bob
       And Bob controls a unit "Tide Warden" with might 4

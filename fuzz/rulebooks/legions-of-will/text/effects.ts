@@ -48,6 +48,7 @@ export const effects: TemplateSources = {
     'target opponent discards a card at random',
     'each player discards a card at random',
     'discard your hand',
+    'discard any number of cards',
     'discard your hand, then draw that many cards',
   ],
   gains: [
@@ -65,6 +66,7 @@ export const effects: TemplateSources = {
   sacrifices: [
     'sacrifice a unit',
     'sacrifice one or more units',
+    'sacrifice all but one unit',
     'each player sacrifices a unit',
     'target player sacrifices a unit',
     'each opponent sacrifices a permanent',

@@ -56,7 +56,7 @@ export function deedTable(
 }
 
 /** Where a card can be that something happens to. */
-export const PLACES = ['battlefield', 'hand', 'deck', 'graveyard', 'expelled zone'] as const;
+const PLACES = ['battlefield', 'hand', 'deck', 'graveyard', 'expelled zone'] as const;
 export type Place = (typeof PLACES)[number];
 
 /** A table with an action “Deed” of this text, a unit “Slip” with a text of its own, and hands that aren't refilled. */

@@ -31,7 +31,8 @@ const inZone = (name: string, zone: string) => (outcome: Outcome) =>
   named(outcome.after, name, 0).filter((each) => each.zone === zone).length;
 const total = (of: (drone: ReturnType<typeof named>[number]) => number) => (outcome: Outcome) =>
   named(outcome.after, 'Drone').reduce((sum, drone) => sum + of(drone), 0);
-const damage = total((drone) => drone.damage);
+/** What was dealt: a Drone has 9 Might, and as much kills it. */
+const damage = total((drone) => (drone.zone === 'trash' ? 9 : drone.damage));
 const points = ({ before, after }: Outcome): number =>
   (after.players[0]?.points ?? 0) - (before.players[0]?.points ?? 0);
 
@@ -53,7 +54,7 @@ const QUANTITIES: readonly Amount[] = [
 ];
 const EQUAL: readonly Deed[] = [
   { says: (n) => `Draw cards equal to ${n}.`, done: inZone('Top', 'hand') },
-  { says: (n) => `Deal damage equal to ${n} to a unit.`, done: damage, limit: 8 },
+  { says: (n) => `Deal damage equal to ${n} to a unit.`, done: damage },
 ];
 
 const crossing = ({ says, done, limit = 99 }: Deed, amount: Amount): Crossing => {

@@ -71,6 +71,11 @@ const DEEDS: readonly Deed[] = [
     statuses: ['exhausted'],
   },
   { says: (v, they) => `${v('buff')} all units ${they} control`, done: being('buffed'), much: 3 },
+  {
+    says: (v, they) => `${v('deal')} 1 to all units ${they} control`,
+    done: ({ after }, seat) => named(after, 'Drone', seat).filter(({ damage }) => damage === 1).length,
+    much: 3,
+  },
   { says: (v, they) => `${v('stun')} all units ${they} control`, done: being('stunned'), much: 3 },
   {
     says: (v, they) => `${v('give')} all units ${they} control +1 [M] this turn`,
