@@ -33,7 +33,9 @@ process.on('unhandledRejection', fail);
 function load() {
   if (!existsSync(source)) {
     // Whoever looks for a mistake is shown the files that it is in.
-    return process.env.RULEWRIGHT_DEBUG ? require(compiled) : require('./bundle').loadBundle(root);
+    if (process.env.RULEWRIGHT_DEBUG) return require(compiled);
+    const { loadBundle } = require('./bundle');
+    return loadBundle(root);
   }
   // A checkout: run the sources as they are, from whichever folder the command was called.
   require('../scripts/typescript.cjs');
