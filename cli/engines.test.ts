@@ -53,6 +53,7 @@ describe('an engine in a process of its own, at the command line', () => {
       unsupported: 1,
       'not shown': 1,
       rules: { '100.9': 'unsupported', '113.2': 'agrees', '305.1': 'negative only', '402.3': 'not shown' },
+      differences: {},
     });
     expect(error).to.contain('4 transcripts: "rulewright replay');
     expect(code).to.equal(0);

@@ -102,10 +102,12 @@ const trials: readonly Trial[] = [
     tried: ['gate', 'my.feature', '--baseline', 'known.json'],
     code: 0,
   },
+  { says: '--jobs 4', tried: ['check', 'my.feature', '--jobs', '4'], code: 0 },
 ];
 
-/** What is only asked for its help: it plays for minutes, waits for another program, or needs what only failures leave. */
+/** What is only asked for its help: it plays for minutes, stays, waits for another program, or needs what only failures leave. */
 const asked: readonly { readonly says: string; readonly command: readonly string[] }[] = [
+  { says: '--watch', command: ['check'] },
   { says: 'rulewright coverage', command: ['coverage'] },
   { says: 'rulewright mutate', command: ['mutate'] },
   { says: 'rulewright fuzz', command: ['fuzz'] },
