@@ -140,24 +140,24 @@ const reference = referencePackage();
 console.error('package of this checkout');
 const current = currentPackage();
 const paths = quick ? [CHAPTER] : [];
-const one = { current: [], reference: [], first: [], single: [], floor: [] };
+const runs = { current: [], reference: [], first: [], called: [], floor: [] };
 const oneProcess = ['--jobs', '1'];
 for (let round = 1; round <= rounds; round += 1) {
   console.error(`round ${round} of ${rounds}`);
-  one.reference.push(check(reference, paths, oneProcess));
+  runs.reference.push(check(reference, paths, oneProcess));
   rmSync(path.join(current, 'node_modules', '.cache'), { recursive: true, force: true });
-  one.first.push(check(current, paths, oneProcess));
-  one.current.push(check(current, paths, oneProcess));
-  one.single.push(check(current, paths));
-  one.floor.push(floor(current, one.current[0].scenarios));
+  runs.first.push(check(current, paths, oneProcess));
+  runs.current.push(check(current, paths, oneProcess));
+  runs.called.push(check(current, paths));
+  runs.floor.push(floor(current, runs.current[0].scenarios));
 }
-const floorCost = median(one.floor.map(({ seconds, scenarios }) => (1000 * seconds) / scenarios));
+const floorCost = median(runs.floor.map(({ seconds, scenarios }) => (1000 * seconds) / scenarios));
 const rows = [
-  row(`commit ${REFERENCE}, one process`, one.reference, floorCost),
-  row('this checkout, one process, nothing cached', one.first, floorCost),
-  row('this checkout, one process', one.current, floorCost),
-  row('this checkout, as it is called', one.single, floorCost),
-  row('cucumber-js, empty steps', one.floor, floorCost),
+  row(`commit ${REFERENCE}, one process`, runs.reference, floorCost),
+  row('this checkout, one process, nothing cached', runs.first, floorCost),
+  row('this checkout, one process', runs.current, floorCost),
+  row('this checkout, as it is called', runs.called, floorCost),
+  row('cucumber-js, empty steps', runs.floor, floorCost),
 ];
 console.log(`Node ${process.version}, median of ${rounds} rounds${quick ? `, only ${CHAPTER}` : ''}`);
 console.table(Object.fromEntries(rows.map(({ name, cost, ...cells }) => [name, cells])));
@@ -166,5 +166,5 @@ console.log(`${times.toFixed(1)} times as many scenarios per second of processor
 mkdirSync(path.join(here, 'results'), { recursive: true });
 writeFileSync(
   path.join(here, 'results', 'suite.json'),
-  `${JSON.stringify({ node: process.version, quick, rounds, times, ...one }, null, 1)}\n`,
+  `${JSON.stringify({ node: process.version, quick, rounds, times, ...runs }, null, 1)}\n`,
 );

@@ -2,13 +2,11 @@
 
 // Loads the package, which is a few large files (scripts/bundle.mjs). What the JavaScript engine makes of them is kept for the
 // next process, where tools of a project keep such things: node_modules/.cache. Node does that itself from 22.1 on.
-const { createHash } = require('node:crypto');
-const { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
+const { existsSync, readFileSync } = require('node:fs');
 const Module = require('node:module');
 const path = require('node:path');
 const vm = require('node:vm');
-
-const DIGEST = 40;
+const { digest, keep, kept } = require('./kept-file');
 
 /** The commands' main module. */
 exports.loadBundle = (root) => {
@@ -44,7 +42,7 @@ function keepCode(bundle, folder) {
 function compile(module, file, folder) {
   const code = readFileSync(file, 'utf8');
   const entry = path.join(folder, entryOf(path.basename(file, '.js')));
-  const of = createHash('sha1').update(`${process.version} ${process.arch}\0`).update(code).digest('hex');
+  const of = digest(process.version, process.arch, code);
   const cachedData = kept(entry, of);
   const script = new vm.Script(Module.wrap(code), {
     filename: file,
@@ -62,25 +60,4 @@ function compile(module, file, folder) {
 function entryOf(name) {
   const [, , command = ''] = process.argv;
   return name === 'main' || !/^[a-z-]+$/.test(command) ? name : `${name}-${command}`;
-}
-
-function kept(entry, of) {
-  try {
-    const content = readFileSync(entry);
-    return content.toString('latin1', 0, DIGEST) === of ? content.subarray(DIGEST) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Processes that write at once leave one entry, whole. Where nothing can be written nothing is kept. */
-function keep(entry, of, data) {
-  const unfinished = `${entry}.${process.pid}`;
-  try {
-    mkdirSync(path.dirname(entry), { recursive: true });
-    writeFileSync(unfinished, Buffer.concat([Buffer.from(of, 'latin1'), data]));
-    renameSync(unfinished, entry);
-  } catch {
-    // The next process compiles the code again.
-  }
 }

@@ -4,23 +4,12 @@ import { after, describe, it } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import { expect } from 'chai';
 import { Workplace } from './test/command';
+import { lethalFeature } from './test/lethal-feature';
 
 const place = new Workplace();
 after(() => place.remove());
 
-const text = `Feature: 704. State-based actions
-
-  Rule: 704.5c A unit with lethal damage is destroyed
-
-    Example: damage equal to its power
-      Given a Legions of Will game between Alice and Bob
-      And Alice controls a unit "Ash Hound" with will 4 and power 3 in her base "Kiln"
-      And Bob has the action "Spark" in hand: "Spark deals 3 damage to target unit."
-      When Bob plays "Spark" targeting "Ash Hound"
-      And all players pass
-      Then "Ash Hound" is in Alice's graveyard
-`;
-const lethal = place.write('lethal.feature', text);
+const lethal = place.write('lethal.feature', lethalFeature);
 
 describe('rulewright check', () => {
   it('plays a scenario of the user, writes the report, and explains the verdict afterwards', async () => {
@@ -92,7 +81,10 @@ describe('rulewright check', () => {
   });
 
   it('names the nearest known step for a misspelt one', async () => {
-    const file = place.write('misspelt.feature', text.replace('all players pass', 'all playrs pass'));
+    const file = place.write(
+      'misspelt.feature',
+      lethalFeature.replace('all players pass', 'all playrs pass'),
+    );
     const { code, error } = await place.runHere('check', file);
     expect(error).to.equal(
       'misspelt.feature:10: there is no step "all playrs pass"; perhaps "players" for "playrs".\n',
@@ -101,7 +93,7 @@ describe('rulewright check', () => {
   });
 
   it('points at the word of a card text that it does not understand', async () => {
-    const file = place.write('text.feature', text.replace('Spark deals', 'Spark dealz'));
+    const file = place.write('text.feature', lethalFeature.replace('Spark deals', 'Spark dealz'));
     const { code, error } = await place.runHere('check', file);
     expect(error).to.match(/^text\.feature:\d+: in "damage equal to its power": .*"Spark".*dealz/);
     expect(error.trimEnd().split('\n')).to.have.length(1);

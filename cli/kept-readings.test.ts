@@ -31,7 +31,7 @@ describe('the folder for readings', () => {
 
   it('is the one that is asked for', () => {
     expect(cacheFolder(home(project, true), { RULEWRIGHT_CACHE: '/somewhere/else' })).to.equal(
-      '/somewhere/else',
+      path.join('/somewhere/else', 'texts'),
     );
   });
 

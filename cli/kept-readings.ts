@@ -19,7 +19,7 @@ export function cacheFolder(
   if (environment.RULEWRIGHT_SHORTCUTS === 'none') return undefined;
   const asked = environment[VARIABLE];
   if (asked === 'none') return undefined;
-  if (asked !== undefined && asked !== '') return path.resolve(asked);
+  if (asked !== undefined && asked !== '') return path.join(path.resolve(asked), 'texts');
   const around = path.dirname(root);
   const installed =
     checkout || path.basename(around) !== 'node_modules' ? path.join(root, 'node_modules') : around;

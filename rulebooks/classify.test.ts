@@ -22,7 +22,7 @@ These rules are effective as of May 1, 2020.
 100.7. Throwing a pebble takes these steps:
 100.8. When a pebble is thrown, it is a flying pebble.
 101. Marks
-101.1. A pebble that lands becomes a new object with no memory of its flight.
+101.1. A pebble that lands becomes another one, which knows nothing of its flight.
 101.2. To determine the weight of a pebble, start with the number in its lower corner, then apply any mud.
 101.3. A broken shell has each mark in the frame of either of its halves.
 101.4. For all game purposes, the opaque sack is considered to be a shell.
@@ -32,7 +32,7 @@ These rules are effective as of May 1, 2020.
 101.8. A wet pebble has all marks of what lies on it. Its weight is derived from the heaviest.
 101.9. The total cost of a double throw includes the price of each half.
 101.10. Some marks refer to a player's reach. If that player has none, it is zero wherever a mark refers to it.
-101.11. Marks gained by any means count as part of a pebble.
+101.11. Marks that a pebble gains anyhow count as part of it.
 101.12. Usually, the price of a mark includes a twig. This means that when it is paid, the twig is broken.
 101.13. The colours of a pebble are the colours of the paint specified in the list.
 101.14. The text in the inset frame defines other characteristics of a pebble. The plain ones appear in a smaller text box.

@@ -1,10 +1,10 @@
 // Loads the sources of a checkout: ts-node compiles a file once, and what it made is kept in node_modules/.cache. A process
 // whose files are all kept loads neither the compiler nor ts-node. An entry holds what one text of one file was compiled
 // to, with these options and versions; another text is compiled anew, however alike name, size and time of the file are.
-const { createHash } = require('node:crypto');
-const { mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
+const { readFileSync } = require('node:fs');
 const { enableCompileCache } = require('node:module');
 const path = require('node:path');
+const { digest, keep, kept } = require('../bin/kept-file');
 
 const root = path.join(__dirname, '..');
 const project = path.join(root, 'tsconfig.json');
@@ -21,9 +21,9 @@ let compiler;
 
 function load(module, fileName) {
   const text = readFileSync(fileName, 'utf8');
-  const of = digest([made, fileName, text]);
-  const entry = path.join(folder, digest([fileName]));
-  let javascript = kept(entry, of);
+  const of = digest(made, fileName, text);
+  const entry = path.join(folder, digest(fileName));
+  let javascript = kept(entry, of)?.toString();
   if (javascript === undefined) {
     compiler ??= createCompiler();
     javascript = compiler.compile(text, fileName);
@@ -38,32 +38,6 @@ function createCompiler() {
   const created = require('ts-node').create({ cwd: root, project });
   Error.prepareStackTrace = prepareStackTrace;
   return created;
-}
-
-function digest(parts) {
-  return createHash('sha1').update(parts.join('\0')).digest('hex');
-}
-
-/** What an entry holds; undefined where there is none, or one of another text. */
-function kept(entry, of) {
-  try {
-    const content = readFileSync(entry, 'utf8');
-    return content.startsWith(of) ? content.slice(of.length + 1) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Processes that write the same entry at once leave one of theirs, whole. Where nothing can be written nothing is kept. */
-function keep(entry, of, javascript) {
-  const unfinished = `${entry}.${process.pid}`;
-  try {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(unfinished, `${of}\n${javascript}`);
-    renameSync(unfinished, entry);
-  } catch {
-    // The next process compiles the file again.
-  }
 }
 
 require.extensions['.ts'] = load;

@@ -24,11 +24,12 @@ const entries = () => readdirSync(at('node_modules', '.cache', 'rulewright', 'so
 /** A checkout with one source, the compiler and the loader. */
 beforeEach(() => {
   rmSync(place, { recursive: true });
-  mkdirSync(at('scripts'), { recursive: true });
+  for (const folder of ['bin', 'scripts']) mkdirSync(at(folder), { recursive: true });
   mkdirSync(at('node_modules'));
   for (const name of ['ts-node', 'typescript', '@swc'])
     symlinkSync(path.join(root, 'node_modules', name), at('node_modules', name));
-  copyFileSync(path.join(root, 'scripts', 'typescript.cjs'), at('scripts', 'typescript.cjs'));
+  for (const file of ['bin/kept-file.js', 'scripts/typescript.cjs'])
+    copyFileSync(path.join(root, file), at(file));
   copyFileSync(path.join(root, 'tsconfig.json'), at('tsconfig.json'));
   write('interface Gone {}\nexport const answer: number = 1;');
 });

@@ -4,24 +4,13 @@ import path from 'node:path';
 import { after, afterEach, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { Workplace } from '../test/command';
+import { lethalFeature } from '../test/lethal-feature';
 import { commandIn, onTerminal, Watching } from '../test/watching';
 
 const root = path.join(__dirname, '..', '..');
 const place = new Workplace();
 after(() => place.remove());
 
-const lethal = `Feature: 704. State-based actions
-
-  Rule: 704.5c A unit with lethal damage is destroyed
-
-    Example: damage equal to its power
-      Given a Legions of Will game between Alice and Bob
-      And Alice controls a unit "Ash Hound" with will 4 and power 3 in her base "Kiln"
-      And Bob has the action "Spark" in hand: "Spark deals 3 damage to target unit."
-      When Bob plays "Spark" targeting "Ash Hound"
-      And all players pass
-      Then "Ash Hound" is in Alice's graveyard
-`;
 const showdown = `Feature: 313. Focus
 
   Rule: 313.5 A showdown ends when all players have passed
@@ -48,22 +37,22 @@ const lives = (pid: string): boolean =>
 describe('rulewright check --watch', { skip: process.platform !== 'linux' }, () => {
   it('plays a saved feature again: its card text, what is no Gherkin, a new file', async () => {
     mkdirSync(path.join(place.folder, 'suite'));
-    place.write('suite/lethal.feature', lethal);
+    place.write('suite/lethal.feature', lethalFeature);
     const watched = watch(place.folder, commandIn(root), 'suite');
     expect(await watched.round()).to.contain('1 scenario: 1 passed');
 
-    place.write('suite/lethal.feature', lethal.replace('deals 3', 'deals 2'));
+    place.write('suite/lethal.feature', lethalFeature.replace('deals 3', 'deals 2'));
     const failing = await watched.round();
     expect(failing)
       .to.contain(`Saved: ${path.join('suite', 'lethal.feature')}`)
       .and.to.match(/failed: damage equal to its power[\s\S]*1 scenario: 1 failed/);
 
-    place.write('suite/lethal.feature', lethal.replace('Then', 'Thn'));
+    place.write('suite/lethal.feature', lethalFeature.replace('Then', 'Thn'));
     const broken = await watched.round();
     expect(broken).to.match(/suite\/lethal\.feature:11: "Thn/);
     expect(broken).to.contain('1 setup error');
 
-    place.write('suite/lethal.feature', lethal);
+    place.write('suite/lethal.feature', lethalFeature);
     expect(await watched.round()).to.match(/\n1 scenario: 1 passed, in /);
 
     place.write('suite/showdown.feature', showdown);
@@ -89,7 +78,7 @@ describe('rulewright check --watch', { skip: process.platform !== 'linux' }, () 
         symlinkSync(path.join(root, 'node_modules', name), path.join(checkout, 'node_modules', name));
     mkdirSync(path.join(checkout, 'suite'));
     writeFileSync(path.join(checkout, 'suite', 'a.feature'), showdown);
-    writeFileSync(path.join(checkout, 'suite', 'b.feature'), lethal);
+    writeFileSync(path.join(checkout, 'suite', 'b.feature'), lethalFeature);
     const rule = path.join(checkout, 'engine/legions-of-will/7-additional-rules/704-state-based-actions.ts');
     const text = readFileSync(rule, 'utf8');
     const without = text.replace('piece.damage > 0 && isUnit(', 'piece.damage > 99 && isUnit(');
@@ -114,7 +103,7 @@ describe('rulewright check --watch', { skip: process.platform !== 'linux' }, () 
 
   it('hears keys on a terminal: what failed, all, quit', async () => {
     mkdirSync(path.join(place.folder, 'terminal'));
-    place.write('terminal/failing.feature', lethal.replace('deals 3', 'deals 2'));
+    place.write('terminal/failing.feature', lethalFeature.replace('deals 3', 'deals 2'));
     place.write('terminal/passing.feature', showdown);
     const watched = watch(place.folder, onTerminal(commandIn(root)), 'terminal');
     expect(await watched.round()).to.contain('2 scenarios: 1 passed, 1 failed');

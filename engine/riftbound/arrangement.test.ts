@@ -22,7 +22,7 @@ const looking = [
   'I get +2[M] while you have 4 or more cards in your hand.',
   "While I'm attacking or defending alone, I have +2 [M].",
   "While I'm Mighty, I have Deflect, Ganking, and Shield.",
-  'Friendly Yordles at my battlefield have [Shield 2].',
+  'Yordles at my battlefield have [Shield 2].',
   'Other friendly units are Yordles.',
   'Other friendly units have [Vision].',
   'While you have 4 or more cards in your hand, I have [Deflect].',

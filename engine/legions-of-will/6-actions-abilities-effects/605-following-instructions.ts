@@ -1,7 +1,7 @@
 import { asking, choosing, type Procedure, procedure, step } from '../../kernel';
 import { chosenFrom, nameOf } from '../4-zones/407-expelled';
 import { discardedAllTheSame } from '../7-additional-rules/701-discarded-elsewhere';
-import { mayChooseInstead } from '../8-multiplayer-rules/800-who-has-left';
+import { askWhoChooses } from '../8-multiplayer-rules/800-who-has-left';
 import type { LegionsGame } from '../game';
 import { type ChoiceRequest, type Instruction, instructionFor } from '../instruction';
 import type { Occurrence } from '../occurrence';
@@ -57,14 +57,7 @@ export const oneInstruction: Procedure<LegionsGame, OneInstruction> = procedure(
       'The controller chooses who makes a choice instead of a player who has left the game',
       (game, data: OneInstruction) => {
         const request = data.requests[withoutAChooser(game, data)];
-        if (!request) return undefined;
-        const { controller } = data.context;
-        const offers = mayChooseInstead(game, request.player, controller).map((value) => ({
-          label: game.player(value).name,
-          player: value,
-          value,
-        }));
-        return { player: controller, purpose: 'choose who makes a choice', offers };
+        return request && askWhoChooses(game, request.player, data.context.controller);
       },
       (game, data, [player]) => {
         const place = withoutAChooser(game, data);

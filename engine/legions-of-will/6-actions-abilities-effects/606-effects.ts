@@ -1,7 +1,7 @@
 import { choosing, gathered, type Procedure, procedure } from '../../kernel';
 import { gainResource, loseResource } from '../1-game-concepts/104-resource';
 import { canPayAll, payCosts } from '../1-game-concepts/112-costs';
-import { mayChooseInstead, paysNothing } from '../8-multiplayer-rules/800-who-has-left';
+import { askWhoChooses, paysNothing } from '../8-multiplayer-rules/800-who-has-left';
 import { holds } from '../conditions';
 import type { LegionsGame } from '../game';
 import { choicesIn, instruction } from '../instruction';
@@ -33,12 +33,7 @@ export const mayDo: Procedure<LegionsGame, Offered> = procedure('choosing whethe
     'The controller chooses who decides, instead of a player who has left the game, whether something is done that costs nothing',
     (game, { player, costs, context }: Offered) => {
       if (game.player(player).inGame || costs.length > 0) return undefined;
-      const offers = mayChooseInstead(game, player, context.controller).map((value) => ({
-        label: game.player(value).name,
-        player: value,
-        value,
-      }));
-      return { player: context.controller, purpose: 'choose who makes a choice', offers };
+      return askWhoChooses(game, player, context.controller);
     },
     (game, data, [chooser]) => game.set(data, 'chooser', chooser),
   ),

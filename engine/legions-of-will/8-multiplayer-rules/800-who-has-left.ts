@@ -29,6 +29,17 @@ export const mayChooseInstead = definition(
   (game, gone) => [nextInTurnOrder(game, gone)],
 );
 
+/** 800.3g: asks the controller who makes a choice instead of a player who has left the game. */
+export const askWhoChooses = (game: LegionsGame, gone: number, controller: number) => ({
+  player: controller,
+  purpose: 'choose who makes a choice',
+  offers: mayChooseInstead(game, gone, controller).map((value) => ({
+    label: game.player(value).name,
+    player: value,
+    value,
+  })),
+});
+
 /** 800.3i: how many cards a player who has left the game had in hand. */
 export const cardsInHand = definition(
   '800.3i',

@@ -60,7 +60,7 @@ const TEXTS: readonly (readonly [string, string])[] = [
   ['spell', 'Discard 2, then draw 2.'],
   ['gear', '[2], [E]: Kill a friendly gear. Look at the top 3 cards of your Main Deck.'],
   ['unit', 'I get +2[M] while you have 4 or more cards in your hand.'],
-  ['unit', 'Friendly Yordles at my battlefield have [Shield 2].'],
+  ['unit', 'Yordles at my battlefield have [Shield 2].'],
   ['unit', "While I'm attacking or defending alone, I have +2 [M]."],
   ['unit', 'If an opponent controls a battlefield, I enter ready.'],
   ['unit', "Play me only during an opponent's turn."],

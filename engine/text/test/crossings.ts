@@ -35,7 +35,7 @@ export interface Crossing {
 /** Every so many of the texts are tried; all of them where that is asked for. */
 const SHARE = isDeep ? 1 : 5;
 
-/** Crosses rows with columns. Of a sample, each row and each column is in it, and of each row what is read first. */
+/** Crosses rows with columns. A sample has something of each row: what is read first, at least. */
 export function crossed<Row, Column>(
   rows: readonly Row[],
   columns: (row: Row) => readonly Column[],

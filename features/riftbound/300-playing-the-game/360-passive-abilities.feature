@@ -22,7 +22,7 @@ Feature: 360. Passive abilities
     Example: others of a kind at the same battlefield
       Given a Riftbound game between Alice and Bob
       And Alice controls the battlefield "Ford"
-      And Alice controls a unit "Den Mother" with might 3 at "Ford": "Friendly Yordles at my battlefield have [Shield 2]."
+      And Alice controls a unit "Den Mother" with might 3 at "Ford": "Yordles at my battlefield have [Shield 2]."
       And Alice controls a Yordle unit "Tinker" with might 2 at "Ford"
       And Alice controls a Yordle unit "Cobbler" with might 2
       And Bob controls a unit "Tide Warden" with might 9

@@ -1,19 +1,8 @@
-import { type Crossing, crossed } from '../../../../text/test/crossings';
+import { type Doer, inZone, type PlayerDeed, playerCrossings } from '../../../../text/test/player-crossings';
 import { named, type Outcome } from '../../../../text/test/small-game';
 import { deedTable } from './tables';
 
-/** Who does it: the seats of two players, of whom the first plays the text. */
-interface Who {
-  readonly words: string;
-  readonly seats: readonly number[];
-  /** “Each player draws”, but “you draw”. */
-  readonly third?: boolean;
-  /** What is theirs. */
-  readonly their?: string;
-  readonly they?: string;
-}
-
-const WHO: readonly Who[] = [
+const WHO: readonly Doer[] = [
   { words: 'You', seats: [0], third: false, their: 'your', they: 'you' },
   { words: 'Each player', seats: [0, 1] },
   { words: 'All players', seats: [0, 1], third: false },
@@ -29,21 +18,13 @@ const WHO: readonly Who[] = [
   { words: 'Target opponent draws a card. That player', seats: [1] },
 ];
 
-interface Deed {
-  readonly says: (verb: (base: string) => string, they: string, their: string) => string;
-  /** How much of it happened to a player or to what that player had. */
-  readonly done: (outcome: Outcome, seat: number) => number;
-  readonly much: number;
+interface Deed extends PlayerDeed {
   readonly rested?: boolean;
 }
 
 const dronesOf = ({ after }: Outcome, seat: number) =>
   named(after, 'Drone', seat).filter(({ zone }) => zone === 'battlefield');
 const gone = (outcome: Outcome, seat: number): number => 3 - dronesOf(outcome, seat).length;
-const inZone =
-  (name: string, zone: string) =>
-  ({ after }: Outcome, seat: number) =>
-    named(after, name, seat).filter((each) => each.zone === zone).length;
 const resource = ({ before, after }: Outcome, seat: number): number =>
   Math.abs((after.players[seat]?.resource ?? 0) - (before.players[seat]?.resource ?? 0));
 
@@ -112,24 +93,6 @@ const inHandStill = (after: Outcome['after'], seat: number): number =>
   named(after, 'Spare', seat).filter(({ zone }) => zone === 'hand').length;
 
 /** Everybody with all that somebody does. */
-export const players = crossed(
-  DEEDS,
-  () => WHO,
-  (deed, { words, seats, third = true, their = 'their', they = 'they' }): Crossing => {
-    const verb = (base: string): string =>
-      third ? `${base}${/(?:sh|ch|x)$/.test(base) ? 'es' : 's'}` : base;
-    const text = `${words} ${deed.says(verb, they, their)}.`;
-    const expected = [0, 1].map((seat) => (seats.includes(seat) ? deed.much : 0));
-    return {
-      name: text,
-      text,
-      type: 'action',
-      action: 'play',
-      table: deedTable(text, { seats: [0, 1], rested: deed.rested ?? false }),
-      seen: (outcome) => [0, 1].map((seat) => deed.done(outcome, seat)),
-      least: expected,
-      most: expected,
-      isRefused: false,
-    };
-  },
+export const players = playerCrossings(DEEDS, WHO, 'action', (text, { rested = false }) =>
+  deedTable(text, { seats: [0, 1], rested }),
 );

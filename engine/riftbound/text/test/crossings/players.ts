@@ -1,18 +1,8 @@
-import { type Crossing, crossed } from '../../../../text/test/crossings';
+import { type Doer, inZone, type PlayerDeed, playerCrossings } from '../../../../text/test/player-crossings';
 import { named, type Outcome } from '../../../../text/test/small-game';
 import { deedTable } from './tables';
 
-/** Who does it: the seats of two players, of whom the first plays the text. */
-interface Who {
-  readonly words: string;
-  readonly seats: readonly number[];
-  /** “Each player draws”, but “you draw”. */
-  readonly third?: boolean;
-  readonly their?: string;
-  readonly they?: string;
-}
-
-const WHO: readonly Who[] = [
+const WHO: readonly Doer[] = [
   { words: 'You', seats: [0], third: false, their: 'your', they: 'you' },
   { words: 'Each player', seats: [0, 1] },
   { words: 'Players', seats: [0, 1], third: false },
@@ -26,18 +16,10 @@ const WHO: readonly Who[] = [
   { words: 'Choose an opponent. They', seats: [1], third: false },
 ];
 
-interface Deed {
-  readonly says: (verb: (base: string) => string, they: string, their: string) => string;
-  /** How much of it happened to a player or to what that player had. */
-  readonly done: (outcome: Outcome, seat: number) => number;
-  readonly much: number;
+interface Deed extends PlayerDeed {
   readonly statuses?: readonly string[];
 }
 
-const inZone =
-  (name: string, zone: string) =>
-  ({ after }: Outcome, seat: number) =>
-    named(after, name, seat).filter((each) => each.zone === zone).length;
 const being =
   (status: string) =>
   ({ after }: Outcome, seat: number) =>
@@ -85,27 +67,7 @@ const DEEDS: readonly Deed[] = [
   },
 ];
 
-/** The third person of a verb. */
-const third = (base: string): string =>
-  /(?:sh|ch|x|ss)$/.test(base) ? `${base}es` : base === 'ready' ? 'readies' : `${base}s`;
-
 /** Everybody with all that somebody does. */
-export const players = crossed(
-  DEEDS,
-  () => WHO,
-  (deed, { words, seats, third: isThird = true, their = 'their', they = 'they' }): Crossing => {
-    const text = `${words} ${deed.says((base) => (isThird ? third(base) : base), they, their)}.`;
-    const expected = [0, 1].map((seat) => (seats.includes(seat) ? deed.much : 0));
-    return {
-      name: text,
-      text,
-      type: 'spell',
-      action: 'play',
-      table: deedTable(text, { seats: [0, 1], ...(deed.statuses ? { statuses: deed.statuses } : {}) }),
-      seen: (outcome) => [0, 1].map((seat) => deed.done(outcome, seat)),
-      least: expected,
-      most: expected,
-      isRefused: false,
-    };
-  },
+export const players = playerCrossings(DEEDS, WHO, 'spell', (text, { statuses }) =>
+  deedTable(text, { seats: [0, 1], ...(statuses ? { statuses } : {}) }),
 );
