@@ -14,6 +14,7 @@ export class Arrangement implements Table {
   private part: string;
   private turn: number;
   constructed = false;
+  madeUp = false;
   private readonly chance: { readonly purpose: string; readonly values: readonly (number | string)[] }[] = [];
 
   constructor(
@@ -153,6 +154,18 @@ export class Arrangement implements Table {
   /** Decks are whole ones, and are checked as such. */
   construct(): void {
     this.constructed = true;
+  }
+
+  /**
+   * Decks are whole ones: whatever the Givens don't name of them is made up.
+   *
+   * @throws SetupProblem where a game is joined that others have begun
+   */
+  makeUp(): void {
+    if (!this.fromTheBeginning)
+      throw new SetupProblem('Decks are made up for a game from its beginning: "Given a new … game".');
+    this.construct();
+    this.madeUp = true;
   }
 
   decide(purpose: string, values: readonly number[]): void {

@@ -22,6 +22,7 @@ export const legionsOfWill: Terms = {
   piles: ['hand', 'deck', 'graveyard'],
   besides: ['expelled'],
   usual: { hand: { count: 2, card: { types: ['action'] } } },
+  constructed: { piles: { deck: { count: 40, card: { types: ['action'] } } }, places: 0 },
   blank: { types: ['action'] },
   resources: { resource: 'resource' },
   sharedZones: {

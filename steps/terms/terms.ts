@@ -43,6 +43,13 @@ export interface Terms {
   readonly usual: Readonly<
     Record<string, { readonly count: number; readonly card: Omit<CardSpecification, 'name'> }>
   >;
+  /** What makes up a constructed deck that Givens describe in part: cards in piles, and how many places; bases are there anyway. */
+  readonly constructed: {
+    readonly piles: Readonly<
+      Record<string, { readonly count: number; readonly card: Omit<CardSpecification, 'name'> }>
+    >;
+    readonly places: number;
+  };
   /** What a card is that only makes up a number. */
   readonly blank: Omit<CardSpecification, 'name'>;
   /** Types of cards that lie facedown on the table as the game is arranged, besides those of permanents. */
