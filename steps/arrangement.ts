@@ -199,7 +199,7 @@ export class Arrangement implements Table {
       rulebook: this.terms.rulebook,
       seed,
       off,
-      players: this.sides.map((side) => playerSetup(side, this)),
+      players: this.sides.map((side) => playerSetup(side, this, off)),
       from: this.fromTheBeginning
         ? 'the beginning'
         : { activePlayer: this.seat(this.active), part: this.part, turn: this.turn },

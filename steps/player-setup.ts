@@ -5,6 +5,7 @@ import {
   type PlayerSetup,
   SetupProblem,
 } from '../port/contract';
+import { figureOf } from '../port/in-process-figures';
 import type { CardsPhrase } from './phrases/cards';
 import type { Terms } from './terms';
 import { undescribedPlaces } from './undescribed-places';
@@ -35,9 +36,10 @@ export interface Table {
 /**
  * What the engine is asked for, for one player.
  *
+ * @param off the rules that are switched off: a variant may name another number of cards
  * @throws SetupProblem where there is more of something than there can be.
  */
-export function playerSetup(side: Side, table: Table): PlayerSetup {
+export function playerSetup(side: Side, table: Table, off: readonly string[]): PlayerSetup {
   const { bases, numbers } = table.terms;
   const resource = side.resources.get('resource') ?? (table.fromTheBeginning ? 0 : numbers.resource);
   if (resource < 0 || resource > numbers.mostResource)
@@ -46,21 +48,25 @@ export function playerSetup(side: Side, table: Table): PlayerSetup {
     );
   const { points, name } = side;
   if (!bases)
-    return { name, bases: [], ...besideBases(side, table), ...(points === undefined ? {} : { points }) };
+    return { name, bases: [], ...besideBases(side, table, off), ...(points === undefined ? {} : { points }) };
   return {
     name,
     resource,
-    deck: filled(side, 'deck', table),
+    deck: filled(side, 'deck', table, off),
     // Blank cards in hand, unless the scenario says how many cards there are: whoever holds one can always do something.
-    hand: filled(side, 'hand', table),
-    graveyard: filled(side, 'graveyard', table),
-    expelled: filled(side, 'expelled', table),
+    hand: filled(side, 'hand', table, off),
+    graveyard: filled(side, 'graveyard', table, off),
+    expelled: filled(side, 'expelled', table, off),
     bases: withBases(side, bases, table),
   };
 }
 
 /** The side of a player of a game without bases that hold the rest: zones by name, permanents, resources by kind. */
-function besideBases(side: Side, table: Table): Pick<PlayerSetup, 'zones' | 'permanents' | 'pool'> {
+function besideBases(
+  side: Side,
+  table: Table,
+  off: readonly string[],
+): Pick<PlayerSetup, 'zones' | 'permanents' | 'pool'> {
   const own = ownPlace(side, table);
   const onTheBoard = side.permanents
     .filter(({ attachedTo }) => attachedTo === undefined)
@@ -73,7 +79,7 @@ function besideBases(side: Side, table: Table): Pick<PlayerSetup, 'zones' | 'per
       })),
     );
   return {
-    zones: Object.fromEntries(table.terms.piles.map((pile) => [pile, filled(side, pile, table)])),
+    zones: Object.fromEntries(table.terms.piles.map((pile) => [pile, filled(side, pile, table, off)])),
     permanents: [...own, ...onTheBoard],
     pool: Object.fromEntries(side.resources),
   };
@@ -174,9 +180,15 @@ const isUnspokenDeck = (side: Side, pile: string, { constructed }: Table): boole
   pile.endsWith('deck') && !constructed && !side.piles.has(pile);
 
 /** A pile's cards: those that are named, above the blank ones that make it up. */
-function filled(side: Side, pile: string, table: Table): readonly CardSpecification[] {
+function filled(
+  side: Side,
+  pile: string,
+  table: Table,
+  off: readonly string[],
+): readonly CardSpecification[] {
   const { terms, madeUp } = table;
-  const { count = 0, card } = (madeUp ? terms.constructed.piles : terms.usual)[pile] ?? {};
+  const { count: named = 0, card } = (madeUp ? terms.constructed.piles : terms.usual)[pile] ?? {};
+  const count = typeof named === 'number' ? named : figureOf(terms.rulebook, named.rule, off);
   const cards = side.piles.get(pile) ?? [];
   const usual = table.fromTheBeginning && !madeUp && !isUnspokenDeck(side, pile, table) ? 0 : count;
   const size = side.sizes.get(pile) ?? Math.max(usual, cards.length);

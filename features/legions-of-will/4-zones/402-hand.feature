@@ -66,7 +66,6 @@ Feature: 402. Hand
     Example: as far as the deck has cards; nobody loses by that
       Given Alice has the action "Purge" with cost 0 in hand: "Discard your hand."
       And Alice's deck holds 1 card
-      And Alice's hand holds 2 cards
       When Alice plays "Purge"
       And all players pass
       Then Alice's deck holds 0 cards
