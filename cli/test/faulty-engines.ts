@@ -98,6 +98,10 @@ export const faultyEngines = {
   'resolves the oldest of the chain of events first': () =>
     new Without(['111.4: the oldest instead of the newest']),
   'resolves the oldest of the chain first': () => new Without(['336.1: the oldest instead of the newest']),
+  'resolves the oldest of the chain first, whose controller gains priority': () =>
+    new Without(['336.1: the oldest instead of the newest', '336.4: the oldest instead of the newest']),
+  'resolves the oldest first, and lets a hand hold three': () =>
+    new Without(['111.4: the oldest instead of the newest', '402.2: one more']),
   'cites other numbers': () =>
     new CitesOtherwise({ '112.3': '505.3b', '301.1b': '505.3b', '301.5b': '505.3b' }),
   'cites what says the same': () => new CitesOtherwise({ '703.4c': '504.1', '514.1': '703.4j' }),

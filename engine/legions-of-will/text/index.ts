@@ -41,6 +41,12 @@ export const legionsOfWillText: GameText<LegionsOfWill> = {
   targets: {},
   // An ability whose cost moves its card out of a hand functions there.
   zoneOfCosts: (costs) => (costs.some((cost) => cost.cost === 'discard this') ? 'hand' : undefined),
+  announcing: {
+    divisions: ['Damage_divided', 'Verb_distribute'],
+    whyLater: 'as it is known only when that is done, and targets are chosen before (601.1c, 601.1d)',
+    instead: ['something that is not “target”'],
+    whyFew: 'as each of them receives at least one (601.1d)',
+  },
   mentions: ['Expelled', 'Found', 'Event_destroyed', 'Event_leaves', 'Event_graveyard'],
 };
 

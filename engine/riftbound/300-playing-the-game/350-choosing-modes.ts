@@ -13,6 +13,7 @@ import { hasGroup } from './350-groups';
 import type { Proposal } from './350-making-choices';
 import { modalOf, modalsOf, modeOf, targetsIn, targetsInModes } from './350-modes';
 import { leavesOthers } from './350-others';
+import { maySplit, mostOfASplit } from './350-splitting';
 import { contextFor } from './350-what-can-be-played';
 
 const canBeChosen = (
@@ -60,6 +61,9 @@ export function enoughChoices(
 ): boolean {
   const all = targetsInModes(abilities, []);
   if (!all.every((wanted) => canBeChosen(game, wanted, context, piece))) return false;
+  const isEnoughFor = (wanted: TargetSpecification): boolean =>
+    leastTargets(game, wanted, context) <= mostOfASplit(game, abilities, wanted, context);
+  if (!all.every(isEnoughFor)) return false;
   if (!leavesOthers(game, all, context, piece)) return false;
   const modal = modalOf(abilities);
   return !modal || legalModes(game, abilities, context, piece, 0).length >= modal.minimum;
@@ -67,11 +71,13 @@ export function enoughChoices(
 
 /** Does it follow from how the board is arranged, and from nothing else, whether there are choices enough? */
 const isToldByTheBoard = onceForEach((abilities: readonly Ability[]) =>
-  abilities.every(({ targets }) =>
-    targets.every(
-      ({ what, filter, minimum, group }) =>
-        what === 'object' && typeof minimum === 'number' && !group && beyondAllOf(filter) === 0,
-    ),
+  abilities.every(
+    (ability) =>
+      !maySplit(ability) &&
+      ability.targets.every(
+        ({ what, filter, minimum, group }) =>
+          what === 'object' && typeof minimum === 'number' && !group && beyondAllOf(filter) === 0,
+      ),
   ),
 );
 

@@ -138,7 +138,7 @@ function findNextTarget(
             (!needsOthers || leavesOthers(game, all, withTarget(target), piece)),
         );
     const legal = payableTargets(game, piece, player, open, withTarget);
-    if (legal.length < least) return undefined;
+    if (Math.min(legal.length, most) < least) return undefined;
     if (legal.length === 0 || most <= 0) continue;
     return {
       place,

@@ -14,7 +14,8 @@ type Damage = Extract<Effect, { do: 'damage' }>;
 
 /** The damage that an effect splits among the targets chosen at a place. */
 function splitAmong(effect: unknown, place: number): Damage | undefined {
-  if (typeof effect !== 'object' || effect === null) return undefined;
+  // What is triggered later chooses targets of its own, which it counts by itself.
+  if (typeof effect !== 'object' || effect === null || 'targets' in effect) return undefined;
   if (isSplit(effect) && effect.to.ref === 'target' && effect.to.target === place) return effect;
   for (const part of Object.values(effect)) {
     const found = splitAmong(part, place);
@@ -30,7 +31,7 @@ const splits = (part: unknown): boolean =>
   typeof part === 'object' && part !== null && (isSplit(part) || Object.values(part).some(splits));
 
 /** Does an ability split damage at all? */
-const maySplit = onceForEach((ability: Ability) => splits(ability));
+export const maySplit = onceForEach((ability: Ability) => splits(ability));
 
 /** 352.14.c: no more targets than there is damage to split. */
 export const mostOfASplit = definition(

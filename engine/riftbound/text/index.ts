@@ -36,6 +36,11 @@ export const riftboundText: GameText<Riftbound> = {
   specifications,
   targets,
   zoneOfCosts: () => undefined,
+  announcing: {
+    divisions: ['Verb_split', 'Verb_splitAmong'],
+    whyLater: 'as it is known only when that is done, and targets are chosen before (352.8, 352.14.c)',
+    instead: ['“Do this: …” in a sentence of its own'],
+  },
   mentions: ['Private', 'Among', 'Subject_ofYours'],
 };
 

@@ -9,6 +9,7 @@ import { costMeanings } from './costs';
 import { deedMeanings } from './deeds';
 import { effectMeanings } from './effects';
 import { filterMeanings } from './filter';
+import { type Announcing, knownTooLate } from './known-in-time';
 import { objectMeanings } from './objects';
 import {
   type Dictionaries,
@@ -44,6 +45,8 @@ export interface GameWords<T extends Tree> {
   readonly zoneOfCosts: (costs: readonly T['cost'][]) => string | undefined;
   /** Rules that bring an object up, which "it" may then refer to, besides the shared ones. */
   readonly mentions: readonly string[];
+  /** What has to be known as targets are chosen. */
+  readonly announcing: Announcing;
 }
 
 /** Reads matched text: the card it is printed on, the match, and the number of the first line. */
@@ -107,8 +110,8 @@ export function createReader<T extends Tree>(
     return known ?? (/^[A-Z]/.test(said) ? singular(said) : said);
   };
   // What is read is the game's tree; the base reader asks for the nodes that it knows, and hands the others on.
-  const read = reader<T>(reading, word);
-  const base: Dictionaries = baseMeanings(reader(reading, word));
+  const read = reader<T>(reading, word, game.announcing);
+  const base: Dictionaries = baseMeanings(reader(reading, word, game.announcing));
   const own = game.meanings(read);
   const semantics = collecting(grammar, game);
   const self: ActionDict<T['object']> = {
@@ -155,6 +158,7 @@ function baseMeanings(read: Reader): Dictionaries {
 function reader<T extends Tree>(
   reading: { readonly current: Reading },
   word: (node: Node) => string,
+  announcing: Announcing,
 ): ReaderOf<T> {
   const printed = ({ source }: Node) =>
     reading.current.printed.slice(source.startIdx, wordEnd(source.sourceString, source.endIdx));
@@ -204,10 +208,17 @@ function reader<T extends Tree>(
       targets.push(node.targetNodes());
       mentions.push(node.mentionNodes());
       try {
+        const wanted: readonly T['target'][] = node.specifications();
+        const chosen = (targets.at(-1) ?? []).flatMap((target, place) => {
+          const minimum = wanted[place]?.minimum;
+          return minimum === undefined ? [] : [{ node: target, minimum }];
+        });
+        const late = knownTooLate(node, chosen, announcing);
+        if (late) throw misread(late.node, late.expected, late.why);
         return build({
           text:
             quoted && !node.ctorName.startsWith('Keyword') ? paragraph(printed(node)) : printed(node).trim(),
-          targets: node.specifications(),
+          targets: wanted,
           ...given('zone', zone),
         });
       } finally {

@@ -156,6 +156,7 @@ export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'dur
       Mode: (_newline, _bullet, effects) => read.effect(effects),
       PlayerClause: (who, verbs) => {
         const player = read.who(who);
+        if (player.who === 'any player') throw read.misread(who, ['“each player”'], 'as no text says which');
         return joined(
           verbs.child(0),
           members(verbs).map((verb) => read.deed(verb)(player)),

@@ -10,7 +10,7 @@ export interface Tree {
   object: { readonly ref: string };
   filter: object;
   amount: { readonly amount: string };
-  target: { readonly text: string };
+  target: { readonly text: string; readonly minimum: number | 'X' };
   cost: { readonly cost: string };
   trigger: { readonly on: string };
   condition: { readonly if: string };

@@ -12,6 +12,18 @@ Feature: 114. Counters
       And all players pass
       Then "Brook" has 2 omen counters
 
+    @ruling:low-079
+    Example: a kind of which no rule speaks, which is no other kind
+      Given Bob controls a unit "Brook" with power 5 and 1 omen counter
+      And Alice has the action "Dusk" in hand: "Destroy target unit with two omen counters on it."
+      And Alice has the action "Eve" in hand: "Put a dusk counter on target unit with an omen counter on it."
+      When Alice plays "Eve" targeting "Brook"
+      And all players pass
+      Then "Brook" still has 1 omen counter
+      And "Brook" has 1 dusk counter
+      When Alice tries to play "Dusk"
+      Then it is refused by rule 601.1c
+
     Example: not on a card in another zone
       Given Alice has a unit "Sunken" in her graveyard
       And Alice has the action "Murk" in hand: "Put an omen counter on target unit card in a graveyard. You gain 1 resource."

@@ -335,6 +335,16 @@ Feature: 350. The process of play: choices (352)
       And Alice has a spell "Hail" in her hand: "Deal 5 damage split among any number of units."
       Then Alice can't target "Drone" (1), "Drone" (2), "Drone" (3), "Drone" (4), "Drone" (5) and "Drone" (6) with "Hail"
 
+    @also:352.7
+    Example: exactly three can't be chosen for 2 damage, so it isn't played
+      Given a Riftbound game between Alice and Bob
+      And Alice controls 2 gear "Whetstone"
+      And Bob controls 3 units "Drone"
+      And Alice has a spell "Hail" in her hand: "Deal X split among three units, where X is the number of gear you control."
+      And Alice has a spell "Sleet" in her hand: "Deal X split among two units, where X is the number of gear you control."
+      Then Alice can't play "Hail"
+      And Alice can play "Sleet"
+
   Rule: 352.14.e Damage is split on resolution
 
     @also:352.14.f

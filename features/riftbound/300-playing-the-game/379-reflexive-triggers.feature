@@ -34,6 +34,20 @@ Feature: 379. Reflexive triggers
       And all players pass
       Then "Tide Warden" has 3 damage marked
 
+    @also:352.14.c
+    Example: what it splits is known when it is finalized, and limits no target of what made it
+      Given a Riftbound game between Alice and Bob
+      And Alice controls 2 units "Quay Scout"
+      And Bob controls a unit "Tide Warden" with might 5
+      And Bob controls a unit "Reef Guard" with might 5
+      And Alice has a spell "Signal" in her hand: "Exhaust any number of friendly units. Do this: Deal that much split among two enemy units."
+      When Alice plays "Signal" targeting "Quay Scout" (1) and "Quay Scout" (2)
+      And all players pass
+      And Alice chooses "Tide Warden" and "Reef Guard"
+      And all players pass
+      Then "Tide Warden" has 1 damage marked
+      And "Reef Guard" has 1 damage marked
+
   Rule: 380.1.a "Do this N times" adds it N times
 
     @also:381.2

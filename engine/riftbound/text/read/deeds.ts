@@ -109,17 +109,26 @@ export function deedMeanings(read: Reader): Dictionaries['deed'] {
       amount: times(read.amount(count), each),
     }),
     Verb_extraTurn: (_take, _turn, _words) => (who) => ({ do: 'extra turn', who }),
-    Verb_recycleSome: (_recycle, number, _cards, _from, _whose, _trash) => (who) => ({
-      do: 'recycle',
-      who,
-      object: {
-        ref: 'choice',
+    Verb_recycleSome: (_recycle, number, _cards, _from, whose, _trash) => (who) => {
+      const owner = read.who(whose).who;
+      if (owner !== 'you' && owner !== 'that player')
+        throw read.misread(
+          whose,
+          ['“your”', '“their”'],
+          'as so many cards are recycled from one’s own trash',
+        );
+      return {
+        do: 'recycle',
         who,
-        filter: { zone: 'trash', owner: 'you' },
-        minimum: numberAmount(read.number(number)),
-        maximum: numberAmount(read.number(number)),
-      },
-    }),
+        object: {
+          ref: 'choice',
+          who,
+          filter: { zone: 'trash', owner: 'you' },
+          minimum: numberAmount(read.number(number)),
+          maximum: numberAmount(read.number(number)),
+        },
+      };
+    },
     Verb_doing: (doing, objects) => {
       const said = read.word(doing);
       const done = meant(

@@ -103,6 +103,10 @@ export function objectMeanings(
       Who_opponents: (_opponents) => ({ who: 'each opponent' }),
       PossessivePlayer_yourOpponents: (_words, _s) => ({ who: 'opponent' }),
       Who_yourOpponent: (_words) => ({ who: 'opponent' }),
+      TargetPlayer: (player) => {
+        const said = read.printed(player).toLowerCase().endsWith('opponent') ? 'an opponent' : 'a player';
+        throw read.misread(player, [`“choose ${said}. They …”`], 'as texts of Riftbound name no targets');
+      },
     },
     object: {
       SelfHere_me: (_me) => THIS,
