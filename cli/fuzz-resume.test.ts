@@ -28,7 +28,7 @@ const options = [
   '--off',
   '704.5i',
   '--seed',
-  '5',
+  '6',
   '--jobs',
   '2',
   '--out',

@@ -71,7 +71,7 @@ export abstract class Game<G> extends EventfulGame<G> {
    *   loop. Then nothing was decided.
    */
   decidesAtOnce(step: Rule, decisions: readonly Decision[]): boolean {
-    if (!shortcuts.areTaken || !this.isOn(step) || this.loops.isSuspicious) return false;
+    if (!shortcuts.areTaken || !this.isOn(step) || this.loops.comparesWithin(decisions.length)) return false;
     for (const decision of decisions) if (!soleAnswer(decision) || this.stopsAt(decision)) return false;
     for (const decision of decisions) {
       this.loops.forcedOne();

@@ -64,6 +64,15 @@ Feature: 110. Setup process
       When Alice chooses nothing
       Then Bob is asked to mulligan
 
+    Example: two are enough to be asked for no more
+      Given a new Riftbound game between Alice and Bob
+      And Alice has 6 units "Quay Scout" in her main deck
+      And Bob's main deck holds 12 cards
+      And the next first player is 1
+      When Alice chooses "Quay Scout" (3) and "Quay Scout" (4)
+      Then Alice's main deck still holds 2 cards
+      And Bob is asked to mulligan
+
   Rule: 118 The first player takes the first turn
 
     @also:115.1
