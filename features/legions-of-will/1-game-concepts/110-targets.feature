@@ -178,7 +178,7 @@ Feature: 110. Targets
       Then it is refused
 
     Example: another action is a target
-      Given Alice has the action "Chant" in hand: "You gain 2 resource."
+      Given Alice has the action "Chant" in hand
       And Bob has the action "Veto" in hand: "Prevent target action from resolving."
       When Alice plays "Chant"
       And Bob plays "Veto" targeting "Chant"

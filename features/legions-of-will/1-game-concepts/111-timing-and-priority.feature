@@ -6,7 +6,7 @@ Feature: 111. Timing and priority
   Rule: 111.1 Who has priority may act
 
     Example: nobody else
-      Given Bob has the action "Murmur" in hand: "You gain 1 resource."
+      Given Bob has the action "Murmur" in hand
       When Bob tries to play "Murmur" without priority
       Then it is refused
       When Alice passes
@@ -17,13 +17,14 @@ Feature: 111. Timing and priority
   Rule: 111.1a An action at any time with priority, another card in one's main phase above nothing
 
     Example: an action on another player's turn
-      Given Bob has the action "Murmur" with cost 2 in hand: "You gain 1 resource."
+      Given Bob has the action "Murmur" with cost 2 in hand
       When Bob plays "Murmur"
       And all players pass
-      Then Bob has 9 resource
+      Then Bob has 8 resource
+      And "Murmur" is in Bob's graveyard
 
     Example: not a unit above something on the chain of events
-      Given Alice has the action "Murmur" in hand: "You gain 1 resource."
+      Given Alice has the action "Murmur" in hand
       And Alice has a unit "Runner" in hand
       When Alice plays "Murmur"
       Then Alice can't play "Runner"
@@ -37,7 +38,7 @@ Feature: 111. Timing and priority
   Rule: 111.1b An activated ability at any time with priority
 
     Example: on another player's turn, above something on the chain of events
-      Given Alice has the action "Murmur" in hand: "You gain 1 resource."
+      Given Alice has the action "Murmur" in hand
       And Bob controls a unit "Echo Smith": "Pay 1: Draw a card."
       When Alice plays "Murmur"
       And Bob activates "Echo Smith"
@@ -83,7 +84,7 @@ Feature: 111. Timing and priority
 
     Example: in the other player's turn, with a card on the chain of events
       Given Bob controls a unit "Well": "Pay 1: This unit gains +2 power until end of turn."
-      And Alice has the action "Note" in hand: "You gain 1 resource."
+      And Alice has the action "Note" in hand
       When Alice plays "Note"
       And Alice passes
       And Bob activates "Well"
@@ -181,7 +182,7 @@ Feature: 111. Timing and priority
   Rule: 111.3c Who plays a card has priority afterwards
 
     Example: an action
-      Given Bob has the action "Murmur" in hand: "You gain 1 resource."
+      Given Bob has the action "Murmur" in hand
       When Bob plays "Murmur"
       Then Bob has priority
 
@@ -200,14 +201,14 @@ Feature: 111. Timing and priority
   Rule: 111.4 When all pass in succession, the top resolves or the step ends
 
     Example: one object at a time
-      Given Alice has the action "Murmur" in hand: "You gain 1 resource."
-      And Bob has the action "Mumble" in hand: "You gain 3 resource."
+      Given Alice has the action "Murmur" in hand
+      And Bob has the action "Mumble" in hand
       When Alice plays "Murmur"
       And Bob plays "Mumble"
       And Bob passes
       And Alice passes
       Then the chain of events holds "Murmur"
-      And Bob has 13 resource
+      And "Mumble" is in Bob's graveyard
 
     Example: nothing left
       When Alice passes
@@ -215,7 +216,7 @@ Feature: 111. Timing and priority
       Then it is Alice's beginning of battle step
 
     Example: a pass before an action doesn't count
-      Given Bob has the action "Mumble" in hand: "You gain 3 resource."
+      Given Bob has the action "Mumble" in hand
       When Alice passes
       And Bob plays "Mumble"
       And Bob passes

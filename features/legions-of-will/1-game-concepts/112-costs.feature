@@ -310,7 +310,7 @@ Feature: 112. Costs
     Example: a card discarded as a cost is expelled instead
       Given Alice controls a unit "Smith": "Discard a card: This unit gains +2 power until end of turn."
       And Bob controls a unit "Void": "If a card would be put into a graveyard, expel it instead."
-      And Alice has the action "Note" in hand: "You gain 1 resource."
+      And Alice has the action "Note" in hand
       When Alice activates "Smith"
       And Alice chooses "Note"
       Then "Note" is expelled

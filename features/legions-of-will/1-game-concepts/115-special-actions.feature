@@ -39,7 +39,7 @@ Feature: 115. Special actions
 
     @ruling:low-031
     Example: not above something on the chain of events
-      Given Alice has the action "Murmur" in hand: "You gain 1 resource."
+      Given Alice has the action "Murmur" in hand
       When Alice plays "Murmur"
       Then Alice can't turn up "Outpost"
 
@@ -63,7 +63,7 @@ Feature: 115. Special actions
       And Bob has 7 resource
 
     Example: above something on the chain of events
-      Given Alice has the action "Murmur" in hand: "You gain 1 resource."
+      Given Alice has the action "Murmur" in hand
       And Alice has the Redeem action "Token" with cost 3 in hand
       When Alice plays "Murmur"
       And Alice redeems "Token"

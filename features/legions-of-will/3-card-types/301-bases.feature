@@ -162,7 +162,7 @@ Feature: 301. Bases
 
     @ruling:low-031
     Example: not while the chain of events holds something
-      Given Alice has the action "Hum" in hand: "You gain 1 resource."
+      Given Alice has the action "Hum" in hand
       When Alice plays "Hum"
       And Alice tries to turn up "Weir"
       Then it is refused

@@ -18,7 +18,7 @@ Feature: 302. Upgrades
 
     Example: not while the chain of events holds something
       Given Alice has an upgrade "Palisade" with cost 2 and defense 1 in hand
-      And Alice has the action "Hum" in hand: "You gain 1 resource."
+      And Alice has the action "Hum" in hand
       When Alice plays "Hum"
       And Alice tries to play "Palisade"
       Then it is refused

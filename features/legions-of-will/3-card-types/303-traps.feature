@@ -20,7 +20,7 @@ Feature: 303. Traps
 
     Example: not while the chain of events holds something
       Given Alice has a trap "Snare" in hand: "Pay 1: Draw a card."
-      And Alice has the action "Hum" in hand: "You gain 1 resource."
+      And Alice has the action "Hum" in hand
       When Alice plays "Hum"
       And Alice tries to play "Snare"
       Then it is refused

@@ -7,8 +7,8 @@ Feature: 304. Actions
 
     @ruling:low-018
     Example: in the turn of another player, with something on the chain of events
-      Given Alice has the action "Hum" in hand: "You gain 1 resource."
-      And Bob has the action "Echo" with cost 3 in hand: "You gain 1 resource."
+      Given Alice has the action "Hum" in hand
+      And Bob has the action "Echo" with cost 3 in hand
       When Alice plays "Hum"
       And Bob plays "Echo"
       Then the chain of events holds "Echo", "Hum"
@@ -17,12 +17,12 @@ Feature: 304. Actions
     @ruling:low-018
     Example: in a battle
       Given it is Alice's end of battle step
-      And Bob has the action "Echo" in hand: "You gain 1 resource."
+      And Bob has the action "Echo" in hand
       When Bob plays "Echo"
       Then the chain of events holds "Echo"
 
     Example: not without priority
-      Given Bob has the action "Echo" in hand: "You gain 1 resource."
+      Given Bob has the action "Echo" in hand
       When Bob tries to play "Echo" without priority
       Then it is refused
 

@@ -15,8 +15,8 @@ Feature: 400. Zones
       And "Owl" is in Bob's graveyard
 
     Example: the chain of events holds the cards of both
-      Given Alice has the action "Note" in hand: "You gain 1 resource."
-      And Bob has the action "Ode" in hand: "You gain 2 resource."
+      Given Alice has the action "Note" in hand
+      And Bob has the action "Ode" in hand
       When Alice plays "Note"
       And Bob plays "Ode"
       Then the chain of events holds "Ode", "Note"
@@ -90,9 +90,9 @@ Feature: 400. Zones
       And "Hymn" is still in Alice's deck
 
     Example: the chain of events, from the top
-      Given Alice has the action "Note" in hand: "You gain 1 resource."
-      And Alice has the action "Ode" in hand: "You gain 2 resource."
-      And Bob has the action "Hymn" in hand: "You gain 2 resource."
+      Given Alice has the action "Note" in hand
+      And Alice has the action "Ode" in hand
+      And Bob has the action "Hymn" in hand
       When Alice plays "Note"
       And Alice plays "Ode"
       And Bob plays "Hymn"

@@ -49,14 +49,14 @@ Feature: 402. Hand
 
     @ruling:low-044
     Example: as soon as a card is played, for every player
-      Given Alice has the action "Hum" in hand: "You gain 1 resource."
+      Given Alice has the action "Hum" in hand
       And Alice's deck holds 5 cards
       When Alice plays "Hum"
       Then Alice's hand still holds 2 cards
       And Alice's deck holds 4 cards
 
     Example: in the turn of another player as well
-      Given Bob has the action "Echo" in hand: "You gain 1 resource."
+      Given Bob has the action "Echo" in hand
       And Bob's deck holds 5 cards
       When Bob plays "Echo"
       Then Bob's hand still holds 2 cards

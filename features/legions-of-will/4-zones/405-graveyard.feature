@@ -7,7 +7,7 @@ Feature: 405. Graveyard
   Rule: 405.1 What is discarded, destroyed or sacrificed, and an action that is done, goes on top of the graveyard
 
     Example: an action that has resolved
-      Given Alice has the action "Hum" in hand: "You gain 1 resource."
+      Given Alice has the action "Hum" in hand
       When Alice plays "Hum"
       And all players pass
       Then "Hum" is on top of Alice's graveyard

@@ -73,16 +73,16 @@ Feature: 406. Chain of Events
   Rule: 406.5 When all pass in succession, the top resolves, or the step ends
 
     Example: only the top
-      Given Alice has the action "Hum" in hand: "You gain 1 resource."
-      And Bob has the action "Echo" in hand: "You gain 4 resource."
+      Given Alice has the action "Hum" in hand
+      And Bob has the action "Echo" in hand
       When Alice plays "Hum"
       And Bob plays "Echo"
       And all players pass
-      Then Bob has 14 resource
+      Then "Echo" is in Bob's graveyard
       And the chain of events holds "Hum"
 
     Example: not before everybody has passed
-      Given Alice has the action "Hum" in hand: "You gain 1 resource."
+      Given Alice has the action "Hum" in hand
       When Alice plays "Hum"
       And Alice passes
       Then Bob has priority
@@ -170,7 +170,7 @@ Feature: 406. Chain of Events
   Rule: 406.6f A player may concede at any time
 
     Example: without priority
-      Given Alice has the action "Hum" in hand: "You gain 1 resource."
+      Given Alice has the action "Hum" in hand
       When Alice plays "Hum"
       And Bob concedes
       Then Bob loses the game

@@ -80,7 +80,7 @@ Feature: 505. Main phase
     Example: no unit while the chain of events holds something
       Given a Legions of Will game between Alice and Bob
       And Alice has a unit "Recruit" with cost 2 in hand
-      And Alice has the action "Toll" in hand: "You gain 2 resource."
+      And Alice has the action "Toll" in hand
       When Alice plays "Toll"
       And Alice tries to play "Recruit"
       Then it is refused
@@ -101,7 +101,7 @@ Feature: 505. Main phase
     Example: not while the chain of events holds something
       Given a Legions of Will game between Alice and Bob
       And Alice controls a base "Watchtower" with activation cost 4, face down
-      And Bob has the action "Toll" in hand: "You gain 2 resource."
+      And Bob has the action "Toll" in hand
       When Bob plays "Toll"
       And Bob passes
       And Alice tries to turn up "Watchtower"
@@ -148,7 +148,7 @@ Feature: 505. Main phase
 
     Example: not while the chain of events holds something
       Given Alice controls a unit "Ferryman" in her base "Harbor"
-      And Alice has the action "Toll" in hand: "You gain 2 resource."
+      And Alice has the action "Toll" in hand
       When Alice plays "Toll"
       And Alice tries to move "Ferryman" to "Citadel"
       Then it is refused

@@ -325,7 +325,7 @@ Feature: 510. Battle damage step
     Example: after the damage
       Given a Legions of Will game between Alice and Bob
       And Alice controls a unit "Raider" with power 3
-      And Bob has the action "Mend" in hand: "You gain 1 resource."
+      And Bob has the action "Mend" in hand
       When Alice attacks Bob's base with "Raider"
       And the game goes to the battle damage step
       Then it is Alice's battle damage step

@@ -322,15 +322,15 @@ Feature: 601. Playing cards
 
     Example: what others may play is forbidden to one
       Given Bob controls a unit "Censor": "Your opponents can't play actions."
-      And Alice has the action "Whisper" in hand: "You gain 1 resource."
-      And Bob has the action "Decree" in hand: "You gain 1 resource."
+      And Alice has the action "Whisper" in hand
+      And Bob has the action "Decree" in hand
       Then Alice can't play "Whisper"
       And Bob can still play "Decree"
 
     Example: the prohibition ends with the one who spoke it
       Given Bob controls a unit "Censor" with power 1: "Your opponents can't play actions."
       And Bob has the action "Recant" in hand: "Destroy target unit you control."
-      And Alice has the action "Whisper" in hand: "You gain 1 resource."
+      And Alice has the action "Whisper" in hand
       When Bob plays "Recant" targeting "Censor"
       And all players pass
       Then Alice can play "Whisper"

@@ -102,7 +102,7 @@ Feature: 602. Activating activated abilities
       And Bob controls a unit "Marsh Ogre" with power 6
 
     Example: above what was there
-      Given Bob has the action "Drum" in hand: "You gain 1 resource."
+      Given Bob has the action "Drum" in hand
       When Bob plays "Drum"
       And Alice activates "Slinger" targeting "Marsh Ogre"
       Then the chain of events holds the ability of "Slinger", "Drum"

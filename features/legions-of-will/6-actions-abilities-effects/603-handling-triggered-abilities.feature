@@ -295,7 +295,7 @@ Feature: 603. Handling triggered abilities
 
     Example: above what is there already
       Given Alice has the action "Poke" in hand: "Poke deals 1 damage to target unit."
-      And Bob has the action "Drum" in hand: "You gain 1 resource."
+      And Bob has the action "Drum" in hand
       When Bob plays "Drum"
       And Alice plays "Poke" targeting "Thin Skin"
       And all players pass

@@ -584,7 +584,7 @@ Feature: 605. Resolving cards and abilities
       Given a Legions of Will game between Alice and Bob
 
     Example: an action
-      Given Alice has the action "Lantern" in hand: "You gain 1 resource."
+      Given Alice has the action "Lantern" in hand
       When Alice plays "Lantern"
       And all players pass
       Then "Lantern" is in Alice's graveyard

@@ -279,7 +279,7 @@ Feature: 701. Keywords
       And Alice has a unit "Walk-on" in hand
 
     Example: something is on the chain of events
-      Given Alice has the action "Prelude" in hand: "You gain 1 resource."
+      Given Alice has the action "Prelude" in hand
       When Alice plays "Prelude"
       And Alice tries to play "Walk-on"
       Then it is refused

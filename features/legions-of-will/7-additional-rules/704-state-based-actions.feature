@@ -381,7 +381,7 @@ Feature: 704. State-based actions
       Given a Legions of Will game between Alice and Bob
       And Alice controls a unit "Gravedigger": "If you would draw a card, return a unit card from your graveyard to your hand instead."
       And Alice has a unit "Ghoul" in her graveyard
-      And Alice has the action "Hum" in hand: "You gain 1 resource."
+      And Alice has the action "Hum" in hand
       When Alice plays "Hum"
       Then "Ghoul" is in Alice's hand
 

@@ -66,11 +66,13 @@ Feature: 110. Setup process
 
     Example: two are enough to be asked for no more
       Given a new Riftbound game between Alice and Bob
-      And Alice has 6 units "Quay Scout" in her main deck
-      And Bob's main deck holds 12 cards
+      And the decks are made up to constructed ones
+      And Alice has a unit "Quay Scout" in her main deck
+      And Alice has a unit "Heron" in her main deck
       And the next first player is 1
-      When Alice chooses "Quay Scout" (3) and "Quay Scout" (4)
-      Then Alice's main deck still holds 2 cards
+      And the next shuffle brings "Quay Scout" and "Heron"
+      When Alice chooses "Quay Scout" and "Heron"
+      Then Alice's main deck still holds 35 cards
       And Bob is asked to mulligan
 
   Rule: 118 The first player takes the first turn
