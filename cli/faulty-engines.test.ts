@@ -112,14 +112,14 @@ const table: readonly Expected[] = [
     engine: 'resolves the oldest of the chain first',
     rulebook: 'riftbound',
     files: ['300-playing-the-game/326-chains.feature'],
-    causes: ['3 behaviour 336.1'],
+    causes: ['4 behaviour 336.1'],
     agreements: { disagrees: ['336.1'] },
   },
   {
     engine: 'resolves the oldest of the chain first, whose controller gains priority',
     rulebook: 'riftbound',
     files: ['300-playing-the-game/326-chains.feature'],
-    causes: ['3 behaviour 336.1'],
+    causes: ['4 behaviour 336.1'],
     agreements: { disagrees: ['336.1'] },
   },
   {
