@@ -145,6 +145,29 @@ const table: readonly Expected[] = [
     agreements: {},
   },
   {
+    engine: 'begins with whole decks, and a card too many in Riftbound',
+    rulebook: 'riftbound',
+    files: [
+      '100-game-concepts/110-setup-process.feature',
+      '100-game-concepts/184-battlefields.feature',
+      '400-types-of-actions/458-modes-of-play.feature',
+    ],
+    causes: ['4 behaviour 116'],
+    agreements: { disagrees: ['116'], unsupported: [] },
+  },
+  {
+    engine: 'begins with whole decks, and a card too many in Legions of Will',
+    rulebook: 'legions-of-will',
+    files: [
+      '1-game-concepts/102-starting-the-game.feature',
+      '1-game-concepts/104-resource.feature',
+      '4-zones/402-hand.feature',
+      '4-zones/403-battlefield.feature',
+    ],
+    causes: ['6 behaviour 102.4'],
+    agreements: { disagrees: ['102.4'], unsupported: [] },
+  },
+  {
     engine: 'lacks triggered abilities',
     rulebook: 'legions-of-will',
     files: ['5-turn-structure/514-cleanup-step.feature'],
