@@ -1,7 +1,8 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { build } from '../../text/parser';
-import { tryCrossings, unmetAlternatives } from '../../text/test/crossings';
+import { tryCrossings } from '../../text/test/crossings';
+import { unmetAlternatives } from '../../text/test/unmet-alternatives';
 import { legionsOfWillText, parseCardText } from '.';
 import { amounts } from './test/crossings/amounts';
 import { objects } from './test/crossings/objects';

@@ -272,6 +272,7 @@ export function objectMeanings(
         amount: 'times this turn',
         trigger: { on: 'dies', object: { this: false, filter: read.filter(nouns) } },
       }),
+      Quantity_points: (whose, _points) => ({ amount: 'points', who: read.who(whose) }),
       Quantity_among: (which, characteristic, _among, nouns) =>
         among(which, characteristic, read.filter(nouns)),
       Quantity_amongYours: (which, characteristic, _among, nouns) =>

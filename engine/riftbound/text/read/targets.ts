@@ -30,6 +30,9 @@ export const targets: ActionDict<Node[]> = {
   Anywhere(_nothing) {
     return [this];
   },
+  ToOrFromBase(_nothing) {
+    return [this];
+  },
   PlayerToChoose(_player) {
     return [this];
   },
@@ -74,8 +77,9 @@ const such = (node: Node, before: TargetSpecification | undefined): TargetSpecif
 
 function specification(node: Node, read: Reader): TargetSpecification {
   const text = read.printed(node);
-  if (node.ctorName === 'Anywhere')
-    return { what: 'location', filter: {}, minimum: 1, maximum: 1, text: 'the destination' };
+  const place = { what: 'location', filter: {}, minimum: 1, maximum: 1, text: 'the destination' } as const;
+  if (node.ctorName === 'Anywhere') return place;
+  if (node.ctorName === 'ToOrFromBase') return { ...place, toOrFromBase: true };
   const form = node.child(0);
   const one = { what: 'object', minimum: 1, maximum: 1, text } as const;
   switch (form.ctorName) {

@@ -146,8 +146,11 @@ export function some(filter: Filter, targets: Targets): string {
   return other ? `another ${words}` : `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
 }
 
-function targeted({ what, filter, minimum, maximum, group }: TargetSpecification, targets: Targets): string {
-  if (what === 'location') return '';
+function targeted(
+  { what, filter, minimum, maximum, group, toOrFromBase }: TargetSpecification,
+  targets: Targets,
+): string {
+  if (what === 'location') return toOrFromBase ? 'or from its base' : '';
   const [status] = filter.statuses ?? [];
   if (filter.other && status && !filter.types) return `something else that's ${status}`;
   if (minimum === 1 && maximum === 1) return some(filter, targets);
