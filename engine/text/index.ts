@@ -15,6 +15,7 @@ export {
   members,
   numberAmount,
   optional,
+  ownHand,
   type PrintedCard,
   paragraph,
   present,

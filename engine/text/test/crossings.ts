@@ -27,6 +27,8 @@ export interface Crossing {
   readonly isRefused: boolean;
   /** Is it one of those that are tried where not all are? */
   readonly inSample?: boolean;
+  /** Is it the first of its row or of its column that is read, or that is refused? */
+  readonly isFirst?: boolean;
 }
 
 /** A sample has every so many of the texts. */
@@ -38,13 +40,21 @@ export function crossed<Row, Column>(
   columns: (row: Row) => readonly Column[],
   text: (row: Row, column: Column) => Crossing,
 ): readonly Crossing[] {
+  const [seen, refused] = [new Set<Column>(), new Set<Column>()];
   return rows.flatMap((row, down) => {
-    const all = columns(row).map((column) => text(row, column));
+    const across = columns(row);
+    const all = across.map((column) => text(row, column));
     const first = all.findIndex(({ isRefused }) => !isRefused);
-    return all.map((each, across) => ({
-      ...each,
-      inSample: across === first || (down + across) % SHARE === 0,
-    }));
+    return all.map((each, place) => {
+      const column = across[place];
+      const isNew = column !== undefined && !(each.isRefused ? refused : seen).has(column);
+      if (isNew) (each.isRefused ? refused : seen).add(column);
+      return {
+        ...each,
+        inSample: place === first || (down + place) % SHARE === 0,
+        isFirst: place === first || isNew,
+      };
+    });
   });
 }
 

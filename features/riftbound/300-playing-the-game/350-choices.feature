@@ -29,6 +29,14 @@ Feature: 350. The process of play: choices (352)
       And all players pass
       Then "Quay Scout" is at "Alice's battlefield"
 
+    Example: "another battlefield" is none that it is at
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Rover" at "Alice's battlefield": "[E]: Move me to another battlefield."
+      Then Alice can't target "Alice's battlefield" with "Rover"
+      When Alice activates "Rover" targeting "Bob's battlefield"
+      And all players pass
+      Then "Rover" is at "Bob's battlefield"
+
     Example: to or from its base, and not between battlefields
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Quay Scout" at "Alice's battlefield"

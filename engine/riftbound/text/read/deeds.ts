@@ -9,6 +9,7 @@ import {
   multiplied,
   numberAmount,
   optional,
+  ownHand,
   present,
   sequence,
   theirOwn,
@@ -83,11 +84,10 @@ export function deedMeanings(read: Reader): Dictionaries['deed'] {
         throw read.misread(object, ['a number', '“it”', '“one of them”'], 'as so many cards are drawn');
       return { do: 'put into zone', object: drawn, zone: 'hand' };
     },
-    Verb_discardHand: (_discard, _whose, _hand) => (who) => ({
-      do: 'discard',
-      who,
-      amount: { amount: 'cards in hand', who },
-    }),
+    Verb_discardHand: (_discard, whose, _hand) => (who) => {
+      ownHand(who, whose, read);
+      return { do: 'discard', who, amount: { amount: 'cards in hand', who } };
+    },
     Verb_takeControl: (_take, object, time) => (who) => ({
       do: 'gain control',
       who,

@@ -103,6 +103,14 @@ export function objectMeanings(
       Who_opponents: (_opponents) => ({ who: 'each opponent' }),
       PossessivePlayer_yourOpponents: (_words, _s) => ({ who: 'opponent' }),
       Who_yourOpponent: (_words) => ({ who: 'opponent' }),
+      Who_defendingPlayer: (the, words) => {
+        const said = present(the) ? the : words;
+        throw read.misread(
+          said,
+          ['“an opponent”', '“enemy units”'],
+          'as there is one in combat only (442.1)',
+        );
+      },
       TargetPlayer: (player) => {
         const said = read.printed(player).toLowerCase().endsWith('opponent') ? 'an opponent' : 'a player';
         throw read.misread(player, [`“choose ${said}. They …”`], 'as texts of Riftbound name no targets');

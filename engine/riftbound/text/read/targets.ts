@@ -64,6 +64,13 @@ export function specifications(nodes: readonly Node[], read: Reader): readonly T
   // "Another" is another than this itself, too: other than an enemy unit spoken of before, any friendly unit would be.
   for (const node of nodes) {
     const wanted = such(node, all.at(-1)) ?? specification(node, read);
+    // Who is chosen isn't known yet as it is looked whether there are choices for everything (352.7).
+    if (wanted.filter.controller === 'that player' && all.some(({ what }) => what === 'player'))
+      throw read.misread(
+        node,
+        ['“all …”', '“they … a unit they control”'],
+        'as that player is chosen with it',
+      );
     all.push({ ...wanted, ...othersThan(wanted, all) });
   }
   return all;

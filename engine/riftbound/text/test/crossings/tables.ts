@@ -50,6 +50,7 @@ export function deedTable(
     from: { activePlayer: 0, part: 'action phase', turn: 3 },
     players: ['Alice', 'Bob'].map((name, place) => ({
       name,
+      points: 1,
       bases: [],
       deck: several(12, spell('Top')),
       graveyard: several(3, spell('Ash')),
@@ -64,5 +65,28 @@ export function deedTable(
         ...(seats.includes(place) ? several(3, drone(place)) : []),
       ],
     })),
+  };
+}
+
+/** A table on which each player has a unit “Drone” at home and one at the battlefield that is that player's, and Alice the card “Deed”. */
+export function afieldTable(deed: CardSpecification): SetupRequest {
+  const table = deedTable('Draw 1.', { seats: [] });
+  const drone: CardSpecification = { name: 'Drone', types: ['unit'], might: 9 };
+  const isSpell = deed.types.includes('spell');
+  return {
+    ...table,
+    players: table.players.map((player, place) => {
+      const at = PLACES[place] ?? '';
+      return {
+        ...player,
+        hand: place === 0 && isSpell ? [deed] : [],
+        permanents: [
+          { card: { name: at, types: ['battlefield'] }, controlled: true },
+          { card: drone },
+          { card: drone, at },
+          ...(place === 0 && !isSpell ? [{ card: deed, at }] : []),
+        ],
+      };
+    }),
   };
 }
