@@ -75,6 +75,8 @@ export function numbered(amount: Amount): string {
       return 'x';
     case 'characteristic':
       return `${amount.object.ref === 'this' ? 'my' : 'its'} ${amount.characteristic}`;
+    case 'points':
+      return 'your points';
     case 'cards in hand':
       return 'the number of cards in your hand';
     case 'among':
