@@ -1,9 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, describe, it } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import { expect } from 'chai';
-import { Workplace } from './test/command';
+import { journalFile } from './run-journal';
+import { binary, Workplace } from './test/command';
 import { lethalFeature } from './test/lethal-feature';
 
 const place = new Workplace();
@@ -78,6 +80,49 @@ describe('rulewright check', () => {
       /Without 313\.5 the engine can't go on: The engine took \d+ steps without a decision/,
     );
     expect(code).to.equal(1);
+  });
+
+  it('says what was played, and ends with 2, where nothing can be written', async () => {
+    place.write('in-the-way', '');
+    mkdirSync(path.join(place.folder, 'a folder'));
+    for (const file of [path.join('in-the-way', 'a.xml'), 'a folder']) {
+      const { code, out, error } = await place.runHere('check', lethal, '--junit', file);
+      expect(out).to.contain('1 scenario: 1 passed');
+      expect(error).to.match(/^".*" can't be written \(E.*\): give --junit a file that can\.\n$/);
+      expect(code).to.equal(2);
+    }
+    expect(readdirSync(place.folder).filter((name) => name.includes('draft'))).to.deep.equal([]);
+  });
+
+  it('goes on without a cache, and takes nothing for whole that was cut off, where the disk is full', {
+    skip: process.platform !== 'linux',
+  }, async () => {
+    // No file may be larger than 350 KiB, which the results are, but not the page: told apart from a full disk by its code alone.
+    const { status, stdout, stderr } = spawnSync(
+      'sh',
+      [
+        ...['-c', 'ulimit -f 700; exec "$@"', 'sh', process.execPath, binary],
+        ...['check', lethal, '--report', 'full'],
+      ],
+      {
+        cwd: place.folder,
+        encoding: 'utf8',
+        env: {
+          ...process.env,
+          NO_COLOR: '1',
+          NODE_TEST_CONTEXT: undefined,
+          RULEWRIGHT_CACHE: path.join(place.folder, 'cache'),
+        },
+      },
+    );
+    expect(stdout, stderr).to.contain('1 scenario: 1 passed');
+    expect(stderr).to.match(/^The report can't be written to "full" \(EFBIG.*\): give --report a folder/);
+    expect(status).to.equal(2);
+    expect(readdirSync(path.join(place.folder, 'full'))).to.deep.equal([journalFile]);
+    const resumed = await place.runHere('check', lethal, '--report', 'full', '--resume');
+    expect(resumed).to.include({ code: 0, error: '' });
+    expect(resumed.out).to.contain('1 scenario: 1 passed');
+    expect(readdirSync(path.join(place.folder, 'full')).sort()).to.deep.equal(['index.html', 'results.json']);
   });
 
   it('names the nearest known step for a misspelt one', async () => {

@@ -27,7 +27,7 @@ export interface CheckOptions extends PlayOptions, Outputs {
 
 /**
  * Plays scenarios and says what they prove, also where a signal or an engine ends that too early. Returns the exit code;
- * throws a Problem for what can't be played.
+ * throws a Problem for what can't be played, and, once that is told, for what can't be written.
  */
 export async function check(paths: readonly string[], options: CheckOptions): Promise<number> {
   spareMemory();
@@ -38,13 +38,14 @@ export async function check(paths: readonly string[], options: CheckOptions): Pr
     const { results: played, journal } = await playAll(paths, options, interruption);
     const time = elapsed(performance.now() - began);
     const results = isWritten(options) ? withOrigin(played, endRun()) : played;
-    writeOutputs(results, options);
-    const page = options.report === undefined ? undefined : writePages(results, options.report);
-    journal?.close(results.every(({ unfinished }) => unfinished === undefined));
+    // Said before anything is written: what was played counts, however full the disk is.
     print(results, paths, options, time);
     for (const result of results)
       for (const sentence of [describeNoProof(result), describeRest(result, options.report)])
         if (sentence !== undefined) console.error(sentence);
+    writeOutputs(results, options);
+    const page = options.report === undefined ? undefined : writePages(results, options.report);
+    journal?.close(results.every(({ unfinished }) => unfinished === undefined));
     if (page !== undefined) (options.json ? console.error : console.log)(`\nReport: ${page}`);
     return Math.max(...results.map(exitCodeOf));
   } finally {

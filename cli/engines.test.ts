@@ -164,6 +164,12 @@ describe('an engine in a process of its own, at the command line', () => {
       [['replay', silent], /is no whole transcript \(nothing was said in it\)/, 2],
       [['init', 'adapter', '--language', 'cobol'], /there is a beginning for python and typescript/, 2],
       [['init', 'adapter', '--language', 'python', 'mine'], /"mine" isn't empty/, 2],
+      [
+        ['init', 'adapter', '--language', 'python', 'suite.feature/mine'],
+        /mine" can't be written \(ENOTDIR/,
+        2,
+      ],
+      [['init', 'adapter', '--language', 'python', '/proc/mine'], /mine" can't be written \(E/, 2],
       [['probe', '--engine', 'no-such-engine'], /^--engine "no-such-engine" can't be started/, 2],
       [['probe', '--engine', python, '--rulebook', 'chess'], /There is no rulebook "chess" here/, 2],
     ];

@@ -46,6 +46,10 @@ describe('rulewright export', () => {
   it('writes everything or nothing', async () => {
     const wrong: readonly (readonly [readonly string[], RegExp])[] = [
       [['--rulebook', 'chess', 'new'], /There is no rulebook "chess" here/],
+      [
+        ['--rulebook', 'legions-of-will', path.join('in-the-way', 'new')],
+        /^The scenarios can't be written to ".*" \(ENOTDIR: .*\): name a folder that can be written/,
+      ],
       [['--rulebook', 'legions-of-will', '.'], /"\." isn't empty: name a new folder/],
       [
         ['--rulebook', 'legions-of-will', '--tags', '@no-such-tag', 'new'],
@@ -53,6 +57,7 @@ describe('rulewright export', () => {
       ],
     ];
     place.write('there.txt', '');
+    place.write('in-the-way', '');
     for (const [args, sentence] of wrong) {
       const { code, error } = await place.runHere('export', ...args);
       expect(error.trimEnd()).to.match(sentence);

@@ -12,11 +12,13 @@ import { Scenarios } from '../reports/scenarios';
 import { loadRulebook } from '../rulebooks/library';
 import { fixtureGuide } from './fixture-guide';
 import { findHome, stepFiles } from './home';
+import { makeFolder } from './make-folder';
 import { exitCodes, Problem } from './problem';
 import { progressOn } from './progress';
 import { findFeatures } from './rulebook-features';
 import { play } from './run';
 import { checkTags, rulebookOfFile, selectFiles, selectRulebooks } from './selection';
+import { removeDraft } from './write-file';
 
 /** What `rulewright export` is asked for. */
 export interface ExportFlags {
@@ -30,6 +32,7 @@ export async function exportFixtures(folder: string, { rulebook, tags = '' }: Ex
   const [id = rulebook] = selectRulebooks(rulebook);
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Problem([`"${folder}" isn't empty: name a new folder, or empty it.`]);
+  refuseUnwritable(folder);
   const files = selectFiles([], [id], home);
   const folderOfFeatures = findFeatures(undefined, id, home)?.folder ?? '';
   const engine = new RecordingEngine(new ReferenceEngine());
@@ -112,10 +115,29 @@ const fixtureOf = (
   acts,
 });
 
+const draftOf = (folder: string): string => `${path.resolve(folder)}.draft-${process.pid}`;
+
+/** Playing takes a minute: that nothing can be written is said before. */
+function refuseUnwritable(folder: string): void {
+  try {
+    makeFolder(draftOf(folder));
+    rmSync(draftOf(folder), { recursive: true });
+  } catch (error) {
+    throw unwritable(folder, error);
+  }
+}
+
+function unwritable(folder: string, error: unknown): Problem {
+  const why = error instanceof Error ? error.message : String(error);
+  return new Problem([
+    `The scenarios can't be written to "${folder}" (${why}): name a folder that can be written.`,
+  ]);
+}
+
 /** Everything or nothing: the folder appears when all is in it. */
 function write(folder: string, fixtures: readonly Written[], schema: string): void {
   const target = path.resolve(folder);
-  const draft = `${target}.draft-${process.pid}`;
+  const draft = draftOf(folder);
   try {
     for (const { file, fixture } of fixtures) {
       mkdirSync(path.dirname(path.join(draft, file)), { recursive: true });
@@ -126,10 +148,7 @@ function write(folder: string, fixtures: readonly Written[], schema: string): vo
     rmSync(target, { recursive: true, force: true });
     renameSync(draft, target);
   } catch (error) {
-    rmSync(draft, { recursive: true, force: true });
-    const why = error instanceof Error ? error.message : String(error);
-    throw new Problem([
-      `The scenarios can't be written to "${folder}" (${why}): name a folder that can be written.`,
-    ]);
+    removeDraft(draft);
+    throw unwritable(folder, error);
   }
 }

@@ -1,7 +1,9 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findHome } from './home';
+import { makeFolder } from './make-folder';
 import { exitCodes, Problem } from './problem';
+import { removeDraft } from './write-file';
 
 /** What `rulewright init adapter` is asked for. */
 export interface InitFlags {
@@ -51,13 +53,13 @@ function copy({ files }: Language, folder: string): void {
   const target = path.resolve(folder);
   const draft = `${target}.draft-${process.pid}`;
   try {
-    mkdirSync(draft, { recursive: true });
+    makeFolder(draft);
     for (const file of files)
       cpSync(path.join(findHome().root, 'examples', file), path.join(draft, path.basename(file)));
     rmSync(target, { recursive: true, force: true });
     renameSync(draft, target);
   } catch (error) {
-    rmSync(draft, { recursive: true, force: true });
+    removeDraft(draft);
     const why = error instanceof Error ? error.message : String(error);
     throw new Problem([`"${folder}" can't be written (${why}): name a folder that can.`]);
   }

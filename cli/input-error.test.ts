@@ -103,6 +103,23 @@ describe('what is typed wrong costs its own scenario:', () => {
     expect(code).to.equal(2);
   });
 
+  it('a card text is told at the line of the step that holds it', async () => {
+    const held = '      And Alice has the action "Spark" in hand: "Frobnicate."\n      And it is turn 5\n';
+    const riftbound = table.replace('Legions of Will', 'Riftbound').replace('will 4 and power', 'might');
+    const permanent = '      And Bob controls a unit "Rat" with might 1: "Frobnicate."\n';
+    const texts = [
+      `    Example: in hand\n${table}${held}${pass}`,
+      `    Example: in play\n${riftbound}${permanent}${pass}`,
+    ];
+    const { error, code } = await place.runHere(
+      'check',
+      place.write('text.feature', `Feature: texts\n${texts.join('\n')}`),
+    );
+    expect(code).to.equal(2);
+    expect(error).to.match(/^text\.feature:5: in "in hand": The text of "Spark" doesn't parse: /m);
+    expect(error).to.match(/^text\.feature:13: in "in play": The text of "Rat" doesn't parse: /m);
+  });
+
   it('a file in another encoding, which is not read', async () => {
     const text = `Feature: 704\n${rule('704.5c', scenario('it is fine'))}# J\u00fcrgen\n`;
     writeFileSync(path.join(place.folder, 'latin.feature'), Buffer.from(text, 'latin1'));

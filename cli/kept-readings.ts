@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { keepReadingsIn } from '../engine/text';
 import { findHome, type Home } from './home';
+import { makeFolder } from './make-folder';
 
 /** What is said of the cache in the environment: a folder, or `none`. */
 const VARIABLE = 'RULEWRIGHT_CACHE';
@@ -26,5 +27,17 @@ export function cacheFolder(
   return existsSync(installed) ? path.join(installed, '.cache', 'rulewright', 'texts') : undefined;
 }
 
-/** From now on this process keeps what card texts come to for those after it. */
-export const keepReadings = (): void => keepReadingsIn(cacheFolder());
+/** From now on this process keeps what card texts come to for those after it, where there can be a folder for it. */
+export function keepReadings(): void {
+  const folder = cacheFolder();
+  keepReadingsIn(folder !== undefined && isMade(folder) ? folder : undefined);
+}
+
+function isMade(folder: string): boolean {
+  try {
+    makeFolder(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}

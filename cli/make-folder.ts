@@ -8,5 +8,11 @@ import path from 'node:path';
 export function makeFolder(folder: string): void {
   const missing: string[] = [];
   for (let at = path.resolve(folder); !existsSync(at); at = path.dirname(at)) missing.unshift(at);
-  for (const each of missing) mkdirSync(each);
+  for (const each of missing)
+    try {
+      mkdirSync(each);
+    } catch (error) {
+      // Another process may have made it meanwhile.
+      if (!existsSync(each)) throw error;
+    }
 }

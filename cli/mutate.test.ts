@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { after, describe, it } from 'node:test';
+import { after, before, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { serialiseKills } from '../reports/kills';
 import { findHome } from './home';
 import { Interruption } from './interruption';
 import { engineDigest } from './kills-file';
-import { tryWithout } from './mutants';
+import { type Tried, tryWithout } from './mutants';
 import { Workplace } from './test/command';
 import { oneSentence } from './test/one-sentence';
 
@@ -54,40 +54,40 @@ const uninterrupted = new Interruption();
 after(() => uninterrupted.end());
 
 describe('rules that are switched off', () => {
-  it('are caught by a scenario that needs them, and survive one that does not', async () => {
-    const heard: string[] = [];
+  const variant = '113.5: more than instead of at least';
+  const heard: string[] = [];
+  let all: readonly Tried[] = [];
+  before(async () => {
     const orders = [
       { rule: '704.5c', scenarios: [`${feature}:5`] },
       { rule: '704.5c', scenarios: [`${feature}:13`] },
-    ];
-    const tried = await tryWithout(orders, 1, bounds, findHome(), uninterrupted, ({ outcome }) =>
-      heard.push(outcome),
-    );
-    expect(tried.map(({ outcome }) => outcome)).to.deep.equal(['caught', 'survived']);
-    expect(tried[0]?.by).to.match(/lethal\.feature:5$/);
-    expect(heard).to.deep.equal(['caught', 'survived']);
-  });
-
-  it('are not caught by a scenario that cannot be set up: it says nothing', async () => {
-    const orders = [
       { rule: '704.5c', scenarios: [`${unset}:5`] },
       { rule: '704.5c', scenarios: [`${unset}:5`, `${feature}:13`] },
+      { rule: variant, scenarios: [`${feature}:5`] },
+      { rule: variant, scenarios: [`${feature}:13`] },
     ];
-    const tried = await tryWithout(orders, 1, bounds, findHome(), uninterrupted, () => {});
-    expect(tried.map(({ outcome, by }) => [outcome, by])).to.deep.equal([
+    all = await tryWithout(orders, 1, bounds, findHome(), uninterrupted, ({ outcome }) =>
+      heard.push(outcome),
+    );
+  });
+
+  it('are caught by a scenario that needs them, and survive one that does not', () => {
+    const tried = all.slice(0, 2);
+    expect(tried.map(({ outcome }) => outcome)).to.deep.equal(['caught', 'survived']);
+    expect(tried[0]?.by).to.match(/lethal\.feature:5$/);
+    expect(heard.slice(0, 2)).to.deep.equal(['caught', 'survived']);
+    expect(heard).to.deep.equal(all.map(({ outcome }) => outcome));
+  });
+
+  it('are not caught by a scenario that cannot be set up: it says nothing', () => {
+    expect(all.slice(2, 4).map(({ outcome, by }) => [outcome, by])).to.deep.equal([
       ['not set up', undefined],
       ['survived', undefined],
     ]);
   });
 
-  it('and variants in their place are caught by the scenarios that tell them apart', async () => {
-    const rule = '113.5: more than instead of at least';
-    const orders = [
-      { rule, scenarios: [`${feature}:5`] },
-      { rule, scenarios: [`${feature}:13`] },
-    ];
-    const tried = await tryWithout(orders, 1, bounds, findHome(), uninterrupted, () => {});
-    expect(tried.map(({ outcome }) => outcome)).to.deep.equal(['caught', 'survived']);
+  it('and variants in their place are caught by the scenarios that tell them apart', () => {
+    expect(all.slice(4).map(({ outcome }) => outcome)).to.deep.equal(['caught', 'survived']);
   });
 
   it('are given up when the time is over, and the next one gets a new process', async () => {
@@ -127,8 +127,8 @@ describe('rules that are switched off', () => {
 });
 
 describe('several rules to be switched off', () => {
-  it('are tried, whatever is wrong with others, and the exit code tells that something is', () => {
-    const { code, out, error } = place.run('mutate', '100.1', '704.5h');
+  it('are tried, whatever is wrong with others, and the exit code tells that something is', async () => {
+    const { code, out, error } = await place.runHere('mutate', '100.1', '704.5h');
     expect(out).to.contain('1 rule was switched off, one at a time: 1 caught');
     expect(out).to.contain('variants caught: 1 of 1');
     expect(error).to.match(/^100\.1: the engine enforces nothing under that number/m);
@@ -137,14 +137,14 @@ describe('several rules to be switched off', () => {
     expect(existsSync(path.join(place.folder, 'report'))).to.equal(false);
   });
 
-  it('are written only where that is asked for, and what was found of another rulebook stays there', () => {
+  it('are written only where that is asked for, and what was found of another rulebook stays there', async () => {
     const home = findHome();
     const known = { rule: '336.1', digest: 'x', outcome: 'caught' as const, files: [], filesDigest: 'y' };
     const riftbound = { id: 'riftbound', edition: '2025', rules: [known] };
-    const before = { version: home.version, engine: engineDigest(home), rulebooks: [riftbound] };
+    const former = { version: home.version, engine: engineDigest(home), rulebooks: [riftbound] };
     mkdirSync(path.join(place.folder, 'mine'));
-    const file = place.write(path.join('mine', 'kills.json'), serialiseKills(before));
-    const { code, out } = place.run('mutate', '704.5h', '--out', file);
+    const file = place.write(path.join('mine', 'kills.json'), serialiseKills(former));
+    const { code, out } = await place.runHere('mutate', '704.5h', '--out', file);
     expect(out).to.contain(`Written to ${file}; "rulewright coverage --kills ${file}" counts it.`);
     expect(code).to.equal(0);
     const { rulebooks } = JSON.parse(readFileSync(path.join(place.folder, file), 'utf8'));

@@ -4,15 +4,13 @@ import { attributed, explained } from '../reports/attribution';
 import { isFailure } from '../reports/ladder';
 import type { ScenarioResult } from '../reports/model';
 import { Scenarios } from '../reports/scenarios';
+import { explanationsOf, type Failed } from './explanations';
 import { type Playlist, play, type Steps } from './run';
 import { RunStopped } from './run-stopped';
 
-/** So many scenarios are played at most to find out which rules' absence explains failures. */
-const MOST_PLAYED = 2000;
-
 /**
  * Plays the scenarios that failed on another engine on the reference engine as well, and says where their games first went
- * another way, and which rule's absence explains them. What fails there, too, and random games, are left as they are; all are
+ * another way, and which rule's absence or variant explains them: two thousand more are played for that at most. What fails there, too, and random games, are left as they are; all are
  * once `isStopped`.
  */
 export async function besideReference(
@@ -36,12 +34,12 @@ async function compare(
   isStopped: () => boolean,
 ): Promise<readonly ScenarioResult[]> {
   const failed = results.filter(({ verdict, sights }) => isFailure(verdict) && sights !== undefined);
-  const again = async (ids: readonly string[], off: readonly string[]) => {
+  const again = async (ids: readonly string[], asked: Pick<Playlist, 'off' | 'sights'>) => {
     if (ids.length === 0 || isStopped()) return [];
     const scenarios = new Scenarios();
     const played: ScenarioResult[] = [];
     useEngine(new ReferenceEngine());
-    const beside: Playlist = { files: ids, tags: 'not @property', off, seed: playlist.seed, sights: 'all' };
+    const beside: Playlist = { files: ids, tags: 'not @property', seed: playlist.seed, ...asked };
     await play(beside, steps, false, (message) => {
       if (message.testCaseStarted && isStopped()) throw new RunStopped();
       const result = scenarios.update(message);
@@ -49,35 +47,22 @@ async function compare(
     });
     return played;
   };
-  const passed = (
-    await again(
-      failed.map(({ id }) => id),
-      playlist.off,
-    )
-  ).filter(({ verdict }) => verdict === 'passed');
-  const compared = attributed(results, new Map(passed.map(({ id, sights }) => [id, sights ?? []])));
-  const wrong = compared.filter(
-    ({ verdict, failure }) => verdict === 'failed' && failure?.axis === 'behaviour',
+  const right = await again(
+    failed.map(({ id }) => id),
+    { off: playlist.off, sights: 'all' },
   );
-  const ids = wrong.map(({ id }) => id).filter((id) => passed.some((each) => each.id === id));
-  const signatures = new Map(wrong.map(({ id, failure }) => [id, failure?.signature]));
-  const explanations = new Map<string, ReadonlySet<string>>();
-  let played = 0;
-  for (const rule of suspects(wrong)) {
-    if (played + ids.length > MOST_PLAYED) break;
-    played += ids.length;
-    const same = (await again(ids, [...playlist.off, rule])).filter(
-      ({ id, failure }) => failure !== undefined && failure.signature === signatures.get(id),
-    );
-    if (same.length > 0) explanations.set(rule, new Set(same.map(({ id }) => id)));
-  }
+  const passed = new Map(right.filter(({ verdict }) => verdict === 'passed').map((each) => [each.id, each]));
+  const compared = attributed(results, new Map([...passed].map(([id, { sights }]) => [id, sights ?? []])));
+  const wrong = compared.flatMap((each): readonly Failed[] => {
+    const { id, failure } = each;
+    return failure?.axis === 'behaviour' && isJudged(each) && passed.has(id) ? [{ ...each, failure }] : [];
+  });
+  const exercised = new Map([...passed].map(([id, each]) => [id, each.exercised]));
+  const explanations = await explanationsOf(wrong, exercised, (ids, off) =>
+    again(ids, { off: [...playlist.off, off] }),
+  );
   return explained(compared, explanations);
 }
 
-/** The rules that failing claims are about, those of most failures first. */
-function suspects(wrong: readonly ScenarioResult[]): readonly string[] {
-  const counts = new Map<string, number>();
-  for (const { failure } of wrong)
-    for (const rule of failure?.about ?? []) counts.set(rule, (counts.get(rule) ?? 0) + 1);
-  return [...counts].sort(([, one], [, other]) => other - one).map(([rule]) => rule);
-}
+/** Did the scenario fail by what it claims, or as what it speaks of had not come about? Without an answer nothing is compared. */
+const isJudged = ({ verdict }: ScenarioResult): boolean => verdict === 'failed' || verdict === 'setup error';

@@ -6,19 +6,18 @@ import { renderReport } from '../reports/html/page';
 import { toSummary } from '../reports/json';
 import { type RunResult, verdicts } from '../reports/model';
 import { describeUnfinished } from '../reports/unfinished';
-import { makeFolder } from './make-folder';
 import { Problem } from './problem';
 import { folderFor } from './transcript-folder';
-import { writeWhole } from './write-file';
+import { writeAllOrNone } from './write-together';
 
 /** The name of the file with the results in a report's folder. */
 export const resultsFile = 'results.json';
 
 /** Writes the report of a run into a folder; returns the path of the page to open. */
 export function writeReport(result: RunResult, folder: string): string {
-  return writePage(folder, renderReport(result), (file) =>
-    writeWhole(path.join(folder, file), `${JSON.stringify(toSummary(result), null, 1)}\n`),
-  );
+  return writePage(folder, renderReport(result), [
+    [path.join(folder, resultsFile), `${JSON.stringify(toSummary(result), null, 1)}\n`],
+  ]);
 }
 
 /**
@@ -38,12 +37,15 @@ export function writeReports(results: readonly RunResult[], folder: string): str
   return writePage(folder, renderMatrix(matrixOf(results.map(columnOf)), links, describedRules(results)));
 }
 
-function writePage(folder: string, html: string, more: (resultsFile: string) => void = () => {}): string {
+/** Writes a page, and files that go with it: all or none, for a new page beside old results would say two things. */
+function writePage(
+  folder: string,
+  html: string,
+  others: readonly (readonly [file: string, text: string])[] = [],
+): string {
   const page = path.join(folder, 'index.html');
   try {
-    makeFolder(folder);
-    writeWhole(page, html);
-    more(resultsFile);
+    writeAllOrNone(new Map([[page, html], ...others]));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new Problem([

@@ -1,10 +1,9 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { columnOf, matrixOf } from '../reports/conformance';
 import type { RunResult } from '../reports/model';
-import { makeFolder } from './make-folder';
 import { placesOfFiles } from './places-of-files';
 import { Problem } from './problem';
+import { writeWhole as writeFile } from './write-file';
 
 /** Files that a run's result is written to, for other programs. */
 export interface Outputs {
@@ -45,13 +44,9 @@ export function writeOutputs(results: readonly RunResult[], { junit, sarif, summ
 
 /** Writes a file whole or not at all. Throws a Problem, which names the option, where it can't be written. */
 export function writeWhole(file: string, text: string, option: string): void {
-  const draft = `${file}.draft-${process.pid}`;
   try {
-    makeFolder(path.dirname(path.resolve(file)));
-    writeFileSync(draft, text);
-    renameSync(draft, file);
+    writeFile(path.resolve(file), text);
   } catch (error) {
-    rmSync(draft, { force: true });
     const why = error instanceof Error ? error.message : String(error);
     throw new Problem([`"${file}" can't be written (${why}): give ${option} a file that can.`]);
   }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { cardsOfSetup } from '../fuzz/cards-of-setup';
@@ -9,6 +10,7 @@ import { ReferenceEngine } from '../port/in-process';
 import { PassedOn } from '../port/passed-on';
 import { games } from '../steps/terms';
 import { arrangeIn } from './scene-arrangement';
+import { runHere } from './test/run-here';
 
 /** Sets up no table on which there is no Ox. */
 class WantsAnOx extends PassedOn {
@@ -76,5 +78,14 @@ describe('the table of a finding that is made simpler', () => {
   it('is one that the engine that is taken to be right sets up', () => {
     expect(oxen({})).to.equal(0);
     expect(oxen({ reference: new WantsAnOx(new ReferenceEngine()) })).to.equal(1);
+  });
+});
+
+describe('a table of which a scenario says no more than matters', () => {
+  it('has hands of as many cards as the rule says that is played, so that it is one that games come to', async () => {
+    const feature = path.join(__dirname, '..', 'features', 'legions-of-will', '4-zones', '401-deck.feature');
+    const { out } = await runHere('check', feature, '--off', '402.2: one more');
+    expect(out).to.match(/^\d+ scenarios: \d+ passed, \d+ failed/m);
+    expect(out).not.to.contain('setup error');
   });
 });

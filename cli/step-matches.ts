@@ -21,13 +21,14 @@ export function rememberMatches(library: Library): void {
   const { stepDefinitions } = library;
   const own = stepDefinitions.map((step) => ({
     step,
+    literal: literalOf(step),
     match: step.expression.match.bind(step.expression),
   }));
   let matching = new Map<string, ReadonlyMap<StepDefinition, Match>>();
   const find = (text: string): ReadonlyMap<StepDefinition, Match> => {
     const found = new Map<StepDefinition, Match>();
-    for (const { step, match } of own) {
-      const matched = couldMatch(step.expression, text) ? match(text) : null;
+    for (const { step, literal, match } of own) {
+      const matched = text.includes(literal) && couldMatch(step.expression, text) ? match(text) : null;
       if (matched !== null) found.set(step, matched);
     }
     return found;
@@ -51,6 +52,16 @@ export function rememberMatches(library: Library): void {
     step.matchesStepName = (text) => matchesOf(text).has(step);
     step.expression.match = (text) => matchesOf(text).get(step) ?? null;
   }
+}
+
+/** What isn't literal in a Cucumber Expression: a parameter, optional text, alternatives, what is escaped. */
+const NOT_LITERAL = /\{[^}]*\}|\([^)]*\)|\S*\/\S*|\\./;
+
+/** The longest part of an expression that every text that it matches holds. */
+function literalOf({ pattern }: StepDefinition): string {
+  if (typeof pattern !== 'string') return '';
+  const [longest = ''] = pattern.split(NOT_LITERAL).sort((one, other) => other.length - one.length);
+  return longest;
 }
 
 /** Can an expression match a text? Whether there is a match is asked for nearly every pair in vain: its groups are not looked for. */

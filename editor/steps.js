@@ -36,6 +36,7 @@ Given(`{player} has {cards} {place}{text}`, () => {});
 Given(`{player} has {cards} {place}:`, () => {});
 Given(`{player} has these cards {place}:`, () => {});
 Given(`the decks are constructed`, () => {});
+Given(`the decks are made up to constructed ones`, () => {});
 Given(`it is turn {int}`, () => {});
 Given(`the next {roll} is/are {numbers}`, () => {});
 Given(`the next {order} brings {objects}`, () => {});

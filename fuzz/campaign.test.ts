@@ -43,6 +43,17 @@ describe('a campaign', () => {
     expect(again?.choices).to.deep.equal(failure?.choices);
   });
 
+  it('leaves a failing game as it was found where nobody reads it, and that game can be replayed and made simpler', () => {
+    const plan = campaign({ off: ['301.3b'], most: 150, games: 20 });
+    const asFound = runCampaign({ ...plan, simplify: false }).failure;
+    const simple = runCampaign(plan).failure;
+    expect(asFound?.violation.invariant).to.equal(simple?.violation.invariant);
+    expect(asFound?.path).to.match(/^\d+$/);
+    expect(asFound?.choices.length).to.be.above(simple?.choices.length ?? Infinity);
+    const again = runCampaign({ ...plan, simplify: false, path: asFound?.path }).failure;
+    expect(again?.violation.message).to.equal(asFound?.violation.message);
+  });
+
   it('says what the games did not come to', () => {
     const short = new CampaignReport().shortcomings({ averageDecisions: 1, actions: 1, rules: 1 }, [
       capacity,

@@ -4,7 +4,7 @@ import type { Invariant } from './invariant';
 import { soundness } from './invariants/soundness';
 import { numbersFrom } from './numbers';
 import { byNumbers, type Played, playGame, type Violation } from './play';
-import { reduced } from './reduce';
+import { reduced, sentenceOf } from './reduce';
 import { CampaignReport } from './report';
 import type { GameNumbers } from './table';
 
@@ -24,9 +24,11 @@ export interface Campaign {
   readonly seed: number;
   /** Of a failure found before: plays that one game and no other. */
   readonly path?: string;
+  /** A failing game is left as it was found, which is enough for whoever only asks whether there is one. Left out: made simpler. */
+  readonly simplify?: false;
 }
 
-/** A game in which an invariant is broken, as simple as it was found. */
+/** A game in which an invariant is broken, as simple as it was asked for. */
 interface Failure {
   readonly violation: Violation;
   readonly seed: number;
@@ -59,9 +61,9 @@ const numbers: fc.Arbitrary<GameNumbers> = fc.noBias(
   }),
 );
 
-/** Plays random games until all are played or one breaks an invariant, and makes that one simpler. */
+/** Plays random games until all are played or one breaks an invariant, and makes that one simpler unless told otherwise. */
 export function runCampaign(campaign: Campaign): CampaignResult {
-  const { games, seed, path } = campaign;
+  const { games, seed, path, simplify } = campaign;
   const report = new CampaignReport();
   let tries = SHRINKING;
   let failed = false;
@@ -79,7 +81,8 @@ export function runCampaign(campaign: Campaign): CampaignResult {
     return false;
   };
   const replay = path === undefined ? { numRuns: games } : { numRuns: 1, path, endOnFailure: true };
-  const run = fc.check(fc.property(numbers, holds), { seed, ...replay });
+  const asFound = simplify === false ? { endOnFailure: true } : {};
+  const run = fc.check(fc.property(numbers, holds), { seed, ...asFound, ...replay });
   if (!run.failed) return { report, failure: undefined };
   const found = run.counterexample?.[0];
   if (found === undefined || run.counterexamplePath === null)
@@ -94,14 +97,15 @@ function failureOf(campaign: Campaign, found: GameNumbers, path: string): Failur
       'A game that broke an invariant did not break it when it was played again: the engine is not deterministic.',
     );
   const table = tableOf(campaign, found);
-  const { port, invariants, seed } = campaign;
+  const { port, invariants, seed, simplify } = campaign;
   return {
     violation,
     seed,
     path,
     numbers: found,
     table,
-    choices: reduced(port, table, invariants, choices, violation),
+    choices:
+      simplify === false ? choices.map(sentenceOf) : reduced(port, table, invariants, choices, violation),
   };
 }
 

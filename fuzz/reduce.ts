@@ -47,10 +47,11 @@ export function reduced(
       else from += size;
     }
   }
-  return left.map(sentence);
+  return left.map(sentenceOf);
 }
 
-const sentence = ({ player, purpose, chosen }: Choice): string => `${player}: ${purpose}: ${chosen}`;
+/** A choice as a line: who makes it, what for, and what is chosen. */
+export const sentenceOf = ({ player, purpose, chosen }: Choice): string => `${player}: ${purpose}: ${chosen}`;
 
 /** Answers by a script: the next choice where it can be made, else as little as possible. */
 function follow(

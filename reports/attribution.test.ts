@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { attributed } from './attribution';
+import { attributed, type Explanation, explained } from './attribution';
 import { failureOf } from './failure';
 import type { ScenarioResult, Sight } from './model';
 
@@ -132,5 +132,53 @@ describe('what a failing claim says about rules', () => {
 
   it('rests on what is seen where an engine cites nothing', () => {
     expect(judged([failing('315.4.b', sights('0', []))])[0]?.first?.rule).to.equal('315.4.b');
+  });
+});
+
+describe('what explains failures', () => {
+  const failures = ['1.1', '1.2', '1.3', '1.4', '1.5'].map((own) =>
+    failing(own, [], own < '1.4' ? ['9.2'] : []),
+  );
+  const explanation = (number: string, own: readonly string[], more: Partial<Explanation> = {}) => ({
+    rulebook: 'a-game',
+    number,
+    also: [],
+    ids: new Set(own.map((each) => `a.feature:${each}`)),
+    ...more,
+  });
+  const told = (...explanations: readonly Explanation[]) =>
+    explained(failures, explanations).map(({ failure }) => `${failure?.cause}, about ${failure?.about}`);
+  const last = failures[3];
+
+  it('is one cause, about one rule, of which the first that explains most is named', () => {
+    const without = explanation('1.1', ['1.1', '1.2']);
+    const read = { variant: 'more instead of less' };
+    const unexplained = `${last?.failure?.cause}, about 1.4`;
+    expect(
+      told(without, explanation('1.2', ['1.1', '1.2', '1.3'], read), explanation('1.3', ['1.1', '1.3'])),
+    ).to.deep.equal([
+      ...Array(3).fill('behaviour: as with 1.2: more instead of less, about 1.2'),
+      unexplained,
+      unexplained.replace('1.4', '1.5'),
+    ]);
+    expect(told(without, explanation('1.2', ['1.1', '1.2'], read))[1]).to.equal(
+      'behaviour: as without 1.1, about 1.1',
+    );
+  });
+
+  it('counts only what a larger explanation leaves', () => {
+    const [, second, , fourth, fifth] = told(
+      explanation('8', ['1.1', '1.2', '1.3']),
+      explanation('7', ['1.2', '1.3', '1.4']),
+      explanation('6', ['1.4', '1.5']),
+    );
+    expect(second).to.equal('behaviour: as without 8, about 8');
+    expect([fourth, fifth]).to.deep.equal(Array(2).fill('behaviour: as without 6, about 6'));
+  });
+
+  it('is the number of the rule that most of the scenarios name, or its first', () => {
+    const also = { also: ['9.1', '9.2'] };
+    expect(told(explanation('9', ['1.1', '1.2'], also))[0]).to.equal('behaviour: as without 9.2, about 9.2');
+    expect(told(explanation('9', ['1.4'], also))[3]).to.equal('behaviour: as without 9, about 9');
   });
 });

@@ -63,29 +63,63 @@ function neverNobody(
   });
 }
 
-/** By the number of a rule: ids of failures that the reference engine shows in the same way without it. */
-type Explanations = ReadonlyMap<string, ReadonlySet<string>>;
+/** A rule that isn't as the engine under test has it, and the failures that the reference engine then shows in the same way. */
+export interface Explanation {
+  readonly rulebook: string;
+  readonly number: string;
+  /** The other numbers that the same rule goes by. */
+  readonly also: readonly string[];
+  /** How the rule is read otherwise; left out: it is absent. */
+  readonly variant?: string;
+  /** Ids of the failures. */
+  readonly ids: ReadonlySet<string>;
+}
 
 /**
- * Failures that one rule explains, as its absence from the reference engine fails in the same way, are one cause: it is about
- * that rule, and says nothing about others. What several rules explain goes to the one that explains most.
+ * Failures that one rule explains, as the reference engine fails in the same way without it or with a variant of it, are one
+ * cause: it is about that rule, and says nothing about others. What several rules explain goes to the one that explains most,
+ * of two that explain as many to the first. A rule of several numbers is named by the one that most of the scenarios name.
  */
 export function explained(
   results: readonly ScenarioResult[],
-  explanations: Explanations,
+  explanations: readonly Explanation[],
 ): readonly ScenarioResult[] {
-  const ruleOf = new Map<string, string>();
-  const largestFirst = [...explanations].sort(([, one], [, other]) => other.size - one.size);
-  for (const [rule, ids] of largestFirst) for (const id of ids) if (!ruleOf.has(id)) ruleOf.set(id, rule);
+  const behind = new Map<string, Explanation>();
+  let open = explanations;
+  while (open.length > 0) {
+    const most = open.reduce((best, each) => (each.ids.size > best.ids.size ? each : best));
+    for (const id of most.ids) behind.set(id, most);
+    open = open
+      .map((each) => ({ ...each, ids: new Set([...each.ids].filter((id) => !behind.has(id))) }))
+      .filter(({ ids }) => ids.size > 0);
+  }
+  const numbers = new Map([...new Set(behind.values())].map((each) => [each, numberOf(each, results)]));
   return results.map((result) => {
-    const without = ruleOf.get(result.id);
     const { failure, rules } = result;
-    if (failure === undefined || without === undefined) return result;
-    const about = rules.filter((each) => each === without);
-    const affected = rules.filter((each) => each !== without);
-    const cause = `behaviour: as without ${without}`;
-    return { ...result, failure: { ...failure, without, cause, about, affected } };
+    const explanation = behind.get(result.id);
+    const number = explanation && numbers.get(explanation);
+    if (failure === undefined || explanation === undefined || number === undefined) return result;
+    const { variant } = explanation;
+    const cause = variant === undefined ? `as without ${number}` : `as with ${number}: ${variant}`;
+    return {
+      ...result,
+      failure: {
+        ...failure,
+        without: number,
+        ...(variant === undefined ? {} : { variant }),
+        cause: `behaviour: ${cause}`,
+        about: [number],
+        affected: rules.filter((each) => each !== number),
+      },
+    };
   });
+}
+
+/** The number of a rule that most of the scenarios name whose failures it explains. */
+function numberOf({ number, also, ids }: Explanation, results: readonly ScenarioResult[]): string {
+  const naming = (one: string): number =>
+    results.filter(({ id, rules }) => ids.has(id) && rules.includes(one)).length;
+  return also.reduce((best, each) => (naming(each) > naming(best) ? each : best), number);
 }
 
 /** Does a failing claim show by itself that its rule isn't followed? */

@@ -68,7 +68,10 @@ const unique = (texts: readonly string[]): readonly string[] => [...new Set(text
 export function differenceOf({ failure, message = '', verdict }: ScenarioResult): string {
   if (failure?.without !== undefined) {
     const { what, expected = '', seen = '' } = failure.first ?? failure;
-    return `As without rule ${failure.without}: ${oneLine(what)} Expected: ${oneLine(expected) || 'nothing'}; seen: ${oneLine(seen) || 'nothing'}`;
+    const { without, variant } = failure;
+    const as =
+      variant === undefined ? `without rule ${without}` : `with rule ${without} read otherwise (${variant})`;
+    return `As ${as}: ${oneLine(what)} Expected: ${oneLine(expected) || 'nothing'}; seen: ${oneLine(seen) || 'nothing'}`;
   }
   if (failure?.first !== undefined) {
     const { what, expected, seen, rule, event } = failure.first;

@@ -29,11 +29,11 @@ export interface RuleConformance {
   readonly agreement: Agreement;
   /** In which words the engine differs about it, whatever else is said of the rule: an axis of its own. */
   readonly differences: readonly Difference[];
-  /** The scenarios that are linked to the rule. */
+  /** The scenarios that are linked to the rule, and those whose failure is about it all the same. */
   readonly scenarios: readonly ScenarioResult[];
 }
 
-/** A rulebook, rule by rule; only rules that scenarios are linked to. */
+/** A rulebook, rule by rule; only rules that scenarios are linked to, or failures are about. */
 export interface Conformance {
   readonly rulebook: string;
   readonly rules: readonly RuleConformance[];
@@ -42,16 +42,34 @@ export interface Conformance {
 /** What a run says about an engine, rule by rule. */
 export function conformanceOf({ rulebooks, scenarios }: RunResult): readonly Conformance[] {
   const byId = new Map(scenarios.map((scenario) => [scenario.id, scenario]));
-  return rulebooks.map((rulebook) => ({
-    rulebook: rulebook.id,
-    rules: rulesOf(rulebook)
-      .filter((rule) => rule.scenarios.length > 0)
-      .map(({ key, number, scenarios: ids }) => {
-        const linked = ids.flatMap((id) => byId.get(id) ?? []);
+  return rulebooks.map((rulebook) => {
+    const blaming = blamingOf(rulebook.id, scenarios);
+    return {
+      rulebook: rulebook.id,
+      rules: rulesOf(rulebook).flatMap(({ key, number, scenarios: ids }) => {
+        const own = new Set(ids);
+        const others = (blaming.get(number) ?? []).filter(({ id }) => !own.has(id));
+        const linked = [...ids.flatMap((id) => byId.get(id) ?? []), ...others];
+        if (linked.length === 0) return [];
         const differences = differencesOf(linked);
-        return { key, agreement: agreementOf(number, linked), differences, scenarios: linked };
+        return [{ key, agreement: agreementOf(number, linked), differences, scenarios: linked }];
       }),
-  }));
+    };
+  });
+}
+
+/** The scenarios whose failures are about rules of a rulebook, by the rules' numbers. */
+function blamingOf(
+  rulebook: string,
+  scenarios: readonly ScenarioResult[],
+): ReadonlyMap<string, readonly ScenarioResult[]> {
+  const blaming = new Map<string, ScenarioResult[]>();
+  for (const scenario of scenarios) {
+    if (scenario.rulebook !== rulebook) continue;
+    for (const number of scenario.failure?.about ?? [])
+      blaming.set(number, [...(blaming.get(number) ?? []), scenario]);
+  }
+  return blaming;
 }
 
 const rulesOf = ({ chapters }: RulebookResult) =>

@@ -114,7 +114,9 @@ export interface Failure {
   readonly first?: FirstDifference;
   /** The reference engine fails in the same way when this rule is switched off. */
   readonly without?: string;
-  /** The rules that the failing claim is about. */
+  /** … and when it is read in this other way instead. */
+  readonly variant?: string;
+  /** The rules that the failing claim is about; where one explains the failure, that one. */
   readonly about: readonly string[];
   /** The scenario's other rules: it stopped before it could say anything about them. */
   readonly affected: readonly string[];

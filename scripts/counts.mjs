@@ -2,6 +2,8 @@
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
+const OF_ENDINGS = ['testStepFinished', 'testCaseFinished'];
+
 /** A check that is one test itself. */
 export function one(exitCode) {
   return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
@@ -12,7 +14,7 @@ export function countMessages(messagesFile) {
   return async (exitCode) => {
     const count = { passed: 0, failed: 0, skipped: 0, remarks: [] };
     const worst = new Map();
-    for await (const { testStepFinished, testCaseFinished } of messagesIn(messagesFile)) {
+    for await (const { testStepFinished, testCaseFinished } of messagesIn(messagesFile, OF_ENDINGS)) {
       if (testStepFinished) {
         const { testCaseStartedId: id, testStepResult } = testStepFinished;
         worst.set(id, worse(worst.get(id) ?? 'PASSED', testStepResult.status));
@@ -73,11 +75,12 @@ function doubted(count, exitCode) {
   return count;
 }
 
-async function* messagesIn(file) {
+/** The messages of some kinds in a file, which has one a line. */
+export async function* messagesIn(file, kinds) {
   if (!existsSync(file)) return;
+  const beginnings = kinds.map((kind) => `{"${kind}"`);
   for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
-    if (line.startsWith('{"testStepFinished"') || line.startsWith('{"testCaseFinished"'))
-      yield JSON.parse(line);
+    if (beginnings.some((beginning) => line.startsWith(beginning))) yield JSON.parse(line);
   }
 }
 

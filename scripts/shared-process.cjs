@@ -9,6 +9,8 @@ const root = path.join(__dirname, '..');
 
 /** Takes the files relative to the project's folder. A module of ECMAScript is alone, and no suite. */
 exports.runTogether = (files) => {
+  if (process.env.RULEWRIGHT_TEST !== 'deep' && files.some(isOfCode) && !files.some(testsReading))
+    require('../cli/kept-readings').keepReadings();
   for (const file of files) {
     if (file.endsWith('.mjs')) return import(pathToFileURL(path.join(root, file)));
     describe(file, () => {
@@ -29,6 +31,17 @@ exports.runTogether = (files) => {
     });
   }
 };
+
+const isOfCode = (file) => file.endsWith('.ts');
+
+/**
+ * Whether a file tests how card text is read, so that it must be read then: the others find what was read before, as the
+ * command does.
+ */
+exports.testsReading = testsReading;
+function testsReading(file) {
+  return /(?:^|[/\\])text[/\\]|card-text|kept-readings/.test(file);
+}
 
 /** Seconds of processor time that this process took, and where the system says so those that it started, too. */
 function processorTime() {

@@ -1,12 +1,15 @@
 import { strict as assert } from 'node:assert';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, describe, it } from 'node:test';
 import { countUnitTests } from './counts.mjs';
 import { root } from './project.mjs';
 import { entries, SLOW, unitFiles } from './unit-groups.mjs';
+
+const { testsReading } = createRequire(import.meta.url)('./shared-process.cjs');
 
 const folder = mkdtempSync(path.join(tmpdir(), 'rulewright-shared-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -103,6 +106,17 @@ describe('test files that share a process', () => {
       SLOW.map((file) => [file]),
     );
     assert.deepEqual(groups.flat().sort(), [...all].sort());
+  });
+
+  it('read card texts, or find what was read before: those that test the reading share a process with no other', () => {
+    const groups = entries(unitFiles(), folder).map(({ files }) => files);
+    const reading = groups.filter((files) => files.some(testsReading));
+    assert.ok(reading.flat().includes(path.join('engine', 'text', 'words.test.ts')));
+    assert.ok(reading.flat().includes(path.join('engine', 'riftbound', 'read-card-text.test.ts')));
+    assert.deepEqual(
+      reading.flat().filter((file) => !testsReading(file)),
+      [],
+    );
   });
 
   it('do not, where one asks for a process of its own', () => {

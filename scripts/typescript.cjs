@@ -35,9 +35,16 @@ function load(module, fileName) {
 /** Node maps stack traces itself, also those of kept files, which ts-node's own way doesn't know. */
 function createCompiler() {
   const { prepareStackTrace } = Error;
-  const created = require('ts-node').create({ cwd: root, project });
-  Error.prepareStackTrace = prepareStackTrace;
-  return created;
+  const { DISABLE_V8_COMPILE_CACHE: before } = process.env;
+  // Where the disk is full, ts-node's own cache of the compiler's code would stay in the way of every module after it.
+  process.env.DISABLE_V8_COMPILE_CACHE = '1';
+  try {
+    return require('ts-node').create({ cwd: root, project });
+  } finally {
+    Error.prepareStackTrace = prepareStackTrace;
+    if (before === undefined) delete process.env.DISABLE_V8_COMPILE_CACHE;
+    else process.env.DISABLE_V8_COMPILE_CACHE = before;
+  }
 }
 
 require.extensions['.ts'] = load;

@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   utimesSync,
@@ -26,7 +27,7 @@ beforeEach(() => {
   rmSync(place, { recursive: true });
   for (const folder of ['bin', 'scripts']) mkdirSync(at(folder), { recursive: true });
   mkdirSync(at('node_modules'));
-  for (const name of ['ts-node', 'typescript', '@swc'])
+  for (const name of ['ts-node', 'typescript', '@swc', 'chai'])
     symlinkSync(path.join(root, 'node_modules', name), at('node_modules', name));
   for (const file of ['bin/kept-file.js', 'scripts/typescript.cjs'])
     copyFileSync(path.join(root, file), at(file));
@@ -82,11 +83,34 @@ describe('the sources of a checkout', () => {
     expect(run(loadsCompiler)).to.equal('true');
   });
 
-  it('are compiled again where an entry was cut off', () => {
+  it('are compiled again where an entry was cut off, wherever', () => {
     run();
     const [entry] = entries();
-    writeFileSync(at('node_modules', '.cache', 'rulewright', 'sources', entry), 'cut');
-    expect(run()).to.equal('1');
+    const file = at('node_modules', '.cache', 'rulewright', 'sources', entry);
+    const whole = readFileSync(file);
+    for (const length of [0, 3, 70, whole.length - 1]) {
+      writeFileSync(file, whole.subarray(0, length));
+      expect(run(), `${length} bytes`).to.equal('1');
+      expect(readFileSync(file).equals(whole)).to.equal(true);
+    }
+  });
+
+  it('are compiled, and what they need is loaded, where the disk is full', {
+    skip: process.platform === 'win32',
+  }, () => {
+    const { status, stdout, stderr } = spawnSync(
+      'sh',
+      [
+        ...['-c', 'ulimit -f 0; exec "$@"', 'sh', process.execPath, '--require', './scripts/typescript.cjs'],
+        ...[
+          '--eval',
+          "const { answer } = require('./answer.ts'); require('chai'); process.exitCode = 10 + answer",
+        ],
+      ],
+      { cwd: place, encoding: 'utf8' },
+    );
+    expect([status, stdout, stderr]).to.deep.equal([11, '', '']);
+    expect(entries()).to.deep.equal([]);
   });
 
   it('have their own lines in stack traces, kept or not', () => {

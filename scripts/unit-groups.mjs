@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { filesUnder, root, sourceFolders } from './project.mjs';
 
-const { wantsProcess } = createRequire(import.meta.url)('./shared-process.cjs');
+const { testsReading, wantsProcess } = createRequire(import.meta.url)('./shared-process.cjs');
 
 /** So many files share a process: enough that starting is cheap, few enough that processors are busy to the end. */
 const TOGETHER = 12;
@@ -58,8 +58,15 @@ function groups(files, isolated) {
   const others = files.filter((file) => !first.includes(file));
   const alone = others.filter((file) => isolated || file.endsWith('.mjs') || wantsProcess(file));
   const together = others.filter((file) => !alone.includes(file));
-  const rows = [];
-  for (let start = 0; start < together.length; start += TOGETHER)
-    rows.push(together.slice(start, start + TOGETHER));
+  const rows = [together.filter(testsReading), together.filter((file) => !testsReading(file))].flatMap(
+    rowsOf,
+  );
   return [...first.map((file) => [file]), ...rows, ...alone.map((file) => [file])];
+}
+
+function rowsOf(files) {
+  const rows = [];
+  for (let start = 0; start < files.length; start += TOGETHER)
+    rows.push(files.slice(start, start + TOGETHER));
+  return rows;
 }

@@ -1,4 +1,5 @@
 import { type CardSpecification, SetupProblem, type SetupRequest } from '../port/contract';
+import { readText } from '../port/in-process-text';
 import type { CardsPhrase } from './phrases/cards';
 import type { ObjectReference } from './phrases/references';
 import { playerSetup, type Side, type Table } from './player-setup';
@@ -13,6 +14,7 @@ export class Arrangement implements Table {
   private part: string;
   private turn: number;
   constructed = false;
+  madeUp = false;
   private readonly chance: { readonly purpose: string; readonly values: readonly (number | string)[] }[] = [];
 
   constructor(
@@ -105,12 +107,18 @@ export class Arrangement implements Table {
     for (let copy = 0; copy < count; copy += 1) pile.push(printed);
   }
 
-  /** A card with its rules text, and with what is printed on such a card of this game when nobody says. */
+  /**
+   * A card with its rules text, and with what is printed on such a card of this game when nobody says.
+   *
+   * @throws SetupProblem for text that isn't understood: the step that holds it fails, and not the one that sets up the table
+   */
   private printed(card: CardSpecification, text: string | undefined): CardSpecification {
     const usual = this.terms.printed[card.types[0] ?? ''] ?? {};
     // Engines know a card that they have read by its identity: one that lacks nothing stays what it is.
     if (text === undefined && Object.keys(usual).every((field) => field in card)) return card;
-    return { ...usual, ...card, ...(text === undefined ? {} : { text }) };
+    const printed = { ...usual, ...card, ...(text === undefined ? {} : { text }) };
+    readText(this.terms.rulebook, printed);
+    return printed;
   }
 
   /** How many cards a pile holds in all. */
@@ -148,6 +156,18 @@ export class Arrangement implements Table {
     this.constructed = true;
   }
 
+  /**
+   * Decks are whole ones: whatever the Givens don't name of them is made up.
+   *
+   * @throws SetupProblem where a game is joined that others have begun
+   */
+  makeUp(): void {
+    if (!this.fromTheBeginning)
+      throw new SetupProblem('Decks are made up for a game from its beginning: "Given a new … game".');
+    this.construct();
+    this.madeUp = true;
+  }
+
   decide(purpose: string, values: readonly number[]): void {
     const { rolls, sides } = this.terms;
     const roll = Object.keys(rolls).find((words) => rolls[words] === purpose) ?? purpose;
@@ -179,7 +199,7 @@ export class Arrangement implements Table {
       rulebook: this.terms.rulebook,
       seed,
       off,
-      players: this.sides.map((side) => playerSetup(side, this)),
+      players: this.sides.map((side) => playerSetup(side, this, off)),
       from: this.fromTheBeginning
         ? 'the beginning'
         : { activePlayer: this.seat(this.active), part: this.part, turn: this.turn },

@@ -5,6 +5,7 @@ import {
   type PlayerSetup,
   SetupProblem,
 } from '../port/contract';
+import { figureOf } from '../port/in-process-figures';
 import type { CardsPhrase } from './phrases/cards';
 import type { Terms } from './terms';
 import { undescribedPlaces } from './undescribed-places';
@@ -28,14 +29,17 @@ export interface Table {
   readonly fromTheBeginning: boolean;
   /** Are decks whole ones, checked as such? */
   readonly constructed: boolean;
+  /** Is whatever is not named of a whole deck made up? */
+  readonly madeUp: boolean;
 }
 
 /**
  * What the engine is asked for, for one player.
  *
+ * @param off the rules that are switched off: a variant may name another number of cards
  * @throws SetupProblem where there is more of something than there can be.
  */
-export function playerSetup(side: Side, table: Table): PlayerSetup {
+export function playerSetup(side: Side, table: Table, off: readonly string[]): PlayerSetup {
   const { bases, numbers } = table.terms;
   const resource = side.resources.get('resource') ?? (table.fromTheBeginning ? 0 : numbers.resource);
   if (resource < 0 || resource > numbers.mostResource)
@@ -44,21 +48,25 @@ export function playerSetup(side: Side, table: Table): PlayerSetup {
     );
   const { points, name } = side;
   if (!bases)
-    return { name, bases: [], ...besideBases(side, table), ...(points === undefined ? {} : { points }) };
+    return { name, bases: [], ...besideBases(side, table, off), ...(points === undefined ? {} : { points }) };
   return {
     name,
     resource,
-    deck: filled(side, 'deck', table),
+    deck: filled(side, 'deck', table, off),
     // Blank cards in hand, unless the scenario says how many cards there are: whoever holds one can always do something.
-    hand: filled(side, 'hand', table),
-    graveyard: filled(side, 'graveyard', table),
-    expelled: filled(side, 'expelled', table),
+    hand: filled(side, 'hand', table, off),
+    graveyard: filled(side, 'graveyard', table, off),
+    expelled: filled(side, 'expelled', table, off),
     bases: withBases(side, bases, table),
   };
 }
 
 /** The side of a player of a game without bases that hold the rest: zones by name, permanents, resources by kind. */
-function besideBases(side: Side, table: Table): Pick<PlayerSetup, 'zones' | 'permanents' | 'pool'> {
+function besideBases(
+  side: Side,
+  table: Table,
+  off: readonly string[],
+): Pick<PlayerSetup, 'zones' | 'permanents' | 'pool'> {
   const own = ownPlace(side, table);
   const onTheBoard = side.permanents
     .filter(({ attachedTo }) => attachedTo === undefined)
@@ -71,23 +79,29 @@ function besideBases(side: Side, table: Table): Pick<PlayerSetup, 'zones' | 'per
       })),
     );
   return {
-    zones: Object.fromEntries(table.terms.piles.map((pile) => [pile, filled(side, pile, table)])),
+    zones: Object.fromEntries(table.terms.piles.map((pile) => [pile, filled(side, pile, table, off)])),
     permanents: [...own, ...onTheBoard],
     pool: Object.fromEntries(side.resources),
   };
 }
 
-/** The place that everybody brings, where the Givens describe none. */
-function ownPlace(side: Side, { terms: { place }, sides }: Table): readonly PermanentSetup[] {
+/** The places that everybody brings, where the Givens describe none; of a whole deck, those that make it up. */
+function ownPlace(side: Side, { terms, sides, madeUp }: Table): readonly PermanentSetup[] {
+  const { place, constructed } = terms;
   if (!place) return [];
   const isPlace = (types: readonly string[]): boolean => types.some((each) => place.types.includes(each));
-  if (side.permanents.some(({ card }) => isPlace(card.types))) return [];
+  const described = side.permanents.filter(({ card }) => isPlace(card.types));
+  const there = described.reduce((sum, { count }) => sum + count, 0);
   const { called, ...brought } = place;
-  const spokenOf = undescribedPlaces(sides, called, isPlace).get(side.name);
-  return [{ card: { ...brought, name: spokenOf ?? `${side.name}'s ${called}` } }];
+  const spokenOf = there > 0 ? undefined : undescribedPlaces(sides, called, isPlace).get(side.name);
+  const missing = madeUp ? constructed.places - there : there > 0 ? 0 : 1;
+  const names = [spokenOf ?? `${side.name}'s ${called}`, ...numbered(called, side)];
+  return names.slice(0, Math.max(0, missing)).map((name) => ({ card: { ...brought, name } }));
 }
 
-const ORDINALS: readonly string[] = ['base', 'second base', 'third base', 'fourth base'];
+/** What is called only by which of a player's it is, from the second on. */
+const numbered = (called: string, { name }: Side): readonly string[] =>
+  ['second', 'third', 'fourth'].map((ordinal) => `${name}'s ${ordinal} ${called}`);
 
 /** A player's bases with what is in each: those that are described, those that are spoken of, and face-down ones. */
 function withBases(
@@ -107,12 +121,12 @@ function withBases(
   for (const { base } of others)
     if (base !== undefined && !bases.some(({ card }) => card.name === base))
       bases.push(plain(base, false, printed));
-  const ordinals = [...ORDINALS];
+  const names = [`${side.name}'s base`, ...numbered('base', side)];
+  const nextName = (): string => names.shift() ?? `${side.name}'s base`;
   if (fromTheBeginning || !bases.every(({ faceDown }) => faceDown)) {
-    if (!fromTheBeginning) ordinals.shift();
-  } else bases.unshift(plain(`${side.name}'s ${ordinals.shift() ?? 'base'}`, false, printed));
-  while (bases.length < count)
-    bases.push(plain(`${side.name}'s ${ordinals.shift() ?? 'base'}`, true, printed));
+    if (!fromTheBeginning) names.shift();
+  } else bases.unshift(plain(nextName(), false, printed));
+  while (bases.length < count) bases.push(plain(nextName(), true, printed));
   // Of a whole deck, the engine is asked to say what is wrong with it (100.2a).
   if (bases.length > count && !constructed)
     throw new SetupProblem(
@@ -166,11 +180,17 @@ const isUnspokenDeck = (side: Side, pile: string, { constructed }: Table): boole
   pile.endsWith('deck') && !constructed && !side.piles.has(pile);
 
 /** A pile's cards: those that are named, above the blank ones that make it up. */
-function filled(side: Side, pile: string, table: Table): readonly CardSpecification[] {
-  const { terms } = table;
-  const { count = 0, card } = terms.usual[pile] ?? {};
+function filled(
+  side: Side,
+  pile: string,
+  table: Table,
+  off: readonly string[],
+): readonly CardSpecification[] {
+  const { terms, madeUp } = table;
+  const { count: named = 0, card } = (madeUp ? terms.constructed.piles : terms.usual)[pile] ?? {};
+  const count = typeof named === 'number' ? named : figureOf(terms.rulebook, named.rule, off);
   const cards = side.piles.get(pile) ?? [];
-  const usual = table.fromTheBeginning && !isUnspokenDeck(side, pile, table) ? 0 : count;
+  const usual = table.fromTheBeginning && !madeUp && !isUnspokenDeck(side, pile, table) ? 0 : count;
   const size = side.sizes.get(pile) ?? Math.max(usual, cards.length);
   if (size < cards.length)
     throw new SetupProblem(`${side.name}'s ${pile} can't hold ${size} cards: ${cards.length} are named.`);

@@ -14,22 +14,23 @@ import { engineUnderTest } from '../port/under-test';
 import { refuseLooseEnds, refuseToClaimNothing } from './fairness';
 import { refuseForeign } from './foreign-words';
 import { parameterTerms } from './parameter-types';
+import { remembered } from './phrases/remembered';
 import { withNames } from './play/names';
-import { narrativeAt } from './play/parts-ended';
 import { InputError } from './problems';
 import { attachDifference, attachSights, attachTrace, attachTranscript } from './trace-attachment';
 import { vocabulary } from './vocabulary';
-import { RulesWorld, type StepType } from './world';
+import { RulesWorld } from './world';
 
 setWorldConstructor(RulesWorld);
 // Engines have deadlines of their own; a step that waits on a busy machine says nothing about any of them.
 setDefaultTimeout(-1);
 
 for (const { name, pattern, read } of parameterTerms) {
+  const readOnce = remembered((text: string) => read(text));
   defineParameterType({
     name,
     regexp: new RegExp(pattern),
-    transformer: (text: string) => read(text ?? ''),
+    transformer: (text: string) => readOnce(text ?? ''),
     useForSnippets: false,
   });
 }
@@ -50,8 +51,6 @@ for (const { expression, run } of vocabulary) {
   };
   defineStep(expression, Object.defineProperty(step, 'length', { value: arity }));
 }
-
-const STEP_TYPES: readonly StepType[] = ['Context', 'Action', 'Outcome'];
 
 /** The description of the scenario that a pickle was made from. */
 function descriptionOf({ pickle, gherkinDocument }: ITestCaseHookParameter): string {
@@ -83,11 +82,10 @@ Before({ tags: '@unreachable' }, function (this: RulesWorld, test) {
 });
 
 BeforeStep(function (this: RulesWorld, { pickle, pickleStep }) {
-  const next = pickle.steps[pickle.steps.findIndex(({ id }) => id === pickleStep.id) + 1];
-  this.nextAct = next?.type === 'Action' ? next.text : undefined;
-  this.stepType = STEP_TYPES.find((type) => type === pickleStep.type) ?? 'Unknown';
-  this.stepText = pickleStep.text;
-  this.narrative = narrativeAt(pickle.steps, pickle.steps.indexOf(pickleStep));
+  this.begin(
+    pickle.steps,
+    pickle.steps.findIndex(({ id }) => id === pickleStep.id),
+  );
   engineUnderTest().noteStep?.(pickleStep.text);
 });
 

@@ -8,14 +8,12 @@ export const TRACE_MEDIA_TYPE = 'application/vnd.rulewright.trace+json';
 
 /** Attaches what happened, and by which rules. */
 export function attachTrace(world: RulesWorld, { engine, request, position, introduced }: Session): void {
-  const { observation, trace } = position;
   world.attach(
     JSON.stringify({
       rulebook: request.rulebook,
       names: introduced.names,
       exercised: engine.exercised(),
-      trace,
-      final: observation,
+      trace: position.trace.map(({ what, rule, text }) => ({ what, rule, text })),
     }),
     TRACE_MEDIA_TYPE,
   );

@@ -17,7 +17,7 @@ nothing. A Then that was already so before the first When, and has been all the 
 nothing was to change ("still") or that something is not so ("no damage marked").
 
 What a scenario doesn't say is so by default. In **Legions of Will** it is the first player's prebattle main phase of turn 3; everybody has 10
-resource, an empty deck and, in hand, blank cards up to a hand of two; and three bases: one face up, \`Alice's base\`
+resource, an empty deck and, in hand, blank cards up to the hand of two that 402.2 names; and three bases: one face up, \`Alice's base\`
 (defense 10, capacity 7, production 0), and two face down, \`Alice's second base\` and \`Alice's third base\`
 (activation cost 3). A base that a Given names takes the place of one of these; a unit in a base that no Given describes
 brings that base with it. Permanents without a base are in the first one that is face up. A unit has will 1 and power 1

@@ -1,4 +1,5 @@
 import { type IWorldOptions, World } from '@cucumber/cucumber';
+import type { PickleStep } from '@cucumber/messages';
 import { SetupProblem, type TraceLine } from '../port/contract';
 import { showGame } from '../port/played-game';
 import { engineUnderTest } from '../port/under-test';
@@ -14,18 +15,25 @@ import { type Sight, sightOf } from './sights';
 import type { Terms } from './terms';
 
 /** What kind of step is being run: cucumber's word for Given, When and Then. */
-export type StepType = 'Context' | 'Action' | 'Outcome' | 'Unknown';
+type StepType = 'Context' | 'Action' | 'Outcome' | 'Unknown';
+
+const STEP_TYPES: readonly StepType[] = ['Context', 'Action', 'Outcome'];
 
 /** What a scenario says of the game, checked against a moment of it. */
 export type Claim = (session: Session, position: Position) => void;
 
 /** Was something so at a moment of the game? */
 function wasSo(session: Session, position: Position, check: Claim): boolean {
+  // Nobody reads where it was found that it wasn't: to note that takes longer than to look.
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
   try {
     check(session, position);
     return true;
   } catch {
     return false;
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
   }
 }
 
@@ -43,8 +51,6 @@ export interface Subject {
 export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
   stepType: StepType = 'Unknown';
   stepText = '';
-  /** What the scenario says, seen from this step. */
-  narrative: Narrative = narrativeAt([], 0);
   /** The text of the step after this one, where players act in it. */
   nextAct: string | undefined;
   /** The scenario says that its table can't come about in a game, and why. */
@@ -60,6 +66,8 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
   /** What was to be seen after each step; null before there was a game, or where the engine broke. */
   readonly sights: (Sight | null)[] = [];
   private traced = 0;
+  private steps: readonly PickleStep[] = [];
+  private place = 0;
 
   constructor(options: IWorldOptions<Readonly<Record<string, unknown>>>) {
     super(options);
@@ -73,6 +81,21 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
       };
       return { engine: played, request, acts, acknowledge };
     });
+  }
+
+  /** Begins a step of the scenario. */
+  begin(steps: readonly PickleStep[], place: number): void {
+    const [step, next] = [steps[place], steps[place + 1]];
+    this.steps = steps;
+    this.place = place;
+    this.stepType = STEP_TYPES.find((type) => type === step?.type) ?? 'Unknown';
+    this.stepText = step?.text ?? '';
+    this.nextAct = next?.type === 'Action' ? next.text : undefined;
+  }
+
+  /** What the scenario says, seen from this step. */
+  get narrative(): Narrative {
+    return narrativeAt(this.steps, this.place);
   }
 
   /** The game, if it has been set up. */

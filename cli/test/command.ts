@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Outcome, runHere } from './run-here';
 
-const binary = path.join(__dirname, '..', '..', 'bin', 'rulewright.js');
+/** The command's file. */
+export const binary = path.join(__dirname, '..', '..', 'bin', 'rulewright.js');
 
 export type { Outcome };
 

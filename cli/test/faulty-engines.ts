@@ -23,6 +23,15 @@ class Without extends PassedOn {
   }
 }
 
+/** The reference engine without some rules, which begins no game with decks that aren't whole. */
+class WithWholeDecks extends Without {
+  override setup(request: SetupRequest): void {
+    if (request.from === 'the beginning' && request.decks !== 'constructed')
+      throw new Unsupported('a game with small decks', 'no game begins so');
+    super.setup(request);
+  }
+}
+
 /** The reference engine, which cites other numbers for what it does, and for what it refuses. */
 class CitesOtherwise extends PassedOn {
   constructor(private readonly numbers: Readonly<Record<string, string>>) {
@@ -98,6 +107,13 @@ export const faultyEngines = {
   'resolves the oldest of the chain of events first': () =>
     new Without(['111.4: the oldest instead of the newest']),
   'resolves the oldest of the chain first': () => new Without(['336.1: the oldest instead of the newest']),
+  'resolves the oldest of the chain first, whose controller gains priority': () =>
+    new Without(['336.1: the oldest instead of the newest', '336.4: the oldest instead of the newest']),
+  'resolves the oldest first, and lets a hand hold three': () =>
+    new Without(['111.4: the oldest instead of the newest', '402.2: one more']),
+  'begins with whole decks, and a card too many in Riftbound': () => new WithWholeDecks(['116: one more']),
+  'begins with whole decks, and a card too many in Legions of Will': () =>
+    new WithWholeDecks(['102.4: one more']),
   'cites other numbers': () =>
     new CitesOtherwise({ '112.3': '505.3b', '301.1b': '505.3b', '301.5b': '505.3b' }),
   'cites what says the same': () => new CitesOtherwise({ '703.4c': '504.1', '514.1': '703.4j' }),

@@ -4,6 +4,8 @@ import { AskingChanges, asking } from './asking';
 import * as forms from './forms';
 import { over, play } from './test/steps';
 import { Toy } from './test/toy';
+import { variantsOf } from './variants';
+import { varied } from './varied';
 
 const counting = (game: Toy): number => {
   game.set(game.now, 'points', game.now.points + 1);
@@ -31,6 +33,29 @@ describe('what is asked', () => {
       expect(Boolean(rule(game()))).to.equal(true);
       asking.isChecked = true;
     }
+  });
+
+  it('must not change it either as a variant of the rule, or as what stands in for it switched off', () => {
+    const rules = [
+      varied(
+        forms.definition('1.1', 'How many', (toy: Toy) => toy.now.points, counting),
+        { 'one more': counting },
+      ),
+      varied(
+        forms.condition('1.1', 'How many', 'definition', () => true),
+        { 'if any': (toy: Toy) => counting(toy) > 0 },
+      ),
+    ];
+    for (const rule of rules) {
+      const words = variantsOf(rule).map((variant) => `1.1: ${variant.words}`);
+      const toy = (off: string): Toy => new Toy(play(over), [off], 50, { rule });
+      for (const off of words) expect(() => rule(toy(off)), off).to.throw(AskingChanges, 'rule 1.1');
+      asking.isChecked = false;
+      for (const off of words) expect(Number(rule(toy(off))), off).to.equal(1);
+      asking.isChecked = true;
+    }
+    const [definition] = rules;
+    expect(() => definition?.(new Toy(play(over), ['1.1'], 50, { definition }))).to.throw(AskingChanges);
   });
 
   it('may suppose a change: afterwards everything is as it was', () => {

@@ -2,7 +2,8 @@ import type { InForce, Rule } from './rule';
 
 /**
  * Whether it is checked that asking changes nothing. `RULEWRIGHT_ASKING=checked` in the environment checks it, at some
- * cost, as the tests do: what a definition, a fact or any other question writes would hang on how often it is asked.
+ * cost, as the tests do, of the rule as of its variants and of what stands in for it switched off: what a definition, a fact or
+ * any other question writes would hang on how often it is asked.
  */
 export const asking = { isChecked: process.env.RULEWRIGHT_ASKING === 'checked' };
 

@@ -97,7 +97,8 @@ export function definition<G extends InForce, A extends readonly unknown[], R>(
   const self: Definition<G, A, R> = Object.assign((game: G, ...facts: A): R => {
     if (!game.isOn(self)) {
       const other = variantIn(game, self)?.answer;
-      return (isBody<G, A, R>(other) ? other : off)(game, ...facts);
+      const instead = isBody<G, A, R>(other) ? other : off;
+      return asking.isChecked ? ask(self, game, () => instead(game, ...facts)) : instead(game, ...facts);
     }
     game.exercise(self, place);
     return asking.isChecked ? ask(self, game, () => body(game, ...facts)) : body(game, ...facts);
@@ -117,7 +118,8 @@ export function condition<G extends InForce, A extends readonly unknown[]>(
   const self: Definition<G, A, boolean> = Object.assign((game: G, ...facts: A): boolean => {
     if (!game.isOn(self)) {
       const other = variantIn(game, self)?.answer;
-      return isBody<G, A, boolean>(other) && other(game, ...facts);
+      if (!isBody<G, A, boolean>(other)) return false;
+      return asking.isChecked ? ask(self, game, () => other(game, ...facts)) : other(game, ...facts);
     }
     const is = asking.isChecked ? ask(self, game, () => body(game, ...facts)) : body(game, ...facts);
     if (!is) return false;

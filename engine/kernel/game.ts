@@ -71,7 +71,7 @@ export abstract class Game<G> extends EventfulGame<G> {
    *   loop. Then nothing was decided.
    */
   decidesAtOnce(step: Rule, decisions: readonly Decision[]): boolean {
-    if (!shortcuts.areTaken || !this.isOn(step) || this.loops.isSuspicious) return false;
+    if (!shortcuts.areTaken || !this.isOn(step) || this.loops.comparesWithin(decisions.length)) return false;
     for (const decision of decisions) if (!soleAnswer(decision) || this.stopsAt(decision)) return false;
     for (const decision of decisions) {
       this.loops.forcedOne();
@@ -203,7 +203,7 @@ export abstract class Game<G> extends EventfulGame<G> {
     for (let depth = frames.length; depth > 0 && !this.isOver; depth = frames.length) {
       // What grows with each round never recurs, but its events repeat.
       if (
-        unasked.another(this.loops.forcedInARow) &&
+        unasked.another(this.loops.forcedInARow, this.trace.length) &&
         (unasked.recurs(this.hash()) || this.loops.repeatsUnasked(this.position))
       ) {
         this.loopFound();

@@ -208,6 +208,17 @@ describe('the watch', () => {
     expect([watch.repeats(still), watch.repeats(still)]).to.deep.equal([false, true]);
   });
 
+  it('compares positions from the same decision on, several at once or one by one', () => {
+    const watch = new LoopWatch();
+    for (let number = 0; number < 399; number += 1) watch.forcedOne();
+    expect([watch.comparesWithin(1), watch.comparesWithin(2)]).to.deep.equal([false, true]);
+    expect([watch.repeats(still), watch.repeats(still), watch.repeats(still)]).to.deep.equal([
+      false,
+      false,
+      true,
+    ]);
+  });
+
   it('begins anew once a player had a choice', () => {
     const watch = new LoopWatch();
     for (let at = 0; at < 401; at += 1) watch.repeats(still);

@@ -124,9 +124,9 @@ export class LoopWatch {
     this.nextPosition = then.nextPosition;
   }
 
-  /** Are positions being compared, or about to be? */
-  get isSuspicious(): boolean {
-    return this.noting || this.forced >= SUSPICION;
+  /** Are positions being compared by the last of so many forced decisions more, or already? */
+  comparesWithin(decisions: number): boolean {
+    return this.noting || this.forced + decisions > SUSPICION;
   }
 
   /** A decision that leaves no choice is made without being asked whether it goes on for ever: nothing is suspicious yet. */

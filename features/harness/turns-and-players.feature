@@ -4,8 +4,7 @@ Feature: The words for turns and players
 
   Scenario: a game from its beginning
     Given a new Legions of Will game between Alice and Bob
-    And Alice's deck holds 20 cards
-    And Bob's deck holds 20 cards
+    And the decks are made up to constructed ones
     When Alice chooses Bob
     And Bob chooses "Bob's base"
     And Alice chooses "Alice's base"
@@ -13,11 +12,48 @@ Feature: The words for turns and players
     And Alice chooses nothing
     Then it is Bob's effect step
 
+  Scenario: decks that are made up are legal ones, with what is said of them
+    Given a new Legions of Will game between Alice and Bob
+    And the decks are made up to constructed ones
+    And Alice has 4 units "Rat" in her deck
+    And Bob's deck holds 60 cards
+    When Alice chooses Alice
+    And Alice chooses Alice's base
+    And Bob chooses Bob's third base
+    Then Alice's deck holds 38 cards
+    And Bob's deck holds 58 cards
+    And Alice is asked to mulligan
+
+  Scenario: decks that can't be made up, and games for which none are
+    When this scenario is run:
+      """
+      Given a new Legions of Will game between Alice and Bob
+      And the decks are made up to constructed ones
+      And Alice has 5 units "Rat" in her deck
+      When Alice chooses Alice
+      """
+    Then it can't be set up: "it has 5 of \"Rat\", and 4 is the most"
+    When this scenario is run:
+      """
+      Given a new Riftbound game between Alice and Bob
+      And the decks are made up to constructed ones
+      And Alice has a champion unit "Hero" in her champion zone
+      When Alice chooses nothing
+      """
+    Then it can't be set up: "\"Hero\" can't be its Chosen Champion"
+    When this scenario is run:
+      """
+      Given a Legions of Will game between Alice and Bob
+      And the decks are made up to constructed ones
+      When Alice passes
+      """
+    Then it can't be set up: "a game from its beginning"
+
   Scenario: a game from its beginning, with a mulligan
     Given a new Legions of Will game between Alice and Bob
+    And the decks are made up to constructed ones
     And Alice has a unit "Rat" in her deck
-    And Alice has a unit "Cat" in her deck
-    And Bob's deck holds 20 cards
+    And the next shuffle brings "Rat"
     And Alice controls a base "Kiln" with defense 7
     And Alice controls a legendary base "Throne" with defense 7
     When Alice chooses Alice
@@ -154,8 +190,7 @@ Feature: The words for turns and players
 
   Scenario: a part of the turn that has just begun
     Given a new Riftbound game between Alice and Bob
-    And Alice's main deck holds 12 cards
-    And Bob's main deck holds 12 cards
+    And the decks are made up to constructed ones
     And the next first player is 1
     When Alice chooses nothing
     And Bob chooses nothing

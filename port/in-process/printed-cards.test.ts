@@ -35,8 +35,7 @@ describe('cards as printed', () => {
 
   it('are read once for each specification, however many games use it', () => {
     const { cards, read } = counted();
-    const specification = rat();
-    expect(cards.of(table(), specification)).to.equal(cards.of(table(), specification));
+    expect(cards.of(table(), rat())).to.equal(cards.of(table(), rat()));
     expect(read).to.deep.equal(['Rat']);
   });
 

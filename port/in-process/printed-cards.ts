@@ -1,18 +1,21 @@
 import { type KeepsForOthers, PerGame } from '../../engine/kernel';
 import type { CardSpecification } from '../contract';
 
+/** So many cards are remembered of all games, then begun with anew. */
+const REMEMBERED = 5000;
+
 /**
  * Cards as printed. Those that are specified alike are the same card to a game, whoever wrote them down: a setup that was
  * saved and read again has no specification twice, and must not be another game for that.
  */
 export class PrintedCards<G extends KeepsForOthers, C extends object> {
-  private readonly known = new WeakMap<CardSpecification, C>();
+  private known = new Map<string, C>();
   /** Each specification written out: games are begun far more often than cards are specified. */
   private readonly written = new WeakMap<CardSpecification, string>();
   private readonly inGame = new PerGame<Map<string, C>>();
 
   /**
-   * @param read reads a card: its text is parsed once for each specification.
+   * @param read reads a card: once for each that is specified otherwise, whatever the game.
    * @param hangsOnRules whether a card is another one under other rules: it is read for each game.
    */
   constructor(
@@ -28,7 +31,7 @@ export class PrintedCards<G extends KeepsForOthers, C extends object> {
     if (!card) {
       card = this.hangsOnRules(specification)
         ? this.read(game, specification)
-        : this.anywhere(game, specification);
+        : this.anywhere(game, specification, alike);
       own.set(alike, card);
     }
     return card;
@@ -43,11 +46,12 @@ export class PrintedCards<G extends KeepsForOthers, C extends object> {
     return written;
   }
 
-  private anywhere(game: G, specification: CardSpecification): C {
-    const known = this.known.get(specification);
+  private anywhere(game: G, specification: CardSpecification, alike: string): C {
+    const known = this.known.get(alike);
     if (known) return known;
     const card = this.read(game, specification);
-    this.known.set(specification, card);
+    if (this.known.size >= REMEMBERED) this.known = new Map();
+    this.known.set(alike, card);
     return card;
   }
 }

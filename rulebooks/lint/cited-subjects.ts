@@ -82,7 +82,7 @@ export class CitedSubjects {
   /** Which share of some words a rule has, each word counting by how rare it is. */
   share(words: ReadonlySet<string>, key: string): number {
     const has = this.#subjectOf(key);
-    const all = [...words].reduce((sum, word) => sum + this.#weightOf(word), 0);
+    const all = this.weightOf(words);
     const found = [...words].reduce((sum, word) => sum + (has.has(word) ? this.#weightOf(word) : 0), 0);
     return all === 0 ? 1 : found / all;
   }
@@ -93,12 +93,32 @@ export class CitedSubjects {
     return [...words].filter((word) => has.has(word)).length;
   }
 
+  /** How much some words say, all together. */
+  weightOf(words: ReadonlySet<string>): number {
+    return [...words].reduce((sum, word) => sum + this.#weightOf(word), 0);
+  }
+
   #weightOf(word: string): number {
     return Math.log(this.book.rules.length / ((this.#having.get(word) ?? 0) + 1));
   }
 
   cites(key: string, number: string): boolean {
     return this.#rules.get(key)?.references.some(({ numbers }) => numbers.includes(number)) ?? false;
+  }
+
+  /** The rules beside one, parts of the same whole with a number of as many parts. */
+  beside(key: string): readonly string[] {
+    const rule = this.#rules.get(key);
+    if (rule === undefined) return [];
+    const { length } = partsOf(rule.number);
+    return this.book.rules.flatMap((other) =>
+      other.key !== key &&
+      other.parent === rule.parent &&
+      other.belongs.section === rule.belongs.section &&
+      partsOf(other.number).length === length
+        ? [other.key]
+        : [],
+    );
   }
 
   /** The rules beside one, and those whose number differs in one place. */

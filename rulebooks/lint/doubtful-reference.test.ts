@@ -36,6 +36,26 @@ describe('a reference to a rule that exists', () => {
     ]);
   });
 
+  it('is doubted in brackets where another rule beside it has what is said right before', () => {
+    // What weighs enough to be compared alone is in few of many rules.
+    const more = Array.from({ length: 60 }, (_, place) => `- C.1.${place + 2} - A pear rolls away.\n`).join(
+      '',
+    );
+    const found = (cited: string) =>
+      findingsIn(summary(cited) + more)
+        .filter(({ code }) => code === 'doubtful-reference')
+        .map(({ rule, message }) => `${rule} ${message}`);
+    const sentence = 'A gardener says so, wears a wreath and carries silver (see Rule B.2.';
+    expect(found(`${sentence}2).`)).to.deep.equal([]);
+    expect(found(`${sentence}1).`)).to.deep.equal([
+      'C.1.1 B.2.1 has little of what is said here: is B.2.2 meant?',
+    ]);
+    // Without brackets it may be all of the sentence that the rule is cited for.
+    expect(found(`${sentence.replace('(see Rule', 'as Rule')}1 says.`)).to.deep.equal([]);
+    // "Gardener" is in the rule that is cited.
+    expect(found(`${sentence.replace('silver', 'silver as a gardener')}1).`)).to.deep.equal([]);
+  });
+
   it('is doubted where its number is that of another chapter', () => {
     const sentence = 'There is only one silver basket to carry for the crowned gardener (see Rule ';
     expect(doubtful(`${sentence}B.2.2).`)).to.deep.equal([]);

@@ -17,10 +17,18 @@ const exception = /\b(?:except|unless|other than|subject to|instead of)\b[^.]{0,
 /** "the Legends Rule", in front of the number. */
 const name = /\bthe (?<name>(?:[A-Z][a-z]+ ){1,3})[Rr]ule $/;
 
+/** "(see Rule ", in front of the number: it stands for what is said right before it. */
+const aside = /\((?:see|as per) rules? $/i;
+/** What is said right before it begins after one of these. */
+const clauses = /[.:,;()]|\s(?:and|or|but)\s/i;
+/** What a word weighs that is in every sixteenth rule: what is said before is about nothing where it weighs less. */
+const leastWeight = Math.log(16);
+
 /**
  * References to rules that exist, and that are about something else than the sentence which cites them, where a rule
  * that such a slip would miss is about just that: the one with the name, the section beside it, the rule beside it or
- * the one of which the number differs in one place. Found by comparing words, so it is a note.
+ * the one of which the number differs in one place; in brackets also one that has all that is said right before them. Found by comparing
+ * words, so it is a note.
  */
 export const doubtfulReference: Check = {
   code: 'doubtful-reference',
@@ -76,6 +84,16 @@ function meantBy(
   }
   const rest = text.slice(at + printed.length).split(/\.\s/)[0] ?? '';
   const words = subjects.wordsOf(`${sentence} ${rest.slice(0, 80)}`);
+  return meantBySentence(words, key, number, subjects) ?? meantByAside(before, key, number, subjects);
+}
+
+/** A rule much like the one that is cited, where it has what the sentence is about, and that one has nothing of it. */
+function meantBySentence(
+  words: ReadonlySet<string>,
+  key: string,
+  number: string,
+  subjects: CitedSubjects,
+): string | undefined {
   const cited = subjects.share(words, number);
   if (cited > saysNothing) return undefined;
   const candidates = subjects
@@ -86,6 +104,27 @@ function meantBy(
   const [best] = candidates;
   const enough = cited === 0 ? saysItAlone : saysIt.share;
   return best !== undefined && best.share >= enough && best.shared >= saysIt.words ? best.other : undefined;
+}
+
+/** The only rule beside the one that is cited in brackets which has all that is said right before these, where that one has nothing of it. */
+function meantByAside(
+  before: string,
+  key: string,
+  number: string,
+  subjects: CitedSubjects,
+): string | undefined {
+  if (!aside.test(before)) return undefined;
+  const said = before
+    .replace(aside, '')
+    .split(clauses)
+    .map((clause) => subjects.wordsOf(clause));
+  const words = said.findLast(({ size }) => size > 0);
+  if (words === undefined || subjects.weightOf(words) < leastWeight || subjects.shared(words, number) > 0)
+    return undefined;
+  const found = subjects
+    .beside(number)
+    .filter((other) => other !== key && subjects.share(words, other) === 1 && !subjects.cites(other, number));
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** The only section of which the title has the name, where nothing that is cited has it. */

@@ -92,6 +92,13 @@ export const givenPhrases: readonly Phrase[] = [
   ),
   phrase(
     'Given',
+    'the decks are made up to constructed ones',
+    'A new game with whole decks, of which no more is said than matters: the rest is blank cards, in Riftbound also a Champion Legend and a Chosen Champion "Ember", fury runes and battlefields. Decks that can\'t be made legal that way are refused.',
+    'Given the decks are made up to constructed ones',
+    (world) => world.arrange().makeUp(),
+  ),
+  phrase(
+    'Given',
     'it is turn {int}',
     'The number of the turn.',
     'Given it is turn 1',

@@ -1,4 +1,8 @@
 import { InputError } from '../problems';
+import { remembered } from './remembered';
+
+/** Each pattern, as an expression that matches where it is told to. */
+const stickyOf = remembered((pattern: string) => new RegExp(pattern, 'y'));
 
 /** Reads a phrase from left to right. */
 export class Scanner {
@@ -12,7 +16,7 @@ export class Scanner {
 
   /** Takes what the pattern matches here; undefined when it doesn't. */
   take(pattern: string): RegExpExecArray | undefined {
-    const sticky = new RegExp(pattern, 'y');
+    const sticky = stickyOf(pattern);
     sticky.lastIndex = this.at;
     const found = sticky.exec(this.text);
     if (!found) return undefined;

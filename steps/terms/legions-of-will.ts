@@ -21,7 +21,8 @@ export const legionsOfWill: Terms = {
   arrangedStatuses: [],
   piles: ['hand', 'deck', 'graveyard'],
   besides: ['expelled'],
-  usual: { hand: { count: 2, card: { types: ['action'] } } },
+  usual: { hand: { count: { rule: '402.2' }, card: { types: ['action'] } } },
+  constructed: { piles: { deck: { count: 40, card: { types: ['action'] } } }, places: 0 },
   blank: { types: ['action'] },
   resources: { resource: 'resource' },
   sharedZones: {

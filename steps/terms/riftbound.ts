@@ -36,6 +36,21 @@ export const riftbound: Terms = {
     'main deck': { count: 10, card: { types: ['spell'] } },
     'rune deck': { count: 10, card: { types: ['rune'], domains: ['fury'] } },
   },
+  constructed: {
+    piles: {
+      'legend zone': {
+        count: 1,
+        card: { types: ['legend'], subtypes: ['Ember'], domains: ['fury', 'chaos'] },
+      },
+      'champion zone': {
+        count: 1,
+        card: { types: ['unit'], supertypes: ['champion'], subtypes: ['Ember'], might: 4 },
+      },
+      'main deck': { count: 39, card: { types: ['spell'] } },
+      'rune deck': { count: 12, card: { types: ['rune'], domains: ['fury'] } },
+    },
+    places: 3,
+  },
   blank: { types: ['spell'] },
   facedown: ['spell'],
   resources: {

@@ -39,10 +39,23 @@ export interface Terms {
   readonly besides?: readonly string[];
   /** The pile whose cards lie in some way: ready or exhausted. */
   readonly standing?: string;
-  /** How many cards a pile has when a scenario doesn't say, and what is printed on those; left out: it has none. */
+  /**
+   * How many cards a pile has when a scenario doesn't say, perhaps by the rule that names their number, and what is printed on
+   * those; left out: it has none.
+   */
   readonly usual: Readonly<
-    Record<string, { readonly count: number; readonly card: Omit<CardSpecification, 'name'> }>
+    Record<
+      string,
+      { readonly count: number | { readonly rule: string }; readonly card: Omit<CardSpecification, 'name'> }
+    >
   >;
+  /** What makes up a constructed deck that Givens describe in part: cards in piles, and how many places; bases are there anyway. */
+  readonly constructed: {
+    readonly piles: Readonly<
+      Record<string, { readonly count: number; readonly card: Omit<CardSpecification, 'name'> }>
+    >;
+    readonly places: number;
+  };
   /** What a card is that only makes up a number. */
   readonly blank: Omit<CardSpecification, 'name'>;
   /** Types of cards that lie facedown on the table as the game is arranged, besides those of permanents. */

@@ -3,7 +3,7 @@ import { xOf } from '../1-game-concepts/105-numbers';
 import { canPayAll, resourceIn } from '../1-game-concepts/112-costs';
 import { costOfTraps } from '../2-parts-of-a-card/202-resource-cost';
 import { saysNow } from '../conditions';
-import { definition } from '../forms';
+import { definition, varied } from '../forms';
 import type { LegionsGame } from '../game';
 import { amount, contextOf, fits, players, whoever } from '../phrases';
 import type { Card, Context, Piece } from '../piece';
@@ -47,29 +47,34 @@ const ofItsOwn = (
 const NOTHING: readonly never[] = [];
 
 /** 112.6: increases and reductions; a cost is never reduced below nothing. */
-export const adjusted = definition(
-  ['112.6', '601.1f', '609.10'],
-  'Effects increase and reduce what is paid, never below nothing',
-  (game: LegionsGame, cost: number, piece: Piece, player: number) => {
-    const others = game.standing('costs');
-    const own = ofItsOwn(game, piece, player);
-    return Math.max(
-      0,
-      others.length + own.length === 0 ? cost : changedCost(game, cost, [...others, ...own], piece, player),
-    );
+export const adjusted = varied(
+  definition(
+    ['112.6', '601.1f', '609.10'],
+    'Effects increase and reduce what is paid, never below nothing',
+    (game: LegionsGame, cost: number, piece: Piece, player: number) =>
+      Math.max(
+        0,
+        changesOfCost(game, piece, player).reduce((sum, change) => sum + change, cost),
+      ),
+    (_game, cost) => cost,
+  ),
+  {
+    'reductions before increases': (game, cost, piece, player) => {
+      const changes = changesOfCost(game, piece, player);
+      const less = changes.filter((change) => change < 0).reduce((sum, change) => sum + change, cost);
+      return changes.filter((change) => change > 0).reduce((sum, change) => sum + change, Math.max(0, less));
+    },
+    'one change instead of all': (game, cost, piece, player) =>
+      Math.max(0, cost + (changesOfCost(game, piece, player)[0] ?? 0)),
   },
-  (_game, cost) => cost,
 );
 
-/** A cost with what statements add to it and take from it. */
-function changedCost(
-  game: LegionsGame,
-  cost: number,
-  statements: readonly { readonly statement: Statement; readonly context: Context }[],
-  piece: Piece,
-  player: number,
-): number {
-  const changes = gathered(statements, ({ statement, context }) => {
+/** What effects add to what is paid, and take from it. */
+function changesOfCost(game: LegionsGame, piece: Piece, player: number): readonly number[] {
+  const others = game.standing('costs');
+  const own = ofItsOwn(game, piece, player);
+  if (others.length + own.length === 0) return NOTHING;
+  return gathered([...others, ...own], ({ statement, context }) => {
     if (
       statement.says !== 'costs' ||
       !players(game, statement.who, context).includes(player) ||
@@ -78,7 +83,6 @@ function changedCost(
       return [];
     return [statement.sign * amount(game, statement.by, context)];
   });
-  return changes.reduce((sum, change) => sum + change, cost);
 }
 
 /** The costs besides resource that go with the object. */

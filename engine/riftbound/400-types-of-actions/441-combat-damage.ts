@@ -2,7 +2,7 @@
 import { asking, choosing, type Procedure, procedure, step } from '../../kernel';
 import { unitsAt } from '../100-game-concepts/105-spaces';
 import { isTank } from '../700-additional-rules/741-tank';
-import { definition, fact, varied } from '../forms';
+import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { Particulars } from '../occurrence';
 import type { Location, Piece } from '../piece';
@@ -99,18 +99,12 @@ function nextUnits(game: RiftboundGame, { at, side, assigned }: Assigning): read
 const defenderOf = (game: RiftboundGame, at: Location): number | undefined =>
   sideAt(game, at, 'defender')[0]?.controller;
 
-/** 443.1.a: is anybody left on both sides? */
-export const bothRemain = varied(
-  fact(
-    ['443.1.a', '443.1.a.1'],
-    'The combat damage step occurs only if both sides remain',
-    (game: RiftboundGame, at: Location) =>
-      sideAt(game, at, 'attacker').length > 0 && sideAt(game, at, 'defender').length > 0,
-  ),
-  {
-    'either instead of both': (game, at) =>
-      sideAt(game, at, 'attacker').length > 0 || sideAt(game, at, 'defender').length > 0,
-  },
+/** 443.1.a: is anybody left on both sides? With one side left nothing could be assigned either: that can't be told apart. */
+export const bothRemain = fact(
+  ['443.1.a', '443.1.a.1'],
+  'The combat damage step occurs only if both sides remain',
+  (game: RiftboundGame, at: Location) =>
+    sideAt(game, at, 'attacker').length > 0 && sideAt(game, at, 'defender').length > 0,
 );
 
 /** 404.6.c.1: the units of the other side, all of them, deal the damage that is assigned to a unit. */

@@ -4,11 +4,19 @@ import type { RiftboundGame } from '../game';
 import type { Ability } from '../text/tree/index';
 
 /** 738.1.c.1: of spells and play effects: another card than this one. */
-export const anotherWasPlayed = fact(
-  ['738.1.c.1', '738.1.b', '738.1.c'],
-  'On spells and play effects, Legion applies if another Main Deck card was played before this turn',
-  (game: RiftboundGame, player: number, isCounted: boolean) =>
-    game.player(player).cardsPlayed > (isCounted ? 1 : 0),
+export const anotherWasPlayed = varied(
+  fact(
+    ['738.1.c.1', '738.1.b', '738.1.c'],
+    'On spells and play effects, Legion applies if another Main Deck card was played before this turn',
+    (game: RiftboundGame, player: number, isCounted: boolean) =>
+      game.player(player).cardsPlayed > (isCounted ? 1 : 0),
+  ),
+  {
+    'any card instead of another': (game, player, isCounted) =>
+      !isCounted || game.player(player).cardsPlayed > 0,
+    'two cards instead of one': (game, player, isCounted) =>
+      game.player(player).cardsPlayed > (isCounted ? 2 : 1),
+  },
 );
 
 /** 738.1.c.2: of all others: any card. */

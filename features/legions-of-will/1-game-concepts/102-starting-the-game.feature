@@ -4,8 +4,7 @@ Feature: 102. Starting the game
 
     Background:
       Given a new Legions of Will game between Alice and Bob
-      And Alice has 9 units "Rat" in her deck
-      And Bob has 9 units "Crow" in his deck
+      And the decks are made up to constructed ones
 
     @also:102.6 @also:100.9f
     Example: the other player is chosen and does everything first
@@ -29,8 +28,7 @@ Feature: 102. Starting the game
 
     Background:
       Given a new Legions of Will game between Alice and Bob
-      And Alice has 9 units "Rat" in her deck
-      And Bob has 9 units "Crow" in his deck
+      And the decks are made up to constructed ones
 
     Example: before anything is drawn
       When Alice chooses Alice
@@ -45,21 +43,28 @@ Feature: 102. Starting the game
 
     @also:401.1
     Example: what each has brought, and nothing of the other's
+      Given Alice has a unit "Rat" in her deck
+      And Alice has a unit "Vole" in her deck
+      And Bob has a unit "Crow" in his deck
+      And Bob has a unit "Owl" in his deck
+      And the next shuffle brings "Rat" and "Vole"
+      And the next shuffle brings "Crow" and "Owl"
       When Alice chooses Alice
       And Alice chooses "Alice's base"
       And Bob chooses "Bob's base"
-      Then 2 "Rat" are in Alice's hand
-      And 2 "Crow" are in Bob's hand
-      And Alice's deck holds 7 cards
-      And Bob's deck holds 7 cards
+      Then "Rat" is in Alice's hand
+      And "Vole" is in Alice's hand
+      And "Crow" is in Bob's hand
+      And "Owl" is in Bob's hand
+      And Alice's deck holds 38 cards
+      And Bob's deck holds 38 cards
       And Alice is asked to mulligan
 
   Rule: 102.3 Each player begins with a base face up that isn't legendary
 
     Background:
       Given a new Legions of Will game between Alice and Bob
-      And Alice has 9 units "Rat" in her deck
-      And Bob has 9 units "Crow" in his deck
+      And the decks are made up to constructed ones
       And Alice controls a base "Kiln"
       And Alice controls a legendary base "Throne"
 
@@ -84,10 +89,13 @@ Feature: 102. Starting the game
 
     Background:
       Given a new Legions of Will game between Alice and Bob
+      And the decks are made up to constructed ones
       And Alice has a unit "Rat" in her deck
       And Alice has a unit "Vole" in her deck
       And Bob has a unit "Crow" in his deck
       And Bob has a unit "Owl" in his deck
+      And the next shuffle brings "Crow" and "Owl"
+      And the next shuffle brings "Rat" and "Vole"
       When Alice chooses Bob
       And Bob chooses "Bob's base"
       And Alice chooses "Alice's base"
@@ -112,7 +120,7 @@ Feature: 102. Starting the game
     Example: twice at most
       When Bob chooses "Crow"
       And Alice chooses nothing
-      And Bob chooses "Crow" and "Owl"
+      And Bob chooses "Owl"
       Then it is Bob's effect step
       And Bob's hand holds 2 cards
 
@@ -133,12 +141,15 @@ Feature: 102. Starting the game
 
     Background:
       Given a new Legions of Will game between Alice and Bob
+      And the decks are made up to constructed ones
       And Alice has a unit "Early Bird" in her deck: "You may begin the game with Early Bird on the battlefield."
       And Alice has a unit "Town Crier" in her deck: "You may reveal this card from your opening hand. If you do, you gain 3 resource."
       And Bob has a unit "Night Owl" in his deck: "You may begin the game with Night Owl on the battlefield."
       And Bob has a unit "Sparrow" in his deck
 
     Example: the starting player first, in any order, then the other one
+      Given the next shuffle brings "Early Bird" and "Town Crier"
+      And the next shuffle brings "Night Owl" and "Sparrow"
       When Alice chooses Alice
       And Alice chooses "Alice's base"
       And Bob chooses "Bob's base"
@@ -156,6 +167,8 @@ Feature: 102. Starting the game
 
     @also:102.5a
     Example: a card that the game begins with is put into a base
+      Given the next shuffle brings "Night Owl" and "Sparrow"
+      And the next shuffle brings "Early Bird" and "Town Crier"
       When Alice chooses Bob
       And Bob chooses "Bob's base"
       And Alice chooses "Alice's base"
@@ -168,6 +181,8 @@ Feature: 102. Starting the game
 
     @also:102.5b
     Example: a card that is revealed is seen until the first turn begins, and revealed once
+      Given the next shuffle brings "Night Owl" and "Sparrow"
+      And the next shuffle brings "Early Bird" and "Town Crier"
       When Alice chooses Bob
       And Bob chooses "Bob's base"
       And Alice chooses "Alice's base"
@@ -187,8 +202,7 @@ Feature: 102. Starting the game
 
     Background:
       Given a new Legions of Will game between Alice and Bob
-      And Alice has 9 units "Rat" in her deck
-      And Bob has 9 units "Crow" in his deck
+      And the decks are made up to constructed ones
 
     Example: and the other one the second
       When Alice chooses Bob

@@ -61,14 +61,17 @@ Feature: 104. Resource
 
     Example: nothing can be paid in the first turn before a base has produced something
       Given a new Legions of Will game between Alice and Bob
-      And Alice has 2 actions "Spark" with cost 1 in her deck: "Spark deals 1 damage to target base."
+      And the decks are made up to constructed ones
+      And Alice has the action "Spark" with cost 1 in her deck: "Spark deals 1 damage to target base."
+      And the next shuffle brings "Spark"
       When Alice chooses Alice
       And Alice chooses "Alice's base"
       And Bob chooses "Bob's base"
       And Alice chooses nothing
+      And Bob chooses nothing
       Then it is Alice's effect step
       And Alice still has 0 resource
-      When Alice tries to play "Spark" (1)
+      When Alice tries to play "Spark"
       Then it is refused
 
   Rule: 104.5 A reserve holds twenty at most

@@ -4,13 +4,12 @@ Feature: 402. Hand
 
     Example: before anybody takes a mulligan
       Given a new Legions of Will game between Alice and Bob
-      And Alice's deck holds 10 cards
-      And Bob's deck holds 12 cards
+      And the decks are made up to constructed ones
       When Alice chooses Alice
       And Alice chooses Alice's base
       And Bob chooses Bob's base
       Then Alice's hand holds 2 cards
-      And Bob's deck holds 10 cards
+      And Bob's deck holds 38 cards
       And Alice is asked to mulligan
 
   Rule: 402.2 Excess cards are discarded in the cleanup step
@@ -67,7 +66,6 @@ Feature: 402. Hand
     Example: as far as the deck has cards; nobody loses by that
       Given Alice has the action "Purge" with cost 0 in hand: "Discard your hand."
       And Alice's deck holds 1 card
-      And Alice's hand holds 2 cards
       When Alice plays "Purge"
       And all players pass
       Then Alice's deck holds 0 cards

@@ -5,8 +5,7 @@ Feature: 403. Battlefield
     @ruling:low-001
     Example: until their owners choose one each
       Given a new Legions of Will game between Alice and Bob
-      And Alice's deck holds 10 cards
-      And Bob's deck holds 10 cards
+      And the decks are made up to constructed ones
       When Alice chooses Bob
       Then Alice's base is still face down
       And Bob's base is still face down

@@ -177,6 +177,34 @@ Feature: 101. Domains, Signature cards, runes and battlefields of a deck
       Then Bob is asked to mulligan
 
     @also:103.2.d.1
+    Example: a deck with three can be set up
+      When this scenario is run:
+        """
+        Given a new Riftbound game between Alice and Bob
+        And the decks are constructed
+        And Alice has a fury chaos Ember legend "Burning Hand" in her legend zone
+        And Alice has a fury champion Ember unit "Ember, Reckless" in her champion zone
+        And Alice has the battlefield "Ford" on the board
+        And Alice has the battlefield "Mill" on the board
+        And Alice has the battlefield "Quay" on the board
+        And Alice has a signature Ember spell "Spark" in her main deck
+        And Alice has 2 signature Ember spells "Flare" in her main deck
+        And Alice's main deck holds 39 cards
+        And Alice's rune deck holds 12 cards
+        And Bob has a fury chaos Ember legend "Burning Hand" in his legend zone
+        And Bob has a fury champion Ember unit "Ember, Reckless" in his champion zone
+        And Bob has the battlefield "Dam" on the board
+        And Bob has the battlefield "Weir" on the board
+        And Bob has the battlefield "Lock" on the board
+        And Bob's main deck holds 39 cards
+        And Bob's rune deck holds 12 cards
+        And the next first player is 1
+        When Alice chooses nothing
+        Then Bob is asked to mulligan
+        """
+      Then it passes
+
+    @also:103.2.d.1
     Example: four, whatever their names
       When this scenario is run:
         """

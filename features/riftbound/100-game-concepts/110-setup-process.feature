@@ -4,20 +4,20 @@ Feature: 110. Setup process
 
     Example: both hands
       Given a new Riftbound game between Alice and Bob
-      And Alice's main deck holds 12 cards
-      And Bob's main deck holds 12 cards
+      And the decks are made up to constructed ones
       And the next first player is 1
       When Alice chooses nothing
       Then Alice's hand still holds 4 cards
       And Bob is asked to mulligan
 
-    Example: from decks that nothing is said of
+    Example: from decks of forty, and one more in the first turn
       Given a new Riftbound game between Alice and Bob
+      And the decks are made up to constructed ones
       And the next first player is 1
       When Alice chooses nothing
       And Bob chooses nothing
       Then Bob still has 4 cards in hand
-      And Bob's main deck still holds 6 cards
+      And Bob's main deck still holds 35 cards
       And it is Alice's action phase
       And Alice has 5 cards in her hand
 
@@ -26,11 +26,15 @@ Feature: 110. Setup process
     @also:117.2
     Example: two of four
       Given a new Riftbound game between Alice and Bob
-      And Alice has 6 units "Quay Scout" in her main deck
-      And Bob's main deck holds 12 cards
+      And the decks are made up to constructed ones
+      And Alice has a unit "Quay Scout" in her main deck
+      And Alice has a unit "Heron" in her main deck
       And the next first player is 1
-      When Alice chooses "Quay Scout" (3) and "Quay Scout" (4)
-      Then Alice's main deck still holds 2 cards
+      And the next shuffle brings "Quay Scout" and "Heron"
+      When Alice chooses "Quay Scout" and "Heron"
+      Then Alice's main deck still holds 35 cards
+      And "Quay Scout" is in Alice's main deck
+      And "Heron" is in Alice's main deck
       And Alice's hand still holds 4 cards
       And Bob is asked to mulligan
 
@@ -40,8 +44,7 @@ Feature: 110. Setup process
     @also:115
     Example: the first player first
       Given a new Riftbound game between Alice and Bob
-      And Alice's main deck holds 12 cards
-      And Bob's main deck holds 12 cards
+      And the decks are made up to constructed ones
       And the next first player is 2
       When Bob chooses nothing
       Then Alice is asked to mulligan
@@ -50,21 +53,32 @@ Feature: 110. Setup process
 
     Example: three are refused
       Given a new Riftbound game between Alice and Bob
-      And Alice has 6 units "Quay Scout" in her main deck
-      And Bob's main deck holds 12 cards
+      And the decks are made up to constructed ones
+      And Alice has a unit "Quay Scout" in her main deck
+      And Alice has a unit "Heron" in her main deck
+      And Alice has a unit "Crow" in her main deck
       And the next first player is 1
-      When Alice tries to choose "Quay Scout" (1), "Quay Scout" (2) and "Quay Scout" (3)
+      And the next shuffle brings "Quay Scout", "Heron" and "Crow"
+      When Alice tries to choose "Quay Scout", "Heron" and "Crow"
       Then it is refused
       When Alice chooses nothing
       Then Bob is asked to mulligan
+
+    Example: two are enough to be asked for no more
+      Given a new Riftbound game between Alice and Bob
+      And Alice has 6 units "Quay Scout" in her main deck
+      And Bob's main deck holds 12 cards
+      And the next first player is 1
+      When Alice chooses "Quay Scout" (3) and "Quay Scout" (4)
+      Then Alice's main deck still holds 2 cards
+      And Bob is asked to mulligan
 
   Rule: 118 The first player takes the first turn
 
     @also:115.1
     Example: once both have mulliganed
       Given a new Riftbound game between Alice and Bob
-      And Alice's main deck holds 12 cards
-      And Bob's main deck holds 12 cards
+      And the decks are made up to constructed ones
       And the next first player is 2
       When Bob chooses nothing
       And Alice chooses nothing
@@ -77,9 +91,8 @@ Feature: 110. Setup process
     @also:107.2.c
     Example: it is played from there
       Given a new Riftbound game between Alice and Bob
-      And Alice has a champion unit "Hero" in her champion zone
-      And Alice's main deck holds 12 cards
-      And Bob's main deck holds 12 cards
+      And the decks are made up to constructed ones
+      And Alice has a champion Ember unit "Hero" in her champion zone
       And the next first player is 1
       When Alice chooses nothing
       And Bob chooses nothing
@@ -94,9 +107,7 @@ Feature: 110. Setup process
     @also:114.2
     Example: both decks of each player
       Given a new Riftbound game between Alice and Bob
-      And Alice's main deck holds 12 cards
-      And Bob's main deck holds 12 cards
-      And Alice's rune deck holds 12 cards
+      And the decks are made up to constructed ones
       And the next first player is 1
       When Alice chooses nothing
       And Bob chooses nothing

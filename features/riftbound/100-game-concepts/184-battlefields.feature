@@ -116,10 +116,11 @@ Feature: 184. Battlefields
     @also:184.6
     Example: a point in each player's first Beginning Phase
       Given a new Riftbound game between Alice and Bob
+      And the decks are made up to constructed ones
       And Alice has the battlefield "Ford" on the board
       And Bob has the battlefield "Arena" on the board: "At the start of each player's first Beginning Phase, that player gains 1 point."
-      And Alice's main deck holds 12 cards
-      And Bob's main deck holds 12 cards
+      And the next selection of a battlefield brings "Ford"
+      And the next selection of a battlefield brings "Arena"
       And the next first player is 1
       When Alice chooses nothing
       And Bob chooses nothing

@@ -52,6 +52,24 @@ Feature: 326. Chains
       Then "Tide Warden" is still at Bob's base
       And "Tide Warden" has might 5 and 3 damage marked
 
+  Rule: 336.4 The controller of the newest item that is left gains priority
+
+    @also:312.2.c
+    Example: neither of the oldest nor of the one that resolved
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Lantern" in her hand: "Draw 1."
+      And Bob has a spell "Quick Word" in his hand: "[Reaction] Draw 1."
+      And Alice has a spell "Last Word" in her hand: "[Reaction] Draw 1."
+      When Alice plays "Lantern"
+      And Alice passes
+      And Bob plays "Quick Word"
+      And Bob passes
+      And Alice plays "Last Word"
+      And all players pass
+      Then "Last Word" is in Alice's trash
+      And the chain holds "Quick Word", "Lantern"
+      And Bob has priority
+
   Rule: 333.1.c Units, gear and what adds resources resolve immediately when finalized
 
     @also:356.2

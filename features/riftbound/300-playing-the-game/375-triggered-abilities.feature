@@ -363,6 +363,20 @@ Feature: 375. Triggered abilities
       Then Alice has 1 point
       And the turn is in a neutral open state
 
+    @also:376.4.b.2
+    @also:376.4.b.2.a
+    Example: of a unit that another player owns
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Turncoat": "When I conquer, gain 1 point."
+      And Alice has a spell "Charm" in her hand: "Gain control of an enemy unit."
+      When Alice plays "Charm" targeting "Turncoat"
+      And all players pass
+      And Alice moves "Turncoat" to "Bob's battlefield"
+      And all players pass
+      Then the chain holds the ability of "Turncoat"
+      When all players pass
+      Then Alice has 2 points
+
     @also:376.4.b.2.b
     Example: of anything that speaks of the player
       Given a Riftbound game between Alice and Bob

@@ -37,6 +37,8 @@ Feature: 375. Triggered abilities: what sets them off
       When Alice plays "Drill" targeting "Duelist"
       Then the chain holds the ability of "Duelist", "Drill"
 
+    @also:376.2.b
+    @also:444.1.a
     Example: winning a combat
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Duelist" with might 4: "When I win a combat, draw 1."
@@ -45,6 +47,21 @@ Feature: 375. Triggered abilities: what sets them off
       And all players pass
       Then "Sparring Partner" is in Bob's trash
       And the chain holds the ability of "Duelist"
+
+    @also:376.2.b
+    Example: winning a combat for a player who doesn't own it
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Duelist" with might 4: "When I win a combat, gain 1 point."
+      And Bob controls a unit "Sparring Partner" with might 2 at "Ring"
+      And Alice has a spell "Charm" in her hand: "Gain control of an enemy unit in a base."
+      When Alice plays "Charm" targeting "Duelist"
+      And all players pass
+      And Alice moves "Duelist" to "Ring"
+      And all players pass
+      Then "Sparring Partner" is in Bob's trash
+      And the chain holds the ability of "Duelist"
+      When all players pass
+      Then Alice has 2 points
 
     Example: who defends wins a combat, too
       Given a Riftbound game between Alice and Bob

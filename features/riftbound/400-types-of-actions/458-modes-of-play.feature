@@ -42,11 +42,12 @@ Feature: 458. Modes of play
     @also:166.2.a
     Example: of three each, one is there
       Given a new Riftbound game between Alice and Bob
-      And Alice has 3 battlefields "Ford" on the board
-      And Bob has 3 battlefields "Mill" on the board
-      And Alice has a unit "Quay Scout" in her champion zone
-      And Alice's main deck holds 8 cards
-      And Bob's main deck holds 8 cards
+      And the decks are made up to constructed ones
+      And Alice has the battlefield "Ford" on the board
+      And Bob has the battlefield "Mill" on the board
+      And Alice has a champion Ember unit "Quay Scout" in her champion zone
+      And the next selection of a battlefield brings "Ford"
+      And the next selection of a battlefield brings "Mill"
       And the next first player is 1
       When Alice chooses nothing
       And Bob chooses nothing
@@ -62,10 +63,7 @@ Feature: 458. Modes of play
     @also:118
     Example: only in the first Channel Phase
       Given a new Riftbound game between Alice and Bob
-      And Alice's main deck holds 8 cards
-      And Bob's main deck holds 8 cards
-      And Alice's rune deck holds 12 cards
-      And Bob's rune deck holds 12 cards
+      And the decks are made up to constructed ones
       And the next first player is 1
       When Alice chooses nothing
       And Bob chooses nothing

@@ -79,6 +79,34 @@ Feature: 701. Buffs
       Then "Tide Warden" has 3 damage marked
       And Alice still has 0 cards in her hand
 
+  Rule: 702.2.b.2 A buff is spent only from a unit that the player controls
+
+    Example: whoever owns it
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden", buffed
+      And Alice has a spell "Charm" in her hand: "Gain control of an enemy unit."
+      And Alice has a spell "Humility" in her hand: "Spend a buff."
+      When Alice plays "Charm" targeting "Tide Warden"
+      And all players pass
+      And Alice plays "Humility"
+      And all players pass
+      Then "Tide Warden" is not buffed
+
+    Example: not from one that the player owns and an opponent controls
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden", buffed
+      And Alice has a spell "Charm" in her hand: "Gain control of an enemy unit."
+      And Bob has a spell "Humility" in his hand: "[Reaction] Spend a buff."
+      And Alice has a spell "Lantern" in her hand: "Draw 1."
+      When Alice plays "Charm" targeting "Tide Warden"
+      And all players pass
+      And Alice plays "Lantern"
+      And Alice passes
+      And Bob plays "Humility"
+      And all players pass
+      Then "Humility" is in Bob's trash
+      And "Tide Warden" is still buffed
+
   Rule: 702.2.b.1 A buff that isn't there can't be spent
 
     Example: without a buff nothing is drawn

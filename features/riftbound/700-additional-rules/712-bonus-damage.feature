@@ -23,6 +23,23 @@ Feature: 712. Bonus Damage
       And all players pass
       Then "Tide Warden" has 3 damage marked
 
+    @ruling:rift-462
+    Example: where none is dealt, there is none to increase
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Firebrand": "Your spells and abilities deal 1 Bonus Damage."
+      And Alice controls a unit "Husk" with might 0: "[E]: Deal damage equal to my Might to a unit."
+      And Bob controls a unit "Tide Warden" with might 5
+      And Alice has a spell "Praise" in her hand: "Buff a unit. Ready it."
+      When Alice activates the first ability of "Husk" targeting "Tide Warden"
+      And all players pass
+      Then "Husk" is exhausted
+      And "Tide Warden" still has no damage marked
+      When Alice plays "Praise" targeting "Husk"
+      And all players pass
+      And Alice activates the first ability of "Husk" targeting "Tide Warden"
+      And all players pass
+      Then "Tide Warden" has 2 damage marked
+
     Example: not what an opponent deals
       Given a Riftbound game between Alice and Bob
       And Bob controls a unit "Firebrand" with might 9: "Your spells and abilities deal 1 Bonus Damage."

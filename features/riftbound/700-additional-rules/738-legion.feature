@@ -140,6 +140,17 @@ Feature: 738. Legion
       Then "Scholar" is at "Alice's battlefield"
       And the chain of events is empty
 
+    @also:738.1.c.4
+    Example: a keyword
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Scout" at "Alice's battlefield": "[Legion] - [Ganking]"
+      And Alice has a spell "Hymn" in her hand: "Draw 1."
+      Then Alice can't move "Scout" to "Bob's battlefield"
+      When Alice plays "Hymn"
+      And all players pass
+      And Alice moves "Scout" to "Bob's battlefield"
+      Then "Scout" is at "Bob's battlefield"
+
   Rule: 738.2 One card satisfies every Legion of its player
 
     Example: three abilities of one unit

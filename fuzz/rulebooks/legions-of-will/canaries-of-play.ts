@@ -140,4 +140,12 @@ export const canariesOfPlay: readonly Canary[] = [
     budget: 20_000,
     plant: without('511.2~2'),
   },
+  {
+    name: 'costs are reduced first',
+    documentation:
+      'What makes a card cost less is taken away, down to nothing, before what makes it cost more is added (112.6, 601.1f).',
+    foundBy: ['L16', 'L53'],
+    budget: 80_000,
+    plant: without('112.6: reductions before increases'),
+  },
 ];

@@ -42,6 +42,8 @@ const changing: readonly CardSpecification[] = [
   unit('Harbour Clerk', 1, 'Actions you play cost 1 less.'),
   // More than most of them cost: nothing is paid then, and nothing is gained by it (601.1f).
   unit('Haggler', 1, 'Actions you play cost 4 less.'),
+  // What it adds counts before what the others take away.
+  unit('Toll Keeper', 1, 'Actions your opponents play cost 2 more.'),
   unit('Border Guard', 1, 'Units your opponents play cost 1 more.'),
   unit('Slow Ox', 1, 'This card costs 1 more to play.'),
   unit('Herd Calf', 3, 'This card costs 1 less to play for each unit you control.'),

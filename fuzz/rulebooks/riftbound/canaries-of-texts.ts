@@ -111,4 +111,35 @@ export const canariesOfTexts: readonly Canary[] = [
           : decision,
       ),
   },
+  {
+    name: 'Legion on what is played comes to nothing',
+    documentation:
+      'No spell and no play effect with Legion applies, whatever was played before: 738.1.c.1 does nothing.',
+    foundBy: ['R46'],
+    budget: 40_000,
+    plant: without('738.1.c.1'),
+  },
+  {
+    name: 'a card with Legion counts itself',
+    documentation:
+      'Legion applies to spells always, and to play effects of the first card of a turn (738.1.c.1).',
+    foundBy: ['R46'],
+    budget: 40_000,
+    plant: without('738.1.c.1: any card instead of another'),
+  },
+  {
+    name: 'Legion takes two cards',
+    documentation: 'Abilities with Legion apply from the second card of a turn on (738.1.c.2).',
+    foundBy: ['R63'],
+    budget: 40_000,
+    plant: without('738.1.c.2: two cards instead of one'),
+  },
+  {
+    name: 'abilities with Legion are activated before any card',
+    documentation:
+      'An activated ability with Legion is offered from the beginning of a turn on: 738.1.c.4 does nothing.',
+    foundBy: ['R46'],
+    budget: 20_000,
+    plant: without('738.1.c.4'),
+  },
 ];

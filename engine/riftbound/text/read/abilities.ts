@@ -23,6 +23,18 @@ const KEYWORDS: readonly Keyword[] = [
   'weaponmaster',
 ];
 
+/** What these cost is asked as the card is played: Legion applies there (350). */
+const ADDS_A_COST: ReadonlySet<Keyword> = new Set(['accelerate', 'repeat']);
+/** What a permanent has on the board, and may have for a while. */
+const HAD_FOR_A_WHILE: ReadonlySet<Keyword> = new Set([
+  'assault',
+  'deflect',
+  'ganking',
+  'shield',
+  'tank',
+  'temporary',
+]);
+
 /** Whole abilities, with what stands before them in square brackets. */
 export function abilityMeanings(read: Reader): Partial<Dictionaries['ability']> {
   const keyword = (node: Node): Keyword => {
@@ -33,12 +45,28 @@ export function abilityMeanings(read: Reader): Partial<Dictionaries['ability']> 
     );
   };
   const limits = (instructions: Node): readonly Node[] => instructions.children.map((each) => each.child(0));
-  const withLegion = (body: Node): Ability => ({ ...read.ability(body), legion: true });
+  // 738.1.c: from the keyword on, all of it is the ability. A keyword is one that the object has while Legion applies.
+  const withLegion = (whole: Node, body: Node): Ability => {
+    const ability = read.ability(body);
+    const legion = { text: read.printed(whole), legion: true } as const;
+    if (ability.kind !== 'keyword' || ADDS_A_COST.has(ability.keyword)) return { ...ability, ...legion };
+    if (!HAD_FOR_A_WHILE.has(ability.keyword))
+      throw read.misread(body, ['“When …,”', '“I have”'], 'as Legion is not known before this keyword');
+    const modifications = [{ change: 'gain ability', ability }] as const;
+    return {
+      kind: 'static',
+      targets: [],
+      statement: { says: 'modify', subject: { ref: 'this' }, modifications },
+      ...legion,
+    };
+  };
 
   return {
     PermanentText: (ability, _end) => read.ability(ability),
     SpellText: (ability, _end) => read.ability(ability),
-    Paragraph_legion: (_legion, body) => withLegion(body),
+    Paragraph_legion(_legion, body) {
+      return withLegion(this, body);
+    },
     Paragraph_deathknell(_deathknell, _dash, effects) {
       return read.withTargets(this, (base) => ({
         kind: 'triggered',
@@ -49,7 +77,9 @@ export function abilityMeanings(read: Reader): Partial<Dictionaries['ability']> 
         instructions: [],
       }));
     },
-    SpellParagraph_legion: (_legion, body) => withLegion(body),
+    SpellParagraph_legion(_legion, body) {
+      return withLegion(this, body);
+    },
     Instructions(effects) {
       return read.withTargets(this, (base) => ({ kind: 'spell', ...base, effect: read.effect(effects) }));
     },

@@ -206,7 +206,7 @@ export function written(ability: Ability): string {
   const label = ability.legion ? '[Legion] - ' : '';
   switch (ability.kind) {
     case 'keyword':
-      return keyword(ability);
+      return label + keyword(ability);
     case 'spell':
       return label + sentence(effect(ability.effect, targets));
     case 'activated': {
@@ -218,10 +218,13 @@ export function written(ability: Ability): string {
     case 'static':
       if (ability.condition?.if === 'times this turn' && ability.condition.is === 'at most')
         return sentence(firstEachTurn(ability.statement));
-      return sentence(
-        ability.condition
-          ? `${ability.condition.if === 'count' || ability.condition.if === 'legion' ? 'if' : 'while'} ${condition(ability.condition)}, ${statement(ability.statement, targets, effect)}`
-          : statement(ability.statement, targets, effect),
+      return (
+        label +
+        sentence(
+          ability.condition
+            ? `${ability.condition.if === 'count' || ability.condition.if === 'legion' ? 'if' : 'while'} ${condition(ability.condition)}, ${statement(ability.statement, targets, effect)}`
+            : statement(ability.statement, targets, effect),
+        )
       );
     case 'triggered': {
       if (ability.keyword) return `[Deathknell] - ${sentence(effect(ability.effect, targets))}`;

@@ -97,6 +97,26 @@ describe('what players may do (R63)', () => {
     expect(offered([stone('[1]: [Reaction] - Draw 1.')], [], closed)).to.contain('"Stone"');
   });
 
+  it('is to activate what has Legion once a card was played', () => {
+    const heron = { id: 'Heron', types: ['unit'], controller: 0, statuses: ['exhausted'] };
+    const after = (...lines: readonly StagedLine[]): string | undefined =>
+      saidOf(
+        permitted,
+        [{ objects: [{ ...heron, abilities: ['[Legion] - [1]: Draw 1.'] }], table: table(), lines }],
+        {
+          rulebook: 'any',
+          seed: 1,
+          from: { activePlayer: 0, part: 'action phase', turn: 1 },
+          players: [{ name: 'Alice', bases: [], hand: [{ name: 'Crow', types: ['unit'] }] }],
+        },
+      );
+    const play = (name: string): StagedLine => ({ kind: 'play', player: 0, text: `play "${name}"` });
+    expect(after(play('Crow'))).to.contain('Alice is not offered to activate "Heron"');
+    expect(after(play('Wisp'))).to.equal(undefined);
+    expect(after({ kind: 'begin', detail: 'awaken phase' })).to.equal(undefined);
+    expect(after(play('Crow'), { kind: 'begin', detail: 'awaken phase' })).to.equal(undefined);
+  });
+
   it('is to hide cards, and to play what was hidden before', () => {
     const mill: StagedObject = {
       id: 'Mill',

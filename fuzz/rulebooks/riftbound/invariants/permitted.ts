@@ -2,6 +2,7 @@ import type { ObjectView, Observation, PendingDecision } from '../../../../port/
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
 import { rememberingTexts, Spoken } from '../../../invariants/spoken';
 import { isOnlyKeywords } from './all-said';
+import { CardsPlayed } from './cards-played';
 import { powerIn } from './means';
 import { isInPlay } from './object-phrases';
 import { UNCHOSEN } from './unchosen';
@@ -29,7 +30,7 @@ export const permitted: Invariant = {
   ruleOf: (message) => RULES.find(([says]) => message.includes(says))?.[1],
   cost: 'cheap',
   documentation:
-    'Whoever has priority in the own Action Phase and a neutral open state is offered to move each ready unit of the own, from the base to each battlefield and from a battlefield to the base, or with Ganking to another one, and to play every unit and gear in the hand and the Champion Zone, and every spell for which nobody has to choose anything, that the Energy in the rune pool pays for and that costs no Power; in other states spells with Action or Reaction; and abilities for which nobody chooses anything, whose costs are to exhaust their object and Energy. In an open state of the own turn a card with Hidden may be hidden at each battlefield of the own with an empty facedown zone, with Power in the pool, and a unit that was facedown as the turn began may be played at any time. Whoever has priority at all is offered the abilities of each rune of the own, that of exhausting it only while it is ready; and every rune has both. Where something in play, or that ever was on the chain, speaks of costs, or says what can’t be done or only sometimes, nothing is looked at but runes.',
+    'Whoever has priority in the own Action Phase and a neutral open state is offered to move each ready unit of the own, from the base to each battlefield and from a battlefield to the base, or with Ganking to another one, and to play every unit and gear in the hand and the Champion Zone, and every spell for which nobody has to choose anything, that the Energy in the rune pool pays for and that costs no Power; in other states spells with Action or Reaction; and abilities for which nobody chooses anything, whose costs are to exhaust their object and Energy, with Legion once their player has played a card in the turn. In an open state of the own turn a card with Hidden may be hidden at each battlefield of the own with an empty facedown zone, with Power in the pool, and a unit that was facedown as the turn began may be played at any time. Whoever has priority at all is offered the abilities of each rune of the own, that of exhausting it only while it is ready; and every rune has both. Where something in play, or that ever was on the chain, speaks of costs, or says what can’t be done or only sometimes, nothing is looked at but runes.',
   gherkin: 'players are offered all that they may do with priority',
   broken: 'a player may do something with priority, and is not offered it',
   mustReach: { [OFFERED]: 20, [RUNE]: 20 },
@@ -56,16 +57,19 @@ const forbids = rememberingTexts((text) =>
 
 class Permitted implements Watcher {
   private readonly spoken: Spoken;
+  private readonly played: CardsPlayed;
   /** The cards that were facedown as the turn began. */
   private hidden: ReadonlySet<string> = new Set();
 
   constructor({ table }: WatchedGame) {
     this.spoken = new Spoken(table, forbids);
+    this.played = new CardsPlayed(table);
   }
 
   look(moment: Moment): string | undefined {
     const { lines, table, decision, hasPriority, reach } = moment;
     this.spoken.hear(lines);
+    for (const line of lines) this.played.hear(line);
     if (lines.some(({ kind, detail }) => kind === 'begin' && detail === 'awaken phase'))
       this.hidden = new Set(table.objects.flatMap(({ zone, id }) => (zone === FACEDOWN ? [id] : [])));
     if (!hasPriority || !decision) return undefined;
@@ -73,12 +77,13 @@ class Permitted implements Watcher {
     const isMyTurn = table.activePlayer === player && table.phase === 'action phase';
     const isTimed = isMyTurn ? table.state !== undefined : table.state !== 'neutral open';
     const isFree = isTimed && !this.spoken.isSaid && !this.spoken.isOn(table);
+    const hasPlayed = this.played.isSome(player);
     for (const object of table.objects) {
       if ((object.controller ?? object.owner) !== player) continue;
       const silent = isRune(object) ? withoutAbilities(object) : undefined;
       if (silent !== undefined) return silent;
       for (const due of isFree
-        ? [...ofRune(object), ...inState(object, table), ...ofHidden(object, table, this.hidden)]
+        ? [...ofRune(object), ...inState(object, table, hasPlayed), ...ofHidden(object, table, this.hidden)]
         : ofRune(object)) {
         reach.saw(due.action === 'activate' ? RUNE : OFFERED);
         if (!isOffered(due, object, options))
@@ -141,7 +146,7 @@ function ofRune(rune: ObjectView): readonly Due[] {
 }
 
 /** 308, 325: what a player may do in the state that the turn is in, if nothing says otherwise. */
-function inState(object: ObjectView, table: Observation): readonly Due[] {
+function inState(object: ObjectView, table: Observation, hasPlayed: boolean): readonly Due[] {
   const isOwnTime = table.phase === 'action phase' && table.state === 'neutral open';
   const timed = TIMED[table.state ?? ''];
   const { resource = 0 } = table.players[object.controller ?? object.owner] ?? {};
@@ -149,6 +154,7 @@ function inState(object: ObjectView, table: Observation): readonly Due[] {
     const cost = activationOf(text);
     return cost &&
       isInPlay(object) &&
+      (!cost.hasLegion || hasPlayed) &&
       (!cost.exhausts || object.statuses.includes('ready')) &&
       cost.energy <= resource &&
       (timed?.test(cost.tags) ?? true)
@@ -196,15 +202,15 @@ const TIMED: Readonly<Record<string, RegExp>> = {
 
 /** An activated ability of which nobody has to choose anything: its costs, and its tags. */
 const ACTIVATED = new RegExp(
-  String.raw`^((?:\[(?:E|\d)\](?:, )?){1,2}): ((?:\[\w+\] - )?)(?:${UNCHOSEN})\.$`,
+  String.raw`^(\[Legion\] - )?((?:\[(?:E|\d)\](?:, )?){1,2}): ((?:\[\w+\] - )?)(?:${UNCHOSEN})\.$`,
   'i',
 );
 
 /** What an ability costs that nobody has to choose anything for; null for any other text. */
 const activationOf = rememberingTexts((text) => {
-  const [, costs = '', tags = ''] = ACTIVATED.exec(text) ?? [];
+  const [, legion = '', costs = '', tags = ''] = ACTIVATED.exec(text) ?? [];
   const energy = Number(/\[(\d)\]/.exec(costs)?.[1] ?? 0);
-  return costs === '' ? null : { exhausts: costs.includes('[E]'), energy, tags };
+  return costs === '' ? null : { hasLegion: legion !== '', exhausts: costs.includes('[E]'), energy, tags };
 });
 
 function moved(

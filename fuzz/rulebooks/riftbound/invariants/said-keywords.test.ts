@@ -32,6 +32,34 @@ describe('keywords that are said of units (R56)', () => {
   const said = (...objects: readonly StagedObject[]): string | undefined =>
     saidOf(saidKeywords, moment(...objects), table);
 
+  it('are after Legion only once a card was played', () => {
+    const setup: SetupRequest = {
+      ...table,
+      players: [
+        {
+          name: 'Alice',
+          bases: [],
+          hand: [{ name: 'Ox', types: ['unit'], text: '[Legion] - [Tank]', might: 3 }],
+        },
+      ],
+    };
+    const after = (...kinds: readonly string[]): string | undefined =>
+      saidOf(
+        saidKeywords,
+        [
+          {
+            lines: kinds.map((kind) => ({ kind, detail: 'awaken phase', player: 0, text: `${kind} "Ox"` })),
+            objects: [unit('Ox', 0, 3, '[Legion] - [Tank]', '[Tank]')],
+          },
+        ],
+        setup,
+      );
+    expect(after('begin')).to.equal('"Ox" has [tank], which nothing gives it.');
+    expect(after('begin', 'play')).to.equal(undefined);
+    // What was played before the game was joined isn't known.
+    expect(after('ready')).to.equal(undefined);
+  });
+
   it('are on all units of which they are said', () => {
     const text = 'Friendly units have [Tank].';
     expect(said(says(text), unit('Ox', 0, 3, '[Tank]'), unit('Crow', 1))).to.equal(undefined);

@@ -4,6 +4,7 @@ import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant
 import { AfterTheEnd, rememberingTexts, Spoken } from '../../../invariants/spoken';
 import { isOnlyKeywords } from './all-said';
 import { unitsOn } from './board';
+import { CardsPlayed } from './cards-played';
 import { isStatement, type Statement, statementsOn } from './statements';
 
 const SAID = 'a unit that has a keyword as something in play says';
@@ -16,7 +17,7 @@ export const saidKeywords: Invariant = {
   rules: ['454.2'],
   cost: 'cheap',
   documentation:
-    'When a player gets priority a unit has every keyword that something in play plainly says it has: itself, another permanent, a legend, its battlefield; of “while …” as long as that is so, but for the Mighty where something changes the Might of those who are. And it has no keyword that is neither printed on it nor said of it, where nothing in play, or that was on the chain this turn or leaves behind what lasts longer, speaks of keywords otherwise.',
+    'When a player gets priority a unit has every keyword that something in play plainly says it has: itself, another permanent, a legend, its battlefield; of “while …” as long as that is so, but for the Mighty where something changes the Might of those who are. And it has no keyword that is neither printed on it nor said of it, where nothing in play, or that was on the chain this turn or leaves behind what lasts longer, speaks of keywords otherwise; what stands after Legion not before its controller has played a card in the turn.',
   gherkin: 'a unit has the keywords that something in play says it has, and its own',
   broken: 'a unit lacks a keyword that something in play says it has, or has one that nothing gives it',
   mustReach: { [SAID]: 5, [OWN]: 5 },
@@ -45,10 +46,12 @@ class SaidKeywords implements Watcher {
   private readonly lasting: Spoken;
   private readonly fleeting: Spoken;
   private readonly ending = new AfterTheEnd();
+  private readonly played: CardsPlayed;
   private changed = true;
 
   constructor({ table }: WatchedGame) {
     this.printed = cardsByName(table);
+    this.played = new CardsPlayed(table);
     this.removing = new Spoken(table, removes);
     this.lasting = new Spoken(table, givesLastingly);
     this.fleeting = new Spoken(table, gives);
@@ -59,6 +62,7 @@ class SaidKeywords implements Watcher {
     for (const each of [this.removing, this.lasting]) each.hear(lines);
     if (this.ending.hear(lines, 'awaken phase') === false) this.fleeting.isSaid = false;
     this.fleeting.hear(lines);
+    for (const line of lines) this.played.hear(line);
     this.changed ||= moment.changed;
     if (!this.changed || !hasPriority || this.removing.isSaid || this.removing.isOn(table)) return undefined;
     this.changed = false;
@@ -84,7 +88,7 @@ class SaidKeywords implements Watcher {
     for (const unit of unitsOn(table)) {
       const card = this.printed.get(unit.name ?? '');
       if (!card || unit.attachedTo !== undefined || isHolding(unit, table.objects)) continue;
-      const own = keywordsPrinted(card.text ?? '');
+      const own = this.ownOf(unit, card);
       for (const keyword of keywordsOf(unit)) {
         if (own.has(keyword)) continue;
         if (said.some((each) => each.keyword?.toLowerCase() === keyword && each.isOf(unit) !== false))
@@ -95,7 +99,15 @@ class SaidKeywords implements Watcher {
     }
     return undefined;
   }
+
+  /** 738.1.c.2: what stands after Legion isn't there before its controller has played a card. */
+  private ownOf({ controller }: ObjectView, { text = '' }: CardSpecification): ReadonlySet<string> {
+    const isBefore = controller !== undefined && this.played.isNone(controller);
+    return isBefore ? keywordsPrinted(text) : keywordsPrinted(text.replace(LEGION, ''));
+  }
 }
+
+const LEGION = /^\[Legion\] - (?=\[)/gm;
 
 /** What is attached may give what it says. */
 const isHolding = ({ id }: ObjectView, objects: readonly ObjectView[]): boolean =>

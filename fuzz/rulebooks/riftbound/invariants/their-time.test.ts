@@ -1,8 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import type { SetupRequest } from '../../../../port/contract';
 import { type StagedLine, type StagedObject, saidOf } from '../../../test/staged';
-import { legion } from './legion';
 import { lethal } from './lethal';
 import { theirTime } from './their-time';
 
@@ -59,90 +57,6 @@ describe('a made-up duel in which abilities have their time', () => {
       '"The first time I move each turn, draw 1." of "Heron" has triggered once more in a turn.',
     );
     expect(theirTime.ruleOf?.(wrong ?? '')).to.equal('376.1.b');
-  });
-
-  it('is wrong where Legion does something with nothing played before (R46)', () => {
-    const spell = { name: 'Chorus', types: ['spell'], text: '[Legion] - Draw 1.' };
-    const setup: SetupRequest = {
-      rulebook: 'any',
-      seed: 1,
-      from: { activePlayer: 0, part: 'action phase', turn: 1 },
-      players: [{ name: 'Alice', bases: [], hand: [spell] }],
-    };
-    const plays = (...before: readonly StagedLine[]): string | undefined =>
-      saidOf(
-        legion,
-        [
-          {
-            objects: [{ id: 'Chorus', types: ['spell'], zone: 'trash' }],
-            lines: [
-              ...before,
-              { what: 'decision', kind: 'priority' },
-              { kind: 'draw' },
-              { kind: 'play', object: 'Chorus', player: 0, text: 'Alice: play "Chorus"' },
-            ],
-          },
-        ],
-        setup,
-      );
-    expect(plays(TURN)).to.equal(
-      '"Chorus" has Legion and was the first card that its player played in the turn, and there was: draw.',
-    );
-    expect(plays(TURN, { kind: 'play', object: 'Crow', player: 0 })).to.equal(undefined);
-    // What was played before the game was joined isn't known.
-    expect(plays()).to.equal(undefined);
-    // What only adds resources resolves at once: what was done before is what was paid.
-    const paid: readonly StagedLine[] = [{ kind: 'exhaust' }, { kind: 'finalize', object: 'Chorus' }];
-    const atOnce = saidOf(
-      legion,
-      [
-        {
-          objects: [{ id: 'Chorus', types: ['spell'], zone: 'trash' }],
-          lines: [TURN, ...paid, { kind: 'play', object: 'Chorus', player: 0, text: 'Alice: play "Chorus"' }],
-        },
-      ],
-      setup,
-    );
-    expect(atOnce).to.equal(undefined);
-  });
-
-  it('is wrong where a permanent with Legion counts itself (R46)', () => {
-    const text = "[Legion] - When I'm played, draw 1.";
-    const setup: SetupRequest = {
-      rulebook: 'any',
-      seed: 1,
-      from: { activePlayer: 0, part: 'action phase', turn: 1 },
-      players: [{ name: 'Alice', bases: [], hand: [{ name: 'Heron', types: ['unit'], text }] }],
-    };
-    const put: StagedLine = {
-      kind: 'put onto the chain',
-      player: 0,
-      text: `put onto the chain "Heron: ${text}"`,
-    };
-    const plays = (before: readonly StagedLine[], ...after: readonly StagedLine[]): string | undefined =>
-      saidOf(
-        legion,
-        [
-          {
-            objects: [{ id: 'Heron', types: ['unit'], zone: 'base' }],
-            lines: [
-              TURN,
-              ...before,
-              { kind: 'play', object: 'Heron', player: 0, text: 'Alice: play "Heron"' },
-              ...after,
-            ],
-          },
-        ],
-        setup,
-      );
-    const another: StagedLine = { kind: 'play', object: 'Crow', player: 0, text: 'Alice: play "Crow"' };
-    expect(plays([])).to.equal(undefined);
-    expect(plays([], put)).to.equal(
-      '"Heron" has Legion and was the first card that its player played in the turn, and its ability was put onto the chain.',
-    );
-    expect(plays([another], put)).to.equal(undefined);
-    // What is played after it may trigger something else of that name.
-    expect(plays([], another, put)).to.equal(undefined);
   });
 
   it('is wrong where a unit without damage is killed for it (R47)', () => {

@@ -20,7 +20,21 @@ export const abilities: TemplateSources = {
     '[Hidden]\n[own event], [effect]',
     '[seldom on a unit]',
     "[Legion] - when I'm played, [effect]",
+    "[Legion] - when I'm played, draw [n].",
+    '[with Legion]',
   ],
+  // 738.1.c.4: what stands after Legion may be of any kind, and tell of the hand as well.
+  'with Legion': [
+    '[Legion] - [own event], [effect]',
+    '[Legion] - [event], [effect]',
+    '[Legion] - [activated]',
+    '[Legion] - [E]: draw [n].',
+    '[Legion] - [statement]',
+    '[Legion] - I have +2 [M].',
+    '[Legion] - [granted]',
+    '[Legion] - my cost is reduced by [2].',
+  ],
+  granted: ['[Tank]', '[Assault 2]', '[Shield]', '[Ganking]', '[Deflect]', '[Temporary]'],
   'seldom on a unit': [
     '[Weaponmaster]',
     'when another friendly unit moves to a battlefield, you may move me there.',
@@ -34,6 +48,7 @@ export const abilities: TemplateSources = {
     'kill this, [1]: [effect]',
     'when you play this, [effect]',
     'when you play this, attach it to a unit you control.',
+    '[Legion] - [activated]',
   ],
   'spell card': [
     [4, '[effect]'],
@@ -42,6 +57,7 @@ export const abilities: TemplateSources = {
     [2, '[Hidden] [Action]\n[effect]'],
     '[Repeat] [2]\n[effect]',
     '[Legion] - [effect]',
+    '[Legion] - draw [n].',
     '[Reaction]\nCounter a spell.',
     'as an additional cost to play this, [costs].\n[effect]',
   ],
@@ -57,7 +73,7 @@ export const abilities: TemplateSources = {
     'when a unit moves here, [effect]',
     'when you conquer here, you may spend a buff to draw 2.',
   ],
-  'legend card': ['', '[event], [effect]', '[activated]', '[statement]'],
+  'legend card': ['', '[event], [effect]', '[activated]', '[statement]', '[Legion] - [activated]'],
   activated: [
     [3, '[E]: [effect]'],
     [3, '[1], [E]: [effect]'],

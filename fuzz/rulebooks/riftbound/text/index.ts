@@ -11,7 +11,7 @@ export const templates = new Templates({ ...objects, ...effects, ...triggers, ..
 
 /** What a text says a card does, when, to what and at what cost: ids of templates. */
 export const said: readonly string[] = templates.ids.filter((id) =>
-  /^(?:deed|clause|sentence|condition|costs|(?:own )?(?:event|statement)|replacement|statement of the mortal|seldom on a unit|activated|keyword|status|unit|several|a permanent|token|theirs|(?:unit|gear|spell) card): /.test(
+  /^(?:deed|clause|sentence|condition|costs|(?:own )?(?:event|statement)|replacement|statement of the mortal|seldom on a unit|with Legion|activated|keyword|status|unit|several|a permanent|token|theirs|(?:unit|gear|spell) card): /.test(
     id,
   ),
 );

@@ -1,0 +1,24 @@
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import { figureOf } from './in-process-figures';
+
+describe('the number that a rule names', () => {
+  const handSize = (...off: readonly string[]): number => figureOf('legions-of-will', '402.2', off);
+
+  it("is the rulebook's, or that of a variant in its place; without the rule it is still what a table has", () => {
+    expect(handSize()).to.equal(2);
+    expect(handSize('704.5c', '402.2: one more')).to.equal(3);
+    expect(handSize('402.2: one less')).to.equal(1);
+    expect(handSize('402.2')).to.equal(2);
+    expect(handSize('704.5c: one more')).to.equal(2);
+  });
+
+  it('is of a rule that names one', () => {
+    for (const [rulebook, rule] of [
+      ['legions-of-will', '704.5c'],
+      ['legions-of-will', '999'],
+      ['no-game', '402.2'],
+    ] as const)
+      expect(() => figureOf(rulebook, rule, []), rule).to.throw(RangeError, `Rule ${rule} of ${rulebook}`);
+  });
+});
