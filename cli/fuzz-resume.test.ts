@@ -86,7 +86,7 @@ describe('a campaign that is ended before it is over', () => {
     const second = result();
     expect(second.games).to.be.greaterThan(first.games).and.lessThan(GAMES);
 
-    const { error } = place.run(...command, ...options);
+    const { error } = await place.runHere(...command, ...options);
     expect(error).to.contain(`${second.games} of its games are played.`);
     const { settings, findings } = result();
     const whole = playRange(settings, { from: 0, to: GAMES }, { port: new ReferenceEngine() });

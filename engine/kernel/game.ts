@@ -203,7 +203,7 @@ export abstract class Game<G> extends EventfulGame<G> {
     for (let depth = frames.length; depth > 0 && !this.isOver; depth = frames.length) {
       // What grows with each round never recurs, but its events repeat.
       if (
-        unasked.another(this.loops.forcedInARow) &&
+        unasked.another(this.loops.forcedInARow, this.trace.length) &&
         (unasked.recurs(this.hash()) || this.loops.repeatsUnasked(this.position))
       ) {
         this.loopFound();

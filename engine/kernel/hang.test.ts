@@ -47,20 +47,27 @@ describe('a game that never asks', () => {
 });
 
 describe('steps without a choice', () => {
-  /** In how many of 100,000 steps positions are compared, where a decision that leaves none comes every so many steps. */
-  const compared = (stepsEach: number): number => {
+  /** After which of 100,000 steps positions are compared, where a decision that leaves none, and a line of the trace, come every so many steps. */
+  const compared = (stepsEach: number, stepsALine: number): readonly number[] => {
     const unasked = new StepsUnasked(1_000_000);
-    let times = 0;
-    for (let step = 0; step < 100_000; step += 1)
-      if (unasked.another(Math.floor(step / stepsEach))) times += 1;
-    return times;
+    return Array.from({ length: 100_000 }, (_, taken) => taken).filter((taken) =>
+      unasked.another(Math.floor(taken / stepsEach), Math.floor(taken / stepsALine)),
+    );
   };
 
   it('are compared now and then where there is no such decision either', () => {
-    expect(compared(1_000_000)).to.be.above(2_500);
+    expect(compared(1_000_000, 1_000_000)).to.have.length.above(2_500);
+    expect(compared(1_000_000, 1)).to.have.length.above(2_500);
   });
 
   it('aren’t where there is one now and then: the watch over these looks at them', () => {
-    expect(compared(1_000)).to.equal(0);
+    expect(compared(1_000, 1)).to.deep.equal([]);
+    expect(compared(1_000, 1_000_000)).to.deep.equal([]);
+  });
+
+  it('are compared from the same line of the trace on, however many of them it takes', () => {
+    const lines = (stepsALine: number) =>
+      compared(1_000_000, stepsALine).map((taken) => Math.floor(taken / stepsALine));
+    expect(lines(7).slice(0, 100)).to.deep.equal(lines(3).slice(0, 100));
   });
 });

@@ -28,48 +28,59 @@ export function boundNesting(underWay: number, name: string): void {
   );
 }
 
-/** Steps without a choice after which positions are compared, and for how many steps; then again after as many. */
-const STRETCH = 30_000;
-const COMPARED = 1_000;
+/**
+ * Lines of the trace without a decision after which positions are compared, and for how many lines; then again after as many. More
+ * than there can be procedures inside each other, each of which tells something: those are a hang.
+ */
+const TOLD = { stretch: 12_288, compared: 2_048 };
+/** The same of steps of which nothing is told. */
+const SILENT = { stretch: 30_000, compared: 1_000 };
+
+/** Is it the end of a stretch, in which positions are compared? */
+const isCompared = (count: number, { stretch, compared }: typeof TOLD): boolean =>
+  count % stretch > stretch - compared;
 
 /**
  * Counts the steps that are taken while nobody decides anything. A loop needn't come by any decision, not even a forced one:
- * those that do are found by `LoopWatch`, so that positions are compared here only where there was none for long.
+ * those that do are found by `LoopWatch`, so that positions are compared here only where there was none for long. How long, the
+ * trace tells: it is the same with shortcuts and without, which take fewer or more steps for it.
  */
 export class StepsUnasked {
   private taken = 0;
-  /** The forced decisions so far, and how many steps were taken before the last of them. */
+  /** The forced decisions so far, and how much had been told by the last of them. */
   private forced = 0;
-  private takenThen = 0;
+  private toldThen = 0;
+  /** How much had been told before the last step, and how many steps have told nothing since. */
+  private told = -1;
+  private silent = 0;
   private seen: Set<string> | undefined;
-  /** Before so many steps there is nothing to look at. */
-  private readonly early: number;
 
   /** @param most more of them are a hang. */
-  constructor(private readonly most: number) {
-    this.early = Math.min(most, STRETCH - COMPARED);
-  }
+  constructor(private readonly most: number) {}
 
   /**
    * Called before each step.
    *
    * @param forced how many decisions in a row have left no choice
-   * @returns whether so many steps were taken without even such a decision that positions are compared now.
+   * @param told how many lines the trace has
+   * @returns whether so much was done without even such a decision that positions are compared now.
    * @throws {EngineHang} when there were too many.
    */
-  another(forced: number): boolean {
-    const taken = this.taken;
+  another(forced: number, told: number): boolean {
+    const { taken } = this;
     this.taken = taken + 1;
-    if (taken < this.early) return false;
     if (taken > this.most) throw EngineHang.after(taken);
-    if (forced !== this.forced) {
+    const isDecided = forced !== this.forced || taken === 0;
+    if (isDecided) {
       this.forced = forced;
-      this.takenThen = taken;
+      this.toldThen = told;
     }
-    const steps = taken - this.takenThen;
-    if (steps % STRETCH > STRETCH - COMPARED) return true;
-    this.seen = undefined;
-    return false;
+    this.silent = told === this.told && !isDecided ? this.silent + 1 : 0;
+    this.told = told;
+    if (isCompared(this.silent, SILENT)) return true;
+    const isTold = isCompared(told - this.toldThen, TOLD);
+    if (!isTold) this.seen = undefined;
+    return isTold && this.silent === 0;
   }
 
   /** Has there been this position before, since positions are compared? */

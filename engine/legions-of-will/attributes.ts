@@ -1,5 +1,6 @@
 /** What can be said of an object, or of a player's seat, without looking at anything else on the table. */
 
+import { gathered } from '../kernel';
 import { isOpponent } from './1-game-concepts/101-players';
 import { defendingPlayerOf } from './5-turn-structure/508-attacking-players';
 import type { LegionsGame } from './game';
@@ -41,9 +42,16 @@ export function belongs(
 ): boolean {
   if (whose === 'you') return seat === context.controller;
   if (whose === 'opponent') return isOpponent(game, seat, context.controller);
-  return (
-    seat === (whose === 'defending player' ? defendingPlayerOf(game, context.source) : context.thatPlayer)
-  );
+  return whose === 'defending player'
+    ? seat === defendingPlayerOf(game, context.source)
+    : thatPlayerOf(context).includes(seat);
+}
+
+/** "That player": who was spoken of last; the player who is the one target, where nobody was. */
+export function thatPlayerOf({ thatPlayer, targets }: Context): readonly number[] {
+  if (thatPlayer !== undefined) return [thatPlayer];
+  const seats = new Set(gathered(targets.flat(), (target) => ('player' in target ? [target.player] : [])));
+  return seats.size === 1 ? [...seats] : [];
 }
 
 export function hasStatus(piece: Piece, status: string): boolean {

@@ -18,6 +18,7 @@ import {
   hasStatus,
   isOfAnyType,
   someOf,
+  thatPlayerOf,
 } from './attributes';
 import type { LegionsGame } from './game';
 import type { Characteristics, Context, Piece } from './piece';
@@ -46,7 +47,7 @@ export function players(game: LegionsGame, who: Who, context: Context): readonly
     case 'defending player':
       return [defendingPlayerOf(game, context.source)];
     case 'that player':
-      return context.thatPlayer === undefined ? onlyTarget(context) : [context.thatPlayer];
+      return thatPlayerOf(context);
     case 'target player':
       return gathered(context.targets[who.target] ?? [], (target) =>
         'player' in target ? [target.player] : [],
@@ -56,12 +57,6 @@ export function players(game: LegionsGame, who: Who, context: Context): readonly
     case 'owner of':
       return [...new Set(whose(game, who.object, context).map((piece) => piece.owner))];
   }
-}
-
-/** The player who is the one target: "that player" where nobody was spoken of since. */
-function onlyTarget({ targets }: Context): readonly number[] {
-  const seats = new Set(gathered(targets.flat(), (target) => ('player' in target ? [target.player] : [])));
-  return seats.size === 1 ? [...seats] : [];
 }
 
 /** What "it" means where only what is or was in play can be meant: of a unit and a card that was discarded since, the unit. */

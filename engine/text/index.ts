@@ -1,4 +1,4 @@
-export { CardTextError } from './card-text-error';
+export { CardTextError, misunderstood } from './card-text-error';
 export { doneTo, isReference } from './done-to';
 export { keepReadingsIn } from './kept-readings';
 export { createParser, type GameText, writeRecipe } from './parser';
@@ -15,6 +15,7 @@ export {
   members,
   numberAmount,
   optional,
+  ownHand,
   type PrintedCard,
   paragraph,
   present,

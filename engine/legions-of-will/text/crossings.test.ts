@@ -1,7 +1,8 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { build } from '../../text/parser';
-import { tryCrossings, unmetAlternatives } from '../../text/test/crossings';
+import { tryCrossings } from '../../text/test/crossings';
+import { unmetAlternatives } from '../../text/test/unmet-alternatives';
 import { legionsOfWillText, parseCardText } from '.';
 import { amounts } from './test/crossings/amounts';
 import { objects } from './test/crossings/objects';
@@ -21,7 +22,6 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   Every_opponents: 'in statements',
   Target_any: 'may be a player or a base: 110.1',
   Target_anyTargets: 'may be players or bases: 110.1',
-  Who_anyPlayer: 'in what sets an ability off',
   Who_defendingPlayer: 'in battle only: 507.1',
   // Done to nothing that can be counted, or to something of a number of its own.
   Damage_eachOther: 'always two or more: 605.2f',
@@ -80,7 +80,9 @@ const CROSSED = [
 ];
 
 describe('the crossings', () => {
-  const all = [...objects, ...amounts, ...players, ...replacedEvents];
+  // The words of an amount are not the same with every verb; all others are met once.
+  const others = [...objects, ...players, ...replacedEvents];
+  const all = [...amounts, ...others.filter(({ isFirst = true, inSample }) => isFirst || inSample)];
   it('meet everything that the grammar says of how many, who and what is done', () => {
     const unmet = unmetAlternatives(build(legionsOfWillText), legionsOfWillText, CROSSED, all);
     expect(unmet).to.have.members(Object.keys(LEFT_OUT));

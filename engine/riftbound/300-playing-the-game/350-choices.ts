@@ -123,21 +123,21 @@ export const sameTarget = (one: Target, other: Target): boolean =>
   ('player' in one && 'player' in other && one.player === other.player);
 
 /** 352.3, 425.3: could any unit that was chosen before move there? */
-const someMovesThere = ({ targets }: Context, to: Location): boolean =>
-  targets
-    .flat()
-    .some(
-      (target) =>
-        'piece' in target &&
-        target.piece.location !== to &&
-        (to.baseOf === undefined || to.baseOf === target.piece.controller),
+const someMovesThere = ({ targets }: Context, to: Location, toOrFromBase = false): boolean =>
+  targets.flat().some((target) => {
+    if (!('piece' in target)) return false;
+    const { location, controller } = target.piece;
+    const isOfBase = to.baseOf !== undefined || location?.baseOf !== undefined;
+    return (
+      location !== to && (to.baseOf === undefined || to.baseOf === controller) && (isOfBase || !toOrFromBase)
     );
+  });
 
 /** 352.8: is this a valid choice? */
 export function isLegalTarget(
   game: RiftboundGame,
   target: Target,
-  { filter, otherThan = [] }: TargetSpecification,
+  { filter, otherThan = [], toOrFromBase }: TargetSpecification,
   context: Context,
   piece: Piece,
 ): boolean {
@@ -148,7 +148,7 @@ export function isLegalTarget(
       game.player(target.player).inGame &&
       (filter.controller !== 'opponent' || target.player !== context.controller)
     );
-  if ('location' in target) return someMovesThere(context, target.location);
+  if ('location' in target) return someMovesThere(context, target.location, toOrFromBase);
   const { piece: object } = target;
   if (object.gone || isItself(game, object, piece) || cannotBeChosen(game, object, piece, context))
     return false;

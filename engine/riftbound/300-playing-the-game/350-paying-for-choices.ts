@@ -65,11 +65,12 @@ export const enoughSparedTargets = (
     if (least === 0) return true;
     const withTarget = (target: Target): Context =>
       context.with({ targets: wanted.map((_, at) => (at === place ? [target] : [])) });
-    return (
-      legalTargets(game, each, context, piece).filter((target) =>
-        spares(game, costs, piece, withTarget(target)),
-      ).length >= least
-    );
+    // Where to is told by what was chosen to move (352.3), and there is always another place.
+    const legal: readonly Target[] =
+      each.what === 'location'
+        ? game.locations.map((location) => ({ location }))
+        : legalTargets(game, each, context, piece);
+    return legal.filter((target) => spares(game, costs, piece, withTarget(target))).length >= least;
   });
 
 /** 392.2: for a triggered ability its controller may decline to pay. */

@@ -1,6 +1,6 @@
 import { putInto } from '../100-game-concepts/105-spaces';
 import { instruction } from '../instruction';
-import { amongWhich, amountFor, players } from '../phrases';
+import { amongWhich, amount, amountFor, players } from '../phrases';
 
 /** 409: "discard": from the hand, as many as possible. */
 export const discarding = instruction(
@@ -13,9 +13,10 @@ export const discarding = instruction(
         const { objects } = game.player(player).hand;
         const those = effect.ofThose ? amongWhich(context) : undefined;
         const pieces = those ? objects.filter((piece) => those.includes(piece)) : objects;
-        const count = Math.min(pieces.length, amountFor(game, effect, player, context));
+        const maximum = Math.min(pieces.length, amountFor(game, effect, player, context));
+        const least = effect.minimum ? amount(game, effect.minimum, context) : maximum;
         const purpose = those ? 'choose what to discard' : 'discard';
-        return { player, purpose, pieces, minimum: count, maximum: count };
+        return { player, purpose, pieces, minimum: Math.min(least, maximum), maximum };
       }),
     // Whoever's effect it is, who discards is whose hand it is.
     perform: (_game, _effect, _context, { chosen }) =>

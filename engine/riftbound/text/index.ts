@@ -11,6 +11,7 @@ import { statementMeanings } from './read/statements';
 import { specifications, targets } from './read/targets';
 import { apart } from './run-on-lines';
 import type { Ability, CardText, Riftbound } from './tree';
+import { unknownX } from './unknown-x';
 import { canonical, nouns, singularSubtypes, subtypes } from './words';
 
 export const riftboundText: GameText<Riftbound> = {
@@ -59,6 +60,14 @@ export const writeGrammar = (): void => writeRecipe(riftboundText);
  * @throws CardTextError pointing at the first word that is not understood
  */
 export function parseCardText(text: string, card: PrintedCard): CardText {
+  const read = inLines(text, card);
+  const unknown = unknownX(text, read.abilities);
+  if (unknown) throw unknown;
+  return read;
+}
+
+/** Reads a text whose paragraphs may stand in one line. */
+function inLines(text: string, card: PrintedCard): CardText {
   let lines = keywordLines(text);
   for (;;) {
     try {

@@ -175,3 +175,20 @@ export function given<Name extends string, Value>(
   if (value !== undefined) property[name] = value;
   return property;
 }
+
+/**
+ * Whose hand is discarded: one's own.
+ *
+ * @throws CardTextError where it is another one's.
+ */
+export function ownHand<T extends Tree>(who: T['who'], whose: Node, read: ReaderOf<T>): T['who'] {
+  const owner = read.who(whose);
+  const isOwn = owner.who === 'you' ? who.who === 'you' : owner.who === 'that player';
+  if (!isOwn)
+    throw read.misread(
+      whose,
+      [who.who === 'you' ? '“your”' : '“their”'],
+      'as a hand is discarded by whose it is',
+    );
+  return owner;
+}

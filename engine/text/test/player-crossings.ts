@@ -10,6 +10,8 @@ export interface Doer {
   /** What is theirs. */
   readonly their?: string;
   readonly they?: string;
+  /** Does nobody know who that is? */
+  readonly isRefused?: true;
 }
 
 /** What is done. */
@@ -45,7 +47,10 @@ export const playerCrossings = <D extends PlayerDeed>(
   crossed(
     deeds,
     () => doers,
-    (deed, { words, seats, third: isThird = true, their = 'their', they = 'they' }): Crossing => {
+    (
+      deed,
+      { words, seats, third: isThird = true, their = 'their', they = 'they', isRefused = false },
+    ): Crossing => {
       const text = `${words} ${deed.says((base) => (isThird ? third(base) : base), they, their)}.`;
       const expected = [0, 1].map((seat) => (seats.includes(seat) ? deed.much : 0));
       return {
@@ -57,7 +62,7 @@ export const playerCrossings = <D extends PlayerDeed>(
         seen: (outcome) => [0, 1].map((seat) => deed.done(outcome, seat)),
         least: expected,
         most: expected,
-        isRefused: false,
+        isRefused,
       };
     },
   );

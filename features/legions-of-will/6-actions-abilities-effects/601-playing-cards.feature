@@ -120,6 +120,15 @@ Feature: 601. Playing cards
       And all players pass
       Then "Left Horn" has 3 damage marked
 
+    Example: a target of the player who is a target before it
+      Given Alice controls a unit "Left Horn" with power 5
+      And Bob controls a unit "Right Horn" with power 5
+      And Alice has the action "Trade" in hand: "Target opponent draws a card. Destroy target unit they control."
+      Then Alice can't target Bob and "Left Horn" with "Trade"
+      When Alice plays "Trade" targeting Bob and "Right Horn"
+      And all players pass
+      Then "Right Horn" is in Bob's graveyard
+
     @also:110.3
     Example: not the same object twice for one target
       Given Bob controls a unit "Left Horn" with power 5

@@ -21,6 +21,34 @@ Feature: 350. The process of play: choices (352)
       And all players pass
       Then "Quay Scout" is at "Alice's battlefield"
 
+    Example: for an ability, too, whose cost takes something away
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Drover": "[E]: Move another friendly unit."
+      And Alice controls a unit "Quay Scout"
+      When Alice activates "Drover" targeting "Quay Scout" and "Alice's battlefield"
+      And all players pass
+      Then "Quay Scout" is at "Alice's battlefield"
+
+    Example: "another battlefield" is none that it is at
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Rover" at "Alice's battlefield": "[E]: Move me to another battlefield."
+      Then Alice can't target "Alice's battlefield" with "Rover"
+      When Alice activates "Rover" targeting "Bob's battlefield"
+      And all players pass
+      Then "Rover" is at "Bob's battlefield"
+
+    Example: to or from its base, and not between battlefields
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" at "Alice's battlefield"
+      And Alice controls a unit "Drone"
+      And Alice has a spell "Rota" in her hand: "Move a friendly unit to or from its base."
+      Then Alice can't target "Quay Scout" and "Bob's battlefield" with "Rota"
+      And Alice can target "Quay Scout" and "Alice's base" with "Rota"
+      And Alice can target "Drone" and "Bob's battlefield" with "Rota"
+      When Alice plays "Rota" targeting "Quay Scout" and "Alice's base"
+      And all players pass
+      Then "Quay Scout" is at "Alice's base"
+
   Rule: 352.4.a What is affected by what it is isn't a choice
 
     @also:352.10.d

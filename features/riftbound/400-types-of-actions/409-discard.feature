@@ -24,6 +24,23 @@ Feature: 409. Discard
       Then "Lantern" is in Alice's trash
       And "Ember" is still in Alice's hand
 
+    Example: any number of cards, or none
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Clearance" in her hand: "Discard any number of cards. Draw that many."
+      And Alice has a spell "Waste" in her hand: "Discard up to two cards."
+      And Alice has 3 spells "Ember" in her hand
+      When Alice plays "Clearance"
+      And all players pass
+      And Alice chooses "Ember" (1) and "Ember" (2)
+      Then "Ember" (1) is in Alice's trash
+      And "Ember" (2) is in Alice's trash
+      And "Ember" (3) is still in Alice's hand
+      And Alice's hand holds 4 cards
+      When Alice plays "Waste"
+      And all players pass
+      And Alice chooses nothing
+      Then Alice's hand holds 3 cards
+
     Example: one of those that were drawn
       Given a Riftbound game between Alice and Bob
       And Alice has a unit "Rat" in her hand

@@ -411,6 +411,14 @@ Feature: 450. Layers
       When Alice plays "Quay Scout" (1) to her base
       Then "Sage" has might 2
 
+    Example: by its player's points
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Laureate" with might 1: "My Might is increased by your points."
+      And Alice has a spell "Acclaim" in her hand: "You gain 2 points."
+      When Alice plays "Acclaim"
+      And all players pass
+      Then "Laureate" has might 3
+
     @also:454.3.b
     Example: no lower than a limit that a passive ability sets
       Given a Riftbound game between Alice and Bob

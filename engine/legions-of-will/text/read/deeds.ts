@@ -9,6 +9,7 @@ import {
   multiplied,
   numberAmount,
   optional,
+  ownHand,
   present,
   sequence,
   theirOwn,
@@ -85,14 +86,14 @@ export function deedMeanings(read: Reader): Partial<Dictionaries['deed']> {
       amount: forEach(amount, each),
     }),
     Verb_drawEqual: (_draw, quantity) => (who) => ({ do: 'draw', who, amount: read.amount(quantity) }),
-    Verb_discardHand: (_discard, whose, _hand) => (who) => ({
-      do: 'discard',
-      who,
-      amount: {
-        amount: 'cards in hand',
-        who: who.who.startsWith('each') ? read.who(whose) : theirOwn(who, read.who(whose)),
-      },
-    }),
+    Verb_discardHand: (_discard, whose, _hand) => (who) => {
+      const owner = ownHand(who, whose, read);
+      return {
+        do: 'discard',
+        who,
+        amount: { amount: 'cards in hand', who: who.who.startsWith('each') ? owner : theirOwn(who, owner) },
+      };
+    },
     Verb_discard: (_discard, amount, _card, random) => (who) => ({
       do: 'discard',
       who,

@@ -1,6 +1,7 @@
 import type { Node } from 'ohm-js';
 import {
   chosenBy,
+  countedAmount,
   doneToEach,
   doneTogether,
   given,
@@ -8,6 +9,7 @@ import {
   multiplied,
   numberAmount,
   optional,
+  ownHand,
   present,
   sequence,
   theirOwn,
@@ -50,6 +52,14 @@ export function deedMeanings(read: Reader): Dictionaries['deed'] {
       : placeOf(form.child(0), read);
   };
   const playedTo = (node: Node): Place => placePlayedTo(node, read);
+  // 352.3: the destination is chosen for what was chosen to move.
+  const movedFreely = (object: Node, where: Node) => {
+    const moved = read.object(object);
+    if (moved.ref !== 'target' && moved.ref !== 'that')
+      throw read.misread(where, ['“to a battlefield”', '“to your base”'], 'as it isn’t said where to');
+    const to: Place = { place: 'chosen', battlefield: { ref: 'target', target: read.targetIndex(where) } };
+    return (who: Who): Effect => ({ do: 'move', who, object: moved, to });
+  };
   const times = (count: Amount, each: Node): Amount => {
     const per = optional(each, read.amount);
     return per === undefined ? count : multiplied<Amount>(count, per);
@@ -74,11 +84,10 @@ export function deedMeanings(read: Reader): Dictionaries['deed'] {
         throw read.misread(object, ['a number', '“it”', '“one of them”'], 'as so many cards are drawn');
       return { do: 'put into zone', object: drawn, zone: 'hand' };
     },
-    Verb_discardHand: (_discard, _whose, _hand) => (who) => ({
-      do: 'discard',
-      who,
-      amount: { amount: 'cards in hand', who },
-    }),
+    Verb_discardHand: (_discard, whose, _hand) => (who) => {
+      ownHand(who, whose, read);
+      return { do: 'discard', who, amount: { amount: 'cards in hand', who } };
+    },
     Verb_takeControl: (_take, object, time) => (who) => ({
       do: 'gain control',
       who,
@@ -96,6 +105,10 @@ export function deedMeanings(read: Reader): Dictionaries['deed'] {
       who,
       amount: times(read.amount(count), each),
     }),
+    Verb_discardSome: (_discard, howMany, _cards) => (who) => {
+      const { minimum, maximum } = read.count(howMany);
+      return { do: 'discard', who, minimum: countedAmount(minimum), amount: countedAmount(maximum) };
+    },
     Verb_channel: (_channel, count, _rune, exhausted, each) => (who) => ({
       do: 'channel',
       who,
@@ -148,12 +161,13 @@ export function deedMeanings(read: Reader): Dictionaries['deed'] {
       object: chosenBy(who, read.object(object)),
       to: movedTo(place),
     }),
-    Verb_moveAnywhere: (_move, object, anywhere) => (who) => ({
-      do: 'move',
-      who,
-      object: chosenBy(who, read.object(object)),
-      to: { place: 'chosen', battlefield: { ref: 'target', target: read.targetIndex(anywhere) } },
-    }),
+    Verb_moveAnywhere: (_move, object, anywhere) => {
+      const [, where] = /\b(here|there)$/.exec(read.printed(object)) ?? [];
+      if (where !== undefined)
+        throw read.misread(anywhere, [`“to ${where}”`], `as “${where}” may say where it is, or where to`);
+      return movedFreely(object, anywhere);
+    },
+    Verb_moveToOrFrom: (_move, object, _words, where) => movedFreely(object, where),
     Verb_moveBoth: (_move, first, _to, to, _and, second, _to2, to2) => (who) =>
       sequence<Effect>([
         { do: 'move', who, object: chosenBy(who, read.object(first)), to: movedTo(to) },

@@ -243,7 +243,7 @@ export function happeningMeanings(
       SubjectEvent_draws: (who, _draw, _card) => ({ on: 'draws a card', who: read.who(who) }),
       Moment_start: (_words, phase) => moment('start of', phase),
       Moment_end: (_words, phase) => moment('end of', phase),
-      Moment_endOfTurn: (_the, _words) => ({ on: 'end of', phase: 'turn', whose: 'the' }),
+      Moment_endOfTurn: (_the, _end, _this, _turn) => ({ on: 'end of', phase: 'turn', whose: 'the' }),
     },
     condition: conditionMeanings(read),
     replaced: {

@@ -103,6 +103,14 @@ export function objectMeanings(
       Who_opponents: (_opponents) => ({ who: 'each opponent' }),
       PossessivePlayer_yourOpponents: (_words, _s) => ({ who: 'opponent' }),
       Who_yourOpponent: (_words) => ({ who: 'opponent' }),
+      Who_defendingPlayer: (the, words) => {
+        const said = present(the) ? the : words;
+        throw read.misread(
+          said,
+          ['“an opponent”', '“enemy units”'],
+          'as there is one in combat only (442.1)',
+        );
+      },
       TargetPlayer: (player) => {
         const said = read.printed(player).toLowerCase().endsWith('opponent') ? 'an opponent' : 'a player';
         throw read.misread(player, [`“choose ${said}. They …”`], 'as texts of Riftbound name no targets');
@@ -272,6 +280,7 @@ export function objectMeanings(
         amount: 'times this turn',
         trigger: { on: 'dies', object: { this: false, filter: read.filter(nouns) } },
       }),
+      Quantity_points: (whose, _points) => ({ amount: 'points', who: read.who(whose) }),
       Quantity_among: (which, characteristic, _among, nouns) =>
         among(which, characteristic, read.filter(nouns)),
       Quantity_amongYours: (which, characteristic, _among, nouns) =>

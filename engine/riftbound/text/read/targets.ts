@@ -30,6 +30,9 @@ export const targets: ActionDict<Node[]> = {
   Anywhere(_nothing) {
     return [this];
   },
+  ToOrFromBase(_nothing) {
+    return [this];
+  },
   PlayerToChoose(_player) {
     return [this];
   },
@@ -61,6 +64,13 @@ export function specifications(nodes: readonly Node[], read: Reader): readonly T
   // "Another" is another than this itself, too: other than an enemy unit spoken of before, any friendly unit would be.
   for (const node of nodes) {
     const wanted = such(node, all.at(-1)) ?? specification(node, read);
+    // Who is chosen isn't known yet as it is looked whether there are choices for everything (352.7).
+    if (wanted.filter.controller === 'that player' && all.some(({ what }) => what === 'player'))
+      throw read.misread(
+        node,
+        ['“all …”', '“they … a unit they control”'],
+        'as that player is chosen with it',
+      );
     all.push({ ...wanted, ...othersThan(wanted, all) });
   }
   return all;
@@ -74,8 +84,9 @@ const such = (node: Node, before: TargetSpecification | undefined): TargetSpecif
 
 function specification(node: Node, read: Reader): TargetSpecification {
   const text = read.printed(node);
-  if (node.ctorName === 'Anywhere')
-    return { what: 'location', filter: {}, minimum: 1, maximum: 1, text: 'the destination' };
+  const place = { what: 'location', filter: {}, minimum: 1, maximum: 1, text: 'the destination' } as const;
+  if (node.ctorName === 'Anywhere') return place;
+  if (node.ctorName === 'ToOrFromBase') return { ...place, toOrFromBase: true };
   const form = node.child(0);
   const one = { what: 'object', minimum: 1, maximum: 1, text } as const;
   switch (form.ctorName) {

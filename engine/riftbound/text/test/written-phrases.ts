@@ -75,6 +75,8 @@ export function numbered(amount: Amount): string {
       return 'x';
     case 'characteristic':
       return `${amount.object.ref === 'this' ? 'my' : 'its'} ${amount.characteristic}`;
+    case 'points':
+      return 'your points';
     case 'cards in hand':
       return 'the number of cards in your hand';
     case 'among':
@@ -146,8 +148,11 @@ export function some(filter: Filter, targets: Targets): string {
   return other ? `another ${words}` : `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
 }
 
-function targeted({ what, filter, minimum, maximum, group }: TargetSpecification, targets: Targets): string {
-  if (what === 'location') return '';
+function targeted(
+  { what, filter, minimum, maximum, group, toOrFromBase }: TargetSpecification,
+  targets: Targets,
+): string {
+  if (what === 'location') return toOrFromBase ? 'or from its base' : '';
   const [status] = filter.statuses ?? [];
   if (filter.other && status && !filter.types) return `something else that's ${status}`;
   if (minimum === 1 && maximum === 1) return some(filter, targets);

@@ -52,8 +52,8 @@ export function gained(change: Modification): string {
 /** What is said of a subject that changes; `subject` in the nominative. */
 export function changed(subject: string, changes: readonly Modification[]): string {
   const [first] = changes;
-  if (first?.change === 'modify' && first.by.amount === 'cards in hand')
-    return 'my might is increased by the number of cards in your hand';
+  if (first?.change === 'modify' && (first.by.amount === 'cards in hand' || first.by.amount === 'points'))
+    return `my might is increased by ${numbered(first.by)}`;
   if (first?.change === 'modify' && first.by.amount === 'count' && subject === 'me')
     return `increase my might by ${first.by.times} ${forEach(first.by)?.of ?? unknown(first)}`;
   const least = first?.change === 'modify' ? first.minimum : undefined;

@@ -35,6 +35,7 @@ function effect(done: Effect, targets: Targets): string {
     case 'discard': {
       if (done.do === 'draw' && done.amount.amount !== 'number' && !forEach(done.amount))
         return `${to(done.who)}draw cards equal to ${numbered(done.amount)}`;
+      if (done.do === 'discard' && done.minimum) return `${to(done.who)}discard ${someCards(done)}`;
       return `${to(done.who)}${done.do} ${counted(done.amount, String)}${done.do === 'discard' && done.ofThose ? ' of them' : ''}`;
     }
     case 'channel':
@@ -240,4 +241,11 @@ export function written(ability: Ability): string {
       return `${label}${sentence(`${when}${event(trigger)},${besides} ${here}`)}`;
     }
   }
+}
+
+/** “Any number of cards”, “up to two cards”, “two or more cards”. */
+function someCards({ amount, minimum }: Extract<Effect, { do: 'discard' }>): string {
+  const isNone = minimum?.amount === 'number' && minimum.value === 0;
+  if (amount.amount !== 'any number') return `up to ${numbered(amount)} cards`;
+  return isNone || !minimum ? 'any number of cards' : `${numbered(minimum)} or more cards`;
 }

@@ -32,6 +32,8 @@ export type OwnEffect<T extends Tree> =
       readonly do: 'discard';
       readonly who: T['who'];
       readonly amount: T['amount'];
+      /** The fewest, of "up to two cards" and "any number of cards"; left out: so many. */
+      readonly minimum?: T['amount'];
       /** Only of the cards just drawn or looked at: "discard one of them". */
       readonly ofThose?: true;
     }

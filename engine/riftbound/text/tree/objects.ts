@@ -32,6 +32,8 @@ interface Group<T extends Tree> {
 /** What is chosen as the spell or ability is put on the chain. A location: where what was chosen before moves to. */
 export interface OwnTarget<T extends Tree> extends Omit<SharedTarget<T>, 'what'> {
   readonly what: SharedTarget<T>['what'] | 'location';
+  /** "to or from its base": between that and a battlefield, and not between battlefields. */
+  readonly toOrFromBase?: true;
   readonly group?: Group<T>;
 }
 

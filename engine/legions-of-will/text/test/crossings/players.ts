@@ -16,6 +16,8 @@ const WHO: readonly Doer[] = [
   { words: 'Choose a unit. Its controller', seats: [0] },
   { words: 'Choose a unit. Its owner', seats: [0] },
   { words: 'Target opponent draws a card. That player', seats: [1] },
+  { words: 'A player', seats: [], isRefused: true },
+  { words: 'Any player', seats: [], isRefused: true },
 ];
 
 interface Deed extends PlayerDeed {

@@ -20,7 +20,18 @@ const QUANTITIES: readonly Quantity[] = [
   ['all', 3, 3, true],
   ['each of two', 2, 2, true],
   ['each of up to two', 0, 2, true],
+  ['2 of your', 2, 2, true],
+  ['your', 3, 3, true],
+  ['all of your', 3, 3, true],
+  ['friendly', 3, 3, true],
+  ['that many', 0, 0, true],
+  ['X', 0, 0, true],
+  ['up to X', 0, 0, true],
 ];
+/** Those that can be said of what others control. */
+const THEIRS: readonly Quantity[] = QUANTITIES.filter(([words]) => !/your|friendly|another/.test(words));
+/** … and of what lies in a hand, of which nobody says that it is friendly. */
+const OF_CARDS: readonly Quantity[] = QUANTITIES.filter(([words]) => !/your|friendly/.test(words));
 
 interface Verb {
   readonly says: (objects: string, several: boolean) => string;
@@ -41,6 +52,16 @@ const discarded = ({ after }: Outcome): number =>
   named(after, 'Spare').filter(({ zone }) => zone === 'trash').length;
 const withMight = (might: number) => (outcome: Outcome) =>
   drones(outcome).filter(({ characteristics }) => characteristics.might === might).length;
+const dealt = (amount: number) => (outcome: Outcome) =>
+  drones(outcome).filter(({ damage }) => damage === amount).length;
+const undamaged = dealt(0);
+const untanked = (outcome: Outcome) =>
+  drones(outcome).filter(({ abilities }) => abilities.length === 0).length;
+/** How many are in a base. */
+const atHome = (outcome: Outcome): number =>
+  drones(outcome).filter(({ base }) =>
+    outcome.after.objects.every(({ id, types }) => id !== base || !types.includes('battlefield')),
+  ).length;
 const CARDS = ['card', 'cards'] as const;
 const first = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -75,6 +96,29 @@ const VERBS: readonly Verb[] = [
     done: (outcome) => drones(outcome).filter(({ controller }) => controller === 0).length,
     table: { seats: [1] },
   },
+  {
+    says: (them) => `Take control of ${them} this turn.`,
+    done: (outcome) => drones(outcome).filter(({ controller }) => controller === 0).length,
+    table: { seats: [1] },
+  },
+  { says: (them) => `Heal ${them}.`, done: undamaged, table: { damage: 1 } },
+  { says: (them) => `Recall ${them}.`, done: atHome, table: { afield: true } },
+  { says: (them) => `Move ${them} to your base.`, done: atHome, table: { afield: true } },
+  { says: (them) => `Move ${them} to a battlefield.`, done: (outcome) => 3 - atHome(outcome) },
+  { says: (them) => `Put ${them} into their owner's trash.`, done: gone('trash') },
+  { says: (them) => `Remove Tank from ${them} this turn.`, done: untanked, table: { says: '[Tank]' } },
+  { says: (them) => `Double the Might of ${them} this turn.`, done: withMight(18) },
+  { says: (them) => `Give ${them} +1 [M] this turn for each battlefield.`, done: withMight(11) },
+  { says: (them) => `Give ${them} -9 [M] this turn, to a minimum of 8 [M].`, done: withMight(8) },
+  { says: (them) => `Deal 1 to ${them} for each battlefield.`, done: dealt(2) },
+  { says: (them) => `Deal damage equal to 2 to ${them}.`, done: dealt(2) },
+  { says: (them) => `Deal damage to ${them} equal to 2.`, done: dealt(2) },
+  {
+    says: (them) => `Detach ${them}.`,
+    nouns: ['gear', 'gear'],
+    done: ({ after }) => named(after, 'Strap').filter(({ attachedTo }) => attachedTo === undefined).length,
+    table: { strapped: true },
+  },
   { says: (them) => `Discard ${them}.`, nouns: CARDS, done: discarded },
   { says: (them) => `Draw ${them}.`, nouns: CARDS, done: ({ after }) => heldIn(after, 'hand', 0) - 3 },
   {
@@ -92,20 +136,34 @@ const VERBS: readonly Verb[] = [
   },
   { says: (them) => `Kill ${them}: Draw 1.`, done: gone('trash'), table: { onGear: true } },
   { says: (them) => `Exhaust ${them}: Draw 1.`, done: being('exhausted'), table: { onGear: true } },
+  { says: (them) => `Banish ${them}: Draw 1.`, done: gone('banishment'), table: { onGear: true } },
+  { says: (them) => `Recall ${them}: Draw 1.`, done: atHome, table: { onGear: true, afield: true } },
+  {
+    says: (them) => `Recycle ${them}: Draw 1.`,
+    done: (outcome) => drones(outcome).filter(({ zone }) => zone.includes('deck')).length,
+    table: { onGear: true },
+  },
+  {
+    says: (them, several) => `Return ${them} to ${several ? "their owner's" : "its owner's"} hand: Draw 1.`,
+    done: gone('hand'),
+    table: { onGear: true },
+  },
   { says: (them) => `Discard ${them}: Buff a unit.`, nouns: CARDS, done: discarded, table: { onGear: true } },
 ];
 
 /** What waits to be understood, or makes no sense. */
 const REFUSED: readonly RegExp[] = [
-  /all but one|exactly/i,
-  /^(?:Each opponent discards|Discard|Draw) (?:another|up to|any number|one or more|two or more|each|all) /i,
-  /^Discard (?:up to|any number|one or more|two or more|each|all) .*:/,
+  /all but one|exactly|\bX\b/i,
+  /(?<!discards? |Draw )that many|that many cards:/i,
+  /^(?:Each opponent discards|Discard|Draw) (?:another|each|all) /i,
+  /^Draw (?:up to|any number|one or more|two or more) /i,
+  /^Discard (?:up to|any number|one or more|two or more) .*:/,
 ];
 
 /** Every quantity with all that is done to objects. */
 export const objects = crossed(
   VERBS,
-  () => QUANTITIES,
+  ({ nouns, table }) => (nouns === CARDS ? OF_CARDS : table?.seats ? THEIRS : QUANTITIES),
   (verb, [words, least, most, several]): Crossing => {
     const [one, many] = verb.nouns ?? ['unit', 'units'];
     const text = verb.says(`${words} ${several ? many : one}`, several && !words.startsWith('each'));
@@ -119,7 +177,7 @@ export const objects = crossed(
       seen: verb.done,
       least,
       most,
-      ...(most < 3 && verb.chooser !== undefined ? { chooser: verb.chooser } : {}),
+      ...(most > 0 && most < 3 && verb.chooser !== undefined ? { chooser: verb.chooser } : {}),
       isRefused: REFUSED.some((each) => each.test(text)),
     };
   },

@@ -14,6 +14,14 @@ const WHO: readonly Doer[] = [
   { words: 'Choose a unit. Its controller', seats: [0] },
   { words: 'Choose a unit. Its owner', seats: [0] },
   { words: 'Choose an opponent. They', seats: [1], third: false },
+  { words: 'Choose a player. They', seats: [0], third: false },
+  { words: 'Choose an opponent. That player', seats: [1] },
+  { words: 'The active player', seats: [0] },
+  { words: 'The defending player', seats: [], isRefused: true },
+  { words: 'Target player', seats: [], isRefused: true },
+  { words: 'Target opponent', seats: [], isRefused: true },
+  { words: 'A player', seats: [], isRefused: true },
+  { words: 'Any player', seats: [], isRefused: true },
 ];
 
 interface Deed extends PlayerDeed {
@@ -32,6 +40,18 @@ const DEEDS: readonly Deed[] = [
   { says: (v) => `${v('discard')} 2`, done: inZone('Spare', 'trash'), much: 2 },
   { says: (v, _they, their) => `${v('discard')} ${their} hand`, done: inZone('Spare', 'trash'), much: 3 },
   { says: (v) => `${v('gain')} 2 points`, done: points, much: 2 },
+  { says: (v) => `${v('channel')} 2 runes exhausted`, done: inZone('Fury Rune', 'board'), much: 2 },
+  {
+    says: (v, _they, their) => `${v('recycle')} 2 from ${their} trash`,
+    done: (outcome, seat) => 3 - inZone('Ash', 'trash')(outcome, seat),
+    much: 2,
+  },
+  { says: (v) => `${v('play')} two 1 [M] Recruit unit tokens`, done: inZone('Recruit', 'board'), much: 2 },
+  {
+    says: (v) => `${v('lose')} the game`,
+    done: ({ after }, seat) => (after.players[seat]?.lost ? 1 : 0),
+    much: 1,
+  },
   { says: (v, they) => `${v('kill')} a unit ${they} control`, done: inZone('Drone', 'trash'), much: 1 },
   { says: (v, they) => `${v('kill')} all units ${they} control`, done: inZone('Drone', 'trash'), much: 3 },
   { says: (v, they) => `${v('kill')} each unit ${they} control`, done: inZone('Drone', 'trash'), much: 3 },

@@ -1,6 +1,6 @@
 import { type Crossing, crossed } from '../../../../text/test/crossings';
 import { named, type Outcome } from '../../../../text/test/small-game';
-import { deedTable } from './tables';
+import { deedTable, type Table } from './tables';
 
 /** What can be said to be replaced: what would happen to the unit that says it, or to its player. */
 const EVENTS = [
@@ -11,11 +11,16 @@ const EVENTS = [
   'I would be buffed',
   'I would be exhausted',
   'I would be readied',
+  'I would be recalled',
+  'I would move',
   'you would draw a card',
   'you would gain points',
+  'you would score',
+  'you would lose the game',
 ] as const;
 type Event = (typeof EVENTS)[number];
-const [DIES, KILLED, DAMAGED, STUNNED, BUFFED, EXHAUSTED, READIED, DRAWS, GAINS] = EVENTS;
+const [DIES, KILLED, DAMAGED, STUNNED, BUFFED, EXHAUSTED, READIED, RECALLED, MOVES, DRAWS, GAINS, , LOSES] =
+  EVENTS;
 
 interface Deed {
   readonly text: string;
@@ -23,13 +28,17 @@ interface Deed {
   readonly happens: readonly Event[];
   /** Has it happened? */
   readonly has: (outcome: Outcome) => boolean;
-  readonly statuses?: readonly string[];
+  readonly table?: Table;
 }
 
 const every =
   (is: (drone: ReturnType<typeof named>[number]) => boolean) =>
   ({ after }: Outcome): boolean =>
     named(after, 'Drone').every(is);
+const atHome = (outcome: Outcome): boolean => {
+  const battlefields = outcome.after.objects.filter(({ types }) => types.includes('battlefield'));
+  return every(({ base }) => battlefields.every(({ id }) => id !== base))(outcome);
+};
 const being = (status: string) => every(({ statuses }) => statuses.includes(status));
 
 const DEEDS: readonly Deed[] = [
@@ -39,20 +48,28 @@ const DEEDS: readonly Deed[] = [
   { text: 'Stun all units.', happens: [STUNNED], has: being('stunned') },
   { text: 'Buff all units.', happens: [BUFFED], has: being('buffed') },
   { text: 'Exhaust all units.', happens: [EXHAUSTED], has: being('exhausted') },
-  { text: 'Ready all units.', happens: [READIED], has: being('ready'), statuses: ['exhausted'] },
+  { text: 'Ready all units.', happens: [READIED], has: being('ready'), table: { statuses: ['exhausted'] } },
+  { text: 'Recall all units.', happens: [RECALLED], has: atHome, table: { afield: true } },
+  { text: 'Move all friendly units to your base.', happens: [MOVES], has: atHome, table: { afield: true } },
+  { text: 'You lose the game.', happens: [LOSES], has: ({ after }) => after.players[0]?.lost === true },
+  {
+    text: 'You score 1 point.',
+    happens: [GAINS],
+    has: ({ after }) => after.players[0]?.points === 2,
+  },
   {
     text: 'Draw 1.',
     happens: [DRAWS],
     has: ({ after }) => named(after, 'Top', 0).some(({ zone }) => zone === 'hand'),
   },
-  { text: 'You gain 1 point.', happens: [GAINS], has: ({ after }) => after.players[0]?.points === 1 },
+  { text: 'You gain 1 point.', happens: [GAINS], has: ({ after }) => after.players[0]?.points === 2 },
 ];
 
 /** Every event that may be replaced, with all that happens. */
 export const replacedEvents = crossed(
   EVENTS,
   () => DEEDS,
-  (event, { text, happens, has, statuses }): Crossing => {
+  (event, { text, happens, has, table = {} }): Crossing => {
     const says = `If ${event}, discard 1 instead.`;
     const isReplaced = happens.includes(event);
     return {
@@ -60,7 +77,7 @@ export const replacedEvents = crossed(
       text: says,
       type: 'unit',
       action: 'play',
-      table: deedTable(text, { says, ...(statuses ? { statuses } : {}) }),
+      table: deedTable(text, { says, ...table }),
       seen: (outcome) => ({
         happened: has(outcome),
         discarded: named(outcome.after, 'Spare').some(({ zone }) => zone === 'trash'),
