@@ -250,7 +250,7 @@ Then(`whoever plays or activates something pays what it costs`, () => {});
 Then(`what is on the chain resolves when all have passed, and priority and focus go on from there`, () => {});
 Then(`units enter the board exhausted and gear enters ready, with nothing done to them before`, () => {});
 Then(`abilities trigger in the turns, and as often, as they say`, () => {});
-Then(`a card with Legion does nothing as it is played unless another card was played before`, () => {});
+Then(`what is said after Legion applies once another card was played, and not before`, () => {});
 Then(`no unit is killed for lethal damage that bears none`, () => {});
 Then(`what is played from facedown stays at the battlefield where it was hidden`, () => {});
 Then(`what is to be done if something is so is not done if it is not so`, () => {});
@@ -407,7 +407,7 @@ Then(`a game is found in which something is played or activated and not paid for
 Then(`a game is found in which something resolves before all have passed, or priority or focus goes to the wrong player then`, () => {});
 Then(`a game is found in which a unit enters the board ready, or gear exhausted, or with what was done to it before`, () => {});
 Then(`a game is found in which an ability has triggered in another turn, or more often in one, than it says`, () => {});
-Then(`a game is found in which a card with Legion does something as it is played although no other card was played before`, () => {});
+Then(`a game is found in which what is said after Legion applies although no other card was played, or does not although one was`, () => {});
 Then(`a game is found in which a unit is killed for lethal damage, and bears none`, () => {});
 Then(`a game is found in which something is played from facedown and goes, or chooses, elsewhere`, () => {});
 Then(`a game is found in which something is done although the condition for it is not so`, () => {});
