@@ -15,24 +15,30 @@ export interface KeptGame {
   readonly seen: string;
 }
 
-const schema = Type.Record(
-  Type.String(),
-  Type.Array(Type.Object({ script: Type.String(), seen: Type.String() }, { additionalProperties: false })),
-);
+/** Each game as its two digests, one behind the other. */
+const schema = Type.Record(Type.String(), Type.Array(Type.String({ pattern: '^[0-9a-f]+ [0-9a-f]+$' })));
 
 const FILE = path.join(__dirname, 'games.json');
 
 /** What is kept, by rulebook: the game of each number. Throws where the file isn't what it should be. */
-export const readKept = (): Readonly<Record<string, readonly KeptGame[]>> =>
-  Value.Parse(schema, JSON.parse(readFileSync(FILE, 'utf8')));
+export function readKept(): Readonly<Record<string, readonly KeptGame[]>> {
+  const kept = Value.Parse(schema, JSON.parse(readFileSync(FILE, 'utf8')));
+  const games = Object.entries(kept).map(([id, all]) => [id, all.map(keptGameIn)] as const);
+  return Object.fromEntries(games);
+}
+
+function keptGameIn(line: string): KeptGame {
+  const [script = '', seen = ''] = line.split(' ');
+  return { script, seen };
+}
 
 /** Keeps digests in place of those that are kept. */
 export function writeKept(kept: Readonly<Record<string, readonly KeptGame[]>>): void {
-  const games = Object.entries(kept).map(
-    ([id, all]) =>
-      ` ${JSON.stringify(id)}: [\n${all.map((each) => `  ${JSON.stringify(each)}`).join(',\n')}\n ]`,
-  );
-  writeFileSync(FILE, `{\n${games.join(',\n')}\n}\n`);
+  const games = Object.entries(kept).map(([id, all]) => [
+    id,
+    all.map(({ script, seen }) => `${script} ${seen}`),
+  ]);
+  writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(games), null, 2)}\n`);
 }
 
 /** The digests of a game of the series as our own engine plays it now. */
