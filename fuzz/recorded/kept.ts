@@ -34,10 +34,9 @@ function keptGameIn(line: string): KeptGame {
 
 /** Keeps digests in place of those that are kept. */
 export function writeKept(kept: Readonly<Record<string, readonly KeptGame[]>>): void {
-  const games = Object.entries(kept).map(([id, all]) => [
-    id,
-    all.map(({ script, seen }) => `${script} ${seen}`),
-  ]);
+  const games = Object.entries(kept).map(
+    ([id, all]) => [id, all.map(({ script, seen }) => `${script} ${seen}`)] as const,
+  );
   writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(games), null, 2)}\n`);
 }
 

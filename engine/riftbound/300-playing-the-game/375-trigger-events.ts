@@ -159,7 +159,7 @@ export const fightsAs = fact(
 /** 444.1.a: the units of the one player who has units left there, once all that fought them have died, have won a combat. */
 export const hasWon = varied(
   fact(
-    ['376.2.b', '444.1.a'],
+    ['444.1.a'],
     'Units win a combat as it ends with no others left',
     (game: RiftboundGame, piece: Piece, { about }: Occurrence) =>
       about.winner !== undefined && piece.controller === about.winner && game.typesOf(piece).includes('unit'),

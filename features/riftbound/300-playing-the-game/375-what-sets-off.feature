@@ -37,7 +37,6 @@ Feature: 375. Triggered abilities: what sets them off
       When Alice plays "Drill" targeting "Duelist"
       Then the chain holds the ability of "Duelist", "Drill"
 
-    @also:376.2.b
     @also:444.1.a
     Example: winning a combat
       Given a Riftbound game between Alice and Bob
@@ -48,7 +47,7 @@ Feature: 375. Triggered abilities: what sets them off
       Then "Sparring Partner" is in Bob's trash
       And the chain holds the ability of "Duelist"
 
-    @also:376.2.b
+    @also:444.1.a
     Example: winning a combat for a player who doesn't own it
       Given a Riftbound game between Alice and Bob
       And Bob controls a unit "Duelist" with might 4: "When I win a combat, gain 1 point."
