@@ -26,6 +26,7 @@ const scenario = (exercised: boolean): LinkedScenario => ({
   at: 'a.feature:3',
   verdict: 'passed',
   exercised,
+  hasTrace: true,
   own: true,
   stale: false,
 });

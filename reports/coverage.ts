@@ -48,6 +48,7 @@ export function linkTo(rule: string, scenario: ScenarioResult): LinkedScenario {
     at: scenario.id,
     verdict: scenario.verdict,
     exercised: scenario.exercised.includes(rule),
+    hasTrace: scenario.exercised.length > 0,
     own: scenario.own === rule,
     stale: scenario.stale?.includes(rule) ?? false,
   };

@@ -7,6 +7,7 @@ const passed: LinkedScenario = {
   at: 'a.feature:1',
   verdict: 'passed',
   exercised: false,
+  hasTrace: true,
   own: true,
   stale: false,
 };
@@ -35,6 +36,10 @@ describe('the ladder', () => {
   it("takes that a rule doesn't apply only from scenarios below its own line", () => {
     expect(top([exercising, { ...passed, own: false }])).to.equal('exercised');
     expect(top([{ ...exercising, own: false }, passed])).to.equal('both ways');
+  });
+
+  it("doesn't take that a rule doesn't apply from a scenario that played nothing", () => {
+    expect(top([exercising, { ...passed, hasTrace: false }])).to.equal('exercised');
   });
 
   it('leaves out rungs that were passed over', () => {

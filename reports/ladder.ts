@@ -10,6 +10,8 @@ export interface LinkedScenario {
   readonly verdict: Verdict;
   /** The rule's number is in the trace of its game. */
   readonly exercised: boolean;
+  /** Its game exercised rules at all: one that broke, or that was never set up, shows nothing of any. */
+  readonly hasTrace: boolean;
   /** It stands below the rule's own `Rule:` line; otherwise a tag links it. */
   readonly own: boolean;
   /** The rule's text has changed since the link was confirmed. */
@@ -31,7 +33,7 @@ export interface RuleEvidence {
  * - *linked*: a scenario is about it.
  * - *passes*: a scenario about it passed, and none did anything worse than being waived or left out.
  * - *exercised*: it passes, and its number is in the trace of a scenario about it that passed.
- * - *both ways*: it is exercised, and another scenario below its own `Rule:` line passed without exercising it.
+ * - *both ways*: it is exercised, and another scenario below its own `Rule:` line passed without exercising it, in a game that exercised others.
  * - *kills*: it passes, and a scenario about it fails when the rule is switched off.
  */
 export function earnedRungs({ kind, scenarios, killed }: RuleEvidence): Rung[] {
@@ -44,7 +46,7 @@ export function earnedRungs({ kind, scenarios, killed }: RuleEvidence): Rung[] {
     linked: scenarios.length > 0,
     passes,
     exercised,
-    'both ways': exercised && passed.some((scenario) => scenario.own && !scenario.exercised),
+    'both ways': exercised && passed.some(({ own, hasTrace, exercised: here }) => own && hasTrace && !here),
     kills: passes && killed,
   };
   return rungs.filter((rung) => earned[rung]);

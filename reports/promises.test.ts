@@ -28,6 +28,7 @@ const scenario = (verdict: Verdict, exercised: boolean, own = true): LinkedScena
   at: 'a.feature:3',
   verdict,
   exercised,
+  hasTrace: true,
   own,
   stale: false,
 });

@@ -49,7 +49,8 @@ function linkedScenario(value: unknown): LinkedScenario | undefined {
   const verdict: Verdict | undefined = verdicts.find((each) => each === value.verdict);
   const { name, at, exercised, own, stale } = value;
   if (verdict === undefined || typeof exercised !== 'boolean' || typeof own !== 'boolean') return undefined;
-  return { name, at, verdict, exercised, own, stale: stale === true };
+  // Results that were written before say nothing of it.
+  return { name, at, verdict, exercised, hasTrace: value.hasTrace !== false, own, stale: stale === true };
 }
 
 function isList(value: unknown): value is readonly unknown[] {
