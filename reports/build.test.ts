@@ -112,6 +112,7 @@ describe('the result of a run', () => {
         at: 'reports/test/every-verdict.feature:12',
         verdict: 'passed',
         exercised: false,
+        hasTrace: true,
         own: true,
         stale: false,
       },
