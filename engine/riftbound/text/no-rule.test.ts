@@ -35,6 +35,12 @@ describe('words that no rule of Riftbound gives a meaning to', () => {
       expect(reading(text)).to.throw(message);
     });
 
+  it('are none of a base whose owner nothing was said of', () => {
+    const spell = () => parseCardText('Kill all units in their base.', { name: 'Doom', types: ['spell'] });
+    expect(spell).to.throw('“their” is not understood, as no unit was spoken of before');
+    expect(reading('When I attack, move an enemy unit to its base.')).not.to.throw();
+  });
+
   it('are otherwise wrong where they belong', () => {
     expect(reading('[Deathknell] Dance.')).to.throw('“Dance” is not understood; expected');
     expect(reading('Your spells and abilities deal 1 Bonus Damage tomorrow.')).to.throw('“tomorrow”');

@@ -188,7 +188,7 @@ function reader<T extends Tree>(
         `as ${place < 0 ? 'no such target' : 'more than one'} was named before`,
       );
     },
-    spokenBefore: (node) => mentionedBefore(node).length > 0,
+    spokenBefore: (node) => mentionedBefore(node).some(({ source }) => source.endIdx <= start(node)),
     pronoun(node) {
       const before = mentionedBefore(node);
       const onlyItself = before.length > 0 && before.every((each) => each.ctorName === 'Self');

@@ -12,6 +12,13 @@ const THIS: ObjectReference = { ref: 'this' };
 const onlyBattlefield = (noun: Node, read: Reader): { battlefield?: true } =>
   read.word(noun) === 'battlefield' ? { battlefield: true } : {};
 
+/** Whose base is meant; that of what nothing has spoken of is none. */
+function whoseBase(form: Node, read: Reader): Who {
+  if (!present(form.child(0)) || read.word(form.child(0)) === 'your') return YOU;
+  if (!read.spokenBefore(form)) throw read.misread(form, ['“your”'], 'as no unit was spoken of before');
+  return { who: 'controller of', object: read.pronoun(form) };
+}
+
 /** A location that a text names. */
 export function placeOf(node: Node, read: Reader): Place {
   const form = node.child(0);
@@ -29,9 +36,7 @@ export function placeOf(node: Node, read: Reader): Place {
     case 'Place_bases':
       return { place: 'base' };
     case 'Place_base':
-      return present(form.child(0)) && read.word(form.child(0)) !== 'your'
-        ? { place: 'base', whose: { who: 'controller of', object: read.pronoun(form) } }
-        : { place: 'base', whose: YOU };
+      return { place: 'base', whose: whoseBase(form, read) };
     case 'Place_another':
       return { place: 'another' };
     case 'Place_anotherBattlefield':
