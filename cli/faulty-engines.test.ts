@@ -152,7 +152,7 @@ const table: readonly Expected[] = [
       '100-game-concepts/184-battlefields.feature',
       '400-types-of-actions/458-modes-of-play.feature',
     ],
-    causes: ['4 behaviour 116'],
+    causes: ['5 behaviour 116'],
     agreements: { disagrees: ['116'], unsupported: [] },
   },
   {
