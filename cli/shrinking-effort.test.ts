@@ -75,7 +75,7 @@ describe('a game in which the engine hangs', () => {
   const { against, ...alone } = settings;
   const { findings } = playRange(
     { ...alone, rulebook: 'riftbound', check: 'all', off: ['313.5'] },
-    { from: 1, to: 2 },
+    { from: 0, to: 1 },
     { port: new ReferenceEngine(), another: () => new ReferenceEngine() },
   );
   const finding = findings[0]?.first;

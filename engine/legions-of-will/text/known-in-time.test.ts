@@ -102,14 +102,3 @@ describe('a player whom no text names', () => {
       expect(wordOf(text, 'action')).to.match(/^a(?:ny)? as no text says which$/i);
     });
 });
-
-describe('an amount of which nothing was spoken before', () => {
-  for (const text of ['Draw that many cards.', 'Deed deals that much damage to target unit.'])
-    it(text, () => {
-      expect(wordOf(text, 'action')).to.equal('that as nothing was counted before');
-    });
-
-  it('is known where something was done before', () => {
-    expect(wordOf('Discard any number of cards. Draw that many cards.', 'action')).to.equal(undefined);
-  });
-});

@@ -63,14 +63,3 @@ describe('players whom no text names', () => {
       expect(wordOf(text, 'spell')).to.equal(said);
     });
 });
-
-describe('an amount of which nothing was spoken before', () => {
-  for (const text of ['Draw that many.', 'Deal that much to a unit.'])
-    it(text, () => {
-      expect(wordOf(text, 'spell')).to.equal('that as nothing was counted before');
-    });
-
-  it('is known where something was done before', () => {
-    expect(wordOf('Discard your hand, then draw that many.', 'spell')).to.equal(undefined);
-  });
-});

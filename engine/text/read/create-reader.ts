@@ -9,7 +9,7 @@ import { costMeanings } from './costs';
 import { deedMeanings } from './deeds';
 import { effectMeanings } from './effects';
 import { filterMeanings } from './filter';
-import { type Announcing, knownTooLate, spokenOfNothing } from './known-in-time';
+import { type Announcing, knownTooLate } from './known-in-time';
 import { objectMeanings } from './objects';
 import {
   type Dictionaries,
@@ -215,8 +215,6 @@ function reader<T extends Tree>(
         });
         const late = knownTooLate(node, chosen, announcing);
         if (late) throw misread(late.node, late.expected, late.why);
-        const nothing = spokenOfNothing(node);
-        if (nothing) throw misread(nothing, ['a number'], 'as nothing was counted before');
         return build({
           text:
             quoted && !node.ctorName.startsWith('Keyword') ? paragraph(printed(node)) : printed(node).trim(),

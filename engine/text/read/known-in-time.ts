@@ -78,32 +78,6 @@ export function knownTooLate(
   return undefined;
 }
 
-/** Abilities that nothing sets off and nothing is paid for but the card itself. */
-const PLAIN = new Set(['Instructions', 'Instructed']);
-
-/**
- * Finds an amount that speaks of what was done before, where nothing was: "Draw that many.".
- *
- * @param ability the node of a whole ability
- * @returns the word at which the text is refused; undefined where every amount is spoken of
- */
-export function spokenOfNothing(ability: Node): Node | undefined {
-  if (!PLAIN.has(ability.ctorName)) return undefined;
-  const done = [...within(ability, DONE), ...withinCosts(ability)];
-  return within(ability, SPOKEN).find(
-    (amount) =>
-      !done.some(
-        (each) =>
-          each.source.endIdx <= amount.source.startIdx ||
-          (each.ctorName === 'SpendAny' && holds(each, amount)),
-      ),
-  );
-}
-
-/** What is paid as a card is played. */
-const withinCosts = (node: Node): readonly Node[] =>
-  node.ctorName.includes('Cost') ? [node] : node.children.flatMap(withinCosts);
-
 /** Each of several targets among which something is divided gets at least one of it. */
 function tooFew(division: Node, { node, minimum }: Target, why: string): Fault | undefined {
   const [amount] = within(division, new Set(['Amount']));
