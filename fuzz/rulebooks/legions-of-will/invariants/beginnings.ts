@@ -40,7 +40,7 @@ const isBegin = ({ what, kind, detail }: TraceLine, part: string): boolean =>
   what === 'event' && kind === 'begin' && detail === part;
 
 const speaksOfResetting = rememberingTexts((text) => /reset|skip/i.test(text));
-const speaksOfResource = rememberingTexts((text) => /produc|gain|resource/i.test(text));
+const speaksOfResource = rememberingTexts((text) => /produc|resource/i.test(text));
 
 /** Does anything on the table speak of something? */
 const isSpokenOf = ({ objects }: Observation, speaks: (text: string) => boolean): boolean =>
