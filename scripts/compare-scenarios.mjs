@@ -1,11 +1,11 @@
 // Plays the scenarios of this checkout and of another one, each with its own code, and says in which verdict, trace or exercised
 // rules are not the same: `npm run compare-scenarios -- FOLDER [PATHS]`. Ends with 1 where something is different.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { messagesIn } from './counts.mjs';
-import { root } from './project.mjs';
+import { root, withSentences } from './project.mjs';
 
 const MESSAGES = [
   'pickle',
@@ -23,7 +23,10 @@ if (other === undefined) {
   process.exit(2);
 }
 const paths = given.length > 0 ? given : RULEBOOKS;
-const [there, here] = [await played(path.resolve(other), paths), await played(root, paths)];
+const [there, here] = await withSentences(async () => [
+  await played(path.resolve(other), paths),
+  await played(root, paths),
+]);
 
 const missing = [...there.keys()].filter((name) => !here.has(name));
 const added = [...here.keys()].filter((name) => !there.has(name));
@@ -46,12 +49,10 @@ async function played(folder, paths) {
   const notes = mkdtempSync(path.join(tmpdir(), 'rulewright-scenarios-'));
   try {
     const file = path.join(notes, 'messages.ndjson');
-    const args = [
-      path.join(folder, 'node_modules', '@cucumber', 'cucumber', 'bin', 'cucumber.js'),
-      ...paths,
-      '--format',
-      `message:${file}`,
-    ];
+    const cucumber = path.join(folder, 'node_modules', '@cucumber', 'cucumber', 'bin', 'cucumber.js');
+    if (!existsSync(cucumber))
+      throw new Error(`No scenario in ${folder} can be played: it is no checkout in which "npm ci" was run.`);
+    const args = [cucumber, ...paths, '--format', `message:${file}`];
     const { status, stderr } = spawnSync(process.execPath, args, {
       cwd: folder,
       encoding: 'utf8',

@@ -1,7 +1,8 @@
 // What the engines are made of, in figures: read from the sources alone, of whichever checkout.
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { filesUnder, isTest } from './project.mjs';
 
 /** Folders of engine/ that are of no game. */
 const SHARED = new Set(['kernel', 'text', 'card-game', 'speed-ups']);
@@ -23,10 +24,13 @@ const MANY = 5;
  * The figures of a checkout: by game, of what is shared, and what is written in more than one game.
  *
  * @param root the folder of the checkout
+ * @throws RangeError where the folder holds no engine
  * @returns games: figures by game; shared: lines by folder; parallel: names defined in more than one game, with their lines by game; naming: neutral files that name a game
  */
 export function engineFigures(root) {
   const files = sourcesIn(root, 'engine').map((file) => parsed(root, file));
+  if (files.length === 0)
+    throw new RangeError(`There is no engine in ${root}: name the folder of a checkout.`);
   const folders = [...new Set(files.map(folderOf))];
   const games = folders.filter((folder) => !SHARED.has(folder) && !folder.endsWith('.ts'));
   const defined = new Map();
@@ -187,11 +191,8 @@ function parsed(root, file) {
   return { file, source, tree: ts.createSourceFile(file, source, ts.ScriptTarget.ES2022, true) };
 }
 
-/** Sources below a folder, tests apart, relative to the root and in a stable order. */
-function sourcesIn(root, folder) {
-  return readdirSync(path.join(root, folder), { recursive: true })
-    .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
-    .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|\/tests?\/|\/node_modules\//.test(file))
-    .filter((file) => statSync(path.join(root, file)).isFile())
-    .sort();
-}
+/** Sources below a folder, tests apart. */
+const sourcesIn = (root, folder) =>
+  filesUnder([folder], root)
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => file.endsWith('.ts') && !isTest(file));

@@ -2,22 +2,25 @@
 // defined in more than one game, and each file that should name none but does; a folder measures another checkout.
 import { parseArgs } from 'node:util';
 import { engineFigures } from './engine-figures.mjs';
-import { root } from './project.mjs';
+import { root, withSentences } from './project.mjs';
 
-const { values, positionals } = parseArgs({
-  options: { json: { type: 'boolean' }, names: { type: 'boolean' } },
-  allowPositionals: true,
+const { values, figures } = await withSentences(() => {
+  const { values, positionals } = parseArgs({
+    options: { json: { type: 'boolean' }, names: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  return { values, figures: engineFigures(positionals[0] ?? root) };
 });
-const { games, shared, parallel, naming } = engineFigures(positionals[0] ?? root);
+const { games, shared, parallel, naming } = figures;
 const names = Object.keys(games);
 const linesIn = (game) => parallel.reduce((sum, { lines }) => sum + (lines[game] ?? 0), 0);
 
 if (values.json) console.log(JSON.stringify({ games, shared, parallel, naming }, null, 1));
 else {
-  const figures = Object.keys(Object.values(games)[0] ?? {});
+  const kinds = Object.keys(Object.values(games)[0] ?? {});
   console.table(
     Object.fromEntries([
-      ...figures.map((figure) => [
+      ...kinds.map((figure) => [
         figure,
         Object.fromEntries(names.map((game) => [game, games[game][figure]])),
       ]),

@@ -10,15 +10,15 @@ export const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..'
 
 export const sourceFolders = ['cli', 'engine', 'fuzz', 'port', 'reports', 'rulebooks', 'steps'];
 
-/** Every file below the given top folders, relative to the root, in a stable order. */
-export function filesUnder(folders) {
-  return folders.flatMap((folder) => walk(folder)).sort();
+/** Every file below the given top folders of a checkout, this one unless another is named: relative to its root, in a stable order. */
+export function filesUnder(folders, within = root) {
+  return folders.flatMap((folder) => walk(folder, within)).sort();
 }
 
-function walk(folder) {
+function walk(folder, within) {
   let entries;
   try {
-    entries = readdirSync(path.join(root, folder), { withFileTypes: true });
+    entries = readdirSync(path.join(within, folder), { withFileTypes: true });
   } catch (error) {
     if (error.code === 'ENOENT') return [];
     throw error;
@@ -26,7 +26,7 @@ function walk(folder) {
   return entries.flatMap((entry) => {
     if (entry.name === 'node_modules') return [];
     const file = path.join(folder, entry.name);
-    return entry.isDirectory() ? walk(file) : [file];
+    return entry.isDirectory() ? walk(file, within) : [file];
   });
 }
 
@@ -46,4 +46,14 @@ export function packageBinary(name, command) {
     }
   }
   throw new Error(`${name} is not installed: run "npm ci"`);
+}
+
+/** What a script does; what is wrong with its input is a sentence, and ends it with 2. */
+export async function withSentences(body) {
+  try {
+    return await body();
+  } catch (error) {
+    console.error(error.message);
+    return process.exit(2);
+  }
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { GameScript } from './moments';
@@ -68,6 +68,8 @@ const momentIn = (root: string, game: GameScript, moment: number): readonly stri
   run(root, [game], [String(moment)]);
 
 function run<T>(root: string, games: readonly GameScript[], options: readonly string[]): T {
+  if (!['ts', 'js'].some((ending) => existsSync(path.join(root, 'port', `in-process.${ending}`))))
+    throw new Error(`The engine in ${root} can't be run, for there is none: name the folder of a checkout.`);
   const folder = mkdtempSync(path.join(tmpdir(), 'rulewright-recorded-'));
   try {
     const file = path.join(folder, 'games.json');

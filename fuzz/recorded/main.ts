@@ -3,27 +3,20 @@
  * as one asks for (`--games`, `--seed`, `--rulebook`) on this checkout and on another, and shows where they first come apart;
  * with `--write` records anew.
  */
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { fuzzedRulebooks } from '../rulebooks';
 import { compareBuilds } from './builds';
 import { keptGame, readKept, writeKept } from './kept';
 import { recordGame } from './recorded-game';
 
-const ROOT = process.cwd();
+const ROOT = path.join(__dirname, '..', '..');
 /** So many games of each rulebook are recorded, and compared unless one asks for others. */
 const GAMES = 100;
 
 const numbers = (many: number): readonly number[] => Array.from({ length: many }, (_, number) => number);
 
-const { values } = parseArgs({
-  options: {
-    against: { type: 'string' },
-    games: { type: 'string' },
-    seed: { type: 'string' },
-    rulebook: { type: 'string' },
-    write: { type: 'boolean' },
-  },
-});
+const values = options();
 const count = Number(values.games ?? GAMES);
 const seed = Number(values.seed ?? 1);
 if (!Number.isSafeInteger(count) || count < 1 || !Number.isSafeInteger(seed))
@@ -34,9 +27,30 @@ if (!rulebooks.every((id) => fuzzedRulebooks.includes(id)))
     `Games of "${values.rulebook}" can't be played at random; those of ${fuzzedRulebooks.join(', ')} can.`,
   );
 
-if (values.write) record();
-else if (values.against !== undefined) compare(values.against);
-else replay();
+try {
+  if (values.write) record();
+  else if (values.against !== undefined) compare(values.against);
+  else replay();
+} catch (error) {
+  refuse(error instanceof Error ? error.message : String(error));
+}
+
+/** What one asks for; ends with a sentence where there is no such option. */
+function options() {
+  try {
+    return parseArgs({
+      options: {
+        against: { type: 'string' },
+        games: { type: 'string' },
+        seed: { type: 'string' },
+        rulebook: { type: 'string' },
+        write: { type: 'boolean' },
+      },
+    }).values;
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error));
+  }
+}
 
 function refuse(sentence: string): never {
   console.error(sentence);

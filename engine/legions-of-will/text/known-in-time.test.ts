@@ -1,17 +1,9 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { CardTextError } from '../../text';
+import { refusedWord } from '../../text/test/refused-word';
 import { parseCardText } from '.';
 
-const wordOf = (text: string, type: string): string | undefined => {
-  try {
-    parseCardText(text, { name: 'Deed', types: [type] });
-    return undefined;
-  } catch (error) {
-    if (error instanceof CardTextError) return `${error.word} ${error.why ?? ''}`;
-    throw error;
-  }
-};
+const wordOf = refusedWord(parseCardText);
 
 /** What is divided among targets, and what tells them, is known as they are chosen (601.1c, 601.1d): by type, text and word. */
 const TOO_LATE = [

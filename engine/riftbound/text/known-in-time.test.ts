@@ -1,17 +1,9 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { CardTextError } from '../../text';
+import { refusedWord } from '../../text/test/refused-word';
 import { parseCardText } from '.';
 
-const wordOf = (text: string, type: string): string | undefined => {
-  try {
-    parseCardText(text, { name: 'Deed', types: [type] });
-    return undefined;
-  } catch (error) {
-    if (error instanceof CardTextError) return `${error.word} ${error.why ?? ''}`;
-    throw error;
-  }
-};
+const wordOf = refusedWord(parseCardText);
 
 /** No more targets are chosen than there is damage to split as it is played (352.14.c): by type, text and word. */
 const TOO_LATE = [
