@@ -36,7 +36,7 @@ export const preventing = instruction(
         effect.from && (effect.from.ref === 'choice' ? chosen : objects(game, effect.from, context));
       const remaining = effect.amount && number(effect.amount);
       const begun = {
-        context: { ...context },
+        context: context.copy(),
         duration: effect.duration,
         shield: effect,
         sources,
@@ -173,7 +173,7 @@ function useShield(
   if (!shield.then) return modified;
   return {
     ...modified,
-    follow: { effect: shield.then, context: { ...effect.context, thatMuch: prevented } },
+    follow: { effect: shield.then, context: effect.context.with({ thatMuch: prevented }) },
   };
 }
 
