@@ -2,6 +2,7 @@
  * What the phrases of card text refer to: objects, players and numbers, as seen from an ability.
  */
 
+import { controllerOf } from '../card-game/objects/game-object';
 import { gathered, shortcuts } from '../kernel';
 import { activePlayerFirst, opponentsOf } from './1-game-concepts/101-players';
 import { undetermined } from './1-game-concepts/105-numbers';
@@ -14,7 +15,6 @@ import {
   baseOf,
   belongs,
   compares,
-  controllerOf,
   countersOn,
   hasStatus,
   isOfAnyType,
@@ -25,7 +25,8 @@ import type { LegionsGame } from './game';
 import type { Characteristics, Context, Piece } from './piece';
 import type { Amount, Filter, ObjectReference, Who } from './text/tree';
 
-export { contextOf, controllerOf } from './attributes';
+export { controllerOf } from '../card-game/objects/game-object';
+export { contextOf } from './attributes';
 
 /** How characteristics are seen: as they are, or as they stand while layers are being applied. */
 export type Look = (piece: Piece) => Characteristics;
@@ -347,5 +348,5 @@ export function amountFor(
   if (who.who !== 'each player' && who.who !== 'each opponent') return amount(game, of, context);
   return of.amount === 'that much'
     ? (context.byPlayer[seat] ?? 0)
-    : amount(game, of, { ...context, thatPlayer: seat });
+    : amount(game, of, context.with({ thatPlayer: seat }));
 }

@@ -2,7 +2,8 @@ import type { Zone } from '../../kernel';
 import type { LastingEffect } from '../effects-in-force';
 import { definition, fact, varied } from '../forms';
 import type { LegionsGame } from '../game';
-import { Occurrence, type Particulars } from '../occurrence';
+import { Occurrence } from '../occurrence';
+import type { Particulars } from '../particulars';
 import type { Piece } from '../piece';
 import { removeFromBattle } from './battle-state';
 

@@ -80,14 +80,13 @@ export function instead(
     events: entered ? [event.with({ counters: withoutKinds(event.about.counters, entered) })] : [],
     follow: {
       effect: by,
-      context: {
-        ...context,
+      context: context.with({
         that: that ? [that] : [],
         thatMuch: much,
         thatPlayer: player ?? (piece && controllerOf(piece)),
         replaced: throughAlso(event, key),
         discarded: watched.would === 'be discarded' ? undefined : discardedBy(event),
-      },
+      }),
     },
   };
 }
@@ -131,7 +130,12 @@ export function entering(game: LegionsGame, event: Occurrence): readonly Modifyi
     ability.statement.says === 'enters' &&
     ability.statement.subject.ref === 'this' &&
     saysNow(game, ability, contextOf(piece))
-      ? [{ statement: ability.statement, context: { ...contextOf(piece), x: knowsWhatWasPaid(game, piece) } }]
+      ? [
+          {
+            statement: ability.statement,
+            context: contextOf(piece).with({ x: knowsWhatWasPaid(game, piece) }),
+          },
+        ]
       : [],
   );
   const others = gathered(game.standing('enters'), (standing) =>

@@ -37,7 +37,7 @@ export const preventing = instruction(
         effect.from && (effect.from.ref === 'choice' ? chosen : objects(game, effect.from, context));
       const remaining = effect.amount && number(effect.amount);
       const begun = {
-        context: { ...context },
+        context: context.copy(),
         duration: effect.duration,
         shield: effect,
         sources,
@@ -178,7 +178,7 @@ function useShield(
     else game.journal.remove(game.effects, effect);
   }
   return shield.then && isFollowed(game, shield.then)
-    ? { ...modified, follow: { effect: shield.then, context: { ...effect.context, thatMuch: prevented } } }
+    ? { ...modified, follow: { effect: shield.then, context: effect.context.with({ thatMuch: prevented }) } }
     : modified;
 }
 

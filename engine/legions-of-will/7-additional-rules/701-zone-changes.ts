@@ -27,10 +27,14 @@ export const sacrificing = instruction(
           (piece) =>
             piece.controller === player &&
             !piece.card.types.includes('base') &&
-            fits(game, whoever(object.filter), piece, {
-              ...context,
-              controller: player,
-            }),
+            fits(
+              game,
+              whoever(object.filter),
+              piece,
+              context.with({
+                controller: player,
+              }),
+            ),
         );
         return {
           player,
@@ -120,7 +124,7 @@ function ofWhatIsPut(game: LegionsGame, { object, under }: Putting, context: Con
   const isSaidOfIt = under && 'object' in under && under.object.ref === 'that' && !under.object.types;
   if (!isSaidOfIt || object.ref === 'choice' || object.ref === 'of those') return context;
   const that = objects(game, object, context);
-  return { ...context, that, before: [], elsewhere: false };
+  return context.with({ that, before: [], elsewhere: false });
 }
 
 /** The event of a card entering, and blocking where the text says so. */
