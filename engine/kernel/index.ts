@@ -12,6 +12,7 @@ export {
   refusal,
   soleAnswer,
 } from './decision';
+export { oneAfterAnother } from './division';
 export { GameEvent } from './event';
 export {
   type ChoiceToMake,
