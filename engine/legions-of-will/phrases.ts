@@ -5,8 +5,10 @@
 import { controllerOf } from '../card-game/objects/game-object';
 import { gathered, shortcuts } from '../kernel';
 import { activePlayerFirst, opponentsOf } from './1-game-concepts/101-players';
-import { undetermined } from './1-game-concepts/105-numbers';
+import { rounded, undetermined } from './1-game-concepts/105-numbers';
+import { cardsIn, cardsOnTheChain, you } from './1-game-concepts/107-objects';
 import { characteristic } from './2-parts-of-a-card/200-characteristics';
+import { whereTextsLook } from './4-zones/403-battlefield';
 import { expelledWith } from './4-zones/407-expelled';
 import { defendingPlayerOf } from './5-turn-structure/508-attacking-players';
 import { asKnown } from './6-actions-abilities-effects/605-last-known';
@@ -35,7 +37,7 @@ export type Look = (piece: Piece) => Characteristics;
 export function players(game: LegionsGame, who: Who, context: Context): readonly number[] {
   switch (who.who) {
     case 'you':
-      return [context.controller];
+      return you(game, context);
     case 'each player':
     case 'any player':
       return activePlayerFirst(game);
@@ -98,7 +100,7 @@ export function objects(
     case 'base of':
       return gathered(objects(game, reference.object, context, chosen, look), (piece) => {
         if (look(piece).types.includes('base')) return [piece];
-        // 400.7e: "the base it was in", of what has just been put into a graveyard.
+        // "The base it was in", of what has just been put into a graveyard (400.7e).
         const base = baseOf(piece) ?? piece.lastAttachedTo;
         return base ? [base] : [];
       });
@@ -121,7 +123,7 @@ export function objects(
   }
 }
 
-/** The objects of the zone that a filter speaks of; the battlefield when it names none (403.2). */
+/** The objects of the zone that a filter speaks of. */
 export function candidates(game: LegionsGame, filter: Filter): readonly Piece[] {
   switch (filter.zone) {
     case undefined: {
@@ -129,21 +131,18 @@ export function candidates(game: LegionsGame, filter: Filter): readonly Piece[] 
       // While no effect changes types, nothing but a base is one.
       if (types?.length === 1 && types[0] === 'base' && !game.reach.types) return game.bases;
       return types?.some((type) => type === 'action' || type === 'ability')
-        ? game.chain.objects
-        : game.battlefield.objects;
+        ? cardsOnTheChain(game)
+        : whereTextsLook(game);
     }
     case 'battlefield':
       return game.battlefield.objects;
     case 'graveyard':
-      return gathered(game.players, (player) => player.graveyard.objects);
     case 'hand':
-      return gathered(game.players, (player) => player.hand.objects);
     case 'deck':
-      return gathered(game.players, (player) => player.deck.objects);
     case 'expelled':
-      return game.expelled.objects;
+      return cardsIn(game, filter.zone);
     default:
-      return game.chain.objects;
+      return cardsOnTheChain(game);
   }
 }
 
@@ -324,10 +323,8 @@ export function amount(game: LegionsGame, of: Amount, context: Context, look: Lo
       return players(game, of.who, context).reduce((sum, seat) => sum + game.player(seat).reserve, 0);
     case 'that much':
       return context.thatMuch;
-    case 'half': {
-      const half = amount(game, of.of, context, look) / 2;
-      return of.rounded === 'up' ? Math.ceil(half) : Math.floor(half);
-    }
+    case 'half':
+      return rounded(game, amount(game, of.of, context, look) / 2, of.rounded === 'up');
     // Of how many, is known where they are chosen.
     case 'all but':
     case 'any number':

@@ -7,6 +7,7 @@ import * as starting from './1-game-concepts/102-starting-the-game';
 import * as ending from './1-game-concepts/103-ending-the-game';
 import * as resource from './1-game-concepts/104-resource';
 import * as numbers from './1-game-concepts/105-numbers';
+import * as objects from './1-game-concepts/107-objects';
 import * as permanents from './1-game-concepts/108-permanents';
 import * as targets from './1-game-concepts/110-targets';
 import * as priority from './1-game-concepts/111-timing-and-priority';
@@ -26,6 +27,7 @@ import * as units from './3-card-types/305-units';
 import * as zones from './4-zones/400-general';
 import * as deck from './4-zones/401-deck';
 import * as hand from './4-zones/402-hand';
+import * as battlefield from './4-zones/403-battlefield';
 import * as baseZone from './4-zones/404-base';
 import * as graveyard from './4-zones/405-graveyard';
 import * as expelledZone from './4-zones/407-expelled';
@@ -77,9 +79,11 @@ import * as oneShot from './6-actions-abilities-effects/607-one-shot-effects';
 import * as continuousControl from './6-actions-abilities-effects/608-changing-control';
 import * as continuous from './6-actions-abilities-effects/608-continuous-effects';
 import * as continuousDurations from './6-actions-abilities-effects/608-durations';
+import * as effectsThatThereAre from './6-actions-abilities-effects/609-effects-in-force';
 import * as layers from './6-actions-abilities-effects/609-interaction-of-continuous-effects';
 import * as layersModifications from './6-actions-abilities-effects/609-modifications';
 import * as layersStatements from './6-actions-abilities-effects/609-statements';
+import * as timestamps from './6-actions-abilities-effects/609-timestamps';
 import * as replacement from './6-actions-abilities-effects/610-replacement-effects';
 import * as replacementOfItself from './6-actions-abilities-effects/610-self-replacement';
 import * as replacementWatchedEvents from './6-actions-abilities-effects/610-watched-events';
@@ -124,6 +128,7 @@ export const legionsOfWill: Ruleset = ruleset('legions-of-will', '2023-09-11', [
   ending,
   resource,
   numbers,
+  objects,
   permanents,
   targets,
   priority,
@@ -143,6 +148,7 @@ export const legionsOfWill: Ruleset = ruleset('legions-of-will', '2023-09-11', [
   zones,
   deck,
   hand,
+  battlefield,
   baseZone,
   graveyard,
   expelledZone,
@@ -195,7 +201,9 @@ export const legionsOfWill: Ruleset = ruleset('legions-of-will', '2023-09-11', [
   continuousDurations,
   layers,
   layersModifications,
+  effectsThatThereAre,
   layersStatements,
+  timestamps,
   replacement,
   replacementApplicableEffects,
   replacementPreventionEffects,

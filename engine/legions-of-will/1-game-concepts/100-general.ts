@@ -1,4 +1,4 @@
-import { parameter, timing } from '../forms';
+import { definition, parameter, timing } from '../forms';
 import type { LegionsGame } from '../game';
 import type { Card } from '../piece';
 
@@ -60,4 +60,12 @@ export const choicesRestart = timing(
   'A choice that makes an earlier player choose restarts the order of all outstanding choices',
   () => true,
   () => false,
+);
+
+/** 100.9f: switched off, whoever sits first. */
+export const activeAtTheStart = definition(
+  '100.9f',
+  'While the game is started, the starting player counts as the active player',
+  (_game, startingPlayer: number) => startingPlayer,
+  (_game, _startingPlayer) => 0,
 );

@@ -7,6 +7,7 @@ import { parameter } from '../forms';
 import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 import type { Piece } from '../piece';
+import { activeAtTheStart } from './100-general';
 import { activePlayerFirst } from './101-players';
 import { openingHands } from './102-opening-hands';
 import { startingResource } from './104-resource';
@@ -42,7 +43,7 @@ export const startingPlayer = procedure<LegionsGame, object>('who plays first', 
     }),
     (game, _data, [seat = 0]) => {
       game.set(game.now, 'startingPlayer', seat);
-      game.set(game.now, 'active', seat);
+      game.set(game.now, 'active', activeAtTheStart(game, seat));
       game.set(game.now, 'lastInOrder', seat);
     },
   ),

@@ -23,3 +23,11 @@ export const xOf = definition(
   (_game, onTheChain: boolean, x: number) => (onTheChain ? x : 0),
   (_game, onTheChain, x) => (onTheChain ? x : 1),
 );
+
+/** 105.1a: the text says which way. */
+export const rounded = definition(
+  '105.1a',
+  'What could come to a fraction is rounded up or down',
+  (_game, value: number, up: boolean) => (up ? Math.ceil(value) : Math.floor(value)),
+  (_game, value) => value,
+);

@@ -97,6 +97,13 @@ export function canPayAll(
 
 const isResource = ({ cost }: Cost): boolean => cost === 'pay';
 
+/** 112.9: so two costs need different objects. */
+export const isSpent = fact(
+  '112.9',
+  'Each payment of a cost applies to one cost only',
+  (_game, piece: Piece, used: ReadonlySet<Piece>) => used.has(piece),
+);
+
 function canPaySeveral(
   game: LegionsGame,
   player: number,
@@ -104,7 +111,6 @@ function canPaySeveral(
   source: Piece,
   known: Context,
 ): boolean {
-  // 112.9: each payment applies to one cost only, so that two costs need different objects.
   const used = new Set<Piece>();
   const ways = costs
     .filter((cost) => cost.cost !== 'pay')
@@ -112,7 +118,7 @@ function canPaySeveral(
   // What can be paid with the fewest objects takes its pick first.
   ways.sort((first, second) => first.pieces.length - second.pieces.length);
   return ways.every(({ cost, pieces }) => {
-    const taken = pieces.filter((piece) => !used.has(piece)).slice(0, needed(cost));
+    const taken = pieces.filter((piece) => !isSpent(game, piece, used)).slice(0, needed(cost));
     for (const piece of taken) used.add(piece);
     return taken.length >= needed(cost);
   });

@@ -1,5 +1,5 @@
 import { definition } from '../forms';
-import type { Card } from '../piece';
+import type { Card, Characteristics } from '../piece';
 
 /** 202.2b: whatever is printed on it. */
 export const faceDownCost = definition(
@@ -15,4 +15,12 @@ export const costOfTraps = definition(
   'Playing a trap costs two',
   () => 2,
   () => 0,
+);
+
+/** 202.2a: as it begins, before any effect. Switched off, one. */
+export const withoutCost = definition(
+  '202.2a',
+  'An object without a resource cost has resource cost zero',
+  (_game, characteristics: Characteristics): Characteristics => characteristics,
+  (_game, characteristics) => ({ ...characteristics, cost: 1 }),
 );

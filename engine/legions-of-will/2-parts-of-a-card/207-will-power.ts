@@ -12,3 +12,11 @@ export const withoutValue = definition(
     return { ...characteristics, will, power, baseWill: will, basePower: power };
   },
 );
+
+/** 207.3b: what sets a value sets its base as well; what modifies it leaves that alone. */
+export const baseValue = definition(
+  '207.3b',
+  'Base will and base power count what sets the value, and nothing that modifies it',
+  (_game, before: number, now: number, isSet: boolean) => (isSet ? now : before),
+  (_game, _before, now) => now,
+);

@@ -4,6 +4,7 @@ import { opponentsOf } from '../1-game-concepts/101-players';
 import { faceUpBasesOf } from '../1-game-concepts/108-permanents';
 import { move } from '../4-zones/400-general';
 import { removeFromBattle } from '../4-zones/battle-state';
+import { asItIsTurned } from '../6-actions-abilities-effects/609-timestamps';
 import { definition, fact, prohibition, stateBasedActionOnObjects, varied } from '../forms';
 import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
@@ -169,7 +170,7 @@ export const turnFaceDown = (piece: Piece, kind = 'turn face down'): Occurrence 
     game.set(piece, 'faceDown', true);
     game.set(piece, 'damage', 0);
     if (becomesNew(game)) forget(game, piece, former);
-    game.set(piece, 'timestamp', game.timestamp());
+    game.set(piece, 'timestamp', asItIsTurned(game, game.timestamp(), piece));
     for (const attacker of game.battlefield.objects)
       if (attacker.attackedBase === piece) game.set(attacker, 'attackedBase', undefined);
   });

@@ -1,4 +1,5 @@
 import type { Zone } from '../../kernel';
+import { asItEntersAZone } from '../6-actions-abilities-effects/609-timestamps';
 import type { LastingEffect } from '../effects-in-force';
 import { definition, fact, varied } from '../forms';
 import type { LegionsGame } from '../game';
@@ -40,7 +41,11 @@ export const ownersZone = varied(
 );
 
 /** 400.7: an object that changes zones has no memory of what it was. */
-export const newObject = fact('400.7', 'An object that changes zones becomes a new object', () => true);
+export const newObject = fact(
+  ['400.7', '403.4'],
+  'An object that changes zones becomes a new object',
+  () => true,
+);
 
 /** 108.2: the owner's where nobody is named, or controlled it before. */
 export const enteredUnder = definition(
@@ -144,6 +149,7 @@ function arrive(game: LegionsGame, piece: Piece, to: Destination, occurrence: Oc
   leave(game, piece);
   // What the object begins with needn't be taken back: until the zone lists it, nothing knows it.
   const arrived = game.make(piece.card, piece.owner, zone);
+  arrived.timestamp = asItEntersAZone(game, arrived.timestamp, piece);
   if (!newObject(game)) remember(piece, arrived);
   if (zone === game.battlefield || zone === game.chain)
     arrived.controller = enteredUnder(game, piece, to.controller);

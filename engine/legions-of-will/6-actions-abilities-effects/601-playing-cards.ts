@@ -26,6 +26,7 @@ import {
   modalOf,
   specifications,
   targetOffer,
+  timesAMode,
 } from './601-targets-and-modes';
 import {
   allMethods,
@@ -58,8 +59,7 @@ const chooseModes: Step<LegionsGame, Proposal> = choosing(
       known.some((each) => each.includes(place)) ? [place] : [],
     );
     if (places.length === 0) return undefined;
-    // 700.2d: where the same mode may be chosen more than once, it is offered as many times.
-    const times = modal.repeat ? modal.maximum : 1;
+    const times = timesAMode(game, modal);
     const offers = gathered(Array.from({ length: times }), (_, time) =>
       places.map((value) => ({
         label: time === 0 ? `mode ${value + 1}` : `mode ${value + 1}, time ${time + 1}`,

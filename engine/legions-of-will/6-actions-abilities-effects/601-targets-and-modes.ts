@@ -31,18 +31,19 @@ export const playedWithoutTarget = (card: Card): boolean =>
 
 /** The "target"s of what is being put on the chain of events. */
 export function specifications(game: LegionsGame, piece: Piece): readonly TargetSpecification[] {
-  if (piece.ability) return inChosenModes(piece.ability, piece.context);
+  if (piece.ability) return inChosenModes(game, piece.ability, piece.context);
   if (isPermanentCard(piece)) return baseTargets(game, piece);
   return gathered(piece.card.abilities, (ability) =>
-    ability.kind === 'action' ? inChosenModes(ability, piece.context) : [],
+    ability.kind === 'action' ? inChosenModes(game, ability, piece.context) : [],
   );
 }
 
-/** 700.2c: a mode that wasn't chosen has no targets. */
-function inChosenModes(ability: Ability, context: Context | undefined): readonly TargetSpecification[] {
-  const modal = modalOf(ability);
-  return modal ? inModes(ability, context?.modes ?? []) : ability.targets;
-}
+const inChosenModes = (
+  game: LegionsGame,
+  ability: Ability,
+  context: Context | undefined,
+): readonly TargetSpecification[] =>
+  modalOf(ability) ? ofChosenModes(game, ability, context?.modes ?? []) : ability.targets;
 
 /** The "target"s of a modal ability, of which those in no mode with one of these places are for nothing. */
 function inModes(ability: Ability, places: readonly number[]): readonly TargetSpecification[] {
@@ -50,6 +51,22 @@ function inModes(ability: Ability, places: readonly number[]): readonly TargetSp
   const used = new Set(gathered(places, (mode) => targetsIn(modes[mode])));
   return ability.targets.map((each, place) => (used.has(place) ? each : { ...each, minimum: 0, maximum: 0 }));
 }
+
+/** 700.2c: as though it had no others. */
+export const ofChosenModes = definition(
+  '700.2c',
+  'The targets of modes that were not chosen need not be chosen',
+  (_game, ability: Ability, places: readonly number[]) => inModes(ability, places),
+  (_game, { targets }) => targets,
+);
+
+/** 700.2d: as many times as modes are chosen, where the text says that it may be. */
+export const timesAMode = definition(
+  '700.2d',
+  'A mode is chosen once, unless the text lets it be chosen again',
+  (_game, { repeat, maximum }: Modal): number => (repeat ? maximum : 1),
+  (_game, { maximum }) => maximum,
+);
 
 /** Places of the "target"s that part of an ability speaks of. */
 function targetsIn(part: unknown): readonly number[] {
@@ -59,7 +76,9 @@ function targetsIn(part: unknown): readonly number[] {
   return [...here, ...gathered(Object.values(part), targetsIn)];
 }
 
-export const modalOf = (ability: Ability): Extract<Effect, { do: 'modal' }> | undefined =>
+type Modal = Extract<Effect, { do: 'modal' }>;
+
+export const modalOf = (ability: Ability): Modal | undefined =>
   'effect' in ability && ability.effect.do === 'modal' ? ability.effect : undefined;
 
 /** Could this be put on the chain of events with every step complied with? */

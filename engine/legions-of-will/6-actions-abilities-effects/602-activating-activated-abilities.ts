@@ -42,7 +42,7 @@ export function abilityOnChain(
 /** 602.2: only an object's controller activates its abilities; off the battlefield, its owner (109.4). */
 export const activateOwn = varied(
   permission<Activation>(
-    ['111.1b', '602.2', '701.2a', '109.3b'],
+    ['111.1b', '111.1c', '602.2', '701.2a', '109.3b'],
     'A player with priority may activate an ability of an object that player controls',
     'activate',
     (game, player, { source, ability }) => {

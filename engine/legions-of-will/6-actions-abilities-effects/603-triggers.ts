@@ -1,4 +1,5 @@
 import type { GameEvent } from '../../kernel';
+import { nextInTurnOrder } from '../1-game-concepts/101-players';
 import { triggersNoMore } from '../8-multiplayer-rules/800-general';
 import { holds } from '../conditions';
 import { definition, fact } from '../forms';
@@ -103,6 +104,14 @@ function fromGraveyard(game: LegionsGame, occurrence: Occurrence): void {
   }
 }
 
+/** 107.4a: whoever controls it by the time that the ability is put on the chain of events. */
+export const controllerOfTriggered = definition(
+  '107.4a',
+  'A triggered ability is controlled by the player who controlled its source when it triggered',
+  (_game, { controller }: Context): number => controller,
+  (game, { controller }) => nextInTurnOrder(game, controller),
+);
+
 /** A triggered ability has triggered: it waits to be put on the chain of events. */
 export function wait(game: LegionsGame, ability: TriggeredAbility, source: Piece, context: Context): void {
   if (triggersNoMore(game, context.controller)) return;
@@ -110,7 +119,7 @@ export function wait(game: LegionsGame, ability: TriggeredAbility, source: Piece
     ability,
     effect: ability.effect,
     source,
-    controller: context.controller,
+    controller: controllerOfTriggered(game, context),
     context,
     text: ability.text,
     key: ability.text,

@@ -1,4 +1,5 @@
 /** Effects that change who controls a permanent, and give it back as they end (108.2b, 609.1b). */
+
 import { gathered } from '../../kernel';
 import { faceUpBasesOf } from '../1-game-concepts/108-permanents';
 import { hasCapacity, staysItsOwners } from '../3-card-types/301-bases';
@@ -13,6 +14,7 @@ import { Occurrence } from '../occurrence';
 import { controllerOf, objects, players } from '../phrases';
 import type { Piece } from '../piece';
 import { beginEffect } from './608-continuous-effects';
+import { asItIsAttached } from './609-timestamps';
 
 /** 609.1b: effects that change control. */
 export const controlLayer = fact('609.1b', 'Layer 2: what changes control', () => true, 'layer');
@@ -70,12 +72,12 @@ export const changeControl = (piece: Piece, player: number, base: Piece): Occurr
     game.set(piece, 'controller', player);
   });
 
-/** Attaches a permanent on the battlefield to a base: it gets a new timestamp (609.6e, 701.3c). */
+/** Attaches a permanent on the battlefield to a base. */
 export function attach(game: LegionsGame, piece: Piece, base: Piece): void {
   if (piece.attachedTo) game.journal.remove(piece.attachedTo.attached, piece);
   game.journal.push(base.attached, piece);
   game.set(piece, 'attachedTo', base);
-  game.set(piece, 'timestamp', game.timestamp());
+  game.set(piece, 'timestamp', asItIsAttached(game, game.timestamp(), piece));
 }
 
 /** 609.1b: when effects that gave control end, control goes back; the permanent goes to its base, or another with room. */

@@ -1,6 +1,6 @@
 import { notNegative } from '../1-game-concepts/105-numbers';
 import type { LastingEffect } from '../effects-in-force';
-import { fact } from '../forms';
+import { definition, fact } from '../forms';
 import type { LegionsGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
@@ -8,6 +8,7 @@ import { amount, objects } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Duration, Modification, Statement } from '../text/tree';
 import { saidOf } from './605-spoken-of';
+import { asItBegins } from './609-timestamps';
 
 interface Begun {
   readonly context: Context;
@@ -21,13 +22,13 @@ interface Begun {
   readonly control?: LastingEffect['control'];
 }
 
-/** The event of a continuous effect beginning (608.2); it gets its timestamp now (609.6b). */
+/** The event of a continuous effect beginning (608.2). */
 export const beginEffect = (begun: Begun): Occurrence =>
   new Occurrence('begin an effect', { source: begun.context.source }, (game) => {
     game.journal.push(game.effects, {
       context: begun.context,
       duration: begun.duration,
-      timestamp: game.timestamp(),
+      timestamp: asItBegins(game, game.timestamp(), begun.context.source),
       turn: game.now.turn,
       pieces: begun.pieces,
       modifications: begun.modifications ?? [],
@@ -40,18 +41,19 @@ export const beginEffect = (begun: Begun): Occurrence =>
   });
 
 /** 608.2d: a variable is worked out once, as the effect begins. */
-export const fixed = (
-  game: LegionsGame,
-  modifications: readonly Modification[],
-  context: Context,
-): readonly Modification[] =>
-  modifications.map((modification): Modification => {
-    if (modification.change === 'modify')
-      return { ...modification, by: { amount: 'number', value: amount(game, modification.by, context) } };
-    if (modification.change === 'set' || modification.change === 'define')
-      return { ...modification, to: { amount: 'number', value: amount(game, modification.to, context) } };
-    return modification;
-  });
+export const fixed = definition(
+  '608.2d',
+  'The variables of a continuous effect are worked out once, as it begins',
+  (game: LegionsGame, modifications: readonly Modification[], context: Context) =>
+    modifications.map((modification): Modification => {
+      if (modification.change === 'modify')
+        return { ...modification, by: { amount: 'number', value: amount(game, modification.by, context) } };
+      if (modification.change === 'set' || modification.change === 'define')
+        return { ...modification, to: { amount: 'number', value: amount(game, modification.to, context) } };
+      return modification;
+    }),
+  (_game, modifications) => [...modifications],
+);
 
 /** 105.1b: an effect whose result would be negative gives zero, unless it doubles or sets. */
 const notBelowZero = (

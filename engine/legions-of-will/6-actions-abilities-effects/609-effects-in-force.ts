@@ -1,8 +1,10 @@
 /** The continuous effects that there are: of static abilities, printed or given, and of what has resolved. */
+
 import { gathered, PerGame, type Rule, shortcuts, type Working } from '../../kernel';
 import { isSilent } from '../3-card-types/301-abilities';
 import { holds } from '../conditions';
 import type { LastingEffect } from '../effects-in-force';
+import { fact } from '../forms';
 import type { LegionsGame } from '../game';
 import { contextOf, fits, objects } from '../phrases';
 import type { Characteristics, Context, Piece } from '../piece';
@@ -10,6 +12,7 @@ import type { Statement, StaticAbility } from '../text/tree';
 import { readByCondition, readByReference } from './609-dependency';
 import { continuous, type Effect, layerOf } from './609-modifications';
 import { modifying, writtenOn } from './609-reach';
+import { ofItsObject } from './609-timestamps';
 
 /** An effect, and the layer that it applies in. */
 export interface Layered {
@@ -17,15 +20,32 @@ export interface Layered {
   readonly effect: Effect;
 }
 
+type Modify = Extract<Statement, { says: 'modify' }>;
+
 const NOTHING: readonly Layered[] = [];
 
-/** 604.3, 109.4a: characteristic-defining abilities function in all zones. */
+/** 109.4a: outside the game as well. */
+export const worksEverywhere = fact(
+  '109.4a',
+  'Characteristic-defining abilities function everywhere',
+  (_game, { card }: Piece) => writtenOn(card).defines,
+);
+
+/** 604.3a: it defines what it is on, and nothing else, whatever the game is like. */
+export const isNotDefining = fact(
+  '604.3a',
+  'What defines other objects, or only on a condition, is no characteristic-defining ability',
+  (_game, { condition }: StaticAbility, { ref }: Modify['subject']) =>
+    condition !== undefined || ref !== 'this',
+);
+
+/** 604.3: what an object's characteristic-defining abilities do to it in whatever zone it is. */
 export function definingAbilities(game: LegionsGame, piece: Piece): readonly Layered[] {
-  if (piece.card.abilities.length === 0 || !writtenOn(piece.card).defines) return NOTHING;
+  if (piece.card.abilities.length === 0 || !worksEverywhere(game, piece)) return NOTHING;
   return gathered(piece.card.abilities, (ability) => {
-    if (ability.kind !== 'static' || ability.condition) return [];
+    if (ability.kind !== 'static') return [];
     return gathered(modifying(ability.statement), ({ subject, modifications }) =>
-      subject.ref !== 'this'
+      isNotDefining(game, ability, subject)
         ? []
         : modifications
             .filter(({ change }) => change === 'define')
@@ -127,7 +147,7 @@ function generate(game: LegionsGame, source: Piece, ability: StaticAbility): rea
     };
     return modifications.map((modification) => ({
       layer: layerOf(modification),
-      effect: continuous(game, modification, context, source.timestamp, whom),
+      effect: continuous(game, modification, context, ofItsObject(game, source), whom),
     }));
   });
 }

@@ -1,6 +1,7 @@
 import { applyLayers, gathered, type Rule, rule, type Working } from '../../kernel';
 import { xOf } from '../1-game-concepts/105-numbers';
 import { printed, printedFaceDown } from '../2-parts-of-a-card/200-characteristics';
+import { withoutCost } from '../2-parts-of-a-card/202-resource-cost';
 import { withoutValue } from '../2-parts-of-a-card/207-will-power';
 import { upgradeCapacity, upgradeDefense, upgradeProduction } from '../3-card-types/302-upgrades';
 import { hasNoCharacteristics } from '../4-zones/407-expelled';
@@ -57,8 +58,12 @@ function remember(piece: Piece, at: number, characteristics: Characteristics): C
 export function startOf(game: LegionsGame, piece: Piece): Characteristics {
   if (piece.faceDown) return printedFaceDown(game, piece);
   piece.printed ??= printed(piece.card);
-  return withX(game, piece, withValues(game, piece.card, piece.printed));
+  return withX(game, piece, withValues(game, piece.card, withCost(game, piece.card, piece.printed)));
 }
+
+/** 202.2a: a trap's is paid, though none is printed (202.1b). */
+const withCost = (game: LegionsGame, card: Card, characteristics: Characteristics): Characteristics =>
+  card.cost === undefined ? withoutCost(game, characteristics) : characteristics;
 
 /** 207.4: whatever is a unit, or may have become one, has will and power. */
 const withValues = (game: LegionsGame, card: Card, characteristics: Characteristics): Characteristics =>

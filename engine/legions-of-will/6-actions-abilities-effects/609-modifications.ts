@@ -1,5 +1,7 @@
 import { type ContinuousEffect, type Rule, rule, type Working } from '../../kernel';
-import { definition } from '../forms';
+import { hasNoSuchSubtypes, inAddition } from '../2-parts-of-a-card/203-type-line';
+import { baseValue } from '../2-parts-of-a-card/207-will-power';
+import { definition, fact } from '../forms';
 import type { LegionsGame } from '../game';
 import { amount } from '../phrases';
 import type { Characteristics, Context, Piece } from '../piece';
@@ -106,23 +108,22 @@ export function continuous(
     affects: whom.affects,
     ...(whom.candidates && { candidates: whom.candidates }),
     does: (piece, at) => `${modification.change} ${number(piece, at)}`,
-    apply: (piece, at) => change(at.own(piece), modification, number(piece, at)),
+    apply: (piece, at) => change(game, at.own(piece), modification, number(piece, at)),
   };
 }
 
-function change(of: Characteristics, modification: Modification, number: number): void {
+function change(game: LegionsGame, of: Characteristics, modification: Modification, number: number): void {
   switch (modification.change) {
     case 'add types':
-      of.types = union(of.types, modification.types);
-      of.subtypes = union(of.subtypes, modification.subtypes);
+      of.types = inAddition(game, of.types, modification.types);
+      of.subtypes = inAddition(game, of.subtypes, modification.subtypes);
       return;
     case 'set types':
       of.types = of.types.includes('action') ? union(of.types, modification.types) : modification.types;
       of.subtypes = modification.subtypes;
       return;
     case 'set subtypes':
-      // 203.3c: unit types are for units.
-      if (of.types.includes('unit')) of.subtypes = modification.subtypes;
+      if (!hasNoSuchSubtypes(game, of.types)) of.subtypes = modification.subtypes;
       return;
     case 'add supertypes':
       of.supertypes = union(of.supertypes, modification.supertypes);
@@ -131,16 +132,15 @@ function change(of: Characteristics, modification: Modification, number: number)
       of.supertypes = of.supertypes.filter((each) => !modification.supertypes.includes(each));
       return;
     case 'gain ability':
-      // 109.9: an object that can't have an ability doesn't get it.
-      if (!of.cantHave.includes(modification.ability.text))
+      if (!cantHaveAbility(game, of, modification.ability.text))
         of.abilities = [...of.abilities, modification.ability];
       return;
     case "can't have ability":
       of.cantHave = [...of.cantHave, modification.text];
-      of.abilities = of.abilities.filter((each) => each.text !== modification.text);
+      of.abilities = withoutAbility(game, of.abilities, modification.text);
       return;
     case 'lose ability':
-      of.abilities = of.abilities.filter((each) => each.text !== modification.text);
+      of.abilities = withoutAbility(game, of.abilities, modification.text);
       return;
     case 'lose all abilities':
       of.abilities = [];
@@ -153,29 +153,55 @@ function change(of: Characteristics, modification: Modification, number: number)
       [of.will, of.power] = [of.power, of.will];
       return;
     case 'modify':
-      write(of, modification.characteristic, (before) => before + modification.sign * number, false);
+      write(game, of, modification.characteristic, (before) => before + modification.sign * number, false);
       return;
     case 'set':
     case 'define':
-      write(of, modification.characteristic, () => number, true);
+      write(game, of, modification.characteristic, () => number, true);
   }
 }
+
+/** The same ability is written with a capital where it begins a line, and without one within a sentence. */
+const readsAlike = (text: string, other: string): boolean => text.toLowerCase() === other.toLowerCase();
+
+/** 109.9: nor does it get it. */
+export const cantHaveAbility = fact(
+  '109.9',
+  "An object that can't have an ability isn't given it",
+  (_game, { cantHave }: Characteristics, text: string) => cantHave.some((each) => readsAlike(each, text)),
+);
+
+/** 109.8b */
+export const withoutAbility = definition(
+  '109.8b',
+  'An effect that removes an ability removes all instances of it',
+  (_game: LegionsGame, abilities: Characteristics['abilities'], text: string) =>
+    abilities.filter((each) => !readsAlike(each.text, text)),
+  (_game, abilities, text) =>
+    abilities.filter((_, place) => place !== abilities.findIndex((each) => readsAlike(each.text, text))),
+);
 
 const union = (first: readonly string[], second: readonly string[]): readonly string[] => [
   ...new Set([...first, ...second]),
 ];
 
-function write(of: Characteristics, name: string, value: (before: number) => number, sets: boolean): void {
+function write(
+  game: LegionsGame,
+  of: Characteristics,
+  name: string,
+  value: (before: number) => number,
+  sets: boolean,
+): void {
   switch (name) {
     case 'will':
     case 'base will':
       of.will = value(of.will);
-      if (sets) of.baseWill = of.will;
+      of.baseWill = baseValue(game, of.baseWill, of.will, sets);
       return;
     case 'power':
     case 'base power':
       of.power = value(of.power);
-      if (sets) of.basePower = of.power;
+      of.basePower = baseValue(game, of.basePower, of.power, sets);
       return;
     case 'defense':
       of.defense = value(of.defense);

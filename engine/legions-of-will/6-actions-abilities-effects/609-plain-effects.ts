@@ -2,6 +2,7 @@
 
 import type { Rule } from '../../kernel';
 import { gathered } from '../../kernel';
+import { baseValue } from '../2-parts-of-a-card/207-will-power';
 import { isSilent } from '../3-card-types/301-abilities';
 import { holds } from '../conditions';
 import type { LegionsGame } from '../game';
@@ -10,6 +11,7 @@ import type { Card, Characteristics, Piece } from '../piece';
 import type { Modification, StaticAbility } from '../text/tree';
 import { inTimestampOrder, whatItDependsOn } from './609-modifications';
 import { couldFit, modifying, writtenOn } from './609-reach';
+import { ofItsObject } from './609-timestamps';
 
 type Modify = ReturnType<typeof modifying>[number];
 type Adding = Extract<Modification, { change: 'modify' }>;
@@ -69,19 +71,21 @@ class Sum {
     if (modification.by.amount !== 'number') return;
     this.game.exercise(this.layer);
     this.own ??= { ...this.start };
-    addTo(this.own, modification.characteristic, modification.sign * modification.by.value);
+    addTo(this.game, this.own, modification.characteristic, modification.sign * modification.by.value);
   }
 }
 
-function addTo(of: Characteristics, characteristic: string, number: number): void {
+function addTo(game: LegionsGame, of: Characteristics, characteristic: string, number: number): void {
   switch (characteristic) {
     case 'will':
     case 'base will':
       of.will += number;
+      of.baseWill = baseValue(game, of.baseWill, of.will, false);
       return;
     case 'power':
     case 'base power':
       of.power += number;
+      of.basePower = baseValue(game, of.basePower, of.power, false);
       return;
     case 'defense':
       of.defense += number;
@@ -134,6 +138,7 @@ function addWritten(
 ): void {
   if (isSilent(game, source)) return;
   for (const { ability, subject, adding } of addingOn(source.card)) {
+    ofItsObject(game, source);
     sum.inAnyOrder();
     if (subject.ref === 'all' ? !couldFit(subject.filter, piece.card) : source !== piece) continue;
     // What it fits is told by what the object is before any effect: plain effects change nothing that they look at.

@@ -3,6 +3,7 @@ import { gainResource } from '../1-game-concepts/104-resource';
 import { destroyBase, turnFaceDown } from '../3-card-types/301-bases';
 import { move } from '../4-zones/400-general';
 import { removeFromBattle } from '../4-zones/battle-state';
+import { asItIsTurned } from '../6-actions-abilities-effects/609-timestamps';
 import { fact } from '../forms';
 import type { LegionsGame } from '../game';
 import { instruction } from '../instruction';
@@ -38,7 +39,7 @@ export const rest = (game: LegionsGame, piece: Piece): readonly Occurrence[] =>
 
 /** 701.10b: only rested permanents can be reset. */
 export const onlyRestedReset = fact(
-  '701.10b',
+  ['701.10b', '702.1a'],
   'Only rested permanents can be reset',
   (_game, piece: Piece) => !piece.rested,
 );
@@ -54,7 +55,7 @@ export const onBattlefield = (game: LegionsGame, pieces: readonly Piece[]): read
 export const turnFaceUp = (piece: Piece): Occurrence =>
   new Occurrence('turn face up', { piece, player: piece.controller }, (game) => {
     game.set(piece, 'faceDown', false);
-    game.set(piece, 'timestamp', game.timestamp());
+    game.set(piece, 'timestamp', asItIsTurned(game, game.timestamp(), piece));
   });
 
 export const destroying = instruction(

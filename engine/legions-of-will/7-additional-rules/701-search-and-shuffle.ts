@@ -1,5 +1,5 @@
 import { leave, move } from '../4-zones/400-general';
-import { fact } from '../forms';
+import { definition, fact } from '../forms';
 import type { LegionsGame } from '../game';
 import { type ChoiceRequest, instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
@@ -93,7 +93,7 @@ export const searching = instruction(
           player,
           purpose: 'search',
           pieces,
-          minimum: stated ? 0 : Math.min(effect.amount, pieces.length),
+          minimum: stated ? 0 : asManyAsStated(game, effect.amount, pieces.length),
           maximum: Math.min(effect.amount, pieces.length),
         };
       }),
@@ -105,6 +105,14 @@ export const searching = instruction(
         : [];
     },
   },
+);
+
+/** 701.13d: as many as there are, where there are fewer. */
+export const asManyAsStated = definition(
+  '701.13d',
+  'Whoever searches for a quantity of cards must find that many, or as many as possible',
+  (_game, wanted: number, there: number) => Math.min(wanted, there),
+  (_game, _wanted, _there) => 0,
 );
 
 /** 701.13b: whoever searches a hidden zone for a stated quality needn't find anything. */

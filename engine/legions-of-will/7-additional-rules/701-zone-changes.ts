@@ -54,31 +54,38 @@ export const sacrificing = instruction(
   },
 );
 
-export const expelling = instruction('701.7a', 'To expel an object: put it into the expelled zone', 'expel', {
-  perform: (game, effect, context, { chosen }) => {
-    const pile = game.timestamp();
-    return movable(
-      game,
-      effect.until && alreadyLeft(game, context.source) ? [] : objects(game, effect.object, context, chosen),
-    ).map((piece) => {
-      const event = expel(piece, effect.faceDown);
-      return new Occurrence(event.kind, event.about, (on, occurrence) => {
-        event.change(on, occurrence);
-        const { became } = occurrence;
-        if (!became) return;
-        on.set(became, 'pile', pile);
-        on.set(context.source, 'expelled', [...context.source.expelled, became]);
-        // 607.3: it comes back to the base that it was in once the source has left.
-        if (effect.until && piece.lastAttachedTo)
-          on.journal.push(on.returning, {
-            source: context.source,
-            piece: became,
-            base: piece.lastAttachedTo,
-          });
+export const expelling = instruction(
+  ['701.7a', '407.2'],
+  'To expel an object: put it into the expelled zone',
+  'expel',
+  {
+    perform: (game, effect, context, { chosen }) => {
+      const pile = game.timestamp();
+      return movable(
+        game,
+        effect.until && alreadyLeft(game, context.source)
+          ? []
+          : objects(game, effect.object, context, chosen),
+      ).map((piece) => {
+        const event = expel(piece, effect.faceDown);
+        return new Occurrence(event.kind, event.about, (on, occurrence) => {
+          event.change(on, occurrence);
+          const { became } = occurrence;
+          if (!became) return;
+          on.set(became, 'pile', pile);
+          on.set(context.source, 'expelled', [...context.source.expelled, became]);
+          // 607.3: it comes back to the base that it was in once the source has left.
+          if (effect.until && piece.lastAttachedTo)
+            on.journal.push(on.returning, {
+              source: context.source,
+              piece: became,
+              base: piece.lastAttachedTo,
+            });
+        });
       });
-    });
+    },
   },
-});
+);
 
 /** 607.3a, 607.3b: when the event that would bring it back has already happened, the object doesn't move. */
 export const alreadyLeft = fact(

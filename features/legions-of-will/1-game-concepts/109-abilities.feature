@@ -359,10 +359,10 @@ Feature: 109. Abilities
   Rule: 109.8b What removes an ability removes each of it
 
     Example: printed and given
-      Given Alice controls a unit "Ward": "Protection from units"
+      Given Alice controls a unit "Ward" with power 2: "Protection from units"
       And Alice has the action "Oath" in hand: "Target unit gains protection from units until end of turn."
       And Alice has the action "Curse" in hand: "Target unit loses protection from units until end of turn."
-      And Bob controls a unit "Slinger": "Pay 1: Destroy target unit."
+      And Bob controls a unit "Slinger": "Pay 1: Slinger deals 2 damage to target unit."
       When Alice plays "Oath" targeting "Ward"
       And all players pass
       And Alice plays "Curse" targeting "Ward"

@@ -266,6 +266,17 @@ Feature: 609. Interaction of continuous effects
       When Alice turns up her base "Old Mill"
       Then "Weathercock" has power 4
 
+    Example: newer than a unit that was played while it lay face down
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Weathercock" with power 2
+      And Alice controls a base "Old Mill" with activation cost 2, face down: "Units you control have base power 4."
+      And Alice has a unit "Doldrum" with cost 1 and power 3 in hand: "Other units you control have base power 3."
+      When Alice plays "Doldrum" in Alice's base
+      And all players pass
+      Then "Weathercock" has power 3
+      When Alice turns up her base "Old Mill"
+      Then "Weathercock" has power 4
+
   Rule: 609.6m Of what enters at the same time the active player's is older
 
     Example: the other player's effect prevails

@@ -592,7 +592,9 @@ Feature: 701. Keywords
       And Alice has the action "Other Spare" in hand
       When Alice plays "Rummage"
       And all players pass
-      And Alice chooses "Chaff"
+      And Alice tries to choose nothing
+      Then it is refused
+      When Alice chooses "Chaff"
       Then "Chaff" is in Alice's hand
 
     @also:701.13

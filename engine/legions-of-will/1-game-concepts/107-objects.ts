@@ -1,0 +1,46 @@
+/** Which objects a description in a text means, and whom "you" (107.2, 107.5). */
+import { gathered } from '../../kernel';
+import { definition } from '../forms';
+import type { LegionsGame } from '../game';
+import type { Context, Piece } from '../piece';
+import { opponentsOf } from './101-players';
+
+type Pieces = readonly Piece[];
+
+/** The zones other than the battlefield and the chain of events that a text may name. */
+type Named = 'graveyard' | 'hand' | 'deck' | 'expelled';
+
+/** 107.2a: whoever's it is; where the text says whose, that is told of each card. */
+export const cardsIn = definition(
+  '107.2a',
+  'A description with "card" and the name of a zone means a card in that zone',
+  (game: LegionsGame, zone: Named): Pieces => {
+    switch (zone) {
+      case 'graveyard':
+        return gathered(game.players, (player) => player.graveyard.objects);
+      case 'hand':
+        return gathered(game.players, (player) => player.hand.objects);
+      case 'deck':
+        return gathered(game.players, (player) => player.deck.objects);
+      case 'expelled':
+        return game.expelled.objects;
+    }
+  },
+  (game, _zone) => game.battlefield.objects,
+);
+
+/** 107.2b: as an action or an ability is nowhere else. */
+export const cardsOnTheChain = definition(
+  '107.2b',
+  'A description with "card" alone means a card on the chain of events',
+  (game: LegionsGame): Pieces => game.chain.objects,
+  (game) => game.battlefield.objects,
+);
+
+/** 107.5: the would-be controller of what is about to be played, the owner of what nobody controls. */
+export const you = definition(
+  '107.5',
+  '"You" is the controller of the object that says it',
+  (_game: LegionsGame, { controller }: Context): readonly number[] => [controller],
+  (game, { controller }) => opponentsOf(game, controller),
+);
