@@ -4,6 +4,7 @@ import { coverRulebook, type KnownRulebook } from '../reports/coverage';
 import type { LinkedScenario } from '../reports/ladder';
 import type { ImplementedRule, RulebookResult } from '../reports/model';
 import { rulesIn } from '../reports/summary';
+import type { ClassifiedRule } from '../rulebooks/classification';
 import type { RuleRow } from '../rulebooks/model';
 import { describeLadder } from './coverage-table';
 
@@ -32,7 +33,11 @@ const scenario = (exercised: boolean): LinkedScenario => ({
 });
 
 /** An invented rulebook, every rule of which has a scenario that passed. */
-function pebbles(implemented: readonly ImplementedRule[], killed?: ReadonlySet<string>): RulebookResult {
+function pebbles(
+  implemented: readonly ImplementedRule[],
+  killed?: ReadonlySet<string>,
+  more: Partial<ClassifiedRule> = {},
+): RulebookResult {
   const rulebook = {
     id: 'pebbles',
     title: 'Pebbles',
@@ -49,7 +54,7 @@ function pebbles(implemented: readonly ImplementedRule[], killed?: ReadonlySet<s
     classification: {
       rulebook: 'pebbles',
       edition: '2024-05-01',
-      rules: keys.map((rule) => ({ rule, kind: 'testable' })),
+      rules: keys.map((rule) => ({ rule, kind: 'testable', ...(rule === '100.7' ? more : {}) })),
     },
   };
   const isKnown = (key: string): boolean => implemented.some(({ number }) => number === key);
@@ -67,6 +72,11 @@ describe('what an engine does under numbers', () => {
     const marks = marksOf(pebbles([...many, ...under('A stone is picked up', '100.5', '100.6', '100.7')]));
     expect(marks).to.deep.include({ '100.1': ['shared'], '100.4': ['shared'], '100.5': [], '100.6': [] });
     expect(marksOf(pebbles(many.slice(1)))).to.deep.include({ '100.2': [], '100.5': [] });
+  });
+
+  it('calls a rule derived under whose number nothing stands because it follows from others', () => {
+    const marks = marksOf(pebbles(many, undefined, { followsFrom: ['100.1'] }));
+    expect(marks).to.deep.include({ '100.6': ['unprovable'], '100.7': ['derived'] });
   });
 
   it('makes rules unprovable under whose numbers nothing stands, unless the engine tells of none', () => {

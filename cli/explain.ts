@@ -125,8 +125,10 @@ function describeRule(
   ].join('\n');
 }
 
-function describeKind({ kind, reason, proposed }: ClassifiedRule): string {
-  return `${kind}${reason === undefined ? '' : `: ${reason}`}${proposed ? ' (proposed, nobody has confirmed it)' : ''}`;
+function describeKind({ kind, reason, restates, followsFrom, proposed }: ClassifiedRule): string {
+  const said = restates === undefined ? '' : `, says what ${restates} says`;
+  const follows = followsFrom === undefined ? '' : `, follows from ${followsFrom.join(', ')}`;
+  return `${kind}${reason === undefined ? '' : `: ${reason}`}${said}${follows}${proposed ? ' (proposed, nobody has confirmed it)' : ''}`;
 }
 
 function describeLinks({ edition, stale, moved, unconfirmed }: LinkStates): string[] {

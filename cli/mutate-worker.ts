@@ -7,9 +7,13 @@ import { play } from './run';
 
 // Plays scenarios with a rule switched off, in a process of its own that can be ended when a game never ends.
 
-/** What the worker is asked for: a rule, or a variant of it, and the scenarios, as `file:line`, that are linked to it. */
+/**
+ * What the worker is asked for: a rule, or a variant of it, and the scenarios, as `file:line`, that are linked to it. A rule
+ * that follows from others is played without these.
+ */
 export interface Order {
   readonly rule: string;
+  readonly without?: readonly string[];
   readonly scenarios: readonly string[];
 }
 
@@ -29,10 +33,10 @@ const catching: readonly Verdict[] = ['failed', 'crashed', 'timed out'];
 
 let steps: readonly string[] | ISupportCodeLibrary = stepFiles(findHome());
 
-async function playWithout({ rule, scenarios }: Order): Promise<Answer> {
+async function playWithout({ rule, without = [rule], scenarios }: Order): Promise<Answer> {
   const played = new Scenarios();
   const results: ScenarioResult[] = [];
-  steps = await play({ files: scenarios, tags: '', off: [rule], seed: 0 }, steps, false, (message) => {
+  steps = await play({ files: scenarios, tags: '', off: without, seed: 0 }, steps, false, (message) => {
     const result = played.update(message);
     if (result) results.push(result);
   });

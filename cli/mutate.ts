@@ -9,6 +9,7 @@ import {
   serialiseKills,
   type VariantKill,
 } from '../reports/kills';
+import type { Classification } from '../rulebooks/classification';
 import { findRule } from '../rulebooks/library';
 import { findHome } from './home';
 import { Interruption } from './interruption';
@@ -17,7 +18,7 @@ import { type Tried, tryWithout } from './mutants';
 import type { Order } from './mutate-worker';
 import { exitCodes, Problem } from './problem';
 import { featureFilesOf, whoseFeatures } from './rulebook-features';
-import { knownRulebooks, whyNotOff } from './rules';
+import { knownRulebooks, sourcesOf, whyNotOff } from './rules';
 import { linksByRule } from './scenario-index';
 import { selectRulebooks } from './selection';
 import { type RuleVariant, variantsByRule } from './variants';
@@ -63,16 +64,19 @@ async function mutateUntil(
   let left = 0;
   const rulebooks: Kills['rulebooks'][number][] = [];
   const lines: string[] = [];
-  for (const { rulebook: book, implemented } of known) {
+  for (const { rulebook: book, implemented, classification } of known) {
     const links = linksByRule(featureFilesOf(book.id, home, known.length === 1));
-    const rules = [...new Set(implemented.map(({ number }) => number))]
+    const derived = implemented.length > 0 ? derivedRules(classification) : [];
+    const rules = [...new Set([...implemented.map(({ number }) => number), ...derived])]
       .filter((number) => numbers.length === 0 || numbers.includes(number))
       .filter((number) => findRule(book, number) !== undefined && links.has(number))
       .sort(byNumber);
     for (const rule of rules) unlinked.delete(rule);
     if (rules.length === 0) continue;
     const variants = variantsByRule(book.id);
-    const orders = rules.flatMap((rule) => ordersFor(rule, variants.get(rule) ?? [], links));
+    const orders = rules.flatMap((rule) =>
+      ordersFor(rule, variants.get(rule) ?? [], links, sourcesOf(rule, classification)),
+    );
     const results = await withProgress(orders.length, (step) =>
       tryWithout(orders, jobs, bounds, home, interruption, step),
     );
@@ -93,7 +97,8 @@ async function mutateUntil(
     rulebooks.push({ id: book.id, edition: book.edition, rules: [...others, ...found] });
     const whose = whoseFeatures([book.id], home, known.length === 1);
     lines.push(`${book.title} ${book.edition} (scenarios: ${whose})`, ...describe(tried));
-    if (numbers.length === 0) lines.push(...describeUnprovable(links, implemented));
+    if (numbers.length === 0)
+      lines.push(...describeUnprovable(links, [...implemented.map(({ number }) => number), ...derived]));
   }
   if (rulebooks.length === 0) {
     throw new Problem(['No scenario is linked to a rule that the engine enforces: there is nothing to try.']);
@@ -120,18 +125,26 @@ interface TriedRule extends Tried {
 
 const orderOf = ({ number, words }: RuleVariant): string => `${number}: ${words}`;
 
-/** What is to be played for a rule: without it its own scenarios, with a variant those of all its numbers. */
+/** The rules that follow from others: without those, their scenarios must fail. */
+const derivedRules = (classification: Classification | undefined): readonly string[] =>
+  (classification?.rules ?? []).flatMap(({ rule, followsFrom }) => (followsFrom ? [rule] : []));
+
+/**
+ * What is to be played for a rule: without it, or without the rules that it follows from, its own scenarios; with a variant
+ * those of all its numbers.
+ */
 function ordersFor(
   rule: string,
   variants: readonly RuleVariant[],
   links: ReadonlyMap<string, readonly string[]>,
+  sources: readonly string[],
 ): readonly Order[] {
   const own = links.get(rule) ?? [];
   const others = variants.map((variant) => {
     const scenarios = [rule, ...variant.also].flatMap((number) => links.get(number) ?? []);
     return { rule: orderOf(variant), scenarios: [...new Set(scenarios)] };
   });
-  return [{ rule, scenarios: own }, ...others];
+  return [{ rule, scenarios: own, ...(sources.length > 0 ? { without: sources } : {}) }, ...others];
 }
 
 /** What was found of a rule; nothing where not all of it was tried. */
@@ -159,9 +172,13 @@ function triable(
   asked: readonly string[],
   known: readonly KnownRulebook[],
 ): { readonly numbers: readonly string[]; readonly refused: readonly string[] } {
-  const numbers = asked.filter((number) => whyNotOff(number, known) === undefined);
+  const follows = (number: string): boolean =>
+    known.some(({ classification }) => sourcesOf(number, classification).length > 0);
+  const whyNot = (number: string): string | undefined =>
+    follows(number) ? undefined : whyNotOff(number, known);
+  const numbers = asked.filter((number) => whyNot(number) === undefined);
   const refused = asked.flatMap((number) => {
-    const why = whyNotOff(number, known);
+    const why = whyNot(number);
     return why === undefined ? [] : [`${number}: ${why}`];
   });
   if (asked.length > 0 && numbers.length === 0) throw new Problem(refused);
@@ -199,9 +216,9 @@ function describeVariants(tried: readonly TriedRule[]): readonly string[] {
 /** Rules with scenarios of which nobody can say whether these would notice anything. */
 function describeUnprovable(
   links: ReadonlyMap<string, readonly string[]>,
-  implemented: KnownRulebook['implemented'],
+  provable: readonly string[],
 ): readonly string[] {
-  const enforced = new Set(implemented.map(({ number }) => number));
+  const enforced = new Set(provable);
   const rules = [...links.keys()].filter((rule) => !enforced.has(rule)).sort(byNumber);
   return rules.length === 0
     ? []

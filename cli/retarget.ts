@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { counted } from '../reports/rule-runs';
-import { byRule, type Classification, classificationFile } from '../rulebooks/classification';
+import { byRule, type Classification, classificationFile, withNumbers } from '../rulebooks/classification';
 import {
   BadClassification,
   loadClassification,
@@ -220,11 +220,13 @@ function newClassification(
   if (before === undefined) return undefined;
   const entries = byRule(before);
   const ancestors = new Map([...successors.values()].map((each) => [each.to, each]));
+  const numbers = new Map([...ancestors.values()].map(({ from, to }) => [from, to]));
   const rules = newer.edition.rules.flatMap(({ key }) => {
     const ancestor = ancestors.get(key);
     const entry = ancestor === undefined ? undefined : entries.get(ancestor.from);
     if (entry === undefined) return [];
-    return [{ ...entry, rule: key, ...(ancestor?.text === 'reworded' ? { proposed: true as const } : {}) }];
+    const reworded = ancestor?.text === 'reworded' ? { proposed: true as const } : {};
+    return [withNumbers({ ...entry, rule: key, ...reworded }, (rule) => numbers.get(rule))];
   });
   const proposedBy = before.proposedBy ?? `the kind that the rule had in ${older.rulebook.edition}`;
   return { file, text: serialiseClassification({ rulebook: id, edition, proposedBy, rules }) };

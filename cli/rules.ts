@@ -2,7 +2,7 @@ import type { Hello } from '../port/contract';
 import { ReferenceEngine } from '../port/in-process';
 import type { KnownRulebook } from '../reports/coverage';
 import { keyOfBlank } from '../rulebooks/blank-in-number';
-import type { Classification } from '../rulebooks/classification';
+import { byRule, type Classification } from '../rulebooks/classification';
 import { BadClassification, loadClassification } from '../rulebooks/classification-file';
 import { findRule, loadRulebook, loadRulings, rulesOf } from '../rulebooks/library';
 import type { Rulebook } from '../rulebooks/model';
@@ -48,10 +48,17 @@ export function whyNotOff(asked: string, known: readonly KnownRulebook[]): strin
   const inRulebook = known.filter(({ rulebook }) => findRule(rulebook, number) !== undefined);
   if (inRulebook.length === 0) return noSuchRuleIn(known, number);
   if (words !== undefined) return whyNoVariant(number, words, inRulebook);
-  return inRulebook.some(({ implemented }) => implemented.some((rule) => rule.number === number))
-    ? undefined
+  if (inRulebook.some(({ implemented }) => implemented.some((rule) => rule.number === number)))
+    return undefined;
+  const sources = inRulebook.flatMap(({ classification }) => sourcesOf(number, classification));
+  return sources.length > 0
+    ? `that rule follows from ${sources.join(' and ')}, and the engine enforces nothing else under its number: switch off ${sources.length === 1 ? 'that one' : 'one of those'}.`
     : `the engine enforces nothing under that number, so there is nothing to switch off; "rulewright explain ${number}" says more.`;
 }
+
+/** The rules that a rule follows from; none where nothing is said of that. */
+export const sourcesOf = (number: string, classification: Classification | undefined): readonly string[] =>
+  byRule(classification).get(number)?.followsFrom ?? [];
 
 /** Says why a rule can't be played in another way; undefined if that way is one of its variants. */
 function whyNoVariant(number: string, words: string, known: readonly KnownRulebook[]): string | undefined {

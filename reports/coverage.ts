@@ -105,7 +105,7 @@ interface Facts {
 
 function coverRule({ key, number }: RuleRow, facts: Facts): RuleResult {
   const scenarios = facts.run.linked.get(key) ?? [];
-  const { kind, reason, proposed } = facts.classified.get(key) ?? {};
+  const { kind, reason, restates, followsFrom, proposed } = facts.classified.get(key) ?? {};
   const rulings = facts.rulings.get(key) ?? [];
   const earned = earnedRungs({ kind, scenarios, killed: facts.killed.has(key) });
   const marks: Mark[] = [
@@ -113,7 +113,9 @@ function coverRule({ key, number }: RuleRow, facts: Facts): RuleResult {
     ...(rulings.length > 0 ? (['ambiguous'] as const) : []),
     ...(proposed === true ? (['proposed'] as const) : []),
     ...(earned.includes('exercised') && isShared(key, facts) ? (['shared'] as const) : []),
-    ...(earned.includes('passes') && isUnprovable(key, facts) ? (['unprovable'] as const) : []),
+    ...(earned.includes('passes') && isUnprovable(key, facts)
+      ? [followsFrom === undefined ? ('unprovable' as const) : ('derived' as const)]
+      : []),
   ];
   return {
     key,
@@ -123,6 +125,8 @@ function coverRule({ key, number }: RuleRow, facts: Facts): RuleResult {
     marks,
     kind,
     reason,
+    ...(restates === undefined ? {} : { restates }),
+    ...(followsFrom === undefined ? {} : { followsFrom }),
     exercised: facts.run.exercised.has(key),
     scenarios: scenarios.map(({ at }) => at),
     rulings: rulings.map(({ id }) => id),

@@ -30,9 +30,18 @@ export type Rung = (typeof rungs)[number];
  * What stands beside the ladder: a scenario about the rule failed; the rule's text changed since one was confirmed;
  * one is waived; a ruling says how the rule is read; its kind was proposed and nobody has confirmed it; what was exercised
  * under its number stands under several others as well; nothing stands under its number that could be exercised or switched
- * off.
+ * off, because it follows from other rules or because nothing is known of it.
  */
-export const marks = ['failing', 'stale', 'waived', 'ambiguous', 'proposed', 'shared', 'unprovable'] as const;
+export const marks = [
+  'failing',
+  'stale',
+  'waived',
+  'ambiguous',
+  'proposed',
+  'shared',
+  'derived',
+  'unprovable',
+] as const;
 export type Mark = (typeof marks)[number];
 
 /** How a step ended. */
@@ -177,6 +186,10 @@ export interface RuleResult {
   readonly kind?: Kind;
   /** Why it can't be tested. */
   readonly reason?: string;
+  /** The rule whose content it says a second time. */
+  readonly restates?: string;
+  /** The rules that it follows from: it asks nothing of an engine that they don't. */
+  readonly followsFrom?: readonly string[];
   /** Its number is in the trace of some scenario of the run, its own or another's. */
   readonly exercised: boolean;
   /** Ids of the scenarios that are linked to it. */

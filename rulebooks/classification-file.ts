@@ -55,23 +55,27 @@ export function parseClassification(text: string, file: string): Classification 
 export function serialiseClassification({ rulebook, edition, proposedBy, rules }: Classification): string {
   const head = fields({ rulebook, edition, proposedBy });
   const lines = rules.map(
-    ({ rule, kind, reason, proposed }) => `\n  {${fields({ rule, kind, reason, proposed })}}`,
+    ({ rule, kind, reason, restates, followsFrom, proposed }) =>
+      `\n  {${fields({ rule, kind, reason, restates, followsFrom, proposed })}}`,
   );
   return `{${head}, "rules": [${lines.join(',')}\n]}\n`;
 }
 
-function fields(values: Readonly<Record<string, string | boolean | undefined>>): string {
+function fields(values: Readonly<Record<string, string | boolean | readonly string[] | undefined>>): string {
   return Object.entries(values)
     .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`)
+    .map(([key, value]) => `${JSON.stringify(key)}: ${written(value)}`)
     .join(', ');
 }
+
+const written = (value: unknown): string =>
+  Array.isArray(value) ? `[${value.map(written).join(', ')}]` : JSON.stringify(value);
 
 function entryFrom(entry: unknown, where: string): ClassifiedRule {
   if (!isRecord(entry) || !isText(entry.rule)) {
     throw new BadClassification(`${where} names no rule: write {"rule": "…", "kind": "…"}.`);
   }
-  const { rule, reason, proposed } = entry;
+  const { rule, reason, restates, followsFrom, proposed } = entry;
   const kind = kinds.find((each) => each === entry.kind);
   if (kind === undefined) {
     throw new BadClassification(
@@ -81,6 +85,16 @@ function entryFrom(entry: unknown, where: string): ClassifiedRule {
   if (reason !== undefined && typeof reason !== 'string') {
     throw new BadClassification(`${where} (${rule}) has a reason that is no text: write a few words.`);
   }
+  if (restates !== undefined && !isText(restates)) {
+    throw new BadClassification(
+      `${where} (${rule}): "restates" names the rule that says the same, or is left out.`,
+    );
+  }
+  if (followsFrom !== undefined && !isListOfTexts(followsFrom)) {
+    throw new BadClassification(
+      `${where} (${rule}): "followsFrom" is a list of the rules that it follows from, or is left out.`,
+    );
+  }
   if (proposed !== undefined && typeof proposed !== 'boolean') {
     throw new BadClassification(`${where} (${rule}): "proposed" is true, or left out.`);
   }
@@ -88,6 +102,8 @@ function entryFrom(entry: unknown, where: string): ClassifiedRule {
     rule,
     kind,
     ...(isText(reason) ? { reason } : {}),
+    ...(restates === undefined ? {} : { restates }),
+    ...(followsFrom === undefined ? {} : { followsFrom }),
     ...(proposed === true ? { proposed } : {}),
   };
 }
@@ -105,6 +121,10 @@ function parseJson(text: string, file: string): unknown {
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
+}
+
+function isListOfTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.length > 0 && value.every(isText);
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -10,6 +10,8 @@ export interface ClassificationFinding {
     | 'no-entry'
     | 'double-entry'
     | 'no-reason'
+    | 'no-such-source'
+    | 'one-of-two'
     | 'untestable-but-linked';
   /** Key of the rule; left out where it is about the whole file. */
   readonly rule?: string;
@@ -65,7 +67,7 @@ function lintEntries(
   file: string,
 ): ClassificationFinding[] {
   const seen = new Set<string>();
-  return rules.flatMap(({ rule, kind, reason }) => {
+  return rules.flatMap(({ rule, kind, reason, restates, followsFrom = [] }) => {
     const findings: ClassificationFinding[] = [];
     const found = (code: ClassificationFinding['code'], message: string) =>
       findings.push({ code, rule, message: `${file}: ${message}` });
@@ -74,6 +76,17 @@ function lintEntries(
     if (kind !== 'testable' && reason === undefined) {
       found('no-reason', `${rule} is called ${kind} without a reason: say why in a few words.`);
     }
+    for (const source of restates === undefined ? followsFrom : [restates, ...followsFrom]) {
+      if (source === rule || !keys.has(source))
+        found(
+          'no-such-source',
+          source === rule
+            ? `${rule} is said to come from itself: name the rules that say what it says.`
+            : `${rule} is said to come from ${source}, and there is no such rule in this edition: correct the number.`,
+        );
+    }
+    if (restates !== undefined && followsFrom.length > 0)
+      found('one-of-two', `${rule} is said to restate a rule and to follow from others: say one of both.`);
     seen.add(rule);
     return findings;
   });

@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { byRule, type Classification } from './classification';
+import { byRule, type Classification, type ClassifiedRule, withNumbers } from './classification';
 import { parseClassification, serialiseClassification } from './classification-file';
 import { lintClassification } from './classification-lint';
 import type { Rulebook, RuleRow } from './model';
@@ -33,7 +33,7 @@ const classified: Classification = {
   edition: '2024-05-01',
   proposedBy: 'the heuristic',
   rules: [
-    { rule: '100.1', kind: 'testable' },
+    { rule: '100.1', kind: 'testable', followsFrom: ['100.2', '100.2~2'] },
     { rule: '100.2', kind: 'physical', reason: 'how pebbles are shaken' },
     { rule: '100.2~2', kind: 'pointer', reason: 'refers to 100.1', proposed: true },
   ],
@@ -53,6 +53,26 @@ describe('a classification', () => {
     expect(byRule(undefined).size).to.equal(0);
   });
 
+  it('takes the numbers along that rules have in another edition, and doubts what it loses', () => {
+    const now = new Map([
+      ['100.1', '200.1'],
+      ['100.2', '200.2'],
+    ]);
+    const moved = (entry: ClassifiedRule) => withNumbers(entry, (rule) => now.get(rule));
+    const entry = { rule: '200.9', kind: 'testable' } as const;
+    expect(moved({ ...entry, followsFrom: ['100.1', '100.2'] })).to.deep.equal({
+      ...entry,
+      followsFrom: ['200.1', '200.2'],
+    });
+    expect(moved({ ...entry, restates: '100.1' })).to.deep.equal({ ...entry, restates: '200.1' });
+    expect(moved({ ...entry, followsFrom: ['100.1', '100.3'] })).to.deep.equal({
+      ...entry,
+      followsFrom: ['200.1'],
+      proposed: true,
+    });
+    expect(moved({ ...entry, restates: '100.3' })).to.deep.equal({ ...entry, proposed: true });
+  });
+
   const bad: [string, RegExp][] = [
     ['{\n"rulebook": "a",\n!', /^x\.json:3 is no JSON/],
     ['', /^x\.json\S* is no JSON/],
@@ -68,6 +88,14 @@ describe('a classification', () => {
     [
       '{"rulebook":"a","edition":"b","rules":[{"rule":"1.1","kind":"testable","proposed":"yes"}]}',
       /"proposed" is true, or left out/,
+    ],
+    [
+      '{"rulebook":"a","edition":"b","rules":[{"rule":"1.1","kind":"testable","restates":["1.2"]}]}',
+      /"restates" names the rule that says the same/,
+    ],
+    [
+      '{"rulebook":"a","edition":"b","rules":[{"rule":"1.1","kind":"testable","followsFrom":[]}]}',
+      /"followsFrom" is a list of the rules that it follows from/,
     ],
   ];
   for (const [text, message] of bad) {
@@ -94,6 +122,16 @@ describe('the lint of a classification', () => {
         { rule: '100.3', kind: 'testable' },
       ]),
     ).to.deep.equal(['double-entry 100.1', 'no-reason 100.2', 'no-such-rule 100.3', 'no-entry 100.2~2']);
+  });
+
+  it('finds rules that are said to come from themselves, from rules that there are not, and in two ways', () => {
+    expect(
+      codes([
+        { rule: '100.1', kind: 'testable', followsFrom: ['100.1'] },
+        { rule: '100.2', kind: 'testable', restates: '100.9' },
+        { rule: '100.2~2', kind: 'testable', restates: '100.1', followsFrom: ['100.2'] },
+      ]),
+    ).to.deep.equal(['no-such-source 100.1', 'no-such-source 100.2', 'one-of-two 100.2~2']);
   });
 
   it('finds a scenario that is linked to a rule called untestable, and names it', () => {

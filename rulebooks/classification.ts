@@ -9,6 +9,10 @@ export interface ClassifiedRule {
   readonly kind: Kind;
   /** Why it can't be tested, in a few words; rules that can need none. */
   readonly reason?: string;
+  /** The rule whose content this one says a second time: an engine has both in one. */
+  readonly restates?: string;
+  /** The rules that keeping this one comes down to: it asks nothing of an engine that they don't. */
+  readonly followsFrom?: readonly string[];
   /** True where a heuristic proposed it and nobody has confirmed it. */
   readonly proposed?: true;
 }
@@ -35,4 +39,25 @@ export function byRule(classification: Classification | undefined): ReadonlyMap<
     if (!entries.has(entry.rule)) entries.set(entry.rule, entry);
   }
   return entries;
+}
+
+/**
+ * An entry with the numbers that the rules which it names have in another edition. Where one of them has none there, nothing
+ * is said of it any more, and the entry is proposed.
+ *
+ * @param numberOf the number there of a rule of the entry's edition; undefined: there is none.
+ */
+export function withNumbers(
+  { restates, followsFrom, ...entry }: ClassifiedRule,
+  numberOf: (rule: string) => string | undefined,
+): ClassifiedRule {
+  const same = restates === undefined ? undefined : numberOf(restates);
+  const from = followsFrom?.flatMap((rule) => numberOf(rule) ?? []);
+  const isLost = (restates !== undefined && same === undefined) || from?.length !== followsFrom?.length;
+  return {
+    ...entry,
+    ...(same === undefined ? {} : { restates: same }),
+    ...(from === undefined || from.length === 0 ? {} : { followsFrom: from }),
+    ...(isLost ? { proposed: true } : {}),
+  };
 }

@@ -1,4 +1,4 @@
-import { byRule, type Classification, type ClassifiedRule } from './classification';
+import { byRule, type Classification, type ClassifiedRule, withNumbers } from './classification';
 import { proposeKinds, proposer } from './classify';
 import { rulesOf } from './library';
 import type { Rulebook } from './model';
@@ -36,6 +36,7 @@ export function completeClassification(
   const present = byRule(before);
   const confirmed = confirmedByDigest(earlier);
   const kinds = proposeKinds(source);
+  const numberOf = numbersIn(rulebook, earlier?.rulebook);
   const count = { kept: 0, carried: 0, proposed: 0 };
   const rules = rulesOf(rulebook).map(({ key, digest }): ClassifiedRule => {
     const entry = present.get(key);
@@ -46,7 +47,7 @@ export function completeClassification(
     const carried = confirmed.get(digest);
     if (carried !== undefined) {
       count.carried += 1;
-      return { ...carried, rule: key };
+      return withNumbers({ ...carried, rule: key }, numberOf);
     }
     count.proposed += 1;
     const { kind, reason } = kinds.get(key) ?? { kind: 'testable' };
@@ -82,4 +83,12 @@ function confirmedByDigest(earlier: EarlierEdition | undefined): Map<string, Cla
   }
   for (const digest of contradictory) found.delete(digest);
   return found;
+}
+
+/** The number that a rule of an earlier edition has in this one, where its text stands once. */
+function numbersIn(rulebook: Rulebook, earlier: Rulebook | undefined): (rule: string) => string | undefined {
+  const digests = new Map(earlier ? rulesOf(earlier).map(({ key, digest }) => [key, digest] as const) : []);
+  const now = new Map<string, string | undefined>();
+  for (const { key, digest } of rulesOf(rulebook)) now.set(digest, now.has(digest) ? undefined : key);
+  return (rule) => now.get(digests.get(rule) ?? '');
 }

@@ -21,12 +21,22 @@ export const markMeanings = {
   ambiguous: 'the rulebook is unclear here, and a ruling says how it is read',
   proposed: 'what kind of rule it is was proposed from its words, and nobody has confirmed it',
   shared: 'what was exercised under its number stands under four others or more as well',
+  derived: 'it follows from other rules, and asks nothing of an engine that they do not',
   unprovable:
     'its scenarios pass, but nothing stands under its number that could be exercised or switched off',
 };
 
 /** @type {Mark[]} */
-export const markOrder = ['failing', 'stale', 'waived', 'ambiguous', 'proposed', 'shared', 'unprovable'];
+export const markOrder = [
+  'failing',
+  'stale',
+  'waived',
+  'ambiguous',
+  'proposed',
+  'shared',
+  'derived',
+  'unprovable',
+];
 
 /** @param {string} state */
 function badge(state) {
@@ -117,7 +127,7 @@ function isSaid(rule, mark) {
  * @param {RuleResult} rule
  */
 function drawMeanings(rule) {
-  const { rung, marks, kind, reason, earned } = rule;
+  const { rung, marks, kind, reason, earned, restates, followsFrom = [] } = rule;
   const missing = rungOrder
     .slice(rungOrder.indexOf(rung) + 1)
     .filter((each) => each !== 'unclassified' && !earned.includes(each))
@@ -129,6 +139,8 @@ function drawMeanings(rule) {
     ...(missing.length === 0 ? [] : [`Not earned on the way: ${missing.join(', ')}.`]),
     ...marks.map((mark) => `${upper(mark)}: ${markMeanings[mark]}.`),
     ...sort,
+    ...(restates === undefined ? [] : [`It says what ${restates} says.`]),
+    ...(followsFrom.length === 0 ? [] : [`It follows from ${followsFrom.join(', ')}.`]),
   ].map((text) => el('p', { class: 'meaning' }, text));
 }
 
