@@ -1,6 +1,6 @@
 import { choosing, gathered, type Procedure, procedure } from '../../kernel';
 import { gainResource, loseResource } from '../1-game-concepts/104-resource';
-import { canPayAll, payCosts } from '../1-game-concepts/112-costs';
+import { canPayAll, payAll } from '../1-game-concepts/112-costs';
 import { askWhoChooses, paysNothing } from '../8-multiplayer-rules/800-who-has-left';
 import { holds } from '../conditions';
 import type { LegionsGame } from '../game';
@@ -60,8 +60,7 @@ export const mayDo: Procedure<LegionsGame, Offered> = procedure('choosing whethe
         game.call(mayDo, { ...data, player: other, chooser: undefined, next: { ...next, players: others } });
       else
         game.call(followInstructions, { effects: accepted ? data.accepted : data.declined, at: 0, context });
-      if (accepted && costs.length > 0)
-        game.call(payCosts, { player, costs, at: 0, source: context.source, context });
+      if (accepted && costs.length > 0) payAll(game, { player, costs, source: context.source, context });
     },
   ),
 ]);
