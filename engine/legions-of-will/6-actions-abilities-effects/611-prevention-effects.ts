@@ -1,4 +1,5 @@
 import { gathered } from '../../kernel';
+import { isTheSameSource } from '../4-zones/400-general';
 import { protectedFromDamage } from '../7-additional-rules/702-keyword-abilities';
 import type { LastingEffect } from '../effects-in-force';
 import { definition, fact } from '../forms';
@@ -7,7 +8,7 @@ import { choicesIn, instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { fits, objects } from '../phrases';
 import type { Context, Piece } from '../piece';
-import type { Filter, ObjectReference, Statement } from '../text/tree';
+import type { Effect, Filter, ObjectReference, Statement } from '../text/tree';
 import { beginEffect } from './608-continuous-effects';
 import { speaksOf } from './609-statements';
 import type { Modified, Modifying } from './610-replacement-effects';
@@ -67,6 +68,13 @@ function dealing(piece: Piece): Piece {
   while (source.became) source = source.became;
   return source;
 }
+
+/** 606.7b: it is looked at as the damage would be dealt. */
+export const isSuchASource = fact(
+  '606.7b',
+  'A source must be as a prevention effect describes it when it would deal damage',
+  (game, filter: Filter, source: Piece, context: Context) => fits(game, filter, source, context),
+);
 
 /** 611.1: effects that say "prevent" keep damage from being dealt. */
 export const preventsDamage = fact(['611.1', '611.1a', '611.6'], 'Prevented damage is not dealt', () => true);
@@ -132,13 +140,12 @@ function covers(
 ): boolean {
   const { piece, source } = about;
   if (shield.to && !(piece && isShielded(game, shield.to, effect, piece))) return false;
-  // 606.7b: what a source must be is looked at again when it would deal damage.
   if (shield.from?.ref === 'all')
-    return source !== undefined && fits(game, shield.from.filter, source, effect.context);
+    return source !== undefined && isSuchASource(game, shield.from.filter, source, effect.context);
   if (!effect.sources) return true;
   return (
     source !== undefined &&
-    effect.sources.some((each) => each === source || each.became === source || source.became === each)
+    effect.sources.some((each) => each === source || isTheSameSource(game, each, source))
   );
 }
 
@@ -170,12 +177,17 @@ function useShield(
     else if (left > 0) game.set(effect, 'remaining', left);
     else game.journal.remove(game.effects, effect);
   }
-  if (!shield.then) return modified;
-  return {
-    ...modified,
-    follow: { effect: shield.then, context: effect.context.with({ thatMuch: prevented }) },
-  };
+  return shield.then && isFollowed(game, shield.then)
+    ? { ...modified, follow: { effect: shield.then, context: effect.context.with({ thatMuch: prevented }) } }
+    : modified;
 }
+
+/** 611.5: it may ask how much was prevented. */
+export const isFollowed = fact(
+  '611.5',
+  'What else a prevention effect says follows as soon as the damage was prevented',
+  (_game, then: Effect) => then.do !== 'nothing',
+);
 
 /** 611.12: preventing damage is something that abilities can trigger on. */
 export const isAnEvent = fact('611.12', 'Abilities may trigger on damage being prevented', () => true);
