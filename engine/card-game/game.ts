@@ -1,6 +1,7 @@
-import { RuledGame, type Zone } from '../kernel';
+import { type About, RuledGame, type Zone } from '../kernel';
 import type { GameObject } from './objects/game-object';
 import type { Context } from './phrases/context';
+import type { DelayedTrigger, MatchedEvent, Triggered } from './triggers/triggered';
 import type { GameTypes } from './types';
 
 /** What a player of any card game has. */
@@ -15,9 +16,24 @@ export abstract class CardGame<T extends GameTypes> extends RuledGame<T['game'],
   abstract readonly inPlay: Zone<T['object']>;
   /** Where cards and abilities wait to resolve, the last one first. */
   abstract readonly stack: Zone<T['object']>;
+  /** The continuous effects that what has resolved left behind. */
+  abstract readonly effects: readonly object[];
+  /** Delayed abilities that wait for their event. */
+  readonly delayed: DelayedTrigger<T>[] = [];
+  /** Abilities that have triggered and wait to be put on the stack. */
+  readonly waiting: Triggered<T>[] = [];
 
   /** An object's characteristics now, or as it last existed. */
   abstract look(object: T['object']): T['characteristics'];
+
+  /** The abilities that an object has now. */
+  abstract abilitiesOf(object: T['object']): readonly T['ability'][];
+
+  /** The objects in play that have any, or may have. */
+  abstract get objectsWithAbilities(): readonly T['object'][];
+
+  /** As long as it is the same number, the same objects in play have the same abilities, and the same players control them. */
+  abstract get abilitiesVersion(): number;
 }
 
 /**
@@ -28,4 +44,7 @@ export interface TypesOf<T extends GameTypes> extends GameTypes {
   object: GameObject<T>;
   player: Seated;
   context: Context<T>;
+  ability: T['tree']['ability'];
+  about: About<T['object']>;
+  match: MatchedEvent<T>;
 }

@@ -29,6 +29,8 @@ export interface ObjectTypes {
 export interface GameTypes extends ObjectTypes {
   game: InForce;
   player: object;
+  /** What events that match a trigger mean to the ability. */
+  match: object;
   /** What its events are about. */
   about: About<object>;
 }

@@ -39,7 +39,7 @@ export abstract class Context<T extends ObjectTypes> {
   abstract copy(): T['context'];
 
   /** The same with something else known. An object that is spread into another of so many fields would be slow for good. */
-  with(changes: Partial<T['context']>): T['context'] {
+  with(changes: Partial<T['context']> | Partial<Context<T>>): T['context'] {
     return Object.assign(this.copy(), changes);
   }
 

@@ -1,5 +1,8 @@
+import { usualTriggers } from '../../card-game/triggers/trigger-words';
 import { fact } from '../forms';
-import type { LegionsGame } from '../game';
+import type { LegionsGame, LegionsTypes } from '../game';
+import type { Occurrence } from '../occurrence';
+import type { Match } from '../particulars';
 import { fits, players } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Subject, Who } from '../text/tree';
@@ -45,3 +48,18 @@ export function isWhose(
   if (whose === 'your') return player === context.controller;
   return whose === "opponent's" ? player !== context.controller : true;
 }
+
+/** What an event means to an ability: "it" is `that`, "that player" is `who`. */
+export const matched = (
+  { about, became }: Occurrence,
+  that: Piece | undefined,
+  who: number | undefined = about.player,
+): Match => ({
+  that: that ? [that] : [],
+  moved: that && that === became ? [that] : [],
+  thatMuch: about.amount ?? 0,
+  thatPlayer: who,
+});
+
+/** Rows of the table of triggers. */
+export const { happens, isDone } = usualTriggers<LegionsTypes, Subject, Who>({ isSubject, isWho, matched });

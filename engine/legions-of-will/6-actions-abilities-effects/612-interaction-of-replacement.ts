@@ -1,12 +1,12 @@
+import { isOccurrence } from '../../card-game/events/game-event';
 import { choosing, type GameEvent, gathered, type Procedure, procedure, step } from '../../kernel';
 import { choicesRestart } from '../1-game-concepts/100-general';
 import { activePlayerFirst } from '../1-game-concepts/101-players';
 import { inArrivalOrder } from '../4-zones/arriving';
 import { definition, varied } from '../forms';
-import type { LegionsGame } from '../game';
+import type { LegionsGame, LegionsTypes } from '../game';
 import { Occurrence } from '../occurrence';
 import { controllerOf } from '../phrases';
-import { isOccurrence } from './603-listeners';
 import { followInstructions } from './605-following-instructions';
 import { cantHappen, type Modified, type Modifying, throughAlso } from './610-replacement-effects';
 import { modifying } from './612-applicable-effects';
@@ -71,7 +71,7 @@ const replaceOne: Procedure<LegionsGame, Replacing> = procedure('replacing an ev
     const { events, follow } = effect.modify(event);
     for (const each of events) each.replacedBy = throughAlso(event, effect.key);
     // 113.7: what an effect has made of an event is held to the rules as the event itself was.
-    const ruled = gathered(events, (each) => byRules(game, each).filter(isOccurrence));
+    const ruled = gathered(events, (each) => byRules(game, each).filter(isOccurrence<LegionsTypes>));
     game.set(data, 'waiting', [...ruled, ...rest]);
     if (!follow) return;
     // 100.9d: whoever has to choose because of this chooses before the choices that are still outstanding.
