@@ -1,13 +1,16 @@
-import { type About, RuledGame, type Zone } from '../kernel';
+import { type About, type Occurrence, RuledGame, type Zone } from '../kernel';
+import type { LastingEffect } from './continuous/lasting-effects';
 import type { GameObject } from './objects/game-object';
 import type { Context } from './phrases/context';
 import type { DelayedTrigger, MatchedEvent, Triggered } from './triggers/triggered';
 import type { GameTypes } from './types';
 
-/** What a player of any card game has. */
-export interface Seated {
-  readonly seat: number;
-  readonly name: string;
+/** What the turn is at, as far as every game has turns. */
+interface Turn {
+  /** Seat of the player whose turn it is. */
+  readonly active: number;
+  /** Number of the turn. */
+  readonly turn: number;
 }
 
 /** The state of a card game, as far as every one has it; a game adds its zones, its turn and what its rules keep track of. */
@@ -16,15 +19,29 @@ export abstract class CardGame<T extends GameTypes> extends RuledGame<T['game'],
   abstract readonly inPlay: Zone<T['object']>;
   /** Where cards and abilities wait to resolve, the last one first. */
   abstract readonly stack: Zone<T['object']>;
+  abstract readonly now: Turn;
   /** The continuous effects that what has resolved left behind. */
-  abstract readonly effects: readonly object[];
-  /** Delayed abilities that wait for their event. */
+  readonly effects: T['lasting'][] = [];
+  /** The delayed triggered abilities that wait for their event. */
   readonly delayed: DelayedTrigger<T>[] = [];
-  /** Abilities that have triggered and wait to be put on the stack. */
+  /** The abilities that have triggered and wait to be put on the stack. */
   readonly waiting: Triggered<T>[] = [];
 
   /** An object's characteristics now, or as it last existed. */
   abstract look(object: T['object']): T['characteristics'];
+  /**
+   * An event of this game.
+   *
+   * @param kind what happens, in the rulebook's words
+   * @param change what it changes, written through the journal; left out, it only says that something happened
+   */
+  abstract event(
+    kind: string,
+    about: About<T['object']>,
+    change?: (game: T['game'], event: Occurrence<T['game'], T['object'], T['about']>) => void,
+  ): Occurrence<T['game'], T['object'], T['about']>;
+  /** The next timestamp. */
+  abstract timestamp(): number;
 
   /** The abilities that an object has now. */
   abstract abilitiesOf(object: T['object']): readonly T['ability'][];
@@ -42,9 +59,9 @@ export abstract class CardGame<T extends GameTypes> extends RuledGame<T['game'],
 export interface TypesOf<T extends GameTypes> extends GameTypes {
   game: CardGame<T>;
   object: GameObject<T>;
-  player: Seated;
   context: Context<T>;
   ability: T['tree']['ability'];
-  about: About<T['object']>;
   match: MatchedEvent<T>;
+  lasting: LastingEffect<T>;
+  about: About<T['object']>;
 }

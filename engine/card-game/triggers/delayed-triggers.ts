@@ -1,5 +1,5 @@
 /** Delayed and reflexive triggered abilities: how effects create them, and what becomes of them as their event occurs. */
-import { type About, choosing, type Numbers, type Procedure, type Step } from '../../kernel';
+import { choosing, type Numbers, type Procedure, type Step } from '../../kernel';
 import type { SharedEffect, TriggeredAbility } from '../../text/tree';
 import type { EventOf } from '../events/game-event';
 import type { TypesOf } from '../game';
@@ -87,12 +87,6 @@ export const firingDelayed =
 interface CreatingRules<T extends TypesOf<T>> {
   /** Was it done what "when you do" asks for? */
   wasDone(game: T['game'], context: T['context']): boolean;
-  /** A game's events. */
-  readonly Event: new (
-    kind: string,
-    about: About<T['object']>,
-    change: (game: T['game']) => void,
-  ) => EventOf<T>;
 }
 
 /** The ability that a delayed trigger puts on the stack, when it has targets of its own to choose. */
@@ -110,7 +104,7 @@ function abilityOf<T extends TypesOf<T>>(
  * @returns asked with a part of a card text and what is known; gives the events of what it creates
  */
 export const creatingDelayed =
-  <T extends TypesOf<T>>({ wasDone, Event }: CreatingRules<T>) =>
+  <T extends TypesOf<T>>({ wasDone }: CreatingRules<T>) =>
   (game: T['game'], created: Delaying<T>, context: T['context']): readonly EventOf<T>[] => {
     const { trigger, effect, duration } = created;
     const { source, controller } = context;
@@ -118,7 +112,7 @@ export const creatingDelayed =
     if (trigger.on !== 'when you do') {
       const ability = abilityOf<T>(created, name);
       return [
-        new Event('create a delayed triggered ability', { source }, (on) =>
+        game.event('create a delayed triggered ability', { source }, (on) =>
           on.journal.push(on.delayed, {
             trigger,
             effect,

@@ -11,7 +11,6 @@ import { triggersNoMore } from '../8-multiplayer-rules/800-general';
 import { fact } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
 import { instruction } from '../instruction';
-import { Occurrence } from '../occurrence';
 import type { Context } from '../piece';
 import { triggerWords } from './603-trigger-events';
 
@@ -27,7 +26,7 @@ export const delaying = instruction(
   ['603.6', '603.6a', '607.2'],
   'An effect creates a delayed triggered ability',
   'delayed trigger',
-  { perform: creatingDelayed<LegionsTypes>({ wasDone, Event: Occurrence }) },
+  { perform: creatingDelayed<LegionsTypes>({ wasDone }) },
 );
 
 /** 603.6b */

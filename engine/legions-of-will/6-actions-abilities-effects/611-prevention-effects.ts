@@ -1,9 +1,10 @@
+import type { Modified, Modifying } from '../../card-game/replacement/modifying';
 import { gathered } from '../../kernel';
 import { isTheSameSource } from '../4-zones/400-general';
 import { protectedFromDamage } from '../7-additional-rules/702-keyword-abilities';
 import type { LastingEffect } from '../effects-in-force';
 import { definition, fact } from '../forms';
-import type { LegionsGame } from '../game';
+import type { LegionsGame, LegionsTypes } from '../game';
 import { choicesIn, instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { fits, objects } from '../phrases';
@@ -11,7 +12,6 @@ import type { Context, Piece } from '../piece';
 import type { Effect, Filter, ObjectReference, Statement } from '../text/tree';
 import { beginEffect } from './608-continuous-effects';
 import { speaksOf } from './609-statements';
-import type { Modified, Modifying } from './610-replacement-effects';
 
 export const preventing = instruction(
   ['611.3', '611.2'],
@@ -168,7 +168,7 @@ function useShield(
   effect: LastingEffect,
   shield: NonNullable<LastingEffect['shield']>,
   event: Occurrence,
-): Modified {
+): Modified<LegionsTypes> {
   const { modified, prevented } = prevent(game, event, effect.remaining ?? Number.POSITIVE_INFINITY);
   const left = effect.remaining === undefined ? undefined : effect.remaining - prevented;
   if (shield.nextTime && nextInstance(game)) game.journal.remove(game.effects, effect);
@@ -200,7 +200,7 @@ export function prevent(
   game: LegionsGame,
   event: Occurrence,
   most: number,
-): { modified: Modified; prevented: number } {
+): { modified: Modified<LegionsTypes>; prevented: number } {
   const damage = event.about.amount ?? 0;
   const prevented = preventsDamage(game) && !cantBePrevented(game, event) ? Math.min(most, damage) : 0;
   return {
@@ -215,16 +215,15 @@ export function prevent(
 }
 
 /** Effects that could prevent the damage: what resolved cards and abilities left behind. */
-export function fromShields(game: LegionsGame, event: Occurrence): readonly Modifying[] {
+export function fromShields(game: LegionsGame, event: Occurrence): readonly Modifying<LegionsTypes>[] {
   if (event.kind !== 'deal damage') return [];
-  return gathered(game.effects, (effect): readonly Modifying[] => {
+  return gathered(game.effects, (effect): readonly Modifying<LegionsTypes>[] => {
     const { shield, context } = effect;
     if (!shield || (shield.battle && !event.about.battle) || !covers(game, shield, effect, event)) return [];
     return [
       {
         label: context.source.card.name,
         key: effect,
-        prevents: true,
         modify: (each) => useShield(game, effect, shield, each),
       },
     ];
@@ -232,7 +231,7 @@ export function fromShields(game: LegionsGame, event: Occurrence): readonly Modi
 }
 
 /** Effects that could prevent the damage: protection. */
-export function fromProtection(game: LegionsGame, event: Occurrence): readonly Modifying[] {
+export function fromProtection(game: LegionsGame, event: Occurrence): readonly Modifying<LegionsTypes>[] {
   const { piece, source } = event.about;
   if (event.kind !== 'deal damage' || !piece || !source || !protectedFromDamage(game, piece, source))
     return [];
@@ -240,7 +239,6 @@ export function fromProtection(game: LegionsGame, event: Occurrence): readonly M
     {
       label: `protection of ${piece.card.name}`,
       key: protectedFromDamage,
-      prevents: true,
       modify: (each) => prevent(game, each, Number.POSITIVE_INFINITY).modified,
     },
   ];
