@@ -1,3 +1,4 @@
+import * as layer from '../../card-game/phrases/subject';
 import { usualTriggers } from '../../card-game/triggers/trigger-words';
 import { fact } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
@@ -7,12 +8,10 @@ import { fits, players } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Subject, Who } from '../text/tree';
 
-/** Is this the object that a trigger is about? */
-export function isSubject(game: LegionsGame, subject: Subject, piece: Piece, context: Context): boolean {
-  if (subject.this === true) return piece === context.source || piece.became === context.source;
-  if (subject.this === 'that') return context.that.includes(piece);
-  return fits(game, subject.filter, piece, context);
-}
+/** Is this the object that a trigger is about? "This" may have become another one by what happened. */
+export const isSubject = (game: LegionsGame, subject: Subject, piece: Piece, context: Context): boolean =>
+  (subject.this === true && piece.became === context.source) ||
+  layer.isSubject<LegionsTypes>(fits, game, subject, piece, context);
 
 /** Is this one of the players that a trigger is about? */
 export const isWho = (game: LegionsGame, who: Who, player: number | undefined, context: Context): boolean =>
