@@ -1,15 +1,12 @@
 /** What can be said of an object, or of a player's seat, without looking at anything else on the table. */
 
+import { controllerOf } from '../card-game/objects/game-object';
 import { gathered } from '../kernel';
 import { isOpponent } from './1-game-concepts/101-players';
 import { defendingPlayerOf } from './5-turn-structure/508-attacking-players';
 import type { LegionsGame } from './game';
-import type { Characteristics, Context, Piece } from './piece';
+import { type Characteristics, Context, type Piece } from './piece';
 import type { Filter } from './text/tree';
-
-/** Who controls an object, or last did; its owner where nobody does (106.6). */
-export const controllerOf = (piece: Piece): number =>
-  (piece.gone ? piece.lastController : piece.controller) ?? piece.owner;
 
 /** The base that an object is attached to, or last was. */
 export const baseOf = (piece: Piece): Piece | undefined =>
@@ -85,33 +82,9 @@ export const countersOn = (pieces: readonly Piece[], counter: string): number =>
 export const compares = (value: number, is: 'at least' | 'at most' | 'exactly', limit: number): boolean =>
   is === 'at least' ? value >= limit : is === 'at most' ? value <= limit : value === limit;
 
-const NONE: readonly never[] = [];
-const NOBODY: Readonly<Record<number, number>> = {};
-
 /** What an ability of an object knows before anything was chosen for it. */
 export function contextOf(source: Piece, controller: number = controllerOf(source)): Context {
-  return {
-    controller,
-    source,
-    targets: NONE,
-    division: NONE,
-    x: source.paidX,
-    that: NONE,
-    moved: NONE,
-    before: NONE,
-    spoken: NONE,
-    elsewhere: false,
-    named: NONE,
-    among: NONE,
-    thatMuch: 0,
-    byPlayer: NOBODY,
-    thatPlayer: undefined,
-    result: 0,
-    modes: NONE,
-    chosenType: undefined,
-    stopped: false,
-    did: undefined,
-    replaced: NONE,
-    discarded: undefined,
-  };
+  const context = new Context(controller, source);
+  context.x = source.paidX;
+  return context;
 }

@@ -1,18 +1,22 @@
+import { zonesOf } from '../card-game/description';
+import { CardGame } from '../card-game/game';
 import {
   type Hasher,
   type Moment,
+  Occurrence,
   type PlaceOf,
   type Rule,
-  RuledGame,
   type RulesAsked,
   type Ruleset,
   shortcuts,
   type Tables,
-  Zone,
+  type Zone,
 } from '../kernel';
 import { Arrangement, type Reach } from './arrangement';
+import { description } from './description';
 import type { DelayedTrigger, LastingEffect, Standing, Triggered } from './effects-in-force';
-import { type Card, type Characteristics, Piece, Player } from './piece';
+import type { Particulars } from './particulars';
+import { type Card, type Characteristics, Piece, type PieceTypes, Player } from './piece';
 import { beforeTheGame } from './progress';
 import type { Statement } from './text/tree';
 import { noTraits, type Trait, type WhereAndWhen } from './traits';
@@ -36,16 +40,28 @@ export interface Rules extends RulesAsked<LegionsGame> {
   choosesInstead(game: LegionsGame, seat: number): number;
 }
 
+const nothing = (): void => {};
 const NO_STANDINGS: readonly Standing[] = [];
 
+/** The types of Legions of Will, by the layer's names for them. */
+export interface LegionsTypes extends PieceTypes {
+  game: LegionsGame;
+  player: Player;
+  lasting: LastingEffect;
+  delayed: DelayedTrigger;
+  about: Particulars;
+}
+
 /** The state of a game of Legions of Will. */
-export class LegionsGame extends RuledGame<LegionsGame, Piece, Player> {
+export class LegionsGame extends CardGame<LegionsTypes> {
   protected override readonly self = this;
-  readonly battlefield = new Zone<Piece>('battlefield', undefined, false);
-  readonly chain = new Zone<Piece>('chain of events', undefined, false);
-  readonly expelled = new Zone<Piece>('expelled', undefined, false);
-  readonly effects: LastingEffect[] = [];
-  readonly delayed: DelayedTrigger[] = [];
+  private readonly zone = zonesOf<Piece>(description);
+  readonly battlefield = this.zone('battlefield');
+  readonly chain = this.zone('chain of events');
+  readonly expelled = this.zone('expelled');
+  /** What the layer calls so is the battlefield (403), and the chain of events (406). */
+  readonly inPlay = this.battlefield;
+  readonly stack = this.chain;
   readonly waiting: Triggered[] = [];
   /** Cards whose faces are shown until what resolves is done (701.11a). */
   readonly shown: Piece[] = [];
@@ -91,10 +107,8 @@ export class LegionsGame extends RuledGame<LegionsGame, Piece, Player> {
   ) {
     super(ruleset, off, seed, tables);
     names.forEach((name, seat) => {
-      const zone = (kind: string, hidden: boolean): Zone<Piece> => new Zone(kind, seat, hidden);
-      this.players.push(
-        new Player(seat, name, zone('deck', true), zone('hand', true), zone('graveyard', false)),
-      );
+      const zone = zonesOf<Piece>(description, seat);
+      this.players.push(new Player(seat, name, zone('deck'), zone('hand'), zone('graveyard')));
     });
     const elsewhere = this.players.flatMap(({ deck, hand, graveyard }) => [deck, hand, graveyard]);
     const zones = [...elsewhere, this.chain, this.expelled];
@@ -125,6 +139,15 @@ export class LegionsGame extends RuledGame<LegionsGame, Piece, Player> {
 
   get activePlayer(): Player {
     return this.player(this.now.active);
+  }
+
+  /** An event of this game, as the layer makes it. */
+  event(
+    kind: string,
+    about: Particulars,
+    change: Occurrence<LegionsGame, Piece, Particulars>['change'] = nothing,
+  ): Occurrence<LegionsGame, Piece, Particulars> {
+    return new Occurrence(kind, about, change);
   }
 
   /** `look`, to be handed on. */

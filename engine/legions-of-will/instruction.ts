@@ -83,7 +83,7 @@ function requests(
   const who = reference.ref === 'choice' ? players(game, reference.who, context) : [context.controller];
   return who.map((player) => {
     // "A unit you control" on an ability that somebody else follows means that somebody's.
-    const seen: Context = { ...context, controller: player, thatPlayer: player };
+    const seen: Context = context.with({ controller: player, thatPlayer: player });
     const fitting = from.filter((piece) => !piece.gone && fits(game, filter, piece, seen));
     const pieces = filter.zone === 'expelled' ? onePerPile(game, fitting) : fitting;
     return {

@@ -1,26 +1,7 @@
 import * as kernel from '../kernel';
 import type { LegionsGame } from './game';
+import type { Particulars } from './particulars';
 import type { Piece } from './piece';
-
-/** What an event is about. Triggered and replacement abilities look at nothing else. */
-export interface Particulars extends kernel.About<Piece> {
-  /** Battle damage. */
-  readonly battle?: boolean;
-  /** Seat of the player who lost control of the object. */
-  readonly lostBy?: number;
-  /** The object blocks another unit already. */
-  readonly again?: boolean;
-  /** It leaves the chain of events because it was prevented from resolving. */
-  readonly prevented?: boolean;
-  /** The counters that it enters the battlefield with (114.5). */
-  readonly counters?: Readonly<Record<string, number>>;
-  /** Seat of the player who discarded the card that an effect puts elsewhere than into the graveyard (701.5c). */
-  readonly discarded?: number;
-  /** To the bottom of a deck. */
-  readonly bottom?: boolean;
-  /** Damage that can't be prevented (611.11). */
-  readonly unpreventable?: boolean;
-}
 
 /** An event of Legions of Will (700.1). */
 export const Occurrence = kernel.Occurrence<LegionsGame, Piece, Particulars>;

@@ -2,10 +2,12 @@
  * What the phrases of card text refer to: objects, players and numbers, as seen from an ability.
  */
 
+import { controllerOf } from '../card-game/objects/game-object';
 import { gathered, shortcuts } from '../kernel';
 import { activePlayerFirst, opponentsOf } from './1-game-concepts/101-players';
 import { undetermined } from './1-game-concepts/105-numbers';
 import { characteristic } from './2-parts-of-a-card/200-characteristics';
+import { expelledWith } from './4-zones/407-expelled';
 import { defendingPlayerOf } from './5-turn-structure/508-attacking-players';
 import { asKnown } from './6-actions-abilities-effects/605-last-known';
 import { cardsInHand } from './8-multiplayer-rules/800-who-has-left';
@@ -13,7 +15,6 @@ import {
   baseOf,
   belongs,
   compares,
-  controllerOf,
   countersOn,
   hasStatus,
   isOfAnyType,
@@ -24,7 +25,8 @@ import type { LegionsGame } from './game';
 import type { Characteristics, Context, Piece } from './piece';
 import type { Amount, Filter, ObjectReference, Who } from './text/tree';
 
-export { contextOf, controllerOf } from './attributes';
+export { controllerOf } from '../card-game/objects/game-object';
+export { contextOf } from './attributes';
 
 /** How characteristics are seen: as they are, or as they stand while layers are being applied. */
 export type Look = (piece: Piece) => Characteristics;
@@ -110,7 +112,7 @@ export function objects(
     case 'the rest':
       return context.among.filter((piece) => !piece.gone && !chosen.includes(piece));
     case 'expelled with this':
-      return context.source.expelled.filter((piece) => !piece.gone);
+      return expelledWith(game, context.source);
     case 'top of deck':
       return gathered(players(game, reference.who, context), (seat) => {
         const deck = game.player(seat).deck.objects;
@@ -346,5 +348,5 @@ export function amountFor(
   if (who.who !== 'each player' && who.who !== 'each opponent') return amount(game, of, context);
   return of.amount === 'that much'
     ? (context.byPlayer[seat] ?? 0)
-    : amount(game, of, { ...context, thatPlayer: seat });
+    : amount(game, of, context.with({ thatPlayer: seat }));
 }

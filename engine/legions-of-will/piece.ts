@@ -1,5 +1,16 @@
+import { GameObject } from '../card-game/objects/game-object';
+import * as layer from '../card-game/phrases/context';
+import type { ObjectTypes } from '../card-game/types';
 import type { Option, Zone } from '../kernel';
-import type { Ability, ActivatedAbility, Cost, Effect, Statement } from './text/tree';
+import type {
+  Ability,
+  ActivatedAbility,
+  Cost,
+  Effect,
+  LegionsOfWill,
+  Modification,
+  Statement,
+} from './text/tree';
 
 /** What is printed on a card (rules 200–210). */
 export interface Card {
@@ -45,64 +56,67 @@ export interface Characteristics {
   production: number;
 }
 
+/** The types of its objects, by the layer's names for them. */
+export interface PieceTypes extends ObjectTypes {
+  object: Piece;
+  card: Card;
+  characteristics: Characteristics;
+  context: Context;
+  target: Target;
+  tree: LegionsOfWill;
+  ability: Ability;
+  effect: Effect;
+  modification: Modification;
+}
+
+const NONE: readonly never[] = [];
+
 /** Something chosen as a target: an object or a player. */
 export type Target = { readonly piece: Piece } | { readonly player: number };
 
 /** What the abilities of one object know while they are put on the chain of events and resolve. */
-export interface Context {
-  readonly controller: number;
-  readonly source: Piece;
-  /** For each "target" of the ability, what was chosen. */
-  targets: readonly (readonly Target[])[];
+export class Context extends layer.Context<PieceTypes> {
   /** For each "target", how a divided effect is split over it (601.1d). */
-  division: readonly number[];
-  x: number;
-  /** What "it", "that unit" mean now. */
-  that: readonly Piece[];
+  division: readonly number[] = NONE;
   /** What has been moved from the battlefield as it was spoken of, as what it became: of these what they last were is known. */
-  moved: readonly Piece[];
+  moved: readonly Piece[] = NONE;
   /** What "that" was before something is said of one of several: "that unit's power", where "its power" is that one's own. */
-  before: readonly Piece[];
+  before: readonly Piece[] = NONE;
   /** What was spoken of last in play: "other" is none of it, and it is still "it" after a card was discarded. */
-  spoken: readonly Piece[];
+  spoken: readonly Piece[] = NONE;
   /** Whether "that" are cards in a hand, a deck or another pile. */
-  elsewhere: boolean;
-  /** What the instruction under way names: "other" is none of these. */
-  named: readonly Piece[];
-  /** Cards that were looked at or revealed last: "one of them", "the rest". */
-  among: readonly Piece[];
-  /** What "that much" means now. */
-  thatMuch: number;
-  /** How much of that each player did, by seat: "each player discards their hand, then draws that many cards". */
-  byPlayer: Readonly<Record<number, number>>;
-  thatPlayer: number | undefined;
+  elsewhere = false;
   /** Result of the last die roll. */
-  result: number;
-  modes: readonly number[];
+  result = 0;
   /** The subtype chosen (203.3d). */
   chosenType: string | undefined;
   /** True once the card or ability is found not to resolve after all (404.2g). */
-  stopped: boolean;
-  /** Whether what a player might do was done: what "when you do" asks (603.10). */
-  did: boolean | undefined;
-  /** Replacement effects that an event had been through when these instructions took its place (610.5). */
-  replaced: readonly unknown[];
+  stopped = false;
   /** Seat of the player who discarded what these instructions put elsewhere than into the graveyard (701.5c). */
   discarded: number | undefined;
+
+  override copy(): Context {
+    const other = new Context(this.controller, this.source);
+    this.handOn(other);
+    other.division = this.division;
+    other.moved = this.moved;
+    other.before = this.before;
+    other.spoken = this.spoken;
+    other.elsewhere = this.elsewhere;
+    other.result = this.result;
+    other.chosenType = this.chosenType;
+    other.stopped = this.stopped;
+    other.discarded = this.discarded;
+    return other;
+  }
 }
 
 /** An object (107.1): a card, a permanent, or an ability on the chain of events. */
-export class Piece {
-  controller: number | undefined;
+export class Piece extends GameObject<PieceTypes> {
   faceDown = false;
   rested = false;
-  damage = 0;
   counters: Readonly<Record<string, number>> = {};
-  attachedTo: Piece | undefined;
-  readonly attached: Piece[] = [];
-  timestamp = 0;
-  /** Number of the turn in which it was played, or moved between bases (505.3c). */
-  playedOnTurn = 0;
+  /** Number of the turn in which it was moved between bases (505.3c). */
   movedOnTurn = 0;
   /** The base that it attacks; `attacking` stays true when that base is no more (506.4c). */
   attacking = false;
@@ -121,16 +135,8 @@ export class Piece {
   usedThisTurn: readonly Ability[] = [];
   /** A trap whose ability was activated: it goes once that has left the chain of events (303.5). */
   activated = false;
-  /** On the chain of events: what was chosen for it. */
-  context: Context | undefined;
-  /** The ability that this object is, when it is an ability on the chain of events. */
-  ability: Ability | undefined;
-  /** Instructions of the card or ability, as chosen. */
-  instructions: Effect | undefined;
   /** Costs that were announced beyond the resource cost (601.1b). */
   announced: { readonly costs: readonly Cost[]; readonly instead: boolean } = { costs: [], instead: false };
-  /** Zone that it was played from. */
-  playedFrom: string | undefined;
   /** The value of X that was chosen for the card which became it (400.7d). */
   paidX = 0;
   /** When and how it was expelled: cards expelled face down by one instruction lie in one pile (407.4). */
@@ -139,21 +145,11 @@ export class Piece {
   revealedBefore = false;
   /** Cards that this object expelled (407.5). */
   expelled: readonly Piece[] = [];
-  /** What it became when it changed zones (400.7); undefined while it is where it was. */
-  became: Piece | undefined;
   /** What it was on the battlefield just before it came to be elsewhere. */
   cameFrom: Piece | undefined;
-  /** Its characteristics as it last existed where it was (109.5a). */
-  lastKnown: Characteristics | undefined;
-  lastController: number | undefined;
   lastAttachedTo: Piece | undefined;
   /** Whom its face is shown to for the time being (701.11): all players, or the one in a seat. */
   shownTo: number | 'all players' | undefined;
-  /** Its characteristics as worked out last, and when: at which arrangement of the battlefield, elsewhere at which version of the state. */
-  seen: Characteristics | undefined;
-  seenAt = -1;
-  /** What is printed on it, once somebody has asked for it. */
-  printed: Characteristics | undefined;
   /** Which sets of objects it is in (see `Marked`). */
   marks = 0;
 
@@ -167,20 +163,11 @@ export class Piece {
   readonly isTrap: boolean;
   readonly isAction: boolean;
 
-  constructor(
-    readonly id: number,
-    readonly card: Card,
-    readonly owner: number,
-    public zone: Zone<Piece>,
-  ) {
+  constructor(id: number, card: Card, owner: number, zone: Zone<Piece>) {
+    super(id, card, owner, zone);
     this.isBase = card.types.includes('base');
     this.isTrap = card.types.includes('trap');
     this.isAction = card.types.includes('action');
-  }
-
-  /** True once it has changed zones or ceased to exist. */
-  get gone(): boolean {
-    return this.lastKnown !== undefined;
   }
 
   get name(): string {

@@ -1,3 +1,4 @@
+import { zonesOf } from '../card-game/description';
 import {
   Aspects,
   type Hasher,
@@ -8,7 +9,7 @@ import {
   type Ruleset,
   shortcuts,
   type Tables,
-  Zone,
+  type Zone,
 } from '../kernel';
 import {
   ASPECTS,
@@ -24,6 +25,7 @@ import {
   VERSIONS,
 } from './arrangement';
 import type { Card, Characteristics } from './card';
+import { description } from './description';
 import type { DelayedTrigger, LastingEffect, Standing, Triggered } from './effects-in-force';
 import { type Location, Piece } from './piece';
 import { Player } from './player';
@@ -46,9 +48,10 @@ const NOTHING_STANDS: readonly Standing[] = [];
 /** The state of a game of Riftbound. */
 export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
   protected override readonly self = this;
+  private readonly zone = zonesOf<Piece>(description);
   /** 106: everything on the board except legends and facedown cards; where exactly, locations say. */
-  readonly board = new Zone<Piece>('board', undefined, false);
-  readonly chain = new Zone<Piece>('chain', undefined, false);
+  readonly board = this.zone('board');
+  readonly chain = this.zone('chain');
   /** The battlefields, in the order in which they were put on the board. */
   readonly battlefields: Location[] = [];
   readonly effects: LastingEffect[] = [];
@@ -83,18 +86,18 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
   ) {
     super(ruleset, off, seed, tables);
     names.forEach((name, seat) => {
-      const zone = (kind: string, hidden: boolean): Zone<Piece> => new Zone(kind, seat, hidden);
+      const zone = zonesOf<Piece>(description, seat);
       this.players.push(
         new Player(
           seat,
           name,
-          zone('main deck', true),
-          zone('rune deck', true),
-          zone('hand', true),
-          zone('trash', false),
-          zone('banishment', false),
-          zone('champion zone', false),
-          zone('legend zone', false),
+          zone('main deck'),
+          zone('rune deck'),
+          zone('hand'),
+          zone('trash'),
+          zone('banishment'),
+          zone('champion zone'),
+          zone('legend zone'),
         ),
       );
     });

@@ -95,7 +95,7 @@ function seenFor(context: Context): Context {
     gathered(context.targets, (each) => each),
     (target) => ('piece' in target ? [target.piece] : []),
   );
-  return earlier.length === 0 ? context : { ...context, that: earlier };
+  return earlier.length === 0 ? context : context.with({ that: earlier });
 }
 
 const isLegal = (

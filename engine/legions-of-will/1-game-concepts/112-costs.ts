@@ -60,7 +60,7 @@ function payableWith(
 
 /** A player's permanents that a description fits, whoever controls what says it. */
 function ownFitting(game: LegionsGame, player: number, filter: Filter, context: Context): readonly Piece[] {
-  const seen = { ...context, controller: player };
+  const seen = context.with({ controller: player });
   return game.battlefield.objects.filter(
     (piece) => piece.controller === player && fits(game, whoever(filter), piece, seen),
   );

@@ -93,7 +93,7 @@ export const dealsDamage = instruction(['113.2b', '605.2f'], 'An effect deals da
       );
       if (effect.divided)
         return to.map((piece, place) => dealDamage(dealer, piece, context.division[place] ?? 0, false));
-      const much = notNegative(game, amount(game, effect.amount, { ...said, named: [dealer, ...to] }));
+      const much = notNegative(game, amount(game, effect.amount, said.with({ named: [dealer, ...to] })));
       return to.map((piece) => dealDamage(dealer, piece, much, false));
     });
   },
@@ -108,7 +108,7 @@ export const dealsDamageToEachOther = instruction(
     perform: (game, effect, context) => {
       const fighters = gathered(effect.objects, (each) => objects(game, each, context));
       return gathered(fighters, (dealer) => {
-        const said = { ...context, that: [dealer], elsewhere: false, named: fighters };
+        const said = context.with({ that: [dealer], elsewhere: false, named: fighters });
         const much = notNegative(game, amount(game, effect.amount, said));
         return fighters
           .filter((other) => other !== dealer)

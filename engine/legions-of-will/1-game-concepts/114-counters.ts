@@ -116,7 +116,7 @@ const much = (game: LegionsGame, effect: Counting, context: Context, piece: Piec
   amount(
     game,
     effect.amount,
-    effect.own ? saidOf(context, effect.object, piece) : { ...context, named: [piece] },
+    effect.own ? saidOf(context, effect.object, piece) : context.with({ named: [piece] }),
   );
 
 export const puttingCounters = instruction('114.5', 'Counters are put on a permanent', 'put counters', {

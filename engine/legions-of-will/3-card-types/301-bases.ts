@@ -150,14 +150,13 @@ function asItWas(game: LegionsGame, piece: Piece): Piece {
 
 function withFormer(context: Context, piece: Piece, former: Piece): Context {
   const held = (each: Piece): Piece => (each === piece ? former : each);
-  return {
-    ...context,
+  return context.with({
     source: held(context.source),
     that: context.that.map(held),
     targets: context.targets.map((targets) =>
       targets.map((target) => ('piece' in target ? { piece: held(target.piece) } : target)),
     ),
-  };
+  });
 }
 
 /** A base that is destroyed is turned face down (301.7, 301.8). */

@@ -30,7 +30,7 @@ export const chooseX: Step<LegionsGame, Proposal> = asking(
     if (!takesX(piece)) return undefined;
     const times = ability ? 1 : Math.max(1, piece.card.costX);
     const costWith = (x: number): number =>
-      totalCost(game, piece, player, { ...contextFor(piece, player), x });
+      totalCost(game, piece, player, contextFor(piece, player).with({ x }));
     // What makes it cost less makes room for more X, which only shows where the cost isn't nothing anyway (601.1f).
     const grows = costWith(ENOUGH + 1) - costWith(ENOUGH) === times;
     const fixedPart = grows ? costWith(ENOUGH) - times * ENOUGH : costWith(0);

@@ -122,7 +122,7 @@ export const chooseTargets: Step<LegionsGame, Proposal> = choosing(
     if (!specification) return undefined;
     const later = all.slice(context.targets.length + 1);
     const goesOn = (...chosen: readonly Target[]): boolean =>
-      couldChooseAll(game, later, { ...context, targets: [...context.targets, chosen] }, piece);
+      couldChooseAll(game, later, context.with({ targets: [...context.targets, chosen] }), piece);
     const every = legalTargets(game, specification, context, piece);
     const legal = later.length > 0 ? every.filter((target) => goesOn(target)) : every;
     const least = leastTargets(specification, context);

@@ -16,7 +16,7 @@ export interface Proposal {
 
 /** Notes what was announced of a card or ability that is being played. */
 export function setContext(game: LegionsGame, piece: Piece, player: number, change: Partial<Context>): void {
-  game.set(piece, 'context', { ...contextFor(piece, player), ...change });
+  game.set(piece, 'context', contextFor(piece, player).with(change));
   // X is part of its cost (105.3a): what was worked out before is out of date.
   piece.seenAt = -1;
 }

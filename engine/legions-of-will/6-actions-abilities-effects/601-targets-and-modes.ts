@@ -86,7 +86,7 @@ export function canComplete(
       (each) => each.kind !== 'action' || (hasTargets(game, each, known) && hasModes(game, each, known)),
     );
   if (piece.card.costX === 0) return hasAll(context);
-  return eachX(game, context, ({ x }) => isAffordable(game, piece, player, { ...announcing, x })).some(
+  return eachX(game, context, ({ x }) => isAffordable(game, piece, player, announcing.with({ x }))).some(
     hasAll,
   );
 }
@@ -127,7 +127,7 @@ export function couldChooseAll(
   const legal = most === 0 ? [] : legalTargets(game, each, context, self);
   if (legal.length < least) return false;
   const goesOn = (chosen: readonly Target[]): boolean =>
-    couldChooseAll(game, later, { ...context, targets: [...context.targets, chosen] }, self);
+    couldChooseAll(game, later, context.with({ targets: [...context.targets, chosen] }), self);
   // One target is enough for a later one to speak of, where none need be chosen.
   for (const chosen of combinations(legal, Math.max(1, least))) if (goesOn(chosen)) return true;
   return least === 0 && goesOn([]);

@@ -229,7 +229,7 @@ export const eachX = definition(
   (_game, context: Context, able: (context: Context) => boolean): readonly Context[] => {
     const found = [context];
     for (let x = 1; x <= MOST; x += 1) {
-      const next = { ...context, x };
+      const next = context.with({ x });
       if (!able(next)) break;
       found.push(next);
     }

@@ -35,7 +35,7 @@ export const delaying = instruction(
             trigger: effect.trigger,
             effect: effect.effect,
             ability: delayedAbility(effect, context.source.card.name),
-            context: { ...context },
+            context: context.copy(),
             duration: effect.duration,
             text: context.source.card.name,
           }),
@@ -64,7 +64,7 @@ function reflexive(
     effect: created.effect,
     source: context.source,
     controller: context.controller,
-    context: { ...context },
+    context: context.copy(),
     text,
     key: '',
   });
@@ -77,10 +77,10 @@ export function triggerDelayed(game: LegionsGame, delayed: DelayedTrigger, match
   // What the effect that created it was about stays "it" (603.6c); an event about something else brings its own.
   const known: Context =
     context.that.length > 0 && match.that.length === 0
-      ? { ...context, thatPlayer: match.thatPlayer }
+      ? context.with({ thatPlayer: match.thatPlayer })
       : delayed.trigger.on === 'beginning of'
         ? context
-        : { ...context, ...match };
+        : context.with(match);
   game.journal.push(game.waiting, {
     ability,
     effect,

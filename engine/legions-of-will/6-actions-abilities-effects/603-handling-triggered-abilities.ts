@@ -56,10 +56,13 @@ export const puttingOne: Procedure<LegionsGame, Putting> = procedure(
         triggered.ability,
         triggered.text,
       );
-      game.set(piece, 'context', {
-        ...triggered.context,
-        targets: triggered.ability ? [] : triggered.context.targets,
-      });
+      game.set(
+        piece,
+        'context',
+        triggered.context.with({
+          targets: triggered.ability ? [] : triggered.context.targets,
+        }),
+      );
       game.set(piece, 'instructions', triggered.effect);
       game.set(data, 'piece', piece);
       const { source, controller: player } = triggered;

@@ -75,7 +75,7 @@ function collect(
   if (ability.trigger.on === 'state') return;
   const found = matches(game, ability.trigger, occurrences, context);
   for (const match of found) {
-    const known: Context = { ...context, ...match };
+    const known: Context = context.with(match);
     if (!triggers(game) || interveningIf(game, ability, known) || onlyOnceATurn(game, ability, source))
       continue;
     for (let times = timesTriggered(game, source); times > 0; times -= 1) wait(game, ability, source, known);
@@ -98,7 +98,7 @@ function fromGraveyard(game: LegionsGame, occurrence: Occurrence): void {
       (ability.trigger.from === 'battlefield' || moved.zone.name !== 'graveyard')
     )
       continue;
-    const context: Context = { ...contextOf(moved, moved.owner), that: [moved] };
+    const context: Context = contextOf(moved, moved.owner).with({ that: [moved] });
     if (triggers(game) && !interveningIf(game, ability, context)) wait(game, ability, moved, context);
   }
 }

@@ -131,7 +131,7 @@ export const oneInstruction: Procedure<LegionsGame, OneInstruction> = procedure(
       const tools = {
         chosen,
         number: (of: Parameters<typeof amount>[1]) =>
-          amount(game, of, about && of.amount !== 'number' ? { ...context, named: about } : context),
+          amount(game, of, about && of.amount !== 'number' ? context.with({ named: about }) : context),
         follow,
       };
       game.exercise(instruction);
@@ -157,7 +157,7 @@ export const oneInstruction: Procedure<LegionsGame, OneInstruction> = procedure(
 /** The context in which an instruction is carried out, with what was divided for it (605.2d). */
 function divided({ effect, context, division }: OneInstruction): Context {
   const seen = understood(effect, context);
-  return division ? { ...seen, division } : seen;
+  return division ? seen.with({ division }) : seen;
 }
 
 /** "One of them" is said of what was shown: looked at, revealed, or put where everybody sees it. */

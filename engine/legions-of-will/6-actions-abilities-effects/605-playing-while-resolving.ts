@@ -47,7 +47,7 @@ export const playingWhileResolving = instruction(
       const { object } = effect;
       if (object.ref !== 'choice') return [];
       return players(game, effect.who, context).map((player) => {
-        const seen = { ...context, controller: player, thatPlayer: player };
+        const seen = context.with({ controller: player, thatPlayer: player });
         const pieces = candidates(game, object.filter).filter(
           (piece) => fits(game, object.filter, piece, seen) && couldPlay(game, player, piece),
         );

@@ -100,12 +100,12 @@ export const resolving: Procedure<LegionsGame, Resolving> = procedure('resolving
       const division = context.division.filter((_, place) =>
         legal[over]?.includes(flat[place] ?? { player: -1 }),
       );
-      game.set(piece, 'context', { ...context, targets: legal, division });
+      game.set(piece, 'context', context.with({ targets: legal, division }));
     },
   ),
   step(['605.2c', '304.2', '605.1'], 'Its instructions are followed', (game, { piece, resolves }) => {
     if (!resolves || isPermanentCard(piece) || !piece.context) return;
-    const context: Context = { ...piece.context };
+    const context: Context = piece.context.copy();
     const effects = instructionsOf(piece);
     game.call(followInstructions, { effects, at: 0, context });
   }),

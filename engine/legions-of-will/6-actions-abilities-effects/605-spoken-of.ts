@@ -50,7 +50,7 @@ export function understood(effect: Effect, context: Context): Context {
   const isThere = ON_THE_BATTLEFIELD.includes(effect.do) || effect.do === 'apply';
   if (onto(effect)?.ref !== 'that' || !isThere) return context;
   const that = meantInPlay(context);
-  return that === context.that ? context : { ...context, that };
+  return that === context.that ? context : context.with({ that });
 }
 
 /**
@@ -61,10 +61,10 @@ export function understood(effect: Effect, context: Context): Context {
  */
 export function saidOf(context: Context, of: ObjectReference, piece: Piece): Context {
   const named = [piece];
-  if (of.ref === 'this') return { ...context, named };
+  if (of.ref === 'this') return context.with({ named });
   if (of.ref !== 'target')
-    return { ...context, named, that: named, before: meantInPlay(context), elsewhere: false };
-  return { ...context, named, targets: context.targets.with(of.target, [{ piece }]) };
+    return context.with({ named, that: named, before: meantInPlay(context), elsewhere: false });
+  return context.with({ named, targets: context.targets.with(of.target, [{ piece }]) });
 }
 
 /** What players do, as often as it is done: of these, "that many" is none where nothing was done. */

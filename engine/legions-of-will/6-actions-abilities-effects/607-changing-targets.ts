@@ -57,7 +57,7 @@ function changes(game: LegionsGame, piece: Piece, how: How, chosen: readonly Tar
   const slots = bySlots(context, chosen);
   const besides = slots[place.slot] ?? [];
   const open = (target: Target): boolean => !besides.some((other) => same(other, target));
-  const seen: Context = { ...context, targets: slots.slice(0, place.slot) };
+  const seen: Context = context.with({ targets: slots.slice(0, place.slot) });
   const others = legalTargets(game, specification, seen, piece).filter(
     (target) => !same(place.now, target) && open(target),
   );
@@ -101,7 +101,7 @@ export const retargeting: Procedure<LegionsGame, Retargeting> = procedure('chang
     if (context && targets.length > 0)
       game.propose(
         new Occurrence('change targets', { piece }, () =>
-          game.set(piece, 'context', { ...context, targets: bySlots(context, targets) }),
+          game.set(piece, 'context', context.with({ targets: bySlots(context, targets) })),
         ),
       );
   }),

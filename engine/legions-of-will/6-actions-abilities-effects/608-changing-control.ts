@@ -51,7 +51,7 @@ export const gainingControl = instruction(
         (piece) => [
           changeControl(piece, player, base),
           beginEffect({
-            context: { ...context },
+            context: context.copy(),
             duration: effect.duration,
             pieces: [piece],
             control: { from: controllerOf(piece), base: piece.attachedTo },

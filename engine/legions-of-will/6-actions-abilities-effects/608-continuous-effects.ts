@@ -92,7 +92,7 @@ export const stating = instruction('609.10', 'A continuous effect changes the ru
         ? objects(game, subject, context, chosen).filter((piece) => !piece.gone)
         : [];
     if (subject && subject.ref !== 'all' && pieces.length === 0) return [];
-    return [beginEffect({ context: { ...context }, duration: effect.duration, pieces, statement })];
+    return [beginEffect({ context: context.copy(), duration: effect.duration, pieces, statement })];
   },
 });
 

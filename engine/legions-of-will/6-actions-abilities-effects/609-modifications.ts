@@ -88,7 +88,7 @@ export function continuous(
     if (modification.change !== 'modify' && modification.change !== 'set' && modification.change !== 'define')
       return 0;
     const of = modification.change === 'modify' ? modification.by : modification.to;
-    const seen = context.that.length > 0 ? context : { ...context, that: [piece] };
+    const seen = context.that.length > 0 ? context : context.with({ that: [piece] });
     return amount(game, of, seen, at.of);
   };
   const read =

@@ -31,7 +31,7 @@ export const replacingItself = instruction(
   {
     perform: (game, effect, context, { follow }) => {
       const that = aboutTo(game, effect.effect, context);
-      const seen: Context = that.length > 0 ? { ...context, that } : context;
+      const seen: Context = that.length > 0 ? context.with({ that }) : context;
       follow([selfReplaced(game, effect, seen)], seen);
       return [];
     },

@@ -1,0 +1,54 @@
+import type { Zone } from '../../kernel';
+import type { ObjectTypes } from '../types';
+
+/**
+ * An object: a card, a permanent, a token, or an ability on the stack. A game adds the statuses that its rules give to
+ * objects.
+ *
+ * An object that changes zones becomes a new one, where the game's rules say so: the old one keeps what it last was, for
+ * whoever asks about it afterwards.
+ */
+export abstract class GameObject<T extends ObjectTypes> {
+  /** Seat of the player who controls it; undefined where nobody does, as of a card in a hand. */
+  controller: number | undefined;
+  timestamp = 0;
+  damage = 0;
+  attachedTo: T['object'] | undefined;
+  readonly attached: T['object'][] = [];
+  /** The ability that this object is, when it is an ability on the stack. */
+  ability: T['ability'] | undefined;
+  /** On the stack: what it does. */
+  instructions: T['effect'] | undefined;
+  /** On the stack: what was chosen for it. */
+  context: T['context'] | undefined;
+  /** Name of the zone that it was played from. */
+  playedFrom: string | undefined;
+  /** Number of the turn in which it was played. */
+  playedOnTurn = 0;
+  /** What it became when it changed zones; undefined while it is where it was. */
+  became: T['object'] | undefined;
+  /** Its characteristics as it last existed where it was. */
+  lastKnown: T['characteristics'] | undefined;
+  lastController: number | undefined;
+  /** Its characteristics as worked out last, and at which version of what they follow from. */
+  seen: T['characteristics'] | undefined;
+  seenAt = -1;
+  /** What is printed on it, once somebody has asked for it. */
+  printed: T['characteristics'] | undefined;
+
+  constructor(
+    readonly id: number,
+    readonly card: T['card'],
+    readonly owner: number,
+    public zone: Zone<T['object']>,
+  ) {}
+
+  /** True once it has changed zones or ceased to exist. */
+  get gone(): boolean {
+    return this.lastKnown !== undefined;
+  }
+}
+
+/** Who controls an object, or last did; its owner where nobody does. */
+export const controllerOf = <T extends ObjectTypes>(object: GameObject<T>): number =>
+  (object.gone ? object.lastController : object.controller) ?? object.owner;
