@@ -43,6 +43,12 @@ export abstract class CardGame<T extends GameTypes> extends RuledGame<T['game'],
   /** The next timestamp. */
   abstract timestamp(): number;
 
+  /** The objects in play that may have changed since no state-based action was found; undefined: any of them may have. */
+  abstract get unchecked(): readonly T['object'][] | undefined;
+
+  /** Notes that no state-based action was found just now. */
+  abstract foundNothing(): void;
+
   /** The abilities that an object has now. */
   abstract abilitiesOf(object: T['object']): readonly T['ability'][];
 

@@ -42,6 +42,7 @@ export interface Rules extends RulesAsked<LegionsGame> {
 
 const nothing = (): void => {};
 const NO_STANDINGS: readonly Standing[] = [];
+const NO_PIECES: readonly Piece[] = [];
 
 /** The types of Legions of Will, by the layer's names for them. */
 export interface LegionsTypes extends PieceTypes {
@@ -86,8 +87,8 @@ export class LegionsGame extends CardGame<LegionsTypes> {
     timesOfAbilities: !shortcuts.areTaken,
     redeems: !shortcuts.areTaken,
   };
-  /** Versions of the state at which there was last found to be nothing to do: for state-based actions, state triggers, after events. */
-  readonly settled = { actions: -1, triggers: -1, events: -1 };
+  /** Version of the state at which there was last found to be nothing to do after events. */
+  readonly settled = { events: -1 };
   /** What has become out of date of what was worked out about the battlefield. */
   readonly arrangement: Arrangement;
   private standings:
@@ -180,6 +181,18 @@ export class LegionsGame extends CardGame<LegionsTypes> {
     const asPrinted =
       shortcuts.areTaken && !this.reach.types && piece.zone === this.battlefield && !piece.gone;
     return asPrinted ? piece.card.types : this.look(piece).types;
+  }
+
+  get unchecked(): readonly Piece[] | undefined {
+    return this.arrangement.toCheck;
+  }
+
+  foundNothing(): void {
+    let again = NO_PIECES;
+    // A base with defense 0 doesn't see whether an ability of its own has left the chain of events (301.8).
+    for (const piece of this.unchecked ?? this.bases)
+      if (piece.isBase && !piece.faceDown && this.look(piece).defense <= 0) again = [...again, piece];
+    this.arrangement.checked(again);
   }
 
   get abilitiesVersion(): number {
