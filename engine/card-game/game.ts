@@ -1,4 +1,4 @@
-import { RuledGame, type Zone } from '../kernel';
+import { type About, RuledGame, type Zone } from '../kernel';
 import type { GameObject } from './objects/game-object';
 import type { Context } from './phrases/context';
 import type { GameTypes } from './types';
@@ -7,6 +7,12 @@ import type { GameTypes } from './types';
 export interface Seated {
   readonly seat: number;
   readonly name: string;
+}
+
+/** Something chosen as a target, as far as every game has it: an object or a player. A game may choose other things. */
+interface Chosen<O> {
+  readonly piece?: O;
+  readonly player?: number;
 }
 
 /** The state of a card game, as far as every one has it; a game adds its zones, its turn and what its rules keep track of. */
@@ -18,6 +24,9 @@ export abstract class CardGame<T extends GameTypes> extends RuledGame<T['game'],
 
   /** An object's characteristics now, or as it last existed. */
   abstract look(object: T['object']): T['characteristics'];
+
+  /** `look`, to be handed on. */
+  readonly looking = (object: T['object']): T['characteristics'] => this.look(object);
 }
 
 /**
@@ -28,4 +37,7 @@ export interface TypesOf<T extends GameTypes> extends GameTypes {
   object: GameObject<T>;
   player: Seated;
   context: Context<T>;
+  effect: T['tree']['effect'];
+  target: Chosen<T['object']>;
+  about: About<T['object']>;
 }
