@@ -1,4 +1,5 @@
 import type { PendingDecision } from '../port/contract';
+import { isOpen } from '../port/division';
 import type { Next } from './numbers';
 
 /** Reads a legal answer out of any numbers: each is taken modulo what is legal at that point. */
@@ -28,20 +29,23 @@ function placesFrom(size: number, count: number, next: Next): readonly number[] 
   return Array.from({ length: Math.min(count, size) }, () => left.splice(next() % left.length, 1)).flat();
 }
 
-/** Splits an amount: nobody gets less than the minimum, nor anything before all earlier ones got their threshold. */
-function sharesFrom({ amount, minimums, thresholds = [], options }: PendingDecision, next: Next): number[] {
+/** Splits an amount: nobody gets less than the minimum, nor anything before all that it waits for got their threshold. */
+function sharesFrom(decision: PendingDecision, next: Next): number[] {
+  const { amount, minimums, thresholds = [], options } = decision;
   const shares = options.map((_, place) => minimums[place] ?? 0);
-  const last = options.length - 1;
+  const openFrom = (from: number): number =>
+    shares.findLastIndex((_, place) => place >= from && isOpen(decision, shares, place));
   let left = amount - shares.reduce((sum, share) => sum + share, 0);
-  let place = 0;
-  for (; place < last && left > 0; place += 1) {
+  for (let place = 0; place < shares.length - 1 && left > 0; place += 1) {
+    if (!isOpen(decision, shares, place)) continue;
     const share = shares[place] ?? 0;
-    const due = Math.max(0, (thresholds[place] ?? 0) - share);
-    if (due > left) break;
-    const given = due + (next() % (left - due + 1));
+    // Where all that comes later waits for this one, this one gets its threshold or everything.
+    const due = openFrom(place + 1) < 0 ? Math.max(0, (thresholds[place] ?? 0) - share) : 0;
+    const given = due > left ? left : due + (next() % (left - due + 1));
     shares[place] = share + given;
     left -= given;
   }
-  if (left > 0) shares[place] = (shares[place] ?? 0) + left;
+  const last = openFrom(0);
+  if (left > 0) shares[last] = (shares[last] ?? 0) + left;
   return shares;
 }

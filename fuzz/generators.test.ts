@@ -69,6 +69,20 @@ describe('answers', () => {
       if ((shares[1] ?? 0) < 2) expect(shares[2]).to.equal(0);
     }
   });
+
+  it('splits an amount in every way that an order of some before some allows, and in no other', () => {
+    const split = asked({
+      kind: 'distribute',
+      options,
+      amount: 5,
+      minimums: [0, 0, 0],
+      thresholds: [3, 1, 0],
+      after: [[], [], [0, 1]],
+    });
+    const found = new Set(Array.from({ length: 500 }, (_, seed) => answerFrom(split, seeded(seed)).join()));
+    const free = ['5,0,0', '4,1,0', '3,2,0', '2,3,0', '1,4,0', '0,5,0'];
+    expect([...found].sort()).to.deep.equal([...free, '3,1,1'].sort());
+  });
 });
 
 describe('tables', () => {

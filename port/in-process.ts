@@ -1,4 +1,4 @@
-import { EngineHang, UnknownRule, UnknownVariant } from '../engine/kernel';
+import { type Distribute, EngineHang, UnknownRule, UnknownVariant } from '../engine/kernel';
 import {
   type Act,
   type ActResult,
@@ -89,7 +89,8 @@ export class ReferenceEngine implements EnginePort {
       maximum: 'maximum' in decision ? decision.maximum : 0,
       amount: decision.kind === 'distribute' ? decision.amount : 0,
       minimums: decision.kind === 'distribute' ? decision.minimums : [],
-      thresholds: decision.kind === 'distribute' ? decision.thresholds : undefined,
+      thresholds: decision.kind === 'distribute' && decision.after ? decision.thresholds : undefined,
+      after: decision.kind === 'distribute' ? partialOrder(decision.after) : undefined,
     };
   }
 
@@ -231,3 +232,7 @@ function setUp(of: Playable, request: SetupRequest): ReturnType<Playable['setUp'
     throw error;
   }
 }
+
+/** Which options wait for which others, where not each waits for all before it: that goes without saying. */
+const partialOrder = (after: Distribute['after']): PendingDecision['after'] =>
+  after?.every((earlier, place) => earlier.length === place) ? undefined : after?.map((each) => [...each]);

@@ -1,12 +1,15 @@
-import { type About, RuledGame, type Zone } from '../kernel';
+import { type About, type Occurrence, RuledGame, type Zone } from '../kernel';
+import type { LastingEffect } from './continuous/lasting-effects';
 import type { GameObject } from './objects/game-object';
 import type { Context } from './phrases/context';
 import type { GameTypes } from './types';
 
-/** What a player of any card game has. */
-export interface Seated {
-  readonly seat: number;
-  readonly name: string;
+/** What the turn is at, as far as every game has turns. */
+interface Turn {
+  /** Seat of the player whose turn it is. */
+  readonly active: number;
+  /** Number of the turn. */
+  readonly turn: number;
 }
 
 /** Something chosen as a target, as far as every game has it: an object or a player. A game may choose other things. */
@@ -21,12 +24,30 @@ export abstract class CardGame<T extends GameTypes> extends RuledGame<T['game'],
   abstract readonly inPlay: Zone<T['object']>;
   /** Where cards and abilities wait to resolve, the last one first. */
   abstract readonly stack: Zone<T['object']>;
+  abstract readonly now: Turn;
+  /** The continuous effects that what has resolved left behind. */
+  readonly effects: T['lasting'][] = [];
+  /** The delayed triggered abilities that wait for their event. */
+  readonly delayed: T['delayed'][] = [];
 
   /** An object's characteristics now, or as it last existed. */
   abstract look(object: T['object']): T['characteristics'];
-
   /** `look`, to be handed on. */
   readonly looking = (object: T['object']): T['characteristics'] => this.look(object);
+
+  /**
+   * An event of this game.
+   *
+   * @param kind what happens, in the rulebook's words
+   * @param change what it changes, written through the journal; left out, it only says that something happened
+   */
+  abstract event(
+    kind: string,
+    about: About<T['object']>,
+    change?: (game: T['game'], event: Occurrence<T['game'], T['object'], T['about']>) => void,
+  ): Occurrence<T['game'], T['object'], T['about']>;
+  /** The next timestamp. */
+  abstract timestamp(): number;
 }
 
 /**
@@ -35,9 +56,10 @@ export abstract class CardGame<T extends GameTypes> extends RuledGame<T['game'],
 export interface TypesOf<T extends GameTypes> extends GameTypes {
   game: CardGame<T>;
   object: GameObject<T>;
-  player: Seated;
   context: Context<T>;
   effect: T['tree']['effect'];
   target: Chosen<T['object']>;
+  lasting: LastingEffect<T>;
+  delayed: Pick<LastingEffect<T>, 'context'>;
   about: About<T['object']>;
 }

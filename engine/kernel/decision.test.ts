@@ -7,12 +7,14 @@ import {
   type Choose,
   type Decision,
   type Distribute,
+  firstAnswer,
   type Option,
   type Order,
   type PickNumber,
   refusal,
   soleAnswer,
 } from './decision';
+import { oneAfterAnother } from './division';
 
 const asked = { player: 0, purpose: 'a test', rule: '1' };
 const options = (size: number): Option[] =>
@@ -36,6 +38,7 @@ const distribute = (
   amount: number,
   minimums: readonly number[],
   thresholds?: readonly number[],
+  after = thresholds && oneAfterAnother(thresholds.length),
 ): Distribute => ({
   ...asked,
   kind: 'distribute',
@@ -43,6 +46,7 @@ const distribute = (
   options: options(minimums.length),
   minimums,
   thresholds,
+  after,
 });
 
 const upTo = (max: number): fc.Arbitrary<number> => fc.integer({ min: 0, max });
@@ -67,7 +71,40 @@ const splitsInOrder = fc
       thresholds,
     ),
   );
-const decisions: fc.Arbitrary<Decision> = fc.oneof(chooses, orders, numbers, splits, splitsInOrder);
+/** Which of the earlier places each place waits for. */
+const partialOrders = (size: number): fc.Arbitrary<readonly (readonly number[])[]> =>
+  fc.tuple(...Array.from({ length: size }, (_, place) => fc.subarray([...Array(place).keys()])));
+const splitsInPartialOrder = fc
+  .tuple(fc.array(fc.tuple(upTo(3), fc.constantFrom(0, 0, 1, 2)), { minLength: 1, maxLength: 4 }), upTo(4))
+  .chain(([each, more]) => {
+    const thresholds = each.map(([threshold]) => threshold);
+    const minimums = each.map(([, minimum]) => minimum);
+    return partialOrders(each.length).map((after) =>
+      distribute(leastIn(minimums, thresholds, after) + more, minimums, thresholds, after),
+    );
+  });
+const decisions: fc.Arbitrary<Decision> = fc.oneof(
+  chooses,
+  orders,
+  numbers,
+  splits,
+  splitsInOrder,
+  splitsInPartialOrder,
+);
+
+/** The least amount that can be split, found by trying. */
+const leastIn = (
+  minimums: readonly number[],
+  thresholds: readonly number[],
+  after: readonly (readonly number[])[],
+): number => {
+  let amount = sum(minimums);
+  while (!lists(minimums.length, 0, 3).some((each) => fits(each, amount))) amount += 1;
+  return amount;
+  function fits(each: readonly number[], of: number): boolean {
+    return refusal(distribute(of, minimums, thresholds, after), each) === undefined;
+  }
+};
 
 /** Lists of `length` numbers from `least` to `most`. */
 const lists = (length: number, least: number, most: number): number[][] =>
@@ -149,6 +186,56 @@ describe('an answer', () => {
     expect(refusal(distribute(5, [0, 0, 0], [2, 2, 0]), [2, 2, 1])).to.equal(undefined);
     expect(refusal(distribute(5, [0, 0, 0], [2, 2, 0]), [4, 1, 0])).to.equal(undefined);
   });
+
+  // Six damage over two blockers, the second of which takes less, and the player whom they guard.
+  const blockersAndPlayer = (after?: readonly (readonly number[])[]): ((answer: Answer) => boolean) => {
+    const decision: Distribute = { ...distribute(6, [0, 0, 0], [3, 1, 0]), after };
+    return (answer) => refusal(decision, answer) === undefined;
+  };
+
+  it('may leave out one of two that do not wait for each other, but not pass both by', () => {
+    const isLegal = blockersAndPlayer([[], [], [0, 1]]);
+    expect(
+      [
+        [0, 6, 0],
+        [3, 1, 2],
+        [2, 4, 0],
+      ].map(isLegal),
+    ).to.deep.equal([true, true, true]);
+    expect(
+      [
+        [0, 5, 1],
+        [3, 0, 3],
+        [2, 1, 3],
+      ].map(isLegal),
+    ).to.deep.equal([false, false, false]);
+  });
+
+  it('serves each before the next where each waits for all before it', () => {
+    const isLegal = blockersAndPlayer([[], [0], [0, 1]]);
+    expect(
+      [
+        [0, 6, 0],
+        [0, 5, 1],
+        [3, 0, 3],
+        [3, 3, 0],
+        [3, 1, 2],
+        [6, 0, 0],
+      ].map(isLegal),
+    ).to.deep.equal([false, false, false, true, true, true]);
+  });
+
+  it('is free where none waits for another', () => {
+    for (const isLegal of [blockersAndPlayer([[], [], []]), blockersAndPlayer()])
+      expect(
+        [
+          [0, 6, 0],
+          [0, 5, 1],
+          [0, 0, 6],
+          [2, 1, 3],
+        ].map(isLegal),
+      ).to.deep.equal([true, true, true, true]);
+  });
 });
 
 describe('an answer read out of numbers', () => {
@@ -187,6 +274,17 @@ describe('an answer read out of numbers', () => {
         const sole = soleAnswer(decision);
         if (sole) expect(told(decision, answerFrom(decision, from(list)))).to.equal(told(decision, sole));
       }),
+    );
+  });
+});
+
+describe('the first answer', () => {
+  it('is legal', () => {
+    fc.assert(
+      fc.property(decisions, (decision) => {
+        expect(refusal(decision, firstAnswer(decision))).to.equal(undefined);
+      }),
+      { numRuns: 1000 },
     );
   });
 });

@@ -1,3 +1,5 @@
+import { type Division, firstSplit, refusedSplit, soleSplit, splitFrom } from './division';
+
 /** The four kinds of decision a player can be asked for. There is no fifth. */
 export type Decision = Choose | Order | PickNumber | Distribute;
 
@@ -48,14 +50,9 @@ export interface PickNumber extends Asked {
 }
 
 /** Split `amount` over the options. */
-export interface Distribute extends Asked {
+export interface Distribute extends Asked, Division {
   readonly kind: 'distribute';
-  readonly amount: number;
   readonly options: readonly Option[];
-  /** The least that each option must receive. */
-  readonly minimums: readonly number[];
-  /** When present, an option may receive anything only if each option before it received at least its threshold. */
-  readonly thresholds?: readonly number[];
 }
 
 /** `choose`: places of the chosen options; `order`: a permutation of places; `number`: one number; `distribute`: amounts. */
@@ -92,21 +89,6 @@ export function refusal(decision: Decision, answer: Answer): string | undefined 
   }
 }
 
-function refusedSplit(decision: Distribute, answer: Answer): string | undefined {
-  if (answer.length !== decision.options.length) return 'each option is given an amount';
-  if (answer.reduce((sum, part) => sum + part, 0) !== decision.amount)
-    return `the amounts must add up to ${decision.amount}`;
-  if (answer.some((part, place) => part < (decision.minimums[place] ?? 0)))
-    return 'an option was given too little';
-  const { thresholds } = decision;
-  if (!thresholds) return undefined;
-  const short = answer.findIndex((part, place) => part < (thresholds[place] ?? 0));
-  if (short < 0) return undefined;
-  return answer.some((part, place) => place > short && part > 0)
-    ? 'an earlier one was not given enough'
-    : undefined;
-}
-
 const THE_ONLY_ONE: Answer = [0];
 const NONE: Answer = [];
 
@@ -123,14 +105,8 @@ export function soleAnswer(decision: Decision): Answer | undefined {
       return decision.options.length < 2 ? decision.options.map((_, place) => place) : undefined;
     case 'number':
       return decision.minimum === decision.maximum ? [decision.minimum] : undefined;
-    case 'distribute': {
-      if (decision.options.length === 1) return [decision.amount];
-      const least = decision.minimums.reduce((sum, part) => sum + part, 0);
-      if (least === decision.amount) return [...decision.minimums];
-      const first = decision.thresholds?.[0];
-      if (first === undefined || decision.amount > first) return undefined;
-      return decision.options.map((_, place) => (place === 0 ? decision.amount : 0));
-    }
+    case 'distribute':
+      return soleSplit(decision);
   }
 }
 
@@ -139,7 +115,7 @@ export function firstAnswer(decision: Decision): Answer {
   switch (decision.kind) {
     case 'choose':
       return Array.from(
-        { length: Math.max(decision.minimum, Math.min(1, decision.maximum)) },
+        { length: Math.max(decision.minimum, Math.min(1, decision.maximum, decision.options.length)) },
         (_, place) => place,
       );
     case 'order':
@@ -147,9 +123,7 @@ export function firstAnswer(decision: Decision): Answer {
     case 'number':
       return [decision.minimum];
     case 'distribute':
-      return decision.options.map((_, place) =>
-        place === 0 ? decision.amount - sum(decision.minimums.slice(1)) : (decision.minimums[place] ?? 0),
-      );
+      return firstSplit(decision);
   }
 }
 
@@ -181,29 +155,7 @@ function drawPlaces(size: number, count: number, next: () => number): number[] {
   return Array.from({ length: count }, () => left.splice(next() % left.length, 1)[0] ?? 0);
 }
 
-function splitFrom(decision: Distribute, next: () => number): number[] {
-  const split = [...decision.minimums];
-  let left = decision.amount - split.reduce((sum, part) => sum + part, 0);
-  for (let place = 0; place < split.length - 1 && left > 0; place += 1) {
-    const already = split[place] ?? 0;
-    const threshold = Math.max(0, (decision.thresholds?.[place] ?? 0) - already);
-    if (threshold > left) break;
-    const given = threshold + (next() % (left - threshold + 1));
-    split[place] = already + given;
-    left -= given;
-    if (decision.thresholds && given < threshold) break;
-  }
-  const last = decision.thresholds
-    ? split.findIndex((part, place) => part < (decision.thresholds?.[place] ?? 0))
-    : -1;
-  const place = last < 0 ? split.length - 1 : last;
-  split[place] = (split[place] ?? 0) + left;
-  return split;
-}
-
 /** Something offered together with what it stands for, so that an answer comes back as values. */
 export interface Offer<T> extends Option {
   readonly value: T;
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

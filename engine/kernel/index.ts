@@ -12,6 +12,7 @@ export {
   refusal,
   soleAnswer,
 } from './decision';
+export { oneAfterAnother } from './division';
 export { GameEvent } from './event';
 export {
   type ChoiceToMake,
@@ -57,7 +58,7 @@ export type { Journal } from './journal';
 export { Kept } from './kept';
 export type { Moment } from './moment';
 export { placeAmong, Zone } from './object';
-export { type About, Occurrence, whatBecame } from './occurrence';
+export { type About, type Named, Occurrence, type Seated, whatBecame } from './occurrence';
 export { type KeepsForOthers, PerGame } from './per-game';
 export {
   asking,

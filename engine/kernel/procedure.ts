@@ -147,8 +147,18 @@ function ruled(asked: Unruled, number: string): Decision {
       return { kind: 'number', player, purpose, rule: number, minimum, maximum };
     }
     case 'distribute': {
-      const { amount, options, minimums, thresholds } = asked;
-      return { kind: 'distribute', player, purpose, rule: number, amount, options, minimums, thresholds };
+      const { amount, options, minimums, thresholds, after } = asked;
+      return {
+        kind: 'distribute',
+        player,
+        purpose,
+        rule: number,
+        amount,
+        options,
+        minimums,
+        thresholds,
+        after,
+      };
     }
   }
 }

@@ -3,6 +3,7 @@ import { CardGame } from '../card-game/game';
 import {
   type Hasher,
   type Moment,
+  Occurrence,
   type PlaceOf,
   type Rule,
   type RulesAsked,
@@ -39,12 +40,15 @@ export interface Rules extends RulesAsked<LegionsGame> {
   choosesInstead(game: LegionsGame, seat: number): number;
 }
 
+const nothing = (): void => {};
 const NO_STANDINGS: readonly Standing[] = [];
 
 /** The types of Legions of Will, by the layer's names for them. */
 export interface LegionsTypes extends PieceTypes {
   game: LegionsGame;
   player: Player;
+  lasting: LastingEffect;
+  delayed: DelayedTrigger;
   about: Particulars;
 }
 
@@ -58,8 +62,6 @@ export class LegionsGame extends CardGame<LegionsTypes> {
   /** What the layer calls so is the battlefield (403), and the chain of events (406). */
   readonly inPlay = this.battlefield;
   readonly stack = this.chain;
-  readonly effects: LastingEffect[] = [];
-  readonly delayed: DelayedTrigger[] = [];
   readonly waiting: Triggered[] = [];
   /** Cards whose faces are shown until what resolves is done (701.11a). */
   readonly shown: Piece[] = [];
@@ -137,6 +139,15 @@ export class LegionsGame extends CardGame<LegionsTypes> {
 
   get activePlayer(): Player {
     return this.player(this.now.active);
+  }
+
+  /** An event of this game, as the layer makes it. */
+  event(
+    kind: string,
+    about: Particulars,
+    change: Occurrence<LegionsGame, Piece, Particulars>['change'] = nothing,
+  ): Occurrence<LegionsGame, Piece, Particulars> {
+    return new Occurrence(kind, about, change);
   }
 
   /** An object's characteristics before any continuous effect, to be handed on. */

@@ -7,6 +7,7 @@ import { gathered, shortcuts } from '../kernel';
 import { activePlayerFirst, opponentsOf } from './1-game-concepts/101-players';
 import { undetermined } from './1-game-concepts/105-numbers';
 import { characteristic } from './2-parts-of-a-card/200-characteristics';
+import { expelledWith } from './4-zones/407-expelled';
 import { defendingPlayerOf } from './5-turn-structure/508-attacking-players';
 import { asKnown } from './6-actions-abilities-effects/605-last-known';
 import { cardsInHand } from './8-multiplayer-rules/800-who-has-left';
@@ -60,10 +61,6 @@ export function players(game: LegionsGame, who: Who, context: Context): readonly
   }
 }
 
-/** What "it" means where only what is or was in play can be meant: of a unit and a card that was discarded since, the unit. */
-export const meantInPlay = ({ that, elsewhere, spoken }: Context): readonly Piece[] =>
-  elsewhere && spoken.length > 0 ? spoken : that;
-
 /** Where something is said of each of several, "its power" is that one's own, "that unit's power" is of what was spoken of before. */
 const spokenBefore = (object: ObjectReference, { before }: Context): readonly Piece[] | undefined =>
   object.ref === 'that' && object.types && before.length > 0 ? before : undefined;
@@ -73,7 +70,7 @@ const whose = (game: LegionsGame, object: ObjectReference, context: Context): re
   asKnown(
     game,
     spokenBefore(object, context) ??
-      (object.ref === 'that' ? meantInPlay(context) : objects(game, object, context)),
+      (object.ref === 'that' ? context.thatInPlay : objects(game, object, context)),
     context,
   );
 
@@ -111,7 +108,7 @@ export function objects(
     case 'the rest':
       return context.among.filter((piece) => !piece.gone && !chosen.includes(piece));
     case 'expelled with this':
-      return context.source.expelled.filter((piece) => !piece.gone);
+      return expelledWith(game, context.source);
     case 'top of deck':
       return gathered(players(game, reference.who, context), (seat) => {
         const deck = game.player(seat).deck.objects;
@@ -300,7 +297,7 @@ export function amount(game: LegionsGame, of: Amount, context: Context, look: Lo
       const pieces = asKnown(
         game,
         spokenBefore(of.object, context) ??
-          (isOfUnits ? meantInPlay(context) : objects(game, of.object, context, [], look)),
+          (isOfUnits ? context.thatInPlay : objects(game, of.object, context, [], look)),
         context,
       );
       let sum: number | undefined;

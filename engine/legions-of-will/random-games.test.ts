@@ -9,7 +9,7 @@ import { randomNumbers, randomTable } from './test/random-table';
 
 /** The decision as the kernel knows it, whose answers can be read out of numbers. */
 function asDecision(pending: PendingDecision): Decision {
-  const { kind, player, purpose, rule, minimum, maximum, amount, minimums, thresholds } = pending;
+  const { kind, player, purpose, rule, minimum, maximum, amount, minimums, thresholds, after } = pending;
   const asked = { player, purpose, rule };
   const options = pending.options.map(({ label }) => ({ label }));
   switch (kind) {
@@ -20,7 +20,7 @@ function asDecision(pending: PendingDecision): Decision {
     case 'number':
       return { ...asked, kind, minimum, maximum };
     case 'distribute':
-      return { ...asked, kind, options, amount, minimums, thresholds };
+      return { ...asked, kind, options, amount, minimums, thresholds, after };
   }
 }
 

@@ -49,7 +49,14 @@ export const pendingDecision = Type.Object(
     }),
     thresholds: Type.Optional(
       Type.Array(Type.Integer(), {
-        description: "'distribute': what each option must get before a later one gets any.",
+        description:
+          "'distribute': what each option must get before one that waits for it gets any: each later one, unless `after` says otherwise.",
+      }),
+    ),
+    after: Type.Optional(
+      Type.Array(Type.Array(Type.Integer()), {
+        description:
+          "'distribute': for each option, the places of the earlier ones that it waits for, where these aren't all of them.",
       }),
     ),
   },

@@ -1,4 +1,5 @@
 import type { Act, PendingDecision } from '../../port/contract';
+import { isOpen } from '../../port/division';
 import type { Reference } from '../phrases/choices';
 import type { Deed } from '../phrases/deeds';
 import type { Share } from '../phrases/shares';
@@ -179,14 +180,11 @@ function shared(
   return answer(isLegalSplit(decision, amounts), amounts);
 }
 
-function isLegalSplit(
-  { amount, minimums, thresholds = [] }: PendingDecision,
-  amounts: readonly number[],
-): boolean {
-  const short = amounts.findIndex((part, place) => part < (thresholds[place] ?? 0));
+function isLegalSplit(decision: PendingDecision, amounts: readonly number[]): boolean {
+  const { amount, minimums } = decision;
   return (
     amounts.reduce((sum, part) => sum + part, 0) === amount &&
     amounts.every((part, place) => part >= (minimums[place] ?? 0)) &&
-    (short < 0 || amounts.slice(short + 1).every((part) => part === 0))
+    amounts.every((part, place) => part === 0 || isOpen(decision, amounts, place))
   );
 }

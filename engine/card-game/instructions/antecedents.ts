@@ -21,7 +21,7 @@ export interface Referring<T extends TypesOf<T>> {
 }
 
 /** What an instruction was about, once it was carried out. */
-interface CarriedOut<T extends TypesOf<T>> {
+export interface CarriedOut<T extends TypesOf<T>> {
   readonly effect: T['tree']['effect'];
   readonly happened: readonly EventOf<T>[];
   /** What the instruction named; undefined: nothing, and what happened tells. */
@@ -45,31 +45,6 @@ function whoDoes<T extends TypesOf<T>>(effect: object): T['tree']['who'] | undef
 function isAlso(effect: object): boolean {
   const { also }: Also = effect;
   return also === true;
-}
-
-/** What "it" means where only what is or was in play can be meant: of a permanent and a card discarded since, the permanent. */
-export const meantInPlay = <T extends TypesOf<T>>({
-  that,
-  elsewhere,
-  spoken,
-}: Context<T>): readonly T['object'][] => (elsewhere && spoken.length > 0 ? spoken : that);
-
-/**
- * The context in which what is said of several objects is said of one of them: "its cost" is that one's, and "other" is any
- * but that one.
- *
- * @param of the phrase that means them all
- */
-export function saidOfOne<T extends TypesOf<T>>(
-  context: Context<T>,
-  of: { readonly ref: string; readonly target?: number },
-  piece: T['object'],
-): T['context'] {
-  const named = [piece];
-  if (of.ref === 'this') return context.with({ named });
-  if (of.target === undefined)
-    return context.with({ named, that: named, before: meantInPlay(context), elsewhere: false });
-  return context.with({ named, targets: context.targets.with(of.target, [{ piece }]) });
 }
 
 /** Makes what notes in a context what its instructions are about. */
@@ -101,7 +76,7 @@ export function antecedentsOf<T extends TypesOf<T>>(
   /** The same context in which "it" is what the instruction can be done to: of a permanent and a card discarded since, the permanent. */
   const understood = (effect: T['tree']['effect'], context: T['context']): T['context'] => {
     if (onto(effect)?.ref !== 'that' || !onlyInPlay.includes(effect.do)) return context;
-    const that = meantInPlay<T>(context);
+    const that = context.thatInPlay;
     return that === context.that ? context : context.with({ that });
   };
 

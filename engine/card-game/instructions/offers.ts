@@ -27,7 +27,7 @@ type StepOf<T extends TypesOf<T>> = Step<T['game'], Offered<T>>;
 
 /** What a game says of offers. */
 interface OfferRules<T extends TypesOf<T>> {
-  /** Can a player pay these costs, and may? */
+  /** Can the player pay what it costs, if anything? */
   readonly canPay: (game: T['game'], offered: Offered<T>) => boolean;
   /** Has them paid. */
   readonly pay: (game: T['game'], offered: Offered<T>) => void;
@@ -67,11 +67,10 @@ export const decidingWhether = <T extends TypesOf<T>>(
     numbers,
     title,
     (game, data: Offered<T>) => {
-      const { player, chooser, costs, question } = data;
-      const isAble = costs.length === 0 || canPay(game, data);
+      const { player, chooser, question } = data;
       const offers = [
         { label: "don't", action: 'decline', value: false },
-        ...(isAble ? [{ label: 'do', action: 'accept', value: true }] : []),
+        ...(canPay(game, data) ? [{ label: 'do', action: 'accept', value: true }] : []),
       ];
       return { player: chooser ?? player, purpose: question, offers };
     },

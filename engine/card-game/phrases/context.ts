@@ -46,6 +46,25 @@ export abstract class Context<T extends ObjectTypes> {
   /** The same knowledge in an object of its own. */
   abstract copy(): T['context'];
 
+  /** What "it" means where only what is or was in play can be meant: of a permanent and a card discarded since, the permanent. */
+  get thatInPlay(): readonly T['object'][] {
+    return this.elsewhere && this.spoken.length > 0 ? this.spoken : this.that;
+  }
+
+  /**
+   * The same in which what is said of several objects is said of one of them: "its cost" is that one's, and "other" is any but
+   * that one.
+   *
+   * @param of the phrase that means them all
+   */
+  ofOne(of: { readonly ref: string; readonly target?: number }, piece: T['object']): T['context'] {
+    const named = [piece];
+    if (of.ref === 'this') return this.with({ named });
+    if (of.target === undefined)
+      return this.with({ named, that: named, before: this.thatInPlay, elsewhere: false });
+    return this.with({ named, targets: this.targets.with(of.target, [{ piece }]) });
+  }
+
   /** The same with something else known. An object that is spread into another of so many fields would be slow for good. */
   with(changes: Partial<T['context']> | Partial<Context<T>>): T['context'] {
     return Object.assign(this.copy(), changes);

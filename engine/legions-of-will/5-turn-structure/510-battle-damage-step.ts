@@ -1,4 +1,4 @@
-import { asking, type Procedure, procedure, turnBasedAction } from '../../kernel';
+import { asking, oneAfterAnother, type Procedure, procedure, turnBasedAction } from '../../kernel';
 import { activePlayerFirst } from '../1-game-concepts/101-players';
 import { dealDamage } from '../1-game-concepts/113-damage';
 import { definition, fact } from '../forms';
@@ -198,6 +198,7 @@ export const assignBattleDamage: Procedure<LegionsGame, Assigning> = procedure('
         options: to.map((piece) => new ObjectOption(piece)),
         minimums: said?.minimums ?? to.map(() => 0),
         thresholds: said?.thresholds ?? to.map((piece) => lethalFor(game, piece, assignedTo(data, piece))),
+        after: oneAfterAnother(to.length),
       };
     },
     (game, data, answer) => {

@@ -39,7 +39,7 @@ export const mayDo: Procedure<LegionsGame, Offered<LegionsTypes>> = procedure(
       'Whoever may do something chooses as the effect is applied',
       {
         canPay: (game, { player, costs, context: { source } }) =>
-          canPayAll(game, player, costs, source) && !paysNothing(game, player),
+          canPayAll(game, player, costs, source) && !(costs.length > 0 && paysNothing(game, player)),
         pay: (game, { player, costs, context }) =>
           game.call(payCosts, { player, costs, at: 0, source: context.source, context }),
         offer,

@@ -1,4 +1,3 @@
-import { saidOfOne } from '../../card-game/instructions/antecedents';
 import { notNegative } from '../1-game-concepts/105-numbers';
 import type { LastingEffect } from '../effects-in-force';
 import { fact } from '../forms';
@@ -76,7 +75,7 @@ export const applying = instruction(['608.2', '608.1'], 'A continuous effect mod
     if (pieces.length === 0 || !lockedIn(game)) return [];
     // Each object's own numbers: "gains power equal to its will".
     return pieces.map((piece) => {
-      const own = saidOfOne(context, effect.object, piece);
+      const own = context.ofOne(effect.object, piece);
       const modifications = notBelowZero(game, fixed(game, effect.modifications, own), effect.modifications);
       return beginEffect({ context, duration: effect.duration, pieces: [piece], modifications });
     });
