@@ -2,6 +2,7 @@ import { type About, type Occurrence, RuledGame, type Zone } from '../kernel';
 import type { LastingEffect } from './continuous/lasting-effects';
 import type { GameObject } from './objects/game-object';
 import type { Context } from './phrases/context';
+import type { DelayedTrigger, MatchedEvent, Triggered } from './triggers/triggered';
 import type { GameTypes } from './types';
 
 /** What the turn is at, as far as every game has turns. */
@@ -28,7 +29,9 @@ export abstract class CardGame<T extends GameTypes> extends RuledGame<T['game'],
   /** The continuous effects that what has resolved left behind. */
   readonly effects: T['lasting'][] = [];
   /** The delayed triggered abilities that wait for their event. */
-  readonly delayed: T['delayed'][] = [];
+  readonly delayed: DelayedTrigger<T>[] = [];
+  /** The abilities that have triggered and wait to be put on the stack. */
+  readonly waiting: Triggered<T>[] = [];
 
   /** An object's characteristics now, or as it last existed. */
   abstract look(object: T['object']): T['characteristics'];
@@ -48,6 +51,15 @@ export abstract class CardGame<T extends GameTypes> extends RuledGame<T['game'],
   ): Occurrence<T['game'], T['object'], T['about']>;
   /** The next timestamp. */
   abstract timestamp(): number;
+
+  /** The abilities that an object has now. */
+  abstract abilitiesOf(object: T['object']): readonly T['ability'][];
+
+  /** The objects in play that have any, or may have. */
+  abstract get objectsWithAbilities(): readonly T['object'][];
+
+  /** As long as it is the same number, the same objects in play have the same abilities, and the same players control them. */
+  abstract get abilitiesVersion(): number;
 }
 
 /**
@@ -59,7 +71,8 @@ export interface TypesOf<T extends GameTypes> extends GameTypes {
   context: Context<T>;
   effect: T['tree']['effect'];
   target: Chosen<T['object']>;
+  ability: T['tree']['ability'];
+  match: MatchedEvent<T>;
   lasting: LastingEffect<T>;
-  delayed: Pick<LastingEffect<T>, 'context'>;
   about: About<T['object']>;
 }
