@@ -14,11 +14,11 @@ import {
 } from '../kernel';
 import { Arrangement, type Reach } from './arrangement';
 import { description } from './description';
-import type { DelayedTrigger, LastingEffect, Standing, Triggered } from './effects-in-force';
-import type { Particulars } from './particulars';
+import type { LastingEffect, Standing } from './effects-in-force';
+import type { Match, Particulars } from './particulars';
 import { type Card, type Characteristics, Piece, type PieceTypes, Player } from './piece';
 import { beforeTheGame } from './progress';
-import type { Statement } from './text/tree';
+import type { Ability, Statement } from './text/tree';
 import { noTraits, type Trait, type WhereAndWhen } from './traits';
 
 /** The rules that this state asks for answers, besides those that any game asks; given by the sections of the ruleset. */
@@ -48,7 +48,7 @@ export interface LegionsTypes extends PieceTypes {
   game: LegionsGame;
   player: Player;
   lasting: LastingEffect;
-  delayed: DelayedTrigger;
+  match: Match;
   about: Particulars;
 }
 
@@ -62,7 +62,6 @@ export class LegionsGame extends CardGame<LegionsTypes> {
   /** What the layer calls so is the battlefield (403), and the chain of events (406). */
   readonly inPlay = this.battlefield;
   readonly stack = this.chain;
-  readonly waiting: Triggered[] = [];
   /** Cards whose faces are shown until what resolves is done (701.11a). */
   readonly shown: Piece[] = [];
   /** What was expelled until an object leaves the battlefield (607.3), and the base that it returns to. */
@@ -150,9 +149,6 @@ export class LegionsGame extends CardGame<LegionsTypes> {
     return new Occurrence(kind, about, change);
   }
 
-  /** `look`, to be handed on. */
-  readonly looking = (piece: Piece): Characteristics => this.look(piece);
-
   /** An object's characteristics before any continuous effect, to be handed on. */
   readonly beginning = (piece: Piece): Characteristics => this.rules.beginning(this, piece);
 
@@ -183,9 +179,24 @@ export class LegionsGame extends CardGame<LegionsTypes> {
     return asPrinted ? piece.card.types : this.look(piece).types;
   }
 
+  get abilitiesVersion(): number {
+    return shortcuts.areTaken ? this.arrangement.sourcesVersion : this.writtenAt;
+  }
+
+  get objectsWithAbilities(): readonly Piece[] {
+    return this.changesAbilities ? this.battlefield.objects : this.sources;
+  }
+
+  /** Those printed on it, for as long as no effect changes abilities on the battlefield. */
+  abilitiesOf(piece: Piece): readonly Ability[] {
+    return piece.zone === this.battlefield && this.changesAbilities
+      ? this.look(piece).abilities
+      : piece.card.abilities;
+  }
+
   /** The statements in force that say one thing. */
   standing(says: Statement['says']): readonly Standing[] {
-    const at = shortcuts.areTaken ? this.arrangement.sourcesVersion : this.writtenAt;
+    const at = this.abilitiesVersion;
     if (this.standings?.at !== at) this.standings = { at, statements: this.rules.statements(this) };
     const { statements } = this.standings;
     return statements.size === 0 ? NO_STANDINGS : (statements.get(says) ?? NO_STANDINGS);

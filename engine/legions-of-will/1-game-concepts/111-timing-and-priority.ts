@@ -11,7 +11,7 @@ import {
 import { playingACard } from '../6-actions-abilities-effects/601-playing-cards';
 import { activatingAnAbility } from '../6-actions-abilities-effects/602-activating-activated-abilities';
 import { putTriggers } from '../6-actions-abilities-effects/603-handling-triggered-abilities';
-import { stateTriggers } from '../6-actions-abilities-effects/603-state-triggers';
+import { lookForStates } from '../6-actions-abilities-effects/603-triggers';
 import { resolveTop } from '../6-actions-abilities-effects/605-resolving-cards-and-abilities';
 import {
   checkStateBasedActions,
@@ -230,6 +230,6 @@ function isSettled(game: LegionsGame): boolean {
 
 function lookForStateTriggers(game: LegionsGame): void {
   if (shortcuts.areTaken && (game.sources.length === 0 || game.settled.triggers === game.version)) return;
-  stateTriggers(game);
+  lookForStates(game);
   game.settled.triggers = game.version;
 }
