@@ -13,6 +13,12 @@ interface Turn {
   readonly turn: number;
 }
 
+/** Something chosen as a target, as far as every game has it: an object or a player. A game may choose other things. */
+interface Chosen<O> {
+  readonly piece?: O;
+  readonly player?: number;
+}
+
 /** The state of a card game, as far as every one has it; a game adds its zones, its turn and what its rules keep track of. */
 export abstract class CardGame<T extends GameTypes> extends RuledGame<T['game'], T['object'], T['player']> {
   /** Where permanents are. */
@@ -29,6 +35,9 @@ export abstract class CardGame<T extends GameTypes> extends RuledGame<T['game'],
 
   /** An object's characteristics now, or as it last existed. */
   abstract look(object: T['object']): T['characteristics'];
+  /** `look`, to be handed on. */
+  readonly looking = (object: T['object']): T['characteristics'] => this.look(object);
+
   /**
    * An event of this game.
    *
@@ -66,6 +75,8 @@ export interface TypesOf<T extends GameTypes> extends GameTypes {
   game: CardGame<T>;
   object: GameObject<T>;
   context: Context<T>;
+  effect: T['tree']['effect'];
+  target: Chosen<T['object']>;
   ability: T['tree']['ability'];
   match: MatchedEvent<T>;
   lasting: LastingEffect<T>;

@@ -150,9 +150,6 @@ export class LegionsGame extends CardGame<LegionsTypes> {
     return new Occurrence(kind, about, change);
   }
 
-  /** `look`, to be handed on. */
-  readonly looking = (piece: Piece): Characteristics => this.look(piece);
-
   /** An object's characteristics before any continuous effect, to be handed on. */
   readonly beginning = (piece: Piece): Characteristics => this.rules.beginning(this, piece);
 
