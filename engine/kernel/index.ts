@@ -7,6 +7,7 @@ export {
   type Choose,
   type Decision,
   type Distribute,
+  isPriority,
   type Offer,
   type Option,
   refusal,
