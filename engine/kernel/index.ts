@@ -14,6 +14,7 @@ export {
   soleAnswer,
 } from './decision';
 export { oneAfterAnother } from './division';
+export { asIf, type Draft, draft } from './draft';
 export { GameEvent } from './event';
 export {
   type ChoiceToMake,

@@ -10,11 +10,11 @@ export interface LastingEffect {
   /** Turn in which it began, and the player whose effect it is: for "until your next turn". */
   readonly turn: number;
   /** The objects it applies to, fixed as it began (608.2c). */
-  pieces: readonly Piece[];
+  readonly pieces: readonly Piece[];
   readonly modifications: readonly Modification[];
   readonly statement: Statement | undefined;
   /** For a prevention effect: how much it can still prevent; undefined is no limit. */
-  remaining: number | undefined;
+  readonly remaining: number | undefined;
   readonly shield: Extract<Effect, { do: 'prevent damage' }> | undefined;
   /** For a prevention effect: the sources that were chosen for it; undefined: any. */
   readonly sources: readonly Piece[] | undefined;
