@@ -9,6 +9,7 @@ const STATE: Readonly<Record<string, readonly string[]>> = {
   'kernel/object.ts': ['Zone'],
   'card-game/objects/game-object.ts': ['GameObject'],
   'card-game/phrases/context.ts': ['Context'],
+  'card-game/continuous/lasting-effects.ts': ['LastingEffect'],
   'legions-of-will/piece.ts': ['Context', 'Piece', 'Player'],
   'legions-of-will/progress.ts': ['Progress'],
   'legions-of-will/effects-in-force.ts': ['LastingEffect', 'DelayedTrigger', 'Triggered'],

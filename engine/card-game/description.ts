@@ -1,7 +1,7 @@
 import { Zone } from '../kernel';
 
 /** A zone as a rulebook describes it. */
-export interface ZoneDescription {
+interface ZoneDescription {
   readonly name: string;
   /** Has each player one of their own, or is there one for the whole table? */
   readonly each: 'player' | 'table';

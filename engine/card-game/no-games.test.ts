@@ -25,8 +25,10 @@ const split = (text: string): readonly string[] =>
     .split(/[^a-z]+/)
     .filter((word) => word !== '');
 
-/** Words that say nothing of what a game is about. */
-const OF_ANY = new Set(['of', 'out', 'step', 'phase', 'zone', 'up', 'down', 'face', 'cost', 'main']);
+/** Words that stand in names of several words, or in every game's rules, and say nothing of what one game is about. */
+const OF_ANY = new Set(
+  'of out step phase zone up down face cost main effect events action beginning ending'.split(' '),
+);
 
 /** The words of a source file's identifiers and texts; its comments are prose. */
 function wordsOf(source: string): ReadonlySet<string> {

@@ -1,8 +1,8 @@
-import type { About, InForce } from '../kernel';
+import type { About, InForce, Named, Seated } from '../kernel';
 import type { Tree } from '../text/tree';
 
 /** What is printed on a card, as far as every game has it. */
-export interface PrintedCard {
+interface PrintedCard {
   readonly name: string;
   readonly text: string;
 }
@@ -12,7 +12,7 @@ export interface PrintedCard {
  * layer does for it is written in the game's own terms, and no type of one game reaches another.
  */
 export interface ObjectTypes {
-  object: object;
+  object: Named;
   card: PrintedCard;
   characteristics: object;
   /** What an ability knows while it is on the stack and resolves. */
@@ -23,12 +23,24 @@ export interface ObjectTypes {
   tree: Tree;
   ability: object;
   effect: Tree['effect'];
+  /** A change that a continuous effect makes to an object. */
+  modification: object;
+}
+
+/** What a player of any card game has. */
+interface SeatedPlayer {
+  readonly seat: number;
+  readonly name: string;
 }
 
 /** The same with the game itself, which knows its objects. */
 export interface GameTypes extends ObjectTypes {
-  game: InForce;
-  player: object;
+  game: InForce & Seated;
+  player: SeatedPlayer;
+  /** A continuous effect that what has resolved left behind. */
+  lasting: object;
+  /** A delayed triggered ability that waits for its event. */
+  delayed: object;
   /** What its events are about. */
-  about: About<object>;
+  about: About<Named>;
 }

@@ -60,7 +60,7 @@ export type { Journal } from './journal';
 export { Kept } from './kept';
 export type { Moment } from './moment';
 export { placeAmong, Zone } from './object';
-export { type About, Occurrence, whatBecame } from './occurrence';
+export { type About, type Named, Occurrence, type Seated, whatBecame } from './occurrence';
 export { type KeepsForOthers, PerGame } from './per-game';
 export {
   asking,

@@ -1,13 +1,13 @@
 import { GameEvent } from './event';
 
 /** An object as an event names it. */
-interface Named {
+export interface Named {
   readonly id: number;
   readonly card: { readonly name: string };
 }
 
 /** A game as an event tells of it. */
-interface Seated {
+export interface Seated {
   player(seat: number): { readonly name: string };
 }
 
@@ -44,7 +44,7 @@ export interface About<O> {
  *
  * @typeParam G the game. @typeParam O its objects. @typeParam A what its events are about.
  */
-export class Occurrence<G extends Seated, O extends Named, A extends About<O>> extends GameEvent<G> {
+export class Occurrence<G extends Seated, O extends Named, A extends About<Named>> extends GameEvent<G> {
   /** The object that a moved object became; known once it has happened. */
   became: O | undefined;
 

@@ -1,18 +1,12 @@
 /** What effects leave behind that goes on or waits. */
-import type { Context, Piece } from './piece';
-import type { Duration, Effect, Modification, Statement, Trigger, TriggeredAbility } from './text/tree';
+
+import type * as layer from '../card-game/continuous/lasting-effects';
+import type { ActiveStatement } from '../card-game/continuous/statements';
+import type { Context, Piece, PieceTypes } from './piece';
+import type { Duration, Effect, Trigger, TriggeredAbility } from './text/tree';
 
 /** A continuous effect that a resolved card or ability left behind (608.2). */
-export interface LastingEffect {
-  readonly context: Context;
-  readonly duration: Duration;
-  readonly timestamp: number;
-  /** Turn in which it began, and the player whose effect it is: for "until your next turn". */
-  readonly turn: number;
-  /** The objects it applies to, fixed as it began (608.2c). */
-  readonly pieces: readonly Piece[];
-  readonly modifications: readonly Modification[];
-  readonly statement: Statement | undefined;
+export interface LastingEffect extends layer.LastingEffect<PieceTypes> {
   /** For a prevention effect: how much it can still prevent; undefined is no limit. */
   readonly remaining: number | undefined;
   readonly shield: Extract<Effect, { do: 'prevent damage' }> | undefined;
@@ -46,9 +40,4 @@ export interface Triggered {
 }
 
 /** A statement in force, with what says it. */
-export interface Standing {
-  readonly statement: Statement;
-  readonly context: Context;
-  /** Objects that it was fixed to; undefined: whatever its subject describes at the moment. */
-  readonly pieces: readonly Piece[] | undefined;
-}
+export type Standing = ActiveStatement<PieceTypes>;

@@ -4,6 +4,7 @@ import {
   draft,
   type Hasher,
   type Moment,
+  Occurrence,
   type PlaceOf,
   type Rule,
   type RulesAsked,
@@ -40,12 +41,15 @@ export interface Rules extends RulesAsked<LegionsGame> {
   choosesInstead(game: LegionsGame, seat: number): number;
 }
 
+const nothing = (): void => {};
 const NO_STANDINGS: readonly Standing[] = [];
 
 /** The types of Legions of Will, by the layer's names for them. */
 export interface LegionsTypes extends PieceTypes {
   game: LegionsGame;
   player: Player;
+  lasting: LastingEffect;
+  delayed: DelayedTrigger;
   about: Particulars;
 }
 
@@ -59,8 +63,6 @@ export class LegionsGame extends CardGame<LegionsTypes> {
   /** What the layer calls so is the battlefield (403), and the chain of events (406). */
   readonly inPlay = this.battlefield;
   readonly stack = this.chain;
-  readonly effects: readonly LastingEffect[] = [];
-  readonly delayed: readonly DelayedTrigger[] = [];
   readonly waiting: readonly Triggered[] = [];
   /** Cards whose faces are shown until what resolves is done (701.11a). */
   readonly shown: readonly Piece[] = [];
@@ -138,6 +140,15 @@ export class LegionsGame extends CardGame<LegionsTypes> {
 
   get activePlayer(): Player {
     return this.player(this.now.active);
+  }
+
+  /** An event of this game, as the layer makes it. */
+  event(
+    kind: string,
+    about: Particulars,
+    change: Occurrence<LegionsGame, Piece, Particulars>['change'] = nothing,
+  ): Occurrence<LegionsGame, Piece, Particulars> {
+    return new Occurrence(kind, about, change);
   }
 
   /** `look`, to be handed on. */

@@ -7,6 +7,7 @@ import { gathered, shortcuts } from '../kernel';
 import { activePlayerFirst, opponentsOf } from './1-game-concepts/101-players';
 import { undetermined } from './1-game-concepts/105-numbers';
 import { characteristic } from './2-parts-of-a-card/200-characteristics';
+import { expelledWith } from './4-zones/407-expelled';
 import { defendingPlayerOf } from './5-turn-structure/508-attacking-players';
 import { asKnown } from './6-actions-abilities-effects/605-last-known';
 import { cardsInHand } from './8-multiplayer-rules/800-who-has-left';
@@ -111,7 +112,7 @@ export function objects(
     case 'the rest':
       return context.among.filter((piece) => !piece.gone && !chosen.includes(piece));
     case 'expelled with this':
-      return context.source.expelled.filter((piece) => !piece.gone);
+      return expelledWith(game, context.source);
     case 'top of deck':
       return gathered(players(game, reference.who, context), (seat) => {
         const deck = game.player(seat).deck.objects;

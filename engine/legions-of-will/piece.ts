@@ -2,7 +2,15 @@ import { GameObject } from '../card-game/objects/game-object';
 import * as layer from '../card-game/phrases/context';
 import type { ObjectTypes } from '../card-game/types';
 import { draft, type Option, type Zone } from '../kernel';
-import type { Ability, ActivatedAbility, Cost, Effect, LegionsOfWill, Statement } from './text/tree';
+import type {
+  Ability,
+  ActivatedAbility,
+  Cost,
+  Effect,
+  LegionsOfWill,
+  Modification,
+  Statement,
+} from './text/tree';
 
 /** What is printed on a card (rules 200–210). */
 export interface Card {
@@ -58,6 +66,7 @@ export interface PieceTypes extends ObjectTypes {
   tree: LegionsOfWill;
   ability: Ability;
   effect: Effect;
+  modification: Modification;
 }
 
 const NONE: readonly never[] = [];

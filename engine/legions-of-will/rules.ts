@@ -38,10 +38,12 @@ import * as battle from './5-turn-structure/506-battle-phase';
 import * as removed from './5-turn-structure/506-removed-from-battle';
 import * as timesOfPlay from './5-turn-structure/506-times-of-play';
 import * as beginningOfBattle from './5-turn-structure/507-beginning-of-battle-step';
+import * as attackTriggers from './5-turn-structure/508-attack-triggers';
 import * as attackingPlayers from './5-turn-structure/508-attacking-players';
 import * as attackers from './5-turn-structure/508-declare-attackers-step';
 import * as reselecting from './5-turn-structure/508-reselecting-bases';
 import * as whoMayAttack from './5-turn-structure/508-who-may-attack';
+import * as blockTriggers from './5-turn-structure/509-block-triggers';
 import * as blockingByEffects from './5-turn-structure/509-blocking-by-effects';
 import * as damageOrders from './5-turn-structure/509-damage-assignment-orders';
 import * as blockers from './5-turn-structure/509-declare-blockers-step';
@@ -155,6 +157,7 @@ export const legionsOfWill: Ruleset = ruleset('legions-of-will', '2023-09-11', [
   attackers,
   whoMayAttack,
   attackingPlayers,
+  attackTriggers,
   reselecting,
   blockers,
   requirementsToBlock,
@@ -162,6 +165,7 @@ export const legionsOfWill: Ruleset = ruleset('legions-of-will', '2023-09-11', [
   damageOrders,
   ordersThatRemain,
   blockingByEffects,
+  blockTriggers,
   battleDamage,
   endingPhase,
   announcingX,

@@ -1,5 +1,15 @@
+import { definition } from '../forms';
 import type { LegionsGame } from '../game';
-import type { Piece } from '../piece';
+import type { Context, Piece } from '../piece';
+import { nextInTurnOrder } from './101-players';
+
+/** 108.2a: unless the text names another player. */
+export const putUnder = definition(
+  '108.2a',
+  "What a player puts onto the battlefield enters under that player's control",
+  (_game, { controller }: Context): number => controller,
+  (game, { controller }) => nextInTurnOrder(game, controller),
+);
 
 /** The bases of a player, face up and face down. */
 export const basesOf = (game: LegionsGame, seat: number): readonly Piece[] =>

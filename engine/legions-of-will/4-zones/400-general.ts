@@ -1,4 +1,5 @@
 import { type Draft, draft, type Zone } from '../../kernel';
+import type { LastingEffect } from '../effects-in-force';
 import { definition, fact, varied } from '../forms';
 import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
@@ -41,6 +42,15 @@ export const ownersZone = varied(
 /** 400.7: an object that changes zones has no memory of what it was. */
 export const newObject = fact('400.7', 'An object that changes zones becomes a new object', () => true);
 
+/** 108.2: the owner's where nobody is named, or controlled it before. */
+export const enteredUnder = definition(
+  '108.2',
+  'A permanent is controlled by the player under whose control it entered the battlefield',
+  (_game, piece: Piece, controller: number | undefined): number =>
+    controller ?? piece.controller ?? piece.owner,
+  (_game, piece) => piece.owner,
+);
+
 /** 400.4a, 304.4: an action can't enter the battlefield. */
 export const staysOut = fact(
   ['400.4a', '304.4', '108.3'],
@@ -54,6 +64,14 @@ export const knowsWhatWasPaid = definition(
   'An ability of a permanent knows the value of X of the card that became it',
   (game: LegionsGame, from: Piece): number => (from.zone === game.chain ? (from.context?.x ?? 0) : 0),
   () => 0,
+);
+
+/** 400.7e: what triggered on its move to a graveyard asks the new object where it was. */
+export const baseItWasIn = definition(
+  '400.7e',
+  'What triggers as an object moves to a graveyard finds the base that it was in',
+  (_game: LegionsGame, from: Piece) => from.lastAttachedTo,
+  (_game, _from) => undefined,
 );
 
 /** 400.7g: what lets a card be played goes on about the object that the card became by that. */
@@ -128,12 +146,11 @@ function arrive(game: LegionsGame, piece: Piece, to: Destination, occurrence: Oc
   const arrived = draft(game.make(piece.card, piece.owner, zone));
   if (!newObject(game)) remember(piece, arrived);
   if (zone === game.battlefield || zone === game.chain)
-    arrived.controller = to.controller ?? piece.controller ?? piece.owner;
+    arrived.controller = enteredUnder(game, piece, to.controller);
   if (!countersCease(game) && piece.zone === game.battlefield) arrived.counters = piece.counters;
   arrived.playedFrom = piece.playedFrom;
   if (piece.zone === game.battlefield) arrived.cameFrom = piece;
-  // 400.7e: what triggered on the move can ask where it came from.
-  if (zone.name === 'graveyard' && piece.lastAttachedTo) arrived.lastAttachedTo = piece.lastAttachedTo;
+  if (zone.name === 'graveyard' && piece.lastAttachedTo) arrived.lastAttachedTo = baseItWasIn(game, piece);
   if (zone === game.battlefield) enter(game, piece, arrived, to);
   if (zone.name === 'expelled' || zone === game.chain) arrived.faceDown = to.faceDown ?? false;
   const { objects } = zone;
@@ -199,10 +216,24 @@ export const isNotTheAttackers = fact(
   (game, { controller }: Piece) => controller !== game.now.active || game.now.phase !== 'battle phase',
 );
 
-/** 400.7a: effects on a permanent card on the chain of events go on applying to the permanent. */
+/** 400.7a */
+export const changesGoOn = fact(
+  '400.7a',
+  'What changes a permanent card on the chain of events goes on changing the permanent',
+  (_game, { pieces }: LastingEffect, from: Piece) => pieces.includes(from),
+);
+
+/** 400.7c */
+export const isTheSameSource = fact(
+  '400.7c',
+  'What prevents the damage of a permanent card on the chain of events prevents that of the permanent',
+  (_game, chosen: Piece, source: Piece) => chosen.became === source || source.became === chosen,
+);
+
+/** The effects on a permanent card on the chain of events, from now on about the permanent. */
 function keepEffects(game: LegionsGame, from: Piece, to: Piece): void {
   game.effects.forEach((effect, place) => {
-    if (!effect.pieces.includes(from)) return;
+    if (!changesGoOn(game, effect, from)) return;
     game.journal.remove(game.effects, effect);
     game.journal.insert(game.effects, place, {
       ...effect,

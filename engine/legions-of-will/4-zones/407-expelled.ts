@@ -1,4 +1,4 @@
-import { definition } from '../forms';
+import { definition, fact } from '../forms';
 import type { LegionsGame } from '../game';
 import type { Piece } from '../piece';
 
@@ -31,3 +31,18 @@ export function chosenFrom(game: LegionsGame, piece: Piece): Piece {
 /** How a choice names an object: a face-down expelled card by its pile. */
 export const nameOf = (game: LegionsGame, piece: Piece): string =>
   isHidden(game, piece) ? `a face-down pile of ${pileOf(game, piece).length}` : piece.card.name;
+
+/** 407.5, 610.10: what another of its abilities, or another object, expelled isn't meant. */
+export const expelledWith = definition(
+  ['407.5', '610.10'],
+  'The cards expelled with an object are those that its ability expelled',
+  (_game: LegionsGame, { expelled }: Piece): readonly Piece[] => expelled.filter((piece) => !piece.gone),
+  (game) => game.expelled.objects,
+);
+
+/** 407.3a */
+export const hasNoCharacteristics = fact(
+  '407.3a',
+  'A card expelled face down has no characteristics',
+  (_game, { faceDown, zone }: Piece) => faceDown && zone.name === 'expelled',
+);

@@ -1,7 +1,21 @@
 /** Which events a trigger matches (603.2), and what "it", "that much" and "that player" mean in each case. */
 
 import { gathered } from '../../kernel';
-import { definition } from '../forms';
+import {
+  attacks,
+  attacksAlone,
+  attackTogether,
+  isAttacked,
+  playerAttacks,
+} from '../5-turn-structure/508-attack-triggers';
+import {
+  becomesBlocked,
+  becomesBlockedBy,
+  blocks,
+  blocksUnit,
+  isNotBlocked,
+} from '../5-turn-structure/509-block-triggers';
+import { definition, fact } from '../forms';
 import type { LegionsGame } from '../game';
 import type { Occurrence } from '../occurrence';
 import { controllerOf, fits, objects } from '../phrases';
@@ -9,7 +23,12 @@ import type { Context, Piece } from '../piece';
 import type { Subject, Trigger } from '../text/tree';
 import { blocksOf, comesTo, nthCounter } from './603-counted-events';
 import { isSubject, isWho, isWhoLost, isWhose } from './603-trigger-subjects';
-import { attackingUnits, whatEntered } from './603-zone-changes-and-attacks';
+import {
+  attackingUnits,
+  entersTheBattlefield,
+  leavesTheBattlefield,
+  whatEntered,
+} from './603-zone-changes-and-attacks';
 
 /** One way in which an event matches a trigger: what "it", "that much" and "that player" then mean. */
 export interface Match {
@@ -34,6 +53,13 @@ export function matches(
     return times === 1 ? [match] : Array.from({ length: times }, () => ({ ...match, thatMuch: 1 }));
   });
 }
+
+/** 603.2f: a state that is there, or goes on, makes nothing trigger; what enters in it doesn't come to be in it. */
+export const becomes = fact(
+  '603.2f',
+  'What a permanent becomes makes abilities trigger only as it becomes that',
+  (_game, { kind }: Occurrence, what: 'become rested' | 'become reset') => kind === what,
+);
 
 /** 603.2c: so many counters put at once are as many times that "a counter" is put. */
 export const timesContained = definition(
@@ -64,25 +90,21 @@ function matchOne(
   const moved = became ?? piece;
   switch (trigger.on) {
     case 'enters the battlefield':
-      return became &&
-        became.zone === game.battlefield &&
-        about.from !== 'battlefield' &&
-        is(trigger.object, became)
-        ? match(became)
-        : undefined;
+      return entersTheBattlefield(game, occurrence) && is(trigger.object, became) ? match(became) : undefined;
     case 'leaves the battlefield':
-      return about.from === 'battlefield' && piece?.gone && is(trigger.object, piece)
-        ? match(moved)
-        : undefined;
+      return leavesTheBattlefield(game, occurrence) && is(trigger.object, piece) ? match(moved) : undefined;
     case 'destroyed':
       return kind === 'destroy' && is(trigger.object, piece) ? match(moved) : undefined;
     case 'becomes unattached':
-      return (kind === 'move between bases' || kind === 'change control' || hasLeft(about)) &&
+      return (kind === 'move between bases' ||
+        kind === 'change control' ||
+        leavesTheBattlefield(game, occurrence)) &&
         is(trigger.object, piece)
         ? match(moved)
         : undefined;
     case 'loses control': {
-      const loser = about.lostBy ?? (hasLeft(about) ? piece?.lastController : undefined);
+      const loser =
+        about.lostBy ?? (leavesTheBattlefield(game, occurrence) ? piece?.lastController : undefined);
       return isWho(game, trigger.who, loser, context) && is(trigger.object, piece)
         ? match(moved, loser)
         : undefined;
@@ -106,7 +128,7 @@ function matchOne(
         ? match(moved)
         : undefined;
     case 'attacks':
-      return kind === 'attack' && is(trigger.object, piece) ? match(piece) : undefined;
+      return attacks(game, occurrence) && is(trigger.object, piece) ? match(piece) : undefined;
     case 'any of':
       for (const each of trigger.triggers) {
         const found = matchOne(game, each, occurrence, context, all);
@@ -115,7 +137,7 @@ function matchOne(
       return undefined;
     case 'attack together': {
       const those = attackingUnits(all).filter((unit) => is(trigger.object, unit));
-      return kind === 'attack' && those.length >= trigger.least && those[0] === piece
+      return attackTogether(game, occurrence, those, trigger.least)
         ? { ...match(piece), that: those }
         : undefined;
     }
@@ -127,25 +149,15 @@ function matchOne(
         : undefined;
     }
     case 'attacks alone':
-      return kind === 'attack' &&
-        all.filter((each) => each.kind === 'attack').length === 1 &&
-        is(trigger.object, piece)
+      return attacksAlone(game, occurrence, all) && is(trigger.object, piece) ? match(piece) : undefined;
+    case 'is attacked':
+      return isAttacked(game, occurrence, all) && is(trigger.object, onto) ? match(piece) : undefined;
+    case 'player attacks':
+      return playerAttacks(game, occurrence, all) && isWho(game, trigger.who, player, context)
         ? match(piece)
         : undefined;
-    case 'is attacked': {
-      const first = all.find((each) => each.kind === 'attack' && each.about.onto === onto);
-      return kind === 'attack' && first?.about.piece === piece && is(trigger.object, onto)
-        ? match(piece)
-        : undefined;
-    }
-    case 'player attacks': {
-      const first = all.find((each) => each.kind === 'attack');
-      return kind === 'attack' && first?.about.piece === piece && isWho(game, trigger.who, player, context)
-        ? match(piece)
-        : undefined;
-    }
     case 'attacks and is not blocked':
-      return kind === 'become unblocked' && is(trigger.object, piece) ? match(piece) : undefined;
+      return isNotBlocked(game, occurrence) && is(trigger.object, piece) ? match(piece) : undefined;
     case 'blocks':
       if (trigger.least !== undefined) {
         const those = piece?.blocking.filter(
@@ -156,12 +168,14 @@ function matchOne(
         const news = isNew ? blocksOf(all, (each) => each.piece === piece) : [];
         return comesTo(game, those?.length ?? 0, news, occurrence, trigger.least) ? match(piece) : undefined;
       }
-      return kind === 'block' &&
-        !(about.again && !trigger.what) &&
-        is(trigger.object, piece) &&
-        (!trigger.what || (onto && fits(game, trigger.what, onto, context)))
-        ? match(trigger.what ? onto : piece)
-        : undefined;
+      if (trigger.what)
+        return blocksUnit(game, occurrence) &&
+          is(trigger.object, piece) &&
+          onto &&
+          fits(game, trigger.what, onto, context)
+          ? match(onto)
+          : undefined;
+      return blocks(game, occurrence) && is(trigger.object, piece) ? match(piece) : undefined;
     case 'becomes blocked':
       if (trigger.least !== undefined) {
         const those = onto?.blockedBy.filter((each) => !trigger.by || fits(game, trigger.by, each, context));
@@ -171,13 +185,13 @@ function matchOne(
         return comesTo(game, those?.length ?? 0, news, occurrence, trigger.least) ? match(onto) : undefined;
       }
       if (trigger.by)
-        return (kind === 'block' || kind === 'enter blocking') &&
+        return becomesBlockedBy(game, occurrence) &&
           is(trigger.object, onto) &&
           piece &&
           fits(game, trigger.by, piece, context)
           ? match(piece)
           : undefined;
-      return kind === 'become blocked' && is(trigger.object, piece) ? match(piece) : undefined;
+      return becomesBlocked(game, occurrence) && is(trigger.object, piece) ? match(piece) : undefined;
     case 'deals damage': {
       const fit =
         kind === 'deal damage' &&
@@ -189,9 +203,13 @@ function matchOne(
     case 'is dealt damage':
       return kind === 'deal damage' && is(trigger.object, piece) ? match(piece) : undefined;
     case 'becomes rested':
-      return kind === 'become rested' && is(trigger.object, piece) ? match(piece) : undefined;
+      return becomes(game, occurrence, 'become rested') && is(trigger.object, piece)
+        ? match(piece)
+        : undefined;
     case 'becomes reset':
-      return kind === 'become reset' && is(trigger.object, piece) ? match(piece) : undefined;
+      return becomes(game, occurrence, 'become reset') && is(trigger.object, piece)
+        ? match(piece)
+        : undefined;
     case 'becomes the target':
       return kind === 'become the target' &&
         is(trigger.object, piece) &&
@@ -268,10 +286,6 @@ function matchOne(
       return undefined;
   }
 }
-
-/** The object has left the battlefield. */
-const hasLeft = ({ from, piece }: Occurrence['about']): boolean =>
-  from === 'battlefield' && piece?.gone === true;
 
 /** A phase begins with its first step. */
 const firstSteps: Readonly<Record<string, string>> = {

@@ -5,6 +5,21 @@ import type { LegionsGame } from '../game';
 import type { Occurrence } from '../occurrence';
 import type { Piece } from '../piece';
 
+/** 603.5a: whatever put it there. */
+export const entersTheBattlefield = fact(
+  '603.5a',
+  'Enters-the-battlefield abilities trigger as a permanent enters the battlefield',
+  (game: LegionsGame, { about, became }: Occurrence) =>
+    became?.zone === game.battlefield && about.from !== 'battlefield',
+);
+
+/** 603.5c: wherever it went. */
+export const leavesTheBattlefield = fact(
+  '603.5c',
+  'Leaves-the-battlefield abilities trigger as a permanent leaves the battlefield',
+  (_game, { about: { from, piece } }: Occurrence) => from === 'battlefield' && piece?.gone === true,
+);
+
 /** 603.5, 404.5: a permanent enters a base as it enters the battlefield, as it is moved there, and with a new controller. */
 export const entersABase = fact(
   ['603.5', '404.5'],

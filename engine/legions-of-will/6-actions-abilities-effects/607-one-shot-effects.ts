@@ -1,8 +1,9 @@
 import { gathered } from '../../kernel';
+import { nextInTurnOrder } from '../1-game-concepts/101-players';
 import { hasCapacity } from '../3-card-types/301-bases';
 import { move } from '../4-zones/400-general';
 import { saysNow } from '../conditions';
-import { fact } from '../forms';
+import { definition, fact } from '../forms';
 import type { LegionsGame } from '../game';
 import { choicesIn, instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
@@ -124,6 +125,14 @@ export const returning = fact(
   () => true,
 );
 
+/** 607.3c: whoever controlled it before. */
+export const returnsUnder = definition(
+  '607.3c',
+  "What returns does so under its owner's control",
+  (_game, piece: Piece): number => piece.owner,
+  (game, piece) => nextInTurnOrder(game, piece.owner),
+);
+
 /** Returns what was expelled until an object left the battlefield, to the base that it was in, if there is room. */
 export function returnExpelled(game: LegionsGame): void {
   if (game.returning.length === 0) return;
@@ -149,7 +158,11 @@ export function returnExpelled(game: LegionsGame): void {
     ...back.map(({ piece, base }) =>
       game.because(
         returning,
-        move(piece, 'enter the battlefield', { zone: 'battlefield', base, controller: piece.owner }),
+        move(piece, 'enter the battlefield', {
+          zone: 'battlefield',
+          base,
+          controller: returnsUnder(game, piece),
+        }),
       ),
     ),
   );

@@ -1,9 +1,10 @@
 /** How long continuous effects last, and their end (608.2a, 608.2b). */
 
+import { effectsEnd } from '../../card-game/continuous/durations';
 import type { LastingEffect } from '../effects-in-force';
 import { fact } from '../forms';
-import type { LegionsGame } from '../game';
-import { Occurrence } from '../occurrence';
+import type { LegionsGame, LegionsTypes } from '../game';
+import type { Occurrence } from '../occurrence';
 import type { Context, Piece } from '../piece';
 import type { Duration } from '../text/tree';
 import { givenBack } from './608-changing-control';
@@ -11,27 +12,18 @@ import { givenBack } from './608-changing-control';
 /** 608.2a */
 export const lasts = fact('608.2a', 'An effect lasts as long as it says', () => true);
 
-/** The event of effects ending whose time has come. */
-export const endEffects = (
+/** What happens as effects end whose time has come. */
+export function endEffects(
   game: LegionsGame,
   durations: readonly Duration[],
   of: (effect: { readonly context: Context; readonly turn?: number }) => boolean = () => true,
-): readonly Occurrence[] => {
-  const ended = game.effects.filter(
-    (effect) => durations.includes(effect.duration) && of(effect) && lasts(game),
-  );
-  const delayed = game.delayed.filter(
-    (each) => each.duration !== undefined && durations.includes(each.duration) && of(each),
-  );
-  if (ended.length + delayed.length === 0) return [];
-  return [
-    new Occurrence('effects end', { amount: ended.length + delayed.length }, () => {
-      for (const effect of ended) game.journal.remove(game.effects, effect);
-      for (const each of delayed) game.journal.remove(game.delayed, each);
-    }),
-    ...givenBack(game, ended),
-  ];
-};
+): readonly Occurrence[] {
+  const isOver = (each: { readonly duration: Duration | undefined; readonly context: Context }): boolean =>
+    each.duration !== undefined && durations.includes(each.duration) && of(each);
+  const effects = game.effects.filter((effect) => isOver(effect) && lasts(game));
+  const delayed = game.delayed.filter(isOver);
+  return [...effectsEnd<LegionsTypes>(game, { effects, delayed }), ...givenBack(game, effects)];
+}
 
 /** 608.2b: does an effect last "for as long as this is on the battlefield", of which the source has left it? */
 export const lastsWithSource = fact(

@@ -3,6 +3,7 @@ import { xOf } from '../1-game-concepts/105-numbers';
 import { printed, printedFaceDown } from '../2-parts-of-a-card/200-characteristics';
 import { withoutValue } from '../2-parts-of-a-card/207-will-power';
 import { upgradeCapacity, upgradeDefense, upgradeProduction } from '../3-card-types/302-upgrades';
+import { hasNoCharacteristics } from '../4-zones/407-expelled';
 import type { LastingEffect } from '../effects-in-force';
 import type { LegionsGame } from '../game';
 import type { Card, Characteristics, Piece } from '../piece';
@@ -98,9 +99,8 @@ function withLastingEffects(game: LegionsGame, piece: Piece): Characteristics {
 const appliesTo = (effect: LastingEffect, piece: Piece): boolean =>
   effect.modifications.length > 0 && effect.pieces.includes(piece);
 
-/** 407.3a: a card expelled face down has no characteristics. */
 const offTheBattlefield = (game: LegionsGame, piece: Piece): Characteristics =>
-  piece.faceDown && piece.zone.name === 'expelled'
+  hasNoCharacteristics(game, piece)
     ? {
         ...printedFaceDown(game, piece),
         types: [],

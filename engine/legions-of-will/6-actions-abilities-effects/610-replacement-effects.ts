@@ -1,32 +1,21 @@
+import {
+  changedAmount,
+  type Modified,
+  type Modifying,
+  throughAlso,
+} from '../../card-game/replacement/modifying';
 import { gathered } from '../../kernel';
 import { knowsWhatWasPaid } from '../4-zones/400-general';
 import { playerCant } from '../4-zones/402-hand';
 import { saysNow } from '../conditions';
 import { fact } from '../forms';
-import type { LegionsGame } from '../game';
+import type { LegionsGame, LegionsTypes } from '../game';
 import { Occurrence } from '../occurrence';
 import { amount, contextOf, controllerOf } from '../phrases';
 import type { Context } from '../piece';
-import type { Effect, Statement } from '../text/tree';
+import type { Statement } from '../text/tree';
 import { speaksOf } from './609-statements';
 import { enteringCounters } from './610-watched-events';
-
-/** A replacement or prevention effect that could modify an event. */
-export interface Modifying {
-  /** Names the effect for whoever chooses among several. */
-  readonly label: string;
-  /** What has been through an event once doesn't modify it again (610.5). */
-  readonly key: unknown;
-  readonly prevents: boolean;
-  /** What becomes of the event, and what is done besides. */
-  readonly modify: (event: Occurrence) => Modified;
-}
-
-/** The event or events that happen instead, and instructions to follow in its place or right after it. */
-export interface Modified {
-  readonly events: readonly Occurrence[];
-  readonly follow?: { readonly effect: Effect; readonly context: Context };
-}
 
 /** 610.1: effects that say "instead" replace events. */
 export const replaces = fact(
@@ -49,10 +38,6 @@ export const modifiesEntering = fact(
   () => true,
 );
 
-/** The effects that an event has been through once one more has modified it, each named once. */
-export const throughAlso = ({ replacedBy }: Occurrence, key: unknown): Occurrence['replacedBy'] =>
-  replacedBy.includes(key) ? replacedBy : [...replacedBy, key];
-
 /** Who discards a card in an event, if anybody does. */
 export const discardedBy = ({ kind, about }: Occurrence): number | undefined =>
   kind === 'discard a card' ? about.player : about.discarded;
@@ -63,10 +48,10 @@ export function instead(
   event: Occurrence,
   context: Context,
   key: unknown,
-): Modified {
+): Modified<LegionsTypes> {
   const entered = watched.would === 'have counters put on it' ? enteringCounters(watched, event) : undefined;
   if (by.do === 'change amount') {
-    const changed = (before: number): number => by.to ?? before * (by.times ?? 1) + (by.plus ?? 0);
+    const changed = (before: number): number => changedAmount(by, before);
     if (!entered) return { events: [event.with({ amount: changed(event.about.amount ?? 0) })] };
     const counters = Object.entries(entered).map(([kind, before]) => [kind, changed(before)] as const);
     return {
@@ -122,7 +107,7 @@ export const cantHappen = fact(
 );
 
 /** "Enters the battlefield rested / with counters": of the object itself, or of others on the battlefield. */
-export function entering(game: LegionsGame, event: Occurrence): readonly Modifying[] {
+export function entering(game: LegionsGame, event: Occurrence): readonly Modifying<LegionsTypes>[] {
   const { piece } = event.about;
   if (event.kind !== 'enter the battlefield' || !piece || !modifiesEntering(game)) return [];
   const own = gathered(piece.card.abilities, (ability) =>
@@ -148,7 +133,6 @@ export function entering(game: LegionsGame, event: Occurrence): readonly Modifyi
   return [...own, ...others].map(({ statement, context }) => ({
     label: context.source.card.name,
     key: statement,
-    prevents: false,
     modify: (each) => {
       const counters = withCountersOf(game, statement, each, context);
       const changed = new Occurrence(each.kind, { ...each.about, ...counters }, (on, occurrence) => {

@@ -1,4 +1,6 @@
-import type { LegionsGame } from '../game';
+import { isSubject } from '../../card-game/phrases/subject';
+import { type WatchedEvent, watchedEvents } from '../../card-game/replacement/watched-events';
+import type { LegionsGame, LegionsTypes } from '../game';
 import type { Occurrence } from '../occurrence';
 import { fits, players } from '../phrases';
 import type { Context, Piece } from '../piece';
@@ -23,54 +25,59 @@ export function enteringCounters(
   return put.length === 0 ? undefined : Object.fromEntries(put);
 }
 
-/** Is this the event that a replacement effect watches for? */
-export function wouldHappen(
+type Test = NonNullable<WatchedEvent<LegionsTypes, ReplacedEvent>['is']>;
+
+const isThe = (
   game: LegionsGame,
-  watched: ReplacedEvent,
-  event: Occurrence,
+  subject: Subject | undefined,
+  piece: Piece | undefined,
   context: Context,
-): boolean {
-  const { kind, about } = event;
-  const { piece, source, player } = about;
-  const is = (subject: Subject | undefined, what: Piece | undefined): boolean =>
-    subject === undefined ||
-    (what !== undefined &&
-      (subject.this === true
-        ? what === context.source
-        : subject.this === 'that'
-          ? context.that.includes(what)
-          : fits(game, subject.filter, what, context)));
-  const who = (seat: number | undefined): boolean =>
-    watched.who === undefined || (seat !== undefined && players(game, watched.who, context).includes(seat));
-  const isBattle = !watched.battle || about.battle === true;
-  switch (watched.would) {
-    case 'be destroyed':
-      return kind === 'destroy' && is(watched.object, piece);
-    case 'be put into a graveyard':
-      return about.what === 'graveyard' && is(watched.object, piece);
-    case 'leave the battlefield':
-      return about.from === 'battlefield' && about.what !== 'battlefield' && is(watched.object, piece);
-    case 'be dealt damage':
-      return kind === 'deal damage' && isBattle && is(watched.object, piece);
-    case 'deal damage':
-      return kind === 'deal damage' && isBattle && is(watched.object, source) && is(watched.to, piece);
-    case 'draw a card':
-      return kind === 'draw a card' && who(player);
-    case 'gain resource':
-      return kind === 'gain resource' && who(player);
-    case 'have counters put on it':
-      return kind === 'enter the battlefield'
-        ? enteringCounters(watched, event) !== undefined && is(asItEnters(watched.object), piece)
-        : kind === 'put counters' &&
-            is(watched.object, piece) &&
-            (watched.counter === undefined || watched.counter === about.what);
-    case 'enter the battlefield':
-      return kind === 'enter the battlefield' && is(asItEnters(watched.object), piece);
-    case 'lose the game':
-      return kind === 'lose the game' && who(player);
-    case 'be expelled':
-      return kind === 'expel' && is(watched.object, piece);
-    case 'be discarded':
-      return kind === 'discard a card' && is(watched.object, piece);
-  }
-}
+): boolean =>
+  subject === undefined ||
+  (piece !== undefined && isSubject<LegionsTypes>(fits, game, subject, piece, context));
+
+const toIt: Test = (game, { object }, { about }, context) => isThe(game, object, about.piece, context);
+
+const asItEntersToo: Test = (game, { object }, { about }, context) =>
+  isThe(game, asItEnters(object), about.piece, context);
+
+const byThem: Test = (game, { who }, { about: { player } }, context) =>
+  who === undefined || (player !== undefined && players(game, who, context).includes(player));
+
+const inTheBattle: Test = (_game, { battle }, { about }) => !battle || about.battle === true;
+
+/** Is this the event that a replacement effect watches for? */
+export const wouldHappen = watchedEvents<LegionsTypes, ReplacedEvent['would'], ReplacedEvent>({
+  'be destroyed': [{ kind: 'destroy', is: toIt }],
+  'be put into a graveyard': [{ to: 'graveyard', is: toIt }],
+  'leave the battlefield': [{ from: 'battlefield', is: toIt }],
+  'be dealt damage': [{ kind: 'deal damage', is: (...of) => inTheBattle(...of) && toIt(...of) }],
+  'deal damage': [
+    {
+      kind: 'deal damage',
+      is: (game, watched, event, context) =>
+        inTheBattle(game, watched, event, context) &&
+        isThe(game, watched.object, event.about.source, context) &&
+        isThe(game, watched.to, event.about.piece, context),
+    },
+  ],
+  'draw a card': [{ kind: 'draw a card', is: byThem }],
+  'gain resource': [{ kind: 'gain resource', is: byThem }],
+  'have counters put on it': [
+    {
+      kind: 'enter the battlefield',
+      is: (game, watched, event, context) =>
+        enteringCounters(watched, event) !== undefined && asItEntersToo(game, watched, event, context),
+    },
+    {
+      kind: 'put counters',
+      is: (game, watched, event, context) =>
+        toIt(game, watched, event, context) &&
+        (watched.counter === undefined || watched.counter === event.about.what),
+    },
+  ],
+  'enter the battlefield': [{ kind: 'enter the battlefield', is: asItEntersToo }],
+  'lose the game': [{ kind: 'lose the game', is: byThem }],
+  'be expelled': [{ kind: 'expel', is: toIt }],
+  'be discarded': [{ kind: 'discard a card', is: toIt }],
+});

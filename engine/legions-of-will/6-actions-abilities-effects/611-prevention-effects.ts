@@ -1,16 +1,17 @@
+import type { Modified, Modifying } from '../../card-game/replacement/modifying';
 import { gathered } from '../../kernel';
+import { isTheSameSource } from '../4-zones/400-general';
 import { protectedFromDamage } from '../7-additional-rules/702-keyword-abilities';
 import type { LastingEffect } from '../effects-in-force';
 import { definition, fact } from '../forms';
-import type { LegionsGame } from '../game';
+import type { LegionsGame, LegionsTypes } from '../game';
 import { choicesIn, instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { fits, objects } from '../phrases';
 import type { Context, Piece } from '../piece';
-import type { Filter, ObjectReference, Statement } from '../text/tree';
+import type { Effect, Filter, ObjectReference, Statement } from '../text/tree';
 import { beginEffect } from './608-continuous-effects';
 import { speaksOf } from './609-statements';
-import type { Modified, Modifying } from './610-replacement-effects';
 
 export const preventing = instruction(
   ['611.3', '611.2'],
@@ -67,6 +68,13 @@ function dealing(piece: Piece): Piece {
   while (source.became) source = source.became;
   return source;
 }
+
+/** 606.7b: it is looked at as the damage would be dealt. */
+export const isSuchASource = fact(
+  '606.7b',
+  'A source must be as a prevention effect describes it when it would deal damage',
+  (game, filter: Filter, source: Piece, context: Context) => fits(game, filter, source, context),
+);
 
 /** 611.1: effects that say "prevent" keep damage from being dealt. */
 export const preventsDamage = fact(['611.1', '611.1a', '611.6'], 'Prevented damage is not dealt', () => true);
@@ -132,13 +140,12 @@ function covers(
 ): boolean {
   const { piece, source } = about;
   if (shield.to && !(piece && isShielded(game, shield.to, effect, piece))) return false;
-  // 606.7b: what a source must be is looked at again when it would deal damage.
   if (shield.from?.ref === 'all')
-    return source !== undefined && fits(game, shield.from.filter, source, effect.context);
+    return source !== undefined && isSuchASource(game, shield.from.filter, source, effect.context);
   if (!effect.sources) return true;
   return (
     source !== undefined &&
-    effect.sources.some((each) => each === source || each.became === source || source.became === each)
+    effect.sources.some((each) => each === source || isTheSameSource(game, each, source))
   );
 }
 
@@ -161,7 +168,7 @@ function useShield(
   effect: LastingEffect,
   shield: NonNullable<LastingEffect['shield']>,
   event: Occurrence,
-): Modified {
+): Modified<LegionsTypes> {
   const { modified, prevented } = prevent(game, event, effect.remaining ?? Number.POSITIVE_INFINITY);
   const left = effect.remaining === undefined ? undefined : effect.remaining - prevented;
   if (shield.nextTime && nextInstance(game)) game.journal.remove(game.effects, effect);
@@ -170,12 +177,17 @@ function useShield(
     else if (left > 0) game.set(effect, 'remaining', left);
     else game.journal.remove(game.effects, effect);
   }
-  if (!shield.then) return modified;
-  return {
-    ...modified,
-    follow: { effect: shield.then, context: effect.context.with({ thatMuch: prevented }) },
-  };
+  return shield.then && isFollowed(game, shield.then)
+    ? { ...modified, follow: { effect: shield.then, context: effect.context.with({ thatMuch: prevented }) } }
+    : modified;
 }
+
+/** 611.5: it may ask how much was prevented. */
+export const isFollowed = fact(
+  '611.5',
+  'What else a prevention effect says follows as soon as the damage was prevented',
+  (_game, then: Effect) => then.do !== 'nothing',
+);
 
 /** 611.12: preventing damage is something that abilities can trigger on. */
 export const isAnEvent = fact('611.12', 'Abilities may trigger on damage being prevented', () => true);
@@ -188,7 +200,7 @@ export function prevent(
   game: LegionsGame,
   event: Occurrence,
   most: number,
-): { modified: Modified; prevented: number } {
+): { modified: Modified<LegionsTypes>; prevented: number } {
   const damage = event.about.amount ?? 0;
   const prevented = preventsDamage(game) && !cantBePrevented(game, event) ? Math.min(most, damage) : 0;
   return {
@@ -203,16 +215,15 @@ export function prevent(
 }
 
 /** Effects that could prevent the damage: what resolved cards and abilities left behind. */
-export function fromShields(game: LegionsGame, event: Occurrence): readonly Modifying[] {
+export function fromShields(game: LegionsGame, event: Occurrence): readonly Modifying<LegionsTypes>[] {
   if (event.kind !== 'deal damage') return [];
-  return gathered(game.effects, (effect): readonly Modifying[] => {
+  return gathered(game.effects, (effect): readonly Modifying<LegionsTypes>[] => {
     const { shield, context } = effect;
     if (!shield || (shield.battle && !event.about.battle) || !covers(game, shield, effect, event)) return [];
     return [
       {
         label: context.source.card.name,
         key: effect,
-        prevents: true,
         modify: (each) => useShield(game, effect, shield, each),
       },
     ];
@@ -220,7 +231,7 @@ export function fromShields(game: LegionsGame, event: Occurrence): readonly Modi
 }
 
 /** Effects that could prevent the damage: protection. */
-export function fromProtection(game: LegionsGame, event: Occurrence): readonly Modifying[] {
+export function fromProtection(game: LegionsGame, event: Occurrence): readonly Modifying<LegionsTypes>[] {
   const { piece, source } = event.about;
   if (event.kind !== 'deal damage' || !piece || !source || !protectedFromDamage(game, piece, source))
     return [];
@@ -228,7 +239,6 @@ export function fromProtection(game: LegionsGame, event: Occurrence): readonly M
     {
       label: `protection of ${piece.card.name}`,
       key: protectedFromDamage,
-      prevents: true,
       modify: (each) => prevent(game, each, Number.POSITIVE_INFINITY).modified,
     },
   ];

@@ -1,16 +1,17 @@
+import type { Modifying } from '../../card-game/replacement/modifying';
 import { gathered } from '../../kernel';
 import { saysNow } from '../conditions';
 import { fact } from '../forms';
-import type { LegionsGame } from '../game';
+import type { LegionsGame, LegionsTypes } from '../game';
 import type { Occurrence } from '../occurrence';
 import { amount, contextOf } from '../phrases';
 import type { ReplacedEvent } from '../text/tree';
-import { entering, instead, type Modifying, onlyOnceEach, replaces } from './610-replacement-effects';
+import { entering, instead, onlyOnceEach, replaces } from './610-replacement-effects';
 import { wouldHappen } from './610-watched-events';
 import { allBut, fromProtection, fromShields, prevent, watches } from './611-prevention-effects';
 
 /** Every replacement and prevention effect that could modify an event now. */
-export function modifying(game: LegionsGame, event: Occurrence): readonly Modifying[] {
+export function modifying(game: LegionsGame, event: Occurrence): readonly Modifying<LegionsTypes>[] {
   if (!mayBeModified(game, event)) return NONE;
   const found = [
     ...fromStatements(game, event),
@@ -22,7 +23,7 @@ export function modifying(game: LegionsGame, event: Occurrence): readonly Modify
   return found.filter((each) => !onlyOnceEach(game, event, each.key));
 }
 
-const NONE: readonly Modifying[] = [];
+const NONE: readonly Modifying<LegionsTypes>[] = [];
 
 /** Replacement effects say what they replace; damage and entering can be modified in other words as well. */
 const mayBeModified = (game: LegionsGame, event: Occurrence): boolean =>
@@ -48,11 +49,11 @@ export const worksThere = fact(
 );
 
 /** Replacement effects of what lies outside the battlefield about itself. */
-function fromItself(game: LegionsGame, event: Occurrence): readonly Modifying[] {
+function fromItself(game: LegionsGame, event: Occurrence): readonly Modifying<LegionsTypes>[] {
   const { piece } = event.about;
   if (!piece || !speaksOfItself(event)) return NONE;
   const context = contextOf(piece, piece.controller ?? piece.owner);
-  return gathered(piece.card.abilities, (ability): readonly Modifying[] => {
+  return gathered(piece.card.abilities, (ability): readonly Modifying<LegionsTypes>[] => {
     if (ability.kind !== 'static') return [];
     const { statement } = ability;
     if (
@@ -65,32 +66,34 @@ function fromItself(game: LegionsGame, event: Occurrence): readonly Modifying[] 
     )
       return [];
     const { name: label } = piece.card;
-    const modify: Modifying['modify'] = (each) => instead(statement, each, context, statement);
-    return [{ label, key: statement, prevents: false, modify }];
+    const modify: Modifying<LegionsTypes>['modify'] = (each) => instead(statement, each, context, statement);
+    return [{ label, key: statement, modify }];
   });
 }
 
-function fromStatements(game: LegionsGame, event: Occurrence): readonly Modifying[] {
+function fromStatements(game: LegionsGame, event: Occurrence): readonly Modifying<LegionsTypes>[] {
   if (game.standing('replace').length === 0 && game.standing('prevent damage').length === 0) return NONE;
-  const replacing = gathered(game.standing('replace'), ({ statement, context }): readonly Modifying[] => {
-    if (
-      statement.says !== 'replace' ||
-      !replaces(game) ||
-      !wouldHappen(game, statement.event, event, context)
-    )
-      return [];
-    return [
-      {
-        label: context.source.card.name,
-        key: statement,
-        prevents: false,
-        modify: (each) => instead(statement, each, context, statement),
-      },
-    ];
-  });
+  const replacing = gathered(
+    game.standing('replace'),
+    ({ statement, context }): readonly Modifying<LegionsTypes>[] => {
+      if (
+        statement.says !== 'replace' ||
+        !replaces(game) ||
+        !wouldHappen(game, statement.event, event, context)
+      )
+        return [];
+      return [
+        {
+          label: context.source.card.name,
+          key: statement,
+          modify: (each) => instead(statement, each, context, statement),
+        },
+      ];
+    },
+  );
   const preventing = gathered(
     game.standing('prevent damage'),
-    ({ statement, context }): readonly Modifying[] => {
+    ({ statement, context }): readonly Modifying<LegionsTypes>[] => {
       if (
         statement.says !== 'prevent damage' ||
         event.kind !== 'deal damage' ||
@@ -103,7 +106,6 @@ function fromStatements(game: LegionsGame, event: Occurrence): readonly Modifyin
         {
           label: context.source.card.name,
           key: statement,
-          prevents: true,
           modify: (each) =>
             prevent(game, each, Math.min(most, Math.max(0, (each.about.amount ?? 0) - keep))).modified,
         },

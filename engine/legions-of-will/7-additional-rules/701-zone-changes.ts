@@ -1,6 +1,6 @@
 import { type EffectOf, gathered } from '../../kernel';
 import { opponentsOf } from '../1-game-concepts/101-players';
-import { faceUpBasesOf } from '../1-game-concepts/108-permanents';
+import { faceUpBasesOf, putUnder } from '../1-game-concepts/108-permanents';
 import { hasCapacity, movable } from '../3-card-types/301-bases';
 import { move, type ZoneName } from '../4-zones/400-general';
 import { enteringBlocking } from '../5-turn-structure/509-blocking-by-effects';
@@ -112,11 +112,11 @@ const zoneNames: readonly ZoneName[] = ['deck', 'hand', 'graveyard', 'battlefiel
 
 type Putting = EffectOf<Effect, 'put into zone'>;
 
-/** 108.2a: under whose control something enters: of who puts it there, unless the text says otherwise. */
+/** Under whose control something enters: of who puts it there, unless the text says otherwise. */
 const controllers = (game: LegionsGame, effect: Putting, context: Context): readonly number[] =>
   (effect.under
     ? [...new Set(players(game, effect.under, ofWhatIsPut(game, effect, context)))]
-    : [context.controller]
+    : [putUnder(game, context)]
   ).filter((seat) => !controlsNoMore(game, seat));
 
 /** "Under its owner's control" is said of what is put there. */

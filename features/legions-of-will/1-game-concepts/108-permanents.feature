@@ -28,6 +28,7 @@ Feature: 108. Permanents
 
   Rule: 108.2a Who puts a card onto the battlefield controls it
 
+    @also:108.2
     Example: a card of another player
       Given Bob has a unit "Husk" in his graveyard
       And Alice has the action "Raise" in hand: "Put target unit card from a graveyard onto the battlefield in target base you control."

@@ -1,0 +1,154 @@
+import { choosing, type GameEvent, type Numbers, type Procedure, type Step, step } from '../../kernel';
+import { type EventOf, isOccurrence } from '../events/game-event';
+import type { TypesOf } from '../game';
+import { type Instructed, type Modifying, throughAlso } from './modifying';
+
+/** Events on their way through replacement and prevention. */
+export interface Replacing<T extends TypesOf<T>> {
+  /** Those not yet through, those of the player who chooses first in front. */
+  waiting: readonly EventOf<T>[];
+  done: readonly EventOf<T>[];
+  /** Instructions to follow once everything else has been through. */
+  later: readonly Instructed<T>[];
+  chosen: Modifying<T> | undefined;
+}
+
+/** What a game's rules say of replacement and prevention. */
+export interface ReplacementRules<T extends TypesOf<T>> {
+  /** Every effect that could modify an event now. */
+  modifying(game: T['game'], event: EventOf<T>): readonly Modifying<T>[];
+  /** Seat of the player who chooses among several effects; undefined: the first one applies. */
+  affectedPlayer(game: T['game'], event: EventOf<T>): number | undefined;
+  /** Seats, in the order in which players choose for simultaneous events. */
+  choosingOrder(game: T['game']): readonly number[];
+  /** Does an event not happen at all, so that nothing replaces it? */
+  cantHappen(game: T['game'], event: EventOf<T>): boolean;
+  /** Are instructions in place of an event followed before the choices that are still outstanding? */
+  followsAtOnce(game: T['game']): boolean;
+  follow(game: T['game'], instructed: Instructed<T>): void;
+  /** The events once what arrives together is in order; undefined when they happen after a choice that was asked for. */
+  arranged(
+    game: T['game'],
+    events: readonly GameEvent<T['game']>[],
+  ): readonly GameEvent<T['game']>[] | undefined;
+}
+
+/** The step in which one of several effects that could modify an event is chosen. */
+export const choosingEffect = <T extends TypesOf<T>>(
+  numbers: Numbers,
+  title: string,
+  { modifying, affectedPlayer }: ReplacementRules<T>,
+): Step<T['game'], Replacing<T>> =>
+  choosing(
+    numbers,
+    title,
+    (game, { waiting: [event] }: Replacing<T>) => {
+      const found = event ? modifying(game, event) : [];
+      const player = event && found.length > 1 ? affectedPlayer(game, event) : undefined;
+      if (player === undefined) return undefined;
+      const offers = found.map((value, index) => ({
+        label: `${value.label} (${index + 1})`,
+        action: 'replace',
+        index,
+        object: undefined,
+        value,
+      }));
+      return { player, purpose: 'choose a replacement effect', offers };
+    },
+    (game, data, [chosen]) => game.set(data, 'chosen', chosen),
+  );
+
+/** The step in which an effect modifies an event: what comes of it may be modified by further effects. */
+export const modifyingEvent = <T extends TypesOf<T>>(
+  numbers: Numbers,
+  title: string,
+  { modifying, followsAtOnce, follow: instruct }: ReplacementRules<T>,
+): Step<T['game'], Replacing<T>> =>
+  step(numbers, title, (game, data: Replacing<T>) => {
+    const [event, ...rest] = data.waiting;
+    if (!event) return;
+    const effect = data.chosen ?? modifying(game, event)[0];
+    game.set(data, 'chosen', undefined);
+    if (!effect) {
+      game.set(data, 'waiting', rest);
+      game.set(data, 'done', [...data.done, event]);
+      return;
+    }
+    const { events, follow } = effect.modify(event);
+    for (const each of events) each.replacedBy = throughAlso(event, effect.key);
+    // What an effect has made of an event is held to the rules as the event itself was.
+    const ruled = events.flatMap((each) => byRules<T>(game, each).filter(isOccurrence<T>));
+    game.set(data, 'waiting', [...ruled, ...rest]);
+    if (!follow) return;
+    if (followsAtOnce(game)) instruct(game, follow);
+    else game.set(data, 'later', [...data.later, follow]);
+  });
+
+/** The step that takes one event after another through `replaceOne`, and lets happen what comes of them. */
+export const replacingEach = <T extends TypesOf<T>>(
+  numbers: Numbers,
+  title: string,
+  replaceOne: Procedure<T['game'], Replacing<T>>,
+  { follow, arranged }: ReplacementRules<T>,
+): Step<T['game'], Replacing<T>> =>
+  step(numbers, title, (game, data: Replacing<T>) => {
+    if (data.waiting.length > 0) {
+      game.call(replaceOne, data);
+      return 'again';
+    }
+    const events = data.done;
+    // Procedures called last run first.
+    for (const instructed of [...data.later].reverse()) follow(game, instructed);
+    game.set(data, 'later', []);
+    game.set(data, 'done', []);
+    const happening = arranged(game, events);
+    if (happening) game.apply(happening);
+    return undefined;
+  });
+
+/**
+ * How proposed events are rewritten: by rules of the form replacement first, then by effects.
+ *
+ * @param replacing the procedure that takes them through the effects
+ * @returns asked with proposed events; undefined where effects are at work, and the events come later
+ */
+export function replacementOf<T extends TypesOf<T>>(
+  replacing: Procedure<T['game'], Replacing<T>>,
+  rules: ReplacementRules<T>,
+): (game: T['game'], events: readonly GameEvent<T['game']>[]) => readonly GameEvent<T['game']>[] | undefined {
+  const { modifying, affectedPlayer, choosingOrder, cantHappen, arranged } = rules;
+
+  const isModified = (game: T['game'], event: EventOf<T>): boolean =>
+    game.tables.replacements.has(event.kind) || cantHappen(game, event) || modifying(game, event).length > 0;
+
+  const placeOf = (game: T['game'], event: EventOf<T>, order: readonly number[]): number =>
+    order.indexOf(affectedPlayer(game, event) ?? -1);
+
+  return (game, events) => {
+    const [only] = events;
+    // Most events happen alone, and nothing modifies them.
+    if (!only || (events.length === 1 && isOccurrence<T>(only) && !isModified(game, only))) return events;
+    const ruled = events
+      .flatMap((event) => byRules<T>(game, event).filter(isOccurrence<T>))
+      .filter((event) => !cantHappen(game, event));
+    if (!ruled.some((event) => modifying(game, event).length > 0)) return arranged(game, ruled);
+    const order = choosingOrder(game);
+    const waiting = [...ruled].sort((one, other) => placeOf(game, one, order) - placeOf(game, other, order));
+    game.call(replacing, { waiting, done: [], later: [], chosen: undefined });
+    return undefined;
+  };
+}
+
+/** An event as the first rule of the form replacement rewrites it that has anything to say about it. */
+function byRules<T extends TypesOf<T>>(
+  game: T['game'],
+  event: GameEvent<T['game']>,
+): readonly GameEvent<T['game']>[] {
+  for (const rule of game.tables.replacements.get(event.kind) ?? []) {
+    const rewritten = rule.rewrite(game, event);
+    if (!rewritten) continue;
+    game.exercise(rule);
+    return rewritten;
+  }
+  return [event];
+}
