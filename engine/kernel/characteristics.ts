@@ -121,13 +121,8 @@ type FixedSets<O> = Map<object, readonly O[]>;
 function withFixedSet<O, C>(effect: ContinuousEffect<O, C>, fixed: FixedSets<O>): ContinuousEffect<O, C> {
   const objects = effect.fixedBy && fixed.get(effect.fixedBy);
   if (!objects) return effect;
-  const { timestamp, characteristicDefining, writes, reads, fixedBy } = effect;
   return {
-    timestamp,
-    characteristicDefining,
-    writes,
-    reads,
-    fixedBy,
+    ...effect,
     exists: () => true,
     affects: (object) => objects.includes(object),
     candidates: () => objects,

@@ -37,10 +37,10 @@ export function procedure<G, D>(name: string, steps: readonly Step<G, D>[]): Pro
 
 /** Every step has the same fields in the same order, whatever it does: the kernel reads them at each step of a game. */
 function numbered<G, D>(
-  { number, also, title, form, place }: Rule,
+  { number, also, restates, title, form, place }: Rule,
   { ask, answered, run }: Partial<Pick<Step<G, D>, 'ask' | 'answered' | 'run'>>,
 ): Step<G, D> {
-  return { number, also, title, form, place, ask, answered, run };
+  return { number, also, restates, title, form, place, ask, answered, run };
 }
 
 /** Makes a step in which the game acts by itself. */
