@@ -2,11 +2,10 @@
 
 // Loads the package, which is a few large files (scripts/bundle.mjs). What the JavaScript engine makes of them is kept for the
 // next process, where tools of a project keep such things: node_modules/.cache. Node does that itself from 22.1 on.
-const { existsSync, readFileSync } = require('node:fs');
+const { existsSync } = require('node:fs');
 const Module = require('node:module');
 const path = require('node:path');
-const vm = require('node:vm');
-const { digest, keep, kept } = require('./kept-file');
+const { runModule } = require('./kept-code');
 
 /** The commands' main module. */
 exports.loadBundle = (root) => {
@@ -33,27 +32,10 @@ function cacheFolder(root) {
 function keepCode(bundle, folder) {
   const load = require.extensions['.js'];
   require.extensions['.js'] = (module, file) => {
-    if (path.dirname(file) === bundle) compile(module, file, folder);
+    if (path.dirname(file) === bundle)
+      runModule(module, file, path.join(folder, entryOf(path.basename(file, '.js'))));
     else load(module, file);
   };
-}
-
-/** An entry is of one text of a file and one version of Node; another one takes its place. */
-function compile(module, file, folder) {
-  const code = readFileSync(file, 'utf8');
-  const entry = path.join(folder, entryOf(path.basename(file, '.js')));
-  const of = digest(process.version, process.arch, code);
-  const cachedData = kept(entry, of);
-  const script = new vm.Script(Module.wrap(code), {
-    filename: file,
-    cachedData,
-    importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
-  });
-  // At the end, functions that were called are compiled as well.
-  if (cachedData === undefined || script.cachedDataRejected)
-    process.once('exit', () => keep(entry, of, script.createCachedData()));
-  const run = script.runInThisContext();
-  run.call(module.exports, module.exports, Module.createRequire(file), module, file, path.dirname(file));
 }
 
 /** Each command calls other functions, and only those that it called are kept compiled. */

@@ -3,7 +3,8 @@ import type { Hello } from '../port/contract';
 import type { ScenarioResult, Unfinished } from '../reports/model';
 import { type Job, type JobEnd, type Listener, playJob } from './engine-job';
 import type { Interruption } from './interruption';
-import { playInParts } from './jobs';
+import { type Part, playInParts } from './jobs';
+import { filesInParts } from './parts';
 import type { WrittenScenario } from './plan';
 import { Problem } from './problem';
 import { progressOn } from './progress';
@@ -102,10 +103,21 @@ async function playMissing(
   try {
     return job.command === undefined && jobs === 1
       ? await playJob(rest, steps, watching, () => interruption.isAsked)
-      : await playInParts(rest, jobs, watching, interruption);
+      : await playInParts(rest, partsOf(rest, missing, jobs), watching, interruption);
   } finally {
     progress.stop();
   }
+}
+
+/** What is played in each process. Which files an engine of another process plays is known only when it has said hello. */
+function partsOf(
+  { command, playlist, rulebooks }: Job,
+  scenarios: readonly WrittenScenario[],
+  jobs: number,
+): readonly Part[] {
+  if (jobs === 1) return [{}];
+  if (command !== undefined) return Array.from({ length: jobs }, (_, at) => ({ shard: `${at + 1}/${jobs}` }));
+  return filesInParts(playlist.files, scenarios, rulebooks, jobs).map((files) => ({ files }));
 }
 
 /** Scenarios as Cucumber is told to play them: each file with the lines. */

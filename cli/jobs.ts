@@ -11,6 +11,7 @@ import { forPlaying, spareMemory } from './memory';
 import { together } from './metamorphosed';
 import { endWithParent } from './parent';
 import { exitCodes, Problem } from './problem';
+import type { Playlist } from './run';
 
 /** What a part of a job that runs in a process of its own says to the one that started it. */
 type News =
@@ -19,26 +20,33 @@ type News =
   | { readonly end: JobEnd }
   | { readonly problem: { readonly sentences: readonly string[]; readonly exitCode: number } };
 
+/** What of a job's playlist is another one in one process. */
+export type Part = Partial<Pick<Playlist, 'files' | 'shard'>>;
+
 /**
- * Plays scenarios in so many processes at once, each with an engine of its own, until they are through or a signal stops
+ * Plays the parts of a job at once, each in a process of its own with an engine of its own, until they are through or a signal stops
  * them. So this process hears of a signal also while an engine is waited for, and outlives whatever ends one of them.
  * Throws a Problem, after the other parts are through, where the engine can't be spoken to or a process ends too early.
  */
 export async function playInParts(
   job: Job,
-  count: number,
+  parts: readonly Part[],
   listener: Listener,
   interruption: Interruption,
 ): Promise<JobEnd> {
-  if (isPlayedHere(count)) return playJob(job, stepFiles(findHome()), listener, () => interruption.isAsked);
-  const shards = count === 1 ? [undefined] : Array.from({ length: count }, (_, at) => `${at + 1}/${count}`);
+  if (isPlayedHere(parts.length))
+    return playJob(job, stepFiles(findHome()), listener, () => interruption.isAsked);
+  const shares = parts.map((part, at) => ({
+    part: { ...job, playlist: { ...job.playlist, ...part } },
+    place: parts.length === 1 ? undefined : `${at + 1}/${parts.length}`,
+  }));
   const running = new Set<ChildProcess>();
   const stop = (): void => {
-    for (const part of running) part.kill('SIGKILL');
+    for (const child of running) child.kill('SIGKILL');
   };
   return interruption.stopping(stop, async () => {
     const endings = await Promise.allSettled(
-      shards.map((shard) => playPart(job, shard, listener, running, interruption)),
+      shares.map(({ part, place }) => playPart(part, place, listener, running, interruption)),
     );
     const ends = endings.flatMap((ending) => (ending.status === 'fulfilled' ? [ending.value] : []));
     for (const ending of endings) if (ending.status === 'rejected') throw ending.reason;
@@ -53,8 +61,8 @@ export async function playInParts(
 }
 
 function playPart(
-  job: Job,
-  shard: string | undefined,
+  part: Job,
+  place: string | undefined,
   listener: Listener,
   running: Set<ChildProcess>,
   interruption: Interruption,
@@ -98,14 +106,14 @@ function playPart(
       if (end instanceof Problem) reject(end);
       else if (end) resolve(end);
       else if (interruption.isAsked) resolve({ gaps: {}, transcripts: [] });
-      else reject(new Problem([lostPart(shard, how)], exitCodes.crashed));
+      else reject(new Problem([lostPart(place, how)], exitCodes.crashed));
     });
-    child.send({ ...job, playlist: { ...job.playlist, ...(shard === undefined ? {} : { shard }) } });
+    child.send(part);
   });
 }
 
-const lostPart = (shard: string | undefined, how: string): string =>
-  `${shard === undefined ? 'The process that plays' : `Part ${shard} of the run`} ended before its scenarios were through (${how}).`;
+const lostPart = (place: string | undefined, how: string): string =>
+  `${place === undefined ? 'The process that plays' : `Part ${place} of the run`} ended before its scenarios were through (${how}).`;
 
 /** In a process of `playInParts`: plays the part that it is sent, and says what became of it. */
 export function servePart(): Promise<void> {

@@ -9,12 +9,21 @@ const place = new Workplace();
 after(() => place.remove());
 
 describe('the number of processes that scenarios are played in', () => {
-  it('is one for few scenarios and for another engine, else one for each processor', () => {
-    expect(worthwhileJobs(undefined, 30, 8)).to.equal(1);
-    expect(worthwhileJobs(undefined, 0, 8)).to.equal(1);
-    expect(worthwhileJobs(undefined, 1000, 8)).to.equal(4);
-    expect(worthwhileJobs(undefined, 3000, 8)).to.equal(8);
-    expect(worthwhileJobs('python3 engine.py', 3000, 8)).to.equal(1);
+  const plenty = { processors: 8, memory: 2 ** 34 };
+
+  it('is one for few scenarios and for another engine, else one for every two processors', () => {
+    expect(worthwhileJobs(undefined, 30, plenty)).to.equal(1);
+    expect(worthwhileJobs(undefined, 0, plenty)).to.equal(1);
+    expect(worthwhileJobs(undefined, 1700, plenty)).to.equal(2);
+    expect(worthwhileJobs(undefined, 9000, plenty)).to.equal(4);
+    expect(worthwhileJobs('python3 engine.py', 9000, plenty)).to.equal(1);
+  });
+
+  it('is one where there are two processors, or where there is no memory for more', () => {
+    expect(worthwhileJobs(undefined, 9000, { ...plenty, processors: 2 })).to.equal(1);
+    expect(worthwhileJobs(undefined, 9000, { ...plenty, processors: 1 })).to.equal(1);
+    expect(worthwhileJobs(undefined, 9000, { ...plenty, memory: 2 ** 30 })).to.equal(2);
+    expect(worthwhileJobs(undefined, 9000, { ...plenty, memory: 0 })).to.equal(1);
   });
 
   it('changes nothing: results, their order and the files are those of one', async () => {

@@ -54,6 +54,39 @@ describe('a campaign', () => {
     expect(again?.violation.message).to.equal(asFound?.violation.message);
   });
 
+  it('plays the games of a seed once, however many of them are asked for', () => {
+    class Counting extends ReferenceEngine {
+      games = 0;
+      override setup(...request: Parameters<ReferenceEngine['setup']>): void {
+        this.games += 1;
+        super.setup(...request);
+      }
+    }
+    const port = new Counting();
+    const known: NonNullable<Campaign['known']> = [];
+    for (const [games, played] of [
+      [2, 2],
+      [4, 4],
+      [3, 4],
+    ] as const) {
+      const { report } = runCampaign(campaign({ port, games, known }));
+      expect(port.games).to.equal(played);
+      expect(report.describe()).to.equal(runCampaign(campaign({ games })).report.describe());
+    }
+  });
+
+  it('finds a failing game behind those that were played before, and it can be replayed', () => {
+    const plan = campaign({ off: ['301.3b'], seed: 3, most: 150, games: 20, simplify: false });
+    const { failure } = runCampaign(plan);
+    const before = Number(failure?.path);
+    expect(before).to.be.above(0);
+    const known: NonNullable<Campaign['known']> = [];
+    expect(runCampaign({ ...plan, games: before, known }).failure).to.equal(undefined);
+    expect(known).to.have.length(before);
+    expect(runCampaign({ ...plan, known }).failure).to.deep.equal(failure);
+    expect(runCampaign({ ...plan, known, path: failure?.path }).failure).to.deep.equal(failure);
+  });
+
   it('says what the games did not come to', () => {
     const short = new CampaignReport().shortcomings({ averageDecisions: 1, actions: 1, rules: 1 }, [
       capacity,

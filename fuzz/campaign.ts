@@ -5,7 +5,7 @@ import { soundness } from './invariants/soundness';
 import { numbersFrom } from './numbers';
 import { byNumbers, type Played, playGame, type Violation } from './play';
 import { reduced, sentenceOf } from './reduce';
-import { CampaignReport } from './report';
+import { CampaignReport, type GameOutcome, outcomeOf } from './report';
 import type { GameNumbers } from './table';
 
 /** What to play, and what must be true of it. */
@@ -26,6 +26,11 @@ export interface Campaign {
   readonly path?: string;
   /** A failing game is left as it was found, which is enough for whoever only asks whether there is one. Left out: made simpler. */
   readonly simplify?: false;
+  /**
+   * What the first games of this seed came to, in which nothing was broken: they aren't played again. What further games come
+   * to is added. Left out: all are played.
+   */
+  readonly known?: GameOutcome[];
 }
 
 /** A game in which an invariant is broken, as simple as it was asked for. */
@@ -64,19 +69,30 @@ const numbers: fc.Arbitrary<GameNumbers> = fc.noBias(
 /** Plays random games until all are played or one breaks an invariant, and makes that one simpler unless told otherwise. */
 export function runCampaign(campaign: Campaign): CampaignResult {
   const { games, seed, path, simplify } = campaign;
+  // A path is that of one game, whichever that is.
+  const known = (path === undefined && campaign.known) || [];
   const report = new CampaignReport();
   let tries = SHRINKING;
-  let failed = false;
+  let failed: Played | undefined;
   // A simpler game breaks the invariant no later than the one before it.
   let { most } = campaign;
   const holds = (game: GameNumbers): boolean => {
     if (failed && tries <= 0) return true;
     if (failed) tries -= 1;
+    const before = failed ? undefined : known[report.games];
+    if (before) {
+      report.add(before);
+      return true;
+    }
     const played = playNumbers({ ...campaign, most }, game);
-    if (!failed) report.add(played);
+    if (!failed) {
+      const outcome = outcomeOf(played);
+      report.add(outcome);
+      if (!played.violation) known.push(outcome);
+    }
     if (!played.violation) return true;
     if (!failed && played.violation.invariant === soundness) tries = SHRINKING_CRASHES;
-    failed = true;
+    failed = played;
     most = played.choices.length;
     return false;
   };
@@ -87,11 +103,17 @@ export function runCampaign(campaign: Campaign): CampaignResult {
   const found = run.counterexample?.[0];
   if (found === undefined || run.counterexamplePath === null)
     throw new Error(`fast-check found no game: ${fc.defaultReportMessage(run)}`);
-  return { report, failure: failureOf(campaign, found, run.counterexamplePath) };
+  // Whoever leaves a game as it was found has played that very one.
+  const played = (simplify === false && failed) || playNumbers(campaign, found);
+  return { report, failure: failureOf(campaign, found, run.counterexamplePath, played) };
 }
 
-function failureOf(campaign: Campaign, found: GameNumbers, path: string): Failure {
-  const { violation, choices } = playNumbers(campaign, found);
+function failureOf(
+  campaign: Campaign,
+  found: GameNumbers,
+  path: string,
+  { violation, choices }: Played,
+): Failure {
   if (!violation)
     throw new Error(
       'A game that broke an invariant did not break it when it was played again: the engine is not deterministic.',

@@ -4,7 +4,7 @@ import { Unsupported } from '../port/problems';
 import { type Campaign, type CampaignResult, runCampaign } from './campaign';
 import type { Invariant } from './invariant';
 import { commandFor, replayFrom } from './replay';
-import type { Floor } from './report';
+import type { Floor, GameOutcome } from './report';
 import { type FuzzedRulebook, fuzzedRulebook, fuzzedRulebooks } from './rulebooks';
 import type { FuzzedProperties, PropertyGames } from './rulebooks/fuzzed-rulebook';
 import { saboteurs } from './saboteurs';
@@ -34,15 +34,13 @@ const NO_FLOOR: Floor = { averageDecisions: 0, actions: 0, rules: 10 };
 
 const healthy = (engine: EnginePort): EnginePort => engine;
 
-const campaigns = new Map<string, CampaignResult>();
+/** What games on our own engine came to, by what makes them the same games: each is played once, whatever is asked about it. */
+const playedBefore = new Map<string, GameOutcome[]>();
 
-/** What a campaign on our own engine came to: the same games, whichever of the invariants a scenario asks about. */
-function playedOnce(plan: string, campaign: Campaign): CampaignResult {
-  const known = campaigns.get(plan);
-  if (known) return known;
-  const result = runCampaign(campaign);
-  campaigns.set(plan, result);
-  return result;
+function outcomesOf(plan: string): GameOutcome[] {
+  const known = playedBefore.get(plan) ?? [];
+  playedBefore.set(plan, known);
+  return known;
 }
 
 function rulebookOf(id: string): FuzzedRulebook {
@@ -134,12 +132,15 @@ export class PropertyScenario {
     const port = sabotage(this.engine);
     const inProcess = this.engine instanceof ReferenceEngine;
     const another = inProcess ? { another: () => sabotage(new ReferenceEngine()) } : {};
+    const plan = JSON.stringify([rulebook.id, kind, most, off, seed]);
+    // The games of a seed are the same, however many of them are played; a path is that of one game.
+    const isKept = inProcess && sabotage === healthy && path === undefined;
     const campaign: Campaign = {
       ...{ games, table, invariants, port, ...another, most, off, seed, path },
       simplify: false,
+      ...(isKept ? { known: outcomesOf(plan) } : {}),
     };
-    const plan = JSON.stringify([rulebook.id, kind, games, most, off, seed, path]);
-    const result = inProcess && sabotage === healthy ? playedOnce(plan, campaign) : runCampaign(campaign);
+    const result = runCampaign(campaign);
     if (this.engine instanceof UntilItBreaks && this.engine.broken) throw this.engine.broken;
     this.played = { campaign, result };
   }

@@ -9,6 +9,23 @@ export interface Floor {
   readonly rules: number;
 }
 
+/** What one game adds to what games came to. */
+export interface GameOutcome extends Pick<Played, 'over' | 'drawn' | 'exercised' | 'reach'> {
+  readonly decisions: number;
+  /** What was chosen, each once: objects of one name are the same. */
+  readonly actions: ReadonlySet<string>;
+}
+
+/** Sums up a game. Of its decisions, which hold all that was offered, nothing is kept. */
+export const outcomeOf = ({ choices, over, drawn, exercised, reach }: Played): GameOutcome => ({
+  decisions: choices.length,
+  actions: new Set(choices.map(({ purpose, chosen }) => `${purpose}: ${chosen.replace(/ \[\d+\]/g, '')}`)),
+  over,
+  drawn,
+  exercised,
+  reach,
+});
+
 /** What random games came to, together. */
 export class CampaignReport {
   games = 0;
@@ -20,13 +37,12 @@ export class CampaignReport {
   private readonly rules = new Set<string>();
 
   /** Adds a game. */
-  add({ choices, over, drawn, exercised, reach }: Played): void {
+  add({ decisions, actions, over, drawn, exercised, reach }: GameOutcome): void {
     this.games += 1;
-    this.decisions += choices.length;
+    this.decisions += decisions;
     if (over) this.ended += 1;
     if (drawn) this.drawn += 1;
-    for (const { purpose, chosen } of choices)
-      this.actions.add(`${purpose}: ${chosen.replace(/ \[\d+\]/g, '')}`);
+    for (const action of actions) this.actions.add(action);
     for (const number of exercised) this.rules.add(number);
     for (const [what, count] of reach.entries())
       for (let each = 0; each < count; each += 1) this.reach.saw(what);

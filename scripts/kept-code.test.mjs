@@ -5,10 +5,12 @@ import {
   mkdtempSync,
   readdirSync,
   rmSync,
+  statSync,
   truncateSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import module from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, beforeEach, describe, it } from 'node:test';
@@ -39,9 +41,9 @@ function write(answer) {
   utimesSync(other, 1_000, 1_000);
 }
 
-function answer(environment = {}) {
+function answer(environment = {}, then = '') {
   const code = `const { loadBundle } = require(${JSON.stringify(path.join(root, 'bin', 'bundle.js'))});
-    console.log(JSON.stringify(loadBundle(${JSON.stringify(installed)}).answer()))`;
+    console.log(JSON.stringify(loadBundle(${JSON.stringify(installed)}).answer())); ${then}`;
   const { stdout, stderr } = spawnSync(process.execPath, ['-e', code], {
     cwd: place,
     encoding: 'utf8',
@@ -49,6 +51,13 @@ function answer(environment = {}) {
   });
   return stderr === '' ? JSON.parse(stdout) : stderr;
 }
+
+/** From 22.1 on Node does it in its own way. */
+const NODE_KEEPS = module.enableCompileCache ? 'Node keeps what it made' : false;
+
+/** A file that is written anew is another one. */
+const keptFiles = () =>
+  existsSync(cache) ? readdirSync(cache).map((file) => [file, statSync(path.join(cache, file)).ino]) : [];
 
 const right = (number) => [number, 'function', 'other.js', true];
 
@@ -71,6 +80,20 @@ describe("the package's code", () => {
     );
     for (const file of files) truncateSync(path.join(file.parentPath, file.name), 100);
     expect(answer()).to.deep.equal(right(1));
+  });
+
+  it('is not made anew by a process that finds it', { skip: NODE_KEEPS }, () => {
+    answer();
+    const before = keptFiles();
+    expect(before).not.to.be.empty;
+    answer();
+    expect(keptFiles()).to.deep.equal(before);
+  });
+
+  it('is not kept with flags of the engine that were set since', { skip: NODE_KEEPS }, () => {
+    const changed = `require('node:v8').setFlagsFromString('--heap-growing-percent=50');`;
+    expect(answer({}, changed)).to.deep.equal(right(1));
+    expect(keptFiles()).to.deep.equal([]);
   });
 
   it('is kept where RULEWRIGHT_CACHE says, or nowhere', () => {

@@ -1,10 +1,13 @@
 // Loads the sources of a checkout: ts-node compiles a file once, and what it made is kept in node_modules/.cache. A process
 // whose files are all kept loads neither the compiler nor ts-node. An entry holds what one text of one file was compiled
 // to, with these options and versions; another text is compiled anew, however alike name, size and time of the file are.
+// What the JavaScript engine makes of that is kept too, by Node itself from 22 on.
 const { readFileSync } = require('node:fs');
 const { enableCompileCache } = require('node:module');
 const path = require('node:path');
+const { engine, runModule } = require('../bin/kept-code');
 const { digest, keep, kept } = require('../bin/kept-file');
+const { showOwnLines } = require('./own-lines.cjs');
 
 const root = path.join(__dirname, '..');
 const project = path.join(root, 'tsconfig.json');
@@ -19,20 +22,33 @@ const made = JSON.stringify([
 
 let compiler;
 
-function load(module, fileName) {
+/** What a source is compiled to. */
+function compiled(fileName) {
   const text = readFileSync(fileName, 'utf8');
   const of = digest(made, fileName, text);
   const entry = path.join(folder, digest(fileName));
-  let javascript = kept(entry, of)?.toString();
-  if (javascript === undefined) {
-    compiler ??= createCompiler();
-    javascript = compiler.compile(text, fileName);
-    keep(entry, of, javascript);
-  }
-  module._compile(javascript, fileName);
+  const before = kept(entry, of);
+  if (before !== undefined)
+    return { javascript: before.toString(), again: () => kept(entry, of)?.toString() };
+  compiler ??= createCompiler();
+  const javascript = compiler.compile(text, fileName);
+  keep(entry, of, javascript);
+  return { javascript, again: () => javascript };
 }
 
-/** Node maps stack traces itself, also those of kept files, which ts-node's own way doesn't know. */
+/** Node reads and keeps the source map of each file as it is loaded, which takes as long as compiling it. */
+function load(module, fileName) {
+  module._compile(compiled(fileName).javascript, fileName);
+}
+
+/** A source map is read when a stack trace is. */
+function loadKept(module, fileName) {
+  const { javascript, again } = compiled(fileName);
+  const code = showOwnLines(fileName, javascript, again);
+  runModule(module, fileName, path.join(cache, 'code', engine, digest(fileName)), code);
+}
+
+/** Stack traces are not ts-node's to map: it doesn't know kept files. */
 function createCompiler() {
   const { prepareStackTrace } = Error;
   const { DISABLE_V8_COMPILE_CACHE: before } = process.env;
@@ -47,8 +63,9 @@ function createCompiler() {
   }
 }
 
-require.extensions['.ts'] = load;
-// Stack traces show lines of the sources.
-process.setSourceMapsEnabled(true);
-// From Node 22 on, what the JavaScript engine makes of the code is kept too.
-enableCompileCache?.(path.join(cache, 'code'));
+// Coverage is told of sources by the maps that Node reads.
+if (enableCompileCache || process.env.NODE_V8_COVERAGE) {
+  require.extensions['.ts'] = load;
+  process.setSourceMapsEnabled(true);
+  enableCompileCache?.(path.join(cache, 'code'));
+} else require.extensions['.ts'] = loadKept;

@@ -7,6 +7,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  truncateSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -29,7 +30,12 @@ beforeEach(() => {
   mkdirSync(at('node_modules'));
   for (const name of ['ts-node', 'typescript', '@swc', 'chai'])
     symlinkSync(path.join(root, 'node_modules', name), at('node_modules', name));
-  for (const file of ['bin/kept-file.js', 'scripts/typescript.cjs'])
+  for (const file of [
+    'bin/kept-file.js',
+    'bin/kept-code.js',
+    'scripts/typescript.cjs',
+    'scripts/own-lines.cjs',
+  ])
     copyFileSync(path.join(root, file), at(file));
   copyFileSync(path.join(root, 'tsconfig.json'), at('tsconfig.json'));
   write('interface Gone {}\nexport const answer: number = 1;');
@@ -113,8 +119,31 @@ describe('the sources of a checkout', () => {
     expect(entries()).to.deep.equal([]);
   });
 
+  it('are loaded where what the JavaScript engine made of them was cut off', () => {
+    run();
+    const code = at('node_modules', '.cache', 'rulewright', 'code');
+    const files = readdirSync(code, { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    );
+    expect(files).not.to.be.empty;
+    for (const { parentPath, name } of files) truncateSync(path.join(parentPath, name), 100);
+    expect(run()).to.equal('1');
+  });
+
+  it('are modules as any other', () => {
+    writeFileSync(at('other.ts'), 'export const has = (file: string): boolean => file in require.cache;');
+    write(
+      `import path from 'node:path';
+      import { has } from './other';
+      export const answer = [has(__filename), has(path.join(__dirname, 'other.ts')), require.main === module,
+        typeof require.resolve('./other'), module.children.length, module.paths.length > 0];`,
+    );
+    for (const _ of ['compiled', 'kept']) expect(run()).to.equal("[ true, true, false, 'string', 1, true ]");
+  });
+
   it('have their own lines in stack traces, kept or not', () => {
     write('interface Gone {}\n\n\nexport const answer = () => { throw new Error("wrong"); };');
-    for (const _ of ['compiled', 'kept']) expect(run('answer()')).to.contain('answer.ts:4:');
+    for (const _ of ['compiled', 'kept'])
+      expect(run('answer()')).to.match(/Error: wrong\n +at .*answer\.ts:4:/);
   });
 });

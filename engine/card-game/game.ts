@@ -2,6 +2,7 @@ import { type About, type Occurrence, RuledGame, type Zone } from '../kernel';
 import type { LastingEffect } from './continuous/lasting-effects';
 import type { GameObject } from './objects/game-object';
 import type { Context } from './phrases/context';
+import type { DelayedTrigger, MatchedEvent, Triggered } from './triggers/triggered';
 import type { GameTypes } from './types';
 
 /** What the turn is at, as far as every game has turns. */
@@ -10,6 +11,12 @@ interface Turn {
   readonly active: number;
   /** Number of the turn. */
   readonly turn: number;
+}
+
+/** Something chosen as a target, as far as every game has it: an object or a player. A game may choose other things. */
+interface Chosen<O> {
+  readonly piece?: O;
+  readonly player?: number;
 }
 
 /** The state of a card game, as far as every one has it; a game adds its zones, its turn and what its rules keep track of. */
@@ -22,10 +29,15 @@ export abstract class CardGame<T extends GameTypes> extends RuledGame<T['game'],
   /** The continuous effects that what has resolved left behind. */
   readonly effects: readonly T['lasting'][] = [];
   /** The delayed triggered abilities that wait for their event. */
-  readonly delayed: readonly T['delayed'][] = [];
+  readonly delayed: readonly DelayedTrigger<T>[] = [];
+  /** The abilities that have triggered and wait to be put on the stack. */
+  readonly waiting: readonly Triggered<T>[] = [];
 
   /** An object's characteristics now, or as it last existed. */
   abstract look(object: T['object']): T['characteristics'];
+  /** `look`, to be handed on. */
+  readonly looking = (object: T['object']): T['characteristics'] => this.look(object);
+
   /**
    * An event of this game.
    *
@@ -39,6 +51,21 @@ export abstract class CardGame<T extends GameTypes> extends RuledGame<T['game'],
   ): Occurrence<T['game'], T['object'], T['about']>;
   /** The next timestamp. */
   abstract timestamp(): number;
+
+  /** The objects in play that may have changed since no state-based action was found; undefined: any of them may have. */
+  abstract get unchecked(): readonly T['object'][] | undefined;
+
+  /** Notes that no state-based action was found just now. */
+  abstract foundNothing(): void;
+
+  /** The abilities that an object has now. */
+  abstract abilitiesOf(object: T['object']): readonly T['ability'][];
+
+  /** The objects in play that have any, or may have. */
+  abstract get objectsWithAbilities(): readonly T['object'][];
+
+  /** As long as it is the same number, the same objects in play have the same abilities, and the same players control them. */
+  abstract get abilitiesVersion(): number;
 }
 
 /**
@@ -48,7 +75,10 @@ export interface TypesOf<T extends GameTypes> extends GameTypes {
   game: CardGame<T>;
   object: GameObject<T>;
   context: Context<T>;
+  effect: T['tree']['effect'];
+  target: Chosen<T['object']>;
+  ability: T['tree']['ability'];
+  match: MatchedEvent<T>;
   lasting: LastingEffect<T>;
-  delayed: Pick<LastingEffect<T>, 'context'>;
   about: About<T['object']>;
 }

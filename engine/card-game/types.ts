@@ -39,8 +39,8 @@ export interface GameTypes extends ObjectTypes {
   player: SeatedPlayer;
   /** A continuous effect that what has resolved left behind. */
   lasting: object;
-  /** A delayed triggered ability that waits for its event. */
-  delayed: object;
+  /** What events that match a trigger mean to the ability. */
+  match: object;
   /** What its events are about. */
   about: About<Named>;
 }

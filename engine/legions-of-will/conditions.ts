@@ -1,8 +1,9 @@
+import type { Phrases } from '../card-game/phrases/phrases';
 import { hasAttackedPlayer, isAttackingPlayer } from './5-turn-structure/508-attacking-players';
 import { asKnown } from './6-actions-abilities-effects/605-last-known';
 import { alsoMeant, cardsInHand } from './8-multiplayer-rules/800-who-has-left';
 import { compares, countersOn } from './attributes';
-import type { LegionsGame } from './game';
+import type { LegionsGame, LegionsTypes } from './game';
 import { amount, candidates, fits, type Look, objects, players } from './phrases';
 import type { Context, Piece } from './piece';
 import type { Amount, Condition, ObjectReference, StaticAbility, Who } from './text/tree';
@@ -65,3 +66,6 @@ export function holds(
       return compares(context.result, condition.is, limit(condition.amount));
   }
 }
+
+/** What the phrases of card text mean, for what the layer does with them. */
+export const phrases: Phrases<LegionsTypes> = { players, objects, candidates, fits, amount, holds };

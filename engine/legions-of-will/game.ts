@@ -15,11 +15,11 @@ import {
 } from '../kernel';
 import { Arrangement, type Reach } from './arrangement';
 import { description } from './description';
-import type { DelayedTrigger, LastingEffect, Standing, Triggered } from './effects-in-force';
-import type { Particulars } from './particulars';
+import type { LastingEffect, Standing } from './effects-in-force';
+import type { Match, Particulars } from './particulars';
 import { type Card, type Characteristics, Piece, type PieceTypes, Player } from './piece';
 import { beforeTheGame } from './progress';
-import type { Statement } from './text/tree';
+import type { Ability, Statement } from './text/tree';
 import { noTraits, type Trait, type WhereAndWhen } from './traits';
 
 /** The rules that this state asks for answers, besides those that any game asks; given by the sections of the ruleset. */
@@ -43,13 +43,14 @@ export interface Rules extends RulesAsked<LegionsGame> {
 
 const nothing = (): void => {};
 const NO_STANDINGS: readonly Standing[] = [];
+const NO_PIECES: readonly Piece[] = [];
 
 /** The types of Legions of Will, by the layer's names for them. */
 export interface LegionsTypes extends PieceTypes {
   game: LegionsGame;
   player: Player;
   lasting: LastingEffect;
-  delayed: DelayedTrigger;
+  match: Match;
   about: Particulars;
 }
 
@@ -63,7 +64,6 @@ export class LegionsGame extends CardGame<LegionsTypes> {
   /** What the layer calls so is the battlefield (403), and the chain of events (406). */
   readonly inPlay = this.battlefield;
   readonly stack = this.chain;
-  readonly waiting: readonly Triggered[] = [];
   /** Cards whose faces are shown until what resolves is done (701.11a). */
   readonly shown: readonly Piece[] = [];
   /** What was expelled until an object leaves the battlefield (607.3), and the base that it returns to. */
@@ -88,8 +88,8 @@ export class LegionsGame extends CardGame<LegionsTypes> {
     timesOfAbilities: !shortcuts.areTaken,
     redeems: !shortcuts.areTaken,
   };
-  /** Versions of the state at which there was last found to be nothing to do: for state-based actions, state triggers, after events. */
-  readonly settled = { actions: -1, triggers: -1, events: -1 };
+  /** Version of the state at which there was last found to be nothing to do after events. */
+  readonly settled = { events: -1 };
   /** What has become out of date of what was worked out about the battlefield. */
   readonly arrangement: Arrangement;
   private standings:
@@ -151,9 +151,6 @@ export class LegionsGame extends CardGame<LegionsTypes> {
     return new Occurrence(kind, about, change);
   }
 
-  /** `look`, to be handed on. */
-  readonly looking = (piece: Piece): Characteristics => this.look(piece);
-
   /** An object's characteristics before any continuous effect, to be handed on. */
   readonly beginning = (piece: Piece): Characteristics => this.rules.beginning(this, piece);
 
@@ -184,9 +181,36 @@ export class LegionsGame extends CardGame<LegionsTypes> {
     return asPrinted ? piece.card.types : this.look(piece).types;
   }
 
+  get unchecked(): readonly Piece[] | undefined {
+    return this.arrangement.toCheck;
+  }
+
+  foundNothing(): void {
+    let again = NO_PIECES;
+    // A base with defense 0 doesn't see whether an ability of its own has left the chain of events (301.8).
+    for (const piece of this.unchecked ?? this.bases)
+      if (piece.isBase && !piece.faceDown && this.look(piece).defense <= 0) again = [...again, piece];
+    this.arrangement.checked(again);
+  }
+
+  get abilitiesVersion(): number {
+    return shortcuts.areTaken ? this.arrangement.sourcesVersion : this.writtenAt;
+  }
+
+  get objectsWithAbilities(): readonly Piece[] {
+    return this.changesAbilities ? this.battlefield.objects : this.sources;
+  }
+
+  /** Those printed on it, for as long as no effect changes abilities on the battlefield. */
+  abilitiesOf(piece: Piece): readonly Ability[] {
+    return piece.zone === this.battlefield && this.changesAbilities
+      ? this.look(piece).abilities
+      : piece.card.abilities;
+  }
+
   /** The statements in force that say one thing. */
   standing(says: Statement['says']): readonly Standing[] {
-    const at = shortcuts.areTaken ? this.arrangement.sourcesVersion : this.writtenAt;
+    const at = this.abilitiesVersion;
     if (this.standings?.at !== at) this.standings = { at, statements: this.rules.statements(this) };
     const { statements } = this.standings;
     return statements.size === 0 ? NO_STANDINGS : (statements.get(says) ?? NO_STANDINGS);

@@ -5,8 +5,7 @@ import { checkEnding, drawGame, mandatoryLoop } from './1-game-concepts/103-endi
 import { noteRevealedTops } from './4-zones/401-deck';
 import { leaveBattleWhenNoUnit } from './5-turn-structure/506-removed-from-battle';
 import { whereAndWhen } from './6-actions-abilities-effects/601-where-and-when';
-import { beforeEvents } from './6-actions-abilities-effects/603-listeners';
-import { afterEvents } from './6-actions-abilities-effects/603-triggers';
+import { afterEvents, beforeEvents } from './6-actions-abilities-effects/603-triggers';
 import { returnExpelled } from './6-actions-abilities-effects/607-one-shot-effects';
 import { endWithSource } from './6-actions-abilities-effects/608-durations';
 import {

@@ -1,5 +1,6 @@
+import type { MatchedEvent } from '../card-game/triggers/triggered';
 import type { About } from '../kernel';
-import type { Piece } from './piece';
+import type { Piece, PieceTypes } from './piece';
 
 /** What an event is about. Triggered and replacement abilities look at nothing else. */
 export interface Particulars extends About<Piece> {
@@ -19,4 +20,10 @@ export interface Particulars extends About<Piece> {
   readonly bottom?: boolean;
   /** Damage that can't be prevented (611.11). */
   readonly unpreventable?: boolean;
+}
+
+/** What an event that matches a trigger means to the ability. */
+export interface Match extends MatchedEvent<PieceTypes> {
+  /** What of "it" has been moved by that, as what it became. */
+  readonly moved: readonly Piece[];
 }

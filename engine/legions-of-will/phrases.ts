@@ -61,10 +61,6 @@ export function players(game: LegionsGame, who: Who, context: Context): readonly
   }
 }
 
-/** What "it" means where only what is or was in play can be meant: of a unit and a card that was discarded since, the unit. */
-export const meantInPlay = ({ that, elsewhere, spoken }: Context): readonly Piece[] =>
-  elsewhere && spoken.length > 0 ? spoken : that;
-
 /** Where something is said of each of several, "its power" is that one's own, "that unit's power" is of what was spoken of before. */
 const spokenBefore = (object: ObjectReference, { before }: Context): readonly Piece[] | undefined =>
   object.ref === 'that' && object.types && before.length > 0 ? before : undefined;
@@ -74,7 +70,7 @@ const whose = (game: LegionsGame, object: ObjectReference, context: Context): re
   asKnown(
     game,
     spokenBefore(object, context) ??
-      (object.ref === 'that' ? meantInPlay(context) : objects(game, object, context)),
+      (object.ref === 'that' ? context.thatInPlay : objects(game, object, context)),
     context,
   );
 
@@ -301,7 +297,7 @@ export function amount(game: LegionsGame, of: Amount, context: Context, look: Lo
       const pieces = asKnown(
         game,
         spokenBefore(of.object, context) ??
-          (isOfUnits ? meantInPlay(context) : objects(game, of.object, context, [], look)),
+          (isOfUnits ? context.thatInPlay : objects(game, of.object, context, [], look)),
         context,
       );
       let sum: number | undefined;

@@ -78,14 +78,6 @@ export type Target = { readonly piece: Piece } | { readonly player: number };
 export class Context extends layer.Context<PieceTypes> {
   /** For each "target", how a divided effect is split over it (601.1d). */
   readonly division: readonly number[] = NONE;
-  /** What has been moved from the battlefield as it was spoken of, as what it became: of these what they last were is known. */
-  readonly moved: readonly Piece[] = NONE;
-  /** What "that" was before something is said of one of several: "that unit's power", where "its power" is that one's own. */
-  readonly before: readonly Piece[] = NONE;
-  /** What was spoken of last in play: "other" is none of it, and it is still "it" after a card was discarded. */
-  readonly spoken: readonly Piece[] = NONE;
-  /** Whether "that" are cards in a hand, a deck or another pile. */
-  readonly elsewhere: boolean = false;
   /** Result of the last die roll. */
   readonly result: number = 0;
   /** The subtype chosen (203.3d). */
@@ -100,10 +92,6 @@ export class Context extends layer.Context<PieceTypes> {
     this.handOn(copy);
     const other = draft(copy);
     other.division = this.division;
-    other.moved = this.moved;
-    other.before = this.before;
-    other.spoken = this.spoken;
-    other.elsewhere = this.elsewhere;
     other.result = this.result;
     other.chosenType = this.chosenType;
     other.stopped = this.stopped;

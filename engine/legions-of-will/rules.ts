@@ -61,7 +61,7 @@ import * as activating from './6-actions-abilities-effects/602-activating-activa
 import * as triggersCountedEvents from './6-actions-abilities-effects/603-counted-events';
 import * as delayedTriggers from './6-actions-abilities-effects/603-delayed-triggers';
 import * as putting from './6-actions-abilities-effects/603-handling-triggered-abilities';
-import * as triggersListeners from './6-actions-abilities-effects/603-listeners';
+import * as triggersLookingBack from './6-actions-abilities-effects/603-looking-back';
 import * as triggersStateTriggers from './6-actions-abilities-effects/603-state-triggers';
 import * as triggersTriggerEvents from './6-actions-abilities-effects/603-trigger-events';
 import * as triggersTriggerSubjects from './6-actions-abilities-effects/603-trigger-subjects';
@@ -176,7 +176,7 @@ export const legionsOfWill: Ruleset = ruleset('legions-of-will', '2023-09-11', [
   activating,
   putting,
   triggers,
-  triggersListeners,
+  triggersLookingBack,
   triggersStateTriggers,
   delayedTriggers,
   triggersCountedEvents,

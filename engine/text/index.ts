@@ -1,5 +1,4 @@
 export { CardTextError, misunderstood } from './card-text-error';
-export { doneTo, isReference } from './done-to';
 export { keepReadingsIn } from './kept-readings';
 export { createParser, type GameText, writeRecipe } from './parser';
 export { about, multiplied } from './read/amounts';

@@ -51,12 +51,12 @@ class Capacity implements Watcher {
   }
 
   look(moment: Moment): string | undefined {
-    const { lines, hasPriority, changed, table } = moment;
+    const { lines, hasPriority, changed } = moment;
     this.silence.hear(lines);
     const givenUp = lines.findLastIndex(isGivenUp);
     if (givenUp >= 0) moment.reach.saw(BEYOND);
     const wrong = givenUp >= 0 && !lines.slice(givenUp).some(isLater) ? this.tooFew(moment) : undefined;
-    if (changed || this.before.size === 0) this.before = inBases(table);
+    if (changed || this.before.size === 0) this.before = inBases(moment.table);
     this.changed ||= changed;
     if (wrong !== undefined || !this.changed || !hasPriority) return wrong;
     this.changed = false;

@@ -122,12 +122,13 @@ export const optionalLoops: Invariant = {
   seldom: true,
   ofEndings: true,
   watch: () => ({
-    look: ({ decision, lines, reach, table }) => {
+    look: (moment) => {
+      const { decision, lines, reach } = moment;
       if (decision) {
         if (lines.some(({ kind }) => kind === 'resolve')) reach.saw('a round with a choice in it');
         return undefined;
       }
-      return table.drawn ? 'The game is declared a draw, although a player had a choice.' : undefined;
+      return moment.table.drawn ? 'The game is declared a draw, although a player had a choice.' : undefined;
     },
   }),
 };

@@ -1,10 +1,11 @@
 import type { EventOf } from '../events/game-event';
 import type { TypesOf } from '../game';
+import type { DelayedTrigger } from '../triggers/triggered';
 
 /** Effects and delayed abilities whose time has come. */
 interface Ended<T extends TypesOf<T>> {
   readonly effects: readonly T['lasting'][];
-  readonly delayed: readonly T['delayed'][];
+  readonly delayed: readonly DelayedTrigger<T>[];
 }
 
 /** The event of effects and delayed abilities ending, all at once; none where none does. */

@@ -14,8 +14,16 @@ export abstract class Context<T extends ObjectTypes> {
   readonly targets: readonly (readonly T['target'][])[] = NONE;
   readonly x: number = 0;
   readonly modes: readonly number[] = NONE;
-  /** What "it", "that unit" mean now. */
+  /** What "it", "that permanent" mean now. */
   readonly that: readonly T['object'][] = NONE;
+  /** Whether "that" are cards in a hand, a deck or another pile. */
+  readonly elsewhere: boolean = false;
+  /** What was spoken of last in play: "other" is none of it, and it is still "it" after a card was discarded. */
+  readonly spoken: readonly T['object'][] = NONE;
+  /** What "that" was before something is said of one of several: "that permanent's cost", where "its cost" is that one's own. */
+  readonly before: readonly T['object'][] = NONE;
+  /** What was moved out of play as it was spoken of, as what it became: of these what they last were is known. */
+  readonly moved: readonly T['object'][] = NONE;
   /** What the instruction under way names: "other" is none of these. */
   readonly named: readonly T['object'][] = NONE;
   /** Cards that were looked at or revealed last: "one of them", "the rest". */
@@ -39,8 +47,27 @@ export abstract class Context<T extends ObjectTypes> {
   /** The same knowledge in an object of its own. */
   abstract copy(): T['context'];
 
+  /** What "it" means where only what is or was in play can be meant: of a permanent and a card discarded since, the permanent. */
+  get thatInPlay(): readonly T['object'][] {
+    return this.elsewhere && this.spoken.length > 0 ? this.spoken : this.that;
+  }
+
+  /**
+   * The same in which what is said of several objects is said of one of them: "its cost" is that one's, and "other" is any but
+   * that one.
+   *
+   * @param of the phrase that means them all
+   */
+  ofOne(of: { readonly ref: string; readonly target?: number }, piece: T['object']): T['context'] {
+    const named = [piece];
+    if (of.ref === 'this') return this.with({ named });
+    if (of.target === undefined)
+      return this.with({ named, that: named, before: this.thatInPlay, elsewhere: false });
+    return this.with({ named, targets: this.targets.with(of.target, [{ piece }]) });
+  }
+
   /** The same with something else known. An object that is spread into another of so many fields would be slow for good. */
-  with(changes: Partial<T['context']>): T['context'] {
+  with(changes: Partial<T['context']> | Partial<Context<T>>): T['context'] {
     return Object.assign(this.copy(), changes);
   }
 
@@ -51,6 +78,10 @@ export abstract class Context<T extends ObjectTypes> {
     other.x = this.x;
     other.modes = this.modes;
     other.that = this.that;
+    other.elsewhere = this.elsewhere;
+    other.spoken = this.spoken;
+    other.before = this.before;
+    other.moved = this.moved;
     other.named = this.named;
     other.among = this.among;
     other.thatMuch = this.thatMuch;

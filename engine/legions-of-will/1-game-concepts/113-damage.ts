@@ -1,7 +1,6 @@
 import { gathered, replacement } from '../../kernel';
 import { marksDamageOnBases } from '../3-card-types/301-bases';
 import { marksDamageOnUnits } from '../3-card-types/305-units';
-import { saidOf } from '../6-actions-abilities-effects/605-spoken-of';
 import { definition, varied } from '../forms';
 import type { LegionsGame } from '../game';
 import { choicesIn, instruction } from '../instruction';
@@ -69,7 +68,7 @@ type Deals = Extract<Effect, { do: 'damage' }>;
 
 /** What each of those that deal damage may have it dealt to, where that is chosen. */
 const choicesOf = (game: LegionsGame, effect: Deals, context: Context, dealer: Piece) =>
-  choicesIn(game, effect, effect.to.ref === 'choice' ? saidOf(context, effect.source, dealer) : context);
+  choicesIn(game, effect, effect.to.ref === 'choice' ? context.ofOne(effect.source, dealer) : context);
 
 /** 113.2b, 605.2f: damage as an effect of a card or ability; each of several objects deals its own, all at once. */
 export const dealsDamage = instruction(['113.2b', '605.2f'], 'An effect deals damage', 'damage', {
@@ -81,7 +80,7 @@ export const dealsDamage = instruction(['113.2b', '605.2f'], 'An effect deals da
     const dealers = objects(game, effect.source, context, chosen);
     let next = 0;
     return gathered(dealers, (dealer) => {
-      const said = saidOf(context, effect.source, dealer);
+      const said = context.ofOne(effect.source, dealer);
       const first = next;
       for (const { maximum } of choicesOf(game, effect, context, dealer)) next += maximum;
       const to = objects(

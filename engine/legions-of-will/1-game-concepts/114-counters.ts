@@ -1,7 +1,6 @@
 import { type EffectOf, gathered } from '../../kernel';
 import { move } from '../4-zones/400-general';
 import { asKnown } from '../6-actions-abilities-effects/605-last-known';
-import { saidOf } from '../6-actions-abilities-effects/605-spoken-of';
 import { speaksOf } from '../6-actions-abilities-effects/609-statements';
 import type { Standing } from '../effects-in-force';
 import { fact, prohibition, stateBasedAction, stateBasedActionOnObjects, varied } from '../forms';
@@ -116,7 +115,7 @@ const much = (game: LegionsGame, effect: Counting, context: Context, piece: Piec
   amount(
     game,
     effect.amount,
-    effect.own ? saidOf(context, effect.object, piece) : context.with({ named: [piece] }),
+    effect.own ? context.ofOne(effect.object, piece) : context.with({ named: [piece] }),
   );
 
 export const puttingCounters = instruction('114.5', 'Counters are put on a permanent', 'put counters', {

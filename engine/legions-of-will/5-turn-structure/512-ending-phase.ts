@@ -3,7 +3,7 @@ import { givePriority } from '../1-game-concepts/111-timing-and-priority';
 import { maximumHandSize } from '../4-zones/402-hand';
 import { endEffects } from '../6-actions-abilities-effects/608-durations';
 import { discard } from '../7-additional-rules/701-keywords';
-import { anyStateBasedAction } from '../7-additional-rules/704-state-based-actions';
+import { stateBased } from '../7-additional-rules/704-state-based-actions';
 import { fact } from '../forms';
 import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
@@ -69,7 +69,7 @@ export const afterwards: Procedure<LegionsGame, TurnBased> = procedure('after cl
     '514.3a',
     'State-based actions or waiting abilities: players get priority, and another cleanup step follows',
     (game) => {
-      if (game.isOver || (game.waiting.length === 0 && !anyStateBasedAction(game))) return;
+      if (game.isOver || (game.waiting.length === 0 && !stateBased.findsAny(game))) return;
       game.call(afterwards, {});
       game.call(cleanUp, {});
       givePriority(game);

@@ -1,9 +1,15 @@
-import { asking, gathered, type Procedure, procedure, type Step, step } from '../../kernel';
+import {
+  orderingTriggers,
+  type PuttingTriggers,
+  puttingTriggers,
+  putWaiting,
+} from '../../card-game/triggers/putting-triggers';
+import type * as layer from '../../card-game/triggers/triggered';
+import { gathered, type Procedure, procedure, type Step, step } from '../../kernel';
 import { activePlayerFirst } from '../1-game-concepts/101-players';
 import { leastTargets } from '../1-game-concepts/110-targets';
 import { cease } from '../4-zones/400-general';
-import type { Triggered } from '../effects-in-force';
-import type { LegionsGame } from '../game';
+import type { LegionsGame, LegionsTypes } from '../game';
 import { Occurrence } from '../occurrence';
 import type { Piece } from '../piece';
 import type { Ability } from '../text/tree';
@@ -13,6 +19,8 @@ import type { Proposal } from './601-proposal';
 import { specifications } from './601-targets-and-modes';
 import { abilityOnChain } from './602-activating-activated-abilities';
 import { areAlike } from './603-equal-triggers';
+
+type Triggered = layer.Triggered<LegionsTypes>;
 
 interface Putting {
   readonly triggered: Triggered;
@@ -97,79 +105,36 @@ export const puttingOne: Procedure<LegionsGame, Putting> = procedure(
   ],
 );
 
-interface Ordering {
-  /** Seats whose abilities still have to be put on the chain of events, in APNAP order. */
-  seats: readonly number[];
-}
-
 /** Puts abilities on the chain of events, the first of them lowest. */
 function put(game: LegionsGame, abilities: readonly Triggered[]): void {
-  const ordered = [...abilities];
-  for (const triggered of ordered) game.journal.remove(game.waiting, triggered);
   // Procedures called last run first.
-  for (const triggered of ordered.reverse()) {
-    game.call(puttingOne, {
-      triggered,
-      piece: triggered.source,
-      player: triggered.controller,
-      ability: triggered.ability,
-      locked: 0,
-      costs: [],
-    });
+  for (const triggered of [...abilities].reverse()) {
+    const { source: piece, controller: player } = triggered;
+    game.call(puttingOne, { triggered, piece, player, ability: triggered.ability, locked: 0, costs: [] });
   }
 }
 
 /** 603.3b: each player, in APNAP order, puts the triggered abilities that player controls on the chain of events in any order. */
-export const orderingTriggers: Step<LegionsGame, Ordering> = asking(
+export const ordering = orderingTriggers<LegionsTypes>(
   ['603.3b', '406.3'],
   'Each player, in APNAP order, puts triggered abilities on the chain of events in any order',
-  (game, data: Ordering) => {
-    const [player] = data.seats;
-    const mine = game.waiting.filter((each) => each.controller === player);
-    if (player === undefined || mine.length === 0) return undefined;
-    return {
-      kind: 'order',
-      player,
-      purpose: 'order triggered abilities',
-      // Of abilities that are all alike, one stands for all: nobody is asked.
-      options: (areAlike(mine) ? mine.slice(0, 1) : mine).map((each, index) => ({
-        label: `${each.source.card.name}: ${each.text} (${index + 1})`,
-        object: each.source,
-        index,
-      })),
-    };
-  },
-  (game, data, answer) => {
-    const mine = game.waiting.filter((each) => each.controller === data.seats[0]);
-    game.set(data, 'seats', data.seats.slice(1));
-    const ordered = (): readonly Triggered[] => gathered(answer, (place) => mine.slice(place, place + 1));
-    put(game, answer.length < mine.length ? mine : ordered());
-    return data.seats.length > 0 ? 'again' : undefined;
-  },
+  { areAlike, put },
 );
 
 /** Everything that waits is put on the chain of events; without 603.3b, as it triggered. */
-export const puttingTriggersOnTheChain: Procedure<LegionsGame, Ordering> = procedure(
+export const puttingTriggersOnTheChain: Procedure<LegionsGame, PuttingTriggers> = procedure(
   'putting triggered abilities on the chain of events',
   [
-    orderingTriggers,
-    step(['603.3', '109.3c'], 'What has triggered is put on the chain of events', (game, data) => {
-      if (!game.isOn(orderingTriggers)) {
-        put(game, game.waiting);
-        return 'finish';
-      }
-      game.set(data, 'seats', data.seats.slice(1));
-      return data.seats.length > 0 ? 'restart' : undefined;
-    }),
+    ordering,
+    puttingTriggers<LegionsTypes>(
+      ['603.3', '109.3c'],
+      'What has triggered is put on the chain of events',
+      ordering,
+      { put },
+    ),
   ],
 );
 
-/** Puts everything that waits on the chain of events. */
-export function putTriggers(game: LegionsGame): void {
-  const seats = activePlayerFirst(game);
-  // Abilities of a player who has left the game are put nowhere (103.5).
-  for (const triggered of [...game.waiting]) {
-    if (!seats.includes(triggered.controller)) game.journal.remove(game.waiting, triggered);
-  }
-  game.call(puttingTriggersOnTheChain, { seats });
-}
+/** Puts everything that waits on the chain of events; abilities of a player who has left the game nowhere (103.5). */
+export const putTriggers = (game: LegionsGame): void =>
+  putWaiting<LegionsTypes>(game, activePlayerFirst(game), puttingTriggersOnTheChain);

@@ -1,15 +1,17 @@
+import * as layer from '../../card-game/phrases/subject';
+import { usualTriggers } from '../../card-game/triggers/trigger-words';
 import { fact } from '../forms';
-import type { LegionsGame } from '../game';
+import type { LegionsGame, LegionsTypes } from '../game';
+import type { Occurrence } from '../occurrence';
+import type { Match } from '../particulars';
 import { fits, players } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Subject, Who } from '../text/tree';
 
-/** Is this the object that a trigger is about? */
-export function isSubject(game: LegionsGame, subject: Subject, piece: Piece, context: Context): boolean {
-  if (subject.this === true) return piece === context.source || piece.became === context.source;
-  if (subject.this === 'that') return context.that.includes(piece);
-  return fits(game, subject.filter, piece, context);
-}
+/** Is this the object that a trigger is about? "This" may have become another one by what happened. */
+export const isSubject = (game: LegionsGame, subject: Subject, piece: Piece, context: Context): boolean =>
+  (subject.this === true && piece.became === context.source) ||
+  layer.isSubject<LegionsTypes>(fits, game, subject, piece, context);
 
 /** Is this one of the players that a trigger is about? */
 export const isWho = (game: LegionsGame, who: Who, player: number | undefined, context: Context): boolean =>
@@ -45,3 +47,18 @@ export function isWhose(
   if (whose === 'your') return player === context.controller;
   return whose === "opponent's" ? player !== context.controller : true;
 }
+
+/** What an event means to an ability: "it" is `that`, "that player" is `who`. */
+export const matched = (
+  { about, became }: Occurrence,
+  that: Piece | undefined,
+  who: number | undefined = about.player,
+): Match => ({
+  that: that ? [that] : [],
+  moved: that && that === became ? [that] : [],
+  thatMuch: about.amount ?? 0,
+  thatPlayer: who,
+});
+
+/** Rows of the table of triggers. */
+export const { happens, isDone } = usualTriggers<LegionsTypes, Subject, Who>({ isSubject, isWho, matched });

@@ -1,165 +1,103 @@
-import { choosing, gathered, type Procedure, procedure } from '../../kernel';
+import {
+  choosingForLater,
+  doingNothing,
+  followingIf,
+  followingInTurn,
+  followingModes,
+  followingRepeatedly,
+} from '../../card-game/instructions/control-flow';
+import {
+  choosingWhoDecides,
+  decidingWhether,
+  type Offered,
+  offeringToDo,
+  offeringToPay,
+  offeringToPrevent,
+} from '../../card-game/instructions/offers';
+import { type Procedure, procedure } from '../../kernel';
 import { gainResource, loseResource } from '../1-game-concepts/104-resource';
 import { canPayAll, payCosts } from '../1-game-concepts/112-costs';
 import { askWhoChooses, paysNothing } from '../8-multiplayer-rules/800-who-has-left';
-import { holds } from '../conditions';
-import type { LegionsGame } from '../game';
-import { choicesIn, instruction } from '../instruction';
-import { amountFor, objects, players } from '../phrases';
-import type { Context } from '../piece';
-import type { Cost, Effect } from '../text/tree';
+import { phrases } from '../conditions';
+import type { LegionsGame, LegionsTypes } from '../game';
+import { antecedents, choicesIn, instruction } from '../instruction';
+import { amountFor, players } from '../phrases';
 import { followInstructions } from './605-following-instructions';
-import { countWhatHappened } from './605-spoken-of';
-
-interface Offered {
-  readonly player: number;
-  /** Who chooses instead of a player who has left the game. */
-  chooser?: number | undefined;
-  readonly context: Context;
-  readonly costs: readonly Cost[];
-  readonly accepted: readonly Effect[];
-  readonly declined: readonly Effect[];
-  readonly question: string;
-  /** Whether "they" are from now on the player who is asked. */
-  readonly they: boolean;
-  /** Those who are asked after this one, as long as they do (or don't) what is asked. */
-  readonly next?: { readonly players: readonly number[]; readonly after: boolean };
-}
 
 /** 112.11: "You may [do something]. If you do, …": the choice is whether to start doing it. */
-export const mayDo: Procedure<LegionsGame, Offered> = procedure('choosing whether to do something', [
-  choosing(
-    '800.3g',
-    'The controller chooses who decides, instead of a player who has left the game, whether something is done that costs nothing',
-    (game, { player, costs, context }: Offered) => {
-      if (game.player(player).inGame || costs.length > 0) return undefined;
-      return askWhoChooses(game, player, context.controller);
-    },
-    (game, data, [chooser]) => game.set(data, 'chooser', chooser),
-  ),
-  choosing(
-    ['112.11', '603.4~2'],
-    'Whoever may do something chooses as the effect is applied',
-    (game, { player, chooser, costs, context, question }: Offered) => {
-      const able =
-        canPayAll(game, player, costs, context.source) && !(costs.length > 0 && paysNothing(game, player));
-      const offers = [
-        { label: "don't", action: 'decline', value: false },
-        ...(able ? [{ label: 'do', action: 'accept', value: true }] : []),
-      ];
-      return { player: chooser ?? player, purpose: question, offers };
-    },
-    (game, data, [accepted]) => {
-      const { context, costs, player, next } = data;
-      game.set(context, 'did', accepted);
-      if (data.they) game.set(context, 'thatPlayer', player);
-      // "You may discard a card. Draw that many": of what isn't done, nothing.
-      if (!accepted) for (const effect of data.accepted) countWhatHappened(game, effect, context, []);
-      const [other, ...others] = next?.players ?? [];
-      if (next && other !== undefined && accepted === next.after)
-        game.call(mayDo, { ...data, player: other, chooser: undefined, next: { ...next, players: others } });
-      else
-        game.call(followInstructions, { effects: accepted ? data.accepted : data.declined, at: 0, context });
-      if (accepted && costs.length > 0)
-        game.call(payCosts, { player, costs, at: 0, source: context.source, context });
-    },
-  ),
-]);
+export const mayDo: Procedure<LegionsGame, Offered<LegionsTypes>> = procedure(
+  'choosing whether to do something',
+  [
+    choosingWhoDecides<LegionsTypes>(
+      '800.3g',
+      'The controller chooses who decides, instead of a player who has left the game, whether something is done that costs nothing',
+      (game, seat, controller) =>
+        game.player(seat).inGame ? undefined : askWhoChooses(game, seat, controller),
+    ),
+    decidingWhether<LegionsTypes>(
+      ['112.11', '603.4~2'],
+      'Whoever may do something chooses as the effect is applied',
+      {
+        canPay: (game, { player, costs, context: { source } }) =>
+          canPayAll(game, player, costs, source) && !(costs.length > 0 && paysNothing(game, player)),
+        pay: (game, { player, costs, context }) =>
+          game.call(payCosts, { player, costs, at: 0, source: context.source, context }),
+        offer,
+        follow: (game, effects, context) => game.call(followInstructions, { effects, at: 0, context }),
+        noteUndone: (game, effect, context) => antecedents.noteAmount(game, effect, context, []),
+      },
+    ),
+  ],
+);
 
-const effects = (...each: readonly (Effect | undefined)[]): readonly Effect[] =>
-  each.filter((effect) => effect !== undefined);
+function offer(game: LegionsGame, offered: Offered<LegionsTypes>): void {
+  game.call(mayDo, offered);
+}
 
-export const inSequence = instruction('605.2c', 'One instruction after another', 'sequence', {
-  perform: (_game, effect, _context, { follow }) => {
-    follow(effect.steps);
-    return [];
-  },
-});
+export const inSequence = instruction('605.2c', 'One instruction after another', 'sequence', followingInTurn);
 
-export const optionally = instruction('112.11', '"You may": the player chooses', 'may', {
-  perform: (game, effect, context) => {
-    for (const player of [...players(game, effect.who, context)].reverse()) {
-      game.call(mayDo, {
-        player,
-        context,
-        costs: [],
-        accepted: effects(effect.effect, effect.then),
-        declined: effects(effect.otherwise),
-        question: 'may',
-        they: effect.who.who !== 'you',
-      });
-    }
-    return [];
-  },
-});
+export const optionally = instruction(
+  '112.11',
+  '"You may": the player chooses',
+  'may',
+  offeringToDo<LegionsTypes>(phrases, offer),
+);
 
-export const payingOptionally = instruction('112.11', '"You may pay": the player chooses', 'may pay', {
-  perform: (game, effect, context) => {
-    for (const player of [...players(game, effect.who, context)].reverse()) {
-      game.call(mayDo, {
-        player,
-        context,
-        costs: effect.costs,
-        accepted: [effect.then],
-        declined: effects(effect.otherwise),
-        question: 'may pay',
-        they: effect.who.who !== 'you',
-      });
-    }
-    return [];
-  },
-});
+export const payingOptionally = instruction(
+  '112.11',
+  '"You may pay": the player chooses',
+  'may pay',
+  offeringToPay<LegionsTypes>(phrases, offer),
+);
 
 /** 112.11a: "[A] unless [B]" means: B may be done; if it isn't, A. */
 export const unlessPaid = instruction(
   '112.11a',
   '"Unless": doing it keeps the effect from happening',
   'unless',
-  {
-    perform: (game, effect, context) => {
-      const [player, ...others] = players(game, effect.who, context);
-      if (player !== undefined)
-        game.call(mayDo, {
-          player,
-          context,
-          costs: effect.costs,
-          accepted: [],
-          declined: [effect.effect],
-          question: 'may pay',
-          they: effect.who.who !== 'you',
-          // Of "each player" all have to; "any player" may.
-          next: { players: others, after: effect.who.who.startsWith('each') },
-        });
-      return [];
-    },
-  },
+  offeringToPrevent<LegionsTypes>(phrases, offer),
 );
 
 export const conditionally = instruction(
   '605.2h',
   'What the game is like is checked once, as the effect is applied',
   'if',
-  {
-    perform: (game, effect, context, { follow }) => {
-      follow(holds(game, effect.condition, context) ? [effect.then] : effects(effect.otherwise));
-      return [];
-    },
-  },
+  followingIf<LegionsTypes>(phrases),
 );
 
-export const repeatedly = instruction('605.2c', 'An instruction is repeated', 'repeat for each', {
-  perform: (_game, effect, _context, { number, follow }) => {
-    follow(Array.from({ length: Math.max(0, number(effect.count)) }, () => effect.effect));
-    return [];
-  },
-});
+export const repeatedly = instruction(
+  '605.2c',
+  'An instruction is repeated',
+  'repeat for each',
+  followingRepeatedly,
+);
 
-export const chosenModes = instruction('700.2', 'The modes that were chosen are followed', 'modal', {
-  perform: (_game, effect, context, { follow }) => {
-    follow(context.modes.flatMap((mode) => effect.modes.slice(mode, mode + 1)));
-    return [];
-  },
-});
+export const chosenModes = instruction(
+  '700.2',
+  'The modes that were chosen are followed',
+  'modal',
+  followingModes,
+);
 
 export const addingResource = instruction('104.2', 'An effect adds resource to a reserve', 'add resource', {
   perform: (game, effect, context) =>
@@ -184,21 +122,7 @@ export const choosingObjects = instruction(
   '605.2d',
   'Objects are chosen for the instructions that follow',
   'choose',
-  {
-    perform: (game, effect, context, { chosen }) => {
-      // "Destroy the rest": of what could have been chosen, what was not.
-      if (effect.object.ref === 'choice') {
-        const open = gathered(choicesIn(game, effect, context), ({ pieces }) => pieces);
-        game.set(
-          context,
-          'among',
-          [...new Set(open)].filter((piece) => !chosen.includes(piece)),
-        );
-      }
-      game.set(context, 'that', objects(game, effect.object, context, chosen));
-      return [];
-    },
-  },
+  choosingForLater<LegionsTypes>(phrases, choicesIn),
 );
 
-export const nothing = instruction('606.3', 'Nothing is done', 'nothing', { perform: () => [] });
+export const nothing = instruction('606.3', 'Nothing is done', 'nothing', doingNothing);

@@ -7,7 +7,6 @@ import { Occurrence } from '../occurrence';
 import { amount, objects } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Duration, Modification, Statement } from '../text/tree';
-import { saidOf } from './605-spoken-of';
 
 interface Begun {
   readonly context: Context;
@@ -76,7 +75,7 @@ export const applying = instruction(['608.2', '608.1'], 'A continuous effect mod
     if (pieces.length === 0 || !lockedIn(game)) return [];
     // Each object's own numbers: "gains power equal to its will".
     return pieces.map((piece) => {
-      const own = saidOf(context, effect.object, piece);
+      const own = context.ofOne(effect.object, piece);
       const modifications = notBelowZero(game, fixed(game, effect.modifications, own), effect.modifications);
       return beginEffect({ context, duration: effect.duration, pieces: [piece], modifications });
     });

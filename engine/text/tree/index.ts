@@ -7,6 +7,7 @@ export type {
   StaticAbility,
   TriggeredAbility,
 } from './abilities';
+export { doneTo, isReference } from './done-to';
 export type {
   Also,
   ChangedAmount,

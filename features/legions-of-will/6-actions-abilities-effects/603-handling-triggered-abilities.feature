@@ -912,6 +912,15 @@ Feature: 603. Handling triggered abilities
       Then Alice has 8 resource
       And the chain of events is empty
 
+    Example: an ability that another object gives to a base without text
+      Given Alice controls an upgrade "Law of Heirs": 'Bases you control have "When you control no units, you lose 1 resource."'
+      When Bob plays "Bury" targeting "Last Heir"
+      And all players pass
+      And Alice orders "Empty Throne", "Alice's base"
+      And all players pass
+      Then Alice has 9 resource
+      And the chain of events holds the ability of "Alice's base", the ability of "Empty Throne"
+
   Rule: 603.8 "Loses the game" triggers however the player comes to leave
 
     Example: by conceding

@@ -1,0 +1,159 @@
+/** What players may do, or pay, while instructions are followed. */
+import { type Choice, choosing, type Numbers, type Step } from '../../kernel';
+import type { SharedEffect } from '../../text/tree';
+import type { TypesOf } from '../game';
+import type { Context } from '../phrases/context';
+import type { Phrases } from '../phrases/phrases';
+import { listed } from './control-flow';
+import type { InstructionBody } from './instruction';
+
+/** What a player is asked whether to do it. */
+export interface Offered<T extends TypesOf<T>> {
+  readonly player: number;
+  /** Who chooses instead of a player who can't. */
+  chooser?: number | undefined;
+  readonly context: T['context'];
+  readonly costs: readonly T['tree']['cost'][];
+  readonly accepted: readonly T['tree']['effect'][];
+  readonly declined: readonly T['tree']['effect'][];
+  readonly question: string;
+  /** Whether "they" are from now on the player who is asked. */
+  readonly they: boolean;
+  /** Those who are asked after this one, as long as they do (or don't) what is asked. */
+  readonly next?: { readonly players: readonly number[]; readonly after: boolean };
+}
+
+type StepOf<T extends TypesOf<T>> = Step<T['game'], Offered<T>>;
+
+/** What a game says of offers. */
+interface OfferRules<T extends TypesOf<T>> {
+  /** Can the player pay what it costs, if anything? */
+  readonly canPay: (game: T['game'], offered: Offered<T>) => boolean;
+  /** Has them paid. */
+  readonly pay: (game: T['game'], offered: Offered<T>) => void;
+  /** Asks another player the same. */
+  readonly offer: (game: T['game'], offered: Offered<T>) => void;
+  /** Follows instructions next. */
+  readonly follow: (game: T['game'], effects: readonly T['tree']['effect'][], context: T['context']) => void;
+  /** Notes that nothing of what an effect says was done. */
+  readonly noteUndone: (game: T['game'], effect: T['tree']['effect'], context: T['context']) => void;
+}
+
+/**
+ * The step in which the controller chooses who decides instead of a player who can't, where it costs nothing.
+ *
+ * @param askInstead asks for it; undefined: the player decides
+ */
+export const choosingWhoDecides = <T extends TypesOf<T>>(
+  numbers: Numbers,
+  title: string,
+  askInstead: (game: T['game'], seat: number, controller: number) => Choice<number> | undefined,
+): StepOf<T> =>
+  choosing(
+    numbers,
+    title,
+    (game, { player, costs, context }: Offered<T>) =>
+      costs.length > 0 ? undefined : askInstead(game, player, context.controller),
+    (game, data, [chooser]) => game.set(data, 'chooser', chooser),
+  );
+
+/** The step in which a player decides whether to do something, or to pay for it. */
+export const decidingWhether = <T extends TypesOf<T>>(
+  numbers: Numbers,
+  title: string,
+  { canPay, pay, offer, follow, noteUndone }: OfferRules<T>,
+): StepOf<T> =>
+  choosing(
+    numbers,
+    title,
+    (game, data: Offered<T>) => {
+      const { player, chooser, question } = data;
+      const offers = [
+        { label: "don't", action: 'decline', value: false },
+        ...(canPay(game, data) ? [{ label: 'do', action: 'accept', value: true }] : []),
+      ];
+      return { player: chooser ?? player, purpose: question, offers };
+    },
+    (game, data, [isAccepted]) => {
+      const { costs, player, next } = data;
+      const context: Context<T> = data.context;
+      game.set(context, 'did', isAccepted);
+      if (data.they) game.set(context, 'thatPlayer', player);
+      // "You may discard a card. Draw that many": of what isn't done, nothing.
+      if (!isAccepted) for (const effect of data.accepted) noteUndone(game, effect, data.context);
+      const [other, ...others] = next?.players ?? [];
+      if (next && other !== undefined && isAccepted === next.after)
+        offer(game, { ...data, player: other, chooser: undefined, next: { ...next, players: others } });
+      else follow(game, isAccepted ? data.accepted : data.declined, data.context);
+      if (isAccepted && costs.length > 0) pay(game, data);
+    },
+  );
+
+/** The effects of every game that a word names. */
+type Named<T extends TypesOf<T>, W extends string> = Extract<SharedEffect<T['tree']>, { do: W }>;
+
+/** Asks a player whether to do something. */
+type Offer<T extends TypesOf<T>> = OfferRules<T>['offer'];
+
+/** "You may …": each player whom it names is asked. */
+export const offeringToDo = <T extends TypesOf<T>>(
+  { players }: Pick<Phrases<T>, 'players'>,
+  offer: Offer<T>,
+): InstructionBody<T, Named<T, 'may'>> => ({
+  perform: (game, effect, context) => {
+    // Procedures called last run first.
+    for (const player of [...players(game, effect.who, context)].reverse())
+      offer(game, {
+        player,
+        context,
+        costs: [],
+        accepted: listed(effect.effect, effect.then),
+        declined: listed(effect.otherwise),
+        question: 'may',
+        they: effect.who.who !== 'you',
+      });
+    return [];
+  },
+});
+
+/** "You may pay …. If you do, …": each player whom it names is asked. */
+export const offeringToPay = <T extends TypesOf<T>>(
+  { players }: Pick<Phrases<T>, 'players'>,
+  offer: Offer<T>,
+): InstructionBody<T, Named<T, 'may pay'>> => ({
+  perform: (game, effect, context) => {
+    for (const player of [...players(game, effect.who, context)].reverse())
+      offer(game, {
+        player,
+        context,
+        costs: effect.costs,
+        accepted: [effect.then],
+        declined: listed(effect.otherwise),
+        question: 'may pay',
+        they: effect.who.who !== 'you',
+      });
+    return [];
+  },
+});
+
+/** "… unless … pays": of "each player" all have to, "any player" may; if nobody does, it is done. */
+export const offeringToPrevent = <T extends TypesOf<T>>(
+  { players }: Pick<Phrases<T>, 'players'>,
+  offer: Offer<T>,
+): InstructionBody<T, Named<T, 'unless'>> => ({
+  perform: (game, effect, context) => {
+    const [player, ...others] = players(game, effect.who, context);
+    if (player !== undefined)
+      offer(game, {
+        player,
+        context,
+        costs: effect.costs,
+        accepted: [],
+        declined: [effect.effect],
+        question: 'may pay',
+        they: effect.who.who !== 'you',
+        next: { players: others, after: effect.who.who.startsWith('each') },
+      });
+    return [];
+  },
+});

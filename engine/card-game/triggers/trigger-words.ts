@@ -1,0 +1,203 @@
+/** Which events a trigger matches: a table with a row for each word that card text has for what sets an ability off. */
+import { gathered } from '../../kernel';
+import type { EventOf } from '../events/game-event';
+import type { TypesOf } from '../game';
+
+/** Kinds of event that a trigger can be about: these; whatever moves an object; any; none, as it is looked for elsewhere. */
+type Kinds = readonly string[] | 'moves' | 'any' | 'none';
+
+/** Is it as things were before an event that tells whether a trigger matches it? */
+type LooksBack<T extends TypesOf<T>> = (game: T['game'], trigger: T['tree']['trigger']) => boolean;
+
+/** What a word of card text means as a trigger. */
+export interface TriggerWord<T extends TypesOf<T>, G> {
+  readonly kinds: Kinds;
+  /**
+   * Holds an event against the trigger.
+   *
+   * @param all everything that happened at once, this event among it
+   * @returns what the event means to the ability; undefined where it doesn't match
+   */
+  match(
+    game: T['game'],
+    trigger: G,
+    event: EventOf<T>,
+    context: T['context'],
+    all: readonly EventOf<T>[],
+  ): T['match'] | undefined;
+  /** Is it as things were before the event that tells whether this triggers? Left out: as they are after it. */
+  readonly looksBack?: LooksBack<T> | undefined;
+}
+
+/** A word that joins other triggers: any of them sets the ability off. */
+interface JoiningWord<T extends TypesOf<T>, G> {
+  parts(trigger: G): readonly T['tree']['trigger'][];
+}
+
+type Row<T extends TypesOf<T>, G> = TriggerWord<T, G> | JoiningWord<T, G>;
+
+type Named<G, W> = G extends { readonly on: infer O } ? (W extends O ? G : never) : never;
+
+/** A row for each word of a game's triggers, which is handed the triggers of that word. */
+export type TriggerWords<T extends TypesOf<T>> = {
+  readonly [W in T['tree']['trigger']['on']]: Row<T, Named<T['tree']['trigger'], W>>;
+};
+
+/** What a game's rules say of all triggers alike. */
+interface MatchingRules<T extends TypesOf<T>> {
+  /** How often an event contains what a trigger asks for; left out: once. */
+  readonly timesContained?: (game: T['game'], trigger: T['tree']['trigger'], match: T['match']) => number;
+}
+
+const ONCE = (): number => 1;
+const NEVER = (): boolean => false;
+const NONE: readonly never[] = [];
+
+/** A row as it is asked: all have the same fields. */
+class Word<T extends TypesOf<T>> {
+  readonly hears: 'these' | 'moves' | 'any' | 'none';
+  readonly kinds: ReadonlySet<string>;
+  readonly parts: JoiningWord<T, T['tree']['trigger']>['parts'] | undefined;
+  readonly match: TriggerWord<T, T['tree']['trigger']>['match'];
+  readonly looksBack: LooksBack<T>;
+
+  constructor(row: Row<T, T['tree']['trigger']>) {
+    const kinds = 'parts' in row ? 'none' : row.kinds;
+    this.hears = typeof kinds === 'string' ? kinds : 'these';
+    this.kinds = new Set(typeof kinds === 'string' ? NONE : kinds);
+    this.parts = 'parts' in row ? row.parts : undefined;
+    this.match = 'parts' in row ? () => undefined : row.match;
+    this.looksBack = ('parts' in row ? undefined : row.looksBack) ?? NEVER;
+  }
+}
+
+/** The words of a game's triggers, as they are asked. */
+export class TriggerTable<T extends TypesOf<T>> {
+  private readonly words = new Map<string, Word<T>>();
+  private readonly timesContained: NonNullable<MatchingRules<T>['timesContained']>;
+
+  /** @param rows what each word means, as `TriggerWords` has it. */
+  constructor(
+    rows: Readonly<Record<T['tree']['trigger']['on'], Row<T, T['tree']['trigger']>>>,
+    { timesContained = ONCE }: MatchingRules<T> = {},
+  ) {
+    const all: readonly (readonly [string, Row<T, T['tree']['trigger']>])[] = Object.entries(rows);
+    for (const [word, row] of all) this.words.set(word, new Word<T>(row));
+    this.timesContained = timesContained;
+  }
+
+  /** Could an event of this kind match the trigger? Asked first, for most events match nothing. */
+  mayMatch(trigger: T['tree']['trigger'], kind: string, moves: boolean): boolean {
+    const { parts, hears, kinds } = this.word(trigger);
+    if (parts) return parts(trigger).some((each) => this.mayMatch(each, kind, moves));
+    if (hears === 'these') return kinds.has(kind);
+    return hears === 'any' || (hears === 'moves' && moves);
+  }
+
+  /** Is it as things were before an event that tells whether this triggers? */
+  looksBack(game: T['game'], trigger: T['tree']['trigger']): boolean {
+    return this.word(trigger).looksBack(game, trigger);
+  }
+
+  /** The ways in which simultaneous events match a trigger. */
+  matches(
+    game: T['game'],
+    trigger: T['tree']['trigger'],
+    events: readonly EventOf<T>[],
+    context: T['context'],
+  ): readonly T['match'][] {
+    return gathered(events, (event): readonly T['match'][] => {
+      const match = this.match(game, trigger, event, context, events);
+      if (!match) return NONE;
+      const times = this.timesContained(game, trigger, match);
+      return times === 1 ? [match] : Array.from({ length: times }, () => ({ ...match, thatMuch: 1 }));
+    });
+  }
+
+  private match(
+    game: T['game'],
+    trigger: T['tree']['trigger'],
+    event: EventOf<T>,
+    context: T['context'],
+    all: readonly EventOf<T>[],
+  ): T['match'] | undefined {
+    const word = this.word(trigger);
+    if (!word.parts) return word.match(game, trigger, event, context, all);
+    for (const part of word.parts(trigger)) {
+      const found = this.match(game, part, event, context, all);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  private word({ on }: T['tree']['trigger']): Word<T> {
+    const found = this.words.get(on);
+    if (!found) throw new RangeError(`No trigger is called "${on}"`);
+    return found;
+  }
+}
+
+/** How a game tells whom events are about. */
+interface Subjects<T extends TypesOf<T>, S, W> {
+  /** Is this the object that a trigger is about? */
+  isSubject(game: T['game'], subject: S, object: T['object'], context: T['context']): boolean;
+  /** Is this one of the players that a trigger is about? */
+  isWho(game: T['game'], who: W, seat: number | undefined, context: T['context']): boolean;
+  /** What an event means to an ability that it sets off: `that` is "it". */
+  matched(event: EventOf<T>, that: T['object'] | undefined): T['match'];
+}
+
+/** What happens to an object, where it is more than an event of a kind. */
+export interface Happening<T extends TypesOf<T>, G> {
+  /** Is it what the word means? Left out: any event of one of the kinds is. */
+  occurs?(game: T['game'], event: EventOf<T>, all: readonly EventOf<T>[], trigger: G): boolean;
+  /** To whom it happens; left out: the object that the event happens to. */
+  whom?(event: EventOf<T>): T['object'] | undefined;
+  /** What "it" is; left out: the object that the event happens to, as what it became. */
+  it?(event: EventOf<T>): T['object'] | undefined;
+  readonly looksBack?: LooksBack<T>;
+}
+
+const itsObject = <T extends TypesOf<T>>({ about }: EventOf<T>): T['object'] | undefined => about.piece;
+const whatItBecame = <T extends TypesOf<T>>({ became, about }: EventOf<T>): T['object'] | undefined =>
+  became ?? about.piece;
+
+/**
+ * The rows that most words have: something happens to an object, or a player does something.
+ *
+ * @typeParam S how card text names an object. @typeParam W how it names players.
+ */
+export const usualTriggers = <T extends TypesOf<T>, S, W>({
+  isSubject,
+  isWho,
+  matched,
+}: Subjects<T, S, W>) => ({
+  /** An event of one of these kinds happens to the object. */
+  happens: <G extends { readonly object: S }>(
+    kinds: Kinds,
+    {
+      occurs = (_game, { kind }) => typeof kinds === 'string' || kinds.includes(kind),
+      whom = itsObject<T>,
+      it = whatItBecame<T>,
+      looksBack,
+    }: Happening<T, G> = {},
+  ): TriggerWord<T, G> => ({
+    kinds,
+    looksBack,
+    match: (game, trigger, event, context, all) => {
+      if (!occurs(game, event, all, trigger)) return undefined;
+      const object = whom(event);
+      return object && isSubject(game, trigger.object, object, context)
+        ? matched(event, it(event))
+        : undefined;
+    },
+  }),
+  /** An event of this kind is a player's. */
+  isDone: (kind: string): TriggerWord<T, { readonly who: W }> => ({
+    kinds: [kind],
+    match: (game, { who }, event, context) =>
+      event.kind === kind && isWho(game, who, event.about.player, context)
+        ? matched(event, undefined)
+        : undefined,
+  }),
+});
