@@ -27,11 +27,11 @@ export abstract class CardGame<T extends GameTypes> extends RuledGame<T['game'],
   abstract readonly stack: Zone<T['object']>;
   abstract readonly now: Turn;
   /** The continuous effects that what has resolved left behind. */
-  readonly effects: T['lasting'][] = [];
+  readonly effects: readonly T['lasting'][] = [];
   /** The delayed triggered abilities that wait for their event. */
-  readonly delayed: DelayedTrigger<T>[] = [];
+  readonly delayed: readonly DelayedTrigger<T>[] = [];
   /** The abilities that have triggered and wait to be put on the stack. */
-  readonly waiting: Triggered<T>[] = [];
+  readonly waiting: readonly Triggered<T>[] = [];
 
   /** An object's characteristics now, or as it last existed. */
   abstract look(object: T['object']): T['characteristics'];
