@@ -27,11 +27,11 @@ export abstract class CardGame<T extends GameTypes> extends RuledGame<T['game'],
   abstract readonly stack: Zone<T['object']>;
   abstract readonly now: Turn;
   /** The continuous effects that what has resolved left behind. */
-  readonly effects: T['lasting'][] = [];
+  readonly effects: readonly T['lasting'][] = [];
   /** The delayed triggered abilities that wait for their event. */
-  readonly delayed: DelayedTrigger<T>[] = [];
+  readonly delayed: readonly DelayedTrigger<T>[] = [];
   /** The abilities that have triggered and wait to be put on the stack. */
-  readonly waiting: Triggered<T>[] = [];
+  readonly waiting: readonly Triggered<T>[] = [];
 
   /** An object's characteristics now, or as it last existed. */
   abstract look(object: T['object']): T['characteristics'];
@@ -63,6 +63,9 @@ export abstract class CardGame<T extends GameTypes> extends RuledGame<T['game'],
 
   /** The objects in play that have any, or may have. */
   abstract get objectsWithAbilities(): readonly T['object'][];
+
+  /** Is nothing there that could trigger on an event, or that says anything of an object in play? Asked at every event. */
+  abstract get isQuiet(): boolean;
 
   /** As long as it is the same number, the same objects in play have the same abilities, and the same players control them. */
   abstract get abilitiesVersion(): number;

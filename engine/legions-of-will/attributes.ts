@@ -1,7 +1,7 @@
 /** What can be said of an object, or of a player's seat, without looking at anything else on the table. */
 
 import { controllerOf } from '../card-game/objects/game-object';
-import { gathered } from '../kernel';
+import { draft, gathered } from '../kernel';
 import { isOpponent } from './1-game-concepts/101-players';
 import { defendingPlayerOf } from './5-turn-structure/508-attacking-players';
 import type { LegionsGame } from './game';
@@ -85,6 +85,6 @@ export const compares = (value: number, is: 'at least' | 'at most' | 'exactly', 
 /** What an ability of an object knows before anything was chosen for it. */
 export function contextOf(source: Piece, controller: number = controllerOf(source)): Context {
   const context = new Context(controller, source);
-  context.x = source.paidX;
+  draft(context).x = source.paidX;
   return context;
 }

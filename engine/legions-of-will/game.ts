@@ -1,6 +1,7 @@
 import { zonesOf } from '../card-game/description';
 import { CardGame } from '../card-game/game';
 import {
+  draft,
   type Hasher,
   type Moment,
   Occurrence,
@@ -64,17 +65,17 @@ export class LegionsGame extends CardGame<LegionsTypes> {
   readonly inPlay = this.battlefield;
   readonly stack = this.chain;
   /** Cards whose faces are shown until what resolves is done (701.11a). */
-  readonly shown: Piece[] = [];
+  readonly shown: readonly Piece[] = [];
   /** What was expelled until an object leaves the battlefield (607.3), and the base that it returns to. */
-  readonly returning: { readonly source: Piece; readonly piece: Piece; readonly base: Piece }[] = [];
+  readonly returning: readonly { readonly source: Piece; readonly piece: Piece; readonly base: Piece }[] = [];
   /** Objects on the battlefield with abilities of their own: the only ones whose text needs reading there. */
-  readonly sources: Piece[] = [];
+  readonly sources: readonly Piece[] = [];
   /** Those of them with an activated ability. */
-  readonly activators: Piece[] = [];
+  readonly activators: readonly Piece[] = [];
   /** The bases on the battlefield. */
-  readonly bases: Piece[] = [];
+  readonly bases: readonly Piece[] = [];
   /** Objects on the battlefield that say something of other objects' characteristics. */
-  readonly speakers: Piece[] = [];
+  readonly speakers: readonly Piece[] = [];
   /** How many objects on the battlefield have a trait written on them. */
   readonly traits = noTraits();
   /**
@@ -196,6 +197,11 @@ export class LegionsGame extends CardGame<LegionsTypes> {
     return shortcuts.areTaken ? this.arrangement.sourcesVersion : this.writtenAt;
   }
 
+  get isQuiet(): boolean {
+    const { sources, effects, delayed } = this;
+    return shortcuts.areTaken && sources.length === 0 && effects.length === 0 && delayed.length === 0;
+  }
+
   get objectsWithAbilities(): readonly Piece[] {
     return this.changesAbilities ? this.battlefield.objects : this.sources;
   }
@@ -226,7 +232,7 @@ export class LegionsGame extends CardGame<LegionsTypes> {
     if (redeems) this.said.redeems = true;
     this.set(this.now, 'nextId', this.now.nextId + 1);
     // Nothing knows the object yet: what it begins with needn't be taken back.
-    piece.timestamp = this.timestamp();
+    draft(piece).timestamp = this.timestamp();
     return piece;
   }
 

@@ -1,4 +1,4 @@
-import type { Zone } from '../../kernel';
+import { type Draft, draft, type Zone } from '../../kernel';
 import { asItEntersAZone } from '../6-actions-abilities-effects/609-timestamps';
 import type { LastingEffect } from '../effects-in-force';
 import { definition, fact, varied } from '../forms';
@@ -42,7 +42,7 @@ export const ownersZone = varied(
 
 /** 400.7: an object that changes zones has no memory of what it was. */
 export const newObject = fact(
-  ['400.7', '403.4'],
+  { number: '400.7', restates: ['403.4'] },
   'An object that changes zones becomes a new object',
   () => true,
 );
@@ -148,7 +148,7 @@ function arrive(game: LegionsGame, piece: Piece, to: Destination, occurrence: Oc
   const zone = zoneOf(game, piece, to);
   leave(game, piece);
   // What the object begins with needn't be taken back: until the zone lists it, nothing knows it.
-  const arrived = game.make(piece.card, piece.owner, zone);
+  const arrived = draft(game.make(piece.card, piece.owner, zone));
   arrived.timestamp = asItEntersAZone(game, arrived.timestamp, piece);
   if (!newObject(game)) remember(piece, arrived);
   if (zone === game.battlefield || zone === game.chain)
@@ -171,13 +171,13 @@ function arrive(game: LegionsGame, piece: Piece, to: Destination, occurrence: Oc
   occurrence.became = arrived;
 }
 
-function remember(from: Piece, to: Piece): void {
+function remember(from: Piece, to: Draft<Piece>): void {
   to.damage = from.damage;
   to.counters = from.counters;
   to.rested = from.rested;
 }
 
-function enter(game: LegionsGame, piece: Piece, arrived: Piece, to: Destination): void {
+function enter(game: LegionsGame, piece: Piece, arrived: Draft<Piece>, to: Destination): void {
   const byRule = entersReset(game);
   arrived.faceDown = to.faceDown ?? (byRule && piece.isTrap);
   arrived.rested = to.rested ?? !byRule;

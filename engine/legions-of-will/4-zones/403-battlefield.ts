@@ -4,7 +4,7 @@ import type { Piece } from '../piece';
 
 /** 403.2, 606.2: switched off, it speaks of graveyards as well. */
 export const whereTextsLook = definition(
-  ['403.2', '606.2'],
+  { number: '403.2', restates: ['606.2'] },
   'A text speaks of the battlefield unless it mentions another zone',
   (game: LegionsGame): readonly Piece[] => game.battlefield.objects,
   (game) => [...game.battlefield.objects, ...game.players.flatMap((player) => player.graveyard.objects)],

@@ -34,7 +34,7 @@ export const nameOf = (game: LegionsGame, piece: Piece): string =>
 
 /** 407.5, 610.10: what another of its abilities, or another object, expelled isn't meant. */
 export const expelledWith = definition(
-  ['407.5', '610.10'],
+  { number: '407.5', restates: ['610.10'] },
   'The cards expelled with an object are those that its ability expelled',
   (_game: LegionsGame, { expelled }: Piece): readonly Piece[] => expelled.filter((piece) => !piece.gone),
   (game) => game.expelled.objects,

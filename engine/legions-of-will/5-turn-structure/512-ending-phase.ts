@@ -41,7 +41,7 @@ export const cleanUp: Procedure<LegionsGame, TurnBased> = procedure('cleanup', [
     (game, _data, chosen) => game.propose(...chosen.map(discard)),
   ),
   turnBasedAction(
-    ['514.2', '703.4k'],
+    { number: '514.2', restates: ['703.4k'] },
     'Damage is removed and effects of this turn end, all at once',
     (game) => {
       const marked = game.battlefield.objects.filter((piece) => piece.damage > 0);

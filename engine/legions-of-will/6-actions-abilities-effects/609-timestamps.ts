@@ -28,7 +28,7 @@ export const asItEntersAZone = definition(
 
 /** 609.6e, 701.3c: switched off, it keeps the one that it had. */
 export const asItIsAttached = definition(
-  ['609.6e', '701.3c'],
+  { number: '609.6e', restates: ['701.3c'] },
   'What becomes attached to another object receives a new timestamp',
   (_game, now: number, _piece: Piece): number => now,
   (_game, _now, { timestamp }) => timestamp,

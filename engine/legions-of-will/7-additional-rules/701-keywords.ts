@@ -39,7 +39,7 @@ export const rest = (game: LegionsGame, piece: Piece): readonly Occurrence[] =>
 
 /** 701.10b: only rested permanents can be reset. */
 export const onlyRestedReset = fact(
-  ['701.10b', '702.1a'],
+  { number: '701.10b', restates: ['702.1a'] },
   'Only rested permanents can be reset',
   (_game, piece: Piece) => !piece.rested,
 );

@@ -55,7 +55,7 @@ export const sacrificing = instruction(
 );
 
 export const expelling = instruction(
-  ['701.7a', '407.2'],
+  { number: '701.7a', restates: ['407.2'] },
   'To expel an object: put it into the expelled zone',
   'expel',
   {
