@@ -1,4 +1,4 @@
-import { type Distribute, EngineHang, UnknownRule, UnknownVariant } from '../engine/kernel';
+import { type Distribute, EngineHang, isPriority, UnknownRule, UnknownVariant } from '../engine/kernel';
 import {
   type Act,
   type ActResult,
@@ -135,10 +135,10 @@ export class ReferenceEngine implements EnginePort {
       return {
         done: false,
         reason: `${game.player(act.player).name} is not the one to decide`,
-        rule: decision.purpose === 'priority' ? of.numbers.priority : decision.rule,
+        rule: isPriority(decision) ? of.numbers.priority : decision.rule,
       };
     const tried = inPlay.tried(act);
-    if (!tried || decision.purpose !== 'priority')
+    if (!tried || !isPriority(decision))
       return {
         done: false,
         reason: 'that is not among the legal options',

@@ -117,12 +117,20 @@ function rulesIn({ tree }, within = tree) {
 function ruleOf(node, tree) {
   if (!ts.isCallExpression(node) || node.arguments.length < 2) return undefined;
   const [first, title, ...rest] = node.arguments;
-  const listed = ts.isArrayLiteralExpression(first) ? first.elements : [first];
+  const listed = numbersIn(first);
   const areNumbers = listed.every((each) => ts.isStringLiteralLike(each) && RULE_NUMBER.test(each.text));
   if (listed.length === 0 || !areNumbers || !ts.isStringLiteralLike(title)) return undefined;
   const body = rest.find(ts.isArrowFunction)?.getText(tree).replace(/\s+/g, ' ') ?? '';
   return { numbers: listed.map(({ text }) => text), isFlag: FLAG.test(body) };
 }
+
+/** The literals of a rule's number, of those that restate it (`{ number, restates }`) and of others that share its object. */
+const numbersIn = (node) =>
+  ts.isArrayLiteralExpression(node)
+    ? [...node.elements]
+    : ts.isObjectLiteralExpression(node)
+      ? node.properties.filter(ts.isPropertyAssignment).flatMap(({ initializer }) => numbersIn(initializer))
+      : [node];
 
 /** The names that a statement exports, of values that hold no rule. */
 function exportsWithoutRule({ tree }, statement) {

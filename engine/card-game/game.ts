@@ -33,11 +33,11 @@ export abstract class CardGame<T extends GameTypes> extends RuledGame<T['game'],
   abstract readonly stack: Zone<T['object']>;
   abstract readonly now: Turn;
   /** The continuous effects that what has resolved left behind. */
-  readonly effects: T['lasting'][] = [];
+  readonly effects: readonly T['lasting'][] = [];
   /** The delayed triggered abilities that wait for their event. */
-  readonly delayed: DelayedTrigger<T>[] = [];
+  readonly delayed: readonly DelayedTrigger<T>[] = [];
   /** The abilities that have triggered and wait to be put on the stack. */
-  readonly waiting: Triggered<T>[] = [];
+  readonly waiting: readonly Triggered<T>[] = [];
 
   /** An object's characteristics now, or as it last existed. */
   abstract look(object: T['object']): T['characteristics'];
@@ -58,11 +58,20 @@ export abstract class CardGame<T extends GameTypes> extends RuledGame<T['game'],
   /** The next timestamp. */
   abstract timestamp(): number;
 
+  /** The objects in play that may have changed since no state-based action was found; undefined: any of them may have. */
+  abstract get unchecked(): readonly T['object'][] | undefined;
+
+  /** Notes that no state-based action was found just now. */
+  abstract foundNothing(): void;
+
   /** The abilities that an object has now. */
   abstract abilitiesOf(object: T['object']): readonly T['ability'][];
 
   /** The objects in play that have any, or may have. */
   abstract get objectsWithAbilities(): readonly T['object'][];
+
+  /** Is nothing there that could trigger on an event, or that says anything of an object in play? Asked at every event. */
+  abstract get isQuiet(): boolean;
 
   /** As long as it is the same number, the same objects in play have the same abilities, and the same players control them. */
   abstract get abilitiesVersion(): number;

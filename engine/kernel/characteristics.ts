@@ -21,6 +21,8 @@ export interface ContinuousEffect<O, C> {
   /** What it would do to the object, in full: two equal answers mean the same change. */
   does(object: O, working: Working<O, C>): string;
   apply(object: O, working: Working<O, C>): void;
+  /** Stands for the group that it is a part of, where the group's objects are fixed by the first part that applies. */
+  readonly fixedBy?: object;
 }
 
 /** How a game's characteristics are copied, so that effects can be tried. */
@@ -100,24 +102,55 @@ export function applyLayers<O, C>(
 ): Working<O, C> {
   const table = new Table<O, C>(printed, copying);
   const among = new Among(objects);
+  const fixed: FixedSets<O> = new Map();
   for (const effectsOf of layers) {
-    const effects = effectsOf(table);
-    if (effects.length === 0) continue;
+    const found = effectsOf(table);
+    if (found.length === 0) continue;
+    const effects = fixed.size === 0 ? found : found.map((effect) => withFixedSet(effect, fixed));
     const waiting = effects.length === 1 ? effects : [...effects].sort(inOrder);
-    if (noneLooks(waiting)) for (const effect of waiting) applyIfExists(effect, among, table);
-    else applyInTurn([...waiting], among, table);
+    if (noneLooks(waiting)) for (const effect of waiting) applyIfExists(effect, among, table, fixed);
+    else applyInTurn([...waiting], among, table, fixed);
   }
   return table;
 }
 
-function applyIfExists<O, C>(effect: ContinuousEffect<O, C>, among: Among<O>, table: Working<O, C>): void {
-  if (effect.exists(table)) applyOne(effect, among, table);
+/** The objects of each group of effects that has begun to apply. */
+type FixedSets<O> = Map<object, readonly O[]>;
+
+/** A later part of a group that has begun to apply: it applies to the same objects, whatever has become of them and of it. */
+function withFixedSet<O, C>(effect: ContinuousEffect<O, C>, fixed: FixedSets<O>): ContinuousEffect<O, C> {
+  const objects = effect.fixedBy && fixed.get(effect.fixedBy);
+  if (!objects) return effect;
+  return {
+    ...effect,
+    exists: () => true,
+    affects: (object) => objects.includes(object),
+    candidates: () => objects,
+    does: (object, working) => effect.does(object, working),
+    apply: (object, working) => effect.apply(object, working),
+  };
 }
 
-function applyInTurn<O, C>(waiting: ContinuousEffect<O, C>[], among: Among<O>, table: Table<O, C>): void {
+function applyIfExists<O, C>(
+  effect: ContinuousEffect<O, C>,
+  among: Among<O>,
+  table: Working<O, C>,
+  fixed: FixedSets<O>,
+): void {
+  if (!effect.exists(table)) return;
+  const affected = applyOne(effect, among, table);
+  if (effect.fixedBy) fixed.set(effect.fixedBy, affected);
+}
+
+function applyInTurn<O, C>(
+  waiting: ContinuousEffect<O, C>[],
+  among: Among<O>,
+  table: Table<O, C>,
+  fixed: FixedSets<O>,
+): void {
   while (waiting.length > 0) {
     const [effect] = waiting.splice(firstIndependent(waiting, among, table), 1);
-    if (effect) applyIfExists(effect, among, table);
+    if (effect) applyIfExists(effect, among, table, fixed);
   }
 }
 
@@ -140,11 +173,17 @@ const inOrder = (
   Number(second.characteristicDefining) - Number(first.characteristicDefining) ||
   first.timestamp - second.timestamp;
 
-function applyOne<O, C>(effect: ContinuousEffect<O, C>, among: Among<O>, working: Working<O, C>): void {
+/** @returns the objects that it was applied to. */
+function applyOne<O, C>(
+  effect: ContinuousEffect<O, C>,
+  among: Among<O>,
+  working: Working<O, C>,
+): readonly O[] {
   // Whom it affects is settled before it changes anything.
   const affected: O[] = [];
   for (const object of among.which(effect)) if (effect.affects(object, working)) affected.push(object);
   for (const object of affected) effect.apply(object, working);
+  return affected;
 }
 
 /**

@@ -26,6 +26,7 @@ const choose = (size: number, minimum: number, maximum: number): Choose => ({
   options: options(size),
   minimum,
   maximum,
+  isPriority: false,
 });
 const order = (size: number): Order => ({ ...asked, kind: 'order', options: options(size) });
 const pickNumber = (minimum: number, maximum: number): PickNumber => ({

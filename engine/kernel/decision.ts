@@ -6,6 +6,8 @@ export type Decision = Choose | Order | PickNumber | Distribute;
 interface Asked {
   /** Seat of the player who decides. */
   readonly player: number;
+  /** Seat of the player whose choice it is, where another one decides: it counts as made by that player. */
+  readonly choiceOf?: number;
   /** What the decision is for, in the rulebook's words: 'priority', 'choose targets'. */
   readonly purpose: string;
   /** Number of the rule that asks. */
@@ -34,6 +36,8 @@ export interface Choose extends Asked {
   readonly options: readonly Option[];
   readonly minimum: number;
   readonly maximum: number;
+  /** Does the player hold priority, to act or to pass? A game may stop there for its observers, whatever can be done. */
+  readonly isPriority: boolean;
 }
 
 /** Put the options in an order. */
@@ -54,6 +58,9 @@ export interface Distribute extends Asked, Division {
   readonly kind: 'distribute';
   readonly options: readonly Option[];
 }
+
+/** Is a player asked what to do with priority? */
+export const isPriority = (decision: Decision): boolean => decision.kind === 'choose' && decision.isPriority;
 
 /** `choose`: places of the chosen options; `order`: a permutation of places; `number`: one number; `distribute`: amounts. */
 export type Answer = readonly number[];

@@ -131,10 +131,10 @@ export function condition<G extends InForce, A extends readonly unknown[]>(
 
 /** All that permit and forbid have the same fields in the same order: they are asked for everything that could be done. */
 const judging = <G, S>(
-  { number, also, title, form, place }: Rule,
+  { number, also, restates, title, form, place }: Rule,
   action: string,
   applies: Permission<G, S>['applies'],
-): Permission<G, S> => ({ number, also, title, form, place, action, applies });
+): Permission<G, S> => ({ number, also, restates, title, form, place, action, applies });
 
 /** Makes a permission: `action` is allowed wherever `applies`. */
 export function permission<G, S>(

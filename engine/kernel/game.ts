@@ -164,7 +164,7 @@ export abstract class Game<G> extends EventfulGame<G> {
     return false;
   }
 
-  /** Who makes the decision of a player: another one, where that one can't any more. */
+  /** Who makes the choice of a player: another one, where that one can't any more or is controlled. */
   protected decider(seat: number): number {
     return seat;
   }
@@ -249,7 +249,7 @@ export abstract class Game<G> extends EventfulGame<G> {
       return undefined;
     }
     const player = this.decider(asked.player);
-    const decision = player === asked.player ? asked : { ...asked, player };
+    const decision = player === asked.player ? asked : { ...asked, player, choiceOf: asked.player };
     const forced = soleAnswer(decision);
     if (!forced) return decision;
     this.forced = decision;

@@ -7,12 +7,14 @@ export {
   type Choose,
   type Decision,
   type Distribute,
+  isPriority,
   type Offer,
   type Option,
   refusal,
   soleAnswer,
 } from './decision';
 export { oneAfterAnother } from './division';
+export { asIf, type Draft, draft } from './draft';
 export { GameEvent } from './event';
 export {
   type ChoiceToMake,

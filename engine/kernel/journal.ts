@@ -1,3 +1,5 @@
+import { type Draft, draft } from './draft';
+
 const POP = Symbol('pop');
 const PUSH = Symbol('push');
 const INSERT = Symbol('insert');
@@ -10,6 +12,9 @@ class Within {
     readonly value: unknown,
   ) {}
 }
+
+/** Everybody reads the lists of a game's state; the journal writes them. */
+const isOurs = <T>(_list: readonly T[]): _list is T[] => true;
 
 /** Changes are recorded in chunks of so many: one long list would be copied again and again as it grows. */
 const CHUNK_BITS = 8;
@@ -70,33 +75,36 @@ export class Journal {
   /**
    * Notes that a field is about to be written, by whoever does so and knows what it holds: what is written at every turn
    * of a game is written fastest by its own name.
+   *
+   * @returns the same object, to write that field of
    */
-  overwrites<T extends object, K extends keyof T & PropertyKey>(target: T, key: K, before: T[K]): void {
+  overwrites<T extends object, K extends keyof T & PropertyKey>(target: T, key: K, before: T[K]): Draft<T> {
     this.record(target, key, before);
+    return draft(target);
   }
 
   /** Adds to the end of a list. */
-  push<T>(list: T[], value: T): void {
+  push<T>(list: readonly T[], value: T): void {
     this.record(list, POP, value);
-    list.push(value);
+    if (isOurs(list)) list.push(value);
   }
 
   /** Takes the last element off a list; undefined when the list is empty. */
-  pop<T>(list: T[]): T | undefined {
-    if (list.length === 0) return undefined;
+  pop<T>(list: readonly T[]): T | undefined {
+    if (list.length === 0 || !isOurs(list)) return undefined;
     const value = list.pop();
     this.record(list, PUSH, value);
     return value;
   }
 
   /** Puts a value before the element at `index`. */
-  insert<T>(list: T[], index: number, value: T): void {
+  insert<T>(list: readonly T[], index: number, value: T): void {
     this.record(list, REMOVE, new Within(index, value));
-    list.splice(index, 0, value);
+    if (isOurs(list)) list.splice(index, 0, value);
   }
 
   /** Takes a value out of a list; does nothing when it isn't there. */
-  remove<T>(list: T[], value: T): void {
+  remove<T>(list: readonly T[], value: T): void {
     const index = list.lastIndexOf(value);
     if (index < 0) return;
     if (index === list.length - 1) {
@@ -104,7 +112,7 @@ export class Journal {
       return;
     }
     this.record(list, INSERT, new Within(index, value));
-    list.splice(index, 1);
+    if (isOurs(list)) list.splice(index, 1);
   }
 
   /** Takes back, newest first, every change made since `mark` was taken. */

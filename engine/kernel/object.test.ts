@@ -1,5 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
+import { Journal } from './journal';
 import { placeAmong, Zone } from './object';
 
 interface Card {
@@ -11,7 +12,7 @@ describe('the place of an object', () => {
   const second = new Zone<Card>('second', undefined, false);
   const card = (zone: Zone<Card>): Card => {
     const made = { zone };
-    zone.objects.push(made);
+    new Journal().push(zone.objects, made);
     return made;
   };
   const all = [card(first), card(first), card(second), card(second)];

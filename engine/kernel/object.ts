@@ -1,7 +1,7 @@
 /** A place where objects can be during a game. */
 export class Zone<O> {
   /** From the bottom (or the earliest) to the top (or the latest). */
-  readonly objects: O[] = [];
+  readonly objects: readonly O[] = [];
 
   constructor(
     readonly name: string,

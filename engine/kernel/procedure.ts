@@ -37,10 +37,10 @@ export function procedure<G, D>(name: string, steps: readonly Step<G, D>[]): Pro
 
 /** Every step has the same fields in the same order, whatever it does: the kernel reads them at each step of a game. */
 function numbered<G, D>(
-  { number, also, title, form, place }: Rule,
+  { number, also, restates, title, form, place }: Rule,
   { ask, answered, run }: Partial<Pick<Step<G, D>, 'ask' | 'answered' | 'run'>>,
 ): Step<G, D> {
-  return { number, also, title, form, place, ask, answered, run };
+  return { number, also, restates, title, form, place, ask, answered, run };
 }
 
 /** Makes a step in which the game acts by itself. */
@@ -62,6 +62,8 @@ export interface Choice<T> {
   readonly offers: readonly Offer<T>[];
   readonly minimum?: number;
   readonly maximum?: number;
+  /** Does the player hold priority? */
+  readonly isPriority?: boolean;
   /** The decision that it became when it was asked first: a choice that is asked again needs no other. */
   decision?: Decision;
 }
@@ -125,12 +127,16 @@ function chosenOf<T>(offers: readonly Offer<T>[], answer: Answer): readonly T[] 
 }
 
 function decisionOf<T>(choice: Choice<T>, number: string): Decision {
-  const { player, purpose, offers, minimum = 1, maximum = 1 } = choice;
-  return { kind: 'choose', player, purpose, rule: number, options: offers, minimum, maximum };
+  const { player, purpose, offers, minimum = 1, maximum = 1, isPriority = false } = choice;
+  return { kind: 'choose', player, purpose, rule: number, options: offers, minimum, maximum, isPriority };
 }
 
 /** A decision of any kind, before it is known which rule asks for it. */
-type Unruled = Decision extends infer K ? (K extends Decision ? Omit<K, 'rule'> : never) : never;
+type Unruled = Decision extends infer K
+  ? K extends Decision
+    ? Omit<K, 'rule' | 'isPriority'>
+    : never
+  : never;
 
 /** Every decision of a kind has the same fields in the same order: they are read far too often to be looked for. */
 function ruled(asked: Unruled, number: string): Decision {
@@ -138,7 +144,8 @@ function ruled(asked: Unruled, number: string): Decision {
   switch (asked.kind) {
     case 'choose': {
       const { options, minimum, maximum } = asked;
-      return { kind: 'choose', player, purpose, rule: number, options, minimum, maximum };
+      const isPriority = false;
+      return { kind: 'choose', player, purpose, rule: number, options, minimum, maximum, isPriority };
     }
     case 'order':
       return { kind: 'order', player, purpose, rule: number, options: asked.options };

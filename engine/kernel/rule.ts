@@ -18,8 +18,10 @@ export type Form =
 export interface Rule {
   /** Its number in the rulebook, e.g. '704.5c'. */
   readonly number: string;
-  /** Other numbers that say the same thing; switching any of them off switches this rule off. */
+  /** Other numbers that it is found under; switching any of them off switches this rule off. */
   readonly also: readonly string[];
+  /** Those of them under which the rulebook says the very same thing again. */
+  readonly restates: readonly string[];
   /** What it says, in our own few words. */
   readonly title: string;
   readonly form: Form;
@@ -27,8 +29,19 @@ export interface Rule {
   readonly place: number;
 }
 
-/** A number, or a number with others that say the same: `'704.5c'` or `['704.5i', '402.2a']`. */
-export type Numbers = string | readonly [string, ...string[]];
+/** A rule's number, and the numbers under which the rulebook says the same thing again. */
+interface Restated {
+  readonly number: string;
+  readonly restates: readonly [string, ...string[]];
+}
+
+/**
+ * A number, a number with its restatements, or several numbers that one object enforces without being told apart:
+ * `'704.5c'`, `{ number: '704.5i', restates: ['402.2a'] }`, `['603.3', '111.5']`.
+ */
+export type Numbers = string | Restated | readonly [string, ...string[]];
+
+const NONE: readonly string[] = [];
 
 let made = 0;
 
@@ -39,9 +52,13 @@ export const rulesMade = (): number => made;
 export function rule(numbers: Numbers, title: string, form: Form): Rule {
   const place = made;
   made += 1;
-  if (typeof numbers === 'string') return { number: numbers, also: [], title, form, place };
+  if (typeof numbers === 'string') return { number: numbers, also: NONE, restates: NONE, title, form, place };
+  if ('restates' in numbers) {
+    const { number, restates } = numbers;
+    return { number, also: restates, restates, title, form, place };
+  }
   const [number, ...also] = numbers;
-  return { number, also, title, form, place };
+  return { number, also, restates: NONE, title, form, place };
 }
 
 /** What a running game tells a rule about itself: whether it is in force, and that it was used. */

@@ -1,4 +1,4 @@
-import type { Decision } from './decision';
+import { type Decision, isPriority } from './decision';
 import type { GameEvent } from './event';
 import type { Permission } from './forms';
 import { Game } from './game';
@@ -95,7 +95,7 @@ export abstract class RuledGame<G, O, P> extends Game<G> {
     this.rules.happened(this.self, events, before);
   }
 
-  protected override stopsAt({ purpose }: Decision): boolean {
-    return this.stopsAtPriority && purpose === 'priority';
+  protected override stopsAt(decision: Decision): boolean {
+    return this.stopsAtPriority && isPriority(decision);
   }
 }

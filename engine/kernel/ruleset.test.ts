@@ -7,6 +7,7 @@ import { ruleset, switchedOff, Tables, UnknownRule } from './ruleset';
 
 const size = forms.parameter('402.2', 'A size', { value: 2, off: 0 });
 const refill = forms.stateBasedAction(['704.5i', '402.2a'], 'A hand is refilled', () => []);
+const again = forms.permission({ number: '104.1', restates: ['301.4'] }, 'It may again', 'look', () => true);
 const lethal = forms.stateBasedAction('704.5c', 'It is destroyed', () => []);
 const may = forms.permission(['305.1', '505.3a'], 'It may', 'play', () => true);
 const mayToo = forms.permission('305.2', 'It may, too', 'play', () => true);
@@ -18,7 +19,7 @@ const third = rule('601.1c', 'Third', 'procedure step');
 const aside = forms.condition('1.1', 'Is it?', 'definition', (_game: InForce) => true);
 
 const made = ruleset('a-game', '2023-09-11', [
-  { size, refill, lethal, helper: () => 1, nothing: undefined, text: '704.5z' },
+  { size, refill, lethal, again, helper: () => 1, nothing: undefined, text: '704.5z' },
   { playing: procedure('playing', [first, second]), lists: [[third], may, mayToo], again: first },
   { mayNot, rewrites, aside },
 ]);
@@ -36,6 +37,8 @@ describe('a ruleset', () => {
       [
         '1.1',
         '100.7',
+        '104.1',
+        '301.4',
         '305.1',
         '305.2',
         '402.2',
@@ -55,6 +58,15 @@ describe('a ruleset', () => {
     expect(titles('704.5i')).to.deep.equal(['A hand is refilled']);
     expect(titles('402.2a')).to.deep.equal(['A hand is refilled', 'Second']);
     expect(titles('999')).to.equal(undefined);
+  });
+
+  it('finds a rule by the numbers that restate it, and tells these from numbers that share an object', () => {
+    expect(titles('301.4')).to.deep.equal(['It may again']);
+    expect(made.rules.get('104.1')?.map(({ also, restates }) => [also, restates])).to.deep.equal([
+      [['301.4'], ['301.4']],
+    ]);
+    expect(made.rules.get('402.2a')?.map(({ restates }) => restates)).to.deep.equal([[], []]);
+    expect([...switchedOff(made, ['301.4'])]).to.deep.equal([again]);
   });
 
   it('counts a rule once, however often it is exported', () => {

@@ -28,10 +28,10 @@ export const variantIn = (game: InForce, rule: Rule): Variant | undefined =>
 
 /** Adds variants to a rule, by how they differ: what answers instead, or fields that are others. */
 export function declareVariants(rule: Rule, variants: Readonly<Record<string, unknown>>): void {
-  const { number, also, title, form, place } = rule;
+  const { number, also, restates, title, form, place } = rule;
   const more = Object.entries(variants).map(([words, answer]): Variant => {
     const standing = typeof answer === 'object' ? { ...rule, ...answer } : rule;
-    return { number, also, title, form, place, words, answer, standing };
+    return { number, also, restates, title, form, place, words, answer, standing };
   });
   declared.set(rule, [...variantsOf(rule), ...more]);
 }

@@ -7,7 +7,7 @@ import { answerFrom } from '../kernel';
 import { runs } from '../kernel/test/deep';
 import { dealDamage } from './1-game-concepts/113-damage';
 import { inLayers } from './6-actions-abilities-effects/609-interaction-of-continuous-effects';
-import { anyStateBasedAction, checkStateBasedActions } from './7-additional-rules/704-state-based-actions';
+import { stateBased } from './7-additional-rules/704-state-based-actions';
 import { type LegionsGame, newGame, Occurrence, resumeGame } from './index';
 import { randomNumbers, randomTable } from './test/random-table';
 
@@ -109,7 +109,7 @@ const known = (game: LegionsGame): readonly unknown[] => [
   game.battlefield.objects.map((piece) => ({ id: piece.id, ...game.look(piece) })),
   SAYS.map((says) => game.standing(says).map(({ context }) => [context.source.id, context.controller])),
   game.reach,
-  anyStateBasedAction(game),
+  stateBased.findsAny(game),
 ];
 
 /** An event of which nothing comes: after it, everything that follows from how things are is looked for, and isn't there. */
@@ -176,13 +176,13 @@ describe('what was worked out about the battlefield', () => {
     });
     resumeGame(game, 'prebattle main phase', 3);
     game.arrangement.everything();
-    checkStateBasedActions(game);
+    stateBased.check(game);
     const unit = game.battlefield.objects.find((piece) => !piece.isBase);
     if (!unit) throw new RangeError('There is no unit.');
     expect([game.reach.plain, game.arrangement.toCheck]).to.deep.equal([false, []]);
     game.apply([dealDamage(unit, unit, 3, true)]);
     expect(game.arrangement.toCheck).to.deep.equal([unit]);
-    expect(anyStateBasedAction(game)).to.equal(true);
+    expect(stateBased.findsAny(game)).to.equal(true);
   });
 
   it('is never out of date while each object is worked out by itself', () => {

@@ -1,6 +1,7 @@
 /** What can be said of an object without looking at anything else on the table. */
 
 import { controllerOf } from '../card-game/objects/game-object';
+import { draft } from '../kernel';
 import { type Characteristics, Context, type Piece } from './piece';
 
 export { controllerOf };
@@ -53,6 +54,6 @@ export const countersOn = (pieces: readonly Piece[], counter: string): number =>
 /** What an ability of an object knows before anything was chosen for it. */
 export function contextOf(source: Piece, controller: number = controllerOf(source)): Context {
   const context = new Context(controller, source);
-  context.x = source.paidX;
+  draft(context).x = source.paidX;
   return context;
 }

@@ -8,7 +8,7 @@ import type { Effect } from './text/tree';
 /** A continuous effect that a resolved card or ability left behind (608.2). */
 export interface LastingEffect extends layer.LastingEffect<PieceTypes> {
   /** For a prevention effect: how much it can still prevent; undefined is no limit. */
-  remaining: number | undefined;
+  readonly remaining: number | undefined;
   readonly shield: Extract<Effect, { do: 'prevent damage' }> | undefined;
   /** For a prevention effect: the sources that were chosen for it; undefined: any. */
   readonly sources: readonly Piece[] | undefined;

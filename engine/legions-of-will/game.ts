@@ -1,6 +1,7 @@
 import { zonesOf } from '../card-game/description';
 import { CardGame } from '../card-game/game';
 import {
+  draft,
   type Hasher,
   type Moment,
   Occurrence,
@@ -42,6 +43,7 @@ export interface Rules extends RulesAsked<LegionsGame> {
 
 const nothing = (): void => {};
 const NO_STANDINGS: readonly Standing[] = [];
+const NO_PIECES: readonly Piece[] = [];
 
 /** The types of Legions of Will, by the layer's names for them. */
 export interface LegionsTypes extends PieceTypes {
@@ -63,17 +65,17 @@ export class LegionsGame extends CardGame<LegionsTypes> {
   readonly inPlay = this.battlefield;
   readonly stack = this.chain;
   /** Cards whose faces are shown until what resolves is done (701.11a). */
-  readonly shown: Piece[] = [];
+  readonly shown: readonly Piece[] = [];
   /** What was expelled until an object leaves the battlefield (607.3), and the base that it returns to. */
-  readonly returning: { readonly source: Piece; readonly piece: Piece; readonly base: Piece }[] = [];
+  readonly returning: readonly { readonly source: Piece; readonly piece: Piece; readonly base: Piece }[] = [];
   /** Objects on the battlefield with abilities of their own: the only ones whose text needs reading there. */
-  readonly sources: Piece[] = [];
+  readonly sources: readonly Piece[] = [];
   /** Those of them with an activated ability. */
-  readonly activators: Piece[] = [];
+  readonly activators: readonly Piece[] = [];
   /** The bases on the battlefield. */
-  readonly bases: Piece[] = [];
+  readonly bases: readonly Piece[] = [];
   /** Objects on the battlefield that say something of other objects' characteristics. */
-  readonly speakers: Piece[] = [];
+  readonly speakers: readonly Piece[] = [];
   /** How many objects on the battlefield have a trait written on them. */
   readonly traits = noTraits();
   /**
@@ -86,8 +88,8 @@ export class LegionsGame extends CardGame<LegionsTypes> {
     timesOfAbilities: !shortcuts.areTaken,
     redeems: !shortcuts.areTaken,
   };
-  /** Versions of the state at which there was last found to be nothing to do: for state-based actions, state triggers, after events. */
-  readonly settled = { actions: -1, triggers: -1, events: -1 };
+  /** Version of the state at which there was last found to be nothing to do after events. */
+  readonly settled = { events: -1 };
   /** What has become out of date of what was worked out about the battlefield. */
   readonly arrangement: Arrangement;
   private standings:
@@ -179,8 +181,25 @@ export class LegionsGame extends CardGame<LegionsTypes> {
     return asPrinted ? piece.card.types : this.look(piece).types;
   }
 
+  get unchecked(): readonly Piece[] | undefined {
+    return this.arrangement.toCheck;
+  }
+
+  foundNothing(): void {
+    let again = NO_PIECES;
+    // A base with defense 0 doesn't see whether an ability of its own has left the chain of events (301.8).
+    for (const piece of this.unchecked ?? this.bases)
+      if (piece.isBase && !piece.faceDown && this.look(piece).defense <= 0) again = [...again, piece];
+    this.arrangement.checked(again);
+  }
+
   get abilitiesVersion(): number {
     return shortcuts.areTaken ? this.arrangement.sourcesVersion : this.writtenAt;
+  }
+
+  get isQuiet(): boolean {
+    const { sources, effects, delayed } = this;
+    return shortcuts.areTaken && sources.length === 0 && effects.length === 0 && delayed.length === 0;
   }
 
   get objectsWithAbilities(): readonly Piece[] {
@@ -213,7 +232,7 @@ export class LegionsGame extends CardGame<LegionsTypes> {
     if (redeems) this.said.redeems = true;
     this.set(this.now, 'nextId', this.now.nextId + 1);
     // Nothing knows the object yet: what it begins with needn't be taken back.
-    piece.timestamp = this.timestamp();
+    draft(piece).timestamp = this.timestamp();
     return piece;
   }
 

@@ -1,7 +1,7 @@
 import { GameObject } from '../card-game/objects/game-object';
 import * as layer from '../card-game/phrases/context';
 import type { ObjectTypes } from '../card-game/types';
-import type { Option, Zone } from '../kernel';
+import { draft, type Option, type Zone } from '../kernel';
 import type {
   Ability,
   ActivatedAbility,
@@ -77,67 +77,71 @@ export type Target = { readonly piece: Piece } | { readonly player: number };
 /** What the abilities of one object know while they are put on the chain of events and resolve. */
 export class Context extends layer.Context<PieceTypes> {
   /** For each "target", how a divided effect is split over it (601.1d). */
-  division: readonly number[] = NONE;
+  readonly division: readonly number[] = NONE;
   /** Result of the last die roll. */
-  result = 0;
+  readonly result: number = 0;
   /** The subtype chosen (203.3d). */
-  chosenType: string | undefined;
+  readonly chosenType: string | undefined;
   /** True once the card or ability is found not to resolve after all (404.2g). */
-  stopped = false;
+  readonly stopped: boolean = false;
   /** Seat of the player who discarded what these instructions put elsewhere than into the graveyard (701.5c). */
-  discarded: number | undefined;
+  readonly discarded: number | undefined;
 
   override copy(): Context {
-    const other = new Context(this.controller, this.source);
-    this.handOn(other);
+    const copy = new Context(this.controller, this.source);
+    this.handOn(copy);
+    const other = draft(copy);
     other.division = this.division;
     other.result = this.result;
     other.chosenType = this.chosenType;
     other.stopped = this.stopped;
     other.discarded = this.discarded;
-    return other;
+    return copy;
   }
 }
 
 /** An object (107.1): a card, a permanent, or an ability on the chain of events. */
 export class Piece extends GameObject<PieceTypes> {
-  faceDown = false;
-  rested = false;
-  counters: Readonly<Record<string, number>> = {};
+  readonly faceDown: boolean = false;
+  readonly rested: boolean = false;
+  readonly counters: Readonly<Record<string, number>> = {};
   /** Number of the turn in which it was moved between bases (505.3c). */
-  movedOnTurn = 0;
+  readonly movedOnTurn: number = 0;
   /** The base that it attacks; `attacking` stays true when that base is no more (506.4c). */
-  attacking = false;
-  attackedBase: Piece | undefined;
+  readonly attacking: boolean = false;
+  readonly attackedBase: Piece | undefined;
   /** The base that it attacked last (508.5). */
-  attackedBefore: Piece | undefined;
+  readonly attackedBefore: Piece | undefined;
   /** The units that it blocks, in damage assignment order. */
-  blocking: readonly Piece[] = [];
+  readonly blocking: readonly Piece[] = [];
   /** The units blocking it, in damage assignment order. */
-  blockedBy: readonly Piece[] = [];
-  blocked = false;
-  unblocked = false;
+  readonly blockedBy: readonly Piece[] = [];
+  readonly blocked: boolean = false;
+  readonly unblocked: boolean = false;
   /** It stays a blocking unit when what it blocks is gone (509.1e). */
-  isBlocking = false;
+  readonly isBlocking: boolean = false;
   /** Its abilities that were activated or taken this turn, one entry each time. */
-  usedThisTurn: readonly Ability[] = [];
+  readonly usedThisTurn: readonly Ability[] = [];
   /** A trap whose ability was activated: it goes once that has left the chain of events (303.5). */
-  activated = false;
+  readonly activated: boolean = false;
   /** Costs that were announced beyond the resource cost (601.1b). */
-  announced: { readonly costs: readonly Cost[]; readonly instead: boolean } = { costs: [], instead: false };
+  readonly announced: { readonly costs: readonly Cost[]; readonly instead: boolean } = {
+    costs: [],
+    instead: false,
+  };
   /** The value of X that was chosen for the card which became it (400.7d). */
-  paidX = 0;
+  readonly paidX: number = 0;
   /** When and how it was expelled: cards expelled face down by one instruction lie in one pile (407.4). */
-  pile = 0;
+  readonly pile: number = 0;
   /** It was revealed on top of a deck, and isn't any more (401.6). */
-  revealedBefore = false;
+  readonly revealedBefore: boolean = false;
   /** Cards that this object expelled (407.5). */
-  expelled: readonly Piece[] = [];
+  readonly expelled: readonly Piece[] = [];
   /** What it was on the battlefield just before it came to be elsewhere. */
-  cameFrom: Piece | undefined;
-  lastAttachedTo: Piece | undefined;
+  readonly cameFrom: Piece | undefined;
+  readonly lastAttachedTo: Piece | undefined;
   /** Whom its face is shown to for the time being (701.11): all players, or the one in a seat. */
-  shownTo: number | 'all players' | undefined;
+  readonly shownTo: number | 'all players' | undefined;
   /** Which sets of objects it is in (see `Marked`). */
   marks = 0;
 
@@ -171,23 +175,23 @@ export interface Activation {
 
 /** A player, and the zones that are theirs (400.1). */
 export class Player {
-  reserve = 0;
-  inGame = true;
+  readonly reserve: number = 0;
+  readonly inGame: boolean = true;
   /** Has what belonged to the player left the game as well (800.3a)? */
-  hasLeft = false;
+  readonly hasLeft: boolean = false;
   /** How many cards were in the hand of a player who has left (800.3i). */
-  lastHand = 0;
-  lost = false;
-  won = false;
-  mulligansTaken = 0;
-  keeps = false;
-  turnsTaken = 0;
+  readonly lastHand: number = 0;
+  readonly lost: boolean = false;
+  readonly won: boolean = false;
+  readonly mulligansTaken: number = 0;
+  readonly keeps: boolean = false;
+  readonly turnsTaken: number = 0;
   /** The card on top of the deck, as long as the player plays with it revealed (401.6). */
-  revealedTop: Piece | undefined;
+  readonly revealedTop: Piece | undefined;
   /** Steps that the player's effects skip, one entry each occurrence (610.8). */
-  skips: readonly string[] = [];
+  readonly skips: readonly string[] = [];
   /** The turn in which the player last attacked another, by seat (508.6). */
-  attackedOn: ReadonlyMap<number, number> = new Map();
+  readonly attackedOn: ReadonlyMap<number, number> = new Map();
 
   constructor(
     readonly seat: number,

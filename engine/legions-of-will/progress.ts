@@ -1,30 +1,30 @@
 /** What the turn and the game are at. */
 export interface Progress {
-  active: number;
-  turn: number;
-  phase: string;
-  step: string;
-  startingPlayer: number;
-  over: boolean;
-  drawn: boolean;
-  endingTurn: boolean;
-  nextId: number;
-  nextTimestamp: number;
+  readonly active: number;
+  readonly turn: number;
+  readonly phase: string;
+  readonly step: string;
+  readonly startingPlayer: number;
+  readonly over: boolean;
+  readonly drawn: boolean;
+  readonly endingTurn: boolean;
+  readonly nextId: number;
+  readonly nextTimestamp: number;
   /** In this battle phase. */
-  attackersDeclared: number;
+  readonly attackersDeclared: number;
   /** Whether this battle phase has come to the declaration of blockers. */
-  blockersDeclared: boolean;
-  defendingPlayer: number;
+  readonly blockersDeclared: boolean;
+  readonly defendingPlayer: number;
   /** Seat of the player who took the last turn that no effect had added. */
-  lastInOrder: number;
+  readonly lastInOrder: number;
   /** Battle phases begun this turn. */
-  battles: number;
+  readonly battles: number;
   /** How many effect steps of this turn have begun (503.2). */
-  effectSteps: number;
-  extraTurns: readonly number[];
+  readonly effectSteps: number;
+  readonly extraTurns: readonly number[];
   /** Phases that effects added to this turn (500.7), the next one first. */
-  extraPhases: readonly string[];
-  lastRoll: number;
+  readonly extraPhases: readonly string[];
+  readonly lastRoll: number;
 }
 
 /** What a game that has not begun is at. */

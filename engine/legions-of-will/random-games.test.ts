@@ -14,7 +14,7 @@ function asDecision(pending: PendingDecision): Decision {
   const options = pending.options.map(({ label }) => ({ label }));
   switch (kind) {
     case 'choose':
-      return { ...asked, kind, options, minimum, maximum };
+      return { ...asked, kind, options, minimum, maximum, isPriority: purpose === 'priority' };
     case 'order':
       return { ...asked, kind, options };
     case 'number':

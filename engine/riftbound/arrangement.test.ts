@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import type { CardSpecification, SetupRequest } from '../../port/contract';
 import { arrange } from '../../port/in-process/riftbound/arrange';
-import { answerFrom } from '../kernel';
+import { answerFrom, draft } from '../kernel';
 import { runs } from '../kernel/test/deep';
 import { unitsOnBoard } from './100-game-concepts/105-spaces';
 import { activatedWhere } from './300-playing-the-game/307-states-of-the-turn';
@@ -285,7 +285,7 @@ describe('what was worked out about the board', () => {
       const [found] = game.board.objects.filter((piece) => piece.card.types.includes('unit'));
       if (!found || written > 0) return;
       game.look(found);
-      found.buffed = !found.buffed;
+      draft(found).buffed = !found.buffed;
       written += 1;
     };
     const wrong = (): void =>

@@ -1,6 +1,7 @@
 import { zonesOf } from '../card-game/description';
 import {
   Aspects,
+  draft,
   type Hasher,
   type PlaceOf,
   type Rule,
@@ -53,12 +54,12 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
   readonly board = this.zone('board');
   readonly chain = this.zone('chain');
   /** The battlefields, in the order in which they were put on the board. */
-  readonly battlefields: Location[] = [];
-  readonly effects: LastingEffect[] = [];
-  readonly delayed: DelayedTrigger[] = [];
-  readonly waiting: Triggered[] = [];
+  readonly battlefields: readonly Location[] = [];
+  readonly effects: readonly LastingEffect[] = [];
+  readonly delayed: readonly DelayedTrigger[] = [];
+  readonly waiting: readonly Triggered[] = [];
   /** Battlefields that a player brought and that are still to be selected from (462.5), and whose. */
-  readonly aside: { readonly piece: Piece; readonly seat: number }[] = [];
+  readonly aside: readonly { readonly piece: Piece; readonly seat: number }[] = [];
   private standings:
     | { readonly at: number; readonly statements: ReadonlyMap<string, readonly Standing[]> }
     | undefined;
@@ -262,9 +263,8 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
     const { now } = this;
     const { nextId } = now;
     const piece = new Piece(nextId, card, owner, zone);
-    this.journal.overwrites(now, 'nextId', nextId);
-    now.nextId = nextId + 1;
-    piece.timestamp = this.timestamp();
+    this.journal.overwrites(now, 'nextId', nextId).nextId = nextId + 1;
+    draft(piece).timestamp = this.timestamp();
     return piece;
   }
 
@@ -282,16 +282,14 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
   setCleanupDue(isDue: boolean): void {
     const { now } = this;
     if (now.cleanupDue === isDue) return;
-    this.journal.overwrites(now, 'cleanupDue', !isDue);
-    now.cleanupDue = isDue;
+    this.journal.overwrites(now, 'cleanupDue', !isDue).cleanupDue = isDue;
   }
 
   /** The next timestamp (457.1). */
   timestamp(): number {
     const { now } = this;
     const timestamp = now.nextTimestamp;
-    this.journal.overwrites(now, 'nextTimestamp', timestamp);
-    now.nextTimestamp = timestamp + 1;
+    this.journal.overwrites(now, 'nextTimestamp', timestamp).nextTimestamp = timestamp + 1;
     return timestamp;
   }
 

@@ -1,4 +1,4 @@
-import type { Zone } from '../kernel';
+import { draft, type Zone } from '../kernel';
 import type { Card, Characteristics } from './card';
 import type {
   Ability,
@@ -12,11 +12,11 @@ import type {
 
 /** A location (106.2.c, 106.3.c): a base or a battlefield, and the units, gear and runes that are there. */
 export class Location {
-  readonly pieces: Piece[] = [];
+  readonly pieces: readonly Piece[] = [];
   /** 184.3: seat of the player who applied the contested status. */
-  contestedBy: number | undefined;
+  readonly contestedBy: number | undefined;
   /** 322.8, 322.10: what is staged here. */
-  staged: 'showdown' | 'combat' | undefined;
+  readonly staged: 'showdown' | 'combat' | undefined;
 
   constructor(
     /** Of a base, negative; else the id of the battlefield. */
@@ -60,53 +60,53 @@ const NOTHING_DONE: Readonly<Record<string, readonly Piece[]>> = {};
  */
 export class Context {
   /** The ability whose instructions these are, where they are one's: it does what they do, besides its source (415.5.d). */
-  ability: Piece | undefined;
+  readonly ability: Piece | undefined;
   /** For each target of the ability, in printed order, what was chosen. */
-  targets: readonly (readonly Target[])[] = NONE;
+  readonly targets: readonly (readonly Target[])[] = NONE;
   /** For each target of the ability: where those that must be at the same place are (352.11). */
-  groupsAt: Readonly<Record<number, Location>> | undefined;
+  readonly groupsAt: Readonly<Record<number, Location>> | undefined;
   /** 184.6.c: "you" is said by a battlefield that nobody controls. */
-  youIsNobody: true | undefined;
+  readonly youIsNobody: true | undefined;
   /** What "it", "that unit" mean now. */
-  that: readonly Piece[] = NONE;
+  readonly that: readonly Piece[] = NONE;
   /** The same as they were just before that was done to them: "if it was exhausted". */
-  thatWas: readonly Piece[] = NONE;
+  readonly thatWas: readonly Piece[] = NONE;
   /** Of "that" in a hand, a deck or a pile: what was spoken of before in play, which is still "it" to what is done there. */
-  inPlay: readonly Piece[] = NONE;
+  readonly inPlay: readonly Piece[] = NONE;
   /** What the instruction under way names: "other" is none of these, and "there" is where they are. */
-  named: readonly Piece[] = NONE;
+  readonly named: readonly Piece[] = NONE;
   /** Cards drawn since anything else was spoken of: "one of them". */
-  drawn: readonly Piece[] | undefined;
+  readonly drawn: readonly Piece[] | undefined;
   /** Cards that were looked at or revealed: "one of them", "the rest". */
-  among: readonly Piece[] | undefined;
+  readonly among: readonly Piece[] | undefined;
   /** The last instruction chose "that": another choice adds to it. */
-  choosing: boolean | undefined;
-  thatMuch = 0;
+  readonly choosing: boolean | undefined;
+  readonly thatMuch: number = 0;
   /** How much of that each player did, by seat: "each player discards their hand, then draws that many". */
-  byPlayer: Readonly<Record<number, number>> = NOTHING_DONE_BY_ANYBODY;
-  thatPlayer: number | undefined;
-  modes: readonly number[] = NONE;
-  x = 0;
+  readonly byPlayer: Readonly<Record<number, number>> = NOTHING_DONE_BY_ANYBODY;
+  readonly thatPlayer: number | undefined;
+  readonly modes: readonly number[] = NONE;
+  readonly x: number = 0;
   /** Where "here" is (053.3, 734.1.d.3): noted, as the source may have left. */
-  here: Location | undefined;
+  readonly here: Location | undefined;
   /** Whether what a player might do was done: what "if you do" asks. */
-  did: boolean | undefined;
+  readonly did: boolean | undefined;
   /** Whether anything was done as the last instruction was carried out: what "if you do" asks of what must be done. */
-  acted: true | undefined;
+  readonly acted: true | undefined;
   /** What was done "this way", by the word for it, and to what. */
-  done: Readonly<Record<string, readonly Piece[]>> = NOTHING_DONE;
+  readonly done: Readonly<Record<string, readonly Piece[]>> = NOTHING_DONE;
   /** The same, by the last instruction with that word: "if it was stunned this way". */
-  doneLast: Readonly<Record<string, readonly Piece[]>> = NOTHING_DONE;
+  readonly doneLast: Readonly<Record<string, readonly Piece[]>> = NOTHING_DONE;
   /** Where objects were before this text first moved them ("its original location"), by their ids. */
-  origins: Readonly<Record<number, Location>> | undefined;
+  readonly origins: Readonly<Record<number, Location>> | undefined;
   /** Who controlled what changed zones as this was done or triggered, before it did, by the ids of what it became (356.3.e.13). */
-  controllers: Readonly<Record<number, number>> | undefined;
+  readonly controllers: Readonly<Record<number, number>> | undefined;
   /** Optional additional costs that were paid (353.4.d.1). */
-  paidAdditional = false;
+  readonly paidAdditional: boolean = false;
   /** Targets were limited to this battlefield (737.1.d.2). */
-  onlyAt: Location | undefined;
+  readonly onlyAt: Location | undefined;
   /** Replacement effects that what is done now has been through. */
-  replaced: readonly unknown[] | undefined;
+  readonly replaced: readonly unknown[] | undefined;
 
   /** What is known before anything was chosen. */
   constructor(
@@ -116,7 +116,7 @@ export class Context {
 
   /** The same, and from now on another. An object that is spread into another of so many fields would be slow for good. */
   copy(): Context {
-    const other = new Context(this.controller, this.source);
+    const other = draft(new Context(this.controller, this.source));
     other.ability = this.ability;
     other.targets = this.targets;
     other.groupsAt = this.groupsAt;
@@ -193,81 +193,81 @@ export interface Activations {
 
 /** An object (119): a card, a token, or an ability on the chain. */
 export class Piece {
-  controller: number | undefined;
-  location: Location | undefined;
-  exhausted = false;
-  facedown = false;
-  damage = 0;
-  buffed = false;
-  stunned = false;
+  readonly controller: number | undefined;
+  readonly location: Location | undefined;
+  readonly exhausted: boolean = false;
+  readonly facedown: boolean = false;
+  readonly damage: number = 0;
+  readonly buffed: boolean = false;
+  readonly stunned: boolean = false;
   /** 442.1.a.3: designation in the combat in progress. */
-  designation: 'attacker' | 'defender' | undefined;
+  readonly designation: 'attacker' | 'defender' | undefined;
   /** 376.4.d.2.a, 376.4.e.2.a: it has gained the one designation, or the other, in this combat before. */
-  hasAttacked = false;
-  hasDefended = false;
+  readonly hasAttacked: boolean = false;
+  readonly hasDefended: boolean = false;
   /** 718: the top-most card that it is attached to, and what is attached to it. */
-  attachedTo: Piece | undefined;
-  readonly attached: Piece[] = [];
+  readonly attachedTo: Piece | undefined;
+  readonly attached: readonly Piece[] = [];
   /** Once it is gone: what was attached to it (719.5). */
-  wasAttached: readonly Piece[] = [];
-  timestamp = 0;
+  readonly wasAttached: readonly Piece[] = [];
+  readonly timestamp: number = 0;
   /** 349.1: on the chain, not finalized yet. */
-  pending = false;
+  readonly pending: boolean = false;
   /** The ability that this object is, when it is one on the chain, and what it does. */
-  ability: Ability | undefined;
-  instructions: Effect | undefined;
+  readonly ability: Ability | undefined;
+  readonly instructions: Effect | undefined;
   /** On the chain: what was chosen for it. */
-  context: Context | undefined;
+  readonly context: Context | undefined;
   /** As it is played: where it goes (352.2), which optional costs are paid besides, what of its cost is ignored (353.1). */
-  destination: Location | undefined;
-  additionalCosts: readonly AdditionalCost[] = [];
+  readonly destination: Location | undefined;
+  readonly additionalCosts: readonly AdditionalCost[] = [];
   /** An effect's own reduction of what playing it costs. */
-  reducedBy: { readonly energy: number; readonly power: readonly Power[] } | undefined;
-  ignoring: 'cost' | 'energy cost' | 'power cost' | undefined;
-  entersReady = false;
+  readonly reducedBy: { readonly energy: number; readonly power: readonly Power[] } | undefined;
+  readonly ignoring: 'cost' | 'energy cost' | 'power cost' | undefined;
+  readonly entersReady: boolean = false;
   /** As it is played: the Energy that it costs in all. */
-  paidEnergy: number | undefined;
-  playedFrom: string | undefined;
+  readonly paidEnergy: number | undefined;
+  readonly playedFrom: string | undefined;
   /** Number of the turn in which it came from the chain to the board. */
-  playedOnTurn = 0;
+  readonly playedOnTurn: number = 0;
   /** Number of the turn in which it was put facedown (737.1.b). */
-  hiddenOnTurn = 0;
+  readonly hiddenOnTurn: number = 0;
   /** 737.1.d: on the chain and on the board, the battlefield where it was hidden, if it was played from facedown. */
-  hiddenAt: Location | undefined;
+  readonly hiddenAt: Location | undefined;
   /** 737.1.d.3: where a unit must be played to that an effect of something played from facedown plays. */
-  onlyTo: Location | undefined;
+  readonly onlyTo: Location | undefined;
   /** 406.3.b: where the effect that plays it says that it is played to. */
-  saidPlaces: readonly Location[] | undefined;
+  readonly saidPlaces: readonly Location[] | undefined;
   /** As it is played by a text: what that text does to it once it has been played (351.3). */
-  oncePlayed: readonly { readonly effect: Effect; readonly context: Context }[] = [];
+  readonly oncePlayed: readonly { readonly effect: Effect; readonly context: Context }[] = [];
   /** Triggered abilities of it that have triggered this turn, one entry each time (376.1.b). */
-  triggeredThisTurn: readonly string[] = [];
-  movesThisTurn = 0;
+  readonly triggeredThisTurn: readonly string[] = [];
+  readonly movesThisTurn: number = 0;
   /** What it became when it changed zones; undefined while it is where it was. */
-  became: Piece | undefined;
+  readonly became: Piece | undefined;
   /** Its characteristics as it last was where it was (356.3.e.13). */
-  lastKnown: Characteristics | undefined;
-  lastController: number | undefined;
-  lastLocation: Location | undefined;
+  readonly lastKnown: Characteristics | undefined;
+  readonly lastController: number | undefined;
+  readonly lastLocation: Location | undefined;
   /** It was its controller's only unit there as it left, where any text of the game asks for that. */
-  wasAlone = false;
+  readonly wasAlone: boolean = false;
   /** Cards that this object banished (414.3). */
-  banished: readonly Piece[] = [];
+  readonly banished: readonly Piece[] = [];
   /** Its face is shown to everybody for the time being (411.1.a). */
-  revealed = false;
+  readonly revealed: boolean = false;
   /** Who looks at its face for the time being, besides those who may anyway. */
-  lookedAtBy: number | undefined;
+  readonly lookedAtBy: number | undefined;
   /** Whether it was Mighty when that was last looked at (709). */
-  wasMighty: boolean | undefined;
+  readonly wasMighty: boolean | undefined;
   /** What last dealt damage to it, and what else has since the last cleanup (415.5.c). */
-  damagedBy: Piece | undefined;
-  alsoDamagedBy: readonly Piece[] = [];
+  readonly damagedBy: Piece | undefined;
+  readonly alsoDamagedBy: readonly Piece[] = [];
   /** Of what rules look for in the text of cards, what its own card says, once somebody has looked (`what-cards-say`). */
   said: number | undefined;
   /** Its card's place among those of the game; -1: nobody has asked yet. */
   cardAt = -1;
   /** The ability that dealt it, where one of that object's did (404.6.b.2.a). */
-  damagedThrough: Piece | undefined;
+  readonly damagedThrough: Piece | undefined;
   /** Characteristics as printed, once somebody has looked at them. */
   printed: Characteristics | undefined;
   /** Characteristics as worked out last, and at which version of the state. */
@@ -280,7 +280,7 @@ export class Piece {
     readonly id: number,
     readonly card: Card,
     readonly owner: number,
-    public zone: Zone<Piece>,
+    readonly zone: Zone<Piece>,
   ) {}
 
   get name(): string {

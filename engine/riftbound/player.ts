@@ -3,25 +3,25 @@ import { Location, type Piece } from './piece';
 
 /** A player, and what is theirs (105–107, 161). */
 export class Player {
-  points = 0;
-  energy = 0;
+  readonly points: number = 0;
+  readonly energy: number = 0;
   /** Power in the rune pool, by domain; 'any' is universal (159.2.b). */
-  power: Readonly<Record<string, number>> = {};
-  inGame = true;
-  won = false;
-  lost = false;
-  turnsTaken = 0;
+  readonly power: Readonly<Record<string, number>> = {};
+  readonly inGame: boolean = true;
+  readonly won: boolean = false;
+  readonly lost: boolean = false;
+  readonly turnsTaken: number = 0;
   /** Battlefields scored this turn (447). */
-  scored: readonly Piece[] = [];
+  readonly scored: readonly Piece[] = [];
   /** Main Deck cards played this turn (738). */
-  cardsPlayed = 0;
+  readonly cardsPlayed: number = 0;
   /** These cards, as they were when they had been played, and where to. */
-  playedThisTurn: readonly { readonly piece: Piece; readonly to: Location | undefined }[] = [];
+  readonly playedThisTurn: readonly { readonly piece: Piece; readonly to: Location | undefined }[] = [];
   /** What texts count besides: battlefields that the player conquered, what died or was discarded under their control. */
-  happenedThisTurn: readonly { readonly kind: string; readonly piece: Piece }[] = [];
-  mulliganed = false;
+  readonly happenedThisTurn: readonly { readonly kind: string; readonly piece: Piece }[] = [];
+  readonly mulliganed: boolean = false;
   /** Name of the Chosen Champion (103.2.a.3). */
-  championName: string | undefined;
+  readonly championName: string | undefined;
   readonly base: Location;
 
   constructor(

@@ -2,39 +2,39 @@ import type { Location } from './piece';
 
 /** What the turn and the game are at. */
 export interface Progress {
-  active: number;
-  turn: number;
-  phase: string;
-  step: string;
-  firstPlayer: number;
-  over: boolean;
-  nextId: number;
-  nextTimestamp: number;
+  readonly active: number;
+  readonly turn: number;
+  readonly phase: string;
+  readonly step: string;
+  readonly firstPlayer: number;
+  readonly over: boolean;
+  readonly nextId: number;
+  readonly nextTimestamp: number;
   /** 312, 313: who has priority on the chain, who has focus, and how often each was passed in sequence. */
-  priority: number;
-  passes: number;
-  focus: number | undefined;
-  focusPasses: number;
+  readonly priority: number;
+  readonly passes: number;
+  readonly focus: number | undefined;
+  readonly focusPasses: number;
   /** 342: the chain that a showdown opened with is still there. */
-  initialChain: boolean;
+  readonly initialChain: boolean;
   /** A chain exists, or has just ended. */
-  chained: boolean;
+  readonly chained: boolean;
   /** 343, 416.2.a: something else than what adds resources has resolved since the chain came to be. */
-  chainResolved: boolean;
+  readonly chainResolved: boolean;
   /** An item of the chain has just resolved. */
-  hasResolved: boolean;
+  readonly hasResolved: boolean;
   /** 308: where a showdown is in progress; and whether it is part of a combat. */
-  showdown: Location | undefined;
-  combat: Location | undefined;
-  attacker: number | undefined;
+  readonly showdown: Location | undefined;
+  readonly combat: Location | undefined;
+  readonly attacker: number | undefined;
   /** 319: a cleanup is due. */
-  cleanupDue: boolean;
+  readonly cleanupDue: boolean;
   /** What has triggered is about to be put on the chain. */
-  arePut: boolean;
+  readonly arePut: boolean;
   /** Seats of the players who take extra turns, the next one first. */
-  extraTurns: readonly number[];
+  readonly extraTurns: readonly number[];
   /** During an extra turn: whose turn it was last in turn order. */
-  regular: number | undefined;
+  readonly regular: number | undefined;
 }
 
 /** What a game that has not begun is at. */

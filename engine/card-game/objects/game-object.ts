@@ -10,26 +10,26 @@ import type { ObjectTypes } from '../types';
  */
 export abstract class GameObject<T extends ObjectTypes> {
   /** Seat of the player who controls it; undefined where nobody does, as of a card in a hand. */
-  controller: number | undefined;
-  timestamp = 0;
-  damage = 0;
-  attachedTo: T['object'] | undefined;
-  readonly attached: T['object'][] = [];
+  readonly controller: number | undefined;
+  readonly timestamp: number = 0;
+  readonly damage: number = 0;
+  readonly attachedTo: T['object'] | undefined;
+  readonly attached: readonly T['object'][] = [];
   /** The ability that this object is, when it is an ability on the stack. */
-  ability: T['ability'] | undefined;
+  readonly ability: T['ability'] | undefined;
   /** On the stack: what it does. */
-  instructions: T['effect'] | undefined;
+  readonly instructions: T['effect'] | undefined;
   /** On the stack: what was chosen for it. */
-  context: T['context'] | undefined;
+  readonly context: T['context'] | undefined;
   /** Name of the zone that it was played from. */
-  playedFrom: string | undefined;
+  readonly playedFrom: string | undefined;
   /** Number of the turn in which it was played. */
-  playedOnTurn = 0;
+  readonly playedOnTurn: number = 0;
   /** What it became when it changed zones; undefined while it is where it was. */
-  became: T['object'] | undefined;
+  readonly became: T['object'] | undefined;
   /** Its characteristics as it last existed where it was. */
-  lastKnown: T['characteristics'] | undefined;
-  lastController: number | undefined;
+  readonly lastKnown: T['characteristics'] | undefined;
+  readonly lastController: number | undefined;
   /** Its characteristics as worked out last, and at which version of what they follow from. */
   seen: T['characteristics'] | undefined;
   seenAt = -1;
@@ -40,7 +40,7 @@ export abstract class GameObject<T extends ObjectTypes> {
     readonly id: number,
     readonly card: T['card'],
     readonly owner: number,
-    public zone: Zone<T['object']>,
+    readonly zone: Zone<T['object']>,
   ) {}
 
   /** True once it has changed zones or ceased to exist. */

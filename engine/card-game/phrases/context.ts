@@ -1,3 +1,4 @@
+import { draft } from '../../kernel';
 import type { ObjectTypes } from '../types';
 
 const NONE: readonly never[] = [];
@@ -10,32 +11,32 @@ const NOTHING_DONE_BY_ANYBODY: Readonly<Record<number, number>> = {};
  */
 export abstract class Context<T extends ObjectTypes> {
   /** For each target of the ability, in printed order, what was chosen. */
-  targets: readonly (readonly T['target'][])[] = NONE;
-  x = 0;
-  modes: readonly number[] = NONE;
+  readonly targets: readonly (readonly T['target'][])[] = NONE;
+  readonly x: number = 0;
+  readonly modes: readonly number[] = NONE;
   /** What "it", "that permanent" mean now. */
-  that: readonly T['object'][] = NONE;
+  readonly that: readonly T['object'][] = NONE;
   /** Whether "that" are cards in a hand, a deck or another pile. */
-  elsewhere = false;
+  readonly elsewhere: boolean = false;
   /** What was spoken of last in play: "other" is none of it, and it is still "it" after a card was discarded. */
-  spoken: readonly T['object'][] = NONE;
+  readonly spoken: readonly T['object'][] = NONE;
   /** What "that" was before something is said of one of several: "that permanent's cost", where "its cost" is that one's own. */
-  before: readonly T['object'][] = NONE;
+  readonly before: readonly T['object'][] = NONE;
   /** What was moved out of play as it was spoken of, as what it became: of these what they last were is known. */
-  moved: readonly T['object'][] = NONE;
+  readonly moved: readonly T['object'][] = NONE;
   /** What the instruction under way names: "other" is none of these. */
-  named: readonly T['object'][] = NONE;
+  readonly named: readonly T['object'][] = NONE;
   /** Cards that were looked at or revealed last: "one of them", "the rest". */
-  among: readonly T['object'][] = NONE;
+  readonly among: readonly T['object'][] = NONE;
   /** What "that much" means now. */
-  thatMuch = 0;
+  readonly thatMuch: number = 0;
   /** How much of that each player did, by seat: "each player discards their hand, then draws that many". */
-  byPlayer: Readonly<Record<number, number>> = NOTHING_DONE_BY_ANYBODY;
-  thatPlayer: number | undefined;
+  readonly byPlayer: Readonly<Record<number, number>> = NOTHING_DONE_BY_ANYBODY;
+  readonly thatPlayer: number | undefined;
   /** Whether what a player might do was done: what "if you do" asks. */
-  did: boolean | undefined;
+  readonly did: boolean | undefined;
   /** Replacement effects that an event had been through when these instructions took its place. */
-  replaced: readonly unknown[] = NONE;
+  readonly replaced: readonly unknown[] = NONE;
 
   /** What is known before anything was chosen. */
   constructor(
@@ -71,7 +72,8 @@ export abstract class Context<T extends ObjectTypes> {
   }
 
   /** Hands what every game's contexts know on to a copy. */
-  protected handOn(other: Context<T>): void {
+  protected handOn(copy: Context<T>): void {
+    const other = draft(copy);
     other.targets = this.targets;
     other.x = this.x;
     other.modes = this.modes;

@@ -85,7 +85,7 @@ const passes: Choice<Action>[] = [];
 function onlyPassing(player: number): Choice<Action> {
   const known = passes[player];
   if (known) return known;
-  const choice: Choice<Action> = { player, purpose: 'priority', offers: [passing] };
+  const choice: Choice<Action> = { player, purpose: 'priority', offers: [passing], isPriority: true };
   passes[player] = choice;
   return choice;
 }
@@ -144,7 +144,9 @@ export function actionsOf(game: LegionsGame, player: number): Choice<Action> {
 /** What a player with priority may do, worked out anew. */
 export function choiceOf(game: LegionsGame, player: number): Choice<Action> {
   const offers = offersOf(game, player);
-  return offers.length === 1 ? onlyPassing(player) : { player, purpose: 'priority', offers };
+  return offers.length === 1
+    ? onlyPassing(player)
+    : { player, purpose: 'priority', offers, isPriority: true };
 }
 
 function keptUnlessTimed(

@@ -1,35 +1,25 @@
 import {
-  choosing,
-  type Decision,
-  type Procedure,
-  procedure,
-  type Step,
-  shortcuts,
-  soleAnswer,
-  step,
-} from '../../kernel';
+  actingWithPriority,
+  givingPriority,
+  type Holding,
+  type PriorityRules,
+  resolvingWhenAllPassed,
+  settlingActions,
+  settlingTriggers,
+} from '../../card-game/stack/priority';
+import { type Procedure, procedure, step } from '../../kernel';
 import { playingACard } from '../6-actions-abilities-effects/601-playing-cards';
 import { activatingAnAbility } from '../6-actions-abilities-effects/602-activating-activated-abilities';
 import { putTriggers } from '../6-actions-abilities-effects/603-handling-triggered-abilities';
 import { lookForStates } from '../6-actions-abilities-effects/603-triggers';
 import { resolveTop } from '../6-actions-abilities-effects/605-resolving-cards-and-abilities';
-import {
-  checkStateBasedActions,
-  performStateBasedActions,
-} from '../7-additional-rules/704-state-based-actions';
+import { stateBased } from '../7-additional-rules/704-state-based-actions';
 import { insteadOfWhoLeft } from '../8-multiplayer-rules/800-general';
 import { fact, timing, varied } from '../forms';
-import type { LegionsGame } from '../game';
-import type { Piece } from '../piece';
+import type { LegionsGame, LegionsTypes } from '../game';
 import { nextInTurnOrder, playersLeft } from './101-players';
 import { type Action, actionsOf } from './111-actions-offered';
 import { movingAUnit, redeeming, turningUpABase } from './115-special-actions';
-
-/** Priority in a step or phase: who holds it, and how many passed in succession. */
-export interface Holding {
-  holder: number;
-  passes: number;
-}
 
 /** 111.3a: the active player receives priority first. */
 export const activePlayerReceives = timing(
@@ -115,45 +105,27 @@ export function start(game: LegionsGame, player: number, action: Action): void {
   }
 }
 
-/** Who receives priority where it is a player's who may have left. */
-const whoReceives = (game: LegionsGame, holder: number): number =>
-  game.player(holder).inGame ? holder : insteadOfWhoLeft(game, holder);
+const rules: PriorityRules<LegionsTypes, Action> = {
+  first: activePlayerReceives,
+  afterResolving,
+  afterActing: keepsPriority,
+  afterPassing: nextInTurnOrder,
+  insteadOf: (game, holder) => (game.player(holder).inGame ? holder : insteadOfWhoLeft(game, holder)),
+  allPassed,
+  isCutShort: ({ now }) => now.endingTurn,
+  actionsOf,
+  start,
+  resolve: resolveTop,
+  stateBased,
+  lookForStates,
+  putTriggers,
+};
 
-const priority: Step<LegionsGame, Holding> = choosing(
+const acting = actingWithPriority<LegionsTypes, Action>(
   ['111.1', '111.3d'],
   'The player with priority plays a card, activates an ability, takes a special action or passes',
-  (game, { holder }: Holding) => actionsOf(game, whoReceives(game, holder)),
-  (game, data, [action]) => {
-    const holder = whoReceives(game, data.holder);
-    if (!action || action.action === 'pass') {
-      game.set(data, 'passes', data.passes + 1);
-      game.set(data, 'holder', nextInTurnOrder(game, holder));
-      // Passing changes nothing that anything is checked for: the next player has priority at once, unless somebody
-      // conceded meanwhile.
-      const isSettled = game.waiting.length === 0 && isKnownToBeSettled(game);
-      return allPassed(game, data.passes) || !isSettled ? 'restart' : 'again';
-    }
-    game.set(data, 'passes', 0);
-    game.set(data, 'holder', keepsPriority(game, holder));
-    start(game, holder, action);
-    return 'restart';
-  },
+  rules,
 );
-
-/** Which object of the chain of events resolves when all have passed. */
-type Resolves = (game: LegionsGame) => Piece | undefined;
-
-const passedBy =
-  (resolves: Resolves) =>
-  (game: LegionsGame, data: Holding): 'finish' | 'restart' | undefined => {
-    if (game.now.endingTurn) return 'finish';
-    if (!allPassed(game, data.passes)) return undefined;
-    if (game.chain.objects.length === 0) return 'finish';
-    game.set(data, 'passes', 0);
-    game.set(data, 'holder', afterResolving(game, data.holder));
-    resolveTop(game, resolves(game));
-    return 'restart';
-  };
 
 /** Players have priority until all pass in succession with the chain of events empty. */
 export const receivingPriority: Procedure<LegionsGame, Holding> = procedure('players receive priority', [
@@ -161,75 +133,26 @@ export const receivingPriority: Procedure<LegionsGame, Holding> = procedure('pla
     step(
       ['111.4', '406.5', '500.2'],
       'All players pass: the top of the chain of events resolves, or the step or phase ends',
-      passedBy((game) => game.chain.top),
+      resolvingWhenAllPassed<LegionsTypes, Action>(rules, ({ chain }) => chain.top),
     ),
-    { 'the oldest instead of the newest': { run: passedBy((game) => game.chain.objects[0]) } },
+    {
+      'the oldest instead of the newest': {
+        run: resolvingWhenAllPassed<LegionsTypes, Action>(rules, ({ chain }) => chain.objects[0]),
+      },
+    },
   ),
-  step(
+  settlingActions<LegionsTypes, Action>(
     ['111.5', '704.3', '704.1'],
     'Before anybody gets priority, state-based actions are performed until there are none',
-    (game, _data) => {
-      if (isKnownToBeSettled(game)) return undefined;
-      const found = checkStateBasedActions(game);
-      if (found.length > 0) performStateBasedActions(game, found);
-      else game.settled.actions = game.version;
-      return found.length > 0 ? 'again' : undefined;
-    },
+    rules,
   ),
-  step(
+  settlingTriggers<LegionsTypes, Action>(
     ['603.3', '111.5'],
     'Then triggered abilities are put on the chain of events, and everything is checked again',
-    (game, _data) => {
-      lookForStateTriggers(game);
-      if (game.waiting.length === 0) return undefined;
-      putTriggers(game);
-      return 'restart';
-    },
+    rules,
   ),
-  priority,
+  acting,
 ]);
 
 /** Gives players priority, the active player first. */
-export function givePriority(game: LegionsGame): void {
-  const holder = whoReceives(game, activePlayerReceives(game));
-  if (!allPassAtOnce(game, holder)) game.call(receivingPriority, { holder, passes: 0 });
-}
-
-/**
- * Most of the time nothing waits to be done, and nobody can do anything: then all pass, and no step needs to be gone
- * through to see that each of them does.
- */
-function allPassAtOnce(game: LegionsGame, first: number): boolean {
-  if (!shortcuts.areTaken || game.chain.objects.length > 0 || game.now.endingTurn || !isSettled(game))
-    return false;
-  lookForStateTriggers(game);
-  if (game.waiting.length > 0) return false;
-  // Emptied one by one, a list keeps its room.
-  while (passes.length > 0) passes.pop();
-  for (let holder = first; !allPassed(game, passes.length); holder = nextInTurnOrder(game, holder)) {
-    const decision = priority.ask?.(game, { holder, passes: passes.length });
-    if (!decision || !soleAnswer(decision)) return false;
-    passes.push(decision);
-  }
-  return game.decidesAtOnce(priority, passes);
-}
-
-/** The passes gathered by `allPassAtOnce`: one list for all, for it is filled at every opening of priority. */
-const passes: Decision[] = [];
-
-const isKnownToBeSettled = (game: LegionsGame): boolean =>
-  shortcuts.areTaken && game.settled.actions === game.version;
-
-/** Is there no state-based action to perform? What was seen to have nothing to do isn't looked at until something changes. */
-function isSettled(game: LegionsGame): boolean {
-  if (isKnownToBeSettled(game)) return true;
-  if (checkStateBasedActions(game).length > 0) return false;
-  game.settled.actions = game.version;
-  return true;
-}
-
-function lookForStateTriggers(game: LegionsGame): void {
-  if (shortcuts.areTaken && (game.sources.length === 0 || game.settled.triggers === game.version)) return;
-  lookForStates(game);
-  game.settled.triggers = game.version;
-}
+export const givePriority = givingPriority<LegionsTypes, Action>(receivingPriority, acting, rules);

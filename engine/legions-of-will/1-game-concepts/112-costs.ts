@@ -1,6 +1,7 @@
+import { canShare, isFree, openFor, type Share } from '../../card-game/payment/shares';
 import { choosing, gathered, IllegalAction, type Procedure, procedure, rule, step } from '../../kernel';
 import { discard, expel, rest, sacrifice } from '../7-additional-rules/701-keywords';
-import { fact } from '../forms';
+import { definition, fact } from '../forms';
 import type { LegionsGame } from '../game';
 import type { Occurrence } from '../occurrence';
 import { amount, contextOf, fits, whoever } from '../phrases';
@@ -18,12 +19,45 @@ export const mustPayFully = fact(
 const cannotPay = rule('112.3', 'A cost is paid in full or not at all', 'procedure step');
 
 /** Costs being paid, and the place of the next. */
-export interface Paying {
+interface Paying {
   readonly player: number;
   readonly costs: readonly Cost[];
   at: number;
   readonly source: Piece;
   readonly context: Context;
+  /** What was chosen for the next one so far. */
+  chosen: readonly Piece[];
+}
+
+/** 601.1g: the order is the player's, but for chance; what stays where it is comes before what doesn't, so that one object can be both rested and sacrificed. */
+export const orderOfPayment = definition(
+  '601.1g',
+  'Costs that involve chance are paid after all others',
+  (_game, costs: readonly Cost[]): readonly Cost[] => [
+    ...costs.filter((cost) => !isRandom(cost) && spends(cost) !== 'place'),
+    ...costs.filter((cost) => !isRandom(cost) && spends(cost) === 'place'),
+    ...costs.filter(isRandom),
+  ],
+  (_game, costs) => costs,
+);
+
+const isRandom = (cost: Cost): boolean => cost.cost === 'discard' && cost.random === true;
+
+/** What a cost takes of an object. One that is rested can still be sacrificed; it can't be sacrificed twice. */
+function spends({ cost }: Cost): 'readiness' | 'place' | undefined {
+  switch (cost) {
+    case 'rest':
+    case 'rest this':
+      return 'readiness';
+    case 'sacrifice':
+    case 'sacrifice this':
+    case 'discard':
+    case 'discard this':
+    case 'expel this':
+      return 'place';
+    default:
+      return undefined;
+  }
 }
 
 /** What a cost that moves, rests or marks objects can be paid with. */
@@ -97,6 +131,7 @@ export function canPayAll(
 
 const isResource = ({ cost }: Cost): boolean => cost === 'pay';
 
+/** 112.9: what is spent for one cost isn't spent for another. */
 function canPaySeveral(
   game: LegionsGame,
   player: number,
@@ -104,18 +139,26 @@ function canPaySeveral(
   source: Piece,
   known: Context,
 ): boolean {
-  // 112.9: each payment applies to one cost only, so that two costs need different objects.
-  const used = new Set<Piece>();
-  const ways = costs
-    .filter((cost) => cost.cost !== 'pay')
-    .map((cost) => ({ cost, pieces: payableWith(game, player, cost, source, known) }));
-  // What can be paid with the fewest objects takes its pick first.
-  ways.sort((first, second) => first.pieces.length - second.pieces.length);
-  return ways.every(({ cost, pieces }) => {
-    const taken = pieces.filter((piece) => !used.has(piece)).slice(0, needed(cost));
-    for (const piece of taken) used.add(piece);
-    return taken.length >= needed(cost);
+  const shareOf = (cost: Cost): Share<Piece> => ({
+    from: payableWith(game, player, cost, source, known),
+    count: needed(cost),
   });
+  const others = costs.filter((cost) => cost.cost !== 'pay' && spends(cost) === undefined);
+  return (
+    SPENT.every((what) => canShare(costs.filter((cost) => spends(cost) === what).map(shareOf))) &&
+    others.every((cost) => payableWith(game, player, cost, source, known).length > 0) &&
+    hasCounters(source, costs)
+  );
+}
+
+const SPENT = ['readiness', 'place'] as const;
+
+/** Has an object as many counters as all costs together remove? */
+function hasCounters({ counters }: Piece, costs: readonly Cost[]): boolean {
+  const left = { ...counters };
+  for (const cost of costs)
+    if (cost.cost === 'remove counters') left[cost.counter] = (left[cost.counter] ?? 0) - cost.amount;
+  return Object.values(left).every((amount) => amount >= 0);
 }
 
 function payWith(game: LegionsGame, data: Paying, cost: Cost, chosen: readonly Piece[]): void {
@@ -143,6 +186,21 @@ function payWith(game: LegionsGame, data: Paying, cost: Cost, chosen: readonly P
   game.propose(...events, ...(resource > 0 ? [loseResource(player, resource, 'pay')] : []));
 }
 
+/** What the next cost still needs, and what those after it need of the same: of each other they take nothing away. */
+function sharesFrom(game: LegionsGame, { player, costs, at, source, context, chosen }: Paying) {
+  const left = costs.slice(at);
+  const [next] = left;
+  const spent = next && spends(next);
+  return left
+    .filter((cost, place) => place === 0 || (spent !== undefined && spends(cost) === spent))
+    .map(
+      (cost, place): Share<Piece> => ({
+        from: payableWith(game, player, cost, source, context).filter((piece) => !chosen.includes(piece)),
+        count: needed(cost) - (place === 0 ? chosen.length : 0),
+      }),
+    );
+}
+
 /** 112.1: to pay a cost is to carry out what it says. */
 export const payCosts: Procedure<LegionsGame, Paying> = procedure('paying costs', [
   choosing(
@@ -150,33 +208,36 @@ export const payCosts: Procedure<LegionsGame, Paying> = procedure('paying costs'
     'The player chooses what a cost is paid with',
     (game, data: Paying) => {
       const cost = data.costs[data.at];
-      if (!cost || cost.cost === 'pay' || (cost.cost === 'discard' && cost.random)) return undefined;
-      const pieces = payableWith(game, data.player, cost, data.source, data.context);
-      if (pieces.length < needed(cost)) return undefined;
-      const offers = pieces.map((piece, index) => ({
+      if (!cost || cost.cost === 'pay' || isRandom(cost)) return undefined;
+      const shares = sharesFrom(game, data);
+      const open = openFor(shares, 0);
+      const count = isFree(shares, 0) ? needed(cost) - data.chosen.length : 1;
+      if (open.length < count) return undefined;
+      const offers = open.map((piece, index) => ({
         label: `${piece.card.name} (${index + 1})`,
         object: piece,
         value: piece,
       }));
-      return {
-        player: data.player,
-        purpose: `pay: ${cost.cost}`,
-        offers,
-        minimum: needed(cost),
-        maximum: needed(cost),
-      };
+      return { player: data.player, purpose: `pay: ${cost.cost}`, offers, minimum: count, maximum: count };
     },
-    (game, data, chosen) => {
+    (game, data, more) => {
       const cost = data.costs[data.at];
+      if (!cost) return undefined;
+      const chosen = [...data.chosen, ...more];
+      if (chosen.length < needed(cost)) {
+        game.set(data, 'chosen', chosen);
+        return 'again';
+      }
       game.set(data, 'at', data.at + 1);
-      if (cost) payWith(game, data, cost, chosen);
+      game.set(data, 'chosen', []);
+      payWith(game, data, cost, chosen);
       return data.at < data.costs.length ? 'again' : undefined;
     },
   ),
   step('112.3a', 'Resource is paid out of the reserve', (game, data) => {
     const cost = data.costs[data.at];
     if (!cost) return undefined;
-    if (cost.cost === 'discard' && cost.random) {
+    if (cost.cost === 'discard' && isRandom(cost)) {
       const held = payableWith(game, data.player, cost, data.source, data.context);
       if (mustPayFully(game) && held.length < cost.amount)
         throw new IllegalAction(cannotPay, 'There are not enough cards to discard');
@@ -199,3 +260,7 @@ export const payCosts: Procedure<LegionsGame, Paying> = procedure('paying costs'
     return undefined;
   }),
 ]);
+
+/** Lets a player pay costs: to play a card, to activate an ability, or as something resolves (112.2). */
+export const payAll = (game: LegionsGame, paying: Omit<Paying, 'at' | 'chosen'>): void =>
+  game.call(payCosts, { ...paying, costs: orderOfPayment(game, paying.costs), at: 0, chosen: [] });

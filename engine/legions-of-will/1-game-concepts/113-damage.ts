@@ -34,7 +34,7 @@ export const dealDamage = (source: Piece, piece: Piece, amount: number, battle: 
 
 /** 113.7: a source that would deal no damage doesn't deal damage. */
 export const noDamage = replacement<LegionsGame>(
-  ['113.7', '610.7a'],
+  { number: '113.7', restates: ['610.7a'] },
   'Dealing 0 damage is not dealing damage',
   'deal damage',
   (_game, event) => (event instanceof Occurrence && (event.about.amount ?? 0) <= 0 ? [] : undefined),

@@ -9,7 +9,7 @@ import { fact, permission, prohibition, varied } from '../forms';
 import type { LegionsGame } from '../game';
 import { contextOf } from '../phrases';
 import type { Piece } from '../piece';
-import { payCosts } from './112-costs';
+import { payAll } from './112-costs';
 
 /** 115.2a, 301.5a, 505.3b: turning a face-down base face up. */
 export const activateBases = permission<Piece>(
@@ -45,10 +45,9 @@ interface Special {
 
 export const turningUpABase: Procedure<LegionsGame, Special> = procedure('turning a base face up', [
   step(['301.5a', '112.1'], 'The activation cost is paid', (game, { player, piece }) => {
-    game.call(payCosts, {
+    payAll(game, {
       player,
       costs: [{ cost: 'pay', amount: { amount: 'number', value: piece.card.activationCost } }],
-      at: 0,
       source: piece,
       context: contextOf(piece, player),
     });
@@ -164,10 +163,9 @@ const redeemCost = (game: LegionsGame, piece: Piece, player: number): number =>
 
 export const redeeming: Procedure<LegionsGame, Special> = procedure('redeeming', [
   step('702.3a~2', 'Its resource cost is paid', (game, { player, piece }) => {
-    game.call(payCosts, {
+    payAll(game, {
       player,
       costs: [{ cost: 'pay', amount: { amount: 'number', value: redeemCost(game, piece, player) } }],
-      at: 0,
       source: piece,
       context: contextOf(piece, player),
     });

@@ -1,5 +1,5 @@
 import type { ChoiceToMake } from '../../kernel';
-import { gathered } from '../../kernel';
+import { draft, gathered } from '../../kernel';
 import { opponentsOf } from '../1-game-concepts/101-players';
 import { faceUpBasesOf } from '../1-game-concepts/108-permanents';
 import { move } from '../4-zones/400-general';
@@ -140,7 +140,7 @@ function forget(game: LegionsGame, piece: Piece, former: Piece): void {
 
 /** The object that a base ceases to be, as it last was. It bears the base's id, by which it was known. */
 function asItWas(game: LegionsGame, piece: Piece): Piece {
-  const former = new Piece(piece.id, piece.card, piece.owner, piece.zone);
+  const former = draft(new Piece(piece.id, piece.card, piece.owner, piece.zone));
   former.lastKnown = game.look(piece);
   former.lastController = piece.controller;
   former.counters = piece.counters;

@@ -1,4 +1,4 @@
-import type { Zone } from '../../kernel';
+import { type Draft, draft, type Zone } from '../../kernel';
 import type { LastingEffect } from '../effects-in-force';
 import { definition, fact, varied } from '../forms';
 import type { LegionsGame } from '../game';
@@ -143,7 +143,7 @@ function arrive(game: LegionsGame, piece: Piece, to: Destination, occurrence: Oc
   const zone = zoneOf(game, piece, to);
   leave(game, piece);
   // What the object begins with needn't be taken back: until the zone lists it, nothing knows it.
-  const arrived = game.make(piece.card, piece.owner, zone);
+  const arrived = draft(game.make(piece.card, piece.owner, zone));
   if (!newObject(game)) remember(piece, arrived);
   if (zone === game.battlefield || zone === game.chain)
     arrived.controller = enteredUnder(game, piece, to.controller);
@@ -165,13 +165,13 @@ function arrive(game: LegionsGame, piece: Piece, to: Destination, occurrence: Oc
   occurrence.became = arrived;
 }
 
-function remember(from: Piece, to: Piece): void {
+function remember(from: Piece, to: Draft<Piece>): void {
   to.damage = from.damage;
   to.counters = from.counters;
   to.rested = from.rested;
 }
 
-function enter(game: LegionsGame, piece: Piece, arrived: Piece, to: Destination): void {
+function enter(game: LegionsGame, piece: Piece, arrived: Draft<Piece>, to: Destination): void {
   const byRule = entersReset(game);
   arrived.faceDown = to.faceDown ?? (byRule && piece.isTrap);
   arrived.rested = to.rested ?? !byRule;

@@ -80,7 +80,7 @@ export const replacesDraws = fact(
 
 /** 402.2a, 704.5i: a hand below its maximum is refilled, as far as the deck has cards. */
 export const refillHand = stateBasedAction(
-  ['704.5i', '402.2a'],
+  { number: '704.5i', restates: ['402.2a'] },
   'A hand below its maximum is refilled',
   (game) => {
     let found = NO_CARDS;

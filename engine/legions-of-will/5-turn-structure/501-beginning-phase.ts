@@ -25,7 +25,7 @@ export const keptRested = fact(
 
 export const resetPermanents = procedure<LegionsGame, object>('reset', [
   turnBasedAction(
-    ['703.4a', '502.1'],
+    { number: '703.4a', restates: ['502.1'] },
     "The active player resets that player's permanents all at once",
     (game) => {
       game.propose(
@@ -60,7 +60,7 @@ export const poisonAndIce = procedure<LegionsGame, object>('poison and ice', [
 
 export const produceResource = procedure<LegionsGame, object>('resource', [
   turnBasedAction(
-    ['703.4c', '504.1'],
+    { number: '703.4c', restates: ['504.1'] },
     "The active player gains the resource that that player's bases produce",
     (game) => {
       game.propose(gainResource(game.now.active, production(game, game.now.active)));

@@ -1,5 +1,5 @@
 import { choosing, gathered, type Offer, type Procedure, procedure, step } from '../../kernel';
-import { canPayAll, payCosts } from '../1-game-concepts/112-costs';
+import { canPayAll, payAll } from '../1-game-concepts/112-costs';
 import { meetsWill } from '../3-card-types/305-units';
 import { mayDo } from '../6-actions-abilities-effects/606-effects';
 import { rest } from '../7-additional-rules/701-keywords';
@@ -174,8 +174,7 @@ export const declareAttackers: Procedure<LegionsGame, Declaring> = procedure('de
     const { active: player } = game.now;
     for (const { unit } of data.chosen) {
       const costs = attackCosts(game, unit);
-      if (costs.length > 0)
-        game.call(payCosts, { player, costs, at: 0, source: unit, context: contextOf(unit, player) });
+      if (costs.length > 0) payAll(game, { player, costs, source: unit, context: contextOf(unit, player) });
     }
   }),
   step(

@@ -13,7 +13,7 @@ const several = (game: LegionsGame): readonly Piece[] =>
 /** 509.2: the damage assignment order of each attacker that several units block. */
 export const orderBlockers: Procedure<LegionsGame, Ordering> = procedure('damage assignment order', [
   asking(
-    ['509.2', '703.4f'],
+    { number: '509.2', restates: ['703.4f'] },
     'The active player announces the damage assignment order among the units blocking an attacker',
     (game, data: Ordering) => {
       const attacker = several(game)[data.at];
@@ -51,7 +51,7 @@ export const orderAttackers: Procedure<LegionsGame, Ordering> = procedure(
   'damage assignment order of blockers',
   [
     asking(
-      ['509.3', '703.4g'],
+      { number: '509.3', restates: ['703.4g'] },
       'The defending player announces the damage assignment order among the units that a unit blocks',
       (game, data: Ordering) => {
         const unit = blockingSeveral(game)[data.at];

@@ -1,5 +1,5 @@
 import { choosing, gathered, type Offer, type Procedure, procedure, step } from '../../kernel';
-import { canPayAll, payCosts } from '../1-game-concepts/112-costs';
+import { canPayAll, payAll } from '../1-game-concepts/112-costs';
 import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { contextOf } from '../phrases';
@@ -101,8 +101,7 @@ export const declareBlockers: Procedure<LegionsGame, Declaring> = procedure('dec
     const { defendingPlayer: player } = game.now;
     for (const unit of new Set(data.chosen.map((each) => each.unit))) {
       const costs = blockCosts(game, unit);
-      if (costs.length > 0)
-        game.call(payCosts, { player, costs, at: 0, source: unit, context: contextOf(unit, player) });
+      if (costs.length > 0) payAll(game, { player, costs, source: unit, context: contextOf(unit, player) });
     }
   }),
   step(

@@ -172,7 +172,7 @@ function askedJustNow(game: LegionsGame, data: Assigning): ToAssign | undefined 
 
 export const assignBattleDamage: Procedure<LegionsGame, Assigning> = procedure('battle damage', [
   asking(
-    ['510.1', '703.4h'],
+    { number: '510.1', restates: ['703.4h'] },
     'Attacking units, then blocking units, assign their battle damage',
     (game, data: Assigning) => {
       const what = toAssign(game, data);
@@ -214,13 +214,17 @@ export const assignBattleDamage: Procedure<LegionsGame, Assigning> = procedure('
       return 'again';
     },
   ),
-  turnBasedAction(['510.2', '703.4i'], 'All battle damage is dealt simultaneously', (game, data) => {
-    game.propose(
-      ...data.assigned
-        .filter((each) => each.amount > 0)
-        .map(({ source, to, amount }) => dealDamage(source, to, amount, true)),
-    );
-  }),
+  turnBasedAction(
+    { number: '510.2', restates: ['703.4i'] },
+    'All battle damage is dealt simultaneously',
+    (game, data) => {
+      game.propose(
+        ...data.assigned
+          .filter((each) => each.amount > 0)
+          .map(({ source, to, amount }) => dealDamage(source, to, amount, true)),
+      );
+    },
+  ),
 ]);
 
 const isInBattle = (game: LegionsGame, unit: Piece): boolean =>

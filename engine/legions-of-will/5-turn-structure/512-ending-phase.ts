@@ -3,7 +3,7 @@ import { givePriority } from '../1-game-concepts/111-timing-and-priority';
 import { maximumHandSize } from '../4-zones/402-hand';
 import { endEffects } from '../6-actions-abilities-effects/608-durations';
 import { discard } from '../7-additional-rules/701-keywords';
-import { anyStateBasedAction } from '../7-additional-rules/704-state-based-actions';
+import { stateBased } from '../7-additional-rules/704-state-based-actions';
 import { fact } from '../forms';
 import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
@@ -41,7 +41,7 @@ export const cleanUp: Procedure<LegionsGame, TurnBased> = procedure('cleanup', [
     (game, _data, chosen) => game.propose(...chosen.map(discard)),
   ),
   turnBasedAction(
-    ['514.2', '703.4k'],
+    { number: '514.2', restates: ['703.4k'] },
     'Damage is removed and effects of this turn end, all at once',
     (game) => {
       const marked = game.battlefield.objects.filter((piece) => piece.damage > 0);
@@ -69,7 +69,7 @@ export const afterwards: Procedure<LegionsGame, TurnBased> = procedure('after cl
     '514.3a',
     'State-based actions or waiting abilities: players get priority, and another cleanup step follows',
     (game) => {
-      if (game.isOver || (game.waiting.length === 0 && !anyStateBasedAction(game))) return;
+      if (game.isOver || (game.waiting.length === 0 && !stateBased.findsAny(game))) return;
       game.call(afterwards, {});
       game.call(cleanUp, {});
       givePriority(game);

@@ -10,7 +10,7 @@ import {
   step,
 } from '../../kernel';
 import { leastTargets, legalTargets, mostTargets } from '../1-game-concepts/110-targets';
-import { payCosts } from '../1-game-concepts/112-costs';
+import { payAll } from '../1-game-concepts/112-costs';
 import { move } from '../4-zones/400-general';
 import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
@@ -210,10 +210,9 @@ const pay: Step<LegionsGame, Proposal> = step(['601.1g', '112.2'], 'The total co
   const context = contextFor(data.piece, data.player);
   const resource: readonly Cost[] =
     data.locked > 0 ? [{ cost: 'pay', amount: { amount: 'number', value: data.locked } }] : [];
-  game.call(payCosts, {
+  payAll(game, {
     player: data.player,
     costs: [...resource, ...data.costs],
-    at: 0,
     source: data.ability ? context.source : data.piece,
     context,
   });

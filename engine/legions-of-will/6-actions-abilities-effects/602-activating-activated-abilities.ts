@@ -1,4 +1,4 @@
-import { type Procedure, procedure, step } from '../../kernel';
+import { draft, type Procedure, procedure, step } from '../../kernel';
 import { asleep } from '../3-card-types/301-abilities';
 import { turnsTrapUp } from '../3-card-types/303-traps';
 import { turnFaceUp } from '../7-additional-rules/701-keywords';
@@ -32,7 +32,7 @@ export function abilityOnChain(
     abilities: [],
     text,
   };
-  const piece = new Piece(game.now.nextId, card, source.owner, game.chain);
+  const piece = draft(new Piece(game.now.nextId, card, source.owner, game.chain));
   game.set(game.now, 'nextId', game.now.nextId + 1);
   piece.controller = controller;
   piece.ability = ability;

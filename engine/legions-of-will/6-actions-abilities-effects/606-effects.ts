@@ -16,7 +16,7 @@ import {
 } from '../../card-game/instructions/offers';
 import { type Procedure, procedure } from '../../kernel';
 import { gainResource, loseResource } from '../1-game-concepts/104-resource';
-import { canPayAll, payCosts } from '../1-game-concepts/112-costs';
+import { canPayAll, payAll } from '../1-game-concepts/112-costs';
 import { askWhoChooses, paysNothing } from '../8-multiplayer-rules/800-who-has-left';
 import { phrases } from '../conditions';
 import type { LegionsGame, LegionsTypes } from '../game';
@@ -41,7 +41,7 @@ export const mayDo: Procedure<LegionsGame, Offered<LegionsTypes>> = procedure(
         canPay: (game, { player, costs, context: { source } }) =>
           canPayAll(game, player, costs, source) && !(costs.length > 0 && paysNothing(game, player)),
         pay: (game, { player, costs, context }) =>
-          game.call(payCosts, { player, costs, at: 0, source: context.source, context }),
+          payAll(game, { player, costs, source: context.source, context }),
         offer,
         follow: (game, effects, context) => game.call(followInstructions, { effects, at: 0, context }),
         noteUndone: (game, effect, context) => antecedents.noteAmount(game, effect, context, []),

@@ -1,21 +1,16 @@
 import {
-  type ChoiceToMake,
-  choosing,
-  type Finding,
-  findingsOf,
-  findsAny,
-  GameEvent,
-  gathered,
-  type Procedure,
-  procedure,
-  step,
-} from '../../kernel';
+  choosingOpen,
+  type PerformingActions,
+  performingAtOnce,
+  stateBasedChecks,
+} from '../../card-game/state-based/state-based-actions';
+import { type ChoiceToMake, type GameEvent, type Procedure, procedure } from '../../kernel';
 import { activePlayerFirst } from '../1-game-concepts/101-players';
 import { isLethal } from '../1-game-concepts/113-damage';
 import { baseStays, destroyBase, turnFaceDown } from '../3-card-types/301-bases';
 import { move } from '../4-zones/400-general';
 import { stateBasedAction, stateBasedActionOnObjects, varied } from '../forms';
-import type { LegionsGame } from '../game';
+import type { LegionsGame, LegionsTypes } from '../game';
 import type { Piece } from '../piece';
 import { destroy } from './701-keywords';
 
@@ -168,123 +163,18 @@ export const legendRuleForBases = stateBasedAction(
   (game) => choices(legends(game, true), (piece) => turnFaceDown(piece)),
 );
 
-interface Performing {
-  readonly choices: readonly {
-    readonly choice: ChoiceToMake<LegionsGame>;
-    readonly rule: NonNullable<GameEvent<LegionsGame>['cause']>;
-  }[];
-  asked: number;
-  events: readonly GameEvent<LegionsGame>[];
-}
-
 /** 704.3: everything found is performed simultaneously as a single event; what has to be chosen is chosen first. */
-export const performing: Procedure<LegionsGame, Performing> = procedure('state-based actions', [
-  choosing(
-    '704.3',
-    'What state-based actions leave open is chosen',
-    (_game, data: Performing) => {
-      const next = data.choices[data.asked]?.choice;
-      return (
-        next && {
-          player: next.player,
-          purpose: next.purpose,
-          minimum: next.minimum,
-          maximum: next.maximum,
-          offers: next.options.map((option) => ({
-            label: option.label,
-            object: option.object,
-            value: option,
-          })),
-        }
-      );
-    },
-    (game, data, chosen) => {
-      const rule = data.choices[data.asked]?.rule;
-      const events = gathered(chosen, (option) => option.events(game)).map((event) =>
-        rule ? game.because(rule, event) : event,
-      );
-      game.set(data, 'events', [...data.events, ...events]);
-      game.set(data, 'asked', data.asked + 1);
-      return data.asked < data.choices.length ? 'again' : undefined;
-    },
-  ),
-  step(
-    ['704.3', '111.5'],
-    'All applicable state-based actions are performed as a single event',
-    (game, data) => {
-      game.propose(...distinct(data.events));
-    },
-  ),
-]);
+export const performing: Procedure<LegionsGame, PerformingActions<LegionsTypes>> = procedure(
+  'state-based actions',
+  [
+    choosingOpen('704.3', 'What state-based actions leave open is chosen'),
+    // 400.6: two actions on one object at once are mutually exclusive: one of them happens.
+    performingAtOnce(
+      ['704.3', '111.5'],
+      'All applicable state-based actions are performed as a single event',
+    ),
+  ],
+);
 
-/** 400.6: two actions on one object at once are mutually exclusive: one of them happens. */
-function distinct(events: readonly GameEvent<LegionsGame>[]): readonly GameEvent<LegionsGame>[] {
-  const seen = new Set<unknown>();
-  return events.filter((event) => {
-    const piece =
-      'about' in event && typeof event.about === 'object' && event.about !== null && 'piece' in event.about
-        ? event.about.piece
-        : undefined;
-    if (piece === undefined) return true;
-    if (seen.has(piece)) return false;
-    seen.add(piece);
-    return true;
-  });
-}
-
-const isEvent = (finding: Finding<LegionsGame>): finding is GameEvent<LegionsGame> =>
-  finding instanceof GameEvent;
-
-type Findings = ReturnType<typeof findingsOf<LegionsGame, Piece>>;
-
-/** Everything that is found, in the order of the battlefield. */
-const everywhere = (game: LegionsGame): Findings =>
-  findingsOf(game.tables.stateBasedActions, game, game.battlefield.objects);
-
-const NO_PIECES: readonly Piece[] = [];
-
-/** Whether an ability of such a base has left the chain of events (301.8) isn't seen by the base. */
-const isWithoutDefense = (game: LegionsGame, base: Piece): boolean =>
-  !base.faceDown && game.look(base).defense <= 0;
-
-function noneFound(game: LegionsGame): void {
-  let again = NO_PIECES;
-  for (const piece of game.arrangement.toCheck ?? game.bases)
-    if (piece.isBase && isWithoutDefense(game, piece)) again = [...again, piece];
-  game.arrangement.checked(again);
-}
-
-/** Checks for state-based actions: what there is to perform. */
-export function checkStateBasedActions(game: LegionsGame): Findings {
-  const found = toPerform(game);
-  if (found.length === 0) noneFound(game);
-  return found;
-}
-
-/** Performs the state-based actions that were found just now. */
-export function performStateBasedActions(game: LegionsGame, findings: Findings): void {
-  const events: GameEvent<LegionsGame>[] = [];
-  const choices: { choice: ChoiceToMake<LegionsGame>; rule: NonNullable<GameEvent<LegionsGame>['cause']> }[] =
-    [];
-  for (const { rule, finding } of findings) {
-    if (isEvent(finding)) events.push(game.because(rule, finding));
-    else choices.push({ choice: finding, rule });
-  }
-  const order = activePlayerFirst(game);
-  choices.sort((first, second) => order.indexOf(first.choice.player) - order.indexOf(second.choice.player));
-  game.call(performing, { choices, asked: 0, events });
-}
-
-/**
- * Everything that a check finds. Objects that haven't changed since nothing was found needn't be looked at again; among
- * those that have, some may have been taken back with what put them there, so what they show is looked for everywhere.
- */
-function toPerform(game: LegionsGame): Findings {
-  const { toCheck } = game.arrangement;
-  return toCheck && !findsAny(game.tables.stateBasedActions, game, toCheck) ? NO_FINDINGS : everywhere(game);
-}
-
-const NO_FINDINGS: Findings = [];
-
-/** Would a check find anything to do? */
-export const anyStateBasedAction = (game: LegionsGame): boolean => toPerform(game).length > 0;
+/** Checks for state-based actions. */
+export const stateBased = stateBasedChecks<LegionsTypes>(performing, activePlayerFirst);

@@ -4,7 +4,7 @@ import { removed } from '../6-actions-abilities-effects/605-resolving-cards-and-
 import type { LegionsGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
-import { checkStateBasedActions, performStateBasedActions } from './704-state-based-actions';
+import { stateBased } from './704-state-based-actions';
 
 /** 708.1: how a turn is ended by an effect. */
 export const endingTheTurn: Procedure<LegionsGame, object> = procedure('ending the turn', [
@@ -15,9 +15,9 @@ export const endingTheTurn: Procedure<LegionsGame, object> = procedure('ending t
     game.propose(...game.chain.objects.map((piece) => removed(game, piece)));
   }),
   step('708.1c', 'State-based actions are checked, without anybody receiving priority', (game) => {
-    const found = checkStateBasedActions(game);
+    const found = stateBased.check(game);
     if (found.length === 0) return undefined;
-    performStateBasedActions(game, found);
+    stateBased.perform(game, found);
     return 'again';
   }),
   step(['708.1d', '708.1e', '708.1f'], 'The game goes straight to the cleanup step', (game) => {

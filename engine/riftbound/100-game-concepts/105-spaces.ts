@@ -1,5 +1,5 @@
 /** The zones (106, 107), and what happens to an object that changes them. */
-import { Zone } from '../../kernel';
+import { draft, Zone } from '../../kernel';
 import { activate } from '../400-types-of-actions/450-timestamps';
 import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
@@ -134,8 +134,7 @@ export function putInto(
         if (championZoneIsTaken(game, game.player(piece.owner)) || isNoChampion(game, piece)) return;
       leave(game, piece);
       const arrived = arrive(game, piece, zone, to);
-      game.journal.overwrites(piece, 'became', piece.became);
-      piece.became = arrived;
+      game.journal.overwrites(piece, 'became', piece.became).became = arrived;
       occurrence.became = arrived;
     },
   );
@@ -145,7 +144,7 @@ const NOBODY: Particulars = {};
 
 function arrive(game: RiftboundGame, piece: Piece, zone: Zone<Piece>, to: Destination): Piece {
   // What the object begins with needn't be taken back: until the zone lists it, nothing knows it.
-  const arrived = game.make(piece.card, piece.owner, zone);
+  const arrived = draft(game.make(piece.card, piece.owner, zone));
   if (!modificationsCease(game)) {
     arrived.damage = piece.damage;
     arrived.buffed = piece.buffed;
@@ -186,12 +185,10 @@ export function leave(game: RiftboundGame, piece: Piece): void {
   const { controller, location } = piece;
   const seen = game.look(piece);
   if (piece.lastController !== controller) {
-    journal.overwrites(piece, 'lastController', piece.lastController);
-    piece.lastController = controller;
+    journal.overwrites(piece, 'lastController', piece.lastController).lastController = controller;
   }
   if (piece.lastLocation !== location) {
-    journal.overwrites(piece, 'lastLocation', piece.lastLocation);
-    piece.lastLocation = location;
+    journal.overwrites(piece, 'lastLocation', piece.lastLocation).lastLocation = location;
   }
   if (location) journal.remove(location.pieces, piece);
   if (piece.attached.length > 0) {
@@ -199,8 +196,7 @@ export function leave(game: RiftboundGame, piece: Piece): void {
     for (const each of piece.wasAttached) detachFrom(game, each, piece);
   }
   if (piece.attachedTo) detachFrom(game, piece, piece.attachedTo);
-  journal.overwrites(piece, 'lastKnown', piece.lastKnown);
-  piece.lastKnown = seen;
+  journal.overwrites(piece, 'lastKnown', piece.lastKnown).lastKnown = seen;
   journal.remove(piece.zone.objects, piece);
 }
 

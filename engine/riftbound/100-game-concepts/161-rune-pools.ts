@@ -7,12 +7,10 @@ import type { Player } from '../player';
 /** What is in a rune pool from now on: written by its own names, as few things are written more often. */
 function setPool({ journal }: RiftboundGame, player: Player, energy: number, power: Player['power']): void {
   if (player.energy !== energy) {
-    journal.overwrites(player, 'energy', player.energy);
-    player.energy = energy;
+    journal.overwrites(player, 'energy', player.energy).energy = energy;
   }
   if (player.power !== power) {
-    journal.overwrites(player, 'power', player.power);
-    player.power = power;
+    journal.overwrites(player, 'power', player.power).power = power;
   }
 }
 

@@ -1,6 +1,6 @@
 /** Tokens: objects that spells and abilities create (173–181). */
 
-import { choosing, type Procedure, procedure, step } from '../../kernel';
+import { choosing, draft, type Procedure, procedure, step } from '../../kernel';
 import { isKeptFromPlaying } from '../000-golden-and-silver-rules/050-cant-beats-can';
 import { destinations } from '../300-playing-the-game/350-choices';
 import { count } from '../300-playing-the-game/350-spoken-of';
@@ -72,14 +72,14 @@ export const placesAsSaid = definition(
 
 /** The token as it would be: asking where it goes makes nothing yet. */
 const imagined = (game: RiftboundGame, { card, seat, onlyTo }: Creating): Piece => {
-  const piece = new Piece(0, card, seat, game.board);
+  const piece = draft(new Piece(0, card, seat, game.board));
   piece.controller = seat;
   piece.onlyTo = onlyTo;
   return piece;
 };
 
 const asPiece = (game: RiftboundGame, { card, seat, onlyTo }: Creating): Piece => {
-  const piece = game.make(card, seat, game.board);
+  const piece = draft(game.make(card, seat, game.board));
   piece.controller = seat;
   piece.onlyTo = onlyTo;
   return piece;

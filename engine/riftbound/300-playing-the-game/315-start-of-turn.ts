@@ -57,12 +57,10 @@ export const extraRune = varied(
 
 function setStep({ journal, now }: RiftboundGame, phase: string, part: string): void {
   if (now.phase !== phase) {
-    journal.overwrites(now, 'phase', now.phase);
-    now.phase = phase;
+    journal.overwrites(now, 'phase', now.phase).phase = phase;
   }
   if (now.step !== part) {
-    journal.overwrites(now, 'step', now.step);
-    now.step = part;
+    journal.overwrites(now, 'step', now.step).step = part;
   }
 }
 

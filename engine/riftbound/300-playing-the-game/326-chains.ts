@@ -259,7 +259,7 @@ export const playersAct: Procedure<RiftboundGame, Acting> = procedure('players a
     (game, data: Acting) => {
       const player = acting(game, data);
       if (player === undefined) return undefined;
-      return { player, purpose: 'priority', offers: offersOf(game, player) };
+      return { player, purpose: 'priority', offers: offersOf(game, player), isPriority: true };
     },
     (game, data, [action]) => {
       const player = acting(game, data) ?? game.now.active;

@@ -1,4 +1,5 @@
 /** Whether a player could go through with playing a card (352.7, 352.16), and the ways to pay for it. */
+import { asIf } from '../../kernel';
 import { deflectCosts } from '../700-additional-rules/735-deflect';
 import { resourcesToActivate } from '../700-additional-rules/744-equip';
 import { definition } from '../forms';
@@ -139,13 +140,7 @@ export const canPayFrom = (
 
 /** Runs `body` as if a card were being played to a place. */
 function asPlayedTo<R>(piece: Piece, to: Location, body: () => R): R {
-  const { destination } = piece;
-  piece.destination = to;
-  try {
-    return body();
-  } finally {
-    piece.destination = destination;
-  }
+  return asIf(piece, { destination: to }, body);
 }
 
 /** Is something so wherever a permanent is played to; where its cost hangs on that and no place is chosen, anywhere? */

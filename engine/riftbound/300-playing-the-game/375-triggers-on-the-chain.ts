@@ -1,5 +1,5 @@
 /** How abilities that triggered get onto the chain (376.3). */
-import { asking, choosing, type Procedure, procedure, step } from '../../kernel';
+import { asking, choosing, draft, type Procedure, procedure, step } from '../../kernel';
 import type { Triggered } from '../effects-in-force';
 import { timing } from '../forms';
 import type { RiftboundGame } from '../game';
@@ -106,7 +106,7 @@ export function putAbility(
 ): Occurrence {
   const { source } = context;
   const card = { ...source.card, abilities: [], text };
-  const piece = game.make(card, source.owner, game.chain);
+  const piece = draft(game.make(card, source.owner, game.chain));
   piece.controller = controller;
   piece.pending = true;
   piece.ability = ability;

@@ -9,8 +9,7 @@ import type { Piece } from '../piece';
 /** An object becomes exhausted, or ready: written by its own name, as few things are written more often. */
 export function setExhausted(game: RiftboundGame, piece: Piece, isExhausted: boolean): void {
   if (piece.exhausted === isExhausted) return;
-  game.journal.overwrites(piece, 'exhausted', !isExhausted);
-  piece.exhausted = isExhausted;
+  game.journal.overwrites(piece, 'exhausted', !isExhausted).exhausted = isExhausted;
 }
 
 /** The event of an object becoming exhausted (401.1). */

@@ -1,5 +1,6 @@
 /** Playing a card because an effect says so (406.3). */
 
+import { asIf } from '../../kernel';
 import { isKeptFromPlaying } from '../000-golden-and-silver-rules/050-cant-beats-can';
 import type { Placing } from '../300-playing-the-game/350-choices';
 import { canPlay } from '../300-playing-the-game/350-playable';
@@ -52,17 +53,9 @@ function asTheEffectSays<R>(
   context: Context,
   body: () => R,
 ): R {
-  const { ignoring, onlyTo, saidPlaces } = piece;
-  piece.ignoring = effect.ignoring ?? ignoring;
-  piece.onlyTo = context.onlyAt;
-  piece.saidPlaces = placesSaid(game, effect, context);
-  try {
-    return body();
-  } finally {
-    piece.ignoring = ignoring;
-    piece.onlyTo = onlyTo;
-    piece.saidPlaces = saidPlaces;
-  }
+  const ignoring = effect.ignoring ?? piece.ignoring;
+  const saidPlaces = placesSaid(game, effect, context);
+  return asIf(piece, { ignoring, onlyTo: context.onlyAt, saidPlaces }, body);
 }
 
 /** 406.3.c: what can't be played isn't eligible. */

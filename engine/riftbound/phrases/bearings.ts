@@ -1,4 +1,5 @@
 /** Who and where: what needs no phrase to be understood. */
+import { draft } from '../../kernel';
 import type { RiftboundGame } from '../game';
 import { Context, type Location, type Piece } from '../piece';
 
@@ -39,7 +40,7 @@ export const isUncontrolledBattlefield = ({ card, controller, zone }: Piece): bo
 
 /** What an ability of an object knows before anything was chosen for it. */
 export function contextOf(source: Piece, controller: number = controllerOf(source)): Context {
-  const context = new Context(controller, source);
+  const context = draft(new Context(controller, source));
   // What is played from facedown speaks of where it was, while it is nowhere on the chain (737.1.d.2).
   context.here = locationOf(source) ?? source.onlyTargetsAt;
   if (isUncontrolledBattlefield(source)) context.youIsNobody = true;

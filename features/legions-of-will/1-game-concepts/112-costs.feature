@@ -305,6 +305,36 @@ Feature: 112. Costs
       Then "Lamb" (2) is in Alice's graveyard
       And the chain of events holds the ability of "Shrine", the ability of "Altar"
 
+    Example: one upgrade rested and sacrificed for one ability
+      Given Alice controls an upgrade "Relic": "Sacrifice this upgrade, rest this upgrade: Draw a card."
+      When Alice activates "Relic"
+      Then "Relic" is in Alice's graveyard
+
+    Example: one unit rested and then sacrificed for one ability
+      Given Alice controls a unit "Only Lamb"
+      And Alice controls an upgrade "Relic": "Rest a unit, sacrifice a unit: Draw a card."
+      When Alice activates "Relic"
+      Then "Only Lamb" is in Alice's graveyard
+
+    Example: each of three units for the cost that the other two leave it
+      Given Alice controls a Dragon Wolf unit "Warg"
+      And Alice controls a Dragon Human Wolf unit "Chimera"
+      And Alice controls a Human unit "Squire"
+      And Alice controls an upgrade "Pyre": "Sacrifice a Dragon, sacrifice a Human, sacrifice a Wolf: Draw a card."
+      When Alice activates "Pyre" sacrificing "Warg" sacrificing "Squire"
+      Then "Chimera" is in Alice's graveyard
+      And the chain of events holds the ability of "Pyre"
+
+    Example: what only one unit can be sacrificed for isn't taken from it
+      Given Alice controls a Dragon unit "Wyrm"
+      And Alice controls a Dragon unit "Drake"
+      And Alice controls a Human unit "Squire"
+      And Alice controls an upgrade "Pyre": "Sacrifice two units, sacrifice a Dragon: Draw a card."
+      When Alice activates "Pyre" sacrificing "Wyrm"
+      Then "Wyrm" is in Alice's graveyard
+      And "Squire" is in Alice's graveyard
+      And "Drake" is in Alice's graveyard
+
   Rule: 112.10 A cost is paid though an effect changed what was done for it
 
     Example: a card discarded as a cost is expelled instead

@@ -312,6 +312,16 @@ Feature: 601. Playing cards
       When Alice tries to play "Burnt Offering"
       Then it is refused
 
+    Example: what chance decides is paid last
+      Given Alice controls a base "Gambling Den": "Discard a card at random, discard a card: Draw a card."
+      And Alice's hand holds 2 cards
+      And Alice has an action "Ace" in hand
+      And Alice has an action "Deuce" in hand
+      When Alice activates "Gambling Den" discarding "Deuce"
+      Then "Deuce" is in Alice's graveyard
+      And "Ace" is in Alice's graveyard
+      And the chain of events holds the ability of "Gambling Den"
+
   @ruling:low-060
 
   Rule: 601.1h Then the card has been played
