@@ -64,6 +64,9 @@ export abstract class CardGame<T extends GameTypes> extends RuledGame<T['game'],
   /** The objects in play that have any, or may have. */
   abstract get objectsWithAbilities(): readonly T['object'][];
 
+  /** Is nothing there that could trigger on an event, or that says anything of an object in play? Asked at every event. */
+  abstract get isQuiet(): boolean;
+
   /** As long as it is the same number, the same objects in play have the same abilities, and the same players control them. */
   abstract get abilitiesVersion(): number;
 }

@@ -197,6 +197,11 @@ export class LegionsGame extends CardGame<LegionsTypes> {
     return shortcuts.areTaken ? this.arrangement.sourcesVersion : this.writtenAt;
   }
 
+  get isQuiet(): boolean {
+    const { sources, effects, delayed } = this;
+    return shortcuts.areTaken && sources.length === 0 && effects.length === 0 && delayed.length === 0;
+  }
+
   get objectsWithAbilities(): readonly Piece[] {
     return this.changesAbilities ? this.battlefield.objects : this.sources;
   }

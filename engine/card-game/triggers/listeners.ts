@@ -1,5 +1,5 @@
 /** Who hears what happens: the abilities that could trigger, and which of them look back in time. */
-import { type GameEvent, PerGame, shortcuts } from '../../kernel';
+import { type GameEvent, PerGame } from '../../kernel';
 import { type EventOf, isOccurrence } from '../events/game-event';
 import type { TypesOf } from '../game';
 import type { TriggerTable } from './trigger-words';
@@ -48,13 +48,6 @@ export const isTriggering = <T extends TypesOf<T>>(ability: T['ability']): abili
 const isMove = <T extends TypesOf<T>>({ about, became }: EventOf<T>): boolean =>
   became !== undefined || about.from !== undefined;
 
-/** Is nothing there that could trigger, or that says anything of an object in play? */
-const isQuiet = <T extends TypesOf<T>>(game: T['game']): boolean =>
-  shortcuts.areTaken &&
-  game.effects.length === 0 &&
-  game.delayed.length === 0 &&
-  game.objectsWithAbilities.length === 0;
-
 /** Those who hear what happens to the objects of a game: made once for a game's rules. */
 export class Listeners<T extends TypesOf<T>> {
   private readonly listening = new PerGame<Listening<T>>();
@@ -64,7 +57,7 @@ export class Listeners<T extends TypesOf<T>> {
   /** The abilities that look back, before events happen. */
   before(game: T['game'], events: readonly GameEvent<T['game']>[]): readonly Listener<T>[] {
     const onStack = this.onStack(game, events);
-    if (isQuiet(game)) return onStack;
+    if (game.isQuiet) return onStack;
     if (!isAnyInPlay<T>(game, events) && onStack.length === 0) return NOBODY;
     // What one of several simultaneous events changes isn't how the others find things.
     for (const event of events) if (isOccurrence<T>(event) && event.about.piece) game.look(event.about.piece);
@@ -74,7 +67,7 @@ export class Listeners<T extends TypesOf<T>> {
 
   /** Who else hears events that have happened? Most of the time they are of one kind. */
   after(game: T['game'], events: readonly EventOf<T>[]): readonly Listener<T>[] {
-    if (isQuiet(game)) return NOBODY;
+    if (game.isQuiet) return NOBODY;
     const { others, byKind, byKindOfMove } = this.now(game);
     const [first] = events;
     if (others.length === 0 || !first) return NOBODY;
@@ -92,7 +85,7 @@ export class Listeners<T extends TypesOf<T>> {
 
   /** The abilities that look at the state that the game is in. */
   lookingAtState(game: T['game']): readonly Listener<T>[] {
-    return isQuiet(game) ? NOBODY : this.now(game).states;
+    return game.isQuiet ? NOBODY : this.now(game).states;
   }
 
   private hearing(listeners: readonly Listener<T>[], events: readonly EventOf<T>[]): readonly Listener<T>[] {
