@@ -13,6 +13,12 @@ interface Turn {
   readonly turn: number;
 }
 
+/** What card text describes an object by, as far as every game has it. */
+interface Described {
+  readonly name: string;
+  readonly supertypes: readonly string[];
+}
+
 /** Something chosen as a target, as far as every game has it: an object or a player. A game may choose other things. */
 interface Chosen<O> {
   readonly piece?: O;
@@ -78,6 +84,7 @@ export interface TypesOf<T extends GameTypes> extends GameTypes {
   game: CardGame<T>;
   object: GameObject<T>;
   context: Context<T>;
+  characteristics: Described;
   effect: T['tree']['effect'];
   target: Chosen<T['object']>;
   ability: T['tree']['ability'];

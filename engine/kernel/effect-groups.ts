@@ -1,7 +1,7 @@
 import type { ContinuousEffect, Working } from './characteristics';
 
 /** What one effect does in one layer. */
-export interface PartOfEffect<O, C, L> {
+interface PartOfEffect<O, C, L> {
   readonly layer: L;
   readonly writes: ReadonlySet<string>;
   /** What it looks at to know what it does; what the group looks at to know whom it applies to is added. */

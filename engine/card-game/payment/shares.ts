@@ -40,8 +40,8 @@ export function isFree<O>(shares: readonly Share<O>[], of: number): boolean {
   return holdsForAll(
     shares.filter((_, place) => place !== of),
     (needed, objects) => {
-      const contested = [...objects].filter((object) => open.has(object)).length;
-      return objects.size - Math.min(share.count, contested) >= needed;
+      const wanted = [...objects].filter((object) => open.has(object)).length;
+      return objects.size - Math.min(share.count, wanted) >= needed;
     },
   );
 }

@@ -2,7 +2,7 @@ import type { TypesOf } from '../game';
 import type { ObjectTypes } from '../types';
 
 /** How objects are seen: as they are, or as they stand while layers are being applied. */
-type Look<T extends ObjectTypes> = (object: T['object']) => T['characteristics'];
+export type Look<T extends ObjectTypes> = (object: T['object']) => T['characteristics'];
 
 /**
  * What the phrases of a game's card text mean now. Each kind of phrase can hold every other, so whoever reads one kind is

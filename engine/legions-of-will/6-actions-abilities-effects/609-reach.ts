@@ -1,7 +1,7 @@
+import { someOf } from '../../card-game/phrases/filters';
 /** How far the continuous effects reach that cards speak of: what has to be looked at to know what they do (609). */
 
 import type { Reach } from '../arrangement';
-import { someOf } from '../attributes';
 import type { LegionsGame } from '../game';
 import { BEYOND } from '../looked-at';
 import type { Card, Piece } from '../piece';

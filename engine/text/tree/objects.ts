@@ -44,6 +44,14 @@ export type SharedObject<T extends Tree> =
       readonly minimum: T['amount'];
       readonly maximum: T['amount'];
     }
+  /** Of the cards that were looked at or revealed: "one of them", "a card from among them", "the rest". */
+  | {
+      readonly ref: 'of those';
+      readonly filter: T['filter'];
+      readonly minimum: T['amount'];
+      readonly maximum: T['amount'];
+    }
+  | { readonly ref: 'the rest' }
   /** The first cards of a deck. */
   | { readonly ref: 'top of deck'; readonly who: T['who']; readonly amount: T['amount'] };
 

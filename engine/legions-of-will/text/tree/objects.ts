@@ -4,14 +4,6 @@ export type OwnObject<T extends Tree> =
   | SharedObject<T>
   /** "the attacking unit's base", "its base", "this base" seen from what is in it. */
   | { readonly ref: 'base of'; readonly object: T['object'] }
-  /** Of the cards that were looked at or revealed: "one of them", "a unit card from among them", "the rest". */
-  | {
-      readonly ref: 'of those';
-      readonly filter: T['filter'];
-      readonly minimum: T['amount'];
-      readonly maximum: T['amount'];
-    }
-  | { readonly ref: 'the rest' }
   /** The cards that this object expelled ("the expelled card"). */
   | { readonly ref: 'expelled with this' };
 

@@ -44,14 +44,6 @@ export type OwnObject<T extends Tree> =
   | { readonly ref: 'that as it was' }
   /** The unit that this gear is attached to. */
   | { readonly ref: 'attached to this' }
-  /** Of several cards that were looked at or revealed: "one of them", "the other", "the rest". */
-  | {
-      readonly ref: 'of those';
-      readonly filter: T['filter'];
-      readonly minimum: T['amount'];
-      readonly maximum: T['amount'];
-    }
-  | { readonly ref: 'the rest' }
   /** "cards from the top of your Main Deck until you reveal a unit": down to the first that fits; without one, all. */
   | { readonly ref: 'top of deck until'; readonly who: T['who']; readonly filter: T['filter'] }
   /** The card that was sought so, where it was found: "it". */
