@@ -140,10 +140,12 @@ const objectOf = ({ title, form }: ImplementedRule): string => `${form}: ${title
 /** Under so many numbers and more, that something was exercised says little of each of them. */
 const MANY = 5;
 
-/** Does nothing stand under a number that doesn't stand under many others as well? */
-function isShared(key: string, { implemented, borne }: Facts): boolean {
+/** Does nothing stand under a number that doesn't stand under many others as well, declared restatements apart? */
+function isShared(key: string, { implemented, borne, classified }: Facts): boolean {
   const own = implemented.get(key) ?? [];
-  return own.length > 0 && own.every((rule) => (borne.get(objectOf(rule)) ?? []).length >= MANY);
+  const told = (rule: ImplementedRule): readonly ImplementedRule[] =>
+    (borne.get(objectOf(rule)) ?? []).filter(({ number }) => classified.get(number)?.restates === undefined);
+  return own.length > 0 && own.every((rule) => told(rule).length >= MANY);
 }
 
 /** Does nothing stand under a number, where under others something does? */

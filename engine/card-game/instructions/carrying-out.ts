@@ -29,12 +29,6 @@ type StepOf<T extends TypesOf<T>> = Step<T['game'], InstructionUnderWay<T>>;
 /** What its context notes of an instruction. */
 type Antecedents<T extends TypesOf<T>> = ReturnType<typeof antecedentsOf<T>>;
 
-/** How objects are offered. */
-interface Offering<T extends TypesOf<T>> {
-  /** How a choice names an object. */
-  readonly nameOf: (game: T['game'], object: T['object']) => string;
-}
-
 /** Who chooses instead of players who can't. */
 interface ChoosingInstead<T extends TypesOf<T>> {
   readonly canChoose: (game: T['game'], seat: number) => boolean;

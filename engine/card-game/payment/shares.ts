@@ -47,7 +47,7 @@ export function isFree<O>(shares: readonly Share<O>[], of: number): boolean {
 }
 
 /** The shares that are left once an object was taken for one of them. */
-export const afterTaking = <O>(shares: readonly Share<O>[], of: number, taken: O): readonly Share<O>[] =>
+const afterTaking = <O>(shares: readonly Share<O>[], of: number, taken: O): readonly Share<O>[] =>
   shares.map(({ from, count }, place) => ({
     from: from.filter((object) => object !== taken),
     count: place === of ? count - 1 : count,
