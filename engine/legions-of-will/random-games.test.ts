@@ -3,11 +3,11 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import type { PendingDecision, SetupRequest } from '../../port/contract';
 import { ReferenceEngine } from '../../port/in-process';
-import { answerFrom, type Decision, refusal } from '../kernel';
+import { answerFrom, type Decision, oneAfterAnother, refusal } from '../kernel';
 import { runs as some } from '../kernel/test/deep';
 import { randomNumbers, randomTable } from './test/random-table';
 
-/** The decision as the kernel knows it, whose answers can be read out of numbers. */
+/** The decision as the kernel knows it, whose answers can be read out of numbers: without `after`, thresholds are one after another. */
 function asDecision(pending: PendingDecision): Decision {
   const { kind, player, purpose, rule, minimum, maximum, amount, minimums, thresholds, after } = pending;
   const asked = { player, purpose, rule };
@@ -20,7 +20,15 @@ function asDecision(pending: PendingDecision): Decision {
     case 'number':
       return { ...asked, kind, minimum, maximum };
     case 'distribute':
-      return { ...asked, kind, options, amount, minimums, thresholds, after };
+      return {
+        ...asked,
+        kind,
+        options,
+        amount,
+        minimums,
+        thresholds,
+        after: after ?? (thresholds && oneAfterAnother(options.length)),
+      };
   }
 }
 
