@@ -1,3 +1,4 @@
+// A process of its own: the steps are loaded for a library that only this test has, and are loaded but once.
 import { before, describe, it } from 'node:test';
 import { supportCodeLibraryBuilder } from '@cucumber/cucumber';
 import { expect } from 'chai';
@@ -26,6 +27,7 @@ describe('matches of steps that are remembered', () => {
     require('../steps/register');
     const library = supportCodeLibraryBuilder.finalize();
     steps = library.stepDefinitions;
+    expect(steps.length).to.be.above(100);
     plain = texts.map((text) => steps.map((step) => told(step, text)));
     rememberMatches(library);
   });
