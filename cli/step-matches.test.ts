@@ -27,7 +27,7 @@ describe('matches of steps that are remembered', () => {
     require('../steps/register');
     const library = supportCodeLibraryBuilder.finalize();
     steps = library.stepDefinitions;
-    expect(steps.length).to.be.above(100);
+    expect(steps.length).to.be.above(50);
     plain = texts.map((text) => steps.map((step) => told(step, text)));
     rememberMatches(library);
   });
