@@ -13,7 +13,7 @@ type Named = 'graveyard' | 'hand' | 'deck' | 'expelled';
 /** 107.2a: whoever's it is; where the text says whose, that is told of each card. */
 export const cardsIn = definition(
   '107.2a',
-  'A description with "card" and the name of a zone means a card in that zone',
+  'Where a text names a zone, its cards are those there',
   (game: LegionsGame, zone: Named): Pieces => {
     switch (zone) {
       case 'graveyard':

@@ -50,7 +50,7 @@ export const newObject = fact(
 /** 108.2: the owner's where nobody is named, or controlled it before. */
 export const enteredUnder = definition(
   '108.2',
-  'A permanent is controlled by the player under whose control it entered the battlefield',
+  'Whoever it entered the battlefield under controls a permanent',
   (_game, piece: Piece, controller: number | undefined): number =>
     controller ?? piece.controller ?? piece.owner,
   (_game, piece) => piece.owner,
@@ -225,14 +225,14 @@ export const isNotTheAttackers = fact(
 /** 400.7a */
 export const changesGoOn = fact(
   '400.7a',
-  'What changes a permanent card on the chain of events goes on changing the permanent',
+  'Effects on a permanent card that waits to resolve stay on the permanent',
   (_game, { pieces }: LastingEffect, from: Piece) => pieces.includes(from),
 );
 
 /** 400.7c */
 export const isTheSameSource = fact(
   '400.7c',
-  'What prevents the damage of a permanent card on the chain of events prevents that of the permanent',
+  'A shield against a permanent card that waits to resolve is one against the permanent',
   (_game, chosen: Piece, source: Piece) => chosen.became === source || source.became === chosen,
 );
 

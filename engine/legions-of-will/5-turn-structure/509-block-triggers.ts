@@ -33,6 +33,6 @@ export const becomesBlockedBy = fact(
 /** 509.4g: whether or not it was declared as an attacker. */
 export const isNotBlocked = fact(
   '509.4g',
-  'A unit attacks and is not blocked when no unit is declared as a blocker for it',
+  'A unit is not blocked where the declaration names no blocker for it',
   (_game, { kind }: Occurrence) => kind === 'become unblocked',
 );

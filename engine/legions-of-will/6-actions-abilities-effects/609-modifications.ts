@@ -174,7 +174,7 @@ export const cantHaveAbility = fact(
 /** 109.8b */
 export const withoutAbility = definition(
   '109.8b',
-  'An effect that removes an ability removes all instances of it',
+  'Every instance of an ability goes with the effect that takes it away',
   (_game: LegionsGame, abilities: Characteristics['abilities'], text: string) =>
     abilities.filter((each) => !readsAlike(each.text, text)),
   (_game, abilities, text) =>
