@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import * as typescript from 'typescript';
+import { split, wordsOf } from '../kernel/test/words';
 import type { GameDescription } from './description';
 
 const engine = path.join(__dirname, '..');
@@ -18,29 +18,10 @@ const descriptions: readonly GameDescription[] = readdirSync(engine)
   .filter(isDescription)
   .map(({ description }) => description);
 
-const split = (text: string): readonly string[] =>
-  text
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .filter((word) => word !== '');
-
 /** Words that stand in names of several words, or in every game's rules, and say nothing of what one game is about. */
 const OF_ANY = new Set(
   'of out step phase zone up down face cost main effect events action beginning ending'.split(' '),
 );
-
-/** The words of a source file's identifiers and texts; its comments are prose. */
-function wordsOf(source: string): ReadonlySet<string> {
-  const scanner = typescript.createScanner(typescript.ScriptTarget.ES2022, true);
-  scanner.setText(source);
-  const found = new Set<string>();
-  for (let token = scanner.scan(); token !== typescript.SyntaxKind.EndOfFileToken; token = scanner.scan()) {
-    const named = token === typescript.SyntaxKind.Identifier || token === typescript.SyntaxKind.StringLiteral;
-    if (named) for (const word of split(scanner.getTokenValue())) found.add(word);
-  }
-  return found;
-}
 
 const sources = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -3,7 +3,7 @@ export type Draft<T> = { -readonly [K in keyof T]: T[K] };
 
 /**
  * An object that is being made, to be filled in. The fields of a game's state are read-only to everybody but the journal; what
- * nothing of the state holds yet can be written, as nothing that is taken back could come to it.
+ * nothing of the state holds yet can be written, as nothing that is taken back could come to it. The journal writes through it.
  */
 export const draft = <T extends object>(made: T): Draft<T> => made;
 

@@ -13,9 +13,6 @@ class Within {
   ) {}
 }
 
-/** Everybody reads the lists of a game's state; the journal writes them. */
-const isOurs = <T>(_list: readonly T[]): _list is T[] => true;
-
 /** Changes are recorded in chunks of so many: one long list would be copied again and again as it grows. */
 const CHUNK_BITS = 8;
 const CHUNK = 1 << CHUNK_BITS;
@@ -86,13 +83,13 @@ export class Journal {
   /** Adds to the end of a list. */
   push<T>(list: readonly T[], value: T): void {
     this.record(list, POP, value);
-    if (isOurs(list)) list.push(value);
+    draft(list).push(value);
   }
 
   /** Takes the last element off a list; undefined when the list is empty. */
   pop<T>(list: readonly T[]): T | undefined {
-    if (list.length === 0 || !isOurs(list)) return undefined;
-    const value = list.pop();
+    if (list.length === 0) return undefined;
+    const value = draft(list).pop();
     this.record(list, PUSH, value);
     return value;
   }
@@ -100,7 +97,7 @@ export class Journal {
   /** Puts a value before the element at `index`. */
   insert<T>(list: readonly T[], index: number, value: T): void {
     this.record(list, REMOVE, new Within(index, value));
-    if (isOurs(list)) list.splice(index, 0, value);
+    draft(list).splice(index, 0, value);
   }
 
   /** Takes a value out of a list; does nothing when it isn't there. */
@@ -112,7 +109,7 @@ export class Journal {
       return;
     }
     this.record(list, INSERT, new Within(index, value));
-    if (isOurs(list)) list.splice(index, 1);
+    draft(list).splice(index, 1);
   }
 
   /** Takes back, newest first, every change made since `mark` was taken. */

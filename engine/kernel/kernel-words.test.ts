@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import * as typescript from 'typescript';
+import { wordsOf } from './test/words';
 
 /** Words of either game that no other card game need have. */
 const words = new Set(
@@ -17,24 +17,6 @@ const words = new Set(
     'contest, contested, cleanup, cleanups, facedown, hide, deathknell, assault, shield, tank, ganking, deflect',
   ].flatMap((line) => line.split(', ')),
 );
-
-const split = (text: string): readonly string[] =>
-  text
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[^a-z]+/);
-
-/** The words of a source file's identifiers and texts; its comments are prose. */
-function wordsOf(source: string): Set<string> {
-  const scanner = typescript.createScanner(typescript.ScriptTarget.ES2022, true);
-  scanner.setText(source);
-  const found = new Set<string>();
-  for (let token = scanner.scan(); token !== typescript.SyntaxKind.EndOfFileToken; token = scanner.scan()) {
-    const named = token === typescript.SyntaxKind.Identifier || token === typescript.SyntaxKind.StringLiteral;
-    if (named) for (const word of split(scanner.getTokenValue())) found.add(word);
-  }
-  return found;
-}
 
 describe('the kernel', () => {
   const folder = __dirname;
