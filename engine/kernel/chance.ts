@@ -54,6 +54,11 @@ export class Chance {
     if (names.length > 0) this.journal.push(this.orders, { purpose, names });
   }
 
+  /** What is left of what was scripted, as part of the position; nothing while what is drawn doesn't count. */
+  get ahead(): readonly ScriptedChance[] {
+    return this.isCounted ? this.leftOver() : [];
+  }
+
   /** What was scripted, and no draw has asked for yet. */
   leftOver(): readonly ScriptedChance[] {
     const named = this.orders.flatMap(({ purpose, names }) => names.map((value) => ({ purpose, value })));

@@ -1,6 +1,7 @@
 export { Aspects } from './aspects';
 export type { ScriptedChance } from './chance';
 export { applyLayers, type ContinuousEffect, type Working } from './characteristics';
+export * as counts from './counting';
 export {
   type Answer,
   answerFrom,
@@ -16,6 +17,7 @@ export {
 export { oneAfterAnother } from './division';
 export { asIf, type Draft, draft } from './draft';
 export { GameEvent } from './event';
+export { type Counted, type Fields, type Hidden, RecordFields } from './fields';
 export {
   type ChoiceToMake,
   condition,
@@ -41,6 +43,7 @@ export {
 } from './forms';
 export { formsFor } from './forms-for';
 export { Game } from './game';
+export { gameFields } from './game-fields';
 export { gathered } from './gathered';
 export { EngineHang } from './hang';
 export { Hasher } from './hash';
@@ -62,6 +65,7 @@ export type { Moment } from './moment';
 export { placeAmong, Zone } from './object';
 export { type About, type Named, Occurrence, type Seated, whatBecame } from './occurrence';
 export { type KeepsForOthers, PerGame } from './per-game';
+export { type Places, Position } from './position';
 export {
   asking,
   begin,
@@ -78,7 +82,6 @@ export { type Form, type InForce, type Numbers, type Rule, rule } from './rule';
 export { RuledGame, type RulesAsked } from './ruled-game';
 export { type Ruleset, ruleset, switchedOff, Tables, UnknownRule, UnknownVariant } from './ruleset';
 export { shortcuts } from './shortcuts';
-export type { PlaceOf } from './standing';
 export { toldAlike } from './told-apart';
 export { Decided, type TraceEntry } from './trace';
 export { type Variant, variantsOf } from './variants';

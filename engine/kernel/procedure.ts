@@ -1,7 +1,8 @@
 import type { Answer, Decision, Offer } from './decision';
 import type { Hasher } from './hash';
+import type { Position } from './position';
 import { type Form, type InForce, type Numbers, type Rule, rule } from './rule';
-import { addShared, type PlaceOf } from './standing';
+import { addShared } from './standing';
 import { variantIn } from './variants';
 
 /** Where a procedure goes on after a step; undefined: with the next one. */
@@ -197,7 +198,7 @@ export interface Frame<G> {
   /** When the action can be reversed: how many decisions had been made when it began, the one that began it included. */
   readonly reversibleTo: number | undefined;
   /** Adds its name, its place and what its steps share to a hash; objects of the game by where they are. */
-  addTo(hasher: Hasher, placeOf: PlaceOf): void;
+  addTo(hasher: Hasher, position: Position): void;
   current(): Rule | undefined;
   /** Does the step that runs next ask, instead of acting by itself? */
   readonly isAsking: boolean;
@@ -222,9 +223,9 @@ class ProcedureFrame<G, D> implements Frame<G> {
     this.length = of.steps.length;
   }
 
-  addTo(hasher: Hasher, placeOf: PlaceOf): void {
+  addTo(hasher: Hasher, position: Position): void {
     hasher.name(this.name).add(this.at);
-    addShared(hasher, this.data, placeOf);
+    addShared(hasher, this.data, position);
   }
 
   current(): Rule | undefined {

@@ -1,8 +1,15 @@
 import { GameEvent } from './event';
 import type { Hasher } from './hash';
 
-/** Where an object of a game is, as a number: positions tell objects apart by that. Undefined for what is none. */
-export type PlaceOf = (value: object) => number | undefined;
+/** What plain data are hashed with, besides themselves: what a game knows of its objects. */
+export interface Surroundings {
+  /** Where an object, a player or a place is, as a number; 0 for an object that is nowhere any more; undefined for what is none of these. */
+  placeOf(value: object): number | undefined;
+  /** Adds where an object is. */
+  addReference(hasher: Hasher, held: object): void;
+  /** Adds a record of the state by its fields; false for what is none. */
+  addRecord(hasher: Hasher, value: object): boolean;
+}
 
 /** Of plain data as deep as that nothing more is read: it is a circle, or nothing that a procedure needs. */
 const DEEPEST = 8;
@@ -12,30 +19,31 @@ const DEEPEST = 8;
  * by field, in the order of the names. A field that was written, taken back and written again is the last one, and one that
  * was written and taken back is there and undefined: it counts like one that never was there.
  *
- * Objects of the game count by their places, so that a position which recurs with new objects in it has the same hash.
+ * Objects of the game count by their places, so that a position which recurs with new objects in it has the same hash, and its
+ * records by their declared fields.
  */
-export function addShared(hasher: Hasher, data: unknown, placeOf: PlaceOf, depth = 0): void {
+export function addShared(hasher: Hasher, data: unknown, position: Surroundings, depth = 0): void {
   if (typeof data === 'number' || typeof data === 'boolean' || data === undefined) hasher.add(data);
   else if (typeof data === 'string') hasher.name(data);
   else if (typeof data !== 'object' || data === null || depth === DEEPEST) hasher.name(typeof data);
   else {
-    const place = placeOf(data);
-    if (place !== undefined) hasher.name('object').add(place);
-    else if (data instanceof GameEvent) addEvent(hasher, data, placeOf, depth);
-    else if (Array.isArray(data) || data instanceof Set) addList(hasher, [...data], placeOf, depth);
-    else if (data instanceof Map) addList(hasher, [...data].flat(), placeOf, depth);
+    if (position.placeOf(data) !== undefined) position.addReference(hasher.name('object'), data);
+    else if (position.addRecord(hasher, data)) return;
+    else if (data instanceof GameEvent) addEvent(hasher, data, position, depth);
+    else if (Array.isArray(data) || data instanceof Set) addList(hasher, [...data], position, depth);
+    else if (data instanceof Map) addList(hasher, [...data].flat(), position, depth);
     else {
       const definition = definitionIn(data);
-      if (definition === undefined) addFields(hasher, fieldsOf(data), placeOf, depth);
+      if (definition === undefined) addFields(hasher, fieldsOf(data), position, depth);
       else hasher.name(definition);
     }
   }
 }
 
 /** An event that may still happen: what it is and what it is about. What became of it is no part of the position. */
-function addEvent(hasher: Hasher, event: GameEvent<never>, placeOf: PlaceOf, depth: number): void {
+function addEvent(hasher: Hasher, event: GameEvent<never>, position: Surroundings, depth: number): void {
   hasher.name(event.kind);
-  if ('about' in event) addShared(hasher, event.about, placeOf, depth + 1);
+  if ('about' in event) addShared(hasher, event.about, position, depth + 1);
 }
 
 /** The names of what was found to be defined once and for all: the same few parts of a turn stand in every position. */
@@ -52,9 +60,9 @@ function definitionIn(data: object): string | undefined {
   return name;
 }
 
-function addList(hasher: Hasher, list: readonly unknown[], placeOf: PlaceOf, depth: number): void {
+function addList(hasher: Hasher, list: readonly unknown[], position: Surroundings, depth: number): void {
   hasher.name('list').add(list.length);
-  for (const each of list) addShared(hasher, each, placeOf, depth + 1);
+  for (const each of list) addShared(hasher, each, position, depth + 1);
 }
 
 const fieldsOf = (data: object): (readonly [string, unknown])[] =>
@@ -63,13 +71,13 @@ const fieldsOf = (data: object): (readonly [string, unknown])[] =>
 function addFields(
   hasher: Hasher,
   fields: (readonly [string, unknown])[],
-  placeOf: PlaceOf,
+  position: Surroundings,
   depth: number,
 ): void {
   putInOrder(fields);
   for (const [name, value] of fields) {
     hasher.name(name);
-    addShared(hasher, value, placeOf, depth + 1);
+    addShared(hasher, value, position, depth + 1);
   }
   // So that what stands in this one isn't taken for what stands beside it.
   hasher.add(fields.length);

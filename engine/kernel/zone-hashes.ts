@@ -1,25 +1,45 @@
+import type { RecordFields, Telling } from './fields';
 import { Hasher, type Lanes } from './hash';
 import type { Journal } from './journal';
 import type { Zone } from './object';
+import type { Position } from './position';
 import { shortcuts } from './shortcuts';
 
+/** What is hashed of one object. */
+interface Own<O> {
+  /** What its own fields come to. */
+  readonly lanes: Lanes;
+  /** Its fields that tell of others, and have something to tell. */
+  readonly telling: readonly Telling<O>[];
+}
+
+/** What is hashed of what lies in one zone. */
+interface Pile<O> {
+  readonly lanes: Lanes;
+  /** The objects there that tell of others, each with its place. */
+  readonly telling: readonly (readonly [place: number, object: O, telling: readonly Telling<O>[]])[];
+}
+
+/** Of so many objects hashes are kept: those that have gone are forgotten in the end. */
+const KEPT = 10_000;
+
 /**
- * Hashes of what lies in piles, kept for as long as nothing is written there: from one position to the next nearly all of
- * them stay as they are. What was written is read in the journal, and what is taken back, before it is.
+ * Hashes of objects and of the zones they lie in, kept for as long as nothing is written there: from one position to the next
+ * nearly all of them stay as they are. What was written is read in the journal, and what is taken back, before it is. What objects
+ * tell of others is hashed anew each time.
  */
 export class ZoneHashes<O extends { readonly zone: Zone<O> }> {
-  private readonly known = new Map<object, Lanes>();
-  /** Of single objects, in piles that are hashed object by object. */
-  private readonly single = new Map<O, Lanes>();
-  /** The lists of those piles, each with the stamp that its objects were hashed under. */
-  private readonly singly = new Map<object, number>();
-  /** Those of them whose objects tell of each other by their places. */
-  private readonly placed = new Set<object>();
+  private readonly piles = new Map<object, Pile<O>>();
+  private readonly single = new Map<O, Own<O>>();
   private readUpTo = 0;
 
-  /** @param objectOf what was written, where it is an object; undefined where it is something else */
+  /**
+   * @param fields those of the game's objects
+   * @param objectOf what was written, where it is an object; undefined where it is something else
+   */
   constructor(
     private readonly journal: Journal,
+    private readonly fields: RecordFields<O>,
     private readonly objectOf: (target: object) => O | undefined,
   ) {
     journal.tellBeforeRollback((mark) => {
@@ -31,71 +51,59 @@ export class ZoneHashes<O extends { readonly zone: Zone<O> }> {
   /** Forgets what was written since it last did: to be called before anything is asked. */
   refresh(): void {
     const { journal } = this;
-    if (!shortcuts.areTaken) {
-      this.known.clear();
+    if (!shortcuts.areTaken || this.single.size > KEPT) {
+      this.piles.clear();
       this.single.clear();
     }
     journal.eachSince(this.readUpTo, this.read);
     this.readUpTo = journal.mark();
   }
 
-  /** The hash of what lies in a pile. @param add adds one object to it: nothing but what is written of the object itself */
-  of({ objects }: Zone<O>, add: (hasher: Hasher, object: O) => void): Lanes {
-    const known = this.known.get(objects);
-    if (known) return known;
-    const hasher = new Hasher().add(objects.length);
-    for (const object of objects) add(hasher, object);
-    const lanes = hasher.lanes();
-    this.known.set(objects, lanes);
-    return lanes;
+  /** Adds all that lies in a zone. */
+  addZone(hasher: Hasher, { objects }: Zone<O>, position: Position): void {
+    const { lanes, telling } = this.piles.get(objects) ?? this.piled(objects, position);
+    hasher.part(lanes);
+    for (const [place, object, fields] of telling) {
+      hasher.add(place);
+      for (const field of fields) field.add(hasher, object, position);
+    }
   }
 
-  /**
-   * The same for a pile in which now one object is written, now another: only what was written is hashed anew.
-   *
-   * @param stamp what hashes of objects hang on besides; a small number of whatever kind
-   * @param add adds one object
-   * @param tellsOf what `add` tells of: the object itself, or the places of others in the same pile as well
-   */
-  objectByObject(
-    { objects }: Zone<O>,
-    stamp: number,
-    add: (hasher: Hasher, object: O) => void,
-    tellsOf: 'itself' | 'places',
-  ): Lanes {
-    const { known, single, singly } = this;
-    if (tellsOf === 'places') this.placed.add(objects);
-    if (singly.get(objects) !== stamp) {
-      singly.set(objects, stamp);
-      known.delete(objects);
-      single.clear();
-    }
-    const whole = known.get(objects);
-    if (whole) return whole;
+  /** Adds one object, wherever it is or was. */
+  addObject(hasher: Hasher, object: O, position: Position): void {
+    const { lanes, telling } = this.own(object, position);
+    hasher.part(lanes);
+    for (const field of telling) field.add(hasher, object, position);
+  }
+
+  private piled(objects: readonly O[], position: Position): Pile<O> {
     const hasher = new Hasher().add(objects.length);
-    for (const object of objects) {
-      let lanes = single.get(object);
-      if (!lanes) {
-        const own = new Hasher();
-        add(own, object);
-        lanes = own.lanes();
-        single.set(object, lanes);
-      }
+    const others: Pile<O>['telling'][number][] = [];
+    objects.forEach((object, place) => {
+      const { lanes, telling } = this.own(object, position);
       hasher.part(lanes);
-    }
-    const lanes = hasher.lanes();
-    known.set(objects, lanes);
-    return lanes;
+      if (telling.length > 0) others.push([place, object, telling]);
+    });
+    const pile = { lanes: hasher.lanes(), telling: others };
+    this.piles.set(objects, pile);
+    return pile;
+  }
+
+  private own(object: O, position: Position): Own<O> {
+    const known = this.single.get(object);
+    if (known) return known;
+    const hasher = new Hasher();
+    this.fields.addAlone(hasher, object, position);
+    const own = { lanes: hasher.lanes(), telling: this.fields.telling(object) };
+    this.single.set(object, own);
+    return own;
   }
 
   private readonly read = (target: object): void => {
     const object = this.objectOf(target);
     if (object) {
       this.single.delete(object);
-      this.known.delete(object.zone.objects);
-      return;
-    }
-    this.known.delete(target);
-    if (this.placed.has(target)) this.single.clear();
+      this.piles.delete(object.zone.objects);
+    } else this.piles.delete(target);
   };
 }

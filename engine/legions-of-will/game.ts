@@ -5,7 +5,7 @@ import {
   type Hasher,
   type Moment,
   Occurrence,
-  type PlaceOf,
+  type Position,
   type Rule,
   type RulesAsked,
   type Ruleset,
@@ -306,7 +306,7 @@ export class LegionsGame extends CardGame<LegionsTypes> {
   }
 
   /** Adds where the procedures stand to a hash: part of the position. */
-  addStanding(hasher: Hasher, placeOf: PlaceOf): void {
-    for (const frame of this.frames) frame.addTo(hasher, placeOf);
+  addStanding(hasher: Hasher, position: Position): void {
+    for (const frame of this.frames) frame.addTo(hasher, position);
   }
 }

@@ -3,7 +3,7 @@ import {
   Aspects,
   draft,
   type Hasher,
-  type PlaceOf,
+  type Position,
   type Rule,
   RuledGame,
   type RulesAsked,
@@ -310,7 +310,7 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
   protected loopFound(): void {}
 
   /** Adds where the procedures stand to a hash: part of the position. */
-  addStanding(hasher: Hasher, placeOf: PlaceOf): void {
-    for (const frame of this.frames) frame.addTo(hasher, placeOf);
+  addStanding(hasher: Hasher, position: Position): void {
+    for (const frame of this.frames) frame.addTo(hasher, position);
   }
 }

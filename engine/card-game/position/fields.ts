@@ -1,0 +1,105 @@
+/** How the records that every card game has count in the hash of a position. A game adds the fields that are its own. */
+import { type Counted, counts, type Fields } from '../../kernel';
+import type { LastingEffect } from '../continuous/lasting-effects';
+import type { GameObject } from '../objects/game-object';
+import type { Context } from '../phrases/context';
+import type { DelayedTrigger, Triggered } from '../triggers/triggered';
+import type { ObjectTypes } from '../types';
+
+const { hidden, list, optional, reference, constant, value, amount, flag, structure, turnNumber } = counts;
+
+/** How the fields of a record count; what an ability knows counts as a game says. */
+type WithContext<T> = Omit<Fields<T>, 'context'> & { readonly context: unknown };
+
+const WORKED_OUT = hidden('worked out from what else there is');
+
+/** An object's zone, by its name: what lies there is hashed zone by zone, and what lies nowhere any more was there last. */
+const zone: Counted<{ readonly name: string; readonly owner: number | undefined }> = {
+  isAlone: true,
+  isNothing: () => false,
+  add: (hasher, { name, owner }) => hasher.name(name).add(owner),
+};
+
+/** Of objects. @param context how what an ability knows counts */
+export const objectFields = <C>(context: Counted<C>) =>
+  ({
+    id: hidden('objects are told apart by where they are'),
+    card: constant,
+    owner: value,
+    zone,
+    controller: value,
+    timestamp: hidden('what counts is the order of timestamps, which is hashed for the whole table'),
+    damage: amount,
+    attachedTo: reference,
+    attached: hidden('the other side of attachedTo, in the order of timestamps'),
+    ability: constant,
+    instructions: constant,
+    context: optional(context),
+    playedFrom: value,
+    playedOnTurn: turnNumber,
+    became: reference,
+    lastKnown: constant,
+    lastController: value,
+    seen: WORKED_OUT,
+    seenAt: WORKED_OUT,
+    printed: WORKED_OUT,
+    gone: WORKED_OUT,
+  }) satisfies WithContext<GameObject<ObjectTypes>>;
+
+const references = list(reference);
+
+/** Of what the abilities of an object know. */
+export const contextFields = {
+  controller: value,
+  source: reference,
+  targets: list(list(structure)),
+  x: amount,
+  modes: list(value),
+  that: references,
+  elsewhere: flag,
+  spoken: references,
+  before: references,
+  moved: references,
+  named: references,
+  among: references,
+  thatMuch: amount,
+  byPlayer: counts.table(value),
+  thatPlayer: value,
+  did: value,
+  replaced: structure,
+  thatInPlay: WORKED_OUT,
+} satisfies Fields<Context<ObjectTypes>>;
+
+/** Of continuous effects that were left behind. */
+export const lastingEffectFields = <C>(context: Counted<C>) =>
+  ({
+    context,
+    duration: constant,
+    timestamp: hidden('what counts is the order of timestamps, which is hashed for the whole table'),
+    turn: hidden('nothing asks when an effect began: it ends where its duration does'),
+    pieces: references,
+    modifications: list(constant),
+    statement: constant,
+  }) satisfies WithContext<LastingEffect<ObjectTypes>>;
+
+/** Of delayed triggered abilities. */
+export const delayedFields = <C>(context: Counted<C>) =>
+  ({
+    trigger: constant,
+    effect: constant,
+    ability: constant,
+    context,
+    duration: constant,
+    text: value,
+  }) satisfies WithContext<DelayedTrigger<ObjectTypes>>;
+
+/** Of abilities that have triggered. */
+export const triggeredFields = <C>(context: Counted<C>) =>
+  ({
+    ability: constant,
+    effect: constant,
+    source: reference,
+    controller: value,
+    context,
+    text: value,
+  }) satisfies WithContext<Triggered<ObjectTypes>>;

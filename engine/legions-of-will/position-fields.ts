@@ -1,0 +1,174 @@
+/** How each field of the state counts in the hash of a position; what is not in it doesn't exist for the watch for loops. */
+import {
+  contextFields as everyContext,
+  delayedFields as everyDelayed,
+  triggeredFields as everyTriggered,
+  lastingEffectFields,
+  objectFields,
+} from '../card-game/position/fields';
+import type { DelayedTrigger, Triggered } from '../card-game/triggers/triggered';
+import { type Counted, counts, gameFields as everyGame, type Fields } from '../kernel';
+import type { LastingEffect } from './effects-in-force';
+import type { LegionsGame, LegionsTypes } from './game';
+import type { Context, Piece, Player } from './piece';
+import type { Progress } from './progress';
+
+const { hidden, list, optional, record, reference, constant, value, amount, flag, turnNumber } = counts;
+
+const WORKED_OUT = hidden('worked out from what else there is');
+const PRINTED = hidden('printed on its card');
+const PILE = hidden('hashed zone by zone');
+const LISTED = hidden('lists what lies on the battlefield');
+const references = list(reference);
+
+/** What was moved out of play, and what it was there (605.3b): nothing else asks where an object came from. */
+const moved: Counted<Piece> = {
+  isAlone: false,
+  isNothing: () => false,
+  add: (hasher, piece, position) => {
+    position.addReference(hasher, piece);
+    position.addReference(hasher, piece.cameFrom);
+  },
+};
+
+export const contextFields: Fields<Context> = {
+  ...everyContext,
+  moved: list(moved),
+  division: list(value),
+  result: amount,
+  chosenType: value,
+  stopped: flag,
+  discarded: value,
+};
+
+const context = record<Context>(contextFields);
+
+export const pieceFields: Fields<Piece> = {
+  ...objectFields(context),
+  name: WORKED_OUT,
+  faceDown: flag,
+  rested: flag,
+  counters: counts.table(value),
+  movedOnTurn: turnNumber,
+  attacking: flag,
+  attackedBase: reference,
+  attackedBefore: reference,
+  blocking: references,
+  blockedBy: references,
+  blocked: flag,
+  unblocked: flag,
+  isBlocking: flag,
+  usedThisTurn: list(constant),
+  activated: flag,
+  announced: record({ costs: list(constant), instead: flag }),
+  paidX: amount,
+  pile: counts.identity,
+  revealedBefore: flag,
+  expelled: references,
+  cameFrom: hidden('asked for only of what a context says was moved, and counts there'),
+  lastAttachedTo: reference,
+  shownTo: value,
+  marks: WORKED_OUT,
+  offered: WORKED_OUT,
+  activations: WORKED_OUT,
+  isBase: PRINTED,
+  isTrap: PRINTED,
+  isAction: PRINTED,
+};
+
+/** Whom the player has attacked in the present turn (508.6). */
+const attackedThisTurn: Counted<ReadonlyMap<number, number>> = {
+  isAlone: false,
+  isNothing: (on) => on.size === 0,
+  isPast: (on, { turn }) => ![...on.values()].includes(turn),
+  add: (hasher, on, { turn }) => {
+    const seats = [...on].filter(([, attacked]) => attacked === turn).map(([seat]) => seat);
+    hasher.add(seats.sort((one, other) => one - other).join());
+  },
+};
+
+export const playerFields: Fields<Player> = {
+  seat: hidden('players are hashed by their seats'),
+  name: hidden('players are told by their seats'),
+  deck: PILE,
+  hand: PILE,
+  graveyard: PILE,
+  reserve: amount,
+  inGame: flag,
+  hasLeft: flag,
+  lastHand: amount,
+  lost: flag,
+  won: flag,
+  mulligansTaken: amount,
+  keeps: flag,
+  turnsTaken: hidden('nothing asks for it'),
+  revealedTop: reference,
+  skips: list(value),
+  attackedOn: attackedThisTurn,
+};
+
+export const progressFields: Fields<Progress> = {
+  active: value,
+  turn: hidden('a loop may take turns: what asks for the turn counts as of the present one or not'),
+  phase: value,
+  step: value,
+  startingPlayer: value,
+  over: flag,
+  drawn: flag,
+  endingTurn: flag,
+  nextId: hidden('objects are told apart by where they are'),
+  nextTimestamp: hidden('what counts is the order of timestamps'),
+  attackersDeclared: amount,
+  blockersDeclared: flag,
+  defendingPlayer: value,
+  lastInOrder: value,
+  battles: amount,
+  effectSteps: amount,
+  extraTurns: list(value),
+  extraPhases: list(value),
+  lastRoll: hidden('nothing asks for it'),
+};
+
+export const effectFields: Fields<LastingEffect> = {
+  ...lastingEffectFields(context),
+  remaining: value,
+  shield: constant,
+  sources: optional(references),
+  control: optional(record({ from: value, base: reference })),
+};
+
+export const delayedFields: Fields<DelayedTrigger<LegionsTypes>> = everyDelayed(context);
+
+export const triggeredFields: Fields<Triggered<LegionsTypes>> = everyTriggered(context);
+
+export const gameFields: Fields<LegionsGame> = {
+  ...everyGame,
+  players: list(record(playerFields)),
+  battlefield: PILE,
+  chain: PILE,
+  expelled: PILE,
+  inPlay: PILE,
+  stack: PILE,
+  now: record(progressFields),
+  effects: list(record(effectFields)),
+  delayed: list(record(delayedFields)),
+  waiting: list(record(triggeredFields)),
+  shown: references,
+  returning: list(record({ source: reference, piece: reference, base: reference })),
+  sources: LISTED,
+  activators: LISTED,
+  bases: LISTED,
+  speakers: LISTED,
+  traits: LISTED,
+  said: hidden("says what needn't be looked for"),
+  settled: WORKED_OUT,
+  arrangement: WORKED_OUT,
+  activePlayer: WORKED_OUT,
+  unchecked: WORKED_OUT,
+  isModified: WORKED_OUT,
+  changesAbilities: WORKED_OUT,
+  reach: WORKED_OUT,
+  abilitiesVersion: WORKED_OUT,
+  isQuiet: WORKED_OUT,
+  objectsWithAbilities: WORKED_OUT,
+};

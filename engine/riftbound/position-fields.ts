@@ -1,0 +1,269 @@
+/** How each field of the state counts in the hash of a position; what is not in it doesn't exist for the watch for loops. */
+import { type Counted, counts, gameFields as everyGame, type Fields, type Zone } from '../kernel';
+import type { DelayedTrigger, LastingEffect, Triggered } from './effects-in-force';
+import type { RiftboundGame } from './game';
+import type { Context, Location, Piece } from './piece';
+import type { Player } from './player';
+import type { Progress } from './progress';
+
+const {
+  hidden,
+  list,
+  optional,
+  record,
+  table,
+  reference,
+  constant,
+  value,
+  amount,
+  flag,
+  structure,
+  turnNumber,
+} = counts;
+
+const WORKED_OUT = hidden('worked out from what else there is');
+const PILE = hidden('hashed zone by zone');
+const SETTLED = hidden('the same for the whole game');
+const BY_PLACE = hidden('objects are told apart by where they are');
+const IN_ORDER = hidden('what counts is the order of timestamps, which is hashed for the whole table');
+const references = list(reference);
+
+/** An object's zone: what lies nowhere any more was there last. */
+const zone: Counted<Zone<Piece>> = {
+  isAlone: true,
+  isNothing: () => false,
+  add: (hasher, { name, owner }) => hasher.name(name).add(owner),
+};
+
+/** What is known of objects by their ids. A position that recurs with new objects in it has them in the same order. */
+const byId = <V>(of: Counted<V>): Counted<Readonly<Record<number, V>> | undefined> =>
+  optional({
+    isAlone: of.isAlone,
+    isNothing: () => false,
+    add: (hasher, held, position) => {
+      const known = Object.values(held);
+      hasher.add(known.length);
+      for (const each of known) of.add(hasher, each, position);
+    },
+  });
+
+export const contextFields: Fields<Context> = {
+  controller: value,
+  source: reference,
+  ability: reference,
+  targets: list(list(structure)),
+  groupsAt: optional(table(reference)),
+  youIsNobody: value,
+  that: references,
+  thatWas: references,
+  inPlay: references,
+  named: references,
+  drawn: optional(references),
+  among: optional(references),
+  choosing: value,
+  thatMuch: amount,
+  byPlayer: table(value),
+  thatPlayer: value,
+  modes: list(value),
+  x: amount,
+  here: reference,
+  did: value,
+  acted: value,
+  done: table(references),
+  doneLast: table(references),
+  origins: byId(reference),
+  controllers: byId(value),
+  paidAdditional: flag,
+  onlyAt: reference,
+  replaced: structure,
+};
+
+const context = record<Context>(contextFields);
+
+export const pieceFields: Fields<Piece> = {
+  id: BY_PLACE,
+  card: constant,
+  owner: value,
+  zone,
+  controller: value,
+  location: reference,
+  exhausted: flag,
+  facedown: flag,
+  damage: amount,
+  buffed: flag,
+  stunned: flag,
+  designation: value,
+  hasAttacked: flag,
+  hasDefended: flag,
+  attachedTo: reference,
+  attached: references,
+  wasAttached: references,
+  timestamp: IN_ORDER,
+  pending: flag,
+  ability: constant,
+  instructions: constant,
+  context: optional(context),
+  destination: reference,
+  additionalCosts: list(constant),
+  reducedBy: constant,
+  ignoring: value,
+  entersReady: flag,
+  paidEnergy: value,
+  playedFrom: value,
+  playedOnTurn: turnNumber,
+  hiddenOnTurn: turnNumber,
+  hiddenAt: reference,
+  onlyTo: reference,
+  saidPlaces: optional(references),
+  oncePlayed: list(record({ effect: constant, context })),
+  triggeredThisTurn: list(value),
+  movesThisTurn: amount,
+  became: reference,
+  lastKnown: constant,
+  lastController: value,
+  lastLocation: reference,
+  wasAlone: flag,
+  banished: references,
+  revealed: flag,
+  lookedAtBy: value,
+  wasMighty: value,
+  damagedBy: reference,
+  alsoDamagedBy: references,
+  damagedThrough: reference,
+  said: WORKED_OUT,
+  cardAt: WORKED_OUT,
+  printed: WORKED_OUT,
+  seen: WORKED_OUT,
+  seenAt: WORKED_OUT,
+  activations: WORKED_OUT,
+  name: WORKED_OUT,
+  onlyTargetsAt: WORKED_OUT,
+  isToken: WORKED_OUT,
+  gone: WORKED_OUT,
+};
+
+export const locationFields: Fields<Location> = {
+  id: BY_PLACE,
+  name: SETTLED,
+  baseOf: SETTLED,
+  battlefield: SETTLED,
+  facedown: PILE,
+  pieces: references,
+  contestedBy: value,
+  staged: value,
+};
+
+const location = record<Location>(locationFields);
+
+/** A player's first turn is told from all others (315, 382), and these aren't told from each other: a loop may take turns. */
+const turnsTaken: Counted<number> = {
+  isAlone: true,
+  isNothing: (turns) => turns === 0,
+  add: (hasher, turns) => hasher.add(Math.min(2, turns)),
+};
+
+export const playerFields: Fields<Player> = {
+  seat: hidden('players are hashed by their seats'),
+  name: hidden('players are told by their seats'),
+  mainDeck: PILE,
+  runeDeck: PILE,
+  hand: PILE,
+  trash: PILE,
+  banishment: PILE,
+  champion: PILE,
+  legend: PILE,
+  zones: PILE,
+  points: amount,
+  energy: amount,
+  power: table(value),
+  inGame: flag,
+  won: flag,
+  lost: flag,
+  turnsTaken,
+  scored: references,
+  cardsPlayed: amount,
+  playedThisTurn: list(record({ piece: reference, to: reference })),
+  happenedThisTurn: list(record({ kind: value, piece: reference })),
+  mulliganed: flag,
+  championName: SETTLED,
+  base: location,
+};
+
+export const progressFields: Fields<Progress> = {
+  active: value,
+  turn: hidden('a loop may take turns: what asks for the turn counts as of the present one or not'),
+  phase: value,
+  step: value,
+  firstPlayer: value,
+  over: flag,
+  nextId: BY_PLACE,
+  nextTimestamp: IN_ORDER,
+  priority: value,
+  passes: amount,
+  focus: value,
+  focusPasses: amount,
+  initialChain: flag,
+  chained: flag,
+  chainResolved: flag,
+  hasResolved: flag,
+  showdown: reference,
+  combat: reference,
+  attacker: value,
+  cleanupDue: flag,
+  arePut: flag,
+  extraTurns: list(value),
+  regular: value,
+};
+
+export const effectFields: Fields<LastingEffect> = {
+  context,
+  duration: constant,
+  timestamp: IN_ORDER,
+  turn: hidden('nothing asks when an effect began: it ends where its duration does'),
+  pieces: references,
+  modifications: list(constant),
+  statement: constant,
+  control: optional(record({ seat: value, before: value })),
+};
+
+export const delayedFields: Fields<DelayedTrigger> = {
+  trigger: constant,
+  effect: constant,
+  context,
+  duration: constant,
+  next: flag,
+  text: value,
+  targets: constant,
+};
+
+export const triggeredFields: Fields<Triggered> = {
+  ability: constant,
+  effect: constant,
+  condition: constant,
+  controller: value,
+  context,
+  text: value,
+  instances: optional(list(context)),
+};
+
+export const gameFields: Fields<RiftboundGame> = {
+  ...everyGame,
+  players: list(record(playerFields)),
+  board: PILE,
+  chain: PILE,
+  battlefields: list(location),
+  effects: list(record(effectFields)),
+  delayed: list(record(delayedFields)),
+  waiting: list(record(triggeredFields)),
+  aside: list(record({ piece: reference, seat: value })),
+  now: record(progressFields),
+  layering: WORKED_OUT,
+  versions: WORKED_OUT,
+  arrangedAt: WORKED_OUT,
+  pilesAt: WORKED_OUT,
+  runesAt: WORKED_OUT,
+  cleanupsAt: WORKED_OUT,
+  payingAt: WORKED_OUT,
+  pointsAt: WORKED_OUT,
+  locations: WORKED_OUT,
+};
