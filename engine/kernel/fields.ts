@@ -27,59 +27,65 @@ export type Fields<T> = {
 };
 
 /** What one field of a record adds. */
-export interface Telling<T> {
+export type Telling<T> = (hasher: Hasher, held: T, position: Position) => void;
+
+/** A field that counts, ready to be hashed: each record has many, and nearly all of them have nothing to tell. */
+interface Ready<T> {
   readonly isNothing: (held: T) => boolean;
-  readonly add: (hasher: Hasher, held: T, position: Position) => void;
+  readonly tell: Telling<T>;
 }
 
 /** The fields of a kind of record that count, ready to be hashed. */
 export class RecordFields<T extends object> {
   /** Those that are told by their own values. */
-  private readonly alone: Telling<T>[] = [];
+  private readonly alone: Ready<T>[] = [];
   /** Those that are told by where others are, or by the turn. */
-  private readonly others: Telling<T>[] = [];
+  private readonly others: Ready<T>[] = [];
 
   constructor(fields: Fields<T>) {
     for (const key in fields) {
       const counted = fields[key];
       if ('hidden' in counted) continue;
-      (counted.isAlone ? this.alone : this.others).push(telling<T, typeof key>(key, counted));
+      const ready = readied<T, typeof key>(key, counted);
+      (counted.isAlone ? this.alone : this.others).push(ready);
     }
-  }
-
-  isNothing(held: T): boolean {
-    return (
-      this.alone.every((each) => each.isNothing(held)) && this.others.every((each) => each.isNothing(held))
-    );
   }
 
   /** Adds a whole record. */
   add(hasher: Hasher, held: T, position: Position): void {
-    this.addAlone(hasher, held, position);
-    for (const each of this.others) if (!each.isNothing(held)) each.add(hasher, held, position);
+    for (const { tell } of this.alone) tell(hasher, held, position);
+    for (const { tell } of this.others) tell(hasher, held, position);
     // So that the fields of this record aren't taken for those of the next.
     hasher.add(undefined);
   }
 
   /** Adds what nothing but a write to the record itself changes. */
   addAlone(hasher: Hasher, held: T, position: Position): void {
-    for (const each of this.alone) if (!each.isNothing(held)) each.add(hasher, held, position);
+    for (const { tell } of this.alone) tell(hasher, held, position);
   }
 
   /** The other fields, as far as they have anything to tell: that, too, only a write to the record changes. */
   telling(held: T): readonly Telling<T>[] {
-    return this.others.filter((each) => !each.isNothing(held));
+    let telling: Telling<T>[] | undefined;
+    for (const { isNothing, tell } of this.others) {
+      if (isNothing(held)) continue;
+      telling ??= [];
+      telling.push(tell);
+    }
+    return telling ?? NOTHING;
   }
 }
 
-function telling<T, K extends keyof T>(key: K, counted: Counted<T[K]>): Telling<T> {
+const NOTHING: readonly never[] = [];
+
+function readied<T, K extends keyof T>(key: K, counted: Counted<T[K]>): Ready<T> {
   const name = new Hasher().name(String(key)).lanes();
+  const { isNothing, isPast, add } = counted;
   return {
-    isNothing: (held) => counted.isNothing(held[key]),
-    add: (hasher, held, position) => {
+    isNothing: (held) => isNothing(held[key]),
+    tell: (hasher, held, position) => {
       const value = held[key];
-      if (counted.isPast?.(value, position)) return;
-      counted.add(hasher.part(name), value, position);
+      if (!isNothing(value) && !isPast?.(value, position)) add(hasher.part(name), value, position);
     },
   };
 }

@@ -65,7 +65,7 @@ export class ZoneHashes<O extends { readonly zone: Zone<O> }> {
     hasher.part(lanes);
     for (const [place, object, fields] of telling) {
       hasher.add(place);
-      for (const field of fields) field.add(hasher, object, position);
+      for (const tell of fields) tell(hasher, object, position);
     }
   }
 
@@ -73,7 +73,7 @@ export class ZoneHashes<O extends { readonly zone: Zone<O> }> {
   addObject(hasher: Hasher, object: O, position: Position): void {
     const { lanes, telling } = this.own(object, position);
     hasher.part(lanes);
-    for (const field of telling) field.add(hasher, object, position);
+    for (const tell of telling) tell(hasher, object, position);
   }
 
   private piled(objects: readonly O[], position: Position): Pile<O> {

@@ -43,6 +43,13 @@ export const contextFields: Fields<Context> = {
 
 const context = record<Context>(contextFields);
 
+/** Nothing for nearly all objects, and the same nothing. */
+const announced: Counted<Piece['announced']> = {
+  isAlone: true,
+  isNothing: ({ costs, instead }) => costs.length === 0 && !instead,
+  add: (hasher, { costs, instead }, position) => list(constant).add(hasher.add(instead), costs, position),
+};
+
 export const pieceFields: Fields<Piece> = {
   ...objectFields(context),
   name: WORKED_OUT,
@@ -60,7 +67,7 @@ export const pieceFields: Fields<Piece> = {
   isBlocking: flag,
   usedThisTurn: list(constant),
   activated: flag,
-  announced: record({ costs: list(constant), instead: flag }),
+  announced,
   paidX: amount,
   pile: counts.identity,
   revealedBefore: flag,

@@ -132,7 +132,10 @@ describe('the hash of a position', () => {
     const game = arranged([], [hound, { ...hound, name: 'Cinder Hound' }]);
     const [first, second] = game.battlefield.objects;
     const before = game.hash();
-    if (first && second) game.set(first, 'timestamp', second.timestamp + 0.5);
+    if (!first || !second) throw new Error('Two objects are there.');
+    const { timestamp } = first;
+    game.set(first, 'timestamp', second.timestamp);
+    game.set(second, 'timestamp', timestamp);
     expect(game.hash()).not.to.equal(before);
   });
 });
