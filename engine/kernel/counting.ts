@@ -1,7 +1,6 @@
 /** The ways in which fields of the state count in the hash of a position. */
 import { constantLanes } from './constants';
 import { type Counted, type Fields, type Hidden, RecordFields } from './fields';
-import { Hasher, type Lanes } from './hash';
 
 /** A field that can't matter to how a game goes on. @param reason why it can't */
 export const hidden = (reason: string): Hidden => ({ hidden: reason });
@@ -73,21 +72,6 @@ export const list = <V>(of: Counted<V>): Counted<readonly V[]> => ({
   },
 });
 
-/** A list whose order can't matter. */
-export const set = <V>(of: Counted<V>): Counted<readonly V[]> => ({
-  isAlone: of.isAlone,
-  isNothing: ({ length }) => length === 0,
-  add: (hasher, held, position) => {
-    const lanes = held.map((each) => {
-      const own = new Hasher();
-      of.add(own, each, position);
-      return own.lanes();
-    });
-    hasher.add(held.length);
-    for (const each of lanes.sort(byLanes)) hasher.part(each);
-  },
-});
-
 /** Values by names or numbers, in whatever order they were noted. */
 export const table = <V>(of: Counted<V>): Counted<Readonly<Record<string, V>>> => ({
   isAlone: of.isAlone,
@@ -124,5 +108,3 @@ export const record = <T extends object>(fields: Fields<T>): Counted<T> => {
     add: (hasher, held, position) => counted.add(hasher, held, position),
   };
 };
-
-const byLanes = (one: Lanes, other: Lanes): number => one[0] - other[0] || one[1] - other[1];

@@ -17,7 +17,7 @@ export {
 export { oneAfterAnother } from './division';
 export { asIf, type Draft, draft } from './draft';
 export { GameEvent } from './event';
-export { type Counted, type Fields, type Hidden, RecordFields } from './fields';
+export { type Counted, type Fields, RecordFields } from './fields';
 export {
   type ChoiceToMake,
   condition,
@@ -65,7 +65,7 @@ export type { Moment } from './moment';
 export { placeAmong, Zone } from './object';
 export { type About, type Named, Occurrence, type Seated, whatBecame } from './occurrence';
 export { type KeepsForOthers, PerGame } from './per-game';
-export { type Places, Position } from './position';
+export { Position } from './position';
 export {
   asking,
   begin,
