@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import { replacement } from './forms';
 import { step } from './procedure';
 import { rule } from './rule';
+import { shortcuts } from './shortcuts';
 import { over, type Played, play } from './test/steps';
 import { score, scoring, Toy, ToyEvent } from './test/toy';
 
@@ -60,6 +61,31 @@ describe('events', () => {
     const taken: Played = step('1.1', 'Taken', (game) => game.propose(new ToyEvent('taken over'), score(1)));
     const game = new Toy(play(taken, over));
     expect(game.lines()).to.deep.equal(['8.1 end']);
+  });
+
+  it('of one proposal find, without shortcuts too, what was so before all of them', () => {
+    const written: number[] = [];
+    const noting = (game: Toy): void => {
+      written.push(game.writtenAt);
+      game.set(game.now, 'points', game.now.points + 1);
+      written.push(game.writtenAt);
+    };
+    const both: Played = step('1.1', 'Both', (game) =>
+      game.propose(new ToyEvent('one', noting), new ToyEvent('other', noting)),
+    );
+    const after: Played = step('1.2', 'After', (game) => {
+      written.push(game.writtenAt);
+    });
+    const { areTaken } = shortcuts;
+    shortcuts.areTaken = false;
+    try {
+      new Toy(play(both, after, over));
+    } finally {
+      shortcuts.areTaken = areTaken;
+    }
+    const [first, ...others] = written;
+    expect(others.slice(0, 3)).to.deep.equal([first, first, first]);
+    expect(others[3]).to.be.above(first ?? 0);
   });
 
   it('make a new version of the state', () => {

@@ -27,8 +27,11 @@ export abstract class EventfulGame<G> implements InForce, KeepsForOthers {
   /** The rule that is being run: events proposed now are caused by it. */
   protected running: Rule | undefined;
 
-  /** How far the journal was as `writtenAt` was asked last, and how often something had been taken back. */
-  private readonly read = { mark: -1, rollbacks: -1, at: 0 };
+  /**
+   * How far the journal was as `writtenAt` was asked last, and how often something had been taken back; still, while simultaneous
+   * events are applied: each of them finds what was so before all of them.
+   */
+  private readonly read = { mark: -1, rollbacks: -1, at: 0, isStill: false };
 
   /** Is no rule of the ruleset switched off, so that shortcuts may count on all of them? Never where none are taken. */
   readonly hasAllRules: boolean;
@@ -50,10 +53,11 @@ export abstract class EventfulGame<G> implements InForce, KeepsForOthers {
 
   /**
    * Rises with whatever was written or taken back, no matter what: what holds for one of these numbers needs no other
-   * reason to hold.
+   * reason to hold. It stays the same while simultaneous events are applied.
    */
   get writtenAt(): number {
     const { read, journal } = this;
+    if (read.isStill) return read.at;
     const mark = journal.mark();
     if (read.mark === mark && read.rollbacks === journal.rollbacks) return read.at;
     read.mark = mark;
@@ -106,6 +110,14 @@ export abstract class EventfulGame<G> implements InForce, KeepsForOthers {
     if (events.length === 0) return;
     const before = this.aboutToHappen(events);
     const mark = this.journal.mark();
+    if (shortcuts.areTaken) this.carryOut(events);
+    else this.asIfStill(() => this.carryOut(events));
+    // An event that only says that something happened leaves valid what was worked out about the state.
+    if (this.journal.mark() > mark) this.changed();
+    this.happened(events, before);
+  }
+
+  private carryOut(events: readonly GameEvent<G>[]): void {
     for (const event of events) {
       event.cause ??= this.running;
       if (event.cause) this.exercise(event.cause);
@@ -114,9 +126,19 @@ export abstract class EventfulGame<G> implements InForce, KeepsForOthers {
       this.trace.push(event);
       this.loops.saw(event.kind, event.cause);
     }
-    // An event that only says that something happened leaves valid what was worked out about the state.
-    if (this.journal.mark() > mark) this.changed();
-    this.happened(events, before);
+  }
+
+  /** What holds as this begins holds until it has ended, as if nothing were written. */
+  private asIfStill(body: () => void): void {
+    const { read } = this;
+    const before = read.isStill;
+    // What is asked from now on is told by what was so just now.
+    read.isStill = this.writtenAt >= 0;
+    try {
+      body();
+    } finally {
+      read.isStill = before;
+    }
   }
 
   /** The state has changed: what was worked out about it is out of date. Called where no event says so. */

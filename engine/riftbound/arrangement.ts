@@ -77,6 +77,7 @@ export const BEYOND = {
  * that doesn't stand here counts. What conditions and descriptions look at besides is the business of `looksBeyond`.
  */
 const OF_OBJECTS: ReadonlyMap<PropertyKey, number> = new Map<keyof Piece, number>([
+  ['attached', TOUCHES_ALL],
   ['damage', TOUCHES_CLEANUPS | BEYOND.wounds],
   ['stunned', TOUCHES_CLEANUPS | TOUCHES_PAYING | BEYOND.wounds],
   ['movesThisTurn', BEYOND.turn],

@@ -203,7 +203,11 @@ export function leave(game: RiftboundGame, piece: Piece): void {
 /** 719.5: what was attached stays where it is (422.4.b). */
 function detachFrom(game: RiftboundGame, piece: Piece, topMost: Piece): void {
   activate(game, piece);
-  game.journal.remove(topMost.attached, piece);
+  game.set(
+    topMost,
+    'attached',
+    topMost.attached.filter((each) => each !== piece),
+  );
 }
 
 /** An ability leaves the chain: it resolved, or never came to be there. */

@@ -11,7 +11,7 @@ import { Occurrence } from '../occurrence';
 import { contextOf, controllerOf, holds, isAlone, isUncontrolledBattlefield } from '../phrases';
 import { type Context, Piece } from '../piece';
 import type { Trigger, TriggeredAbility } from '../text/tree/index';
-import { doesSay, isSaidInTheGame, saying } from '../what-cards-say';
+import { doesSay, isBrought, saying } from '../what-cards-say';
 import { nthOfItsText } from './357-equal-abilities';
 import { heardBy, isMet } from './375-trigger-events';
 import { anyOf, elsewhere, hearsElsewhere, listening, triggeredAbilitiesOf } from './375-what-listens';
@@ -52,7 +52,7 @@ const speaksOfBeingAlone = saying(({ abilities }) => JSON.stringify(abilities).i
 
 /** Of what leaves the board, notes whether it was alone: with what leaves at the same time it was not (356.3.e.13). */
 function noteWhoWasAlone(game: RiftboundGame, { about: { piece, from } }: Occurrence): void {
-  if (piece?.location && from === game.board.name && isSaidInTheGame(game, speaksOfBeingAlone))
+  if (piece?.location && from === game.board.name && isBrought(game, speaksOfBeingAlone))
     game.set(piece, 'wasAlone', isAlone(game, piece));
 }
 

@@ -40,7 +40,11 @@ function unlink(game: RiftboundGame, piece: Piece): void {
   const topMost = piece.attachedTo;
   if (!topMost) return;
   activate(game, piece);
-  game.journal.remove(topMost.attached, piece);
+  game.set(
+    topMost,
+    'attached',
+    topMost.attached.filter((each) => each !== piece),
+  );
 }
 
 /** The event of a card being attached to another (421.1). */
@@ -50,7 +54,7 @@ export const attach = (piece: Piece, to: Piece, player: number): Occurrence =>
     if (detachesFirst(game, piece)) unlink(game, piece);
     game.set(piece, 'attachedTo', to);
     if (!controlIsApart(game)) game.set(piece, 'controller', to.controller);
-    game.journal.push(to.attached, piece);
+    game.set(to, 'attached', [...to.attached, piece]);
     if (to.location && locationFollows(game, piece, to)) relocate(game, piece, to.location);
   });
 

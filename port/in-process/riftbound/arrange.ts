@@ -185,5 +185,5 @@ function attach(game: RiftboundGame, setup: Omit<PermanentSetup, 'attached'>, to
   game.set(piece, 'location', to.location);
   game.set(piece, 'controller', seat);
   game.set(piece, 'attachedTo', to);
-  game.journal.push(to.attached, piece);
+  game.set(to, 'attached', [...to.attached, piece]);
 }
