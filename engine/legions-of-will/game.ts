@@ -36,7 +36,8 @@ export interface Rules extends RulesAsked<LegionsGame> {
   spokenOfBy(game: LegionsGame, source: Piece, bases: readonly Piece[], onlyMoved: boolean): readonly Piece[];
   statements(game: LegionsGame): ReadonlyMap<string, readonly Standing[]>;
   loopFound(game: LegionsGame): void;
-  reverse(game: LegionsGame): boolean;
+  /** An illegal action is taken back. */
+  reverse(game: LegionsGame, takeBack: () => void): void;
   /** Who makes a choice of a player who has left the game. */
   choosesInstead(game: LegionsGame, seat: number): number;
 }
@@ -283,7 +284,7 @@ export class LegionsGame extends CardGame<LegionsTypes> {
   }
 
   protected override reverse(moment: Moment): void {
-    if (this.rules.reverse(this)) super.reverse(moment);
+    this.rules.reverse(this, () => super.reverse(moment));
   }
 
   protected override decider(seat: number): number {

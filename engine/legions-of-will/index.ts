@@ -1,7 +1,7 @@
 import type { Rule } from '../kernel';
 import { shortcuts, switchedOff, Tables } from '../kernel';
 import { startingTheGame } from './1-game-concepts/102-starting-the-game';
-import { checkEnding, drawGame, mandatoryLoop } from './1-game-concepts/103-ending-the-game';
+import { checkEnding, mandatoryLoop } from './1-game-concepts/103-ending-the-game';
 import { noteRevealedTops } from './4-zones/401-deck';
 import { leaveBattleWhenNoUnit } from './5-turn-structure/506-removed-from-battle';
 import { whereAndWhen } from './6-actions-abilities-effects/601-where-and-when';
@@ -53,9 +53,7 @@ const rules: Rules = {
     afterEvents(game, events, before);
     lookAround(game);
   },
-  loopFound: (game) => {
-    if (mandatoryLoop(game)) game.apply([game.because(mandatoryLoop, drawGame())]);
-  },
+  loopFound: mandatoryLoop,
   hash: positionHash,
   reverse: isReversed,
   choosesInstead,
