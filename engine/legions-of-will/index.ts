@@ -14,6 +14,7 @@ import {
 } from './6-actions-abilities-effects/609-interaction-of-continuous-effects';
 import { reachOfEffects, spokenOfBy, writtenOn } from './6-actions-abilities-effects/609-reach';
 import { statementsOf } from './6-actions-abilities-effects/609-statements';
+import { inOrderOfTimestamps } from './6-actions-abilities-effects/609-timestamps';
 import { replaceEvents } from './6-actions-abilities-effects/612-interaction-of-replacement';
 import { isReversed } from './7-additional-rules/710-handling-illegal-actions';
 import { choosesInstead } from './8-multiplayer-rules/800-general';
@@ -53,6 +54,7 @@ const rules: Rules = {
     afterEvents(game, events, before);
     lookAround(game);
   },
+  inOrderOfTimestamps,
   loopFound: mandatoryLoop,
   hash: positionHash,
   reverse: isReversed,
