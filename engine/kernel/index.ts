@@ -18,6 +18,7 @@ export { asIf, type Draft, draft } from './draft';
 export { GameEvent } from './event';
 export {
   type ChoiceToMake,
+  type Consequence,
   condition,
   type Definition,
   definition,

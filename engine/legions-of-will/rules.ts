@@ -7,6 +7,7 @@ import * as starting from './1-game-concepts/102-starting-the-game';
 import * as ending from './1-game-concepts/103-ending-the-game';
 import * as resource from './1-game-concepts/104-resource';
 import * as numbers from './1-game-concepts/105-numbers';
+import * as cards from './1-game-concepts/106-cards';
 import * as objects from './1-game-concepts/107-objects';
 import * as permanents from './1-game-concepts/108-permanents';
 import * as targets from './1-game-concepts/110-targets';
@@ -15,7 +16,9 @@ import * as costs from './1-game-concepts/112-costs';
 import * as damage from './1-game-concepts/113-damage';
 import * as counters from './1-game-concepts/114-counters';
 import * as special from './1-game-concepts/115-special-actions';
+import * as name from './2-parts-of-a-card/201-name';
 import * as resourceCost from './2-parts-of-a-card/202-resource-cost';
+import * as subtypes from './2-parts-of-a-card/203-subtypes';
 import * as typeLine from './2-parts-of-a-card/203-type-line';
 import * as willPower from './2-parts-of-a-card/207-will-power';
 import * as basesAbilities from './3-card-types/301-abilities';
@@ -128,6 +131,7 @@ export const legionsOfWill: Ruleset = ruleset('legions-of-will', '2023-09-11', [
   ending,
   resource,
   numbers,
+  cards,
   objects,
   permanents,
   targets,
@@ -136,7 +140,9 @@ export const legionsOfWill: Ruleset = ruleset('legions-of-will', '2023-09-11', [
   damage,
   counters,
   special,
+  name,
   resourceCost,
+  subtypes,
   typeLine,
   willPower,
   basesAbilities,
