@@ -1,5 +1,6 @@
 import { type About, type Occurrence, RuledGame, type Zone } from '../kernel';
 import type { LastingEffect } from './continuous/lasting-effects';
+import type { Particulars } from './events/particulars';
 import type { GameObject } from './objects/game-object';
 import type { Context } from './phrases/context';
 import type { DelayedTrigger, MatchedEvent, Triggered } from './triggers/triggered';
@@ -48,6 +49,8 @@ export abstract class CardGame<T extends GameTypes> extends RuledGame<T['game'],
     about: About<T['object']>,
     change?: (game: T['game'], event: Occurrence<T['game'], T['object'], T['about']>) => void,
   ): Occurrence<T['game'], T['object'], T['about']>;
+  /** Makes an object out of a card in a zone, which doesn't list it yet, without anything happening. */
+  abstract make(card: T['card'], owner: number, zone: Zone<T['object']>): T['object'];
   /** The next timestamp. */
   abstract timestamp(): number;
 
@@ -84,5 +87,5 @@ export interface TypesOf<T extends GameTypes> extends GameTypes {
   ability: T['tree']['ability'];
   match: MatchedEvent<T>;
   lasting: LastingEffect<T>;
-  about: About<T['object']>;
+  about: Particulars<T['object']>;
 }

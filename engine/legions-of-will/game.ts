@@ -2,6 +2,7 @@ import { zonesOf } from '../card-game/description';
 import { CardGame } from '../card-game/game';
 import {
   draft,
+  type GameEvent,
   type Hasher,
   type Moment,
   Occurrence,
@@ -36,7 +37,13 @@ export interface Rules extends RulesAsked<LegionsGame> {
   spokenOfBy(game: LegionsGame, source: Piece, bases: readonly Piece[], onlyMoved: boolean): readonly Piece[];
   statements(game: LegionsGame): ReadonlyMap<string, readonly Standing[]>;
   loopFound(game: LegionsGame): void;
-  reverse(game: LegionsGame): boolean;
+  /** Events that happen at once, in the order in which their objects receive timestamps. */
+  inOrderOfTimestamps(
+    game: LegionsGame,
+    events: readonly GameEvent<LegionsGame>[],
+  ): readonly GameEvent<LegionsGame>[];
+  /** An illegal action is taken back. */
+  reverse(game: LegionsGame, takeBack: () => void): void;
   /** Who makes a choice of a player who has left the game. */
   choosesInstead(game: LegionsGame, seat: number): number;
 }
@@ -132,6 +139,10 @@ export class LegionsGame extends CardGame<LegionsTypes> {
   override takeBack(mark: number): void {
     this.arrangement.aboutToTakeBack(mark);
     super.takeBack(mark);
+  }
+
+  override apply(events: readonly GameEvent<LegionsGame>[]): void {
+    super.apply(events.length > 1 ? this.rules.inOrderOfTimestamps(this, events) : events);
   }
 
   get isOver(): boolean {
@@ -283,7 +294,7 @@ export class LegionsGame extends CardGame<LegionsTypes> {
   }
 
   protected override reverse(moment: Moment): void {
-    if (this.rules.reverse(this)) super.reverse(moment);
+    this.rules.reverse(this, () => super.reverse(moment));
   }
 
   protected override decider(seat: number): number {

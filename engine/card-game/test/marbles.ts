@@ -1,18 +1,19 @@
-/** A made-up game for the layer's tests: marbles that lie on a table, and players who take turns with them. */
+/** A made-up game for tests of the layer: marbles lie in boxes and pockets, and roll in a ring. */
 import {
-  type About,
-  Hasher,
+  formsFor,
+  type GameEvent,
+  type Hasher,
   Occurrence,
   type Procedure,
   type Rule,
-  type RulesAsked,
   ruleset,
   switchedOff,
-  Zone,
+  type Zone,
 } from '../../kernel';
-import type { Ability, Effect, Shared } from '../../text/tree/shared';
+import type { Shared } from '../../text/tree/shared';
 import type { LastingEffect } from '../continuous/lasting-effects';
-import type { EventOf } from '../events/game-event';
+import { type GameDescription, zonesOf } from '../description';
+import type { Particulars } from '../events/particulars';
 import { CardGame } from '../game';
 import { GameObject } from '../objects/game-object';
 import { Context } from '../phrases/context';
@@ -20,31 +21,23 @@ import type { MatchedEvent } from '../triggers/triggered';
 import { beforeTheGame } from '../turn/progress';
 import type { GameTypes } from '../types';
 
-/** Its types, by the layer's names for them. */
-export interface Marbles extends GameTypes {
-  object: Marble;
-  card: { readonly name: string; readonly text: string; readonly weight: number };
-  characteristics: { readonly name: string; readonly supertypes: readonly string[] };
-  context: Known;
-  target: { readonly piece?: Marble; readonly player?: number };
-  tree: Shared;
-  ability: Ability;
-  effect: Effect;
-  game: MarbleGame;
-  player: Player;
-  lasting: LastingEffect<Marbles>;
-  match: MatchedEvent<Marbles>;
-  about: About<Marble>;
+export interface MarbleCard {
+  readonly name: string;
+  readonly text: string;
 }
 
-/** A marble. */
-export class Marble extends GameObject<Marbles> {
-  get name(): string {
-    return this.card.name;
-  }
+interface Looks {
+  readonly name: string;
+  readonly supertypes: readonly string[];
 }
 
-class Known extends Context<Marbles> {
+/** A marble: chipped once it was, if its game says that marbles remember. */
+export class Marble extends GameObject<MarbleTypes> {
+  readonly isChipped: boolean = false;
+  readonly counters: Readonly<Record<string, number>> = {};
+}
+
+class Known extends Context<MarbleTypes> {
   override copy(): Known {
     const other = new Known(this.controller, this.source);
     this.handOn(other);
@@ -52,55 +45,103 @@ class Known extends Context<Marbles> {
   }
 }
 
-/** A player, with what is skipped. */
-interface Player {
+export interface MarbleTypes extends GameTypes {
+  game: Marbles;
+  player: MarblePlayer;
+  object: Marble;
+  card: MarbleCard;
+  characteristics: Looks;
+  context: Known;
+  target: { readonly piece?: Marble; readonly player?: number };
+  tree: Shared;
+  ability: Shared['ability'];
+  effect: Shared['effect'];
+  modification: object;
+  lasting: LastingEffect<MarbleTypes>;
+  match: MatchedEvent<MarbleTypes>;
+  about: MarbleParticulars;
+}
+
+/** What its events are about. */
+export interface MarbleParticulars extends Particulars<Marble> {
+  /** It arrives chipped. */
+  readonly chipped?: boolean | undefined;
+}
+
+export const MarbleEvent = Occurrence<Marbles, Marble, MarbleParticulars>;
+export type MarbleEvent = Occurrence<Marbles, Marble, MarbleParticulars>;
+
+type Events = readonly GameEvent<Marbles>[];
+
+interface MarblePlayer {
   readonly seat: number;
   readonly name: string;
+  readonly box: Zone<Marble>;
+  readonly pocket: Zone<Marble>;
   readonly skips: readonly string[];
 }
 
-const NAMES = ['Ada', 'Ben', 'Cem'];
-
-const rules: RulesAsked<MarbleGame> = {
-  replace: (_game, events) => events,
-  aboutToHappen: () => undefined,
-  happened: () => undefined,
-  hash: ({ now }) => new Hasher().add(JSON.stringify(now)).digest(),
+const description: GameDescription = {
+  rulebook: 'marbles',
+  zones: [
+    { name: 'box', each: 'player', seenBy: 'nobody' },
+    { name: 'pocket', each: 'player', seenBy: 'owner' },
+    { name: 'ring', each: 'table' },
+    { name: 'queue', each: 'table' },
+  ],
+  words: [],
 };
 
-/** The state of a game of marbles. */
-export class MarbleGame extends CardGame<Marbles> {
+export const { fact, definition } = formsFor<Marbles, Marble>();
+
+/** A game of two or more, under the rules that a test gives it. */
+export class Marbles extends CardGame<MarbleTypes> {
   protected override readonly self = this;
-  protected override readonly rules = rules;
-  readonly inPlay = new Zone<Marble>('table', undefined, false);
-  readonly stack = new Zone<Marble>('pouch', undefined, false);
+  private readonly zone = zonesOf<Marble>(description);
+  readonly inPlay = this.zone('ring');
+  readonly stack = this.zone('queue');
   readonly now = beforeTheGame();
+  readonly unchecked = undefined;
+  readonly objectsWithAbilities: readonly Marble[] = [];
+  readonly isQuiet = true;
+  readonly abilitiesVersion = 0;
+  protected override readonly rules = {
+    replace: (game: Marbles, events: Events): Events | undefined => this.replacing(game, events),
+    aboutToHappen: () => undefined,
+    happened: () => undefined,
+    hash: ({ now }: Marbles) => JSON.stringify(now),
+  };
 
   /**
-   * @param rules what of it is a rule, by whatever name
-   * @param off numbers of rules to switch off
+   * @param rules as a section exports them
+   * @param off numbers of those that are switched off
+   * @param replacing what becomes of proposed events
+   * @param names of the players, in order of seats
    */
-  constructor(rules: Readonly<Record<string, unknown>>, off: readonly string[] = [], players = 2) {
+  constructor(
+    rules: Readonly<Record<string, unknown>>,
+    off: readonly string[] = [],
+    private readonly replacing: (game: Marbles, events: Events) => Events | undefined = (_game, events) =>
+      events,
+    names: readonly string[] = ['Ada', 'Ben'],
+  ) {
     const all = ruleset('marbles', '2024-01-01', [rules]);
     const without: ReadonlySet<Rule> = switchedOff(all, off);
     super(all, without, 1);
-    for (const [seat, name] of NAMES.slice(0, players).entries())
-      this.players.push({ seat, name, skips: [] });
+    for (const [seat, name] of names.entries()) {
+      const zone = zonesOf<Marble>(description, seat);
+      this.players.push({ seat, name, box: zone('box'), pocket: zone('pocket'), skips: [] });
+    }
+  }
+
+  get isOver(): boolean {
+    return this.now.over;
   }
 
   /** Plays a procedure until somebody has to decide, or it is over. */
-  play<D>(procedure: Procedure<MarbleGame, D>, data: D): void {
+  play<D>(procedure: Procedure<Marbles, D>, data: D): void {
     this.call(procedure, data);
     this.advance();
-  }
-
-  /** Puts a marble on the table. */
-  marble(name: string, owner = 0, weight = 1): Marble {
-    const made = new Marble(this.now.nextId, { name, text: '', weight }, owner, this.inPlay);
-    this.set(this.now, 'nextId', this.now.nextId + 1);
-    this.set(made, 'controller', owner);
-    this.journal.push(this.inPlay.objects, made);
-    return made;
   }
 
   /** What has happened, in words. */
@@ -108,59 +149,50 @@ export class MarbleGame extends CardGame<Marbles> {
     return this.trace.map((entry) => ('decision' in entry ? `${entry.answer}` : entry.describe(this)));
   }
 
-  override event(
+  look({ lastKnown, card: { name } }: Marble): Looks {
+    return lastKnown ?? { name, supertypes: [] };
+  }
+
+  event(
     kind: string,
-    about: About<Marble>,
-    change: EventOf<Marbles>['change'] = () => undefined,
-  ): EventOf<Marbles> {
-    return new Occurrence(kind, about, change);
+    about: MarbleParticulars,
+    change: MarbleEvent['change'] = () => undefined,
+  ): MarbleEvent {
+    return new MarbleEvent(kind, about, change);
   }
 
-  get isOver(): boolean {
-    return this.now.over;
-  }
-
-  look({ card }: Marble): Marbles['characteristics'] {
-    return { name: card.name, supertypes: [] };
+  make(card: MarbleCard, owner: number, zone: Zone<Marble>): Marble {
+    this.set(this.now, 'nextId', this.now.nextId + 1);
+    return new Marble(this.now.nextId, card, owner, zone);
   }
 
   timestamp(): number {
+    this.set(this.now, 'nextTimestamp', this.now.nextTimestamp + 1);
     return this.now.nextTimestamp;
   }
 
-  get unchecked(): undefined {
-    return undefined;
-  }
+  foundNothing(): void {}
 
-  foundNothing(): void {
-    // Everything is looked at again.
-  }
-
-  abilitiesOf(): readonly Ability[] {
+  abilitiesOf(): readonly never[] {
     return [];
   }
 
-  get objectsWithAbilities(): readonly Marble[] {
-    return [];
-  }
-
-  get isQuiet(): boolean {
-    return true;
-  }
-
-  get abilitiesVersion(): number {
-    return 0;
-  }
+  addStanding(_hasher: Hasher): void {}
 
   protected repetitionBound(): number {
-    return 50;
+    return 100;
   }
 
   protected unsettled(): number {
     return 0;
   }
 
-  protected loopFound(): void {
-    this.set(this.now, 'over', true);
+  protected loopFound(): void {}
+
+  /** A marble that lies in a zone as the test begins, last on top. */
+  put(name: string, owner: number, zone: Zone<Marble>): Marble {
+    const made = this.make({ name, text: '' }, owner, zone);
+    this.journal.push(zone.objects, made);
+    return made;
   }
 }

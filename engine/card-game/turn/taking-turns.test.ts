@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { choosing, formsFor, type Procedure, procedure, rule, step } from '../../kernel';
-import { type Marble, MarbleGame, type Marbles } from '../test/marbles';
+import { type Marble, Marbles, type MarbleTypes } from '../test/marbles';
 import { type Part, part, phase, phaseWithoutSteps, type TurnBased, withAdded } from './parts';
 import { phaseAdded, skipAdded, turnAdded, turnEnded } from './schedule';
 import {
@@ -17,10 +17,10 @@ import {
   turnIsTaken,
 } from './taking-turns';
 
-const { definition, fact } = formsFor<MarbleGame, Marble>();
+const { definition, fact } = formsFor<Marbles, Marble>();
 
 /** A player looks at the table, and says when to go on. */
-const looking = procedure<MarbleGame, object>('looking', [
+const looking = procedure<Marbles, object>('looking', [
   choosing(
     '9',
     'A player looks',
@@ -33,12 +33,12 @@ const looking = procedure<MarbleGame, object>('looking', [
   ),
 ]);
 
-const saying = (words: string): Procedure<MarbleGame, TurnBased> =>
+const saying = (words: string): Procedure<Marbles, TurnBased> =>
   procedure(words, [step('8', words, (game) => game.propose(game.event(words, {})))]);
 
-const isFirstTurn = (game: MarbleGame): boolean => game.now.turn === 1;
+const isFirstTurn = (game: Marbles): boolean => game.now.turn === 1;
 
-const parts: readonly Part<MarbleGame>[] = [
+const parts: readonly Part<Marbles>[] = [
   ...phase('morning', rule('1', 'morning', 'turn structure'), [
     part('waking', { actions: [saying('stretch'), saying('yawn')] }),
     part('washing', { priority: (game) => game.now.active, atEnd: saying('dry') }),
@@ -50,7 +50,7 @@ const parts: readonly Part<MarbleGame>[] = [
   ...phase('evening', rule('3', 'evening', 'turn structure'), [part('supper', {}), part('sleeping', {})]),
 ];
 
-const partRules: PartRules<Marbles> = {
+const partRules: PartRules<MarbleTypes> = {
   begins: (game, { name }) => [game.event('begin', { what: name, player: game.now.active })],
   givePriority: (game) => game.call(looking, {}),
   isSkipped: fact('10.1', 'Skipped', (game, seat: number, name: string) =>
@@ -59,22 +59,22 @@ const partRules: PartRules<Marbles> = {
   withAdded: definition(
     '10.2',
     'Added',
-    (game, all: readonly Part<MarbleGame>[], at: number): readonly Part<MarbleGame>[] | undefined =>
+    (game, all: readonly Part<Marbles>[], at: number): readonly Part<Marbles>[] | undefined =>
       withAdded(all, at, game.now.extraPhases[0] ?? ''),
     (_game, _all, _at) => undefined,
   ),
 };
 const living = procedure('a part', [
-  partBegins<Marbles>('4.1', 'It begins', partRules),
-  turnBasedActionsFirst<Marbles>('4.2', 'Actions'),
-  playersReceivePriority<Marbles>('4.3', 'Priority', partRules),
-  partEnds<Marbles>('4.4', 'It ends'),
+  partBegins<MarbleTypes>('4.1', 'It begins', partRules),
+  turnBasedActionsFirst<MarbleTypes>('4.2', 'Actions'),
+  playersReceivePriority<MarbleTypes>('4.3', 'Priority', partRules),
+  partEnds<MarbleTypes>('4.4', 'It ends'),
 ]);
 const goingThrough = procedure('the parts', [
-  partsInOrder<Marbles>('5', 'One after another', living, partRules),
+  partsInOrder<MarbleTypes>('5', 'One after another', living, partRules),
 ]);
-const after = (game: MarbleGame, seat: number): number => (seat + 1) % game.players.length;
-const turnRules: TurnRules<Marbles> = {
+const after = (game: Marbles, seat: number): number => (seat + 1) % game.players.length;
+const turnRules: TurnRules<MarbleTypes> = {
   parts,
   isSkipped: partRules.isSkipped,
   beginAnew: () => undefined,
@@ -89,10 +89,10 @@ const turnRules: TurnRules<Marbles> = {
   turnIsOver: () => undefined,
 };
 const oneTurn = procedure('a turn', [
-  turnIsTaken<Marbles>('6.1', 'A turn', goingThrough, turnRules),
-  nextPlayerActive<Marbles>('6.2', 'The next player', turnRules),
+  turnIsTaken<MarbleTypes>('6.1', 'A turn', goingThrough, turnRules),
+  nextPlayerActive<MarbleTypes>('6.2', 'The next player', turnRules),
 ]);
-const turns = procedure('turns', [turnAfterTurn<Marbles>('7', 'Turns', oneTurn)]);
+const turns = procedure('turns', [turnAfterTurn<MarbleTypes>('7', 'Turns', oneTurn)]);
 
 const { isSkipped, withAdded: added } = partRules;
 const { nextPlayer } = turnRules;
@@ -107,14 +107,14 @@ const rules = {
   rules: parts.map((each) => each.rule),
 };
 
-function begun(off: readonly string[] = [], startAt?: string): MarbleGame {
-  const game = new MarbleGame(rules, off, 3);
+function begun(off: readonly string[] = [], startAt?: string): Marbles {
+  const game = new Marbles(rules, off, undefined, ['Ada', 'Ben', 'Cem']);
   game.play(turns, { startAt });
   return game;
 }
 
 /** Goes on to a part of the turn in which somebody is asked. */
-function goTo(game: MarbleGame, seat: number, name: string): void {
+function goTo(game: Marbles, seat: number, name: string): void {
   for (let left = 20; left > 0; left -= 1) {
     if (game.now.active === seat && game.now.step === name) return;
     game.act([0]);
@@ -123,7 +123,7 @@ function goTo(game: MarbleGame, seat: number, name: string): void {
 }
 
 /** The names of parts that have begun, those of turns with their players. */
-const order = (game: MarbleGame, from = 0): readonly string[] =>
+const order = (game: Marbles, from = 0): readonly string[] =>
   game.lines
     .slice(from)
     .filter((line) => line.includes(': begin '))
@@ -154,7 +154,7 @@ describe('turns', () => {
 describe('the schedule of turns', () => {
   it('gives turns that were added last first, and then goes on from the last turn in order', () => {
     const game = begun();
-    for (const seat of [2, 0]) game.apply([turnAdded<Marbles>(game, seat)]);
+    for (const seat of [2, 0]) game.apply([turnAdded<MarbleTypes>(game, seat)]);
     const taken: string[] = [];
     for (const seat of [0, 2, 1, 2]) {
       goTo(game, seat, 'washing');
@@ -174,13 +174,13 @@ describe('the schedule of turns', () => {
 
   it('puts an added step right after the part under way, and an added phase after the phase', () => {
     const game = begun();
-    game.apply([phaseAdded<Marbles>(game, 'evening')]);
+    game.apply([phaseAdded<MarbleTypes>(game, 'evening')]);
     game.act([0]);
     expect(order(game).slice(0, 8)).to.deep.equal([
       ...['Ada', 'waking', 'washing', 'supper', 'sleeping', 'supper', 'sleeping', 'Ben'],
     ]);
     const step = begun([], 'waking');
-    step.apply([phaseAdded<Marbles>(step, 'waking')]);
+    step.apply([phaseAdded<MarbleTypes>(step, 'waking')]);
     step.act([0]);
     expect(order(step).slice(0, 4)).to.deep.equal(['waking', 'washing', 'waking', 'supper']);
     expect(step.now.extraPhases).to.deep.equal([]);
@@ -193,8 +193,8 @@ describe('the schedule of turns', () => {
 
   it('skips the next step, phase or turn of a player, each once', () => {
     const game = begun();
-    for (const what of ['supper', 'morning', 'turn']) game.apply([skipAdded<Marbles>(game, 1, what)]);
-    game.apply([skipAdded<Marbles>(game, 0, 'evening')]);
+    for (const what of ['supper', 'morning', 'turn']) game.apply([skipAdded<MarbleTypes>(game, 1, what)]);
+    game.apply([skipAdded<MarbleTypes>(game, 0, 'evening')]);
     const before = game.lines.length;
     goTo(game, 0, 'washing');
     game.act([0]);
@@ -214,12 +214,12 @@ describe('the schedule of turns', () => {
 
   it('goes straight to a part when the turn is ended, and to no other before it', () => {
     const game = begun();
-    game.apply([turnEnded<Marbles>(game, 'sleeping')]);
+    game.apply([turnEnded<MarbleTypes>(game, 'sleeping')]);
     game.act([0]);
     expect(order(game).slice(0, 5)).to.deep.equal(['Ada', 'waking', 'washing', 'sleeping', 'Ben']);
     expect(game.now.straightTo).to.equal(undefined);
     const without = begun(['3']);
-    without.apply([turnEnded<Marbles>(without, 'sleeping')]);
+    without.apply([turnEnded<MarbleTypes>(without, 'sleeping')]);
     without.act([0]);
     expect(order(without)).to.deep.equal(['Ada', 'waking', 'washing', 'Ben', 'waking', 'washing']);
   });
@@ -227,9 +227,9 @@ describe('the schedule of turns', () => {
   it('is taken back, and made again', () => {
     const game = begun();
     game.apply([
-      turnAdded<Marbles>(game, 2),
-      phaseAdded<Marbles>(game, 'noon'),
-      skipAdded<Marbles>(game, 2, 'morning'),
+      turnAdded<MarbleTypes>(game, 2),
+      phaseAdded<MarbleTypes>(game, 'noon'),
+      skipAdded<MarbleTypes>(game, 2, 'morning'),
     ]);
     goTo(game, 0, 'washing');
     const first = game.hash();
