@@ -108,17 +108,17 @@ import * as leavingTheGame from './8-multiplayer-rules/800-leaving-the-game';
 import * as turnsOfWhoLeft from './8-multiplayer-rules/800-turns-of-who-left';
 import * as whoHasLeft from './8-multiplayer-rules/800-who-has-left';
 
-const one = turns.aTurn(partsOfATurn);
+const { one, all } = turns.turnsOf(partsOfATurn);
 
 /** A turn's phases and steps, in the order of 500.1. */
-export const turn = turns.takingTurns(one);
+export const turn = all;
 
 const loose = {
   turn,
   one,
   living: partsOfATurn.map((part) => [
     part.rule,
-    ...part.turnBasedActions.flatMap((action) => action.steps),
+    ...(part.actions ?? []).flatMap((action) => action.steps),
     ...(part.atEnd?.steps ?? []),
   ]),
 };
