@@ -18,6 +18,7 @@ export { asIf, type Draft, draft } from './draft';
 export { GameEvent } from './event';
 export {
   type ChoiceToMake,
+  type Consequence,
   condition,
   type Definition,
   definition,
@@ -59,7 +60,7 @@ export {
 export type { Journal } from './journal';
 export { Kept } from './kept';
 export type { Moment } from './moment';
-export { placeAmong, Zone } from './object';
+export { placeAmong, type Viewers, Zone } from './object';
 export { type About, type Named, Occurrence, type Seated, whatBecame } from './occurrence';
 export { type KeepsForOthers, PerGame } from './per-game';
 export {

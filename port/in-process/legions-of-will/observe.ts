@@ -107,9 +107,9 @@ function observation(game: LegionsGame, objects: readonly ObjectView[]): Observa
 /** May the viewer see the object's face? */
 function isSeen(game: LegionsGame, piece: Piece, viewer: number | undefined): boolean {
   if (viewer === undefined || piece.shownTo === 'all players' || piece.shownTo === viewer) return true;
-  const { name } = piece.zone;
-  if (name === 'hand') return piece.owner === viewer;
-  if (name === 'deck') return isTopRevealed(game, piece);
+  const { name, seenBy } = piece.zone;
+  if (seenBy === 'owner') return piece.owner === viewer;
+  if (seenBy === 'nobody') return isTopRevealed(game, piece);
   if (!piece.faceDown) return true;
   if (piece.card.types.includes('base')) return looksAtOwnBases(game, piece, viewer);
   if (piece.card.types.includes('trap')) return looksAtOwnTraps(game, piece, viewer);
