@@ -37,7 +37,7 @@ export class Marble extends GameObject<MarbleTypes> {
   readonly counters: Readonly<Record<string, number>> = {};
 }
 
-class Known extends Context<MarbleTypes> {
+export class Known extends Context<MarbleTypes> {
   override copy(): Known {
     const other = new Known(this.controller, this.source);
     this.handOn(other);
