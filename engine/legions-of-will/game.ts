@@ -19,7 +19,7 @@ import { description } from './description';
 import type { LastingEffect, Standing } from './effects-in-force';
 import type { Match, Particulars } from './particulars';
 import { type Card, type Characteristics, Piece, type PieceTypes, Player } from './piece';
-import { beforeTheGame } from './progress';
+import { notBegun } from './progress';
 import type { Ability, Statement } from './text/tree';
 import { noTraits, type Trait, type WhereAndWhen } from './traits';
 
@@ -102,7 +102,7 @@ export class LegionsGame extends CardGame<LegionsTypes> {
   private standings:
     | { readonly at: number; readonly statements: ReadonlyMap<string, readonly Standing[]> }
     | undefined;
-  readonly now = beforeTheGame();
+  readonly now = notBegun();
   private workedOutAt = -1;
 
   constructor(

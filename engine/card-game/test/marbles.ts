@@ -4,6 +4,7 @@ import {
   type GameEvent,
   type Hasher,
   Occurrence,
+  type Procedure,
   type Rule,
   ruleset,
   switchedOff,
@@ -17,6 +18,7 @@ import { CardGame } from '../game';
 import { GameObject } from '../objects/game-object';
 import { Context } from '../phrases/context';
 import type { MatchedEvent } from '../triggers/triggered';
+import { beforeTheGame } from '../turn/progress';
 import type { GameTypes } from '../types';
 
 export interface MarbleCard {
@@ -77,6 +79,7 @@ interface MarblePlayer {
   readonly name: string;
   readonly box: Zone<Marble>;
   readonly pocket: Zone<Marble>;
+  readonly skips: readonly string[];
 }
 
 const description: GameDescription = {
@@ -92,14 +95,13 @@ const description: GameDescription = {
 
 export const { fact, definition } = formsFor<Marbles, Marble>();
 
-/** A game of two, under the rules that a test gives it. */
+/** A game of two or more, under the rules that a test gives it. */
 export class Marbles extends CardGame<MarbleTypes> {
   protected override readonly self = this;
   private readonly zone = zonesOf<Marble>(description);
   readonly inPlay = this.zone('ring');
   readonly stack = this.zone('queue');
-  readonly now = { active: 0, turn: 1, nextId: 1, nextTimestamp: 1 };
-  readonly isOver = false;
+  readonly now = beforeTheGame();
   readonly unchecked = undefined;
   readonly objectsWithAbilities: readonly Marble[] = [];
   readonly isQuiet = true;
@@ -108,27 +110,44 @@ export class Marbles extends CardGame<MarbleTypes> {
     replace: (game: Marbles, events: Events): Events | undefined => this.replacing(game, events),
     aboutToHappen: () => undefined,
     happened: () => undefined,
-    hash: () => '',
+    hash: ({ now }: Marbles) => JSON.stringify(now),
   };
 
   /**
    * @param rules as a section exports them
    * @param off numbers of those that are switched off
    * @param replacing what becomes of proposed events
+   * @param names of the players, in order of seats
    */
   constructor(
     rules: Readonly<Record<string, unknown>>,
     off: readonly string[] = [],
     private readonly replacing: (game: Marbles, events: Events) => Events | undefined = (_game, events) =>
       events,
+    names: readonly string[] = ['Ada', 'Ben'],
   ) {
     const all = ruleset('marbles', '2024-01-01', [rules]);
     const without: ReadonlySet<Rule> = switchedOff(all, off);
     super(all, without, 1);
-    for (const [seat, name] of ['Ada', 'Ben'].entries()) {
+    for (const [seat, name] of names.entries()) {
       const zone = zonesOf<Marble>(description, seat);
-      this.players.push({ seat, name, box: zone('box'), pocket: zone('pocket') });
+      this.players.push({ seat, name, box: zone('box'), pocket: zone('pocket'), skips: [] });
     }
+  }
+
+  get isOver(): boolean {
+    return this.now.over;
+  }
+
+  /** Plays a procedure until somebody has to decide, or it is over. */
+  play<D>(procedure: Procedure<Marbles, D>, data: D): void {
+    this.call(procedure, data);
+    this.advance();
+  }
+
+  /** What has happened, in words. */
+  get lines(): readonly string[] {
+    return this.trace.map((entry) => ('decision' in entry ? `${entry.answer}` : entry.describe(this)));
   }
 
   look({ lastKnown, card: { name } }: Marble): Looks {

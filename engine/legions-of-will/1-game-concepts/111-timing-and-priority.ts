@@ -28,6 +28,9 @@ export const activePlayerReceives = timing(
   (game: LegionsGame) => game.now.active,
   (game) => nextInTurnOrder(game, game.now.active),
 );
+/** Who receives priority where nobody does. */
+export const nobodyReceives = (): undefined => undefined;
+
 /** 111.3b: and after something resolves. */
 export const afterResolving = varied(
   timing(
@@ -112,7 +115,7 @@ const rules: PriorityRules<LegionsTypes, Action> = {
   afterPassing: nextInTurnOrder,
   insteadOf: (game, holder) => (game.player(holder).inGame ? holder : insteadOfWhoLeft(game, holder)),
   allPassed,
-  isCutShort: ({ now }) => now.endingTurn,
+  isCutShort: ({ now }) => now.straightTo !== undefined,
   actionsOf,
   start,
   resolve: resolveTop,
