@@ -35,6 +35,7 @@ interface Looks {
 export class Marble extends GameObject<MarbleTypes> {
   readonly isChipped: boolean = false;
   readonly counters: Readonly<Record<string, number>> = {};
+  readonly cameFrom: Marble | undefined;
 }
 
 export class Known extends Context<MarbleTypes> {
