@@ -35,9 +35,10 @@ interface Looks {
 export class Marble extends GameObject<MarbleTypes> {
   readonly isChipped: boolean = false;
   readonly counters: Readonly<Record<string, number>> = {};
+  readonly cameFrom: Marble | undefined;
 }
 
-class Known extends Context<MarbleTypes> {
+export class Known extends Context<MarbleTypes> {
   override copy(): Known {
     const other = new Known(this.controller, this.source);
     this.handOn(other);
