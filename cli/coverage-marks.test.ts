@@ -79,6 +79,11 @@ describe('what an engine does under numbers', () => {
     expect(marks).to.deep.include({ '100.6': ['unprovable'], '100.7': ['derived'] });
   });
 
+  it('calls a rule inherent under whose number nothing stands for a reason', () => {
+    const marks = marksOf(pebbles(many, undefined, { inherent: 'says what does not happen' }));
+    expect(marks).to.deep.include({ '100.6': ['unprovable'], '100.7': ['inherent'] });
+  });
+
   it('makes rules unprovable under whose numbers nothing stands, unless the engine tells of none', () => {
     expect(marksOf(pebbles(many))).to.deep.include({ '100.6': ['unprovable'], '100.7': ['unprovable'] });
     expect(marksOf(pebbles([]))['100.6']).to.deep.equal([]);

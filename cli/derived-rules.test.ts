@@ -25,6 +25,11 @@ describe('what the classification of a rulebook that is played says of where rul
       expect(wrong.map(({ rule }) => rule)).to.deep.equal([]);
     });
 
+    it(`gives reasons for rules without an object, of rules that have none: ${rulebook.id}`, () => {
+      const wrong = entries.filter(({ rule, inherent }) => inherent !== undefined && enforced.has(rule));
+      expect(wrong.map(({ rule }) => rule)).to.deep.equal([]);
+    });
+
     it(`has in one object what says the same: ${rulebook.id}`, () => {
       const apart = entries.filter(
         ({ rule, restates }) =>

@@ -125,10 +125,11 @@ function describeRule(
   ].join('\n');
 }
 
-function describeKind({ kind, reason, restates, followsFrom, proposed }: ClassifiedRule): string {
+function describeKind({ kind, reason, restates, followsFrom, inherent, proposed }: ClassifiedRule): string {
   const said = restates === undefined ? '' : `, says what ${restates} says`;
   const follows = followsFrom === undefined ? '' : `, follows from ${followsFrom.join(', ')}`;
-  return `${kind}${reason === undefined ? '' : `: ${reason}`}${said}${follows}${proposed ? ' (proposed, nobody has confirmed it)' : ''}`;
+  const alone = inherent === undefined ? '' : `, inherent: ${inherent}`;
+  return `${kind}${reason === undefined ? '' : `: ${reason}`}${said}${follows}${alone}${proposed ? ' (proposed, nobody has confirmed it)' : ''}`;
 }
 
 function describeLinks({ edition, stale, moved, unconfirmed }: LinkStates): string[] {

@@ -11,7 +11,8 @@ const STATE: Readonly<Record<string, readonly string[]>> = {
   'card-game/phrases/context.ts': ['Context'],
   'card-game/continuous/lasting-effects.ts': ['LastingEffect'],
   'legions-of-will/piece.ts': ['Context', 'Piece', 'Player'],
-  'legions-of-will/progress.ts': ['Progress'],
+  'card-game/turn/progress.ts': ['Progress', 'Skipping'],
+  'legions-of-will/progress.ts': ['LegionsProgress'],
   'card-game/triggers/triggered.ts': ['Triggered', 'DelayedTrigger'],
   'legions-of-will/effects-in-force.ts': ['LastingEffect'],
   'riftbound/piece.ts': ['Location', 'Context', 'Piece'],
@@ -26,6 +27,7 @@ const KEPT = new Set(['seen', 'seenAt', 'printed', 'said', 'cardAt', 'activation
 interface Field {
   readonly file: string;
   readonly owner: string;
+  readonly isGeneric: boolean;
   readonly name: string;
   readonly isList: boolean;
 }
@@ -39,6 +41,7 @@ function fieldsOf(file: string, owners: readonly string[]): readonly Field[] {
   );
   const field = (
     owner: string,
+    isGeneric: boolean,
     {
       name,
       type,
@@ -46,20 +49,22 @@ function fieldsOf(file: string, owners: readonly string[]): readonly Field[] {
   ): Field => ({
     file,
     owner,
+    isGeneric,
     name: name.getText(source),
     isList: type !== undefined && /\[\]$/.test(type.getText(source)),
   });
   return source.statements.flatMap((each) => {
     if (!typescript.isClassDeclaration(each) && !typescript.isInterfaceDeclaration(each)) return [];
     const owner = each.name?.text ?? '';
+    const isGeneric = each.typeParameters !== undefined;
     if (!owners.includes(owner)) return [];
     return [...each.members].flatMap((member): readonly Field[] => {
       if (typescript.isPropertyDeclaration(member) || typescript.isPropertySignature(member))
-        return [field(owner, member)];
+        return [field(owner, isGeneric, member)];
       if (!typescript.isConstructorDeclaration(member)) return [];
       return member.parameters
         .filter((each) => each.modifiers !== undefined)
-        .map((each) => field(owner, each));
+        .map((each) => field(owner, isGeneric, each));
     });
   });
 }
@@ -74,9 +79,9 @@ const READ_ONLY = 2540;
 const NO_SUCH_MEMBER = 2339;
 
 /** Writing a field, and adding to a list that stands in one. */
-const writes = ({ file, owner, name, isList }: Field): readonly Forbidden[] => {
+const writes = ({ file, owner, isGeneric, name, isList }: Field): readonly Forbidden[] => {
   const type = `import('./${file.replace(/\.ts$/, '')}').${owner}`;
-  const generic = file.startsWith('kernel/') || file.startsWith('card-game/') ? '<any>' : '';
+  const generic = isGeneric ? '<any>' : '';
   const written = (does: string): string => `export const _ = (it: ${type}${generic}): void => { ${does} };`;
   const assigned = { line: written(`it.${name} = it.${name};`), error: READ_ONLY };
   return isList

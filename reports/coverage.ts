@@ -105,7 +105,7 @@ interface Facts {
 
 function coverRule({ key, number }: RuleRow, facts: Facts): RuleResult {
   const scenarios = facts.run.linked.get(key) ?? [];
-  const { kind, reason, restates, followsFrom, proposed } = facts.classified.get(key) ?? {};
+  const { kind, reason, restates, followsFrom, inherent, proposed } = facts.classified.get(key) ?? {};
   const rulings = facts.rulings.get(key) ?? [];
   const earned = earnedRungs({ kind, scenarios, killed: facts.killed.has(key) });
   const marks: Mark[] = [
@@ -114,7 +114,7 @@ function coverRule({ key, number }: RuleRow, facts: Facts): RuleResult {
     ...(proposed === true ? (['proposed'] as const) : []),
     ...(earned.includes('exercised') && isShared(key, facts) ? (['shared'] as const) : []),
     ...(earned.includes('passes') && isUnprovable(key, facts)
-      ? [followsFrom === undefined ? ('unprovable' as const) : ('derived' as const)]
+      ? [markWithoutObject({ followsFrom, inherent })]
       : []),
   ];
   return {
@@ -127,12 +127,22 @@ function coverRule({ key, number }: RuleRow, facts: Facts): RuleResult {
     reason,
     ...(restates === undefined ? {} : { restates }),
     ...(followsFrom === undefined ? {} : { followsFrom }),
+    ...(inherent === undefined ? {} : { inherent }),
     exercised: facts.run.exercised.has(key),
     scenarios: scenarios.map(({ at }) => at),
     rulings: rulings.map(({ id }) => id),
     implemented: (facts.implemented.get(key) ?? []).map(({ title, form }) => ({ title, form })),
   };
 }
+
+/** What a rule is called that is kept, though nothing stands under its number. */
+const markWithoutObject = ({
+  followsFrom,
+  inherent,
+}: Pick<ClassifiedRule, 'followsFrom' | 'inherent'>): Mark => {
+  if (followsFrom !== undefined) return 'derived';
+  return inherent === undefined ? 'unprovable' : 'inherent';
+};
 
 /** What stands under one number or several is called the same under each of them. */
 const objectOf = ({ title, form }: ImplementedRule): string => `${form}: ${title}`;

@@ -30,7 +30,7 @@ export type Rung = (typeof rungs)[number];
  * What stands beside the ladder: a scenario about the rule failed; the rule's text changed since one was confirmed;
  * one is waived; a ruling says how the rule is read; its kind was proposed and nobody has confirmed it; what was exercised
  * under its number stands under several others as well; nothing stands under its number that could be exercised or switched
- * off, because it follows from other rules or because nothing is known of it.
+ * off, because it follows from other rules, because of a reason that the classification names, or because nothing is known of it.
  */
 export const marks = [
   'failing',
@@ -40,6 +40,7 @@ export const marks = [
   'proposed',
   'shared',
   'derived',
+  'inherent',
   'unprovable',
 ] as const;
 export type Mark = (typeof marks)[number];
@@ -190,6 +191,8 @@ export interface RuleResult {
   readonly restates?: string;
   /** The rules that it follows from: it asks nothing of an engine that they don't. */
   readonly followsFrom?: readonly string[];
+  /** Why an engine that keeps it does nothing under its number. */
+  readonly inherent?: string;
   /** Its number is in the trace of some scenario of the run, its own or another's. */
   readonly exercised: boolean;
   /** Ids of the scenarios that are linked to it. */

@@ -55,8 +55,8 @@ export function parseClassification(text: string, file: string): Classification 
 export function serialiseClassification({ rulebook, edition, proposedBy, rules }: Classification): string {
   const head = fields({ rulebook, edition, proposedBy });
   const lines = rules.map(
-    ({ rule, kind, reason, restates, followsFrom, proposed }) =>
-      `\n  {${fields({ rule, kind, reason, restates, followsFrom, proposed })}}`,
+    ({ rule, kind, reason, restates, followsFrom, inherent, proposed }) =>
+      `\n  {${fields({ rule, kind, reason, restates, followsFrom, inherent, proposed })}}`,
   );
   return `{${head}, "rules": [${lines.join(',')}\n]}\n`;
 }
@@ -75,7 +75,7 @@ function entryFrom(entry: unknown, where: string): ClassifiedRule {
   if (!isRecord(entry) || !isText(entry.rule)) {
     throw new BadClassification(`${where} names no rule: write {"rule": "…", "kind": "…"}.`);
   }
-  const { rule, reason, restates, followsFrom, proposed } = entry;
+  const { rule, reason, restates, followsFrom, inherent, proposed } = entry;
   const kind = kinds.find((each) => each === entry.kind);
   if (kind === undefined) {
     throw new BadClassification(
@@ -95,6 +95,11 @@ function entryFrom(entry: unknown, where: string): ClassifiedRule {
       `${where} (${rule}): "followsFrom" is a list of the rules that it follows from, or is left out.`,
     );
   }
+  if (inherent !== undefined && !isText(inherent)) {
+    throw new BadClassification(
+      `${where} (${rule}): "inherent" says in a few words why an engine does nothing under its number, or is left out.`,
+    );
+  }
   if (proposed !== undefined && typeof proposed !== 'boolean') {
     throw new BadClassification(`${where} (${rule}): "proposed" is true, or left out.`);
   }
@@ -104,6 +109,7 @@ function entryFrom(entry: unknown, where: string): ClassifiedRule {
     ...(isText(reason) ? { reason } : {}),
     ...(restates === undefined ? {} : { restates }),
     ...(followsFrom === undefined ? {} : { followsFrom }),
+    ...(inherent === undefined ? {} : { inherent }),
     ...(proposed === true ? { proposed } : {}),
   };
 }

@@ -67,7 +67,7 @@ function lintEntries(
   file: string,
 ): ClassificationFinding[] {
   const seen = new Set<string>();
-  return rules.flatMap(({ rule, kind, reason, restates, followsFrom = [] }) => {
+  return rules.flatMap(({ rule, kind, reason, restates, followsFrom = [], inherent }) => {
     const findings: ClassificationFinding[] = [];
     const found = (code: ClassificationFinding['code'], message: string) =>
       findings.push({ code, rule, message: `${file}: ${message}` });
@@ -85,8 +85,13 @@ function lintEntries(
             : `${rule} is said to come from ${source}, and there is no such rule in this edition: correct the number.`,
         );
     }
-    if (restates !== undefined && followsFrom.length > 0)
-      found('one-of-two', `${rule} is said to restate a rule and to follow from others: say one of both.`);
+    const origins = [
+      ...(restates === undefined ? [] : ['restate a rule']),
+      ...(followsFrom.length === 0 ? [] : ['follow from others']),
+      ...(inherent === undefined ? [] : ['be inherent']),
+    ];
+    if (origins.length > 1)
+      found('one-of-two', `${rule} is said to ${origins.join(' and to ')}: say one of them.`);
     seen.add(rule);
     return findings;
   });

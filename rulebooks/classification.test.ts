@@ -97,6 +97,10 @@ describe('a classification', () => {
       '{"rulebook":"a","edition":"b","rules":[{"rule":"1.1","kind":"testable","followsFrom":[]}]}',
       /"followsFrom" is a list of the rules that it follows from/,
     ],
+    [
+      '{"rulebook":"a","edition":"b","rules":[{"rule":"1.1","kind":"testable","inherent":true}]}',
+      /"inherent" says in a few words why/,
+    ],
   ];
   for (const [text, message] of bad) {
     it(`is refused in one sentence: ${JSON.stringify(text)}`, () => {
@@ -129,7 +133,13 @@ describe('the lint of a classification', () => {
       codes([
         { rule: '100.1', kind: 'testable', followsFrom: ['100.1'] },
         { rule: '100.2', kind: 'testable', restates: '100.9' },
-        { rule: '100.2~2', kind: 'testable', restates: '100.1', followsFrom: ['100.2'] },
+        {
+          rule: '100.2~2',
+          kind: 'testable',
+          restates: '100.1',
+          followsFrom: ['100.2'],
+          inherent: 'it is so',
+        },
       ]),
     ).to.deep.equal(['no-such-source 100.1', 'no-such-source 100.2', 'one-of-two 100.2~2']);
   });

@@ -13,6 +13,8 @@ export interface ClassifiedRule {
   readonly restates?: string;
   /** The rules that keeping this one comes down to: it asks nothing of an engine that they don't. */
   readonly followsFrom?: readonly string[];
+  /** Why an engine that keeps the rule does nothing under its number: it says what doesn't happen, or how a card is read. */
+  readonly inherent?: string;
   /** True where a heuristic proposed it and nobody has confirmed it. */
   readonly proposed?: true;
 }

@@ -1,12 +1,12 @@
-import { Zone } from '../kernel';
+import { type Viewers, Zone } from '../kernel';
 
 /** A zone as a rulebook describes it. */
 interface ZoneDescription {
   readonly name: string;
   /** Has each player one of their own, or is there one for the whole table? */
   readonly each: 'player' | 'table';
-  /** May some players not see the faces of what is in it? */
-  readonly hidden?: true;
+  /** Who sees the faces of what is in it; left out: everybody. */
+  readonly seenBy?: Viewers;
 }
 
 /** What a game is, as data: the layer and the tests that keep games apart read it. */
@@ -28,7 +28,9 @@ export function zonesOf<O>(description: GameDescription, seat?: number): (name: 
   const each = seat === undefined ? 'table' : 'player';
   const zones = description.zones
     .filter((zone) => zone.each === each)
-    .map(({ name, hidden = false }) => [name, new Zone<O>(name, seat, hidden)] as const);
+    .map(
+      ({ name, seenBy = 'everybody' }: ZoneDescription) => [name, new Zone<O>(name, seat, seenBy)] as const,
+    );
   const known = new Map(zones);
   return (name) => {
     const zone = known.get(name);

@@ -1,17 +1,11 @@
 import { type About, type Occurrence, RuledGame, type Zone } from '../kernel';
 import type { LastingEffect } from './continuous/lasting-effects';
+import type { Particulars } from './events/particulars';
 import type { GameObject } from './objects/game-object';
 import type { Context } from './phrases/context';
 import type { DelayedTrigger, MatchedEvent, Triggered } from './triggers/triggered';
+import type { Progress, Skipping } from './turn/progress';
 import type { GameTypes } from './types';
-
-/** What the turn is at, as far as every game has turns. */
-interface Turn {
-  /** Seat of the player whose turn it is. */
-  readonly active: number;
-  /** Number of the turn. */
-  readonly turn: number;
-}
 
 /** What card text describes an object by, as far as every game has it. */
 interface Described {
@@ -31,7 +25,7 @@ export abstract class CardGame<T extends GameTypes> extends RuledGame<T['game'],
   abstract readonly inPlay: Zone<T['object']>;
   /** Where cards and abilities wait to resolve, the last one first. */
   abstract readonly stack: Zone<T['object']>;
-  abstract readonly now: Turn;
+  abstract readonly now: Progress;
   /** The continuous effects that what has resolved left behind. */
   readonly effects: readonly T['lasting'][] = [];
   /** The delayed triggered abilities that wait for their event. */
@@ -55,6 +49,8 @@ export abstract class CardGame<T extends GameTypes> extends RuledGame<T['game'],
     about: About<T['object']>,
     change?: (game: T['game'], event: Occurrence<T['game'], T['object'], T['about']>) => void,
   ): Occurrence<T['game'], T['object'], T['about']>;
+  /** Makes an object out of a card in a zone, which doesn't list it yet, without anything happening. */
+  abstract make(card: T['card'], owner: number, zone: Zone<T['object']>): T['object'];
   /** The next timestamp. */
   abstract timestamp(): number;
 
@@ -82,6 +78,7 @@ export abstract class CardGame<T extends GameTypes> extends RuledGame<T['game'],
  */
 export interface TypesOf<T extends GameTypes> extends GameTypes {
   game: CardGame<T>;
+  player: GameTypes['player'] & Skipping;
   object: GameObject<T>;
   context: Context<T>;
   characteristics: Described;
@@ -90,5 +87,5 @@ export interface TypesOf<T extends GameTypes> extends GameTypes {
   ability: T['tree']['ability'];
   match: MatchedEvent<T>;
   lasting: LastingEffect<T>;
-  about: About<T['object']>;
+  about: Particulars<T['object']>;
 }

@@ -20,6 +20,14 @@ export function formsFor<G extends InForce, O>() {
       form: Form = 'definition',
     ): forms.Definition<G, A, boolean> => forms.condition(numbers, title, form, body),
 
+    /** What is done as something happens; switched off, nothing. */
+    consequence: <A extends readonly unknown[]>(
+      numbers: Numbers,
+      title: string,
+      body: (game: G, ...facts: A) => void,
+      form: Form = 'consequence',
+    ): forms.Consequence<G, A> => forms.consequence(numbers, title, form, body),
+
     /** When something happens or who is given something; switched off, its plain alternative. */
     timing: <A extends readonly unknown[], R>(
       numbers: Numbers,

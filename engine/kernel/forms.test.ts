@@ -21,6 +21,7 @@ describe('a rule', () => {
         () => 2,
       ),
       forms.condition(['1.1', '1.2'], 'A title', 'definition', () => true),
+      forms.consequence(['1.1', '1.2'], 'A title', 'consequence', () => {}),
       forms.permission(['1.1', '1.2'], 'A title', 'play', () => true),
       forms.prohibition(['1.1', '1.2'], 'A title', 'play', () => true),
       forms.stateBasedAction(['1.1', '1.2'], 'A title', () => []),
@@ -35,11 +36,39 @@ describe('a rule', () => {
       'parameter',
       'definition',
       'definition',
+      'consequence',
       'permission',
       'prohibition',
       'state-based action',
       'replacement',
     ]);
+  });
+});
+
+describe('a consequence', () => {
+  const marks = forms.consequence(
+    '305.7',
+    'What is done to it',
+    'consequence',
+    (_game, done: string[], what: string) => {
+      done.push(what);
+    },
+  );
+
+  it('is done, and counts as exercised', () => {
+    const game = inForce();
+    const done: string[] = [];
+    marks(game, done, 'marked');
+    expect(done).to.deep.equal(['marked']);
+    expect(game.used).to.deep.equal([marks]);
+  });
+
+  it('switched off does nothing, and is not exercised', () => {
+    const game = inForce(marks);
+    const done: string[] = [];
+    marks(game, done, 'marked');
+    expect(done).to.deep.equal([]);
+    expect(game.used).to.deep.equal([]);
   });
 });
 

@@ -13,6 +13,11 @@ export interface Definition<G, A extends readonly unknown[], R> extends Rule {
   (game: G, ...facts: A): R;
 }
 
+/** What a rule does as something happens; switched off, nothing. */
+export interface Consequence<G, A extends readonly unknown[]> extends Rule {
+  (game: G, ...facts: A): void;
+}
+
 /** Who may do what when, or who can't. `action` names what is done, in the rulebook's words. */
 export interface Permission<G, S> extends Rule {
   readonly action: string;
@@ -125,6 +130,30 @@ export function condition<G extends InForce, A extends readonly unknown[]>(
     if (!is) return false;
     game.exercise(self, place);
     return true;
+  }, itself);
+  return self;
+}
+
+/**
+ * Makes a rule that does something as an event happens or right after it: it writes, and so is called from there alone, never
+ * to learn something. Switched off, nothing is done.
+ */
+export function consequence<G extends InForce, A extends readonly unknown[]>(
+  numbers: Numbers,
+  title: string,
+  form: Form,
+  body: (game: G, ...facts: A) => void,
+): Consequence<G, A> {
+  const itself = rule(numbers, title, form);
+  const { place } = itself;
+  const self: Consequence<G, A> = Object.assign((game: G, ...facts: A): void => {
+    if (game.isOn(self)) {
+      game.exercise(self, place);
+      body(game, ...facts);
+      return;
+    }
+    const other = variantIn(game, self)?.answer;
+    if (isBody<G, A, void>(other)) other(game, ...facts);
   }, itself);
   return self;
 }

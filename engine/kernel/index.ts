@@ -20,6 +20,7 @@ export { GameEvent } from './event';
 export { type Counted, type Fields, RecordFields } from './fields';
 export {
   type ChoiceToMake,
+  type Consequence,
   condition,
   type Definition,
   definition,
@@ -62,7 +63,7 @@ export {
 export type { Journal } from './journal';
 export { Kept } from './kept';
 export type { Moment } from './moment';
-export { placeAmong, Zone } from './object';
+export { placeAmong, type Viewers, Zone } from './object';
 export { type About, type Named, Occurrence, type Seated, whatBecame } from './occurrence';
 export { type KeepsForOthers, PerGame } from './per-game';
 export { Position } from './position';

@@ -8,8 +8,8 @@ interface Card {
 }
 
 describe('the place of an object', () => {
-  const first = new Zone<Card>('first', undefined, false);
-  const second = new Zone<Card>('second', undefined, false);
+  const first = new Zone<Card>('first', undefined, 'everybody');
+  const second = new Zone<Card>('second', undefined, 'everybody');
   const card = (zone: Zone<Card>): Card => {
     const made = { zone };
     new Journal().push(zone.objects, made);

@@ -1,3 +1,6 @@
+/** Who sees the faces of what lies in a place: of each object its owner, or whoever controls it. */
+export type Viewers = 'everybody' | 'owner' | 'controller' | 'nobody';
+
 /** A place where objects can be during a game. */
 export class Zone<O> {
   /** From the bottom (or the earliest) to the top (or the latest). */
@@ -7,8 +10,8 @@ export class Zone<O> {
     readonly name: string,
     /** Seat of the player whose zone it is; undefined when it is shared. */
     readonly owner: number | undefined,
-    /** True when not all players can be expected to see the faces of what is in it. */
-    readonly hidden: boolean,
+    /** By the zone alone: what is face down, or shown for the time being, is so wherever it lies. */
+    readonly seenBy: Viewers,
   ) {}
 
   /** The last object, which is the top of a pile. */

@@ -11,6 +11,7 @@ export type Form =
   | 'replacement'
   | 'layer'
   | 'ending'
+  | 'consequence'
   | 'keyword'
   | 'definition';
 

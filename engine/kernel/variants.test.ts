@@ -11,6 +11,12 @@ const isMany = varied(
   forms.condition('1.1', 'Is it?', 'definition', (_game: InForce, count: number) => count >= 5),
   { 'more than instead of at least': (_game, count) => count > 5 },
 );
+const marks = varied(
+  forms.consequence('305.7', 'What is done', 'consequence', (_game: InForce, done: string[]) => {
+    done.push('once');
+  }),
+  { 'twice instead of once': (_game, done) => done.push('once', 'again') },
+);
 const may = varied(
   forms.permission<InForce, number>('305.1', 'It may', 'play', (_game, player, owner) => player === owner),
   { 'anybody instead of the owner': { applies: () => true } },
@@ -19,7 +25,7 @@ const first = varied(
   step('601.1a', 'First', () => 'again'),
   { 'once instead of again': { run: () => undefined } },
 );
-const made = ruleset('a-game', '2023-09-11', [{ size, isMany, may, steps: [first] }]);
+const made = ruleset('a-game', '2023-09-11', [{ size, isMany, marks, may, steps: [first] }]);
 
 const gameWithout = (...numbers: readonly string[]) => {
   const off = switchedOff(made, numbers);
@@ -35,6 +41,14 @@ describe('a variant of a rule', () => {
     expect(size(gameWithout('402.2: one more').game)).to.equal(3);
     expect(size(gameWithout('402.2: one less').game)).to.equal(1);
     expect(size(gameWithout('402.2: seven instead of two').game)).to.equal(7);
+  });
+
+  it('does something else in the place of a consequence', () => {
+    const done: string[] = [];
+    marks(gameWithout('305.7').game, done);
+    expect(done).to.deep.equal([]);
+    marks(gameWithout('305.7: twice instead of once').game, done);
+    expect(done).to.deep.equal(['once', 'again']);
   });
 
   it('answers in the place of a fact', () => {

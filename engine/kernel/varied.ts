@@ -1,4 +1,4 @@
-import type { Definition, Parameter } from './forms';
+import type { Consequence, Definition, Parameter } from './forms';
 import type { InForce, Rule } from './rule';
 import { declareVariants } from './variants';
 
@@ -15,6 +15,10 @@ export function varied<G extends InForce, A extends readonly unknown[], T>(
   rule: Definition<G, A, T>,
   variants: Readonly<Record<string, (game: G, ...facts: A) => T>>,
 ): Definition<G, A, T>;
+export function varied<G extends InForce, A extends readonly unknown[]>(
+  rule: Consequence<G, A>,
+  variants: Readonly<Record<string, (game: G, ...facts: A) => void>>,
+): Consequence<G, A>;
 export function varied<R extends Rule>(rule: R, variants: Readonly<Record<string, Otherwise<R>>>): R;
 export function varied(rule: Rule, variants: Readonly<Record<string, unknown>>): Rule {
   declareVariants(rule, variants);

@@ -5,8 +5,8 @@ export const description: GameDescription = {
   rulebook: 'legions-of-will',
   // 400.1, 400.2
   zones: [
-    { name: 'deck', each: 'player', hidden: true },
-    { name: 'hand', each: 'player', hidden: true },
+    { name: 'deck', each: 'player', seenBy: 'nobody' },
+    { name: 'hand', each: 'player', seenBy: 'owner' },
     { name: 'graveyard', each: 'player' },
     { name: 'battlefield', each: 'table' },
     { name: 'chain of events', each: 'table' },

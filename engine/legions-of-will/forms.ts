@@ -6,6 +6,7 @@ import type { Piece } from './piece';
 export const {
   definition,
   fact,
+  consequence,
   timing,
   permission,
   prohibition,

@@ -2,6 +2,7 @@ import { zonesOf } from '../card-game/description';
 import { CardGame } from '../card-game/game';
 import {
   draft,
+  type GameEvent,
   type Hasher,
   type Moment,
   Occurrence,
@@ -18,7 +19,7 @@ import { description } from './description';
 import type { LastingEffect, Standing } from './effects-in-force';
 import type { Match, Particulars } from './particulars';
 import { type Card, type Characteristics, Piece, type PieceTypes, Player } from './piece';
-import { beforeTheGame } from './progress';
+import { notBegun } from './progress';
 import type { Ability, Statement } from './text/tree';
 import { noTraits, type Trait, type WhereAndWhen } from './traits';
 
@@ -36,7 +37,13 @@ export interface Rules extends RulesAsked<LegionsGame> {
   spokenOfBy(game: LegionsGame, source: Piece, bases: readonly Piece[], onlyMoved: boolean): readonly Piece[];
   statements(game: LegionsGame): ReadonlyMap<string, readonly Standing[]>;
   loopFound(game: LegionsGame): void;
-  reverse(game: LegionsGame): boolean;
+  /** Events that happen at once, in the order in which their objects receive timestamps. */
+  inOrderOfTimestamps(
+    game: LegionsGame,
+    events: readonly GameEvent<LegionsGame>[],
+  ): readonly GameEvent<LegionsGame>[];
+  /** An illegal action is taken back. */
+  reverse(game: LegionsGame, takeBack: () => void): void;
   /** Who makes a choice of a player who has left the game. */
   choosesInstead(game: LegionsGame, seat: number): number;
 }
@@ -95,7 +102,7 @@ export class LegionsGame extends CardGame<LegionsTypes> {
   private standings:
     | { readonly at: number; readonly statements: ReadonlyMap<string, readonly Standing[]> }
     | undefined;
-  readonly now = beforeTheGame();
+  readonly now = notBegun();
   private workedOutAt = -1;
 
   constructor(
@@ -132,6 +139,10 @@ export class LegionsGame extends CardGame<LegionsTypes> {
   override takeBack(mark: number): void {
     this.arrangement.aboutToTakeBack(mark);
     super.takeBack(mark);
+  }
+
+  override apply(events: readonly GameEvent<LegionsGame>[]): void {
+    super.apply(events.length > 1 ? this.rules.inOrderOfTimestamps(this, events) : events);
   }
 
   get isOver(): boolean {
@@ -283,7 +294,7 @@ export class LegionsGame extends CardGame<LegionsTypes> {
   }
 
   protected override reverse(moment: Moment): void {
-    if (this.rules.reverse(this)) super.reverse(moment);
+    this.rules.reverse(this, () => super.reverse(moment));
   }
 
   protected override decider(seat: number): number {

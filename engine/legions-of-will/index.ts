@@ -1,7 +1,7 @@
 import type { Rule } from '../kernel';
 import { shortcuts, switchedOff, Tables } from '../kernel';
 import { startingTheGame } from './1-game-concepts/102-starting-the-game';
-import { checkEnding, drawGame, mandatoryLoop } from './1-game-concepts/103-ending-the-game';
+import { checkEnding, mandatoryLoop } from './1-game-concepts/103-ending-the-game';
 import { noteRevealedTops } from './4-zones/401-deck';
 import { leaveBattleWhenNoUnit } from './5-turn-structure/506-removed-from-battle';
 import { whereAndWhen } from './6-actions-abilities-effects/601-where-and-when';
@@ -14,6 +14,7 @@ import {
 } from './6-actions-abilities-effects/609-interaction-of-continuous-effects';
 import { reachOfEffects, spokenOfBy, writtenOn } from './6-actions-abilities-effects/609-reach';
 import { statementsOf } from './6-actions-abilities-effects/609-statements';
+import { inOrderOfTimestamps } from './6-actions-abilities-effects/609-timestamps';
 import { replaceEvents } from './6-actions-abilities-effects/612-interaction-of-replacement';
 import { isReversed } from './7-additional-rules/710-handling-illegal-actions';
 import { choosesInstead } from './8-multiplayer-rules/800-general';
@@ -53,9 +54,8 @@ const rules: Rules = {
     afterEvents(game, events, before);
     lookAround(game);
   },
-  loopFound: (game) => {
-    if (mandatoryLoop(game)) game.apply([game.because(mandatoryLoop, drawGame())]);
-  },
+  inOrderOfTimestamps,
+  loopFound: mandatoryLoop,
   hash: positionHash,
   reverse: isReversed,
   choosesInstead,
@@ -97,9 +97,7 @@ export { deckProblems } from './1-game-concepts/100-general';
 export { concede } from './1-game-concepts/103-ending-the-game';
 export type { Action } from './1-game-concepts/111-actions-offered';
 export { judged, start } from './1-game-concepts/111-timing-and-priority';
-export { looksAtOwnBases } from './3-card-types/301-bases';
-export { looksAtOwnTraps } from './3-card-types/303-traps';
-export { playsRevealed } from './4-zones/401-deck';
+export { seesFace } from './4-zones/400-faces';
 export { permissionOf } from './6-actions-abilities-effects/601-permissions';
 export { LegionsGame } from './game';
 export { Occurrence } from './occurrence';

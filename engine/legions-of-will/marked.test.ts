@@ -29,7 +29,7 @@ describe('objects that are marked', () => {
       fc.property(fc.array(act), (acts) => {
         const pieces = Array.from(
           { length: 5 },
-          (_, id) => new Piece(id, card, 0, new Zone('hand', 0, true)),
+          (_, id) => new Piece(id, card, 0, new Zone('hand', 0, 'owner')),
         );
         const sets = [new Set<Piece>(), new Set<Piece>()];
         const marked = [new Marked(1), new Marked(4)];

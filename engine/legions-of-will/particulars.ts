@@ -1,9 +1,9 @@
+import type * as layer from '../card-game/events/particulars';
 import type { MatchedEvent } from '../card-game/triggers/triggered';
-import type { About } from '../kernel';
 import type { Piece, PieceTypes } from './piece';
 
 /** What an event is about. Triggered and replacement abilities look at nothing else. */
-export interface Particulars extends About<Piece> {
+export interface Particulars extends layer.Particulars<Piece> {
   /** Battle damage. */
   readonly battle?: boolean;
   /** Seat of the player who lost control of the object. */
@@ -16,8 +16,6 @@ export interface Particulars extends About<Piece> {
   readonly counters?: Readonly<Record<string, number>>;
   /** Seat of the player who discarded the card that an effect puts elsewhere than into the graveyard (701.5c). */
   readonly discarded?: number;
-  /** To the bottom of a deck. */
-  readonly bottom?: boolean;
   /** Damage that can't be prevented (611.11). */
   readonly unpreventable?: boolean;
 }

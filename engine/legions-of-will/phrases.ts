@@ -1,4 +1,6 @@
 /** What the phrases of card text mean, as seen from an ability: what only Legions of Will says, and the layer's readers for the rest. */
+
+import { lastControllerOf } from '../card-game/objects/game-object';
 import { amountForEach, amountPhrases } from '../card-game/phrases/amounts';
 import { describing, type Part, sharedParts } from '../card-game/phrases/filters';
 import { meantObjects, objectPhrases } from '../card-game/phrases/objects';
@@ -7,8 +9,11 @@ import { playerPhrases } from '../card-game/phrases/players';
 import { gathered } from '../kernel';
 import { activePlayerFirst, opponentsOf } from './1-game-concepts/101-players';
 import { rounded, undetermined } from './1-game-concepts/105-numbers';
+import { ownerInstead } from './1-game-concepts/106-cards';
 import { cardsIn, cardsOnTheChain, you } from './1-game-concepts/107-objects';
 import { characteristic } from './2-parts-of-a-card/200-characteristics';
+import { itself } from './2-parts-of-a-card/201-name';
+import { eachWord } from './2-parts-of-a-card/203-subtypes';
 import { whereTextsLook } from './4-zones/403-battlefield';
 import { expelledWith } from './4-zones/407-expelled';
 import { defendingPlayerOf } from './5-turn-structure/508-attacking-players';
@@ -39,15 +44,18 @@ const playersMeant = playerPhrases<LegionsTypes>(meant, {
   inTurnOrder: activePlayerFirst,
   opponentsOf,
   defendingPlayer: defendingPlayerOf,
-  controllerOf: (_game, piece) => controllerOf(piece),
+  controllerOf: (game, piece) => lastControllerOf(piece) ?? ownerInstead(game, piece),
 });
 
 /** Seats of the players that a phrase means, in APNAP order. */
 export const { players } = playersMeant;
 
-const sharedObjects = objectPhrases<LegionsTypes>(readers, (game, seat, number) => {
-  const { objects: deck } = game.player(seat).deck;
-  return deck.slice(Math.max(0, deck.length - number));
+const sharedObjects = objectPhrases<LegionsTypes>(readers, {
+  itself,
+  topOf: (game, seat, number) => {
+    const { objects: deck } = game.player(seat).deck;
+    return deck.slice(Math.max(0, deck.length - number));
+  },
 });
 
 /** The objects that a phrase means. A choice has been made before: it comes in through `chosen`. */
@@ -97,7 +105,7 @@ export function candidates(game: LegionsGame, filter: Filter): readonly Piece[] 
 }
 
 const sharedAmount = amountPhrases<LegionsTypes>(readers, meant, {
-  numberOf: (_game, _piece, seen, name) => characteristic(seen, name),
+  numberOf: characteristic,
   isOfPermanents: (name) => name !== 'resource cost',
   undetermined,
   rounded,
@@ -129,11 +137,11 @@ export const amountFor = amountForEach<LegionsTypes>(readers);
 const parts: { readonly [P in keyof Filter]-?: Part<LegionsTypes> } = {
   ...sharedParts<LegionsTypes>(readers, playersMeant.belongs, {
     isOfAnyType: (_game, piece, seen, types) => isOfAnyType(piece, seen, types),
-    subtypesOf: ({ subtypes }) => subtypes,
+    subtypesOf: (game, { subtypes }) => (subtypes.length > 1 ? eachWord(game, subtypes) : subtypes),
     hasStatus: (_game, piece, status) => hasStatus(piece, status),
     hasKeyword: (_game, _piece, { abilities }, keyword) =>
       abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === keyword),
-    numberOf: (_game, _piece, seen, name) => characteristic(seen, name),
+    numberOf: characteristic,
     controllerOf,
     // "Other bases", said of what is in a base, are others than that one.
     isNoOther: (piece, { types }, { source }) => piece === source.attachedTo && types?.[0] === 'base',

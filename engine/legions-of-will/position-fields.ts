@@ -2,6 +2,7 @@
 import {
   contextFields as everyContext,
   delayedFields as everyDelayed,
+  progressFields as everyProgress,
   triggeredFields as everyTriggered,
   lastingEffectFields,
   objectFields,
@@ -11,7 +12,7 @@ import { type Counted, counts, gameFields as everyGame, type Fields } from '../k
 import type { LastingEffect } from './effects-in-force';
 import type { LegionsGame, LegionsTypes } from './game';
 import type { Context, Piece, Player } from './piece';
-import type { Progress } from './progress';
+import type { LegionsProgress } from './progress';
 
 const { hidden, list, optional, record, reference, constant, value, amount, flag, turnNumber } = counts;
 
@@ -114,25 +115,13 @@ export const playerFields: Fields<Player> = {
   attackedOn: attackedThisTurn,
 };
 
-export const progressFields: Fields<Progress> = {
-  active: value,
-  turn: hidden('a loop may take turns: what asks for the turn counts as of the present one or not'),
-  phase: value,
-  step: value,
+export const progressFields: Fields<LegionsProgress> = {
+  ...everyProgress,
   startingPlayer: value,
-  over: flag,
   drawn: flag,
-  endingTurn: flag,
-  nextId: hidden('objects are told apart by where they are'),
-  nextTimestamp: hidden('what counts is the order of timestamps'),
   attackersDeclared: amount,
   blockersDeclared: flag,
   defendingPlayer: value,
-  lastInOrder: value,
-  battles: amount,
-  effectSteps: amount,
-  extraTurns: list(value),
-  extraPhases: list(value),
   lastRoll: hidden('nothing asks for it'),
 };
 

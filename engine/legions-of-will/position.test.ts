@@ -234,7 +234,12 @@ describe('each field of the state', () => {
   });
 
   it('of what the turn is at counts', () => {
-    const others = { extraTurns: [1], extraPhases: ['battle phase'] };
+    const others = {
+      begun: ['draw step'],
+      extraTurns: [1],
+      extraPhases: ['battle phase'],
+      straightTo: 'cleanup step',
+    };
     expect(uncountedFields(fields.progressFields, game.now, others, hash)).to.deep.equal([]);
     expect(undeclaredFields(fields.progressFields, game.now)).to.deep.equal([]);
   });

@@ -7,6 +7,7 @@ import * as starting from './1-game-concepts/102-starting-the-game';
 import * as ending from './1-game-concepts/103-ending-the-game';
 import * as resource from './1-game-concepts/104-resource';
 import * as numbers from './1-game-concepts/105-numbers';
+import * as cards from './1-game-concepts/106-cards';
 import * as objects from './1-game-concepts/107-objects';
 import * as permanents from './1-game-concepts/108-permanents';
 import * as targets from './1-game-concepts/110-targets';
@@ -15,7 +16,9 @@ import * as costs from './1-game-concepts/112-costs';
 import * as damage from './1-game-concepts/113-damage';
 import * as counters from './1-game-concepts/114-counters';
 import * as special from './1-game-concepts/115-special-actions';
+import * as name from './2-parts-of-a-card/201-name';
 import * as resourceCost from './2-parts-of-a-card/202-resource-cost';
+import * as subtypes from './2-parts-of-a-card/203-subtypes';
 import * as typeLine from './2-parts-of-a-card/203-type-line';
 import * as willPower from './2-parts-of-a-card/207-will-power';
 import * as basesAbilities from './3-card-types/301-abilities';
@@ -24,6 +27,8 @@ import * as upgrades from './3-card-types/302-upgrades';
 import * as traps from './3-card-types/303-traps';
 import * as actions from './3-card-types/304-actions';
 import * as units from './3-card-types/305-units';
+import * as arriving from './4-zones/400-arriving-together';
+import * as faces from './4-zones/400-faces';
 import * as zones from './4-zones/400-general';
 import * as deck from './4-zones/401-deck';
 import * as hand from './4-zones/402-hand';
@@ -31,7 +36,6 @@ import * as battlefield from './4-zones/403-battlefield';
 import * as baseZone from './4-zones/404-base';
 import * as graveyard from './4-zones/405-graveyard';
 import * as expelledZone from './4-zones/407-expelled';
-import * as arriving from './4-zones/arriving';
 import * as turns from './5-turn-structure/500-general';
 import { partsOfATurn } from './5-turn-structure/500-parts-of-a-turn';
 import * as beginning from './5-turn-structure/501-beginning-phase';
@@ -104,17 +108,17 @@ import * as leavingTheGame from './8-multiplayer-rules/800-leaving-the-game';
 import * as turnsOfWhoLeft from './8-multiplayer-rules/800-turns-of-who-left';
 import * as whoHasLeft from './8-multiplayer-rules/800-who-has-left';
 
-const one = turns.aTurn(partsOfATurn);
+const { one, all } = turns.turnsOf(partsOfATurn);
 
 /** A turn's phases and steps, in the order of 500.1. */
-export const turn = turns.takingTurns(one);
+export const turn = all;
 
 const loose = {
   turn,
   one,
   living: partsOfATurn.map((part) => [
     part.rule,
-    ...part.turnBasedActions.flatMap((action) => action.steps),
+    ...(part.actions ?? []).flatMap((action) => action.steps),
     ...(part.atEnd?.steps ?? []),
   ]),
 };
@@ -128,6 +132,7 @@ export const legionsOfWill: Ruleset = ruleset('legions-of-will', '2023-09-11', [
   ending,
   resource,
   numbers,
+  cards,
   objects,
   permanents,
   targets,
@@ -136,7 +141,9 @@ export const legionsOfWill: Ruleset = ruleset('legions-of-will', '2023-09-11', [
   damage,
   counters,
   special,
+  name,
   resourceCost,
+  subtypes,
   typeLine,
   willPower,
   basesAbilities,
@@ -145,6 +152,7 @@ export const legionsOfWill: Ruleset = ruleset('legions-of-will', '2023-09-11', [
   traps,
   actions,
   units,
+  faces,
   zones,
   deck,
   hand,

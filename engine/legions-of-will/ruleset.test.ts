@@ -95,6 +95,7 @@ describe('the ruleset of Legions of Will', () => {
       'replacement',
       'layer',
       'ending',
+      'consequence',
       'keyword',
       'definition',
     ]);

@@ -5,9 +5,9 @@ export const description: GameDescription = {
   rulebook: 'riftbound',
   // 105–109
   zones: [
-    { name: 'main deck', each: 'player', hidden: true },
-    { name: 'rune deck', each: 'player', hidden: true },
-    { name: 'hand', each: 'player', hidden: true },
+    { name: 'main deck', each: 'player', seenBy: 'nobody' },
+    { name: 'rune deck', each: 'player', seenBy: 'nobody' },
+    { name: 'hand', each: 'player', seenBy: 'owner' },
     { name: 'trash', each: 'player' },
     { name: 'banishment', each: 'player' },
     { name: 'champion zone', each: 'player' },

@@ -15,7 +15,7 @@ class Thing {
 /** Three things in a pile. What they look like is another matter: `looks` is how many times it has changed. */
 function pileOfThings() {
   const journal = new Journal();
-  const zone = new Zone<Thing>('pile', 0, false);
+  const zone = new Zone<Thing>('pile', 0, 'everybody');
   for (let id = 0; id < 3; id += 1) journal.push(zone.objects, new Thing(id, zone));
   const effects: Thing[] = [];
   const state = { looks: 0, made: 0 };

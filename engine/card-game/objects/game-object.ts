@@ -49,6 +49,10 @@ export abstract class GameObject<T extends ObjectTypes> {
   }
 }
 
-/** Who controls an object, or last did; its owner where nobody does. */
+/** Who controls an object, or last did; undefined where nobody does. */
+export const lastControllerOf = <T extends ObjectTypes>(object: GameObject<T>): number | undefined =>
+  object.gone ? object.lastController : object.controller;
+
+/** The same; its owner where nobody does. */
 export const controllerOf = <T extends ObjectTypes>(object: GameObject<T>): number =>
-  (object.gone ? object.lastController : object.controller) ?? object.owner;
+  lastControllerOf(object) ?? object.owner;

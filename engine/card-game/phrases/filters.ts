@@ -26,7 +26,7 @@ interface DescriptionRules<T extends TypesOf<T>> {
     seen: T['characteristics'],
     types: readonly string[],
   ) => boolean;
-  readonly subtypesOf: (seen: T['characteristics']) => readonly string[];
+  readonly subtypesOf: (game: T['game'], seen: T['characteristics']) => readonly string[];
   readonly hasStatus: (game: T['game'], object: T['object'], status: string) => boolean;
   readonly hasKeyword: (
     game: T['game'],
@@ -61,9 +61,10 @@ export function sharedParts<T extends TypesOf<T>>(
     types: ({ types }) => types && ((game, object, seen) => isOfAnyType(game, object, seen, types)),
     notTypes: ({ notTypes }) =>
       notTypes && ((game, object, seen) => !isOfAnyType(game, object, seen, notTypes)),
-    subtypes: ({ subtypes }) => subtypes && ((_game, _object, seen) => someOf(subtypes, subtypesOf(seen))),
+    subtypes: ({ subtypes }) =>
+      subtypes && ((game, _object, seen) => someOf(subtypes, subtypesOf(game, seen))),
     notSubtypes: ({ notSubtypes }) =>
-      notSubtypes && ((_game, _object, seen) => !someOf(notSubtypes, subtypesOf(seen))),
+      notSubtypes && ((game, _object, seen) => !someOf(notSubtypes, subtypesOf(game, seen))),
     supertypes: ({ supertypes }) =>
       supertypes && ((_game, _object, seen) => supertypes.every((each) => seen.supertypes.includes(each))),
     notSupertypes: ({ notSupertypes }) =>
@@ -95,13 +96,10 @@ export function sharedParts<T extends TypesOf<T>>(
     compare: ({ compare }) =>
       compare &&
       ((game, object, seen, context, look) =>
-        compare.every((each) =>
-          compares(
-            numberOf(game, object, seen, each.characteristic) ?? 0,
-            each.is,
-            amount(game, each.amount, context, look),
-          ),
-        )),
+        compare.every(({ characteristic, is, amount: limit }) => {
+          const value = numberOf(game, object, seen, characteristic);
+          return value !== undefined && compares(value, is, amount(game, limit, context, look));
+        })),
     // It says where to look, not what the object is like.
     zone: () => undefined,
   };

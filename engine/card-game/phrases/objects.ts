@@ -46,15 +46,21 @@ export const meantObjects =
       context,
     );
 
+/** What only a game says of the objects that its phrases mean. */
+interface ObjectRules<T extends TypesOf<T>> {
+  readonly itself: (game: T['game'], context: T['context']) => readonly T['object'][];
+  readonly topOf: (game: T['game'], seat: number, number: number) => readonly T['object'][];
+}
+
 /**
  * Makes what reads the phrases for objects that every game's card text has.
  *
- * @param topOf the first cards of a player's deck, so many or all
+ * @param rules itself: what an object means that names itself; topOf: the first cards of a player's deck, so many or all
  */
 export const objectPhrases =
   <T extends TypesOf<T>>(
     { players, candidates, fits, amount }: Pick<Phrases<T>, 'players' | 'candidates' | 'fits' | 'amount'>,
-    topOf: (game: T['game'], seat: number, number: number) => readonly T['object'][],
+    { itself, topOf }: ObjectRules<T>,
   ) =>
   (
     game: T['game'],
@@ -65,7 +71,7 @@ export const objectPhrases =
   ): readonly T['object'][] => {
     switch (reference.ref) {
       case 'this':
-        return [context.source];
+        return itself(game, context);
       case 'target':
         return gathered(context.targets[reference.target] ?? [], ({ piece }) => (piece ? [piece] : []));
       case 'that':

@@ -4,6 +4,7 @@ import type { LastingEffect } from '../continuous/lasting-effects';
 import type { GameObject } from '../objects/game-object';
 import type { Context } from '../phrases/context';
 import type { DelayedTrigger, Triggered } from '../triggers/triggered';
+import type { Progress } from '../turn/progress';
 import type { ObjectTypes } from '../types';
 
 const { hidden, list, optional, reference, constant, value, amount, flag, structure, turnNumber } = counts;
@@ -103,3 +104,29 @@ export const triggeredFields = <C>(context: Counted<C>) =>
     context,
     text: value,
   }) satisfies WithContext<Triggered<ObjectTypes>>;
+
+/** The parts of the turn that have begun: all that is asked is whether one has begun, or has again. A loop may go through them. */
+const begun: Counted<readonly string[]> = {
+  isAlone: true,
+  isNothing: ({ length }) => length === 0,
+  add: (hasher, names) => {
+    for (const name of [...new Set(names)].sort())
+      hasher.name(name).add(names.indexOf(name) !== names.lastIndexOf(name));
+  },
+};
+
+/** Of what the turn is at. */
+export const progressFields = {
+  active: value,
+  turn: hidden('a loop may take turns: what asks for the turn counts as of the present one or not'),
+  phase: value,
+  step: value,
+  over: flag,
+  nextId: hidden('objects are told apart by where they are'),
+  nextTimestamp: hidden('what counts is the order of timestamps'),
+  lastInOrder: value,
+  begun,
+  extraTurns: list(value),
+  extraPhases: list(value),
+  straightTo: value,
+} satisfies Fields<Progress>;

@@ -158,12 +158,13 @@ export const actingWithPriority = <T extends TypesOf<T>, A extends PriorityActio
  *
  * @param receiving the procedure in which players have priority until all pass
  * @param acting its step in which they act
+ * @returns asked with the seat of the player who has it first; left out: whom the rules name
  */
 export function givingPriority<T extends TypesOf<T>, A extends PriorityAction>(
   receiving: Procedure<T['game'], Holding>,
   acting: Step<T['game'], Holding>,
   rules: PriorityRules<T, A>,
-): (game: T['game']) => void {
+): (game: T['game'], first?: number) => void {
   /** Is there no state-based action to perform? What was seen to have nothing to do isn't looked at until something changes. */
   const isSettled = (game: T['game']): boolean => {
     if (isKnownToBeSettled<T>(game)) return true;
@@ -192,8 +193,8 @@ export function givingPriority<T extends TypesOf<T>, A extends PriorityAction>(
     return game.decidesAtOnce(acting, passes);
   };
 
-  return (game) => {
-    const holder = rules.insteadOf(game, rules.first(game));
+  return (game, first = rules.first(game)) => {
+    const holder = rules.insteadOf(game, first);
     if (!allPassAtOnce(game, holder)) game.call(receiving, { holder, passes: 0 });
   };
 }

@@ -1,38 +1,52 @@
 import { rule } from '../../kernel';
 import { playerCant } from '../4-zones/402-hand';
-import { fact, stateBasedAction } from '../forms';
+import { consequence, definition, fact, stateBasedAction } from '../forms';
 import type { LegionsGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { players } from '../phrases';
+import type { Player } from '../piece';
 import { playersLeft } from './101-players';
 import { hasActiveBase } from './108-permanents';
 
 /** 103.5: a player who loses leaves the game. */
-export const leavesTheGame = fact('103.5', 'A player who loses leaves the game', () => true);
+export const leavesTheGame = consequence(
+  '103.5',
+  'A player who loses leaves the game',
+  (game, player: Player) => game.set(player, 'inGame', false),
+);
 /** 103.2a: whoever is left alone has won, whatever says otherwise. */
 export const lastOneWins = rule('103.2a', 'A player whose opponents have all left the game wins', 'ending');
 /** 103.1: the game ends as soon as somebody wins or it is a draw. */
-export const endsAtOnce = fact(
+export const endsAtOnce = consequence(
   '103.1',
   'The game ends immediately when it is won or drawn',
-  () => true,
+  (game) => game.set(game.now, 'over', true),
   'ending',
 );
 /** 103.4a: when everybody left loses at once it is a draw. */
-export const allLoseAtOnce = fact(
+export const allLoseAtOnce = definition(
   '103.4a',
   'When all remaining players lose at once the game is a draw',
-  () => true,
+  (game): Occurrence => game.because(allLoseAtOnce, drawGame()),
+  () => winGame(0),
   'ending',
 );
 /** 103.4b: a loop of mandatory actions. */
-export const mandatoryLoop = fact('103.4b', 'A loop of mandatory actions is a draw', () => true, 'ending');
-/** 103.3d: whoever would win and lose at once loses. */
+export const mandatoryLoop = consequence(
+  '103.4b',
+  'A loop of mandatory actions is a draw',
+  (game) => game.apply([game.because(mandatoryLoop, drawGame())]),
+  'ending',
+);
+/** 103.3d: has a player who would win lost, is one told to lose by the same words, or is a loss due that is immediate (103.3b)? */
 export const losingPrevails = fact(
   '103.3d',
   'A player who would both win and lose loses',
-  () => true,
+  (game, seat: number, losing: readonly number[]) =>
+    game.player(seat).lost ||
+    losing.includes(seat) ||
+    (game.isOn(noActiveBase) && !hasActiveBase(game, seat)),
   'ending',
 );
 
@@ -42,7 +56,7 @@ export const loseGame = (seat: number): Occurrence =>
     const player = game.player(seat);
     if (!player.inGame) return;
     game.set(player, 'lost', true);
-    if (leavesTheGame(game)) game.set(player, 'inGame', false);
+    leavesTheGame(game, player);
   });
 
 /** The event of a player winning the game. */
@@ -50,14 +64,14 @@ export const winGame = (seat: number): Occurrence =>
   new Occurrence('win the game', { player: seat }, (game) => {
     if (playerCant(game, seat, 'win the game')) return;
     game.set(game.player(seat), 'won', true);
-    if (endsAtOnce(game)) game.set(game.now, 'over', true);
+    endsAtOnce(game);
   });
 
 /** The event of the game being a draw. */
 export const drawGame = (): Occurrence =>
   new Occurrence('the game is a draw', {}, (game) => {
     game.set(game.now, 'drawn', true);
-    if (endsAtOnce(game)) game.set(game.now, 'over', true);
+    endsAtOnce(game);
   });
 
 /** Right after events: does the game end? Both a player's last loss and a draw end it immediately. */
@@ -68,8 +82,7 @@ export function checkEnding(game: LegionsGame): void {
 function endWhenFewAreLeft(game: LegionsGame): void {
   const left = game.players.filter((player) => player.inGame);
   if (left.length === 0) {
-    if (allLoseAtOnce(game)) game.apply([game.because(allLoseAtOnce, drawGame())]);
-    else game.apply([winGame(0)]);
+    game.apply([allLoseAtOnce(game)]);
     return;
   }
   const [winner] = left;
@@ -104,25 +117,21 @@ const NOBODY: readonly Occurrence[] = [];
 export const conceding = fact(
   ['103.3a', '100.6', '406.6f'],
   'A player may concede at any time, and loses',
-  () => true,
+  (game, seat: number) => !game.isOver && game.player(seat).inGame,
 );
 
 /** A player concedes. Returns false when that is not possible. */
 export function concede(game: LegionsGame, seat: number): boolean {
-  if (game.isOver || !game.player(seat).inGame || !conceding(game)) return false;
+  if (!conceding(game, seat)) return false;
   game.interrupt(() => game.apply([game.because(conceding, loseGame(seat))]));
   return true;
 }
-
-/** Has a player lost, is one told to lose by the same words, or is a loss due that is immediate (103.3b)? */
-const losesToo = (game: LegionsGame, seat: number, losing: readonly number[]): boolean =>
-  game.player(seat).lost || losing.includes(seat) || (game.isOn(noActiveBase) && !hasActiveBase(game, seat));
 
 export const winning = instruction('103.2b', 'An effect says that a player wins', 'win', {
   perform: (game, effect, context) => {
     const losing = (effect.losing ?? []).flatMap((who) => players(game, who, context));
     return players(game, effect.who, context)
-      .filter((seat) => !(losesToo(game, seat, losing) && losingPrevails(game)))
+      .filter((seat) => !losingPrevails(game, seat, losing))
       .map(winGame);
   },
 });

@@ -1,5 +1,5 @@
 import { replacement } from '../../kernel';
-import { fact, parameter } from '../forms';
+import { definition, parameter } from '../forms';
 import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 
@@ -13,17 +13,18 @@ export const maximumReserve = parameter('104.5', 'A reserve holds at most twenty
 });
 
 /** 104.3: what is added goes into the reserve. */
-export const intoTheReserve = fact(
+export const intoTheReserve = definition(
   '104.3',
   'Added resource goes into the reserve and stays there',
-  () => true,
+  (_game: LegionsGame, reserve: number, added: number) => reserve + added,
+  (_game, reserve) => reserve,
 );
 
 /** The event of a player gaining resource. */
 export const gainResource = (player: number, amount: number): Occurrence =>
   new Occurrence('gain resource', { player, amount }, (game, { about }) => {
     const { reserve } = game.player(player);
-    const sum = intoTheReserve(game) ? reserve + (about.amount ?? 0) : reserve;
+    const sum = intoTheReserve(game, reserve, about.amount ?? 0);
     game.set(game.player(player), 'reserve', Math.max(reserve, Math.min(sum, maximumReserve(game))));
   });
 
@@ -31,18 +32,15 @@ export const gainResource = (player: number, amount: number): Occurrence =>
 export const loseResource = (player: number, amount: number, kind = 'lose resource'): Occurrence =>
   new Occurrence(kind, { player, amount }, (game, { about }) => {
     const { reserve } = game.player(player);
-    game.set(
-      game.player(player),
-      'reserve',
-      asMuchAsPossible(game) ? Math.max(0, reserve - (about.amount ?? 0)) : reserve - (about.amount ?? 0),
-    );
+    game.set(game.player(player), 'reserve', reserve - asMuchAsPossible(game, about.amount ?? 0, reserve));
   });
 
 /** 606.3, 100.8: an effect does only as much as possible. */
-export const asMuchAsPossible = fact(
+export const asMuchAsPossible = definition(
   ['606.3', '100.8'],
   'What is impossible is left out, the rest is done',
-  () => true,
+  (_game: LegionsGame, amount: number, possible: number) => Math.min(amount, possible),
+  (_game, amount) => amount,
 );
 
 /** Gaining nothing isn't an event. */

@@ -17,8 +17,9 @@ import { stateBased } from '../7-additional-rules/704-state-based-actions';
 import { insteadOfWhoLeft } from '../8-multiplayer-rules/800-general';
 import { fact, timing, varied } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
+import { actionsOf } from '../kept-offers';
 import { nextInTurnOrder, playersLeft } from './101-players';
-import { type Action, actionsOf } from './111-actions-offered';
+import type { Action } from './111-actions-offered';
 import { movingAUnit, redeeming, turningUpABase } from './115-special-actions';
 
 /** 111.3a: the active player receives priority first. */
@@ -28,6 +29,9 @@ export const activePlayerReceives = timing(
   (game: LegionsGame) => game.now.active,
   (game) => nextInTurnOrder(game, game.now.active),
 );
+/** Who receives priority where nobody does. */
+export const nobodyReceives = (): undefined => undefined;
+
 /** 111.3b: and after something resolves. */
 export const afterResolving = varied(
   timing(
@@ -112,7 +116,7 @@ const rules: PriorityRules<LegionsTypes, Action> = {
   afterPassing: nextInTurnOrder,
   insteadOf: (game, holder) => (game.player(holder).inGame ? holder : insteadOfWhoLeft(game, holder)),
   allPassed,
-  isCutShort: ({ now }) => now.endingTurn,
+  isCutShort: ({ now }) => now.straightTo !== undefined,
   actionsOf,
   start,
   resolve: resolveTop,

@@ -21,15 +21,12 @@ export const canBeDealtDamage = definition(
   (_game, piece) => !piece.gone,
 );
 
-/** Does damage stay marked on a permanent, by the rules for its card type? */
-const staysMarked = (game: LegionsGame, { card }: Piece): boolean =>
-  card.types.includes('base') ? marksDamageOnBases(game) : marksDamageOnUnits(game);
-
 /** The event of an object dealing damage to another. */
 export const dealDamage = (source: Piece, piece: Piece, amount: number, battle: boolean): Occurrence =>
   new Occurrence('deal damage', { source, piece, amount, battle }, (game, { about }) => {
     const to = about.piece ?? piece;
-    if (staysMarked(game, to)) game.set(to, 'damage', to.damage + (about.amount ?? 0));
+    const marksDamage = to.card.types.includes('base') ? marksDamageOnBases : marksDamageOnUnits;
+    marksDamage(game, to, about.amount ?? 0);
   });
 
 /** 113.7: a source that would deal no damage doesn't deal damage. */

@@ -2,6 +2,7 @@ import { asleep } from '../3-card-types/301-abilities';
 import type { LegionsGame } from '../game';
 import type { Card, Characteristics, Piece } from '../piece';
 import { faceDownCost } from './202-resource-cost';
+import { hasNeither } from './207-will-power';
 
 const shown = new WeakMap<Card, Characteristics>();
 
@@ -54,17 +55,26 @@ export function printedFaceDown(game: LegionsGame, piece: Piece): Characteristic
   return made;
 }
 
-/** A characteristic by its name in card text; undefined when it is none. */
-export function characteristic(of: Characteristics, name: string): number | undefined {
+const WILL_AND_POWER = {
+  will: ({ will }: Characteristics) => will,
+  power: ({ power }: Characteristics) => power,
+  'base will': ({ baseWill }: Characteristics) => baseWill,
+  'base power': ({ basePower }: Characteristics) => basePower,
+};
+
+/** A characteristic by its name in card text; undefined where it is none, or the object has none of the name. */
+export function characteristic(
+  game: LegionsGame,
+  piece: Piece,
+  of: Characteristics,
+  name: string,
+): number | undefined {
   switch (name) {
     case 'will':
-      return of.will;
     case 'power':
-      return of.power;
     case 'base will':
-      return of.baseWill;
     case 'base power':
-      return of.basePower;
+      return hasNeither(game, piece, of) ? undefined : WILL_AND_POWER[name](of);
     case 'resource cost':
       return of.cost;
     case 'defense':

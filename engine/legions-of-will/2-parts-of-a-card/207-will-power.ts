@@ -1,5 +1,13 @@
-import { definition } from '../forms';
-import type { Characteristics } from '../piece';
+import { definition, fact } from '../forms';
+import type { Characteristics, Piece } from '../piece';
+
+/** 207.2: off the battlefield a card has those that are printed on it. */
+export const hasNeither = fact(
+  { number: '207.2', restates: ['305.5'] },
+  'What is no unit has neither will nor power, but for what is printed on a card elsewhere',
+  (game, { card, zone }: Piece, { types }: Characteristics) =>
+    !types.includes('unit') && (zone === game.battlefield || card.will === undefined),
+);
 
 /** 207.4: what has become a unit may have neither will nor power printed on it. Switched off, one: any value but zero. */
 export const withoutValue = definition(

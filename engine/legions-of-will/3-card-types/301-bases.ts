@@ -5,7 +5,7 @@ import { faceUpBasesOf } from '../1-game-concepts/108-permanents';
 import { move } from '../4-zones/400-general';
 import { removeFromBattle } from '../4-zones/battle-state';
 import { asItIsTurned } from '../6-actions-abilities-effects/609-timestamps';
-import { definition, fact, prohibition, stateBasedActionOnObjects, varied } from '../forms';
+import { consequence, definition, fact, prohibition, stateBasedActionOnObjects, varied } from '../forms';
 import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { type Context, Piece } from '../piece';
@@ -95,7 +95,11 @@ export const attackableBases = definition(
 );
 
 /** 301.7: damage stays marked on a base. */
-export const marksDamageOnBases = fact('301.7', 'Damage dealt to a base is marked on it', () => true);
+export const marksDamageOnBases = consequence(
+  '301.7',
+  'Damage dealt to a base is marked on it',
+  (game, base: Piece, amount: number) => game.set(base, 'damage', base.damage + amount),
+);
 
 /** 301.10, 301.10a: a base is its owner's, always. */
 export const staysItsOwners = fact(
@@ -111,33 +115,35 @@ export const looksAtOwnBases = fact(
   (_game, piece: Piece, viewer: number) => piece.isBase && piece.owner === viewer,
 );
 
-/** 301.11: a base turned face down is a new object: nothing of what was on it or applied to it remains. */
-export const becomesNew = fact('301.11', 'A base turned face down becomes a new object', () => true);
-
 /**
- * Makes a base another object than before. What waits on the chain of events, to be put there or to trigger keeps hold
- * of the former one, which is no more: it finds neither the base nor what it is turned up to be (400.7, 603.6c, 605.2b).
+ * 301.11: nothing of what was on the base or applied to it remains. What waits on the chain of events, to be put there or to
+ * trigger keeps hold of the former object, which is no more: it finds neither the base nor what it is turned up to be (400.7,
+ * 603.6c, 605.2b).
  */
-function forget(game: LegionsGame, piece: Piece, former: Piece): void {
-  game.set(piece, 'counters', {});
-  game.set(piece, 'usedThisTurn', []);
-  for (const effect of [...game.effects]) {
-    if (!effect.pieces.includes(piece)) continue;
-    game.journal.remove(game.effects, effect);
-    const pieces = effect.pieces.filter((each) => each !== piece);
-    if (pieces.length > 0) game.journal.push(game.effects, { ...effect, pieces });
-  }
-  for (const each of game.chain.objects)
-    if (each.context) game.set(each, 'context', withFormer(each.context, piece, former));
-  for (const each of [...game.waiting]) {
-    game.journal.remove(game.waiting, each);
-    game.journal.push(game.waiting, { ...each, context: withFormer(each.context, piece, former) });
-  }
-  for (const each of [...game.delayed]) {
-    game.journal.remove(game.delayed, each);
-    game.journal.push(game.delayed, { ...each, context: withFormer(each.context, piece, former) });
-  }
-}
+export const becomesNew = consequence(
+  '301.11',
+  'A base turned face down becomes a new object',
+  (game, piece: Piece, former: Piece) => {
+    game.set(piece, 'counters', {});
+    game.set(piece, 'usedThisTurn', []);
+    for (const effect of [...game.effects]) {
+      if (!effect.pieces.includes(piece)) continue;
+      game.journal.remove(game.effects, effect);
+      const pieces = effect.pieces.filter((each) => each !== piece);
+      if (pieces.length > 0) game.journal.push(game.effects, { ...effect, pieces });
+    }
+    for (const each of game.chain.objects)
+      if (each.context) game.set(each, 'context', withFormer(each.context, piece, former));
+    for (const each of [...game.waiting]) {
+      game.journal.remove(game.waiting, each);
+      game.journal.push(game.waiting, { ...each, context: withFormer(each.context, piece, former) });
+    }
+    for (const each of [...game.delayed]) {
+      game.journal.remove(game.delayed, each);
+      game.journal.push(game.delayed, { ...each, context: withFormer(each.context, piece, former) });
+    }
+  },
+);
 
 /** The object that a base ceases to be, as it last was. It bears the base's id, by which it was known. */
 function asItWas(game: LegionsGame, piece: Piece): Piece {
@@ -169,7 +175,7 @@ export const turnFaceDown = (piece: Piece, kind = 'turn face down'): Occurrence 
     const former = asItWas(game, piece);
     game.set(piece, 'faceDown', true);
     game.set(piece, 'damage', 0);
-    if (becomesNew(game)) forget(game, piece, former);
+    becomesNew(game, piece, former);
     game.set(piece, 'timestamp', asItIsTurned(game, game.timestamp(), piece));
     for (const attacker of game.battlefield.objects)
       if (attacker.attackedBase === piece) game.set(attacker, 'attackedBase', undefined);

@@ -1,6 +1,6 @@
 import { baseToEnter } from '../4-zones/404-base';
 import { fromAnywhere, inMainPhase } from '../6-actions-abilities-effects/601-who-may-play';
-import { definition, fact, permission, varied } from '../forms';
+import { consequence, definition, fact, permission, varied } from '../forms';
 import type { Piece } from '../piece';
 
 export const playUnits = permission<Piece>(
@@ -32,4 +32,8 @@ export const meetsWill = varied(
 );
 
 /** 305.7: damage stays marked on a unit. */
-export const marksDamageOnUnits = fact('305.7', 'Damage dealt to a unit is marked on it', () => true);
+export const marksDamageOnUnits = consequence(
+  '305.7',
+  'Damage dealt to a unit is marked on it',
+  (game, unit: Piece, amount: number) => game.set(unit, 'damage', unit.damage + amount),
+);

@@ -1,25 +1,22 @@
-import { type Draft, draft, type Zone } from '../../kernel';
+import * as layer from '../../card-game/zones/movement';
+import type { Draft, Zone } from '../../kernel';
 import { asItEntersAZone } from '../6-actions-abilities-effects/609-timestamps';
 import type { LastingEffect } from '../effects-in-force';
 import { definition, fact, varied } from '../forms';
-import type { LegionsGame } from '../game';
-import { Occurrence } from '../occurrence';
-import type { Particulars } from '../particulars';
+import type { LegionsGame, LegionsTypes } from '../game';
 import type { Piece } from '../piece';
+import { goesOnSeeing } from './407-expelled';
 import { removeFromBattle } from './battle-state';
 
 export type ZoneName = 'deck' | 'hand' | 'graveyard' | 'battlefield' | 'chain of events' | 'expelled';
 
 /** Where an object is moved to, and how it arrives. */
-export interface Destination {
+export interface Destination extends layer.Destination {
   readonly zone: ZoneName;
   /** Whose zone the effect names; it is the owner's all the same (400.3). */
   readonly whose?: number;
-  /** In a deck: places from the top, 1 being the top (401.7); 'bottom'. Left out: the top. */
-  readonly place?: number | 'bottom';
   /** On the battlefield: the base that it is attached to. */
   readonly base?: Piece | undefined;
-  readonly controller?: number;
   readonly faceDown?: boolean;
   readonly rested?: boolean;
   readonly counters?: Readonly<Record<string, number>> | undefined;
@@ -44,6 +41,14 @@ export const ownersZone = varied(
 export const newObject = fact(
   { number: '400.7', restates: ['403.4'] },
   'An object that changes zones becomes a new object',
+  () => true,
+);
+
+/** 107.4: switched off, whoever controlled it before, or owns it, does so everywhere. */
+export const isControlledThere = definition(
+  '107.4',
+  'Only objects on the battlefield and on the chain of events are controlled',
+  (game: LegionsGame, zone: Zone<Piece>) => zone === game.battlefield || zone === game.chain,
   () => true,
 );
 
@@ -109,98 +114,6 @@ export const countersCease = fact(
   () => true,
 );
 
-function zoneOf(game: LegionsGame, piece: Piece, to: Destination): Zone<Piece> {
-  if (to.zone === 'battlefield') return game.battlefield;
-  if (to.zone === 'chain of events') return game.chain;
-  if (to.zone === 'expelled') return game.expelled;
-  const owner = game.player(ownersZone(game, piece, to.whose ?? piece.controller ?? piece.owner));
-  return to.zone === 'deck' ? owner.deck : to.zone === 'hand' ? owner.hand : owner.graveyard;
-}
-
-/**
- * The event that moves an object to another zone.
- *
- * @param kind what happens, in the rulebook's words: 'draw a card', 'destroy', 'enter the battlefield', …
- */
-export function move(piece: Piece, kind: string, to: Destination, about: Particulars = {}): Occurrence {
-  return new Occurrence(
-    kind,
-    {
-      piece,
-      player: to.controller ?? piece.controller ?? piece.owner,
-      onto: to.base,
-      what: to.zone,
-      ...(to.place === 'bottom' ? { bottom: true } : {}),
-      ...(to.counters ? { counters: to.counters } : {}),
-      from: piece.zone.name,
-      ...about,
-    },
-    (game, occurrence) => {
-      if (piece.gone || staysOut(game, piece, to.zone)) return;
-      const { onto, counters } = occurrence.about;
-      const asIs = onto === to.base && counters === to.counters;
-      arrive(game, piece, asIs ? to : { ...to, base: onto, counters }, occurrence);
-    },
-  );
-}
-
-function arrive(game: LegionsGame, piece: Piece, to: Destination, occurrence: Occurrence): void {
-  const zone = zoneOf(game, piece, to);
-  leave(game, piece);
-  // What the object begins with needn't be taken back: until the zone lists it, nothing knows it.
-  const arrived = draft(game.make(piece.card, piece.owner, zone));
-  arrived.timestamp = asItEntersAZone(game, arrived.timestamp, piece);
-  if (!newObject(game)) remember(piece, arrived);
-  if (zone === game.battlefield || zone === game.chain)
-    arrived.controller = enteredUnder(game, piece, to.controller);
-  if (!countersCease(game) && piece.zone === game.battlefield) arrived.counters = piece.counters;
-  arrived.playedFrom = piece.playedFrom;
-  if (piece.zone === game.battlefield) arrived.cameFrom = piece;
-  if (zone.name === 'graveyard' && piece.lastAttachedTo) arrived.lastAttachedTo = baseItWasIn(game, piece);
-  if (zone === game.battlefield) enter(game, piece, arrived, to);
-  if (zone.name === 'expelled' || zone === game.chain) arrived.faceDown = to.faceDown ?? false;
-  const { objects } = zone;
-  if (zone.name !== 'deck' || to.place === undefined || to.place === 1) game.journal.push(objects, arrived);
-  else
-    game.journal.insert(
-      objects,
-      to.place === 'bottom' ? 0 : placeInDeck(game, objects.length, to.place),
-      arrived,
-    );
-  game.set(piece, 'became', arrived);
-  occurrence.became = arrived;
-}
-
-function remember(from: Piece, to: Draft<Piece>): void {
-  to.damage = from.damage;
-  to.counters = from.counters;
-  to.rested = from.rested;
-}
-
-function enter(game: LegionsGame, piece: Piece, arrived: Draft<Piece>, to: Destination): void {
-  const byRule = entersReset(game);
-  arrived.faceDown = to.faceDown ?? (byRule && piece.isTrap);
-  arrived.rested = to.rested ?? !byRule;
-  if (to.counters) arrived.counters = { ...arrived.counters, ...to.counters };
-  if (to.base) {
-    arrived.attachedTo = to.base;
-    game.journal.push(to.base.attached, arrived);
-  }
-  arrived.paidX = knowsWhatWasPaid(game, piece);
-  if (piece.zone === game.chain) keepEffects(game, piece, arrived);
-  if (
-    to.attacking &&
-    entersAttacking(game) &&
-    !isNoUnit(game, arrived) &&
-    !isNotTheAttackers(game, arrived)
-  ) {
-    game.set(arrived, 'attacking', true);
-    game.set(arrived, 'attackedBase', to.attacking);
-    game.set(arrived, 'attackedBefore', to.attacking);
-  }
-  game.enlist(arrived);
-}
-
 /** 508.4 */
 export const entersAttacking = fact(
   '508.4',
@@ -248,22 +161,72 @@ function keepEffects(game: LegionsGame, from: Piece, to: Piece): void {
   });
 }
 
-/** Takes an object out of its zone; what it was like stays known (109.5a). */
-export function leave(game: LegionsGame, piece: Piece): void {
-  const seen = game.look(piece);
-  if (piece.zone === game.battlefield) {
-    removeFromBattle(game, piece);
-    if (piece.attachedTo) game.journal.remove(piece.attachedTo.attached, piece);
-    game.delist(piece);
-    game.set(piece, 'lastAttachedTo', piece.attachedTo);
-  }
-  game.set(piece, 'lastController', piece.controller);
-  game.set(piece, 'lastKnown', seen);
-  game.journal.remove(piece.zone.objects, piece);
+function zoneOf(game: LegionsGame, piece: Piece, to: Destination): Zone<Piece> {
+  if (to.zone === 'battlefield') return game.battlefield;
+  if (to.zone === 'chain of events') return game.chain;
+  if (to.zone === 'expelled') return game.expelled;
+  const owner = game.player(ownersZone(game, piece, to.whose ?? piece.controller ?? piece.owner));
+  return to.zone === 'deck' ? owner.deck : to.zone === 'hand' ? owner.hand : owner.graveyard;
 }
 
-/** An ability on the chain of events ceases to exist (605.2m, 701.9c). */
-export const cease = (piece: Piece, kind = 'cease to exist'): Occurrence =>
-  new Occurrence(kind, { piece, source: piece.context?.source }, (game) => {
-    if (!piece.gone) leave(game, piece);
-  });
+function enter(game: LegionsGame, from: Piece, arrived: Draft<Piece>, to: Destination): void {
+  const byRule = entersReset(game);
+  arrived.faceDown = to.faceDown ?? (byRule && from.isTrap);
+  arrived.rested = to.rested ?? !byRule;
+  if (to.counters) arrived.counters = { ...arrived.counters, ...to.counters };
+  if (to.base) enterBase(game, arrived, to.base);
+  arrived.paidX = knowsWhatWasPaid(game, from);
+  if (from.zone === game.chain) keepEffects(game, from, arrived);
+  if (to.attacking) enterAttacking(game, arrived, to.attacking);
+  game.enlist(arrived);
+}
+
+function enterBase(game: LegionsGame, arrived: Draft<Piece>, base: Piece): void {
+  arrived.attachedTo = base;
+  game.journal.push(base.attached, arrived);
+}
+
+function enterAttacking(game: LegionsGame, arrived: Draft<Piece>, attacked: Piece): void {
+  if (!entersAttacking(game) || isNoUnit(game, arrived) || isNotTheAttackers(game, arrived)) return;
+  arrived.attacking = true;
+  arrived.attackedBase = attacked;
+  arrived.attackedBefore = attacked;
+}
+
+/** How objects of this game change zones. */
+export const { move, leave, cease, renew } = layer.movement<LegionsTypes, Destination>({
+  zoneOf,
+  stays: (game, piece, to) => staysOut(game, piece, to.zone),
+  about: (moved, { base, counters }) => ({ ...moved, onto: base, counters }),
+  // 610: effects replace the base that it enters, and the counters that it enters with.
+  asReplaced: (to, { onto, counters }) =>
+    onto === to.base && counters === to.counters ? to : { ...to, base: onto, counters },
+  isNew: newObject,
+  remember: (from, arrived) => {
+    arrived.damage = from.damage;
+    arrived.counters = from.counters;
+    arrived.rested = from.rested;
+  },
+  arrive: (game, from, arrived, to) => {
+    const { zone } = arrived;
+    const isPermanent = zone === game.battlefield;
+    arrived.timestamp = asItEntersAZone(game, arrived.timestamp, from);
+    if (isControlledThere(game, zone)) arrived.controller = enteredUnder(game, from, to.controller);
+    const wasPermanent = from.zone === game.battlefield;
+    if (!countersCease(game) && wasPermanent) arrived.counters = from.counters;
+    if (wasPermanent) arrived.cameFrom = from;
+    arrived.playedFrom = from.playedFrom;
+    if (zone.name === 'graveyard' && from.lastAttachedTo) arrived.lastAttachedTo = baseItWasIn(game, from);
+    if (isPermanent) enter(game, from, arrived, to);
+    else if (zone === game.expelled || zone === game.chain) arrived.faceDown = to.faceDown ?? false;
+    if (zone === game.expelled && arrived.faceDown && goesOnSeeing(game, from))
+      arrived.shownTo = from.shownTo;
+  },
+  fromBottom: placeInDeck,
+  leave: (game, piece) => {
+    if (piece.zone !== game.battlefield) return;
+    removeFromBattle(game, piece);
+    game.delist(piece);
+    game.set(piece, 'lastAttachedTo', piece.attachedTo);
+  },
+});

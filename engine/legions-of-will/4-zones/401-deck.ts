@@ -1,12 +1,19 @@
+import { arrangedByOwner } from '../../card-game/zones/arrival-order';
 import { fact } from '../forms';
-import type { LegionsGame } from '../game';
+import type { LegionsGame, LegionsTypes } from '../game';
 import { players } from '../phrases';
 import type { Piece, Player } from '../piece';
-import { leave } from './400-general';
-import { arrangedByOwner } from './arrival-order';
+import { renew } from './400-general';
+
+/** 401.2 */
+export const isSecret = fact(
+  '401.2',
+  'Nobody looks at the cards in a deck',
+  (_game, { zone }: Piece) => zone.name === 'deck',
+);
 
 /** 401.4: cards put into a deck together lie as their owner wishes. */
-export const arrangedInDeck = arrangedByOwner(
+export const arrangedInDeck = arrangedByOwner<LegionsTypes>(
   '401.4',
   'Cards put into a deck at the same time are arranged by their owner',
   'deck',
@@ -50,9 +57,7 @@ export function noteRevealedTops(game: LegionsGame): void {
 
 /** The new object that a card on top of a deck becomes there. */
 function renewed(game: LegionsGame, piece: Piece): Piece {
-  leave(game, piece);
-  const made = game.make(piece.card, piece.owner, piece.zone);
-  game.journal.push(piece.zone.objects, made);
+  const made = renew(game, piece);
   game.changed();
   return made;
 }

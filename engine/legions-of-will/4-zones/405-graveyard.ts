@@ -1,11 +1,12 @@
+import { arrangedByOwner } from '../../card-game/zones/arrival-order';
 import { gathered } from '../../kernel';
+import type { LegionsTypes } from '../game';
 import { instruction } from '../instruction';
 import { players } from '../phrases';
 import { move } from './400-general';
-import { arrangedByOwner } from './arrival-order';
 
 /** 405.3: cards put into a graveyard together lie as their owner wishes. */
-export const arrangedInGraveyard = arrangedByOwner(
+export const arrangedInGraveyard = arrangedByOwner<LegionsTypes>(
   '405.3',
   'Cards put into a graveyard at the same time are arranged by their owner',
   'graveyard',

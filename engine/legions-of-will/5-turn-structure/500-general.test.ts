@@ -1,16 +1,16 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
+import type { Part } from '../../card-game/turn/parts';
 import { rule } from '../../kernel';
+import type { LegionsGame } from '../game';
 import { newGame } from '../index';
-import { addedPhases, isSkipped, type Part } from './500-general';
+import { addedPhases, isSkipped } from './500-general';
 
 const game = () => newGame({ players: ['Alice', 'Bob'], seed: 1 });
-const part = (name: string): Part => ({
+const part = (name: string): Part<LegionsGame> => ({
   name,
   phase: name,
   rule: rule('500.1', name, 'turn structure'),
-  turnBasedActions: [],
-  priority: () => false,
 });
 
 describe('asking what becomes of the parts of a turn', () => {

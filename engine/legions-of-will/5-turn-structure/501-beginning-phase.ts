@@ -1,13 +1,15 @@
+import { part, phase } from '../../card-game/turn/parts';
 import { gathered, procedure, turnBasedAction } from '../../kernel';
 import { gainResource } from '../1-game-concepts/104-resource';
+import { activePlayerReceives, nobodyReceives } from '../1-game-concepts/111-timing-and-priority';
 import { putCounters, removeCounters } from '../1-game-concepts/114-counters';
 import { production } from '../3-card-types/301-bases';
 import { speaksOf } from '../6-actions-abilities-effects/609-statements';
 import { reset } from '../7-additional-rules/701-keywords';
-import { fact } from '../forms';
+import { fact, timing } from '../forms';
 import type { LegionsGame } from '../game';
 import type { Piece } from '../piece';
-import { type Part, turnStructure } from './500-general';
+import { turnStructure } from './500-general';
 
 /** 502.1: effects can keep permanents from resetting. */
 export const keptRested = fact(
@@ -68,44 +70,30 @@ export const produceResource = procedure<LegionsGame, object>('resource', [
   ),
 ]);
 
-/** 502.2: no player receives priority in the reset step. */
-export const priorityInReset = fact('502.2', 'No player receives priority in the reset step', () => true);
-export const priorityInEffect = fact(
+/** 502.2: nobody does; switched off, it is like any other step. */
+export const priorityInReset = timing(
+  '502.2',
+  'No player receives priority in the reset step',
+  nobodyReceives,
+  activePlayerReceives,
+);
+export const priorityInEffect = timing(
   '503.1',
   'The active player gets priority in the effect step',
-  () => true,
-  'timing',
+  activePlayerReceives,
+  nobodyReceives,
 );
-export const priorityInResource = fact(
+export const priorityInResource = timing(
   '504.2',
   'The active player gets priority in the resource step',
-  () => true,
-  'timing',
+  activePlayerReceives,
+  nobodyReceives,
 );
 
 export const beginningPhase = turnStructure('501.10', 'The beginning phase: reset, effect and resource');
 
-const phase = 'beginning phase';
-export const beginningSteps: readonly Part[] = [
-  {
-    name: 'reset step',
-    phase,
-    rule: beginningPhase,
-    turnBasedActions: [resetPermanents],
-    priority: (game) => !priorityInReset(game),
-  },
-  {
-    name: 'effect step',
-    phase,
-    rule: beginningPhase,
-    turnBasedActions: [poisonAndIce],
-    priority: (game) => priorityInEffect(game),
-  },
-  {
-    name: 'resource step',
-    phase,
-    rule: beginningPhase,
-    turnBasedActions: [produceResource],
-    priority: (game) => priorityInResource(game),
-  },
-];
+export const beginningSteps = phase('beginning phase', beginningPhase, [
+  part('reset step', { actions: [resetPermanents], priority: priorityInReset }),
+  part('effect step', { actions: [poisonAndIce], priority: priorityInEffect }),
+  part('resource step', { actions: [produceResource], priority: priorityInResource }),
+]);

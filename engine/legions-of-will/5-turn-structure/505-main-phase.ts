@@ -1,24 +1,19 @@
-import { fact } from '../forms';
-import { type Part, turnStructure } from './500-general';
+import { phaseWithoutSteps } from '../../card-game/turn/parts';
+import { activePlayerReceives, nobodyReceives } from '../1-game-concepts/111-timing-and-priority';
+import { timing } from '../forms';
+import { turnStructure } from './500-general';
 
 export const mainPhases = turnStructure(
   ['505.1', '505.1a', '505.2'],
   'A main phase before the battle phase and one after it',
 );
-export const priorityInMain = fact(
+export const priorityInMain = timing(
   '505.3',
   'The active player gets priority in a main phase',
-  () => true,
-  'timing',
+  activePlayerReceives,
+  nobodyReceives,
 );
 
-const main = (name: string): Part => ({
-  name,
-  phase: name,
-  rule: mainPhases,
-  turnBasedActions: [],
-  priority: (game) => priorityInMain(game),
-});
-
-export const prebattleMainPhase = main('prebattle main phase');
-export const postbattleMainPhase = main('postbattle main phase');
+const priority = priorityInMain;
+export const prebattleMainPhase = phaseWithoutSteps('prebattle main phase', mainPhases, { priority });
+export const postbattleMainPhase = phaseWithoutSteps('postbattle main phase', mainPhases, { priority });

@@ -1,10 +1,12 @@
+import { part, phase, type TurnBased } from '../../card-game/turn/parts';
 import { procedure, step, turnBasedAction } from '../../kernel';
+import { activePlayerReceives, nobodyReceives } from '../1-game-concepts/111-timing-and-priority';
 import { isInBattle, removeFromBattle } from '../4-zones/battle-state';
 import { endEffects } from '../6-actions-abilities-effects/608-durations';
-import { fact } from '../forms';
+import { fact, timing } from '../forms';
 import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
-import { ends, noBattleFirst, type Part, type TurnBased, turnStructure } from './500-general';
+import { endsWith, noBattleFirst, turnStructure } from './500-general';
 import { chooseDefender } from './507-beginning-of-battle-step';
 import { declareAttackers } from './508-declare-attackers-step';
 import { orderAttackers, orderBlockers } from './509-damage-assignment-orders';
@@ -48,7 +50,7 @@ export const leaveBattle = procedure<LegionsGame, TurnBased>('end of battle', [
       );
   }),
   step(['511.2', '500.4'], 'Effects that last until end of battle expire', (game) => {
-    if (ends(game)) game.propose(...endEffects(game, ['until end of battle']));
+    game.propose(...endEffects(game, endsWith(game, 'battle phase')));
     game.set(game.now, 'attackersDeclared', 0);
     game.set(game.now, 'blockersDeclared', false);
   }),
@@ -61,87 +63,48 @@ export const noAttackers = fact(
   (game) => game.now.attackersDeclared === 0 && !game.battlefield.objects.some((piece) => piece.attacking),
 );
 
-const priorityInBeginning = fact(
+export const priorityInBeginning = timing(
   '507.2',
   'The active player gets priority in the beginning of battle step',
-  () => true,
-  'timing',
+  activePlayerReceives,
+  nobodyReceives,
 );
-const priorityInAttackers = fact(
+export const priorityInAttackers = timing(
   '508.2',
   'The active player gets priority once attackers are declared',
-  () => true,
-  'timing',
+  activePlayerReceives,
+  nobodyReceives,
 );
-const priorityInBlockers = fact(
+export const priorityInBlockers = timing(
   '509.4',
   'The active player gets priority once blockers are declared',
-  () => true,
-  'timing',
+  activePlayerReceives,
+  nobodyReceives,
 );
-const priorityInDamage = fact(
+export const priorityInDamage = timing(
   '510.3',
   'The active player gets priority once battle damage is dealt',
-  () => true,
-  'timing',
+  activePlayerReceives,
+  nobodyReceives,
 );
-const priorityInEnd = fact(
+export const priorityInEnd = timing(
   '511.1',
   'The active player gets priority in the end of battle step',
-  () => true,
-  'timing',
+  activePlayerReceives,
+  nobodyReceives,
 );
-export const battlePriorities = [
-  priorityInBeginning,
-  priorityInAttackers,
-  priorityInBlockers,
-  priorityInDamage,
-  priorityInEnd,
-];
 
-const phase = 'battle phase';
-const left = (game: LegionsGame): boolean => noBattleFirst(game);
-export const battleSteps: readonly Part[] = [
-  {
-    name: 'beginning of battle step',
-    phase,
-    rule: battlePhase,
-    turnBasedActions: [chooseDefender],
-    priority: (game) => priorityInBeginning(game),
-    skipped: left,
-  },
-  {
-    name: 'declare attackers step',
-    phase,
-    rule: battlePhase,
-    turnBasedActions: [attackers],
-    priority: (game) => priorityInAttackers(game),
-    skipped: left,
-  },
-  {
-    name: 'declare blockers step',
-    phase,
-    rule: battlePhase,
-    turnBasedActions: [blockers],
-    priority: (game) => priorityInBlockers(game),
-    skipped: (game) => left(game) || noAttackers(game),
-  },
-  {
-    name: 'battle damage step',
-    phase,
-    rule: battlePhase,
-    turnBasedActions: [damage],
-    priority: (game) => priorityInDamage(game),
-    skipped: (game) => left(game) || noAttackers(game),
-  },
-  {
-    name: 'end of battle step',
-    phase,
-    rule: battlePhase,
-    turnBasedActions: [],
-    priority: (game) => priorityInEnd(game),
-    skipped: left,
-    atEnd: leaveBattle,
-  },
-];
+const isLeftOut = noBattleFirst;
+const isInVain = (game: LegionsGame): boolean => noBattleFirst(game) || noAttackers(game);
+export const battleSteps = phase('battle phase', battlePhase, [
+  part('beginning of battle step', { actions: [chooseDefender], priority: priorityInBeginning, isLeftOut }),
+  part('declare attackers step', { actions: [attackers], priority: priorityInAttackers, isLeftOut }),
+  part('declare blockers step', {
+    actions: [blockers],
+    priority: priorityInBlockers,
+    isLeftOut: isInVain,
+  }),
+  part('battle damage step', { actions: [damage], priority: priorityInDamage, isLeftOut: isInVain }),
+  part('end of battle step', { priority: priorityInEnd, atEnd: leaveBattle, isLeftOut }),
+]);
 export { attackers, blockers, damage };

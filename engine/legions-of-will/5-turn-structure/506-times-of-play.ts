@@ -1,20 +1,14 @@
 /** The times in a turn at which cards say that they are played, and abilities that they are activated (506.7). */
+import { hasBegunAgain, hasCome, isLaterThan, type Point, timesIn } from '../../card-game/turn/times';
 import { isMain } from '../6-actions-abilities-effects/601-who-may-play';
 import { fact, prohibition, varied } from '../forms';
 import type { LegionsGame } from '../game';
 import type { Activation, Piece } from '../piece';
-import type { SaidTime } from '../text/tree';
 import { partsOfATurn } from './500-parts-of-a-turn';
 import { battleSteps } from './506-battle-phase';
 
-/** The place of a part in the order of a turn (500.1). */
-const placeOf = (name: string): number => partsOfATurn.findIndex((part) => part.name === name);
-
-/** Where a point in a turn begins, and the last part that doesn't come after it; a moment has nothing of its own. */
-interface Point {
-  readonly begins: string;
-  readonly ends: string | undefined;
-}
+/** The order of a turn's parts (500.1). */
+const order: readonly string[] = partsOfATurn.map(({ name }) => name);
 
 /** The points that texts name otherwise than by a step (506.7a, 506.7b). */
 const points: Readonly<Record<string, Point>> = {
@@ -26,16 +20,8 @@ const points: Readonly<Record<string, Point>> = {
 const pointOf = (name: string): Point => points[name] ?? { begins: name, ends: name };
 
 /** 506.7c: a part of a turn in which something is played may be any of that name. */
-const isDuring = (
-  game: LegionsGame,
-  player: number,
-  { part, whose }: NonNullable<SaidTime['during']>,
-): boolean => {
-  const { active, phase, step } = game.now;
-  if (whose !== undefined && (active === player) !== (whose === 'your')) return false;
-  if (part === 'main phase') return isMain(phase);
-  return part === 'turn' || part === phase || part === step;
-};
+const isIn = ({ now: { phase, step } }: LegionsGame, part: string): boolean =>
+  part === 'main phase' ? isMain(phase) : part === 'turn' || part === phase || part === step;
 
 const isOfBattle = ({ begins }: Point): boolean => battleSteps.some(({ name }) => name === begins);
 
@@ -43,25 +29,25 @@ const isOfBattle = ({ begins }: Point): boolean => battleSteps.some(({ name }) =
 export const firstBattleHasPassed = fact(
   '506.7d',
   'In a turn with several battle phases, the point in the battle phase is that of the first',
-  (game, point: Point) => game.now.battles > 1 && isOfBattle(point),
+  (game, point: Point) => hasBegunAgain(game.now, 'beginning of battle step') && isOfBattle(point),
 );
 
 /** 503.2: the first effect step has ended once a second one has begun. */
 export const firstEffectStepHasEnded = fact(
   '503.2',
   'In a turn with several effect steps, "after the effect step" is after the first',
-  (game, { begins }: Point) => begins === 'effect step' && game.now.effectSteps > 1,
+  (game, { begins }: Point) => begins === 'effect step' && hasBegunAgain(game.now, begins),
 );
 
 /** 506.7a, 506.7b, 506.7e: steps that are skipped are passed all the same. */
-export const hasBegun = varied(
+export const pointHasCome = varied(
   fact(
     ['506.7a', '506.7b', '506.7e'],
     'A point in a turn comes as its step begins, or as the steps before it end',
-    (game, { begins }: Point) => placeOf(game.now.step) >= placeOf(begins),
+    (game, point: Point) => hasCome(order, game.now, point),
   ),
   {
-    'after it instead of as it begins': (game, { begins }) => placeOf(game.now.step) > placeOf(begins),
+    'after it instead of as it begins': (game, { begins }) => isLaterThan(order, game.now, begins),
   },
 );
 
@@ -74,26 +60,26 @@ export const isLeftOut = fact(
 );
 
 const hasPassed = (game: LegionsGame, point: Point): boolean =>
-  point.ends === undefined ? hasBegun(game, point) : placeOf(game.now.step) > placeOf(point.ends);
+  point.ends === undefined ? pointHasCome(game, point) : isLaterThan(order, game.now, point.ends);
 
-/** Is it the time that a text names? */
-function isTime(game: LegionsGame, player: number, { during, before, after }: SaidTime): boolean {
-  if (during && !isDuring(game, player, during)) return false;
-  // Said of the battle phase, it is the point of the one that is under way (506.7c).
-  const isInBattle = during?.part === 'battle phase';
-  if (before !== undefined) {
-    const point = pointOf(before);
-    if ((!isInBattle && firstBattleHasPassed(game, point)) || hasBegun(game, point)) return false;
-  }
-  if (after === undefined) return true;
-  const point = pointOf(after);
-  if (isInBattle && isLeftOut(game, point)) return false;
-  return (
-    (!isInBattle && firstBattleHasPassed(game, point)) ||
-    firstEffectStepHasEnded(game, point) ||
-    hasPassed(game, point)
-  );
-}
+/** Is it the time that a text names? Said of the battle phase, a point is that of the one that is under way (506.7c). */
+const isNamedTime = timesIn<LegionsGame>({
+  isIn,
+  isBefore: (game, name, during) => {
+    const point = pointOf(name);
+    return !((during !== 'battle phase' && firstBattleHasPassed(game, point)) || pointHasCome(game, point));
+  },
+  isAfter: (game, name, during) => {
+    const point = pointOf(name);
+    const isInBattle = during === 'battle phase';
+    if (isInBattle && isLeftOut(game, point)) return false;
+    return (
+      (!isInBattle && firstBattleHasPassed(game, point)) ||
+      firstEffectStepHasEnded(game, point) ||
+      hasPassed(game, point)
+    );
+  },
+});
 
 export const playOnlyWhen = prohibition<Piece>(
   ['506.7', '506.7c', '604.6'],
@@ -104,7 +90,7 @@ export const playOnlyWhen = prohibition<Piece>(
       (ability) =>
         ability.kind === 'static' &&
         ability.statement.says === 'play only' &&
-        !isTime(game, player, ability.statement.when),
+        !isNamedTime(game, player, ability.statement.when),
     ),
 );
 
@@ -114,7 +100,7 @@ export const activateOnlyWhen = prohibition<Activation>(
   'activate',
   (game, player, { ability }) => {
     for (const instruction of ability.instructions)
-      if (typeof instruction === 'object' && !isTime(game, player, instruction.only)) return true;
+      if (typeof instruction === 'object' && !isNamedTime(game, player, instruction.only)) return true;
     return false;
   },
 );

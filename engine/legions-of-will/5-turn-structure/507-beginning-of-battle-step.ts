@@ -1,10 +1,10 @@
+import type { TurnBased } from '../../card-game/turn/parts';
 import { choosing, procedure } from '../../kernel';
 import { opponentsOf } from '../1-game-concepts/101-players';
 import { attackableBases } from '../3-card-types/301-bases';
 import { definition } from '../forms';
 import type { LegionsGame } from '../game';
 import type { Piece } from '../piece';
-import type { TurnBased } from './500-general';
 
 /** 507.1: the active player chooses which opponent defends; with one opponent nobody is asked. */
 export const chooseDefender = procedure<LegionsGame, TurnBased>('defending player', [

@@ -1,20 +1,25 @@
+import { part, phase, type TurnBased } from '../../card-game/turn/parts';
 import { choosing, type Procedure, procedure, step, turnBasedAction } from '../../kernel';
-import { givePriority } from '../1-game-concepts/111-timing-and-priority';
+import {
+  activePlayerReceives,
+  givePriority,
+  nobodyReceives,
+} from '../1-game-concepts/111-timing-and-priority';
 import { maximumHandSize } from '../4-zones/402-hand';
 import { endEffects } from '../6-actions-abilities-effects/608-durations';
 import { discard } from '../7-additional-rules/701-keywords';
 import { stateBased } from '../7-additional-rules/704-state-based-actions';
-import { fact } from '../forms';
+import { timing } from '../forms';
 import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
-import { type Part, type TurnBased, turnStructure } from './500-general';
+import { turnStructure } from './500-general';
 
 export const endingPhase = turnStructure('512.1', 'The ending phase: end and cleanup');
-export const priorityInEnd = fact(
+export const priorityInEnd = timing(
   '513.1',
   'The active player gets priority in the end step',
-  () => true,
-  'timing',
+  activePlayerReceives,
+  nobodyReceives,
 );
 
 export const cleanUp: Procedure<LegionsGame, TurnBased> = procedure('cleanup', [
@@ -55,12 +60,12 @@ export const cleanUp: Procedure<LegionsGame, TurnBased> = procedure('cleanup', [
   ),
 ]);
 
-/** 514.3: normally no player receives priority in the cleanup step. */
-export const noPriority = fact(
+/** 514.3: normally nobody does; switched off, it is like any other step. */
+export const noPriority = timing(
   ['514.3', '500.3'],
   'No player receives priority in the cleanup step',
-  () => true,
-  'timing',
+  nobodyReceives,
+  activePlayerReceives,
 );
 
 /** 514.3a: what remains to be done gives players priority after all, and then there is another cleanup step. */
@@ -77,20 +82,7 @@ export const afterwards: Procedure<LegionsGame, TurnBased> = procedure('after cl
   ),
 ]);
 
-const phase = 'ending phase';
-export const endingSteps: readonly Part[] = [
-  {
-    name: 'end step',
-    phase,
-    rule: endingPhase,
-    turnBasedActions: [],
-    priority: (game) => priorityInEnd(game),
-  },
-  {
-    name: 'cleanup step',
-    phase,
-    rule: endingPhase,
-    turnBasedActions: [cleanUp, afterwards],
-    priority: (game) => !noPriority(game),
-  },
-];
+export const endingSteps = phase('ending phase', endingPhase, [
+  part('end step', { priority: priorityInEnd }),
+  part('cleanup step', { actions: [cleanUp, afterwards], priority: noPriority }),
+]);

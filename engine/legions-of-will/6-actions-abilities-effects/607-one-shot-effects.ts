@@ -1,9 +1,9 @@
-import { gathered } from '../../kernel';
+import { type Consequence, gathered } from '../../kernel';
 import { nextInTurnOrder } from '../1-game-concepts/101-players';
 import { hasCapacity } from '../3-card-types/301-bases';
 import { move } from '../4-zones/400-general';
 import { saysNow } from '../conditions';
-import { definition, fact } from '../forms';
+import { consequence, definition, fact } from '../forms';
 import type { LegionsGame } from '../game';
 import { choicesIn, instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
@@ -118,13 +118,6 @@ export const moveBetweenBases = (piece: Piece, base: Piece): Occurrence =>
     game.set(piece, 'movedOnTurn', game.now.turn);
   });
 
-/** 607.3: what was expelled "until this leaves the battlefield" returns right afterwards. */
-export const returning = fact(
-  '607.3',
-  'What was expelled until something happens returns when it has',
-  () => true,
-);
-
 /** 607.3c: whoever controlled it before. */
 export const returnsUnder = definition(
   '607.3c',
@@ -133,37 +126,39 @@ export const returnsUnder = definition(
   (game, piece) => nextInTurnOrder(game, piece.owner),
 );
 
-/** Returns what was expelled until an object left the battlefield, to the base that it was in, if there is room. */
+/** Right after events: returns what was expelled until an object left the battlefield. */
 export function returnExpelled(game: LegionsGame): void {
   if (game.returning.length === 0) return;
   const due = game.returning.filter(({ source }) => source.gone);
-  if (due.length === 0) return;
-  for (const entry of due) game.journal.remove(game.returning, entry);
-  // 305.3d: those that return at once take room from each other.
-  const taken = new Map<Piece, number>();
-  const back = due.filter(({ piece, base }) => {
-    const more = (taken.get(base) ?? 0) + 1;
-    if (
-      !returning(game) ||
-      piece.gone ||
-      piece.zone !== game.expelled ||
-      base.gone ||
-      !hasCapacity(game, base, more)
-    )
-      return false;
-    taken.set(base, more);
-    return true;
-  });
-  game.propose(
-    ...back.map(({ piece, base }) =>
-      game.because(
-        returning,
-        move(piece, 'enter the battlefield', {
-          zone: 'battlefield',
-          base,
-          controller: returnsUnder(game, piece),
-        }),
-      ),
-    ),
-  );
+  if (due.length > 0) returning(game, due);
 }
+
+/** 607.3: what was expelled "until this leaves the battlefield" returns right afterwards, to the base that it was in, if there is room. */
+export const returning: Consequence<LegionsGame, [readonly LegionsGame['returning'][number][]]> = consequence(
+  '607.3',
+  'What was expelled until something happens returns when it has',
+  (game, due) => {
+    for (const entry of due) game.journal.remove(game.returning, entry);
+    // 305.3d: those that return at once take room from each other.
+    const taken = new Map<Piece, number>();
+    const back = due.filter(({ piece, base }) => {
+      const more = (taken.get(base) ?? 0) + 1;
+      if (piece.gone || piece.zone !== game.expelled || base.gone || !hasCapacity(game, base, more))
+        return false;
+      taken.set(base, more);
+      return true;
+    });
+    game.propose(
+      ...back.map(({ piece, base }) =>
+        game.because(
+          returning,
+          move(piece, 'enter the battlefield', {
+            zone: 'battlefield',
+            base,
+            controller: returnsUnder(game, piece),
+          }),
+        ),
+      ),
+    );
+  },
+);

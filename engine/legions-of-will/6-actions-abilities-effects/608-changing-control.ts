@@ -7,7 +7,7 @@ import { move } from '../4-zones/400-general';
 import { removeFromBattle } from '../4-zones/battle-state';
 import { controlsNoMore } from '../8-multiplayer-rules/800-general';
 import type { LastingEffect } from '../effects-in-force';
-import { fact } from '../forms';
+import { consequence, fact } from '../forms';
 import type { LegionsGame } from '../game';
 import { choicesIn, instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
@@ -17,7 +17,12 @@ import { beginEffect } from './608-continuous-effects';
 import { asItIsAttached } from './609-timestamps';
 
 /** 609.1b: effects that change control. */
-export const controlLayer = fact('609.1b', 'Layer 2: what changes control', () => true, 'layer');
+export const controlLayer = consequence(
+  '609.1b',
+  'Layer 2: what changes control',
+  (game, piece: Piece, player: number) => game.set(piece, 'controller', player),
+  'layer',
+);
 
 /** 108.2b: who gains control puts the permanent into a base with room; without one nothing happens. */
 export const gainingControl = instruction(
@@ -44,7 +49,7 @@ export const gainingControl = instruction(
       const [player] = players(game, effect.who, context);
       // Bases stay their owners': only the last that is chosen is one.
       const base = chosen.findLast((piece) => piece.card.types.includes('base'));
-      if (player === undefined || !base || controlsNoMore(game, player) || !controlLayer(game)) return [];
+      if (player === undefined || !base || controlsNoMore(game, player)) return [];
       return gathered(
         objects(game, effect.object, context, chosen).filter(
           (piece) =>
@@ -69,7 +74,7 @@ export const changeControl = (piece: Piece, player: number, base: Piece): Occurr
   new Occurrence('change control', { piece, player, onto: base, lostBy: piece.controller }, (game) => {
     removeFromBattle(game, piece);
     attach(game, piece, base);
-    game.set(piece, 'controller', player);
+    controlLayer(game, piece, player);
   });
 
 /** Attaches a permanent on the battlefield to a base. */
@@ -99,7 +104,7 @@ function backTo(game: LegionsGame, piece: Piece, ended: readonly LastingEffect[]
     base
       ? changeControl(piece, control.from, base)
       : new Occurrence('change control', { piece, player: control.from }, () =>
-          game.set(piece, 'controller', control.from),
+          controlLayer(game, piece, control.from),
         ),
   ];
 }

@@ -1,12 +1,12 @@
 import { notNegative } from '../1-game-concepts/105-numbers';
 import type { LastingEffect } from '../effects-in-force';
-import { definition, fact } from '../forms';
+import { definition } from '../forms';
 import type { LegionsGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { amount, objects } from '../phrases';
 import type { Context, Piece } from '../piece';
-import type { Duration, Modification, Statement } from '../text/tree';
+import type { Duration, Effect, Modification, Statement } from '../text/tree';
 import { asItBegins } from './609-timestamps';
 
 interface Begun {
@@ -69,18 +69,30 @@ const notBelowZero = (
   });
 
 /** 608.2c: whom the effect applies to is fixed as it begins. */
-export const lockedIn = fact('608.2c', 'The objects an effect modifies are fixed as it begins', () => true);
+export const lockedIn = definition(
+  '608.2c',
+  'The objects an effect modifies are fixed as it begins',
+  (
+    game: LegionsGame,
+    { object, duration, modifications: written }: Applies,
+    context: Context,
+    pieces: readonly Piece[],
+  ) =>
+    // Each object's own numbers: "gains power equal to its will".
+    pieces.map((piece) => {
+      const own = context.ofOne(object, piece);
+      const modifications = notBelowZero(game, fixed(game, written, own), written);
+      return beginEffect({ context, duration, pieces: [piece], modifications });
+    }),
+  () => [],
+);
+
+type Applies = Extract<Effect, { do: 'apply' }>;
 
 export const applying = instruction(['608.2', '608.1'], 'A continuous effect modifies objects', 'apply', {
   perform: (game, effect, context, { chosen }) => {
     const pieces = objects(game, effect.object, context, chosen).filter((piece) => !piece.gone);
-    if (pieces.length === 0 || !lockedIn(game)) return [];
-    // Each object's own numbers: "gains power equal to its will".
-    return pieces.map((piece) => {
-      const own = context.ofOne(effect.object, piece);
-      const modifications = notBelowZero(game, fixed(game, effect.modifications, own), effect.modifications);
-      return beginEffect({ context, duration: effect.duration, pieces: [piece], modifications });
-    });
+    return pieces.length === 0 ? [] : lockedIn(game, effect, context, pieces);
   },
 });
 

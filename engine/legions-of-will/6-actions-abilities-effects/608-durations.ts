@@ -10,7 +10,12 @@ import type { Duration } from '../text/tree';
 import { givenBack } from './608-changing-control';
 
 /** 608.2a */
-export const lasts = fact('608.2a', 'An effect lasts as long as it says', () => true);
+export const lasts = fact(
+  '608.2a',
+  'An effect lasts as long as it says',
+  (_game, { duration }: LastingEffect, ended: readonly Duration[]) =>
+    duration !== undefined && ended.includes(duration),
+);
 
 /** What happens as effects end whose time has come. */
 export function endEffects(
@@ -18,10 +23,10 @@ export function endEffects(
   durations: readonly Duration[],
   of: (effect: { readonly context: Context; readonly turn?: number }) => boolean = () => true,
 ): readonly Occurrence[] {
-  const isOver = (each: { readonly duration: Duration | undefined; readonly context: Context }): boolean =>
-    each.duration !== undefined && durations.includes(each.duration) && of(each);
-  const effects = game.effects.filter((effect) => isOver(effect) && lasts(game));
-  const delayed = game.delayed.filter(isOver);
+  const effects = game.effects.filter((effect) => of(effect) && lasts(game, effect, durations));
+  const delayed = game.delayed.filter(
+    (each) => each.duration !== undefined && durations.includes(each.duration) && of(each),
+  );
   return [...effectsEnd<LegionsTypes>(game, { effects, delayed }), ...givenBack(game, effects)];
 }
 

@@ -1,5 +1,6 @@
 import { type ContinuousEffect, type Rule, rule, type Working } from '../../kernel';
-import { hasNoSuchSubtypes, inAddition } from '../2-parts-of-a-card/203-type-line';
+import { hasNoSuchSubtypes } from '../2-parts-of-a-card/203-subtypes';
+import { inAddition } from '../2-parts-of-a-card/203-type-line';
 import { baseValue } from '../2-parts-of-a-card/207-will-power';
 import { definition, fact } from '../forms';
 import type { LegionsGame } from '../game';

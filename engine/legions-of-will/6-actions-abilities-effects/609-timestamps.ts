@@ -1,5 +1,9 @@
 /** When timestamps are received (609.6). */
+import type { GameEvent } from '../../kernel';
+import { activePlayerFirst } from '../1-game-concepts/101-players';
 import { definition } from '../forms';
+import type { LegionsGame } from '../game';
+import { Occurrence } from '../occurrence';
 import type { Piece } from '../piece';
 
 /** 609.6a: of what an object with a newer timestamp says, the newer one. */
@@ -41,3 +45,36 @@ export const asItIsTurned = definition(
   (_game, now: number, _piece: Piece): number => now,
   (_game, _now, { timestamp }) => timestamp,
 );
+
+type Events = readonly GameEvent<LegionsGame>[];
+
+/** Whose object receives a timestamp in an event, if one does: it enters the battlefield, or becomes attached. */
+const receiver = (event: GameEvent<LegionsGame>): number | undefined =>
+  event instanceof Occurrence && (event.kind === 'enter the battlefield' || event.about.onto !== undefined)
+    ? event.about.player
+    : undefined;
+
+/** 609.6m: switched off, the order in which they happen to be told. */
+export const olderFirst = definition(
+  '609.6m',
+  "Of objects that receive timestamps at once, the active player's are older, then each other player's in turn order",
+  (game: LegionsGame, events: Events, receivers: readonly (number | undefined)[]): Events => {
+    const seats = activePlayerFirst(game);
+    const inOrder = seats.flatMap((seat) => events.filter((_event, place) => receivers[place] === seat));
+    let next = 0;
+    return events.map((event, place) => {
+      if (!seats.includes(receivers[place] ?? -1)) return event;
+      next += 1;
+      return inOrder[next - 1] ?? event;
+    });
+  },
+  (_game, events) => events,
+);
+
+/** Events that happen at once, in the order in which their objects receive timestamps. */
+export function inOrderOfTimestamps(game: LegionsGame, events: Events): Events {
+  const receivers = events.map(receiver);
+  const first = receivers.find((seat) => seat !== undefined);
+  const areSeveral = receivers.some((seat) => seat !== undefined && seat !== first);
+  return areSeveral ? olderFirst(game, events, receivers) : events;
+}

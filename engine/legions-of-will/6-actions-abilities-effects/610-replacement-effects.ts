@@ -8,20 +8,20 @@ import { gathered } from '../../kernel';
 import { knowsWhatWasPaid } from '../4-zones/400-general';
 import { playerCant } from '../4-zones/402-hand';
 import { saysNow } from '../conditions';
-import { fact } from '../forms';
+import { definition, fact } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
 import { Occurrence } from '../occurrence';
 import { amount, contextOf, controllerOf } from '../phrases';
-import type { Context } from '../piece';
+import type { Context, Piece } from '../piece';
 import type { Statement } from '../text/tree';
 import { speaksOf } from './609-statements';
-import { enteringCounters } from './610-watched-events';
+import { enteringCounters, wouldHappen } from './610-watched-events';
 
 /** 610.1: effects that say "instead" replace events. */
 export const replaces = fact(
   ['610.1', '610.1a', '610.6'],
   'A replacement effect replaces the event with another',
-  () => true,
+  wouldHappen,
 );
 
 /** 610.5: an effect gets one opportunity to affect an event. */
@@ -29,13 +29,6 @@ export const onlyOnceEach = fact(
   '610.5',
   'A replacement effect gets one opportunity to affect an event',
   (_game, event: Occurrence, key: unknown) => event.replacedBy.includes(key),
-);
-
-/** 610.1b: how a permanent enters is a replacement effect. */
-export const modifiesEntering = fact(
-  ['610.1b~2', '603.5d'],
-  '"Enters the battlefield …" changes how the permanent enters',
-  () => true,
 );
 
 /** Who discards a card in an event, if anybody does. */
@@ -106,44 +99,54 @@ export const cantHappen = fact(
   },
 );
 
-/** "Enters the battlefield rested / with counters": of the object itself, or of others on the battlefield. */
-export function entering(game: LegionsGame, event: Occurrence): readonly Modifying<LegionsTypes>[] {
-  const { piece } = event.about;
-  if (event.kind !== 'enter the battlefield' || !piece || !modifiesEntering(game)) return [];
-  const own = gathered(piece.card.abilities, (ability) =>
-    ability.kind === 'static' &&
-    ability.statement.says === 'enters' &&
-    ability.statement.subject.ref === 'this' &&
-    saysNow(game, ability, contextOf(piece))
-      ? [
-          {
-            statement: ability.statement,
-            context: contextOf(piece).with({ x: knowsWhatWasPaid(game, piece) }),
-          },
-        ]
-      : [],
-  );
-  const others = gathered(game.standing('enters'), (standing) =>
-    standing.statement.says === 'enters' &&
-    standing.statement.subject.ref !== 'this' &&
-    speaksOf(game, standing, standing.statement.subject, piece)
-      ? [{ statement: standing.statement, context: standing.context }]
-      : [],
-  );
-  return [...own, ...others].map(({ statement, context }) => ({
-    label: context.source.card.name,
-    key: statement,
-    modify: (each) => {
-      const counters = withCountersOf(game, statement, each, context);
-      const changed = new Occurrence(each.kind, { ...each.about, ...counters }, (on, occurrence) => {
-        each.change(on, occurrence);
-        const { became } = occurrence;
-        if (!became) return;
-        if (statement.rested) on.set(became, 'rested', true);
-      });
-      changed.cause = each.cause;
-      changed.replacedBy = each.replacedBy;
-      return { events: [changed] };
-    },
-  }));
-}
+/** What changes how something enters the battlefield, where it does. */
+export const entering = (
+  game: LegionsGame,
+  { kind, about: { piece } }: Occurrence,
+): readonly Modifying<LegionsTypes>[] =>
+  kind === 'enter the battlefield' && piece ? modifiesEntering(game, piece) : [];
+
+/** 610.1b: how a permanent enters ("rested", "with counters") is a replacement effect: of the object itself, or of others on the battlefield. */
+export const modifiesEntering = definition(
+  ['610.1b~2', '603.5d'],
+  '"Enters the battlefield …" changes how the permanent enters',
+  (game: LegionsGame, piece: Piece): readonly Modifying<LegionsTypes>[] => {
+    const own = gathered(piece.card.abilities, (ability) =>
+      ability.kind === 'static' &&
+      ability.statement.says === 'enters' &&
+      ability.statement.subject.ref === 'this' &&
+      saysNow(game, ability, contextOf(piece))
+        ? [
+            {
+              statement: ability.statement,
+              context: contextOf(piece).with({ x: knowsWhatWasPaid(game, piece) }),
+            },
+          ]
+        : [],
+    );
+    const others = gathered(game.standing('enters'), (standing) =>
+      standing.statement.says === 'enters' &&
+      standing.statement.subject.ref !== 'this' &&
+      speaksOf(game, standing, standing.statement.subject, piece)
+        ? [{ statement: standing.statement, context: standing.context }]
+        : [],
+    );
+    return [...own, ...others].map(({ statement, context }) => ({
+      label: context.source.card.name,
+      key: statement,
+      modify: (each) => {
+        const counters = withCountersOf(game, statement, each, context);
+        const changed = new Occurrence(each.kind, { ...each.about, ...counters }, (on, occurrence) => {
+          each.change(on, occurrence);
+          const { became } = occurrence;
+          if (!became) return;
+          if (statement.rested) on.set(became, 'rested', true);
+        });
+        changed.cause = each.cause;
+        changed.replacedBy = each.replacedBy;
+        return { events: [changed] };
+      },
+    }));
+  },
+  () => [],
+);

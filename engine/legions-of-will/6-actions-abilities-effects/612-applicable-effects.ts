@@ -7,7 +7,6 @@ import type { Occurrence } from '../occurrence';
 import { amount, contextOf } from '../phrases';
 import type { ReplacedEvent } from '../text/tree';
 import { entering, instead, onlyOnceEach, replaces } from './610-replacement-effects';
-import { wouldHappen } from './610-watched-events';
 import { allBut, fromProtection, fromShields, prevent, watches } from './611-prevention-effects';
 
 /** Every replacement and prevention effect that could modify an event now. */
@@ -59,10 +58,9 @@ function fromItself(game: LegionsGame, event: Occurrence): readonly Modifying<Le
     if (
       statement.says !== 'replace' ||
       statement.event.object?.this !== true ||
-      !replaces(game) ||
       !worksThere(game, event, statement.event.would) ||
       !saysNow(game, ability, context) ||
-      !wouldHappen(game, statement.event, event, context)
+      !replaces(game, statement.event, event, context)
     )
       return [];
     const { name: label } = piece.card;
@@ -76,12 +74,7 @@ function fromStatements(game: LegionsGame, event: Occurrence): readonly Modifyin
   const replacing = gathered(
     game.standing('replace'),
     ({ statement, context }): readonly Modifying<LegionsTypes>[] => {
-      if (
-        statement.says !== 'replace' ||
-        !replaces(game) ||
-        !wouldHappen(game, statement.event, event, context)
-      )
-        return [];
+      if (statement.says !== 'replace' || !replaces(game, statement.event, event, context)) return [];
       return [
         {
           label: context.source.card.name,

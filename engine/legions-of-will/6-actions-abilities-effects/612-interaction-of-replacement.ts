@@ -9,7 +9,7 @@ import {
 import { type Procedure, procedure } from '../../kernel';
 import { choicesRestart } from '../1-game-concepts/100-general';
 import { activePlayerFirst } from '../1-game-concepts/101-players';
-import { inArrivalOrder } from '../4-zones/arriving';
+import { inArrivalOrder } from '../4-zones/400-arriving-together';
 import { definition, varied } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
 import type { Occurrence } from '../occurrence';

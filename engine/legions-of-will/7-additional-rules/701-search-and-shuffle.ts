@@ -1,4 +1,4 @@
-import { leave, move } from '../4-zones/400-general';
+import { move, renew } from '../4-zones/400-general';
 import { definition, fact } from '../forms';
 import type { LegionsGame } from '../game';
 import { type ChoiceRequest, instruction } from '../instruction';
@@ -35,19 +35,11 @@ export const losesItself = fact(
   (_game, piece: Piece) => piece.shownTo === 'all players',
 );
 
-function becomeNew(game: LegionsGame, piece: Piece): void {
-  const { objects } = piece.zone;
-  const place = objects.indexOf(piece);
-  const renewed = game.make(piece.card, piece.owner, piece.zone);
-  leave(game, piece);
-  game.journal.insert(objects, place, renewed);
-}
-
 /** 701.14: the event of a deck being shuffled, even one with nothing in it (701.14e). */
 export const shuffle = (player: number): Occurrence =>
   new Occurrence('shuffle', { player }, (game) => {
     const { deck } = game.player(player);
-    for (const piece of [...deck.objects]) if (losesItself(game, piece)) becomeNew(game, piece);
+    for (const piece of [...deck.objects]) if (losesItself(game, piece)) renew(game, piece);
     for (const [place, piece] of game.chance
       .shuffle('shuffle deck', deck.objects, ({ card }) => card.name, true)
       .entries())

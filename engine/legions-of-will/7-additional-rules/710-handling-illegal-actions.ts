@@ -1,4 +1,8 @@
-import { fact } from '../forms';
+import { consequence } from '../forms';
 
 /** 710.1: an action that can't be completed is reversed, payments and all. */
-export const isReversed = fact(['710.1', '710.2'], 'An illegal action is reversed entirely', () => true);
+export const isReversed = consequence(
+  ['710.1', '710.2'],
+  'An illegal action is reversed entirely',
+  (_game, takeBack: () => void) => takeBack(),
+);

@@ -2,17 +2,10 @@
 import { gathered } from '../../kernel';
 import { cease, leave, move } from '../4-zones/400-general';
 import { givenBack } from '../6-actions-abilities-effects/608-changing-control';
-import { fact } from '../forms';
+import { consequence } from '../forms';
 import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 import type { Piece, Player } from '../piece';
-
-/** 800.3a: everything of a player who leaves goes with that player, at once. */
-export const leavesWithEverything = fact(
-  '800.3a',
-  'With a player who leaves the game go all objects that the player owns, and all control that the player was given',
-  () => true,
-);
 
 const zonesOf = (game: LegionsGame): readonly (readonly Piece[])[] => [
   ...game.players.flatMap(({ deck, hand, graveyard }) => [deck.objects, hand.objects, graveyard.objects]),
@@ -33,29 +26,34 @@ const leavesTheGame = (game: LegionsGame, piece: Piece, player: number): Occurre
 export function leaveWithEverything(game: LegionsGame): void {
   if (game.isOver) return;
   for (const player of game.players)
-    if (!player.inGame && !player.hasLeft && game.isOn(leavesWithEverything)) takeOut(game, player);
+    if (!player.inGame && !player.hasLeft) leavesWithEverything(game, player);
 }
 
-function takeOut(game: LegionsGame, player: Player): void {
-  const { seat } = player;
-  game.set(player, 'hasLeft', true);
-  game.set(player, 'lastHand', player.hand.objects.length);
-  const owned = gathered(zonesOf(game), (objects) => objects.filter((piece) => piece.owner === seat));
-  game.apply(owned.map((piece) => leavesTheGame(game, piece, seat)));
-  endControl(game, seat);
-  const abilities = game.chain.objects.filter(
-    (piece) => piece.controller === seat && piece.ability !== undefined,
-  );
-  game.apply(abilities.map((piece) => game.because(leavesWithEverything, cease(piece))));
-  const left = [...game.battlefield.objects, ...game.chain.objects].filter(
-    (piece) => piece.controller === seat,
-  );
-  game.apply(
-    left.map((piece) => game.because(leavesWithEverything, move(piece, 'expel', { zone: 'expelled' }))),
-  );
-  for (const triggered of game.waiting.filter(({ controller }) => controller === seat))
-    game.journal.remove(game.waiting, triggered);
-}
+/** 800.3a: everything of a player who leaves goes with that player, at once. */
+export const leavesWithEverything = consequence(
+  '800.3a',
+  'With a player who leaves the game go all objects that the player owns, and all control that the player was given',
+  (game, player: Player) => {
+    const { seat } = player;
+    game.set(player, 'hasLeft', true);
+    game.set(player, 'lastHand', player.hand.objects.length);
+    const owned = gathered(zonesOf(game), (objects) => objects.filter((piece) => piece.owner === seat));
+    game.apply(owned.map((piece) => leavesTheGame(game, piece, seat)));
+    endControl(game, seat);
+    const abilities = game.chain.objects.filter(
+      (piece) => piece.controller === seat && piece.ability !== undefined,
+    );
+    game.apply(abilities.map((piece) => game.because(leavesWithEverything, cease(piece))));
+    const left = [...game.battlefield.objects, ...game.chain.objects].filter(
+      (piece) => piece.controller === seat,
+    );
+    game.apply(
+      left.map((piece) => game.because(leavesWithEverything, move(piece, 'expel', { zone: 'expelled' }))),
+    );
+    for (const triggered of game.waiting.filter(({ controller }) => controller === seat))
+      game.journal.remove(game.waiting, triggered);
+  },
+);
 
 /** Ends the effects that give a player control of something. */
 function endControl(game: LegionsGame, seat: number): void {

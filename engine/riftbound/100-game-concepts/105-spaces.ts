@@ -227,7 +227,7 @@ export const unitsAt = (game: RiftboundGame, location: Location): readonly Piece
 
 /** 106.3: puts a battlefield on the board, with its facedown zone (106.4), without anything happening. */
 export function placeBattlefield(game: RiftboundGame, piece: Piece): Location {
-  const facedown = new Zone<Piece>('facedown zone', undefined, true);
+  const facedown = new Zone<Piece>('facedown zone', undefined, 'controller');
   const location = new Location(piece.id, piece.card.name, undefined, piece, facedown);
   game.journal.push(game.battlefields, location);
   game.journal.push(game.board.objects, piece);

@@ -8,7 +8,7 @@ import type { Player } from '../player';
 export const isSecret = fact(
   ['127.3', '103.2.e', '107.3.c', '107.4.c', '103.2.e.1', '107.3.a', '107.4.a'],
   'Nobody looks at the cards of a deck',
-  (_game, { zone }: Piece) => zone.name === 'main deck' || zone.name === 'rune deck',
+  (_game, { zone }: Piece) => zone.seenBy === 'nobody',
 );
 
 /** 127.5: everything else. Switched off, only its owner looks at it. */
@@ -23,7 +23,7 @@ export const isPrivateToOthers = fact(
   ['127.4', '107.6.c', '128.4', '737.6.a'],
   'A card in hand is only for its owner, a facedown one only for its controller',
   (_game, { zone, owner, controller }: Piece, viewer: number) =>
-    (zone.name === 'hand' && owner !== viewer) || (zone.name === 'facedown zone' && controller !== viewer),
+    (zone.seenBy === 'owner' && owner !== viewer) || (zone.seenBy === 'controller' && controller !== viewer),
 );
 
 /** 107.6.d: how many cards a hand holds, as a text of some player asks. Switched off, of another's hand it is not known. */

@@ -38,6 +38,21 @@ Feature: 207. Will/power
       Then "Golem Mould" doesn't have power 6
       And "Golem Mould" doesn't have will 2
 
+    @ruling:low-080
+    Example: what has no power isn't among what has little
+      Given Bob controls an upgrade "Wall"
+      And Bob controls a trap "Net"
+      And Bob controls a unit "Imp" with power 1
+      And Bob controls a unit "Ox" with power 3
+      And Alice has the action "Sweep" in hand: "Destroy all permanents with power 2 or less."
+      When Alice plays "Sweep"
+      And all players pass
+      Then "Imp" is in Bob's graveyard
+      And "Ox" is still on the battlefield
+      And "Wall" is still on the battlefield
+      And "Net" is still on the battlefield
+      And Bob's base is still face up
+
     Example: a unit card elsewhere has what is printed on it
       Given Bob has a unit "Fallen" with power 4 in his graveyard
       And Bob has a unit "Fainter" with power 3 in his graveyard

@@ -165,6 +165,16 @@ Feature: 305. Units
 
   Rule: 305.5 Only units have will and power
 
+    Example: a description by will means units alone
+      Given Bob controls a trap "Net"
+      And Bob controls a unit "Imp" with will 1 and power 1
+      And Alice has the action "Hush" in hand: "Rest all permanents with will 3 or less."
+      When Alice plays "Hush"
+      And all players pass
+      Then "Imp" is rested
+      And "Net" is still reset
+      And Bob's base is still reset
+
     Example: no base, no trap and no upgrade has them
       Given Alice controls a base "Kiln"
       And Alice controls a trap "Net"

@@ -300,6 +300,27 @@ Feature: 609. Interaction of continuous effects
       And all players pass
       Then "Idol" has power 2
 
+    Scenario Outline: what returns together, in <whose> turn
+      Given a Legions of Will game between Alice and Bob
+      And Bob controls a Statue unit "Idol" with power 1
+      And Alice controls a Wolf unit "Low": "Each Statue has base power 2."
+      And Bob controls a Wolf unit "High": "Each Statue has base power 5."
+      And Alice controls a unit "Jailer" with power 1: "Pay 1: Expel all Wolves until Jailer leaves the battlefield."
+      And it is <whose> prebattle main phase
+      And <who> has the action "Spark" in hand: "Destroy target unit with power 1."
+      When Alice activates "Jailer"
+      And all players pass
+      Then "Low" is expelled
+      And "High" is expelled
+      When <who> plays "Spark" targeting "Jailer"
+      And all players pass
+      Then "Idol" has power <power>
+
+      Examples:
+        | whose   | who   | power |
+        | Alice's | Alice | 5     |
+        | Bob's   | Bob   | 2     |
+
   Rule: 609.7a An effect depends on another that changes whom it applies to
 
     Background:

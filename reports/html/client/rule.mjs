@@ -22,6 +22,7 @@ export const markMeanings = {
   proposed: 'what kind of rule it is was proposed from its words, and nobody has confirmed it',
   shared: 'what was exercised under its number stands under four others or more as well',
   derived: 'it follows from other rules, and asks nothing of an engine that they do not',
+  inherent: 'its scenarios pass, and there is a reason why an engine does nothing under its number',
   unprovable:
     'its scenarios pass, but nothing stands under its number that could be exercised or switched off',
 };
@@ -35,6 +36,7 @@ export const markOrder = [
   'proposed',
   'shared',
   'derived',
+  'inherent',
   'unprovable',
 ];
 
@@ -127,7 +129,7 @@ function isSaid(rule, mark) {
  * @param {RuleResult} rule
  */
 function drawMeanings(rule) {
-  const { rung, marks, kind, reason, earned, restates, followsFrom = [] } = rule;
+  const { rung, marks, kind, reason, earned, restates, followsFrom = [], inherent } = rule;
   const missing = rungOrder
     .slice(rungOrder.indexOf(rung) + 1)
     .filter((each) => each !== 'unclassified' && !earned.includes(each))
@@ -141,6 +143,7 @@ function drawMeanings(rule) {
     ...sort,
     ...(restates === undefined ? [] : [`It says what ${restates} says.`]),
     ...(followsFrom.length === 0 ? [] : [`It follows from ${followsFrom.join(', ')}.`]),
+    ...(inherent === undefined ? [] : [`Nothing is done under its number: ${inherent}.`]),
   ].map((text) => el('p', { class: 'meaning' }, text));
 }
 

@@ -1,0 +1,204 @@
+/** A made-up game for tests of the layer: marbles lie in boxes and pockets, and roll in a ring. */
+import {
+  formsFor,
+  type GameEvent,
+  type Hasher,
+  Occurrence,
+  type Procedure,
+  type Rule,
+  ruleset,
+  switchedOff,
+  type Zone,
+} from '../../kernel';
+import type { Shared } from '../../text/tree/shared';
+import type { LastingEffect } from '../continuous/lasting-effects';
+import { type GameDescription, zonesOf } from '../description';
+import type { Particulars } from '../events/particulars';
+import { CardGame } from '../game';
+import { GameObject } from '../objects/game-object';
+import { Context } from '../phrases/context';
+import type { MatchedEvent } from '../triggers/triggered';
+import { beforeTheGame } from '../turn/progress';
+import type { GameTypes } from '../types';
+
+export interface MarbleCard {
+  readonly name: string;
+  readonly text: string;
+}
+
+interface Looks {
+  readonly name: string;
+  readonly supertypes: readonly string[];
+}
+
+/** A marble: chipped once it was, if its game says that marbles remember. */
+export class Marble extends GameObject<MarbleTypes> {
+  readonly isChipped: boolean = false;
+  readonly counters: Readonly<Record<string, number>> = {};
+  readonly cameFrom: Marble | undefined;
+}
+
+export class Known extends Context<MarbleTypes> {
+  override copy(): Known {
+    const other = new Known(this.controller, this.source);
+    this.handOn(other);
+    return other;
+  }
+}
+
+export interface MarbleTypes extends GameTypes {
+  game: Marbles;
+  player: MarblePlayer;
+  object: Marble;
+  card: MarbleCard;
+  characteristics: Looks;
+  context: Known;
+  target: { readonly piece?: Marble; readonly player?: number };
+  tree: Shared;
+  ability: Shared['ability'];
+  effect: Shared['effect'];
+  modification: object;
+  lasting: LastingEffect<MarbleTypes>;
+  match: MatchedEvent<MarbleTypes>;
+  about: MarbleParticulars;
+}
+
+/** What its events are about. */
+export interface MarbleParticulars extends Particulars<Marble> {
+  /** It arrives chipped. */
+  readonly chipped?: boolean | undefined;
+}
+
+export const MarbleEvent = Occurrence<Marbles, Marble, MarbleParticulars>;
+export type MarbleEvent = Occurrence<Marbles, Marble, MarbleParticulars>;
+
+type Events = readonly GameEvent<Marbles>[];
+
+interface MarblePlayer {
+  readonly seat: number;
+  readonly name: string;
+  readonly box: Zone<Marble>;
+  readonly pocket: Zone<Marble>;
+  readonly skips: readonly string[];
+}
+
+const description: GameDescription = {
+  rulebook: 'marbles',
+  zones: [
+    { name: 'box', each: 'player', seenBy: 'nobody' },
+    { name: 'pocket', each: 'player', seenBy: 'owner' },
+    { name: 'ring', each: 'table' },
+    { name: 'queue', each: 'table' },
+  ],
+  words: [],
+};
+
+export const { fact, definition } = formsFor<Marbles, Marble>();
+
+/** A game of two or more, under the rules that a test gives it. */
+export class Marbles extends CardGame<MarbleTypes> {
+  protected override readonly self = this;
+  private readonly zone = zonesOf<Marble>(description);
+  readonly inPlay = this.zone('ring');
+  readonly stack = this.zone('queue');
+  readonly now = beforeTheGame();
+  readonly unchecked = undefined;
+  readonly objectsWithAbilities: readonly Marble[] = [];
+  readonly isQuiet = true;
+  readonly abilitiesVersion = 0;
+  protected override readonly rules = {
+    replace: (game: Marbles, events: Events): Events | undefined => this.replacing(game, events),
+    aboutToHappen: () => undefined,
+    happened: () => undefined,
+    hash: ({ now }: Marbles) => JSON.stringify(now),
+  };
+
+  /**
+   * @param rules as a section exports them
+   * @param off numbers of those that are switched off
+   * @param replacing what becomes of proposed events
+   * @param names of the players, in order of seats
+   */
+  constructor(
+    rules: Readonly<Record<string, unknown>>,
+    off: readonly string[] = [],
+    private readonly replacing: (game: Marbles, events: Events) => Events | undefined = (_game, events) =>
+      events,
+    names: readonly string[] = ['Ada', 'Ben'],
+  ) {
+    const all = ruleset('marbles', '2024-01-01', [rules]);
+    const without: ReadonlySet<Rule> = switchedOff(all, off);
+    super(all, without, 1);
+    for (const [seat, name] of names.entries()) {
+      const zone = zonesOf<Marble>(description, seat);
+      this.players.push({ seat, name, box: zone('box'), pocket: zone('pocket'), skips: [] });
+    }
+  }
+
+  get isOver(): boolean {
+    return this.now.over;
+  }
+
+  /** Plays a procedure until somebody has to decide, or it is over. */
+  play<D>(procedure: Procedure<Marbles, D>, data: D): void {
+    this.call(procedure, data);
+    this.advance();
+  }
+
+  /** What has happened, in words. */
+  get lines(): readonly string[] {
+    return this.trace.map((entry) => ('decision' in entry ? `${entry.answer}` : entry.describe(this)));
+  }
+
+  look({ lastKnown, card: { name } }: Marble): Looks {
+    return lastKnown ?? { name, supertypes: [] };
+  }
+
+  event(
+    kind: string,
+    about: MarbleParticulars,
+    change: MarbleEvent['change'] = () => undefined,
+  ): MarbleEvent {
+    return new MarbleEvent(kind, about, change);
+  }
+
+  make(card: MarbleCard, owner: number, zone: Zone<Marble>): Marble {
+    this.set(this.now, 'nextId', this.now.nextId + 1);
+    return new Marble(this.now.nextId, card, owner, zone);
+  }
+
+  timestamp(): number {
+    this.set(this.now, 'nextTimestamp', this.now.nextTimestamp + 1);
+    return this.now.nextTimestamp;
+  }
+
+  foundNothing(): void {}
+
+  abilitiesOf(): readonly never[] {
+    return [];
+  }
+
+  addStanding(_hasher: Hasher): void {}
+
+  protected repetitionBound(): number {
+    return 100;
+  }
+
+  protected unsettled(): number {
+    return 0;
+  }
+
+  protected loopFound(): void {}
+
+  /** What an ability of a marble knows before anything was chosen. */
+  contextOf(source: Marble): Known {
+    return new Known(source.owner, source);
+  }
+
+  /** A marble that lies in a zone as the test begins, last on top. */
+  put(name: string, owner: number, zone: Zone<Marble>): Marble {
+    const made = this.make({ name, text: '' }, owner, zone);
+    this.journal.push(zone.objects, made);
+    return made;
+  }
+}

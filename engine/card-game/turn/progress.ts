@@ -1,0 +1,47 @@
+/** What the turn and the game are at, as far as every game has turns; a game adds what its own rules keep track of. */
+export interface Progress {
+  /** Seat of the player whose turn it is. */
+  readonly active: number;
+  /** Number of the turn. */
+  readonly turn: number;
+  readonly phase: string;
+  /** Name of the part of the turn: of a step, or of a phase without steps. */
+  readonly step: string;
+  readonly over: boolean;
+  readonly nextId: number;
+  readonly nextTimestamp: number;
+  /** Seat of the player who took the last turn that no effect had added. */
+  readonly lastInOrder: number;
+  /** Names of the parts of this turn that have begun, in order. */
+  readonly begun: readonly string[];
+  /** Seats of the players who take added turns, the next one first. */
+  readonly extraTurns: readonly number[];
+  /** Names of the phases and steps that effects added to this turn, the next one first. */
+  readonly extraPhases: readonly string[];
+  /** The part that the turn goes straight to, as an effect that ends it says; undefined: no effect has. */
+  readonly straightTo: string | undefined;
+}
+
+/** What effects make a player skip. */
+export interface Skipping {
+  /** Names of phases and steps, or 'turn': an entry for each time that the next such one is skipped. */
+  readonly skips: readonly string[];
+}
+
+/** What a game that has not begun is at. */
+export function beforeTheGame(): Progress {
+  return {
+    active: 0,
+    turn: 0,
+    phase: '',
+    step: '',
+    over: false,
+    nextId: 1,
+    nextTimestamp: 1,
+    lastInOrder: 0,
+    begun: [],
+    extraTurns: [],
+    extraPhases: [],
+    straightTo: undefined,
+  };
+}
