@@ -64,7 +64,11 @@ describe('drawing', () => {
       ['pick', 0],
     ]);
     expect(namesIn(game.player(0).pocket)).to.deep.equal(['high', 'low']);
-    expect(events.map(({ became }) => became?.card.name)).to.deep.equal(['high', 'low', undefined]);
+    expect(events.map(({ became }) => became.map(({ card }) => card.name))).to.deep.equal([
+      ['high'],
+      ['low'],
+      [],
+    ]);
   });
 });
 

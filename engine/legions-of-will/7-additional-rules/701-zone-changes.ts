@@ -72,7 +72,7 @@ export const expelling = instruction(
         const event = expel(piece, effect.faceDown);
         return new Occurrence(event.kind, event.about, (on, occurrence) => {
           event.change(on, occurrence);
-          const { became } = occurrence;
+          const [became] = occurrence.became;
           if (!became) return;
           on.set(became, 'pile', pile);
           on.set(context.source, 'expelled', [...context.source.expelled, became]);
@@ -145,7 +145,7 @@ function entering(
   const [named] = blocking.what ? objects(game, blocking.what, context) : [];
   return new Occurrence(event.kind, event.about, (on, occurrence) => {
     event.change(on, occurrence);
-    const { became: unit } = occurrence;
+    const [unit] = occurrence.became;
     // 509.7a: the effect may name a unit that no longer attacks.
     if (unit && !(blocking.what && !named)) on.call(enteringBlocking, { unit, named });
   });
