@@ -170,12 +170,12 @@ function ruled(asked: Unruled, number: string): Decision {
   }
 }
 
-/** Makes a step that asks for any kind of decision and reads the bare answer. */
+/** Makes a step that asks for any kind of decision and reads the bare answer to it. */
 export function asking<G, D>(
   numbers: Numbers,
   title: string,
   ask: (game: G, data: D) => Unruled | undefined,
-  then: (game: G, data: D, answer: Answer) => Said,
+  then: (game: G, data: D, answer: Answer, decision: Decision) => Said,
 ): Step<G, D> {
   const itself = rule(numbers, title, 'procedure step');
   return numbered(itself, {

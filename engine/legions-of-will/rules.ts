@@ -28,6 +28,7 @@ import * as traps from './3-card-types/303-traps';
 import * as actions from './3-card-types/304-actions';
 import * as units from './3-card-types/305-units';
 import * as arriving from './4-zones/400-arriving-together';
+import * as faces from './4-zones/400-faces';
 import * as zones from './4-zones/400-general';
 import * as deck from './4-zones/401-deck';
 import * as hand from './4-zones/402-hand';
@@ -151,6 +152,7 @@ export const legionsOfWill: Ruleset = ruleset('legions-of-will', '2023-09-11', [
   traps,
   actions,
   units,
+  faces,
   zones,
   deck,
   hand,

@@ -127,7 +127,7 @@ function announced(told: Told, at: number): string | undefined {
       ].join(' ');
     }
     case 'choose X':
-      return `with X = ${answer[0]}`;
+      return `with X = ${chosen[0]?.index ?? answer[0]}`;
     case 'divide':
       return `dividing it ${listed(answer.map(String))}`;
     default: {

@@ -18,7 +18,7 @@ export const legionsOfWillQuestions: readonly Question[] = questionsOf({
   'assign battle damage of …': 'how a unit divides its battle damage (510)',
   'choose modes': 'the modes of what is played (601)',
   'choose costs': 'additional and alternative costs of what is played (601)',
-  'choose X': 'the value of X (601)',
+  'choose X': 'the value of X (601): a number, or options where values between them can not be chosen',
   'choose targets': 'the targets of what is played or triggers (601, 603)',
   divide: 'how what is played divides an amount among its targets (601)',
   'pay: …': 'what a cost is paid with: the cost’s word follows, as in `pay: sacrifice` (112)',

@@ -36,6 +36,17 @@ export function* modes(
   }
 }
 
+/** The answer that a value of X is: itself, or its place among values that are offered as options; there, one that none is. */
+export function valueOfX({ kind, options }: PendingDecision, x: number): readonly number[] {
+  if (kind === 'number') return [x];
+  const place = options.findIndex(({ index }) => index === x);
+  return [place < 0 ? options.length : place];
+}
+
+/** Is a value of X among those that can be chosen? */
+export const canBeX = ({ kind, options, minimum, maximum }: PendingDecision, x: number): boolean =>
+  kind === 'number' ? x >= minimum && x <= maximum : options.some(({ index }) => index === x);
+
 /** What is left once a way of paying has been chosen. */
 export const paidBy = (label: string, left: Wanted): Wanted => ({
   ...left,

@@ -3,6 +3,7 @@ import type { Choices } from '../phrases/choices';
 import type { ObjectReference } from '../phrases/references';
 import { ExpectationFailed } from '../problems';
 import { offered } from './acts';
+import { valueOfX } from './announced-answers';
 import { forgetForced, forgetLocation, forgetMade, type Left, textOf, unasked } from './left-to-announce';
 import { passToPlayer } from './passing';
 import type { Session } from './session';
@@ -56,7 +57,9 @@ function answerTo(
       // Instructions that are followed more than once are asked for their modes each time.
       const modes = left.modes.slice(0, asked.maximum);
       left.modes = left.modes.slice(asked.maximum);
-      return modes.length > 0 ? modesOf(asked, modes) : undefined;
+      if (modes.length > 0) return modesOf(asked, modes);
+      // All that were announced have been chosen, one by one: no more are.
+      return choices.modes.length > 0 && asked.minimum === 0 ? [] : undefined;
     }
     case 'choose costs': {
       const way = wayOfPaying(asked, choices);
@@ -66,7 +69,7 @@ function answerTo(
     case 'choose X': {
       const { x } = left;
       left.x = undefined;
-      return x === undefined ? undefined : [x];
+      return x === undefined ? undefined : valueOfX(asked, x);
     }
     case 'choose targets':
       return targetsOf(session, asked, left);

@@ -2,7 +2,7 @@ import type { Act, ActResult, PendingDecision } from '../../port/contract';
 import { type Choices, NO_CHOICES, type Reference } from '../phrases/choices';
 import type { Deed } from '../phrases/deeds';
 import { ScenarioFault } from '../problems';
-import { isDone, modes, paidBy, payments, type Wanted } from './announced-answers';
+import { canBeX, isDone, modes, paidBy, payments, valueOfX, type Wanted } from './announced-answers';
 import { forgetForced, forgetLocation } from './left-to-announce';
 import type { Session } from './session';
 import { everyAnswer, findWay, MOST_ANSWERS } from './ways';
@@ -172,10 +172,10 @@ class Announcement {
     const { session, seat } = this;
     const { decision } = session;
     if (!decision) return undefined;
-    const { purpose, options, minimum, maximum } = decision;
+    const { purpose, options } = decision;
     const attempt: Act = { do: 'attempt', player: seat, action: 'choose' };
-    if (purpose === 'choose X' && left.x !== undefined && (left.x < minimum || left.x > maximum))
-      return { do: 'answer', answer: [left.x] };
+    if (purpose === 'choose X' && left.x !== undefined && !canBeX(decision, left.x))
+      return { do: 'answer', answer: [...valueOfX(decision, left.x)] };
     const [target, another] = left.targets;
     if (!target || another || !ASKED_FOR.includes(purpose) || session.optionFor(target, options))
       return undefined;
@@ -197,8 +197,8 @@ class Announcement {
       for (const way of waysOfPaying(decision, choices))
         yield [[options.indexOf(way)], paidBy(way.label, left)];
     } else if (purpose === 'choose X' && choices.x !== undefined) {
-      const within = choices.x >= decision.minimum && choices.x <= decision.maximum;
-      if (left.x !== undefined && within) yield [[left.x], { ...left, x: undefined }];
+      if (left.x !== undefined && canBeX(decision, choices.x))
+        yield [valueOfX(decision, left.x), { ...left, x: undefined }];
     } else if (purpose === 'divide' && choices.division.length > 0)
       yield [choices.division, { ...left, division: [] }];
     else if (purpose.startsWith('pay: ')) yield* payments(session, decision, left);

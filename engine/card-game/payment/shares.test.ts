@@ -1,91 +1,29 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import * as fc from 'fast-check';
-import { canShare, isFree, openFor, type Share } from './shares';
+import { exists, offers } from '../targets/solver';
+import { type Share, sharesOf } from './shares';
 
-/** Every way to take all shares, each as a list of what is taken for each of them. */
-function allWays(shares: readonly Share<number>[]): readonly (readonly (readonly number[])[])[] {
-  const [share, ...others] = shares;
-  if (!share) return [[]];
-  return subsets(share.from, share.count).flatMap((taken) =>
-    allWays(
-      others.map(({ from, count }) => ({ from: from.filter((each) => !taken.includes(each)), count })),
-    ).map((way) => [taken, ...way]),
-  );
-}
-
-function subsets(from: readonly number[], count: number): readonly (readonly number[])[] {
-  if (count === 0) return [[]];
-  return from.flatMap((first, place) =>
-    subsets(from.slice(place + 1), count - 1).map((others) => [first, ...others]),
-  );
-}
-
-const shares = fc.array(
-  fc.record({
-    from: fc.uniqueArray(fc.nat({ max: 5 }), { maxLength: 5 }),
-    count: fc.integer({ min: 1, max: 3 }),
-  }),
-  { minLength: 1, maxLength: 4 },
-);
-
-const sorted = (numbers: Iterable<number>): readonly number[] => [...new Set(numbers)].sort();
+const share = (count: number, ...from: readonly string[]): Share<string> => ({ from, count });
 
 describe('shares of objects, none of which is taken twice', () => {
-  it('can be taken if any of all ways would do', () => {
-    fc.assert(
-      fc.property(shares, (those) => {
-        expect(canShare(those)).to.equal(allWays(those).length > 0);
-      }),
-    );
+  it('can be taken where all of them have enough among them', () => {
+    expect(exists(sharesOf([share(2, 'a', 'b'), share(1, 'b', 'c')]))).to.equal(true);
+    expect(exists(sharesOf([share(2, 'a', 'b'), share(1, 'b')]))).to.equal(false);
+    expect(exists(sharesOf([share(1, 'a', 'b'), share(1, 'a', 'b'), share(1, 'a', 'b')]))).to.equal(false);
   });
 
-  it('are open for what some way takes for them, and for nothing else', () => {
-    fc.assert(
-      fc.property(shares, (those) => {
-        expect(sorted(openFor(those, 0))).to.deep.equal(
-          sorted(allWays(those).flatMap(([first = []]) => first)),
-        );
-      }),
-    );
+  it('are taken at once where whatever is chosen leaves the others theirs', () => {
+    expect(offers(sharesOf([share(2, 'a', 'b', 'c'), share(1, 'a', 'b', 'c')]), [])).to.deep.equal({
+      values: ['a', 'b', 'c'],
+      minimum: 2,
+      maximum: 2,
+      oneByOne: false,
+    });
   });
 
-  it('are free if every choice among what is open is part of some way', () => {
-    fc.assert(
-      fc.property(shares, (those) => {
-        const ways = allWays(those);
-        fc.pre(ways.length > 0);
-        const count = those[0]?.count ?? 0;
-        const taken = new Set(ways.map(([first = []]) => sorted(first).join()));
-        const every = subsets(sorted(openFor(those, 0)), count).every((some) => taken.has(some.join()));
-        expect(isFree(those, 0)).to.equal(every);
-      }),
-    );
-  });
-
-  it('are told with one object that three of them want', () => {
-    const those = [
-      { from: ['a', 'b'], count: 1 },
-      { from: ['b', 'c'], count: 1 },
-      { from: ['a', 'b', 'd'], count: 1 },
-    ];
-    expect(canShare(those)).to.equal(true);
-    expect(canShare([...those.slice(0, 2), { from: ['a', 'b', 'c'], count: 2 }])).to.equal(false);
-    expect(
-      openFor(
-        [
-          { from: ['a', 'b'], count: 1 },
-          { from: ['a'], count: 1 },
-        ],
-        0,
-      ),
-    ).to.deep.equal(['b']);
-  });
-
-  it('refuse to look at too many', () => {
-    expect(() => canShare(Array.from({ length: 13 }, () => ({ from: ['a'], count: 1 })))).to.throw(
-      RangeError,
-      '13 shares',
-    );
+  it('are taken one by one where it does not, and the rest at once', () => {
+    const shares = sharesOf([share(2, 'a', 'b', 'c'), share(1, 'a', 'b')]);
+    expect(offers(shares, [])).to.deep.include({ values: ['a', 'b', 'c'], minimum: 1, maximum: 1 });
+    expect(offers(shares, [], ['a'])).to.deep.include({ values: ['c'], minimum: 1, oneByOne: false });
   });
 });

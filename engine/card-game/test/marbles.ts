@@ -35,9 +35,10 @@ interface Looks {
 export class Marble extends GameObject<MarbleTypes> {
   readonly isChipped: boolean = false;
   readonly counters: Readonly<Record<string, number>> = {};
+  readonly cameFrom: Marble | undefined;
 }
 
-class Known extends Context<MarbleTypes> {
+export class Known extends Context<MarbleTypes> {
   override copy(): Known {
     const other = new Known(this.controller, this.source);
     this.handOn(other);
@@ -188,6 +189,11 @@ export class Marbles extends CardGame<MarbleTypes> {
   }
 
   protected loopFound(): void {}
+
+  /** What an ability of a marble knows before anything was chosen. */
+  contextOf(source: Marble): Known {
+    return new Known(source.owner, source);
+  }
 
   /** A marble that lies in a zone as the test begins, last on top. */
   put(name: string, owner: number, zone: Zone<Marble>): Marble {

@@ -1,9 +1,10 @@
+import { legalTargetsOf } from '../../card-game/targets/legal-targets';
 import { gathered } from '../../kernel';
 import { speaksOf } from '../6-actions-abilities-effects/609-statements';
 import { definition, fact } from '../forms';
-import type { LegionsGame } from '../game';
+import type { LegionsGame, LegionsTypes } from '../game';
 import { candidates, fits } from '../phrases';
-import type { Context, Piece, Target } from '../piece';
+import type { Piece } from '../piece';
 import type { Filter, TargetSpecification } from '../text/tree';
 
 /** 110.4: "any target" is a unit or a base. */
@@ -47,38 +48,6 @@ export const cantBeTargeted = fact(
   },
 );
 
-/** Every legal target for one "target" of an ability. `self` is the object on the chain of events that targets. */
-export function legalTargets(
-  game: LegionsGame,
-  specification: TargetSpecification,
-  context: Context,
-  self: Piece | undefined,
-): readonly Target[] {
-  if (specification.what === 'player') return legalPlayers(game, specification.filter, context);
-  const filter = described(game, specification);
-  const seen = seenFor(context);
-  const legal: Target[] = [];
-  for (const piece of targetZone(game, filter))
-    if (isLegal(game, piece, specification, filter, context, seen, self)) legal.push({ piece });
-  return legal;
-}
-
-/** How many legal targets there are: what is asked wherever something could be played or activated. */
-export function countLegalTargets(
-  game: LegionsGame,
-  specification: TargetSpecification,
-  context: Context,
-  self: Piece | undefined,
-): number {
-  if (specification.what === 'player') return legalPlayers(game, specification.filter, context).length;
-  const filter = described(game, specification);
-  const seen = seenFor(context);
-  let legal = 0;
-  for (const piece of targetZone(game, filter))
-    if (isLegal(game, piece, specification, filter, context, seen, self)) legal += 1;
-  return legal;
-}
-
 const described = (game: LegionsGame, { what, filter }: TargetSpecification): Filter =>
   what === 'any target'
     ? {
@@ -88,74 +57,21 @@ const described = (game: LegionsGame, { what, filter }: TargetSpecification): Fi
       }
     : filter;
 
-/** "Their owner": what was targeted before is what a later "target" speaks of. */
-function seenFor(context: Context): Context {
-  if (context.that.length > 0 || context.targets.length === 0) return context;
-  const earlier = gathered(
-    gathered(context.targets, (each) => each),
-    (target) => ('piece' in target ? [target.piece] : []),
-  );
-  return earlier.length === 0 ? context : context.with({ that: earlier });
-}
-
-const isLegal = (
-  game: LegionsGame,
-  piece: Piece,
-  specification: TargetSpecification,
-  filter: Filter,
-  context: Context,
-  seen: Context,
-  self: Piece | undefined,
-): boolean =>
-  fits(game, filter, piece, seen) &&
-  !hiddenFrom(piece, filter) &&
-  !notItself(game, piece, self) &&
-  !isChosenFor(context, specification, piece) &&
-  !cantBeTargeted(game, piece);
-
-function legalPlayers(game: LegionsGame, { controller }: Filter, context: Context): readonly Target[] {
-  return game.players
-    .filter(
-      (player) =>
-        player.inGame && (!controller || (controller === 'you') === (player.seat === context.controller)),
-    )
-    .map((player) => ({ player: player.seat }));
-}
-
-/** "Another target": not what was chosen for the "target"s that it is set against. */
-const isChosenFor = (context: Context, { otherThan }: TargetSpecification, piece: Piece): boolean =>
-  otherThan !== undefined && isTargetedAt(context, otherThan, piece);
-
-const isTargetedAt = (context: Context, places: readonly number[], piece: Piece): boolean =>
-  places.some((place) =>
-    (context.targets[place] ?? []).some((target) => 'piece' in target && target.piece === piece),
-  );
-
 /** A face-down base is described as one only where the text says so. */
-const hiddenFrom = (piece: Piece, filter: Filter): boolean =>
+const isHiddenFrom = (piece: Piece, filter: Filter): boolean =>
   piece.faceDown && piece.card.types.includes('base') && !filter.statuses?.includes('face down');
 
-/** 605.2b: is a target still legal? */
-export function isStillLegal(
-  game: LegionsGame,
-  target: Target,
-  specification: TargetSpecification,
-  context: Context,
-  self: Piece | undefined,
-): boolean {
-  if ('player' in target) return game.player(target.player).inGame;
-  return (
-    !target.piece.gone &&
-    legalTargets(game, specification, context, self).some(
-      (legal) => 'piece' in legal && legal.piece === target.piece,
-    )
-  );
-}
-
-/** How many may be chosen for one "target". */
-export const mostTargets = ({ maximum }: TargetSpecification, context: Context): number =>
-  maximum === 'X' ? context.x : maximum === 'any number' ? Number.MAX_SAFE_INTEGER : maximum;
-
-/** How many must be chosen for one "target". */
-export const leastTargets = ({ minimum }: TargetSpecification, context: Context): number =>
-  minimum === 'X' ? context.x : minimum;
+export const { legalTargets, countLegalTargets, isStillLegal } = legalTargetsOf<LegionsTypes>({
+  fits,
+  described,
+  among: targetZone,
+  isExempt: (game, piece, filter, self) =>
+    isHiddenFrom(piece, filter) || notItself(game, piece, self) || cantBeTargeted(game, piece),
+  playersFor: (game, { controller }, context) =>
+    game.players.flatMap(({ seat, inGame }) =>
+      inGame && (!controller || (controller === 'you') === (seat === context.controller)) ? [seat] : [],
+    ),
+  isPlaying: (game, seat) => game.player(seat).inGame,
+  ofObject: (piece) => ({ piece }),
+  ofPlayer: (player) => ({ player }),
+});

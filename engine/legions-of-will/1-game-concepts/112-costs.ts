@@ -1,4 +1,5 @@
-import { canShare, isFree, openFor, type Share } from '../../card-game/payment/shares';
+import { type Share, sharesOf } from '../../card-game/payment/shares';
+import { exists, offers } from '../../card-game/targets/solver';
 import { choosing, gathered, IllegalAction, type Procedure, procedure, rule, step } from '../../kernel';
 import { discard, expel, rest, sacrifice } from '../7-additional-rules/701-keywords';
 import { definition, fact } from '../forms';
@@ -135,7 +136,7 @@ const isResource = ({ cost }: Cost): boolean => cost === 'pay';
 export const eachForOneCost = definition(
   '112.9',
   'Each payment of a cost applies to one cost only',
-  (_game: LegionsGame, shares: readonly Share<Piece>[]): boolean => canShare(shares),
+  (_game: LegionsGame, shares: readonly Share<Piece>[]): boolean => exists(sharesOf(shares)),
   (_game, shares) => shares.every(({ from, count }) => from.length >= count),
 );
 
@@ -193,17 +194,17 @@ function payWith(game: LegionsGame, data: Paying, cost: Cost, chosen: readonly P
   game.propose(...events, ...(resource > 0 ? [loseResource(player, resource, 'pay')] : []));
 }
 
-/** What the next cost still needs, and what those after it need of the same: of each other they take nothing away. */
-function sharesFrom(game: LegionsGame, { player, costs, at, source, context, chosen }: Paying) {
+/** What the next cost needs, and what those after it need of the same: of each other they take nothing away. */
+function sharesFrom(game: LegionsGame, { player, costs, at, source, context }: Paying) {
   const left = costs.slice(at);
   const [next] = left;
   const spent = next && spends(next);
   return left
     .filter((cost, place) => place === 0 || (spent !== undefined && spends(cost) === spent))
     .map(
-      (cost, place): Share<Piece> => ({
-        from: payableWith(game, player, cost, source, context).filter((piece) => !chosen.includes(piece)),
-        count: needed(cost) - (place === 0 ? chosen.length : 0),
+      (cost): Share<Piece> => ({
+        from: payableWith(game, player, cost, source, context),
+        count: needed(cost),
       }),
     );
 }
@@ -216,16 +217,20 @@ export const payCosts: Procedure<LegionsGame, Paying> = procedure('paying costs'
     (game, data: Paying) => {
       const cost = data.costs[data.at];
       if (!cost || cost.cost === 'pay' || isRandom(cost)) return undefined;
-      const shares = sharesFrom(game, data);
-      const open = openFor(shares, 0);
-      const count = isFree(shares, 0) ? needed(cost) - data.chosen.length : 1;
-      if (open.length < count) return undefined;
-      const offers = open.map((piece, index) => ({
-        label: `${piece.card.name} (${index + 1})`,
-        object: piece,
-        value: piece,
-      }));
-      return { player: data.player, purpose: `pay: ${cost.cost}`, offers, minimum: count, maximum: count };
+      const offered = offers(sharesOf(sharesFrom(game, data)), [], data.chosen);
+      if (!offered) return undefined;
+      const { values, minimum, maximum } = offered;
+      return {
+        player: data.player,
+        purpose: `pay: ${cost.cost}`,
+        offers: values.map((piece, index) => ({
+          label: `${piece.card.name} (${index + 1})`,
+          object: piece,
+          value: piece,
+        })),
+        minimum,
+        maximum,
+      };
     },
     (game, data, more) => {
       const cost = data.costs[data.at];

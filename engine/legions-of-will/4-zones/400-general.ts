@@ -5,6 +5,7 @@ import type { LastingEffect } from '../effects-in-force';
 import { definition, fact, varied } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
 import type { Piece } from '../piece';
+import { goesOnSeeing } from './407-expelled';
 import { removeFromBattle } from './battle-state';
 
 export type ZoneName = 'deck' | 'hand' | 'graveyard' | 'battlefield' | 'chain of events' | 'expelled';
@@ -40,6 +41,14 @@ export const ownersZone = varied(
 export const newObject = fact(
   { number: '400.7', restates: ['403.4'] },
   'An object that changes zones becomes a new object',
+  () => true,
+);
+
+/** 107.4: switched off, whoever controlled it before, or owns it, does so everywhere. */
+export const isControlledThere = definition(
+  '107.4',
+  'Only objects on the battlefield and on the chain of events are controlled',
+  (game: LegionsGame, zone: Zone<Piece>) => zone === game.battlefield || zone === game.chain,
   () => true,
 );
 
@@ -202,14 +211,16 @@ export const { move, leave, cease, renew } = layer.movement<LegionsTypes, Destin
     const { zone } = arrived;
     const isPermanent = zone === game.battlefield;
     arrived.timestamp = asItEntersAZone(game, arrived.timestamp, from);
-    if (isPermanent || zone === game.chain) arrived.controller = enteredUnder(game, from, to.controller);
+    if (isControlledThere(game, zone)) arrived.controller = enteredUnder(game, from, to.controller);
     const wasPermanent = from.zone === game.battlefield;
     if (!countersCease(game) && wasPermanent) arrived.counters = from.counters;
     if (wasPermanent) arrived.cameFrom = from;
     arrived.playedFrom = from.playedFrom;
     if (zone.name === 'graveyard' && from.lastAttachedTo) arrived.lastAttachedTo = baseItWasIn(game, from);
     if (isPermanent) enter(game, from, arrived, to);
-    else if (zone.name === 'expelled' || zone === game.chain) arrived.faceDown = to.faceDown ?? false;
+    else if (zone === game.expelled || zone === game.chain) arrived.faceDown = to.faceDown ?? false;
+    if (zone === game.expelled && arrived.faceDown && goesOnSeeing(game, from))
+      arrived.shownTo = from.shownTo;
   },
   fromBottom: placeInDeck,
   leave: (game, piece) => {

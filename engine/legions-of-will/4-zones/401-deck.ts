@@ -5,6 +5,13 @@ import { players } from '../phrases';
 import type { Piece, Player } from '../piece';
 import { renew } from './400-general';
 
+/** 401.2 */
+export const isSecret = fact(
+  '401.2',
+  'Nobody looks at the cards in a deck',
+  (_game, { zone }: Piece) => zone.name === 'deck',
+);
+
 /** 401.4: cards put into a deck together lie as their owner wishes. */
 export const arrangedInDeck = arrangedByOwner<LegionsTypes>(
   '401.4',

@@ -4,6 +4,7 @@ import type { LegionsGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { amount, amountFor, players } from '../phrases';
+import type { Piece } from '../piece';
 import { move } from './400-general';
 
 /** 402.2: the maximum hand size before effects change it. */
@@ -11,6 +12,13 @@ export const normalHandSize = parameter('402.2', 'A hand holds two cards', {
   value: 2,
   off: Number.POSITIVE_INFINITY,
 });
+
+/** 402.3 */
+export const isOthers = fact(
+  '402.3',
+  "Nobody looks at the cards in another player's hand",
+  (_game, { owner, zone }: Piece, viewer: number) => zone.name === 'hand' && owner !== viewer,
+);
 
 /** 402.1, 102.4: how many cards a player starts with. */
 export const startingHandSize = parameter(['402.1', '102.4'], 'Each player draws two cards to start with', {

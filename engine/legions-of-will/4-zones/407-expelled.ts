@@ -2,6 +2,20 @@ import { definition, fact } from '../forms';
 import type { LegionsGame } from '../game';
 import type { Piece } from '../piece';
 
+/** 407.3: but for whom an effect shows it to. */
+export const isExpelledUnseen = fact(
+  '407.3',
+  'Nobody looks at a card that was expelled face down',
+  (game, { zone, faceDown }: Piece) => zone === game.expelled && faceDown,
+);
+
+/** 407.3: until it leaves the zone, though the instruction is over. */
+export const goesOnSeeing = fact(
+  '407.3',
+  'Whoever looked at a card that is then expelled face down may go on looking at it',
+  (_game, { shownTo }: Piece) => typeof shownTo === 'number',
+);
+
 const isHidden = (game: LegionsGame, piece: Piece): boolean => piece.zone === game.expelled && piece.faceDown;
 
 /** 407.4: the cards among which one is chosen at random when a player chooses a face-down expelled card. */

@@ -1,17 +1,33 @@
+import { type Announcement, problemOf, type ToAnnounce } from '../../card-game/play/announcements';
+import type { AnnouncingRules } from '../../card-game/play/choosing';
+import type { Way } from '../../card-game/play/proposal';
+import { leastTargets } from '../../card-game/targets/legal-targets';
+import type { Problem } from '../../card-game/targets/problem';
+import { exists, offers, regardless } from '../../card-game/targets/solver';
+import { dividedAmong, readsTargets, speaksOfX, targetsIn } from '../../card-game/targets/spoken-targets';
 import type { Offer } from '../../kernel';
 import { gathered } from '../../kernel';
-import { countLegalTargets, leastTargets, legalTargets, mostTargets } from '../1-game-concepts/110-targets';
+import { countLegalTargets, legalTargets } from '../1-game-concepts/110-targets';
 import { canPayAll } from '../1-game-concepts/112-costs';
 import { upgradesTarget } from '../3-card-types/302-upgrades';
 import { trapsTarget } from '../3-card-types/303-traps';
 import { unitsTarget } from '../3-card-types/305-units';
 import { definition } from '../forms';
-import type { LegionsGame } from '../game';
+import type { LegionsGame, LegionsTypes } from '../game';
 import { ObjectOffer } from '../offered';
-import { contextOf } from '../phrases';
+import { amount, contextOf } from '../phrases';
 import type { Card, Context, Piece, Target } from '../piece';
-import type { Ability, Effect, TargetSpecification } from '../text/tree';
-import { eachX, isAffordable, takesXToActivate } from './601-total-cost';
+import type { Ability, Amount, Effect, TargetSpecification } from '../text/tree';
+import {
+  announced,
+  contextFor,
+  eachX,
+  isAffordable,
+  methodsToOffer,
+  takesX,
+  takesXToActivate,
+  valuesOfX,
+} from './601-total-cost';
 
 const isPermanentCard = ({ card: { types } }: Piece): boolean =>
   types.includes('unit') || types.includes('upgrade') || types.includes('trap');
@@ -30,20 +46,21 @@ export const playedWithoutTarget = (card: Card): boolean =>
   );
 
 /** The "target"s of what is being put on the chain of events. */
-export function specifications(game: LegionsGame, piece: Piece): readonly TargetSpecification[] {
-  if (piece.ability) return inChosenModes(game, piece.ability, piece.context);
-  if (isPermanentCard(piece)) return baseTargets(game, piece);
-  return gathered(piece.card.abilities, (ability) =>
-    ability.kind === 'action' ? inChosenModes(game, ability, piece.context) : [],
-  );
-}
+export const specifications = (
+  game: LegionsGame,
+  piece: Piece,
+  modes: readonly number[] = piece.context?.modes ?? [],
+): readonly TargetSpecification[] =>
+  piece.ability === undefined && isPermanentCard(piece)
+    ? baseTargets(game, piece)
+    : gathered(announced(piece), (ability) => inChosenModes(game, ability, modes));
 
 const inChosenModes = (
   game: LegionsGame,
   ability: Ability,
-  context: Context | undefined,
+  modes: readonly number[],
 ): readonly TargetSpecification[] =>
-  modalOf(ability) ? ofChosenModes(game, ability, context?.modes ?? []) : ability.targets;
+  modalOf(ability) ? ofChosenModes(game, ability, modes) : ability.targets;
 
 /** The "target"s of a modal ability, of which those in no mode with one of these places are for nothing. */
 function inModes(ability: Ability, places: readonly number[]): readonly TargetSpecification[] {
@@ -68,18 +85,81 @@ export const timesAMode = definition(
   (_game, { maximum }) => maximum,
 );
 
-/** Places of the "target"s that part of an ability speaks of. */
-function targetsIn(part: unknown): readonly number[] {
-  // Abilities, delayed ones among them, count their own.
-  if (typeof part !== 'object' || part === null || 'targets' in part) return [];
-  const here = 'target' in part && typeof part.target === 'number' ? [part.target] : [];
-  return [...here, ...gathered(Object.values(part), targetsIn)];
-}
-
 type Modal = Extract<Effect, { do: 'modal' }>;
 
 export const modalOf = (ability: Ability): Modal | undefined =>
   'effect' in ability && ability.effect.do === 'modal' ? ability.effect : undefined;
+
+/** What an ability divides, if it does: how much, and over which "target". */
+export const divided = dividedAmong(
+  (value: unknown): value is Amount => typeof value === 'object' && value !== null && 'amount' in value,
+);
+
+type Announced = Announcement<LegionsTypes, Way<LegionsTypes>>;
+type Announcing = ToAnnounce<LegionsTypes, Way<LegionsTypes>>;
+
+/** 700.2a, 700.2b: modes for which targets could be chosen, together with those that were chosen before. */
+export const legalModes = definition(
+  ['700.2a', '700.2b', '603.3c'],
+  "A mode without legal targets can't be chosen",
+  (_game: LegionsGame, problem: Problem<Announced>, partly: readonly Announced[]) =>
+    offers(problem, [], partly),
+  (_game, problem) => regardless(problem, []),
+);
+
+/**
+ * What has to be announced of abilities, or of a permanent card.
+ *
+ * @param self what targets, once it is on the chain of events: it is no target of its own
+ */
+const toBeAnnounced = (
+  game: LegionsGame,
+  abilities: readonly Ability[],
+  context: Context,
+  self: Piece | undefined,
+  targets: Announcing['targets'],
+): Announcing => {
+  const modal = abilities.map(modalOf).find((each) => each !== undefined);
+  return {
+    context,
+    modal,
+    times: modal ? timesAMode(game, modal) : 1,
+    ways: [],
+    valuesOfX: undefined,
+    targets,
+    division: abilities.map(divided).find((each) => each !== undefined),
+    divided: (of, seen) => amount(game, of, seen),
+    legalTargets: (specification, seen) => legalTargets(game, specification, seen, self),
+  };
+};
+
+/** Is an X in the text of what is put on the chain of events announced, though no cost says it (105.3d)? */
+export function choosesUndefinedX(piece: Piece, player: number, activated: Ability | undefined): boolean {
+  const { source } = contextFor(piece, player);
+  const own = !piece.ability || activated !== undefined || source.card.abilities.includes(piece.ability);
+  return own && !takesX(piece) && source.card.costX === 0 && announced(piece).some(speaksOfX);
+}
+
+/** What is announced of what is put on the chain of events (601.1b, 601.1c). */
+export const announcing: AnnouncingRules<LegionsTypes> = {
+  contextFor,
+  toAnnounce: (game, { piece, player, ability }, paidHow) => {
+    const context = contextFor(piece, player);
+    const targets: Announcing['targets'] = (modes) => specifications(game, piece, modes);
+    const asked = toBeAnnounced(game, announced(piece), context, piece, targets);
+    if (takesX(piece))
+      return {
+        ...asked,
+        ways: paidHow === 'open' && !piece.ability ? methodsToOffer(game, piece, player) : [],
+        valuesOfX: (way) => valuesOfX(game, piece, player, way),
+      };
+    return choosesUndefinedX(piece, player, ability) ? { ...asked, valuesOfX: anyX(game, context) } : asked;
+  },
+};
+
+/** Values of an X that costs nothing. */
+const anyX = (game: LegionsGame, context: Context) => (): readonly number[] =>
+  eachX(game, context.with({ x: 0 }), () => true).map(({ x }) => x);
 
 /** Could this be put on the chain of events with every step complied with? */
 export function canComplete(
@@ -91,144 +171,65 @@ export function canComplete(
   const context = contextOf(piece, player);
   if (ability) {
     const costs = ability.kind === 'activated' ? ability.costs : [];
-    if (!canPayAll(game, player, costs, piece, context)) return false;
-    const hasAll = (each: Context): boolean =>
-      hasTargets(game, ability, each) && hasModes(game, ability, each);
-    if (!takesXToActivate(ability)) return hasAll(context);
-    return eachX(game, context, (each) => canPayAll(game, player, costs, piece, each)).some(hasAll);
-  }
-  const announcing = piece.context ?? context;
-  if (!isAffordable(game, piece, player, announcing)) return false;
-  if (isPermanentCard(piece)) return hasBaseTargets(game, piece, context);
-  const hasAll = (known: Context): boolean =>
-    piece.card.abilities.every(
-      (each) => each.kind !== 'action' || (hasTargets(game, each, known) && hasModes(game, each, known)),
+    const canPay = (each: Context): boolean => canPayAll(game, player, costs, piece, each);
+    if (!takesXToActivate(ability))
+      return canPay(context) && canAnnounce(game, [ability], context, undefined);
+    const none = context.with({ x: 0 });
+    return (
+      canPay(none) && canAnnounce(game, [ability], none, () => eachX(game, none, canPay).map(({ x }) => x))
     );
-  if (piece.card.costX === 0) return hasAll(context);
-  return eachX(game, context, ({ x }) => isAffordable(game, piece, player, announcing.with({ x }))).some(
-    hasAll,
+  }
+  if (!isAffordable(game, piece, player, piece.context ?? context)) return false;
+  if (isPermanentCard(piece)) return hasTargets(game, baseTargets(game, piece), context);
+  if (piece.card.costX === 0) return canAnnounce(game, announced(piece), context, undefined);
+  return methodsToOffer(game, piece, player).some((way) =>
+    canAnnounce(game, announced(piece), context, () => valuesOfX(game, piece, player, way)),
   );
 }
 
-function hasBaseTargets(game: LegionsGame, piece: Piece, context: Context): boolean {
-  for (const each of baseTargets(game, piece))
-    if (countLegalTargets(game, each, context, piece) < leastTargets(each, context)) return false;
+/** Are there legal targets for each "target", where none of them hangs on another? */
+function hasTargets(game: LegionsGame, all: readonly TargetSpecification[], context: Context): boolean {
+  for (const each of all)
+    if (countLegalTargets(game, each, context, undefined) < leastTargets(each, context)) return false;
   return true;
 }
 
-/** Could every "target" be chosen? */
-const hasTargets = (game: LegionsGame, ability: Ability, context: Context): boolean =>
-  modalOf(ability) !== undefined || couldChooseAll(game, ability.targets, context, undefined);
-
-/** Could as many modes be chosen as have to be? 700.2d: one is enough where it may be chosen again. */
-function hasModes(game: LegionsGame, ability: Ability, context: Context): boolean {
-  const modal = modalOf(ability);
-  if (!modal || modal.minimum === 0) return true;
-  return legalModes(game, ability, context).length >= (modal.repeat ? 1 : modal.minimum);
-}
-
-/**
- * Could these "target"s be chosen, one after another? A later one may speak of an earlier one ("their owner", "another
- * target unit"), so what is chosen first may leave it none where something else would not.
- */
-export function couldChooseAll(
+/** Is there a choice for everything that is announced of abilities, their costs apart? */
+function canAnnounce(
   game: LegionsGame,
-  targets: readonly TargetSpecification[],
+  abilities: readonly Ability[],
   context: Context,
-  self: Piece | undefined,
+  xs: (() => readonly number[]) | undefined,
 ): boolean {
-  const [each] = targets;
-  if (!each) return true;
-  const later = targets.slice(1);
-  const most = mostTargets(each, context);
-  const least = leastTargets(each, context);
-  if (later.length === 0) return (most === 0 ? 0 : countLegalTargets(game, each, context, self)) >= least;
-  const legal = most === 0 ? [] : legalTargets(game, each, context, self);
-  if (legal.length < least) return false;
-  const goesOn = (chosen: readonly Target[]): boolean =>
-    couldChooseAll(game, later, context.with({ targets: [...context.targets, chosen] }), self);
-  // One target is enough for a later one to speak of, where none need be chosen.
-  for (const chosen of combinations(legal, Math.max(1, least))) if (goesOn(chosen)) return true;
-  return least === 0 && goesOn([]);
+  if (!xs && abilities.every(isPlain))
+    return abilities.every(({ targets }) => hasTargets(game, targets, context));
+  const targets: Announcing['targets'] = (modes) =>
+    gathered(abilities, (each) => inChosenModes(game, each, modes));
+  const asked = toBeAnnounced(game, abilities, context, undefined, targets);
+  const valuesOf = xs ?? (abilities.some(speaksOfX) ? anyX(game, context) : undefined);
+  const problem = problemOf({ ...asked, valuesOfX: valuesOf });
+  const { modal } = asked;
+  return modal && modal.minimum > 0 ? legalModes(game, problem, []) !== undefined : exists(problem);
 }
 
-/** Every way to choose so many of a list's elements, in its order. */
-function* combinations<T>(list: readonly T[], count: number, from = 0): Generator<readonly T[]> {
-  if (count === 0) {
-    yield [];
-    return;
-  }
-  for (const [place, first] of list.entries())
-    if (place >= from)
-      for (const others of combinations(list, count - 1, place + 1)) yield [first, ...others];
-}
+const plain = new WeakMap<Ability, boolean>();
 
-const NO_MODES: readonly number[] = [];
-
-/** 700.2a: modes for which targets could be chosen; what is on the chain of events by itself is no target of its own. */
-export const legalModes = definition(
-  ['700.2a', '700.2b', '603.3c'],
-  "A mode without legal targets can't be chosen",
-  (game: LegionsGame, ability: Ability, context: Context, self?: Piece): readonly number[] =>
-    modalOf(ability)?.modes.flatMap((_, place) =>
-      couldChooseAll(game, inModes(ability, [place]), context, self) ? [place] : [],
-    ) ?? NO_MODES,
-  (_game, ability) => (modalOf(ability)?.modes ?? []).map((_, place) => place),
-);
-
-export const targetOffer = (game: LegionsGame, value: Target): Offer<Target> =>
-  'player' in value
-    ? { label: game.player(value.player).name, player: value.player, value }
-    : new ObjectOffer(value.piece, value);
-
-/** Does what an ability does hang on an X? Abilities that it gives to others have their own. */
-export function speaksOfX(ability: Ability): boolean {
-  const known = hangingOnX.get(ability);
+/** Hangs what can be chosen for each "target" of an ability neither on another choice nor on X? */
+function isPlain(ability: Ability): boolean {
+  const known = plain.get(ability);
   if (known !== undefined) return known;
-  const found = Object.entries(ability).some(([part, value]) => part !== 'costs' && holdsX(value));
-  hangingOnX.set(ability, found);
+  const { targets } = ability;
+  const division = divided(ability);
+  const found =
+    modalOf(ability) === undefined &&
+    targets.every((each) => !each.otherThan && !readsTargets(each.filter) && !speaksOfX(each)) &&
+    (!division || targets[division.target]?.minimum === 0);
+  plain.set(ability, found);
   return found;
 }
 
-const hangingOnX = new WeakMap<Ability, boolean>();
-
-function holdsX(part: unknown): boolean {
-  if (typeof part !== 'object' || part === null || 'kind' in part) return false;
-  return Object.entries(part).some(([name, value]) =>
-    value === 'X' ? name === 'amount' || name === 'minimum' || name === 'maximum' : holdsX(value),
-  );
-}
-
-interface Division {
-  readonly amount: Extract<Effect, { do: 'damage' }>['amount'];
-  readonly target: number;
-}
-
-const divisions = new WeakMap<Ability, { readonly found: Division | undefined }>();
-
-/** What an ability divides, if it does: how much, and over which "target". */
-export function divided(ability: Ability): Division | undefined {
-  const known = divisions.get(ability);
-  if (known) return known.found;
-  const found = dividedIn(ability);
-  divisions.set(ability, { found });
-  return found;
-}
-
-function dividedIn(part: unknown): Division | undefined {
-  if (typeof part !== 'object' || part === null) return undefined;
-  if ('do' in part && part.do === 'delayed trigger') return undefined;
-  if ('divided' in part && part.divided === true && 'amount' in part && isAmount(part.amount)) {
-    const over = 'to' in part ? part.to : 'object' in part ? part.object : undefined;
-    const [target] = targetsIn(over);
-    return target === undefined ? undefined : { amount: part.amount, target };
-  }
-  for (const inner of Object.values(part)) {
-    const found = dividedIn(inner);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-const isAmount = (value: unknown): value is Extract<Effect, { do: 'damage' }>['amount'] =>
-  typeof value === 'object' && value !== null && 'amount' in value;
+/** A target as it is offered, with what choosing it stands for. */
+export const targetOffer = <V>(game: LegionsGame, target: Target, value: V): Offer<V> =>
+  'player' in target
+    ? { label: game.player(target.player).name, player: target.player, value }
+    : new ObjectOffer(target.piece, value);

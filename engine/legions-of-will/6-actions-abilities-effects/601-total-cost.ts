@@ -1,10 +1,11 @@
+import type { Way } from '../../card-game/play/proposal';
 import { gathered } from '../../kernel';
 import { xOf } from '../1-game-concepts/105-numbers';
 import { canPayAll, resourceIn } from '../1-game-concepts/112-costs';
 import { costOfTraps } from '../2-parts-of-a-card/202-resource-cost';
 import { saysNow } from '../conditions';
 import { definition, varied } from '../forms';
-import type { LegionsGame } from '../game';
+import type { LegionsGame, LegionsTypes } from '../game';
 import { amount, contextOf, fits, players, whoever } from '../phrases';
 import type { Card, Context, Piece } from '../piece';
 import type { Ability, Cost, Statement } from '../text/tree';
@@ -20,13 +21,28 @@ export const contextFor = (piece: Piece, player: number): Context =>
 export function totalCost(game: LegionsGame, piece: Piece, player: number, context: Context): number {
   if (piece.ability)
     return piece.ability.kind === 'activated' ? resourceIn(game, piece.ability.costs, context) : 0;
-  const { cost, costX, types } = piece.card;
-  const printedCost =
-    types.includes('trap') && cost === undefined
-      ? costOfTraps(game)
-      : (cost ?? 0) + costX * xOf(game, piece.zone === game.chain, context.x);
-  const base = piece.announced.instead ? 0 : printedCost;
-  return adjusted(game, base + resourceIn(game, piece.announced.costs, context), piece, player);
+  const x = xOf(game, piece.zone === game.chain, context.x);
+  return costIn(game, piece, player, piece.announced, context, x);
+}
+
+/** What a card costs that is paid for in one way, X being worth `x`. */
+const costIn = (
+  game: LegionsGame,
+  piece: Piece,
+  player: number,
+  { instead, costs }: Announced,
+  context: Context,
+  x: number,
+): number =>
+  adjusted(
+    game,
+    (instead ? 0 : printedCost(game, piece.card, x)) + resourceIn(game, costs, context),
+    piece,
+    player,
+  );
+
+function printedCost(game: LegionsGame, { types, cost, costX }: Card, x: number): number {
+  return types.includes('trap') && cost === undefined ? costOfTraps(game) : (cost ?? 0) + costX * x;
 }
 
 /** What a card says of its own cost while it is played ("This card costs 1 less to play …"). */
@@ -110,17 +126,21 @@ const alternatives = (abilities: readonly Ability[]): readonly (readonly Cost[])
     return ability.statement.says === 'may play without paying' ? [[]] : [];
   });
 
-interface Method {
-  readonly label: string;
-  readonly costs: readonly Cost[];
-  readonly instead: boolean;
-}
+type Method = Way<LegionsTypes>;
+/** How a card is paid for, as far as it matters once that has been announced. */
+type Announced = Pick<Method, 'costs' | 'instead'>;
 
 /** 601.1b: the ways in which a card's costs can be announced and then paid. */
-export const methods = (game: LegionsGame, piece: Piece, player: number): readonly Method[] =>
+const methods = (game: LegionsGame, piece: Piece, player: number): readonly Method[] =>
   allMethods(game, piece, player).filter((method) =>
     affordable(game, piece, player, method, contextFor(piece, player)),
   );
+
+/** The same; with none, the printed one is announced all the same: paying it fails at its own step (601.1g). */
+export function methodsToOffer(game: LegionsGame, piece: Piece, player: number): readonly Method[] {
+  const payable = methods(game, piece, player);
+  return payable.length > 0 ? payable : allMethods(game, piece, player).slice(0, 1);
+}
 
 /** Is there any way to pay for a card? */
 export const isAffordable = (game: LegionsGame, piece: Piece, player: number, context: Context): boolean =>
@@ -130,7 +150,7 @@ export const isAffordable = (game: LegionsGame, piece: Piece, player: number, co
 const methodsOf = new WeakMap<Card, readonly Method[] | undefined>();
 
 /** The ways in which a card's costs could be announced, payable or not. */
-export function allMethods(game: LegionsGame, piece: Piece, player: number): readonly Method[] {
+function allMethods(game: LegionsGame, piece: Piece, player: number): readonly Method[] {
   const { card } = piece;
   if (!methodsOf.has(card))
     methodsOf.set(card, card.abilities.some(isConditional) ? undefined : waysToPay(card.abilities));
@@ -191,24 +211,34 @@ function affordable(
   game: LegionsGame,
   piece: Piece,
   player: number,
-  method: Method,
+  method: Announced,
   context: Context,
 ): boolean {
-  const { cost, costX, types } = piece.card;
-  const printed = method.instead
-    ? 0
-    : types.includes('trap') && cost === undefined
-      ? costOfTraps(game)
-      : (cost ?? 0) + costX * context.x;
-  const resource = adjusted(game, printed + resourceIn(game, method.costs, context), piece, player);
   return canPayAll(
     game,
     player,
     method.costs.length === 0 ? method.costs : method.costs.filter((each) => each.cost !== 'pay'),
     piece,
     context,
-    resource,
+    costIn(game, piece, player, method, context, context.x),
   );
+}
+
+/** The values of X with which what is being played or activated can be paid for in one way; zero in any case. */
+export function valuesOfX(
+  game: LegionsGame,
+  piece: Piece,
+  player: number,
+  method: Announced = piece.announced,
+): readonly number[] {
+  const { reserve } = game.player(player);
+  const canPay = (each: Context): boolean => {
+    if (piece.ability) return totalCost(game, piece, player, each) <= reserve;
+    // Where X isn't paid for it is no more than could be.
+    const unpaid = method.instead ? piece.card.costX * each.x : 0;
+    return costIn(game, piece, player, method, each, each.x) + unpaid <= reserve;
+  };
+  return eachX(game, contextFor(piece, player).with({ x: 0 }), canPay).map(({ x }) => x);
 }
 
 export const takesX = (piece: Piece): boolean =>

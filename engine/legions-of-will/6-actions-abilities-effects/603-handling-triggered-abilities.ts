@@ -1,3 +1,5 @@
+import { targetsNoticed } from '../../card-game/play/playing';
+import { leastTargets } from '../../card-game/targets/legal-targets';
 import {
   orderingTriggers,
   type PuttingTriggers,
@@ -5,14 +7,11 @@ import {
   putWaiting,
 } from '../../card-game/triggers/putting-triggers';
 import type * as layer from '../../card-game/triggers/triggered';
-import { gathered, type Procedure, procedure, type Step, step } from '../../kernel';
+import { type Procedure, procedure, type Step, step } from '../../kernel';
 import { activePlayerFirst } from '../1-game-concepts/101-players';
-import { leastTargets } from '../1-game-concepts/110-targets';
 import { cease } from '../4-zones/400-general';
 import type { LegionsGame, LegionsTypes } from '../game';
 import { Occurrence } from '../occurrence';
-import type { Piece } from '../piece';
-import type { Ability } from '../text/tree';
 import { chooseUndefinedX } from './601-announcing-x';
 import { afterProposal, chooseTargets, divide } from './601-playing-cards';
 import type { Proposal } from './601-proposal';
@@ -22,13 +21,8 @@ import { areAlike } from './603-equal-triggers';
 
 type Triggered = layer.Triggered<LegionsTypes>;
 
-interface Putting {
+interface Putting extends Proposal {
   readonly triggered: Triggered;
-  piece: Piece;
-  player: number;
-  ability: Ability | undefined;
-  locked: number;
-  costs: Proposal['costs'];
 }
 
 const [chooseModes] = afterProposal;
@@ -86,21 +80,9 @@ export const puttingOne: Procedure<LegionsGame, Putting> = procedure(
     removeWhenImpossible,
     divide,
     step('603.3a', 'What triggers on becoming a target triggers', (game, { piece, player }) => {
-      const targets = piece.gone ? [] : gathered(piece.context?.targets ?? [], (each) => each);
-      const pieces = piece.ability
-        ? gathered(targets, (target) => ('piece' in target ? [target.piece] : []))
-        : [];
-      if (pieces.length > 0)
-        game.propose(
-          ...pieces.map(
-            (each) =>
-              new Occurrence(
-                'become the target',
-                { piece: each, source: piece.context?.source, player },
-                () => undefined,
-              ),
-          ),
-        );
+      if (piece.gone || !piece.ability || !piece.context) return;
+      const events = targetsNoticed<LegionsTypes>(game, piece.context, player);
+      if (events.length > 0) game.propose(...events);
     }),
   ],
 );

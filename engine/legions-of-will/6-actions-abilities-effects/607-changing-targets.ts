@@ -87,7 +87,7 @@ export const retargeting: Procedure<LegionsGame, Retargeting> = procedure('chang
       const offers = open.map((target) =>
         same(target, place.now)
           ? { label: 'unchanged', action: 'unchanged', value: target }
-          : targetOffer(game, target),
+          : targetOffer(game, target, target),
       );
       return { player, purpose: 'change targets', offers };
     },

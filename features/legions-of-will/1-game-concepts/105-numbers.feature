@@ -141,6 +141,25 @@ Feature: 105. Numbers
       And the chain of events is empty
       And Alice still has 2 resource
 
+    @also:601.1c
+    Example: no value for which there is no target
+      Given Bob controls a unit "Ox" with power 1
+      And Bob controls a unit "Ogre" with power 4
+      And Alice has the action "Measure" with cost X in hand: "Destroy target unit with power X."
+      When Alice tries to play "Measure" with X = 3
+      Then it is refused by rule 105.3a
+      When Alice plays "Measure" with X = 4
+      Then "Measure" is targeting "Ogre"
+      And Alice has 6 resource
+
+    Example: an ability of what has X in its own cost
+      Given Alice has a unit "Forge" with cost X in hand: "Pay X: This unit gains +X power until end of turn."
+      When Alice plays "Forge" with X = 6
+      And all players pass
+      And Alice activates "Forge" with X = 1
+      And all players pass
+      Then Alice has 3 resource
+
   Rule: 105.3d An X that nothing defines is chosen by the controller
 
     Example: as the action is played

@@ -75,6 +75,20 @@ Feature: 107. Objects
       And all players pass
       Then Alice has 12 resource
 
+    Example: who controlled it on the battlefield doesn't control it in the graveyard
+      Given Bob controls a unit "Nomad" with power 2
+      And Bob's deck holds 5 cards
+      And Alice has the action "Lure" in hand: "Gain control of target unit."
+      And Alice has the action "Spark" in hand: "Spark deals 2 damage to target unit."
+      And Alice has the action "Exhume" in hand: "Expel target unit card from a graveyard. Its controller draws a card."
+      When Alice plays "Lure" targeting "Nomad"
+      And all players pass
+      And Alice plays "Spark" targeting "Nomad"
+      And all players pass
+      And Alice plays "Exhume" targeting "Nomad"
+      And all players pass
+      Then Bob's deck holds 4 cards
+
   Rule: 107.4a What has triggered is controlled by whoever controlled its source then
 
     Example: control changes before the ability is put on the chain of events

@@ -54,6 +54,28 @@ Feature: 407. Expelled
       And Bob doesn't see "Imp"
       And Alice doesn't see "Imp"
 
+    Scenario Outline: face down, whoever looked at it goes on: <text>
+      Given Alice has the action "Bury" in hand: "<text>"
+      When Alice plays "Bury"
+      And all players pass
+      Then "Imp" is expelled
+      And Alice sees "Imp"
+      And Bob doesn't see "Imp"
+
+      Examples:
+        | text                                                        |
+        | Look at the top card of your deck, then expel it face down. |
+        | Look at the top card of your deck. Expel it face down.      |
+
+    Example: no longer once it has left the zone
+      Given Alice has the action "Bury" in hand: "Look at the top card of your deck. Expel it face down. Put it on top of your deck at the beginning of the next end step."
+      When Alice plays "Bury"
+      And all players pass
+      Then Alice sees "Imp"
+      When the game goes to the end step
+      And all players pass
+      Then Alice doesn't see "Imp"
+
   Rule: 407.3a A card expelled face down has no characteristics
 
     Example: a unit

@@ -166,6 +166,49 @@ Feature: 601. Playing cards
       Then "Right Horn" is in Bob's graveyard
       And "Left Horn" is rested
 
+    Example: not so many that a later target has none to choose from
+      Given Bob controls a unit "Left Horn"
+      And Bob controls a unit "Right Horn"
+      And Bob controls a unit "Broken Horn"
+      And Alice has the action "Stampede" in hand: "Rest up to three target units. Destroy another target unit."
+      When Alice plays "Stampede"
+      Then Alice is asked to choose targets
+      When Alice tries to choose "Left Horn", "Right Horn" and "Broken Horn"
+      Then it is refused by rule 601.1c
+      When Alice chooses "Left Horn" and "Right Horn"
+      And all players pass
+      Then "Broken Horn" is in Bob's graveyard
+      And "Left Horn" is rested
+      And "Right Horn" is rested
+
+    Example: one after another where some together would leave a later target none
+      Given Alice controls a unit "Left Horn"
+      And Alice controls a unit "Right Horn"
+      And Bob controls a unit "Broken Horn"
+      And Alice has the action "Drill" in hand: "Rest up to two target units. Destroy another target unit you control."
+      When Alice plays "Drill"
+      And Alice chooses "Left Horn"
+      Then Alice is asked to choose targets
+      When Alice tries to choose "Right Horn"
+      Then it is refused by rule 601.1c
+      When Alice chooses "Broken Horn"
+      And all players pass
+      Then "Right Horn" is in Alice's graveyard
+      And "Left Horn" is rested
+      And "Broken Horn" is rested
+
+    Example: fewer than could be, one after another
+      Given Alice controls a unit "Left Horn"
+      And Alice controls a unit "Right Horn"
+      And Bob controls a unit "Broken Horn"
+      And Alice has the action "Drill" in hand: "Rest up to two target units. Destroy another target unit you control."
+      When Alice plays "Drill"
+      And Alice chooses "Left Horn"
+      And Alice chooses nothing
+      And all players pass
+      Then "Right Horn" is in Alice's graveyard
+      And "Broken Horn" is not rested
+
     Example: what can't be a target is none
       Given Bob controls a unit "Left Horn" with power 5
       And Bob controls a unit "Ghost Stag" with power 5: "This unit can't be targeted."
@@ -399,6 +442,14 @@ Feature: 601. Playing cards
       And all players pass
       Then "Oak" is in Bob's graveyard
       And Alice has 7 resource
+
+    Example: a target that only a value of X fits which no cost names
+      Given a Legions of Will game between Alice and Bob
+      And Bob controls a unit "Oak" with power 3
+      And Alice has the action "Measure" in hand: "Destroy target unit with power X."
+      When Alice plays "Measure"
+      And all players pass
+      Then "Oak" is in Bob's graveyard
 
     Example: not where no choice would do
       Given a Legions of Will game between Alice and Bob

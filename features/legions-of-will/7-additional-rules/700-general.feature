@@ -94,6 +94,21 @@ Feature: 700. General
       When Alice tries to play "Two Prongs"
       Then it is refused
 
+    Example: not together where one alone can be had
+      Given Bob controls a unit "Ogre"
+      And Alice has the action "Dilemma" in hand:
+        """
+        Choose two —
+        • Destroy target unit.
+        • Rest another target unit.
+        • You gain 1 resource.
+        """
+      When Alice tries to play "Dilemma" choosing modes 1 and 2
+      Then it is refused
+      When Alice plays "Dilemma"
+      And Alice chooses mode 2
+      Then "Dilemma" is targeting "Ogre"
+
   Rule: 700.2b The mode of a triggered ability is chosen as it is put on the chain of events
 
     Background:

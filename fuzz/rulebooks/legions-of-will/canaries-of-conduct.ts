@@ -84,7 +84,7 @@ export const canariesOfConduct: readonly Canary[] = [
     budget: 12_000,
     plant: (engine) =>
       new Misasking(engine, (decision) =>
-        decision.purpose === 'choose X' && decision.maximum > 0
+        decision.purpose === 'choose X' && decision.kind === 'number' && decision.maximum > 0
           ? { ...decision, maximum: decision.maximum - 1 }
           : decision,
       ),

@@ -1,11 +1,5 @@
 import { gathered } from '../../../engine/kernel';
-import {
-  type LegionsGame,
-  looksAtOwnBases,
-  looksAtOwnTraps,
-  Piece,
-  playsRevealed,
-} from '../../../engine/legions-of-will';
+import { type LegionsGame, Piece, seesFace } from '../../../engine/legions-of-will';
 import type { Characteristics, Context } from '../../../engine/legions-of-will/piece';
 import type { ObjectView, Observation } from '../../contract';
 import { idOf } from '../ids';
@@ -104,22 +98,6 @@ function observation(game: LegionsGame, objects: readonly ObjectView[]): Observa
   };
 }
 
-/** May the viewer see the object's face? */
-function isSeen(game: LegionsGame, piece: Piece, viewer: number | undefined): boolean {
-  if (viewer === undefined || piece.shownTo === 'all players' || piece.shownTo === viewer) return true;
-  const { name, seenBy } = piece.zone;
-  if (seenBy === 'owner') return piece.owner === viewer;
-  if (seenBy === 'nobody') return isTopRevealed(game, piece);
-  if (!piece.faceDown) return true;
-  if (piece.card.types.includes('base')) return looksAtOwnBases(game, piece, viewer);
-  if (piece.card.types.includes('trap')) return looksAtOwnTraps(game, piece, viewer);
-  return (name === 'battlefield' || name === 'chain of events') && piece.controller === viewer;
-}
-
-/** 401.5: an effect has a player play with the top card of the deck revealed. */
-const isTopRevealed = (game: LegionsGame, piece: Piece): boolean =>
-  piece.zone.top === piece && playsRevealed(game, piece.owner);
-
 /** What is written of an object that its view follows from. */
 const writtenOf = (piece: Piece): readonly unknown[] => [
   piece.zone,
@@ -153,7 +131,7 @@ const areAlike = (one: Characteristics, other: Characteristics): boolean =>
 
 /** All views have the same fields in the same order: whoever goes through a table reads objects of one shape. */
 function view(game: LegionsGame, piece: Piece, viewer: number | undefined): ObjectView {
-  const seen = isSeen(game, piece, viewer);
+  const seen = viewer === undefined || seesFace(game, piece, viewer);
   const is = game.look(piece);
   const { zone, owner, context } = piece;
   const onBattlefield = zone === game.battlefield;

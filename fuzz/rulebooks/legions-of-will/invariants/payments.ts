@@ -40,7 +40,11 @@ class Payments implements Watcher {
   look(moment: Moment): string | undefined {
     this.since.hear(moment);
     this.spoken.hear(moment.lines);
-    if (this.asked?.purpose === 'choose X') [this.x = 0] = this.game.answers.at(-1) ?? [];
+    if (this.asked?.purpose === 'choose X') {
+      const [answer = 0] = this.game.answers.at(-1) ?? [];
+      // Values with others between them that can't be chosen are options.
+      this.x = this.asked.options?.[answer]?.index ?? answer;
+    }
     this.asked = moment.decision;
     let wrong: string | undefined;
     for (const line of moment.lines) if (line.what === 'event') wrong ??= this.happened(line, moment);

@@ -38,7 +38,7 @@ class ValuesOfX implements Watcher {
 
   look({ decision, lines, table, reach }: Moment): string | undefined {
     this.spoken.hear(lines);
-    if (decision?.purpose !== 'choose X') return undefined;
+    if (decision?.purpose !== 'choose X' || decision.kind !== 'number') return undefined;
     // 601.1a: what is being played or activated was put there last.
     const item = table.objects.find(({ zone }) => zone === CHAIN);
     const most = item && !this.spoken.isSaid && this.most(item, decision.player, table);

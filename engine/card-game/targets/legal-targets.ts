@@ -1,0 +1,140 @@
+/** What can be chosen as a target. */
+import { gathered } from '../../kernel';
+import type { SharedTarget } from '../../text/tree';
+import type { TypesOf } from '../game';
+import type { Fits } from '../phrases/subject';
+
+/** What only a game says of targets. */
+interface TargetRules<T extends TypesOf<T>> {
+  readonly fits: Fits<T>;
+  /** The description that an object must answer to. */
+  readonly described: (game: T['game'], specification: SharedTarget<T['tree']>) => T['tree']['filter'];
+  /** The objects among which targets with a description are looked for. */
+  readonly among: (game: T['game'], filter: T['tree']['filter']) => readonly T['object'][];
+  /**
+   * Is what answers the description no legal target all the same?
+   *
+   * @param self the object on the stack that targets
+   */
+  readonly isExempt: (
+    game: T['game'],
+    object: T['object'],
+    filter: T['tree']['filter'],
+    self: T['object'] | undefined,
+  ) => boolean;
+  /** Seats of the players who can be targets with a description. */
+  readonly playersFor: (
+    game: T['game'],
+    filter: T['tree']['filter'],
+    context: T['context'],
+  ) => readonly number[];
+  readonly isPlaying: (game: T['game'], seat: number) => boolean;
+  readonly ofObject: (object: T['object']) => T['target'];
+  readonly ofPlayer: (seat: number) => T['target'];
+}
+
+/** What makes two targets the same one: the object, or the player's seat. */
+export const keyOfTarget = <T extends TypesOf<T>>({ piece, player }: T['target']): unknown => piece ?? player;
+
+/** How many may be chosen for one target. */
+export const mostTargets = <T extends TypesOf<T>>(
+  { maximum }: Pick<SharedTarget<T['tree']>, 'maximum'>,
+  { x }: { readonly x: number },
+): number => (maximum === 'X' ? x : maximum === 'any number' ? Number.MAX_SAFE_INTEGER : maximum);
+
+/** How many must be chosen for one target. */
+export const leastTargets = <T extends TypesOf<T>>(
+  { minimum }: Pick<SharedTarget<T['tree']>, 'minimum'>,
+  { x }: { readonly x: number },
+): number => (minimum === 'X' ? x : minimum);
+
+/** Makes what finds legal targets. */
+export function legalTargetsOf<T extends TypesOf<T>>(rules: TargetRules<T>) {
+  const { fits, described, among, isExempt, playersFor, isPlaying, ofObject, ofPlayer } = rules;
+
+  /** "Their owner": what was targeted before is what a later target speaks of. */
+  const seenFor = (context: T['context']): T['context'] => {
+    if (context.that.length > 0 || context.targets.length === 0) return context;
+    const earlier = gathered(
+      gathered(context.targets, (each) => each),
+      ({ piece }) => (piece === undefined ? [] : [piece]),
+    );
+    return earlier.length === 0 ? context : context.with({ that: earlier });
+  };
+
+  /** "Another target": what was chosen for the targets that it is set against. */
+  const isChosenFor = (
+    { targets }: T['context'],
+    { otherThan }: SharedTarget<T['tree']>,
+    object: T['object'],
+  ): boolean =>
+    otherThan?.some((place) => (targets[place] ?? []).some(({ piece }) => piece === object)) === true;
+
+  const isLegal = (
+    game: T['game'],
+    object: T['object'],
+    specification: SharedTarget<T['tree']>,
+    filter: T['tree']['filter'],
+    context: T['context'],
+    seen: T['context'],
+    self: T['object'] | undefined,
+  ): boolean =>
+    fits(game, filter, object, seen) &&
+    !isChosenFor(context, specification, object) &&
+    !isExempt(game, object, filter, self);
+
+  /**
+   * Every legal target for one target of a text.
+   *
+   * @param self the object on the stack that targets
+   */
+  const legalTargets = (
+    game: T['game'],
+    specification: SharedTarget<T['tree']>,
+    context: T['context'],
+    self: T['object'] | undefined,
+  ): readonly T['target'][] => {
+    if (specification.what === 'player') return playersFor(game, specification.filter, context).map(ofPlayer);
+    const filter = described(game, specification);
+    const seen = seenFor(context);
+    const legal: T['target'][] = [];
+    for (const object of among(game, filter))
+      if (isLegal(game, object, specification, filter, context, seen, self)) legal.push(ofObject(object));
+    return legal;
+  };
+
+  /** How many legal targets there are: what is asked wherever something could be played or activated. */
+  const countLegalTargets = (
+    game: T['game'],
+    specification: SharedTarget<T['tree']>,
+    context: T['context'],
+    self: T['object'] | undefined,
+  ): number => {
+    if (specification.what === 'player') return playersFor(game, specification.filter, context).length;
+    const filter = described(game, specification);
+    const seen = seenFor(context);
+    let legal = 0;
+    for (const object of among(game, filter))
+      if (isLegal(game, object, specification, filter, context, seen, self)) legal += 1;
+    return legal;
+  };
+
+  /** Is a target that was chosen still legal? */
+  const isStillLegal = (
+    game: T['game'],
+    target: T['target'],
+    specification: SharedTarget<T['tree']>,
+    context: T['context'],
+    self: T['object'] | undefined,
+  ): boolean => {
+    const { piece, player } = target;
+    if (player !== undefined) return isPlaying(game, player);
+    return (
+      piece !== undefined &&
+      !piece.gone &&
+      legalTargets(game, specification, context, self).some((legal) => legal.piece === piece)
+    );
+  };
+
+  return { legalTargets, countLegalTargets, isStillLegal };
+}

@@ -1,0 +1,262 @@
+/** Decides exactly what can be chosen with everything after it still possible. */
+import { type Broken, type Chosen, type Limits, type Problem, type Slot, TooManyWays } from './problem';
+
+/** What can be chosen for a slot, in a form in which every answer can be completed. */
+export interface Offered<V> {
+  readonly values: readonly V[];
+  readonly minimum: number;
+  readonly maximum: number;
+  /** Is more asked for the same slot afterwards, as long as something was chosen? */
+  readonly oneByOne: boolean;
+}
+
+/** More ways than any card's choices take to be decided. */
+const MOST_WAYS = 50_000;
+/** So many sets are looked at before they are asked for one by one, as if not every one could be completed. */
+const MOST_SETS = 2_000;
+
+const NOTHING: readonly never[] = [];
+
+/**
+ * Can the slots that are left be filled?
+ *
+ * @param chosen what was chosen for the first slots
+ * @throws TooManyWays where that takes more ways than any card's choices do
+ */
+export const exists = <V>(problem: Problem<V>, chosen: Chosen<V> = NOTHING): boolean =>
+  new Search(problem, MOST_WAYS).completes(chosen);
+
+/**
+ * What can be chosen for the next slot: each value that can be completed, and no other. They are offered together where every
+ * set of them can be completed, as many as the limits say; otherwise one by one, each with regard to those before.
+ *
+ * @param chosen what was chosen for the slots before it
+ * @param partly what was chosen for the slot itself, one by one
+ * @returns undefined where nothing that is chosen can be completed
+ * @throws TooManyWays as `exists` does
+ */
+export const offers = <V>(
+  problem: Problem<V>,
+  chosen: Chosen<V>,
+  partly: readonly V[] = NOTHING,
+): Offered<V> | undefined => new Search(problem, MOST_WAYS).offered(chosen, partly);
+
+/** Does nothing of what is left hang on what is chosen for a slot? Then it is never chosen one by one. */
+export const isFree = <V>(problem: Problem<V>, place: number): boolean =>
+  new Search(problem, MOST_WAYS).isFree(place);
+
+/** What can be chosen for a slot, with no regard to what comes after it. */
+export function regardless<V>({ slots }: Problem<V>, chosen: Chosen<V>): Offered<V> | undefined {
+  const slot = slots[chosen.length];
+  if (!slot) return undefined;
+  const values = slot.values(chosen);
+  const { least, most } = slot.limits(chosen);
+  const maximum = Math.min(most, values.length);
+  return { values, minimum: Math.min(least, maximum), maximum, oneByOne: false };
+}
+
+/** What of a whole choice breaks the problem, the first slot first; undefined where it is legal. */
+export function refusal<V>({ slots, keyOf }: Problem<V>, attempt: Chosen<V>): Broken | undefined {
+  for (const [slot, each] of slots.entries()) {
+    const chosen = attempt[slot] ?? NOTHING;
+    const { least, most } = each.limits(attempt);
+    if (chosen.length < least) return { slot, by: 'too few' };
+    if (chosen.length > most) return { slot, by: 'too many' };
+    const keys = new Set(chosen.map(keyOf));
+    if (keys.size < chosen.length) return { slot, by: 'chosen twice' };
+    if (each.otherThan.some((place) => attempt[place]?.some((value) => keys.has(keyOf(value)))))
+      return { slot, by: 'chosen before' };
+    const open = new Set(each.values(attempt).map(keyOf));
+    if (chosen.some((value) => !open.has(keyOf(value)))) return { slot, by: 'not open' };
+  }
+  return undefined;
+}
+
+/** A search through the ways to fill slots, which gives up after so many. */
+class Search<V> {
+  private ways = 0;
+  /** Values of the slots that read nothing: always the same ones. */
+  private readonly fixed = new Map<Slot<V>, readonly V[]>();
+
+  constructor(
+    private readonly problem: Problem<V>,
+    private readonly mostWays: number,
+  ) {}
+
+  /** Can the slots after those that are filled be filled as well? */
+  completes(chosen: Chosen<V>): boolean {
+    const { slots } = this.problem;
+    const place = chosen.length;
+    const slot = slots[place];
+    if (!slot) return true;
+    this.ways += 1;
+    if (this.ways > this.mostWays) throw new TooManyWays(this.mostWays, slots, chosen);
+    const { least, most } = slot.limits(chosen);
+    if (most < least) return false;
+    // What no other slot hangs on is chosen somehow.
+    if (this.isFree(place))
+      return (
+        (least === 0 || this.open(place, chosen).length >= least) && this.completes([...chosen, NOTHING])
+      );
+    return this.reaches(chosen, NOTHING, { least, most });
+  }
+
+  /** Can a set with these values be chosen for the next slot, and all after it be filled? */
+  private reaches(chosen: Chosen<V>, partly: readonly V[], { least, most }: Limits): boolean {
+    const classes = this.classes(chosen, this.besides(chosen, partly));
+    const open = classes.reduce((sum, { length }) => sum + length, partly.length);
+    const from = Math.max(least, partly.length);
+    // Where nothing reads what is chosen, fewer leave more to others. Something to read is what a later slot is most likely to want.
+    const to = this.isRead(chosen.length) ? Math.min(most, open) : from;
+    const sizes = from === 0 && to > 0 ? [...range(1, to), 0] : range(from, to);
+    for (const size of sizes)
+      for (const more of sets(classes, size - partly.length))
+        if (this.completes([...chosen, partly.length === 0 ? more : [...partly, ...more]])) return true;
+    return false;
+  }
+
+  /** What can be chosen for the next slot besides some of it. */
+  offered(chosen: Chosen<V>, partly: readonly V[]): Offered<V> | undefined {
+    const place = chosen.length;
+    const slot = this.problem.slots[place];
+    if (!slot) return undefined;
+    const { least, most } = slot.limits(chosen);
+    const open = this.besides(chosen, partly);
+    const missing = Math.max(0, least - partly.length);
+    const room = most - partly.length;
+    if (room < missing || open.length < missing) return undefined;
+    if (this.isFree(place))
+      return this.completes([...chosen, NOTHING])
+        ? { values: open, minimum: missing, maximum: Math.min(room, open.length), oneByOne: false }
+        : undefined;
+    const values =
+      room === 0
+        ? NOTHING
+        : open.filter((value) => this.reaches(chosen, [...partly, value], { least, most }));
+    const isEnough = missing === 0 && this.completes([...chosen, partly]);
+    if (values.length === 0 && !isEnough) return undefined;
+    const minimum = isEnough ? 0 : Math.max(1, missing);
+    const maximum = Math.min(room, values.length);
+    // Each of them alone is known to do.
+    if (maximum <= 1) return { values, minimum, maximum, oneByOne: false };
+    return (
+      this.together(chosen, partly, values, minimum, maximum) ?? {
+        values,
+        minimum: isEnough ? 0 : 1,
+        maximum: 1,
+        oneByOne: true,
+      }
+    );
+  }
+
+  /** Some values as they are offered at once, where of some sizes every set of them can be completed, and of all others none. */
+  private together(
+    chosen: Chosen<V>,
+    partly: readonly V[],
+    values: readonly V[],
+    minimum: number,
+    maximum: number,
+  ): Offered<V> | undefined {
+    const classes = this.classes(chosen, values);
+    const legal: number[] = minimum === 0 ? [0] : [];
+    let looked = 0;
+    for (const size of range(Math.max(1, minimum), maximum)) {
+      let completed: boolean | undefined;
+      for (const set of sets(classes, size)) {
+        looked += 1;
+        if (looked > MOST_SETS) return undefined;
+        const completes = this.completes([...chosen, [...partly, ...set]]);
+        if (completed !== undefined && completes !== completed) return undefined;
+        completed = completes;
+      }
+      if (completed) legal.push(size);
+    }
+    const [first] = legal;
+    const last = legal.at(-1);
+    if (first === undefined || last === undefined || last - first !== legal.length - 1) return undefined;
+    return { values, minimum: first, maximum: last, oneByOne: false };
+  }
+
+  /** Does no later slot hang on what is chosen for one? */
+  isFree(place: number): boolean {
+    return !this.isRead(place) && !this.later(place).some(({ otherThan }) => otherThan.includes(place));
+  }
+
+  private isRead(place: number): boolean {
+    return this.later(place).some(({ reads }) => reads.includes(place));
+  }
+
+  private later(place: number): readonly Slot<V>[] {
+    return this.problem.slots.slice(place + 1);
+  }
+
+  /** What can be chosen for a slot: its values without those of the slots that it must be other than. */
+  private open(place: number, chosen: Chosen<V>): readonly V[] {
+    const { slots, keyOf } = this.problem;
+    const slot = slots[place];
+    if (!slot) return NOTHING;
+    const values = this.valuesOf(slot, chosen);
+    const taken = slot.otherThan.flatMap((each) => chosen[each] ?? NOTHING);
+    if (taken.length === 0) return values;
+    const keys = new Set(taken.map(keyOf));
+    return values.filter((value) => !keys.has(keyOf(value)));
+  }
+
+  private valuesOf(slot: Slot<V>, chosen: Chosen<V>): readonly V[] {
+    const known = this.fixed.get(slot);
+    if (known) return known;
+    const values = slot.values(chosen);
+    if (slot.reads.length === 0) this.fixed.set(slot, values);
+    return values;
+  }
+
+  /** What can be chosen for the next slot besides some of it. */
+  private besides(chosen: Chosen<V>, partly: readonly V[]): readonly V[] {
+    const { keyOf } = this.problem;
+    const keys = new Set(partly.map(keyOf));
+    return this.open(chosen.length, chosen).filter((value) => !keys.has(keyOf(value)));
+  }
+
+  /**
+   * Values of the next slot by the later slots that they are open for: one of a class is as good as another, as long as nothing
+   * reads which one was chosen. Where something does each is a class of its own.
+   */
+  private classes(chosen: Chosen<V>, values: readonly V[]): readonly (readonly V[])[] {
+    const { slots, keyOf } = this.problem;
+    const place = chosen.length;
+    const bound = slots.flatMap((slot, at) =>
+      at > place && (slot.otherThan.length > 0 || this.excludes(at)) ? [at] : [],
+    );
+    const isPlain = (at: number): boolean =>
+      !this.isRead(at) && slots[at]?.reads.every((each) => each < place) === true;
+    if (this.isRead(place) || !bound.every(isPlain)) return values.map((value) => [value]);
+    const openFor = bound.map((at) => new Set(this.open(at, chosen).map(keyOf)));
+    const found = new Map<string, V[]>();
+    for (const value of values) {
+      const key = keyOf(value);
+      const name = openFor.map((open) => (open.has(key) ? '1' : '0')).join('');
+      const those = found.get(name);
+      if (those) those.push(value);
+      else found.set(name, [value]);
+    }
+    return [...found.values()];
+  }
+
+  /** Must a later slot be other than one? */
+  private excludes(place: number): boolean {
+    return this.later(place).some(({ otherThan }) => otherThan.includes(place));
+  }
+}
+
+const range = (from: number, to: number): readonly number[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, place) => from + place);
+
+/** Sets of so many values: one of each choice of how many are of which class. */
+function* sets<V>(classes: readonly (readonly V[])[], size: number): Generator<readonly V[]> {
+  if (size === 0) yield NOTHING;
+  const [first, ...others] = classes;
+  if (size <= 0 || !first) return;
+  const room = others.reduce((sum, { length }) => sum + length, 0);
+  for (let count = Math.min(size, first.length); count >= Math.max(0, size - room); count -= 1)
+    for (const more of sets(others, size - count)) yield [...first.slice(0, count), ...more];
+}
