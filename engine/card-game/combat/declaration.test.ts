@@ -13,7 +13,7 @@ interface Flick {
 
 interface Table {
   readonly flicks: readonly (readonly [number, number])[];
-  readonly capacities: readonly number[];
+  readonly rooms: readonly number[];
   /** Marbles that must be flicked, and those that something must be flicked at; those named twice, by two effects. */
   readonly must: readonly number[];
   readonly mustBeHit: readonly number[];
@@ -40,7 +40,7 @@ function declarable(table: Table): Declarable<Flick> {
     items,
     objectOf: ({ marble }) => marble,
     ontoOf: ({ at }) => at,
-    capacityOf: ({ marble }) => table.capacities[marbles.indexOf(marble)] ?? 1,
+    roomFor: ({ marble }) => table.rooms[marbles.indexOf(marble)] ?? 1,
     fits: (chosen) =>
       new Set(chosen.map(({ marble }) => marble).filter((marble) => isOne(table.paidFor, marble))).size <=
       table.purse,
@@ -72,7 +72,7 @@ function allSets(of: Declarable<Flick>): readonly (readonly Flick[])[] {
   let sets: (readonly Flick[])[] = [[]];
   for (const item of of.items) sets = [...sets, ...sets.map((set) => [...set, item])];
   const isPossible = (set: readonly Flick[]): boolean =>
-    set.every((item) => set.filter(({ marble }) => marble === item.marble).length <= of.capacityOf(item)) &&
+    set.every((item) => set.filter(({ marble }) => marble === item.marble).length <= of.roomFor(item)) &&
     of.fits(set);
   return sets.filter(isPossible);
 }
@@ -93,7 +93,7 @@ const tables: fc.Arbitrary<Table> = fc.record({
     maxLength: 8,
     selector: ([from, to]) => 3 * from + to,
   }),
-  capacities: fc.array(fc.integer({ min: 1, max: 2 }), { minLength: 4, maxLength: 4 }),
+  rooms: fc.array(fc.integer({ min: 1, max: 2 }), { minLength: 4, maxLength: 4 }),
   must: places(4),
   mustBeHit: places(3),
   paidFor: fc.uniqueArray(place(4), { maxLength: 2 }),
@@ -132,7 +132,7 @@ describe('a declaration that is judged as a whole', () => {
     const of: Declarable<Flick> = {
       ...declarable({ ...EMPTY, must: [] }),
       items,
-      capacityOf: () => 1,
+      roomFor: () => 1,
       fits: () => true,
       isAllowed: () => true,
       requirements: [
@@ -155,7 +155,7 @@ describe('a declaration that is judged as a whole', () => {
     const of: Declarable<Flick> = {
       ...declarable(EMPTY),
       items,
-      capacityOf: () => 1,
+      roomFor: () => 1,
       fits: () => true,
       isAllowed: (chosen) => chosen.length % 2 === 0 && chosen.length < 2,
       requirements: [
@@ -173,7 +173,7 @@ describe('a declaration that is judged as a whole', () => {
 
 const EMPTY: Table = {
   flicks: [],
-  capacities: [],
+  rooms: [],
   must: [],
   mustBeHit: [],
   paidFor: [],

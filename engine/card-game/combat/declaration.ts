@@ -2,16 +2,16 @@
  * What may be declared, where a declaration is judged as a whole: it breaks no restriction, and obeys as many requirements as any
  * that pays for no more would. Exact: what is too much to look through is an error, never a guess.
  */
-import { boundOfKind, type Capacities, obeyed, type Requirement } from './requirements';
+import { boundOfKind, obeyed, type Requirement, type Room } from './requirements';
 
 /** What could be declared, one item at a time: an object that attacks something, or that blocks something. */
-export interface Declarable<I, O extends object = object> extends Capacities<I> {
+export interface Declarable<I, O extends object = object> extends Room<I> {
   objectOf(item: I): O;
   /** What is attacked or blocked. */
   ontoOf(item: I): O;
   /** Everything that could be declared, as far as each item can be judged by itself. */
   readonly items: readonly I[];
-  /** May these be declared together, with others perhaps? What doesn't fit doesn't with more, either. Capacities count besides. */
+  /** May these be declared together, with others perhaps? What doesn't fit doesn't with more, either. Room count besides. */
   fits(chosen: readonly I[]): boolean;
   /** Do these break no restriction on all that is declared together, as "can't attack alone" is one? */
   isAllowed(chosen: readonly I[]): boolean;
@@ -76,12 +76,12 @@ class Judge<I> {
 
   /** May these be declared together: no object more often than it can, and by what else the game says? */
   fits(chosen: readonly I[]): boolean {
-    const { objectOf, capacityOf } = this.of;
+    const { objectOf, roomFor } = this.of;
     const isRoomFor = (item: I): boolean => {
       const object = objectOf(item);
       let count = 0;
       for (const each of chosen) if (objectOf(each) === object) count += 1;
-      return count <= capacityOf(item);
+      return count <= roomFor(item);
     };
     return chosen.every(isRoomFor) && this.of.fits(chosen);
   }

@@ -4,11 +4,11 @@
 export type Requirement<I> = (item: I) => boolean;
 
 /** What is declared of which object, and how much may be: an attacker attacks one thing, a blocker blocks so many. */
-export interface Capacities<I> {
+export interface Room<I> {
   /** The object that attacks or blocks. */
   objectOf(item: I): object;
   /** How many items of that object may be declared. */
-  capacityOf(item: I): number;
+  roomFor(item: I): number;
 }
 
 /** Requirements that are obeyed by the very same items count together. */
@@ -39,7 +39,7 @@ export function boundOfKind<I>(
   requirements: readonly Requirement<I>[],
   chosen: readonly I[],
   open: readonly I[],
-  { objectOf, capacityOf }: Capacities<I>,
+  { objectOf, roomFor }: Room<I>,
 ): Bound<I> {
   const done = obeyed(requirements, chosen);
   const groups = groupsOf(
@@ -51,7 +51,7 @@ export function boundOfKind<I>(
     return { most: done + groups.reduce((sum, { weight }) => sum + weight, 0), items: [] };
   const used = new Map<object, number>();
   for (const item of chosen) used.set(objectOf(item), (used.get(objectOf(item)) ?? 0) + 1);
-  const matching = new Matching<I>(objectOf, (item) => capacityOf(item) - (used.get(objectOf(item)) ?? 0));
+  const matching = new Matching<I>(objectOf, (item) => roomFor(item) - (used.get(objectOf(item)) ?? 0));
   let most = done;
   for (const group of [...groups].sort((one, other) => other.weight - one.weight))
     if (matching.add(group)) most += group.weight;

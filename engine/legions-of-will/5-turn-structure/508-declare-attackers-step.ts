@@ -46,7 +46,7 @@ function declarableAttacks(game: LegionsGame): Declarable<Attack, Piece> {
     items,
     objectOf: unitOf,
     ontoOf: ({ base }) => base,
-    capacityOf: () => 1,
+    roomFor: () => 1,
     fits: (chosen) => affordable(game, chosen.map(unitOf)),
     isAllowed: ([first, another]) =>
       first === undefined || another !== undefined || !notAlone(game, first.unit),

@@ -36,7 +36,7 @@ function declarableBlocks(game: LegionsGame): Declarable<Block, Piece> {
     items,
     objectOf: ({ unit }) => unit,
     ontoOf: ({ attacker }) => attacker,
-    capacityOf: ({ unit }) => mostBlocked(game, unit),
+    roomFor: ({ unit }) => mostBlocked(game, unit),
     fits: (chosen) => affordable(game, chosen),
     isAllowed: (chosen) => {
       const [first] = chosen;
