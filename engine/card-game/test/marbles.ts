@@ -190,6 +190,11 @@ export class Marbles extends CardGame<MarbleTypes> {
 
   protected loopFound(): void {}
 
+  /** What an ability of a marble knows before anything was chosen. */
+  contextOf(source: Marble): Known {
+    return new Known(source.owner, source);
+  }
+
   /** A marble that lies in a zone as the test begins, last on top. */
   put(name: string, owner: number, zone: Zone<Marble>): Marble {
     const made = this.make({ name, text: '' }, owner, zone);
