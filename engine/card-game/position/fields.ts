@@ -14,6 +14,8 @@ type WithContext<T> = Omit<Fields<T>, 'context'> & { readonly context: unknown }
 
 const WORKED_OUT = hidden('worked out from what else there is');
 
+const references = list(reference);
+
 /** An object's zone, by its name: what lies there is hashed zone by zone, and what lies nowhere any more was there last. */
 const zone: Counted<{ readonly name: string; readonly owner: number | undefined }> = {
   isAlone: true,
@@ -26,6 +28,7 @@ export const objectFields = <C>(context: Counted<C>) =>
   ({
     id: hidden('objects are told apart by where they are'),
     card: constant,
+    otherCards: list(constant),
     owner: value,
     zone,
     controller: value,
@@ -38,7 +41,7 @@ export const objectFields = <C>(context: Counted<C>) =>
     context: optional(context),
     playedFrom: value,
     playedOnTurn: turnNumber,
-    became: reference,
+    became: references,
     lastKnown: constant,
     lastController: value,
     seen: WORKED_OUT,
@@ -46,8 +49,6 @@ export const objectFields = <C>(context: Counted<C>) =>
     printed: WORKED_OUT,
     gone: WORKED_OUT,
   }) satisfies WithContext<GameObject<ObjectTypes>>;
-
-const references = list(reference);
 
 /** Of what the abilities of an object know. */
 export const contextFields = {

@@ -54,7 +54,7 @@ export function deckProblems(game: LegionsGame, seat: number): readonly string[]
   ];
 }
 
-/** 100.9d, 100.9e: a choice that makes a player earlier in turn order choose starts the order anew. */
+/** 100.9d, 100.9e: a choice that makes a player earlier in turn order choose starts the order anew. It is only asked: the layer has the order of outstanding choices. */
 export const choicesRestart = timing(
   ['100.9d', '100.9e'],
   'A choice that makes an earlier player choose restarts the order of all outstanding choices',

@@ -1,8 +1,9 @@
+import { hasBecome } from '../../card-game/objects/game-object';
 import * as layer from '../../card-game/zones/movement';
 import type { Draft, Zone } from '../../kernel';
 import { asItEntersAZone } from '../6-actions-abilities-effects/609-timestamps';
 import type { LastingEffect } from '../effects-in-force';
-import { definition, fact, varied } from '../forms';
+import { consequence, definition, fact, varied } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
 import type { Piece } from '../piece';
 import { goesOnSeeing } from './407-expelled';
@@ -37,7 +38,7 @@ export const ownersZone = varied(
   },
 );
 
-/** 400.7: an object that changes zones has no memory of what it was. */
+/** 400.7: an object that changes zones has no memory of what it was. It is only asked: the layer makes the new object, and hands on what it was where this is off. */
 export const newObject = fact(
   { number: '400.7', restates: ['403.4'] },
   'An object that changes zones becomes a new object',
@@ -88,7 +89,7 @@ export const baseItWasIn = definition(
 export const playedAs = definition(
   '400.7g',
   'What lets a card be played finds the object that the card becomes on the chain of events',
-  (_game, piece: Piece): Piece => piece.became ?? piece,
+  (_game, piece: Piece): Piece => piece.became[0] ?? piece,
   (_game, piece) => piece,
 );
 
@@ -100,25 +101,33 @@ export const placeInDeck = definition(
   (_game, size) => size,
 );
 
-/** 108.4b: how a permanent enters. */
-export const entersReset = fact(
+/** 108.4b: switched off, a permanent enters rested, and a trap face up. */
+export const entersReset = definition(
   '108.4b',
   'A permanent enters reset and face up, unless it is a trap',
-  () => true,
+  (_game: LegionsGame, { isTrap }: Piece) => ({ rested: false, faceDown: isTrap }),
+  () => ({ rested: true, faceDown: false }),
 );
 
 /** 114.2b: counters don't follow an object into another zone. */
-export const countersCease = fact(
+export const countersCease = definition(
   '114.2b',
   'Counters cease to exist when a permanent leaves the battlefield',
-  () => true,
+  (_game: LegionsGame, _from: Piece): Piece['counters'] => NO_COUNTERS,
+  (_game, { counters }) => counters,
 );
 
+const NO_COUNTERS: Piece['counters'] = {};
+
 /** 508.4 */
-export const entersAttacking = fact(
+export const entersAttacking = consequence(
   '508.4',
   'What is put onto the battlefield attacking attacks',
-  () => true,
+  (_game, arrived: Draft<Piece>, attacked: Piece) => {
+    arrived.attacking = true;
+    arrived.attackedBase = attacked;
+    arrived.attackedBefore = attacked;
+  },
 );
 
 /** 506.3a */
@@ -146,7 +155,7 @@ export const changesGoOn = fact(
 export const isTheSameSource = fact(
   '400.7c',
   'A shield against a permanent card that waits to resolve is one against the permanent',
-  (_game, chosen: Piece, source: Piece) => chosen.became === source || source.became === chosen,
+  (_game, chosen: Piece, source: Piece) => hasBecome(chosen, source) || hasBecome(source, chosen),
 );
 
 /** The effects on a permanent card on the chain of events, from now on about the permanent. */
@@ -170,27 +179,21 @@ function zoneOf(game: LegionsGame, piece: Piece, to: Destination): Zone<Piece> {
 }
 
 function enter(game: LegionsGame, from: Piece, arrived: Draft<Piece>, to: Destination): void {
-  const byRule = entersReset(game);
-  arrived.faceDown = to.faceDown ?? (byRule && from.isTrap);
-  arrived.rested = to.rested ?? !byRule;
+  const { rested, faceDown } = entersReset(game, from);
+  arrived.faceDown = to.faceDown ?? faceDown;
+  arrived.rested = to.rested ?? rested;
   if (to.counters) arrived.counters = { ...arrived.counters, ...to.counters };
   if (to.base) enterBase(game, arrived, to.base);
   arrived.paidX = knowsWhatWasPaid(game, from);
   if (from.zone === game.chain) keepEffects(game, from, arrived);
-  if (to.attacking) enterAttacking(game, arrived, to.attacking);
+  if (to.attacking && !isNoUnit(game, arrived) && !isNotTheAttackers(game, arrived))
+    entersAttacking(game, arrived, to.attacking);
   game.enlist(arrived);
 }
 
 function enterBase(game: LegionsGame, arrived: Draft<Piece>, base: Piece): void {
   arrived.attachedTo = base;
   game.journal.push(base.attached, arrived);
-}
-
-function enterAttacking(game: LegionsGame, arrived: Draft<Piece>, attacked: Piece): void {
-  if (!entersAttacking(game) || isNoUnit(game, arrived) || isNotTheAttackers(game, arrived)) return;
-  arrived.attacking = true;
-  arrived.attackedBase = attacked;
-  arrived.attackedBefore = attacked;
 }
 
 /** How objects of this game change zones. */
@@ -213,7 +216,7 @@ export const { move, leave, cease, renew } = layer.movement<LegionsTypes, Destin
     arrived.timestamp = asItEntersAZone(game, arrived.timestamp, from);
     if (isControlledThere(game, zone)) arrived.controller = enteredUnder(game, from, to.controller);
     const wasPermanent = from.zone === game.battlefield;
-    if (!countersCease(game) && wasPermanent) arrived.counters = from.counters;
+    if (wasPermanent) arrived.counters = countersCease(game, from);
     if (wasPermanent) arrived.cameFrom = from;
     arrived.playedFrom = from.playedFrom;
     if (zone.name === 'graveyard' && from.lastAttachedTo) arrived.lastAttachedTo = baseItWasIn(game, from);

@@ -21,7 +21,7 @@ export const contextFor = (piece: Piece, player: number): Context =>
 export function totalCost(game: LegionsGame, piece: Piece, player: number, context: Context): number {
   if (piece.ability)
     return piece.ability.kind === 'activated' ? resourceIn(game, piece.ability.costs, context) : 0;
-  const x = xOf(game, piece.zone === game.chain, context.x);
+  const x = costsAsTrap(piece.card) ? 0 : xOf(game, piece.zone === game.chain, context.x);
   return costIn(game, piece, player, piece.announced, context, x);
 }
 
@@ -41,9 +41,11 @@ const costIn = (
     player,
   );
 
-function printedCost(game: LegionsGame, { types, cost, costX }: Card, x: number): number {
-  return types.includes('trap') && cost === undefined ? costOfTraps(game) : (cost ?? 0) + costX * x;
-}
+/** Is it a trap on which no cost is printed? */
+const costsAsTrap = ({ types, cost }: Card): boolean => types.includes('trap') && cost === undefined;
+
+const printedCost = (game: LegionsGame, card: Card, x: number): number =>
+  costsAsTrap(card) ? costOfTraps(game) : (card.cost ?? 0) + card.costX * x;
 
 /** What a card says of its own cost while it is played ("This card costs 1 less to play …"). */
 const ofItsOwn = (

@@ -13,7 +13,7 @@ import { looksBackPrevented, unseen } from './603-looking-back';
 import { stateMatches } from './603-state-triggers';
 import { triggerWords } from './603-trigger-events';
 
-/** 603.2: whenever an event matches, the ability triggers. */
+/** 603.2: whenever an event matches, the ability triggers. It is only asked: the layer looks for what matches. */
 export const triggers = fact(
   ['603.2', '109.3c'],
   'An ability triggers whenever its trigger event occurs',

@@ -1,3 +1,10 @@
+import type * as layer from '../../card-game/stack/resolving';
+import {
+  checkingCondition,
+  checkingTargets,
+  followingInstructionsOf,
+  sharesOfLegal,
+} from '../../card-game/stack/resolving';
 import { choosing, gathered, type Procedure, procedure, step } from '../../kernel';
 import { faceUpBasesOf } from '../1-game-concepts/108-permanents';
 import { isStillLegal } from '../1-game-concepts/110-targets';
@@ -6,19 +13,16 @@ import { spentTrap } from '../3-card-types/303-traps';
 import { cease, move } from '../4-zones/400-general';
 import { holds } from '../conditions';
 import { fact, varied } from '../forms';
-import type { LegionsGame } from '../game';
+import type { LegionsGame, LegionsTypes } from '../game';
 import { Occurrence } from '../occurrence';
-import type { Context, Piece } from '../piece';
+import type { Piece } from '../piece';
 import type { Effect } from '../text/tree';
 import { divided, playedWithoutTarget, specifications } from './601-targets-and-modes';
 import { announced } from './601-total-cost';
 import { recur } from './601-who-may-play';
 import { followInstructions } from './605-following-instructions';
 
-interface Resolving {
-  readonly piece: Piece;
-  /** Does it still resolve? */
-  resolves: boolean;
+interface Resolving extends layer.Resolving<LegionsTypes> {
   /** The base that was chosen for a permanent card without a target. */
   base: Piece | undefined;
 }
@@ -57,58 +61,41 @@ const isAbility = (piece: Piece): boolean => piece.ability !== undefined || piec
 
 /** 605.1: the object on top of the chain of events resolves. */
 export const resolving: Procedure<LegionsGame, Resolving> = procedure('resolving', [
-  step(['605.2a', '603.4'], 'An intervening "if" is checked again', (game, data) => {
-    const { ability, context } = data.piece;
-    if (
+  checkingCondition<LegionsTypes>(
+    ['605.2a', '603.4'],
+    'An intervening "if" is checked again',
+    (game, { ability, context }) =>
       !context ||
       ability?.kind !== 'triggered' ||
       !ability.condition ||
-      holds(game, ability.condition, context)
-    )
-      return;
-    game.set(data, 'resolves', false);
-    game.propose(cease(data.piece, 'remove from the chain of events'));
-  }),
-  step(
+      holds(game, ability.condition, context),
+    (_game, piece) => cease(piece, 'remove from the chain of events'),
+  ),
+  checkingTargets<LegionsTypes>(
     ['605.2b', '605.3b'],
     "Targets that are no longer legal are not affected; with none left it doesn't resolve",
-    (game, data) => {
-      const { piece, resolves } = data;
-      const { context } = piece;
-      if (!resolves || !context || (piece.instructions && !piece.ability)) return;
-      const wanted = specifications(game, piece);
-      const legal = context.targets.map((targets, place) =>
-        targets.filter((target) => {
-          const each = wanted[place];
-          return each === undefined || isStillLegal(game, target, each, context, piece);
-        }),
-      );
-      const count = (all: readonly (readonly unknown[])[]): number =>
-        all.reduce((sum, each) => sum + each.length, 0);
-      if (count(context.targets) === count(legal)) return;
-      if (allTargetsIllegal(game, count(context.targets), count(legal))) {
-        game.set(data, 'resolves', false);
-        game.propose(removed(game, piece));
-        return;
-      }
-      // A division was made over all targets (601.1d): the amounts of illegal ones are lost with them.
-      const over =
-        announced(piece)
+    {
+      specifications: (game, piece) =>
+        piece.instructions && !piece.ability ? [] : specifications(game, piece),
+      isStillLegal,
+      allIllegal: allTargetsIllegal,
+      removal: removed,
+      withLegal: (piece, context, targets) => {
+        const over = announced(piece)
           .map(divided)
-          .find((each) => each !== undefined)?.target ?? 0;
-      const flat = context.targets[over] ?? [];
-      const division = context.division.filter((_, place) =>
-        legal[over]?.includes(flat[place] ?? { player: -1 }),
-      );
-      game.set(piece, 'context', context.with({ targets: legal, division }));
+          .find((each) => each !== undefined)?.target;
+        const place = over ?? 0;
+        const division = sharesOfLegal(context.division, context.targets[place], targets[place]);
+        return context.with({ targets, division });
+      },
     },
   ),
-  step(['605.2c', '304.2', '605.1'], 'Its instructions are followed', (game, { piece, resolves }) => {
-    if (!resolves || isPermanentCard(piece) || !piece.context) return;
-    const context: Context = piece.context.copy();
-    const effects = instructionsOf(piece);
-    game.call(followInstructions, { effects, at: 0, context });
-  }),
+  followingInstructionsOf<LegionsTypes>(
+    ['605.2c', '304.2', '605.1'],
+    'Its instructions are followed',
+    (piece) => (isPermanentCard(piece) ? undefined : instructionsOf(piece)),
+    (game, effects, context) => game.call(followInstructions, { effects, at: 0, context }),
+  ),
   choosing(
     '605.3a',
     'The controller of a permanent card without a target chooses a base with room for it',
@@ -142,7 +129,9 @@ export const resolving: Procedure<LegionsGame, Resolving> = procedure('resolving
     (game, { piece, resolves }) => {
       if (resolves && isPermanentCard(piece) && !piece.gone)
         game.propose(move(piece, 'put into a graveyard', { zone: 'graveyard' }));
-      else if (piece.became?.zone === game.battlefield) game.set(piece.became, 'playedOnTurn', game.now.turn);
+      else
+        for (const became of piece.became)
+          if (became.zone === game.battlefield) game.set(became, 'playedOnTurn', game.now.turn);
     },
   ),
   step(
