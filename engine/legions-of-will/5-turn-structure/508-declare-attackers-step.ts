@@ -1,11 +1,13 @@
-import { choosing, gathered, type Offer, type Procedure, procedure, step } from '../../kernel';
+import type { Declarable } from '../../card-game/combat/declaration';
+import { type Declaring, declaring } from '../../card-game/combat/declaring';
+import { gathered, type Procedure, procedure, step } from '../../kernel';
 import { canPayAll, payAll } from '../1-game-concepts/112-costs';
 import { meetsWill } from '../3-card-types/305-units';
 import { mayDo } from '../6-actions-abilities-effects/606-effects';
 import { rest } from '../7-additional-rules/701-keywords';
 import { mayReroll, modifiedRoll, type Rolled, rerolling } from '../7-additional-rules/706-rolling-a-die';
 import { fact } from '../forms';
-import type { LegionsGame } from '../game';
+import type { LegionsGame, LegionsTypes } from '../game';
 import { Occurrence } from '../occurrence';
 import { contextOf } from '../phrases';
 import type { Piece } from '../piece';
@@ -19,108 +21,72 @@ interface Attack {
   readonly base: Piece;
 }
 
-interface Declaring {
-  chosen: readonly Attack[];
-  finished: boolean;
+interface DeclaringAttackers extends Declaring<Attack> {
   /** Rolls for will, one for each chosen unit. */
   rolled: Rolled | undefined;
 }
 
 const unitOf = ({ unit }: Attack): Piece => unit;
 
-function candidates(game: LegionsGame, chosen: readonly Attack[]): readonly Piece[] {
-  const { active } = game.now;
-  const units = chosen.map(unitOf);
-  const found: Piece[] = [];
-  for (const piece of game.battlefield.objects)
-    if (
-      piece.controller === active &&
-      !units.includes(piece) &&
-      game.permits('attack', active, piece) &&
-      affordable(game, units, piece)
-    )
-      found.push(piece);
-  return found;
-}
-
-const affordable = (game: LegionsGame, chosen: readonly Piece[], piece: Piece): boolean =>
-  onceRested(
-    game,
-    [...chosen, piece],
-    (costs) => costs.length === 0 || canPayAll(game, game.now.active, costs, piece),
-  );
-
-/** Could another unit join a first one that can't attack alone? `free`: without anybody having to pay for it. */
-const hasCompany = (game: LegionsGame, able: readonly Piece[], unit: Piece, free: boolean): boolean =>
-  able.some(
-    (other) =>
-      other !== unit &&
-      affordable(game, [unit], other) &&
-      !(free && onceRested(game, [unit, other], (costs) => costs.length > 0)),
-  );
-
-const NOBODY: readonly Piece[] = [];
-
-const noMore: Offer<'done'> = { label: 'no more attackers', action: 'done', value: 'done' };
-
-/** An attack as it is offered; its label is worded only when somebody reads it. */
-class AttackOffer implements Offer<Attack> {
-  readonly action = 'attack';
-
-  constructor(readonly value: Attack) {}
-
-  get object(): Piece {
-    return this.value.unit;
-  }
-
-  get onto(): Piece {
-    return this.value.base;
-  }
-
-  get label(): string {
-    const { unit, base } = this.value;
-    return `${unit.card.name} [${unit.id}] attacks ${base.card.name} [${base.id}]`;
-  }
-}
-
-function options(game: LegionsGame, chosen: readonly Attack[]): readonly Offer<Attack | 'done'>[] {
+/** Attacks by units that may attack by themselves, with any base that may be attacked. */
+function attacksAble(game: LegionsGame): readonly Attack[] {
   const bases = basesToAttack(game);
-  const able = bases.length === 0 ? [] : candidates(game, chosen);
-  const first = chosen.length === 0;
-  const alone = chosen.length === 1 && chosen.every(({ unit }) => notAlone(game, unit));
-  // 508.1e: nobody is required to pay, nor to do what a restriction forbids.
-  const required =
-    game.standing('attacks if able').length === 0
-      ? NOBODY
-      : able.filter(
-          (unit) =>
-            mustAttack(game, unit) && !(first && notAlone(game, unit) && !hasCompany(game, able, unit, true)),
-        );
-  const offers: Offer<Attack | 'done'>[] = alone || required.length > 0 ? [] : [noMore];
-  for (const unit of able) {
-    if (first && notAlone(game, unit) && !hasCompany(game, able, unit, false)) continue;
-    for (const base of bases) offers.push(new AttackOffer({ unit, base }));
-  }
-  return offers;
+  if (bases.length === 0) return [];
+  const { active } = game.now;
+  const able = game.battlefield.objects.filter(
+    (piece) => piece.controller === active && game.permits('attack', active, piece),
+  );
+  return able.flatMap((unit) => bases.map((base) => ({ unit, base })));
 }
+
+/** 508.1d, 508.1e: what may be declared, judged as a whole. */
+function declarableAttacks(game: LegionsGame): Declarable<Attack, Piece> {
+  const items = attacksAble(game);
+  return {
+    items,
+    objectOf: unitOf,
+    ontoOf: ({ base }) => base,
+    roomFor: () => 1,
+    fits: (chosen) => affordable(game, chosen.map(unitOf)),
+    isAllowed: ([first, another]) =>
+      first === undefined || another !== undefined || !notAlone(game, first.unit),
+    requirements: [requirementsToAttack(game, [...new Set(items.map(unitOf))])],
+    isPaidFor: ({ unit }) => onceRested(game, [unit], (costs) => costs.length > 0),
+  };
+}
+
+const requirementsToAttack = (
+  game: LegionsGame,
+  units: readonly Piece[],
+): readonly ((attack: Attack) => boolean)[] =>
+  gathered(game.standing('attacks if able'), (standing) =>
+    units
+      .filter((each) => mustAttack(game, standing, each))
+      .map(
+        (each) =>
+          ({ unit }: Attack) =>
+            unit === each,
+      ),
+  );
+
+const affordable = (game: LegionsGame, units: readonly Piece[]): boolean =>
+  onceRested(game, units, (costs) => {
+    const [source] = units.slice(-1);
+    return costs.length === 0 || source === undefined || canPayAll(game, game.now.active, costs, source);
+  });
 
 const MEETS = 12;
 
-export const declareAttackers: Procedure<LegionsGame, Declaring> = procedure('declare attackers', [
-  choosing(
+export const declareAttackers: Procedure<LegionsGame, DeclaringAttackers> = procedure('declare attackers', [
+  declaring<LegionsTypes, Attack, DeclaringAttackers>(
     ['508.1a', '508.1b', '703.4d'],
     'The active player chooses which units attack, and which base each attacks',
-    (game, data: Declaring) =>
-      data.finished
-        ? undefined
-        : { player: game.now.active, purpose: 'declare attackers', offers: options(game, data.chosen) },
-    (game, data, [attack]) => {
-      if (!attack || attack === 'done') {
-        game.set(data, 'finished', true);
-        return undefined;
-      }
-      game.set(data, 'chosen', [...data.chosen, attack]);
-      return 'again';
+    {
+      action: 'attack',
+      purpose: 'declare attackers',
+      noMore: 'no more attackers',
+      player: ({ now }) => now.active,
+      declarable: declarableAttacks,
     },
   ),
   step(

@@ -2,6 +2,7 @@
 import { gathered, shortcuts } from '../../kernel';
 import { speaksOf } from '../6-actions-abilities-effects/609-statements';
 import { holds } from '../conditions';
+import type { Standing } from '../effects-in-force';
 import { fact, permission, prohibition, varied } from '../forms';
 import type { LegionsGame } from '../game';
 import type { Piece } from '../piece';
@@ -69,26 +70,27 @@ export const cantAttack = prohibition<Piece>(
     }),
 );
 
-function says(game: LegionsGame, what: "can't attack alone" | 'attacks if able', unit: Piece): boolean {
-  for (const standing of game.standing(what))
-    if (standing.statement.says === what && speaksOf(game, standing, standing.statement.subject, unit))
-      return true;
-  return false;
-}
-
 /** 508.1d: the restrictions on what attacks together. */
 export const notAlone = fact(
   '508.1d',
   "A unit that can't attack alone isn't the only attacker",
-  (game, unit: Piece) => says(game, "can't attack alone", unit),
+  (game, unit: Piece) =>
+    game
+      .standing("can't attack alone")
+      .some(
+        (standing) =>
+          standing.statement.says === "can't attack alone" &&
+          speaksOf(game, standing, standing.statement.subject, unit),
+      ),
 );
 
-/** 508.1e: a requirement. */
+/** 508.1e: each effect that says it of a unit is a requirement. */
 export const mustAttack = fact(
   '508.1e',
   'As many requirements to attack as possible are obeyed',
-  (game, unit: Piece) =>
-    says(game, 'attacks if able', unit) && onceRested(game, [unit], (costs) => costs.length === 0),
+  (game, standing: Standing, unit: Piece) =>
+    standing.statement.says === 'attacks if able' &&
+    speaksOf(game, standing, standing.statement.subject, unit),
 );
 
 /** 508.1g: what may be paid as a unit attacks. */

@@ -1,16 +1,13 @@
-import { choosing, gathered, type Offer, type Procedure, procedure, step } from '../../kernel';
+import type { Declarable } from '../../card-game/combat/declaration';
+import { type Declaring, declaring } from '../../card-game/combat/declaring';
+import { gathered, type Procedure, procedure, step } from '../../kernel';
 import { canPayAll, payAll } from '../1-game-concepts/112-costs';
-import type { LegionsGame } from '../game';
+import type { LegionsGame, LegionsTypes } from '../game';
 import { Occurrence } from '../occurrence';
 import { contextOf } from '../phrases';
 import type { Piece } from '../piece';
-import { asRequired, requiresBlocking } from './509-requirements-to-block';
+import { requirementsToBlock } from './509-requirements-to-block';
 import { type Block, blockCosts, mostBlocked, notAlone } from './509-who-may-block';
-
-interface Declaring {
-  chosen: readonly Block[];
-  finished: boolean;
-}
 
 export function attackersIn(game: LegionsGame): readonly Piece[] {
   const found: Piece[] = [];
@@ -18,83 +15,59 @@ export function attackersIn(game: LegionsGame): readonly Piece[] {
   return found;
 }
 
-const noMore: Offer<'done'> = { label: 'no more blockers', action: 'done', value: 'done' };
-
-/** A block as it is offered; its label is worded only when somebody reads it. */
-class BlockOffer implements Offer<Block> {
-  readonly action = 'block';
-
-  constructor(readonly value: Block) {}
-
-  get object(): Piece {
-    return this.value.unit;
-  }
-
-  get onto(): Piece {
-    return this.value.attacker;
-  }
-
-  get label(): string {
-    const { unit, attacker } = this.value;
-    return `${unit.card.name} [${unit.id}] blocks ${attacker.card.name} [${attacker.id}]`;
-  }
-}
-
-/** Every block that could be added to those chosen, as far as each can be judged by itself. */
-function blocksAble(game: LegionsGame, chosen: readonly Block[]): readonly Block[] {
+/** Every block that could be declared, as far as each can be judged by itself. */
+function blocksAble(game: LegionsGame): readonly Block[] {
   const player = game.now.defendingPlayer;
   const attackers = attackersIn(game);
   const found: Block[] = [];
-  for (const unit of game.battlefield.objects) {
-    if (unit.controller !== player || unit.isBase) continue;
-    if (chosen.filter((each) => each.unit === unit).length >= mostBlocked(game, unit)) continue;
-    for (const attacker of attackers) {
-      if (chosen.some((each) => each.unit === unit && each.attacker === attacker)) continue;
-      const block: Block = { unit, attacker };
-      if (game.permits('block a unit', player, block) && affordable(game, chosen, unit)) found.push(block);
-    }
-  }
+  for (const unit of game.battlefield.objects)
+    if (unit.controller === player && !unit.isBase)
+      for (const attacker of attackers) {
+        const block: Block = { unit, attacker };
+        if (game.permits('block a unit', player, block)) found.push(block);
+      }
   return found;
 }
 
-function options(game: LegionsGame, chosen: readonly Block[]): readonly Offer<Block | 'done'>[] {
-  const able = blocksAble(game, chosen);
-  const units = new Set(able.map(({ unit }) => unit));
-  const open = able.filter(({ unit }) => !(chosen.length === 0 && units.size === 1 && notAlone(game, unit)));
-  const alone =
-    new Set(chosen.map(({ unit }) => unit)).size === 1 && chosen.every(({ unit }) => notAlone(game, unit));
-  const legal = requiresBlocking(game) ? asRequired(game, chosen, open) : { done: true, blocks: open };
-  const offers: Offer<Block | 'done'>[] = alone || !legal.done ? [] : [noMore];
-  for (const value of legal.blocks) offers.push(new BlockOffer(value));
-  return offers;
+/** 509.1b, 509.1c: what may be declared, judged as a whole. */
+function declarableBlocks(game: LegionsGame): Declarable<Block, Piece> {
+  const items = blocksAble(game);
+  return {
+    items,
+    objectOf: ({ unit }) => unit,
+    ontoOf: ({ attacker }) => attacker,
+    roomFor: ({ unit }) => mostBlocked(game, unit),
+    fits: (chosen) => affordable(game, chosen),
+    isAllowed: (chosen) => {
+      const [first] = chosen;
+      const isAlone = first !== undefined && chosen.every(({ unit }) => unit === first.unit);
+      return !isAlone || !notAlone(game, first.unit);
+    },
+    requirements: requirementsToBlock(game, items),
+    isPaidFor: ({ unit }) => blockCosts(game, unit).length > 0,
+  };
 }
 
-const affordable = (game: LegionsGame, chosen: readonly Block[], piece: Piece): boolean => {
+const affordable = (game: LegionsGame, chosen: readonly Block[]): boolean => {
   if (game.standing('costs to block').length === 0) return true;
-  const units = new Set([...chosen.map(({ unit }) => unit), piece]);
+  const units = new Set(chosen.map(({ unit }) => unit));
   const costs = gathered([...units], (unit) => blockCosts(game, unit));
-  return costs.length === 0 || canPayAll(game, game.now.defendingPlayer, costs, piece);
+  const source = chosen.at(-1)?.unit;
+  return (
+    costs.length === 0 || source === undefined || canPayAll(game, game.now.defendingPlayer, costs, source)
+  );
 };
 
-export const declareBlockers: Procedure<LegionsGame, Declaring> = procedure('declare blockers', [
-  choosing(
+export const declareBlockers: Procedure<LegionsGame, Declaring<Block>> = procedure('declare blockers', [
+  declaring<LegionsTypes, Block, Declaring<Block>>(
     ['509.1a', '703.4e'],
     'The defending player chooses which units block, and which attacker each blocks',
-    (game, data: Declaring) =>
-      data.finished
-        ? undefined
-        : {
-            player: game.now.defendingPlayer,
-            purpose: 'declare blockers',
-            offers: options(game, data.chosen),
-          },
-    (game, data, [block]) => {
-      if (!block || block === 'done') {
-        game.set(data, 'finished', true);
-        return undefined;
-      }
-      game.set(data, 'chosen', [...data.chosen, block]);
-      return 'again';
+    {
+      action: 'block',
+      purpose: 'declare blockers',
+      noMore: 'no more blockers',
+      player: ({ now }) => now.defendingPlayer,
+      declarable: declarableBlocks,
     },
   ),
   step(['509.1c~2', '509.1d'], 'Costs to block are paid', (game, data) => {

@@ -87,23 +87,17 @@ export const evasion = prohibition<Block>(
     }),
 );
 
-/** Does an effect say so of a unit that blocks or attacks? */
-export const says = (
-  game: LegionsGame,
-  what: "can't block alone" | 'blocks if able' | 'must be blocked if able',
-  unit: Piece,
-): boolean =>
-  game
-    .standing(what)
-    .some(
-      (standing) =>
-        standing.statement.says === what && speaksOf(game, standing, standing.statement.subject, unit),
-    );
-
 export const notAlone = fact(
   '509.1b',
   "A unit that can't block alone isn't the only blocker",
-  (game, unit: Piece) => says(game, "can't block alone", unit),
+  (game, unit: Piece) =>
+    game
+      .standing("can't block alone")
+      .some(
+        (standing) =>
+          standing.statement.says === "can't block alone" &&
+          speaksOf(game, standing, standing.statement.subject, unit),
+      ),
 );
 
 export const blockCosts = (game: LegionsGame, unit: Piece): readonly Cost[] =>

@@ -1,0 +1,69 @@
+/** How attackers or blockers are declared: one after another, until the player says that these are all. */
+import { choosing, type Numbers, type Offer, type Step } from '../../kernel';
+import type { TypesOf } from '../game';
+import { type Declarable, nextInDeclaration } from './declaration';
+
+/** A declaration under way. */
+export interface Declaring<I> {
+  chosen: readonly I[];
+  finished: boolean;
+}
+
+/** What a game's rules say of a declaration, and how it is worded. */
+interface DeclaringRules<T extends TypesOf<T>, I> {
+  /** 'attack' or 'block', as the trace and adapters have it. */
+  readonly action: string;
+  readonly purpose: string;
+  /** The offer to leave it at that. */
+  readonly noMore: string;
+  /** Seat of the player who declares. */
+  player(game: T['game']): number;
+  declarable(game: T['game']): Declarable<I, T['object']>;
+}
+
+/** An item as it is offered; its label is worded only when somebody reads it. */
+class DeclarationOffer<O extends { readonly id: number; readonly card: { readonly name: string } }, I>
+  implements Offer<I>
+{
+  constructor(
+    readonly value: I,
+    readonly action: string,
+    readonly object: O,
+    readonly onto: O,
+  ) {}
+
+  get label(): string {
+    const { object, onto, action } = this;
+    return `${object.card.name} [${object.id}] ${action}s ${onto.card.name} [${onto.id}]`;
+  }
+}
+
+/** The step in which a player chooses what attacks or blocks, and what it attacks or blocks. */
+export const declaring = <T extends TypesOf<T>, I, D extends Declaring<I>>(
+  numbers: Numbers,
+  title: string,
+  { action, purpose, noMore, player, declarable }: DeclaringRules<T, I>,
+): Step<T['game'], D> => {
+  const done: Offer<'done'> = { label: noMore, action: 'done', value: 'done' };
+  return choosing(
+    numbers,
+    title,
+    (game: T['game'], { chosen, finished }: D) => {
+      if (finished) return undefined;
+      const of = declarable(game);
+      const { isComplete, items } = nextInDeclaration(of, chosen);
+      const offers: Offer<I | 'done'>[] = isComplete ? [done] : [];
+      for (const item of items)
+        offers.push(new DeclarationOffer(item, action, of.objectOf(item), of.ontoOf(item)));
+      return { player: player(game), purpose, offers };
+    },
+    (game, data, [item]) => {
+      if (item === undefined || item === 'done') {
+        game.set<Declaring<I>, 'finished'>(data, 'finished', true);
+        return undefined;
+      }
+      game.set<Declaring<I>, 'chosen'>(data, 'chosen', [...data.chosen, item]);
+      return 'again';
+    },
+  );
+};
