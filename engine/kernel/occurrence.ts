@@ -11,13 +11,15 @@ export interface Seated {
   player(seat: number): { readonly name: string };
 }
 
-/** What became of each object that some events were about: another object, or the same. */
+const NONE: readonly never[] = [];
+
+/** What became of each object that some events were about: another object, several, or the same. */
 export function whatBecame<O>(
-  events: readonly { readonly about: About<O>; readonly became: O | undefined }[],
-): ReadonlyMap<O, O> {
-  const became = new Map<O, O>();
-  for (const { about, became: other } of events)
-    if (about.piece) became.set(about.piece, other ?? about.piece);
+  events: readonly { readonly about: About<O>; readonly became: readonly O[] }[],
+): ReadonlyMap<O, readonly O[]> {
+  const became = new Map<O, readonly O[]>();
+  for (const { about, became: others } of events)
+    if (about.piece) became.set(about.piece, others.length > 0 ? others : [about.piece]);
   return became;
 }
 
@@ -45,8 +47,8 @@ export interface About<O> {
  * @typeParam G the game. @typeParam O its objects. @typeParam A what its events are about.
  */
 export class Occurrence<G extends Seated, O extends Named, A extends About<Named>> extends GameEvent<G> {
-  /** The object that a moved object became; known once it has happened. */
-  became: O | undefined;
+  /** What a moved object became, an object for each of its cards; known once it has happened. */
+  became: readonly O[] = NONE;
 
   constructor(
     readonly kind: string,

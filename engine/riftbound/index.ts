@@ -92,7 +92,7 @@ function contestWhereUnitsArrived(game: RiftboundGame, events: readonly unknown[
   for (const event of events) {
     if (!(event instanceof Occurrence)) continue;
     const { to, piece } = event.about;
-    const arrived = event.became ?? piece;
+    const arrived = event.became[0] ?? piece;
     if (!to?.battlefield || !arrived || arrived.location !== to || arrived.zone !== game.board) continue;
     const seat = arrived.controller;
     if (seat === undefined || !game.look(arrived).types.includes('unit')) continue;

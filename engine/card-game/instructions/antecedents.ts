@@ -1,5 +1,5 @@
 /** What an instruction is about, and what the later ones call "it", "other" and "that many". */
-import { whatBecame } from '../../kernel';
+import { gathered, whatBecame } from '../../kernel';
 import { type Also, doneTo } from '../../text/tree';
 import type { EventOf } from '../events/game-event';
 import type { TypesOf } from '../game';
@@ -104,10 +104,10 @@ export function antecedentsOf<T extends TypesOf<T>>(
     if (about === undefined && were.length === 0) return;
     const inPlay = were.length === 0 || were.some((piece) => wasInPlay(game, piece));
     if (!inPlay && !context.elsewhere) game.set(context, 'spoken', context.that);
-    const now = were.map((piece) => became.get(piece) ?? becameOtherwise(game, effect, piece));
+    const now = gathered(were, (piece) => became.get(piece) ?? [becameOtherwise(game, effect, piece)]);
     game.set(context, 'that', isAlso(effect) ? [...context.that, ...now] : now);
     game.set(context, 'elsewhere', !inPlay);
-    const moved = were.flatMap((piece) => became.get(piece) ?? []);
+    const moved = gathered(were, (piece) => became.get(piece) ?? []);
     if (moved.length > 0) game.set(context, 'moved', [...context.moved, ...moved]);
     if (inPlay) game.set(context, 'spoken', context.that);
   };

@@ -1,6 +1,8 @@
 import type { Zone } from '../../kernel';
 import type { ObjectTypes } from '../types';
 
+const NONE: readonly never[] = [];
+
 /**
  * An object: a card, a permanent, a token, or an ability on the stack. A game adds the statuses that its rules give to
  * objects.
@@ -25,8 +27,10 @@ export abstract class GameObject<T extends ObjectTypes> {
   readonly playedFrom: string | undefined;
   /** Number of the turn in which it was played. */
   readonly playedOnTurn: number = 0;
-  /** What it became when it changed zones; undefined while it is where it was. */
-  readonly became: T['object'] | undefined;
+  /** Further cards that are this object together with the one whose characteristics it has. */
+  readonly otherCards: readonly T['card'][] = NONE;
+  /** What it became when it changed zones, an object for each of its cards; none while it is where it was. */
+  readonly became: readonly T['object'][] = NONE;
   /** Its characteristics as it last existed where it was. */
   readonly lastKnown: T['characteristics'] | undefined;
   readonly lastController: number | undefined;
@@ -48,6 +52,10 @@ export abstract class GameObject<T extends ObjectTypes> {
     return this.lastKnown !== undefined;
   }
 }
+
+/** Did an object become another one as it changed zones? */
+export const hasBecome = <T extends ObjectTypes>(object: GameObject<T>, other: T['object']): boolean =>
+  object.became.includes(other);
 
 /** Who controls an object, or last did; undefined where nobody does. */
 export const lastControllerOf = <T extends ObjectTypes>(object: GameObject<T>): number | undefined =>

@@ -1,6 +1,7 @@
 import { shortcuts } from '../../kernel';
 import type { SharedFilter } from '../../text/tree';
 import type { TypesOf } from '../game';
+import { hasBecome } from '../objects/game-object';
 import { compares, type NumberOf } from './amounts';
 import type { Look, Phrases } from './phrases';
 import type { playerPhrases } from './players';
@@ -76,7 +77,7 @@ export function sharedParts<T extends TypesOf<T>>(
             object !== context.source &&
             !isNoOther(object, filter, context) &&
             // What left play is no other card where it went, either.
-            object !== context.source.became &&
+            !hasBecome<T>(context.source, object) &&
             !context.spoken.includes(object) &&
             !context.named.includes(object)
         : undefined,

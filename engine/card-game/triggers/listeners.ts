@@ -46,7 +46,7 @@ export const isTriggering = <T extends TypesOf<T>>(ability: T['ability']): abili
   'kind' in ability && ability.kind === 'triggered';
 
 const isMove = <T extends TypesOf<T>>({ about, became }: EventOf<T>): boolean =>
-  became !== undefined || about.from !== undefined;
+  became.length > 0 || about.from !== undefined;
 
 /** Those who hear what happens to the objects of a game: made once for a game's rules. */
 export class Listeners<T extends TypesOf<T>> {

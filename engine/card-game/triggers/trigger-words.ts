@@ -160,7 +160,7 @@ export interface Happening<T extends TypesOf<T>, G> {
 
 const itsObject = <T extends TypesOf<T>>({ about }: EventOf<T>): T['object'] | undefined => about.piece;
 const whatItBecame = <T extends TypesOf<T>>({ became, about }: EventOf<T>): T['object'] | undefined =>
-  became ?? about.piece;
+  became[0] ?? about.piece;
 
 /**
  * The rows that most words have: something happens to an object, or a player does something.

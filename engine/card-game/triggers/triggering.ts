@@ -92,8 +92,8 @@ export function triggering<T extends TypesOf<T>>(
   };
 
   /** What can't happen in play is heard by an ability where it can. */
-  const triggerThere = (game: T['game'], { became: arrived }: EventOf<T>): void => {
-    if (!arrived || arrived.zone === game.inPlay) return;
+  const triggerThere = (game: T['game'], arrived: T['object']): void => {
+    if (arrived.zone === game.inPlay) return;
     for (const ability of game.abilitiesOf(arrived)) {
       if (!isTriggering<T>(ability) || !rules.worksThere(game, ability, arrived)) continue;
       const known = rules.knownThere(arrived);
@@ -109,7 +109,7 @@ export function triggering<T extends TypesOf<T>>(
       const leavers: readonly Listener<T>[] = areListeners<T>(before) ? before : NOBODY;
       for (const each of leavers) trigger(game, happened, each);
       for (const each of listeners.after(game, happened)) trigger(game, happened, each);
-      for (const event of happened) triggerThere(game, event);
+      for (const { became } of happened) for (const arrived of became) triggerThere(game, arrived);
       fireDelayed(game, happened);
     },
     lookForStates: (game) => {

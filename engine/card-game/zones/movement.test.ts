@@ -1,6 +1,9 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { definition, fact, type Marble, Marbles, type MarbleTypes } from '../test/marbles';
+import { draft } from '../../kernel';
+import { antecedentsOf } from '../instructions/antecedents';
+import { hasBecome } from '../objects/game-object';
+import { definition, fact, Known, type Marble, Marbles, type MarbleTypes } from '../test/marbles';
 import { type Destination, movement } from './movement';
 
 const isNew = fact('1.1', 'A marble that changes zones becomes a new one', () => true);
@@ -71,8 +74,8 @@ describe('an object that changes zones', () => {
     game.propose(event);
     expect(names(ada.box.objects)).to.deep.equal(['blue', 'red']);
     expect(game.inPlay.objects).to.deep.equal([]);
-    expect(red).to.include({ gone: true, lastController: 1, became: ada.box.top });
-    expect(event.became).to.equal(ada.box.top);
+    expect(red).to.include({ gone: true, lastController: 1, became: event.became });
+    expect(event.became).to.deep.equal([ada.box.top]);
     expect(ada.box.top).to.include({ isChipped: false, controller: undefined, gone: false });
     expect(event.describe(game)).to.equal('Ben: put back "red" (ring → box)');
   });
@@ -96,7 +99,7 @@ describe('an object that changes zones', () => {
       [],
       ['glued'],
     ]);
-    expect(glued).to.include({ gone: false, became: undefined });
+    expect(glued).to.deep.include({ gone: false, became: [] });
   });
 
   it('arrives at the place that is named, under the control that is named', () => {
@@ -134,7 +137,8 @@ describe('an object that changes zones', () => {
     const bubble = game.put('bubble', 0, game.inPlay);
     game.propose(move(bubble, 'put back', { zone: 'box' }));
     expect([ada.box.objects, game.inPlay.objects]).to.deep.equal([[], []]);
-    expect(bubble.became).to.include({ gone: true, zone: ada.box });
+    expect(bubble.became).to.have.lengthOf(1);
+    expect(bubble.became[0]).to.include({ gone: true, zone: ada.box });
   });
 
   it('comes back exactly as it was when its move is taken back', () => {
@@ -145,7 +149,70 @@ describe('an object that changes zones', () => {
     game.takeBack(before);
     expect(game.inPlay.objects).to.deep.equal([red, blue]);
     expect(ada.box.objects).to.deep.equal([]);
-    expect(red).to.include({ gone: false, became: undefined });
+    expect(red).to.deep.include({ gone: false, became: [] });
+  });
+});
+
+const antecedents = antecedentsOf<MarbleTypes>(
+  {
+    players: () => [],
+    objects: () => [],
+    candidates: () => [],
+    fits: () => false,
+    amount: () => 0,
+    holds: () => false,
+  },
+  {
+    onlyInPlay: [],
+    counted: [],
+    showing: [],
+    putsWithTheirOwner: () => false,
+    became: (_game, _effect, object) => object,
+  },
+);
+
+describe('an object of several cards', () => {
+  /** One marble glued together from two, in the ring. */
+  const together = () => {
+    const { game, ada } = play();
+    const red = game.put('red', 0, game.inPlay);
+    draft(red).otherCards = [{ name: 'blue', text: '' }];
+    return { game, ada, red };
+  };
+
+  it('leaves as one, and each card arrives as an object of its own', () => {
+    const { game, ada, red } = together();
+    const event = move(red, 'put back', { zone: 'box' });
+    game.propose(event);
+    expect(game.inPlay.objects).to.deep.equal([]);
+    expect(names(ada.box.objects)).to.deep.equal(['red', 'blue']);
+    expect(ada.box.objects.every(({ otherCards }) => otherCards.length === 0)).to.equal(true);
+    expect(red.became).to.deep.equal([...ada.box.objects]);
+    expect(event.became).to.equal(red.became);
+    expect(ada.box.objects.map((each) => hasBecome(red, each))).to.deep.equal([true, true]);
+  });
+
+  it('comes back whole when that is taken back', () => {
+    const { game, ada, red } = together();
+    const before = game.journal.mark();
+    game.propose(move(red, 'put back', { zone: 'box' }));
+    game.takeBack(before);
+    expect([game.inPlay.objects, ada.box.objects, red.became]).to.deep.equal([[red], [], []]);
+  });
+
+  it('is all of them to the text that goes on about it, and was one object that moved', () => {
+    const { game, ada, red } = together();
+    const event = move(red, 'put back', { zone: 'box' });
+    game.propose(event);
+    const context = new Known(0, game.put('source', 0, game.inPlay));
+    antecedents.note(
+      game,
+      { effect: { do: 'nothing' }, happened: [event], about: [red], chosen: [] },
+      context,
+    );
+    expect(context.that).to.deep.equal([...ada.box.objects]);
+    expect(context.moved).to.deep.equal([...ada.box.objects]);
+    expect(context.thatMuch).to.equal(1);
   });
 });
 
@@ -187,7 +254,7 @@ describe('an object that ceases to exist', () => {
     const red = game.put('red', 0, game.stack);
     game.propose(cease(red), cease(red));
     expect(game.stack.objects).to.deep.equal([]);
-    expect(red).to.include({ gone: true, became: undefined });
+    expect(red).to.deep.include({ gone: true, became: [] });
     expect(red.counters).to.deep.equal({ departures: 1 });
   });
 });

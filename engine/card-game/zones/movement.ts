@@ -1,4 +1,4 @@
-/** Objects that change zones: what was there ceases to exist, and what arrives is a new object. */
+/** Objects that change zones: what was there ceases to exist, and what arrives is a new object, or one for each of its cards. */
 import { type Draft, draft, Occurrence, type Zone } from '../../kernel';
 import type { EventOf } from '../events/game-event';
 import type { TypesOf } from '../game';
@@ -67,10 +67,6 @@ export function movement<T extends TypesOf<T>, D extends Destination>(
     game.journal.remove(leaving.zone.objects, object);
   };
 
-  /** A new object of the same card, in a zone that doesn't list it yet. */
-  const made = (game: T['game'], { card, owner }: GameObject<T>, zone: Zone<T['object']>): T['object'] =>
-    game.make(card, owner, zone);
-
   const list = (
     game: T['game'],
     { objects }: Zone<T['object']>,
@@ -82,19 +78,32 @@ export function movement<T extends TypesOf<T>, D extends Destination>(
     else game.journal.insert(objects, rules.fromBottom(game, objects.length, place), arrived);
   };
 
-  const arrive = (game: T['game'], object: T['object'], to: D): T['object'] => {
-    const left: GameObject<T> = object;
-    const zone = rules.zoneOf(game, object, to);
-    leave(game, object);
-    const arrived = made(game, object, zone);
+  /** One card of an object arrives as an object of its own. */
+  const arrive = (
+    game: T['game'],
+    object: T['object'],
+    card: T['card'],
+    { zone, to }: { readonly zone: Zone<T['object']>; readonly to: D },
+  ): T['object'] => {
+    const arrived = game.make(card, object.owner, zone);
     // What the object begins with needn't be taken back: until the zone lists it, nothing knows it.
     if (!rules.isNew(game, object, to)) rules.remember(object, draft(arrived));
     rules.arrive(game, object, draft(arrived), to);
     if (rules.vanishes?.(game, object, to))
       game.set<GameObject<T>, 'lastKnown'>(arrived, 'lastKnown', game.look(object));
     else list(game, zone, arrived, to);
-    game.set(left, 'became', arrived);
     return arrived;
+  };
+
+  /** All cards of an object leave, and arrive one by one. */
+  const change = (game: T['game'], object: T['object'], to: D): readonly T['object'][] => {
+    const left: GameObject<T> = object;
+    const there = { zone: rules.zoneOf(game, object, to), to };
+    leave(game, object);
+    const became = [arrive(game, object, left.card, there)];
+    for (const card of left.otherCards) became.push(arrive(game, object, card, there));
+    game.set(left, 'became', became);
+    return became;
   };
 
   const aboutMoving = (object: T['object'], to: D, more: Partial<T['about']> | undefined): T['about'] => {
@@ -119,7 +128,7 @@ export function movement<T extends TypesOf<T>, D extends Destination>(
         aboutMoving(object, to, more),
         (game, event) => {
           if (object.gone || rules.stays(game, object, to)) return;
-          event.became = arrive(game, object, rules.asReplaced?.(to, event.about) ?? to);
+          event.became = change(game, object, rules.asReplaced?.(to, event.about) ?? to);
         },
       ),
     cease: (object, kind = 'cease to exist') =>
@@ -134,7 +143,7 @@ export function movement<T extends TypesOf<T>, D extends Destination>(
       const { zone } = object;
       const place = zone.objects.indexOf(object);
       leave(game, object);
-      const renewed = made(game, object, zone);
+      const renewed = game.make(object.card, object.owner, zone);
       game.journal.insert(zone.objects, place, renewed);
       return renewed;
     },

@@ -1,3 +1,4 @@
+import { hasBecome } from '../../card-game/objects/game-object';
 import * as layer from '../../card-game/zones/movement';
 import type { Draft, Zone } from '../../kernel';
 import { asItEntersAZone } from '../6-actions-abilities-effects/609-timestamps';
@@ -88,7 +89,7 @@ export const baseItWasIn = definition(
 export const playedAs = definition(
   '400.7g',
   'What lets a card be played finds the object that the card becomes on the chain of events',
-  (_game, piece: Piece): Piece => piece.became ?? piece,
+  (_game, piece: Piece): Piece => piece.became[0] ?? piece,
   (_game, piece) => piece,
 );
 
@@ -154,7 +155,7 @@ export const changesGoOn = fact(
 export const isTheSameSource = fact(
   '400.7c',
   'A shield against a permanent card that waits to resolve is one against the permanent',
-  (_game, chosen: Piece, source: Piece) => chosen.became === source || source.became === chosen,
+  (_game, chosen: Piece, source: Piece) => hasBecome(chosen, source) || hasBecome(source, chosen),
 );
 
 /** The effects on a permanent card on the chain of events, from now on about the permanent. */

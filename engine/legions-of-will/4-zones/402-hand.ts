@@ -1,11 +1,12 @@
-import { gathered } from '../../kernel';
+import { drawingCards, drawingTop } from '../../card-game/keywords/hands';
+import { phrases } from '../conditions';
 import { fact, parameter, stateBasedAction } from '../forms';
-import type { LegionsGame } from '../game';
+import type { LegionsGame, LegionsTypes } from '../game';
 import { instruction } from '../instruction';
-import { Occurrence } from '../occurrence';
+import type { Occurrence } from '../occurrence';
 import { amount, amountFor, players } from '../phrases';
 import type { Piece } from '../piece';
-import { move } from './400-general';
+import { type Destination, move } from './400-general';
 
 /** 402.2: the maximum hand size before effects change it. */
 export const normalHandSize = parameter('402.2', 'A hand holds two cards', {
@@ -59,16 +60,15 @@ export const playerCant = fact(
 /** The event of a player drawing the top card of their deck; none when there is none (100.8). */
 export function draw(game: LegionsGame, seat: number): readonly Occurrence[] {
   if (playerCant(game, seat, 'draw cards')) return [];
-  return [
-    new Occurrence('draw a card', { player: seat }, (on, occurrence) => {
-      const { top } = on.player(seat).deck;
-      if (!top) return;
-      const drawn = move(top, 'draw a card', { zone: 'hand' });
-      drawn.change(on, occurrence);
-      occurrence.became = top.became;
-    }),
-  ];
+  return [drawingTop<LegionsTypes, Destination>(seat, topOfDeck)];
 }
+
+const topOfDeck = {
+  move,
+  pileOf: (game: LegionsGame, seat: number) => game.player(seat).deck,
+  kind: 'draw a card',
+  to: { zone: 'hand' },
+} as const;
 
 const NO_CARDS: readonly Occurrence[] = [];
 
@@ -108,12 +108,5 @@ export const drawing = instruction(
   ['701.1', '402.1'],
   'To draw a card: put the top card of the deck into the hand',
   'draw',
-  {
-    perform: (game, effect, context) =>
-      gathered(players(game, effect.who, context), (seat) =>
-        gathered(Array.from({ length: Math.max(0, amountFor(game, effect, seat, context)) }), () =>
-          draw(game, seat),
-        ),
-      ),
-  },
+  drawingCards<LegionsTypes>(phrases, amountFor, draw),
 );

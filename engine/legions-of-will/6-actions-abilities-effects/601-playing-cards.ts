@@ -107,7 +107,7 @@ const propose = proposing<LegionsTypes>(
       faceDown,
     });
     game.propose(event);
-    return event.became;
+    return event.became[0];
   },
 );
 

@@ -32,7 +32,10 @@ const words: TriggerWords<LegionsTypes> = {
   'any of': { parts: ({ triggers }) => triggers },
 
   // 603.5: zones
-  'enters the battlefield': happens('moves', { occurs: entersTheBattlefield, whom: ({ became }) => became }),
+  'enters the battlefield': happens('moves', {
+    occurs: entersTheBattlefield,
+    whom: ({ became }) => became[0],
+  }),
   'leaves the battlefield': happens('moves', { occurs: leavesTheBattlefield, looksBack }),
   destroyed: happens(['destroy'], { looksBack }),
   'put into a graveyard': happens('moves', {
@@ -54,7 +57,7 @@ const words: TriggerWords<LegionsTypes> = {
       const { piece, lostBy } = event.about;
       const loser = lostBy ?? (leavesTheBattlefield(game, event) ? piece?.lastController : undefined);
       return isWho(game, who, loser, context) && piece && isSubject(game, object, piece, context)
-        ? matched(event, event.became ?? piece, loser)
+        ? matched(event, event.became[0] ?? piece, loser)
         : undefined;
     },
   },
@@ -78,15 +81,15 @@ const words: TriggerWords<LegionsTypes> = {
     match: (game, { who }, event, context) => {
       const { player, discarded } = event.about;
       return isWho(game, who, event.kind === 'discard a card' ? player : discarded, context)
-        ? matched(event, event.became)
+        ? matched(event, event.became[0])
         : undefined;
     },
   },
   'draws a card': {
     kinds: ['draw a card'],
     match: (game, { who }, event, context) =>
-      event.kind === 'draw a card' && event.became && isWho(game, who, event.about.player, context)
-        ? matched(event, event.became)
+      event.kind === 'draw a card' && event.became.length > 0 && isWho(game, who, event.about.player, context)
+        ? matched(event, event.became[0])
         : undefined,
   },
 
@@ -157,7 +160,7 @@ const words: TriggerWords<LegionsTypes> = {
       // 114.5: counters that it entered with were put on it as well.
       const isEntering = kind === 'enter the battlefield';
       if (!isEntering && (kind !== 'put counters' || about.what !== counter)) return undefined;
-      const piece = isEntering ? became : about.piece;
+      const piece = isEntering ? became[0] : about.piece;
       if (!piece) return undefined;
       const now = piece.counters[counter] ?? 0;
       const much = isEntering ? now : (about.amount ?? 0);

@@ -1,3 +1,4 @@
+import { hasBecome } from '../../card-game/objects/game-object';
 import * as layer from '../../card-game/phrases/subject';
 import { usualTriggers } from '../../card-game/triggers/trigger-words';
 import { fact } from '../forms';
@@ -10,7 +11,7 @@ import type { Subject, Who } from '../text/tree';
 
 /** Is this the object that a trigger is about? "This" may have become another one by what happened. */
 export const isSubject = (game: LegionsGame, subject: Subject, piece: Piece, context: Context): boolean =>
-  (subject.this === true && piece.became === context.source) ||
+  (subject.this === true && hasBecome(piece, context.source)) ||
   layer.isSubject<LegionsTypes>(fits, game, subject, piece, context);
 
 /** Is this one of the players that a trigger is about? */
@@ -53,12 +54,18 @@ export const matched = (
   { about, became }: Occurrence,
   that: Piece | undefined,
   who: number | undefined = about.player,
-): Match => ({
-  that: that ? [that] : [],
-  moved: that && that === became ? [that] : [],
-  thatMuch: about.amount ?? 0,
-  thatPlayer: who,
-});
+): Match => {
+  // What fell apart into several cards is all of them.
+  const moved = that && became.includes(that) ? became : NONE;
+  return {
+    that: that && moved.length === 0 ? [that] : moved,
+    moved,
+    thatMuch: about.amount ?? 0,
+    thatPlayer: who,
+  };
+};
+
+const NONE: readonly never[] = [];
 
 /** Rows of the table of triggers. */
 export const { happens, isDone } = usualTriggers<LegionsTypes, Subject, Who>({ isSubject, isWho, matched });

@@ -10,7 +10,7 @@ export const entersTheBattlefield = fact(
   '603.5a',
   'Enters-the-battlefield abilities trigger as a permanent enters the battlefield',
   (game: LegionsGame, { about, became }: Occurrence) =>
-    became?.zone === game.battlefield && about.from !== 'battlefield',
+    became[0]?.zone === game.battlefield && about.from !== 'battlefield',
 );
 
 /** 603.5c: wherever it went. */
@@ -27,12 +27,12 @@ export const entersABase = fact(
   (game: LegionsGame, { kind, about, became }: Occurrence) =>
     kind === 'move between bases' ||
     kind === 'change control' ||
-    (became?.zone === game.battlefield && about.from !== 'battlefield'),
+    (became[0]?.zone === game.battlefield && about.from !== 'battlefield'),
 );
 
 /** What entered a base in an event; undefined: nothing did. */
 export const whatEntered = (game: LegionsGame, occurrence: Occurrence): Piece | undefined =>
-  entersABase(game, occurrence) ? (occurrence.became ?? occurrence.about.piece) : undefined;
+  entersABase(game, occurrence) ? (occurrence.became[0] ?? occurrence.about.piece) : undefined;
 
 /** The units that attack in one declaration. */
 export const attackingUnits = (all: readonly Occurrence[]): readonly Piece[] =>

@@ -129,7 +129,9 @@ export const resolving: Procedure<LegionsGame, Resolving> = procedure('resolving
     (game, { piece, resolves }) => {
       if (resolves && isPermanentCard(piece) && !piece.gone)
         game.propose(move(piece, 'put into a graveyard', { zone: 'graveyard' }));
-      else if (piece.became?.zone === game.battlefield) game.set(piece.became, 'playedOnTurn', game.now.turn);
+      else
+        for (const became of piece.became)
+          if (became.zone === game.battlefield) game.set(became, 'playedOnTurn', game.now.turn);
     },
   ),
   step(

@@ -138,7 +138,7 @@ export const modifiesEntering = definition(
         const counters = withCountersOf(game, statement, each, context);
         const changed = new Occurrence(each.kind, { ...each.about, ...counters }, (on, occurrence) => {
           each.change(on, occurrence);
-          const { became } = occurrence;
+          const [became] = occurrence.became;
           if (!became) return;
           if (statement.rested) on.set(became, 'rested', true);
         });

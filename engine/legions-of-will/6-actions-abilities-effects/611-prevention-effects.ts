@@ -66,7 +66,7 @@ export const sourcesOfDamage = definition(
 /** What deals the damage of something on the chain of events: an ability's source, wherever that is by now (606.7a). */
 function dealing(piece: Piece): Piece {
   let source = piece.ability ? (piece.context?.source ?? piece) : piece;
-  while (source.became) source = source.became;
+  for (let [next] = source.became; next; [next] = source.became) source = next;
   return source;
 }
 

@@ -1,14 +1,15 @@
-import { gathered } from '../../kernel';
+import { doneToEach } from '../../card-game/keywords/done-to-each';
 import { gainResource } from '../1-game-concepts/104-resource';
 import { destroyBase, turnFaceDown } from '../3-card-types/301-bases';
 import { move } from '../4-zones/400-general';
 import { removeFromBattle } from '../4-zones/battle-state';
 import { asItIsTurned } from '../6-actions-abilities-effects/609-timestamps';
+import { phrases } from '../conditions';
 import { fact } from '../forms';
-import type { LegionsGame } from '../game';
+import type { LegionsGame, LegionsTypes } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
-import { objects, players } from '../phrases';
+import { players } from '../phrases';
 import type { Piece } from '../piece';
 
 /** 701.4a: to destroy a permanent. */
@@ -58,61 +59,44 @@ export const turnFaceUp = (piece: Piece): Occurrence =>
     game.set(piece, 'timestamp', asItIsTurned(game, game.timestamp(), piece));
   });
 
+/** The body of an instruction that does something to each permanent that it names. */
+const toPermanents = (happens: (game: LegionsGame, piece: Piece) => readonly Occurrence[]) =>
+  doneToEach<LegionsTypes>(phrases, (game, piece) =>
+    piece.gone || piece.zone !== game.battlefield ? [] : happens(game, piece),
+  );
+
 export const destroying = instruction(
   '701.4a',
   "To destroy a permanent: put it into its owner's graveyard",
   'destroy',
-  {
-    perform: (game, effect, context, { chosen }) =>
-      onBattlefield(game, objects(game, effect.object, context, chosen)).map((piece) =>
-        piece.card.types.includes('base') ? destroyBase(piece) : destroy(piece),
-      ),
-  },
+  toPermanents((_game, piece) => [piece.card.types.includes('base') ? destroyBase(piece) : destroy(piece)]),
 );
 
-export const resting = instruction('701.10', 'To rest a permanent', 'rest', {
-  perform: (game, effect, context, { chosen }) =>
-    gathered(onBattlefield(game, objects(game, effect.object, context, chosen)), (piece) =>
-      rest(game, piece),
-    ),
-});
+export const resting = instruction('701.10', 'To rest a permanent', 'rest', toPermanents(rest));
 
-export const resetting = instruction('701.10', 'To reset a permanent', 'reset', {
-  perform: (game, effect, context, { chosen }) =>
-    gathered(onBattlefield(game, objects(game, effect.object, context, chosen)), (piece) =>
-      reset(game, piece),
-    ),
-});
+export const resetting = instruction('701.10', 'To reset a permanent', 'reset', toPermanents(reset));
 
-export const turningFaceUp = instruction('108.4c', 'An effect turns a permanent face up', 'turn face up', {
-  perform: (game, effect, context, { chosen }) =>
-    onBattlefield(game, objects(game, effect.object, context, chosen))
-      .filter((piece) => piece.faceDown)
-      .map(turnFaceUp),
-});
+export const turningFaceUp = instruction(
+  '108.4c',
+  'An effect turns a permanent face up',
+  'turn face up',
+  toPermanents((_game, piece) => (piece.faceDown ? [turnFaceUp(piece)] : [])),
+);
 
 export const turningFaceDown = instruction(
   '301.11',
   'An effect turns a permanent face down',
   'turn face down',
-  {
-    perform: (game, effect, context, { chosen }) =>
-      onBattlefield(game, objects(game, effect.object, context, chosen))
-        .filter((piece) => !piece.faceDown)
-        .map((piece) => turnFaceDown(piece)),
-  },
+  toPermanents((_game, piece) => (piece.faceDown ? [] : [turnFaceDown(piece)])),
 );
 
 export const removingFromBattle = instruction(
   '506.4',
   'An effect removes a unit from battle',
   'remove from battle',
-  {
-    perform: (game, effect, context, { chosen }) =>
-      onBattlefield(game, objects(game, effect.object, context, chosen)).map(
-        (piece) => new Occurrence('remove from battle', { piece }, () => removeFromBattle(game, piece)),
-      ),
-  },
+  toPermanents((_game, piece) => [
+    new Occurrence('remove from battle', { piece }, (game) => removeFromBattle(game, piece)),
+  ]),
 );
 
 export const doublingResource = instruction(

@@ -1,9 +1,12 @@
+import { doneToEach } from '../../card-game/keywords/done-to-each';
+import { shufflingOf } from '../../card-game/keywords/shuffling';
 import { move, renew } from '../4-zones/400-general';
+import { phrases } from '../conditions';
 import { definition, fact } from '../forms';
-import type { LegionsGame } from '../game';
+import type { LegionsGame, LegionsTypes } from '../game';
 import { type ChoiceRequest, instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
-import { candidates, fits, objects, players, whoever } from '../phrases';
+import { candidates, fits, players, whoever } from '../phrases';
 import type { Piece } from '../piece';
 
 function show(game: LegionsGame, piece: Piece, to: number | 'all players'): void {
@@ -11,22 +14,24 @@ function show(game: LegionsGame, piece: Piece, to: number | 'all players'): void
   game.journal.push(game.shown, piece);
 }
 
-export const revealing = instruction('701.11a', 'To reveal a card: show it to all players', 'reveal', {
-  perform: (game, effect, context, { chosen }) =>
-    objects(game, effect.object, context, chosen).map(
-      (piece) => new Occurrence('reveal', { piece }, () => show(game, piece, 'all players')),
-    ),
-});
+const reveal = (piece: Piece): Occurrence =>
+  new Occurrence('reveal', { piece }, (game) => show(game, piece, 'all players'));
 
-export const looking = instruction('701.11d', 'To look at a card: it is shown to one player', 'look', {
-  perform: (game, effect, context, { chosen }) =>
-    objects(game, effect.object, context, chosen).map(
-      (piece) =>
-        new Occurrence('look at', { piece, player: context.controller }, () =>
-          show(game, piece, context.controller),
-        ),
-    ),
-});
+export const revealing = instruction(
+  '701.11a',
+  'To reveal a card: show it to all players',
+  'reveal',
+  doneToEach<LegionsTypes>(phrases, (_game, piece) => [reveal(piece)]),
+);
+
+export const looking = instruction(
+  '701.11d',
+  'To look at a card: it is shown to one player',
+  'look',
+  doneToEach<LegionsTypes>(phrases, (_game, piece, { controller: player }) => [
+    new Occurrence('look at', { piece, player }, (game) => show(game, piece, player)),
+  ]),
+);
 
 /** 701.11c: a revealed card that is shuffled stops being revealed, and is a new object. */
 export const losesItself = fact(
@@ -36,15 +41,12 @@ export const losesItself = fact(
 );
 
 /** 701.14: the event of a deck being shuffled, even one with nothing in it (701.14e). */
-export const shuffle = (player: number): Occurrence =>
-  new Occurrence('shuffle', { player }, (game) => {
-    const { deck } = game.player(player);
-    for (const piece of [...deck.objects]) if (losesItself(game, piece)) renew(game, piece);
-    for (const [place, piece] of game.chance
-      .shuffle('shuffle deck', deck.objects, ({ card }) => card.name, true)
-      .entries())
-      game.set(deck.objects, place, piece);
-  });
+export const shuffle = shufflingOf<LegionsTypes>({
+  pileOf: (game, seat) => game.player(seat).deck,
+  becomesNew: losesItself,
+  renew,
+  purpose: 'shuffle deck',
+});
 
 export const shuffling = instruction(
   ['701.14a', '701.14'],
@@ -92,9 +94,7 @@ export const searching = instruction(
     // What was found is what the text goes on with: nothing, where nothing was.
     perform: (game, effect, context, { chosen }) => {
       game.set(context, 'that', chosen);
-      return effect.reveal
-        ? chosen.map((piece) => new Occurrence('reveal', { piece }, () => show(game, piece, 'all players')))
-        : [];
+      return effect.reveal ? chosen.map(reveal) : [];
     },
   },
 );

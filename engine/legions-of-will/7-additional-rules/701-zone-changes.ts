@@ -1,3 +1,4 @@
+import { choosingDiscards } from '../../card-game/keywords/hands';
 import { type EffectOf, gathered } from '../../kernel';
 import { opponentsOf } from '../1-game-concepts/101-players';
 import { faceUpBasesOf, putUnder } from '../1-game-concepts/108-permanents';
@@ -5,11 +6,12 @@ import { hasCapacity, movable } from '../3-card-types/301-bases';
 import { move, type ZoneName } from '../4-zones/400-general';
 import { enteringBlocking } from '../5-turn-structure/509-blocking-by-effects';
 import { controlsNoMore } from '../8-multiplayer-rules/800-general';
+import { phrases } from '../conditions';
 import { fact } from '../forms';
-import type { LegionsGame } from '../game';
+import type { LegionsGame, LegionsTypes } from '../game';
 import { type ChoiceRequest, choicesIn, countOf, instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
-import { amount, amountFor, controllerOf, fits, objects, players, whoever } from '../phrases';
+import { amountFor, controllerOf, fits, objects, players, whoever } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Effect } from '../text/tree';
 import { discard, expel, onBattlefield, sacrifice } from './701-keywords';
@@ -70,7 +72,7 @@ export const expelling = instruction(
         const event = expel(piece, effect.faceDown);
         return new Occurrence(event.kind, event.about, (on, occurrence) => {
           event.change(on, occurrence);
-          const { became } = occurrence;
+          const [became] = occurrence.became;
           if (!became) return;
           on.set(became, 'pile', pile);
           on.set(context.source, 'expelled', [...context.source.expelled, became]);
@@ -99,14 +101,11 @@ export const discarding = instruction(
   'The player who discards chooses the card',
   'discard',
   {
-    choices: (game, effect, context) =>
-      players(game, effect.who, context).map((player): ChoiceRequest => {
-        const pieces = game.player(player).hand.objects;
-        const maximum = Math.max(0, Math.min(pieces.length, amountFor(game, effect, player, context)));
-        const least = effect.minimum ? amount(game, effect.minimum, context) : maximum;
-        const minimum = Math.min(maximum, least);
-        return { player, purpose: 'discard', pieces, minimum, maximum, random: effect.random };
-      }),
+    choices: choosingDiscards<LegionsTypes>(
+      phrases,
+      amountFor,
+      (game, seat) => game.player(seat).hand.objects,
+    ),
     perform: (_game, _effect, _context, { chosen }) => chosen.map(discard),
   },
 );
@@ -146,7 +145,7 @@ function entering(
   const [named] = blocking.what ? objects(game, blocking.what, context) : [];
   return new Occurrence(event.kind, event.about, (on, occurrence) => {
     event.change(on, occurrence);
-    const { became: unit } = occurrence;
+    const [unit] = occurrence.became;
     // 509.7a: the effect may name a unit that no longer attacks.
     if (unit && !(blocking.what && !named)) on.call(enteringBlocking, { unit, named });
   });

@@ -135,7 +135,7 @@ export function putInto(
       leave(game, piece);
       const arrived = arrive(game, piece, zone, to);
       game.journal.overwrites(piece, 'became', piece.became).became = arrived;
-      occurrence.became = arrived;
+      occurrence.became = [arrived];
     },
   );
 }

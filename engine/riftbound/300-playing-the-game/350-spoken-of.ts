@@ -142,11 +142,12 @@ export function noteControllers(
   context: Context,
   happened: readonly Occurrence[],
 ): void {
-  for (const [was, now] of whatBecame(happened)) {
-    if (now === was) continue;
-    const controller = context.controllers?.[was.id] ?? controllerOf(was);
-    game.set(context, 'controllers', { ...context.controllers, [now.id]: controller });
-  }
+  for (const [was, became] of whatBecame(happened))
+    for (const now of became) {
+      if (now === was) continue;
+      const controller = context.controllers?.[was.id] ?? controllerOf(was);
+      game.set(context, 'controllers', { ...context.controllers, [now.id]: controller });
+    }
 }
 
 /**
@@ -172,7 +173,7 @@ export function speakOf(
   const { that, thatWas } = context;
   if (about?.length === 0) game.set(context, 'inPlay', about);
   else if (!were.some(hasBeenInPlay) && thatWas.some(hasBeenInPlay)) game.set(context, 'inPlay', that);
-  const now = were.map((piece) => became.get(piece) ?? piece);
+  const now = were.flatMap((piece) => became.get(piece) ?? [piece]);
   game.set(context, 'that', effect.also ? [...that, ...now] : now);
   game.set(context, 'thatWas', effect.also ? [...thatWas, ...were] : were);
   game.set(context, 'drawn', undefined);

@@ -273,7 +273,7 @@ export const beginPlaying = (piece: Piece, player: number): Occurrence => {
   const event = putInto(piece, 'put onto the chain', { zone: 'chain', controller: player });
   return new Occurrence(event.kind, event.about, (game, occurrence) => {
     event.change(game, occurrence);
-    const { became } = occurrence;
+    const [became] = occurrence.became;
     if (!became) return;
     game.set(became, 'pending', true);
     game.set(became, 'playedFrom', from);

@@ -98,8 +98,8 @@ export function afterEvents(
     for (const { source, abilities } of objects) hear(game, source, abilities, happened);
   for (const source of elsewhere(game)) look(game, source, happened);
   for (const event of happened)
-    if (event.kind === 'discard' && event.became && !doesSay(event.became, hearsElsewhere))
-      look(game, event.became, [event]);
+    if (event.kind === 'discard')
+      for (const became of event.became) if (!doesSay(became, hearsElsewhere)) look(game, became, [event]);
   if (Array.isArray(before))
     for (const source of before) if (source instanceof Piece) look(game, source, aboutIt(happened, source));
   if (game.delayed.length > 0)
@@ -216,7 +216,11 @@ function nthTime(game: RiftboundGame, counting: Counting, events: readonly Occur
 }
 
 /** What "it", "that much" and "that player" mean to an ability that an event set off. */
-function about(game: RiftboundGame, context: Context, { kind, about: what, became }: Occurrence): Context {
+function about(
+  game: RiftboundGame,
+  context: Context,
+  { kind, about: what, became: [became] }: Occurrence,
+): Context {
   const { source } = context;
   return context.with({
     ...(kind === 'play' && what.piece === source ? { onlyAt: playEffectsChooseThere(game, source) } : {}),

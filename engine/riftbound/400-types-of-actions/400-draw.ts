@@ -21,7 +21,7 @@ interface Drawing {
 
 /** "Draw 2, then …": how many were drawn, and which: "one of them". */
 function note(game: RiftboundGame, { seat, told, last }: Drawing): void {
-  const card = last?.hasHappened ? last.became : undefined;
+  const card = last?.hasHappened ? last.became[0] : undefined;
   if (!told || !card) return;
   count(game, told, 1, seat);
   game.set(told, 'drawn', [...(told.drawn ?? []), card]);

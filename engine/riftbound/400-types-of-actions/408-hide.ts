@@ -108,7 +108,10 @@ export function revealFacedown(game: RiftboundGame, events: readonly GameEvent<R
   let shown: Piece[] | undefined;
   for (const event of events) {
     if (!(event instanceof Occurrence)) continue;
-    const { became, kind } = event;
+    const {
+      became: [became],
+      kind,
+    } = event;
     if (became && event.about.from === 'facedown zone') {
       shown ??= [];
       shown.push(became);

@@ -382,6 +382,18 @@ Feature: 609. Interaction of continuous effects
       Then "Page" is a Dragon
       And "Hatchling" is a Dragon
 
+    Example: the older one becomes the newer
+      Given Alice controls a unit "First Rite": "Humans are Dragons."
+      And Alice controls a unit "Counter-rite": "Dragons are Humans."
+      And Alice controls a base "Inn" with capacity 5
+      And Alice controls a base "Hall" with capacity 5
+      And Alice has the action "March" in hand: "Move target unit you control to target base you control."
+      Then "Hatchling" is a Human
+      When Alice plays "March" targeting "First Rite" and "Hall"
+      And all players pass
+      Then "Page" is a Dragon
+      And "Hatchling" is a Dragon
+
   Rule: 609.8c The order is looked at again after each effect
 
     Example: an effect comes to depend on another once a third has been applied
