@@ -3,7 +3,7 @@ import type { SharedTarget } from '../../text/tree';
 import type { TypesOf } from '../game';
 import { keyOfTarget, leastTargets, mostTargets } from '../targets/legal-targets';
 import type { Chosen, Problem, Slot } from '../targets/problem';
-import { readsTargets } from '../targets/spoken-targets';
+import { type Division, readsTargets } from '../targets/spoken-targets';
 
 /** Something that is announced. */
 export type Announcement<T extends TypesOf<T>, W> =
@@ -15,17 +15,10 @@ export type Announcement<T extends TypesOf<T>, W> =
 export type Announced<T extends TypesOf<T>, W> = Chosen<Announcement<T, W>>;
 
 /** Which modes there are, and how many are chosen. */
-export interface ModesAsked {
+interface ModesAsked {
   readonly modes: readonly unknown[];
   readonly minimum: number;
   readonly maximum: number;
-}
-
-/** What is divided among the objects of a target as it is announced. */
-export interface DivisionAsked<T extends TypesOf<T>> {
-  readonly amount: T['tree']['amount'];
-  /** Place of the target. */
-  readonly target: number;
 }
 
 /** What has to be announced of a card or an ability. */
@@ -41,7 +34,8 @@ export interface ToAnnounce<T extends TypesOf<T>, W> {
   readonly valuesOfX: ((way: W | undefined) => readonly number[]) | undefined;
   /** The targets of the text, by the modes that were chosen: always as many. */
   readonly targets: (modes: readonly number[]) => readonly SharedTarget<T['tree']>[];
-  readonly division: DivisionAsked<T> | undefined;
+  /** What is divided among the objects of one of its targets as it is announced. */
+  readonly division: Division<T['tree']['amount']> | undefined;
   /** How much is divided, as known from what was announced. */
   readonly divided: (amount: T['tree']['amount'], context: T['context']) => number;
   readonly legalTargets: (
@@ -52,7 +46,7 @@ export interface ToAnnounce<T extends TypesOf<T>, W> {
 
 /** Places of the slots; those of targets follow. */
 export const MODES = 0;
-export const WAY = 1;
+const WAY = 1;
 export const X = 2;
 export const TARGETS = 3;
 

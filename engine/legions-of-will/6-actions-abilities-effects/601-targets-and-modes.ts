@@ -207,7 +207,7 @@ function canAnnounce(
     gathered(abilities, (each) => inChosenModes(game, each, modes));
   const asked = toBeAnnounced(game, abilities, context, undefined, targets);
   const valuesOf = xs ?? (abilities.some(speaksOfX) ? anyX(game, context) : undefined);
-  const problem = problemOf({ ...asked, valuesOfX: valuesOf });
+  const problem = problemOf<LegionsTypes, Way<LegionsTypes>>({ ...asked, valuesOfX: valuesOf });
   const { modal } = asked;
   return modal && modal.minimum > 0 ? legalModes(game, problem, []) !== undefined : exists(problem);
 }
