@@ -75,6 +75,14 @@ module.exports = {
   forbidden: [
     ...layers,
     {
+      name: 'rules-without-speed',
+      comment:
+        'A section says its rules as if nothing were kept; what makes them fast (speed/) wraps them, and the composition root joins both.',
+      severity: 'error',
+      from: { path: '^engine/[^/]+/\\d[^/]*/', pathNot: TEST },
+      to: { path: '^engine/[^/]+/speed/' },
+    },
+    {
       name: 'no-circles',
       comment: 'No circles anywhere, of types neither.',
       severity: 'error',

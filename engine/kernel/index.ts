@@ -65,6 +65,7 @@ export { Kept } from './kept';
 export type { Moment } from './moment';
 export { placeAmong, type Viewers, Zone } from './object';
 export { type About, type Named, Occurrence, type Seated, whatBecame } from './occurrence';
+export { onceForEach } from './once-for-each';
 export { type KeepsForOthers, PerGame } from './per-game';
 export { Position } from './position';
 export {

@@ -1,8 +1,10 @@
 import { zonesOf } from '../card-game/description';
 import { CardGame } from '../card-game/game';
 import {
+  asIf,
   draft,
   type GameEvent,
+  gathered,
   type Hasher,
   type Moment,
   Occurrence,
@@ -14,14 +16,15 @@ import {
   type Tables,
   type Zone,
 } from '../kernel';
-import { Arrangement, type Reach } from './arrangement';
 import { description } from './description';
 import type { LastingEffect, Standing } from './effects-in-force';
+import type { Facts } from './facts';
 import type { Match, Particulars } from './particulars';
-import { type Card, type Characteristics, Piece, type PieceTypes, Player } from './piece';
+import { type Activation, type Card, type Characteristics, Piece, type PieceTypes, Player } from './piece';
 import { notBegun } from './progress';
+import { Arrangement, type Reach } from './speed/arrangement';
+import { noTraits, type Trait } from './speed/traits';
 import type { Ability, Statement } from './text/tree';
-import { noTraits, type Trait, type WhereAndWhen } from './traits';
 
 /** The rules that this state asks for answers, besides those that any game asks; given by the sections of the ruleset. */
 export interface Rules extends RulesAsked<LegionsGame> {
@@ -31,8 +34,7 @@ export interface Rules extends RulesAsked<LegionsGame> {
   reach(game: LegionsGame): Reach;
   /** What is written on a card. */
   traits(card: Card): readonly Trait[];
-  /** What is written on it of where it works and when. */
-  whereAndWhen(card: Card): Readonly<WhereAndWhen>;
+  readonly facts: Facts;
   /** The objects that an ability of another may speak of, before a change or after it (see `Arrangement`). */
   spokenOfBy(game: LegionsGame, source: Piece, bases: readonly Piece[], onlyMoved: boolean): readonly Piece[];
   statements(game: LegionsGame): ReadonlyMap<string, readonly Standing[]>;
@@ -51,6 +53,9 @@ export interface Rules extends RulesAsked<LegionsGame> {
 const nothing = (): void => {};
 const NO_STANDINGS: readonly Standing[] = [];
 const NO_PIECES: readonly Piece[] = [];
+
+const activated = (source: Piece, abilities: readonly Ability[]): readonly Activation[] =>
+  gathered(abilities, (ability) => (ability.kind === 'activated' ? [{ source, ability }] : []));
 
 /** The types of Legions of Will, by the layer's names for them. */
 export interface LegionsTypes extends PieceTypes {
@@ -153,6 +158,11 @@ export class LegionsGame extends CardGame<LegionsTypes> {
     return this.player(this.now.active);
   }
 
+  /** What cards and abilities say by themselves. */
+  get facts(): Facts {
+    return this.rules.facts;
+  }
+
   /** An event of this game, as the layer makes it. */
   event(
     kind: string,
@@ -175,6 +185,11 @@ export class LegionsGame extends CardGame<LegionsTypes> {
     )
       return piece.seen;
     return this.rules.characteristics(this, piece);
+  }
+
+  /** What `ask` answers while an object looks as it is told to. */
+  asIfItWere<R>(piece: Piece, seen: Characteristics, ask: () => R): R {
+    return asIf(piece, { seen, seenAt: this.version }, ask);
   }
 
   /** Where no shortcuts are taken, what was worked out holds until anything is written. */
@@ -224,6 +239,30 @@ export class LegionsGame extends CardGame<LegionsTypes> {
       : piece.card.abilities;
   }
 
+  /** What its text says now, and what effects state of it. */
+  textOf(piece: Piece): Pick<Characteristics, 'abilities' | 'statements'> {
+    return this.changesAbilities ? this.look(piece) : this.printedOn(piece);
+  }
+
+  /** The objects on the battlefield that may have an ability to activate. */
+  get mayBeActivated(): readonly Piece[] {
+    return this.changesAbilities ? this.battlefield.objects : this.activators;
+  }
+
+  /** Its abilities that can be activated: as printed always the same ones, for they are asked for at every priority. */
+  activationsOf(source: Piece): readonly Activation[] {
+    if (this.changesAbilities && source.zone === this.battlefield)
+      return activated(source, this.look(source).abilities);
+    source.activations ??= activated(source, source.card.abilities);
+    return source.activations;
+  }
+
+  /** What is printed on its card, whatever way up it lies. */
+  printedOn(piece: Piece): Characteristics {
+    piece.printed ??= this.facts.printed(piece.card);
+    return piece.printed;
+  }
+
   /** The statements in force that say one thing. */
   standing(says: Statement['says']): readonly Standing[] {
     const at = this.abilitiesVersion;
@@ -236,7 +275,7 @@ export class LegionsGame extends CardGame<LegionsTypes> {
   make(card: Card, owner: number, zone: Zone<Piece>): Piece {
     const piece = new Piece(this.now.nextId, card, owner, zone);
     const { namesAZone, functionsElsewhere, hasItsTime, timesAnAbility, redeems } =
-      this.rules.whereAndWhen(card);
+      this.facts.whereAndWhen(card);
     if (namesAZone || functionsElsewhere) this.said.elsewhere = true;
     if (hasItsTime) this.said.times = true;
     if (timesAnAbility) this.said.timesOfAbilities = true;
@@ -253,7 +292,7 @@ export class LegionsGame extends CardGame<LegionsTypes> {
     for (const trait of traits) this.set(this.traits, trait, this.traits[trait] + 1);
     if (traits.includes('speaks of others')) this.journal.push(this.speakers, piece);
     if (piece.card.abilities.length > 0) this.journal.push(this.sources, piece);
-    if (this.rules.whereAndWhen(piece.card).activates) this.journal.push(this.activators, piece);
+    if (this.facts.whereAndWhen(piece.card).activated.length > 0) this.journal.push(this.activators, piece);
     if (piece.isBase) this.journal.push(this.bases, piece);
   }
 
@@ -262,7 +301,7 @@ export class LegionsGame extends CardGame<LegionsTypes> {
     for (const trait of this.rules.traits(piece.card)) this.set(this.traits, trait, this.traits[trait] - 1);
     this.journal.remove(this.speakers, piece);
     if (piece.card.abilities.length > 0) this.journal.remove(this.sources, piece);
-    if (this.rules.whereAndWhen(piece.card).activates) this.journal.remove(this.activators, piece);
+    if (this.facts.whereAndWhen(piece.card).activated.length > 0) this.journal.remove(this.activators, piece);
     if (piece.isBase) this.journal.remove(this.bases, piece);
   }
 
@@ -309,6 +348,11 @@ export class LegionsGame extends CardGame<LegionsTypes> {
   /** Does any continuous effect give or take abilities now? If not, objects have the ones printed on them. */
   get changesAbilities(): boolean {
     return this.reach.modifies === 'abilities too';
+  }
+
+  /** Does any continuous effect change types now? */
+  get changesTypes(): boolean {
+    return this.reach.types;
   }
 
   /** How far continuous effects reach now. */

@@ -4,15 +4,9 @@ import { startingTheGame } from './1-game-concepts/102-starting-the-game';
 import { checkEnding, mandatoryLoop } from './1-game-concepts/103-ending-the-game';
 import { noteRevealedTops } from './4-zones/401-deck';
 import { leaveBattleWhenNoUnit } from './5-turn-structure/506-removed-from-battle';
-import { whereAndWhen } from './6-actions-abilities-effects/601-where-and-when';
 import { afterEvents, beforeEvents } from './6-actions-abilities-effects/603-triggers';
 import { returnExpelled } from './6-actions-abilities-effects/607-one-shot-effects';
 import { endWithSource } from './6-actions-abilities-effects/608-durations';
-import {
-  characteristicsOf,
-  startOf,
-} from './6-actions-abilities-effects/609-interaction-of-continuous-effects';
-import { reachOfEffects, spokenOfBy, writtenOn } from './6-actions-abilities-effects/609-reach';
 import { statementsOf } from './6-actions-abilities-effects/609-statements';
 import { inOrderOfTimestamps } from './6-actions-abilities-effects/609-timestamps';
 import { replaceEvents } from './6-actions-abilities-effects/612-interaction-of-replacement';
@@ -24,6 +18,9 @@ import { LegionsGame, type Rules } from './game';
 import type { Piece } from './piece';
 import { positionHash } from './position';
 import { legionsOfWill, turn } from './rules';
+import { facts } from './speed/facts';
+import { keptBeginning, keptCharacteristics } from './speed/kept-characteristics';
+import { reachOfEffects, spokenOfBy, writtenOn } from './speed/reach';
 
 const sourceIsGone = ({ context }: LastingEffect): boolean => context.source.gone;
 
@@ -41,11 +38,11 @@ function lookAround(game: LegionsGame): void {
 }
 
 const rules: Rules = {
-  characteristics: characteristicsOf,
-  beginning: startOf,
+  characteristics: keptCharacteristics,
+  beginning: keptBeginning,
   reach: reachOfEffects,
   traits: (card) => writtenOn(card).traits,
-  whereAndWhen,
+  facts,
   spokenOfBy,
   statements: statementsOf,
   replace: replaceEvents,

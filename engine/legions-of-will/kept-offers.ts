@@ -1,7 +1,6 @@
 /** What players with priority are offered, kept for as long as it stays the same. */
 import { keepingOffers } from '../card-game/stack/action-offers';
 import { type Action, choiceOf } from './1-game-concepts/111-actions-offered';
-import { whereAndWhen } from './6-actions-abilities-effects/601-where-and-when';
 import { isMain } from './6-actions-abilities-effects/601-who-may-play';
 import type { LegionsGame, LegionsTypes } from './game';
 
@@ -36,7 +35,9 @@ function isTimed(game: LegionsGame, player: number): boolean {
   if (game.said.timesOfAbilities) return true;
   if (!game.said.times) return false;
   const { hand, graveyard } = game.player(player);
-  return [hand, graveyard].some(({ objects }) => objects.some(({ card }) => whereAndWhen(card).hasItsTime));
+  return [hand, graveyard].some(({ objects }) =>
+    objects.some(({ card }) => game.facts.whereAndWhen(card).hasItsTime),
+  );
 }
 
 /** What a player with priority may do, passing first. Through most steps of a turn it stays the same. */

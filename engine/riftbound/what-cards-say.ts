@@ -1,9 +1,9 @@
 /** What rules look for in the text of cards: told once for each card, and once for each table whether any card there says it. */
-import { PerGame, shortcuts } from '../kernel';
+import { onceForEach, PerGame, shortcuts } from '../kernel';
 import type { Card } from './card';
 import type { RiftboundGame } from './game';
 import type { Piece } from './piece';
-import { onceForEach, onceForTheTable } from './worked-out-once';
+import { onceForTheTable } from './worked-out-once';
 
 /** Something that a card says or doesn't: a bit of a number. */
 export type Saying = number & { readonly saying: true };

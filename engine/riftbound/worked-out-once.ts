@@ -76,17 +76,3 @@ export function onceUntilWritten<T>(work: Work<T>): Work<T> {
     return last.found;
   };
 }
-
-/** Works something out that follows from a card, an ability or a part of one alone, once for each. */
-export function onceForEach<K extends object, T>(work: (part: K) => T): (part: K) => T {
-  const known = new WeakMap<K, { readonly found: T }>();
-  return (part) => {
-    if (!shortcuts.areTaken) return work(part);
-    let made = known.get(part);
-    if (!made) {
-      made = { found: work(part) };
-      known.set(part, made);
-    }
-    return made.found;
-  };
-}

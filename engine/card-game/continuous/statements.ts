@@ -1,3 +1,5 @@
+import { gathered } from '../../kernel';
+import type { StaticAbility } from '../../text/tree';
 import type { TypesOf } from '../game';
 import type { ObjectTypes } from '../types';
 
@@ -17,7 +19,8 @@ interface Several<S> {
   readonly statements: readonly S[];
 }
 
-const isSeveral = <S extends { readonly says: string }>(statement: S): statement is S & Several<S> =>
+/** Does a statement say several things? */
+export const isSeveral = <S extends { readonly says: string }>(statement: S): statement is S & Several<S> =>
   statement.says === 'all';
 
 /** Statements by what they say, each of several said at once among those that say the same. */
@@ -45,3 +48,46 @@ export const statedByEffects = <T extends TypesOf<T>>(game: T['game']): readonly
   game.effects.flatMap(({ statement, context, pieces }) =>
     statement ? [{ statement, context, pieces: pieces.length > 0 ? pieces : undefined }] : [],
   );
+
+/** A static ability of a game. */
+export type Static<T extends TypesOf<T>> = T['ability'] & StaticAbility<T['tree']>;
+
+/** Is an ability one that is simply true? */
+export const isStatic = <T extends TypesOf<T>>(ability: T['ability']): ability is Static<T> =>
+  'kind' in ability && ability.kind === 'static';
+
+/** What a game's rules say of objects that make statements. */
+export interface StatingRules<T extends TypesOf<T>> {
+  /** Do an object's abilities say nothing where it lies? */
+  isSilent(game: T['game'], source: T['object']): boolean;
+  contextOf(source: T['object']): T['context'];
+  /** The abilities that an object has now, and what effects state of it alone. */
+  textOf(
+    game: T['game'],
+    source: T['object'],
+  ): {
+    readonly abilities: readonly T['ability'][];
+    readonly statements: readonly T['tree']['statement'][];
+  };
+  /** Is the condition true, if there is one, under which an ability says something? */
+  saysNow(game: T['game'], ability: Static<T>, context: T['context']): boolean;
+}
+
+/** What static abilities of objects state, but for changes of what objects are: those are made in layers. */
+export const statedByAbilities = <T extends TypesOf<T>>(
+  game: T['game'],
+  sources: readonly T['object'][],
+  { isSilent, contextOf, textOf, saysNow }: StatingRules<T>,
+): readonly ActiveStatement<T>[] =>
+  gathered(sources, (source) => {
+    if (isSilent(game, source)) return [];
+    const { abilities, statements } = textOf(game, source);
+    const context = contextOf(source);
+    return [
+      ...abilities
+        .filter(isStatic<T>)
+        .filter((ability) => ability.statement.says !== 'modify' && saysNow(game, ability, context))
+        .map(({ statement }) => ({ statement, context, pieces: undefined })),
+      ...statements.map((statement) => ({ statement, context, pieces: [source] })),
+    ];
+  });

@@ -2,7 +2,6 @@
 import { actionOffers, Gathering } from '../../card-game/stack/action-offers';
 import type { Choice, Offer } from '../../kernel';
 import { canComplete } from '../6-actions-abilities-effects/601-targets-and-modes';
-import { whereAndWhen } from '../6-actions-abilities-effects/601-where-and-when';
 import { inMainPhase, isGivenSomething } from '../6-actions-abilities-effects/601-who-may-play';
 import { eachActivation } from '../6-actions-abilities-effects/602-activating-activated-abilities';
 import type { LegionsGame, LegionsTypes } from '../game';
@@ -67,7 +66,7 @@ function offersOf(game: LegionsGame, player: number, offers: Offer<Action>[]): v
   }
   if (game.said.elsewhere || game.effects.length > 0)
     for (const piece of graveyard.objects) {
-      if (!whereAndWhen(piece.card).namesAZone && !isGivenSomething(game, piece)) continue;
+      if (!game.facts.whereAndWhen(piece.card).namesAZone && !isGivenSomething(game, piece)) continue;
       if (game.permits('play', player, piece) && canComplete(game, piece, player, undefined))
         offers.push(alone('play', piece));
     }

@@ -6,7 +6,7 @@ import { definition, fact, permission, prohibition, varied } from '../forms';
 import type { LegionsGame } from '../game';
 import { fits } from '../phrases';
 import type { Activation, Piece } from '../piece';
-import type { Ability, Filter, ObjectReference } from '../text/tree';
+import type { Filter, ObjectReference } from '../text/tree';
 
 export const playTraps = permission<Piece>(
   '303.1',
@@ -64,28 +64,20 @@ function isAgainst(game: LegionsGame, piece: Piece, base: Piece): boolean {
   const instructions = piece.ability ? [piece.ability] : piece.card.abilities;
   return (
     context !== undefined &&
-    instructions.some((each) => destroyedBy(each).some((filter) => fits(game, filter, base, context)))
+    instructions.some((each) =>
+      game.facts.destroyedBy(each).some((filter) => fits(game, filter, base, context)),
+    )
   );
 }
 
-const destroying = new WeakMap<Ability, readonly Filter[]>();
-
-/** Everything of what kinds does an ability destroy? */
-function destroyedBy(ability: Ability): readonly Filter[] {
-  const known = destroying.get(ability);
-  if (known) return known;
-  const found = destroyedByPart(ability);
-  destroying.set(ability, found);
-  return found;
-}
-
-function destroyedByPart(part: unknown): readonly Filter[] {
+/** Everything of what kinds does an ability, or a part of it, destroy? */
+export function destroyedBy(part: unknown): readonly Filter[] {
   if (typeof part !== 'object' || part === null) return [];
   const here =
     'do' in part && part.do === 'destroy' && 'object' in part && isAll(part.object)
       ? [part.object.filter]
       : [];
-  return [...here, ...gathered(Object.values(part), destroyedByPart)];
+  return [...here, ...gathered(Object.values(part), destroyedBy)];
 }
 
 const isAll = (value: unknown): value is Extract<ObjectReference, { ref: 'all' }> =>

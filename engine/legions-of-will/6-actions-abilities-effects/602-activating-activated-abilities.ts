@@ -10,7 +10,6 @@ import { type Activation, Piece } from '../piece';
 import type { Ability } from '../text/tree';
 import { afterProposal } from './601-playing-cards';
 import type { Proposal } from './601-proposal';
-import { whereAndWhen } from './601-where-and-when';
 import { resolving } from './605-resolving-cards-and-abilities';
 
 /** Makes the object that an activated or triggered ability is on the chain of events (602.2a, 603.3): it has its text and nothing else. */
@@ -154,30 +153,13 @@ export function eachActivation<T>(
   visit: (game: LegionsGame, player: number, activation: Activation, to: T) => void,
   to: T,
 ): void {
-  if (game.changesAbilities) {
-    for (const source of game.battlefield.objects) {
-      if (source.controller !== player) continue;
-      for (const ability of game.look(source).abilities)
-        if (ability.kind === 'activated') visit(game, player, { source, ability }, to);
-    }
-  } else
-    for (const source of game.activators)
-      if (source.controller === player)
-        for (const each of activationsOf(source)) visit(game, player, each, to);
+  for (const source of game.mayBeActivated)
+    if (source.controller === player)
+      for (const each of game.activationsOf(source)) visit(game, player, each, to);
   if (!game.said.elsewhere) return;
   const { hand, graveyard } = game.player(player);
   for (const { objects } of [hand, graveyard])
     for (const piece of objects)
-      if (whereAndWhen(piece.card).functionsElsewhere)
-        for (const each of activationsOf(piece)) visit(game, player, each, to);
-}
-
-const NONE: readonly Activation[] = [];
-
-/** An object's printed abilities that can be activated: always the same ones, for they are asked for at every priority. */
-function activationsOf(source: Piece): readonly Activation[] {
-  if (source.activations) return source.activations;
-  const { activated } = whereAndWhen(source.card);
-  source.activations = activated.length === 0 ? NONE : activated.map((ability) => ({ source, ability }));
-  return source.activations;
+      if (game.facts.whereAndWhen(piece.card).functionsElsewhere)
+        for (const each of game.activationsOf(piece)) visit(game, player, each, to);
 }

@@ -1,12 +1,13 @@
-import { type ContinuousEffect, type Rule, rule, type Working } from '../../kernel';
+import { partsOfLayers } from '../../card-game/continuous/modifications';
+import { type Rule, rule } from '../../kernel';
 import { hasNoSuchSubtypes } from '../2-parts-of-a-card/203-subtypes';
 import { inAddition } from '../2-parts-of-a-card/203-type-line';
 import { baseValue } from '../2-parts-of-a-card/207-will-power';
+import { phrases } from '../conditions';
 import { definition, fact } from '../forms';
-import type { LegionsGame } from '../game';
-import { amount } from '../phrases';
-import type { Characteristics, Context, Piece } from '../piece';
-import type { Modification } from '../text/tree';
+import type { LegionsGame, LegionsTypes } from '../game';
+import type { Characteristics } from '../piece';
+import type { Amount, Modification } from '../text/tree';
 import { readByAmount, writtenBy } from './609-dependency';
 
 export const typeLayer = rule(['609.1c', '203.1a'], 'Layer 3: what changes types', 'layer');
@@ -34,27 +35,23 @@ export const layers: readonly Rule[] = [
   switchingSublayer,
 ];
 
-/** The layer in which a modification applies (609.1, 609.4). */
-export function layerOf(modification: Modification): Rule {
-  switch (modification.change) {
-    case 'add types':
-    case 'set types':
-    case 'set subtypes':
-    case 'add supertypes':
-    case 'remove supertypes':
-      return typeLayer;
-    case 'define':
-      return definingSublayer;
-    case 'set':
-      return settingSublayer;
-    case 'modify':
-      return modifyingSublayer;
-    case 'switch will and power':
-      return switchingSublayer;
-    default:
-      return abilityLayer;
-  }
-}
+/** The layer in which each kind of change is made (609.1, 609.4). */
+export const layerOf: { readonly [K in Modification['change']]: Rule } = {
+  'add types': typeLayer,
+  'set types': typeLayer,
+  'set subtypes': typeLayer,
+  'add supertypes': typeLayer,
+  'remove supertypes': typeLayer,
+  'gain ability': abilityLayer,
+  "can't have ability": abilityLayer,
+  'lose ability': abilityLayer,
+  'lose all abilities': abilityLayer,
+  'gain statement': abilityLayer,
+  define: definingSublayer,
+  set: settingSublayer,
+  modify: modifyingSublayer,
+  'switch will and power': switchingSublayer,
+};
 
 /** 609.6: the timestamp that decides; switched off, all are alike. */
 export const inTimestampOrder = definition(
@@ -72,46 +69,26 @@ export const whatItDependsOn = definition(
   (_game, _reads) => [],
 );
 
-export type Effect = ContinuousEffect<Piece, Characteristics>;
-
-export function continuous(
-  game: LegionsGame,
-  modification: Modification,
-  context: Context,
-  timestamp: number,
-  whom: {
-    exists: Effect['exists'];
-    affects: Effect['affects'];
-    candidates?: () => readonly Piece[];
-    reads: readonly string[];
-  },
-): Effect {
-  // "Each unit's power is equal to its will": in what a modification says of each object, "it" is that object.
-  const number = (piece: Piece, at: Working<Piece, Characteristics>): number => {
-    if (modification.change !== 'modify' && modification.change !== 'set' && modification.change !== 'define')
-      return 0;
-    const of = modification.change === 'modify' ? modification.by : modification.to;
-    const seen = context.that.length > 0 ? context : context.with({ that: [piece] });
-    return amount(game, of, seen, at.of);
-  };
-  const read =
-    modification.change === 'modify'
-      ? readByAmount(modification.by)
-      : modification.change === 'set' || modification.change === 'define'
-        ? readByAmount(modification.to)
-        : [];
-  return {
-    timestamp: inTimestampOrder(game, timestamp),
-    characteristicDefining: modification.change === 'define',
-    writes: new Set(writtenBy(modification)),
-    reads: new Set(whatItDependsOn(game, [...whom.reads, ...read])),
-    exists: whom.exists,
-    affects: whom.affects,
-    ...(whom.candidates && { candidates: whom.candidates }),
-    does: (piece, at) => `${modification.change} ${number(piece, at)}`,
-    apply: (piece, at) => change(game, at.own(piece), modification, number(piece, at)),
-  };
+/** The number in a change. */
+function amountIn(modification: Modification): Amount | undefined {
+  if (modification.change === 'modify') return modification.by;
+  return modification.change === 'set' || modification.change === 'define' ? modification.to : undefined;
 }
+
+/** What a change does as an effect in its layer. */
+export const partOf = partsOfLayers<LegionsTypes>(phrases, {
+  layers: layerOf,
+  // 609.3
+  defines: ({ change }) => change === 'define',
+  writes: writtenBy,
+  amountIn,
+  readByAmount,
+  // "Each unit's power is equal to its will": in what is said of each object, "it" is that object.
+  contextFor: (context, piece) => (context.that.length > 0 ? context : context.with({ that: [piece] })),
+  orderedBy: (game, timestamp) => inTimestampOrder(game, timestamp),
+  dependsThrough: (game, reads) => whatItDependsOn(game, reads),
+  change,
+});
 
 function change(game: LegionsGame, of: Characteristics, modification: Modification, number: number): void {
   switch (modification.change) {

@@ -1,4 +1,5 @@
 import type { Modified, Modifying } from '../../card-game/replacement/modifying';
+import { preventionBy } from '../../card-game/replacement/prevention';
 import { gathered } from '../../kernel';
 import { isTheSameSource } from '../4-zones/400-general';
 import { protectedFromDamage } from '../7-additional-rules/702-keyword-abilities';
@@ -77,20 +78,35 @@ export const isSuchASource = fact(
 );
 
 /** 611.1: effects that say "prevent" keep damage from being dealt. */
-export const preventsDamage = fact(['611.1', '611.1a', '611.6'], 'Prevented damage is not dealt', () => true);
+export const preventsDamage = definition(
+  ['611.1', '611.1a', '611.6'],
+  'Prevented damage is not dealt',
+  (_game: LegionsGame, damage: number, most: number) => Math.min(most, damage),
+  () => 0,
+);
 
-/** 611.7: a prevention effect of a specific amount is used up. */
-export const usedUp = fact(
+/** 611.7: what is left of a prevention effect of a specific amount. */
+export const leftOfShield = definition(
   '611.7',
   'A prevention effect of so much damage prevents no more than that',
-  () => true,
+  (_game: LegionsGame, remaining: number, prevented: number) => remaining - prevented,
+  (_game, remaining) => remaining,
 );
 
 /** 611.8: "the next time" prevents one instance, however large. */
-export const nextInstance = fact('611.8', '"The next time" prevents one instance of damage', () => true);
+export const nextInstance = fact(
+  '611.8',
+  '"The next time" prevents one instance of damage',
+  (_game, { nextTime }: Pick<NonNullable<LastingEffect['shield']>, 'nextTime'>) => nextTime === true,
+);
 
 /** 611.10: "all but N" prevents what is beyond N in each event. */
-export const allBut = fact('611.10', '"All but N" prevents what is beyond N, each time', () => true);
+export const allBut = definition(
+  '611.10',
+  '"All but N" prevents what is beyond N, each time',
+  (_game: LegionsGame, damage: number, but: number) => Math.max(0, damage - but),
+  (_game, damage) => damage,
+);
 
 /** 611.11: damage that can't be prevented is not prevented. */
 export const cantBePrevented = fact(
@@ -163,6 +179,14 @@ function keepForOne(game: LegionsGame, effect: LastingEffect, piece: Piece | und
     });
 }
 
+/** So much is left of a prevention effect that has been used. */
+function wear(game: LegionsGame, effect: LastingEffect, piece: Piece | undefined, left: number): void {
+  if (left === effect.remaining && left > 0) return;
+  if (effect.shield?.to?.ref === 'all') keepForOne(game, effect, piece, left);
+  else if (left > 0) game.set(effect, 'remaining', left);
+  else game.journal.remove(game.effects, effect);
+}
+
 function useShield(
   game: LegionsGame,
   effect: LastingEffect,
@@ -170,13 +194,9 @@ function useShield(
   event: Occurrence,
 ): Modified<LegionsTypes> {
   const { modified, prevented } = prevent(game, event, effect.remaining ?? Number.POSITIVE_INFINITY);
-  const left = effect.remaining === undefined ? undefined : effect.remaining - prevented;
-  if (shield.nextTime && nextInstance(game)) game.journal.remove(game.effects, effect);
-  else if (left !== undefined && usedUp(game)) {
-    if (shield.to?.ref === 'all') keepForOne(game, effect, event.about.piece, left);
-    else if (left > 0) game.set(effect, 'remaining', left);
-    else game.journal.remove(game.effects, effect);
-  }
+  if (nextInstance(game, shield)) game.journal.remove(game.effects, effect);
+  else if (effect.remaining !== undefined)
+    wear(game, effect, event.about.piece, leftOfShield(game, effect.remaining, prevented));
   return shield.then && isFollowed(game, shield.then)
     ? { ...modified, follow: { effect: shield.then, context: effect.context.with({ thatMuch: prevented }) } }
     : modified;
@@ -190,29 +210,22 @@ export const isFollowed = fact(
 );
 
 /** 611.12: preventing damage is something that abilities can trigger on. */
-export const isAnEvent = fact('611.12', 'Abilities may trigger on damage being prevented', () => true);
-
-const damagePrevented = ({ about: { piece, source } }: Occurrence, amount: number): Occurrence =>
-  new Occurrence('prevent damage', { piece, source, amount }, () => undefined);
+export const isAnEvent = definition(
+  '611.12',
+  'Abilities may trigger on damage being prevented',
+  (_game: LegionsGame, { about: { piece, source } }: Occurrence, amount: number): readonly Occurrence[] => [
+    new Occurrence('prevent damage', { piece, source, amount }, () => undefined),
+  ],
+  () => [],
+);
 
 /** 611.6: the event as it is dealt once so much is prevented. */
-export function prevent(
-  game: LegionsGame,
-  event: Occurrence,
-  most: number,
-): { modified: Modified<LegionsTypes>; prevented: number } {
-  const damage = event.about.amount ?? 0;
-  const prevented = preventsDamage(game) && !cantBePrevented(game, event) ? Math.min(most, damage) : 0;
-  return {
-    modified: {
-      events: [
-        ...(damage > prevented ? [event.with({ amount: damage - prevented })] : []),
-        ...(prevented > 0 && isAnEvent(game) ? [damagePrevented(event, prevented)] : []),
-      ],
-    },
-    prevented,
-  };
-}
+export const prevent = preventionBy<LegionsTypes>({
+  amountPrevented: preventsDamage,
+  cantBePrevented,
+  dealing: (event, amount) => event.with({ amount }),
+  tells: isAnEvent,
+});
 
 /** Effects that could prevent the damage: what resolved cards and abilities left behind. */
 export function fromShields(game: LegionsGame, event: Occurrence): readonly Modifying<LegionsTypes>[] {

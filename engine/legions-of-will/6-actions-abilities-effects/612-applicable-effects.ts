@@ -93,14 +93,17 @@ function fromStatements(game: LegionsGame, event: Occurrence): readonly Modifyin
         !watches(game, statement, event, context)
       )
         return [];
-      const keep = statement.allBut === undefined || !allBut(game) ? 0 : statement.allBut;
+      const { allBut: but } = statement;
       const most = statement.amount ? amount(game, statement.amount, context) : Number.POSITIVE_INFINITY;
       return [
         {
           label: context.source.card.name,
           key: statement,
-          modify: (each) =>
-            prevent(game, each, Math.min(most, Math.max(0, (each.about.amount ?? 0) - keep))).modified,
+          modify: (each) => {
+            const damage = each.about.amount ?? 0;
+            return prevent(game, each, Math.min(most, but === undefined ? damage : allBut(game, damage, but)))
+              .modified;
+          },
         },
       ];
     },

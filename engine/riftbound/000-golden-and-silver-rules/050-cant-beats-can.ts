@@ -1,5 +1,5 @@
 /** Text that forbids supersedes text that permits or commands (054). */
-import type { GameEvent } from '../../kernel';
+import { type GameEvent, onceForEach } from '../../kernel';
 import { isDoneWith } from '../400-types-of-actions/415-responsibility';
 import type { LastingEffect, Standing } from '../effects-in-force';
 import { fact, prohibition } from '../forms';
@@ -10,7 +10,6 @@ import type { Context, Location, Piece } from '../piece';
 import { isSaidOf } from '../said';
 import type { Filter, Statement } from '../text/tree/index';
 import { isSaidOnTheTable, saying } from '../what-cards-say';
-import { onceForEach } from '../worked-out-once';
 
 type Denied = Extract<Statement, { says: "player can't" }>['what'];
 

@@ -1,11 +1,11 @@
-import { gathered, PerGame, shortcuts } from '../../kernel';
+import { gathered, onceForEach, PerGame, shortcuts } from '../../kernel';
 import { withMeanings } from '../700-additional-rules/726-keywords';
 import { definition, fact, permission } from '../forms';
 import type { RiftboundGame } from '../game';
 import { controllerOf } from '../phrases';
 import type { Activation, Activations, Piece } from '../piece';
 import type { Ability, ActivatedAbility } from '../text/tree/index';
-import { onceAnArrangementWithRunes, onceForEach } from '../worked-out-once';
+import { onceAnArrangementWithRunes } from '../worked-out-once';
 import {
   noAbilitiesInClosedState,
   noAbilitiesInShowdowns,

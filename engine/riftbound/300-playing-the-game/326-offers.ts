@@ -1,5 +1,5 @@
 /** What a player with priority is offered: everything that the rules permit and that could be gone through with (334, 344). */
-import type { Offer } from '../../kernel';
+import { type Offer, onceForEach } from '../../kernel';
 import { movesOf, unitsOf } from '../100-game-concepts/139-units';
 import { hidingPlaces } from '../400-types-of-actions/408-hide';
 import type { Card } from '../card';
@@ -8,7 +8,7 @@ import type { RiftboundGame } from '../game';
 import { contextOf } from '../phrases';
 import type { Location, Piece } from '../piece';
 import { isSaidInTheGame, saying } from '../what-cards-say';
-import { onceForEach, onceForPiles } from '../worked-out-once';
+import { onceForPiles } from '../worked-out-once';
 import { activatedWhere, activationsOf } from './307-states-of-the-turn';
 import { mayActivate, mayPlay, permittedOnTheBoard, timeFor } from './307-what-time-permits';
 import { type KnownCards, knownTo } from './350-cards-known';

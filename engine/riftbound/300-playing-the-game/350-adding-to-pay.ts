@@ -1,5 +1,13 @@
 /** Abilities that add resources, and that may be activated in the middle of paying (354.1.a, 416.3). */
-import { gathered, IllegalAction, type Procedure, procedure, type Step, step } from '../../kernel';
+import {
+  gathered,
+  IllegalAction,
+  onceForEach,
+  type Procedure,
+  procedure,
+  type Step,
+  step,
+} from '../../kernel';
 import { addEnergy, addPower } from '../100-game-concepts/161-rune-pools';
 import { isInactive } from '../700-additional-rules/720-inactive';
 import { fact } from '../forms';
@@ -8,7 +16,7 @@ import { amount, contextOf, controllerOf } from '../phrases';
 import type { Adding, Context, Piece, Use } from '../piece';
 import type { Ability, ActivatedAbility, Effect } from '../text/tree/index';
 import { isSaidInTheGame, saying } from '../what-cards-say';
-import { onceForAbilities, onceForEach, onceForPaying, onceUntilWritten } from '../worked-out-once';
+import { onceForAbilities, onceForPaying, onceUntilWritten } from '../worked-out-once';
 import { activatedAmong, activatedOf } from './307-states-of-the-turn';
 import { costCanBePaid } from './350-other-costs';
 import { Activator } from './350-payers';

@@ -1,5 +1,5 @@
 /** Additional costs: those that must be paid, and those that may be (353.2). */
-import { gathered } from '../../kernel';
+import { gathered, onceForEach } from '../../kernel';
 import { accelerateCosts } from '../700-additional-rules/731-accelerate';
 import { deflectCosts } from '../700-additional-rules/735-deflect';
 import { appliesWithLegion } from '../700-additional-rules/738-legion';
@@ -10,7 +10,6 @@ import type { RiftboundGame } from '../game';
 import { contextOf, holds } from '../phrases';
 import type { AdditionalCost, Context, Piece } from '../piece';
 import type { Statement } from '../text/tree/index';
-import { onceForEach } from '../worked-out-once';
 
 type Said = Extract<Statement, { says: 'additional cost' }>;
 

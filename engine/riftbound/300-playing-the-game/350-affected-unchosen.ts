@@ -1,10 +1,10 @@
 /** What a text affects because of what it is, and not because it was chosen (352.4.a, 352.10.d). */
 
+import { onceForEach } from '../../kernel';
 import type { Card } from '../card';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { Piece } from '../piece';
-import { onceForEach } from '../worked-out-once';
 
 /** Does a card say of itself that it can't be chosen? */
 const saysItCantBeChosen = onceForEach(({ abilities }: Card) =>

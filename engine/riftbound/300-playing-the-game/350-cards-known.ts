@@ -1,10 +1,9 @@
 /** What the rules say of a card in a player's hand or Champion Zone, as far as they were asked: once a game for each card. */
-import { PerGame } from '../../kernel';
+import { onceForEach, PerGame } from '../../kernel';
 import type { Card } from '../card';
 import type { RiftboundGame } from '../game';
 import type { Piece } from '../piece';
 import type { Ability } from '../text/tree/index';
-import { onceForEach } from '../worked-out-once';
 import type { Total } from './350-which-power-pays';
 
 /** What a card that is played from a pile costs, and what it asks for, where nobody says anything else. */

@@ -1,5 +1,5 @@
 /** Choosing locations and targets while something is played (352). */
-import type { Offer } from '../../kernel';
+import { type Offer, onceForEach } from '../../kernel';
 import { cannotBeChosen } from '../000-golden-and-silver-rules/050-cant-beats-can';
 import { unitsOnBoard } from '../100-game-concepts/105-spaces';
 import { controllerAt, keepsControl, presentAt } from '../100-game-concepts/184-battlefields';
@@ -11,7 +11,6 @@ import type { RiftboundGame } from '../game';
 import { candidates, contextOf, fits, inTurnOrder, locations } from '../phrases';
 import type { Context, Location, Piece, Target } from '../piece';
 import type { Ability, Filter, StaticAbility, TargetSpecification } from '../text/tree/index';
-import { onceForEach } from '../worked-out-once';
 import { targetsInModes } from './350-modes';
 import { conditional } from './360-passive-abilities';
 

@@ -1,12 +1,11 @@
 /** Choosing modes as a spell or ability is played (352.1, 390.1), and whether there are choices enough for it. */
-import { choosing, type Step } from '../../kernel';
+import { choosing, onceForEach, type Step } from '../../kernel';
 import { beyondAllOf } from '../400-types-of-actions/450-beyond';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { contextOf } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Ability, TargetSpecification } from '../text/tree/index';
-import { onceForEach } from '../worked-out-once';
 import type { ChoicesKnown } from './350-cards-known';
 import { announced, hasLegalTargets, leastTargets, legalTargets } from './350-choices';
 import { hasGroup } from './350-groups';

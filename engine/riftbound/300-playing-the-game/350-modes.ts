@@ -1,7 +1,7 @@
 /** Modes: several things of which a spell or ability does some ("Choose one -"). */
+import { onceForEach } from '../../kernel';
 import { instruction } from '../instruction';
 import type { Ability, Effect, TargetSpecification } from '../text/tree/index';
-import { onceForEach } from '../worked-out-once';
 
 type Modal = Extract<Effect, { do: 'modal' }>;
 

@@ -1,9 +1,9 @@
 /** Whether what was chosen, and what must still be chosen, can be paid for (354.3, 735.1.c). */
+import { onceForEach } from '../../kernel';
 import { powerToChoose, somethingDeflects } from '../700-additional-rules/735-deflect';
 import type { RiftboundGame } from '../game';
 import type { Context, Piece, Target } from '../piece';
 import type { Cost, Filter, TargetSpecification } from '../text/tree/index';
-import { onceForEach } from '../worked-out-once';
 import { couldAdd, somethingLeavesToAdd } from './350-adding-to-pay';
 import { mandatoryCosts } from './350-additional-costs';
 import { leastTargets, legalTargets, sameTarget, specifications } from './350-choices';

@@ -1,11 +1,11 @@
 /** Whether a player could go through with playing a card: with a place for it, means to pay and choices (352.7, 354). */
-import { shortcuts } from '../../kernel';
+import { onceForEach, shortcuts } from '../../kernel';
 import { somethingDeflects } from '../700-additional-rules/735-deflect';
 import type { Card } from '../card';
 import type { RiftboundGame } from '../game';
 import { contextOf } from '../phrases';
 import type { Context, Piece } from '../piece';
-import { onceAnArrangement, onceForEach } from '../worked-out-once';
+import { onceAnArrangement } from '../worked-out-once';
 import { canPay, somethingLeavesToAdd } from './350-adding-to-pay';
 import { optionalCosts } from './350-additional-costs';
 import { type ChoicesKnown, type KnownCard, knownTo, type Plain } from './350-cards-known';

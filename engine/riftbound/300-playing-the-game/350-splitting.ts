@@ -1,5 +1,5 @@
 /** Damage that is split among several units (352.14). */
-import { asking, choosing, type Procedure, procedure, step } from '../../kernel';
+import { asking, choosing, onceForEach, type Procedure, procedure, step } from '../../kernel';
 import { bonusDamage, splitAlong } from '../700-additional-rules/712-bonus-damage';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
@@ -7,7 +7,6 @@ import type { Occurrence } from '../occurrence';
 import { amount } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Ability, Effect, TargetSpecification } from '../text/tree/index';
-import { onceForEach } from '../worked-out-once';
 import { count } from './350-spoken-of';
 
 type Damage = Extract<Effect, { do: 'damage' }>;

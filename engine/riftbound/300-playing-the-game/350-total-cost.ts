@@ -1,4 +1,5 @@
 /** What playing something costs in all (353). */
+import { onceForEach } from '../../kernel';
 import { ignoresBaseCost } from '../700-additional-rules/737-hidden';
 import { appliesWithLegion } from '../700-additional-rules/738-legion';
 import type { Card } from '../card';
@@ -7,7 +8,6 @@ import type { RiftboundGame } from '../game';
 import { amount, contextOf, fits, holds, locations, players } from '../phrases';
 import type { AdditionalCost, Context, Piece } from '../piece';
 import type { Cost, Power, Statement, StaticAbility } from '../text/tree/index';
-import { onceForEach } from '../worked-out-once';
 import { ownPower, type Total } from './350-which-power-pays';
 import { isUsedUp } from './382-the-next-one';
 

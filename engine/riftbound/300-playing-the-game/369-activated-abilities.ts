@@ -1,5 +1,5 @@
 /** Activated abilities: they go on the chain in the same steps as cards (370, 386). */
-import { IllegalAction, type Procedure, procedure, step } from '../../kernel';
+import { IllegalAction, onceForEach, type Procedure, procedure, step } from '../../kernel';
 import { powerToChoose, somethingDeflects } from '../700-additional-rules/735-deflect';
 import { resourcesToActivate } from '../700-additional-rules/744-equip';
 import { isLimited } from '../carried-out';
@@ -8,7 +8,7 @@ import type { RiftboundGame } from '../game';
 import { contextOf, holds } from '../phrases';
 import type { Activation, Piece, Taken } from '../piece';
 import type { Ability, ActivatedAbility, TargetSpecification } from '../text/tree/index';
-import { onceAnArrangement, onceForEach } from '../worked-out-once';
+import { onceAnArrangement } from '../worked-out-once';
 import { activatedOf } from './307-states-of-the-turn';
 import type { ChoicesKnown } from './350-cards-known';
 import { leastTargets, legalTargets } from './350-choices';

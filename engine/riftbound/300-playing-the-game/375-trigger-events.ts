@@ -1,4 +1,5 @@
 /** Which events fulfil the condition of a triggered ability (376.2). */
+import { onceForEach } from '../../kernel';
 import { isDoneWith } from '../400-types-of-actions/415-responsibility';
 import { wasPlayedFromHidden } from '../700-additional-rules/737-played-from-hidden';
 import { fact, varied } from '../forms';
@@ -7,7 +8,6 @@ import type { Occurrence } from '../occurrence';
 import { controllerOf, fits, isAt, locations, players, youIsNobody } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Filter, Subject, Trigger, Who } from '../text/tree/index';
-import { onceForEach } from '../worked-out-once';
 
 /** Kinds of event by the trigger's word. */
 const heard: Readonly<Record<string, readonly string[]>> = {

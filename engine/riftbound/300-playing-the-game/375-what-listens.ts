@@ -1,5 +1,5 @@
 /** Which triggered abilities listen, and to what (376.2, 377, 378). */
-import { PerGame, shortcuts } from '../../kernel';
+import { onceForEach, PerGame, shortcuts } from '../../kernel';
 import { hearsItsOwnDiscard } from '../400-types-of-actions/409-when-discarded';
 import { sourcesOf } from '../400-types-of-actions/450-continuous-effects';
 import { withMeanings } from '../700-additional-rules/726-keywords';
@@ -8,7 +8,7 @@ import type { RiftboundGame } from '../game';
 import type { Piece } from '../piece';
 import type { Ability, Trigger, TriggeredAbility } from '../text/tree/index';
 import { doesSay, isSaidInTheGame, maySay, saying } from '../what-cards-say';
-import { onceForAbilities, onceForEach, onceForPiles } from '../worked-out-once';
+import { onceForAbilities, onceForPiles } from '../worked-out-once';
 import { severalAbilities } from './307-states-of-the-turn';
 import { heardBy } from './375-trigger-events';
 

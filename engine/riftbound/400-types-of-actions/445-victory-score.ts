@@ -1,11 +1,11 @@
-import { gathered } from '../../kernel';
+import { gathered, onceForEach } from '../../kernel';
 import { isInactive } from '../700-additional-rules/720-inactive';
 import { parameter } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { Piece } from '../piece';
 import type { Ability } from '../text/tree/index';
 import { maySay, saying } from '../what-cards-say';
-import { onceForAbilities, onceForEach, onceForTheTable } from '../worked-out-once';
+import { onceForAbilities, onceForTheTable } from '../worked-out-once';
 
 /** 460.3, 462.3: how many points win a duel, if no text says otherwise. */
 export const victoryScoreOfDuels = parameter(

@@ -3,7 +3,7 @@
  * object looks like is then told by that object and by what is said of it, so that each can be worked out by itself, when
  * somebody looks at it.
  */
-import { gathered } from '../../kernel';
+import { gathered, onceForEach } from '../../kernel';
 import { meansUnchosen } from '../300-playing-the-game/350-affected-unchosen';
 import { conditional } from '../300-playing-the-game/360-passive-abilities';
 import { isInactive } from '../700-additional-rules/720-inactive';
@@ -14,7 +14,7 @@ import { contextOf, fits } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Ability, Modification, ObjectReference } from '../text/tree/index';
 import { isSaidOnTheTable, saying } from '../what-cards-say';
-import { onceForEach, onceForTheTable } from '../worked-out-once';
+import { onceForTheTable } from '../worked-out-once';
 import { isAnythingModified, modifies, sourcesOf, statedIn, withinLimits } from './450-continuous-effects';
 import { withAbility } from './450-granted';
 import { isPlainCondition, isPlainSubject } from './450-reach';

@@ -1,5 +1,6 @@
 /** What passive abilities say that changes properties of objects, in which layer, and what becomes of these. */
 
+import { onceForEach } from '../../kernel';
 import type { Card, Characteristics } from '../card';
 import type { Change } from '../effects-in-force';
 import { definition } from '../forms';
@@ -9,7 +10,7 @@ import type { Context, Piece } from '../piece';
 import type { Player } from '../player';
 import type { Ability, Modification, ObjectReference, Statement } from '../text/tree/index';
 import { isSaidOnTheTable, saying } from '../what-cards-say';
-import { onceForEach, onceForTheTable } from '../worked-out-once';
+import { onceForTheTable } from '../worked-out-once';
 import { amountIn, andItsAbility, readsOf, writesOf } from './450-dependency';
 import { withAbility } from './450-granted';
 

@@ -1,5 +1,5 @@
 /** One time that layers are applied: the effects that are found, and what they make of objects (453). */
-import { gathered } from '../../kernel';
+import { gathered, onceForEach } from '../../kernel';
 import { meansUnchosen } from '../300-playing-the-game/350-affected-unchosen';
 import { activeOnBoard, conditional } from '../300-playing-the-game/360-passive-abilities';
 import { isInactive } from '../700-additional-rules/720-inactive';
@@ -9,7 +9,6 @@ import type { RiftboundGame } from '../game';
 import { amount, contextOf, fits, objects } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Ability, StaticAbility } from '../text/tree/index';
-import { onceForEach } from '../worked-out-once';
 import { type LayerName, layerOf, outcome, type Stated, sourcesOf, statedIn } from './450-continuous-effects';
 import { readsOf, writesOf } from './450-dependency';
 import { change, type Effect, type HowThoroughly, type Table, type Worked } from './450-worked';

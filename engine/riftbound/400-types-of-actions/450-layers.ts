@@ -1,10 +1,9 @@
 /** Layers: what effects make of the properties of objects (450–457). */
-import { applyLayers, type Rule, rule } from '../../kernel';
+import { applyLayers, onceForEach, type Rule, rule } from '../../kernel';
 import type { Card, Characteristics } from '../card';
 import { fact, timing } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { Piece } from '../piece';
-import { onceForEach } from '../worked-out-once';
 import type { LayerName } from './450-continuous-effects';
 import { fromEffects, fromPassives, Layering } from './450-layering';
 import { noNegativeMight } from './450-might';

@@ -1,11 +1,12 @@
 /** How far continuous effects reach: what has to be looked at to know what they do, and to whom. */
+import { onceForEach } from '../../kernel';
 import { BEYOND } from '../arrangement';
 import type { Card } from '../card';
 import type { Change } from '../effects-in-force';
 import type { RiftboundGame } from '../game';
 import type { Ability, Condition, ObjectReference, Statement } from '../text/tree/index';
 import { isSaidOnTheTable, saying } from '../what-cards-say';
-import { onceForEach, onceForTheTable } from '../worked-out-once';
+import { onceForTheTable } from '../worked-out-once';
 import { beyondAmount, beyondCondition, beyondFilter, beyondSubject } from './450-beyond';
 import { statedIn } from './450-continuous-effects';
 

@@ -1,4 +1,5 @@
 /** The statements in force: what passive abilities and resolved effects say besides changes of properties. */
+import { onceForEach } from '../../kernel';
 import { activeOnBoard, conditional } from '../300-playing-the-game/360-passive-abilities';
 import { isInactive } from '../700-additional-rules/720-inactive';
 import type { Standing } from '../effects-in-force';
@@ -7,7 +8,7 @@ import { contextOf } from '../phrases';
 import type { Piece } from '../piece';
 import type { Ability, StaticAbility } from '../text/tree/index';
 import { maySay, saying } from '../what-cards-say';
-import { onceForAbilities, onceForEach } from '../worked-out-once';
+import { onceForAbilities } from '../worked-out-once';
 import { sourcesOf } from './450-continuous-effects';
 
 const passiveAmong = onceForEach((abilities: readonly Ability[]) =>

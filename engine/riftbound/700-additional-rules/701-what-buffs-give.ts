@@ -1,12 +1,12 @@
 /** What a buff adds to the Might of its unit (703), and text that makes it more. */
-import { gathered } from '../../kernel';
+import { gathered, onceForEach } from '../../kernel';
 import type { Card, Characteristics } from '../card';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { amount, contextOf, fits } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Statement } from '../text/tree/index';
-import { onceForEach, onceForTheTable } from '../worked-out-once';
+import { onceForTheTable } from '../worked-out-once';
 import { isInactive } from './720-inactive';
 
 interface Said {

@@ -1,12 +1,12 @@
 /** Bonus Damage: what is added to the damage that a spell or ability deals (712–715). */
 
+import { onceForEach } from '../../kernel';
 import type { Standing } from '../effects-in-force';
 import { definition, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import { amount, fits, players } from '../phrases';
 import type { Context } from '../piece';
 import type { Filter, ObjectReference, Statement } from '../text/tree/index';
-import { onceForEach } from '../worked-out-once';
 
 type Granted = Extract<Statement, { says: 'bonus damage' }>;
 

@@ -1,8 +1,7 @@
 /** What keywords are short for (727.1): abilities that trigger, or can be activated. */
-import { gathered, PerGame, shortcuts } from '../../kernel';
+import { gathered, onceForEach, PerGame, shortcuts } from '../../kernel';
 import type { RiftboundGame } from '../game';
 import type { Ability } from '../text/tree/index';
-import { onceForEach } from '../worked-out-once';
 import { isSecondTemporary, temporary } from './742-temporary';
 import { vision } from './743-vision';
 import { equip } from './744-equip';

@@ -1,8 +1,8 @@
+import { onceForEach } from '../../kernel';
 import type { Card } from '../card';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { AdditionalCost, Piece } from '../piece';
-import { onceForEach } from '../worked-out-once';
 
 const hasAccelerate = onceForEach(({ abilities }: Card) =>
   abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === 'accelerate'),

@@ -1,12 +1,12 @@
 /** Repeat: a spell whose instructions are executed once more for an additional cost (746). */
 
+import { onceForEach } from '../../kernel';
 import type { Card } from '../card';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { AdditionalCost, Piece } from '../piece';
 import { shifted } from '../text/shifted';
 import type { Ability } from '../text/tree/index';
-import { onceForEach } from '../worked-out-once';
 
 const costsIn = onceForEach((abilities: readonly Ability[]): readonly AdditionalCost[] =>
   abilities.flatMap((ability) =>

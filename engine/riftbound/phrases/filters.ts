@@ -1,3 +1,4 @@
+import { onceForEach } from '../../kernel';
 import { isChosenChampion } from '../100-game-concepts/101-decks';
 import { hasTag, isExcluded, isKind } from '../100-game-concepts/132-category';
 import { isReferred } from '../700-additional-rules/701-buffed';
@@ -9,7 +10,6 @@ import type { Characteristics } from '../card';
 import type { RiftboundGame } from '../game';
 import type { Context, Piece } from '../piece';
 import type { Filter } from '../text/tree/index';
-import { onceForEach } from '../worked-out-once';
 import { controllerOf, locationOf } from './bearings';
 import type { Means } from './means';
 import { compares, numberOf } from './numbers';

@@ -1,7 +1,7 @@
+import { onceForEach } from '../../kernel';
 import type { RiftboundGame } from '../game';
 import type { Context, Piece } from '../piece';
 import type { CountedThisTurn, Filter } from '../text/tree/index';
-import { onceForEach } from '../worked-out-once';
 import type { Means } from './means';
 
 const anywhere = onceForEach(({ at: _at, ...filter }: Filter): Filter => filter);

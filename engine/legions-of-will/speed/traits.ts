@@ -1,3 +1,5 @@
+import type { ActivatedAbility } from '../text/tree';
+
 /** What may be written on an object on the battlefield, as far as it matters for what has to be looked at there. */
 export const TRAITS = [
   'modifies',
@@ -37,7 +39,7 @@ export const noTraits = (): Record<Trait, number> => ({
 });
 
 /** What may be written on a card of where and when it can be used, as far as it matters for what has to be looked at. */
-export type WhereAndWhen = Record<
-  'namesAZone' | 'functionsElsewhere' | 'hasItsTime' | 'timesAnAbility' | 'redeems' | 'activates',
-  boolean
->;
+export interface WhereAndWhen
+  extends Record<'namesAZone' | 'functionsElsewhere' | 'hasItsTime' | 'timesAnAbility' | 'redeems', boolean> {
+  readonly activated: readonly ActivatedAbility[];
+}

@@ -4,10 +4,10 @@
  * Most changes leave the battlefield as it is arranged (somebody draws, pays, passes), and most of the others concern
  * one object. What was worked out about all the others stays valid through them.
  */
-import { type Journal, shortcuts } from '../kernel';
+import { type Journal, shortcuts } from '../../kernel';
+import { Piece, Player } from '../piece';
 import { BEYOND, LOOKED_AT, OF_CONTEXTS } from './looked-at';
 import { Marked } from './marked';
-import { Piece, Player } from './piece';
 
 /** How far continuous effects reach. */
 export interface Reach {

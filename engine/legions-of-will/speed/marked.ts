@@ -1,4 +1,4 @@
-import type { Piece } from './piece';
+import type { Piece } from '../piece';
 
 /**
  * Objects, none twice, in the order in which they were added: a set for what is filled and emptied at every change. That

@@ -1,9 +1,9 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { Zone } from '../kernel';
+import { Zone } from '../../kernel';
+import { type Card, Piece } from '../piece';
 import { Marked } from './marked';
-import { type Card, Piece } from './piece';
 
 const card: Card = {
   name: 'Dog',

@@ -1,35 +1,18 @@
-/** What is written on cards about where they work and when they may be played, worked out once a card. */
-
+/** What is written on cards about where they work and when they may be played. */
+import { onceForEach } from '../../kernel';
 import type { Card } from '../piece';
 import type { ActivatedAbility, SaidTime } from '../text/tree';
-import type { WhereAndWhen } from '../traits';
-
-interface Written extends Readonly<WhereAndWhen> {
-  readonly activated: readonly ActivatedAbility[];
-}
+import type { WhereAndWhen } from './traits';
 
 const NONE: readonly ActivatedAbility[] = [];
-const NOTHING: Written = {
-  namesAZone: false,
-  functionsElsewhere: false,
-  hasItsTime: false,
-  timesAnAbility: false,
-  redeems: false,
-  activates: false,
-  activated: NONE,
-};
-const known = new WeakMap<Card, Written>();
 
 /** What a card says of where it works and when. */
-export function whereAndWhen(card: Card): Written {
-  if (card.abilities.length === 0 && card.subtypes.length === 0) return NOTHING;
-  const found = known.get(card);
-  if (found) return found;
+export const whereAndWhen = onceForEach((card: Card): Readonly<WhereAndWhen> => {
   const activated = card.abilities.filter((ability) => ability.kind === 'activated');
   const said = card.abilities.flatMap((ability) =>
     ability.kind === 'static' ? [ability.statement.says] : [],
   );
-  const made: Written = {
+  return {
     // Something lets it be played from elsewhere than the hand (604.6, 702.4a).
     namesAZone: card.subtypes.includes('Recur') || said.includes('may play from') || has(card, 'recur'),
     // An ability of it is activated in another zone than the battlefield (109.4b).
@@ -40,12 +23,9 @@ export function whereAndWhen(card: Card): Written {
     timesAnAbility: saysAPoint(card.abilities),
     // Its player may redeem it (702.3a).
     redeems: card.subtypes.includes('Redeem') || has(card, 'redeem'),
-    activates: activated.length > 0,
     activated: activated.length > 0 ? activated : NONE,
   };
-  known.set(card, made);
-  return made;
-}
+});
 
 const has = ({ abilities }: Card, keyword: string): boolean =>
   abilities.some((ability) => ability.kind === 'keyword' && ability.keyword.toLowerCase() === keyword);

@@ -1,39 +1,34 @@
-import { someOf } from '../../card-game/phrases/filters';
 /** How far the continuous effects reach that cards speak of: what has to be looked at to know what they do (609). */
-
-import type { Reach } from '../arrangement';
-import type { LegionsGame } from '../game';
-import { BEYOND } from '../looked-at';
+import type { Modify } from '../../card-game/continuous/modify-statements';
+import { modifying } from '../../card-game/continuous/modify-statements';
+import { someOf } from '../../card-game/phrases/filters';
+import { onceForEach } from '../../kernel';
+import { abilityLayer, layerOf, typeLayer } from '../6-actions-abilities-effects/609-modifications';
+import type { LegionsGame, LegionsTypes } from '../game';
 import type { Card, Piece } from '../piece';
 import type { Condition, Filter, Modification, Statement, StaticAbility } from '../text/tree';
-import { TRAITS, type Trait } from '../traits';
-import { looksBeyond } from './609-dependency';
-import { abilityLayer, layerOf, typeLayer } from './609-modifications';
-
-type Modify = Extract<Statement, { says: 'modify' }>;
+import type { Reach } from './arrangement';
+import { BEYOND } from './looked-at';
+import { looksBeyond } from './read-sets';
+import { TRAITS, type Trait } from './traits';
 
 /** What the static abilities printed on a card come to. */
 interface Written {
   readonly modifications: readonly Modification[];
-  readonly defines: boolean;
   readonly traits: readonly Trait[];
 }
 
-const written = new WeakMap<Card, Written>();
-
-/** Worked out once a card. */
-export function writtenOn(card: Card): Written {
-  const known = written.get(card);
-  if (known) return known;
+/** What is written on a card, read once. */
+export const writtenOn = onceForEach((card: Card): Written => {
   const statics = card.abilities.filter((ability) => ability.kind === 'static');
-  const said = statics.flatMap(({ statement }) => modifying(statement));
+  const said = statics.flatMap(({ statement }) => modifying<LegionsTypes>(statement));
   const modifications = said.flatMap((each) => each.modifications);
   const beyond =
     statics.reduce((found, { condition }) => found | looksBeyond(condition), 0) | looksBeyond(said);
   const traits: Readonly<Record<Trait, boolean>> = {
     modifies: modifications.length > 0,
-    'changes abilities': modifications.some((each) => layerOf(each) === abilityLayer),
-    'changes types': modifications.some((each) => layerOf(each) === typeLayer),
+    'changes abilities': modifications.some((each) => layerOf[each.change] === abilityLayer),
+    'changes types': modifications.some((each) => layerOf[each.change] === typeLayer),
     'looks at statuses': (beyond & BEYOND.statuses) !== 0,
     'looks at reserves': (beyond & BEYOND.reserves) !== 0,
     'looks elsewhere': (beyond & BEYOND.elsewhere) !== 0,
@@ -48,22 +43,8 @@ export function writtenOn(card: Card): Written {
     'reveals decks': JSON.stringify(card.abilities).includes('plays with top card revealed'),
     supertype: card.supertypes.length > 0,
   };
-  const found: Written = {
-    modifications,
-    defines: modifications.some(({ change }) => change === 'define'),
-    traits: TRAITS.filter((trait) => traits[trait]),
-  };
-  written.set(card, found);
-  return found;
-}
-
-/** The parts of a statement that modify characteristics. */
-export const modifying = (statement: Statement): readonly Modify[] =>
-  statement.says === 'modify'
-    ? [statement]
-    : statement.says === 'all'
-      ? statement.statements.flatMap(modifying)
-      : [];
+  return { modifications, traits: TRAITS.filter((trait) => traits[trait]) };
+});
 
 const saysOfCosts = (statement: Statement): boolean =>
   statement.says === 'costs to attack' ||
@@ -92,7 +73,7 @@ const addsNumber = (modification: Modification): boolean =>
   modification.change === 'modify' && modification.by.amount === 'number';
 
 /** Is whom a statement speaks of told by each object itself, the source, and where both are? */
-function speaksPlainly({ subject }: Modify): boolean {
+function speaksPlainly({ subject }: Modify<LegionsTypes>): boolean {
   if (subject.ref === 'this') return true;
   if (subject.ref !== 'all') return false;
   const { filter } = subject;
@@ -111,21 +92,13 @@ const isTurn = (condition: Condition): boolean =>
 
 /** Can what a static ability does to an object be told by that object, its source, and whose turn it is? */
 function isPlain({ condition, statement }: StaticAbility): boolean {
-  const said = modifying(statement);
+  const said = modifying<LegionsTypes>(statement);
   if (condition && !(isTurn(condition) && statement.says === 'modify' && statement.subject.ref === 'this'))
     return false;
   return said.every((each) => speaksPlainly(each) && each.modifications.every(addsNumber));
 }
 
-const beyondIn = new WeakMap<readonly Modification[], number>();
-
-function looksBeyondIn(modifications: readonly Modification[]): number {
-  const known = beyondIn.get(modifications);
-  if (known !== undefined) return known;
-  const looks = looksBeyond(modifications);
-  beyondIn.set(modifications, looks);
-  return looks;
-}
+const looksBeyondIn = onceForEach((modifications: readonly Modification[]) => looksBeyond(modifications));
 
 /** How far do continuous effects on the table reach? */
 export function reachOfEffects({ traits, effects }: LegionsGame): Reach {
@@ -147,8 +120,8 @@ export function reachOfEffects({ traits, effects }: LegionsGame): Reach {
     // A number that is added is plain, looks at nothing, and changes neither types nor abilities.
     if (modifications.every(addsNumber)) continue;
     plain = false;
-    abilities ||= modifications.some((each) => layerOf(each) === abilityLayer);
-    types ||= modifications.some((each) => layerOf(each) === typeLayer);
+    abilities ||= modifications.some((each) => layerOf[each.change] === abilityLayer);
+    types ||= modifications.some((each) => layerOf[each.change] === typeLayer);
     revealsDecks ||= modifications.some(({ change }) => change === 'gain ability');
     beyond |= looksBeyondIn(modifications);
   }
@@ -180,7 +153,7 @@ export function spokenOfBy(
   const found: Piece[] = [];
   for (const ability of source.card.abilities) {
     if (ability.kind !== 'static') continue;
-    for (const { subject } of modifying(ability.statement)) {
+    for (const { subject } of modifying<LegionsTypes>(ability.statement)) {
       if (subject.ref !== 'all') continue;
       const { inBase } = subject.filter;
       if (onlyMoved && !inBase) continue;

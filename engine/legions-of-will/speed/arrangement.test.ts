@@ -1,15 +1,15 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import type { CardSpecification, PermanentSetup, SetupRequest } from '../../port/contract';
-import { arrange } from '../../port/in-process/legions-of-will/arrange';
-import { answerFrom } from '../kernel';
-import { runs } from '../kernel/test/deep';
-import { dealDamage } from './1-game-concepts/113-damage';
-import { inLayers } from './6-actions-abilities-effects/609-interaction-of-continuous-effects';
-import { stateBased } from './7-additional-rules/704-state-based-actions';
-import { type LegionsGame, newGame, Occurrence, resumeGame } from './index';
-import { randomNumbers, randomTable } from './test/random-table';
+import type { CardSpecification, PermanentSetup, SetupRequest } from '../../../port/contract';
+import { arrange } from '../../../port/in-process/legions-of-will/arrange';
+import { answerFrom } from '../../kernel';
+import { runs } from '../../kernel/test/deep';
+import { dealDamage } from '../1-game-concepts/113-damage';
+import { onTheBattlefield } from '../6-actions-abilities-effects/609-interaction-of-continuous-effects';
+import { stateBased } from '../7-additional-rules/704-state-based-actions';
+import { type LegionsGame, newGame, Occurrence, resumeGame } from '../index';
+import { randomNumbers, randomTable } from '../test/random-table';
 
 /** Effects that look at much: at statuses, damage, reserves, hands, whose turn it is, and at what is where. */
 const texts = [
@@ -141,7 +141,7 @@ function compare(request: SetupRequest, numbers: readonly number[]): void {
     expect(known(game)).to.deep.equal(kept);
     if (!game.reach.plain || game.battlefield.objects.length === 0) continue;
     const byItself = game.battlefield.objects.map(game.looking);
-    expect(game.battlefield.objects.map((piece) => inLayers(game, piece))).to.deep.equal(byItself);
+    expect(game.battlefield.objects.map(onTheBattlefield(game))).to.deep.equal(byItself);
   }
 }
 

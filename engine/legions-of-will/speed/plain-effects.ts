@@ -1,46 +1,36 @@
 /** Characteristics while all effects are plain (`Reach.plain`): numbers are added to what each object is by itself. */
-
-import type { Rule } from '../../kernel';
-import { gathered } from '../../kernel';
+import { type Modify, modifying } from '../../card-game/continuous/modify-statements';
+import { gathered, onceForEach, type Rule } from '../../kernel';
 import { baseValue } from '../2-parts-of-a-card/207-will-power';
 import { isSilent } from '../3-card-types/301-abilities';
+import { inTimestampOrder, whatItDependsOn } from '../6-actions-abilities-effects/609-modifications';
+import { ofItsObject } from '../6-actions-abilities-effects/609-timestamps';
 import { holds } from '../conditions';
-import type { LegionsGame } from '../game';
+import type { LegionsGame, LegionsTypes } from '../game';
 import { contextOf, fits } from '../phrases';
 import type { Card, Characteristics, Piece } from '../piece';
 import type { Modification, StaticAbility } from '../text/tree';
-import { inTimestampOrder, whatItDependsOn } from './609-modifications';
-import { couldFit, modifying, writtenOn } from './609-reach';
-import { ofItsObject } from './609-timestamps';
+import { couldFit, writtenOn } from './reach';
 
-type Modify = ReturnType<typeof modifying>[number];
 type Adding = Extract<Modification, { change: 'modify' }>;
 /** What one static ability of a card adds, and to whom. */
 interface Written {
   readonly ability: StaticAbility;
-  readonly subject: Modify['subject'];
+  readonly subject: Modify<LegionsTypes>['subject'];
   readonly adding: readonly Adding[];
 }
 
-const NOTHING: readonly Written[] = [];
-const written = new WeakMap<Card, readonly Written[]>();
-
-function addingOn(card: Card): readonly Written[] {
-  if (card.abilities.length === 0) return NOTHING;
-  const known = written.get(card);
-  if (known) return known;
-  const found = gathered(card.abilities, (ability): readonly Written[] =>
+const addingOn = onceForEach(({ abilities }: Card) =>
+  gathered(abilities, (ability): readonly Written[] =>
     ability.kind === 'static'
-      ? modifying(ability.statement).map(({ subject, modifications }) => ({
+      ? modifying<LegionsTypes>(ability.statement).map(({ subject, modifications }) => ({
           ability,
           subject,
           adding: modifications.filter((each) => each.change === 'modify'),
         }))
       : [],
-  );
-  written.set(card, found);
-  return found;
-}
+  ),
+);
 
 const NOTHING_READ: readonly string[] = [];
 

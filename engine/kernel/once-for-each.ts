@@ -1,0 +1,18 @@
+import { shortcuts } from './shortcuts';
+
+/**
+ * Works something out that follows from a card, an ability or a part of one alone, once for each. Where no shortcuts are taken it is
+ * worked out anew each time.
+ */
+export function onceForEach<K extends object, T>(work: (part: K) => T): (part: K) => T {
+  const known = new WeakMap<K, { readonly found: T }>();
+  return (part) => {
+    if (!shortcuts.areTaken) return work(part);
+    let made = known.get(part);
+    if (!made) {
+      made = { found: work(part) };
+      known.set(part, made);
+    }
+    return made.found;
+  };
+}

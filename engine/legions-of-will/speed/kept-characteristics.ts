@@ -1,0 +1,53 @@
+/** What objects are, worked out once until something changes, and with as little as effects allow. */
+import { shortcuts } from '../../kernel';
+import { abilitiesFaceDown } from '../2-parts-of-a-card/200-characteristics';
+import { faceDownCost } from '../2-parts-of-a-card/202-resource-cost';
+import {
+  characteristicsOf,
+  onTheBattlefield,
+  startOf,
+  withCountersAndUpgrades,
+} from '../6-actions-abilities-effects/609-interaction-of-continuous-effects';
+import { modifyingSublayer } from '../6-actions-abilities-effects/609-modifications';
+import type { LegionsGame } from '../game';
+import type { Card, Characteristics, Piece } from '../piece';
+import { keptInForce } from './kept-effects';
+import { withPlainEffects } from './plain-effects';
+
+function remember(piece: Piece, at: number, characteristics: Characteristics): Characteristics {
+  piece.seen = characteristics;
+  piece.seenAt = at;
+  return characteristics;
+}
+
+/** An object's characteristics: by itself while effects allow it, otherwise by the layers, together with all others there. */
+export function keptCharacteristics(game: LegionsGame, piece: Piece): Characteristics {
+  if (piece.zone !== game.battlefield) return remember(piece, game.version, characteristicsOf(game, piece));
+  const { version } = game.arrangement;
+  if (game.reach.plain || !game.isModified)
+    return remember(piece, version, withCountersAndUpgrades(game, piece, byItself(game, piece)));
+  const inLayers = onTheBattlefield(game, keptInForce(game));
+  for (const each of game.battlefield.objects) remember(each, version, inLayers(each));
+  return piece.seen ?? inLayers(piece);
+}
+
+/** While all effects are plain, each object's characteristics are told by itself. */
+const byItself = (game: LegionsGame, piece: Piece): Characteristics =>
+  game.isModified && game.isOn(modifyingSublayer)
+    ? withPlainEffects(game, piece, game.beginning, modifyingSublayer)
+    : game.beginning(piece);
+
+const faceDown = new WeakMap<Card, Characteristics>();
+
+/** What an object is before any continuous effect: face down the same for each of a card, for as long as the rules say the same of it. */
+export function keptBeginning(game: LegionsGame, piece: Piece): Characteristics {
+  if (!piece.faceDown) return startOf(game, piece);
+  const { card } = piece;
+  const known = faceDown.get(card);
+  const isKnown =
+    known?.cost === faceDownCost(game, card) && known.abilities === abilitiesFaceDown(game, piece);
+  if (known && isKnown && shortcuts.areTaken) return known;
+  const made = startOf(game, piece);
+  faceDown.set(card, made);
+  return made;
+}
