@@ -7,9 +7,6 @@ import { atOnce, run } from './pool.mjs';
 import { packageBinary, root } from './project.mjs';
 import { entries, unitEnvironment, unitFiles } from './unit-groups.mjs';
 
-// Whatever is asked must change nothing: in every scenario and unit test that is checked.
-process.env.RULEWRIGHT_ASKING ??= 'checked';
-
 const temporary = mkdtempSync(path.join(tmpdir(), 'rulewright-test-'));
 const resultsFile = path.join(temporary, 'report', 'results.json');
 

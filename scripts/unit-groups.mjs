@@ -17,12 +17,11 @@ export function unitFiles(places = []) {
 }
 
 /**
- * Tests compare what is said; a terminal, FORCE_COLOR or CI (which picocolors takes for a terminal) must not colour it. And
- * whatever is asked must change nothing, which is checked.
+ * Tests compare what is said; a terminal, FORCE_COLOR or CI (which picocolors takes for a terminal) must not colour it.
  */
 export function unitEnvironment() {
   const { FORCE_COLOR: _, ...inherited } = process.env;
-  return { RULEWRIGHT_ASKING: 'checked', ...inherited, NO_COLOR: '1' };
+  return { ...inherited, NO_COLOR: '1' };
 }
 
 /** What takes longest, as `npm run unit -- --times` says: each in a process of its own, which begin first. */

@@ -155,25 +155,25 @@ class Said extends GameEvent<object> {
 
 describe('what state-based actions find', () => {
   const event = (about: string): Said => new Said(about);
-  const even = forms.stateBasedActionOnObjects<object, number>(
+  const even = forms.stateBasedActionOnObjects<InForce, number>(
     '1.2',
     'Even',
     (_game, each) => each % 2 === 0,
     (each) => event(`even ${each}`),
   );
-  const always = forms.stateBasedAction<object>('1.1', 'Always', () => [event('always')]);
-  const big = forms.stateBasedActionOnObjects<object, number>(
+  const always = forms.stateBasedAction<InForce>('1.1', 'Always', () => [event('always')]);
+  const big = forms.stateBasedActionOnObjects<InForce, number>(
     '1.3',
     'Big',
     (_game, each) => each > 3,
     (each) => event(`big ${each}`),
   );
   const found = (
-    rules: Parameters<typeof forms.sortedStateBasedActions<object, number>>[0],
+    rules: Parameters<typeof forms.sortedStateBasedActions<InForce, number>>[0],
     objects: readonly number[],
   ): readonly string[] =>
     forms
-      .findingsOf(forms.sortedStateBasedActions(rules), {}, objects)
+      .findingsOf(forms.sortedStateBasedActions(rules), inForce(), objects)
       .map(({ rule: { number }, finding }) => `${number} ${'about' in finding ? finding.about : ''}`);
 
   it('comes rule by rule, in the order of the rules, and object by object', () => {

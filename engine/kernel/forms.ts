@@ -1,4 +1,4 @@
-import { ask, asking } from './asking';
+import { AskingChanges } from './asking';
 import type { GameEvent } from './event';
 import { type Form, type InForce, type Numbers, type Rule, rule } from './rule';
 import { declareVariants, variantIn } from './variants';
@@ -87,6 +87,17 @@ const isBody = <G, A extends readonly unknown[], R>(value: unknown): value is (g
   typeof value === 'function';
 
 /**
+ * The answer of a rule that was asked. Asking changes nothing: what is written would hang on how often it is asked.
+ *
+ * @param before how much was written before it was asked; handed in before the answer
+ * @throws AskingChanges where something was written that wasn't taken back before the answer
+ */
+function checked<R>(rule: Rule, game: InForce, before: number | undefined, answer: R): R {
+  if (game.journal?.mark() !== before) throw new AskingChanges(rule);
+  return answer;
+}
+
+/**
  * Makes a rule that is called like a function; `off` answers in its place when it is switched off. It is asked, perhaps
  * often and in vain: it changes nothing.
  */
@@ -103,10 +114,10 @@ export function definition<G extends InForce, A extends readonly unknown[], R>(
     if (!game.isOn(self)) {
       const other = variantIn(game, self)?.answer;
       const instead = isBody<G, A, R>(other) ? other : off;
-      return asking.isChecked ? ask(self, game, () => instead(game, ...facts)) : instead(game, ...facts);
+      return checked(self, game, game.journal?.mark(), instead(game, ...facts));
     }
     game.exercise(self, place);
-    return asking.isChecked ? ask(self, game, () => body(game, ...facts)) : body(game, ...facts);
+    return checked(self, game, game.journal?.mark(), body(game, ...facts));
   }, itself);
   return self;
 }
@@ -124,9 +135,9 @@ export function condition<G extends InForce, A extends readonly unknown[]>(
     if (!game.isOn(self)) {
       const other = variantIn(game, self)?.answer;
       if (!isBody<G, A, boolean>(other)) return false;
-      return asking.isChecked ? ask(self, game, () => other(game, ...facts)) : other(game, ...facts);
+      return checked(self, game, game.journal?.mark(), other(game, ...facts));
     }
-    const is = asking.isChecked ? ask(self, game, () => body(game, ...facts)) : body(game, ...facts);
+    const is = checked(self, game, game.journal?.mark(), body(game, ...facts));
     if (!is) return false;
     game.exercise(self, place);
     return true;
@@ -208,7 +219,7 @@ export function stateBasedActionOnObjects<G, O>(
  * Everything that state-based actions find, rule by rule in the order of `rules`: the objects are gone through once for
  * all rules.
  */
-export function findingsOf<G, O>(
+export function findingsOf<G extends InForce, O>(
   { all, onObjects, ofTheGame }: StateBasedActions<G, O>,
   game: G,
   objects: readonly O[],
@@ -216,13 +227,13 @@ export function findingsOf<G, O>(
   let hits: { rule: StateBasedAction<G, O>; finding: Finding<G> }[] | undefined;
   for (const object of objects) {
     for (const rule of onObjects) {
-      if (!rule.applies(game, object)) continue;
+      if (!checked(rule, game, game.journal?.mark(), rule.applies(game, object))) continue;
       hits ??= [];
       hits.push({ rule, finding: rule.happens(object, game) });
     }
   }
   for (const rule of ofTheGame) {
-    for (const finding of rule.find(game)) {
+    for (const finding of checked(rule, game, game.journal?.mark(), rule.find(game))) {
       hits ??= [];
       hits.push({ rule, finding });
     }
@@ -231,13 +242,16 @@ export function findingsOf<G, O>(
 }
 
 /** Is there anything that state-based actions find at one of these objects, or in the game as a whole? */
-export function findsAny<G, O>(
+export function findsAny<G extends InForce, O>(
   { onObjects, ofTheGame }: StateBasedActions<G, O>,
   game: G,
   objects: readonly O[],
 ): boolean {
-  for (const object of objects) for (const rule of onObjects) if (rule.applies(game, object)) return true;
-  for (const rule of ofTheGame) if (rule.find(game).length > 0) return true;
+  for (const object of objects)
+    for (const rule of onObjects)
+      if (checked(rule, game, game.journal?.mark(), rule.applies(game, object))) return true;
+  for (const rule of ofTheGame)
+    if (checked(rule, game, game.journal?.mark(), rule.find(game)).length > 0) return true;
   return false;
 }
 

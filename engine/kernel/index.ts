@@ -1,3 +1,4 @@
+export { AskingChanges } from './asking';
 export { Aspects } from './aspects';
 export type { ScriptedChance } from './chance';
 export { applyLayers, type ContinuousEffect, type Working } from './characteristics';

@@ -67,6 +67,6 @@ export interface InForce {
   isOn(rule: Rule): boolean;
   /** @param place the rule's place, from whoever has it at hand: rules come in so many shapes that reading it takes long. */
   exercise(rule: Rule, place?: number): void;
-  /** How much was written: what is asked writes nothing. */
+  /** How much was written: what is asked writes nothing, which is looked at each time. */
   readonly journal?: { mark(): number };
 }
