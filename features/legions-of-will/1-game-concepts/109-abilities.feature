@@ -343,6 +343,18 @@ Feature: 109. Abilities
       And all players pass
       Then Alice can't activate "Cooper"
 
+    Example: a static ability that is added says what it says, though no card has one
+      Given Alice controls a unit "Ash Hound"
+      And Alice has an action "Bolt" in hand: "Target unit gets -1 power until end of turn."
+      And Alice has an action "Lesson" in hand:
+        """
+        Target unit gains "Players can't play actions." until end of turn.
+        """
+      When Alice plays "Lesson" targeting "Ash Hound"
+      And all players pass
+      And Alice tries to play "Bolt" targeting "Ash Hound"
+      Then it is refused
+
   Rule: 109.8a What an added ability says of its activation becomes part of it
 
     Example: only once each turn
