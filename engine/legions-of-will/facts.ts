@@ -1,7 +1,14 @@
 /** What a card or an ability says by itself, whatever the game is like: read off by sections and asked for by others, often. */
 import type { Card, Characteristics } from './piece';
 import type { WhereAndWhen } from './speed/traits';
-import type { Ability, Filter } from './text/tree';
+import type { Ability, Cost, Filter } from './text/tree';
+
+/** A way in which a card's costs could be announced: besides the printed one, or instead of it. */
+interface Method {
+  readonly label: string;
+  readonly costs: readonly Cost[];
+  readonly instead: boolean;
+}
 
 /** The composition root says who answers. */
 export interface Facts {
@@ -11,6 +18,10 @@ export interface Facts {
   isDefining(card: Card): boolean;
   /** What is written on a card of where it works and when. */
   whereAndWhen(card: Card): WhereAndWhen;
+  /** Hangs what can be chosen for each "target" of an ability neither on another choice nor on X? */
+  hasPlainTargets(ability: Ability): boolean;
+  /** The ways in which a card's costs could be announced; undefined where that hangs on what is so at the time. */
+  unconditionalMethods(card: Card): readonly Method[] | undefined;
   /** Everything of what kinds does an ability destroy? */
   destroyedBy(ability: Ability): readonly Filter[];
 }

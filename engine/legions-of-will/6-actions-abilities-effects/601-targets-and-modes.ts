@@ -201,7 +201,7 @@ function canAnnounce(
   context: Context,
   xs: (() => readonly number[]) | undefined,
 ): boolean {
-  if (!xs && abilities.every(isPlain))
+  if (!xs && abilities.every((each) => game.facts.hasPlainTargets(each)))
     return abilities.every(({ targets }) => hasTargets(game, targets, context));
   const targets: Announcing['targets'] = (modes) =>
     gathered(abilities, (each) => inChosenModes(game, each, modes));
@@ -212,20 +212,15 @@ function canAnnounce(
   return modal && modal.minimum > 0 ? legalModes(game, problem, []) !== undefined : exists(problem);
 }
 
-const plain = new WeakMap<Ability, boolean>();
-
 /** Hangs what can be chosen for each "target" of an ability neither on another choice nor on X? */
-function isPlain(ability: Ability): boolean {
-  const known = plain.get(ability);
-  if (known !== undefined) return known;
+export function hasPlainTargets(ability: Ability): boolean {
   const { targets } = ability;
   const division = divided(ability);
-  const found =
+  return (
     modalOf(ability) === undefined &&
     targets.every((each) => !each.otherThan && !readsTargets(each.filter) && !speaksOfX(each)) &&
-    (!division || targets[division.target]?.minimum === 0);
-  plain.set(ability, found);
-  return found;
+    (!division || targets[division.target]?.minimum === 0)
+  );
 }
 
 /** A target as it is offered, with what choosing it stands for. */

@@ -148,15 +148,14 @@ export function methodsToOffer(game: LegionsGame, piece: Piece, player: number):
 export const isAffordable = (game: LegionsGame, piece: Piece, player: number, context: Context): boolean =>
   allMethods(game, piece, player).some((method) => affordable(game, piece, player, method, context));
 
-/** What was worked out for a card; undefined where it hangs on what is so at the time. */
-const methodsOf = new WeakMap<Card, readonly Method[] | undefined>();
+/** The ways in which a card's costs could be announced, whatever the game is like; undefined where that hangs on what is so at the time. */
+export const unconditionalMethods = ({ abilities }: Card): readonly Method[] | undefined =>
+  abilities.some(isConditional) ? undefined : waysToPay(abilities);
 
 /** The ways in which a card's costs could be announced, payable or not. */
 function allMethods(game: LegionsGame, piece: Piece, player: number): readonly Method[] {
   const { card } = piece;
-  if (!methodsOf.has(card))
-    methodsOf.set(card, card.abilities.some(isConditional) ? undefined : waysToPay(card.abilities));
-  const known = methodsOf.get(card);
+  const known = game.facts.unconditionalMethods(card);
   if (known) return known;
   const context = contextOf(piece, player);
   return waysToPay(card.abilities.filter((each) => each.kind !== 'static' || saysNow(game, each, context)));

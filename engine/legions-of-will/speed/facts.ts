@@ -2,6 +2,8 @@
 import { onceForEach } from '../../kernel';
 import { printed } from '../2-parts-of-a-card/200-characteristics';
 import { destroyedBy } from '../3-card-types/303-traps';
+import { hasPlainTargets } from '../6-actions-abilities-effects/601-targets-and-modes';
+import { unconditionalMethods } from '../6-actions-abilities-effects/601-total-cost';
 import { isDefining } from '../6-actions-abilities-effects/609-effects-in-force';
 import type { Facts } from '../facts';
 import { whereAndWhen } from './where-and-when';
@@ -14,4 +16,6 @@ export const facts: Facts = {
   isDefining: (card) => card.abilities.length > 0 && defining(card),
   whereAndWhen,
   destroyedBy: onceForEach(destroyedBy),
+  hasPlainTargets: onceForEach(hasPlainTargets),
+  unconditionalMethods: onceForEach(unconditionalMethods),
 };
