@@ -112,41 +112,69 @@ export const announcedIn = <T extends TypesOf<T>, W>({
   ...targets.map((each) => each.map((target): Announcement<T, W> => ({ kind: 'target', target }))),
 ];
 
+/** The slot of what need not be announced. */
+const absent = (name: string) => ({
+  name,
+  reads: NOTHING,
+  otherThan: NOTHING,
+  limits: () => NONE,
+  values: () => NOTHING,
+});
+const NO_MODES = absent('modes');
+const NO_WAYS = absent('how it is paid for');
+const NO_X = absent('X');
+const ON_MODES = [MODES];
+const ON_X = [X];
+const ON_BOTH = [MODES, X];
+const ON_WAY = [WAY];
+const ONE = { least: 1, most: 1 };
+
 /** All that is announced of a card or an ability, as choices that have to be possible together. */
 export function problemOf<T extends TypesOf<T>, W>(asked: ToAnnounce<T, W>): Problem<Announcement<T, W>> {
   const { context, modal, times, ways, valuesOfX } = asked;
-  const modes = Array.from({ length: times }).flatMap((_, time) =>
-    (modal?.modes ?? NOTHING).map((_mode, mode): Announcement<T, W> => ({ kind: 'mode', mode, time })),
-  );
-  const reads = [...(modal ? [MODES] : NOTHING), ...(valuesOfX ? [X] : NOTHING)];
-  const plain = { otherThan: NOTHING };
-  const slots: readonly Slot<Announcement<T, W>>[] = [
-    {
-      ...plain,
-      name: 'modes',
-      reads: NOTHING,
-      limits: () => (modal ? { least: modal.minimum, most: Math.min(modal.maximum, modes.length) } : NONE),
-      values: () => modes,
-    },
-    {
-      ...plain,
-      name: 'how it is paid for',
-      reads: NOTHING,
-      limits: () => (ways.length > 0 ? { least: 1, most: 1 } : NONE),
-      values: () => ways.map((way) => ({ kind: 'way', way })),
-    },
-    {
-      ...plain,
-      name: 'X',
-      reads: ways.length > 0 ? [WAY] : NOTHING,
-      limits: () => (valuesOfX ? { least: 1, most: 1 } : NONE),
-      values: (before) =>
-        (valuesOfX?.(waysIn(before[WAY] ?? NOTHING)[0]) ?? NOTHING).map((x) => ({ kind: 'X', x })),
-    },
-    ...asked.targets(context.modes).map((each, place) => targetSlot(asked, each, place, reads)),
+  const slots: Slot<Announcement<T, W>>[] = [
+    modal ? modesSlot(modal, times) : NO_MODES,
+    ways.length > 0 ? waysSlot(ways) : NO_WAYS,
+    valuesOfX ? xSlot(valuesOfX, ways.length > 0) : NO_X,
   ];
+  const reads = modal ? (valuesOfX ? ON_BOTH : ON_MODES) : valuesOfX ? ON_X : NOTHING;
+  for (const each of asked.targets(context.modes))
+    slots.push(targetSlot(asked, each, slots.length - TARGETS, reads));
   return { slots, keyOf };
 }
+
+function modesSlot<T extends TypesOf<T>, W>(
+  { modes, minimum, maximum }: ModesAsked,
+  times: number,
+): Slot<Announcement<T, W>> {
+  const values: Announcement<T, W>[] = [];
+  for (let time = 0; time < times; time += 1)
+    for (const mode of modes.keys()) values.push({ kind: 'mode', mode, time });
+  const limits = { least: minimum, most: Math.min(maximum, values.length) };
+  return {
+    name: NO_MODES.name,
+    reads: NOTHING,
+    otherThan: NOTHING,
+    limits: () => limits,
+    values: () => values,
+  };
+}
+
+function waysSlot<T extends TypesOf<T>, W>(ways: readonly W[]): Slot<Announcement<T, W>> {
+  const values = ways.map((way): Announcement<T, W> => ({ kind: 'way', way }));
+  return { name: NO_WAYS.name, reads: NOTHING, otherThan: NOTHING, limits: () => ONE, values: () => values };
+}
+
+const xSlot = <T extends TypesOf<T>, W>(
+  valuesOfX: (way: W | undefined) => readonly number[],
+  isOfWay: boolean,
+): Slot<Announcement<T, W>> => ({
+  name: NO_X.name,
+  reads: isOfWay ? ON_WAY : NOTHING,
+  otherThan: NOTHING,
+  limits: () => ONE,
+  values: (before) => valuesOfX(waysIn(before[WAY] ?? NOTHING)[0]).map((x) => ({ kind: 'X', x })),
+});
 
 function targetSlot<T extends TypesOf<T>, W>(
   asked: ToAnnounce<T, W>,
