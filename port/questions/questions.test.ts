@@ -26,7 +26,7 @@ function writtenIn(game: string): string[] {
 }
 
 /** Draws of chance have purposes, too. */
-const chance = ['roll will', 'roll a die', 'first player'];
+const chance = ['roll will', 'roll a die', 'first player', 'shuffle deck'];
 
 describe('the list of questions', () => {
   for (const [game, questions] of games)
