@@ -4,7 +4,7 @@ import type { Phrases } from '../phrases/phrases';
 import type { Effect, LayeredTypesOf, PartOfLayer, Table } from './layers';
 
 /** Whom an effect applies to, and for how long there is one. */
-export interface Whom<T extends LayeredTypesOf<T>> {
+interface Whom<T extends LayeredTypesOf<T>> {
   readonly exists: Effect<T>['exists'];
   readonly affects: Effect<T>['affects'];
   /** The only objects that it could apply to, where that is known beforehand. */
