@@ -32,7 +32,7 @@ export const subtypesFor = (game: LegionsGame, type: string): readonly string[] 
 /** 203.3b: switched off, all of them are a single one. */
 export const eachWord = definition(
   '203.3b',
-  'Each word after the dash is a subtype of its own',
+  'What stands after the dash are subtypes, word by word',
   (_game: LegionsGame, subtypes: readonly string[]) => subtypes,
   (_game, subtypes) => [subtypes.join(' ')],
 );

@@ -122,7 +122,7 @@ export const looksAtOwnBases = fact(
  */
 export const becomesNew = consequence(
   '301.11',
-  'A base turned face down becomes a new object',
+  'What a base was is over as it is turned face down',
   (game, piece: Piece, former: Piece) => {
     game.set(piece, 'counters', {});
     game.set(piece, 'usedThisTurn', []);

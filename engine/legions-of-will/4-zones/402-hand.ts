@@ -17,7 +17,7 @@ export const normalHandSize = parameter('402.2', 'A hand holds two cards', {
 /** 402.3 */
 export const isOthers = fact(
   '402.3',
-  "Nobody looks at the cards in another player's hand",
+  'A hand is seen by its owner alone',
   (_game, { owner, zone }: Piece, viewer: number) => zone.name === 'hand' && owner !== viewer,
 );
 

@@ -2,16 +2,19 @@ import { isInBattle, removeFromBattle } from '../4-zones/battle-state';
 import { fact } from '../forms';
 import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
+import type { Piece } from '../piece';
 
-/** 506.4: an attacking or blocking unit that stops being a unit is removed from battle. */
-export const stopsBeingAUnit = fact('506.4', 'What stops being a unit is removed from battle', () => true);
+/** 506.4: an attacking or blocking unit. */
+export const stopsBeingAUnit = fact(
+  '506.4',
+  'What stops being a unit is removed from battle',
+  (game, piece: Piece) => isInBattle(piece) && !game.look(piece).types.includes('unit'),
+);
 
 /** Removes from battle what is no unit any more, also where the last effect that made it one has ended. */
 export function leaveBattleWhenNoUnit(game: LegionsGame): void {
-  if (game.now.phase !== 'battle phase' || !game.isOn(stopsBeingAUnit)) return;
-  const gone = game.battlefield.objects.filter(
-    (piece) => isInBattle(piece) && !game.look(piece).types.includes('unit'),
-  );
+  if (game.now.phase !== 'battle phase') return;
+  const gone = game.battlefield.objects.filter((piece) => stopsBeingAUnit(game, piece));
   if (gone.length === 0) return;
   game.apply(
     gone.map((piece) =>

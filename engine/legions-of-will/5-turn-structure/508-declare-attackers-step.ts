@@ -169,7 +169,7 @@ const meeting = (
 ): readonly Attack[] =>
   chosen.filter((each, place) => met.includes(each) || meetsWill(game, each.unit, rolls[place] ?? 0));
 
-/** 508.1k: a unit whose will depends on others attacking is compared again once those that met theirs are attacking. */
+/** 508.1k: a unit whose will depends on others attacking is compared again once those that met theirs are attacking. It is only asked: comparing is 508.1c's, done once more. */
 export const comparedAgain = fact(
   '508.1k',
   'Will is compared again once other units are attacking',

@@ -25,7 +25,7 @@ export const protectedByDefender = definition(
   (_game, bases) => bases,
 );
 
-/** 508.5a: the unit stays in battle, and attacked the base that it was declared to attack. */
+/** 508.5a: the unit stays in battle, and attacked the base that it was declared to attack. It is only asked: nothing is done to a unit that stays. */
 export const staysInBattle = fact(
   '508.5a~2',
   'A unit whose base is reselected is not removed from battle',

@@ -94,7 +94,7 @@ function nextUnit(game: LegionsGame, { finished }: Assigning): Piece | undefined
 const isAsked = (game: LegionsGame, unit: Piece): boolean =>
   battleDamage(game, unit) > 0 && recipients(game, unit).length > 0;
 
-/** 510.1e: what later units of the same player will assign counts as well; switched off, only what was assigned before. */
+/** 510.1e: what later units of the same player will assign counts as well; switched off, only what was assigned before. It is only asked: it chooses between two ways of looking at an assignment. */
 export const wholeAssignment = fact(
   '510.1e',
   "A player's damage assignment is judged as a whole, in whatever order its parts are announced",
