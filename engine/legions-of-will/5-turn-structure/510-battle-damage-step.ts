@@ -161,22 +161,12 @@ function toAssign(game: LegionsGame, data: Assigning): ToAssign | undefined {
   return { unit, to: recipients(game, unit), ways: said ? undefined : divisions, said };
 }
 
-/** What was asked last, so that an answer needn't work it out again. */
-let asked: { readonly data: Assigning; readonly at: number; readonly what: ToAssign | undefined } | undefined;
-
-function askedJustNow(game: LegionsGame, data: Assigning): ToAssign | undefined {
-  const what = asked?.data === data && asked.at === game.version ? asked.what : toAssign(game, data);
-  asked = undefined;
-  return what;
-}
-
 export const assignBattleDamage: Procedure<LegionsGame, Assigning> = procedure('battle damage', [
   asking(
     { number: '510.1', restates: ['703.4h'] },
     'Attacking units, then blocking units, assign their battle damage',
     (game, data: Assigning) => {
       const what = toAssign(game, data);
-      asked = { data, at: game.version, what };
       if (!what) return undefined;
       const { unit, to, ways, said } = what;
       const player = unit.controller ?? unit.owner;
@@ -202,7 +192,7 @@ export const assignBattleDamage: Procedure<LegionsGame, Assigning> = procedure('
       };
     },
     (game, data, answer) => {
-      const what = askedJustNow(game, data);
+      const what = toAssign(game, data);
       if (!what) return undefined;
       const { unit, to, ways } = what;
       const amounts = ways ? ways[answer[0] ?? 0] : answer;
