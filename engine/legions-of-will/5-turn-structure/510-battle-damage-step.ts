@@ -1,10 +1,3 @@
-import { asking, oneAfterAnother, type Procedure, procedure, turnBasedAction } from '../../kernel';
-import { activePlayerFirst } from '../1-game-concepts/101-players';
-import { dealDamage } from '../1-game-concepts/113-damage';
-import { definition, fact } from '../forms';
-import type { LegionsGame } from '../game';
-import { ObjectOption } from '../offered';
-import type { Piece } from '../piece';
 import {
   type Assigner,
   afterwards,
@@ -12,7 +5,14 @@ import {
   isEntangled,
   legalDivisions,
   type Outstanding,
-} from './510-whole-assignment';
+} from '../../card-game/combat/whole-assignment';
+import { asking, oneAfterAnother, type Procedure, procedure, turnBasedAction } from '../../kernel';
+import { activePlayerFirst } from '../1-game-concepts/101-players';
+import { dealDamage } from '../1-game-concepts/113-damage';
+import { definition, fact } from '../forms';
+import type { LegionsGame } from '../game';
+import { ObjectOption } from '../offered';
+import type { Piece } from '../piece';
 
 interface Assignment {
   readonly source: Piece;

@@ -1,6 +1,6 @@
-/** Which divisions of a unit's battle damage leave its player's whole assignment legal (510.1e). */
+/** Which divisions of an object's damage leave its player's whole assignment legal. */
 
-/** A unit that assigns damage: how much, and the places of those that it assigns it to, in damage assignment order. */
+/** An object that assigns damage: how much, and the places of those that it assigns it to, in damage assignment order. */
 export interface Assigner {
   readonly amount: number;
   readonly order: readonly number[];
@@ -17,7 +17,7 @@ export interface Outstanding {
 const MOST_PLACES = 8;
 const MOST_DIVISIONS = 5000;
 
-/** Can units help each other to lethal damage, and are their divisions few enough to be looked at one by one? */
+/** Can objects help each other to lethal damage, and are their divisions few enough to be looked at one by one? */
 export function isEntangled(assigners: readonly Assigner[]): boolean {
   const places = assigners.flatMap(({ order }) => order);
   const different = new Set(places).size;
@@ -36,7 +36,7 @@ function divisionsOf(amount: number, over: number): number {
   return ways;
 }
 
-/** What is outstanding once a unit has assigned these amounts, in its order. */
+/** What is outstanding once an object has assigned these amounts, in its order. */
 export function afterwards(
   { missing, owed }: Outstanding,
   { order }: Assigner,
@@ -50,14 +50,14 @@ export function afterwards(
   return { missing: less, owed: new Set([...owed, ...order.slice(0, Math.max(0, last))]) };
 }
 
-/** Every division of a unit's damage that its player's other units can make a legal assignment of, in a fixed order. */
+/** Every division of an object's damage that its player's others can make a legal assignment of, in a fixed order. */
 export function legalDivisions(
-  unit: Assigner,
+  first: Assigner,
   later: readonly Assigner[],
   outstanding: Outstanding,
 ): readonly (readonly number[])[] {
-  return divisions(unit.amount, unit.order.length).filter((amounts) =>
-    canBeCompleted(later, afterwards(outstanding, unit, amounts)),
+  return divisions(first.amount, first.order.length).filter((amounts) =>
+    canBeCompleted(later, afterwards(outstanding, first, amounts)),
   );
 }
 
@@ -69,8 +69,8 @@ function divisions(amount: number, over: number): readonly (readonly number[])[]
 }
 
 /**
- * Can the other units assign their damage so that the whole is legal? They can if some set of places can be given
- * lethal damage: all that are owed it, and those that the units have to pass to reach them.
+ * Can the others assign their damage so that the whole is legal? They can if some set of places can be given
+ * lethal damage: all that are owed it, and those that they have to pass to reach them.
  */
 function canBeCompleted(later: readonly Assigner[], { missing, owed }: Outstanding): boolean {
   const places = missing.map((_, place) => place);
@@ -89,7 +89,7 @@ function canBeCompleted(later: readonly Assigner[], { missing, owed }: Outstandi
   });
 }
 
-/** As far as a unit may go in its order when these places have lethal damage. */
+/** As far as an object may go in its order when these places have lethal damage. */
 function reachOf(order: readonly number[], lethal: ReadonlySet<number>): readonly number[] {
   const stop = order.findIndex((place) => !lethal.has(place));
   return stop < 0 ? order : order.slice(0, stop + 1);
