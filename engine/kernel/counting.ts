@@ -40,6 +40,13 @@ export const reference: Counted<object | undefined> = {
   add: (hasher, held, position) => position.addReference(hasher, held),
 };
 
+/** A zone by itself: what lies there is hashed zone by zone, and what lies nowhere any more was there last. */
+export const zone: Counted<{ readonly name: string; readonly owner: number | undefined }> = {
+  isAlone: true,
+  isNothing: () => false,
+  add: (hasher, { name, owner }) => hasher.name(name).add(owner),
+};
+
 /** Plain data, with whatever objects of the game are in it (see `addShared`). */
 export const structure: Counted<unknown> = {
   isAlone: false,

@@ -56,14 +56,17 @@ export abstract class EventfulGame<G> implements InForce, KeepsForOthers {
    * reason to hold. It stays the same while simultaneous events are applied.
    */
   get writtenAt(): number {
+    if (!this.read.isStill) this.readJournal();
+    return this.read.at;
+  }
+
+  private readJournal(): void {
     const { read, journal } = this;
-    if (read.isStill) return read.at;
     const mark = journal.mark();
-    if (read.mark === mark && read.rollbacks === journal.rollbacks) return read.at;
+    if (read.mark === mark && read.rollbacks === journal.rollbacks) return;
     read.mark = mark;
     read.rollbacks = journal.rollbacks;
     read.at += 1;
-    return read.at;
   }
 
   isOn(rule: Rule): boolean {
@@ -131,13 +134,16 @@ export abstract class EventfulGame<G> implements InForce, KeepsForOthers {
   /** What holds as this begins holds until it has ended, as if nothing were written. */
   private asIfStill(body: () => void): void {
     const { read } = this;
-    const before = read.isStill;
-    // What is asked from now on is told by what was so just now.
-    read.isStill = this.writtenAt >= 0;
+    if (read.isStill) {
+      body();
+      return;
+    }
+    this.readJournal();
+    read.isStill = true;
     try {
       body();
     } finally {
-      read.isStill = before;
+      read.isStill = false;
     }
   }
 

@@ -1,4 +1,4 @@
-import { AskingChanges } from './asking';
+import { checked } from './asking';
 import type { GameEvent } from './event';
 import { type Form, type InForce, type Numbers, type Rule, rule } from './rule';
 import { declareVariants, variantIn } from './variants';
@@ -85,17 +85,6 @@ export function parameter(
 /** Variants are declared with the body that their rule has. */
 const isBody = <G, A extends readonly unknown[], R>(value: unknown): value is (game: G, ...facts: A) => R =>
   typeof value === 'function';
-
-/**
- * The answer of a rule that was asked. Asking changes nothing: what is written would hang on how often it is asked.
- *
- * @param before how much was written before it was asked; handed in before the answer
- * @throws AskingChanges where something was written that wasn't taken back before the answer
- */
-function checked<R>(rule: Rule, game: InForce, before: number | undefined, answer: R): R {
-  if (game.journal?.mark() !== before) throw new AskingChanges(rule);
-  return answer;
-}
 
 /**
  * Makes a rule that is called like a function; `off` answers in its place when it is switched off. It is asked, perhaps

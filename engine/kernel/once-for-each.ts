@@ -1,7 +1,7 @@
 import { shortcuts } from './shortcuts';
 
 /**
- * Works something out that follows from a card, an ability or a part of one alone, once for each. Where no shortcuts are taken it is
+ * Works something out that follows from a thing alone which never changes, as what is printed or part of it, once for each. Where no shortcuts are taken it is
  * worked out anew each time.
  */
 export function onceForEach<K extends object, T>(work: (part: K) => T): (part: K) => T {

@@ -1,4 +1,4 @@
-import { AskingChanges } from './asking';
+import { checked } from './asking';
 import { type Decision, isPriority } from './decision';
 import type { GameEvent } from './event';
 import type { Permission } from './forms';
@@ -73,10 +73,7 @@ export abstract class RuledGame<G, O, P> extends Game<G> {
   ): Rule | undefined {
     if (!rules) return undefined;
     for (const rule of rules) {
-      const before = this.journal.mark();
-      const applies = rule.applies(this.self, player, subject);
-      if (this.journal.mark() !== before) throw new AskingChanges(rule);
-      if (!applies) continue;
+      if (!checked(rule, this, this.journal.mark(), rule.applies(this.self, player, subject))) continue;
       this.exercise(rule, rule.place);
       return rule;
     }

@@ -1,5 +1,5 @@
 /** How each field of the state counts in the hash of a position; what is not in it doesn't exist for the watch for loops. */
-import { type Counted, counts, gameFields as everyGame, type Fields, type Zone } from '../kernel';
+import { type Counted, counts, gameFields as everyGame, type Fields } from '../kernel';
 import type { DelayedTrigger, LastingEffect, Triggered } from './effects-in-force';
 import type { RiftboundGame } from './game';
 import type { Context, Location, Piece } from './piece';
@@ -27,13 +27,6 @@ const SETTLED = hidden('the same for the whole game');
 const BY_PLACE = hidden('objects are told apart by where they are');
 const IN_ORDER = hidden('what counts is the order of timestamps, which is hashed for the whole table');
 const references = list(reference);
-
-/** An object's zone: what lies nowhere any more was there last. */
-const zone: Counted<Zone<Piece>> = {
-  isAlone: true,
-  isNothing: () => false,
-  add: (hasher, { name, owner }) => hasher.name(name).add(owner),
-};
 
 /** What is known of objects by their ids. A position that recurs with new objects in it has them in the same order. */
 const byId = <V>(of: Counted<V>): Counted<Readonly<Record<number, V>> | undefined> =>
@@ -84,7 +77,7 @@ export const pieceFields: Fields<Piece> = {
   id: BY_PLACE,
   card: constant,
   owner: value,
-  zone,
+  zone: counts.zone,
   controller: value,
   location: reference,
   exhausted: flag,

@@ -96,9 +96,9 @@ class Judge<I> {
     const { paid, free } = this.payment();
     const before = paid.filter((item) => chosen.includes(item));
     for (const more of subsetsBySize(paid.filter((item) => !chosen.includes(item)))) {
-      const with_ = [...chosen, ...more];
-      if (!this.fits(with_)) continue;
-      if (this.reaches(with_, free, this.mostObeyed([...before, ...more]))) return true;
+      const together = [...chosen, ...more];
+      if (!this.fits(together)) continue;
+      if (this.reaches(together, free, this.mostObeyed([...before, ...more]))) return true;
     }
     return false;
   }

@@ -1,6 +1,14 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { fact, Known, type Marble, MarbleEvent, Marbles, type MarbleTypes } from '../test/marbles';
+import {
+  fact,
+  Known,
+  type Marble,
+  MarbleEvent,
+  Marbles,
+  type MarbleTypes,
+  simpleMovement,
+} from '../test/marbles';
 import { movement } from '../zones/movement';
 import { doneToEach } from './done-to-each';
 import { choosingDiscards, drawingCards, drawingTop } from './hands';
@@ -13,13 +21,8 @@ const isMarked = fact(
 );
 
 const { move, renew } = movement<MarbleTypes, { zone: string }>({
+  ...simpleMovement,
   zoneOf: (game, { owner }) => game.player(owner).pocket,
-  stays: () => false,
-  isNew: () => true,
-  remember: () => undefined,
-  arrive: () => undefined,
-  fromBottom: (_game, size) => size,
-  leave: () => undefined,
 });
 
 const boxOf = (game: Marbles, seat: number) => game.player(seat).box;

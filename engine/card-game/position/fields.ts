@@ -16,13 +16,6 @@ const WORKED_OUT = hidden('worked out from what else there is');
 
 const references = list(reference);
 
-/** An object's zone, by its name: what lies there is hashed zone by zone, and what lies nowhere any more was there last. */
-const zone: Counted<{ readonly name: string; readonly owner: number | undefined }> = {
-  isAlone: true,
-  isNothing: () => false,
-  add: (hasher, { name, owner }) => hasher.name(name).add(owner),
-};
-
 /** Of objects. @param context how what an ability knows counts */
 export const objectFields = <C>(context: Counted<C>) =>
   ({
@@ -30,7 +23,7 @@ export const objectFields = <C>(context: Counted<C>) =>
     card: constant,
     otherCards: list(constant),
     owner: value,
-    zone,
+    zone: counts.zone,
     controller: value,
     timestamp: hidden('what counts is the order of timestamps, which is hashed for the whole table'),
     damage: amount,

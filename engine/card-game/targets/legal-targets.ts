@@ -70,18 +70,24 @@ export function legalTargetsOf<T extends TypesOf<T>>(rules: TargetRules<T>) {
   ): boolean =>
     otherThan?.some((place) => (targets[place] ?? []).some(({ piece }) => piece === object)) === true;
 
-  const isLegal = (
+  /** Goes through the objects that are legal targets. */
+  const eachLegal = (
     game: T['game'],
-    object: T['object'],
     specification: SharedTarget<T['tree']>,
-    filter: T['tree']['filter'],
     context: T['context'],
-    seen: T['context'],
     self: T['object'] | undefined,
-  ): boolean =>
-    fits(game, filter, object, seen) &&
-    !isChosenFor(context, specification, object) &&
-    !isExempt(game, object, filter, self);
+    visit: (object: T['object']) => void,
+  ): void => {
+    const filter = described(game, specification);
+    const seen = seenFor(context);
+    for (const object of among(game, filter))
+      if (
+        fits(game, filter, object, seen) &&
+        !isChosenFor(context, specification, object) &&
+        !isExempt(game, object, filter, self)
+      )
+        visit(object);
+  };
 
   /**
    * Every legal target for one target of a text.
@@ -95,11 +101,8 @@ export function legalTargetsOf<T extends TypesOf<T>>(rules: TargetRules<T>) {
     self: T['object'] | undefined,
   ): readonly T['target'][] => {
     if (specification.what === 'player') return playersFor(game, specification.filter, context).map(ofPlayer);
-    const filter = described(game, specification);
-    const seen = seenFor(context);
     const legal: T['target'][] = [];
-    for (const object of among(game, filter))
-      if (isLegal(game, object, specification, filter, context, seen, self)) legal.push(ofObject(object));
+    eachLegal(game, specification, context, self, (object) => legal.push(ofObject(object)));
     return legal;
   };
 
@@ -111,11 +114,10 @@ export function legalTargetsOf<T extends TypesOf<T>>(rules: TargetRules<T>) {
     self: T['object'] | undefined,
   ): number => {
     if (specification.what === 'player') return playersFor(game, specification.filter, context).length;
-    const filter = described(game, specification);
-    const seen = seenFor(context);
     let legal = 0;
-    for (const object of among(game, filter))
-      if (isLegal(game, object, specification, filter, context, seen, self)) legal += 1;
+    eachLegal(game, specification, context, self, () => {
+      legal += 1;
+    });
     return legal;
   };
 

@@ -1,5 +1,5 @@
 /** Where texts speak of the targets that are chosen for them. */
-import { gathered } from '../../kernel';
+import { gathered, onceForEach } from '../../kernel';
 
 /** Places of the targets that part of an ability speaks of. Abilities, delayed ones among them, count their own. */
 export function targetsIn(part: unknown): readonly number[] {
@@ -20,27 +20,24 @@ const HEEDLESS_PLAYERS: ReadonlySet<unknown> = new Set([
   'defending player',
 ]);
 
-const known = new WeakMap<object, boolean>();
-
 /**
  * Could what a description or a number means hang on which targets were chosen before? A phrase that isn't known to mean the
  * same whatever they are counts as one that does.
  */
 export function readsTargets(part: unknown): boolean {
   if (part === 'that player') return true;
-  if (typeof part !== 'object' || part === null) return false;
-  const found = known.get(part);
-  if (found !== undefined) return found;
-  const reads =
+  return typeof part === 'object' && part !== null && readsTargetsWithin(part);
+}
+
+const readsTargetsWithin = onceForEach(
+  (part: object): boolean =>
     ('ref' in part && !HEEDLESS_OBJECTS.has(part.ref)) ||
     ('who' in part &&
       typeof part.who === 'string' &&
       !HEEDLESS_PLAYERS.has(part.who) &&
       !('object' in part)) ||
-    Object.values(part).some(readsTargets);
-  known.set(part, reads);
-  return reads;
-}
+    Object.values(part).some(readsTargets),
+);
 
 /** An amount that is divided among the objects of one of an ability's targets. */
 export interface Division<A> {
@@ -57,8 +54,6 @@ export interface Division<A> {
 export function dividedAmong<A>(
   isAmount: (part: unknown) => part is A,
 ): (ability: object) => Division<A> | undefined {
-  const divisions = new WeakMap<object, { readonly found: Division<A> | undefined }>();
-
   const dividedIn = (part: unknown): Division<A> | undefined => {
     if (typeof part !== 'object' || part === null) return undefined;
     // What is divided then is divided among targets of its own.
@@ -75,27 +70,13 @@ export function dividedAmong<A>(
     return undefined;
   };
 
-  return (ability) => {
-    const known = divisions.get(ability);
-    if (known) return known.found;
-    const found = dividedIn(ability);
-    divisions.set(ability, { found });
-    return found;
-  };
+  return onceForEach(dividedIn);
 }
 
 /** Does a number in a text besides its costs, or of its targets, hang on an X? Abilities that it gives to others have their own. */
-export function speaksOfX(text: object): boolean {
-  const known = hangingOnX.get(text);
-  if (known !== undefined) return known;
-  const found = Object.entries(text).some(
-    ([name, value]) => name !== 'costs' && (isX(name, value) || holdsX(value)),
-  );
-  hangingOnX.set(text, found);
-  return found;
-}
-
-const hangingOnX = new WeakMap<object, boolean>();
+export const speaksOfX = onceForEach((text: object): boolean =>
+  Object.entries(text).some(([name, value]) => name !== 'costs' && (isX(name, value) || holdsX(value))),
+);
 
 const isX = (name: string, value: unknown): boolean =>
   value === 'X' && (name === 'amount' || name === 'minimum' || name === 'maximum');

@@ -95,6 +95,16 @@ const description: GameDescription = {
 
 export const { fact, definition } = formsFor<Marbles, Marble>();
 
+/** What rules say of marbles that change zones, where they say nothing in particular. */
+export const simpleMovement = {
+  stays: () => false,
+  isNew: () => true,
+  remember: () => undefined,
+  arrive: () => undefined,
+  fromBottom: (_game: Marbles, size: number) => size,
+  leave: () => undefined,
+};
+
 /** A game of two or more, under the rules that a test gives it. */
 export class Marbles extends CardGame<MarbleTypes> {
   protected override readonly self = this;

@@ -22,6 +22,9 @@ export interface Progress {
   readonly straightTo: string | undefined;
 }
 
+/** What a game is at, as every game has it: its own type may say more. */
+export const progressOf = ({ now }: { readonly now: Progress }): Progress => now;
+
 /** What effects make a player skip. */
 export interface Skipping {
   /** Names of phases and steps, or 'turn': an entry for each time that the next such one is skipped. */

@@ -4,9 +4,7 @@
  */
 import type { EventOf } from '../events/game-event';
 import type { TypesOf } from '../game';
-import type { Progress } from './progress';
-
-const progressOf = ({ now }: { readonly now: Progress }): Progress => now;
+import { progressOf } from './progress';
 
 /** The event of a player being given a turn after this one; of several, the one that was given last comes first. */
 export const turnAdded = <T extends TypesOf<T>>(game: T['game'], player: number): EventOf<T> =>

@@ -3,7 +3,7 @@ import { type Numbers, type Procedure, type Rule, type Step, step } from '../../
 import type { EventOf } from '../events/game-event';
 import type { TypesOf } from '../game';
 import { afterPhase, beginsPhase, type Part } from './parts';
-import type { Progress } from './progress';
+import { progressOf } from './progress';
 import { addedPhaseUsed, addedTurnUsed, skipUsed } from './schedule';
 
 /** A part of the turn that takes place. */
@@ -56,8 +56,6 @@ export interface TurnRules<T extends TypesOf<T>> extends Pick<PartRules<T>, 'isS
   /** What the game keeps track of in a turn is over with it. */
   turnIsOver(game: T['game']): void;
 }
-
-const progressOf = ({ now }: { readonly now: Progress }): Progress => now;
 
 /** The step in which a part of the turn begins. */
 export const partBegins = <T extends TypesOf<T>>(

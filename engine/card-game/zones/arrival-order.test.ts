@@ -1,18 +1,13 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { type GameEvent, procedure, step } from '../../kernel';
-import { type Marble, MarbleEvent, Marbles, type MarbleTypes } from '../test/marbles';
+import { type Marble, MarbleEvent, Marbles, type MarbleTypes, simpleMovement } from '../test/marbles';
 import { arrangedByOwner, arrivingAsArranged, inArrivalOrder } from './arrival-order';
 import { type Destination, movement } from './movement';
 
 const { move } = movement<MarbleTypes, Destination>({
+  ...simpleMovement,
   zoneOf: (game, { owner }, { zone }) => (zone === 'box' ? game.player(owner).box : game.inPlay),
-  stays: () => false,
-  isNew: () => true,
-  remember: () => undefined,
-  arrive: () => undefined,
-  fromBottom: (_game, size) => size,
-  leave: () => undefined,
 });
 
 const inBoxes = arrangedByOwner<MarbleTypes>('1.1', 'Marbles that arrive together are arranged', 'box');

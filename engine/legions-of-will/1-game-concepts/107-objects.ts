@@ -1,5 +1,5 @@
 /** Which objects a description in a text means, and whom "you" (107.2, 107.5). */
-import { gathered } from '../../kernel';
+import { gathered, type Zone } from '../../kernel';
 import { definition } from '../forms';
 import type { LegionsGame } from '../game';
 import type { Context, Piece } from '../piece';
@@ -35,6 +35,14 @@ export const cardsOnTheChain = definition(
   'A description with "card" alone means a card on the chain of events',
   (game: LegionsGame): Pieces => game.chain.objects,
   (game) => game.battlefield.objects,
+);
+
+/** 107.4: switched off, whoever controlled it before, or owns it, does so everywhere. */
+export const isControlledThere = definition(
+  '107.4',
+  'Only objects on the battlefield and on the chain of events are controlled',
+  (game: LegionsGame, zone: Zone<Piece>) => zone === game.battlefield || zone === game.chain,
+  () => true,
 );
 
 /** 107.5: the would-be controller of what is about to be played, the owner of what nobody controls. */

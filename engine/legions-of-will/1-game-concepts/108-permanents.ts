@@ -3,12 +3,29 @@ import type { LegionsGame } from '../game';
 import type { Context, Piece } from '../piece';
 import { nextInTurnOrder } from './101-players';
 
+/** 108.2: the owner's where nobody is named, or controlled it before. */
+export const enteredUnder = definition(
+  '108.2',
+  'Whoever it entered the battlefield under controls a permanent',
+  (_game, piece: Piece, controller: number | undefined): number =>
+    controller ?? piece.controller ?? piece.owner,
+  (_game, piece) => piece.owner,
+);
+
 /** 108.2a: unless the text names another player. */
 export const putUnder = definition(
   '108.2a',
   "What a player puts onto the battlefield enters under that player's control",
   (_game, { controller }: Context): number => controller,
   (game, { controller }) => nextInTurnOrder(game, controller),
+);
+
+/** 108.4b: switched off, a permanent enters rested, and a trap face up. */
+export const entersReset = definition(
+  '108.4b',
+  'A permanent enters reset and face up, unless it is a trap',
+  (_game: LegionsGame, { isTrap }: Piece) => ({ rested: false, faceDown: isTrap }),
+  () => ({ rested: true, faceDown: false }),
 );
 
 /** The bases of a player, face up and face down. */

@@ -1,6 +1,8 @@
 import { hasBecome } from '../../card-game/objects/game-object';
 import * as layer from '../../card-game/zones/movement';
 import type { Draft, Zone } from '../../kernel';
+import { isControlledThere } from '../1-game-concepts/107-objects';
+import { enteredUnder, entersReset } from '../1-game-concepts/108-permanents';
 import { asItEntersAZone } from '../6-actions-abilities-effects/609-timestamps';
 import type { LastingEffect } from '../effects-in-force';
 import { consequence, definition, fact, varied } from '../forms';
@@ -45,23 +47,6 @@ export const newObject = fact(
   () => true,
 );
 
-/** 107.4: switched off, whoever controlled it before, or owns it, does so everywhere. */
-export const isControlledThere = definition(
-  '107.4',
-  'Only objects on the battlefield and on the chain of events are controlled',
-  (game: LegionsGame, zone: Zone<Piece>) => zone === game.battlefield || zone === game.chain,
-  () => true,
-);
-
-/** 108.2: the owner's where nobody is named, or controlled it before. */
-export const enteredUnder = definition(
-  '108.2',
-  'Whoever it entered the battlefield under controls a permanent',
-  (_game, piece: Piece, controller: number | undefined): number =>
-    controller ?? piece.controller ?? piece.owner,
-  (_game, piece) => piece.owner,
-);
-
 /** 400.4a, 304.4: an action can't enter the battlefield. */
 export const staysOut = fact(
   ['400.4a', '304.4', '108.3'],
@@ -99,14 +84,6 @@ export const placeInDeck = definition(
   'Nth from the top of a smaller deck is the bottom',
   (_game, size: number, place: number) => Math.max(0, size - (place - 1)),
   (_game, size) => size,
-);
-
-/** 108.4b: switched off, a permanent enters rested, and a trap face up. */
-export const entersReset = definition(
-  '108.4b',
-  'A permanent enters reset and face up, unless it is a trap',
-  (_game: LegionsGame, { isTrap }: Piece) => ({ rested: false, faceDown: isTrap }),
-  () => ({ rested: true, faceDown: false }),
 );
 
 /** 114.2b: counters don't follow an object into another zone. */
