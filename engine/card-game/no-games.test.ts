@@ -1,57 +1,21 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { split, wordsOf } from '../kernel/test/words';
-import type { GameDescription } from './description';
-
-const engine = path.join(__dirname, '..');
-
-const isDescription = (found: unknown): found is { readonly description: GameDescription } =>
-  typeof found === 'object' && found !== null && 'description' in found;
-
-/** The descriptions of all games, wherever a folder of the engine has one. */
-const descriptions: readonly GameDescription[] = readdirSync(engine)
-  .map((folder) => path.join(engine, folder, 'description.ts'))
-  .filter((file) => existsSync(file) && path.dirname(file) !== __dirname)
-  .map((file): unknown => require(file))
-  .filter(isDescription)
-  .map(({ description }) => description);
-
-/** Words that stand in names of several words, or in every game's rules, and say nothing of what one game is about. */
-const OF_ANY = new Set(
-  'of out step phase zone up down face cost main effect events action beginning ending'.split(' '),
-);
-
-const sources = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .map((name) => path.join(folder, name));
-
-/** What every game's card text says is every game's. */
-const shared = new Set(
-  sources(path.join(engine, 'text', 'tree')).flatMap((file) => [...wordsOf(readFileSync(file, 'utf8'))]),
-);
-
-/** The words of one game that the card texts of all games don't share. */
-const ownWords = ({ zones, words }: GameDescription): readonly string[] =>
-  [...zones.map(({ name }) => name), ...words]
-    .flatMap(split)
-    .filter((word) => !shared.has(word) && !OF_ANY.has(word));
-
-const banned = new Set(descriptions.flatMap(ownWords));
+import { wordsOf } from '../kernel/test/words';
+import { descriptions, sources, wordsOfGames } from './test/words-of-games';
 
 describe('the card-game layer', () => {
   for (const file of sources(__dirname)) {
     it(`speaks of no game in ${path.relative(__dirname, file)}`, () => {
-      const found = [...wordsOf(readFileSync(file, 'utf8'))].filter((word) => banned.has(word));
+      const found = [...wordsOf(readFileSync(file, 'utf8'))].filter((word) => wordsOfGames.has(word));
       expect(found).to.deep.equal([]);
     });
   }
 
   it('is read word by word, for the words of every game', () => {
     expect(descriptions.map(({ rulebook }) => rulebook)).to.include.members(['legions-of-will', 'riftbound']);
-    expect([...banned]).to.include.members([
+    expect([...wordsOfGames]).to.include.members([
       'graveyard',
       'battlefield',
       'unit',
@@ -59,7 +23,7 @@ describe('the card-game layer', () => {
       'showdown',
       'rested',
     ]);
-    expect([...banned]).not.to.include.members(['draw', 'damage', 'source']);
+    expect([...wordsOfGames]).not.to.include.members(['draw', 'damage', 'source']);
     expect([...wordsOf("const attackedBase = 'a Unit'; // trap")]).to.include.members(['base', 'unit']);
   });
 });

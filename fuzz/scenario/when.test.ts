@@ -7,8 +7,17 @@ import { whenSteps } from './when';
 import type { ScenarioWords } from './words';
 
 const words: ScenarioWords = {
+  rulebook: 'legions-of-will',
   game: 'Some game',
-  ...{ characteristics: [], printed: {}, piles: [], sharedZones: {}, chain: 'chain', statuses: [] },
+  ...{
+    characteristics: [],
+    printed: {},
+    piles: [],
+    sharedZones: {},
+    table: 'table',
+    chain: 'chain',
+    statuses: [],
+  },
   ...{ resources: {}, place: undefined, rolls: {}, orders: {}, parts: [], start: '', numbers: { turn: 1 } },
   ...{ movingAlong: undefined, indifferent: [] },
 };

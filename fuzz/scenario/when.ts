@@ -1,4 +1,7 @@
 import type { ObjectView, OfferedOption } from '../../port/contract';
+import { deedInWords } from '../deed-in-words';
+import type { GameWords } from '../game-words';
+import { fuzzedRulebook } from '../rulebooks';
 import type { Step } from './given';
 import { idleSteps } from './idling';
 import { isDeclaration, type Told } from './telling';
@@ -36,30 +39,33 @@ function priorityStep(told: Told, at: number, words: ScenarioWords): readonly [S
   if (option?.object === undefined) throw new Unsayable(`the action "${option?.label ?? 'none'}"`);
   const name = told.player(decision.player);
   const object = told.object(at, option.object);
-  switch (option.action) {
-    case 'play':
-    case 'activate': {
-      const [announced, next] = announcements(told, at, option.action);
-      const verb = option.action === 'play' ? 'plays' : 'activates';
-      return [[`${name} ${verb} ${whichAbility(option, decision.options)}${object}${announced}`], next];
-    }
-    case 'turn up a base':
-      return [[`${name} turns up ${object}`], at + 1];
-    case 'redeem':
-      return [[`${name} redeems ${object}`], at + 1];
-    case 'hide':
-      return [[`${name} hides ${object} at ${told.object(at, option.onto ?? '')}`], at + 1];
-    case 'move a unit': {
-      const [along, next] = movedAlong(told, at + 1, words);
-      const place = told.object(at, option.onto ?? '');
-      return [[`${name} moves ${listed([object, ...along])} to ${place}`], next];
-    }
-    default:
-      throw new Unsayable(`the action "${option.action ?? option.label}"`);
+  const { action = '' } = option;
+  if (ANNOUNCED.has(action)) {
+    const [announced, next] = announcements(told, at, action, words);
+    const verb = thirdPerson(action);
+    return [[`${name} ${verb} ${whichAbility(option, decision.options)}${object}${announced}`], next];
   }
+  const [along, next] = movedAlong(told, at + 1, words);
+  const onto = option.onto === undefined ? undefined : told.object(at, option.onto);
+  const deed = deedInWords(
+    { action, object: listed([object, ...along]), onto },
+    (each) => each,
+    wordsOf(words).deeds,
+  );
+  if (deed === undefined) throw new Unsayable(`the action "${option.action ?? option.label}"`);
+  return [[`${name} ${thirdPerson(deed)}`], next];
 }
 
-/** What moves along with a unit is chosen apart and said with it; and the moment after. */
+/** Actions whose choices are announced with them. */
+const ANNOUNCED: ReadonlySet<string> = new Set(['play', 'activate']);
+
+/** What somebody does, of what can be done: its first word is the verb. */
+const thirdPerson = (deed: string): string => deed.replace(/^\w+/, '$&s');
+
+const wordsOf = ({ rulebook }: ScenarioWords): Pick<GameWords, 'deeds' | 'costs'> =>
+  fuzzedRulebook(rulebook)?.words ?? { deeds: {}, costs: {} };
+
+/** What moves along with something is chosen apart and said with it; and the moment after. */
 function movedAlong(
   told: Told,
   at: number,
@@ -81,7 +87,13 @@ function whichAbility({ action, object, index }: OfferedOption, options: readonl
 }
 
 /** What is announced while a card is played or an ability activated, and the moment after. */
-function announcements(told: Told, at: number, action: string): readonly [string, number] {
+function announcements(
+  told: Told,
+  at: number,
+  action: string,
+  words: ScenarioWords,
+): readonly [string, number] {
+  const { costs } = wordsOf(words);
   const { player } = told.moment(at).decision;
   const parts: string[] = [];
   const targets: string[] = [];
@@ -94,7 +106,7 @@ function announcements(told: Told, at: number, action: string): readonly [string
       asked = true;
       targets.push(...told.chosen(next).map((option) => told.thing(next, option)));
     } else {
-      const part = announced(told, next);
+      const part = announced(told, next, costs);
       if (part === undefined) break;
       if (part !== '') parts.push(part);
     }
@@ -105,15 +117,8 @@ function announcements(told: Told, at: number, action: string): readonly [string
   return [[...before, ...aimed, ...divided].map((part) => ` ${part}`).join(''), next];
 }
 
-const COSTS: Readonly<Record<string, string>> = {
-  'pay: sacrifice': 'sacrificing',
-  'pay: discard': 'discarding',
-  'pay: rest': 'resting',
-  'pay: expel': 'expelling',
-};
-
 /** One announcement but for targets: undefined where it is none, empty where it goes without saying. */
-function announced(told: Told, at: number): string | undefined {
+function announced(told: Told, at: number, costs: GameWords['costs']): string | undefined {
   const { decision, answer } = told.moment(at);
   const chosen = told.chosen(at);
   switch (decision.purpose) {
@@ -131,7 +136,7 @@ function announced(told: Told, at: number): string | undefined {
     case 'divide':
       return `dividing it ${listed(answer.map(String))}`;
     default: {
-      const paying = COSTS[decision.purpose];
+      const paying = costs[decision.purpose];
       return paying && `${paying} ${listed(chosen.map((option) => told.thing(at, option)))}`;
     }
   }
@@ -181,8 +186,8 @@ function declarationStep(told: Told, at: number): readonly [Step, number] {
 /** What fights as well, as there was no other way to go on: nobody was asked about it, and a declaration names all. */
 function declaredUnasked(told: Told, at: number, next: number): readonly Declared[] {
   const { decision, observation } = told.moment(at);
-  const against = ({ attacking, blocking: [blocked] }: ObjectView): string | undefined =>
-    decision.purpose === 'declare attackers' ? attacking : blocked;
+  const against = ({ attacking, blocking }: ObjectView): string | undefined =>
+    decision.purpose === 'declare attackers' ? attacking : blocking[0];
   const known = new Set(
     observation.objects.flatMap((each) => (against(each) === undefined ? [] : [each.id])),
   );

@@ -1,0 +1,34 @@
+import type { PermanentSetup, SetupRequest } from '../port/contract';
+
+type Player = SetupRequest['players'][number];
+
+/** What is said of a change, and what it makes of whatever is changed; undefined: it can't be changed so. */
+export type Change<T> = readonly [says: string, change: (before: T) => T | undefined];
+
+/** How a game calls what the fuzzer sees and does in every game. */
+export interface GameWords {
+  /** Where permanents lie. */
+  readonly inPlay: string;
+  /** Where what lies face down lies, where it isn't in play; and the types of places that units are at. */
+  readonly hiddenIn?: string;
+  readonly places: readonly string[];
+  /** The status of what is used up for the turn, and all with which a table may be arranged. */
+  readonly spent: string;
+  readonly arranged: readonly string[];
+  /** The piles that each player has. */
+  readonly piles: readonly string[];
+  /** Events that leave every object where it was, and as it was but for its status. */
+  readonly quietEvents: ReadonlySet<string>;
+  /** Actions that could be thought of with an object, by the zone that it is in. */
+  readonly thinkable: Readonly<Record<string, readonly string[]>>;
+  /** Actions as a scenario says them after "can", with {object} and {onto} for what and whom they are about. */
+  readonly deeds: Readonly<Record<string, string>>;
+  /** What is chosen to pay a cost with, as a scenario says it, by what the player is asked for. */
+  readonly costs: Readonly<Record<string, string>>;
+  /** Details in which two tables may differ: of each object of a type, and of each player. */
+  readonly details: {
+    readonly type: string;
+    readonly ofObjects: readonly Change<PermanentSetup>[];
+    readonly ofPlayers: readonly Change<Player>[];
+  };
+}
