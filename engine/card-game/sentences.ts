@@ -42,7 +42,7 @@ export interface Sentences {
   /** The part of the turn, and the turn, that a scenario begins in. */
   readonly start: { readonly part: string; readonly turn: number };
   /** How much of the first of its resources a player has, and can have; left out: none, and any amount. */
-  readonly reserve?: { readonly usual: number; readonly most: number };
+  readonly stock?: { readonly usual: number; readonly most: number };
   /** How many cards a pile has when a scenario doesn't say, perhaps by the rule that names their number; left out: it has none. */
   readonly usual: Readonly<
     Record<string, { readonly count: number | { readonly rule: string }; readonly card: UsualCard }>

@@ -122,7 +122,7 @@ const cardOf = ({ fields, ...printed }: UsualCard): Omit<CardSpecification, 'nam
  */
 export function termsOf({ description, sentences }: DescribedGame): Terms {
   const { zones, fields, statuses, resources, ...described } = description;
-  const { constructed, usual, homes, place, reserve, start } = sentences;
+  const { constructed, usual, homes, place, stock, start } = sentences;
   return {
     rulebook: described.rulebook,
     game: described.title,
@@ -161,7 +161,7 @@ export function termsOf({ description, sentences }: DescribedGame): Terms {
     movingAlong: sentences.movingAlong,
     indifferent: sentences.indifferent,
     questions: sentences.questions,
-    numbers: { resource: reserve?.usual ?? 0, mostResource: reserve?.most ?? MANY, turn: start.turn },
+    numbers: { resource: stock?.usual ?? 0, mostResource: stock?.most ?? MANY, turn: start.turn },
     start: start.part,
     bases: homes && { count: homes.count, card: cardOf(homes.card) },
     place: place && { called: place.called, ...cardOf(place.card) },
