@@ -1,10 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import * as typescript from 'typescript';
-import { descriptions, sources, wordsOfGames } from '../engine/card-game/test/words-of-games';
+import { ownWords } from '../engine/card-game/test/own-words';
+import { games } from '../engine/games';
 import { split, wordsOf } from '../engine/kernel/test/words';
+
+const descriptions = games.map(({ description }) => description);
+const wordsOfGames = new Set(descriptions.flatMap(ownWords));
+
+/** The files of a folder that are shipped. */
+const sources = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => path.join(folder, name));
 
 /** What the port's contract calls the fields of what every game's engine shows and is given. */
 const ofThePort = new Set(
@@ -27,8 +37,6 @@ const OTHERWISE: Readonly<Record<string, string>> = {
 const CALLED_SO: Readonly<Record<string, readonly string[]>> = {
   // The script that runs unit tests.
   [path.join('canaries', 'canaries-page.ts')]: ['unit'],
-  // The columns of the vocabulary's tables of attackers and blockers.
-  [path.join('scenario', 'when.ts')]: ['unit', 'attacker'],
 };
 
 /** Files that join what each game brings: nothing else may name one. */

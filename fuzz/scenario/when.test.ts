@@ -50,7 +50,7 @@ describe('a declaration of a recorded game, as a scenario has it', () => {
   const said = (after: Observation): string | undefined => {
     const game: RecordedGame = {
       request: {
-        rulebook: 'any',
+        rulebook: 'legions-of-will',
         seed: 1,
         from: { activePlayer: 1, part: '', turn: 1 },
         players: ['Alice', 'Bob'].map((name) => ({ name, bases: [] })),

@@ -1,10 +1,10 @@
-import type { ObjectView, OfferedOption } from '../../port/contract';
+import type { OfferedOption } from '../../port/contract';
 import { deedInWords } from '../deed-in-words';
-import type { GameWords } from '../game-words';
+import type { Declaration, GameWords } from '../game-words';
 import { fuzzedRulebook } from '../rulebooks';
 import type { Step } from './given';
 import { idleSteps } from './idling';
-import { isDeclaration, type Told } from './telling';
+import type { Told } from './telling';
 import { listed, modes, type ScenarioWords, Unsayable } from './words';
 
 /** The steps in which the players act as they did in a recorded game, without their keywords. */
@@ -29,7 +29,8 @@ export function whenSteps(told: Told, words: ScenarioWords): readonly Step[] {
 function deedStep(told: Told, at: number, words: ScenarioWords): readonly [Step, number] {
   const { decision } = told.moment(at);
   if (decision.purpose === 'priority') return priorityStep(told, at, words);
-  if (isDeclaration(decision)) return declarationStep(told, at);
+  const declaration = told.declaration(decision);
+  if (declaration) return declarationStep(told, at, declaration);
   return [[`${told.player(decision.player)} ${answerPhrase(told, at)}`], at + 1];
 }
 
@@ -142,14 +143,18 @@ function announced(told: Told, at: number, costs: GameWords['costs']): string | 
   }
 }
 
-/** A unit, and what it attacks or blocks. */
+/** What fights, and against what. */
 interface Declared {
-  readonly unit: string;
+  readonly fighter: string;
   readonly onto: string;
 }
 
 /** All that one player declares, and the moment after. */
-function declarationStep(told: Told, at: number): readonly [Step, number] {
+function declarationStep(
+  told: Told,
+  at: number,
+  { verb, columns, against }: Declaration,
+): readonly [Step, number] {
   const { purpose, player } = told.moment(at).decision;
   const declared: Declared[] = [];
   let next = at;
@@ -157,7 +162,7 @@ function declarationStep(told: Told, at: number): readonly [Step, number] {
     const { decision } = told.moment(next);
     const option = told.first(next);
     if (decision.purpose !== purpose || decision.player !== player || option?.object === undefined) break;
-    declared.push({ unit: told.object(next, option.object), onto: told.object(next, option.onto ?? '') });
+    declared.push({ fighter: told.object(next, option.object), onto: told.object(next, option.onto ?? '') });
   }
   // The end of a declaration is part of it.
   if (
@@ -166,28 +171,30 @@ function declarationStep(told: Told, at: number): readonly [Step, number] {
     told.first(next)?.action === 'done'
   )
     next += 1;
-  declared.push(...declaredUnasked(told, at, next));
-  const [verb, column] = purpose === 'declare attackers' ? ['attacks', 'base'] : ['blocks', 'attacker'];
+  declared.push(...declaredUnasked(told, at, next, against));
   const name = told.player(player);
   const [first] = declared;
   if (!first) throw new Unsayable(`an answer to "${purpose}"`);
   if (declared.every(({ onto }) => onto === first.onto))
-    return [[`${name} ${verb} ${first.onto} with ${listed(declared.map(({ unit }) => unit))}`], next];
+    return [[`${name} ${verb} ${first.onto} with ${listed(declared.map(({ fighter }) => fighter))}`], next];
   return [
     [
       `${name} ${verb} with:`,
-      `| unit | ${column} |`,
-      ...declared.map(({ unit, onto }) => `| ${unit} | ${onto} |`),
+      `| ${columns.join(' | ')} |`,
+      ...declared.map(({ fighter, onto }) => `| ${fighter} | ${onto} |`),
     ],
     next,
   ];
 }
 
 /** What fights as well, as there was no other way to go on: nobody was asked about it, and a declaration names all. */
-function declaredUnasked(told: Told, at: number, next: number): readonly Declared[] {
+function declaredUnasked(
+  told: Told,
+  at: number,
+  next: number,
+  against: Declaration['against'],
+): readonly Declared[] {
   const { decision, observation } = told.moment(at);
-  const against = ({ attacking, blocking }: ObjectView): string | undefined =>
-    decision.purpose === 'declare attackers' ? attacking : blocking[0];
   const known = new Set(
     observation.objects.flatMap((each) => (against(each) === undefined ? [] : [each.id])),
   );
@@ -197,7 +204,7 @@ function declaredUnasked(told: Told, at: number, next: number): readonly Declare
     const onto = against(each);
     return onto === undefined || each.controller !== decision.player || known.has(each.id)
       ? []
-      : [{ unit: told.object(next, each.id), onto: told.object(next, onto) }];
+      : [{ fighter: told.object(next, each.id), onto: told.object(next, onto) }];
   });
 }
 

@@ -19,6 +19,20 @@ export const words: GameWords = {
     attack: 'attack {onto} with {object}',
     block: 'block {onto} with {object}',
   },
+  declarations: {
+    'declare attackers': {
+      verb: 'attacks',
+      declared: 'attackers',
+      columns: ['unit', 'base'],
+      against: ({ attacking }) => attacking,
+    },
+    'declare blockers': {
+      verb: 'blocks',
+      declared: 'blockers',
+      columns: ['unit', 'attacker'],
+      against: ({ blocking: [blocked] }) => blocked,
+    },
+  },
   costs: {
     'pay: sacrifice': 'sacrificing',
     'pay: discard': 'discarding',

@@ -17,6 +17,7 @@ export const words: GameWords = {
     hide: 'hide {object} at {onto}',
     'move a unit': 'move {object} to {onto}',
   },
+  declarations: {},
   costs: {},
   details: {
     type: 'unit',
