@@ -89,4 +89,5 @@ export { toldAlike } from './told-apart';
 export { Decided, type TraceEntry } from './trace';
 export { type Variant, variantsOf } from './variants';
 export { varied } from './varied';
+export { noteWhereRulesAreMade, whereMade } from './where-made';
 export { ZoneHashes } from './zone-hashes';

@@ -82,7 +82,7 @@ interface MarblePlayer {
   readonly skips: readonly string[];
 }
 
-const description: GameDescription = {
+const description: Pick<GameDescription, 'rulebook' | 'zones'> = {
   rulebook: 'marbles',
   zones: [
     { name: 'box', each: 'player', seenBy: 'nobody' },
@@ -90,7 +90,6 @@ const description: GameDescription = {
     { name: 'ring', each: 'table' },
     { name: 'queue', each: 'table' },
   ],
-  words: [],
 };
 
 export const { fact, definition } = formsFor<Marbles, Marble>();

@@ -1,9 +1,8 @@
-import { type Journal, shortcuts, type Zone } from '../../engine/kernel';
-import type { ObjectView } from '../contract';
+import { type Journal, shortcuts, type Zone } from '../../kernel';
 
 /** What a view was made of. */
-export interface MadeOf {
-  readonly view: ObjectView;
+export interface MadeOf<V> {
+  readonly view: V;
   /** Is the object, apart from its characteristics, still what the view was made of? */
   isStill(): boolean;
   /** Are its characteristics? */
@@ -11,13 +10,13 @@ export interface MadeOf {
 }
 
 /** What a game's views follow from. */
-export interface Seeing<P> {
+export interface Seeing<P, V> {
   /** The object that was written; undefined where it was something else. */
   piece(target: object): P | undefined;
   /** Objects whose views may follow from something else that was written, or put into a list or taken out of it. */
   concerned(target: object, value: unknown): readonly P[];
   /** Makes a view. */
-  make(piece: P): MadeOf;
+  make(piece: P): MadeOf<V>;
   /** Can an object's characteristics change although nothing is written of it? */
   varies(piece: P): boolean;
 }
@@ -28,23 +27,23 @@ export interface Listed<P> {
   readonly from: 'top' | 'bottom';
 }
 
-const NONE: readonly ObjectView[] = [];
+const NONE: readonly never[] = [];
 
 /** A view, and what is known of whether it holds. */
-class Kept<P> {
+class Kept<P, V> {
   /** Was something of the object written since? */
   written = false;
 
   constructor(
     readonly piece: P,
-    readonly made: MadeOf,
+    readonly made: MadeOf<V>,
     public varies: boolean,
   ) {}
 }
 
 /** The views of what lies in a pile, and the objects there whose characteristics may change by themselves. */
-interface KeptPile<P> {
-  readonly views: ObjectView[];
+interface KeptPile<P, V> {
+  readonly views: V[];
   readonly varying: readonly { readonly place: number; readonly piece: P }[];
 }
 
@@ -52,18 +51,18 @@ interface KeptPile<P> {
  * The views of all objects, for one who sees everything. What was written is read in the journal: only of that, and of
  * what effects may have changed, views are looked after; and of what is taken back, which is read before it is.
  */
-export class KeptViews<P extends { readonly id: number; readonly zone: Zone<P> }> {
-  private readonly kept: (Kept<P> | undefined)[] = [];
+export class KeptViews<P extends { readonly id: number; readonly zone: Zone<P> }, V> {
+  private readonly kept: (Kept<P, V> | undefined)[] = [];
   /** By the lists of objects in zones. */
-  private readonly piles = new Map<object, KeptPile<P>>();
+  private readonly piles = new Map<object, KeptPile<P, V>>();
   private readUpTo = 0;
   /** The list that was asked for last, and the piles that it was put together from. */
-  private list: readonly ObjectView[] | undefined;
-  private readonly parts: KeptPile<P>[] = [];
+  private list: readonly V[] | undefined;
+  private readonly parts: KeptPile<P, V>[] = [];
 
   constructor(
     private readonly journal: Journal,
-    private readonly seeing: Seeing<P>,
+    private readonly seeing: Seeing<P, V>,
   ) {
     journal.tellBeforeRollback((mark) => {
       journal.eachSince(Math.min(mark, this.readUpTo), this.read);
@@ -86,7 +85,7 @@ export class KeptViews<P extends { readonly id: number; readonly zone: Zone<P> }
   }
 
   /** The view of an object. */
-  private of(piece: P): ObjectView {
+  private of(piece: P): V {
     const known = this.kept[piece.id];
     if (known?.piece === piece && this.holds(known)) return known.made.view;
     const made = this.seeing.make(piece);
@@ -94,7 +93,7 @@ export class KeptViews<P extends { readonly id: number; readonly zone: Zone<P> }
     return made.view;
   }
 
-  private holds(known: Kept<P>): boolean {
+  private holds(known: Kept<P, V>): boolean {
     const { made, piece } = known;
     if (!known.written) return !known.varies || made.looksSame();
     if (!made.isStill() || !made.looksSame()) return false;
@@ -108,7 +107,7 @@ export class KeptViews<P extends { readonly id: number; readonly zone: Zone<P> }
    *
    * @param before views that come before them, always the same
    */
-  all(piles: readonly Listed<P>[], before: readonly ObjectView[] = NONE): readonly ObjectView[] {
+  all(piles: readonly Listed<P>[], before: readonly V[] = NONE): readonly V[] {
     this.refresh();
     const { parts } = this;
     let isAlike = this.list !== undefined && parts.length === piles.length;
@@ -132,7 +131,7 @@ export class KeptViews<P extends { readonly id: number; readonly zone: Zone<P> }
   }
 
   /** Looks after what may change by itself. Returns whether anything did. */
-  private looksAnew({ varying, views }: KeptPile<P>): boolean {
+  private looksAnew({ varying, views }: KeptPile<P, V>): boolean {
     let changed = false;
     for (const { place, piece } of varying) {
       const view = this.of(piece);
@@ -143,8 +142,8 @@ export class KeptViews<P extends { readonly id: number; readonly zone: Zone<P> }
     return changed;
   }
 
-  private pileOf(objects: readonly P[], from: 'top' | 'bottom'): KeptPile<P> {
-    const views: ObjectView[] = [];
+  private pileOf(objects: readonly P[], from: 'top' | 'bottom'): KeptPile<P, V> {
+    const views: V[] = [];
     const varying: { place: number; piece: P }[] = [];
     const { length } = objects;
     for (let at = 0; at < length; at += 1) {

@@ -1,4 +1,7 @@
-import { GameEvent, gathered } from '../../../engine/kernel';
+import { idOf } from '../../card-game/table/ids';
+import { type Attempt, type InPlay, type Playable, settingUp } from '../../card-game/table/playable';
+import { TableProblem } from '../../card-game/table/table-problem';
+import { GameEvent, gathered } from '../../kernel';
 import {
   type Action,
   activationsOf,
@@ -13,12 +16,14 @@ import {
   riftbound,
   start,
   startGame,
-} from '../../../engine/riftbound';
-import { SetupProblem } from '../../contract';
-import { idOf } from '../ids';
-import { type Attempt, type InPlay, type Playable, settingUp } from '../playable';
+} from '..';
+import { description } from '../description';
+import { pages } from '../pages';
+import { sentences } from '../sentences';
 import { arrange, readAbilities } from './arrange';
-import { Observer } from './observe';
+import { type Observation, Observer } from './observe';
+import { plainTable } from './plain-table';
+import type { CardSetup, Request } from './setup';
 
 function find(game: RiftboundGame, id: string | undefined): Piece | undefined {
   const zones = [
@@ -37,7 +42,7 @@ function refuseIllegalDecks(game: RiftboundGame): void {
     const brought = game.aside.filter(({ seat }) => seat === player.seat).map(({ piece }) => piece.card);
     const [problem] = deckProblems(game, player, brought);
     if (problem)
-      throw new SetupProblem(
+      throw new TableProblem(
         `${player.name}'s deck is no constructed deck: ${problem}. Give ${player.name} a legal one, from the beginning of the game.`,
       );
   }
@@ -55,7 +60,7 @@ function actionFor(game: RiftboundGame, { action, object, onto, index = 0 }: Att
   return action === 'activate' && activationsOf(game, piece)[index] ? { action, piece, index } : undefined;
 }
 
-function inPlay(game: RiftboundGame): InPlay {
+function inPlay(game: RiftboundGame): InPlay<Observation> {
   const observer = new Observer(game);
   return {
     game,
@@ -73,8 +78,12 @@ function inPlay(game: RiftboundGame): InPlay {
   };
 }
 
-/** Riftbound, as the reference engine plays it. */
-export const riftboundGame: Playable = {
+/** How it is played from outside. */
+export const played: Playable<Request, Observation, CardSetup, ReturnType<typeof plainTable>> = {
+  description,
+  sentences,
+  pages,
+  plainTable,
   ruleset: riftbound,
   digest: '0a118bcb89ba2381',
   numbers: { conceding: '650', priority: '312.1' },

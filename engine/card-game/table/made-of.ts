@@ -1,14 +1,13 @@
-import type { ObjectView } from '../contract';
 import type { MadeOf } from './kept-views';
 
 /** What a view follows from, as a game tells it. */
-export interface Telling<P, C> {
+export interface Telling<P, C, V> {
   /** The characteristics that an object has now. */
   look(piece: P): C;
   areAlike(one: C, other: C): boolean;
   /** What is written of an object, apart from its characteristics, always in the same order. */
   written(piece: P): readonly unknown[];
-  view(piece: P): ObjectView;
+  view(piece: P): V;
 }
 
 /** An object with targets. */
@@ -17,14 +16,14 @@ interface Targeting {
 }
 
 /** What the view of one who sees everything was made of. */
-export class MadeOfPiece<P extends Targeting, C> implements MadeOf {
-  readonly view: ObjectView;
+export class MadeOfPiece<P extends Targeting, C, V> implements MadeOf<V> {
+  readonly view: V;
   private is: C;
   private readonly written: readonly unknown[];
   private readonly targets: unknown;
 
   constructor(
-    private readonly telling: Telling<P, C>,
+    private readonly telling: Telling<P, C, V>,
     private readonly piece: P,
   ) {
     this.is = telling.look(piece);

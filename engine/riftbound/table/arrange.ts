@@ -1,4 +1,7 @@
-import { UnsupportedText } from '../../../engine/kernel';
+import { PrintedCards } from '../../card-game/table/printed-cards';
+import { TableProblem } from '../../card-game/table/table-problem';
+import { UnsupportedText } from '../../kernel';
+import { CardTextError } from '../../text';
 import {
   type Card,
   isDuel,
@@ -7,35 +10,30 @@ import {
   placeBattlefield,
   type RiftboundGame,
   runeAbilities,
-} from '../../../engine/riftbound';
-import { readCardText } from '../../../engine/riftbound/read-card-text';
-import { CardTextError } from '../../../engine/text';
-import { type CardSpecification, type PermanentSetup, SetupProblem, type SetupRequest } from '../../contract';
-import { PrintedCards } from '../printed-cards';
+} from '..';
+import { readCardText } from '../read-card-text';
+import type { CardSetup, LyingSetup, PermanentSetup, Request } from './setup';
 
 const POWER = ['fury', 'calm', 'mind', 'body', 'chaos', 'order', 'any', 'own'] as const;
 
-/** What the text of a card says. Throws SetupProblem for text that doesn't parse. */
-export function readAbilities(
-  { name, types, subtypes = [] }: CardSpecification,
-  text = '',
-): Card['abilities'] {
+/** What the text of a card says. Throws TableProblem for text that doesn't parse. */
+export function readAbilities({ name, types, subtypes = [] }: CardSetup, text = ''): Card['abilities'] {
   if (text.trim() === '') return [];
   try {
     return readCardText(text, { name, types, subtypes });
   } catch (error) {
     if (error instanceof CardTextError)
-      throw new SetupProblem(
+      throw new TableProblem(
         `The text of "${name}" doesn't parse: ${error.message} docs/card-text-riftbound.md lists what is understood.`,
       );
     if (error instanceof UnsupportedText)
-      throw new SetupProblem(`The text of "${name}" doesn't parse: ${error.message}`);
+      throw new TableProblem(`The text of "${name}" doesn't parse: ${error.message}`);
     throw error;
   }
 }
 
 /** A card as printed; a rune has the abilities that the rules in force give it (160.2). */
-function readCard(game: RiftboundGame, specification: CardSpecification): Card {
+function readCard(game: RiftboundGame, specification: CardSetup): Card {
   if (!specification.types.includes('rune'))
     return cardWith(specification, readAbilities(specification, specification.text));
   const abilities = runeAbilities(game);
@@ -47,16 +45,16 @@ function readCard(game: RiftboundGame, specification: CardSpecification): Card {
 }
 
 /** Runes as they were read last: under the same rules, they are the same cards to all games. */
-const runes = new WeakMap<CardSpecification, Card>();
+const runes = new WeakMap<CardSetup, Card>();
 
-function cardWith(specification: CardSpecification, abilities: Card['abilities']): Card {
+function cardWith(specification: CardSetup, abilities: Card['abilities']): Card {
   const { name, types, subtypes = [], supertypes = [], domains = [], cost, text = '' } = specification;
   if (typeof cost === 'string')
-    throw new SetupProblem(`The Energy cost of "${name}" is "${cost}"; write a number.`);
+    throw new TableProblem(`The Energy cost of "${name}" is "${cost}"; write a number.`);
   const power = (specification.powerCost ?? []).map((symbol) => {
     const found = POWER.find((each) => each === symbol);
     if (!found)
-      throw new SetupProblem(`The Power cost of "${name}" is "${symbol}"; write one of ${POWER.join(', ')}.`);
+      throw new TableProblem(`The Power cost of "${name}" is "${symbol}"; write one of ${POWER.join(', ')}.`);
     return found;
   });
   return {
@@ -75,13 +73,15 @@ function cardWith(specification: CardSpecification, abilities: Card['abilities']
   };
 }
 
-const cards = new PrintedCards<RiftboundGame, Card>(readCard, ({ types }) => types.includes('rune'));
+const cards = new PrintedCards<RiftboundGame, CardSetup, Card>(readCard, ({ types }) =>
+  types.includes('rune'),
+);
 
 /** Puts the cards of a setup on the table, without anything happening. */
-export function arrange(game: RiftboundGame, request: SetupRequest): void {
+export function arrange(game: RiftboundGame, request: Request): void {
   const { from } = request;
   if (!isDuel(game))
-    throw new SetupProblem(
+    throw new TableProblem(
       `A duel has two players (462.1), this table ${request.players.length}: name two of them.`,
     );
   const atTheBeginning = from === 'the beginning';
@@ -92,7 +92,7 @@ export function arrange(game: RiftboundGame, request: SetupRequest): void {
     game.set(player, 'energy', energy);
     game.set(player, 'power', power);
     game.set(player, 'points', setup.points ?? 0);
-    const piles: Readonly<Record<string, readonly CardSpecification[]>> = {
+    const piles: Readonly<Record<string, readonly CardSetup[]>> = {
       'main deck': setup.deck ?? [],
       hand: setup.hand ?? [],
       trash: setup.graveyard ?? [],
@@ -124,12 +124,12 @@ function bring(game: RiftboundGame, setup: PermanentSetup, seat: number, aside: 
   if (setup.controlled) game.set(piece, 'controller', seat);
 }
 
-function locationFor(game: RiftboundGame, setup: PermanentSetup, seat: number): Location {
+function locationFor(game: RiftboundGame, setup: LyingSetup, seat: number): Location {
   if (setup.at === undefined) return game.player(seat).base;
   const found = game.battlefields.find(({ name }) => name === setup.at);
   if (found) return found;
   const there = game.battlefields.map(({ name }) => `"${name}"`).join(' and ');
-  throw new SetupProblem(
+  throw new TableProblem(
     `"${setup.card.name}" is at "${setup.at}", which is no battlefield of this table: there is ${there || 'none'}.`,
   );
 }
@@ -147,11 +147,11 @@ function place(game: RiftboundGame, setup: PermanentSetup, seat: number): void {
   const card = cards.of(game, setup.card);
   const { facedown, battlefield } = location;
   if (setup.faceDown && !facedown)
-    throw new SetupProblem(`"${setup.card.name}" lies facedown in a base: give it a battlefield.`);
+    throw new TableProblem(`"${setup.card.name}" lies facedown in a base: give it a battlefield.`);
   if (setup.faceDown && facedown) {
     const [other] = facedown.objects;
     if (other)
-      throw new SetupProblem(
+      throw new TableProblem(
         `"${setup.card.name}" and "${other.card.name}" lie facedown at "${location.name}", where one card can (106.4.b).`,
       );
     const hidden = game.make(card, seat, facedown);
@@ -178,7 +178,7 @@ function place(game: RiftboundGame, setup: PermanentSetup, seat: number): void {
   else if (battlefield && battlefield.controller !== seat) game.set(location, 'contestedBy', seat);
 }
 
-function attach(game: RiftboundGame, setup: Omit<PermanentSetup, 'attached'>, to: Piece, seat: number): void {
+function attach(game: RiftboundGame, setup: LyingSetup, to: Piece, seat: number): void {
   const piece = game.make(cards.of(game, setup.card), seat, game.board);
   game.journal.push(game.board.objects, piece);
   if (to.location) game.journal.push(to.location.pieces, piece);

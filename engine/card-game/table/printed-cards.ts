@@ -1,5 +1,4 @@
-import { type KeepsForOthers, PerGame } from '../../engine/kernel';
-import type { CardSpecification } from '../contract';
+import { type KeepsForOthers, PerGame } from '../../kernel';
 
 /** So many cards are remembered of all games, then begun with anew. */
 const REMEMBERED = 5000;
@@ -8,10 +7,10 @@ const REMEMBERED = 5000;
  * Cards as printed. Those that are specified alike are the same card to a game, whoever wrote them down: a setup that was
  * saved and read again has no specification twice, and must not be another game for that.
  */
-export class PrintedCards<G extends KeepsForOthers, C extends object> {
+export class PrintedCards<G extends KeepsForOthers, S extends object, C extends object> {
   private known = new Map<string, C>();
   /** Each specification written out: games are begun far more often than cards are specified. */
-  private readonly written = new WeakMap<CardSpecification, string>();
+  private readonly written = new WeakMap<S, string>();
   private readonly inGame = new PerGame<Map<string, C>>();
 
   /**
@@ -19,12 +18,12 @@ export class PrintedCards<G extends KeepsForOthers, C extends object> {
    * @param hangsOnRules whether a card is another one under other rules: it is read for each game.
    */
   constructor(
-    private readonly read: (game: G, specification: CardSpecification) => C,
-    private readonly hangsOnRules: (specification: CardSpecification) => boolean = () => false,
+    private readonly read: (game: G, specification: S) => C,
+    private readonly hangsOnRules: (specification: S) => boolean = () => false,
   ) {}
 
   /** The card of a specification in this game. Throws whatever `read` throws. */
-  of(game: G, specification: CardSpecification): C {
+  of(game: G, specification: S): C {
     const own = this.inGame.get(game) ?? this.inGame.set(game, new Map());
     const alike = this.writtenOut(specification);
     let card = own.get(alike);
@@ -37,7 +36,7 @@ export class PrintedCards<G extends KeepsForOthers, C extends object> {
     return card;
   }
 
-  private writtenOut(specification: CardSpecification): string {
+  private writtenOut(specification: S): string {
     let written = this.written.get(specification);
     if (written === undefined) {
       written = JSON.stringify(specification);
@@ -46,7 +45,7 @@ export class PrintedCards<G extends KeepsForOthers, C extends object> {
     return written;
   }
 
-  private anywhere(game: G, specification: CardSpecification, alike: string): C {
+  private anywhere(game: G, specification: S, alike: string): C {
     const known = this.known.get(alike);
     if (known) return known;
     const card = this.read(game, specification);

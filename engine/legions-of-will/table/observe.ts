@@ -1,18 +1,31 @@
-import { gathered } from '../../../engine/kernel';
-import { type LegionsGame, Piece, seesFace } from '../../../engine/legions-of-will';
-import type { Characteristics, Context } from '../../../engine/legions-of-will/piece';
-import type { ObjectView, Observation } from '../../contract';
-import { idOf } from '../ids';
-import { KeptViews, type Listed } from '../kept-views';
-import { MadeOfPiece, type Telling } from '../made-of';
+import { idOf } from '../../card-game/table/ids';
+import { KeptViews, type Listed } from '../../card-game/table/kept-views';
+import { MadeOfPiece, type Telling } from '../../card-game/table/made-of';
+import type { SeenObject, SeenTable } from '../../card-game/table/views';
+import { gathered } from '../../kernel';
+import { type LegionsGame, Piece, seesFace } from '..';
+import type { Characteristics, Context } from '../piece';
+
+/** What is seen of an object. */
+interface ObjectView extends SeenObject {
+  /** Id of the base that it is in. */
+  readonly base: string | undefined;
+  /** Id of the base that it attacks. */
+  readonly attacking: string | undefined;
+  /** Ids of what it blocks. */
+  readonly blocking: readonly string[];
+}
+
+/** What is seen of a table. */
+export type Observation = SeenTable<ObjectView>;
 
 /** Looks at the table of one game. */
 export class Observer {
-  private readonly views: KeptViews<Piece>;
+  private readonly views: KeptViews<Piece, ObjectView>;
   private readonly piles: readonly Listed<Piece>[];
 
   constructor(private readonly game: LegionsGame) {
-    const telling: Telling<Piece, Characteristics> = {
+    const telling: Telling<Piece, Characteristics, ObjectView> = {
       look: (piece) => game.look(piece),
       areAlike,
       written: writtenOf,

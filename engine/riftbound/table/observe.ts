@@ -1,26 +1,42 @@
-import { gathered } from '../../../engine/kernel';
-import {
-  isClosed,
-  isPrivateToOthers,
-  isPublic,
-  isSecret,
-  isShowdown,
-  type RiftboundGame,
-} from '../../../engine/riftbound';
-import type { Characteristics } from '../../../engine/riftbound/card';
-import { type Context, Location, Piece } from '../../../engine/riftbound/piece';
-import type { ObjectView, Observation } from '../../contract';
-import { idOf } from '../ids';
-import { KeptViews, type Listed } from '../kept-views';
-import { MadeOfPiece, type Telling } from '../made-of';
+import { idOf } from '../../card-game/table/ids';
+import { KeptViews, type Listed } from '../../card-game/table/kept-views';
+import { MadeOfPiece, type Telling } from '../../card-game/table/made-of';
+import type { SeenObject, SeenPlayer, SeenTable } from '../../card-game/table/views';
+import { gathered } from '../../kernel';
+import { isClosed, isPrivateToOthers, isPublic, isSecret, isShowdown, type RiftboundGame } from '..';
+import type { Characteristics } from '../card';
+import { type Context, Location, Piece } from '../piece';
+
+/** What is seen of an object. */
+interface ObjectView extends SeenObject {
+  /** Id of the place where it is. */
+  readonly base: string | undefined;
+  readonly attachedTo: string | undefined;
+  readonly blocking: readonly string[];
+  readonly domains: readonly string[] | undefined;
+}
+
+interface PlayerView extends SeenPlayer {
+  readonly points: number;
+  /** The Rune Pool, by kind. */
+  readonly pool: Readonly<Record<string, number>>;
+}
+
+/** What is seen of a table. */
+export interface Observation extends SeenTable<ObjectView, PlayerView> {
+  /** The state of the turn. */
+  readonly state: string;
+  /** Seat of the player with focus. */
+  readonly focus: number | undefined;
+}
 
 /** Looks at the table of one game. */
 export class Observer {
-  private readonly views: KeptViews<Piece>;
+  private readonly views: KeptViews<Piece, ObjectView>;
   private readonly bases: readonly ObjectView[];
 
   constructor(private readonly game: RiftboundGame) {
-    const telling: Telling<Piece, Characteristics> = {
+    const telling: Telling<Piece, Characteristics, ObjectView> = {
       look: (piece) => game.look(piece),
       areAlike,
       written: writtenOf,

@@ -1,7 +1,7 @@
-import { type Question, questionsOf } from './question';
+import { type Question, questionsOf } from '../card-game/questions';
 
 /** Every question of Legions of Will. */
-export const legionsOfWillQuestions: readonly Question[] = questionsOf({
+export const questions: readonly Question[] = questionsOf({
   priority: 'which action the player with priority takes, or to pass',
   'choose the starting player': 'who begins (102)',
   'choose the base that starts face up': 'which base is face up as the game begins (102)',

@@ -1,4 +1,7 @@
-import { GameEvent, gathered } from '../../../engine/kernel';
+import { idOf } from '../../card-game/table/ids';
+import { type Attempt, type InPlay, type Playable, settingUp } from '../../card-game/table/playable';
+import { TableProblem } from '../../card-game/table/table-problem';
+import { GameEvent, gathered } from '../../kernel';
 import {
   type Action,
   concede,
@@ -12,19 +15,22 @@ import {
   resumeGame,
   start,
   startGame,
-} from '../../../engine/legions-of-will';
-import { SetupProblem } from '../../contract';
-import { idOf } from '../ids';
-import { type Attempt, type InPlay, type Playable, settingUp } from '../playable';
+} from '..';
+import { description } from '../description';
+import { pages } from '../pages';
+import { sentences } from '../sentences';
 import { arrange, readAbilities } from './arrange';
-import { Observer } from './observe';
+import { example } from './example';
+import { type Observation, Observer } from './observe';
+import { plainTable } from './plain-table';
+import type { CardSetup, Request } from './setup';
 
 /** 100.2a: each player's own cards make a legal deck. */
 function refuseIllegalDecks(game: LegionsGame): void {
   for (const { seat, name } of game.players) {
     const [problem] = deckProblems(game, seat);
     if (problem)
-      throw new SetupProblem(
+      throw new TableProblem(
         `${name}'s deck is no constructed deck (100.2a): ${problem}. Give ${name} a legal one.`,
       );
   }
@@ -63,7 +69,7 @@ function forbidden(game: LegionsGame, { action, player, object, onto }: Attempt)
   return game.forbidding(action, player, piece)?.number;
 }
 
-function inPlay(game: LegionsGame): InPlay {
+function inPlay(game: LegionsGame): InPlay<Observation> {
   const observer = new Observer(game);
   return {
     game,
@@ -84,8 +90,13 @@ function inPlay(game: LegionsGame): InPlay {
   };
 }
 
-/** Legions of Will, as the reference engine plays it. */
-export const legionsOfWillGame: Playable = {
+/** How it is played from outside. */
+export const played: Playable<Request, Observation, CardSetup, Pick<Request, 'players' | 'from'>> = {
+  description,
+  sentences,
+  pages,
+  plainTable,
+  example,
   ruleset: legionsOfWill,
   digest: 'ed8ca8a5cca0b3cf',
   numbers: { conceding: '103.3a', priority: '111.1' },

@@ -1,7 +1,7 @@
-import { type Question, questionsOf } from './question';
+import { type Question, questionsOf } from '../card-game/questions';
 
 /** Every question of Riftbound. */
-export const riftboundQuestions: readonly Question[] = questionsOf({
+export const questions: readonly Question[] = questionsOf({
   priority: 'which action the player with priority or focus takes, or to pass',
   mulligan: 'which cards go back at the beginning (110)',
   'choose where the … begins': 'at which battlefield a showdown or combat that is due begins first (326)',

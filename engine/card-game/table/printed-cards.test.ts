@@ -1,19 +1,24 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import type { CardSpecification } from '../contract';
 import { PrintedCards } from './printed-cards';
+
+interface Specification {
+  readonly name: string;
+  readonly types: readonly string[];
+  readonly text?: string;
+}
 
 interface Read {
   readonly name: string;
 }
 
 const table = () => ({ keptForOthers: [] });
-const rat = (): CardSpecification => ({ name: 'Rat', types: ['unit'] });
+const rat = (): Specification => ({ name: 'Rat', types: ['unit'] });
 
 /** Cards that count how often they are read. */
 function counted(hangsOnRules?: () => boolean) {
   const read: string[] = [];
-  const cards = new PrintedCards<ReturnType<typeof table>, Read>((_game, { name }) => {
+  const cards = new PrintedCards<ReturnType<typeof table>, Specification, Read>((_game, { name }) => {
     read.push(name);
     return { name };
   }, hangsOnRules);

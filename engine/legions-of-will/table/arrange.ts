@@ -1,17 +1,12 @@
-import type { Zone } from '../../../engine/kernel';
-import {
-  type Card,
-  type LegionsGame,
-  type Piece,
-  readCardText,
-  UnsupportedText,
-} from '../../../engine/legions-of-will';
-import { CardTextError } from '../../../engine/text';
-import { type CardSpecification, type PermanentSetup, SetupProblem, type SetupRequest } from '../../contract';
-import { PrintedCards } from '../printed-cards';
+import { PrintedCards } from '../../card-game/table/printed-cards';
+import { TableProblem } from '../../card-game/table/table-problem';
+import type { Zone } from '../../kernel';
+import { CardTextError } from '../../text';
+import { type Card, type LegionsGame, type Piece, readCardText, UnsupportedText } from '..';
+import type { CardSetup, PermanentSetup, Request } from './setup';
 
-/** Reads a card as printed. Throws SetupProblem for text that doesn't parse. */
-function readCard(specification: CardSpecification): Card {
+/** Reads a card as printed. Throws TableProblem for text that doesn't parse. */
+function readCard(specification: CardSetup): Card {
   const { name, types, subtypes = [], supertypes = [], cost, text = '' } = specification;
   const { fixed, x } = costOf(name, cost);
   return {
@@ -32,25 +27,22 @@ function readCard(specification: CardSpecification): Card {
   };
 }
 
-const cards = new PrintedCards<LegionsGame, Card>((_game, specification) => readCard(specification));
+const cards = new PrintedCards<LegionsGame, CardSetup, Card>((_game, specification) =>
+  readCard(specification),
+);
 
-/** What the text of a card says. Throws SetupProblem for text that doesn't parse. */
-export function readAbilities({
-  name,
-  types,
-  subtypes = [],
-  text = '',
-}: CardSpecification): Card['abilities'] {
+/** What the text of a card says. Throws TableProblem for text that doesn't parse. */
+export function readAbilities({ name, types, subtypes = [], text = '' }: CardSetup): Card['abilities'] {
   if (text.trim() === '') return [];
   try {
     return readCardText(text, { name, types, subtypes });
   } catch (error) {
     if (error instanceof CardTextError)
-      throw new SetupProblem(
+      throw new TableProblem(
         `The text of "${name}" doesn't parse: ${error.message} docs/card-text.md lists what is understood.`,
       );
     if (error instanceof UnsupportedText)
-      throw new SetupProblem(`The text of "${name}" doesn't parse: ${error.message}`);
+      throw new TableProblem(`The text of "${name}" doesn't parse: ${error.message}`);
     throw error;
   }
 }
@@ -63,12 +55,12 @@ function costOf(
   const parts = cost.split('+').map((part) => part.trim());
   const numbers = parts.filter((part) => part !== 'X').map(Number);
   if (numbers.some((part) => !Number.isInteger(part) || part < 0))
-    throw new SetupProblem(`The cost of "${name}" is "${cost}"; write a number, X, or a sum such as X+2.`);
+    throw new TableProblem(`The cost of "${name}" is "${cost}"; write a number, X, or a sum such as X+2.`);
   return { fixed: numbers.reduce((sum, part) => sum + part, 0), x: parts.length - numbers.length };
 }
 
 /** Puts the cards of a setup on the table, without anything happening. */
-export function arrange(game: LegionsGame, request: SetupRequest): void {
+export function arrange(game: LegionsGame, request: Request): void {
   const { from } = request;
   if (from !== 'the beginning') {
     game.set(game.now, 'active', from.activePlayer);
@@ -94,7 +86,7 @@ function fill(
   game: LegionsGame,
   zone: Zone<Piece>,
   owner: number,
-  specifications: readonly CardSpecification[],
+  specifications: readonly CardSetup[],
 ): void {
   for (const specification of specifications)
     game.journal.push(zone.objects, game.make(cards.of(game, specification), owner, zone));
@@ -105,7 +97,7 @@ function place(
   setup: PermanentSetup,
   seat: number,
   base: Piece | undefined,
-  request: SetupRequest,
+  request: Request,
 ): Piece {
   const card = cards.of(game, setup.card);
   const piece = game.make(card, seat, game.battlefield);

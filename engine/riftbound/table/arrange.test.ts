@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { type Card, newGame } from '../../../engine/riftbound';
-import { busyDuel } from '../../../engine/riftbound/test/busy-duel';
+import { type Card, newGame } from '..';
+import { busyDuel } from '../test/busy-duel';
 import { arrange } from './arrange';
 
 const duel = busyDuel(1, 5);
