@@ -1,11 +1,12 @@
 import { zonesOf } from '../card-game/description';
+import { CardGame } from '../card-game/game';
+import type { MatchedEvent } from '../card-game/triggers/triggered';
 import {
   Aspects,
   draft,
   type Hasher,
   type Position,
   type Rule,
-  RuledGame,
   type RulesAsked,
   type Ruleset,
   shortcuts,
@@ -28,7 +29,8 @@ import {
 import type { Card, Characteristics } from './card';
 import { description } from './description';
 import type { DelayedTrigger, LastingEffect, Standing, Triggered } from './effects-in-force';
-import { type Location, Piece } from './piece';
+import { notice, Occurrence, type Particulars } from './occurrence';
+import { type Location, Piece, type PieceTypes } from './piece';
 import { Player } from './player';
 import { beforeTheGame } from './progress';
 import type { Ability, Statement } from './text/tree/index';
@@ -46,8 +48,17 @@ export interface Rules extends RulesAsked<RiftboundGame> {
 
 const NOTHING_STANDS: readonly Standing[] = [];
 
+/** The types of Riftbound, by the layer's names for them. */
+export interface RiftboundTypes extends PieceTypes {
+  game: RiftboundGame;
+  player: Player;
+  lasting: LastingEffect;
+  match: MatchedEvent<PieceTypes>;
+  about: Particulars;
+}
+
 /** The state of a game of Riftbound. */
-export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
+export class RiftboundGame extends CardGame<RiftboundTypes> {
   protected override readonly self = this;
   private readonly zone = zonesOf<Piece>(description);
   /** 106: everything on the board except legends and facedown cards; where exactly, locations say. */
@@ -55,9 +66,11 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
   readonly chain = this.zone('chain');
   /** The battlefields, in the order in which they were put on the board. */
   readonly battlefields: readonly Location[] = [];
-  readonly effects: readonly LastingEffect[] = [];
-  readonly delayed: readonly DelayedTrigger[] = [];
-  readonly waiting: readonly Triggered[] = [];
+  /** What the layer calls so are the board (106) and the chain (326). */
+  readonly inPlay = this.board;
+  readonly stack = this.chain;
+  override readonly delayed: readonly DelayedTrigger[] = [];
+  override readonly waiting: readonly Triggered[] = [];
   /** Battlefields that a player brought and that are still to be selected from (462.5), and whose. */
   readonly aside: readonly { readonly piece: Piece; readonly seat: number }[] = [];
   private standings:
@@ -181,6 +194,30 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
   forget(): void {
     this.aspects.everything();
     for (const place of Object.values(VERSIONS)) this.rise(place);
+  }
+
+  /** Cleanups look at the whole table where they look at all (322). */
+  get unchecked(): undefined {
+    return undefined;
+  }
+
+  foundNothing(): void {}
+
+  get objectsWithAbilities(): readonly Piece[] {
+    return this.board.objects;
+  }
+
+  get abilitiesVersion(): number {
+    return shortcuts.areTaken ? (this.versions[VERSIONS.abilities] ?? 0) : this.writtenAt;
+  }
+
+  get isQuiet(): boolean {
+    return false;
+  }
+
+  /** An event of this game, as the layer makes it. */
+  event(kind: string, about: Particulars, change?: Occurrence['change']): Occurrence {
+    return change ? new Occurrence(kind, about, change) : notice(kind, about);
   }
 
   get isOver(): boolean {
