@@ -14,8 +14,7 @@ import { revealFacedown } from './400-types-of-actions/408-hide';
 import { stopShowing } from './400-types-of-actions/411-reveal';
 import { win } from './400-types-of-actions/445-points';
 import { winsAtOnce } from './400-types-of-actions/445-scoring';
-import { characteristicsOf } from './400-types-of-actions/450-characteristics';
-import { changesMoreThanNumbers, looksBeyond } from './400-types-of-actions/450-reach';
+import { characteristicsOf } from './400-types-of-actions/450-layers';
 import { statementsOf } from './400-types-of-actions/450-statements';
 import { becomesMighty, mightyNow } from './700-additional-rules/706-mighty';
 import { detachFromWhatLeft } from './700-additional-rules/716-attachment';
@@ -26,6 +25,8 @@ import { inTurnOrder } from './phrases';
 import type { Piece } from './piece';
 import { positionHash } from './position';
 import { riftbound } from './rules';
+import { speed } from './speed';
+import { changesMoreThanNumbers, looksBeyond } from './speed/reach';
 import { isBrought, saying } from './what-cards-say';
 import { FOLLOWS, followsFrom } from './what-follows-events';
 import { onceForPoints } from './worked-out-once';
@@ -110,12 +111,13 @@ export interface GameOptions {
 }
 
 /** The tables of all rules: games in which none is switched off share them. */
-const whole = new Tables<RiftboundGame, Piece>(riftbound, new Set());
+const whole = new Tables<RiftboundGame, Piece>(riftbound, new Set(), speed);
 
 /** An empty table: cards are put on it next, then it is started. */
 export function newGame({ players, seed, off = [] }: GameOptions): RiftboundGame {
   const without: ReadonlySet<Rule> = switchedOff(riftbound, off);
-  return new RiftboundGame(riftbound, without, seed, rules, players, off.length === 0 ? whole : undefined);
+  const tables = off.length === 0 ? whole : new Tables<RiftboundGame, Piece>(riftbound, without, speed);
+  return new RiftboundGame(riftbound, without, seed, rules, players, tables);
 }
 
 /** Starts a game from its beginning (110). */

@@ -1,5 +1,5 @@
 /** Mighty: a description of units with Might 5 or more (706–711). */
-import { PerGame, shortcuts } from '../../kernel';
+import { PerGame, speedUps } from '../../kernel';
 import { unitsOnBoard } from '../100-game-concepts/105-spaces';
 import { fact, varied } from '../forms';
 import type { RiftboundGame } from '../game';
@@ -49,7 +49,7 @@ export function mightyNow(game: RiftboundGame): readonly Occurrence[] {
   const { arrangedAt } = game;
   const { rollbacks } = game.journal;
   const isAlike = looked.arrangedAt === arrangedAt && looked.rollbacks === rollbacks;
-  if (shortcuts.areTaken && isAlike) return NONE;
+  if (speedUps.areUsed && isAlike) return NONE;
   looked.arrangedAt = arrangedAt;
   looked.rollbacks = rollbacks;
   let found: Occurrence[] | undefined;
