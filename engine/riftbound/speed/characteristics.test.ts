@@ -2,10 +2,10 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { CardSpecification } from '../../../port/contract';
-import { arrange } from '../../../port/in-process/riftbound/arrange';
 import { answerFrom } from '../../kernel';
 import { onTheBoard } from '../400-types-of-actions/450-layers';
 import { newGame, type RiftboundGame, startGame } from '../index';
+import { arrange } from '../table/arrange';
 import { duelOfCards } from '../test/busy-duel';
 import { additionsOn } from './additions';
 
