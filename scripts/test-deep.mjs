@@ -12,7 +12,12 @@ import { tryPackage } from './packed.mjs';
 import { root } from './project.mjs';
 
 const values = asked();
-const parts = { tests: playTests, rules: playByRulesAlone, games: playGames, package: () => Math.min(tryPackage(), 1) };
+const parts = {
+  tests: playTests,
+  rules: playByRulesAlone,
+  games: playGames,
+  package: () => Math.min(tryPackage(), 1),
+};
 const asksForGames = values.seed !== undefined || values.runs !== undefined;
 const wanted = values.only ?? (asksForGames ? ['games'] : Object.keys(parts));
 const unknown = wanted.find((part) => !Object.keys(parts).includes(part));
