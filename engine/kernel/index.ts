@@ -23,6 +23,7 @@ export {
   type ChoiceToMake,
   type Consequence,
   condition,
+  consequence,
   type Definition,
   definition,
   type Finding,

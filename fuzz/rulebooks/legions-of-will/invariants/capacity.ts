@@ -1,7 +1,8 @@
-import type { CardSpecification, ObjectView, Observation, TraceLine } from '../../port/contract';
-import { cardsByName } from '../cards-of-setup';
-import type { Invariant, Moment, WatchedGame, Watcher } from '../invariant';
-import { Silence } from './silence';
+import type { CardSpecification, ObjectView, Observation, TraceLine } from '../../../../port/contract';
+import { cardsByName } from '../../../cards-of-setup';
+import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
+import { Silence } from '../../../invariants/silence';
+import { words } from './spoken';
 
 const RULE = '301.3b';
 const FILLED = 'a base filled to its capacity';
@@ -47,6 +48,7 @@ class Capacity implements Watcher {
       speaks: (sentence) => SPEAKS.test(sentence) && !PLAINLY.test(sentence),
       ends: /until end of turn|this turn/i,
       turnBegins: 'turn',
+      words,
     });
   }
 
