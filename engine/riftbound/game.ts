@@ -5,6 +5,7 @@ import {
   Aspects,
   draft,
   type Hasher,
+  Occurrence,
   type Position,
   type Rule,
   type RulesAsked,
@@ -16,7 +17,7 @@ import {
 import type { Card, Characteristics } from './card';
 import { description } from './description';
 import type { DelayedTrigger, LastingEffect, Standing, Triggered } from './effects-in-force';
-import { notice, Occurrence, type Particulars } from './occurrence';
+import type { Particulars } from './particulars';
 import { type Location, Piece, type PieceTypes } from './piece';
 import { Player } from './player';
 import { beforeTheGame } from './progress';
@@ -46,6 +47,7 @@ export interface Rules extends RulesAsked<RiftboundGame> {
   isBasicRune(piece: Piece): boolean;
 }
 
+const nothing = (): void => {};
 const NOTHING_STANDS: readonly Standing[] = [];
 
 /** The types of Riftbound, by the layer's names for them. */
@@ -219,8 +221,12 @@ export class RiftboundGame extends CardGame<RiftboundTypes> {
   }
 
   /** An event of this game, as the layer makes it. */
-  event(kind: string, about: Particulars, change?: Occurrence['change']): Occurrence {
-    return change ? new Occurrence(kind, about, change) : notice(kind, about);
+  event(
+    kind: string,
+    about: Particulars,
+    change: Occurrence<RiftboundGame, Piece, Particulars>['change'] = nothing,
+  ): Occurrence<RiftboundGame, Piece, Particulars> {
+    return new Occurrence(kind, about, change);
   }
 
   get isOver(): boolean {
