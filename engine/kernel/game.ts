@@ -5,7 +5,7 @@ import { boundNesting, MOST_STEPS, StepsUnasked } from './hang';
 import { IllegalAction } from './illegal-action';
 import type { Repeating } from './loop';
 import type { Moment } from './moment';
-import { begin, type Frame, type Procedure, type Said, standing } from './procedure';
+import { begin, type Frame, goOn, type Procedure, type Said, standing } from './procedure';
 import type { Rule } from './rule';
 import type { Ruleset } from './ruleset';
 import { shortcuts } from './shortcuts';
@@ -40,7 +40,7 @@ export abstract class Game<G> extends EventfulGame<G> {
 
   constructor(ruleset: Ruleset, off: ReadonlySet<Rule>, seed: number) {
     super(ruleset, off);
-    this.chance = new Chance(this.journal, seed);
+    this.chance = new Chance(this.journal, seed, (what, change) => this.keepBooks(what, change));
   }
 
   abstract get isOver(): boolean;
@@ -179,6 +179,7 @@ export abstract class Game<G> extends EventfulGame<G> {
     return {
       mark: this.journal.mark(),
       lines: this.trace.length,
+      told: this.fullTrace?.length ?? 0,
       decision,
       standing,
       underWay: this.frames.length,
@@ -219,7 +220,8 @@ export abstract class Game<G> extends EventfulGame<G> {
     }
   }
 
-  private backTo({ mark, lines, decision, standing, underWay, watched }: Moment): void {
+  private backTo({ mark, lines, told, decision, standing, underWay, watched }: Moment): void {
+    this.changes?.keep(told);
     this.takeBack(mark);
     this.whereabouts.backTo(standing, underWay, this.frames);
     this.trace.length = lines;
@@ -240,7 +242,7 @@ export abstract class Game<G> extends EventfulGame<G> {
     }
     this.running = rule;
     if (!frame.isAsking) {
-      this.go(frame, this.runStep(frame, rule));
+      goOn(frame, this.runStep(frame, rule));
       return undefined;
     }
     const asked = frame.ask(this.self);
@@ -271,6 +273,7 @@ export abstract class Game<G> extends EventfulGame<G> {
     const before = this.journal.mark() + this.came;
     try {
       const next = frame.run(this.self);
+      this.changes?.read(rule);
       if (this.journal.mark() + this.came > before) this.exercise(rule, rule.place);
       return next;
     } catch (error) {
@@ -287,12 +290,7 @@ export abstract class Game<G> extends EventfulGame<G> {
     if (!forced) this.trace.push(new Decided(decision, answer, false));
     else if (answer.length > 0) this.trace.push(this.forcedOnes.made(decision, answer));
     this.exercise(rule, rule.place);
-    this.go(frame, frame.answer(this.self, answer, decision));
-  }
-
-  private go(frame: Frame<G>, next: Said): void {
-    if (next === undefined) frame.at += 1;
-    else if (next !== 'again')
-      frame.at = next === 'restart' ? 0 : next === 'last' ? frame.length - 1 : frame.length;
+    goOn(frame, frame.answer(this.self, answer, decision));
+    this.changes?.read(rule);
   }
 }

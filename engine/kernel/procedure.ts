@@ -265,3 +265,10 @@ export function standing<G, D>(game: InForce, of: Procedure<G, D>): Procedure<G,
 export function begin<G, D>(of: Procedure<G, D>, data: D, reversibleTo?: number): Frame<G> {
   return new ProcedureFrame(of, data, reversibleTo);
 }
+
+/** Puts a frame before the step that runs next, as its last step says. */
+export function goOn<G>(frame: Frame<G>, next: Said): void {
+  if (next === undefined) frame.at += 1;
+  else if (next !== 'again')
+    frame.at = next === 'restart' ? 0 : next === 'last' ? frame.length - 1 : frame.length;
+}

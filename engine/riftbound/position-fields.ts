@@ -21,7 +21,7 @@ const {
   turnNumber,
 } = counts;
 
-const WORKED_OUT = hidden('worked out from what else there is');
+const WORKED_OUT = counts.workedOut;
 const PILE = hidden('hashed zone by zone');
 const SETTLED = hidden('the same for the whole game');
 const BY_PLACE = hidden('objects are told apart by where they are');

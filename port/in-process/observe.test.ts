@@ -34,8 +34,8 @@ function anew({ game }: InPlay): string {
 }
 
 function hashedAnew({ game }: InPlay): string {
-  if (game instanceof LegionsGame) return legionsHash(game, pilesOfLegions(game));
-  if (game instanceof RiftboundGame) return riftboundHash(game, pilesOfRiftbound(game));
+  if (game instanceof LegionsGame) return legionsHash(game, false, pilesOfLegions(game));
+  if (game instanceof RiftboundGame) return riftboundHash(game, false, pilesOfRiftbound(game));
   throw new Error('That is another game.');
 }
 

@@ -1,4 +1,4 @@
-import type { Game, Rule, Ruleset } from '../../engine/kernel';
+import type { Game, Rule, Ruleset, StateRecords } from '../../engine/kernel';
 import type { Act, CardSpecification, Observation, SetupRequest } from '../contract';
 
 /** An attempt at something that may not be offered. */
@@ -16,10 +16,22 @@ interface Tried {
 export interface InPlay {
   readonly game: Pick<
     Game<never>,
-    'decision' | 'mostSteps' | 'act' | 'attempt' | 'undo' | 'hash' | 'exercised' | 'chance'
+    | 'decision'
+    | 'mostSteps'
+    | 'act'
+    | 'attempt'
+    | 'undo'
+    | 'hash'
+    | 'exercised'
+    | 'chance'
+    | 'fullTrace'
+    | 'journal'
   > & {
     readonly trace: readonly unknown[];
     player(seat: number): { readonly name: string };
+    readonly records: StateRecords;
+    keepFullTrace(): void;
+    stateHash(): string;
     permitting(action: string, player: number, subject: unknown): Rule | undefined;
     forbidding(action: string, player: number, subject: unknown): Rule | undefined;
   };
