@@ -1,9 +1,10 @@
 // Plays the scenarios of this checkout and of another one, each with its own code, and says in which verdict, trace or exercised
-// rules are not the same: `npm run compare-scenarios -- FOLDER [PATHS]`. Ends with 1 where something is different.
+// rules are not the same: `npm run compare-scenarios -- FOLDER [PATHS]`; `--without exercised` leaves the rules out. Ends with 1 where something is different.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { messagesIn } from './counts.mjs';
 import { root, withSentences } from './project.mjs';
 
@@ -17,7 +18,8 @@ const MESSAGES = [
 ];
 const RULEBOOKS = ['features/legions-of-will', 'features/riftbound'];
 
-const [other, ...given] = process.argv.slice(2);
+const { values, positionals } = options();
+const [other, ...given] = positionals;
 if (other === undefined) {
   console.error('Say which folder holds the other checkout: npm run compare-scenarios -- ../before');
   process.exit(2);
@@ -43,6 +45,19 @@ for (const { name, before, after } of different)
   console.log(`${name}\n  there: ${before ?? 'nothing'}\n  here:  ${after ?? 'nothing'}`);
 for (const name of missing) console.log(`only there: ${name}`);
 if (different.length + missing.length > 0) process.exitCode = 1;
+
+/** What one asks for; ends with a sentence where there is no such option. */
+function options() {
+  try {
+    const asked = parseArgs({ options: { without: { type: 'string' } }, allowPositionals: true });
+    if (![undefined, 'exercised'].includes(asked.values.without))
+      throw new Error(`--without leaves out exercised, not "${asked.values.without}".`);
+    return asked;
+  } catch (error) {
+    console.error(error.message);
+    process.exit(2);
+  }
+}
 
 /** What became of each scenario, by file, name, and which of its name it is: its verdict, then its trace, then its exercised rules. */
 async function played(folder, paths) {
@@ -98,6 +113,7 @@ async function scenariosIn(file) {
 
 function linesOf({ trace, exercised }) {
   const events = trace.map(({ what, rule, text }) => `${what} ${rule ?? ''} ${text}`);
+  if (values.without !== undefined) return events;
   return [...events, ...exercised.map((rule) => `exercised ${rule}`)];
 }
 

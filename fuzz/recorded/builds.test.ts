@@ -41,6 +41,16 @@ describe('two builds', () => {
     expect(first?.after).not.to.contain('"rule":"1.1"');
   });
 
+  it('are not told apart by what is left out', () => {
+    const game = games.slice(0, 1);
+    writeFileSync(
+      path.join(other, 'port', 'in-process.js'),
+      FAULTY.replace('legal()', 'hash() { return "other"; }\n  legal()').replace('asked === 3', 'false'),
+    );
+    expect(compareBuilds(other, ROOT, game).differing).to.deep.equal([0]);
+    expect(compareBuilds(other, ROOT, game, ['hash']).differing).to.deep.equal([]);
+  });
+
   it('are not compared where one of them can’t be run', () => {
     expect(() => compareBuilds(path.join(other, 'nowhere'), ROOT, games)).to.throw("can't be run");
   });

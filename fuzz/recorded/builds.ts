@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { GameScript } from './moments';
+import type { GameScript, Part } from './moments';
 
 const ROOT = path.join(__dirname, '..', '..');
 const MOST_OUTPUT = 1_000_000_000;
@@ -30,10 +30,16 @@ export interface Comparison {
  *
  * @param before the folder of a checkout that has its packages installed
  * @param after another one
+ * @param without what is left out, as it is different on purpose
  * @throws Error with what the process said, where a checkout can't be run
  */
-export function compareBuilds(before: string, after: string, games: readonly GameScript[]): Comparison {
-  const [one, other] = [digestsIn(before, games), digestsIn(after, games)];
+export function compareBuilds(
+  before: string,
+  after: string,
+  games: readonly GameScript[],
+  without: readonly Part[] = [],
+): Comparison {
+  const [one, other] = [digestsIn(before, games, without), digestsIn(after, games, without)];
   const partings = games.flatMap((_, game) => {
     const moment = firstDifference(one[game] ?? [], other[game] ?? []);
     return moment === undefined ? [] : [{ game, moment }];
@@ -42,12 +48,12 @@ export function compareBuilds(before: string, after: string, games: readonly Gam
   const script = first && games[first.game];
   return {
     differing: partings.map(({ game }) => game),
-    first: script && { ...first, ...lines(before, after, script, first.moment) },
+    first: script && { ...first, ...lines(before, after, script, first.moment, without) },
   };
 }
 
-function lines(before: string, after: string, script: GameScript, moment: number) {
-  const [one, other] = [momentIn(before, script, moment), momentIn(after, script, moment)];
+function lines(before: string, after: string, script: GameScript, moment: number, without: readonly Part[]) {
+  const [one = [], other = []] = [before, after].map((root) => momentIn(root, script, moment, without));
   const at = firstDifference(one, other) ?? 0;
   return { before: one[at], after: other[at] };
 }
@@ -60,12 +66,19 @@ function firstDifference(one: readonly string[], other: readonly string[]): numb
 }
 
 /** For each game a digest of each of its moments. */
-const digestsIn = (root: string, games: readonly GameScript[]): readonly (readonly string[])[] =>
-  run(root, games, []);
+const digestsIn = (
+  root: string,
+  games: readonly GameScript[],
+  without: readonly Part[],
+): readonly (readonly string[])[] => run(root, games, [without.join(',')]);
 
 /** All that is seen at one moment of a game. */
-const momentIn = (root: string, game: GameScript, moment: number): readonly string[] =>
-  run(root, [game], [String(moment)]);
+const momentIn = (
+  root: string,
+  game: GameScript,
+  moment: number,
+  without: readonly Part[],
+): readonly string[] => run(root, [game], [without.join(','), String(moment)]);
 
 function run<T>(root: string, games: readonly GameScript[], options: readonly string[]): T {
   if (!['ts', 'js'].some((ending) => existsSync(path.join(root, 'port', `in-process.${ending}`))))

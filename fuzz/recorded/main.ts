@@ -1,6 +1,7 @@
 /**
  * `npm run recorded`: plays the recorded games, and says in which something is different. With `--against FOLDER` plays as many games
- * as one asks for (`--games`, `--seed`, `--rulebook`) on this checkout and on another, and shows where they first come apart;
+ * as one asks for (`--games`, `--seed`, `--rulebook`) on this checkout and on another, and shows where they first come apart
+ * (`--without exercised`, `--without hash` leave out what is different on purpose);
  * with `--write` records anew.
  */
 import path from 'node:path';
@@ -8,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { fuzzedRulebooks } from '../rulebooks';
 import { compareBuilds } from './builds';
 import { keptGame, readKept, writeKept } from './kept';
+import { type Part, parts } from './moments';
 import { recordGame } from './recorded-game';
 
 const ROOT = path.join(__dirname, '..', '..');
@@ -26,6 +28,9 @@ if (!rulebooks.every((id) => fuzzedRulebooks.includes(id)))
   refuse(
     `Games of "${values.rulebook}" can't be played at random; those of ${fuzzedRulebooks.join(', ')} can.`,
   );
+const without = (values.without ?? []).map(partNamed);
+if (without.length > 0 && values.against === undefined)
+  refuse('--without leaves something out of a comparison: say with which checkout, --against FOLDER.');
 
 try {
   if (values.write) record();
@@ -44,12 +49,18 @@ function options() {
         games: { type: 'string' },
         seed: { type: 'string' },
         rulebook: { type: 'string' },
+        without: { type: 'string', multiple: true },
         write: { type: 'boolean' },
       },
     }).values;
   } catch (error) {
     return refuse(error instanceof Error ? error.message : String(error));
   }
+}
+
+function partNamed(name: string): Part {
+  const part = parts.find((each) => each === name);
+  return part ?? refuse(`--without leaves out ${parts.join(' or ')}, not "${name}".`);
 }
 
 function refuse(sentence: string): never {
@@ -82,7 +93,7 @@ function replay(): void {
 function compare(folder: string): void {
   for (const id of rulebooks) {
     const games = numbers(count).map((number) => recordGame(id, seed, number));
-    const { differing, first } = compareBuilds(folder, ROOT, games);
+    const { differing, first } = compareBuilds(folder, ROOT, games, without);
     console.log(`${id}: ${count} games of seed ${seed}, ${differing.length} different`);
     if (!first) continue;
     process.exitCode = 1;

@@ -6,24 +6,34 @@ export interface GameScript {
   readonly answers: readonly (readonly number[])[];
 }
 
+/** What can be left out where two builds are compared: rules that were used, or hashes. */
+export const parts = ['exercised', 'hash'] as const;
+export type Part = (typeof parts)[number];
+
+export interface Looks {
+  /** Also every object and the rest of the table are given. */
+  readonly lookAtTable?: boolean;
+  /** What is left out, as it is different on purpose. */
+  readonly without?: readonly Part[];
+}
+
 /**
  * Plays a game again, and gives at every decision what can be seen of it, as lines of JSON: the news of the trace, the decision
  * with all its options, and the position's hash; at last the numbers of the rules that were used. An engine that breaks is
  * seen by what it says of that.
- *
- * @param lookAtTable also gives every object and the rest of the table
  */
 export function* moments(
   engine: EnginePort,
   { request, answers }: GameScript,
-  lookAtTable = false,
+  { lookAtTable = false, without = [] }: Looks = {},
 ): Generator<readonly string[], void> {
   let told = 0;
   const seen = (): readonly string[] => {
     const trace = engine.trace(told);
     told += trace.length;
     const { objects, ...table } = lookAtTable ? engine.observe() : { objects: [] };
-    return [...trace, engine.legal() ?? null, ...objects, ...(lookAtTable ? [table] : []), engine.hash()].map(
+    const hash = without.includes('hash') ? [] : [engine.hash()];
+    return [...trace, engine.legal() ?? null, ...objects, ...(lookAtTable ? [table] : []), ...hash].map(
       (each) => JSON.stringify(each),
     );
   };
@@ -35,7 +45,7 @@ export function* moments(
       const { done } = engine.act({ do: 'answer', answer: [...answer] });
       yield [...(done ? [] : ['refused']), ...seen()];
     }
-    yield engine.exercised();
+    if (!without.includes('exercised')) yield engine.exercised();
   } catch (error) {
     yield [`broken: ${error instanceof Error ? error.message : String(error)}`];
   }

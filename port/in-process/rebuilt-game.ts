@@ -1,14 +1,13 @@
 import { type FullTraceLine, Rebuilding, snapshotOf } from '../../engine/kernel';
 import { SetupProblem, type SetupRequest } from '../contract';
-import { gameOf } from './games';
-import type { InPlay } from './playable';
+import { gameOf, type PlayedTable } from './games';
 
 /**
  * A game that is made out of its full trace alone: the table is set up as it was, and then changed as the trace tells. Nothing is
  * started, no rule is asked, nothing is decided.
  */
 export class RebuiltGame {
-  private game: InPlay['game'];
+  private game: PlayedTable['game'];
   private rebuilding: Rebuilding;
   private readonly carriedOut: FullTraceLine[] = [];
 
@@ -52,7 +51,7 @@ export class RebuiltGame {
 }
 
 /** A table that has been set up, on which nothing has happened. */
-function tableOf(request: SetupRequest): InPlay['game'] {
+function tableOf(request: SetupRequest): PlayedTable['game'] {
   const of = gameOf(request.rulebook);
   if (!of) throw new SetupProblem(`The reference engine doesn't play "${request.rulebook}".`);
   return of.setUp(request).inPlay.game;
