@@ -124,7 +124,7 @@ export class Chance {
   }
 
   private advance(generator: RandomGenerator): void {
-    this.keepBooks('draw by chance', () => {
+    this.keepBooks('use chance', () => {
       this.journal.set(this.state, 'generator', generator);
       this.journal.set(this.state, 'drawn', this.state.drawn + 1);
     });

@@ -27,7 +27,7 @@ function begun(id: string, number: number) {
       ? { table: rulebook.properties.random(8).table({ ...entry, moves: [] }), avoided: new Set<string>() }
       : rulebook.game({ ...entry, moves: [] }, { deck: 8, swarm: true });
   const { answer } = new EntryAnswers(entry, reluctance);
-  const engine = new ReferenceEngine(undefined, true);
+  const engine = new ReferenceEngine(undefined, undefined, true);
   engine.setup(table);
   return { engine, answer, rebuilt: new RebuiltGame(table) };
 }

@@ -160,7 +160,7 @@ describe('the full trace', () => {
     const rolled = { value: 0 };
     const game = played(step('1.1', 'Roll', (on) => on.set(rolled, 'value', on.chance.roll('a die', 6))));
     const other = rebuilt(game);
-    expect(linesOf(game).map(({ what }) => what)).to.deep.equal(['draw by chance']);
+    expect(linesOf(game).map(({ what }) => what)).to.deep.equal(['use chance']);
     expect(other.chance.roll('a die', 1000)).to.equal(game.chance.roll('a die', 1000));
   });
 
