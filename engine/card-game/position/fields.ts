@@ -56,7 +56,7 @@ export const contextFields = {
   before: references,
   moved: references,
   named: references,
-  among: references,
+  among: optional(references),
   thatMuch: amount,
   byPlayer: counts.table(value),
   thatPlayer: value,
