@@ -10,7 +10,7 @@ import type { Progress } from './progress';
 const { hidden, list, optional, record, table, reference, constant, value, amount, flag, turnNumber } =
   counts;
 
-const WORKED_OUT = hidden('worked out from what else there is');
+const WORKED_OUT = counts.workedOut;
 const PILE = hidden('hashed zone by zone');
 const SETTLED = hidden('the same for the whole game');
 const BY_PLACE = hidden('objects are told apart by where they are');

@@ -65,7 +65,7 @@ describe('the hash of a position', () => {
 
 describe('each field of the state', () => {
   const game = arranged(unit('Scout'), unit('Herald', 'When I attack, draw 1.\nWhen I defend, draw 2.'));
-  const hash = (): string => positionHash(game, pilesOf(game));
+  const hash = (): string => positionHash(game, false, pilesOf(game));
   const [scout, herald] = ['Scout', 'Herald'].map((name) =>
     game.board.objects.find(({ card }) => card.name === name),
   );
