@@ -6,6 +6,7 @@ import {
   type GameText,
   grammarFiles,
   type PrintedCard,
+  piles,
   prevention,
   targetSpecifications,
   writeRecipe,
@@ -32,7 +33,7 @@ export const legionsOfWillText: GameText<LegionsOfWill> = {
   nouns,
   canonical,
   meanings,
-  parts: [counters, prevention, blocking],
+  parts: [piles('battlefield'), counters, prevention, blocking],
   choosesAsPlayed: false,
   paragraph: (card) => (card.types.includes('action') ? 'ActionCard' : 'PermanentCard'),
   // Rule 107.2: "this base" on anything but a base is the base that it is in.

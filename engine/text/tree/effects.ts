@@ -70,6 +70,7 @@ export type SharedEffect<T extends Tree> =
       readonly minimum?: T['amount'];
       readonly random?: boolean;
     }
+  | { readonly do: 'extra turn'; readonly who: T['who'] }
   /** A card is played while this resolves. */
   | { readonly do: 'play card'; readonly who: T['who']; readonly object: T['object'] }
   /** "Choose up to two …": nothing happens, but "those units" in the next sentence are these. */
@@ -97,6 +98,8 @@ export type SharedEffect<T extends Tree> =
       /** Its own targets: chosen as the delayed ability is put where abilities wait. */
       readonly targets?: readonly T['target'][];
       readonly duration?: T['duration'];
+      /** Only the first time. */
+      readonly next?: true;
     }
   | {
       readonly do: 'double';
@@ -129,6 +132,8 @@ export type SharedStatement<T extends Tree> =
       readonly modifications: readonly T['modification'][];
     }
   | { readonly says: 'play only'; readonly when: SaidTime }
+  | { readonly says: 'may play from'; readonly subject: T['object']; readonly zone: string }
+  | { readonly says: 'triggers additional time'; readonly filter: T['filter'] }
   | { readonly says: 'replace'; readonly event: T['event']; readonly instead: T['effect'] | ChangedAmount }
   | { readonly says: 'all'; readonly statements: readonly T['statement'][] };
 

@@ -81,7 +81,6 @@ export function triggerMeanings(read: Reader): Partial<Dictionaries['trigger']> 
     Event_faceUp: (subject, _1) => on('turned face up')(subject),
     Event_faceDown: (subject, _1) => on('turned face down')(subject),
     Event_loses: (who, _1) => ({ on: 'loses the game', who: read.who(who) }),
-    Event_shuffles: (who, _1, _2, _3) => ({ on: 'shuffles a deck', who: read.who(who) }),
     Event_rolls: (who, _1) => ({ on: 'rolls a die', who: read.who(who) }),
     Event_activates: (who, _activates, of) => ({
       on: 'activates',

@@ -4,6 +4,7 @@ import type {
   CounterCondition,
   CounterCost,
   CounterTrigger,
+  PileTrigger,
   PreventionTrigger,
   SharedCost,
   Subject,
@@ -17,7 +18,6 @@ export type OwnCost<T extends Tree> =
   | { readonly cost: 'rest'; readonly filter: T['filter']; readonly amount: number }
   | { readonly cost: 'sacrifice this' }
   | { readonly cost: 'sacrifice'; readonly filter: T['filter']; readonly amount: number }
-  | { readonly cost: 'discard this' }
   | { readonly cost: 'expel this' }
   | CounterCost;
 
@@ -52,8 +52,9 @@ export type OwnTrigger<T extends Tree> =
   | CounterTrigger<T>
   | PreventionTrigger<T>
   | BlockingTrigger<T>
+  | PileTrigger<T>
   | {
-      readonly on: 'gains resource' | 'loses the game' | 'rolls a die' | 'shuffles a deck';
+      readonly on: 'gains resource' | 'loses the game' | 'rolls a die';
       readonly who: T['who'];
     }
   | { readonly on: 'activates'; readonly who: T['who']; readonly filter: T['filter'] };
@@ -73,7 +74,6 @@ export type OwnCondition<T extends Tree> =
 export type OwnDuration =
   | 'until end of turn'
   | 'until end of battle'
-  | 'until your next turn'
   | 'for as long as this is on the battlefield';
 
 /** The event that a replacement effect watches for: "If this unit would be destroyed, …". */

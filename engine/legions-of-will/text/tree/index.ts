@@ -15,7 +15,7 @@ import type {
   Tree,
   TriggeredAbility as Triggered,
 } from '../../../text/tree';
-import type { OwnEffect } from './effects';
+import type { Destination as DestinationOf, OwnEffect } from './effects';
 import type { OwnCondition, OwnCost, OwnDuration, OwnEvent, OwnTrigger } from './happenings';
 import type { OwnAmount, OwnFilter, OwnObject } from './objects';
 import type { OwnModification, OwnStatement } from './statements';
@@ -53,8 +53,7 @@ export type Condition = SharedCondition<LegionsOfWill> | OwnCondition<LegionsOfW
 export type Duration = SharedDuration | OwnDuration;
 export type ReplacedEvent = OwnEvent<LegionsOfWill>;
 export type Effect = OwnEffect<LegionsOfWill> & Also;
-/** Where something is put: "into its owner's hand". */
-type Destination = Omit<Extract<Effect, { do: 'put into zone' }>, 'do' | 'object'>;
+type Destination = DestinationOf<LegionsOfWill>;
 export type Modification = OwnModification<LegionsOfWill>;
 export type Statement = OwnStatement<LegionsOfWill>;
 

@@ -1,6 +1,7 @@
 import type {
   BlockingStatement,
   CounterLimit,
+  PileStatement,
   PreventionStatement,
   SharedModification,
   SharedStatement,
@@ -62,7 +63,6 @@ export type OwnStatement<T extends Tree> =
       readonly amount: T['amount'];
       readonly sign: 1 | -1;
     }
-  | { readonly says: 'may play from'; readonly zone: string; readonly subject: T['object'] }
   | { readonly says: 'may play without paying'; readonly subject: T['object'] }
   | { readonly says: 'additional cost'; readonly costs: readonly T['cost'][]; readonly optional: boolean }
   | { readonly says: 'alternative cost'; readonly costs: readonly T['cost'][] }
@@ -74,7 +74,6 @@ export type OwnStatement<T extends Tree> =
       readonly rested?: boolean;
       readonly counters?: { readonly counter: string; readonly amount: T['amount'] };
     }
-  | { readonly says: 'triggers additional time'; readonly filter: T['filter'] }
   | { readonly says: 'modify roll'; readonly who: T['who']; readonly by: number }
   | { readonly says: 'may reroll'; readonly who: T['who'] }
-  | { readonly says: 'plays with top card revealed'; readonly who: T['who'] };
+  | PileStatement<T>;

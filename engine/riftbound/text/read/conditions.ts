@@ -1,12 +1,10 @@
 import type { Node } from 'ohm-js';
-import { numberAmount, present } from '../../../text';
+import { numberAmount, present, THIS, YOU } from '../../../text';
 import type { Amount, Condition, Filter } from '../tree';
 import { doneBy } from './done';
 import { placeOf } from './objects';
 import type { Dictionaries, Reader } from './reader';
 
-const YOU = { who: 'you' } as const;
-const THIS = { ref: 'this' } as const;
 const IT_WAS = { ref: 'that as it was' } as const;
 const ALONE: Filter = { statuses: ['alone'] };
 const SOME = { is: 'at least', amount: numberAmount(1) } as const;

@@ -1,9 +1,7 @@
-import { meant, numberAmount, optional } from '../../../text';
+import { meant, numberAmount, optional, THIS } from '../../../text';
 import type { Cost } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 import { resourcesOf } from './resources';
-
-const THIS = { ref: 'this' } as const;
 
 /** Costs, as only this game says them. */
 export function costMeanings(read: Reader): Dictionaries['costs'] {

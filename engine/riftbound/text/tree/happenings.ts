@@ -27,7 +27,6 @@ export type OwnCost<T extends Tree> =
         | 'reveal';
       readonly object: T['object'];
     }
-  | { readonly cost: 'discard this' }
   /** "Spend a buff", "spend my buff": from units you control that fit. */
   | { readonly cost: 'spend buff'; readonly from: T['object']; readonly amount: number }
   | { readonly cost: 'move'; readonly object: T['object']; readonly to: Place<T> };
@@ -162,7 +161,6 @@ export type OwnCondition<T extends Tree> =
 
 export type OwnDuration =
   | 'this combat'
-  | 'until your next turn'
   | 'for as long as this is on the board'
   | 'for as long as it is there';
 

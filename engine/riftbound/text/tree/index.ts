@@ -15,7 +15,7 @@ import type {
 } from '../../../text/tree';
 import type { KeywordAbility, OwnActivated, OwnStatic, OwnTriggered, SpellInstructions } from './abilities';
 import type { CountedThisTurn as CountedThisTurnOf } from './counted';
-import type { OwnEffect, Token as TokenOf } from './effects';
+import type { Destination, OwnEffect, Token as TokenOf } from './effects';
 import type {
   OwnCondition,
   OwnCost,
@@ -45,7 +45,7 @@ export interface Riftbound extends Tree {
   modification: Modification;
   statement: Statement;
   event: ReplacedEvent;
-  destination: object;
+  destination: Destination;
   ability: Ability;
 }
 

@@ -90,12 +90,6 @@ export type OwnStatement<T extends Tree> =
     }
   | { readonly says: 'may play to'; readonly subject: T['object']; readonly places: readonly Place<T>[] }
   | {
-      readonly says: 'may play from';
-      readonly subject: T['object'];
-      readonly zone: string;
-      readonly ignoring?: 'cost' | 'energy cost' | 'power cost';
-    }
-  | {
       readonly says: 'may move';
       readonly subject: T['object'];
       readonly from?: Place<T>;
@@ -116,5 +110,4 @@ export type OwnStatement<T extends Tree> =
   /** Of 'replace', only the first such event each turn: "The first time I would die each turn, … instead." */
   | { readonly says: 'replace first'; readonly event: T['event']; readonly instead: T['effect'] }
   /** Of 'replace', only the next event: "The next time … would …, … instead." */
-  | { readonly says: 'replace next'; readonly event: T['event']; readonly instead: T['effect'] }
-  | { readonly says: 'triggers additional time'; readonly filter: T['filter'] };
+  | { readonly says: 'replace next'; readonly event: T['event']; readonly instead: T['effect'] };
