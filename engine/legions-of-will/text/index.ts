@@ -48,6 +48,7 @@ export const legionsOfWillText: GameText<LegionsOfWill> = {
   zoneOfCosts: (costs) => (costs.some((cost) => cost.cost === 'discard this') ? 'hand' : undefined),
   announcing: {
     divisions: ['Damage_divided'],
+    done: ['RollSentence'],
     whyLater: 'as it is known only when that is done, and targets are chosen before (601.1c, 601.1d)',
     instead: ['something that is not “target”'],
     whyFew: 'as each of them receives at least one (601.1d)',

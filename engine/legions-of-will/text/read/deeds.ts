@@ -17,7 +17,7 @@ import type { Deed, Dictionaries, Reader } from './reader';
 type Simple = 'reveal' | 'turn face up' | 'turn face down' | 'remove from battle';
 
 /** What a player is told to do; "you" where the text names nobody. */
-export function deedMeanings(read: Reader): Partial<Dictionaries['deed']> {
+export function legionsDeeds(read: Reader): Partial<Dictionaries['deed']> {
   const simple =
     (name: Simple, object: Node): Deed =>
     (who) => ({ do: name, object: chosenBy(who, read.object(object)) });

@@ -2,7 +2,7 @@ import { given, optional } from '../../../text';
 import type { Dictionaries, Reader } from './reader';
 
 /** Where something is put. */
-export function destinationMeanings(read: Reader): Partial<Dictionaries['destination']> {
+export function legionsDestinations(read: Reader): Partial<Dictionaries['destination']> {
   return {
     Destination_graveyard: (_into, _whose, _graveyard) => ({ zone: 'graveyard' }),
     Destination_battlefield: (_onto, _words, arrivals) => {

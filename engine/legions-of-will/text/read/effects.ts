@@ -4,7 +4,7 @@ import type { Amount, Effect, ObjectReference } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
 /** Sentences and clauses of this game alone. */
-export function effectMeanings(read: Reader): Pick<Partial<Dictionaries>, 'effect' | 'duration'> {
+export function legionsEffects(read: Reader): Pick<Partial<Dictionaries>, 'effect' | 'duration'> {
   // What follows is read as the sentences of any text are, so that "… instead" finds the sentence before it.
   const then = (sentences: Node) => given('then', optional(sentences, read.effect));
   const damage = (source: Node | undefined, amount: Amount, to: Node, divided: boolean): Effect => {

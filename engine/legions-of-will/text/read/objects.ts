@@ -4,7 +4,7 @@ import type { Amount, Filter, ObjectReference } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
 /** Players, objects, descriptions of them, amounts and costs, as only this game says them. */
-export function objectMeanings(
+export function legionsObjects(
   read: Reader,
 ): Pick<Partial<Dictionaries>, 'who' | 'object' | 'filter' | 'amount' | 'number' | 'costs'> {
   const baseValue = (characteristic: string, number: Node, way: Node): Filter => ({

@@ -7,7 +7,7 @@ type Prohibited = Extract<Statement, { says: "player can't" }>['what'];
 type Changed = { readonly do: 'change amount'; readonly times?: number; readonly plus?: number };
 
 /** Statements about the rules of the game, about playing this card, and about events that would happen. */
-export function statementMeanings(
+export function legionsStatements(
   read: Reader,
 ): Pick<Partial<Dictionaries>, 'statement' | 'replaced' | 'outcome'> {
   const event =

@@ -4,7 +4,7 @@ import type { Condition, Filter, ObjectReference, Trigger } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
 /** Trigger events, and the moments of a turn. */
-export function triggerMeanings(read: Reader): Partial<Dictionaries['trigger']> {
+export function legionsTriggers(read: Reader): Partial<Dictionaries['trigger']> {
   type AboutSubject = Extract<Trigger, { object: unknown }>;
   const on =
     (
@@ -98,7 +98,7 @@ export function triggerMeanings(read: Reader): Partial<Dictionaries['trigger']> 
 }
 
 /** What may be the case. */
-export function conditionMeanings(read: Reader): Partial<Dictionaries['condition']> {
+export function legionsConditions(read: Reader): Partial<Dictionaries['condition']> {
   return {
     Condition_result: (_words, number, way) => ({
       if: 'result',

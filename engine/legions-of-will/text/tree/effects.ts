@@ -10,7 +10,7 @@ import type {
 } from '../../../text/tree';
 
 /** What a resolving card or ability does. */
-export type OwnEffect<T extends Tree> =
+export type LegionsEffect<T extends Tree> =
   | SharedEffect<T>
   | CounterEffect<T>
   | PreventionEffect<T>

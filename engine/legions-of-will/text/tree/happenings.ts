@@ -11,7 +11,7 @@ import type {
   Tree,
 } from '../../../text/tree';
 
-export type OwnCost<T extends Tree> =
+export type LegionsCost<T extends Tree> =
   | SharedCost
   | { readonly cost: 'pay'; readonly amount: T['amount'] }
   | { readonly cost: 'rest this' }
@@ -22,7 +22,7 @@ export type OwnCost<T extends Tree> =
   | CounterCost;
 
 /** What sets a triggered ability off. `object` describes whom the event is about. */
-export type OwnTrigger<T extends Tree> =
+export type LegionsTrigger<T extends Tree> =
   | { readonly on: 'enters the battlefield'; readonly object: Subject<T> }
   | { readonly on: 'leaves the battlefield'; readonly object: Subject<T> }
   | { readonly on: 'destroyed'; readonly object: Subject<T> }
@@ -59,7 +59,7 @@ export type OwnTrigger<T extends Tree> =
     }
   | { readonly on: 'activates'; readonly who: T['who']; readonly filter: T['filter'] };
 
-export type OwnCondition<T extends Tree> =
+export type LegionsCondition<T extends Tree> =
   | {
       readonly if: 'resource';
       readonly who: T['who'];
@@ -71,13 +71,13 @@ export type OwnCondition<T extends Tree> =
   /** "if the result is 7 or greater" after a die roll. */
   | { readonly if: 'result'; readonly is: 'at least' | 'at most' | 'exactly'; readonly amount: T['amount'] };
 
-export type OwnDuration =
+export type LegionsDuration =
   | 'until end of turn'
   | 'until end of battle'
   | 'for as long as this is on the battlefield';
 
 /** The event that a replacement effect watches for: "If this unit would be destroyed, …". */
-export interface OwnEvent<T extends Tree> {
+export interface LegionsEvent<T extends Tree> {
   readonly would:
     | 'be destroyed'
     | 'be put into a graveyard'

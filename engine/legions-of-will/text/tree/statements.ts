@@ -9,7 +9,7 @@ import type {
 } from '../../../text/tree';
 
 /** One change that a continuous effect makes to an object. */
-export type OwnModification<T extends Tree> =
+export type LegionsModification<T extends Tree> =
   | SharedModification<T>
   /** Characteristic-defining: "[This unit]'s power is equal to …". */
   | { readonly change: 'define'; readonly characteristic: string; readonly to: T['amount'] }
@@ -23,7 +23,7 @@ export type OwnModification<T extends Tree> =
   | { readonly change: 'gain statement'; readonly statement: T['statement'] };
 
 /** What a static ability says, or what a resolving effect makes true for a while. */
-export type OwnStatement<T extends Tree> =
+export type LegionsStatement<T extends Tree> =
   | SharedStatement<T>
   | BlockingStatement<T>
   | PreventionStatement<T>
@@ -64,7 +64,6 @@ export type OwnStatement<T extends Tree> =
       readonly sign: 1 | -1;
     }
   | { readonly says: 'may play without paying'; readonly subject: T['object'] }
-  | { readonly says: 'additional cost'; readonly costs: readonly T['cost'][]; readonly optional: boolean }
   | { readonly says: 'alternative cost'; readonly costs: readonly T['cost'][] }
   | { readonly says: "can't be played"; readonly subject: T['object'] }
   | CounterLimit<T>

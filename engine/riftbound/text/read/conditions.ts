@@ -11,7 +11,7 @@ const SOME = { is: 'at least', amount: numberAmount(1) } as const;
 type Compared = Pick<Extract<Condition, { if: 'compare' }>, 'is' | 'than'>;
 
 /** What may be the case, as only this game says it. */
-export function conditionMeanings(read: Reader): Partial<Dictionaries['condition']> {
+export function riftboundConditions(read: Reader): Partial<Dictionaries['condition']> {
   const is = (filter: Filter): Condition => ({ if: 'is', object: THIS, filter });
   const itIs = (filter: Filter): Condition => ({ if: 'is', object: { ref: 'that' }, filter });
   const count = (nouns: Node, controller: 'you' | 'opponent'): Amount => ({

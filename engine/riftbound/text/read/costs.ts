@@ -4,7 +4,7 @@ import type { Dictionaries, Reader } from './reader';
 import { resourcesOf } from './resources';
 
 /** Costs, as only this game says them. */
-export function costMeanings(read: Reader): Dictionaries['costs'] {
+export function riftboundCosts(read: Reader): Dictionaries['costs'] {
   return {
     PlainCost_exhaustThis: (_symbol) => [{ cost: 'exhaust', object: THIS }],
     PlainCost_pay: (_pay, resources) => [{ cost: 'pay', ...resourcesOf(resources, read) }],

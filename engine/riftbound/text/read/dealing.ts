@@ -4,7 +4,7 @@ import type { Amount, Effect, ObjectReference, Who } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
 /** What deals damage, as only this game says it. */
-export function dealingMeanings(read: Reader): Dictionaries['deed'] {
+export function riftboundDealing(read: Reader): Dictionaries['deed'] {
   const damage = (who: Who, amount: Amount, to: ObjectReference, divided = false): Effect => ({
     do: 'damage',
     source: THIS,

@@ -17,7 +17,7 @@ import {
 } from '../../../text';
 import type { Effect, Place, Riftbound, Who } from '../tree';
 import type { Done } from '../tree/effects';
-import { dealingMeanings } from './dealing';
+import { riftboundDealing } from './dealing';
 import { boundsOf, giving } from './giving';
 import { placeOf, placePlayedTo } from './objects';
 import type { Dictionaries, Reader } from './reader';
@@ -42,7 +42,7 @@ const DOINGS: Readonly<Record<string, Done>> = {
 };
 
 /** What players do, as only this game says it. */
-export function deedMeanings(read: Reader): Dictionaries['deed'] {
+export function riftboundDeeds(read: Reader): Dictionaries['deed'] {
   const movedTo = (node: Node): Place => {
     const form = node.child(0);
     if (form.ctorName === 'MovePlace_there') return THERE;
@@ -61,7 +61,7 @@ export function deedMeanings(read: Reader): Dictionaries['deed'] {
   };
 
   return {
-    ...dealingMeanings(read),
+    ...riftboundDealing(read),
     Verb_drawObject: (_draw, object) => () => {
       const drawn = read.object(object);
       // 400.3: so many cards are drawn from the top of the deck; only what was looked at before is drawn by itself.

@@ -1,7 +1,7 @@
 import type { Node } from 'ohm-js';
 import { durationOf, given, members, numberAmount, optional, sequence, THIS, YOU } from '../../../text';
 import type { Amount, Effect, Trigger, Who } from '../tree';
-import { deedMeanings, spendingBuffs } from './deeds';
+import { riftboundDeeds, spendingBuffs } from './deeds';
 import { givingClause } from './giving';
 import { playedThisTurn } from './played-this-turn';
 import type { Dictionaries, Reader } from './reader';
@@ -11,7 +11,7 @@ const THAT = { ref: 'that' } as const;
 /** What was spoken of dies. */
 const ITS_DEATH = { on: 'dies', object: { this: 'that' } } as const;
 /** What happens, as only this game says it. */
-export function effectMeanings(
+export function riftboundEffects(
   read: Reader,
 ): Pick<Partial<Dictionaries>, 'effect' | 'deed' | 'duration' | 'number'> {
   // In "their Might", they are the ones that deal it, each by itself.
@@ -200,7 +200,7 @@ export function effectMeanings(
       Damage_by: (source, _each, _deal, number, _damage, _to, object) =>
         damage(source, numberAmount(read.number(number)), object),
     },
-    deed: deedMeanings(read),
+    deed: riftboundDeeds(read),
     duration: {
       Duration_combat: (_words) => 'this combat',
       Duration_endOfTurn: (_words) => 'this turn',

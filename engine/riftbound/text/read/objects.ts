@@ -81,7 +81,7 @@ export function yourChampion(champion: Node, tails: Node, read: Reader): Filter 
 }
 
 /** Objects, descriptions of them, and amounts, as only this game says them. */
-export function objectMeanings(
+export function riftboundObjects(
   read: Reader,
 ): Pick<Partial<Dictionaries>, 'who' | 'object' | 'filter' | 'amount' | 'subject'> {
   const yours = (nouns: Node): ObjectReference => ({

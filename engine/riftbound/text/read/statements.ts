@@ -36,7 +36,7 @@ const CANT: Readonly<Record<string, Said>> = {
 };
 
 /** What is simply true, as only this game says it. */
-export function statementMeanings(
+export function riftboundStatements(
   read: Reader,
 ): Pick<Partial<Dictionaries>, 'statement' | 'predicate' | 'outcome'> {
   const costs = changedCosts(read);

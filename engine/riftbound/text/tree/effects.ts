@@ -25,19 +25,9 @@ export interface Token<T extends Tree> {
   readonly abilities: readonly T['ability'][];
 }
 
-export type OwnEffect<T extends Tree> =
+export type RiftboundEffect<T extends Tree> =
   | PutEffect<T>
-  | Exclude<SharedEffect<T>, { do: 'play card' | 'draw' | 'discard' }>
-  | { readonly do: 'draw'; readonly who: T['who']; readonly amount: T['amount'] }
-  | {
-      readonly do: 'discard';
-      readonly who: T['who'];
-      readonly amount: T['amount'];
-      /** The fewest, of "up to two cards" and "any number of cards"; left out: so many. */
-      readonly minimum?: T['amount'];
-      /** Only of the cards just drawn or looked at: "discard one of them". */
-      readonly ofThose?: true;
-    }
+  | Exclude<SharedEffect<T>, { do: 'play card' }>
   | { readonly do: Done; readonly who: T['who']; readonly object: T['object'] }
   /** Relocated to its base, which is no move; "recall it exhausted". */
   | { readonly do: 'recall'; readonly object: T['object']; readonly exhausted?: true }
