@@ -11,9 +11,6 @@ export interface Source<O> {
   readonly gives: Resources;
 }
 
-/** What of objects is spent on something else, or was. */
-export type Spent<O> = ReadonlyMap<O, ReadonlySet<string>>;
-
 /** More ways to use the sources of a game's objects than have to be tried. */
 const MOST_WAYS = 20_000;
 
@@ -26,27 +23,23 @@ export function sumOf(some: Resources, more: Resources): Resources {
   return sum;
 }
 
-/** Can a source still be used once so much of its object is spent? */
-export const isLeft = <O>({ takes }: Source<O>, spent: ReadonlySet<string>): boolean =>
+const isLeft = <O>({ takes }: Source<O>, spent: ReadonlySet<string>): boolean =>
   !takes.some((each) => spent.has(each));
 
 /**
  * Could some sources add to a pool until it is enough, with nothing of an object spent twice?
  *
- * @param spent what of objects can't be spent on that any more
  * @param isEnough of more resources than are enough, too
  * @throws TooManyWays where that takes more ways than any table's sources do
  */
 export function canAddUp<O>(
   pool: Resources,
   sources: readonly Source<O>[],
-  spent: Spent<O>,
   isEnough: (resources: Resources) => boolean,
 ): boolean {
   const byObject = new Map<O, Source<O>[]>();
   let most = pool;
   for (const source of sources) {
-    if (!isLeft(source, spent.get(source.of) ?? NOTHING)) continue;
     most = sumOf(most, source.gives);
     const those = byObject.get(source.of);
     if (those) those.push(source);
@@ -70,9 +63,7 @@ function waysToUse<O>(
 ): readonly Resources[] {
   if (!first) return [{}];
   if (!isLeft(first, spent)) return waysToUse(others, spent);
-  const used = waysToUse(others, new Set([...spent, ...first.takes])).map((more) =>
-    sumOf(first.gives, more),
-  );
+  const used = waysToUse(others, new Set([...spent, ...first.takes])).map((more) => sumOf(first.gives, more));
   const isInTheWay = others.some(({ takes }) => takes.some((each) => first.takes.includes(each)));
   return isInTheWay ? [...used, ...waysToUse(others, spent)] : used;
 }
@@ -97,10 +88,7 @@ class Combination {
         this.open.map(({ length }) => ({ name: `${length} ways to add`, reads: [], otherThan: [] })),
         [],
       );
-    const most = this.open
-      .slice(place)
-      .flat()
-      .reduce<Resources>(sumOf, resources);
+    const most = this.open.slice(place).flat().reduce<Resources>(sumOf, resources);
     if (!this.isEnough(most)) return false;
     const name = `${place} ${JSON.stringify(Object.entries(resources).sort())}`;
     if (this.tried.has(name)) return false;

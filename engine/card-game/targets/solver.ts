@@ -52,9 +52,7 @@ export function offersInTurn<V>(
   partly: readonly V[] = NOTHING,
 ): Offered<V> | undefined {
   const search = new Search(problem, MOST_WAYS);
-  return search.isFree(chosen.length)
-    ? search.offered(chosen, partly)
-    : search.offeredInTurn(chosen, partly);
+  return search.isFree(chosen.length) ? search.offered(chosen, partly) : search.offeredInTurn(chosen, partly);
 }
 
 /** Does nothing of what is left hang on what is chosen for a slot? Then it is never chosen one by one. */
@@ -218,9 +216,7 @@ class Search<V> {
 
   /** Does no later slot hang on what is chosen for one? */
   isFree(place: number): boolean {
-    return (
-      this.problem.slots[place]?.agree === undefined && !this.isRead(place) && !this.excludes(place)
-    );
+    return this.problem.slots[place]?.agree === undefined && !this.isRead(place) && !this.excludes(place);
   }
 
   private isRead(place: number): boolean {
