@@ -5,7 +5,7 @@ import { resourcesToActivate } from '../700-additional-rules/744-equip';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { contextOf } from '../phrases';
-import type { AdditionalCost, Context, Location, Piece } from '../piece';
+import type { AdditionalCost, Context, Piece } from '../piece';
 import type { ActivatedAbility, Cost } from '../text/tree/index';
 import { mandatoryCosts, together } from './350-additional-costs';
 import { announced, type Option } from './350-choices';

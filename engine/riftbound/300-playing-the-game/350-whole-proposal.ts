@@ -1,7 +1,7 @@
 /** Everything that is chosen and paid as something is played, as choices that have to be possible together (352–354). */
 import type { Chosen, Problem, Slot } from '../../card-game/targets/problem';
 import { readsTargets } from '../../card-game/targets/spoken-targets';
-import { powerToChoose, somethingDeflects } from '../700-additional-rules/735-deflect';
+import { powerToChoose } from '../700-additional-rules/735-deflect';
 import type { RiftboundGame } from '../game';
 import type { Context, Location, Piece, Target } from '../piece';
 import type { Ability, Cost, TargetSpecification } from '../text/tree/index';
@@ -12,6 +12,7 @@ import {
   legalTargets,
   mostTargets,
   type Option,
+  piecesIn,
 } from './350-choices';
 import { fulfil } from './350-groups';
 import { modalsOf, modeOf, targetsInModes } from './350-modes';
@@ -196,18 +197,22 @@ function targetSlots(proposed: Proposed): readonly Slot<Option>[] {
 /** 354.3: does it hang on what was chosen what a cost can be paid with? */
 export const hangsOnChoices = (cost: Cost): boolean => leaves(cost) || readsTargets(cost);
 
-/** Does what is paid hang on what is chosen for a target: because it deflects, or could add resources by leaving (354.3)? */
-function isPriced(
+/** The targets on which what is paid hangs: those that deflect, and where Power is paid those that could add it by leaving (354.3). */
+function pricedAmong(
   { game, context }: Proposed,
   { totals, hangsOnTargets }: Paid,
-  slot: Slot<Option>,
-): boolean {
-  const all = targetsIn(slot.values(NONE));
-  return (
-    hangsOnTargets ||
-    (somethingDeflects(game) && all.some((target) => powerToChoose(game, target, context) > 0)) ||
-    (all.some((target) => 'piece' in target && couldAdd(game, target.piece)) &&
-      totals(context, undefined).some(({ power }) => power.length > 0))
+  slots: readonly Slot<Option>[],
+): readonly number[] {
+  if (hangsOnTargets) return range(0, slots.length);
+  const deflecting = slots.map((slot) =>
+    targetsIn(slot.values(NONE)).some((target) => powerToChoose(game, target, context) > 0),
+  );
+  const takesPower =
+    deflecting.includes(true) || totals(context, undefined).some(({ power }) => power.length > 0);
+  return slots.flatMap((slot, place) =>
+    deflecting[place] || (takesPower && piecesIn(slot.values(NONE)).some((piece) => couldAdd(game, piece)))
+      ? [place]
+      : [],
   );
 }
 
@@ -221,7 +226,7 @@ function paymentSlots(
   const from = targetsFrom(abilities);
   const { totals, hangsOnPlace } = paid;
   const actions = paid.costs.filter(isAction);
-  const priced = targets.flatMap((slot, nth) => (isPriced(proposed, paid, slot) ? [from + nth] : []));
+  const priced = pricedAmong(proposed, paid, targets).map((place) => from + place);
   const own = context.with({ controller: player });
   const isReading = actions.some(hangsOnChoices);
   const reads = isReading ? [...(isPlaced ? [PLACE] : NONE), ...range(from, from + targets.length)] : NONE;
