@@ -6,9 +6,9 @@ import { players } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Cost, Effect } from '../text/tree/index';
 import { followInstructions } from './350-following-instructions';
-import { inAnyOrder, payingOthers } from './350-other-costs';
 import { payerFor } from './350-payers';
 import { paying } from './350-paying-costs';
+import { inAnyOrder, payingOthers } from './350-paying-other-costs';
 import { resourcesIn } from './350-total-cost';
 import { canPayAll } from './350-whole-payment';
 
