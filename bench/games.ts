@@ -1,7 +1,7 @@
 import { type Answer, answerFrom, type Decision } from '../engine/kernel';
 import { type LegionsGame, newGame, resumeGame, startGame } from '../engine/legions-of-will';
+import { arrange } from '../engine/legions-of-will/table/arrange';
 import type { CardSpecification, SetupRequest } from '../port/contract';
-import { arrange } from '../port/in-process/legions-of-will/arrange';
 import { deck, startingBases } from './cards';
 import { processorTime } from './clock';
 import { type Next, seeded } from './random';

@@ -143,7 +143,7 @@ function commandLine(end: (exitCode: number) => void): Command {
     .command('probe')
     .description("check an engine's adapter itself, before any scenario is played on it")
     .requiredOption('--engine <command>', 'the command that starts the engine')
-    .option('--rulebook <id>', 'the rulebook that it is to play', 'legions-of-will')
+    .option('--rulebook <id>', 'the rulebook that it is to play; left out, the first that is played here')
     .option('--deadline <milliseconds>', 'how long it may take for an answer', positive, 5000)
     .action((flags: ProbeFlags) => {
       const { probe }: typeof import('./probe') = require('./probe');

@@ -1,3 +1,5 @@
+import { idOf } from '../engine/card-game/table/ids';
+import { TableProblem } from '../engine/card-game/table/table-problem';
 import { type Distribute, EngineHang, isPriority, UnknownRule, UnknownVariant } from '../engine/kernel';
 import {
   type Act,
@@ -12,16 +14,14 @@ import {
   type SetupRequest,
   type TraceLine,
 } from './contract';
-import { gameOf, playable } from './in-process/games';
-import { idOf } from './in-process/ids';
+import { gameOf, type PlayedGame, type PlayedTable, playable } from './in-process/games';
 import { lineOf, plain } from './in-process/line';
 import { NumbersOfRules } from './in-process/numbers-of-rules';
-import type { Attempt, InPlay, Playable } from './in-process/playable';
 import { features } from './protocol/features';
 
 interface Playing {
-  readonly of: Playable;
-  readonly inPlay: InPlay;
+  readonly of: PlayedGame;
+  readonly inPlay: PlayedTable;
 }
 
 /** The reference engine, spoken to by function calls. */
@@ -115,7 +115,7 @@ export class ReferenceEngine implements EnginePort {
     }
   }
 
-  private attempt({ of, inPlay }: Playing, act: Attempt): ActResult {
+  private attempt({ of, inPlay }: Playing, act: Extract<Act, { do: 'attempt' }>): ActResult {
     const { game } = inPlay;
     const { decision } = game;
     if (!decision) return { done: false, reason: 'the game is over' };
@@ -221,13 +221,13 @@ export class ReferenceEngine implements EnginePort {
 let said: Hello | undefined;
 
 /** By game: the same for all engines. */
-const numbersOf = new Map<Playable, NumbersOfRules>();
+const numbersOf = new Map<PlayedGame, NumbersOfRules>();
 
-function setUp(of: Playable, request: SetupRequest): ReturnType<Playable['setUp']> {
+function setUp(of: PlayedGame, request: SetupRequest): ReturnType<PlayedGame['setUp']> {
   try {
     return of.setUp(request);
   } catch (error) {
-    if (error instanceof UnknownRule || error instanceof UnknownVariant)
+    if (error instanceof TableProblem || error instanceof UnknownRule || error instanceof UnknownVariant)
       throw new SetupProblem(error.message);
     throw error;
   }

@@ -1,6 +1,7 @@
 // Writes the schema of ability trees, which engines in other processes are sent, from the tree of each game.
 // With --check it only says whether the published ones are current.
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import {
@@ -13,14 +14,14 @@ import {
 import ts from 'typescript';
 import { root } from './project.mjs';
 
-const GAMES = [
-  { folder: 'legions-of-will', file: 'abilities.json', title: 'Rulewright: an ability of a card as a tree' },
-  {
-    folder: 'riftbound',
-    file: 'abilities-riftbound.json',
-    title: 'Rulewright: an ability of a card of Riftbound as a tree',
-  },
-];
+const require = createRequire(import.meta.url);
+require('ts-node/register');
+const { games } = require('../engine/games');
+const GAMES = games.map(({ description, pages: { text } }) => ({
+  folder: description.rulebook,
+  file: text.schema,
+  title: text.title,
+}));
 
 /** The interface that closes a game's tree: it says what T['effect'] is there. */
 const treeOf = (source) =>

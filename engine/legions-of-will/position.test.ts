@@ -1,7 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { CardSpecification, SetupRequest } from '../../port/contract';
-import { arrange } from '../../port/in-process/legions-of-will/arrange';
 import { draft } from '../kernel';
 import { uncountedFields, undeclaredFields } from '../kernel/test/uncounted-fields';
 import type { LastingEffect } from './effects-in-force';
@@ -9,6 +8,7 @@ import { type LegionsGame, newGame, resumeGame } from './index';
 import { Context, type Piece } from './piece';
 import { pilesOf, positionHash } from './position';
 import * as fields from './position-fields';
+import { arrange } from './table/arrange';
 
 const kiln: CardSpecification = { name: 'Kiln', types: ['base'], defense: 6, capacity: 3, production: 2 };
 const hound: CardSpecification = { name: 'Ash Hound', types: ['unit'], will: 4, power: 3, cost: 1 };

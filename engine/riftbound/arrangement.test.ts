@@ -2,7 +2,6 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { CardSpecification, SetupRequest } from '../../port/contract';
-import { arrange } from '../../port/in-process/riftbound/arrange';
 import { answerFrom, draft } from '../kernel';
 import { runs } from '../kernel/test/deep';
 import { unitsOnBoard } from './100-game-concepts/105-spaces';
@@ -14,6 +13,7 @@ import { listening } from './300-playing-the-game/375-what-listens';
 import { throughLayers } from './400-types-of-actions/450-layers';
 import { somethingDeflects } from './700-additional-rules/735-deflect';
 import { activationsOf, newGame, type RiftboundGame, resumeGame, startGame } from './index';
+import { arrange } from './table/arrange';
 import { duelOfCards } from './test/busy-duel';
 import { generatedTables } from './test/generated-tables';
 

@@ -1,7 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { CardSpecification, PlayerSetup, SetupRequest } from '../../port/contract';
-import { arrange } from '../../port/in-process/riftbound/arrange';
 import { draft } from '../kernel';
 import { uncountedFields, undeclaredFields } from '../kernel/test/uncounted-fields';
 import type { DelayedTrigger, LastingEffect, Triggered } from './effects-in-force';
@@ -9,6 +8,7 @@ import { newGame, type RiftboundGame, resumeGame } from './index';
 import { Context, type Location, type Piece } from './piece';
 import { pilesOf, positionHash } from './position';
 import * as fields from './position-fields';
+import { arrange } from './table/arrange';
 
 const rune: CardSpecification = { name: 'Fury Rune', types: ['rune'], domains: ['fury'] };
 const unit = (name: string, text = ''): CardSpecification => ({

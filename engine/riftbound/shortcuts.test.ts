@@ -2,10 +2,10 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { CardSpecification, SetupRequest } from '../../port/contract';
-import { arrange } from '../../port/in-process/riftbound/arrange';
 import { answerFrom, Decided } from '../kernel';
 import { runs } from '../kernel/test/deep';
 import { newGame, startGame } from './index';
+import { arrange } from './table/arrange';
 import { busyDuel, duelOfCards } from './test/busy-duel';
 
 /** Cards that hear of things from elsewhere than the board, that score, and that come to be Mighty. */

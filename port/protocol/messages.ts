@@ -46,7 +46,7 @@ const hello = Type.Object(
     }),
     rulebooks: Type.Array(
       Type.Object({
-        id: Type.String({ description: 'E.g. legions-of-will.' }),
+        id: Type.String({ description: 'The name of its folder in features/.' }),
         edition: Type.String({ description: 'E.g. 2023-09-11.' }),
         digest: Type.Optional(
           Type.String({

@@ -1,18 +1,27 @@
 import type { CardSpecification } from '../../port/contract';
-import type { Question } from '../../port/questions/question';
+import type { DescribedGame, Question, UsualCard } from '../../port/in-process-games';
+
+const PRINTED_NUMBERS = [
+  'will',
+  'power',
+  'cost',
+  'defense',
+  'capacity',
+  'production',
+  'activationCost',
+  'might',
+  'mightBonus',
+  'powerCost',
+] as const;
 
 /** Printed numbers of a card, by the field that the port has for them. */
-export type PrintedNumber =
-  | 'will'
-  | 'power'
-  | 'cost'
-  | 'defense'
-  | 'capacity'
-  | 'production'
-  | 'activationCost'
-  | 'might'
-  | 'mightBonus'
-  | 'powerCost';
+export type PrintedNumber = (typeof PRINTED_NUMBERS)[number];
+
+function printedNumber(name: string): PrintedNumber {
+  const found = PRINTED_NUMBERS.find((each) => each === name);
+  if (!found) throw new RangeError(`The port has no field for ${name}.`);
+  return found;
+}
 
 /** A characteristic: where the port keeps what is printed, and under which name an object shows what it is now. */
 export interface CharacteristicTerm {
@@ -99,3 +108,69 @@ export interface Terms {
   /** What is printed on a card of a type when a scenario doesn't say. */
   readonly printed: Readonly<Record<string, Partial<CardSpecification>>>;
 }
+
+/** What is printed on a card that nobody has described, as the port has it. */
+const cardOf = ({ fields, ...printed }: UsualCard): Omit<CardSpecification, 'name'> => ({
+  ...printed,
+  ...fields,
+});
+
+/**
+ * The words of a game's sentences, as its description has them.
+ *
+ * @param game its description, and what goes without saying in its scenarios
+ */
+export function termsOf({ description, sentences }: DescribedGame): Terms {
+  const { zones, fields, statuses, resources, ...described } = description;
+  const { constructed, usual, homes, place, stock, start } = sentences;
+  return {
+    rulebook: described.rulebook,
+    game: described.title,
+    cardTypes: described.types,
+    supertypes: described.supertypes,
+    domains: fields.flatMap(({ kind, values = [] }) => (kind === 'words' ? values : [])),
+    characteristics: fields
+      .filter(({ kind }) => kind !== 'words' && kind !== 'text')
+      .map(({ words, name, shown }) => ({
+        words,
+        printed: printedNumber(name),
+        ...(shown ? { shown } : {}),
+      })),
+    statuses: statuses.map(({ name }) => name),
+    arrangedStatuses: statuses.flatMap(({ name, isArranged }) => (isArranged ? name : [])),
+    piles: zones.flatMap(({ each, name }) => (each === 'player' ? name : [])),
+    besides: zones.flatMap(({ holdsCards, name }) => (holdsCards ? name : [])),
+    standing: sentences.standing,
+    usual: mapped(usual, ({ count, card }) => ({ count, card: cardOf(card) })),
+    constructed: {
+      piles: mapped(constructed.piles, ({ count, card }) => ({ count, card: cardOf(card) })),
+      places: constructed.places,
+    },
+    blank: cardOf(sentences.blank),
+    facedown: sentences.hidden,
+    resources: Object.fromEntries(resources.map(({ name, words }) => [words, name])),
+    sharedZones: Object.fromEntries(zones.flatMap(({ says, name }) => (says ? [[says, name]] : []))),
+    table: sentences.table,
+    chain: sentences.stack,
+    parts: described.parts,
+    battle: sentences.fight ?? [],
+    rolls: sentences.rolls,
+    orders: sentences.orders,
+    sides: sentences.sides,
+    openEnded: sentences.openEnded,
+    movingAlong: sentences.movingAlong,
+    indifferent: sentences.indifferent,
+    questions: sentences.questions,
+    numbers: { resource: stock?.usual ?? 0, mostResource: stock?.most ?? MANY, turn: start.turn },
+    start: start.part,
+    bases: homes && { count: homes.count, card: cardOf(homes.card) },
+    place: place && { called: place.called, ...cardOf(place.card) },
+    printed: sentences.printed,
+  };
+}
+
+/** More of a resource than any table has, where the rules name no bound. */
+const MANY = 99;
+
+const mapped = <From, To>(of: Readonly<Record<string, From>>, make: (from: From) => To): Record<string, To> =>
+  Object.fromEntries(Object.entries(of).map(([key, value]) => [key, make(value)]));

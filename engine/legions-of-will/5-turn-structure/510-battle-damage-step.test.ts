@@ -2,10 +2,10 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { SetupRequest } from '../../../port/contract';
-import { arrange } from '../../../port/in-process/legions-of-will/arrange';
 import { answerFrom, type Decision } from '../../kernel';
 import { runs } from '../../kernel/test/deep';
 import { type LegionsGame, newGame, resumeGame } from '../index';
+import { arrange } from '../table/arrange';
 import { randomNumbers } from '../test/random-table';
 
 const soldier = { name: 'Soldier', types: ['unit'], cost: 1, will: 1, power: 3 };

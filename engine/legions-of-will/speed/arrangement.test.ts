@@ -2,13 +2,13 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { CardSpecification, PermanentSetup, SetupRequest } from '../../../port/contract';
-import { arrange } from '../../../port/in-process/legions-of-will/arrange';
 import { answerFrom } from '../../kernel';
 import { runs } from '../../kernel/test/deep';
 import { dealDamage } from '../1-game-concepts/113-damage';
 import { onTheBattlefield } from '../6-actions-abilities-effects/609-interaction-of-continuous-effects';
 import { stateBased } from '../7-additional-rules/704-state-based-actions';
 import { type LegionsGame, newGame, Occurrence, resumeGame } from '../index';
+import { arrange } from '../table/arrange';
 import { randomNumbers, randomTable } from '../test/random-table';
 
 /** Effects that look at much: at statuses, damage, reserves, hands, whose turn it is, and at what is where. */
@@ -165,7 +165,6 @@ describe('what was worked out about the battlefield', () => {
     };
     const game = newGame({ players: ['Alice', 'Bob'], seed: 1 });
     arrange(game, {
-      rulebook: 'legions-of-will',
       players: ['Alice', 'Bob'].map((name) => ({
         name,
         deck: [card],

@@ -1,8 +1,8 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { CardSpecification, SetupRequest } from '../../../port/contract';
-import { arrange } from '../../../port/in-process/riftbound/arrange';
 import { newGame } from '../index';
+import { arrange } from '../table/arrange';
 import { duelOfCards } from '../test/busy-duel';
 
 const unit = (name: string, text: string): CardSpecification => ({
