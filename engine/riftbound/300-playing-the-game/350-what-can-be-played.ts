@@ -151,7 +151,7 @@ export function proposedOf(
     abilities: announced(piece),
     isPlaced,
     paid: mayBeDeclined(piece)
-      ? undefined
+      ? 'declinable'
       : {
           costs: costsOf(game, piece, context),
           totals: (known, to) =>

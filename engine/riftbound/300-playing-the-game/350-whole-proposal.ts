@@ -1,7 +1,7 @@
 /** Everything that is chosen and paid as something is played, as choices that have to be possible together (352–354). */
 import type { Chosen, Problem, Slot } from '../../card-game/targets/problem';
 import { readsTargets } from '../../card-game/targets/spoken-targets';
-import { powerToChoose } from '../700-additional-rules/735-deflect';
+import { powerToChoose, somethingDeflects } from '../700-additional-rules/735-deflect';
 import type { RiftboundGame } from '../game';
 import type { Context, Location, Piece, Target } from '../piece';
 import type { Ability, Cost, TargetSpecification } from '../text/tree/index';
@@ -35,8 +35,8 @@ export interface Proposed {
   readonly abilities: readonly Ability[];
   /** A permanent is put somewhere. */
   readonly isPlaced: boolean;
-  /** What is paid; undefined: nothing, or its player may decline to (392.2). */
-  readonly paid?: Paid | undefined;
+  /** What is paid; undefined: nothing. Declinable: its player may decline to pay it (392.2). */
+  readonly paid?: Paid | 'declinable' | undefined;
 }
 
 interface Paid {
@@ -101,7 +101,11 @@ export function problemOf(proposed: Proposed): Problem<Option> {
         return { ...absent('modes'), limits: () => limits, values: () => values };
       }),
       ...targets,
-      ...(paid ? paymentSlots(proposed, paid, targets) : NONE),
+      ...(paid === 'declinable'
+        ? [declinable(proposed, targets)]
+        : paid
+          ? paymentSlots(proposed, paid, targets)
+          : NONE),
     ],
     keyOf: keyOfOption,
   };
@@ -160,8 +164,7 @@ function targetSlots(proposed: Proposed): readonly Slot<Option>[] {
   const modes = range(MODES, from);
   const all = targetsOf(abilities);
   const areApart =
-    paid?.hangsOnTargets !== true &&
-    paid?.costs.some(hangsOnChoices) !== true &&
+    (!paid || paid === 'declinable' || (!paid.hangsOnTargets && !paid.costs.some(hangsOnChoices))) &&
     !all.some((each, place) => readsEarlier(each, abilities, place));
   return all.map((printed, place): Slot<Option> => {
     const isReading = readsEarlier(printed, abilities, place);
@@ -197,20 +200,36 @@ function targetSlots(proposed: Proposed): readonly Slot<Option>[] {
 /** 354.3: does it hang on what was chosen what a cost can be paid with? */
 export const hangsOnChoices = (cost: Cost): boolean => leaves(cost) || readsTargets(cost);
 
+/** Places of the targets, among them, that could cost something to choose (735.1.c). */
+const deflectingAmong = ({ game, context }: Proposed, slots: readonly Slot<Option>[]): readonly number[] =>
+  somethingDeflects(game)
+    ? slots.flatMap((slot, place) =>
+        targetsIn(slot.values(NONE)).some((target) => powerToChoose(game, target, context) > 0)
+          ? [place]
+          : [],
+      )
+    : NONE;
+
+/** What is paid for a triggered ability hangs on what is chosen, and keeps nothing from being chosen. */
+const declinable = (proposed: Proposed, targets: readonly Slot<Option>[]): Slot<Option> => ({
+  ...absent('Power, which need not be paid'),
+  reads: deflectingAmong(proposed, targets).map((place) => targetsFrom(proposed.abilities) + place),
+});
+
 /** The targets on which what is paid hangs: those that deflect, and where Power is paid those that could add it by leaving (354.3). */
 function pricedAmong(
-  { game, context }: Proposed,
+  proposed: Proposed,
   { totals, hangsOnTargets }: Paid,
   slots: readonly Slot<Option>[],
 ): readonly number[] {
   if (hangsOnTargets) return range(0, slots.length);
-  const deflecting = slots.map((slot) =>
-    targetsIn(slot.values(NONE)).some((target) => powerToChoose(game, target, context) > 0),
-  );
+  const { game, context } = proposed;
+  const deflecting = deflectingAmong(proposed, slots);
   const takesPower =
-    deflecting.includes(true) || totals(context, undefined).some(({ power }) => power.length > 0);
+    deflecting.length > 0 || totals(context, undefined).some(({ power }) => power.length > 0);
   return slots.flatMap((slot, place) =>
-    deflecting[place] || (takesPower && piecesIn(slot.values(NONE)).some((piece) => couldAdd(game, piece)))
+    deflecting.includes(place) ||
+    (takesPower && piecesIn(slot.values(NONE)).some((piece) => couldAdd(game, piece)))
       ? [place]
       : [],
   );
