@@ -1,6 +1,13 @@
 import { idOf } from '../engine/card-game/table/ids';
 import { TableProblem } from '../engine/card-game/table/table-problem';
-import { type Distribute, EngineHang, isPriority, UnknownRule, UnknownVariant } from '../engine/kernel';
+import {
+  type Distribute,
+  EngineHang,
+  isPriority,
+  type SpeedUpMode,
+  UnknownRule,
+  UnknownVariant,
+} from '../engine/kernel';
 import {
   type Act,
   type ActResult,
@@ -17,6 +24,7 @@ import {
 import { gameOf, type PlayedGame, type PlayedTable, playable } from './in-process/games';
 import { lineOf, plain } from './in-process/line';
 import { NumbersOfRules } from './in-process/numbers-of-rules';
+import { withSpeedUps } from './in-process/with-speed-ups';
 import { features } from './protocol/features';
 
 interface Playing {
@@ -31,8 +39,12 @@ export class ReferenceEngine implements EnginePort {
   /**
    * @param mostSteps after how many steps without a decision it takes itself to hang; left out: after so many that no game
    *   can need them
+   * @param mode whether only rules answer, or also what makes them faster, or both are compared; left out: as the environment says
    */
-  constructor(private readonly mostSteps?: number) {}
+  constructor(
+    private readonly mostSteps?: number,
+    private readonly mode?: SpeedUpMode,
+  ) {}
 
   hello(): Hello {
     said ??= {
@@ -58,7 +70,7 @@ export class ReferenceEngine implements EnginePort {
       throw new SetupProblem(
         `The reference engine doesn't play "${request.rulebook}"; it plays ${playable.map(({ ruleset }) => ruleset.rulebook).join(' and ')}.`,
       );
-    const { inPlay, start } = setUp(of, request);
+    const { inPlay, start } = this.inMode(() => setUp(of, request));
     this.current = { of, inPlay };
     if (this.mostSteps !== undefined) inPlay.game.mostSteps = this.mostSteps;
     for (const { purpose, values } of request.chance ?? []) inPlay.game.chance.script(purpose, values);
@@ -160,7 +172,8 @@ export class ReferenceEngine implements EnginePort {
   }
 
   observe(viewer?: number): Observation {
-    return this.playing().inPlay.observe(viewer);
+    const { inPlay } = this.playing();
+    return this.inMode(() => inPlay.observe(viewer));
   }
 
   trace(from = 0): readonly TraceLine[] {
@@ -190,7 +203,8 @@ export class ReferenceEngine implements EnginePort {
   }
 
   undo(): boolean {
-    return this.playing().inPlay.game.undo();
+    const { game } = this.playing().inPlay;
+    return this.inMode(() => game.undo());
   }
 
   reset(): void {
@@ -202,9 +216,13 @@ export class ReferenceEngine implements EnginePort {
     return this.current;
   }
 
+  private inMode<R>(body: () => R): R {
+    return this.mode === undefined ? body() : withSpeedUps(this.mode, body);
+  }
+
   private guarded<R>(body: () => R): R {
     try {
-      return body();
+      return this.inMode(body);
     } catch (error) {
       if (error instanceof SetupProblem || error instanceof EngineCrash) throw error;
       if (error instanceof EngineHang) throw new EngineCrash(error.message, { cause: error });

@@ -2,9 +2,10 @@ import type { GameEvent } from './event';
 import { Journal } from './journal';
 import { LoopWatch } from './loop';
 import type { KeepsForOthers } from './per-game';
+import { type Asked, type Installed, RULES_ALONE } from './query';
 import { type InForce, type Rule, rulesMade } from './rule';
 import type { Ruleset } from './ruleset';
-import { shortcuts } from './shortcuts';
+import { speedUps } from './speed-ups';
 import type { TraceEntry } from './trace';
 
 /**
@@ -12,7 +13,7 @@ import type { TraceEntry } from './trace';
  *
  * @typeParam G the game itself, so that rules receive it with everything it adds to the kernel.
  */
-export abstract class EventfulGame<G> implements InForce, KeepsForOthers {
+export abstract class EventfulGame<G> implements InForce, Asked {
   readonly journal = new Journal();
   readonly trace: TraceEntry<G>[] = [];
   /** Numbers of the rules that were used so far. */
@@ -33,14 +34,18 @@ export abstract class EventfulGame<G> implements InForce, KeepsForOthers {
    */
   private readonly read = { mark: -1, rollbacks: -1, at: 0, isStill: false };
 
-  /** Is no rule of the ruleset switched off, so that shortcuts may count on all of them? Never where none are taken. */
-  readonly hasAllRules: boolean;
+  /** What answers faster than the rules (`speedUp`), by the places of queries. */
+  installed: Installed = RULES_ALONE;
+  /** Is it only seen what the rules answer by themselves? Then none counts as exercised. */
+  private isOnlySeen = false;
+  /** Are all rules on? Most games are played so, and nothing needs looking up. */
+  protected readonly isWhole: boolean;
 
   constructor(
     readonly ruleset: Ruleset,
     private readonly off: ReadonlySet<Rule>,
   ) {
-    this.hasAllRules = off.size === 0 && shortcuts.areTaken;
+    this.isWhole = off.size === 0;
   }
 
   protected abstract readonly self: G;
@@ -60,6 +65,10 @@ export abstract class EventfulGame<G> implements InForce, KeepsForOthers {
     return this.read.at;
   }
 
+  get isStill(): boolean {
+    return this.read.isStill;
+  }
+
   private readJournal(): void {
     const { read, journal } = this;
     const mark = journal.mark();
@@ -70,13 +79,25 @@ export abstract class EventfulGame<G> implements InForce, KeepsForOthers {
   }
 
   isOn(rule: Rule): boolean {
-    return this.hasAllRules || !this.off.has(rule);
+    return this.isWhole || !this.off.has(rule);
   }
 
   exercise(rule: Rule, place = rule.place): void {
-    if (this.isExercised[place] === 1) return;
+    if (this.isExercised[place] === 1 || this.isOnlySeen) return;
     this.isExercised[place] = 1;
     this.exercised.add(rule);
+  }
+
+  byRulesAlone<T>(ask: () => T): T {
+    const { installed, isOnlySeen } = this;
+    this.installed = RULES_ALONE;
+    this.isOnlySeen = true;
+    try {
+      return ask();
+    } finally {
+      this.installed = installed;
+      this.isOnlySeen = isOnlySeen;
+    }
   }
 
   /** Writes one field of the state. For events and procedures only. */
@@ -113,8 +134,7 @@ export abstract class EventfulGame<G> implements InForce, KeepsForOthers {
     if (events.length === 0) return;
     const before = this.aboutToHappen(events);
     const mark = this.journal.mark();
-    if (shortcuts.areTaken) this.carryOut(events);
-    else this.asIfStill(() => this.carryOut(events));
+    this.asIfStill(events);
     // An event that only says that something happened leaves valid what was worked out about the state.
     if (this.journal.mark() > mark) this.changed();
     this.happened(events, before);
@@ -132,16 +152,16 @@ export abstract class EventfulGame<G> implements InForce, KeepsForOthers {
   }
 
   /** What holds as this begins holds until it has ended, as if nothing were written. */
-  private asIfStill(body: () => void): void {
+  private asIfStill(events: readonly GameEvent<G>[]): void {
     const { read } = this;
     if (read.isStill) {
-      body();
+      this.carryOut(events);
       return;
     }
-    this.readJournal();
+    if (speedUps.mode !== 'all') this.readJournal();
     read.isStill = true;
     try {
-      body();
+      this.carryOut(events);
     } finally {
       read.isStill = false;
     }

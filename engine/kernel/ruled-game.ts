@@ -5,6 +5,7 @@ import type { Permission } from './forms';
 import { Game } from './game';
 import type { Rule } from './rule';
 import { type Ruleset, Tables } from './ruleset';
+import { speedUps } from './speed-ups';
 
 /** The rules that any game's state asks for answers; given by the ruleset's sections, which know the state and not the reverse. */
 export interface RulesAsked<G> {
@@ -39,6 +40,9 @@ export abstract class RuledGame<G, O, P> extends Game<G> {
     readonly tables: Tables<G, O> = new Tables(ruleset, off),
   ) {
     super(ruleset, off, seed);
+    const { installed, passedOver } = tables.speedIn(speedUps.mode);
+    this.installed = installed;
+    this.passedOver = passedOver;
   }
 
   /** The player in a seat. Throws RangeError where nobody sits. */

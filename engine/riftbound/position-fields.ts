@@ -251,7 +251,6 @@ export const gameFields: Fields<RiftboundGame> = {
   aside: list(record({ piece: reference, seat: value })),
   now: record(progressFields),
   layering: WORKED_OUT,
-  versions: WORKED_OUT,
   arrangedAt: WORKED_OUT,
   pilesAt: WORKED_OUT,
   runesAt: WORKED_OUT,

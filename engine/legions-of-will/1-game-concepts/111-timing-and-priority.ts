@@ -17,9 +17,8 @@ import { stateBased } from '../7-additional-rules/704-state-based-actions';
 import { insteadOfWhoLeft } from '../8-multiplayer-rules/800-general';
 import { fact, timing, varied } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
-import { actionsOf } from '../kept-offers';
 import { nextInTurnOrder, playersLeft } from './101-players';
-import type { Action } from './111-actions-offered';
+import { type Action, actionsOf } from './111-actions-offered';
 import { movingAUnit, redeeming, turningUpABase } from './115-special-actions';
 
 /** 111.3a: the active player receives priority first. */

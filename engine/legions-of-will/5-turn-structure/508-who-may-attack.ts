@@ -1,5 +1,5 @@
 /** Which units may attack, must and can't, and what it costs (508.1a-508.1h). */
-import { gathered, shortcuts } from '../../kernel';
+import { gathered, speedUps } from '../../kernel';
 import { speaksOf } from '../6-actions-abilities-effects/609-statements';
 import { holds } from '../conditions';
 import type { Standing } from '../effects-in-force';
@@ -126,7 +126,7 @@ export function onceRested(
 ): boolean {
   // What says so may do it only while something is rested.
   const isFree = game.traits['costs to attack'] === 0 && game.standing('costs to attack').length === 0;
-  if (shortcuts.areTaken && isFree) return isSo([]);
+  if (speedUps.areUsed && isFree) return isSo([]);
   return game.supposing(
     () => {
       for (const unit of units) game.set(unit, 'rested', true);

@@ -2,14 +2,12 @@
 import type { Chosen, Problem } from '../../card-game/targets/problem';
 import { exists, type Offered, offers, regardless } from '../../card-game/targets/solver';
 import { readsTargets } from '../../card-game/targets/spoken-targets';
-import { choosing, onceForEach, type Step } from '../../kernel';
-import { beyondAllOf } from '../400-types-of-actions/450-beyond';
+import { choosing, onceForEach, query, type Step } from '../../kernel';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { contextOf } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Ability } from '../text/tree/index';
-import type { ChoicesKnown } from './350-cards-known';
 import { announced, hasLegalTargets, leastTargets, type Option } from './350-choices';
 import { modalsOf, targetsInModes } from './350-modes';
 import { maySplit } from './350-splitting';
@@ -59,40 +57,12 @@ export function enoughChoices(
   return exists(problemOf({ game, player, piece, context, abilities, isPlaced: false }));
 }
 
-/** Does it follow from how the board is arranged, and from nothing else, whether there are choices enough? */
-const isToldByTheBoard = onceForEach((abilities: readonly Ability[]) =>
-  abilities.every(
-    (ability) =>
-      !maySplit(ability) &&
-      ability.targets.every(
-        ({ what, filter, minimum, group }) =>
-          what === 'object' && typeof minimum === 'number' && !group && beyondAllOf(filter) === 0,
-      ),
-  ),
+/** The same for what a player could play or activate, before anything is chosen: asked at each priority. */
+export const couldChooseEnough = query(
+  'whether a player could choose enough for what is played or activated',
+  (game: RiftboundGame, abilities: readonly Ability[], player: number, piece: Piece): boolean =>
+    enoughChoices(game, abilities, contextOf(piece, player), piece),
 );
-
-/**
- * The same for what a player could play or activate, before anything is chosen: asked at each priority.
- *
- * @param known what was found out last, for the same player and abilities. It is kept here.
- */
-export function couldChooseEnough(
-  game: RiftboundGame,
-  abilities: readonly Ability[],
-  player: number,
-  piece: Piece,
-  known: ChoicesKnown,
-): boolean {
-  const { arrangedAt } = game;
-  if (known.arrangedAt === arrangedAt) return known.areEnough;
-  const areEnough = enoughChoices(game, abilities, contextOf(piece, player), piece);
-  // Of whom it is said that they can't be chosen is asked each time; with a rule switched off, words may mean other things.
-  if (!game.hasAllRules || !isToldByTheBoard(abilities) || game.standing("can't be chosen").length > 0)
-    return areEnough;
-  known.areEnough = areEnough;
-  known.arrangedAt = arrangedAt;
-  return areEnough;
-}
 
 /** What can be chosen of the modes of the next execution of a text. */
 function modesOffered(

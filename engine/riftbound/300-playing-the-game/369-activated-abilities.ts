@@ -8,10 +8,8 @@ import { prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { contextOf, holds } from '../phrases';
 import type { Activation, Piece, Taken } from '../piece';
-import type { Ability, ActivatedAbility } from '../text/tree/index';
-import { onceAnArrangement } from '../worked-out-once';
+import type { ActivatedAbility } from '../text/tree/index';
 import { activatedOf } from './307-states-of-the-turn';
-import type { ChoicesKnown } from './350-cards-known';
 import { couldChooseEnough } from './350-choosing-modes';
 import { modalOf, targetsInModes } from './350-modes';
 import { costCanBePaid } from './350-other-costs';
@@ -67,24 +65,6 @@ function fixedCost({ costs, effect }: ActivatedAbility): Total | undefined {
   return { energy, power: costs.flatMap((cost) => (cost.cost === 'pay' && cost.power) || []) };
 }
 
-/** Of what could be activated, whether there are choices enough. */
-const choicesFor = onceAnArrangement(() => new Map<Activation, ChoicesKnown>());
-
-function hasChoices(
-  game: RiftboundGame,
-  player: number,
-  activation: Activation,
-  alone: readonly Ability[],
-): boolean {
-  const all = choicesFor(game);
-  let known = all.get(activation);
-  if (!known) {
-    known = { arrangedAt: -1, areEnough: false };
-    all.set(activation, known);
-  }
-  return couldChooseEnough(game, alone, player, activation.source, known);
-}
-
 /** 390.2, 392: could a player go through with activating an ability? */
 export function canActivate(game: RiftboundGame, player: number, activation: Activation): boolean {
   const { source, ability } = activation;
@@ -93,7 +73,7 @@ export function canActivate(game: RiftboundGame, player: number, activation: Act
   for (const cost of ability.costs) if (!costCanBePaid(game, cost, payer)) return false;
   activation.takes ??= takenBy(ability);
   const { choices, payments, alone, fixed } = activation.takes;
-  if (choices && !hasChoices(game, player, activation, alone)) return false;
+  if (choices && !couldChooseEnough(game, alone, player, source)) return false;
   const total = fixed ?? resourcesToActivate(game, source, ability, payer.context);
   const isSimple =
     !choices ||

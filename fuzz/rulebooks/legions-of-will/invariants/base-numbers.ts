@@ -2,6 +2,7 @@ import type { CardSpecification, ObjectView } from '../../../../port/contract';
 import { cardsByName } from '../../../cards-of-setup';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
 import { Silence } from '../../../invariants/silence';
+import { words } from './spoken';
 
 const ADDED = 'a base to which an upgrade adds something';
 
@@ -41,6 +42,7 @@ class BaseNumbers implements Watcher {
       speaks: (sentence) => SPEAKS.test(sentence),
       ends: /until end of turn|this turn/i,
       turnBegins: 'turn',
+      words,
     });
   }
 
