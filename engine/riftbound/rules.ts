@@ -39,6 +39,7 @@ import * as otherCosts from './300-playing-the-game/350-other-costs';
 import * as paying from './300-playing-the-game/350-paying-costs';
 import * as payingLater from './300-playing-the-game/350-paying-on-resolution';
 import * as payingOtherCosts from './300-playing-the-game/350-paying-other-costs';
+import * as playable from './300-playing-the-game/350-playable';
 import * as resolution from './300-playing-the-game/350-resolving';
 import * as sources from './300-playing-the-game/350-sources';
 import * as splitting from './300-playing-the-game/350-splitting';
@@ -171,6 +172,7 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   modesFollowed,
   otherCosts,
   takenToPay,
+  playable,
   sources,
   paying,
   resolution,

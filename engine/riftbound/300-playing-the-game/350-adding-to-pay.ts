@@ -57,7 +57,7 @@ export function canPay(
 }
 
 const payForUse: Step<RiftboundGame, Use> = step(
-  ['160.2', '354.1.a'],
+  '160.2',
   'The cost of an ability that adds resources is paid',
   (game, use) => {
     const { source, ability } = use;
@@ -71,17 +71,13 @@ const payForUse: Step<RiftboundGame, Use> = step(
 /** 416.2: an ability that adds resources is used: its cost is paid, and it resolves at once. */
 export const usingAbility: Procedure<RiftboundGame, Use> = procedure('adding resources', [
   payForUse,
-  step(
-    ['416.1', '162.1', '388.2', '416.2', '160.2.b.1'],
-    'An ability that adds resources does so at once',
-    (game, use) => {
-      const { energy, power } = addedBy(game, use);
-      const seat = controllerOf(use.source);
-      const events = [
-        ...(energy > 0 ? [addEnergy(seat, energy)] : []),
-        ...power.map((symbol) => addPower(seat, ownPower(game, symbol, use.source), 1)),
-      ];
-      if (events.length > 0) game.propose(...events);
-    },
-  ),
+  step('416.1', 'An ability that adds resources does so at once', (game, use) => {
+    const { energy, power } = addedBy(game, use);
+    const seat = controllerOf(use.source);
+    const events = [
+      ...(energy > 0 ? [addEnergy(seat, energy)] : []),
+      ...power.map((symbol) => addPower(seat, ownPower(game, symbol, use.source), 1)),
+    ];
+    if (events.length > 0) game.propose(...events);
+  }),
 ]);

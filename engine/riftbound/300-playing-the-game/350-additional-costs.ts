@@ -54,7 +54,7 @@ export const together = (
 
 /** 353.2.a: the additional costs that must be paid to play something. */
 export const mandatoryCosts = definition(
-  ['353.2.a', '353.2.a.1', '353.2.a.2', '363.2', '363.2.a'],
+  '353.2.a.1',
   'An additional cost that does not say "may" must be paid',
   (
     game: RiftboundGame,
@@ -73,7 +73,7 @@ export const countsAsPaid = fact(
 
 /** 353.2.b: the additional costs that may be paid. */
 export const optionalCosts = definition(
-  ['353.2.b', '353.2.b.1'],
+  '353.2.b',
   'An additional cost that says "may" is paid only if the player chooses to',
   (game: RiftboundGame, piece: Piece): readonly AdditionalCost[] =>
     together(together(printed(game, piece, true), accelerateCosts(game, piece)), repeatCosts(game, piece)),

@@ -16,7 +16,7 @@ const saysItCantBeChosen = onceForEach(({ abilities }: Card) =>
 
 /** 352.10.d: such an object is no target. Switched off, what can't be chosen isn't affected either. */
 export const isAffectedUnchosen = definition(
-  ['352.10.d', '352.4.a', '352.10.d.1'],
+  '352.10.d',
   'What a text affects because of what it is has not been chosen, and is no target',
   (_game: RiftboundGame, _piece: Piece) => true,
   (_game, { card }) => !saysItCantBeChosen(card),

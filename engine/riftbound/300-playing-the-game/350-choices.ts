@@ -20,15 +20,23 @@ export interface Placing {
   readonly location: Location;
 }
 
-/** 352.2.a: a unit is played to its player's base, or to a battlefield that the player controls. */
+/** 352.2.a: a unit is played to its player's base, or to a battlefield that the player controls; gear to the base alone. */
 export const toBase = permission<Placing>(
-  ['106.2.b', '106.2.a', '140.1.a.1', '147.2', '146.1.a.1', '352.2~2'],
-  "A permanent is played to its player's base",
+  '352.2~2',
+  "A unit is played to its player's base",
   'play to',
-  (_game, player, { location }) => location.baseOf === player,
+  (game, player, { piece, location }) =>
+    location.baseOf === player && game.look(piece).types.includes('unit'),
+);
+export const gearToBase = permission<Placing>(
+  { number: '147.2', restates: ['146.1.a.1'] },
+  "Gear is played to its player's base",
+  'play to',
+  (game, player, { piece, location }) =>
+    location.baseOf === player && !game.look(piece).types.includes('unit'),
 );
 export const toControlledBattlefield = permission<Placing>(
-  ['352.2~2', '352.2', '732.3', '739.3', '739.3.a'],
+  '352.2~2',
   'A unit is played to a battlefield that its player controls',
   'play to',
   (game, player, { piece, location }) =>
@@ -49,7 +57,7 @@ const sayingWhere = onceForEach((card: Card) =>
 
 /** 352.2.b: a text can let units be played elsewhere: that of the card itself, too, wherever it is played from. */
 export const toWhereTextPermits = permission<Placing>(
-  ['352.2~3', '363.1'],
+  '352.2~3',
   'A unit is played where a text permits it',
   'play to',
   (game, player, { piece, location }) => {
@@ -99,7 +107,7 @@ const playEffectsOf = onceForEach((card: Card) =>
 
 /** 352.4.b: what abilities that trigger later choose is no choice of playing the card. Switched off, it is. */
 export const choosesForTriggers = definition(
-  ['352.4.b', '352.9.c'],
+  '352.4.b',
   "A permanent's triggered abilities choose nothing as it is played",
   (_game, _card: Card): readonly Ability[] => NO_ABILITIES,
   (_game, card): readonly Ability[] => playEffectsOf(card),
@@ -182,7 +190,7 @@ export const isItself = fact(
 
 /** 140.2.a, 146.2.a: the type that a text names restricts what is chosen, in whatever zone. */
 export const withItsType = definition(
-  ['140.2.a', '140.2.b', '146.2.a', '146.2.b'],
+  '140.2.a',
   'The type that a text names restricts what it can choose, in all zones',
   (_game: RiftboundGame, filter: Filter) => filter,
   (_game, filter): Filter => ({ ...filter, types: undefined }),
@@ -190,7 +198,7 @@ export const withItsType = definition(
 
 /** 352.8.b: a target meets what the text says of it. */
 export const meetsRestrictions = definition(
-  ['352.8.b', '352.8', '352.10.b'],
+  '352.8.b',
   'A valid target meets all targeting restrictions',
   (game: RiftboundGame, filter: Filter, object: Piece, context: Context) =>
     fits(game, filter, object, context),

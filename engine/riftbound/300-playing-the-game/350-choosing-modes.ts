@@ -17,7 +17,7 @@ import { chosenIn, modesAt, modesIn, problemOf } from './350-whole-proposal';
 
 /** 352.7, 390.2: the modes for which every target could be chosen. */
 export const legalModes = definition(
-  ['352.7', '390.2'],
+  '352.7',
   'A mode without legal choices for its targets can not be chosen',
   (
     _game: RiftboundGame,
@@ -76,7 +76,7 @@ function modesOffered(
 }
 
 export const chooseModes: Step<RiftboundGame, Proposal> = choosing(
-  ['352.1', '185.2.b', '185.4.d', '390.1', '746.2', '746.2.a'],
+  '352.1',
   'Modes are chosen, for each time that the instructions are executed',
   (game, data: Proposal) => {
     const { piece, player, moded = 0 } = data;

@@ -7,7 +7,7 @@ import { totalOf } from './350-what-can-be-played';
 
 /** 392.2: who doesn't pay for a triggered ability has none; nothing was countered. */
 export const decliningToPay: Step<RiftboundGame, Proposal> = choosing(
-  ['392.2', '392.2.a', '392'],
+  '392.2',
   'A player may decline to pay for a triggered ability that has incurred a cost',
   (game, { piece, player }: Proposal) => {
     if (piece.gone || piece.ability?.kind !== 'triggered') return undefined;

@@ -50,7 +50,7 @@ export const oneInstruction: Procedure<RiftboundGame, OneInstruction> = procedur
   'carrying out an instruction',
   [
     choosing(
-      ['352.9', '352.10.e', '352.10.f', '352.10.a'],
+      '352.9',
       'What is chosen and no target is chosen on resolution',
       (_game, data: OneInstruction) => {
         const request = data.requests[data.asked];
@@ -69,30 +69,26 @@ export const oneInstruction: Procedure<RiftboundGame, OneInstruction> = procedur
         return data.asked < data.requests.length ? 'again' : undefined;
       },
     ),
-    step(
-      ['303.1', '312.1.b.1', '055', '356.3.e.11'],
-      'An action is executed completely, as far as it is possible',
-      (game, data) => {
-        const { context, effect, chosen, instruction: told } = data;
-        const about = named(game, effect, context, chosen);
-        game.set(data, 'about', about);
-        leaveTheRest(game, effect, context, chosen);
-        const tools = {
-          chosen,
-          number: (of: Parameters<typeof amount>[1], those = about) =>
-            amount(game, of, those && of.amount !== 'number' ? context.with({ named: those }) : context),
-          follow: (effects: readonly Effect[], other?: Context) =>
-            game.call(followInstructions, { effects, at: 0, context: other ?? context }),
-        };
-        game.exercise(told);
-        const events = game
-          .under(told, () => told.perform(game, effect, understood(effect, context), tools))
-          .map((event) => doneBy(event, context));
-        game.set(data, 'happened', events);
-        countAnew(game, effect, context);
-        if (events.length > 0) game.under(told, () => game.propose(...events));
-      },
-    ),
+    step('303.1', 'An action is executed completely, as far as it is possible', (game, data) => {
+      const { context, effect, chosen, instruction: told } = data;
+      const about = named(game, effect, context, chosen);
+      game.set(data, 'about', about);
+      leaveTheRest(game, effect, context, chosen);
+      const tools = {
+        chosen,
+        number: (of: Parameters<typeof amount>[1], those = about) =>
+          amount(game, of, those && of.amount !== 'number' ? context.with({ named: those }) : context),
+        follow: (effects: readonly Effect[], other?: Context) =>
+          game.call(followInstructions, { effects, at: 0, context: other ?? context }),
+      };
+      game.exercise(told);
+      const events = game
+        .under(told, () => told.perform(game, effect, understood(effect, context), tools))
+        .map((event) => doneBy(event, context));
+      game.set(data, 'happened', events);
+      countAnew(game, effect, context);
+      if (events.length > 0) game.under(told, () => game.propose(...events));
+    }),
     step('356.3.e.13', 'Later instructions know what was done by this one', (game, data) => {
       const { context, chosen, effect, about, requests } = data;
       const happened = data.happened.filter(({ hasHappened }) => hasHappened);
@@ -114,14 +110,14 @@ const lacksTargets = (effect: Effect, { targets }: Context): boolean => {
 
 /** 356.3.e.6: what can't be followed doesn't keep the rest from being followed. */
 export const isIgnored = fact(
-  ['356.3.e.6', '055'],
+  { number: '055', restates: ['356.3.e.6'] },
   'An instruction that can not be followed is ignored, and the next one is followed',
   (_game: RiftboundGame, effect: Effect, context: Context) => lacksTargets(effect, context),
 );
 
 /** 154.1: rules text is executed from top to bottom. */
 export const followInstructions: Procedure<RiftboundGame, Following> = procedure('executing rules text', [
-  step(['154.1', '356.3.d', '729'], 'Rules text is executed from top to bottom', (game, data) => {
+  step('154.1', 'Rules text is executed from top to bottom', (game, data) => {
     const effect = data.effects[data.at];
     if (!effect || game.isOver) return undefined;
     game.set(data, 'at', data.at + 1);
@@ -182,7 +178,7 @@ export const choosingObjects = instruction('352.6', '"Choose": what follows is a
 
 /** "Choose an opponent": from then on, "they" are that player, who was chosen like any target (352.10). */
 export const choosingPlayers = instruction(
-  ['352.10'],
+  '352.10',
   '"Choose" a player: what follows is about that player',
   'choose player',
   {

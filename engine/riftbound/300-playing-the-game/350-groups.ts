@@ -12,7 +12,7 @@ const placeOf = (target: Target): Location | undefined =>
 
 /** 352.11: do these fulfil together what is asked of all of them? */
 export const fulfil = definition(
-  ['352.11', '352.11.a'],
+  '352.11',
   'A group of targets fulfils its requirement as a whole',
   (
     game: RiftboundGame,

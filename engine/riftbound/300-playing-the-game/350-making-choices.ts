@@ -13,7 +13,7 @@ import { contextFor, isCard, isPermanent, type Proposal, proposedOf } from './35
 import { chosenIn, problemOf, targetsFrom, targetsIn } from './350-whole-proposal';
 
 export const chooseLocation: Step<RiftboundGame, Proposal> = choosing(
-  ['352.2', '106.2.b', '347', '352'],
+  '352.2',
   'A location is chosen for a permanent',
   (game, { piece, player }: Proposal) => {
     if (!isPermanent(piece) || piece.gone) return undefined;
@@ -28,7 +28,7 @@ export const chooseLocation: Step<RiftboundGame, Proposal> = choosing(
 );
 
 export const chooseCosts: Step<RiftboundGame, Proposal> = choosing(
-  ['353.2.b.1', '352.1', '353.2.b'],
+  '353.2.b.1',
   'Whether optional additional costs are paid is chosen',
   (game, { piece, player, asked = 0 }: Proposal) => {
     if (piece.gone || !isCard(piece)) return undefined;
@@ -99,31 +99,7 @@ function findNextTarget(
 }
 
 export const chooseTargets: Step<RiftboundGame, Proposal> = choosing(
-  [
-    '352.4',
-    '352.6',
-    '352.7',
-    '390.1',
-    '185.2.a',
-    '185.4.c',
-    '185.3.c',
-    '185.3.d',
-    '352.12',
-    '352.14.b',
-    '352.11.a',
-    '352.3',
-    '352.10.d.2',
-    '390.3.b',
-    '140.1.a.3',
-    '146.1.a.3',
-    '140.1.b.3',
-    '146.1.b.3',
-    '166.7',
-    '107.6.e',
-    '390',
-    '352.10',
-    '352',
-  ],
+  '352.4',
   'Targets are chosen',
   (game, data: Proposal) => {
     if (data.piece.gone) return undefined;

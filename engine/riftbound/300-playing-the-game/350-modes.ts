@@ -102,7 +102,7 @@ function targetsWith(
 
 /** 185.2.b, 185.4.d: the modes that were chosen are followed. */
 export const followingModes = instruction(
-  ['185.2.b', '185.4.d'],
+  { number: '185.2.b', restates: ['185.4.d'] },
   'Of several modes, those are followed that were chosen',
   'modal',
   {

@@ -16,7 +16,7 @@ function speaksOfIt(part: unknown): boolean {
 
 /** 351.3, 347.1: it is played only after the text has resolved, so what the text does to it comes after that. */
 export const waitsUntilPlayed = fact(
-  ['351.3', '347.1'],
+  '351.3',
   'What a text does to a card that it plays is done once that card has been played',
   (_game: RiftboundGame, effect: Effect, { that }: Context) =>
     that.length > 0 &&

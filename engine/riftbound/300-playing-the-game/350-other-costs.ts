@@ -29,7 +29,7 @@ function ready(game: RiftboundGame, cost: Cost['cost'], piece: Piece, player: nu
 
 /** 355.1: what was chosen is not chosen anew once its costs are paid. */
 export const targetsMustStayLegal = fact(
-  ['355.1', '355.3', '352.15', '355', '393', '393.1'],
+  '352.15',
   'A target must still be legal when costs are paid: no other can be chosen then',
   () => true,
 );
@@ -66,7 +66,7 @@ const sparesTargets = (game: RiftboundGame, payer: Payer, gone: readonly Piece[]
 
 /** 354.3, 352.16: nothing is paid with that makes what is played illegal, unless there is nothing else. */
 export const isSelfDefeating = fact(
-  ['354.3', '352.16'],
+  '354.3',
   'A cost is not paid with what would make the outcome illegal, unless there is no choice',
   (game: RiftboundGame, cost: Cost, piece: Piece, payer: Payer) =>
     leaves(cost) &&
@@ -127,20 +127,51 @@ const TOGETHER = { together: true } as const;
 /** Are objects at one place? */
 const areTogether = (pieces: readonly Piece[]): boolean => new Set(pieces.map(locationOf)).size <= 1;
 
-/** 401.4, 403.3, 409.3: a cost that is no resource must be able to be paid completely. */
-export const costCanBePaid = fact(
-  ['401.4', '403.3', '390.2', '354.2', '353.6', '409.3'],
-  'A cost is an action that must be able to be completed',
-  (game: RiftboundGame, cost: Cost, payer: Payer) => {
-    if (cost.cost === 'pay') return true;
-    // What most abilities ask for is their own object: to be exhausted, recycled, killed.
-    if (cost.cost === 'exhaust' || cost.cost === 'recycle' || cost.cost === 'kill')
-      if (cost.object.ref === 'this') return isAble(game, cost, payer);
-    const means = meansFor(game, cost, payer);
-    if (means === undefined || means.pieces.length < means.minimum) return false;
-    return !means.together || exists(problemOfCosts(game, { costs: [cost], payerAfter: () => payer }));
-  },
+function canBeCompleted(game: RiftboundGame, cost: Cost, payer: Payer): boolean {
+  // What most abilities ask for is their own object: to be exhausted, recycled, killed.
+  if (cost.cost === 'exhaust' || cost.cost === 'recycle' || cost.cost === 'kill')
+    if (cost.object.ref === 'this') return isAble(game, cost, payer);
+  const means = meansFor(game, cost, payer);
+  if (means === undefined || means.pieces.length < means.minimum) return false;
+  return !means.together || exists(problemOfCosts(game, { costs: [cost], payerAfter: () => payer }));
+}
+
+export const exhaustingIsPaid = fact(
+  '401.4',
+  'Exhausting as a cost must be able to be completed',
+  canBeCompleted,
 );
+export const recyclingIsPaid = fact(
+  '403.3',
+  'Recycling as a cost must be able to be completed',
+  canBeCompleted,
+);
+export const discardingIsPaid = fact(
+  '409.3',
+  'Discarding as a cost must be able to be completed',
+  canBeCompleted,
+);
+export const otherCostIsPaid = fact(
+  '353.6',
+  'A cost that is neither Energy nor Power is an action that must be able to be completed',
+  canBeCompleted,
+);
+
+/** Can a cost be paid, by itself? Energy and Power are not asked for. */
+export function costCanBePaid(game: RiftboundGame, cost: Cost, payer: Payer): boolean {
+  switch (cost.cost) {
+    case 'pay':
+      return true;
+    case 'exhaust':
+      return exhaustingIsPaid(game, cost, payer);
+    case 'recycle':
+      return recyclingIsPaid(game, cost, payer);
+    case 'discard':
+      return discardingIsPaid(game, cost, payer);
+    default:
+      return otherCostIsPaid(game, cost, payer);
+  }
+}
 
 /** Costs that are paid along with one another. */
 export interface Costs {

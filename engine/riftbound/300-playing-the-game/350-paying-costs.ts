@@ -83,29 +83,25 @@ function leftFor(game: RiftboundGame, { player, total, piece, chosen }: Payment)
   return left;
 }
 
-const payAll: Step<RiftboundGame, Payment> = step(
-  ['354.1', '159.1.a', '162.2', '159.1', '159.2', '162'],
-  'The combined cost is paid',
-  (game, data) => {
-    const { player, total, piece, chosen } = data;
-    const { energy, power } = game.player(player);
-    const needsPower = total.power.length > 0;
-    const left = needsPower ? leftFor(game, data) : power;
-    const wild = total.power.filter((symbol) => ownPower(game, symbol, piece) === 'any');
-    if (energy < total.energy || !left || chosen.length < wild.length)
-      throw new IllegalAction(payAll, 'the cost can not be paid');
-    const used: Record<string, number> = {};
-    if (needsPower)
-      for (const domain of Object.keys(power)) used[domain] = (power[domain] ?? 0) - (left[domain] ?? 0);
-    if (total.energy !== 0 || needsPower)
-      game.propose(spend(player, total.energy, needsPower ? used : undefined));
-  },
-);
+const payAll: Step<RiftboundGame, Payment> = step('354.1', 'The combined cost is paid', (game, data) => {
+  const { player, total, piece, chosen } = data;
+  const { energy, power } = game.player(player);
+  const needsPower = total.power.length > 0;
+  const left = needsPower ? leftFor(game, data) : power;
+  const wild = total.power.filter((symbol) => ownPower(game, symbol, piece) === 'any');
+  if (energy < total.energy || !left || chosen.length < wild.length)
+    throw new IllegalAction(payAll, 'the cost can not be paid');
+  const used: Record<string, number> = {};
+  if (needsPower)
+    for (const domain of Object.keys(power)) used[domain] = (power[domain] ?? 0) - (left[domain] ?? 0);
+  if (total.energy !== 0 || needsPower)
+    game.propose(spend(player, total.energy, needsPower ? used : undefined));
+});
 
 /** 354: Energy and Power are paid out of the rune pool, to which resources may be added meanwhile. */
 export const paying: Procedure<RiftboundGame, Payment> = procedure('paying Energy and Power', [
   choosing(
-    ['354.1.a', '416.3'],
+    '354.1.a',
     'While paying, abilities that add resources may be activated',
     (game, data: Payment) => {
       if (isCovered(game, data)) return undefined;
@@ -127,7 +123,7 @@ export const paying: Procedure<RiftboundGame, Payment> = procedure('paying Energ
     },
   ),
   choosing(
-    ['134.2.e.5.a', '354.1'],
+    '134.2.e.5.a',
     'Whoever pays for [A] chooses which Power pays',
     (game, data: Payment) => {
       const { player, total, piece, chosen } = data;

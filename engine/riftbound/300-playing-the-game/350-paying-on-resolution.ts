@@ -44,7 +44,7 @@ function speakOfPaid(game: RiftboundGame, { piece, context, costs }: Offered): v
 /** 352.9, 353.6: whoever may pay chooses whether to; a cost that can't be paid completely isn't offered. */
 export const offeringPayment: Procedure<RiftboundGame, Offered> = procedure('choosing whether to pay', [
   choosing(
-    ['352.9', '353.6'],
+    '353.6',
     'Whoever may pay while something resolves chooses whether to',
     (game, data: Offered) =>
       isPayable(game, data)
@@ -63,7 +63,7 @@ export const offeringPayment: Procedure<RiftboundGame, Offered> = procedure('cho
     },
   ),
   step(
-    ['354.1', '162'],
+    '354.1',
     'Energy and Power are paid as an instruction is carried out',
     (game, { pays, player, piece, costs, context }) => {
       if (!pays) return;

@@ -80,7 +80,7 @@ function offeredFor(game: RiftboundGame, data: PayingOthers) {
 }
 
 const payOne: Step<RiftboundGame, PayingOthers> = choosing(
-  ['354.2', '353.6', '392.1', '352.10.c', '401.5'],
+  '353.6',
   'Costs that are no resources are paid',
   (game, data: PayingOthers) => {
     if (wasSpared(data) && !countsAsPaidAnyway(game))
@@ -120,7 +120,7 @@ const payOne: Step<RiftboundGame, PayingOthers> = choosing(
 /** 354.2: costs that are no resources are paid one after another. */
 export const payingOthers: Procedure<RiftboundGame, PayingOthers> = procedure('paying other costs', [
   payOne,
-  step(['354.2', '390.2'], 'What can not be paid makes playing illegal', (game, data) => {
+  step('354.2', 'What can not be paid makes playing illegal', (game, data) => {
     const cost = data.costs[data.at];
     if (!cost) return undefined;
     if (cost.cost !== 'pay') throw new IllegalAction(payOne, `the cost "${cost.cost}" can not be paid`);

@@ -3,6 +3,7 @@ import { exists } from '../../card-game/targets/solver';
 import { asIf, onceForEach, speedUps } from '../../kernel';
 import { somethingDeflects } from '../700-additional-rules/735-deflect';
 import type { Card } from '../card';
+import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { contextOf } from '../phrases';
 import type { AdditionalCost, Context, Location, Piece } from '../piece';
@@ -11,7 +12,15 @@ import { onceAnArrangement } from '../worked-out-once';
 import { canPay } from './350-adding-to-pay';
 import { mandatoryCosts, optionalCosts } from './350-additional-costs';
 import { type KnownCard, knownTo, type Plain } from './350-cards-known';
-import { announced, choosesForTriggers, destinations, hasPlace, specifications, toBase } from './350-choices';
+import {
+  announced,
+  choosesForTriggers,
+  destinations,
+  gearToBase,
+  hasPlace,
+  specifications,
+  toBase,
+} from './350-choices';
 import { couldChooseEnough, enoughChoices } from './350-choosing-modes';
 import { somethingLeavesToAdd } from './350-sources';
 import { placeTellsCost } from './350-total-cost';
@@ -46,15 +55,20 @@ export const canGoThrough = (
   );
 
 /** 352.2, 352.16: where a permanent can be played to, so that all else remains possible; where it doesn't anywhere, every place. */
-export function placesFor(game: RiftboundGame, piece: Piece, player: number): readonly Location[] {
-  const all = destinations(game, piece, player);
-  if (mandatoryCosts(game, piece).length === 0 && !placeTellsCost(game, piece)) return all;
-  const open = optionalCosts(game, piece);
-  const kept = all.filter((destination) =>
-    asIf(piece, { destination }, () => canGoThrough(game, piece, player, [], open)),
-  );
-  return kept.length > 0 ? kept : all;
-}
+export const placesFor = definition(
+  '352.16',
+  'No choice is made that makes playing impossible, unless there is no other',
+  (game: RiftboundGame, piece: Piece, player: number): readonly Location[] => {
+    const all = destinations(game, piece, player);
+    if (mandatoryCosts(game, piece).length === 0 && !placeTellsCost(game, piece)) return all;
+    const open = optionalCosts(game, piece);
+    const kept = all.filter((destination) =>
+      asIf(piece, { destination }, () => canGoThrough(game, piece, player, [], open)),
+    );
+    return kept.length > 0 ? kept : all;
+  },
+  destinations,
+);
 
 /** Does a description name something else than runes? */
 const namesNoRunes = onceForEach(
@@ -107,7 +121,7 @@ function noteIfPlain(
   const choosing = announced(piece);
   if (saysWhereOrForWhat(piece.card) || !isLikeOthers(game, piece)) return;
   // Without the base, it depends on the board whether there is a place. What is a permanent and a spell at once chooses twice.
-  if (isPermanent(piece) && (choosing.length > 0 || !game.isOn(toBase))) return;
+  if (isPermanent(piece) && (choosing.length > 0 || !(game.isOn(toBase) && game.isOn(gearToBase)))) return;
   known.plain = {
     cost: totalOf(game, piece, player, undefined, [], context),
     isPermanent: isPermanent(piece),

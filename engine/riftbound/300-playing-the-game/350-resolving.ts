@@ -92,7 +92,7 @@ export function played(piece: Piece, player: number): Occurrence {
 
 /** 356.3.e.2–.5: which targets are left of those that were chosen. */
 export const legalOnResolution = definition(
-  ['356.3.e.2', '356.3.e.3', '356.3.e.4', '356.3.e.5', '356.3.e.7', '356.3.e.8', '356.3.e.9'],
+  '356.3.e.2',
   'Targets that are no longer legal as it resolves are not affected',
   (game: RiftboundGame, piece: Piece, context: Context) => {
     const wanted = specifications(piece);
@@ -115,7 +115,7 @@ export const resolvesAnyway = fact(
 
 /** 185.4.b: whose an ability is stays as it was, whoever controls its source by then. */
 export const controlOfAbility = definition(
-  ['185.4.b', '185.4', '185.4.a'],
+  '185.4.b',
   "A change of control of an ability's source changes nothing about who controls the ability",
   (_game: RiftboundGame, { controller }: Context) => controller,
   (_game, { source }) => controllerOf(source),
@@ -123,21 +123,17 @@ export const controlOfAbility = definition(
 
 /** 336.1, 356.3.d: the newest item resolves. */
 export const resolving: Procedure<RiftboundGame, { readonly piece: Piece }> = procedure('resolving', [
-  step(
-    ['356.3.e.2', '356.3.e.5', '356.3.e'],
-    'It is checked which of its targets are legal',
-    (game, { piece }) => {
-      const { context } = piece;
-      if (!context) return;
-      const targets = legalOnResolution(game, piece, context);
-      const isLacking = targets.some((each, place) => each.length < (context.targets[place]?.length ?? 0));
-      if (isLacking) game.set(piece, 'context', context.with({ targets }));
-      const wanted = specifications(piece);
-      if (isLacking && !resolvesAnyway(game)) game.propose(cease(piece));
-      if (wanted.some(({ group }) => group)) game.call(keepingGroups, { piece, wanted, place: 0, kept: [] });
-    },
-  ),
-  step(['154', '336.1', '356.3.d', '394.5', '153'], 'Its rules text is executed', (game, { piece }) => {
+  step('356.3.e.5', 'It is checked which of its targets are legal', (game, { piece }) => {
+    const { context } = piece;
+    if (!context) return;
+    const targets = legalOnResolution(game, piece, context);
+    const isLacking = targets.some((each, place) => each.length < (context.targets[place]?.length ?? 0));
+    if (isLacking) game.set(piece, 'context', context.with({ targets }));
+    const wanted = specifications(piece);
+    if (isLacking && !resolvesAnyway(game)) game.propose(cease(piece));
+    if (wanted.some(({ group }) => group)) game.call(keepingGroups, { piece, wanted, place: 0, kept: [] });
+  }),
+  step('154', 'Its rules text is executed', (game, { piece }) => {
     const { context } = piece;
     if (!context || piece.gone) return;
     const controller = isCard(piece) ? context.controller : controlOfAbility(game, context);
@@ -146,24 +142,16 @@ export const resolving: Procedure<RiftboundGame, { readonly piece: Piece }> = pr
     for (const { effects, modes } of [...toBeExecuted(game, piece, controller)].reverse())
       game.call(followInstructions, { effects, at: 0, context: said.with({ modes }) });
   }),
-  step(
-    ['153', '348.2', '356.3.d', '107.1.a', '394.5', '132.4.b.1'],
-    'A spell is put into the trash; an ability is gone',
-    (game, { piece }) => {
-      if (piece.gone) return;
-      game.propose(
-        isCard(piece) ? putInto(piece, 'put into the trash', { zone: 'trash' }) : cease(piece, 'resolve'),
-      );
-    },
-  ),
-  step(
-    ['347.1', '406.4.a', '356.3.e.10', '055.1', '134.3', '406.4'],
-    'A spell has been played once it has resolved',
-    (game, { piece }) => {
-      if (isCard(piece)) {
-        game.propose(played(piece.became[0] ?? piece, piece.lastController ?? piece.owner));
-        for (const left of leftUntilPlayed(piece)) game.call(followInstructions, left);
-      } else game.propose(notice('resolved', { piece, source: piece.context?.source }));
-    },
-  ),
+  step('153', 'A spell is put into the trash; an ability is gone', (game, { piece }) => {
+    if (piece.gone) return;
+    game.propose(
+      isCard(piece) ? putInto(piece, 'put into the trash', { zone: 'trash' }) : cease(piece, 'resolve'),
+    );
+  }),
+  step('347.1', 'A spell has been played once it has resolved', (game, { piece }) => {
+    if (isCard(piece)) {
+      game.propose(played(piece.became[0] ?? piece, piece.lastController ?? piece.owner));
+      for (const left of leftUntilPlayed(piece)) game.call(followInstructions, left);
+    } else game.propose(notice('resolved', { piece, source: piece.context?.source }));
+  }),
 ]);

@@ -17,7 +17,7 @@ import { ownPower, type Pool, type Total } from './350-which-power-pays';
 
 /** 164, 333.1.c: does an effect add resources? */
 export const addsResources = fact(
-  ['164', '333.1.c', '388.2', '416.2'],
+  '416.2',
   'What says "add" adds resources',
   (_game, effect: Effect) => adds(effect).length > 0,
 );
@@ -30,7 +30,7 @@ const adds = onceForEach((effect: Effect): readonly Added[] =>
 
 /** 416.3: which abilities can be activated while something is paid. */
 export const whilePaying = fact(
-  ['354.1.a', '416.3'],
+  '416.3',
   'While paying, only abilities with Reaction that add resources can be activated',
   (_game, { permissions = [], effect }: ActivatedAbility) =>
     permissions.includes('reaction') && adds(effect).length > 0,

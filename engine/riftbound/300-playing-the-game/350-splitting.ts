@@ -34,7 +34,7 @@ export const maySplit = onceForEach((ability: Ability) => splits(ability));
 
 /** 352.14.c: no more targets than there is damage to split. */
 export const mostOfASplit = definition(
-  ['352.14.c', '352.14.a'],
+  '352.14.c',
   'No more units are chosen than there is damage to split among them',
   (game: RiftboundGame, abilities: readonly Ability[], wanted: TargetSpecification, context: Context) => {
     if (!abilities.some(maySplit)) return Number.MAX_SAFE_INTEGER;
@@ -67,7 +67,7 @@ interface Splitting {
 /** 352.14.e: as it resolves, its controller splits the damage. */
 export const splittingDamage: Procedure<RiftboundGame, Splitting> = procedure('splitting damage', [
   choosing(
-    ['352.14.h', '352.14.i'],
+    '352.14.h',
     'With more targets than damage, its controller determines which cease to be targets',
     (_game, { player, amount: damage, pieces }: Splitting) => {
       if (pieces.length <= damage) return undefined;
@@ -81,7 +81,7 @@ export const splittingDamage: Procedure<RiftboundGame, Splitting> = procedure('s
     (game, data, kept) => game.set(data, 'pieces', kept),
   ),
   asking(
-    ['352.14.e', '352.14.f', '352.14.g'],
+    '352.14.e',
     'The damage is split, at least 1 to each target',
     (_game, { player, amount: damage, pieces }: Splitting) => {
       if (pieces.length === 0 || damage < pieces.length) return undefined;
@@ -96,7 +96,7 @@ export const splittingDamage: Procedure<RiftboundGame, Splitting> = procedure('s
     },
     (game, data, shares) => game.set(data, 'shares', shares),
   ),
-  step(['352.14.d', '352.14.e'], 'Each target is dealt its part', (game, { pieces, shares, deal, told }) => {
+  step('352.14.d', 'Each target is dealt its part', (game, { pieces, shares, deal, told }) => {
     for (const share of shares) count(game, told, share);
     const events = pieces.map((piece, place) => deal(piece, shares[place] ?? 0));
     if (events.length > 0) game.propose(...events);

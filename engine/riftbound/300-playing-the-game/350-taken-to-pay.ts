@@ -30,7 +30,7 @@ export const leavesEmpty = (
 
 /** 354.2.a: is it what replaces the death of what pays that counts? Switched off, what pays is thought to go. */
 export const countsWhatReplaces = fact(
-  ['354.2.a', '354.3'],
+  '354.2.a',
   'What would make playing illegal is what is done in the end, where a cost is replaced with something else',
   () => true,
 );

@@ -2,7 +2,7 @@
 import { asking, IllegalAction, type Procedure, procedure, type Step, step } from '../../kernel';
 import { cease, putInto } from '../100-game-concepts/105-spaces';
 import { isNoMove } from '../400-types-of-actions/423-movement';
-import { definition, fact, timing } from '../forms';
+import { consequence, definition, fact, timing } from '../forms';
 import type { RiftboundGame } from '../game';
 import { notice, Occurrence } from '../occurrence';
 import { contextOf } from '../phrases';
@@ -31,7 +31,7 @@ import { entersAsSaid } from './360-passive-abilities';
 
 /** 147.1: what is a gear and no unit. */
 export const gearEntersReady = fact(
-  ['147.1', '356.2.d'],
+  { number: '356.2.d', restates: ['147.1'] },
   'Gear enters the board ready',
   (game: RiftboundGame, piece: Piece) => {
     const { types } = game.look(piece);
@@ -41,7 +41,7 @@ export const gearEntersReady = fact(
 
 /** 142.4: how a permanent enters the board. */
 export const entersExhausted = timing(
-  ['142.4', '356.2.c'],
+  { number: '356.2.c', restates: ['142.4'] },
   'Units enter the board exhausted',
   (game: RiftboundGame, piece: Piece, to: Location | undefined) =>
     entersAsSaid(game, piece, 'exhausted', to) ||
@@ -51,7 +51,7 @@ export const entersExhausted = timing(
 
 /** 390.3: a triggered ability without enough legal choices is removed from the chain; nothing was countered. */
 const removeWhenImpossible: Step<RiftboundGame, Proposal> = step(
-  ['390.3', '390.3.a', '352.7'],
+  '390.3',
   'Without enough legal choices, nothing can be played, and a triggered ability leaves the chain',
   (game, { piece }) => {
     const { context } = piece;
@@ -71,7 +71,7 @@ const removeWhenImpossible: Step<RiftboundGame, Proposal> = step(
 );
 
 const orderDiscounts: Step<RiftboundGame, Proposal> = asking(
-  ['353.4', '353', '391.3'],
+  '353.4',
   'Whoever plays a card applies its discounts in any order',
   (game, { piece, player }: Proposal) => {
     if (piece.gone || !isCard(piece)) return undefined;
@@ -96,7 +96,7 @@ const orderDiscounts: Step<RiftboundGame, Proposal> = asking(
 );
 
 const payCosts: Step<RiftboundGame, Proposal> = step(
-  ['354', '354.1', '392.1', '185.2.c', '185.4.e', '406.1', '406.2.a', '159.1.a'],
+  '354',
   'Energy and Power are paid',
   (game, { piece, player, order }) => {
     if (piece.gone) return;
@@ -107,7 +107,7 @@ const payCosts: Step<RiftboundGame, Proposal> = step(
 );
 
 const payOthers: Step<RiftboundGame, Proposal> = step(
-  ['354.2', '353.2', '392.1'],
+  '354.2',
   'Costs that are neither Energy nor Power are paid',
   (game, { piece, player }) => {
     if (piece.gone) return;
@@ -123,46 +123,54 @@ const payOthers: Step<RiftboundGame, Proposal> = step(
   },
 );
 
-const checkLegality: Step<RiftboundGame, Proposal> = step(
-  ['355', '355.1', '355.3', '393', '393.1', '352.15', '334.1.a.6'],
-  'A choice that is no longer valid makes playing illegal',
+const checkPlace: Step<RiftboundGame, Proposal> = step(
+  '355.3',
+  'What could no longer be put where it is to go is not played',
   (game, { piece, player }) => {
-    if (piece.gone) return;
-    const { destination, context } = piece;
-    if (isPermanent(piece) && (!destination || !destinations(game, piece, player).includes(destination)))
-      throw new IllegalAction(checkLegality, 'it can not be played to that location');
-    if (!context || piece.ability?.kind === 'triggered') return;
+    if (piece.gone || !isPermanent(piece)) return;
+    const { destination } = piece;
+    if (!destination || !destinations(game, piece, player).includes(destination))
+      throw new IllegalAction(checkPlace, 'it can not be played to that location');
+  },
+);
+
+const checkTargets: Step<RiftboundGame, Proposal> = step(
+  '355.1',
+  'A target that is no longer legal makes playing illegal',
+  (game, { piece }) => {
+    const { context } = piece;
+    if (piece.gone || !context || piece.ability?.kind === 'triggered') return;
     specifications(piece).forEach((wanted, place) => {
       const chosen = context.targets[place] ?? [];
       if (!chosen.every((target) => isLegalTarget(game, target, wanted, context, piece)))
-        throw new IllegalAction(checkLegality, 'a target that was chosen is not legal any more');
+        throw new IllegalAction(checkTargets, 'a target that was chosen is not legal any more');
     });
   },
 );
 
+/** 416.2.a: what adds resources leaves priority where it is. */
+export const leavesPriority = fact(
+  '416.2.a',
+  'Priority does not pass from what adds resources',
+  (game: RiftboundGame, piece: Piece) => addsAny(game, piece),
+);
+
+/** 332.1: whoever played it may act first; 333.1.c.3: after a permanent, the newest item's controller may. */
+export const takesPriority = consequence(
+  '332.1',
+  'Whoever played an item has priority once it is finalized',
+  (game: RiftboundGame, player: number) => game.set(game.now, 'priority', player),
+);
+
 const finalize: Step<RiftboundGame, Proposal> = step(
-  [
-    '356.1',
-    '356',
-    '394',
-    '328.2',
-    '328.3',
-    '394.1',
-    '394.2',
-    '349.2',
-    '332.1',
-    '333.1.a',
-    '356.3.a',
-    '388.1',
-  ],
+  '356.1',
   'The item is no longer pending',
   (game, { piece, player }) => {
     if (piece.gone) return 'finish';
     game.propose(
       new Occurrence('finalize', { piece, player, source: piece.context?.source }, (on) => {
         on.set(piece, 'pending', false);
-        // 416.2.a: priority doesn't pass from what adds resources; 333.1.c.3: after a permanent, the newest item's controller has it.
-        if (!addsAny(on, piece)) on.set(on.now, 'priority', player);
+        if (!leavesPriority(on, piece)) takesPriority(on, player);
         if (isPermanent(piece)) {
           on.set(on.now, 'hasResolved', true);
           on.set(on.now, 'chainResolved', true);
@@ -175,7 +183,7 @@ const finalize: Step<RiftboundGame, Proposal> = step(
 );
 
 const enterTheBoard: Step<RiftboundGame, Proposal> = step(
-  ['356.2', '333.1.c', '185.3', '348.1'],
+  '356.2',
   'A permanent leaves the chain and enters the board',
   (game, { piece, player }) => {
     if (piece.gone || !isPermanent(piece)) return;
@@ -191,7 +199,7 @@ const enterTheBoard: Step<RiftboundGame, Proposal> = step(
 );
 
 const permanentIsPlayed: Step<RiftboundGame, Proposal> = step(
-  ['347.1', '376.4.a.2', '406.4.a', '356.2.b', '406.4'],
+  '347.1',
   'A permanent has been played once it is on the board',
   (game, { piece, player }) => {
     const [became] = piece.became;
@@ -206,7 +214,7 @@ const permanentIsPlayed: Step<RiftboundGame, Proposal> = step(
 
 /** 333.1.c, 416.2: what adds resources resolves as soon as it is finalized. */
 const resolvesAtOnce: Step<RiftboundGame, Proposal> = step(
-  ['333.1.c', '416.2', '416.2.a', '388.2'],
+  '333.1.c',
   'What adds resources resolves immediately when it is finalized',
   (game, { piece }) => {
     if (piece.gone || isPermanent(piece)) return;
@@ -225,7 +233,8 @@ const remaining: readonly Step<RiftboundGame, Proposal>[] = [
   decliningToPay,
   payCosts,
   payOthers,
-  checkLegality,
+  checkPlace,
+  checkTargets,
   finalize,
   enterTheBoard,
   permanentIsPlayed,
@@ -234,35 +243,18 @@ const remaining: readonly Step<RiftboundGame, Proposal>[] = [
 
 /** 351: a card is played. */
 export const playingACard: Procedure<RiftboundGame, Proposal> = procedure('playing a card', [
-  step(
-    [
-      '351',
-      '351.2',
-      '327',
-      '327.1',
-      '328',
-      '328.1',
-      '332',
-      '334.1.a.4',
-      '349.1',
-      '329.2',
-      '329.1',
-      '334.1.a.7',
-    ],
-    'The card is put onto the chain and is pending',
-    (game, data) => {
-      const { piece, player } = data;
-      game.propose(beginPlaying(piece, player));
-      const [became] = piece.became;
-      if (became) game.set(data, 'piece', became);
-    },
-  ),
+  step('351', 'The card is put onto the chain and is pending', (game, data) => {
+    const { piece, player } = data;
+    game.propose(beginPlaying(piece, player));
+    const [became] = piece.became;
+    if (became) game.set(data, 'piece', became);
+  }),
   ...remaining,
 ]);
 
 /** 185.1, 152: who controls what is played. */
 export const controllerOfPlayed = definition(
-  ['185.1', '152', '185.2'],
+  '185.1',
   'Who plays a card controls it',
   (_game: RiftboundGame, _piece: Piece, player: number) => player,
   (_game, piece) => piece.owner,
@@ -292,10 +284,6 @@ export const beginPlaying = (piece: Piece, player: number): Occurrence => {
 
 /** 333.1: a pending item is completed. */
 export const completing: Procedure<RiftboundGame, Proposal> = procedure('completing a pending item', [
-  step(
-    ['333.1', '389.2'],
-    'The controller of a pending item completes the steps of playing it',
-    () => undefined,
-  ),
+  step('333.1', 'The controller of a pending item completes the steps of playing it', () => undefined),
   ...remaining,
 ]);

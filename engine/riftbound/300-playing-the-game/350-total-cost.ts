@@ -14,7 +14,7 @@ import { isUsedUp } from './382-the-next-one';
 
 /** 353.1: an ignored base cost is zero. */
 export const ignoredCost = definition(
-  ['353.1', '353.1.a', '353.1.b'],
+  '353.1',
   'A base cost that is ignored is zero',
   (game: RiftboundGame, piece: Piece): Total => {
     const ignoring = ignoresBaseCost(game, piece) ? 'cost' : piece.ignoring;
@@ -130,7 +130,7 @@ const UNCHANGED: readonly CostChange[] = [];
 
 /** 353.3, 353.4: everything that increases or reduces what playing a card costs. */
 export const costChanges = definition(
-  ['353.3', '353.4', '353.4.a', '353.4.b', '363.2', '363.2.a'],
+  '363.2',
   'Costs are increased, then discounts apply, of the card itself or of anything else',
   (
     game: RiftboundGame,
@@ -175,15 +175,28 @@ function without(
   return left;
 }
 
-/** 353.3, 353.4: a cost with an increase or a discount applied to it. */
-export function changed(game: RiftboundGame, cost: Total, change: CostChange, piece: Piece): Total {
-  const { sign, by } = change;
-  if (sign > 0) return { energy: cost.energy + by.energy, power: [...cost.power, ...by.power] };
-  return {
+export const increased = definition(
+  '353.3',
+  'Costs are increased',
+  (_game: RiftboundGame, cost: Total, { by }: CostChange): Total => ({
+    energy: cost.energy + by.energy,
+    power: [...cost.power, ...by.power],
+  }),
+  (_game, cost) => cost,
+);
+export const discounted = definition(
+  '353.4',
+  'Discounts apply',
+  (game: RiftboundGame, cost: Total, change: CostChange, piece: Piece): Total => ({
     energy: notBelowZero(game, leastAfter(game, cost.energy, change)),
-    power: without(game, cost.power, by.power, piece),
-  };
-}
+    power: without(game, cost.power, change.by.power, piece),
+  }),
+  (_game, cost) => cost,
+);
+
+/** A cost with an increase or a discount applied to it. */
+export const changed = (game: RiftboundGame, cost: Total, change: CostChange, piece: Piece): Total =>
+  change.sign > 0 ? increased(game, cost, change) : discounted(game, cost, change, piece);
 
 const both = (one: Total, other: Total): Total => ({
   energy: one.energy + other.energy,
@@ -205,7 +218,7 @@ const FREE: Total = { energy: 0, power: [] };
 
 /** 353: the base cost, additional costs, increases, then discounts in the order in which they are given. */
 export const totalToPlay = definition(
-  ['353', '353.2', '353.4', '353.1.c'],
+  '353.2',
   'The total cost is the base cost with additional costs, increases and discounts',
   (
     game: RiftboundGame,

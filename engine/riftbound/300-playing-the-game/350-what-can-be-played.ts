@@ -71,7 +71,7 @@ export function discountOrders(
 
 /** 391.1.a: what an activated ability costs. */
 export const baseCostOfAbility = definition(
-  ['391.1.a', '391', '391.1'],
+  '391.1.a',
   'The base cost of an activated ability is what stands before the ":" in its text',
   (game: RiftboundGame, ability: ActivatedAbility, context: Context): Total =>
     resourcesToActivate(game, context.source, ability, context),
@@ -80,7 +80,7 @@ export const baseCostOfAbility = definition(
 
 /** 391.1.b: what a triggered ability costs. Switched off, what the card costs that has it. */
 export const baseCostOfTrigger = definition(
-  ['391.1.b', '391.1'],
+  '391.1.b',
   'A triggered ability has no base cost',
   (_game: RiftboundGame, _ability: Piece): Total => ({ energy: 0, power: [] }),
   (_game, { card }): Total => ({ energy: card.energy ?? 0, power: card.power }),

@@ -36,7 +36,7 @@ const facedownCards = (game: RiftboundGame): readonly Piece[] =>
 
 /** 352.8.a.1: what "unit", "gear" and "rune" refer to. Switched off, to any of them anywhere. */
 export const onTheBoard = definition(
-  ['352.8.a.1', '352.8.a', '140.1.b.2', '146.1.b.2'],
+  '352.8.a.1',
   '"Unit", "gear" and "rune" refer to objects on the board',
   atLocations,
   everywhere,
@@ -52,7 +52,7 @@ export const onTheChain = definition(
 
 /** 352.8.a.4: what "legend" refers to. */
 export const inLegendZones = definition(
-  ['352.8.a.4', '170.5'],
+  '352.8.a.4',
   '"Legend" refers to a legend in a Legend Zone',
   (game: RiftboundGame): readonly Piece[] => game.players.flatMap(({ legend }) => legend.objects),
   (game): readonly Piece[] => game.board.objects,
@@ -67,8 +67,4 @@ export const inChampionZones = definition(
 );
 
 /** 352.8.a.3: facedown cards are those in facedown zones, which are public ones (352.10.a.1). */
-export const areFacedown = fact(
-  ['352.8.a.3', '352.10.a.1'],
-  'A facedown card is one in a facedown zone',
-  () => true,
-);
+export const areFacedown = fact('352.8.a.3', 'A facedown card is one in a facedown zone', () => true);

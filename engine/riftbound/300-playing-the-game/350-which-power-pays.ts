@@ -15,14 +15,14 @@ export type Pool = Readonly<Record<string, number>>;
 
 /** 134.2.e.6.b: a card that has no single domain. */
 export const hasNoSingleDomain = fact(
-  ['134.2.e.6.b'],
+  '134.2.e.6.b',
   '[C] on a card with no domain or with several is [A]',
   (_game: RiftboundGame, { card: { domains } }: Piece) => domains.length !== 1,
 );
 
 /** 134.2.e.6: the domain that [C] means. */
 export const ownPower = definition(
-  ['134.2.e.6', '134.2.e.6.a', '159.2.a', '159.2.a.1', '134.2.e.5.a'],
+  '134.2.e.6.a',
   "[C] is Power of the card's own domain",
   (game: RiftboundGame, symbol: Power, piece: Piece): string => {
     if (symbol !== 'own') return symbol;
@@ -33,7 +33,7 @@ export const ownPower = definition(
 
 /** 134.2.e.5.b: universal Power pays for any domain. */
 export const universal = fact(
-  ['134.2.e.5.b', '159.2.b', '159.2.a'],
+  '134.2.e.5.b',
   'Universal Power pays a Power cost of any domain',
   (_game, pool: Pool) => (pool.any ?? 0) > 0,
 );

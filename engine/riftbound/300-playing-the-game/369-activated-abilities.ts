@@ -12,7 +12,7 @@ import type { ActivatedAbility } from '../text/tree/index';
 import { activatedOf } from './307-states-of-the-turn';
 import { couldChooseEnough } from './350-choosing-modes';
 import { modalOf, targetsInModes } from './350-modes';
-import { costCanBePaid } from './350-other-costs';
+import { costCanBePaid, otherCostIsPaid } from './350-other-costs';
 import { Activator, type Payer } from './350-payers';
 import { couldTakeMeans } from './350-playable';
 import { withDeflect } from './350-what-can-be-played';
@@ -112,7 +112,7 @@ export const notElsewhere = prohibition<Activation>(
 export const activating: Procedure<RiftboundGame, Activating> = procedure('activating an ability', [
   step(['390.2', '370.2'], 'What can not be paid, or has no target, is not activated', (game, data) => {
     if (!canActivate(game, data.player, data.activation))
-      throw new IllegalAction(costCanBePaid, 'its costs can not be paid, or it has too few targets');
+      throw new IllegalAction(otherCostIsPaid, 'its costs can not be paid, or it has too few targets');
   }),
   step(
     [
