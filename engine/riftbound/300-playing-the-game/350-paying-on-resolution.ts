@@ -44,7 +44,7 @@ function speakOfPaid(game: RiftboundGame, { piece, context, costs }: Offered): v
 /** 352.9, 353.6: whoever may pay chooses whether to; a cost that can't be paid completely isn't offered. */
 export const offeringPayment: Procedure<RiftboundGame, Offered> = procedure('choosing whether to pay', [
   choosing(
-    '353.6',
+    '352.9',
     'Whoever may pay while something resolves chooses whether to',
     (game, data: Offered) =>
       isPayable(game, data)

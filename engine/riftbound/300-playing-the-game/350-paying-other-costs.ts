@@ -80,7 +80,7 @@ function offeredFor(game: RiftboundGame, data: PayingOthers) {
 }
 
 const payOne: Step<RiftboundGame, PayingOthers> = choosing(
-  '353.6',
+  '354.2',
   'Costs that are no resources are paid',
   (game, data: PayingOthers) => {
     if (wasSpared(data) && !countsAsPaidAnyway(game))
