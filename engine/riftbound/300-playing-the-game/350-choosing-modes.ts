@@ -101,7 +101,9 @@ export const chooseModes: Step<RiftboundGame, Proposal> = choosing(
     if (!modal) return undefined;
     const before = moded === 0 ? [] : (piece.context?.modes ?? []);
     const now = [...chosen].sort((one, other) => one - other).map((mode) => modeOf(moded, mode, modal));
-    game.set(piece, 'context', contextFor(piece, player).with({ modes: [...before, ...now] }));
+    game.keepBooks('choose modes', () =>
+      game.set(piece, 'context', contextFor(piece, player).with({ modes: [...before, ...now] })),
+    );
     game.set(data, 'moded', moded + 1);
     return 'again';
   },
