@@ -3,19 +3,19 @@ import { type Procedure, procedure, step } from '../../kernel';
 import { cease, putInto } from '../100-game-concepts/105-spaces';
 import { appliesWithLegion } from '../700-additional-rules/738-legion';
 import { executionsOf, timesExecuted } from '../700-additional-rules/746-repeat';
+import type { Triggered } from '../effects-in-force';
 import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { notice, Occurrence } from '../occurrence';
 import { contextOf, controllerOf } from '../phrases';
-import type { Triggered } from '../effects-in-force';
 import type { Context, Piece } from '../piece';
 import type { Effect, TargetSpecification, Trigger } from '../text/tree/index';
-import { addsResources } from './350-adding-to-pay';
 import { isLegalTarget, specifications } from './350-choices';
 import { followInstructions } from './350-following-instructions';
 import { keepingGroups } from './350-groups';
 import { modesOfExecution } from './350-modes';
 import { leftUntilPlayed } from './350-once-played';
+import { addsResources } from './350-sources';
 import { isCard } from './350-what-can-be-played';
 
 /** What an item of the chain does as it resolves; of a spell, what was paid for besides comes last. */
