@@ -8,14 +8,10 @@ import { maySay, saying } from '../what-cards-say';
 import { onceForAbilities, onceForTheTable } from '../worked-out-once';
 
 /** 460.3, 462.3: how many points win a duel, if no text says otherwise. */
-export const victoryScoreOfDuels = parameter(
-  ['462.3', '460.3', '463.3'],
-  'The Victory Score of a duel is 8',
-  {
-    value: 8,
-    off: Number.MAX_SAFE_INTEGER,
-  },
-);
+export const victoryScoreOfDuels = parameter('462.3', 'The Victory Score of a duel is 8', {
+  value: 8,
+  off: Number.MAX_SAFE_INTEGER,
+});
 
 const changesIn = onceForEach((abilities: readonly Ability[]) =>
   abilities.reduce(
