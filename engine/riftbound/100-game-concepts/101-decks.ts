@@ -1,7 +1,7 @@
 /** What the decks of a duel must be like (103, 462.4), and who a Chosen Champion is. */
 
 import type { Card } from '../card';
-import { fact, parameter } from '../forms';
+import { definition, fact, parameter } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { Player } from '../player';
 
@@ -51,11 +51,12 @@ export const repeatsBattlefields = fact(
 
 const sharesTag = (card: Card, legend: Card): boolean => card.tags.some((tag) => legend.tags.includes(tag));
 
-export const canBeChosen = fact(
+export const canBeChosen = definition(
   '103.2.a.2',
   "A Chosen Champion is a champion unit with the legend's tag",
-  (_game, card: Card, legend: Card) =>
+  (_game: RiftboundGame, card: Card, legend: Card): boolean =>
     card.types.includes('unit') && card.supertypes.includes('champion') && sharesTag(card, legend),
+  () => true,
 );
 
 export const isSignatureCard = fact(
