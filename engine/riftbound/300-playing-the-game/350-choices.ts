@@ -117,6 +117,23 @@ export function specifications(piece: Piece): readonly TargetSpecification[] {
 
 const asked = onceForEach((card: Card) => targetsInModes(printedExecution(card), []));
 
+/** Something that is chosen, or that pays, as something is played: a target, a place, an object, or a mode. */
+export type Option = Target | { readonly mode: number };
+
+/** What makes two of them the same one. */
+export const keyOfOption = (option: Option): unknown =>
+  'piece' in option
+    ? option.piece
+    : 'location' in option
+      ? option.location
+      : 'player' in option
+        ? option.player
+        : `mode ${option.mode}`;
+
+/** The objects among some of them. */
+export const piecesIn = (options: readonly Option[]): readonly Piece[] =>
+  options.flatMap((option) => ('piece' in option ? [option.piece] : []));
+
 export const sameTarget = (one: Target, other: Target): boolean =>
   ('piece' in one && 'piece' in other && one.piece === other.piece) ||
   ('player' in one && 'player' in other && one.player === other.player);

@@ -1,4 +1,5 @@
 /** What playing something costs in all (353). */
+import { readsTargets } from '../../card-game/targets/spoken-targets';
 import { onceForEach } from '../../kernel';
 import { ignoresBaseCost } from '../700-additional-rules/737-hidden';
 import { appliesWithLegion } from '../700-additional-rules/738-legion';
@@ -120,6 +121,10 @@ const isPlayedThere = (
 export const placeTellsCost = (game: RiftboundGame, { card }: Piece): boolean =>
   changingCosts(card).some(({ statement }) => 'at' in statement) ||
   game.standing('costs').some(({ statement }) => 'at' in statement);
+
+/** Could it matter to what a card costs what is chosen for it? */
+export const targetsTellCost = ({ card }: Piece): boolean =>
+  changingCosts(card).some(({ statement, condition }) => readsTargets(statement) || readsTargets(condition));
 
 const UNCHANGED: readonly CostChange[] = [];
 
