@@ -29,6 +29,7 @@ export const gameFields = {
   isOver: WORKED_OUT,
   ruleset: SETTING,
   installed: SETTING,
+  isByRulesAlone: SETTING,
   tables: SETTING,
   mostSteps: SETTING,
   stopsAtPriority: SETTING,

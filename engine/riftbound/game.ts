@@ -8,7 +8,6 @@ import {
   RuledGame,
   type RulesAsked,
   type Ruleset,
-  speedUps,
   type Tables,
   type Zone,
 } from '../kernel';
@@ -195,7 +194,7 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
     const { players, battlefields } = this;
     const { tableAt } = this;
     if (
-      !speedUps.areUsed ||
+      this.isByRulesAlone ||
       this.everywhereAt !== tableAt ||
       this.everywhere.length !== players.length + battlefields.length
     ) {
@@ -225,7 +224,7 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
   /** Does an object have the abilities and types that are printed on its card, and no others? */
   isAsPrinted({ lastKnown, attached }: Piece): boolean {
     return (
-      speedUps.areUsed &&
+      !this.isByRulesAlone &&
       lastKnown === undefined &&
       this.layering === undefined &&
       attached.length === 0 &&
@@ -241,7 +240,7 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
   /** Do effects change more of objects than numbers? It is asked for each object that somebody looks at. */
   private areAbilitiesChanged(): boolean {
     const { tableAt } = this;
-    if (!speedUps.areUsed) return true;
+    if (this.isByRulesAlone) return true;
     if (this.changedMoreAt !== tableAt) {
       this.changesMore = this.rules.changesMoreThanNumbers(this);
       this.changedMoreAt = tableAt;

@@ -262,14 +262,10 @@ export class Piece {
   /** What last dealt damage to it, and what else has since the last cleanup (415.5.c). */
   readonly damagedBy: Piece | undefined;
   readonly alsoDamagedBy: readonly Piece[] = [];
-  /** Of what rules look for in the text of cards, what its own card says, once somebody has looked (`what-cards-say`). */
-  said: number | undefined;
   /** Its card's place among those of the game; -1: nobody has asked yet. */
   cardAt = -1;
   /** The ability that dealt it, where one of that object's did (404.6.b.2.a). */
   readonly damagedThrough: Piece | undefined;
-  /** Characteristics as printed, once somebody has looked at them. */
-  printed: Characteristics | undefined;
   /** Characteristics as worked out last, and at which version of the state. */
   seen: Characteristics | undefined;
   seenAt = -1;

@@ -1,5 +1,7 @@
 /** Abilities that add resources, and that may be activated in the middle of paying (354.1.a, 416.3). */
+
 import {
+  column,
   gathered,
   IllegalAction,
   onceForEach,
@@ -8,14 +10,16 @@ import {
   type Step,
   step,
 } from '../../kernel';
+import { hasPart } from '../../text/tree/parts';
 import { addEnergy, addPower } from '../100-game-concepts/161-rune-pools';
 import { isInactive } from '../700-additional-rules/720-inactive';
+import type { Card } from '../card';
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { amount, contextOf, controllerOf } from '../phrases';
 import type { Adding, Context, Piece, Use } from '../piece';
 import type { Ability, ActivatedAbility, Effect } from '../text/tree/index';
-import { isSaidInTheGame, saying } from '../what-cards-say';
+import { isBrought } from '../what-cards-say';
 import { onceForAbilities, onceForPaying, onceUntilWritten } from '../worked-out-once';
 import { activatedAmong, activatedOf } from './307-states-of-the-turn';
 import { costCanBePaid } from './350-other-costs';
@@ -196,8 +200,9 @@ export const couldAdd = (game: RiftboundGame, piece: Piece): boolean =>
   addingAmong(game.abilitiesOf(piece)).length > 0;
 
 /** Does a card that is no rune have anything to do with adding resources? */
-const speaksOfAdding = saying(
-  ({ types, abilities }) => !types.includes('rune') && JSON.stringify(abilities).includes('"do":"add"'),
+const speaksOfAdding = column(
+  ({ types, abilities }: Card) =>
+    !types.includes('rune') && hasPart(abilities, ({ do: word }) => word === 'add'),
 );
 
 const anotherLeaves = onceForAbilities((game): boolean => {
@@ -211,7 +216,7 @@ const anotherLeaves = onceForAbilities((game): boolean => {
 
 /** Could anything but a rune add resources by leaving the board? */
 export const somethingLeavesToAdd = (game: RiftboundGame): boolean =>
-  isSaidInTheGame(game, speaksOfAdding) && anotherLeaves(game);
+  isBrought(game, speaksOfAdding) && anotherLeaves(game);
 
 /** Those uses that an object itself isn't the source of: mostly all. */
 function without(piece: Piece, uses: readonly Use[]): readonly Use[] {
