@@ -33,8 +33,8 @@ export interface PriorityRules<T extends TypesOf<T>, A extends PriorityAction> {
   first(game: T['game']): number;
   /** Who receives it after something has resolved, of the seat that would be next. */
   afterResolving(game: T['game'], seat: number): number;
-  /** Who receives it after a player has acted. */
-  afterActing(game: T['game'], seat: number): number;
+  /** Who receives it after a player has taken an action. */
+  afterActing(game: T['game'], seat: number, action: A): number;
   /** Who receives it after a player has passed. */
   afterPassing(game: T['game'], seat: number): number;
   /** Who has it when it is a player's who may have left. */
@@ -146,7 +146,7 @@ export const actingWithPriority = <T extends TypesOf<T>, A extends PriorityActio
         return rules.allPassed(game, data.passes) || !isSettled ? 'restart' : 'again';
       }
       game.set(data, 'passes', 0);
-      game.set(data, 'holder', rules.afterActing(game, holder));
+      game.set(data, 'holder', rules.afterActing(game, holder, action));
       rules.start(game, holder, action);
       return 'restart';
     },

@@ -81,7 +81,7 @@ export const firstBases: Procedure<LegionsGame, Starting> = procedure('bases tha
 ]);
 
 export const startingHands = procedure<LegionsGame, object>('starting hands', [
-  step(['102.4', '402.1'], 'Each player draws a starting hand', (game) => {
+  step({ number: '102.4', restates: ['402.1'] }, 'Each player draws a starting hand', (game) => {
     game.propose(
       ...activePlayerFirst(game).flatMap((seat) =>
         Array.from({ length: startingHandSize(game) }).flatMap(() => draw(game, seat)),

@@ -21,7 +21,7 @@ export const arrangedInDeck = arrangedByOwner<LegionsTypes>(
 
 /** 401.5: a player plays with the top card of the deck revealed. */
 export const playsRevealed = fact(
-  ['401.5', '701.8b'],
+  '401.5',
   'A player may have to play with the top card of the deck revealed',
   (game, seat: number) =>
     game

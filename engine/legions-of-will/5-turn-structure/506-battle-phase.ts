@@ -49,7 +49,7 @@ export const leaveBattle = procedure<LegionsGame, TurnBased>('end of battle', [
         ),
       );
   }),
-  step(['511.2', '500.4'], 'Effects that last until end of battle expire', (game) => {
+  step('511.2', 'Effects that last until end of battle expire', (game) => {
     game.propose(...endEffects(game, endsWith(game, 'battle phase')));
     game.set(game.now, 'attackersDeclared', 0);
     game.set(game.now, 'blockersDeclared', false);
@@ -58,7 +58,7 @@ export const leaveBattle = procedure<LegionsGame, TurnBased>('end of battle', [
 
 /** 508.8: without attackers there are no blockers and no battle damage. */
 export const noAttackers = fact(
-  ['508.8', '506.1'],
+  '508.8',
   'Without attackers the declare blockers and battle damage steps are skipped',
   (game) => game.now.attackersDeclared === 0 && !game.battlefield.objects.some((piece) => piece.attacking),
 );

@@ -23,7 +23,7 @@ export const wasDone = fact(
 
 /** 603.6a: a delayed triggered ability exists once it has been created. */
 export const delaying = instruction(
-  ['603.6', '603.6a', '607.2'],
+  { number: '603.6', restates: ['607.2'] },
   'An effect creates a delayed triggered ability',
   'delayed trigger',
   { perform: creatingDelayed<LegionsTypes>({ wasDone }) },
