@@ -230,10 +230,14 @@ describe('each field of the state', () => {
       'came',
       'forcedOnes',
       'whereabouts',
+      'isOnlySeen',
+      'isWhole',
+      'passedOver',
+      'expected',
     ];
     const asked = ['asked', 'forced', 'history', 'position', 'self', 'rules', 'zone'];
     const known = [
-      'standings',
+      'versions',
       'cards',
       'aspects',
       'everywhere',
