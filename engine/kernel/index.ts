@@ -47,8 +47,13 @@ export {
   stateBasedActionOnObjects,
 } from './forms';
 export { formsFor } from './forms-for';
+export type { FullTraceLine } from './full-trace/lines';
+export { OutsideWrite } from './full-trace/outside-write';
+export { Rebuilding } from './full-trace/rebuilding';
+export { recordKind, type StateRecords } from './full-trace/record-kinds';
+export { snapshotOf } from './full-trace/snapshot';
 export { Game } from './game';
-export { gameFields } from './game-fields';
+export { gameFields, zoneFields } from './game-fields';
 export { gathered } from './gathered';
 export { EngineHang } from './hang';
 export { Hasher } from './hash';

@@ -1,11 +1,13 @@
 import { zonesOf } from '../card-game/description';
+import { CardGame } from '../card-game/game';
+import type { MatchedEvent } from '../card-game/triggers/triggered';
 import {
   Aspects,
   draft,
   type Hasher,
+  Occurrence,
   type Position,
   type Rule,
-  RuledGame,
   type RulesAsked,
   type Ruleset,
   type Tables,
@@ -14,7 +16,8 @@ import {
 import type { Card, Characteristics } from './card';
 import { description } from './description';
 import type { DelayedTrigger, LastingEffect, Standing, Triggered } from './effects-in-force';
-import { type Location, Piece } from './piece';
+import type { Particulars } from './particulars';
+import { type Location, Piece, type PieceTypes } from './piece';
 import { Player } from './player';
 import { beforeTheGame } from './progress';
 import {
@@ -43,10 +46,20 @@ export interface Rules extends RulesAsked<RiftboundGame> {
   isBasicRune(piece: Piece): boolean;
 }
 
+const nothing = (): void => {};
 const NOTHING_STANDS: readonly Standing[] = [];
 
+/** The types of Riftbound, by the layer's names for them. */
+export interface RiftboundTypes extends PieceTypes {
+  game: RiftboundGame;
+  player: Player;
+  lasting: LastingEffect;
+  match: MatchedEvent<PieceTypes>;
+  about: Particulars;
+}
+
 /** The state of a game of Riftbound. */
-export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
+export class RiftboundGame extends CardGame<RiftboundTypes> {
   protected override readonly self = this;
   private readonly zone = zonesOf<Piece>(description);
   /** 106: everything on the board except legends and facedown cards; where exactly, locations say. */
@@ -54,9 +67,11 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
   readonly chain = this.zone('chain');
   /** The battlefields, in the order in which they were put on the board. */
   readonly battlefields: readonly Location[] = [];
-  readonly effects: readonly LastingEffect[] = [];
-  readonly delayed: readonly DelayedTrigger[] = [];
-  readonly waiting: readonly Triggered[] = [];
+  /** What the layer calls so are the board (106) and the chain (326). */
+  readonly inPlay = this.board;
+  readonly stack = this.chain;
+  override readonly delayed: readonly DelayedTrigger[] = [];
+  override readonly waiting: readonly Triggered[] = [];
   /** Battlefields that a player brought and that are still to be selected from (462.5), and whose. */
   readonly aside: readonly { readonly piece: Piece; readonly seat: number }[] = [];
   readonly now = beforeTheGame();
@@ -183,6 +198,34 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
   forget(): void {
     this.aspects.everything();
     for (const place of Object.values(VERSIONS)) this.rise(place);
+  }
+
+  /** Cleanups look at the whole table where they look at all (322). */
+  get unchecked(): undefined {
+    return undefined;
+  }
+
+  foundNothing(): void {}
+
+  get objectsWithAbilities(): readonly Piece[] {
+    return this.board.objects;
+  }
+
+  get abilitiesVersion(): number {
+    return this.isByRulesAlone ? this.writtenAt : this.versionOf(VERSIONS.abilities);
+  }
+
+  get isQuiet(): boolean {
+    return false;
+  }
+
+  /** An event of this game, as the layer makes it. */
+  event(
+    kind: string,
+    about: Particulars,
+    change: Occurrence<RiftboundGame, Piece, Particulars>['change'] = nothing,
+  ): Occurrence<RiftboundGame, Piece, Particulars> {
+    return new Occurrence(kind, about, change);
   }
 
   get isOver(): boolean {

@@ -135,8 +135,8 @@ export function putInto(
         if (championZoneIsTaken(game, game.player(piece.owner)) || isNoChampion(game, piece)) return;
       leave(game, piece);
       const arrived = arrive(game, piece, zone, to);
-      game.set(piece, 'became', arrived);
       occurrence.became = [arrived];
+      game.set(piece, 'became', occurrence.became);
     },
   );
 }

@@ -194,11 +194,12 @@ export const takingTurns: Procedure<RiftboundGame, Turn> = procedure('taking tur
     },
   ),
   step(['317.4', '306', '115.1.b'], 'The next player in turn order becomes the Turn Player', (game) => {
-    const { active, regular = active } = game.now;
+    const { lastInOrder, extraTurns } = game.now;
     const extra = nextExtraTurn(game);
-    game.set(game.now, 'active', extra ? extra.seat : nextPlayer(game, regular));
-    if (extra || game.now.extraTurns.length > 0) game.set(game.now, 'extraTurns', extra ? extra.others : []);
-    game.set(game.now, 'regular', extra ? regular : undefined);
+    const next = extra ? extra.seat : nextPlayer(game, lastInOrder);
+    game.set(game.now, 'active', next);
+    if (extra || extraTurns.length > 0) game.set(game.now, 'extraTurns', extra ? extra.others : []);
+    if (!extra) game.set(game.now, 'lastInOrder', next);
     return 'restart';
   }),
 ]);

@@ -168,7 +168,7 @@ export const activating: Procedure<RiftboundGame, Activating> = procedure('activ
         putAbility(game, {
           ability,
           effect: ability.effect,
-          condition: undefined,
+          source: piece,
           controller: player,
           context: contextOf(piece, player),
           text: ability.text,

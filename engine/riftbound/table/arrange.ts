@@ -85,7 +85,10 @@ export function arrange(game: RiftboundGame, request: Request): void {
       `A duel has two players (462.1), this table ${request.players.length}: name two of them.`,
     );
   const atTheBeginning = from === 'the beginning';
-  if (!atTheBeginning) game.set(game.now, 'active', from.activePlayer);
+  if (!atTheBeginning) {
+    game.set(game.now, 'active', from.activePlayer);
+    game.set(game.now, 'lastInOrder', from.activePlayer);
+  }
   request.players.forEach((setup, seat) => {
     const player = game.player(seat);
     const { energy = 0, ...power } = setup.pool ?? {};
