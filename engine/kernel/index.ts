@@ -2,8 +2,8 @@ export { AskingChanges } from './asking';
 export { Aspects } from './aspects';
 export type { ScriptedChance } from './chance';
 export { applyLayers, type ContinuousEffect, type Working } from './characteristics';
-/** Old name, until nothing says it any more. */
-export { type Column, column, column as onceForEach } from './column';
+
+export { type Column, column } from './column';
 export * as counts from './counting';
 export {
   type Answer,

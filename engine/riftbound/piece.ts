@@ -144,10 +144,10 @@ export interface Activation extends Use {
   takes: Taken | undefined;
 }
 
-/** What activating an ability takes besides paying costs that are no resources. */
+/** What activating an ability takes besides paying one cost that is no resource. */
 export interface Taken {
   readonly choices: boolean;
-  readonly resources: boolean;
+  readonly payments: boolean;
   /** The ability in a list of its own. */
   readonly alone: readonly Ability[];
   /** What it costs that says so in numbers, if nothing can alter that. */

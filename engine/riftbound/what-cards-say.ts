@@ -1,5 +1,5 @@
 /** What rules look for in the text of cards, and whether any card says it. */
-import { type Column, column, PerGame, query } from '../kernel';
+import { type Column, PerGame, query } from '../kernel';
 import type { Card } from './card';
 import type { RiftboundGame } from './game';
 
@@ -43,6 +43,3 @@ export function isBrought(game: RiftboundGame, says: Saying): boolean {
   }
   return is;
 }
-
-/** Old names, until nothing says them any more. */
-export { column as saying, isBrought as isSaidInTheGame };

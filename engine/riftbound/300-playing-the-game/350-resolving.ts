@@ -9,12 +9,12 @@ import { notice, Occurrence } from '../occurrence';
 import { contextOf, controllerOf } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Effect, TargetSpecification, Trigger } from '../text/tree/index';
-import { addsResources } from './350-adding-to-pay';
 import { isLegalTarget, specifications } from './350-choices';
 import { followInstructions } from './350-following-instructions';
 import { keepingGroups } from './350-groups';
 import { modesOfExecution } from './350-modes';
 import { leftUntilPlayed } from './350-once-played';
+import { addsResources } from './350-sources';
 import { isCard } from './350-what-can-be-played';
 
 /** What an item of the chain does as it resolves; of a spell, what was paid for besides comes last. */
