@@ -291,6 +291,7 @@ describe('each field of the state', () => {
       'forced',
       'isExercised',
       'loops',
+      'changes',
       'read',
       'off',
       'frames',

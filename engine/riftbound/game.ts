@@ -301,7 +301,9 @@ export class RiftboundGame extends CardGame<RiftboundTypes> {
     const { now } = this;
     const { nextId } = now;
     const piece = new Piece(nextId, card, owner, zone);
-    this.journal.overwrites(now, 'nextId', nextId).nextId = nextId + 1;
+    this.keepBooks('make an object', () => {
+      this.journal.overwrites(now, 'nextId', nextId).nextId = nextId + 1;
+    });
     draft(piece).timestamp = this.timestamp();
     return piece;
   }
@@ -320,14 +322,18 @@ export class RiftboundGame extends CardGame<RiftboundTypes> {
   setCleanupDue(isDue: boolean): void {
     const { now } = this;
     if (now.cleanupDue === isDue) return;
-    this.journal.overwrites(now, 'cleanupDue', !isDue).cleanupDue = isDue;
+    this.keepBooks(isDue ? 'make a cleanup due' : 'begin a cleanup', () => {
+      this.journal.overwrites(now, 'cleanupDue', !isDue).cleanupDue = isDue;
+    });
   }
 
   /** The next timestamp (457.1). */
   timestamp(): number {
     const { now } = this;
     const timestamp = now.nextTimestamp;
-    this.journal.overwrites(now, 'nextTimestamp', timestamp).nextTimestamp = timestamp + 1;
+    this.keepBooks('take a timestamp', () => {
+      this.journal.overwrites(now, 'nextTimestamp', timestamp).nextTimestamp = timestamp + 1;
+    });
     return timestamp;
   }
 

@@ -237,6 +237,7 @@ describe('each field of the state', () => {
     const kernels = [
       'isExercised',
       'loops',
+      'changes',
       'read',
       'off',
       'running',

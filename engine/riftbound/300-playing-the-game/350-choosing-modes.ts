@@ -99,7 +99,9 @@ export const chooseModes: Step<RiftboundGame, Proposal> = choosing(
     game.set(data, 'partly', goesOn ? all : undefined);
     if (goesOn && (modesOffered(game, data)?.values.length ?? 0) > 0) return 'again';
     const before = moded === 0 ? [] : (piece.context?.modes ?? []);
-    game.set(piece, 'context', contextFor(piece, player).with({ modes: [...before, ...modesIn(all)] }));
+    game.keepBooks('choose modes', () =>
+      game.set(piece, 'context', contextFor(piece, player).with({ modes: [...before, ...modesIn(all)] })),
+    );
     game.set(data, 'partly', undefined);
     game.set(data, 'moded', moded + 1);
     return 'again';

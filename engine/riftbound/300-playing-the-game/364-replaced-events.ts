@@ -119,7 +119,9 @@ export function noteFirst(game: RiftboundGame, event: Occurrence): void {
     if (statement.says !== 'replace first' || isTooLate(game, statement, context)) continue;
     if (!replaces(game, statement.event, event, context)) continue;
     const { source } = context;
-    game.set(source, 'triggeredThisTurn', [...source.triggeredThisTurn, entry(game, statement)]);
+    game.keepBooks('note the first such event', () =>
+      game.set(source, 'triggeredThisTurn', [...source.triggeredThisTurn, entry(game, statement)]),
+    );
     usedUp(game);
   }
 }

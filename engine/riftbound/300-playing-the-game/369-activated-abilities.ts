@@ -142,7 +142,9 @@ export const activating: Procedure<RiftboundGame, Activating> = procedure('activ
     (game, { piece, player, activation }) => {
       const { ability } = activation;
       if (ability.instructions.length > 0)
-        game.set(piece, 'triggeredThisTurn', [...piece.triggeredThisTurn, used(game, activation)]);
+        game.keepBooks('use an ability', () =>
+          game.set(piece, 'triggeredThisTurn', [...piece.triggeredThisTurn, used(game, activation)]),
+        );
       game.propose(
         putAbility(game, {
           ability,

@@ -59,7 +59,7 @@ const speaksOfBeingAlone = column(({ abilities }: Card) =>
 /** Of what leaves the board, notes whether it was alone: with what leaves at the same time it was not (356.3.e.13). */
 function noteWhoWasAlone(game: RiftboundGame, { about: { piece, from } }: Occurrence): void {
   if (piece?.location && from === game.board.name && isBrought(game, speaksOfBeingAlone))
-    game.set(piece, 'wasAlone', isAlone(game, piece));
+    game.keepBooks('note who was alone', () => game.set(piece, 'wasAlone', isAlone(game, piece)));
 }
 
 /** Called before events are applied: what dies may look back at its own death (734.1.d.3). */
@@ -203,7 +203,11 @@ function nthTime(game: RiftboundGame, counting: Counting, events: readonly Occur
   const before = source.triggeredThisTurn.filter((each) => each === entry).length;
   const chosen = picksTheEvent(game, met, before, wanted.nth);
   const thisTurn = source.triggeredThisTurn.filter((each) => each.startsWith(`${game.now.turn} `));
-  game.set(source, 'triggeredThisTurn', [...thisTurn, ...met.map(() => entry)]);
+  game.keepBooks(
+    'count how often it was met',
+    () => game.set(source, 'triggeredThisTurn', [...thisTurn, ...met.map(() => entry)]),
+    picksTheEvent,
+  );
   const [first, ...others] = chosen;
   if (!first) return;
   if (others.length === 0 || !game.isOn(picksTheEvent)) {
@@ -262,7 +266,8 @@ const isMoment = ({ on }: Trigger): boolean => on === 'start of' || on === 'end 
 function lookAtDelayed(game: RiftboundGame, delayed: DelayedTrigger, event: Occurrence): void {
   if (!triggers(game, delayed.trigger, event, delayed.context)) return;
   // A moment comes once; so does "the next time".
-  if (delayed.next || isMoment(delayed.trigger)) game.journal.remove(game.delayed, delayed);
+  if (delayed.next || isMoment(delayed.trigger))
+    game.keepBooks('use up a delayed ability', () => game.journal.remove(game.delayed, delayed));
   const { ability, effect, text, trigger: wanted } = delayed;
   // "When you conquer this turn, draw it": what was spoken of before.
   const keeps =
@@ -277,4 +282,5 @@ function lookAtDelayed(game: RiftboundGame, delayed: DelayedTrigger, event: Occu
   wait(game, { ability, effect, source, controller, context, text });
 }
 
-const wait = (game: RiftboundGame, triggered: Triggered): void => game.journal.push(game.waiting, triggered);
+const wait = (game: RiftboundGame, triggered: Triggered): void =>
+  game.keepBooks('trigger', () => game.journal.push(game.waiting, triggered));
