@@ -32,11 +32,8 @@ export function describedRulebook({ description, sentences }: DescribedGame): Fu
   const own = zones.filter(({ each }) => each === 'player');
   const unseen = own.filter(({ seenBy }) => seenBy !== undefined && seenBy !== 'everybody');
   const words: GameWords = {
-    inPlay: sentences.table,
-    places: sentences.place?.card.types ?? [],
     spent: '',
     arranged: statuses.filter(({ isArranged }) => isArranged).map(({ name }) => name),
-    piles: own.map(({ name }) => name),
     quietEvents: new Set(),
     thinkable: Object.fromEntries([
       ...unseen.map(({ name }) => [name, ['play']] as const),
