@@ -10,7 +10,6 @@ import {
   type Rule,
   type RulesAsked,
   type Ruleset,
-  speedUps,
   type Tables,
   type Zone,
 } from '../kernel';
@@ -213,7 +212,7 @@ export class RiftboundGame extends CardGame<RiftboundTypes> {
   }
 
   get abilitiesVersion(): number {
-    return speedUps.areUsed ? this.versionOf(VERSIONS.abilities) : this.writtenAt;
+    return this.isByRulesAlone ? this.writtenAt : this.versionOf(VERSIONS.abilities);
   }
 
   get isQuiet(): boolean {
@@ -238,7 +237,7 @@ export class RiftboundGame extends CardGame<RiftboundTypes> {
     const { players, battlefields } = this;
     const { tableAt } = this;
     if (
-      !speedUps.areUsed ||
+      this.isByRulesAlone ||
       this.everywhereAt !== tableAt ||
       this.everywhere.length !== players.length + battlefields.length
     ) {
@@ -268,7 +267,7 @@ export class RiftboundGame extends CardGame<RiftboundTypes> {
   /** Does an object have the abilities and types that are printed on its card, and no others? */
   isAsPrinted({ lastKnown, attached }: Piece): boolean {
     return (
-      speedUps.areUsed &&
+      !this.isByRulesAlone &&
       lastKnown === undefined &&
       this.layering === undefined &&
       attached.length === 0 &&
@@ -284,7 +283,7 @@ export class RiftboundGame extends CardGame<RiftboundTypes> {
   /** Do effects change more of objects than numbers? It is asked for each object that somebody looks at. */
   private areAbilitiesChanged(): boolean {
     const { tableAt } = this;
-    if (!speedUps.areUsed) return true;
+    if (this.isByRulesAlone) return true;
     if (this.changedMoreAt !== tableAt) {
       this.changesMore = this.rules.changesMoreThanNumbers(this);
       this.changedMoreAt = tableAt;

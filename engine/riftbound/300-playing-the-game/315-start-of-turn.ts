@@ -53,13 +53,9 @@ export const extraRune = varied(
   },
 );
 
-function setStep({ journal, now }: RiftboundGame, phase: string, part: string): void {
-  if (now.phase !== phase) {
-    journal.overwrites(now, 'phase', now.phase).phase = phase;
-  }
-  if (now.step !== part) {
-    journal.overwrites(now, 'step', now.step).step = part;
-  }
+function setStep(game: RiftboundGame, phase: string, part: string): void {
+  if (game.now.phase !== phase) game.set(game.now, 'phase', phase);
+  if (game.now.step !== part) game.set(game.now, 'step', part);
 }
 
 /** Makes the event of a phase or step beginning. */

@@ -2,7 +2,7 @@
 import type { Chosen, Problem } from '../../card-game/targets/problem';
 import { exists, type Offered, offers, regardless } from '../../card-game/targets/solver';
 import { readsTargets } from '../../card-game/targets/spoken-targets';
-import { choosing, onceForEach, query, type Step } from '../../kernel';
+import { choosing, column, query, type Step } from '../../kernel';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { contextOf } from '../phrases';
@@ -29,7 +29,7 @@ export const legalModes = definition(
 );
 
 /** Hangs what can be chosen for each target of some abilities on no other choice? */
-const arePlain = onceForEach(
+const arePlain = column(
   (abilities: readonly Ability[]) =>
     modalsOf(abilities).length === 0 &&
     abilities.every(

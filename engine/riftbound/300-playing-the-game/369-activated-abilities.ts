@@ -1,6 +1,6 @@
 /** Activated abilities: they go on the chain in the same steps as cards (370, 386). */
 import { exists } from '../../card-game/targets/solver';
-import { IllegalAction, onceForEach, type Procedure, procedure, step } from '../../kernel';
+import { column, IllegalAction, type Procedure, procedure, step } from '../../kernel';
 import { somethingDeflects } from '../700-additional-rules/735-deflect';
 import { resourcesToActivate } from '../700-additional-rules/744-equip';
 import { isLimited } from '../carried-out';
@@ -28,7 +28,7 @@ interface Activating {
   readonly activation: Activation;
 }
 
-const takenBy = onceForEach((ability: ActivatedAbility): Taken => {
+const takenBy = column((ability: ActivatedAbility): Taken => {
   const choices = ability.targets.length > 0 || modalOf([ability]) !== undefined;
   const payments =
     ability.effect.do === 'equip' ||
