@@ -237,6 +237,7 @@ describe('each field of the state', () => {
     const kernels = [
       'isExercised',
       'loops',
+      'changes',
       'read',
       'off',
       'running',
@@ -244,9 +245,14 @@ describe('each field of the state', () => {
       'came',
       'forcedOnes',
       'whereabouts',
+      'isOnlySeen',
+      'isWhole',
+      'passedOver',
+      'expected',
     ];
     const asked = ['asked', 'forced', 'history', 'position', 'self', 'rules', 'zone'];
     const known = [
+      'versions',
       'looking',
       'standings',
       'cards',

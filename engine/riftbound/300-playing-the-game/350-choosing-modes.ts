@@ -2,7 +2,7 @@
 import type { Chosen, Problem } from '../../card-game/targets/problem';
 import { exists, type Offered, offers, regardless } from '../../card-game/targets/solver';
 import { readsTargets } from '../../card-game/targets/spoken-targets';
-import { choosing, onceForEach, query, type Step } from '../../kernel';
+import { choosing, column, query, type Step } from '../../kernel';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { contextOf } from '../phrases';
@@ -29,7 +29,7 @@ export const legalModes = definition(
 );
 
 /** Hangs what can be chosen for each target of some abilities on no other choice? */
-const arePlain = onceForEach(
+const arePlain = column(
   (abilities: readonly Ability[]) =>
     modalsOf(abilities).length === 0 &&
     abilities.every(
@@ -99,7 +99,9 @@ export const chooseModes: Step<RiftboundGame, Proposal> = choosing(
     game.set(data, 'partly', goesOn ? all : undefined);
     if (goesOn && (modesOffered(game, data)?.values.length ?? 0) > 0) return 'again';
     const before = moded === 0 ? [] : (piece.context?.modes ?? []);
-    game.set(piece, 'context', contextFor(piece, player).with({ modes: [...before, ...modesIn(all)] }));
+    game.keepBooks('choose modes', () =>
+      game.set(piece, 'context', contextFor(piece, player).with({ modes: [...before, ...modesIn(all)] })),
+    );
     game.set(data, 'partly', undefined);
     game.set(data, 'moded', moded + 1);
     return 'again';

@@ -97,10 +97,12 @@ export const keepingGroups: Procedure<RiftboundGame, Keeping> = procedure('choos
     if (!context || !one) return undefined;
     const targets = context.targets[place] ?? [];
     if (!fulfil(game, one, targets, context, context.groupsAt?.[place]))
-      game.set(
-        piece,
-        'context',
-        context.with({ targets: context.targets.map((each, at) => (at === place ? kept : each)) }),
+      game.keepBooks('cease to be targets', () =>
+        game.set(
+          piece,
+          'context',
+          context.with({ targets: context.targets.map((each, at) => (at === place ? kept : each)) }),
+        ),
       );
     game.set(data, 'kept', []);
     game.set(data, 'place', place + 1);

@@ -24,7 +24,8 @@ export const chooseLocation: Step<RiftboundGame, Proposal> = choosing(
     }));
     return offers.length === 0 ? undefined : { player, purpose: 'choose a location', offers };
   },
-  (game, { piece }, [location]) => game.set(piece, 'destination', location),
+  (game, { piece }, [location]) =>
+    game.keepBooks('choose a location', () => game.set(piece, 'destination', location)),
 );
 
 export const chooseCosts: Step<RiftboundGame, Proposal> = choosing(
@@ -46,10 +47,12 @@ export const chooseCosts: Step<RiftboundGame, Proposal> = choosing(
     const cost = optionalCosts(game, piece)[asked];
     game.set(data, 'asked', asked + 1);
     if (isPaid && cost) {
-      game.set(piece, 'additionalCosts', [...piece.additionalCosts, cost]);
-      if (piece.context && !cost.keyword && countsAsPaid(game))
-        game.set(piece, 'context', piece.context.with({ paidAdditional: true }));
-      if (cost.entersReady) game.set(piece, 'entersReady', true);
+      game.keepBooks('choose to pay a cost', () => {
+        game.set(piece, 'additionalCosts', [...piece.additionalCosts, cost]);
+        if (piece.context && !cost.keyword && countsAsPaid(game))
+          game.set(piece, 'context', piece.context.with({ paidAdditional: true }));
+        if (cost.entersReady) game.set(piece, 'entersReady', true);
+      });
     }
     return 'again';
   },
@@ -122,11 +125,13 @@ export const chooseTargets: Step<RiftboundGame, Proposal> = choosing(
     ]);
     const [first] = targets[place] ?? [];
     const at = wanted.group && first && 'piece' in first ? locationOf(first.piece) : undefined;
-    game.set(
-      piece,
-      'context',
-      context.with({ targets, ...(at ? { groupsAt: { ...context.groupsAt, [place]: at } } : {}) }),
-    );
+    game.keepBooks('choose targets', () => {
+      game.set(
+        piece,
+        'context',
+        context.with({ targets, ...(at ? { groupsAt: { ...context.groupsAt, [place]: at } } : {}) }),
+      );
+    });
     game.set(data, 'targeted', oneByOne && chosen.length > 0 ? place : place + 1);
     const events = chosen.flatMap((target) =>
       'piece' in target ? [notice('choose', { piece: target.piece, player, source: piece })] : [],

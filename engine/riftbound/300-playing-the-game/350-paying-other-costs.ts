@@ -55,11 +55,13 @@ function remember(game: RiftboundGame, { piece, at, costs }: PayingOthers, piece
   const { context } = piece;
   const cost = costs[at]?.cost;
   if (!context || cost === undefined || pieces.length === 0) return;
-  game.set(
-    piece,
-    'context',
-    context.with({ that: pieces, thatWas: pieces, done: { ...context.done, [cost]: pieces } }),
-  );
+  game.keepBooks('pay a cost', () => {
+    game.set(
+      piece,
+      'context',
+      context.with({ that: pieces, thatWas: pieces, done: { ...context.done, [cost]: pieces } }),
+    );
+  });
 }
 
 /** What can pay the next cost, so that all after it can be paid as well; where nothing can, whatever it can be paid with. */

@@ -1,6 +1,6 @@
 /** Whether a player could go through with playing a card: with a place for it, means to pay and choices (352.7, 354). */
 import { exists } from '../../card-game/targets/solver';
-import { asIf, onceForEach, speedUps } from '../../kernel';
+import { asIf, column, speedUps } from '../../kernel';
 import { somethingDeflects } from '../700-additional-rules/735-deflect';
 import type { Card } from '../card';
 import { definition } from '../forms';
@@ -71,7 +71,7 @@ export const placesFor = definition(
 );
 
 /** Does a description name something else than runes? */
-const namesNoRunes = onceForEach(
+const namesNoRunes = column(
   ({ types }: Filter) => types !== undefined && !types.includes('rune') && !types.includes('permanent'),
 );
 
@@ -84,7 +84,7 @@ export const couldTakeMeans = (game: RiftboundGame, wanted: readonly TargetSpeci
   wanted.length > 0 && (couldTakeRunes(wanted) || somethingLeavesToAdd(game));
 
 /** Does a card say where it is played to, or anything that what it costs could hang on? */
-const saysWhereOrForWhat = onceForEach(({ abilities }: Card) =>
+const saysWhereOrForWhat = column(({ abilities }: Card) =>
   abilities.some((ability) =>
     ability.kind === 'static'
       ? ['costs', 'additional cost', 'may play to'].includes(ability.statement.says)

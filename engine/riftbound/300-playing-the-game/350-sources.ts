@@ -1,13 +1,16 @@
 /** What adds resources while something is paid: abilities that may be activated meanwhile (354.1.a, 416.3). */
+
 import type { Resources, Source } from '../../card-game/payment/sources';
-import { gathered, onceForEach } from '../../kernel';
+import { column, gathered } from '../../kernel';
+import { hasPart } from '../../text/tree/parts';
 import { isInactive } from '../700-additional-rules/720-inactive';
+import type { Card } from '../card';
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { amount, contextOf, controllerOf } from '../phrases';
 import type { Adding, Context, Piece, Use } from '../piece';
 import type { Ability, ActivatedAbility, Effect } from '../text/tree/index';
-import { isSaidInTheGame, saying } from '../what-cards-say';
+import { isBrought } from '../what-cards-say';
 import { onceForAbilities, onceForPaying, onceUntilWritten } from '../worked-out-once';
 import { activatedAmong, activatedOf } from './307-states-of-the-turn';
 import { costCanBePaid } from './350-other-costs';
@@ -24,7 +27,7 @@ export const addsResources = fact(
 
 type Added = Extract<Effect, { do: 'add' }>;
 
-const adds = onceForEach((effect: Effect): readonly Added[] =>
+const adds = column((effect: Effect): readonly Added[] =>
   effect.do === 'add' ? [effect] : effect.do === 'sequence' ? effect.steps.flatMap((each) => adds(each)) : [],
 );
 
@@ -37,7 +40,7 @@ export const whilePaying = fact(
 );
 
 /** What an ability adds that says so in numbers. */
-const fixed = onceForEach(({ effect }: ActivatedAbility): Total | undefined => {
+const fixed = column(({ effect }: ActivatedAbility): Total | undefined => {
   let energy = 0;
   for (const added of adds(effect)) {
     if (added.energy && added.energy.amount !== 'number') return undefined;
@@ -59,7 +62,7 @@ export function addedBy(game: RiftboundGame, { source, ability }: Use): Total {
 }
 
 /** Does an ability cost only something done to its own source? Then it can be paid without a choice. */
-const isPaidByItself = onceForEach(({ costs }: ActivatedAbility) =>
+const isPaidByItself = column(({ costs }: ActivatedAbility) =>
   costs.every((cost) => 'object' in cost && cost.object.ref === 'this'),
 );
 
@@ -80,9 +83,7 @@ export const takesItsTarget = fact(
 );
 
 /** Does an ability take its own object off the board to add resources? */
-const leavesToAdd = onceForEach(({ costs }: ActivatedAbility): boolean =>
-  costs.some(({ cost }) => removes(cost)),
-);
+const leavesToAdd = column(({ costs }: ActivatedAbility): boolean => costs.some(({ cost }) => removes(cost)));
 
 /** An ability as a source of resources. */
 export interface Adder extends Source<Piece> {
@@ -103,7 +104,7 @@ export const takesWhatPays = fact(
   },
 );
 
-const takenToUse = onceForEach(({ costs }: ActivatedAbility) => gathered(costs, ({ cost }) => takenOf(cost)));
+const takenToUse = column(({ costs }: ActivatedAbility) => gathered(costs, ({ cost }) => takenOf(cost)));
 
 /** All that could be activated to add resources, and what that would add if none were in another's way, with what is in the pool. */
 class Adders {
@@ -214,7 +215,7 @@ export const collide = (one: Use, other: Use): boolean =>
   takenToUse(one.ability).some((each) => takenToUse(other.ability).includes(each));
 
 /** The activated abilities among some that add resources. */
-const addingAmong = onceForEach((abilities: readonly Ability[]) =>
+const addingAmong = column((abilities: readonly Ability[]) =>
   activatedAmong(abilities).filter(({ effect }) => adds(effect).length > 0),
 );
 
@@ -240,8 +241,9 @@ export const couldAdd = (game: RiftboundGame, piece: Piece): boolean =>
   addingAmong(game.abilitiesOf(piece)).length > 0;
 
 /** Does a card that is no rune have anything to do with adding resources? */
-const speaksOfAdding = saying(
-  ({ types, abilities }) => !types.includes('rune') && JSON.stringify(abilities).includes('"do":"add"'),
+const speaksOfAdding = column(
+  ({ types, abilities }: Card) =>
+    !types.includes('rune') && hasPart(abilities, ({ do: word }) => word === 'add'),
 );
 
 const anotherLeaves = onceForAbilities((game): boolean => {
@@ -255,4 +257,4 @@ const anotherLeaves = onceForAbilities((game): boolean => {
 
 /** Could anything but a rune add resources by leaving the board? */
 export const somethingLeavesToAdd = (game: RiftboundGame): boolean =>
-  isSaidInTheGame(game, speaksOfAdding) && anotherLeaves(game);
+  isBrought(game, speaksOfAdding) && anotherLeaves(game);

@@ -101,7 +101,7 @@ const payCosts: Step<RiftboundGame, Proposal> = step(
   (game, { piece, player, order }) => {
     if (piece.gone) return;
     const total = totalOf(game, piece, player, order);
-    game.set(piece, 'paidEnergy', total.energy);
+    game.keepBooks('determine the total cost', () => game.set(piece, 'paidEnergy', total.energy));
     game.call(paying, { player, total, piece, chosen: [] });
   },
 );

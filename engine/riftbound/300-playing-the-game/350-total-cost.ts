@@ -1,6 +1,6 @@
 /** What playing something costs in all (353). */
 import { readsTargets } from '../../card-game/targets/spoken-targets';
-import { onceForEach } from '../../kernel';
+import { column } from '../../kernel';
 import { ignoresBaseCost } from '../700-additional-rules/737-hidden';
 import { appliesWithLegion } from '../700-additional-rules/738-legion';
 import type { Card } from '../card';
@@ -70,7 +70,7 @@ export const leastAfter = definition(
  * The passive abilities of a card that change what it costs itself, wherever it is (363.2): hardly any card has one. What it
  * says of others, of its own kind too, it says on the board only (362.1).
  */
-const changingCosts = onceForEach((card: Card) =>
+const changingCosts = column((card: Card) =>
   card.abilities.filter(
     (ability): ability is StaticAbility =>
       ability.kind === 'static' &&

@@ -1,6 +1,6 @@
 /** Activated abilities: they go on the chain in the same steps as cards (370, 386). */
 import { exists } from '../../card-game/targets/solver';
-import { IllegalAction, onceForEach, type Procedure, procedure, step } from '../../kernel';
+import { column, IllegalAction, type Procedure, procedure, step } from '../../kernel';
 import { somethingDeflects } from '../700-additional-rules/735-deflect';
 import { resourcesToActivate } from '../700-additional-rules/744-equip';
 import { isLimited } from '../carried-out';
@@ -28,7 +28,7 @@ interface Activating {
   readonly activation: Activation;
 }
 
-const takenBy = onceForEach((ability: ActivatedAbility): Taken => {
+const takenBy = column((ability: ActivatedAbility): Taken => {
   const choices = ability.targets.length > 0 || modalOf([ability]) !== undefined;
   const payments =
     ability.effect.do === 'equip' ||
@@ -142,7 +142,9 @@ export const activating: Procedure<RiftboundGame, Activating> = procedure('activ
     (game, { piece, player, activation }) => {
       const { ability } = activation;
       if (ability.instructions.length > 0)
-        game.set(piece, 'triggeredThisTurn', [...piece.triggeredThisTurn, used(game, activation)]);
+        game.keepBooks('use an ability', () =>
+          game.set(piece, 'triggeredThisTurn', [...piece.triggeredThisTurn, used(game, activation)]),
+        );
       game.propose(
         putAbility(game, {
           ability,
