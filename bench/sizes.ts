@@ -27,7 +27,7 @@ export function tableOf(objects: number, seed: number): SetupRequest {
     hand: drawn(cards, 2, next),
     graveyard: drawn(cards, each, next),
     bases: startingBases.map((base, place) => ({
-      card: { ...base, capacity: 100_000, defense: 100_000 },
+      card: { ...base, fields: { ...base.fields, capacity: 100_000, defense: 100_000 } },
       attached: drawn(permanents, Math.max(1, Math.floor((held + place) / 3)), next).map((card) => ({
         card,
       })),

@@ -2,6 +2,7 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { PendingDecision } from '../port/contract';
 import { ReferenceEngine } from '../port/in-process';
+import { printedNumber } from '../port/printed';
 import { answerFrom } from './answer-from';
 import { baseCards, deckCards, tableCards, tithe } from './cards';
 import { losingTable, mandatoryTable, optionalTable } from './looping-tables';
@@ -98,7 +99,7 @@ describe('tables', () => {
       port.setup(table);
       for (const { bases } of table.players) {
         for (const { card, attached = [] } of bases)
-          expect(attached.length).to.be.at.most(card.capacity ?? 0);
+          expect(attached.length).to.be.at.most(printedNumber(card, 'capacity') ?? 0);
       }
     }
   });

@@ -10,6 +10,7 @@ import type {
 } from '../port/contract';
 import { EngineCrash } from '../port/contract';
 import { PassedOn } from '../port/passed-on';
+import { printedNumber } from '../port/printed';
 
 const ONLY_PASS: PendingDecision = {
   player: 0,
@@ -129,10 +130,11 @@ class HoldsTooFew extends PassedOn {
     const players = request.players.map((player) => ({
       ...player,
       bases: player.bases.map((base) => {
-        const { name, capacity = 0 } = base.card;
+        const { name } = base.card;
+        const capacity = printedNumber(base.card, 'capacity') ?? 0;
         if (capacity === 0) return base;
         this.smaller.add(name);
-        return { ...base, card: { ...base.card, capacity: capacity - 1 } };
+        return { ...base, card: { ...base.card, fields: { ...base.card.fields, capacity: capacity - 1 } } };
       }),
     }));
     super.setup({ ...request, players });

@@ -1,4 +1,5 @@
 import type { CardSpecification, PermanentSetup, PlayerSetup, SetupRequest } from '../port/contract';
+import { printedNumber } from '../port/printed';
 import { baseCards, deckCards, tableCards, tithe } from './cards';
 import { digitsOf, type Next, pick, seeded } from './numbers';
 
@@ -84,7 +85,7 @@ function putThing(sides: readonly Side[], thing: number): void {
   else if (where === 5) side.graveyard.push(cardAt(deckCards, digit));
   else {
     const base = side.bases[digit(side.bases.length)];
-    if (base && !base.faceDown && base.attached.length < (base.card.capacity ?? 0))
+    if (base && !base.faceDown && base.attached.length < (printedNumber(base.card, 'capacity') ?? 0))
       base.attached.push({ card: cardAt(tableCards, digit), rested: digit(3) === 2 });
   }
 }

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { type CardSpecification, SetupProblem, type SetupRequest } from './contract';
 import { ReferenceEngine } from './in-process';
 
-const base = (name: string) => ({ card: { name, types: ['base'], defense: 10, capacity: 7 } });
+const base = (name: string) => ({ card: { name, types: ['base'], fields: { defense: 10, capacity: 7 } } });
 const cards = (count: number, name?: string): CardSpecification[] =>
   Array.from({ length: count }, (_, place) => ({ name: name ?? `Hum ${place + 1}`, types: ['action'] }));
 

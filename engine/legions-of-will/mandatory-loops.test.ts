@@ -4,7 +4,12 @@ import type { CardSpecification, Observation, PlayerSetup } from '../../port/con
 import { ReferenceEngine } from '../../port/in-process';
 
 const player = (name: string, text: string, more: Partial<PlayerSetup> = {}, charge = 0): PlayerSetup => {
-  const card: CardSpecification = { name: 'Kiln', types: ['base'], defense: 10, capacity: 4, text };
+  const card: CardSpecification = {
+    name: 'Kiln',
+    types: ['base'],
+    fields: { defense: 10, capacity: 4 },
+    text,
+  };
   return { name, bases: [charge === 0 ? { card } : { card, counters: { charge } }], ...more };
 };
 

@@ -10,8 +10,16 @@ import { pilesOf, positionHash } from './position';
 import * as fields from './position-fields';
 import { arrange } from './table/arrange';
 
-const kiln: CardSpecification = { name: 'Kiln', types: ['base'], defense: 6, capacity: 3, production: 2 };
-const hound: CardSpecification = { name: 'Ash Hound', types: ['unit'], will: 4, power: 3, cost: 1 };
+const kiln: CardSpecification = {
+  name: 'Kiln',
+  types: ['base'],
+  fields: { defense: 6, capacity: 3, production: 2 },
+};
+const hound: CardSpecification = {
+  name: 'Ash Hound',
+  types: ['unit'],
+  fields: { will: 4, power: 3, cost: 1 },
+};
 
 function request(hand: readonly CardSpecification[], attached: readonly CardSpecification[]): SetupRequest {
   const bases = [{ card: kiln, attached: attached.map((card) => ({ card })) }];
@@ -56,7 +64,7 @@ function play(game: LegionsGame, ...labels: readonly string[]): LegionsGame {
 const action = (name: string, text: string): CardSpecification => ({
   name,
   types: ['action'],
-  cost: 1,
+  fields: { cost: 1 },
   text,
 });
 

@@ -10,13 +10,11 @@ import { pilesOf, positionHash } from './position';
 import * as fields from './position-fields';
 import { arrange } from './table/arrange';
 
-const rune: CardSpecification = { name: 'Fury Rune', types: ['rune'], domains: ['fury'] };
+const rune: CardSpecification = { name: 'Fury Rune', types: ['rune'], fields: { domains: ['fury'] } };
 const unit = (name: string, text = ''): CardSpecification => ({
   name,
   types: ['unit'],
-  domains: ['fury'],
-  cost: 1,
-  might: 2,
+  fields: { domains: ['fury'], cost: 1, might: 2 },
   text,
 });
 

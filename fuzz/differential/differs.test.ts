@@ -16,9 +16,7 @@ const crow = (name: string) => ({
   card: {
     name,
     types: ['unit'],
-    cost: 1,
-    will: 2,
-    power: 2,
+    fields: { cost: 1, will: 2, power: 2 },
     text: 'At the beginning of each end step, you gain 1 resource.',
   },
 });
@@ -35,7 +33,7 @@ const table: SetupRequest = {
     hand: [crow(`${name}'s Rat`).card],
     bases: [
       {
-        card: { name: `${name}'s Kiln`, types: ['base'], defense: 9, capacity: 3 },
+        card: { name: `${name}'s Kiln`, types: ['base'], fields: { defense: 9, capacity: 3 } },
         attached: [crow(`${name}'s Crow`)],
       },
     ],

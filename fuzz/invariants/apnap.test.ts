@@ -14,8 +14,8 @@ const table = (text: string): SetupRequest => ({
     name,
     resource: 5,
     deck: [],
-    hand: [{ name: `${name}'s Offer`, types: ['action'], cost: 1, text }],
-    bases: [{ card: { name: `${name}'s Kiln`, types: ['base'], defense: 9, capacity: 3 } }],
+    hand: [{ name: `${name}'s Offer`, types: ['action'], fields: { cost: 1 }, text }],
+    bases: [{ card: { name: `${name}'s Kiln`, types: ['base'], fields: { defense: 9, capacity: 3 } } }],
   })),
 });
 

@@ -1,4 +1,5 @@
 import type { CardSpecification, ObjectView } from '../../port/contract';
+import { printedNumber } from '../../port/printed';
 import { cardsByName } from '../cards-of-setup';
 import type { Invariant, Moment } from '../invariant';
 import { AfterTheEnd, rememberingTexts, Spoken } from './spoken';
@@ -75,7 +76,7 @@ function stillChanged(
     if (holders.has(id)) continue;
     reach.saw(PLAIN);
     for (const [shown, field] of Object.entries(characteristics)) {
-      const [now, first] = [object.characteristics[shown], card[field]];
+      const [now, first] = [object.characteristics[shown], printedNumber(card, field)];
       if (now !== undefined && first !== undefined && now !== first)
         return `A turn has begun, and "${name}" has ${shown} ${now}, not ${first}.`;
     }

@@ -7,7 +7,12 @@ import { leastAnswer } from '../shrink/deed';
 import { type Metamorphosis, metamorphic } from '.';
 import { metamorphoses } from './kinds';
 
-const unit = (name: string, text = '') => ({ name, types: ['unit'], cost: 1, will: 2, power: 2, text });
+const unit = (name: string, text = '') => ({
+  name,
+  types: ['unit'],
+  fields: { cost: 1, will: 2, power: 2 },
+  text,
+});
 
 const table: SetupRequest = {
   rulebook: 'legions-of-will',
@@ -24,10 +29,7 @@ const table: SetupRequest = {
         card: {
           name: `${name}'s Kiln`,
           types: ['base'],
-          defense: 9,
-          capacity: 5,
-          production: 1,
-          activationCost: 1,
+          fields: { defense: 9, capacity: 5, production: 1, activationCost: 1 },
         },
         attached: [
           { card: unit(`${name}'s Warden`, 'Whenever a unit enters the battlefield, you gain 1 resource.') },
@@ -165,7 +167,7 @@ describe('a metamorphic run', () => {
 
   it('of seats says by the names who has focus', () => {
     const { engine } = metamorphic('seats', new ReferenceEngine(), undefined);
-    const scout = { name: 'Scout', types: ['unit'], cost: 0, might: 1 };
+    const scout = { name: 'Scout', types: ['unit'], fields: { cost: 0, might: 1 } };
     engine.setup({
       rulebook: 'riftbound',
       seed: 3,
@@ -188,7 +190,7 @@ describe('a metamorphic run', () => {
 
   it('of save goes on after an action that the engine took back', () => {
     const { engine, tally } = metamorphic('save', new ReferenceEngine(), () => new ReferenceEngine());
-    const lamp = { name: 'Lamp', types: ['action'], cost: 'X', text: 'You gain 1 resource.' };
+    const lamp = { name: 'Lamp', types: ['action'], fields: { cost: 'X' }, text: 'You gain 1 resource.' };
     const gate = unit('Gate', "Your opponents can't play cards with resource cost 3 or greater.");
     const [alice, bob, carol] = table.players;
     if (!alice || !bob || !carol) throw new Error('There are three players.');

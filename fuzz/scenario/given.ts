@@ -1,4 +1,5 @@
 import type { CardSpecification } from '../../port/contract';
+import { printedWords } from '../../port/printed';
 import type { Lying, Scene, Side } from '../shrink/scene';
 import { listed, quoted, type ScenarioWords, Unsayable } from './words';
 
@@ -134,7 +135,8 @@ function phrase({ card, base, attachedTo, ...lying }: Lying, count: number, word
   if (type === undefined || another !== undefined)
     throw new Unsayable(`"${card.name}", which has ${card.types.length} types`);
   const article = /^(?:[aeio]|u(?!ni))/.test(type) ? 'an' : 'a';
-  const { supertypes = [], subtypes = [], domains = [] } = card;
+  const { supertypes = [], subtypes = [] } = card;
+  const domains = words.beforeType.flatMap((field) => printedWords(card, field));
   const strange = subtypes.find((each) => !/^[A-Z][A-Za-z]*$/.test(each));
   if (strange !== undefined) throw new Unsayable(`the subtype "${strange}"`);
   const kind = [...domains, ...supertypes, ...subtypes].length > 0 ? 'a' : article;
@@ -176,7 +178,7 @@ function printed(
   { characteristics, printed: usual }: ScenarioWords,
 ): readonly string[] {
   return characteristics.flatMap(({ words, printed: field }) => {
-    const value = card[field];
+    const value = card.fields?.[field];
     const [word] = words.toSorted((one, other) => one.length - other.length);
     if (value === undefined || value === usual[card.types[0] ?? '']?.[field] || word === undefined) return [];
     return [`${word} ${Array.isArray(value) ? value.length : value}`];

@@ -20,7 +20,7 @@ const table: SetupRequest = {
     name,
     bases: [
       {
-        card: { name: `${name}'s base`, types: ['base'], defense: 10, capacity: 7 },
+        card: { name: `${name}'s base`, types: ['base'], fields: { defense: 10, capacity: 7 } },
         attached: [{ card: { name: `${name}'s trap`, types: ['trap'] }, faceDown: true }],
       },
     ],

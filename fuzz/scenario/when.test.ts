@@ -10,7 +10,7 @@ const words: ScenarioWords = {
   game: 'Some game',
   ...{ characteristics: [], printed: {}, piles: [], sharedZones: {}, chain: 'chain', statuses: [] },
   ...{ resources: {}, place: undefined, rolls: {}, orders: {}, parts: [], start: '', numbers: { turn: 1 } },
-  ...{ movingAlong: undefined, indifferent: [] },
+  ...{ movingAlong: undefined, indifferent: [], beforeType: [] },
 };
 
 const unit = (id: string, controller: number, rest: Partial<ObjectView> = {}): ObjectView => ({

@@ -286,6 +286,6 @@ function blank(object: ObjectView): CardSpecification {
     name,
     types: [type],
     ...(isToken(object) ? { supertypes: ['token'] } : {}),
-    ...(might === undefined ? {} : { might }),
+    ...(might === undefined ? {} : { fields: { might } }),
   };
 }

@@ -11,11 +11,16 @@ export interface TableRequest {
   readonly stops?: 'choices' | 'every priority' | undefined;
 }
 
-/** What is printed on every card. */
-export interface PrintedOnCard {
+/** What is printed in a field of a card: a number, a text, or one entry for each symbol or word. */
+export type FieldValue = number | string | readonly string[];
+
+/** What is printed on a card. */
+export interface CardSetup {
   readonly name: string;
   readonly types: readonly string[];
   readonly subtypes?: readonly string[] | undefined;
   readonly supertypes?: readonly string[] | undefined;
   readonly text?: string | undefined;
+  /** By the names of the description's fields. */
+  readonly fields?: Readonly<Record<string, FieldValue>> | undefined;
 }

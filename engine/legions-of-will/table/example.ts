@@ -1,7 +1,12 @@
 import type { ExampleConversation } from '../../card-game/table/pages';
 
-const base = { name: 'Kiln', types: ['base'], defense: 10, capacity: 7, activationCost: 3 };
-const spark = { name: 'Spark', types: ['action'], cost: 2, text: 'Spark deals 3 damage to target unit.' };
+const base = { name: 'Kiln', types: ['base'], fields: { defense: 10, capacity: 7, activationCost: 3 } };
+const spark = {
+  name: 'Spark',
+  types: ['action'],
+  fields: { cost: 2 },
+  text: 'Spark deals 3 damage to target unit.',
+};
 
 /** Bob is about to destroy a unit of Alice's, as in the first scenario of the README. */
 const table = {
@@ -9,9 +14,12 @@ const table = {
     {
       name: 'Alice',
       resource: 10,
-      deck: [{ name: 'Drone', types: ['unit'], cost: 1, will: 2, power: 2 }],
+      deck: [{ name: 'Drone', types: ['unit'], fields: { cost: 1, will: 2, power: 2 } }],
       bases: [
-        { card: base, attached: [{ card: { name: 'Ash Hound', types: ['unit'], will: 4, power: 3 } }] },
+        {
+          card: base,
+          attached: [{ card: { name: 'Ash Hound', types: ['unit'], fields: { will: 4, power: 3 } } }],
+        },
       ],
     },
     {

@@ -1,7 +1,11 @@
 import type { PlainNames } from '../../card-game/table/playable';
 
-const unit = { types: ['unit'], cost: 1, will: 2, power: 2, abilities: [] };
-const base = { types: ['base'], defense: 10, capacity: 7, production: 0, activationCost: 3, abilities: [] };
+const unit = { types: ['unit'], fields: { cost: 1, will: 2, power: 2 }, abilities: [] };
+const base = {
+  types: ['base'],
+  fields: { defense: 10, capacity: 7, production: 0, activationCost: 3 },
+  abilities: [],
+};
 
 /** A table on which no card has text. */
 export function plainTable(names: PlainNames) {

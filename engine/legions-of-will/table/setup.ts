@@ -1,15 +1,4 @@
-import type { PrintedOnCard, TableRequest } from '../../card-game/table/setup';
-
-/** What is printed on a card. */
-export interface CardSetup extends PrintedOnCard {
-  readonly cost?: number | string | undefined;
-  readonly will?: number | undefined;
-  readonly power?: number | undefined;
-  readonly defense?: number | undefined;
-  readonly capacity?: number | undefined;
-  readonly production?: number | undefined;
-  readonly activationCost?: number | undefined;
-}
+import type { CardSetup, TableRequest } from '../../card-game/table/setup';
 
 /** How a permanent lies on the table. */
 export interface PermanentSetup {

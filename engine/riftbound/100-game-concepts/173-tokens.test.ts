@@ -14,10 +14,15 @@ describe('being asked where a token goes', () => {
         name,
         bases: [],
         deck: [{ name: 'Blank', types: ['spell'] }],
-        hand: [{ name: 'Call', types: ['spell'], cost: 0, text: 'Play 2 1 [M] Recruit unit tokens.' }],
+        hand: [
+          { name: 'Call', types: ['spell'], fields: { cost: 0 }, text: 'Play 2 1 [M] Recruit unit tokens.' },
+        ],
         permanents: [
           ...permanents.slice(seat, seat + 1),
-          { card: { name: `${name}'s Drone`, types: ['unit'], might: 1 }, at: ['Ford', 'Mill'][seat] },
+          {
+            card: { name: `${name}'s Drone`, types: ['unit'], fields: { might: 1 } },
+            at: ['Ford', 'Mill'][seat],
+          },
         ],
       })),
     });

@@ -8,9 +8,7 @@ import { duelOfCards } from '../test/busy-duel';
 const unit = (name: string, text: string): CardSpecification => ({
   name,
   types: ['unit'],
-  domains: ['fury'],
-  cost: 1,
-  might: 2,
+  fields: { domains: ['fury'], cost: 1, might: 2 },
   text,
 });
 

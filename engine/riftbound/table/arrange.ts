@@ -1,4 +1,6 @@
 import { PrintedCards } from '../../card-game/table/printed-cards';
+import { PrintedFields } from '../../card-game/table/printed-fields';
+import type { CardSetup } from '../../card-game/table/setup';
 import { TableProblem } from '../../card-game/table/table-problem';
 import { UnsupportedText } from '../../kernel';
 import { CardTextError } from '../../text';
@@ -11,8 +13,9 @@ import {
   type RiftboundGame,
   runeAbilities,
 } from '..';
+import { description } from '../description';
 import { readCardText } from '../read-card-text';
-import type { CardSetup, LyingSetup, PermanentSetup, Request } from './setup';
+import type { LyingSetup, PermanentSetup, Request } from './setup';
 
 const POWER = ['fury', 'calm', 'mind', 'body', 'chaos', 'order', 'any', 'own'] as const;
 
@@ -48,27 +51,20 @@ function readCard(game: RiftboundGame, specification: CardSetup): Card {
 const runes = new WeakMap<CardSetup, Card>();
 
 function cardWith(specification: CardSetup, abilities: Card['abilities']): Card {
-  const { name, types, subtypes = [], supertypes = [], domains = [], cost, text = '' } = specification;
-  if (typeof cost === 'string')
-    throw new TableProblem(`The Energy cost of "${name}" is "${cost}"; write a number.`);
-  const power = (specification.powerCost ?? []).map((symbol) => {
-    const found = POWER.find((each) => each === symbol);
-    if (!found)
-      throw new TableProblem(`The Power cost of "${name}" is "${symbol}"; write one of ${POWER.join(', ')}.`);
-    return found;
-  });
+  const { name, types, subtypes = [], supertypes = [], text = '' } = specification;
+  const fields = new PrintedFields(specification, description);
   return {
     name,
     types,
     supertypes,
     tags: subtypes,
-    domains,
-    energy: cost,
-    power,
-    might: specification.might,
-    mightBonus: specification.mightBonus,
+    domains: fields.words('domains'),
+    energy: fields.number('cost'),
+    power: fields.words('powerCost').flatMap((symbol) => POWER.find((each) => each === symbol) ?? []),
+    might: fields.number('might'),
+    mightBonus: fields.number('mightBonus'),
     abilities,
-    effectAbilities: readAbilities(specification, specification.effectText),
+    effectAbilities: readAbilities(specification, fields.text('effectText')),
     text,
   };
 }

@@ -1,14 +1,4 @@
-import type { PrintedOnCard, TableRequest } from '../../card-game/table/setup';
-
-/** What is printed on a card. */
-export interface CardSetup extends PrintedOnCard {
-  readonly cost?: number | string | undefined;
-  readonly might?: number | undefined;
-  readonly mightBonus?: number | undefined;
-  readonly powerCost?: readonly string[] | undefined;
-  readonly domains?: readonly string[] | undefined;
-  readonly effectText?: string | undefined;
-}
+import type { CardSetup, TableRequest } from '../../card-game/table/setup';
 
 /** How a permanent lies on the table. */
 export interface LyingSetup {

@@ -4,16 +4,14 @@ import type { ModelGame } from '../fuzzed-rulebook';
 const unit = (name: string, power: number, text?: string): CardSpecification => ({
   name,
   types: ['unit'],
-  cost: 1,
-  will: 2,
-  power,
+  fields: { cost: 1, will: 2, power },
   ...(text === undefined ? {} : { text }),
 });
 
 const card = (name: string, type: string, text: string): CardSpecification => ({
   name,
   types: [type],
-  cost: 1,
+  fields: { cost: 1 },
   text,
 });
 
@@ -21,10 +19,7 @@ const base = (name: string, attached: readonly PermanentSetup[], text?: string):
   card: {
     name,
     types: ['base'],
-    defense: 8,
-    capacity: 6,
-    production: 1,
-    activationCost: 1,
+    fields: { defense: 8, capacity: 6, production: 1, activationCost: 1 },
     ...(text === undefined ? {} : { text }),
   },
   attached: [...attached],

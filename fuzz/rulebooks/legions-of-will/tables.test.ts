@@ -1,6 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { ReferenceEngine } from '../../../port/in-process';
+import { printedNumber } from '../../../port/printed';
 import { seeded } from '../../numbers';
 import type { GameNumbers } from '../../table';
 import { generatedGame } from './tables';
@@ -30,7 +31,7 @@ describe('games with generated cards', () => {
       port.setup(table);
       for (const { bases } of table.players)
         for (const { card, attached = [] } of bases)
-          expect(attached.length).to.be.at.most(card.capacity ?? 0);
+          expect(attached.length).to.be.at.most(printedNumber(card, 'capacity') ?? 0);
     }
   });
 

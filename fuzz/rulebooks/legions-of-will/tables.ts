@@ -1,4 +1,5 @@
 import type { CardSpecification, PermanentSetup, PlayerSetup, SetupRequest } from '../../../port/contract';
+import { printedNumber } from '../../../port/printed';
 import { digitsOf, type Next, pick, seeded } from '../../numbers';
 import { swarmFrom, withEverything } from '../../swarm';
 import type { GameNumbers } from '../../table';
@@ -144,7 +145,7 @@ function putThing(sides: readonly Side[], pool: readonly CardSpecification[], th
   else if (where === 7) side.expelled.push(card);
   else if (!card.types.includes('action')) {
     const base = side.bases[digit(side.bases.length)];
-    if (base && !base.faceDown && base.attached.length < (base.card.capacity ?? 0))
+    if (base && !base.faceDown && base.attached.length < (printedNumber(base.card, 'capacity') ?? 0))
       base.attached.push(lying(card, digit));
   }
 }

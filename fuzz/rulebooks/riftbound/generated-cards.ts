@@ -57,7 +57,7 @@ export const catalogueOf = keptCatalogues((number): Catalogue => {
 export const runes: readonly CardSpecification[] = DOMAINS.map((domain) => ({
   name: `${domain.slice(0, 1).toUpperCase()}${domain.slice(1)} Rune`,
   types: ['rune'],
-  domains: [domain],
+  fields: { domains: [domain] },
 }));
 
 const asChampion = ({ card, uses }: GeneratedCard): GeneratedCard => ({
@@ -74,7 +74,7 @@ function generated(type: string, name: string, next: Next): GeneratedCard {
       name,
       types: [type],
       ...printed(type, next),
-      ...(isEquipment ? { subtypes: ['Equipment'], mightBonus: 1 + (next() % 2) } : {}),
+      ...(isEquipment ? { subtypes: ['Equipment'], fields: { mightBonus: 1 + (next() % 2) } } : {}),
       text,
     },
     uses,
@@ -85,15 +85,18 @@ function generated(type: string, name: string, next: Next): GeneratedCard {
 function printed(type: string, next: Next): Partial<CardSpecification> {
   const upTo = (most: number): number => next() % (most + 1);
   const costs = (): Partial<CardSpecification> => ({
-    domains: [pick(DOMAINS, next)],
-    cost: upTo(3),
-    ...(upTo(4) === 0 ? { powerCost: ['own'] } : {}),
+    fields: { domains: [pick(DOMAINS, next)], cost: upTo(3) },
+    ...(upTo(4) === 0 ? { fields: { powerCost: ['own'] } } : {}),
   });
   switch (type) {
     case 'unit':
-      return { ...costs(), might: 1 + upTo(4), ...(upTo(2) === 0 ? { subtypes: [pick(TAGS, next)] } : {}) };
+      return {
+        ...costs(),
+        fields: { ...costs().fields, might: 1 + upTo(4) },
+        ...(upTo(2) === 0 ? { subtypes: [pick(TAGS, next)] } : {}),
+      };
     case 'legend':
-      return { domains: DOMAINS, subtypes: [CHAMPION_TAG] };
+      return { fields: { domains: DOMAINS }, subtypes: [CHAMPION_TAG] };
     case 'battlefield':
       return {};
     default:

@@ -1,4 +1,5 @@
 import type { CardSpecification, PermanentSetup, PlayerSetup, SetupRequest } from '../../../port/contract';
+import { printedNumber } from '../../../port/printed';
 import { digitsOf, type Next, pick, seeded } from '../../numbers';
 import { swarmFrom, withEverything } from '../../swarm';
 import type { GameNumbers } from '../../table';
@@ -187,7 +188,7 @@ function lying(card: CardSpecification, at: string | undefined, digit: (size: nu
     ...(at === undefined ? {} : { at }),
     ...(rested ? { rested } : {}),
     ...(state === 4 ? { statuses: ['buffed'] } : state === 5 ? { statuses: ['stunned'] } : {}),
-    ...(damage > 0 && damage < (card.might ?? 0) ? { damage } : {}),
+    ...(damage > 0 && damage < (printedNumber(card, 'might') ?? 0) ? { damage } : {}),
     attached: [],
   };
 }

@@ -26,7 +26,12 @@ const reserves = (resource: number): StagedMoment['table'] => ({
 });
 
 describe('a value of X (L53)', () => {
-  const toll: CardSpecification = { name: 'Toll', types: ['action'], cost: 'X+1', text: 'Gain X resource.' };
+  const toll: CardSpecification = {
+    name: 'Toll',
+    types: ['action'],
+    fields: { cost: 'X+1' },
+    text: 'Gain X resource.',
+  };
   const asked = (item: StagedObject, maximum: number, ...others: readonly StagedObject[]) =>
     saidOf(
       valuesOfX,

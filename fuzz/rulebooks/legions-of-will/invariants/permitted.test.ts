@@ -12,7 +12,7 @@ const withKeep: SetupRequest = {
   players: ['Alice', 'Bob'].map((name) => ({
     name,
     bases: [],
-    hand: [{ name: 'Keep', types: ['base'], activationCost: 2 }],
+    hand: [{ name: 'Keep', types: ['base'], fields: { activationCost: 2 } }],
   })),
 };
 const table = (resource: number, step: string): StagedMoment['table'] => ({

@@ -11,8 +11,8 @@ const table: SetupRequest = {
   players: [
     {
       name: 'Alice',
-      hand: [{ name: 'Gale', types: ['action'], cost: 2 }],
-      bases: [{ card: { name: 'Kiln', types: ['base'], activationCost: 3 }, faceDown: true }],
+      hand: [{ name: 'Gale', types: ['action'], fields: { cost: 2 } }],
+      bases: [{ card: { name: 'Kiln', types: ['base'], fields: { activationCost: 3 } }, faceDown: true }],
     },
     { name: 'Bob', bases: [] },
   ],

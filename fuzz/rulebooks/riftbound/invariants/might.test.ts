@@ -15,9 +15,9 @@ const table: SetupRequest = {
       name: 'Alice',
       bases: [],
       hand: [
-        { name: 'Ox', types: ['unit'], might: 3 },
-        { name: 'Axe', types: ['gear'], mightBonus: 2 },
-        { name: 'Orb', types: ['gear'], mightBonus: 1, effectText: '[Shield]' },
+        { name: 'Ox', types: ['unit'], fields: { might: 3 } },
+        { name: 'Axe', types: ['gear'], fields: { mightBonus: 2 } },
+        { name: 'Orb', types: ['gear'], fields: { mightBonus: 1, effectText: '[Shield]' } },
         { name: 'Gale', types: ['spell'], text: SPELL },
         { name: 'Storm', types: ['spell'], text: LASTING },
       ],

@@ -13,7 +13,7 @@ const table: SetupRequest = {
     {
       name: 'Alice',
       bases: [],
-      hand: ['Ox', 'Crow'].map((name) => ({ name, types: ['unit'], might: 3 })),
+      hand: ['Ox', 'Crow'].map((name) => ({ name, types: ['unit'], fields: { might: 3 } })),
     },
   ],
 };
@@ -39,7 +39,7 @@ describe('keywords that are said of units (R56)', () => {
         {
           name: 'Alice',
           bases: [],
-          hand: [{ name: 'Ox', types: ['unit'], text: '[Legion] - [Tank]', might: 3 }],
+          hand: [{ name: 'Ox', types: ['unit'], text: '[Legion] - [Tank]', fields: { might: 3 } }],
         },
       ],
     };

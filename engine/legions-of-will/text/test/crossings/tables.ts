@@ -1,12 +1,10 @@
 import type { CardSpecification, SetupRequest } from '../../../../../port/contract';
 
-const BASE: CardSpecification = { name: 'Kiln', types: ['base'], defense: 9, capacity: 9 };
+const BASE: CardSpecification = { name: 'Kiln', types: ['base'], fields: { defense: 9, capacity: 9 } };
 const card = (name: string, text?: string): CardSpecification => ({
   name,
   types: ['unit'],
-  cost: 90,
-  will: 5,
-  power: 9,
+  fields: { cost: 90, will: 5, power: 9 },
   ...(text === undefined ? {} : { text }),
 });
 /** So many of a kind. */
@@ -35,7 +33,7 @@ export function deedTable(
   { seats = [0], rested = false, onBase = false, cost }: Table,
 ): SetupRequest {
   const drones = several(3, { card: card('Drone'), rested, counters: { charge: 1 } });
-  const deed: CardSpecification = { name: 'Deed', types: ['action'], cost: cost ?? 0, text };
+  const deed: CardSpecification = { name: 'Deed', types: ['action'], fields: { cost: cost ?? 0 }, text };
   return setup(
     ['Alice', 'Bob'].map((name, place) => ({
       name,
@@ -61,7 +59,7 @@ export type Place = (typeof PLACES)[number];
 
 /** A table with an action “Deed” of this text, a unit “Slip” with a text of its own, and hands that aren't refilled. */
 export function slipTable(text: string, slip: string, where: Place): SetupRequest {
-  const deed: CardSpecification = { name: 'Deed', types: ['action'], cost: 0, text };
+  const deed: CardSpecification = { name: 'Deed', types: ['action'], fields: { cost: 0 }, text };
   const lies = (place: Place) => (place === where ? [card('Slip', slip)] : []);
   return setup([
     {
