@@ -124,7 +124,6 @@ const brought = (
   fields: readonly CardSpecification[],
 ): PlayerSetup => ({
   name,
-  bases: [],
   zones: {
     'main deck': main,
     'rune deck': Array.from({ length: 12 }, (_, place) => (place % 2 === 0 ? fury : calm)),

@@ -166,7 +166,6 @@ describe('a difference between two engines', () => {
       seed: 0,
       players: ['Alice', 'Bob'].map((name, seat) => ({
         name,
-        bases: [],
         zones: {},
         permanents: seat ? [] : permanents,
       })),
@@ -201,11 +200,11 @@ describe('a difference between two engines', () => {
         seed: 0,
         players: ['Alice', 'Bob'].map((name, seat) => ({
           name,
-          bases: [
+          zones: { hand: seat === 0 ? [card] : [] },
+          resources: { resource: 1 },
+          permanents: [
             { card: { name: `${name}'s base`, types: ['base'], fields: { defense: 10, capacity: 7 } } },
           ],
-          resource: 1,
-          hand: seat === 0 ? [card] : [],
         })),
         from: { activePlayer: 0, part: 'prebattle main phase', turn: 3 },
         stops: 'every priority',

@@ -99,7 +99,6 @@ function wrongTarget(...own: readonly string[]): Finding {
   });
   const side = (player: string, permanents: readonly PermanentSetup[], legend: string): PlayerSetup => ({
     name: player,
-    bases: [],
     permanents,
     zones: {
       hand: [],

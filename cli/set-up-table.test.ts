@@ -64,7 +64,7 @@ const found: Finding = {
     stops: 'every priority',
     players: ['Alice', 'Bob'].map((name) => ({
       name,
-      bases: [{ card: { ...keep, name: `${name}'s Keep` }, attached: [{ card: unit('Ox') }] }],
+      permanents: [{ card: { ...keep, name: `${name}'s Keep` }, attached: [{ card: unit('Ox') }] }],
     })),
   },
 };

@@ -135,10 +135,12 @@ function tableOf(
   const sides = [0, 1].map((place) => [...loop[place === 0 ? 0 : 1], ...extra[place === 0 ? 0 : 1]]);
   const players = ['Alice', 'Bob'].map((name, seat) => ({
     name,
-    deck: Array.from({ length: decks }, (_, place) => filler[(deal + place) % filler.length]).filter(
-      (card) => card !== undefined,
-    ),
-    bases: [
+    zones: {
+      deck: Array.from({ length: decks }, (_, place) => filler[(deal + place) % filler.length]).filter(
+        (card) => card !== undefined,
+      ),
+    },
+    permanents: [
       {
         card: {
           name: seat === 0 ? 'Kiln' : 'Reedmarsh',

@@ -129,7 +129,7 @@ class HoldsTooFew extends PassedOn {
     this.smaller.clear();
     const players = request.players.map((player) => ({
       ...player,
-      bases: player.bases.map((base) => {
+      permanents: (player.permanents ?? []).map((base) => {
         const { name } = base.card;
         const capacity = printedNumber(base.card, 'capacity') ?? 0;
         if (capacity === 0) return base;

@@ -14,8 +14,8 @@ const table = (deck: readonly CardSpecification[], decks: SetupRequest['decks'])
   ...(decks === undefined ? {} : { decks }),
   players: ['Alice', 'Bob'].map((name) => ({
     name,
-    deck: name === 'Alice' ? deck : cards(40),
-    bases: [base('Mill'), base('Barn'), base('Dam')],
+    zones: { deck: name === 'Alice' ? deck : cards(40) },
+    permanents: [base('Mill'), base('Barn'), base('Dam')],
   })),
 });
 

@@ -43,7 +43,6 @@ const setUp = (changed: Partial<Deck> = {}, off: readonly string[] = []) => {
       const rune = { name: 'Fury Rune', types: ['rune'], fields: { domains: ['fury'] } };
       return {
         name,
-        bases: [],
         zones: {
           'main deck': main,
           'rune deck': Array.from({ length: runes }, () => rune),

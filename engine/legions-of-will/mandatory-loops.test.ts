@@ -10,7 +10,7 @@ const player = (name: string, text: string, more: Partial<PlayerSetup> = {}, cha
     fields: { defense: 10, capacity: 4 },
     text,
   };
-  return { name, bases: [charge === 0 ? { card } : { card, counters: { charge } }], ...more };
+  return { name, permanents: [charge === 0 ? { card } : { card, counters: { charge } }], ...more };
 };
 
 /** Plays a game in which nobody ever has a choice, until it ends; tells the table and the last line of its trace. */

@@ -23,9 +23,14 @@ const hound: CardSpecification = {
 
 function request(hand: readonly CardSpecification[], attached: readonly CardSpecification[]): SetupRequest {
   const bases = [{ card: kiln, attached: attached.map((card) => ({ card })) }];
-  const players = [
-    { name: 'Alice', resource: 5, bases, hand: [...hand], deck: [kiln, kiln, kiln] },
-    { name: 'Bob', bases: [{ card: kiln }], deck: [kiln, kiln, kiln] },
+  const players: SetupRequest['players'] = [
+    {
+      name: 'Alice',
+      zones: { deck: [kiln, kiln, kiln], hand: [...hand] },
+      resources: { resource: 5 },
+      permanents: bases,
+    },
+    { name: 'Bob', zones: { deck: [kiln, kiln, kiln] }, permanents: [{ card: kiln }] },
   ];
   return {
     rulebook: 'legions-of-will',

@@ -22,8 +22,7 @@ const unit = (name: string, text = ''): CardSpecification => ({
 function arranged(...units: readonly CardSpecification[]): RiftboundGame {
   const player = (name: string, permanents: readonly CardSpecification[]): PlayerSetup => ({
     name,
-    bases: [],
-    pool: { energy: 4 },
+    resources: { energy: 4 },
     permanents: [{ name: `${name}'s Ford`, types: ['battlefield'] }, ...permanents].map((card) => ({ card })),
     zones: { 'main deck': [rune, rune], 'rune deck': [rune, rune] },
   });

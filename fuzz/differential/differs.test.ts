@@ -28,10 +28,9 @@ const table: SetupRequest = {
   from: { activePlayer: 0, part: 'postbattle main phase', turn: 3 },
   players: ['Alice', 'Bob'].map((name) => ({
     name,
-    resource: 5,
-    deck: [crow(`${name}'s Ox`).card],
-    hand: [crow(`${name}'s Rat`).card],
-    bases: [
+    zones: { deck: [crow(`${name}'s Ox`).card], hand: [crow(`${name}'s Rat`).card] },
+    resources: { resource: 5 },
+    permanents: [
       {
         card: { name: `${name}'s Kiln`, types: ['base'], fields: { defense: 9, capacity: 3 } },
         attached: [crow(`${name}'s Crow`)],

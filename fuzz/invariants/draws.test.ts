@@ -54,8 +54,12 @@ function refilledInVain(deck = 3): SetupRequest {
     rulebook: 'legions-of-will',
     seed: 1,
     players: [
-      { name: 'Alice', bases: [{ card: { ...base, text: drought } }], hand: [], deck: [] },
-      { name: 'Bob', bases: [{ card: base }], hand: [], deck: Array.from({ length: deck }, () => unit) },
+      { name: 'Alice', zones: { deck: [], hand: [] }, permanents: [{ card: { ...base, text: drought } }] },
+      {
+        name: 'Bob',
+        zones: { deck: Array.from({ length: deck }, () => unit), hand: [] },
+        permanents: [{ card: base }],
+      },
     ],
     from: { activePlayer: 0, part: 'prebattle main phase', turn: 3 },
   };
@@ -97,8 +101,8 @@ describe('a draw by a loop', () => {
       rulebook: 'legions-of-will',
       seed: 4,
       players: [
-        { name: 'Alice', bases: [{ card: base }] },
-        { name: 'Bob', bases: [{ card: { ...base, text: '' } }] },
+        { name: 'Alice', permanents: [{ card: base }] },
+        { name: 'Bob', permanents: [{ card: { ...base, text: '' } }] },
       ],
       from: { activePlayer: 0, part: 'reset step', turn: 3 },
     };

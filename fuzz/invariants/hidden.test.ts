@@ -28,9 +28,8 @@ const table = (card: CardSpecification): SetupRequest => {
     ...hand: CardSpecification[]
   ): PlayerSetup => ({
     name,
-    hand,
-    deck: [unit(`Last of ${name}`)],
-    bases: [{ card: keep, attached: attached.map((each) => ({ card: each })) }],
+    zones: { deck: [unit(`Last of ${name}`)], hand },
+    permanents: [{ card: keep, attached: attached.map((each) => ({ card: each })) }],
   });
   return {
     rulebook: 'legions-of-will',

@@ -53,7 +53,15 @@ const OF_UNITS: readonly Change<PermanentSetup>[] = [
 ];
 
 const OF_PLAYERS: readonly Change<Player>[] = [
-  ['more resource', (player) => ({ ...player, resource: (player.resource ?? 0) + 1 })],
+  [
+    'more resource',
+    (player) => {
+      const [first] = Object.keys(player.resources ?? {});
+      return first === undefined
+        ? undefined
+        : { ...player, resources: { ...player.resources, [first]: (player.resources?.[first] ?? 0) + 1 } };
+    },
+  ],
   ['other points', ({ points = 0, ...rest }) => (points > 0 ? { ...rest, points: points - 1 } : undefined)],
 ];
 
@@ -121,11 +129,14 @@ function unitsOf(player: Player): readonly OwnUnit[] {
           return changed && put(permanents.with(at, changed));
         },
       ]);
-  const { permanents, bases = [] } = player;
+  const { permanents = [] } = player;
   return [
     ...among(permanents, (changed) => ({ ...player, permanents: changed })),
-    ...bases.flatMap((base, place) =>
-      among(base.attached, (attached) => ({ ...player, bases: bases.with(place, { ...base, attached }) })),
+    ...permanents.flatMap((base, place) =>
+      among(base.attached, (attached) => ({
+        ...player,
+        permanents: permanents.with(place, { ...base, attached }),
+      })),
     ),
   ];
 }

@@ -21,10 +21,12 @@ const table: SetupRequest = {
   from: { activePlayer: 0, part: 'prebattle main phase', turn: 3 },
   players: ['Alice', 'Bob', 'Carol'].map((name) => ({
     name,
-    resource: 5,
-    deck: [unit(`${name}'s Ox`), unit(`${name}'s Fox`), unit(`${name}'s Rat`)],
-    hand: [unit(`${name}'s Crow`), unit(`${name}'s Mole`)],
-    bases: [
+    zones: {
+      deck: [unit(`${name}'s Ox`), unit(`${name}'s Fox`), unit(`${name}'s Rat`)],
+      hand: [unit(`${name}'s Crow`), unit(`${name}'s Mole`)],
+    },
+    resources: { resource: 5 },
+    permanents: [
       {
         card: {
           name: `${name}'s Kiln`,
@@ -96,7 +98,7 @@ class FavoursTheFirst extends PassedOn {
     super.setup({
       ...request,
       players: request.players.map((player, seat) =>
-        seat === 0 ? { ...player, resource: (player.resource ?? 0) + 1 } : player,
+        seat === 0 ? { ...player, resources: { resource: (player.resources?.resource ?? 0) + 1 } } : player,
       ),
     });
   }
@@ -175,7 +177,6 @@ describe('a metamorphic run', () => {
       from: { activePlayer: 0, part: 'action phase', turn: 3 },
       players: ['Alice', 'Bob'].map((name) => ({
         name,
-        bases: [],
         permanents: [
           { card: { name: `${name}'s ford`, types: ['battlefield'] } },
           ...(name === 'Alice' ? [{ card: scout }] : []),
@@ -194,10 +195,10 @@ describe('a metamorphic run', () => {
     const gate = unit('Gate', "Your opponents can't play cards with resource cost 3 or greater.");
     const [alice, bob, carol] = table.players;
     if (!alice || !bob || !carol) throw new Error('There are three players.');
-    const [base] = bob.bases;
+    const [base] = bob.permanents ?? [];
     if (!base) throw new Error('Bob has a base.');
-    const bobs = { ...bob, bases: [{ ...base, attached: [{ card: gate }] }] };
-    engine.setup({ ...table, players: [{ ...alice, hand: [lamp] }, bobs, carol] });
+    const bobs = { ...bob, permanents: [{ ...base, attached: [{ card: gate }] }] };
+    engine.setup({ ...table, players: [{ ...alice, zones: { ...alice.zones, hand: [lamp] } }, bobs, carol] });
     const playLamp = (x: number): boolean => {
       const plays = engine.legal()?.options.findIndex(({ action }) => action === 'play') ?? -1;
       const begun = engine.act({ do: 'answer', answer: [plays] });

@@ -44,7 +44,7 @@ describe('a declaration of a recorded game, as a scenario has it', () => {
         rulebook: 'any',
         seed: 1,
         from: { activePlayer: 1, part: '', turn: 1 },
-        players: ['Alice', 'Bob'].map((name) => ({ name, bases: [] })),
+        players: ['Alice', 'Bob'].map((name) => ({ name })),
       },
       moments: [moment(asks('declare blockers', options), before)],
       last: { decision: undefined, observation: after, news: [], events: 0 },

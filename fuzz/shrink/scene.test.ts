@@ -13,7 +13,6 @@ const duel: SetupRequest = {
   players: [
     {
       name: 'Alice',
-      bases: [],
       zones: { hand: [] },
       permanents: [
         battlefield('Ford'),
@@ -22,7 +21,7 @@ const duel: SetupRequest = {
         { card: { name: 'Recruit', types: ['unit'], supertypes: ['token'], fields: { might: 1 } } },
       ],
     },
-    { name: 'Bob', bases: [], zones: { hand: [] }, permanents: [battlefield('Mill')] },
+    { name: 'Bob', zones: { hand: [] }, permanents: [battlefield('Mill')] },
   ],
   from: { activePlayer: 0, part: 'action phase', turn: 3 },
   stops: 'every priority',
@@ -62,7 +61,7 @@ describe('the scene of a moment', () => {
       seed: 0,
       players: ['Alice', 'Bob', 'Carol'].map((name) => ({
         name,
-        bases: [
+        permanents: [
           {
             card: { name: `${name}'s Kiln`, types: ['base'], fields: { defense: 9, capacity: 3 } },
             faceDown: false,

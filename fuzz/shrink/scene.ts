@@ -22,8 +22,9 @@ export interface Lying {
   readonly statuses?: readonly string[];
 }
 
-/** Piles that a player has as a table is arranged, where a setup gives none by name. */
-const PILES = ['hand', 'deck', 'graveyard', 'expelled'] as const;
+/** Has the player permanents that hold what else there is: bases? */
+const holdsThings = ({ permanents = [] }: PlayerSetup): boolean =>
+  permanents.some(({ card }) => card.types.includes('base'));
 
 /** One player's side of the table, as far as a scenario says anything of it. */
 export interface Side {
@@ -80,14 +81,14 @@ export function sceneOf({
     chance,
     constructed: decks === 'constructed',
     sides: players.map((player) => {
-      const { name, resource = 0, deck = [], hand = [], graveyard = [], expelled = [], bases } = player;
-      if (player.zones) return sideByZones(player, player.zones);
+      const { name, resources = {}, zones = {}, permanents = [] } = player;
+      if (!holdsThings(player)) return sideByZones(player, zones);
       return {
         name,
-        resource,
-        cards: { deck, hand, graveyard, expelled },
-        sizes: { hand: hand.length },
-        permanents: bases.flatMap((base) => [
+        resource: resources.resource ?? 0,
+        cards: zones,
+        sizes: { hand: zones.hand?.length ?? 0 },
+        permanents: permanents.flatMap((base) => [
           lyingAs({ ...base, faceDown: base.faceDown ?? false }),
           ...(base.attached ?? []).map((held) => ({ ...lyingAs(held), base: base.card.name })),
         ]),
@@ -105,7 +106,7 @@ export function sceneOf({
  * lies beside: no scenario can say which of them is meant.
  */
 function sideByZones(
-  { name, permanents = [], pool, points }: PlayerSetup,
+  { name, permanents = [], resources: pool, points }: PlayerSetup,
   zones: Readonly<Record<string, readonly CardSpecification[]>>,
 ): Side {
   const lying = ({ statuses = [], rested, at, ...each }: PermanentSetup): Lying => ({
@@ -155,9 +156,9 @@ export function sceneAt(scene: Scene, request: SetupRequest, observation: Observ
   const sides = players
     .filter(({ inGame }) => inGame)
     .map((player): Side => {
-      const zones = request.players[player.seat]?.zones;
-      return zones
-        ? sideOfZones(player, Object.keys(zones), observation, cards)
+      const setup = request.players[player.seat];
+      return setup && !holdsThings(setup)
+        ? sideOfZones(player, Object.keys(setup.zones ?? {}), observation, cards)
         : sideOfPiles(player, observation, cards);
     });
   const active = players[activePlayer]?.name ?? '';
@@ -168,18 +169,9 @@ type Cards = ReadonlyMap<string, CardSpecification>;
 type PlayerView = Observation['players'][number];
 
 /** Every card that a player has in a setup, wherever it is. */
-function cardsOf({
-  bases,
-  permanents = [],
-  zones = {},
-  ...piles
-}: PlayerSetup): readonly CardSpecification[] {
+function cardsOf({ permanents = [], zones = {} }: PlayerSetup): readonly CardSpecification[] {
   return [
-    ...[...bases, ...permanents].flatMap(({ card, attached = [] }) => [
-      card,
-      ...attached.map((held) => held.card),
-    ]),
-    ...PILES.flatMap((pile) => piles[pile] ?? []),
+    ...permanents.flatMap(({ card, attached = [] }) => [card, ...attached.map((held) => held.card)]),
     ...Object.values(zones).flat(),
   ];
 }

@@ -118,10 +118,13 @@ export const checks: readonly Check[] = [
       const { observation } = talk.get('observe', {});
       if (!isDeepStrictEqual(named(broughtTo(observation, table)), namesOf(table)))
         throw talk.fault(`The objects are not those of the setup: ${namesOf(table).join(', ')}.`);
-      for (const [seat, { name, resource = 0 }] of table.players.entries()) {
-        const shown = observation.players.find((player) => player.seat === seat)?.resource;
-        if (shown !== resource)
-          throw talk.fault(`${name} was given ${resource} resource, but is shown with ${shown ?? 'none'}.`);
+      for (const [seat, { name, resources = {} }] of table.players.entries()) {
+        const shown = observation.players.find((player) => player.seat === seat);
+        for (const [kind, amount] of Object.entries(resources)) {
+          const has = shown?.pool ? shown.pool[kind] : shown?.resource;
+          if (has !== amount)
+            throw talk.fault(`${name} was given ${amount} ${kind}, but is shown with ${has ?? 'none'}.`);
+        }
       }
       if (observation.activePlayer !== 0 || ![observation.step, observation.phase].includes(partOf(table)))
         throw talk.fault("The game doesn't begin in the part of the turn that the setup names.");

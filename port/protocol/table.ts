@@ -71,28 +71,22 @@ const permanentSetup = Type.Object(
   { description: 'A permanent on the table as a game is arranged.' },
 );
 
-const pile = (description: string) => Type.Optional(Type.Array(cardSpecification, { description }));
-
 const playerSetup = Type.Object(
   {
     name: Type.String(),
-    resource: Type.Optional(count('What the reserve holds.')),
-    deck: pile('From the top.'),
-    hand: pile('In any order.'),
-    graveyard: pile('From the top.'),
-    expelled: pile('In any order.'),
-    bases: Type.Array(permanentSetup, { description: 'In the order that they lie in.' }),
+    resources: Type.Optional(
+      Type.Record(Type.String(), Type.Integer({ minimum: 0 }), {
+        description: 'What the player has of each resource, by its name in the hello.',
+      }),
+    ),
     zones: Type.Optional(
       Type.Record(Type.String(), Type.Array(cardSpecification), {
-        description: "Cards in other zones of the player's, by the rulebook's words; piles from the top.",
+        description: "The player's cards in zones, by the zones' names in the hello; piles from the top.",
       }),
     ),
     permanents: Type.Optional(
-      Type.Array(permanentSetup, { description: 'What lies on the table and in none of the bases above.' }),
-    ),
-    pool: Type.Optional(
-      Type.Record(Type.String(), Type.Integer({ minimum: 0 }), {
-        description: 'Resources of several kinds that the player has, by kind.',
+      Type.Array(permanentSetup, {
+        description: 'What the player has on the table, in the order that it lies in.',
       }),
     ),
     points: Type.Optional(count('What the player has scored.')),

@@ -81,12 +81,10 @@ export interface Terms {
   readonly indifferent: readonly string[];
   /** What the game calls its decisions: by another name an engine may still ask the same. */
   readonly questions: readonly Question[];
-  /** Defaults, and bounds of what can be arranged. */
-  readonly numbers: {
-    readonly resource: number;
-    readonly mostResource: number;
-    readonly turn: number;
-  };
+  /** The turn that a scenario is in unless it says another. */
+  readonly numbers: { readonly turn: number };
+  /** The resource that everybody has some of: how much when a scenario doesn't say, and at most. */
+  readonly stock: { readonly kind: string; readonly usual: number; readonly most: number } | undefined;
   readonly start: string;
   /** Cards that hold what else a player has, when a scenario doesn't say: how many, and what is printed on them. */
   readonly bases: { readonly count: number; readonly card: Omit<CardSpecification, 'name'> } | undefined;
@@ -139,13 +137,11 @@ export function termsOf({ description, sentences }: DescribedGame): Terms {
     movingAlong: sentences.movingAlong,
     indifferent: sentences.indifferent,
     questions: sentences.questions,
-    numbers: { resource: stock?.usual ?? 0, mostResource: stock?.most ?? MANY, turn: start.turn },
+    numbers: { turn: start.turn },
+    stock: stock && { kind: resources[0]?.name ?? '', ...stock },
     start: start.part,
     bases: homes,
     place: place && { called: place.called, ...place.card },
     printed: sentences.printed,
   };
 }
-
-/** More of a resource than any table has, where the rules name no bound. */
-const MANY = 99;

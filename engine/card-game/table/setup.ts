@@ -24,3 +24,29 @@ export interface CardSetup {
   /** By the names of the description's fields. */
   readonly fields?: Readonly<Record<string, FieldValue>> | undefined;
 }
+
+/** How an object lies on the table. */
+export interface LyingSetup {
+  readonly card: CardSetup;
+  readonly statuses?: readonly string[] | undefined;
+  readonly damage?: number | undefined;
+  readonly counters?: Readonly<Record<string, number>> | undefined;
+  /** Name of the place where it is; left out: where such objects usually are. */
+  readonly at?: string | undefined;
+}
+
+/** A permanent, with what is attached to it or lies in it. */
+export interface PermanentSetup<Lying = LyingSetup> extends LyingSetup {
+  readonly attached?: readonly Lying[] | undefined;
+}
+
+/** What a player has as a table is arranged. */
+export interface PlayerSetup<Permanent = PermanentSetup> {
+  readonly name: string;
+  /** How much of each resource, by the description's names. */
+  readonly resources?: Readonly<Record<string, number>> | undefined;
+  /** Cards in zones, by the description's names; piles from the top. */
+  readonly zones?: Readonly<Record<string, readonly CardSetup[]>> | undefined;
+  readonly permanents?: readonly Permanent[] | undefined;
+  readonly points?: number | undefined;
+}

@@ -49,7 +49,10 @@ const withCards: fc.Arbitrary<SetupRequest> = fc
     ...request,
     players: request.players.map((player, seat) => ({
       ...player,
-      deck: [...more.filter((_, place) => place % 2 === seat), ...(player.deck ?? [])],
+      zones: {
+        ...player.zones,
+        deck: [...more.filter((_, place) => place % 2 === seat), ...(player.zones?.deck ?? [])],
+      },
     })),
   }));
 

@@ -17,7 +17,7 @@ const base = {
 };
 const side = (name: string, card: typeof soldier): SetupRequest['players'][number] => ({
   name,
-  bases: [{ card: base, attached: [card, card, card, card].map((each) => ({ card: each })) }],
+  permanents: [{ card: base, attached: [card, card, card, card].map((each) => ({ card: each })) }],
 });
 
 /** Four units attack, and four are there to block them. */

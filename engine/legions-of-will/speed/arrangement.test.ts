@@ -86,13 +86,13 @@ const tableWith = (texts: readonly string[]): fc.Arbitrary<SetupRequest> => {
     ...request,
     players: request.players.map((player, seat) => ({
       ...player,
-      deck: [...(both[seat]?.[1] ?? []), ...(player.deck ?? [])],
-      bases: [
+      zones: { ...player.zones, deck: [...(both[seat]?.[1] ?? []), ...(player.zones?.deck ?? [])] },
+      permanents: [
         {
           card: lookout,
           attached: both[seat]?.[0] ?? [],
         },
-        ...player.bases,
+        ...(player.permanents ?? []),
       ],
     })),
   }));
@@ -161,8 +161,8 @@ describe('what was worked out about the battlefield', () => {
     arrange(game, {
       players: ['Alice', 'Bob'].map((name) => ({
         name,
-        deck: [card],
-        bases: [{ card: { ...lookout, text: '' }, attached: [{ card }] }],
+        zones: { deck: [card] },
+        permanents: [{ card: { ...lookout, text: '' }, attached: [{ card }] }],
       })),
       seed: 1,
       from: { activePlayer: 0, part: 'prebattle main phase', turn: 3 },

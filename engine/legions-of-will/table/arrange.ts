@@ -1,3 +1,4 @@
+import { refuseUnknownParts } from '../../card-game/table/named-parts';
 import { PrintedCards } from '../../card-game/table/printed-cards';
 import { PrintedFields } from '../../card-game/table/printed-fields';
 import type { CardSetup } from '../../card-game/table/setup';
@@ -6,7 +7,7 @@ import type { Zone } from '../../kernel';
 import { CardTextError } from '../../text';
 import { type Card, type LegionsGame, type Piece, readCardText, UnsupportedText } from '..';
 import { description } from '../description';
-import type { PermanentSetup, Request } from './setup';
+import type { Lying, Request } from './setup';
 
 /** Reads a card as printed. Throws TableProblem for text that doesn't parse. */
 function readCard(specification: CardSetup): Card {
@@ -64,6 +65,7 @@ function costOf(fields: PrintedFields): Pick<Card, 'cost' | 'costX'> {
 /** Puts the cards of a setup on the table, without anything happening. */
 export function arrange(game: LegionsGame, request: Request): void {
   const { from } = request;
+  refuseUnknownParts(request.players, description);
   if (from !== 'the beginning') {
     game.set(game.now, 'active', from.activePlayer);
     game.set(game.now, 'lastInOrder', from.activePlayer);
@@ -71,13 +73,14 @@ export function arrange(game: LegionsGame, request: Request): void {
   }
   request.players.forEach((setup, seat) => {
     const player = game.player(seat);
-    game.set(player, 'reserve', setup.resource ?? 0);
+    const { zones = {}, resources = {}, permanents = [] } = setup;
+    game.set(player, 'reserve', resources.resource ?? 0);
     // Piles are listed from the top, and kept from the bottom.
-    fill(game, player.deck, seat, [...(setup.deck ?? [])].reverse());
-    fill(game, player.hand, seat, setup.hand ?? []);
-    fill(game, player.graveyard, seat, [...(setup.graveyard ?? [])].reverse());
-    fill(game, game.expelled, seat, setup.expelled ?? []);
-    for (const base of setup.bases) {
+    fill(game, player.deck, seat, [...(zones.deck ?? [])].reverse());
+    fill(game, player.hand, seat, zones.hand ?? []);
+    fill(game, player.graveyard, seat, [...(zones.graveyard ?? [])].reverse());
+    fill(game, game.expelled, seat, zones.expelled ?? []);
+    for (const base of permanents) {
       const piece = place(game, base, seat, undefined, request);
       for (const held of base.attached ?? []) place(game, held, seat, piece, request);
     }
@@ -96,7 +99,7 @@ function fill(
 
 function place(
   game: LegionsGame,
-  setup: PermanentSetup,
+  setup: Lying,
   seat: number,
   base: Piece | undefined,
   request: Request,

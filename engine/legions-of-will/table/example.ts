@@ -1,4 +1,5 @@
 import type { ExampleConversation } from '../../card-game/table/pages';
+import type { Request } from './setup';
 
 const base = { name: 'Kiln', types: ['base'], fields: { defense: 10, capacity: 7, activationCost: 3 } };
 const spark = {
@@ -9,13 +10,13 @@ const spark = {
 };
 
 /** Bob is about to destroy a unit of Alice's, as in the first scenario of the README. */
-const table = {
+const table: Pick<Request, 'players' | 'from'> = {
   players: [
     {
       name: 'Alice',
-      resource: 10,
-      deck: [{ name: 'Drone', types: ['unit'], fields: { cost: 1, will: 2, power: 2 } }],
-      bases: [
+      zones: { deck: [{ name: 'Drone', types: ['unit'], fields: { cost: 1, will: 2, power: 2 } }] },
+      resources: { resource: 10 },
+      permanents: [
         {
           card: base,
           attached: [{ card: { name: 'Ash Hound', types: ['unit'], fields: { will: 4, power: 3 } } }],
@@ -24,9 +25,9 @@ const table = {
     },
     {
       name: 'Bob',
-      resource: 10,
-      hand: [spark],
-      bases: [{ card: { ...base, name: 'Mill' } }],
+      zones: { hand: [spark] },
+      resources: { resource: 10 },
+      permanents: [{ card: { ...base, name: 'Mill' } }],
     },
   ],
   from: { activePlayer: 1, part: 'prebattle main phase', turn: 3 },

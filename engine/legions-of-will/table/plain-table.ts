@@ -16,10 +16,9 @@ export function plainTable(names: PlainNames) {
       const held = { card: { name: names.onTheTable(name), ...unit } };
       return {
         name,
-        resource: 10,
-        deck: [inDeck, inDeck, inDeck],
-        hand: [inHand, inHand],
-        bases: [{ card: { name: names.place(name), ...base }, attached: [held] }],
+        zones: { deck: [inDeck, inDeck, inDeck], hand: [inHand, inHand] },
+        resources: { resource: 10 },
+        permanents: [{ card: { name: names.place(name), ...base }, attached: [held] }],
       };
     }),
     from: { activePlayer: 0, part: 'prebattle main phase', turn: 3 },

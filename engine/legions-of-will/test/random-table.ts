@@ -79,11 +79,13 @@ const unit: fc.Arbitrary<PermanentSetup> = fc.record({
 const player = (name: string): fc.Arbitrary<PlayerSetup> =>
   fc.record({
     name: fc.constant(name),
-    resource: fc.nat(8),
-    deck: fc.array(card, { minLength: 2, maxLength: 12 }),
-    hand: fc.array(card, { maxLength: 3 }),
-    graveyard: fc.array(card, { maxLength: 2 }),
-    bases: fc.tuple(
+    zones: fc.record({
+      deck: fc.array(card, { minLength: 2, maxLength: 12 }),
+      hand: fc.array(card, { maxLength: 3 }),
+      graveyard: fc.array(card, { maxLength: 2 }),
+    }),
+    resources: fc.record({ resource: fc.nat(8) }),
+    permanents: fc.tuple(
       fc.record({ card: fc.constantFrom(...bases), attached: fc.array(unit, { maxLength: 2 }) }),
       fc.record({ card: fc.constantFrom(...bases), faceDown: fc.constant(true) }),
     ),

@@ -13,7 +13,6 @@ export function plainTable(names: PlainNames) {
       const inRuneDeck = { name: names.inDeck(name), ...rune };
       return {
         name,
-        bases: [],
         zones: {
           hand: [inHand, inHand],
           'main deck': [inDeck, inDeck, inDeck],

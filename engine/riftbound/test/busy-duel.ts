@@ -37,7 +37,6 @@ const rune: CardSpecification = { name: 'Fury Rune', types: ['rune'], fields: { 
 
 const player = (name: string, deck: number, shift: number): PlayerSetup => ({
   name,
-  bases: [],
   zones: {
     'main deck': Array.from({ length: deck }, (_, place) => cards[(place + shift) % cards.length] ?? rune),
     'rune deck': Array.from({ length: 12 }, () => rune),

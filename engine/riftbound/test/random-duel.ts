@@ -20,7 +20,6 @@ const rune = (domain: string): CardSpecification => ({
 
 const player = (name: string): PlayerSetup => ({
   name,
-  bases: [],
   zones: {
     'main deck': Array.from({ length: 39 }, (_, place) => units[place % 4] ?? gear),
     'rune deck': Array.from({ length: 12 }, (_, place) => rune(place % 2 === 0 ? 'fury' : 'calm')),

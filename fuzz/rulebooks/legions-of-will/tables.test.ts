@@ -29,8 +29,8 @@ describe('games with generated cards', () => {
     for (let seed = 0; seed < 30; seed += 1) {
       const { table } = generatedGame(numbersOf(seed), settings);
       port.setup(table);
-      for (const { bases } of table.players)
-        for (const { card, attached = [] } of bases)
+      for (const { permanents = [] } of table.players)
+        for (const { card, attached = [] } of permanents)
           expect(attached.length).to.be.at.most(printedNumber(card, 'capacity') ?? 0);
     }
   });

@@ -25,7 +25,6 @@ const channelled = (name: string) =>
 
 const plain = (name: string): PlayerSetup => ({
   name,
-  bases: [],
   zones: {
     hand: [unit(`${name}'s Otter`, 2), unit(`${name}'s Stoat`, 3)],
     'main deck': [...deckOf(name)],
@@ -41,7 +40,6 @@ const plain = (name: string): PlayerSetup => ({
 
 const textual = (name: string): PlayerSetup => ({
   name,
-  bases: [],
   zones: {
     hand: [
       card(`${name}'s Dart`, 'spell', { fields: { cost: 1 }, text: '[Reaction] Deal 2 to a unit.' }),

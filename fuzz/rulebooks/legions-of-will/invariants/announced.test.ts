@@ -19,7 +19,7 @@ const withCards = (...hand: readonly CardSpecification[]): SetupRequest => ({
   rulebook: 'legions-of-will',
   seed: 1,
   from: { activePlayer: 0, part: 'prebattle main phase', turn: 3 },
-  players: ['Alice', 'Bob'].map((name) => ({ name, bases: [], hand: [...hand] })),
+  players: ['Alice', 'Bob'].map((name) => ({ name, zones: { hand: [...hand] } })),
 });
 const reserves = (resource: number): StagedMoment['table'] => ({
   players: seated(resource),

@@ -32,7 +32,7 @@ describe('what is announced (L67)', () => {
       const hand = [{ name: 'Gale', types: ['action'], fields: { cost: 'X' }, text }];
       const setup: SetupRequest = {
         ...{ rulebook: 'legions-of-will', seed: 1, from: 'the beginning' },
-        players: [{ name: 'Alice', bases: [], hand }],
+        players: [{ name: 'Alice', zones: { hand } }],
       };
       return saidOf(announcing, [{ lines: [put, ...lines, played] }], setup);
     };

@@ -38,7 +38,7 @@ describe('what cards cost', () => {
           seed: 1,
           from: { activePlayer: 0, part: 'prebattle main phase', turn: 1 },
           players: [
-            { name: 'Alice', bases: [], hand: [{ name: 'Gale', types: ['action'], fields: { cost }, text }] },
+            { name: 'Alice', zones: { hand: [{ name: 'Gale', types: ['action'], fields: { cost }, text }] } },
           ],
         },
       );

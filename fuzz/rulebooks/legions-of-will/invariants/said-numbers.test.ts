@@ -18,7 +18,7 @@ const withCards: SetupRequest = {
   rulebook: 'legions-of-will',
   seed: 1,
   from: { activePlayer: 0, part: 'prebattle main phase', turn: 3 },
-  players: ['Alice', 'Bob'].map((name) => ({ name, bases: [], hand: [...cards] })),
+  players: ['Alice', 'Bob'].map((name) => ({ name, zones: { hand: [...cards] } })),
 };
 const ox = (will: number, power: number, of: Partial<StagedObject> = {}): StagedObject => ({
   id: 'Ox',

@@ -78,7 +78,7 @@ describe('a made-up game', () => {
       seed: 1,
       from: { activePlayer: 0, part: 'prebattle main phase', turn: 1 },
       players: [
-        { name: 'Alice', bases: [], hand: [{ name: 'Crow', types: ['unit'], fields: { power: 2 }, text }] },
+        { name: 'Alice', zones: { hand: [{ name: 'Crow', types: ['unit'], fields: { power: 2 }, text }] } },
       ],
     });
     const turn = (power: number, of: Partial<StagedObject> = {}): readonly StagedMoment[] => [

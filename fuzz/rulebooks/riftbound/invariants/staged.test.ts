@@ -26,8 +26,7 @@ describe('a made-up duel', () => {
       players: [
         {
           name: 'Alice',
-          bases: [],
-          hand: [{ name: 'Ash Hound', types: ['unit'], fields: { might: 3 }, text }],
+          zones: { hand: [{ name: 'Ash Hound', types: ['unit'], fields: { might: 3 }, text }] },
         },
       ],
     });

@@ -37,13 +37,15 @@ export function deedTable(
   return setup(
     ['Alice', 'Bob'].map((name, place) => ({
       name,
-      resource: place === 0 ? 3 : 9,
-      deck: several(12, card('Top')),
-      hand: [
-        ...(place === 0 && !onBase ? [deed] : []),
-        ...(seats.includes(place) ? several(3, card('Spare')) : []),
-      ],
-      bases: [
+      zones: {
+        deck: several(12, card('Top')),
+        hand: [
+          ...(place === 0 && !onBase ? [deed] : []),
+          ...(seats.includes(place) ? several(3, card('Spare')) : []),
+        ],
+      },
+      resources: { resource: place === 0 ? 3 : 9 },
+      permanents: [
         {
           card: onBase && place === 0 ? { ...BASE, text } : BASE,
           ...(seats.includes(place) ? { attached: drones } : {}),
@@ -64,13 +66,19 @@ export function slipTable(text: string, slip: string, where: Place): SetupReques
   return setup([
     {
       name: 'Alice',
-      resource: 3,
-      deck: [...lies('deck'), ...several(5, card('Top'))],
-      hand: [deed, ...lies('hand'), ...several(2, card('Spare'))],
-      graveyard: lies('graveyard'),
-      expelled: lies('expelled zone'),
-      bases: [{ card: BASE, attached: lies('battlefield').map((unit) => ({ card: unit })) }],
+      zones: {
+        deck: [...lies('deck'), ...several(5, card('Top'))],
+        hand: [deed, ...lies('hand'), ...several(2, card('Spare'))],
+        graveyard: lies('graveyard'),
+        expelled: lies('expelled zone'),
+      },
+      resources: { resource: 3 },
+      permanents: [{ card: BASE, attached: lies('battlefield').map((unit) => ({ card: unit })) }],
     },
-    { name: 'Bob', bases: [{ card: BASE }], hand: several(2, card('Spare')), deck: several(5, card('Top')) },
+    {
+      name: 'Bob',
+      zones: { deck: several(5, card('Top')), hand: several(2, card('Spare')) },
+      permanents: [{ card: BASE }],
+    },
   ]);
 }

@@ -61,14 +61,15 @@ export function deedTable(
     players: ['Alice', 'Bob'].map((name, place) => ({
       name,
       points: 1,
-      bases: [],
-      deck: several(12, spell('Top')),
-      graveyard: several(3, spell('Ash')),
-      zones: { 'rune deck': several(6, { name: 'Fury Rune', types: ['rune'] }) },
-      hand: [
-        ...(place === 0 && !onGear ? [{ name: 'Deed', types: ['spell'], fields: { cost: 0 }, text }] : []),
-        ...(seats.includes(place) ? several(3, spell('Spare')) : []),
-      ],
+      zones: {
+        'main deck': several(12, spell('Top')),
+        hand: [
+          ...(place === 0 && !onGear ? [{ name: 'Deed', types: ['spell'], fields: { cost: 0 }, text }] : []),
+          ...(seats.includes(place) ? several(3, spell('Spare')) : []),
+        ],
+        trash: several(3, spell('Ash')),
+        'rune deck': several(6, { name: 'Fury Rune', types: ['rune'] }),
+      },
       permanents: [
         { card: { name: PLACES[place] ?? '', types: ['battlefield'] }, controlled: afield },
         ...(place === 0 && onGear ? [{ card: { name: 'Deed', types: ['gear'], text } }] : []),
@@ -89,7 +90,7 @@ export function afieldTable(deed: CardSpecification): SetupRequest {
       const at = PLACES[place] ?? '';
       return {
         ...player,
-        hand: place === 0 && isSpell ? [deed] : [],
+        zones: { ...player.zones, hand: place === 0 && isSpell ? [deed] : [] },
         permanents: [
           { card: { name: at, types: ['battlefield'] }, controlled: true },
           { card: drone },
