@@ -7,7 +7,6 @@ import { commandFor, replayFrom } from './replay';
 import type { Floor, GameOutcome } from './report';
 import { type FuzzedRulebook, fuzzedRulebook, fuzzedRulebooks } from './rulebooks';
 import type { FuzzedProperties, PropertyGames } from './rulebooks/fuzzed-rulebook';
-import { saboteurs } from './saboteurs';
 import { UntilItBreaks } from './until-it-breaks';
 
 /** A property did not hold, or was not put to the test. */
@@ -107,7 +106,7 @@ export class PropertyScenario {
   /** Plants a fault in the engine: a rule switched off, or a saboteur in front of it. */
   plant(fault: string): void {
     const number = OFF.exec(fault)?.[1];
-    const { canaries } = this.chosen().rulebook;
+    const { canaries, saboteurs } = this.chosen().rulebook;
     const sabotaged = saboteurs[fault] ?? canaries.find(({ name }) => name === fault)?.plant;
     const before = this.sabotage;
     if (number !== undefined) this.planted.push(number);

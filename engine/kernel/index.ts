@@ -23,6 +23,7 @@ export {
   type ChoiceToMake,
   type Consequence,
   condition,
+  consequence,
   type Definition,
   definition,
   type Finding,
@@ -89,4 +90,5 @@ export { toldAlike } from './told-apart';
 export { Decided, type TraceEntry } from './trace';
 export { type Variant, variantsOf } from './variants';
 export { varied } from './varied';
+export { noteWhereRulesAreMade, whereMade } from './where-made';
 export { ZoneHashes } from './zone-hashes';

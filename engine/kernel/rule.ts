@@ -1,3 +1,5 @@
+import { noteWhereMade } from './where-made';
+
 /** The forms in which a rulebook's rules become executable. */
 export type Form =
   | 'parameter'
@@ -53,6 +55,7 @@ export const rulesMade = (): number => made;
 export function rule(numbers: Numbers, title: string, form: Form): Rule {
   const place = made;
   made += 1;
+  noteWhereMade(place);
   if (typeof numbers === 'string') return { number: numbers, also: NONE, restates: NONE, title, form, place };
   if ('restates' in numbers) {
     const { number, restates } = numbers;

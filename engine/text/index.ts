@@ -2,8 +2,13 @@ export { CardTextError, misunderstood } from './card-text-error';
 export { keepReadingsIn } from './kept-readings';
 export { createParser, type GameText, writeRecipe } from './parser';
 export { about, multiplied } from './read/amounts';
+export { anySuch } from './read/any-such';
+export { blocking, controlledBy } from './read/blocking';
+export { chosenFirst } from './read/chosen-first';
+export { counters } from './read/counters';
 export type { GameWords } from './read/create-reader';
 export { ownedBy, together } from './read/filter';
+export { prevention } from './read/prevention';
 export {
   countedAmount,
   type DictionariesOf,

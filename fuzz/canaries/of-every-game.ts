@@ -62,13 +62,13 @@ export const turnsOfOne =
       ),
     );
 
-/** Units are shown with more of a characteristic than they have, once a turn has begun in the game. */
+/** Objects of a type are shown with more of a characteristic than they have, once a turn has begun in the game. */
 export const lasting =
-  (characteristic: string): Canary['plant'] =>
+  (type: string, characteristic: string): Canary['plant'] =>
   (engine) =>
     misreportingObjects(engine, (object, { turn }) => {
       const { [characteristic]: value } = object.characteristics;
-      return value === undefined || turn <= FIRST_TURN || !object.types.includes('unit')
+      return value === undefined || turn <= FIRST_TURN || !object.types.includes(type)
         ? object
         : { ...object, characteristics: { ...object.characteristics, [characteristic]: value + 1 } };
     });

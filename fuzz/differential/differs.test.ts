@@ -7,7 +7,7 @@ import { EngineGone, Unsupported } from '../../port/problems';
 import { LastOptionMissing, Misreporting } from '../canaries/faults';
 import { NoticingEngine } from '../noticing-engine';
 import { playGame } from '../play';
-import { saboteur } from '../saboteurs';
+import { saboteur } from '../rulebooks/legions-of-will/saboteurs';
 import { leastAnswer } from '../shrink/deed';
 import { playsLike } from './differs';
 import type { Difference, Side } from './lockstep';

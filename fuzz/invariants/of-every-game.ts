@@ -1,3 +1,4 @@
+import type { GameWords } from '../game-words';
 import type { Invariant } from '../invariant';
 import { soundDecisions } from './decisions';
 import { conservation, onePlace } from './places';
@@ -8,14 +9,14 @@ import { traced } from './traced';
 import { exactUndo } from './undo';
 
 /** What must be true of a game of any rulebook, but for what is hidden in it, which each rulebook says itself. */
-export const ofEveryGame: readonly Invariant[] = [
+export const ofEveryGame = (words: GameWords): readonly Invariant[] => [
   soundness,
-  soundDecisions,
+  soundDecisions(words),
   onePlace,
   conservation,
   traced,
   exactUndo,
   deterministic,
   forkIsolation,
-  toldApart,
+  toldApart(words),
 ];

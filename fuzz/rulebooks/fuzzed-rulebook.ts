@@ -1,8 +1,10 @@
 import type { EnginePort, SetupRequest } from '../../port/contract';
 import type { Feature } from '../../port/protocol/features';
 import type { Reluctance } from '../avoiding';
+import type { GameNumbers } from '../game-numbers';
+import type { GameWords } from '../game-words';
 import type { Invariant } from '../invariant';
-import type { GameNumbers } from '../table';
+import type { Saboteurs } from '../saboteurs';
 
 /** What the games of a campaign may be like: together with rulebook and seed this is all that a game depends on. */
 export interface GameSettings {
@@ -74,9 +76,12 @@ export interface FuzzedRulebook {
   readonly title: string;
   /** What its turns begin with, as the events of a game name it. */
   readonly turnBegins: string;
+  readonly words: GameWords;
   /** Every invariant that one of its games may have to keep. */
   readonly invariants: readonly Invariant[];
   readonly canaries: readonly Canary[];
+  /** Faults that property scenarios plant by name, besides the canaries. */
+  readonly saboteurs: Saboteurs;
   readonly modelGames: readonly ModelGame[];
   readonly properties: FuzzedProperties;
   game(numbers: GameNumbers, settings: GameSettings): FuzzedGame;

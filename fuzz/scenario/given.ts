@@ -65,7 +65,7 @@ function sideSteps(
         ? 'expelled'
         : `${pile.endsWith('deck') ? 'on top of' : 'in'} their ${pile}`;
   const isPlace = ({ card }: Lying): boolean => card.types.some((type) => words.place?.types.includes(type));
-  const board = Object.entries(words.sharedZones).find(([, zone]) => zone === 'board')?.[0] ?? '';
+  const table = Object.entries(words.sharedZones).find(([, zone]) => zone === words.table)?.[0] ?? '';
   return [
     ...(resource === undefined ? [] : [[`${name} has ${resource} resource`] as const]),
     ...Object.entries(pool).map(
@@ -74,7 +74,7 @@ function sideSteps(
     ...(points === undefined
       ? []
       : [[`${name} has ${points} ${points === 1 ? 'point' : 'points'}`] as const]),
-    ...cardSteps(`${name} has`, 'these cards', ` ${board}`, together(permanents.filter(isPlace), words)),
+    ...cardSteps(`${name} has`, 'these cards', ` ${table}`, together(permanents.filter(isPlace), words)),
     ...cardSteps(
       `${name} controls`,
       'these permanents',
@@ -171,7 +171,7 @@ function phrase({ card, base, attachedTo, ...lying }: Lying, count: number, word
 }
 
 const faceDownIn = ({ statuses }: ScenarioWords): string =>
-  statuses.includes('facedown') ? 'facedown' : 'face down';
+  statuses.find((status) => /^face ?down$/.test(status)) ?? 'face down';
 
 function printed(
   card: CardSpecification,

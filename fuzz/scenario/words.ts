@@ -2,6 +2,7 @@ import type { CardSpecification, Observation, OfferedOption } from '../../port/c
 
 /** The words of a game that its scenarios are written in, as the vocabulary has them. */
 export interface ScenarioWords {
+  readonly rulebook: string;
   readonly game: string;
   readonly characteristics: readonly {
     readonly words: readonly string[];
@@ -18,6 +19,8 @@ export interface ScenarioWords {
   readonly piles: readonly string[];
   /** Zones that all players share, by the words that a sentence uses. */
   readonly sharedZones: Readonly<Record<string, string>>;
+  /** Where permanents lie. */
+  readonly table: string;
   /** Where cards are played. */
   readonly chain: string;
   readonly statuses: readonly string[];

@@ -6,6 +6,8 @@ import type {
   PlayerSetup,
   SetupRequest,
 } from '../../port/contract';
+import type { GameWords } from '../game-words';
+import { fuzzedRulebook } from '../rulebooks';
 
 /** A permanent as a scenario's Given puts it on the table. */
 export interface Lying {
@@ -82,7 +84,7 @@ export function sceneOf({
     constructed: decks === 'constructed',
     sides: players.map((player) => {
       const { name, resources = {}, zones = {}, permanents = [] } = player;
-      if (!holdsThings(player)) return sideByZones(player, zones);
+      if (!holdsThings(player)) return sideByZones(player, zones, wordsOf(rulebook));
       return {
         name,
         resource: resources.resource ?? 0,
@@ -108,11 +110,12 @@ export function sceneOf({
 function sideByZones(
   { name, permanents = [], resources: pool, points }: PlayerSetup,
   zones: Readonly<Record<string, readonly CardSpecification[]>>,
+  { spent }: ArrangedWords,
 ): Side {
   const lying = ({ statuses = [], rested, at, ...each }: PermanentSetup): Lying => ({
     ...lyingAs(each),
     ...(at === undefined ? {} : { base: at }),
-    ...(rested || statuses.length > 0 ? { statuses: [...(rested ? ['exhausted'] : []), ...statuses] } : {}),
+    ...(rested || statuses.length > 0 ? { statuses: [...(rested ? [spent] : []), ...statuses] } : {}),
   });
   const holderOf = ({ card: { name: holder } }: PermanentSetup): Pick<Lying, 'attachedTo'> =>
     permanents.filter(({ card }) => card.name === holder).length === 1 ? { attachedTo: holder } : {};
@@ -156,10 +159,11 @@ export function sceneAt(scene: Scene, request: SetupRequest, observation: Observ
   const sides = players
     .filter(({ inGame }) => inGame)
     .map((player): Side => {
+      const words = wordsOf(request.rulebook);
       const setup = request.players[player.seat];
       return setup && !holdsThings(setup)
-        ? sideOfZones(player, Object.keys(setup.zones ?? {}), observation, cards)
-        : sideOfPiles(player, observation, cards);
+        ? sideOfZones(player, Object.keys(setup.zones ?? {}), observation, cards, words)
+        : sideOfPiles(player, observation, cards, words);
     });
   const active = players[activePlayer]?.name ?? '';
   return { ...scene, chance: [], constructed: false, sides, from: { active, part: step, turn } };
@@ -187,11 +191,22 @@ const pileOf = (
     .filter((each) => each.zone === zone && each.owner === seat)
     .map((each) => cards.get(each.name ?? '') ?? blank(each));
 
+type ArrangedWords = Pick<GameWords, 'inPlay' | 'hiddenIn' | 'places' | 'spent' | 'arranged'>;
+
+/** The words of a game; of one that nobody knows, nothing is told of what lies on its table. */
+const wordsOf = (rulebook: string): ArrangedWords =>
+  fuzzedRulebook(rulebook)?.words ?? { inPlay: '', places: [], spent: '', arranged: [] };
+
 /** A player's side of a table of bases. */
-function sideOfPiles({ name, seat, resource }: PlayerView, table: Observation, cards: Cards): Side {
+function sideOfPiles(
+  { name, seat, resource }: PlayerView,
+  table: Observation,
+  cards: Cards,
+  { inPlay, spent }: ArrangedWords,
+): Side {
   const pile = (zone: string): readonly CardSpecification[] => pileOf(zone, seat, table, cards);
   const { objects } = table;
-  const mine = objects.filter(({ zone, controller }) => zone === 'battlefield' && controller === seat);
+  const mine = objects.filter(({ zone, controller }) => zone === inPlay && controller === seat);
   const nameOf = new Map(objects.map((each) => [each.id, each.name]));
   return {
     name,
@@ -206,7 +221,7 @@ function sideOfPiles({ name, seat, resource }: PlayerView, table: Observation, c
     permanents: mine.map((each) => ({
       ...lyingAs({
         card: cards.get(each.name ?? '') ?? blank(each),
-        rested: each.statuses.includes('rested'),
+        rested: each.statuses.includes(spent),
         faceDown: each.statuses.includes('face down'),
         damage: each.damage,
         counters: each.counters,
@@ -216,25 +231,23 @@ function sideOfPiles({ name, seat, resource }: PlayerView, table: Observation, c
   };
 }
 
-/** Statuses that a table may be arranged with. */
-const LASTING = ['exhausted', 'buffed', 'stunned'];
-
 /** A player's side of a table of zones by name. */
 function sideOfZones(
   { name, seat, pool = {}, points }: PlayerView,
   piles: readonly string[],
   table: Observation,
   cards: Cards,
+  { inPlay, hiddenIn, places, arranged }: ArrangedWords,
 ): Side {
   const { objects } = table;
   const held = Object.fromEntries(piles.map((pile) => [pile, pileOf(pile, seat, table, cards)] as const));
   // Places belong to who brought them, everything else to who controls it.
   const isPlace = ({ types, base }: ObjectView): boolean =>
-    base === undefined && types.includes('battlefield');
+    base === undefined && types.some((type) => places.includes(type));
   // What is neither a card nor a token the game brings of itself.
   const mine = objects.filter(
     (each) =>
-      (each.zone === 'board' || each.zone === 'facedown zone') &&
+      (each.zone === inPlay || each.zone === hiddenIn) &&
       (cards.has(each.name ?? '') || isToken(each)) &&
       (isPlace(each) ? each.owner : (each.controller ?? each.owner)) === seat,
   );
@@ -244,10 +257,10 @@ function sideOfZones(
     // Where such objects usually are goes without saying.
     const place = at && isPlace(at) ? at.name : undefined;
     const holder = byId.get(each.attachedTo ?? '')?.name;
-    const statuses = LASTING.filter((status) => each.statuses.includes(status));
+    const statuses = arranged.filter((status) => each.statuses.includes(status));
     return {
       card: cards.get(each.name ?? '') ?? blank(each),
-      ...(each.zone === 'facedown zone' ? { faceDown: true } : {}),
+      ...(each.zone === hiddenIn ? { faceDown: true } : {}),
       ...(each.damage > 0 ? { damage: each.damage } : {}),
       ...(holder === undefined ? (place === undefined ? {} : { base: place }) : { attachedTo: holder }),
       ...(statuses.length > 0 ? { statuses } : {}),

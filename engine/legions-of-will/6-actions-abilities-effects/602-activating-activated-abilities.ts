@@ -2,7 +2,7 @@ import { draft, type Procedure, procedure, step } from '../../kernel';
 import { asleep } from '../3-card-types/301-abilities';
 import { turnsTrapUp } from '../3-card-types/303-traps';
 import { turnFaceUp } from '../7-additional-rules/701-keywords';
-import { permission, prohibition, varied } from '../forms';
+import { definition, permission, prohibition, varied } from '../forms';
 import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { contextOf, fits, players } from '../phrases';
@@ -38,32 +38,27 @@ export function abilityOnChain(
   return piece;
 }
 
-/** 602.2: only an object's controller activates its abilities; off the battlefield, its owner (109.4). */
-export const activateOwn = varied(
-  permission<Activation>(
-    ['111.1b', '111.1c', '602.2', '701.2a', '109.3b'],
-    'A player with priority may activate an ability of an object that player controls',
-    'activate',
-    (game, player, { source, ability }) => {
-      return (
-        source.zone === game.battlefield &&
-        ability.zone === undefined &&
-        source.controller === player &&
-        !(source.isBase && asleep(game, source)) &&
-        !source.isTrap
-      );
-    },
+/** On the battlefield; off it, an object's owner is asked instead (109.4). */
+export const activatedByController = varied(
+  definition(
+    { number: '602.2', restates: ['701.2a'] },
+    "Only an object's controller activates its abilities",
+    (_game: LegionsGame, player: number, source: Piece) => source.controller === player,
+    () => true,
   ),
-  {
-    'owner instead of controller': {
-      applies: (game, player, { source, ability }) =>
-        source.zone === game.battlefield &&
-        ability.zone === undefined &&
-        source.owner === player &&
-        !(source.isBase && asleep(game, source)) &&
-        !source.isTrap,
-    },
-  },
+  { 'owner instead of controller': (_game, player, source) => source.owner === player },
+);
+
+export const activateOwn = permission<Activation>(
+  { number: '111.1b', restates: ['111.1c', '109.3b'] },
+  'A player with priority may activate an ability',
+  'activate',
+  (game, player, { source, ability }) =>
+    source.zone === game.battlefield &&
+    ability.zone === undefined &&
+    activatedByController(game, player, source) &&
+    !(source.isBase && asleep(game, source)) &&
+    !source.isTrap,
 );
 
 /** 109.4b, 109.4h: an ability that names a zone, or whose cost can be paid only there, functions there. */

@@ -4,6 +4,7 @@ import { activate } from '../400-types-of-actions/450-timestamps';
 import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { Occurrence, type Particulars } from '../occurrence';
+import { rememberThisTurn } from '../phrases/this-turn';
 import { Location, type Piece } from '../piece';
 import type { Player } from '../player';
 import { onceForAbilities } from '../worked-out-once';
@@ -128,6 +129,7 @@ export function putInto(
       others: by.others,
     },
     (game, occurrence) => {
+      rememberThisTurn(game, occurrence);
       const zone = zoneOf(game, piece, to);
       if (piece.gone || !zone || remainsInPlace(game, piece)) return;
       if (to.zone === 'champion zone')

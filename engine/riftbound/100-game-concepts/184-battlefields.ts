@@ -1,9 +1,9 @@
 /** Control of battlefields, and contesting it (184). */
-
-import { fact } from '../forms';
+import type { GameEvent } from '../../kernel';
+import { eventConsequence, fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { Occurrence } from '../occurrence';
-import type { Location } from '../piece';
+import type { Location, Piece } from '../piece';
 import { onceAnArrangement } from '../worked-out-once';
 import { unitsAt } from './105-spaces';
 
@@ -26,19 +26,53 @@ export function presentAt(game: RiftboundGame, location: Location): readonly num
 
 const presence = onceAnArrangement(() => new Map<Location, readonly number[]>());
 
-/** 184.3.a, 184.3.a.1, 428: a unit whose controller doesn't control the battlefield contests it. */
-export const contests = fact(
-  ['184.3.a', '184.3.a.1', '428'],
-  'A unit at a battlefield that its controller does not control applies the contested status',
-  (_game, location: Location, seat: number) =>
-    location.contestedBy === undefined && controllerAt(location) !== seat,
-);
+/** A battlefield, and the player whose unit has just come there. */
+interface Arrival {
+  readonly location: Location;
+  readonly seat: number;
+}
+
+/** Whose unit an object is that is still there, where it is one. */
+const unitOf = (game: RiftboundGame, piece: Piece, location: Location): number | undefined =>
+  piece.location === location && piece.zone === game.board && game.look(piece).types.includes('unit')
+    ? piece.controller
+    : undefined;
+
+/** The battlefields where units have arrived that their player doesn't control and that nobody contests yet: who came first does. */
+function arrivals(game: RiftboundGame, events: readonly GameEvent<RiftboundGame>[]): readonly Arrival[] {
+  let found: Arrival[] | undefined;
+  for (const event of events) {
+    if (!(event instanceof Occurrence)) continue;
+    const { to: location, piece } = event.about;
+    const arrived = event.became[0] ?? piece;
+    if (!location?.battlefield || !arrived || location.contestedBy !== undefined) continue;
+    const seat = unitOf(game, arrived, location);
+    if (seat === undefined || seat === controllerAt(location)) continue;
+    if (found?.some((each) => each.location === location)) continue;
+    found ??= [];
+    found.push({ location, seat });
+  }
+  return found ?? NOBODY;
+}
+
+const NOBODY: readonly Arrival[] = [];
 
 /** The event of a battlefield becoming contested. */
 export const contest = (location: Location, seat: number): Occurrence =>
   new Occurrence('contest', { piece: location.battlefield, player: seat, to: location }, (game) =>
     game.set(location, 'contestedBy', seat),
   );
+
+/** 184.3.a: a unit whose controller doesn't control the battlefield contests it, unless it is contested already. */
+export const contests = eventConsequence(
+  { number: '184.3.a', restates: ['184.3.a.1', '428'] },
+  'A unit that comes to a battlefield that its controller does not control applies the contested status',
+  {
+    moves: true,
+    finds: arrivals,
+    does: (game, { location, seat }) => game.apply([contest(location, seat)]),
+  },
+);
 
 /** The event of the contested status being cleared (184.3.b). */
 export const clearContest = (location: Location): Occurrence =>

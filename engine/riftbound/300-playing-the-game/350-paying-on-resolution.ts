@@ -62,10 +62,14 @@ export const offeringPayment: Procedure<RiftboundGame, Offered> = procedure('cho
       game.set(data.context, 'did', yes);
     },
   ),
-  step(['354.1', '162'], 'Energy and Power are paid', (game, { pays, player, piece, costs, context }) => {
-    if (!pays) return;
-    game.call(paying, { player, total: resourcesIn(game, costs, context), piece, costs, chosen: [] });
-  }),
+  step(
+    ['354.1', '162'],
+    'Energy and Power are paid as an instruction is carried out',
+    (game, { pays, player, piece, costs, context }) => {
+      if (!pays) return;
+      game.call(paying, { player, total: resourcesIn(game, costs, context), piece, costs, chosen: [] });
+    },
+  ),
   step('354.2', 'Other costs are paid', (game, { pays, player, piece, costs }) => {
     if (pays && costs.some(({ cost }) => cost !== 'pay'))
       game.call(payingOthers, { player, piece, costs: inAnyOrder(game, costs), at: 0 });

@@ -106,7 +106,7 @@ const isTooLate = (game: RiftboundGame, statement: Statement, { source }: Contex
 /** What is used up may have left the board as it was: the game's state is another one (321). */
 export function usedUp(game: RiftboundGame): void {
   game.changed();
-  if (afterUsingUp(game)) game.setCleanupDue(true);
+  afterUsingUp(game);
 }
 
 /** Called as an event happens or is replaced, by whatever: of what watches for the first such event, this was that one. */

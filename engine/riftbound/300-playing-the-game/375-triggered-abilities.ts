@@ -14,6 +14,7 @@ import type { Trigger, TriggeredAbility } from '../text/tree/index';
 import { doesSay, isBrought, saying } from '../what-cards-say';
 import { nthOfItsText } from './357-equal-abilities';
 import { heardBy, isMet } from './375-trigger-events';
+import { addPendingItems } from './375-triggers-on-the-chain';
 import { anyOf, elsewhere, hearsElsewhere, listening, triggeredAbilitiesOf } from './375-what-listens';
 
 /** 376.2, 376.3: an ability whose condition is met triggers. */
@@ -86,12 +87,13 @@ const occurrencesAmong = (events: readonly GameEvent<RiftboundGame>[]): readonly
 const aboutIt = (happened: readonly Occurrence[], source: Piece): readonly Occurrence[] =>
   happened.filter(({ about: { piece } }) => piece === source);
 
-/** Called after events: abilities that are met wait to be put on the chain. */
+/** Called after events: abilities that are met become pending items. */
 export function afterEvents(
   game: RiftboundGame,
   events: readonly GameEvent<RiftboundGame>[],
   before: unknown,
 ): void {
+  const waiting = game.waiting.length;
   const happened = occurrencesAmong(events);
   const { objects, kinds } = listening(game);
   if (objects.length > 0 && hearsAny(kinds, happened))
@@ -105,6 +107,7 @@ export function afterEvents(
   if (game.delayed.length > 0)
     for (const event of happened)
       for (const delayed of [...game.delayed]) lookAtDelayed(game, delayed, event);
+  addPendingItems(game, events, waiting);
 }
 
 function hearsAny(kinds: ReadonlySet<string>, happened: readonly Occurrence[]): boolean {

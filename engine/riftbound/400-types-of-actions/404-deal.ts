@@ -5,12 +5,14 @@ import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence, type Particulars } from '../occurrence';
 import { amount, meantInPlay, objects } from '../phrases';
+import { rememberThisTurn } from '../phrases/this-turn';
 import type { Context, Piece } from '../piece';
 import type { Amount, Effect } from '../text/tree/index';
 
 /** The event of damage being dealt to a unit: it is marked there (404.1.b, 142.3.a). */
 export const deal = (piece: Piece, amount: number, about: Particulars = {}): Occurrence =>
   new Occurrence('deal damage', { piece, player: piece.controller, amount, ...about }, (game, event) => {
+    rememberThisTurn(game, event);
     if (piece.gone) return;
     game.set(piece, 'damage', piece.damage + (event.about.amount ?? 0));
     const { source, ability, others = [] } = event.about;

@@ -4,7 +4,7 @@ import { putInto } from '../100-game-concepts/105-spaces';
 import { canPay } from '../300-playing-the-game/350-adding-to-pay';
 import { paying } from '../300-playing-the-game/350-paying-costs';
 import type { Total } from '../300-playing-the-game/350-which-power-pays';
-import { fact, permission, prohibition, varied } from '../forms';
+import { eventConsequence, permission, prohibition, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
@@ -95,16 +95,14 @@ export const hidingByEffect = instruction(
   },
 );
 
-/** 408.4: a facedown card that would be hidden from its opponents elsewhere is shown to them. */
-export const isShown = fact(
-  '408.4',
-  'A facedown card that is put into a private or secret zone, or is there as the game ends, is revealed',
-  (game: RiftboundGame, { zone }: Piece) =>
-    ['hand', 'main deck', 'rune deck'].includes(zone.name) || (zone.name === 'facedown zone' && game.isOver),
-);
+/** Zones in which a card is hidden from its opponents. */
+const HIDDEN: readonly string[] = ['hand', 'main deck', 'rune deck'];
 
-/** Called after events: facedown cards are revealed that became private or secret again, and all as the game ends. */
-export function revealFacedown(game: RiftboundGame, events: readonly GameEvent<RiftboundGame>[]): void {
+/** What was facedown and has become hidden otherwise, and all that is facedown as the game ends: together. */
+function noMoreFacedown(
+  game: RiftboundGame,
+  events: readonly GameEvent<RiftboundGame>[],
+): readonly (readonly Piece[])[] {
   let shown: Piece[] | undefined;
   for (const event of events) {
     if (!(event instanceof Occurrence)) continue;
@@ -112,17 +110,27 @@ export function revealFacedown(game: RiftboundGame, events: readonly GameEvent<R
       became: [became],
       kind,
     } = event;
-    if (became && event.about.from === 'facedown zone') {
+    if (became && event.about.from === 'facedown zone' && HIDDEN.includes(became.zone.name)) {
       shown ??= [];
       shown.push(became);
     }
-    if (kind !== 'win the game') continue;
+    if (kind !== 'win the game' || !game.isOver) continue;
     shown ??= [];
     for (const { facedown } of game.battlefields) shown.push(...(facedown?.objects ?? []));
   }
-  if (!shown) return;
-  const reveals = shown
-    .filter((piece) => isShown(game, piece))
-    .map((piece) => game.because(isShown, reveal(game, piece, piece.owner)));
-  if (reveals.length > 0) game.apply(reveals);
+  return shown && shown.length > 0 ? [shown] : NONE;
 }
+
+const NONE: readonly never[] = [];
+
+/** 408.4: its opponents see what it was. */
+export const facedownIsRevealed = eventConsequence(
+  '408.4',
+  'A facedown card that is put into a private or secret zone, or is there as the game ends, is revealed',
+  {
+    kinds: ['win the game'],
+    moves: true,
+    finds: noMoreFacedown,
+    does: (game, shown) => game.apply(shown.map((piece) => reveal(game, piece, piece.owner))),
+  },
+);

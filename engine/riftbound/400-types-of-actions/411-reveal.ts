@@ -1,5 +1,5 @@
 /** Revealing cards, and looking at them (411). */
-import { fact } from '../forms';
+import { eventConsequence, fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
@@ -48,23 +48,22 @@ export const looking = instruction(
   },
 );
 
-/** The kinds of event up to which cards are shown. */
-export const SHOWN_UNTIL: readonly string[] = ['resolved', 'put into the trash'];
+const ONCE: readonly true[] = [true];
 
 /** 411.1.a: being revealed is temporary: until what revealed the cards has resolved. */
-export const isTemporary = fact(
-  ['411.1.a'],
+export const isTemporary = eventConsequence(
+  '411.1.a',
   'Cards are revealed only until what revealed them has resolved',
-  (_game, kind: string) => SHOWN_UNTIL.includes(kind),
+  {
+    kinds: ['resolved', 'put into the trash'],
+    finds: () => ONCE,
+    does: (game) => {
+      for (const { mainDeck, hand } of game.players)
+        for (const zone of [mainDeck, hand])
+          for (const piece of zone.objects) {
+            if (piece.revealed) game.set(piece, 'revealed', false);
+            if (piece.lookedAtBy !== undefined) game.set(piece, 'lookedAtBy', undefined);
+          }
+    },
+  },
 );
-
-/** Called after events: cards that were shown are private or secret again. */
-export function stopShowing(game: RiftboundGame, kind: string): void {
-  if (!isTemporary(game, kind)) return;
-  for (const { mainDeck, hand } of game.players)
-    for (const zone of [mainDeck, hand])
-      for (const piece of zone.objects) {
-        if (piece.revealed) game.set(piece, 'revealed', false);
-        if (piece.lookedAtBy !== undefined) game.set(piece, 'lookedAtBy', undefined);
-      }
-}

@@ -1,27 +1,46 @@
 /** Points, scoring by conquering and holding, and winning (445–449). */
 import { type Procedure, procedure, step } from '../../kernel';
 import { cannotScore } from '../000-golden-and-silver-rules/050-cant-beats-can';
-import { fact, varied } from '../forms';
+import { eventConsequence, fact, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
-import { notice, Occurrence } from '../occurrence';
-import { amountFor, players } from '../phrases';
+import { Occurrence } from '../occurrence';
+import { amountFor, inTurnOrder, players } from '../phrases';
+import { rememberThisTurn } from '../phrases/this-turn';
 import type { Location } from '../piece';
+import { onceForPoints } from '../worked-out-once';
 import { drawCards } from './400-draw';
-import { gainPoints } from './445-points';
+import { gainPoints, win } from './445-points';
 import { victoryScore } from './445-victory-score';
 
-/** 449: a player with that many points wins at once. */
-export const winsAtOnce = varied(
+/** 449: is that many points enough to win? */
+export const isVictory = varied(
   fact(
-    ['449', '418.3.a', '462.6'],
-    'A player whose points equal the Victory Score wins immediately',
+    { number: '449', restates: ['418.3.a', '462.6'] },
+    'A player whose points equal the Victory Score wins',
     (game: RiftboundGame, points: number) => points >= victoryScore(game),
   ),
   {
     'more than the Victory Score instead of as many': (game, points) => points > victoryScore(game),
   },
 );
+
+const somebodyHasWon = onceForPoints((game) => game.players.some(({ points }) => isVictory(game, points)));
+
+/** The first in turn order of those with enough points. */
+const winners = (game: RiftboundGame): readonly number[] =>
+  game.isOver || !somebodyHasWon(game)
+    ? NOBODY
+    : inTurnOrder(game)
+        .filter((seat) => isVictory(game, game.player(seat).points))
+        .slice(0, 1);
+
+const NOBODY: readonly number[] = [];
+
+export const winsAtOnce = eventConsequence('449', 'A player with enough points wins immediately', {
+  finds: winners,
+  does: (game, seat) => game.apply([win(seat)]),
+});
 
 /** 447: a battlefield is scored once a turn by each player. */
 export const scoredAlready = fact(
@@ -95,7 +114,8 @@ export const scoring: Procedure<RiftboundGame, Scoring> = procedure('scoring a b
     'What triggers on conquering or holding triggers',
     (game, { seat, location, how, gained }) => {
       if (!gained?.hasHappened && !triggersWithoutPoint(game)) return;
-      game.propose(notice(how, { player: seat, piece: location.battlefield, to: location, how }));
+      const about = { player: seat, piece: location.battlefield, to: location, how };
+      game.propose(new Occurrence(how, about, rememberThisTurn));
     },
   ),
 ]);

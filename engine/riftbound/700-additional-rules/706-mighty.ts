@@ -1,9 +1,10 @@
 /** Mighty: a description of units with Might 5 or more (706–711). */
 import { PerGame, shortcuts } from '../../kernel';
 import { unitsOnBoard } from '../100-game-concepts/105-spaces';
-import { fact, varied } from '../forms';
+import { eventConsequence, fact, varied } from '../forms';
 import type { RiftboundGame } from '../game';
-import { notice, type Occurrence } from '../occurrence';
+import { notice } from '../occurrence';
+import type { Piece } from '../piece';
 import { isBrought, saying } from '../what-cards-say';
 
 /** 708, 710, 711: by its Might now, and elsewhere than on the board by its printed Might. */
@@ -19,13 +20,6 @@ export const isMighty = varied(
   },
 );
 
-/** 709: it becomes Mighty at the moment its Might changes from less to that or more. */
-export const becomesMighty = fact(
-  '709',
-  'A unit becomes Mighty as its Might changes from less than 5 to 5 or more',
-  (_game: RiftboundGame, before: boolean | undefined, now: boolean) => before === false && now,
-);
-
 /** Could a card's text come to hear of it, there or by what it does? */
 const mayListen = saying(({ abilities, effectAbilities }) =>
   JSON.stringify([abilities, effectAbilities]).includes('becomes mighty'),
@@ -39,10 +33,10 @@ interface Watched {
 
 const watched = new PerGame<Watched>();
 
-const NONE: readonly Occurrence[] = [];
+const NONE: readonly (readonly Piece[])[] = [];
 
-/** Called after events: the units that have just become Mighty. */
-export function mightyNow(game: RiftboundGame): readonly Occurrence[] {
+/** The units that are Mighty now and were not when they were last looked at, or the reverse: together. */
+function changed(game: RiftboundGame): readonly (readonly Piece[])[] {
   // Where no card of a game speaks of it, nobody watches; else from the beginning: what listens may come late (709).
   if (!isBrought(game, mayListen)) return NONE;
   const looked = watched.get(game) ?? watched.set(game, { arrangedAt: -1, rollbacks: -1 });
@@ -52,15 +46,22 @@ export function mightyNow(game: RiftboundGame): readonly Occurrence[] {
   if (shortcuts.areTaken && isAlike) return NONE;
   looked.arrangedAt = arrangedAt;
   looked.rollbacks = rollbacks;
-  let found: Occurrence[] | undefined;
-  for (const piece of unitsOnBoard(game)) {
-    const now = isMighty(game, game.look(piece).might);
-    const { wasMighty } = piece;
-    if (wasMighty === now) continue;
-    game.set(piece, 'wasMighty', now);
-    if (!becomesMighty(game, wasMighty, now)) continue;
-    found ??= [];
-    found.push(notice('become mighty', { piece, player: piece.controller }));
-  }
-  return found ?? NONE;
+  const units = unitsOnBoard(game).filter((piece) => piece.wasMighty !== isMightyNow(game, piece));
+  return units.length > 0 ? [units] : NONE;
 }
+
+const isMightyNow = (game: RiftboundGame, piece: Piece): boolean => isMighty(game, game.look(piece).might);
+
+/** 709: it becomes Mighty at the moment its Might changes from less to that or more. */
+export const becomesMighty = eventConsequence(
+  '709',
+  'A unit becomes Mighty as its Might changes from less than 5 to 5 or more',
+  {
+    finds: changed,
+    does: (game, units) => {
+      const become = units.filter(({ wasMighty }) => wasMighty === false);
+      for (const piece of units) game.set(piece, 'wasMighty', isMightyNow(game, piece));
+      game.apply(become.map((piece) => notice('become mighty', { piece, player: piece.controller })));
+    },
+  },
+);

@@ -1,8 +1,26 @@
+/** What has happened in this turn, for texts that count it. */
 import { onceForEach } from '../../kernel';
 import type { RiftboundGame } from '../game';
+import type { Occurrence } from '../occurrence';
 import type { Context, Piece } from '../piece';
 import type { CountedThisTurn, Filter } from '../text/tree/index';
+import { isBrought, saying } from '../what-cards-say';
 import type { Means } from './means';
+
+/** Kinds of event that texts count; of others, nothing is kept. */
+const COUNTED: ReadonlySet<string> = new Set(['conquer', 'discard', 'kill', 'deal damage']);
+
+/** Does any card speak of what was dealt damage this turn? */
+const speaksOfDamageDealt = saying(({ abilities }) => JSON.stringify(abilities).includes('"dealtDamage"'));
+
+/** Part of what an event changes: where texts may count it, the player whose it is remembers it for this turn. */
+export function rememberThisTurn(game: RiftboundGame, { kind, about }: Occurrence): void {
+  const { piece } = about;
+  if (!piece || !COUNTED.has(kind)) return;
+  if (kind === 'deal damage' && !isBrought(game, speaksOfDamageDealt)) return;
+  const player = game.player(about.player ?? piece.controller ?? piece.owner);
+  game.set(player, 'happenedThisTurn', [...player.happenedThisTurn, { kind, piece }]);
+}
 
 const anywhere = onceForEach(({ at: _at, ...filter }: Filter): Filter => filter);
 

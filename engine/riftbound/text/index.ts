@@ -31,6 +31,7 @@ export const riftboundText: GameText<Riftbound> = {
     ...statementMeanings(read),
     ability: abilityMeanings(read),
   }),
+  parts: [],
   choosesAsPlayed: true,
   paragraph: (card) => (card.types.includes('spell') ? 'SpellText' : 'PermanentText'),
   self: () => ({ ref: 'this' }),

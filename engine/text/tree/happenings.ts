@@ -19,7 +19,9 @@ export type SharedTrigger<T extends Tree> =
   /** State trigger: "When you control no units". */
   | { readonly on: 'state'; readonly condition: T['condition'] }
   /** Reflexive: "When you do", checked as soon as it is created. */
-  | { readonly on: 'when you do' };
+  | { readonly on: 'when you do' }
+  /** "Whenever this unit attacks or blocks". */
+  | { readonly on: 'any of'; readonly triggers: readonly T['trigger'][] };
 
 /** A bound on a number: "three or more", "exactly two", "no". */
 export type Bound<T extends Tree> = Omit<Comparison<T>, 'characteristic'>;

@@ -1,6 +1,6 @@
 import type { CardSpecification, PermanentSetup, PlayerSetup, SetupRequest } from '../../../port/contract';
+import type { GameNumbers } from '../../game-numbers';
 import { digitsOf, pick, seeded } from '../../numbers';
-import type { GameNumbers } from '../../table';
 import { lying } from './lying';
 
 const NAMES = ['Alice', 'Bob', 'Carol'];

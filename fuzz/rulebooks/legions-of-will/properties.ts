@@ -1,12 +1,12 @@
 import type { Invariant } from '../../invariant';
-import { apnap } from '../../invariants/apnap';
-import { capacity } from '../../invariants/capacity';
-import { draws, losingLoops, mandatoryLoops, optionalLoops } from '../../invariants/loops';
-import { refill } from '../../invariants/refill';
 import { soundness } from '../../invariants/soundness';
-import { losingTable, mandatoryTable, optionalTable } from '../../looping-tables';
-import { tableFrom } from '../../table';
 import type { FuzzedProperties } from '../fuzzed-rulebook';
+import { apnap } from './invariants/apnap';
+import { capacity } from './invariants/capacity';
+import { draws, losingLoops, mandatoryLoops, optionalLoops } from './invariants/loops';
+import { refill } from './invariants/refill';
+import { losingTable, mandatoryTable, optionalTable } from './looping-tables';
+import { tableFrom } from './random-tables';
 import { generatedGame } from './tables';
 
 const inRandomGames: readonly Invariant[] = [soundness, capacity, apnap, refill, draws];

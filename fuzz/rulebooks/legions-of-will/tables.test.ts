@@ -2,8 +2,8 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { ReferenceEngine } from '../../../port/in-process';
 import { printedNumber } from '../../../port/printed';
+import type { GameNumbers } from '../../game-numbers';
 import { seeded } from '../../numbers';
-import type { GameNumbers } from '../../table';
 import { generatedGame } from './tables';
 
 const numbersOf = (seed: number, shape?: number): GameNumbers => {

@@ -1,8 +1,8 @@
 import type { CardSpecification, PermanentSetup, PlayerSetup, SetupRequest } from '../../../port/contract';
 import { printedNumber } from '../../../port/printed';
+import type { GameNumbers } from '../../game-numbers';
 import { digitsOf, type Next, pick, seeded } from '../../numbers';
 import { swarmFrom, withEverything } from '../../swarm';
-import type { GameNumbers } from '../../table';
 import { type DeckLimits, deckOf, distinct, poolOf } from '../card-pool';
 import type { GeneratedCard } from '../catalogues';
 import type { GameSettings } from '../fuzzed-rulebook';

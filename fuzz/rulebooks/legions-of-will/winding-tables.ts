@@ -1,5 +1,5 @@
 import type { CardSpecification, SetupRequest } from '../../../port/contract';
-import type { GameNumbers } from '../../table';
+import type { GameNumbers } from '../../game-numbers';
 import { joinedTable } from './joined-table';
 import { plainAction, plainUnit } from './plain-cards';
 

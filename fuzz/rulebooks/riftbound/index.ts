@@ -1,9 +1,9 @@
 import type { ObjectView, PendingDecision } from '../../../port/contract';
+import type { GameNumbers } from '../../game-numbers';
 import type { Invariant } from '../../invariant';
 import { hiddenInformation } from '../../invariants/hidden';
 import { ofEveryGame } from '../../invariants/of-every-game';
 import { soundness } from '../../invariants/soundness';
-import type { GameNumbers } from '../../table';
 import type { FuzzedGame, FuzzedRulebook, GameSettings, PropertyGames } from '../fuzzed-rulebook';
 import { canaries } from './canaries';
 import { runes } from './generated-cards';
@@ -66,7 +66,9 @@ import { designations, focus, triggersInTurnOrder } from './invariants/turn';
 import { whereHidden } from './invariants/where-hidden';
 import { wherePlayed } from './invariants/where-played';
 import { modelGames } from './model-games';
+import { saboteurs } from './saboteurs';
 import { generatedDuel } from './tables';
+import { words } from './words';
 
 /** 127.3, 127.4. */
 const hidden = hiddenInformation({
@@ -82,7 +84,7 @@ const hidden = hiddenInformation({
 
 /** What must be true whatever the cards say. */
 const inEveryDuel: readonly Invariant[] = [
-  ...ofEveryGame,
+  ...ofEveryGame(words),
   hidden,
   facedownZones,
   battlefields,
@@ -199,7 +201,9 @@ export const riftbound: FuzzedRulebook = {
   turnBegins: 'awaken phase',
   invariants: inEveryDuel,
   canaries,
+  saboteurs,
   modelGames,
+  words,
   properties: {
     random: (deck) => duels(deck, inRandomDuels),
     // What costs much to watch is left to "fuzz".

@@ -1,10 +1,9 @@
 import type { Node } from 'ohm-js';
 import {
-  about,
   chosenBy,
+  chosenFirst,
   countedAmount,
   doneToEach,
-  given,
   ITS,
   multiplied,
   numberAmount,
@@ -15,7 +14,6 @@ import {
   theirOwn,
 } from '../../../text';
 import type { Amount, Effect, LegionsOfWill, ObjectReference, Who } from '../tree';
-import { chosenFirst } from './chosen-first';
 import type { Deed, Dictionaries, Reader } from './reader';
 
 type Simple = 'reveal' | 'turn face up' | 'turn face down' | 'remove from battle';
@@ -30,19 +28,6 @@ export function deedMeanings(read: Reader): Partial<Dictionaries['deed']> {
     const times = optional(each, read.amount);
     return times === undefined ? base : multiplied(base, times);
   };
-  const counters =
-    (name: 'put counters' | 'remove counters', kind: Node, amount: Amount, on: Node, own = true): Deed =>
-    (who) => {
-      const object = read.object(on);
-      const theirs = own && about(amount, { ref: 'this' }) !== amount;
-      return {
-        do: name,
-        counter: read.word(kind.child(0)),
-        amount: theirs ? about(amount, object) : amount,
-        object: chosenBy(who, object),
-        ...(theirs && object.ref !== 'this' ? { own: true } : {}),
-      };
-    };
   const put =
     (object: Node, destination: Node): Deed =>
     (who) => {
@@ -52,18 +37,6 @@ export function deedMeanings(read: Reader): Partial<Dictionaries['deed']> {
       return { do: 'put into zone', object: chosenBy(who, read.object(object)), ...under, ...to };
     };
   const duration = (node: Node) => optional(node, read.duration) ?? 'for the rest of the game';
-  const preventedTo = (node: Node) =>
-    given(
-      'to',
-      optional(node, (to) => read.object(to.child(1))),
-    );
-  const preventedFrom = (node: Node) =>
-    given(
-      'from',
-      optional(node, (by) => read.object(by.child(1))),
-    );
-  const inBattle = (node: Node): { battle?: true } => (present(node) ? { battle: true } : {});
-
   const randomly = (words: Node): { random?: true } => (present(words) ? { random: true } : {});
   const resource =
     (name: 'add resource' | 'lose resource', amount: Amount) =>
@@ -116,46 +89,6 @@ export function deedMeanings(read: Reader): Partial<Dictionaries['deed']> {
       object: chosenBy(who, read.object(object)),
       ...(present(faceDown) ? { faceDown: true } : {}),
       ...(present(until) ? { until: 'this leaves the battlefield' } : {}),
-    }),
-    Verb_putAllCounters: (_put, from, _countersOn, object) => (who) => ({
-      do: 'put all counters',
-      from: read.object(from),
-      object: chosenBy(who, read.object(object)),
-    }),
-    Verb_putCounters: (_put, amount, kind, _on, object) =>
-      counters('put counters', kind, read.amount(amount), object),
-    Verb_putEqual: (_put, kind, _equal, quantity, _on, object) =>
-      // "Its", said before the object, is what was spoken of before, if anything was.
-      counters('put counters', kind, read.amount(quantity), object, !read.spokenBefore(quantity)),
-    Verb_distribute: (_distribute, amount, kind, _among, object) => (who) => ({
-      do: 'put counters',
-      counter: read.word(kind.child(0)),
-      amount: read.amount(amount),
-      object: chosenBy(who, read.object(object)),
-      divided: true,
-    }),
-    Verb_removeCounters: (_remove, amount, kind, _from, object) =>
-      counters('remove counters', kind, read.amount(amount), object),
-    Verb_removeEvery: (_words, object) => (who) => ({
-      do: 'remove all counters',
-      object: chosenBy(who, read.object(object)),
-    }),
-    Verb_removeAll: (_remove, kind, _from, object) =>
-      counters('remove counters', kind, allThereAre(read.word(kind.child(0))), object),
-    Verb_moveCounter: (_move, number, kind, _from, source, _to, object) => (who) => {
-      const to = chosenBy(who, read.object(object));
-      return chosenFirst(who, chosenBy(who, read.object(source)), to, (from) => ({
-        do: 'move counter',
-        counter: read.word(kind.child(0)),
-        amount: read.number(number),
-        from,
-        to,
-      }));
-    },
-    Verb_doubleCounters: (_double, kind, _on, object) => (who) => ({
-      do: 'double counters',
-      object: chosenBy(who, read.object(object)),
-      counter: read.word(kind.child(0)),
     }),
     Verb_double: (_double, object, characteristic, _and, second, time) => (who) => ({
       do: 'double',
@@ -229,24 +162,6 @@ export function deedMeanings(read: Reader): Partial<Dictionaries['deed']> {
       object: chosenBy(who, read.object(object)),
     }),
     Verb_removeFromBattle: (_remove, object, _words) => simple('remove from battle', object),
-    Verb_preventNext: (_prevent, number, battle, _damage, to, by, time) => () => ({
-      do: 'prevent damage',
-      amount: numberAmount(read.number(number)),
-      ...preventedTo(to),
-      ...preventedFrom(by),
-      ...inBattle(battle),
-      duration: duration(time),
-    }),
-    Verb_preventAll: (_prevent, battle, _damage, would, time) => () => {
-      const [, to, by] = would.children[0]?.children ?? [];
-      return {
-        do: 'prevent damage',
-        ...(to ? preventedTo(to) : {}),
-        ...(by ? preventedFrom(by) : {}),
-        ...inBattle(battle),
-        duration: duration(time),
-      };
-    },
     Verb_search: (_search, _whose, zone, _for, found, _join, reveal, _join2, _put, destination) => (who) =>
       sequence<Effect>([
         {
@@ -274,10 +189,6 @@ export function deedMeanings(read: Reader): Partial<Dictionaries['deed']> {
       return { do: 'double resource', who: theirOwn(who, owner) };
     },
     Verb_move: (_move, object, _to, base) => moved(object, base),
-    Verb_preventResolving: (_prevent, object, _words) => () => ({
-      do: 'prevent from resolving',
-      object: read.object(object),
-    }),
   };
 }
 
@@ -285,8 +196,4 @@ export function deedMeanings(read: Reader): Partial<Dictionaries['deed']> {
 function ownerOf(who: Who, object: ObjectReference): Who {
   const related = who.who === 'owner of' || who.who === 'controller of';
   return related && who.object === ITS && object.ref !== 'all' ? { ...who, object } : who;
-}
-
-function allThereAre(counter: string): Amount {
-  return { amount: 'counters', counter, object: ITS };
 }

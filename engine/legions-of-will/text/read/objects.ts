@@ -1,6 +1,6 @@
 import type { Node } from 'ohm-js';
 import { multiplied, numberAmount, optional, ownedBy, present } from '../../../text';
-import type { Amount, Cost, Filter, ObjectReference, Who } from '../tree';
+import type { Amount, Filter, ObjectReference, Who } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
 const YOU: Who = { who: 'you' };
@@ -65,11 +65,6 @@ export function objectMeanings(
       Comparison_basePower: (_base, number, way) => baseValue('base power', number, way),
       Tail_zone: (_in, _a, zone) => inZone(read.word(zone)),
       Tail_zoneOf: (_in, who, zone) => ({ ...inZone(read.word(zone)), ...ownedBy(read.who(who)) }),
-      Tail_counter: (_with, _a, counters, _on, _it) => ({ counter: read.word(counters.child(0)) }),
-      Tail_counters: (_with, number, _orMore, counters, _on, _it) => ({
-        counter: read.word(counters.child(0)),
-        counters: read.number(number),
-      }),
       Tail_attacking: (_attacking, object) => ({ statuses: ['attacking'], attacking: read.object(object) }),
       Tail_blocking: (_blocking, object) => ({ statuses: ['blocking'], blocking: read.object(object) }),
       Tail_chosen: (_words) => ({ chosenType: true }),
@@ -86,21 +81,9 @@ export function objectMeanings(
     number: {
       dieSize: (number, _s1, _hyphen, _s2, _sided) => read.number(number),
       FoundNumber_one: (_a) => 1,
-      Many_one: (_words) => 1,
-      Many_number: (number, _words) => read.number(number),
       FoundNumber_upTo: (_upTo, number) => read.number(number),
     },
     amount: {
-      Quantity_counters: (_the, counters, _on, object) => ({
-        amount: 'counters',
-        counter: read.word(counters.child(0)),
-        object: read.object(object),
-      }),
-      ForEach_counters: (_forEach, counters, _on, object) => ({
-        amount: 'counters',
-        counter: read.word(counters.child(0)),
-        object: read.object(object),
-      }),
       SetValue_x: (_x) => ({ amount: 'X' }),
       SetValue_number: (number) => numberAmount(read.number(number)),
       SetValue_equal: (_equalTo, quantity) => read.amount(quantity),
@@ -126,9 +109,6 @@ export function objectMeanings(
       ],
       PlainCost_discardThis: (_discard, _self) => [{ cost: 'discard this' }],
       PlainCost_expelThis: (_expel, _self) => [{ cost: 'expel this' }],
-      PlainCost_removeCounters: (_remove, number, counters, _from, _self): Cost[] => [
-        { cost: 'remove counters', counter: read.word(counters.child(0)), amount: read.number(number) },
-      ],
       PlainCost_restThis: (_rest, _self) => [{ cost: 'rest this' }],
       PlainCost_restAlone: (_rest) => [{ cost: 'rest this' }],
       PlainCost_rest: (_rest, number, nouns) => [

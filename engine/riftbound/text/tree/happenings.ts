@@ -128,9 +128,7 @@ export type OwnTrigger<T extends Tree> =
       readonly trigger: T['trigger'];
     }
   /** "When one or more friendly units die": once, however many of them at the same time. */
-  | { readonly on: 'one or more'; readonly trigger: T['trigger'] }
-  /** "When I attack or defend", "When you play me and when I hold". */
-  | { readonly on: 'any of'; readonly triggers: readonly T['trigger'][] };
+  | { readonly on: 'one or more'; readonly trigger: T['trigger'] };
 
 export type OwnCondition<T extends Tree> =
   /** Another Main Deck card was played before this one this turn (738.1.c). */

@@ -3,6 +3,7 @@ import { printedNumber } from '../../../../port/printed';
 import { cardsByName } from '../../../cards-of-setup';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
 import { Silence } from '../../../invariants/silence';
+import { words } from './spoken';
 
 const ADDED = 'a base to which an upgrade adds something';
 
@@ -42,6 +43,7 @@ class BaseNumbers implements Watcher {
       speaks: (sentence) => SPEAKS.test(sentence),
       ends: /until end of turn|this turn/i,
       turnBegins: 'turn',
+      words,
     });
   }
 

@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { permanent } from '../../../test/permanents';
 import { type StagedLine, saidOf } from '../../../test/staged';
+import { permanent } from '../test/permanents';
 import { payments } from './payments';
 
 describe('what cards cost', () => {

@@ -3,8 +3,9 @@ import { printedNumber } from '../../../../port/printed';
 import { cardsByName } from '../../../cards-of-setup';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
 import { SinceAsked } from '../../../invariants/since-asked';
-import { nameOn, Spoken } from '../../../invariants/spoken';
+import { nameOn, type Spoken } from '../../../invariants/spoken';
 import { changesForAWhile, resourceCost } from './resource-cost';
+import { spokenIn } from './spoken';
 
 const PAID = 'a card that was paid for';
 const RECKONED = 'a card whose cost is known';
@@ -34,7 +35,7 @@ class Payments implements Watcher {
   private x = 0;
 
   constructor(private readonly game: WatchedGame) {
-    this.spoken = new Spoken(game.table, changesForAWhile);
+    this.spoken = spokenIn(game.table, changesForAWhile);
     this.printed = cardsByName(game.table);
   }
 

@@ -4,6 +4,7 @@ import { cardsByName } from '../../../cards-of-setup';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
 import { Silence } from '../../../invariants/silence';
 import { isOfMore, NumbersForAWhile } from './numbers-for-a-while';
+import { words } from './spoken';
 
 const SAID = 'a unit that has will or power by what something in play says';
 
@@ -42,7 +43,7 @@ class SaidNumbers implements Watcher {
 
   constructor({ table }: WatchedGame) {
     this.printed = cardsByName(table);
-    this.silence = new Silence(table, { speaks: isSpeaking, ends: THIS_TURN, turnBegins: 'turn' });
+    this.silence = new Silence(table, { speaks: isSpeaking, ends: THIS_TURN, turnBegins: 'turn', words });
     this.forAWhile = new NumbersForAWhile(table);
   }
 

@@ -8,8 +8,9 @@ import type {
 import { printedNumber } from '../../../../port/printed';
 import { cardsByName, cardsOfSetup } from '../../../cards-of-setup';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
-import { Spoken } from '../../../invariants/spoken';
+import type { Spoken } from '../../../invariants/spoken';
 import { changesForAWhile, resourceCost } from './resource-cost';
+import { spokenIn } from './spoken';
 
 const PAID = 'a special action that was paid for';
 
@@ -46,7 +47,7 @@ class Paying implements Watcher {
   private before: Moment['table'] | undefined;
 
   constructor(private readonly game: WatchedGame) {
-    this.spoken = new Spoken(game.table, changesForAWhile);
+    this.spoken = spokenIn(game.table, changesForAWhile);
     this.printed = cardsByName(game.table);
     this.activationCosts = activationCostsIn(game.table);
   }

@@ -1,11 +1,11 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { SetupRequest } from '../../../../port/contract';
-import { refill } from '../../../invariants/refill';
 import { type StagedLine, type StagedMoment, type StagedObject, saidOf } from '../../../test/staged';
 import { battleDamage, blocks, willRolls } from './battles';
 import { beginnings } from './beginnings';
 import { limits } from './limits';
+import { refill } from './refill';
 import { goneTargets, targets } from './targets';
 import { marked, order, parts, untilEndOfTurn } from './turn';
 

@@ -2,8 +2,9 @@ import type { CardSpecification, ObjectView, Observation } from '../../../../por
 import { printedText } from '../../../../port/printed';
 import { cardsByName } from '../../../cards-of-setup';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
-import { Spoken } from '../../../invariants/spoken';
+import type { Spoken } from '../../../invariants/spoken';
 import { changesForAWhile, resourceCost } from './resource-cost';
+import { spokenIn } from './spoken';
 
 const ASKED = 'a value of X that was to be chosen';
 
@@ -33,7 +34,7 @@ class ValuesOfX implements Watcher {
   private readonly printed: ReadonlyMap<string, CardSpecification>;
 
   constructor(game: WatchedGame) {
-    this.spoken = new Spoken(game.table, changesForAWhile);
+    this.spoken = spokenIn(game.table, changesForAWhile);
     this.printed = cardsByName(game.table);
   }
 

@@ -2,9 +2,10 @@ import type { CardSpecification, ObjectView } from '../../../../port/contract';
 import { printedNumber, printedText } from '../../../../port/printed';
 import { cardsByName } from '../../../cards-of-setup';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
-import { AfterTheEnd, rememberingTexts, Spoken } from '../../../invariants/spoken';
+import { rememberingTexts, type Spoken } from '../../../invariants/spoken';
 import { isOnlyKeywords } from './all-said';
 import { unitsOn } from './board';
+import { afterTheEnd, spokenIn } from './spoken';
 import { isStatement, statementsOn } from './statements';
 
 const FIGHTING = 'a fighting unit with Assault or Shield';
@@ -59,13 +60,13 @@ class OwnMight implements Watcher {
   private readonly printed: ReadonlyMap<string, CardSpecification>;
   private readonly lasting: Spoken;
   private readonly fleeting: Spoken;
-  private readonly ending = new AfterTheEnd();
+  private readonly ending = afterTheEnd();
   private changed = true;
 
   constructor({ table }: WatchedGame) {
     this.printed = cardsByName(table);
-    this.lasting = new Spoken(table, lastingly);
-    this.fleeting = new Spoken(table, changesMight);
+    this.lasting = spokenIn(table, lastingly);
+    this.fleeting = spokenIn(table, changesMight);
   }
 
   look(moment: Moment): string | undefined {

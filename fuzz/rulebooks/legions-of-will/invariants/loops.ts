@@ -1,6 +1,6 @@
-import type { ObjectView, Observation, PendingDecision, TraceLine } from '../../port/contract';
-import type { Invariant, Moment } from '../invariant';
-import { endsRepeating } from '../period';
+import type { ObjectView, Observation, PendingDecision, TraceLine } from '../../../../port/contract';
+import type { Invariant, Moment } from '../../../invariant';
+import { endsRepeating } from '../../../period';
 import { tooFewCards } from './refill';
 
 const DRAW = 'the game is a draw';

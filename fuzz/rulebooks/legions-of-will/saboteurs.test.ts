@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { ReferenceEngine } from '../port/in-process';
+import { ReferenceEngine } from '../../../port/in-process';
 import { saboteur, saboteurs } from './saboteurs';
 
 describe('a saboteur', () => {

@@ -1,4 +1,4 @@
-import type { CardSpecification } from '../port/contract';
+import type { CardSpecification } from '../../../port/contract';
 
 /** Words of card text that give every generated card its place in a property. */
 interface Template {

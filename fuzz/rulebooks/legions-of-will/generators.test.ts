@@ -1,14 +1,15 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import type { PendingDecision } from '../port/contract';
-import { ReferenceEngine } from '../port/in-process';
-import { printedNumber } from '../port/printed';
-import { answerFrom } from './answer-from';
-import { baseCards, deckCards, tableCards, tithe } from './cards';
+import type { PendingDecision } from '../../../port/contract';
+import { ReferenceEngine } from '../../../port/in-process';
+import { printedNumber } from '../../../port/printed';
+import { answerFrom } from '../../answer-from';
+import type { GameNumbers } from '../../game-numbers';
+import { digitsOf, numbersFrom, seeded } from '../../numbers';
+import { endsRepeating } from '../../period';
 import { losingTable, mandatoryTable, optionalTable } from './looping-tables';
-import { digitsOf, numbersFrom, seeded } from './numbers';
-import { endsRepeating } from './period';
-import { type GameNumbers, tableFrom } from './table';
+import { baseCards, deckCards, tableCards, tithe } from './property-cards';
+import { tableFrom } from './random-tables';
 
 const game = (seed: number): GameNumbers => {
   const next = seeded(seed);

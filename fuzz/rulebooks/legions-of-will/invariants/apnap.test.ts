@@ -1,9 +1,9 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import type { SetupRequest, TraceLine } from '../../port/contract';
-import { ReferenceEngine } from '../../port/in-process';
-import { Moment, Reach } from '../invariant';
-import { seeded } from '../numbers';
+import type { SetupRequest, TraceLine } from '../../../../port/contract';
+import { ReferenceEngine } from '../../../../port/in-process';
+import { Moment, Reach } from '../../../invariant';
+import { seeded } from '../../../numbers';
 import { apnap } from './apnap';
 
 const table = (text: string): SetupRequest => ({

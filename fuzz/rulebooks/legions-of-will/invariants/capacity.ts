@@ -1,8 +1,9 @@
-import type { CardSpecification, ObjectView, Observation, TraceLine } from '../../port/contract';
-import { printedNumber } from '../../port/printed';
-import { cardsByName } from '../cards-of-setup';
-import type { Invariant, Moment, WatchedGame, Watcher } from '../invariant';
-import { Silence } from './silence';
+import type { CardSpecification, ObjectView, Observation, TraceLine } from '../../../../port/contract';
+import { printedNumber } from '../../../../port/printed';
+import { cardsByName } from '../../../cards-of-setup';
+import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
+import { Silence } from '../../../invariants/silence';
+import { words } from './spoken';
 
 const RULE = '301.3b';
 const FILLED = 'a base filled to its capacity';
@@ -48,6 +49,7 @@ class Capacity implements Watcher {
       speaks: (sentence) => SPEAKS.test(sentence) && !PLAINLY.test(sentence),
       ends: /until end of turn|this turn/i,
       turnBegins: 'turn',
+      words,
     });
   }
 

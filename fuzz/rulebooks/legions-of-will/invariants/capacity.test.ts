@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import type { SetupRequest } from '../../port/contract';
-import { type StagedLine, type StagedObject, saidOf } from '../test/staged';
+import type { SetupRequest } from '../../../../port/contract';
+import { type StagedLine, type StagedObject, saidOf } from '../../../test/staged';
 import { capacity } from './capacity';
 
 const setup: SetupRequest = {

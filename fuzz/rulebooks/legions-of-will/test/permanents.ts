@@ -1,5 +1,5 @@
-import type { SetupRequest } from '../../port/contract';
-import type { StagedObject } from './staged';
+import type { SetupRequest } from '../../../../port/contract';
+import type { StagedObject } from '../../../test/staged';
 
 /** A unit of Alice's on a made-up battlefield, unless said otherwise. */
 export const permanent = (id: string, of: Partial<StagedObject> = {}): StagedObject => ({

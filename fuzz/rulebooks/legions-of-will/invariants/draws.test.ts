@@ -6,12 +6,12 @@ import type {
   Observation,
   SetupRequest,
   TraceLine,
-} from '../../port/contract';
-import { ReferenceEngine } from '../../port/in-process';
-import { PassedOn } from '../../port/passed-on';
+} from '../../../../port/contract';
+import { ReferenceEngine } from '../../../../port/in-process';
+import { PassedOn } from '../../../../port/passed-on';
+import { playGame } from '../../../play';
+import { leastAnswer } from '../../../shrink/deed';
 import { mandatoryTable } from '../looping-tables';
-import { playGame } from '../play';
-import { leastAnswer } from '../shrink/deed';
 import { draws } from './loops';
 
 /** An engine in whose trace nothing but decisions and the draw is told: every event of the loop was replaced. */

@@ -1,6 +1,6 @@
-import type { CardSpecification, PermanentSetup, SetupRequest } from '../port/contract';
-import { digitsOf } from './numbers';
-import type { GameNumbers } from './table';
+import type { CardSpecification, PermanentSetup, SetupRequest } from '../../../port/contract';
+import type { GameNumbers } from '../../game-numbers';
+import { digitsOf } from '../../numbers';
 
 type Digit = (size: number) => number;
 

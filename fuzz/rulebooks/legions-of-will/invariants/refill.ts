@@ -1,5 +1,5 @@
-import type { Observation } from '../../port/contract';
-import { atPriority, type Invariant, type Moment } from '../invariant';
+import type { Observation } from '../../../../port/contract';
+import { atPriority, type Invariant, type Moment } from '../../../invariant';
 
 /** 402.2: no generated card changes it. */
 const HAND = 2;

@@ -1,5 +1,5 @@
-import type { ObjectView, TraceLine } from '../../port/contract';
-import type { Invariant, Moment, Watcher } from '../invariant';
+import type { ObjectView, TraceLine } from '../../../../port/contract';
+import type { Invariant, Moment, Watcher } from '../../../invariant';
 
 const TRIGGERS = 'triggered abilities of several players at once';
 const CHOICES = 'choices of several players at once';
