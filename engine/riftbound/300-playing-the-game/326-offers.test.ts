@@ -109,8 +109,7 @@ const picky: readonly CardSpecification[] = [
   ([type = 'unit', text = ''], place): CardSpecification => ({
     name: `Picky ${place}`,
     types: [type],
-    fields: { domains: ['fury'], cost: place % 2 },
-    ...(type === 'unit' ? { fields: { might: 3 } } : {}),
+    fields: { domains: ['fury'], cost: place % 2, ...(type === 'unit' ? { might: 3 } : {}) },
     text,
   }),
 );

@@ -81,8 +81,8 @@ export function joinedTable(
   const players = names.map(
     (name, seat): PlayerSetup => ({
       name,
-      zones: { deck: some(deck), hand: some(hand), graveyard: some(graveyard), expelled: [] },
       resources: { resource: resource(next()) },
+      zones: { hand: some(hand), graveyard: some(graveyard), expelled: [], deck: some(deck) },
       permanents: [
         { card: base, attached: attached[seat] ?? [] },
         ...(spare ? [{ card: spare }] : []),

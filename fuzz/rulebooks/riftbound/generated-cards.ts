@@ -69,12 +69,16 @@ function generated(type: string, name: string, next: Next): GeneratedCard {
   const uses = new Set<string>();
   const text = textOf(type, next, (id) => uses.add(id));
   const isEquipment = text.includes('[Equip]');
+  const { fields, ...others } = printed(type, next);
+  const more: NonNullable<CardSpecification['fields']> = isEquipment ? { mightBonus: 1 + (next() % 2) } : {};
+  const all = { ...fields, ...more };
   return {
     card: {
       name,
       types: [type],
-      ...printed(type, next),
-      ...(isEquipment ? { subtypes: ['Equipment'], fields: { mightBonus: 1 + (next() % 2) } } : {}),
+      ...others,
+      ...(Object.keys(all).length > 0 ? { fields: all } : {}),
+      ...(isEquipment ? { subtypes: ['Equipment'] } : {}),
       text,
     },
     uses,
@@ -84,15 +88,15 @@ function generated(type: string, name: string, next: Next): GeneratedCard {
 /** The numbers and domains on a card, costs low enough for it to be played. */
 function printed(type: string, next: Next): Partial<CardSpecification> {
   const upTo = (most: number): number => next() % (most + 1);
-  const costs = (): Partial<CardSpecification> => ({
-    fields: { domains: [pick(DOMAINS, next)], cost: upTo(3) },
-    ...(upTo(4) === 0 ? { fields: { powerCost: ['own'] } } : {}),
+  const costs = (): NonNullable<CardSpecification['fields']> => ({
+    domains: [pick(DOMAINS, next)],
+    cost: upTo(3),
+    ...(upTo(4) === 0 ? { powerCost: ['own'] } : {}),
   });
   switch (type) {
     case 'unit':
       return {
-        ...costs(),
-        fields: { ...costs().fields, might: 1 + upTo(4) },
+        fields: { ...costs(), might: 1 + upTo(4) },
         ...(upTo(2) === 0 ? { subtypes: [pick(TAGS, next)] } : {}),
       };
     case 'legend':
@@ -100,6 +104,6 @@ function printed(type: string, next: Next): Partial<CardSpecification> {
     case 'battlefield':
       return {};
     default:
-      return costs();
+      return { fields: costs() };
   }
 }
