@@ -18,6 +18,8 @@ import { gameOf, type PlayedGame, type PlayedTable, playable } from './in-proces
 import { lineOf, plain } from './in-process/line';
 import { NumbersOfRules } from './in-process/numbers-of-rules';
 import { features } from './protocol/features';
+import type { GameInfo } from './protocol/game';
+import { PROTOCOL } from './protocol/messages';
 
 interface Playing {
   readonly of: PlayedGame;
@@ -37,14 +39,15 @@ export class ReferenceEngine implements EnginePort {
   hello(): Hello {
     said ??= {
       engine: 'Rulewright reference engine',
-      protocol: 1,
-      rulebooks: playable.map(({ ruleset, digest }) => ({
+      protocol: PROTOCOL,
+      rulebooks: playable.map(({ ruleset, digest, description, sentences }) => ({
         id: ruleset.rulebook,
         edition: ruleset.edition,
         digest,
         rules: [...ruleset.rules].flatMap(([number, all]) =>
           all.map((rule): RuleInfo => ({ number, title: rule.title, form: rule.form })),
         ),
+        game: gameInfo(description, sentences),
       })),
       features: { supported: [...features], missing: [] },
     };
@@ -219,6 +222,22 @@ export class ReferenceEngine implements EnginePort {
 
 /** What it says of itself: the same each time, and asked for in many a game. */
 let said: Hello | undefined;
+
+/** A game as a hello tells of it. */
+const gameInfo = (
+  { title, types, supertypes, fields, zones, statuses, resources, parts }: PlayedGame['description'],
+  { questions }: PlayedGame['sentences'],
+): GameInfo => ({
+  title,
+  types,
+  supertypes,
+  fields: fields.map(({ name, kind, values }) => ({ name, kind, ...(values ? { values } : {}) })),
+  zones: zones.map(({ name, each }) => ({ name, each })),
+  statuses: statuses.map(({ name }) => name),
+  resources: resources.map(({ name }) => name),
+  parts,
+  decisions: questions.map(({ name }) => name),
+});
 
 /** By game: the same for all engines. */
 const numbersOf = new Map<PlayedGame, NumbersOfRules>();

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Hello, Observation, PendingDecision, SetupRequest } from '../contract';
 import { type Feature, features } from '../protocol/features';
-import { PROTOCOL } from '../protocol/messages';
 import { broughtTo, hiddenInHand, namesOf, partOf, probeTable } from './table';
 import type { Talk } from './talk';
 
@@ -30,7 +29,7 @@ interface Look {
   readonly lines: readonly unknown[];
 }
 
-const greet = (talk: Talk): Hello => talk.get('hello', { protocol: PROTOCOL });
+const greet = (talk: Talk): Hello => talk.greet();
 
 function look(talk: Talk): Look {
   const { decision } = talk.get('legal', {});

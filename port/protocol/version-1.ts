@@ -50,7 +50,9 @@ function newPlayer(player: unknown): unknown {
   const resources = { ...(resource === undefined ? {} : { resource }), ...(isObject(pool) ? pool : {}) };
   return {
     ...without(rest, PILES),
-    zones: Object.fromEntries(Object.entries(piles).map(([zone, cards]) => [zone, listOf(cards).map(newCard)])),
+    zones: Object.fromEntries(
+      Object.entries(piles).map(([zone, cards]) => [zone, listOf(cards).map(newCard)]),
+    ),
     resources,
     permanents: [...listOf(bases), ...listOf(permanents)].map(newPermanent),
   };
@@ -76,7 +78,9 @@ const oldPermanent = ({ card, attached, ...lying }: PermanentSetup): Old => ({
 const isOfBases = (players: readonly PlayerSetup[]): boolean =>
   players.some(
     ({ permanents = [], zones = {}, resources = {} }) =>
-      permanents.some(({ card }) => card.types.includes('base')) || 'deck' in zones || 'resource' in resources,
+      permanents.some(({ card }) => card.types.includes('base')) ||
+      'deck' in zones ||
+      'resource' in resources,
   );
 
 function oldPlayer(
@@ -97,3 +101,9 @@ export const tableAs1 = ({ players, ...table }: SetupRequest): Old => {
   const ofBases = isOfBases(players);
   return { ...table, players: players.map((player) => oldPlayer(player, ofBases)) };
 };
+
+/** What a message says, in the version of the protocol that an engine speaks. */
+export const inVersion = <Said extends object>(version: number | undefined, says: Said): object =>
+  version === 1 && 'table' in says && isSetup(says.table) ? { ...says, table: tableAs1(says.table) } : says;
+
+const isSetup = (table: unknown): table is SetupRequest => isObject(table) && Array.isArray(table.players);
