@@ -13,7 +13,10 @@ const side: PlayerSetup = {
     expelled: [card('expelled')],
     trash: [card('zone')],
   },
-  permanents: [{ card: card('permanent'), attached: [{ card: card('attached') }] }],
+  permanents: [
+    { card: card('base'), attached: [{ card: card('in the base') }] },
+    { card: card('permanent'), attached: [{ card: card('attached') }] },
+  ],
 };
 
 describe('a table with trees', () => {

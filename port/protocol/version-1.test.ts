@@ -12,7 +12,7 @@ import { ServedLine } from '../test/served-line';
 import { setupRequest } from './table';
 import { inVersion, tableAs1, tableFrom1 } from './version-1';
 
-const asSaid = (value: object | undefined) => JSON.parse(JSON.stringify(value));
+const asSaid = (value: unknown) => JSON.parse(JSON.stringify(value));
 
 /** A table of version 1, as a runner of that version would have sent it. */
 const old = {

@@ -48,5 +48,4 @@ export interface PlayerSetup<Permanent = PermanentSetup> {
   /** Cards in zones, by the description's names; piles from the top. */
   readonly zones?: Readonly<Record<string, readonly CardSetup[]>> | undefined;
   readonly permanents?: readonly Permanent[] | undefined;
-  readonly points?: number | undefined;
 }

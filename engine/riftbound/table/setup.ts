@@ -12,5 +12,5 @@ export interface Permanent extends PermanentSetup<Lying>, Lying {}
 
 /** A table that is to be arranged. */
 export interface Request extends TableRequest {
-  readonly players: readonly PlayerSetup<Permanent>[];
+  readonly players: readonly (PlayerSetup<Permanent> & { readonly points?: number | undefined })[];
 }
