@@ -1,4 +1,5 @@
 import { Command, CommanderError, Option } from 'commander';
+import { refusedMode, SPEED_UP_VARIABLE } from '../engine/kernel/speed-ups';
 import { type Metamorphosis, metamorphoses } from '../fuzz/metamorphic/kinds';
 import { LibraryError } from '../rulebooks/library-error';
 import type { ExportFlags } from './export';
@@ -16,6 +17,11 @@ import { addRulebookCommands } from './rulebook';
 
 /** Runs the command with the arguments after its name; returns its exit code. */
 export async function main(args: readonly string[]): Promise<number> {
+  const refused = refusedMode(process.env[SPEED_UP_VARIABLE]);
+  if (refused !== undefined) {
+    console.error(refused);
+    return exitCodes.wrongInput;
+  }
   let exitCode: number = exitCodes.passed;
   const program = commandLine((code) => {
     exitCode = code;

@@ -22,7 +22,7 @@ function gamesOn(answering: () => Answering): { readonly games: PropertyScenario
     { command: "it's a test", deadline: 1000, restarts: 20, connect },
     readText,
   );
-  const games = PropertyScenario.from('a.feature:7', { seed: 3 }, {}, engine);
+  const games = PropertyScenario.from('a.feature:7', { seed: 3 }, {}, engine, [capacity.gherkin]);
   games.randomGames('legions-of-will', 2, 1, 8);
   return { games, starts: () => starts };
 }

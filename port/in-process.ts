@@ -1,6 +1,15 @@
 import { idOf } from '../engine/card-game/table/ids';
 import { TableProblem } from '../engine/card-game/table/table-problem';
-import { type Distribute, EngineHang, isPriority, UnknownRule, UnknownVariant } from '../engine/kernel';
+import {
+  type Distribute,
+  EngineHang,
+  type FullTraceLine,
+  isPriority,
+  type SpeedUpMode,
+  snapshotOf,
+  UnknownRule,
+  UnknownVariant,
+} from '../engine/kernel';
 import {
   type Act,
   type ActResult,
@@ -17,6 +26,7 @@ import {
 import { gameOf, type PlayedGame, type PlayedTable, playable } from './in-process/games';
 import { lineOf, plain } from './in-process/line';
 import { NumbersOfRules } from './in-process/numbers-of-rules';
+import { withSpeedUps } from './in-process/with-speed-ups';
 import { features } from './protocol/features';
 import type { GameInfo } from './protocol/game';
 import { PROTOCOL } from './protocol/messages';
@@ -33,8 +43,14 @@ export class ReferenceEngine implements EnginePort {
   /**
    * @param mostSteps after how many steps without a decision it takes itself to hang; left out: after so many that no game
    *   can need them
+   * @param mode whether only rules answer, or also what makes them faster, or both are compared; left out: as the environment says
+   * @param keepsFullTrace whether each change of the state is told (`fullTrace`), and one outside any event is an error
    */
-  constructor(private readonly mostSteps?: number) {}
+  constructor(
+    private readonly mostSteps?: number,
+    private readonly mode?: SpeedUpMode,
+    private readonly keepsFullTrace = false,
+  ) {}
 
   hello(): Hello {
     said ??= {
@@ -61,9 +77,10 @@ export class ReferenceEngine implements EnginePort {
       throw new SetupProblem(
         `The reference engine doesn't play "${request.rulebook}"; it plays ${playable.map(({ ruleset }) => ruleset.rulebook).join(' and ')}.`,
       );
-    const { inPlay, start } = setUp(of, request);
+    const { inPlay, start } = this.inMode(() => setUp(of, request));
     this.current = { of, inPlay };
     if (this.mostSteps !== undefined) inPlay.game.mostSteps = this.mostSteps;
+    if (this.keepsFullTrace) inPlay.game.keepFullTrace();
     for (const { purpose, values } of request.chance ?? []) inPlay.game.chance.script(purpose, values);
     this.guarded(start);
   }
@@ -163,7 +180,8 @@ export class ReferenceEngine implements EnginePort {
   }
 
   observe(viewer?: number): Observation {
-    return this.playing().inPlay.observe(viewer);
+    const { inPlay } = this.playing();
+    return this.inMode(() => inPlay.observe(viewer));
   }
 
   trace(from = 0): readonly TraceLine[] {
@@ -172,6 +190,21 @@ export class ReferenceEngine implements EnginePort {
     const lines: TraceLine[] = [];
     for (let at = from; at < entries.length; at += 1) lines.push(lineOf(inPlay, entries[at]));
     return lines;
+  }
+
+  /** A hash of the state alone, whatever is under way: the same as of the game when it is rebuilt from its full trace. */
+  stateHash(): string {
+    return this.playing().inPlay.game.stateHash();
+  }
+
+  /** All that the state holds, as plain data. */
+  snapshot(): ReturnType<typeof snapshotOf> {
+    return snapshotOf(this.playing().inPlay.game.records);
+  }
+
+  /** Each change of the state since the table was set up; undefined where it isn't kept. */
+  fullTrace(): readonly FullTraceLine[] | undefined {
+    return this.playing().inPlay.game.fullTrace;
   }
 
   exercised(): readonly string[] {
@@ -193,7 +226,8 @@ export class ReferenceEngine implements EnginePort {
   }
 
   undo(): boolean {
-    return this.playing().inPlay.game.undo();
+    const { game } = this.playing().inPlay;
+    return this.inMode(() => game.undo());
   }
 
   reset(): void {
@@ -205,9 +239,13 @@ export class ReferenceEngine implements EnginePort {
     return this.current;
   }
 
+  private inMode<R>(body: () => R): R {
+    return this.mode === undefined ? body() : withSpeedUps(this.mode, body);
+  }
+
   private guarded<R>(body: () => R): R {
     try {
-      return body();
+      return this.inMode(body);
     } catch (error) {
       if (error instanceof SetupProblem || error instanceof EngineCrash) throw error;
       if (error instanceof EngineHang) throw new EngineCrash(error.message, { cause: error });

@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { onceForEach } from './once-for-each';
-import { shortcuts } from './shortcuts';
+import { speedUps } from './speed-ups';
 
 /** Notes each part that it is asked about. */
 const asked = () => {
@@ -31,13 +31,13 @@ describe('what follows from a part of a text alone', () => {
   it('is worked out anew each time where no shortcuts are taken', () => {
     const { parts, once } = asked();
     const one = { word: 'one' };
-    const before = shortcuts.areTaken;
+    const before = speedUps.mode;
     try {
       once(one);
-      shortcuts.areTaken = false;
+      speedUps.mode = 'none';
       expect([once(one), once(one)]).to.deep.equal(['one!', 'one!']);
     } finally {
-      shortcuts.areTaken = before;
+      speedUps.mode = before;
     }
     expect(parts).to.deep.equal([one, one, one]);
   });

@@ -20,8 +20,7 @@ import { theNextIsKnown } from './300-playing-the-game/382-the-next-one';
 import { facedownIsRevealed } from './400-types-of-actions/408-hide';
 import { isTemporary } from './400-types-of-actions/411-reveal';
 import { winsAtOnce } from './400-types-of-actions/445-scoring';
-import { characteristicsOf } from './400-types-of-actions/450-characteristics';
-import { changesMoreThanNumbers, looksBeyond } from './400-types-of-actions/450-reach';
+import { characteristicsOf } from './400-types-of-actions/450-layers';
 import { statementsOf } from './400-types-of-actions/450-statements';
 import { becomesMighty } from './700-additional-rules/706-mighty';
 import { allDetach } from './700-additional-rules/716-attachment';
@@ -30,6 +29,8 @@ import { Occurrence } from './occurrence';
 import type { Piece } from './piece';
 import { positionHash } from './position';
 import { riftbound } from './rules';
+import { speed } from './speed';
+import { changesMoreThanNumbers, looksBeyond } from './speed/reach';
 
 const isMove = (event: GameEvent<RiftboundGame>): boolean =>
   !(event instanceof Occurrence) || event.about.from !== undefined || event.about.to !== undefined;
@@ -81,12 +82,13 @@ export interface GameOptions {
 }
 
 /** The tables of all rules: games in which none is switched off share them. */
-const whole = new Tables<RiftboundGame, Piece>(riftbound, new Set());
+const whole = new Tables<RiftboundGame, Piece>(riftbound, new Set(), speed);
 
 /** An empty table: cards are put on it next, then it is started. */
 export function newGame({ players, seed, off = [] }: GameOptions): RiftboundGame {
   const without: ReadonlySet<Rule> = switchedOff(riftbound, off);
-  return new RiftboundGame(riftbound, without, seed, rules, players, off.length === 0 ? whole : undefined);
+  const tables = off.length === 0 ? whole : new Tables<RiftboundGame, Piece>(riftbound, without, speed);
+  return new RiftboundGame(riftbound, without, seed, rules, players, tables);
 }
 
 /** Starts a game from its beginning (110). */

@@ -46,10 +46,10 @@ export const isAt = (game: RiftboundGame, piece: Piece, place: Place, context: C
 export const holds = (game: RiftboundGame, condition: Condition, context: Context): boolean =>
   isFulfilled(means, game, condition, context);
 
+export { controllerOf } from '../card-game/objects/game-object';
 export {
   amongWhich,
   contextOf,
-  controllerOf,
   hasBeenInPlay,
   inTurnOrder,
   isUncontrolledBattlefield,

@@ -1,5 +1,5 @@
 /** What rules look for in the text of cards: told once for each card, and once for each table whether any card there says it. */
-import { onceForEach, PerGame, shortcuts } from '../kernel';
+import { onceForEach, PerGame, speedUps } from '../kernel';
 import type { Card } from './card';
 import type { RiftboundGame } from './game';
 import type { Piece } from './piece';
@@ -42,7 +42,7 @@ export const doesSay = (piece: Piece, what: Saying): boolean => (saidBy(piece) &
 
 /** Could an object say this now? Where something changes its abilities, anything could be said. */
 export const maySay = (game: RiftboundGame, piece: Piece, what: Saying): boolean =>
-  !shortcuts.areTaken || doesSay(piece, what) || !game.isAsPrinted(piece);
+  !speedUps.areUsed || doesSay(piece, what) || !game.isAsPrinted(piece);
 
 const saidOnTheTable = onceForTheTable((game) => {
   let all = 0;
@@ -53,7 +53,7 @@ const saidOnTheTable = onceForTheTable((game) => {
 
 /** Does any card on the board, or any legend, say this? */
 export const isSaidOnTheTable = (game: RiftboundGame, what: Saying): boolean =>
-  !shortcuts.areTaken || (saidOnTheTable(game) & what) !== 0;
+  !speedUps.areUsed || (saidOnTheTable(game) & what) !== 0;
 
 const saidInTheGame = new PerGame<number>();
 
@@ -76,4 +76,4 @@ export const isBrought = (game: RiftboundGame, what: Saying): boolean =>
 
 /** The same for what would be looked for in vain: where no shortcuts are taken, it is looked for in every game. */
 export const isSaidInTheGame = (game: RiftboundGame, what: Saying): boolean =>
-  !shortcuts.areTaken || isBrought(game, what);
+  !speedUps.areUsed || isBrought(game, what);

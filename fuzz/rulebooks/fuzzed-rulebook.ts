@@ -54,6 +54,9 @@ export interface PropertyGames {
   table(numbers: GameNumbers): SetupRequest;
 }
 
+/** A loop that nobody can leave, that somebody can leave, that wears a player down. */
+export type LoopKind = 'mandatory' | 'optional' | 'losing';
+
 /** The games of a rulebook's property scenarios. */
 export interface FuzzedProperties {
   /**
@@ -64,8 +67,10 @@ export interface FuzzedProperties {
   random(deck: number): PropertyGames;
   /** The same with cards whose text is generated. */
   readonly generated: PropertyGames;
-  /** Tables on which a loop begins: that nobody can leave, that somebody can leave, that wears a player down. */
-  readonly loops?: Readonly<Record<'mandatory' | 'optional' | 'losing', PropertyGames>>;
+  /** Tables on which a loop begins; or why none does. */
+  readonly loops: Readonly<Record<LoopKind, PropertyGames>> | { readonly none: string };
+  /** Why the rulebook has no such thing as other games' invariants are about: the end of a sentence, by their names. */
+  readonly without: Readonly<Record<string, string>>;
 }
 
 /** What a rulebook brings to the fuzzer. */

@@ -1,4 +1,4 @@
-import { type Journal, shortcuts, type Zone } from '../../kernel';
+import { type Journal, speedUps, type Zone } from '../../kernel';
 
 /** What a view was made of. */
 export interface MadeOf<V> {
@@ -72,7 +72,7 @@ export class KeptViews<P extends { readonly id: number; readonly zone: Zone<P> }
 
   /** Reads what was written since it last did. */
   private refresh(): void {
-    if (!shortcuts.areTaken) this.forget();
+    if (!speedUps.areUsed) this.forget();
     const { journal } = this;
     journal.eachSince(this.readUpTo, this.read);
     this.readUpTo = journal.mark();

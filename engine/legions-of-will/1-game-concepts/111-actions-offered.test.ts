@@ -8,7 +8,7 @@ import { canComplete } from '../6-actions-abilities-effects/601-targets-and-mode
 import { type LegionsGame, newGame, type Piece, resumeGame } from '../index';
 import { arrange } from '../table/arrange';
 import { randomNumbers, randomTable } from '../test/random-table';
-import { type Action, choiceOf } from './111-actions-offered';
+import { type Action, actionsOf } from './111-actions-offered';
 import { judged } from './111-timing-and-priority';
 
 /** Cards whose offers hang on more than what is in hand and in the reserve. */
@@ -114,7 +114,7 @@ function compare(request: SetupRequest, numbers: readonly number[]): void {
   for (let turn = 0; turn < 3 * numbers.length && game.decision; turn += 1) {
     const { decision } = game;
     if (decision.kind === 'choose' && decision.purpose === 'priority') {
-      const { offers } = choiceOf(game, decision.player);
+      const { offers } = actionsOf(game, decision.player);
       expect(labels(decision)).to.deep.equal(labels({ options: offers }));
       const expected = ['pass', ...thinkable(game, decision.player).map(named)];
       expect(offers.map(({ value }) => named(value)).sort()).to.deep.equal(expected.sort());

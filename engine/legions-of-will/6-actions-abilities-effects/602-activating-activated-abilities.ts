@@ -32,7 +32,7 @@ export function abilityOnChain(
     text,
   };
   const piece = draft(new Piece(game.now.nextId, card, source.owner, game.chain));
-  game.set(game.now, 'nextId', game.now.nextId + 1);
+  game.keepBooks('make an object', () => game.set(game.now, 'nextId', game.now.nextId + 1));
   piece.controller = controller;
   piece.ability = ability;
   return piece;
@@ -61,18 +61,30 @@ export const activateOwn = permission<Activation>(
     !source.isTrap,
 );
 
-/** 109.4b, 109.4h: an ability that names a zone, or whose cost can be paid only there, functions there. */
-export const activateElsewhere = permission<Activation>(
-  ['109.4b', '109.4h', '109.4j'],
-  'An ability that functions in another zone is activated there by the owner',
+const isInItsZone = (player: number, { source, ability }: Activation): boolean =>
+  ability.zone !== undefined && ability.zone === source.zone.name && source.owner === player;
+
+/** A card is discarded from nowhere but the hand. */
+const isPaidThereAlone = ({ ability }: Activation): boolean =>
+  ability.costs.some(({ cost }) => cost === 'discard this');
+
+export const activateWhereItIsPaid = permission<Activation>(
+  '109.4h',
+  "An ability whose cost can't be paid on the battlefield is activated where it can be",
   'activate',
-  (_game, player, { source, ability }) =>
-    ability.zone !== undefined && ability.zone === source.zone.name && source.owner === player,
+  (_game, player, activation) => isInItsZone(player, activation) && isPaidThereAlone(activation),
+);
+
+export const activateElsewhere = permission<Activation>(
+  '109.4j',
+  'An ability that moves its object out of a zone is activated there',
+  'activate',
+  (_game, player, activation) => isInItsZone(player, activation) && !isPaidThereAlone(activation),
 );
 
 /** 602.5: what an ability's instructions and effects forbid. */
 export const onlyOnceEachTurn = prohibition<Activation>(
-  ['602.5a', '602.1b'],
+  '602.5a',
   'An ability with "only once each turn" isn\'t activated again that turn',
   'activate',
   (_game, _player, { source, ability }) =>
@@ -99,7 +111,7 @@ export const cantActivate = prohibition<Activation>(
 
 /** 602.2: activating an ability. */
 export const activatingAnAbility: Procedure<LegionsGame, Proposal> = procedure('activating an ability', [
-  step(['602.2a', '602.1', '406.1'], 'The ability is created on top of the chain of events', (game, data) => {
+  step('602.2a', 'The ability is created on top of the chain of events', (game, data) => {
     const source = data.piece;
     const { ability, player } = data;
     if (ability?.kind !== 'activated') return;

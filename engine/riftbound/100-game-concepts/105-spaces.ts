@@ -136,8 +136,8 @@ export function putInto(
         if (championZoneIsTaken(game, game.player(piece.owner)) || isNoChampion(game, piece)) return;
       leave(game, piece);
       const arrived = arrive(game, piece, zone, to);
-      game.journal.overwrites(piece, 'became', piece.became).became = arrived;
       occurrence.became = [arrived];
+      game.journal.overwrites(piece, 'became', piece.became).became = occurrence.became;
     },
   );
 }

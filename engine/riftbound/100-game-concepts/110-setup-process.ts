@@ -76,6 +76,7 @@ export const settingUp: Procedure<RiftboundGame, Starting> = procedure('setting 
     game.propose(
       new Occurrence('determine the first player', { player: first }, (on) => {
         on.set(on.now, 'active', first);
+        on.set(on.now, 'lastInOrder', first);
         on.set(on.now, 'firstPlayer', first);
       }),
     );

@@ -1,4 +1,4 @@
-import { gathered, onceForEach, PerGame, shortcuts } from '../../kernel';
+import { gathered, onceForEach, PerGame, speedUps } from '../../kernel';
 import { withMeanings } from '../700-additional-rules/726-keywords';
 import { definition, fact, permission } from '../forms';
 import type { RiftboundGame } from '../game';
@@ -56,7 +56,7 @@ export const isAnothers = fact(
 export function activatedOf(game: RiftboundGame, source: Piece): Activations {
   const among = game.abilitiesOf(source);
   const { activations } = source;
-  if (shortcuts.areTaken && activations?.among === among) return activations;
+  if (speedUps.areUsed && activations?.among === among) return activations;
   const all = activatedIn(game, among).map((ability, index) => ({
     source,
     ability,
@@ -73,7 +73,7 @@ export const activationsOf = (game: RiftboundGame, source: Piece): readonly Acti
 
 /** The activated abilities among some, and of those that keywords are short for. */
 function activatedIn(game: RiftboundGame, abilities: readonly Ability[]): readonly ActivatedAbility[] {
-  if (!shortcuts.areTaken) return activatedAmong(withMeanings(game, severalAbilities(game, abilities)));
+  if (!speedUps.areUsed) return activatedAmong(withMeanings(game, severalAbilities(game, abilities)));
   const lists = activatedInLists.get(game) ?? activatedInLists.set(game, new WeakMap());
   let found = lists.get(abilities);
   if (!found) {

@@ -5,7 +5,7 @@
  * That follows from the state of the turn and from what the card or the ability says: the rules are asked once a game for
  * each of both. Where they look at more, they are asked each time.
  */
-import { PerGame, shortcuts } from '../../kernel';
+import { PerGame, speedUps } from '../../kernel';
 import type { RiftboundGame } from '../game';
 import type { Activation, Piece } from '../piece';
 import type { ActivatedAbility } from '../text/tree/index';
@@ -56,7 +56,7 @@ export function mayPlay(
   const { hand, champion } = game.player(player);
   const { zone } = piece;
   // Of a facedown card, it matters when and where it was hidden (737.1.b).
-  if (!shortcuts.areTaken || (zone !== hand && zone !== champion)) return permitsPlaying(game, player, piece);
+  if (!speedUps.areUsed || (zone !== hand && zone !== champion)) return permitsPlaying(game, player, piece);
   const permitted = zone === hand ? known.times.fromHand : known.times.fromChampionZone;
   const bit = 1 << time;
   const isAsked = (permitted.asked & bit) !== 0;
@@ -82,7 +82,7 @@ export function mayActivate(
 ): boolean {
   const { source, ability } = activation;
   // Of Legion, it matters what else was played (738.1.c.4); elsewhere than on the board, what zone that is (373).
-  if (!shortcuts.areTaken || ability.legion || source.zone !== game.board || source.attachedTo)
+  if (!speedUps.areUsed || ability.legion || source.zone !== game.board || source.attachedTo)
     return game.permits('activate', player, activation);
   let known = onTheBoard.get(ability);
   if (!known) {

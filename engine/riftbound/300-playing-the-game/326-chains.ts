@@ -18,7 +18,6 @@ import { inTurnOrder } from '../phrases';
 import type { Location, Piece } from '../piece';
 import { activationsOf, isAnothers, isClosed, isShowdown } from './307-states-of-the-turn';
 import { cleanup } from './318-cleanups';
-import { noteBeginning, noteEnd, wouldFindNothing } from './318-passed-over';
 import { type Action, offersOf } from './326-offers';
 import {
   allPassed,
@@ -44,7 +43,7 @@ export interface Acting {
 }
 
 /** The player who may act now; undefined: nobody (312). */
-function acting(game: RiftboundGame, data: Acting): number | undefined {
+export function acting(game: RiftboundGame, data: Acting): number | undefined {
   if (game.chain.objects.length > 0) return priorityCounts(game);
   if (game.now.showdown) return game.now.focus;
   if (data.done) return undefined;
@@ -93,46 +92,16 @@ function stagedChoice(game: RiftboundGame, staged: Location['staged']): Choice<L
   };
 }
 
-/** Is there nothing to be dealt with before the player with priority acts: no chain, nothing that waits, nothing staged? */
-function nothingIsGoingOn(game: RiftboundGame): boolean {
-  const { now, chain, waiting, battlefields } = game;
-  if (!game.hasAllRules || waiting.length > 0 || chain.objects.length > 0) return false;
-  if (now.chained || now.chainResolved || now.hasResolved || now.showdown) return false;
-  for (const { staged } of battlefields) if (staged) return false;
-  return true;
-}
-
-const cleanupWhereDue: Step<RiftboundGame, Acting> = step(
+export const cleanupWhereDue: Step<RiftboundGame, Acting> = step(
   ['319', '322', '321', '320'],
   'A cleanup occurs where one is due, again until nothing changes',
   (game) => {
-    if (!game.now.cleanupDue) {
-      noteEnd(game);
-      return nothingIsGoingOn(game) ? 'last' : undefined;
-    }
+    if (!game.now.cleanupDue) return undefined;
     game.setCleanupDue(false);
-    if (wouldFindNothing(game)) return nothingIsGoingOn(game) ? 'last' : undefined;
-    noteBeginning(game);
     game.call(cleanup, { special: undefined });
     return 'restart';
   },
 );
-
-/**
- * Where nothing is to be dealt with and nobody may act, players acting comes to nothing but a cleanup that finds nothing:
- * in most phases of most turns. Then all of it is done at once.
- *
- * @returns false when players have to act after all. Then nothing was done.
- */
-export function nobodyActs(game: RiftboundGame): boolean {
-  const { now } = game;
-  if (!nothingIsGoingOn(game) || (now.cleanupDue && !wouldFindNothing(game))) return false;
-  if (acting(game, { done: false }) !== undefined) return false;
-  if (!now.cleanupDue) return true;
-  game.setCleanupDue(false);
-  game.exercise(cleanupWhereDue);
-  return true;
-}
 
 /** The pending item that is completed next; 416.2.a: what adds resources resolves before anything else is finalized. */
 function nextPending(game: RiftboundGame): Piece | undefined {

@@ -1,18 +1,16 @@
 /** Choosing modes as a spell or ability is played (352.1, 390.1), and whether there are choices enough for it. */
-import { choosing, onceForEach, type Step } from '../../kernel';
-import { beyondAllOf } from '../400-types-of-actions/450-beyond';
+import { choosing, query, type Step } from '../../kernel';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { contextOf } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Ability, TargetSpecification } from '../text/tree/index';
-import type { ChoicesKnown } from './350-cards-known';
 import { announced, hasLegalTargets, leastTargets, legalTargets } from './350-choices';
 import { hasGroup } from './350-groups';
 import type { Proposal } from './350-making-choices';
 import { modalOf, modalsOf, modeOf, targetsIn, targetsInModes } from './350-modes';
 import { leavesOthers } from './350-others';
-import { maySplit, mostOfASplit } from './350-splitting';
+import { mostOfASplit } from './350-splitting';
 import { contextFor } from './350-what-can-be-played';
 
 const canBeChosen = (
@@ -68,40 +66,12 @@ export function enoughChoices(
   return !modal || legalModes(game, abilities, context, piece, 0).length >= modal.minimum;
 }
 
-/** Does it follow from how the board is arranged, and from nothing else, whether there are choices enough? */
-const isToldByTheBoard = onceForEach((abilities: readonly Ability[]) =>
-  abilities.every(
-    (ability) =>
-      !maySplit(ability) &&
-      ability.targets.every(
-        ({ what, filter, minimum, group }) =>
-          what === 'object' && typeof minimum === 'number' && !group && beyondAllOf(filter) === 0,
-      ),
-  ),
+/** The same for what a player could play or activate, before anything is chosen: asked at each priority. */
+export const couldChooseEnough = query(
+  'whether a player could choose enough for what is played or activated',
+  (game: RiftboundGame, abilities: readonly Ability[], player: number, piece: Piece): boolean =>
+    enoughChoices(game, abilities, contextOf(piece, player), piece),
 );
-
-/**
- * The same for what a player could play or activate, before anything is chosen: asked at each priority.
- *
- * @param known what was found out last, for the same player and abilities. It is kept here.
- */
-export function couldChooseEnough(
-  game: RiftboundGame,
-  abilities: readonly Ability[],
-  player: number,
-  piece: Piece,
-  known: ChoicesKnown,
-): boolean {
-  const { arrangedAt } = game;
-  if (known.arrangedAt === arrangedAt) return known.areEnough;
-  const areEnough = enoughChoices(game, abilities, contextOf(piece, player), piece);
-  // Of whom it is said that they can't be chosen is asked each time; with a rule switched off, words may mean other things.
-  if (!game.hasAllRules || !isToldByTheBoard(abilities) || game.standing("can't be chosen").length > 0)
-    return areEnough;
-  known.areEnough = areEnough;
-  known.arrangedAt = arrangedAt;
-  return areEnough;
-}
 
 export const chooseModes: Step<RiftboundGame, Proposal> = choosing(
   ['352.1', '185.2.b', '185.4.d', '390.1', '746.2', '746.2.a'],

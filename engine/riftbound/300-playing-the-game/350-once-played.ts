@@ -32,7 +32,7 @@ export function leaveUntilPlayed(game: RiftboundGame, effect: Effect, context: C
 }
 
 /** What was left until a card was played: "it" is what that card has become. What is to be called first comes last. */
-export function leftUntilPlayed({ oncePlayed, became }: Piece): readonly {
+export function leftUntilPlayed({ oncePlayed, became: [became] }: Piece): readonly {
   readonly effects: readonly Effect[];
   readonly at: number;
   readonly context: Context;

@@ -1,5 +1,5 @@
 /** Whether a player could go through with playing a card: with a place for it, means to pay and choices (352.7, 354). */
-import { onceForEach, shortcuts } from '../../kernel';
+import { onceForEach, speedUps } from '../../kernel';
 import { somethingDeflects } from '../700-additional-rules/735-deflect';
 import type { Card } from '../card';
 import type { RiftboundGame } from '../game';
@@ -8,7 +8,7 @@ import type { Context, Piece } from '../piece';
 import { onceAnArrangement } from '../worked-out-once';
 import { canPay, somethingLeavesToAdd } from './350-adding-to-pay';
 import { optionalCosts } from './350-additional-costs';
-import { type ChoicesKnown, type KnownCard, knownTo, type Plain } from './350-cards-known';
+import { type KnownCard, knownTo, type Plain } from './350-cards-known';
 import { announced, choosesForTriggers, hasPlace, specifications, toBase } from './350-choices';
 import { couldChooseEnough, enoughChoices } from './350-choosing-modes';
 import {
@@ -55,7 +55,7 @@ function noteIfPlain(
   context: Context,
   known: KnownCard,
 ): void {
-  if (!shortcuts.areTaken) return;
+  if (!speedUps.areUsed) return;
   const choosing = announced(piece);
   if (saysWhereOrForWhat(piece.card) || !isLikeOthers(game, piece)) return;
   // Without the base, it depends on the board whether there is a place. What is a permanent and a spell at once chooses twice.
@@ -81,7 +81,7 @@ export function canPlay(
   known = knownTo(game, player).of(piece),
 ): boolean {
   const { plain } = known;
-  if (plain && isLikeOthers(game, piece)) return canPlayPlain(game, piece, player, plain, known.choices);
+  if (plain && isLikeOthers(game, piece)) return canPlayPlain(game, piece, player, plain);
   if (isPermanent(piece) && !hasPlace(game, piece, player)) return false;
   const context = contextOf(piece, player);
   const isPayable = canPayFrom(game, piece, player, [], optionalCosts(game, piece), context);
@@ -92,17 +92,11 @@ export function canPlay(
   return specifications(piece).length === 0 || canPayForTargets(game, piece, player, context);
 }
 
-function canPlayPlain(
-  game: RiftboundGame,
-  piece: Piece,
-  player: number,
-  plain: Plain,
-  known: ChoicesKnown,
-): boolean {
+function canPlayPlain(game: RiftboundGame, piece: Piece, player: number, plain: Plain): boolean {
   if (!canPay(game, player, plain.cost, piece)) return false;
   const choosing = plain.isPermanent ? choosesForTriggers(game, piece.card) : plain.choosing;
   if (choosing.length === 0) return true;
-  if (!couldChooseEnough(game, choosing, player, piece, known)) return false;
+  if (!couldChooseEnough(game, choosing, player, piece)) return false;
   if (!plain.hasTargets) return true;
   const isSimple = !plain.mayTakeRunes && !somethingDeflects(game) && !somethingLeavesToAdd(game);
   return isSimple || canPayForTargets(game, piece, player, contextOf(piece, player));

@@ -73,7 +73,7 @@ export function paidEffects(
         ? { kind: 'triggered', text, targets, trigger, effect, instructions: [] }
         : undefined,
     effect,
-    condition: undefined,
+    source: piece,
     controller,
     context,
     text,
@@ -161,7 +161,7 @@ export const resolving: Procedure<RiftboundGame, { readonly piece: Piece }> = pr
     'A spell has been played once it has resolved',
     (game, { piece }) => {
       if (isCard(piece)) {
-        game.propose(played(piece.became ?? piece, piece.lastController ?? piece.owner));
+        game.propose(played(piece.became[0] ?? piece, piece.lastController ?? piece.owner));
         for (const left of leftUntilPlayed(piece)) game.call(followInstructions, left);
       } else game.propose(notice('resolved', { piece, source: piece.context?.source }));
     },

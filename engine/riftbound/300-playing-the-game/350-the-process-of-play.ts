@@ -193,7 +193,7 @@ const permanentIsPlayed: Step<RiftboundGame, Proposal> = step(
   ['347.1', '376.4.a.2', '406.4.a', '356.2.b', '406.4'],
   'A permanent has been played once it is on the board',
   (game, { piece, player }) => {
-    const { became } = piece;
+    const [became] = piece.became;
     if (!became || !isPermanent(piece)) return;
     for (const { effect, targets } of piece.additionalCosts)
       if (effect && countsAsPaid(game)) paidEffects(game, became, effect, targets);
@@ -252,7 +252,8 @@ export const playingACard: Procedure<RiftboundGame, Proposal> = procedure('playi
     (game, data) => {
       const { piece, player } = data;
       game.propose(beginPlaying(piece, player));
-      if (piece.became) game.set(data, 'piece', piece.became);
+      const [became] = piece.became;
+      if (became) game.set(data, 'piece', became);
     },
   ),
   ...remaining,

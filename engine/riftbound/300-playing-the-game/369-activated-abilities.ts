@@ -7,10 +7,8 @@ import { prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { contextOf, holds } from '../phrases';
 import type { Activation, Piece, Taken } from '../piece';
-import type { Ability, ActivatedAbility, TargetSpecification } from '../text/tree/index';
-import { onceAnArrangement } from '../worked-out-once';
+import type { ActivatedAbility, TargetSpecification } from '../text/tree/index';
 import { activatedOf } from './307-states-of-the-turn';
-import type { ChoicesKnown } from './350-cards-known';
 import { leastTargets, legalTargets } from './350-choices';
 import { couldChooseEnough } from './350-choosing-modes';
 import { modalOf, targetsInModes } from './350-modes';
@@ -63,24 +61,6 @@ function fixedCost({ costs, effect }: ActivatedAbility): Total | undefined {
   return { energy, power: costs.flatMap((cost) => (cost.cost === 'pay' && cost.power) || []) };
 }
 
-/** Of what could be activated, whether there are choices enough. */
-const choicesFor = onceAnArrangement(() => new Map<Activation, ChoicesKnown>());
-
-function hasChoices(
-  game: RiftboundGame,
-  player: number,
-  activation: Activation,
-  alone: readonly Ability[],
-): boolean {
-  const all = choicesFor(game);
-  let known = all.get(activation);
-  if (!known) {
-    known = { arrangedAt: -1, areEnough: false };
-    all.set(activation, known);
-  }
-  return couldChooseEnough(game, alone, player, activation.source, known);
-}
-
 /** 390.2, 392: could a player go through with activating an ability? */
 export function canActivate(game: RiftboundGame, player: number, activation: Activation): boolean {
   const { source, ability } = activation;
@@ -92,7 +72,7 @@ export function canActivate(game: RiftboundGame, player: number, activation: Act
   if (
     choices &&
     !(
-      hasChoices(game, player, activation, alone) &&
+      couldChooseEnough(game, alone, player, source) &&
       enoughSparedTargets(game, ability.costs, targetsInModes(alone, []), source, payer.context)
     )
   )
@@ -188,7 +168,7 @@ export const activating: Procedure<RiftboundGame, Activating> = procedure('activ
         putAbility(game, {
           ability,
           effect: ability.effect,
-          condition: undefined,
+          source: piece,
           controller: player,
           context: contextOf(piece, player),
           text: ability.text,

@@ -93,7 +93,7 @@ const isWho = (game: RiftboundGame, who: Who, seat: number | undefined, context:
   seat !== undefined && players(game, who, context).includes(seat);
 
 function isSubject(game: RiftboundGame, subject: Subject, piece: Piece, context: Context): boolean {
-  if (subject.this === true) return piece === context.source || piece.became === context.source;
+  if (subject.this === true) return piece === context.source || piece.became.includes(context.source);
   return subject.this === 'that' ? context.that.includes(piece) : fits(game, subject.filter, piece, context);
 }
 

@@ -159,7 +159,7 @@ function trigger(game: RiftboundGame, ability: TriggeredAbility, context: Contex
   wait(game, {
     ability,
     effect: ability.effect,
-    condition: undefined,
+    source: context.source,
     controller: context.controller,
     context,
     text: ability.text,
@@ -210,7 +210,7 @@ function nthTime(game: RiftboundGame, counting: Counting, events: readonly Occur
   wait(game, {
     ability,
     effect: ability.effect,
-    condition: undefined,
+    source: context.source,
     controller: context.controller,
     context: seen,
     text: ability.text,
@@ -258,7 +258,7 @@ function lookAtDelayed(game: RiftboundGame, delayed: DelayedTrigger, event: Occu
   if (!triggers(game, delayed.trigger, event, delayed.context)) return;
   // A moment comes once; so does "the next time".
   if (delayed.next || isMoment(delayed.trigger)) game.journal.remove(game.delayed, delayed);
-  const { effect, text, trigger: wanted, targets } = delayed;
+  const { ability, effect, text, trigger: wanted } = delayed;
   // "When you conquer this turn, draw it": what was spoken of before.
   const keeps =
     isMoment(wanted) ||
@@ -268,15 +268,8 @@ function lookAtDelayed(game: RiftboundGame, delayed: DelayedTrigger, event: Occu
         : ['player conquers', 'player holds', 'player scores'].includes(each.on),
     );
   const context = keeps ? delayed.context : about(game, delayed.context, event);
-  const ability: Triggered['ability'] = targets && {
-    kind: 'triggered',
-    text,
-    targets,
-    trigger: wanted,
-    effect,
-    instructions: [],
-  };
-  wait(game, { ability, effect, condition: undefined, controller: context.controller, context, text });
+  const { source, controller } = context;
+  wait(game, { ability, effect, source, controller, context, text });
 }
 
 const wait = (game: RiftboundGame, triggered: Triggered): void => game.journal.push(game.waiting, triggered);

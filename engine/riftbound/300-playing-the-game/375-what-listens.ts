@@ -1,5 +1,5 @@
 /** Which triggered abilities listen, and to what (376.2, 377, 378). */
-import { onceForEach, PerGame, shortcuts } from '../../kernel';
+import { onceForEach, PerGame, query, speedUps } from '../../kernel';
 import { hearsItsOwnDiscard } from '../400-types-of-actions/409-when-discarded';
 import { sourcesOf } from '../400-types-of-actions/450-continuous-effects';
 import { withMeanings } from '../700-additional-rules/726-keywords';
@@ -7,8 +7,8 @@ import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { Piece } from '../piece';
 import type { Ability, Trigger, TriggeredAbility } from '../text/tree/index';
-import { doesSay, isSaidInTheGame, maySay, saying } from '../what-cards-say';
-import { onceForAbilities, onceForPiles } from '../worked-out-once';
+import { doesSay, maySay, saying } from '../what-cards-say';
+import { onceForAbilities } from '../worked-out-once';
 import { severalAbilities } from './307-states-of-the-turn';
 import { heardBy } from './375-trigger-events';
 
@@ -17,19 +17,14 @@ export const hearsElsewhere = saying(({ abilities }) =>
   abilities.some((ability) => ability.kind === 'triggered' && ability.zone !== undefined),
 );
 
-const listeningElsewhere = onceForPiles((game): readonly Piece[] => {
+/** 378: cards elsewhere, whose abilities say so. */
+export const elsewhere = query('what listens elsewhere than on the board', (game: RiftboundGame) => {
   const found: Piece[] = [];
   for (const { trash, hand, banishment, champion } of game.players)
     for (const { objects } of [trash, hand, banishment, champion])
       for (const piece of objects) if (doesSay(piece, hearsElsewhere)) found.push(piece);
   return found;
 });
-
-const NONE: readonly Piece[] = [];
-
-/** 378: cards elsewhere, whose abilities say so. Tokens, which come later, are nowhere else (180.1). */
-export const elsewhere = (game: RiftboundGame): readonly Piece[] =>
-  game.hasAllRules && !isSaidInTheGame(game, hearsElsewhere) ? NONE : listeningElsewhere(game);
 
 /** 377.1, 378.2: is an ability active where its object is? */
 export const isActiveThere = fact(
@@ -76,7 +71,7 @@ function activeOnTheBoard(
   source: Piece,
   own: readonly Ability[],
 ): readonly TriggeredAbility[] {
-  if (!shortcuts.areTaken) return activeAmong(game, source, own);
+  if (!speedUps.areUsed) return activeAmong(game, source, own);
   const known = activeThere.get(game) ?? activeThere.set(game, new WeakMap());
   let found = known.get(own);
   if (!found) {

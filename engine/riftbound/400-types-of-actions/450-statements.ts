@@ -1,5 +1,5 @@
 /** The statements in force: what passive abilities and resolved effects say besides changes of properties. */
-import { onceForEach } from '../../kernel';
+import { onceForEach, query } from '../../kernel';
 import { activeOnBoard, conditional } from '../300-playing-the-game/360-passive-abilities';
 import { isInactive } from '../700-additional-rules/720-inactive';
 import type { Standing } from '../effects-in-force';
@@ -29,28 +29,32 @@ const withPassives = onceForAbilities((game) => {
 });
 
 /** The statements in force, by what they say: of what is on the board, of legends, and of resolved effects. */
-export function statementsOf(game: RiftboundGame): ReadonlyMap<string, readonly Standing[]> {
-  const found = new Map<string, Standing[]>();
-  const add = (standing: Standing): void => {
-    const { statement } = standing;
-    if (statement.says === 'all')
-      for (const each of statement.statements) add({ ...standing, statement: each });
-    else {
-      const same = found.get(statement.says);
-      if (same) same.push(standing);
-      else found.set(statement.says, [standing]);
-    }
-  };
-  if (activeOnBoard(game))
-    for (const { source, abilities } of withPassives(game)) {
-      if (isInactive(game, source)) continue;
-      const context = contextOf(source);
-      const { timestamp } = source;
-      for (const ability of abilities)
-        if (conditional(game, ability, context))
-          add({ statement: ability.statement, context, pieces: undefined, timestamp });
-    }
-  for (const { statement, context, pieces, timestamp } of game.effects)
-    if (statement) add({ statement, context, pieces, timestamp });
-  return found;
-}
+export const statementsOf = query(
+  'what statements are in force',
+  (game: RiftboundGame): ReadonlyMap<string, readonly Standing[]> => {
+    const found = new Map<string, Standing[]>();
+    const add = (standing: Standing): void => {
+      const { statement } = standing;
+      if (statement.says === 'all')
+        for (const each of statement.statements) add({ ...standing, statement: each });
+      else {
+        const same = found.get(statement.says);
+        if (same) same.push(standing);
+        else found.set(statement.says, [standing]);
+      }
+    };
+    if (activeOnBoard(game))
+      for (const { source, abilities } of withPassives(game)) {
+        if (isInactive(game, source)) continue;
+        const context = contextOf(source);
+        const { timestamp } = source;
+        for (const ability of abilities)
+          if (conditional(game, ability, context))
+            add({ statement: ability.statement, context, pieces: undefined, timestamp });
+      }
+    for (const { statement, context, pieces, timestamp } of game.effects)
+      if (statement) add({ statement, context, pieces, timestamp });
+    return found;
+  },
+  { isDear: true },
+);

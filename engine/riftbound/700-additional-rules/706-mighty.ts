@@ -1,5 +1,5 @@
 /** Mighty: a description of units with Might 5 or more (706–711). */
-import { PerGame, shortcuts } from '../../kernel';
+import { PerGame, speedUps } from '../../kernel';
 import { unitsOnBoard } from '../100-game-concepts/105-spaces';
 import { eventConsequence, fact, varied } from '../forms';
 import type { RiftboundGame } from '../game';
@@ -43,7 +43,7 @@ function changed(game: RiftboundGame): readonly (readonly Piece[])[] {
   const { arrangedAt } = game;
   const { rollbacks } = game.journal;
   const isAlike = looked.arrangedAt === arrangedAt && looked.rollbacks === rollbacks;
-  if (shortcuts.areTaken && isAlike) return NONE;
+  if (speedUps.areUsed && isAlike) return NONE;
   looked.arrangedAt = arrangedAt;
   looked.rollbacks = rollbacks;
   const units = unitsOnBoard(game).filter((piece) => piece.wasMighty !== isMightyNow(game, piece));

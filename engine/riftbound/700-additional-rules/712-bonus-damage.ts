@@ -36,7 +36,10 @@ function applies(
   const { statement, context: said, pieces } = standing;
   if (!isGranted(statement)) return false;
   // "The next spell": the one that was played next, whatever becomes of it.
-  if (statement.next && !pieces?.some((spell) => spell === context.source || spell.became === context.source))
+  if (
+    statement.next &&
+    !pieces?.some((spell) => spell === context.source || spell.became.includes(context.source))
+  )
     return false;
   if (!players(game, statement.who, said).includes(context.controller)) return false;
   const { types } = statement.filter;

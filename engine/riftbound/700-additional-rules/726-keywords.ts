@@ -1,5 +1,5 @@
 /** What keywords are short for (727.1): abilities that trigger, or can be activated. */
-import { gathered, onceForEach, PerGame, shortcuts } from '../../kernel';
+import { gathered, onceForEach, PerGame, speedUps } from '../../kernel';
 import type { RiftboundGame } from '../game';
 import type { Ability } from '../text/tree/index';
 import { isSecondTemporary, temporary } from './742-temporary';
@@ -35,7 +35,7 @@ const hasKeywords = onceForEach((abilities: readonly Ability[]) =>
 /** Abilities, and after each keyword among them what it is short for: always the same objects. */
 export function withMeanings(game: RiftboundGame, abilities: readonly Ability[]): readonly Ability[] {
   if (!hasKeywords(abilities)) return abilities;
-  if (!shortcuts.areTaken) return inFull(game, abilities);
+  if (!speedUps.areUsed) return inFull(game, abilities);
   const lists = spelledOut.get(game) ?? spelledOut.set(game, new WeakMap());
   let found = lists.get(abilities);
   if (!found) {

@@ -34,7 +34,7 @@ function deathknellsOf(game: RiftboundGame, source: Piece): readonly Triggered[]
     });
     if (!conditionIsTrue(game, ability, context)) return [];
     const { effect, text } = ability;
-    return [{ ability, effect, condition: undefined, controller: context.controller, context, text }];
+    return [{ ability, effect, source, controller: context.controller, context, text }];
   });
 }
 

@@ -1,3 +1,4 @@
+import { controllerOf } from '../../card-game/objects/game-object';
 import { onceForEach } from '../../kernel';
 import { isChosenChampion } from '../100-game-concepts/101-decks';
 import { hasTag, isExcluded, isKind } from '../100-game-concepts/132-category';
@@ -10,7 +11,7 @@ import type { Characteristics } from '../card';
 import type { RiftboundGame } from '../game';
 import type { Context, Piece } from '../piece';
 import type { Filter } from '../text/tree/index';
-import { controllerOf, locationOf } from './bearings';
+import { locationOf } from './bearings';
 import type { Means } from './means';
 import { compares, numberOf } from './numbers';
 import { candidates } from './objects';
@@ -102,7 +103,7 @@ function isOther(means: Means, game: RiftboundGame, rest: Filter, piece: Piece, 
   // "Another unit from your trash", said by a card that has died, isn't that card there.
   // “Another battlefield” is none that this is at.
   const isItself =
-    piece === source || (source.gone && piece === source.became) || piece === here?.battlefield;
+    piece === source || (source.gone && source.became.includes(piece)) || piece === here?.battlefield;
   return !isItself || named.some((each) => means.fits(game, rest, each, context));
 }
 

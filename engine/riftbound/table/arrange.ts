@@ -83,7 +83,10 @@ export function arrange(game: RiftboundGame, request: Request): void {
     );
   refuseUnknownParts(request.players, description);
   const atTheBeginning = from === 'the beginning';
-  if (!atTheBeginning) game.set(game.now, 'active', from.activePlayer);
+  if (!atTheBeginning) {
+    game.set(game.now, 'active', from.activePlayer);
+    game.set(game.now, 'lastInOrder', from.activePlayer);
+  }
   request.players.forEach((setup, seat) => {
     const player = game.player(seat);
     const { energy = 0, ...power } = setup.resources ?? {};

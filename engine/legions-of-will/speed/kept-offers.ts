@@ -1,8 +1,9 @@
 /** What players with priority are offered, kept for as long as it stays the same. */
-import { keepingOffers } from '../card-game/stack/action-offers';
-import { type Action, choiceOf } from './1-game-concepts/111-actions-offered';
-import { isMain } from './6-actions-abilities-effects/601-who-may-play';
-import type { LegionsGame, LegionsTypes } from './game';
+import { keepingOffers } from '../../card-game/stack/action-offers';
+import { speedUp } from '../../kernel';
+import { type Action, actionsOf } from '../1-game-concepts/111-actions-offered';
+import { isMain } from '../6-actions-abilities-effects/601-who-may-play';
+import type { LegionsGame, LegionsTypes } from '../game';
 
 /**
  * Fields that no offer hangs on: who held priority, where the turn stands, what procedures keep for themselves, where
@@ -40,12 +41,14 @@ function isTimed(game: LegionsGame, player: number): boolean {
   );
 }
 
-/** What a player with priority may do, passing first. Through most steps of a turn it stays the same. */
-export const actionsOf = keepingOffers<LegionsTypes, Action>({
+const keptActions = keepingOffers<LegionsTypes, Action>({
   indifferent: INDIFFERENT,
   // Something else is offered when another player defends, and in a main phase of one's own.
   momentOf: ({ now: { active, defendingPlayer, phase }, players }, player) =>
     (player * players.length + defendingPlayer) * 2 + Number(active === player && isMain(phase)),
   isTimed,
-  choiceOf,
+  choiceOf: actionsOf.rules,
 });
+
+/** Through most steps of a turn it stays the same. */
+export const offersKept = speedUp(actionsOf, { answer: keptActions });

@@ -1,14 +1,15 @@
 /** When going through the layers once more would come to nothing (453.2). */
+
+import { statedIn } from '../400-types-of-actions/450-continuous-effects';
+import type { Layering } from '../400-types-of-actions/450-layering';
+import { mayContribute } from '../400-types-of-actions/450-might';
+import type { Effect, Worked } from '../400-types-of-actions/450-worked';
 import { isMoreSaidOfBuffs } from '../700-additional-rules/701-what-buffs-give';
 import type { Characteristics } from '../card';
 import type { Change } from '../effects-in-force';
 import type { RiftboundGame } from '../game';
 import type { Piece } from '../piece';
 import type { Ability } from '../text/tree/index';
-import { statedIn } from './450-continuous-effects';
-import type { Layering } from './450-layering';
-import { mayContribute } from './450-might';
-import type { Effect, Worked } from './450-worked';
 
 /** Changes that leave alone what could make an effect apply after all, but for what effects say that they look at. */
 const FORESEEN: ReadonlySet<Change['change'] | undefined> = new Set([
@@ -29,7 +30,6 @@ export function isSettled(
   objects: readonly Piece[],
   of: (piece: Piece) => Worked,
 ): boolean {
-  if (!game.hasAllRules) return false;
   for (const { modification, looksAt } of found) {
     if (!FORESEEN.has(modification?.change)) return false;
     for (const property of looksAt)
@@ -44,6 +44,15 @@ export function isSettled(
   }
   return true;
 }
+
+/**
+ * Passive abilities of the second layer that only grant abilities, to whomever: any two that mean the same object change
+ * what the other one comes to, so that both depend on each other, and all go by timestamps.
+ */
+export const onlyGrant = (effects: readonly Effect[]): boolean =>
+  effects.every(
+    ({ modification, looksAt }) => modification?.change === 'gain ability' && !looksAt.has('abilities'),
+  );
 
 /** How many passive abilities there are among these that change something. */
 function changing(abilities: readonly Ability[]): number {

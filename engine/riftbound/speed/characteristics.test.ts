@@ -3,11 +3,11 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import type { CardSpecification } from '../../../port/contract';
 import { answerFrom } from '../../kernel';
+import { onTheBoard } from '../400-types-of-actions/450-layers';
 import { newGame, type RiftboundGame, startGame } from '../index';
 import { arrange } from '../table/arrange';
 import { duelOfCards } from '../test/busy-duel';
-import { additionsOn } from './450-additions';
-import { throughLayers } from './450-layers';
+import { additionsOn } from './additions';
 
 const unit = (text: string, place: number): CardSpecification => ({
   name: `Neighbour ${place}`,
@@ -70,7 +70,7 @@ function compare(cards: readonly CardSpecification[], seed: number, numbers: rea
     if ((additionsOn(game)?.grants.length ?? 0) > 0) granted += 1;
     const seen = game.board.objects.map((piece) => ({ id: piece.id, ...game.look(piece) }));
     expect(seen).to.deep.equal(
-      game.board.objects.map((piece) => ({ id: piece.id, ...throughLayers(game, piece) })),
+      game.board.objects.map((piece) => ({ id: piece.id, ...onTheBoard.rules(game).get(piece) })),
     );
   }
   return granted;

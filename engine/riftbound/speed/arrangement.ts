@@ -1,6 +1,6 @@
 /** What a change to the state makes out of date. Most changes leave the board as it is arranged: somebody pays, passes, draws. */
-import { type Location, Piece } from './piece';
-import type { Player } from './player';
+import { type Location, Piece } from '../piece';
+import type { Player } from '../player';
 
 /**
  * Aspects of the state (see the kernel's `Aspects`): how the board is arranged, what lies in piles, what is on the table

@@ -1,21 +1,21 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import type { CardSpecification, SetupRequest } from '../../port/contract';
-import { answerFrom, draft } from '../kernel';
-import { runs } from '../kernel/test/deep';
-import { unitsOnBoard } from './100-game-concepts/105-spaces';
-import { activatedWhere } from './300-playing-the-game/307-states-of-the-turn';
-import { cleanup } from './300-playing-the-game/318-cleanups';
-import { wouldFindNothing } from './300-playing-the-game/318-passed-over';
-import { helpful } from './300-playing-the-game/350-paying-for-all';
-import { listening } from './300-playing-the-game/375-what-listens';
-import { throughLayers } from './400-types-of-actions/450-layers';
-import { somethingDeflects } from './700-additional-rules/735-deflect';
-import { activationsOf, newGame, type RiftboundGame, resumeGame, startGame } from './index';
-import { arrange } from './table/arrange';
-import { duelOfCards } from './test/busy-duel';
-import { generatedTables } from './test/generated-tables';
+import type { CardSpecification, SetupRequest } from '../../../port/contract';
+import { answerFrom, draft } from '../../kernel';
+import { runs } from '../../kernel/test/deep';
+import { unitsOnBoard } from '../100-game-concepts/105-spaces';
+import { activatedWhere } from '../300-playing-the-game/307-states-of-the-turn';
+import { cleanup } from '../300-playing-the-game/318-cleanups';
+import { helpful } from '../300-playing-the-game/350-paying-for-all';
+import { listening } from '../300-playing-the-game/375-what-listens';
+import { onTheBoard } from '../400-types-of-actions/450-layers';
+import { somethingDeflects } from '../700-additional-rules/735-deflect';
+import { activationsOf, newGame, type RiftboundGame, resumeGame, startGame } from '../index';
+import { arrange } from '../table/arrange';
+import { duelOfCards } from '../test/busy-duel';
+import { generatedTables } from '../test/generated-tables';
+import { wouldFindNothing } from './passed-over';
 
 /** Effects that look at much: at hands, damage, statuses, whose turn it is, and at what is where. */
 const looking = [
@@ -177,7 +177,10 @@ function compare(
     // Not each time, so that mistakes can pile up.
     if (next() % 7 > 0) continue;
     const kept = known(game);
-    const byLayers = game.board.objects.map((piece) => ({ id: piece.id, ...throughLayers(game, piece) }));
+    const byLayers = game.board.objects.map((piece) => ({
+      id: piece.id,
+      ...onTheBoard.rules(game).get(piece),
+    }));
     expect(kept[0]).to.deep.equal(byLayers);
     game.keptForOthers.length = 0;
     game.forget();

@@ -2,8 +2,9 @@
  * What the phrases of passive abilities look at beyond how the board is arranged: bits of `BEYOND`. Rather too much than too
  * little: what hangs on effects is worked out anew whenever something changes that any of them looks at.
  */
-import { BEYOND } from '../arrangement';
+
 import type { Amount, Condition, Filter, ObjectReference, Place, Who } from '../text/tree/index';
+import { BEYOND } from './arrangement';
 
 /** Types that no basic rune is of, unless an effect says so: then runes are no longer told apart. */
 const NO_RUNES: ReadonlySet<string> = new Set([

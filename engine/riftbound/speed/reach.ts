@@ -1,14 +1,14 @@
 /** How far continuous effects reach: what has to be looked at to know what they do, and to whom. */
 import { onceForEach } from '../../kernel';
-import { BEYOND } from '../arrangement';
+import { statedIn } from '../400-types-of-actions/450-continuous-effects';
 import type { Card } from '../card';
 import type { Change } from '../effects-in-force';
 import type { RiftboundGame } from '../game';
 import type { Ability, Condition, ObjectReference, Statement } from '../text/tree/index';
 import { isSaidOnTheTable, saying } from '../what-cards-say';
 import { onceForTheTable } from '../worked-out-once';
-import { beyondAmount, beyondCondition, beyondFilter, beyondSubject } from './450-beyond';
-import { statedIn } from './450-continuous-effects';
+import { BEYOND } from './arrangement';
+import { beyondAmount, beyondCondition, beyondFilter, beyondSubject } from './beyond';
 
 /** What a description may speak of so that the arrangement of the board alone tells whom it fits. */
 const TOLD_BY_THE_BOARD: ReadonlySet<string> = new Set([
@@ -113,8 +113,7 @@ const beyondCard = onceForEach(({ abilities, effectAbilities }: Card) =>
 );
 
 /**
- * What do effects on the table look at beyond how the board is arranged: damage, hands, points, whose turn it is? With a rule
- * switched off words may mean other things: then whatever changes may matter to any that looks at all.
+ * What do effects on the table look at beyond how the board is arranged: damage, hands, points, whose turn it is?
  *
  * @returns bits of `BEYOND`
  */
@@ -126,7 +125,7 @@ export const looksBeyond = onceForTheTable((game): number => {
   }
   for (const { card } of game.board.objects) found |= beyondCard(card);
   for (const { legend } of game.players) for (const { card } of legend.objects) found |= beyondCard(card);
-  return found === 0 || game.hasAllRules ? found : BEYOND.anything;
+  return found;
 });
 
 const cardChangesMore = saying(({ abilities, effectAbilities }) =>

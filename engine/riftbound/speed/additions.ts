@@ -6,6 +6,14 @@
 import { gathered, onceForEach } from '../../kernel';
 import { meansUnchosen } from '../300-playing-the-game/350-affected-unchosen';
 import { conditional } from '../300-playing-the-game/360-passive-abilities';
+import {
+  isAnythingModified,
+  modifies,
+  sourcesOf,
+  statedIn,
+  withinLimits,
+} from '../400-types-of-actions/450-continuous-effects';
+import { withAbility } from '../400-types-of-actions/450-granted';
 import { isInactive } from '../700-additional-rules/720-inactive';
 import type { Characteristics } from '../card';
 import type { Change } from '../effects-in-force';
@@ -15,9 +23,7 @@ import type { Context, Piece } from '../piece';
 import type { Ability, Modification, ObjectReference } from '../text/tree/index';
 import { isSaidOnTheTable, saying } from '../what-cards-say';
 import { onceForTheTable } from '../worked-out-once';
-import { isAnythingModified, modifies, sourcesOf, statedIn, withinLimits } from './450-continuous-effects';
-import { withAbility } from './450-granted';
-import { isPlainCondition, isPlainSubject } from './450-reach';
+import { isPlainCondition, isPlainSubject } from './reach';
 
 /** One change of a number, and the objects that it is made to. */
 interface Addition {

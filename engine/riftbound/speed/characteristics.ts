@@ -1,14 +1,9 @@
 /** What an object is now: worked out by itself where effects are plain, and otherwise by going through the layers (453). */
-import { type Rule, shortcuts } from '../../kernel';
+import { type Rule, speedUp } from '../../kernel';
 import { activeOnBoard, conditional } from '../300-playing-the-game/360-passive-abilities';
-import { isInactive } from '../700-additional-rules/720-inactive';
-import type { Characteristics } from '../card';
-import type { RiftboundGame } from '../game';
-import type { Piece } from '../piece';
-import { onceAnArrangement } from '../worked-out-once';
-import { type Additions, additionsOn, withAdditions, withGrants } from './450-additions';
-import { isAnythingModified } from './450-continuous-effects';
-import { withEffectText } from './450-granted';
+import { isAnythingModified } from '../400-types-of-actions/450-continuous-effects';
+import { withEffectText } from '../400-types-of-actions/450-granted';
+import type { KnownBeforehand } from '../400-types-of-actions/450-layering';
 import {
   abilityLayer,
   appendedText,
@@ -18,13 +13,29 @@ import {
   arithmeticLayer,
   byDependency,
   byTimestamp,
+  characteristicsOf,
   increasesFirst,
+  onTheBoard,
   printed,
-} from './450-layers';
-import { contributionsOf, noNegativeMight } from './450-might';
+  removedOnce,
+  traitLayer,
+} from '../400-types-of-actions/450-layers';
+import { contributionsOf, noNegativeMight } from '../400-types-of-actions/450-might';
+import { isInactive } from '../700-additional-rules/720-inactive';
+import type { Characteristics } from '../card';
+import type { RiftboundGame } from '../game';
+import type { Piece } from '../piece';
+import { onceAnArrangement } from '../worked-out-once';
+import { type Additions, additionsOn, withAdditions, withGrants } from './additions';
+import { isSettled, onlyGrant } from './settled';
 
-/** With all of these in force, effects that only add, subtract and grant needn't be applied to the whole table (450-additions). */
+/**
+ * With all of these in force, effects that only add, subtract and grant needn't be applied to the whole table (`additionsOn`), and it is
+ * told when going through the layers again would find nothing (`isSettled`).
+ */
 const TAKEN_FOR_GRANTED: readonly Rule[] = [
+  traitLayer,
+  removedOnce,
   abilityLayer,
   arithmeticLayer,
   appliedRepeatedly,
@@ -82,28 +93,42 @@ function eachByItself(game: RiftboundGame, additions: Additions): (piece: Piece)
   };
 }
 
+const KNOWN: KnownBeforehand = { isSettled, goByTime: onlyGrant };
+
 const tableOf = onceAnArrangement((game): ((piece: Piece) => Characteristics) => {
-  if (shortcuts.areTaken && TAKEN_FOR_GRANTED.every((rule) => game.isOn(rule))) {
-    const additions = additionsOn(game);
-    const { effects } = game;
-    if (additions) {
-      const isAny = effects.some(({ modifications }) => modifications.length > 0);
-      if (isAny || isAnythingModified(game)) exerciseLayers(game, additions);
-      return eachByItself(game, additions);
-    }
+  const additions = additionsOn(game);
+  if (!additions) {
+    const of = applyAll(game, KNOWN);
+    return (piece) => of(piece).seen;
   }
-  const of = applyAll(game, shortcuts.areTaken ? 'as needed' : 'in full');
-  return (piece) => of(piece).seen;
+  const isAny = game.effects.some(({ modifications }) => modifications.length > 0);
+  if (isAny || isAnythingModified(game)) exerciseLayers(game, additions);
+  return eachByItself(game, additions);
 });
 
-/** What is printed on an object, changed by everything that applies to it now. */
-export function characteristicsOf(game: RiftboundGame, piece: Piece): Characteristics {
-  // 711: elsewhere than on the board, what is printed counts.
-  if (piece.zone !== game.board) return printed(piece);
+function workedOut(game: RiftboundGame, piece: Piece): Characteristics {
+  // What is only imagined (179.1.a) is on the board, and nowhere there.
+  if (piece.zone !== game.board || piece.location === undefined) return printed(piece);
   const seen = tableOf(game)(piece);
   const might = noNegativeMight(game, seen.might);
   return might === seen.might ? seen : { ...seen, might };
 }
+
+/** What an object is: for as long as the board is arranged as it was, and with as little as effects allow. */
+export const characteristicsKept = speedUp(characteristicsOf, {
+  assumes: TAKEN_FOR_GRANTED,
+  answer: (game, piece) => {
+    const { arrangedAt } = game;
+    if (piece.seen && piece.seenAt === arrangedAt) return piece.seen;
+    const seen = workedOut(game, piece);
+    piece.seen = seen;
+    piece.seenAt = arrangedAt;
+    return seen;
+  },
+});
+
+/** Where layers have to be gone through in full, that is done once an arrangement of the board. */
+export const onTheBoardKept = speedUp(onTheBoard, { answer: onceAnArrangement(onTheBoard.rules) });
 
 function contributed(game: RiftboundGame, piece: Piece, start: Characteristics): Characteristics {
   const found = contributionsOf(game, piece, start);

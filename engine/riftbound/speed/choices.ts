@@ -1,0 +1,67 @@
+/** Whether there are choices enough for what could be played or activated: kept where the board alone tells. */
+import { onceForEach, speedUp } from '../../kernel';
+import { type ChoicesKnown, knownTo } from '../300-playing-the-game/350-cards-known';
+import { couldChooseEnough } from '../300-playing-the-game/350-choosing-modes';
+import { maySplit } from '../300-playing-the-game/350-splitting';
+import type { RiftboundGame } from '../game';
+import type { Piece } from '../piece';
+import type { Ability } from '../text/tree/index';
+import { onceAnArrangement } from '../worked-out-once';
+import { beyondAllOf } from './beyond';
+
+/** Does it follow from how the board is arranged, and from nothing else, whether there are choices enough? */
+const isToldByTheBoard = onceForEach((abilities: readonly Ability[]) =>
+  abilities.every(
+    (ability) =>
+      !maySplit(ability) &&
+      ability.targets.every(
+        ({ what, filter, minimum, group }) =>
+          what === 'object' && typeof minimum === 'number' && !group && beyondAllOf(filter) === 0,
+      ),
+  ),
+);
+
+type OfAbilities = Map<readonly Ability[], ChoicesKnown>;
+
+/** By players, and by the objects on the table that have the abilities. */
+const onTheTable = onceAnArrangement((game) => game.players.map(() => new Map<Piece, OfAbilities>()));
+
+function knownOf(
+  game: RiftboundGame,
+  abilities: readonly Ability[],
+  player: number,
+  piece: Piece,
+): ChoicesKnown | undefined {
+  const { hand, champion } = game.player(player);
+  // Cards of the same text are played alike.
+  if (piece.zone === hand || piece.zone === champion) return knownTo(game, player).of(piece).choices;
+  const ofObjects = onTheTable(game)[player];
+  if (!ofObjects) return undefined;
+  let own = ofObjects.get(piece);
+  if (!own) {
+    own = new Map();
+    ofObjects.set(piece, own);
+  }
+  let known = own.get(abilities);
+  if (!known) {
+    known = { arrangedAt: -1, areEnough: false };
+    own.set(abilities, known);
+  }
+  return known;
+}
+
+/** Asked at each priority; most of the time the board is as it was. */
+export const enoughChoicesKept = speedUp(couldChooseEnough, {
+  answer: (game, abilities, player, piece) => {
+    if (!isToldByTheBoard(abilities)) return undefined;
+    const known = knownOf(game, abilities, player, piece);
+    if (known === undefined) return undefined;
+    const { arrangedAt } = game;
+    if (known.arrangedAt === arrangedAt) return known.areEnough;
+    // Of whom it is said that they can't be chosen is asked each time.
+    if (game.standing("can't be chosen").length > 0) return undefined;
+    known.areEnough = couldChooseEnough.rules(game, abilities, player, piece);
+    known.arrangedAt = arrangedAt;
+    return known.areEnough;
+  },
+});
