@@ -9,6 +9,7 @@ import type {
 import { describedGames } from '../../port/in-process-games';
 import type { GameWords } from '../game-words';
 import { fuzzedRulebook } from '../rulebooks';
+import { type TableWords, tableWordsOf } from '../table-words';
 
 /** A permanent as a scenario's Given puts it on the table. */
 export interface Lying {
@@ -198,11 +199,13 @@ const pilesOf = (rulebook: string): readonly string[] =>
     .filter(({ each, holdsCards }) => each === 'player' || holdsCards)
     .map(({ name }) => name);
 
-type ArrangedWords = Pick<GameWords, 'inPlay' | 'hiddenIn' | 'places' | 'spent' | 'arranged'>;
+type ArrangedWords = TableWords & Pick<GameWords, 'spent' | 'arranged'>;
 
 /** The words of a game; of one that nobody knows, nothing is told of what lies on its table. */
-const wordsOf = (rulebook: string): ArrangedWords =>
-  fuzzedRulebook(rulebook)?.words ?? { inPlay: '', places: [], spent: '', arranged: [] };
+const wordsOf = (rulebook: string): ArrangedWords => ({
+  ...tableWordsOf(rulebook),
+  ...(fuzzedRulebook(rulebook)?.words ?? { spent: '', arranged: [] }),
+});
 
 /** A player's side of a table of bases. */
 function sideOfPiles(

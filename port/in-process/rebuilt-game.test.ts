@@ -9,7 +9,7 @@ import { RebuiltGame } from './rebuilt-game';
 
 const GAMES = 100;
 const MOST_DECISIONS = 30;
-const RULEBOOKS = ['legions-of-will'];
+const RULEBOOKS = ['legions-of-will', 'riftbound'];
 
 /** A line as it is after it was written and read. */
 function readBack(line: FullTraceLine): FullTraceLine {
@@ -48,7 +48,10 @@ function takeBackAndAgain(
   expect((engine.fullTrace() ?? []).length, where).to.be.at.most(after.length);
   expectSame(engine, rebuilt, `${where}, taken back`);
   engine.act({ do: 'answer', answer: given });
-  expect(JSON.stringify(engine.fullTrace()), where).to.equal(JSON.stringify(after));
+  const again = engine.fullTrace() ?? [];
+  expect(again.length, where).to.equal(after.length);
+  const other = after.find((line, at) => JSON.stringify(line) !== JSON.stringify(again[at]));
+  expect(other, where).to.equal(undefined);
 }
 
 function playRebuilt(id: string, number: number): void {
