@@ -97,34 +97,27 @@ function plainlyVaried(rulebook: string, { shape, deal }: GameNumbers, deck: num
   };
 }
 
+/** The same player with other cards: as many as may be in each pile, and other numbers on all that lies on something. */
 function varied(player: PlayerSetup, deck: number, next: Next): PlayerSetup {
-  const pile = (cards: readonly CardSpecification[] = []): readonly CardSpecification[] =>
+  const pile = (cards: readonly CardSpecification[]): readonly CardSpecification[] =>
     Array.from({ length: next() % (Math.max(deck, HELD) + 1) }, () => cards[next() % cards.length]).flatMap(
       (card) => (card === undefined ? [] : [otherNumbers(card, next)]),
     );
-  const { zones, permanents = [] } = player;
-  const lying = (each: PermanentSetup): PermanentSetup => ({
+  const held = (each: PermanentSetup): PermanentSetup => ({
     ...each,
-    ...(each.attached
-      ? {
-          attached: each.attached.map((held) => ({
-            ...held,
-            card: otherNumbers(held.card, next),
-            rested: next() % 3 === 0,
-          })),
-        }
-      : {}),
+    card: otherNumbers(each.card, next),
+    rested: next() % 3 === 0,
   });
+  const { zones = {}, permanents = [] } = player;
   return {
     ...player,
-    ...(zones
-      ? {
-          zones: Object.fromEntries(
-            Object.entries(zones).map(([name, all]) => [name, all.length > 1 ? pile(all) : all]),
-          ),
-        }
-      : {}),
-    permanents: permanents.map(lying),
+    // A single card is there by a rule.
+    zones: Object.fromEntries(
+      Object.entries(zones).map(([name, all]) => [name, all.length > 1 ? pile(all) : all] as const),
+    ),
+    permanents: permanents.map((each) =>
+      each.attached ? { ...each, attached: each.attached.map(held) } : each,
+    ),
   };
 }
 
