@@ -94,6 +94,11 @@ export abstract class EventfulGame<G> implements InForce, Asked {
     this.exercised.add(rule);
   }
 
+  /** Do only rules answer, here and now? */
+  get isByRulesAlone(): boolean {
+    return this.installed === RULES_ALONE;
+  }
+
   byRulesAlone<T>(ask: () => T): T {
     const { installed, isOnlySeen } = this;
     this.installed = RULES_ALONE;

@@ -38,6 +38,7 @@ export const gameFields = {
   isOver: WORKED_OUT,
   ruleset: SETTING,
   installed: SETTING,
+  isByRulesAlone: SETTING,
   tables: SETTING,
   mostSteps: SETTING,
   stopsAtPriority: SETTING,

@@ -304,12 +304,17 @@ describe('each field of the state', () => {
       'forced',
       'isExercised',
       'loops',
+      'changes',
       'read',
       'off',
       'frames',
       'came',
       'forcedOnes',
       'whereabouts',
+      'isOnlySeen',
+      'isWhole',
+      'passedOver',
+      'expected',
       'history',
     ];
     const workedOut = [

@@ -84,7 +84,6 @@ export const pieceFields: Fields<Piece> = {
   damagedBy: reference,
   alsoDamagedBy: references,
   damagedThrough: reference,
-  said: WORKED_OUT,
   cardAt: WORKED_OUT,
   activations: WORKED_OUT,
   name: WORKED_OUT,

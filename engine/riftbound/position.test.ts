@@ -234,6 +234,7 @@ describe('each field of the state', () => {
     const kernels = [
       'isExercised',
       'loops',
+      'changes',
       'read',
       'off',
       'running',
@@ -241,9 +242,14 @@ describe('each field of the state', () => {
       'came',
       'forcedOnes',
       'whereabouts',
+      'isOnlySeen',
+      'isWhole',
+      'passedOver',
+      'expected',
     ];
     const asked = ['asked', 'forced', 'history', 'position', 'self', 'rules', 'zone'];
     const known = [
+      'versions',
       'looking',
       'standings',
       'cards',

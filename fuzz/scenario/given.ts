@@ -61,8 +61,8 @@ function sideSteps(
   const place = (pile: string): string =>
     pile === 'hand'
       ? 'in hand'
-      : pile === 'expelled'
-        ? 'expelled'
+      : words.besides?.includes(pile)
+        ? pile
         : `${pile.endsWith('deck') ? 'on top of' : 'in'} their ${pile}`;
   const isPlace = ({ card }: Lying): boolean => card.types.some((type) => words.place?.types.includes(type));
   const table = Object.entries(words.sharedZones).find(([, zone]) => zone === words.table)?.[0] ?? '';
@@ -94,7 +94,7 @@ function sideSteps(
           words,
         ),
       ),
-      ...(sizes[pile] === undefined || pile === 'expelled'
+      ...(sizes[pile] === undefined || words.besides?.includes(pile)
         ? []
         : [[`${name}'s ${pile} holds ${cardsIn(sizes[pile] ?? 0)}`] as const]),
     ]),

@@ -17,6 +17,8 @@ export interface ScenarioWords {
   readonly beforeType: readonly string[];
   /** Piles that each player has. */
   readonly piles: readonly string[];
+  /** Zones besides piles into which cards are put as the table is arranged: a sentence says their names alone. */
+  readonly besides?: readonly string[];
   /** Zones that all players share, by the words that a sentence uses. */
   readonly sharedZones: Readonly<Record<string, string>>;
   /** Where permanents lie. */

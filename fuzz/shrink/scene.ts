@@ -6,8 +6,10 @@ import type {
   PlayerSetup,
   SetupRequest,
 } from '../../port/contract';
+import { describedGames } from '../../port/in-process-games';
 import type { GameWords } from '../game-words';
 import { fuzzedRulebook } from '../rulebooks';
+import { type TableWords, tableWordsOf } from '../table-words';
 
 /** A permanent as a scenario's Given puts it on the table. */
 export interface Lying {
@@ -88,7 +90,7 @@ export function sceneOf({
       return {
         name,
         resource: resources.resource ?? 0,
-        cards: zones,
+        cards: Object.fromEntries(pilesOf(rulebook).map((pile) => [pile, zones[pile] ?? []])),
         sizes: { hand: zones.hand?.length ?? 0 },
         permanents: permanents.flatMap((base) => [
           lyingAs({ ...base, faceDown: base.faceDown ?? false }),
@@ -163,7 +165,7 @@ export function sceneAt(scene: Scene, request: SetupRequest, observation: Observ
       const setup = request.players[player.seat];
       return setup && !holdsThings(setup)
         ? sideOfZones(player, Object.keys(setup.zones ?? {}), observation, cards, words)
-        : sideOfPiles(player, observation, cards, words);
+        : sideOfPiles(player, pilesOf(request.rulebook), observation, cards, words);
     });
   const active = players[activePlayer]?.name ?? '';
   return { ...scene, chance: [], constructed: false, sides, from: { active, part: step, turn } };
@@ -191,15 +193,24 @@ const pileOf = (
     .filter((each) => each.zone === zone && each.owner === seat)
     .map((each) => cards.get(each.name ?? '') ?? blank(each));
 
-type ArrangedWords = Pick<GameWords, 'inPlay' | 'hiddenIn' | 'places' | 'spent' | 'arranged'>;
+/** The zones in which cards of a player's can be put as a table of a game is arranged. */
+const pilesOf = (rulebook: string): readonly string[] =>
+  (describedGames.find(({ description }) => description.rulebook === rulebook)?.description.zones ?? [])
+    .filter(({ each, holdsCards }) => each === 'player' || holdsCards)
+    .map(({ name }) => name);
+
+type ArrangedWords = TableWords & Pick<GameWords, 'spent' | 'arranged'>;
 
 /** The words of a game; of one that nobody knows, nothing is told of what lies on its table. */
-const wordsOf = (rulebook: string): ArrangedWords =>
-  fuzzedRulebook(rulebook)?.words ?? { inPlay: '', places: [], spent: '', arranged: [] };
+const wordsOf = (rulebook: string): ArrangedWords => ({
+  ...tableWordsOf(rulebook),
+  ...(fuzzedRulebook(rulebook)?.words ?? { spent: '', arranged: [] }),
+});
 
 /** A player's side of a table of bases. */
 function sideOfPiles(
   { name, seat, resource }: PlayerView,
+  piles: readonly string[],
   table: Observation,
   cards: Cards,
   { inPlay, spent }: ArrangedWords,
@@ -211,12 +222,7 @@ function sideOfPiles(
   return {
     name,
     resource,
-    cards: {
-      hand: pile('hand'),
-      deck: pile('deck'),
-      graveyard: pile('graveyard'),
-      expelled: pile('expelled'),
-    },
+    cards: Object.fromEntries(piles.map((zone) => [zone, pile(zone)])),
     sizes: { hand: pile('hand').length },
     permanents: mine.map((each) => ({
       ...lyingAs({
@@ -286,11 +292,22 @@ const isToken = ({ supertypes }: ObjectView): boolean => supertypes.includes('to
 function blank(object: ObjectView): CardSpecification {
   const { name = 'Blank', types, characteristics } = object;
   const [type = 'action'] = types;
-  const { might } = characteristics;
   return {
     name,
     types: [type],
-    ...(isToken(object) ? { supertypes: ['token'] } : {}),
-    ...(might === undefined ? {} : { fields: { might } }),
+    ...(isToken(object) ? { supertypes: ['token'], fields: printedAs(characteristics) } : {}),
   };
 }
+
+/** The names of fields that objects show under the same names. */
+const SHOWN_SO: ReadonlySet<string> = new Set(
+  describedGames.flatMap(({ description }) =>
+    description.fields.flatMap(({ name, shown }) => (name === shown ? name : [])),
+  ),
+);
+
+/** What is shown of an object, as it would be printed. */
+const printedAs = (
+  characteristics: ObjectView['characteristics'],
+): NonNullable<CardSpecification['fields']> =>
+  Object.fromEntries(Object.entries(characteristics).filter(([name]) => SHOWN_SO.has(name)));

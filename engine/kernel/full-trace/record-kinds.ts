@@ -28,7 +28,10 @@ export function recordKind<T extends object>(
   of: abstract new (...given: never) => T,
   fields: Fields<T>,
   blank: T,
-  { nameOf, isAntecedent = false }: { nameOf?: (record: T) => string; isAntecedent?: boolean } = {},
+  {
+    nameOf,
+    isAntecedent = false,
+  }: { nameOf?: (record: T) => string | undefined; isAntecedent?: boolean } = {},
 ): RecordKind {
   const isOne = (value: object): value is T => value instanceof of;
   return {

@@ -59,11 +59,13 @@ export const puttingTriggersOnTheChain: Procedure<RiftboundGame, Ordering> = pro
         const found = game.waiting.find(({ instances }) => instances);
         if (!found) return undefined;
         const place = game.waiting.indexOf(found);
-        game.journal.remove(game.waiting, found);
-        game.journal.insert(game.waiting, place, {
-          ...found,
-          context: context ?? found.context,
-          instances: undefined,
+        game.keepBooks('choose what it triggers on', () => {
+          game.journal.remove(game.waiting, found);
+          game.journal.insert(game.waiting, place, {
+            ...found,
+            context: context ?? found.context,
+            instances: undefined,
+          });
         });
         return 'again';
       },
@@ -86,7 +88,7 @@ export const puttingTriggersOnTheChain: Procedure<RiftboundGame, Ordering> = pro
     step(['376.3', '388'], 'A triggered ability becomes a pending item on the chain', (game, data) => {
       game.set(data, 'seats', data.seats.slice(1));
       if (data.seats.length > 0) return 'restart';
-      game.set(game.now, 'arePut', false);
+      game.keepBooks('have put what triggered', () => game.set(game.now, 'arePut', false));
       put(game, game.waiting);
       return undefined;
     }),
@@ -95,7 +97,7 @@ export const puttingTriggersOnTheChain: Procedure<RiftboundGame, Ordering> = pro
 
 function put(game: RiftboundGame, abilities: readonly Triggered[]): void {
   for (const triggered of [...abilities]) {
-    game.journal.remove(game.waiting, triggered);
+    game.keepBooks('wait no more', () => game.journal.remove(game.waiting, triggered));
     game.propose(putAbility(game, triggered));
   }
 }
@@ -158,7 +160,13 @@ export function addPendingItems(
 ): void {
   if (game.waiting.length === before) return;
   if (areOfACleanup(events) && !addsPendingItems(game))
-    for (const triggered of game.waiting.slice(before)) game.journal.remove(game.waiting, triggered);
+    game.keepBooks(
+      'wait no more',
+      () => {
+        for (const triggered of game.waiting.slice(before)) game.journal.remove(game.waiting, triggered);
+      },
+      addsPendingItems,
+    );
   else if (!game.now.arePut && !events.some((event) => waitsForTheInitialChain(game, event)))
     addedAtOnce(game);
 }

@@ -1,16 +1,17 @@
 /** Hiding a card: putting it facedown at a battlefield (408). */
-import { type GameEvent, type Procedure, procedure, step } from '../../kernel';
+
+import { column, type GameEvent, type Procedure, procedure, step } from '../../kernel';
 import { putInto } from '../100-game-concepts/105-spaces';
 import { canPay } from '../300-playing-the-game/350-adding-to-pay';
 import { paying } from '../300-playing-the-game/350-paying-costs';
 import type { Total } from '../300-playing-the-game/350-which-power-pays';
+import type { Card } from '../card';
 import { eventConsequence, permission, prohibition, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { locations, objects } from '../phrases';
 import type { Location, Piece } from '../piece';
-import { doesSay, saying } from '../what-cards-say';
 import { reveal } from './411-reveal';
 
 /** A card, and the battlefield where it would be hidden. */
@@ -20,7 +21,7 @@ export interface Hiding {
 }
 
 export const hideWhereInControl = permission<Hiding>(
-  ['408.1', '106.4.c', '737.1.b'],
+  { number: '408.1', restates: ['106.4.c'] },
   'A card is hidden at a battlefield that its player controls',
   'hide at',
   (_game, player, { to }) => to.battlefield?.controller === player,
@@ -28,7 +29,7 @@ export const hideWhereInControl = permission<Hiding>(
 
 export const oneFacedownCard = varied(
   prohibition<Hiding>(
-    ['106.4.b', '737.1.b'],
+    '106.4.b',
     'At most one card is facedown at a battlefield',
     'hide at',
     (_game, _player, { to }) => (to.facedown?.objects.length ?? 1) > 0,
@@ -48,14 +49,14 @@ const COST: Total = { energy: 0, power: ['any'] };
 const NOWHERE: readonly Location[] = [];
 
 /** Could a card ever be hidden: does it have Hidden? */
-const hasHidden = saying(({ abilities }) =>
+const hasHidden = column(({ abilities }: Card) =>
   abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === 'hidden'),
 );
 
 /** Where a player could hide a card now. */
 export const hidingPlaces = (game: RiftboundGame, player: number, piece: Piece): readonly Location[] =>
   // Few cards have Hidden: the others need not be asked about.
-  doesSay(piece, hasHidden) && game.permits('hide', player, piece) && canPay(game, player, COST, piece)
+  hasHidden(piece.card) && game.permits('hide', player, piece) && canPay(game, player, COST, piece)
     ? game.battlefields.filter((to) => game.permits('hide at', player, { piece, to }))
     : NOWHERE;
 
@@ -63,11 +64,11 @@ export const hidingPlaces = (game: RiftboundGame, player: number, piece: Piece):
 export const hidingACard: Procedure<RiftboundGame, Hiding & { readonly player: number }> = procedure(
   'hiding a card',
   [
-    step(['737.1.b', '408.2.a'], 'Hiding a card costs [A]', (game, { piece, player }) =>
+    step('737.1.b', 'Hiding a card costs [A]', (game, { piece, player }) =>
       game.call(paying, { player, total: COST, piece, chosen: [] }),
     ),
     step(
-      ['408.1', '106.4.a', '737.1.c', '737.1.c.1', '737.1.c.2'],
+      '408.1',
       'The card is put facedown at the battlefield; it is not played, and opens no chain',
       (game, { piece, to, player }) => game.propose(hide(piece, to, player)),
     ),
@@ -76,7 +77,7 @@ export const hidingACard: Procedure<RiftboundGame, Hiding & { readonly player: n
 
 /** "Hide a card": an effect does it. */
 export const hidingByEffect = instruction(
-  ['408.1', '106.4.b', '106.4.c'],
+  '408.1',
   'An effect hides a card at a battlefield that its player controls',
   'hide',
   {

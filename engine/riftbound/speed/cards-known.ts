@@ -1,10 +1,10 @@
 /** What the rules say of a card in a player's hand or Champion Zone, as far as they were asked: once a game for each card. */
-import { onceForEach, PerGame } from '../../kernel';
+import { column, PerGame } from '../../kernel';
+import type { Total } from '../300-playing-the-game/350-which-power-pays';
 import type { Card } from '../card';
 import type { RiftboundGame } from '../game';
 import type { Piece } from '../piece';
 import type { Ability } from '../text/tree/index';
-import type { Total } from './350-which-power-pays';
 
 /** What a card that is played from a pile costs, and what it asks for, where nobody says anything else. */
 export interface Plain {
@@ -45,7 +45,7 @@ export class KnownCard {
 }
 
 /** Cards of the same types and with the same keywords, that say nothing else of themselves, are played at the same times. */
-const saysNoMore = onceForEach(({ abilities, types }: Card): string | undefined => {
+const saysNoMore = column(({ abilities, types }: Card): string | undefined => {
   const keywords = abilities.flatMap((ability) => (ability.kind === 'keyword' ? ability.keyword : []));
   return abilities.some(({ kind }) => kind === 'static') ? undefined : `${types.join()}: ${keywords.join()}`;
 });
