@@ -60,7 +60,8 @@ const passing: readonly (readonly [says: string, rule: string, ...steps: readonl
     'what costs too much can not be kindled',
     '200.3',
     'And Alice has an amber lantern "Lamp" with oil cost 3 in palm',
-    'When Alice passes',
+    'And Alice has the gust "Puff" in palm',
+    'When Alice plays "Puff"',
     'Then Alice can\'t play "Lamp"',
   ],
   [
@@ -79,7 +80,7 @@ const passing: readonly (readonly [says: string, rule: string, ...steps: readonl
     'When Alice plays "Draught"',
     'And Alice chooses "Wick"',
     'Then "Wick" is smothered',
-    'And "Lamp" is burning',
+    'And "Lamp" is still burning',
   ],
   [
     'at dusk there is glow for what burns, and the other keeper takes a turn',
@@ -146,5 +147,52 @@ describe('a third game, which only tests know', () => {
       expect(results[place]?.passed).to.equal(false);
       expect(results[place]?.message).to.contain(sentence);
     }
+  });
+
+  it('is spoken of over the protocol by a process of its own: its hello tells its game, and a table of it is played', () => {
+    const fields = { oil: 1, shine: 2 };
+    const lamp = { name: 'Lamp', types: ['lantern'], fields };
+    const table = (cards: readonly object[]): object => ({
+      rulebook: 'lanterns',
+      players: [{ name: 'Ann', zones: { palm: cards }, resources: { oil: 2 } }, { name: 'Ben' }],
+      seed: 1,
+      from: { activePlayer: 0, part: 'kindling', turn: 3 },
+    });
+    const lines = [
+      { message: 'hello', protocol: 2 },
+      { message: 'setup', table: table([lamp]) },
+      { message: 'act', act: { do: 'answer', answer: [1] } },
+      { message: 'observe', viewer: 1 },
+      { message: 'act', act: { do: 'take back' } },
+      { message: 'setup', table: table([{ ...lamp, fields: { will: 2 } }]) },
+    ];
+    const input = lines.map((line, place) => `${JSON.stringify({ id: place + 1, ...line })}\n`).join('');
+    const [hello, setup, act, observed, taken, wrong] = output('engine.ts', input)
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    const { game } = hello.result.rulebooks.find(({ id }: { readonly id: string }) => id === 'lanterns');
+    expect(game).to.deep.include({
+      title: 'Lanterns',
+      types: ['lantern', 'gust'],
+      resources: ['oil', 'glow'],
+    });
+    expect([setup.result, act.result, taken.result]).to.deep.equal([{}, { done: true }, { done: true }]);
+    const seen = observed.result.observation.objects.find(
+      ({ name }: { readonly name?: string }) => name === 'Lamp',
+    );
+    expect(seen).to.deep.include({
+      zone: 'wall',
+      statuses: ['burning'],
+      characteristics: { 'oil cost': 1, shine: 2 },
+    });
+    expect(wrong.error.message).to.equal(
+      '"Lamp" has a field "will", which no card of Lanterns has; write oil, shine or colours.',
+    );
+  });
+
+  it('is probed as every engine is, with a plain table of its own', () => {
+    const found: unknown = JSON.parse(output('probe.ts', ''));
+    expect(found).to.deep.equal([]);
   });
 });
