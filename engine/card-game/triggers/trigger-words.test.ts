@@ -34,6 +34,16 @@ const words: TriggerWords<MarbleTypes> = {
   'beginning of': unheard,
   state: unheard,
   'when you do': unheard,
+  'attacks alone': unheard,
+  'attacks and is not blocked': unheard,
+  'is attacked': unheard,
+  'attack together': unheard,
+  blocks: unheard,
+  'becomes blocked': unheard,
+  'player attacks': unheard,
+  'counters put': unheard,
+  'prevented from resolving': unheard,
+  'damage is prevented': unheard,
 };
 
 const table = new TriggerTable<MarbleTypes>(words);
