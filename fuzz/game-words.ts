@@ -16,18 +16,11 @@ export interface Declaration {
   readonly against: (object: ObjectView) => string | undefined;
 }
 
-/** How a game calls what the fuzzer sees and does in every game. */
+/** How a game calls what the fuzzer sees and does in every game, as far as its description doesn't say it. */
 export interface GameWords {
-  /** Where permanents lie. */
-  readonly inPlay: string;
-  /** Where what lies face down lies, where it isn't in play; and the types of places that units are at. */
-  readonly hiddenIn?: string;
-  readonly places: readonly string[];
   /** The status of what is used up for the turn, and all with which a table may be arranged. */
   readonly spent: string;
   readonly arranged: readonly string[];
-  /** The piles that each player has. */
-  readonly piles: readonly string[];
   /** Events that leave every object where it was, and as it was but for its status. */
   readonly quietEvents: ReadonlySet<string>;
   /** Actions that could be thought of with an object, by the zone that it is in. */

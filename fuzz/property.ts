@@ -185,11 +185,7 @@ export class PropertyScenario {
     const short = report.shortcomings(this.floor, [invariant]);
     if (short.length > 0 && this.lacksRules)
       throw new Unsupported('rules in the trace', `nothing shows that the games came to enough: ${short[0]}`);
-    if (short.length > 0 && invariant.withAnother && !this.isInProcess)
-      throw new Unsupported(
-        'a second game at the same time',
-        `two are compared, and here is one: ${short[0]}`,
-      );
+    if (short.length > 0) this.needsAnother(invariant);
     if (short.length > 0)
       throw new PropertyFailed(
         ['The games came to too little to prove anything:', ...short, report.describe()].join('\n  '),
@@ -200,6 +196,7 @@ export class PropertyScenario {
   isBroken(said: Invariant): void {
     this.watched(({ broken }) => broken === said.broken, said.broken);
     const { report, failure } = this.done().result;
+    if (!failure) this.needsAnother(said);
     if (!failure) throw new PropertyFailed(`No such game was found: ${report.describe()}.`);
     if (failure.violation.invariant.broken !== said.broken) throw new PropertyFailed(this.tell());
   }
@@ -214,6 +211,15 @@ export class PropertyScenario {
     throw new PropertyFailed(
       `Seed ${seed} and path ${path} replay to something else: ${again?.violation.message ?? 'nothing is wrong'}\n${this.tell()}`,
     );
+  }
+
+  /** Throws Unsupported where two games are compared and the engine plays one at a time. */
+  private needsAnother({ withAnother, name }: Invariant): void {
+    if (withAnother && !this.isInProcess)
+      throw new Unsupported(
+        'a second game at the same time',
+        `"${name}" compares two, and this engine plays one`,
+      );
   }
 
   private get isInProcess(): boolean {

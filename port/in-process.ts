@@ -3,8 +3,10 @@ import { TableProblem } from '../engine/card-game/table/table-problem';
 import {
   type Distribute,
   EngineHang,
+  type FullTraceLine,
   isPriority,
   type SpeedUpMode,
+  snapshotOf,
   UnknownRule,
   UnknownVariant,
 } from '../engine/kernel';
@@ -40,10 +42,12 @@ export class ReferenceEngine implements EnginePort {
    * @param mostSteps after how many steps without a decision it takes itself to hang; left out: after so many that no game
    *   can need them
    * @param mode whether only rules answer, or also what makes them faster, or both are compared; left out: as the environment says
+   * @param keepsFullTrace whether each change of the state is told (`fullTrace`), and one outside any event is an error
    */
   constructor(
     private readonly mostSteps?: number,
     private readonly mode?: SpeedUpMode,
+    private readonly keepsFullTrace = false,
   ) {}
 
   hello(): Hello {
@@ -73,6 +77,7 @@ export class ReferenceEngine implements EnginePort {
     const { inPlay, start } = this.inMode(() => setUp(of, request));
     this.current = { of, inPlay };
     if (this.mostSteps !== undefined) inPlay.game.mostSteps = this.mostSteps;
+    if (this.keepsFullTrace) inPlay.game.keepFullTrace();
     for (const { purpose, values } of request.chance ?? []) inPlay.game.chance.script(purpose, values);
     this.guarded(start);
   }
@@ -182,6 +187,21 @@ export class ReferenceEngine implements EnginePort {
     const lines: TraceLine[] = [];
     for (let at = from; at < entries.length; at += 1) lines.push(lineOf(inPlay, entries[at]));
     return lines;
+  }
+
+  /** A hash of the state alone, whatever is under way: the same as of the game when it is rebuilt from its full trace. */
+  stateHash(): string {
+    return this.playing().inPlay.game.stateHash();
+  }
+
+  /** All that the state holds, as plain data. */
+  snapshot(): ReturnType<typeof snapshotOf> {
+    return snapshotOf(this.playing().inPlay.game.records);
+  }
+
+  /** Each change of the state since the table was set up; undefined where it isn't kept. */
+  fullTrace(): readonly FullTraceLine[] | undefined {
+    return this.playing().inPlay.game.fullTrace;
   }
 
   exercised(): readonly string[] {

@@ -1,4 +1,6 @@
 import type { GameEvent } from './event';
+import type { FullTraceLine } from './full-trace/lines';
+import type { ChangeRecorder } from './full-trace/recorder';
 import { Journal } from './journal';
 import { LoopWatch } from './loop';
 import type { KeepsForOthers } from './per-game';
@@ -7,6 +9,8 @@ import { type InForce, type Rule, rulesMade } from './rule';
 import type { Ruleset } from './ruleset';
 import { speedUps } from './speed-ups';
 import type { TraceEntry } from './trace';
+
+const NOTHING = {};
 
 /**
  * What happens in a game: events, each caused by a rule, that write its state so that everything can be taken back.
@@ -25,6 +29,8 @@ export abstract class EventfulGame<G> implements InForce, Asked {
   /** What others have worked out about this game (`PerGame`). */
   readonly keptForOthers: KeepsForOthers['keptForOthers'] = [];
   protected readonly loops = new LoopWatch();
+  /** What tells each change of the state, where somebody has asked for the full trace. */
+  protected changes: ChangeRecorder | undefined;
   /** The rule that is being run: events proposed now are caused by it. */
   protected running: Rule | undefined;
 
@@ -88,6 +94,11 @@ export abstract class EventfulGame<G> implements InForce, Asked {
     this.exercised.add(rule);
   }
 
+  /** Do only rules answer, here and now? */
+  get isByRulesAlone(): boolean {
+    return this.installed === RULES_ALONE;
+  }
+
   byRulesAlone<T>(ask: () => T): T {
     const { installed, isOnlySeen } = this;
     this.installed = RULES_ALONE;
@@ -103,6 +114,24 @@ export abstract class EventfulGame<G> implements InForce, Asked {
   /** Writes one field of the state. For events and procedures only. */
   set<T extends object, K extends keyof T>(target: T, key: K, value: T[K]): void {
     this.journal.set(target, key, value);
+  }
+
+  /** The full trace: each change of the state since it was asked for, with the event that made it; undefined where nobody has. */
+  get fullTrace(): readonly FullTraceLine[] | undefined {
+    return this.changes?.lines();
+  }
+
+  /**
+   * Changes the state in an event that only keeps the books, as which player's turn it is: nothing replaces it, nothing triggers on it,
+   * and only the full trace tells of it, under the rule that is being run.
+   *
+   * @param what happens, in the rulebook's words
+   * @param change writes through the journal; within an event it is a part of that
+   */
+  keepBooks(what: string, change: () => void, rule = this.running): void {
+    const { changes } = this;
+    if (changes === undefined || changes.isWithinEvent) change();
+    else changes.during({ is: 'bookkeeping', what, rule, about: NOTHING }, change);
   }
 
   /** Runs `body` with its events caused by `rule`. */
@@ -144,11 +173,18 @@ export abstract class EventfulGame<G> implements InForce, Asked {
     for (const event of events) {
       event.cause ??= this.running;
       if (event.cause) this.exercise(event.cause);
-      event.apply(this.self);
+      if (this.changes) this.applyTold(this.changes, event);
+      else event.apply(this.self);
       event.hasHappened = true;
       this.trace.push(event);
       this.loops.saw(event.kind, event.cause);
     }
+  }
+
+  private applyTold(changes: ChangeRecorder, event: GameEvent<G>): void {
+    const about = 'about' in event && typeof event.about === 'object' ? event.about : undefined;
+    const told = { is: 'event', what: event.kind, rule: event.cause, about: about ?? NOTHING } as const;
+    changes.during(told, () => event.apply(this.self));
   }
 
   /** What holds as this begins holds until it has ended, as if nothing were written. */

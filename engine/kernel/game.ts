@@ -46,7 +46,7 @@ export abstract class Game<G> extends EventfulGame<G> {
 
   constructor(ruleset: Ruleset, off: ReadonlySet<Rule>, seed: number) {
     super(ruleset, off);
-    this.chance = new Chance(this.journal, seed);
+    this.chance = new Chance(this.journal, seed, (what, change) => this.keepBooks(what, change));
   }
 
   abstract get isOver(): boolean;
@@ -261,6 +261,7 @@ export abstract class Game<G> extends EventfulGame<G> {
     return {
       mark: this.journal.mark(),
       lines: this.trace.length,
+      told: this.fullTrace?.length ?? 0,
       decision,
       standing,
       underWay: this.frames.length,
@@ -302,7 +303,8 @@ export abstract class Game<G> extends EventfulGame<G> {
     }
   }
 
-  private backTo({ mark, lines, decision, standing, underWay, watched }: Moment): void {
+  private backTo({ mark, lines, told, decision, standing, underWay, watched }: Moment): void {
+    this.changes?.keep(told);
     this.takeBack(mark);
     this.whereabouts.backTo(standing, underWay, this.frames);
     this.trace.length = lines;
@@ -356,6 +358,7 @@ export abstract class Game<G> extends EventfulGame<G> {
     const before = this.journal.mark() + this.came;
     try {
       const next = frame.run(this.self);
+      this.changes?.read(rule);
       if (this.journal.mark() + this.came > before) this.exercise(rule, rule.place);
       return next;
     } catch (error) {
@@ -373,6 +376,7 @@ export abstract class Game<G> extends EventfulGame<G> {
     else if (answer.length > 0) this.trace.push(this.forcedOnes.made(decision, answer));
     this.exercise(rule, rule.place);
     this.go(frame, frame.answer(this.self, answer, decision), rule);
+    this.changes?.read(rule);
   }
 
   private go(frame: Frame<G>, next: Said, after: Rule): void {

@@ -2,6 +2,8 @@ export { AskingChanges } from './asking';
 export { Aspects } from './aspects';
 export type { ScriptedChance } from './chance';
 export { applyLayers, type ContinuousEffect, type Working } from './characteristics';
+
+export { type Column, column } from './column';
 export * as counts from './counting';
 export {
   type Answer,
@@ -45,8 +47,13 @@ export {
   stateBasedActionOnObjects,
 } from './forms';
 export { formsFor } from './forms-for';
+export type { FullTraceLine } from './full-trace/lines';
+export { OutsideWrite } from './full-trace/outside-write';
+export { Rebuilding } from './full-trace/rebuilding';
+export { recordKind, type StateRecords } from './full-trace/record-kinds';
+export { snapshotOf } from './full-trace/snapshot';
 export { Game } from './game';
-export { gameFields } from './game-fields';
+export { gameFields, zoneFields } from './game-fields';
 export { gathered } from './gathered';
 export { EngineHang } from './hang';
 export { Hasher } from './hash';
@@ -67,7 +74,6 @@ export { Kept } from './kept';
 export type { Moment } from './moment';
 export { placeAmong, type Viewers, Zone } from './object';
 export { type About, type Named, Occurrence, type Seated, whatBecame } from './occurrence';
-export { onceForEach } from './once-for-each';
 export { passOver } from './passing-over';
 export { type KeepsForOthers, PerGame } from './per-game';
 export { Position } from './position';

@@ -72,4 +72,8 @@ export interface InForce {
   exercise(rule: Rule, place?: number): void;
   /** How much was written: what is asked writes nothing, which is looked at each time. */
   readonly journal?: { mark(): number };
+  /** Changes its state in an event that only keeps the books (see `EventfulGame`). */
+  keepBooks?(what: string, change: () => void, rule: Rule): void;
+  /** What tells each change, where somebody has asked for it. */
+  readonly fullTrace?: readonly unknown[] | undefined;
 }

@@ -20,7 +20,8 @@ export interface Ruleset {
   readonly rules: ReadonlyMap<string, readonly Rule[]>;
 }
 
-const isRule = (value: unknown): value is Rule =>
+/** Is a value a rule? */
+export const isRule = (value: unknown): value is Rule =>
   (typeof value === 'object' || typeof value === 'function') &&
   value !== null &&
   'form' in value &&

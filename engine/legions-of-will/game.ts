@@ -307,7 +307,7 @@ export class LegionsGame extends CardGame<LegionsTypes> {
   /** The next timestamp (609.6). */
   timestamp(): number {
     const timestamp = this.now.nextTimestamp;
-    this.set(this.now, 'nextTimestamp', timestamp + 1);
+    this.keepBooks('take a timestamp', () => this.set(this.now, 'nextTimestamp', timestamp + 1));
     return timestamp;
   }
 

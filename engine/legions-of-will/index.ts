@@ -17,6 +17,7 @@ import type { LastingEffect } from './effects-in-force';
 import { LegionsGame, type Rules } from './game';
 import type { Piece } from './piece';
 import { positionHash } from './position';
+import { recordsOf } from './records';
 import { legionsOfWill, turn } from './rules';
 import { speed } from './speed';
 import { facts } from './speed/facts';
@@ -55,6 +56,7 @@ const rules: Rules = {
   inOrderOfTimestamps,
   loopFound: mandatoryLoop,
   hash: positionHash,
+  records: recordsOf,
   reverse: isReversed,
   choosesInstead,
 };
@@ -87,7 +89,7 @@ export function startGame(game: LegionsGame): void {
 
 /** Goes on with a game from a step or phase of the active player's turn. */
 export function resumeGame(game: LegionsGame, part: string, turnNumber: number): void {
-  game.set(game.now, 'turn', turnNumber - 1);
+  game.keepBooks('be set up in a turn', () => game.set(game.now, 'turn', turnNumber - 1));
   game.call(turn, { startAt: part });
   game.advance();
 }

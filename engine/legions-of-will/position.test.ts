@@ -145,7 +145,7 @@ describe('each field of the state', () => {
     [],
     [hound, { ...hound, name: 'Cinder Hound', text: 'Whenever this unit attacks, draw a card.' }],
   );
-  const hash = (): string => positionHash(game, pilesOf(game));
+  const hash = (): string => positionHash(game, false, pilesOf(game));
   const [dog, other] = game.battlefield.objects.filter(({ card }) => card.types.includes('unit'));
   const [ability] = other?.card.abilities ?? [];
   if (!dog || !other || ability?.kind !== 'triggered')
@@ -291,12 +291,17 @@ describe('each field of the state', () => {
       'forced',
       'isExercised',
       'loops',
+      'changes',
       'read',
       'off',
       'frames',
       'came',
       'forcedOnes',
       'whereabouts',
+      'isOnlySeen',
+      'isWhole',
+      'passedOver',
+      'expected',
       'history',
     ];
     const workedOut = [

@@ -9,7 +9,6 @@ import {
   type Rule,
   type RulesAsked,
   type Ruleset,
-  speedUps,
   type Tables,
   type Zone,
 } from '../kernel';
@@ -212,7 +211,7 @@ export class RiftboundGame extends CardGame<RiftboundTypes> {
   }
 
   get abilitiesVersion(): number {
-    return speedUps.areUsed ? this.versionOf(VERSIONS.abilities) : this.writtenAt;
+    return this.isByRulesAlone ? this.writtenAt : this.versionOf(VERSIONS.abilities);
   }
 
   get isQuiet(): boolean {
@@ -237,7 +236,7 @@ export class RiftboundGame extends CardGame<RiftboundTypes> {
     const { players, battlefields } = this;
     const { tableAt } = this;
     if (
-      !speedUps.areUsed ||
+      this.isByRulesAlone ||
       this.everywhereAt !== tableAt ||
       this.everywhere.length !== players.length + battlefields.length
     ) {
@@ -267,7 +266,7 @@ export class RiftboundGame extends CardGame<RiftboundTypes> {
   /** Does an object have the abilities and types that are printed on its card, and no others? */
   isAsPrinted({ lastKnown, attached }: Piece): boolean {
     return (
-      speedUps.areUsed &&
+      !this.isByRulesAlone &&
       lastKnown === undefined &&
       this.layering === undefined &&
       attached.length === 0 &&
@@ -283,7 +282,7 @@ export class RiftboundGame extends CardGame<RiftboundTypes> {
   /** Do effects change more of objects than numbers? It is asked for each object that somebody looks at. */
   private areAbilitiesChanged(): boolean {
     const { tableAt } = this;
-    if (!speedUps.areUsed) return true;
+    if (this.isByRulesAlone) return true;
     if (this.changedMoreAt !== tableAt) {
       this.changesMore = this.rules.changesMoreThanNumbers(this);
       this.changedMoreAt = tableAt;
@@ -301,7 +300,9 @@ export class RiftboundGame extends CardGame<RiftboundTypes> {
     const { now } = this;
     const { nextId } = now;
     const piece = new Piece(nextId, card, owner, zone);
-    this.journal.overwrites(now, 'nextId', nextId).nextId = nextId + 1;
+    this.keepBooks('make an object', () => {
+      this.journal.overwrites(now, 'nextId', nextId).nextId = nextId + 1;
+    });
     draft(piece).timestamp = this.timestamp();
     return piece;
   }
@@ -320,14 +321,18 @@ export class RiftboundGame extends CardGame<RiftboundTypes> {
   setCleanupDue(isDue: boolean): void {
     const { now } = this;
     if (now.cleanupDue === isDue) return;
-    this.journal.overwrites(now, 'cleanupDue', !isDue).cleanupDue = isDue;
+    this.keepBooks(isDue ? 'make a cleanup due' : 'begin a cleanup', () => {
+      this.journal.overwrites(now, 'cleanupDue', !isDue).cleanupDue = isDue;
+    });
   }
 
   /** The next timestamp (457.1). */
   timestamp(): number {
     const { now } = this;
     const timestamp = now.nextTimestamp;
-    this.journal.overwrites(now, 'nextTimestamp', timestamp).nextTimestamp = timestamp + 1;
+    this.keepBooks('take a timestamp', () => {
+      this.journal.overwrites(now, 'nextTimestamp', timestamp).nextTimestamp = timestamp + 1;
+    });
     return timestamp;
   }
 

@@ -28,6 +28,7 @@ import { RiftboundGame, type Rules } from './game';
 import { Occurrence } from './occurrence';
 import type { Piece } from './piece';
 import { positionHash } from './position';
+import { recordsOf } from './records';
 import { riftbound } from './rules';
 import { speed } from './speed';
 import { changesMoreThanNumbers, looksBeyond } from './speed/reach';
@@ -70,6 +71,7 @@ const rules: Rules = {
     whatFollows(game, events);
   },
   hash: positionHash,
+  records: recordsOf,
 };
 
 /** How a game is begun. */
@@ -113,8 +115,10 @@ function haveTakenTurns(game: RiftboundGame, turns: number): void {
 /** Goes on with a game from a step or phase of the active player's turn. */
 export function resumeGame(game: RiftboundGame, part: string, turnNumber: number): void {
   game.changed();
-  game.set(game.now, 'turn', turnNumber - 1);
-  haveTakenTurns(game, turnNumber - 1);
+  game.keepBooks('be set up in a turn', () => {
+    game.set(game.now, 'turn', turnNumber - 1);
+    haveTakenTurns(game, turnNumber - 1);
+  });
   game.setCleanupDue(true);
   game.call(takingTurns, { startAt: part });
   game.advance();

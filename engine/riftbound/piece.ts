@@ -144,10 +144,10 @@ export interface Activation extends Use {
   takes: Taken | undefined;
 }
 
-/** What activating an ability takes besides paying costs that are no resources. */
+/** What activating an ability takes besides paying one cost that is no resource. */
 export interface Taken {
   readonly choices: boolean;
-  readonly resources: boolean;
+  readonly payments: boolean;
   /** The ability in a list of its own. */
   readonly alone: readonly Ability[];
   /** What it costs that says so in numbers, if nothing can alter that. */
@@ -221,8 +221,6 @@ export class Piece extends GameObject<PieceTypes> {
   /** What last dealt damage to it, and what else has since the last cleanup (415.5.c). */
   readonly damagedBy: Piece | undefined;
   readonly alsoDamagedBy: readonly Piece[] = [];
-  /** Of what rules look for in the text of cards, what its own card says, once somebody has looked (`what-cards-say`). */
-  said: number | undefined;
   /** Its card's place among those of the game; -1: nobody has asked yet. */
   cardAt = -1;
   /** The ability that dealt it, where one of that object's did (404.6.b.2.a). */

@@ -10,7 +10,7 @@ import type { Progress } from './progress';
 const { hidden, list, optional, record, table, reference, constant, value, amount, flag, turnNumber } =
   counts;
 
-const WORKED_OUT = hidden('worked out from what else there is');
+const WORKED_OUT = counts.workedOut;
 const PILE = hidden('hashed zone by zone');
 const SETTLED = hidden('the same for the whole game');
 const BY_PLACE = hidden('objects are told apart by where they are');
@@ -84,7 +84,6 @@ export const pieceFields: Fields<Piece> = {
   damagedBy: reference,
   alsoDamagedBy: references,
   damagedThrough: reference,
-  said: WORKED_OUT,
   cardAt: WORKED_OUT,
   activations: WORKED_OUT,
   name: WORKED_OUT,

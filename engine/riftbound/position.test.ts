@@ -65,7 +65,7 @@ describe('the hash of a position', () => {
 
 describe('each field of the state', () => {
   const game = arranged(unit('Scout'), unit('Herald', 'When I attack, draw 1.\nWhen I defend, draw 2.'));
-  const hash = (): string => positionHash(game, pilesOf(game));
+  const hash = (): string => positionHash(game, false, pilesOf(game));
   const [scout, herald] = ['Scout', 'Herald'].map((name) =>
     game.board.objects.find(({ card }) => card.name === name),
   );
@@ -237,6 +237,7 @@ describe('each field of the state', () => {
     const kernels = [
       'isExercised',
       'loops',
+      'changes',
       'read',
       'off',
       'running',
@@ -244,9 +245,14 @@ describe('each field of the state', () => {
       'came',
       'forcedOnes',
       'whereabouts',
+      'isOnlySeen',
+      'isWhole',
+      'passedOver',
+      'expected',
     ];
     const asked = ['asked', 'forced', 'history', 'position', 'self', 'rules', 'zone'];
     const known = [
+      'versions',
       'looking',
       'standings',
       'cards',

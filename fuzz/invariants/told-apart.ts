@@ -45,6 +45,7 @@ class ToldApart implements Watcher {
     const look = lookOf(port.observe());
     const changes = changesOf(table, this.details);
     let wrong: string | undefined;
+    if (changes.length === 0) return undefined;
     for (const [says, change] of every > 1 ? [pick(changes, chance)] : changes) {
       const changed = change(table);
       const other = changed && hashOf(another?.() ?? port, changed, look);

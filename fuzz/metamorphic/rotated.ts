@@ -9,8 +9,7 @@ import type {
   TraceLine,
 } from '../../port/contract';
 import { PassedOn } from '../../port/passed-on';
-import type { GameWords } from '../game-words';
-import { fuzzedRulebook } from '../rulebooks';
+import { tableWordsOf } from '../table-words';
 import type { Tally } from './broken';
 
 /**
@@ -19,7 +18,7 @@ import type { Tally } from './broken';
  */
 export class Rotated extends PassedOn {
   private players = 0;
-  private words: Pick<GameWords, 'inPlay' | 'piles'> = UNKNOWN;
+  private piles: readonly string[] = [];
   /** How far everybody has moved up: 0 or 1. */
   private by = 0;
   /** Objects that lay on the table from the first, in the order in which whoever asks would have them. */
@@ -34,8 +33,8 @@ export class Rotated extends PassedOn {
 
   override setup(request: SetupRequest): void {
     const { players, from, rulebook } = request;
-    const words = fuzzedRulebook(rulebook)?.words ?? UNKNOWN;
-    this.words = words;
+    const { inPlay, piles } = tableWordsOf(rulebook);
+    this.piles = piles;
     this.players = players.length;
     // Who begins is decided by chance, which draws a seat.
     this.by = from === 'the beginning' ? 0 : 1;
@@ -46,7 +45,7 @@ export class Rotated extends PassedOn {
       players: players.map((_, seat) => players[this.outside(seat)] ?? { name: '', bases: [] }),
       from: from === 'the beginning' ? from : { ...from, activePlayer: this.inside(from.activePlayer) },
     });
-    const lying = super.observe().objects.filter(({ zone }) => zone === words.inPlay);
+    const lying = super.observe().objects.filter(({ zone }) => zone === inPlay);
     const ordered = [...lying].sort((one, other) => this.outside(one.owner) - this.outside(other.owner));
     this.first = new Map(ordered.map(({ id }, place) => [id, place]));
   }
@@ -134,7 +133,7 @@ export class Rotated extends PassedOn {
 
   /** Objects as an engine would list them that has the players in this order. */
   private inOrder(objects: readonly ObjectView[]): readonly ObjectView[] {
-    const { piles: names } = this.words;
+    const { piles: names } = this;
     const shared = objects.filter(({ zone }) => !names.includes(zone));
     const lying = shared
       .filter(({ id }) => this.first.has(id))
@@ -146,9 +145,6 @@ export class Rotated extends PassedOn {
     return [...lying, ...later, ...piles.flat()];
   }
 }
-
-/** Of a game that nobody knows, objects are listed as its engine has them. */
-const UNKNOWN: Pick<GameWords, 'inPlay' | 'piles'> = { inPlay: '', piles: [] };
 
 /** A number that tells several options apart. */
 const NUMBERED = / \(\d+\)$/;

@@ -8,6 +8,7 @@ import type {
 } from '../../port/contract';
 import type { GameWords } from '../game-words';
 import { fuzzedRulebook } from '../rulebooks';
+import { type TableWords, tableWordsOf } from '../table-words';
 
 /** A permanent as a scenario's Given puts it on the table. */
 export interface Lying {
@@ -199,11 +200,13 @@ const pileOf = (
     .filter((each) => each.zone === zone && each.owner === seat)
     .map((each) => cards.get(each.name ?? '') ?? blank(each));
 
-type ArrangedWords = Pick<GameWords, 'inPlay' | 'hiddenIn' | 'places' | 'spent' | 'arranged'>;
+type ArrangedWords = TableWords & Pick<GameWords, 'spent' | 'arranged'>;
 
 /** The words of a game; of one that nobody knows, nothing is told of what lies on its table. */
-const wordsOf = (rulebook: string): ArrangedWords =>
-  fuzzedRulebook(rulebook)?.words ?? { inPlay: '', places: [], spent: '', arranged: [] };
+const wordsOf = (rulebook: string): ArrangedWords => ({
+  ...tableWordsOf(rulebook),
+  ...(fuzzedRulebook(rulebook)?.words ?? { spent: '', arranged: [] }),
+});
 
 /** A player's side of a table of bases. */
 function sideOfPiles(

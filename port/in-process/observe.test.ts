@@ -33,8 +33,8 @@ function anew({ game }: PlayedTable): string {
 }
 
 function hashedAnew({ game }: PlayedTable): string {
-  if (game instanceof LegionsGame) return legionsHash(game, pilesOfLegions(game));
-  if (game instanceof RiftboundGame) return riftboundHash(game, pilesOfRiftbound(game));
+  if (game instanceof LegionsGame) return legionsHash(game, false, pilesOfLegions(game));
+  if (game instanceof RiftboundGame) return riftboundHash(game, false, pilesOfRiftbound(game));
   throw new Error('That is another game.');
 }
 

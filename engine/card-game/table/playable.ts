@@ -1,4 +1,4 @@
-import type { Game, Rule, Ruleset } from '../../kernel';
+import type { Game, Rule, Ruleset, StateRecords } from '../../kernel';
 import type { GameDescription } from '../description';
 import type { Sentences } from '../sentences';
 import type { ExampleConversation, GamePages } from './pages';
@@ -25,8 +25,20 @@ interface Tried {
 export interface InPlay<Sight> {
   readonly game: Pick<
     Game<never>,
-    'decision' | 'mostSteps' | 'act' | 'attempt' | 'undo' | 'hash' | 'exercised' | 'chance'
+    | 'decision'
+    | 'mostSteps'
+    | 'act'
+    | 'attempt'
+    | 'undo'
+    | 'hash'
+    | 'exercised'
+    | 'chance'
+    | 'fullTrace'
+    | 'journal'
   > & {
+    readonly records: StateRecords;
+    keepFullTrace(): void;
+    stateHash(): string;
     readonly trace: readonly unknown[];
     player(seat: number): { readonly name: string };
     permitting(action: string, player: number, subject: unknown): Rule | undefined;

@@ -34,6 +34,7 @@ const words: TriggerWords<MarbleTypes> = {
   'beginning of': unheard,
   state: unheard,
   'when you do': unheard,
+  'shuffles a deck': unheard,
   'attacks alone': unheard,
   'attacks and is not blocked': unheard,
   'is attacked': unheard,

@@ -50,8 +50,14 @@ export function noteRevealedTops(game: LegionsGame): void {
     const shown = top && playsRevealed(game, player.seat) ? top : undefined;
     const before = player.revealedTop;
     if (shown === before) continue;
-    if (before) game.set(before, 'revealedBefore', true);
-    game.set(player, 'revealedTop', shown && revealedAgain(game, shown) ? renewed(game, shown) : shown);
+    game.keepBooks(
+      'play with another card revealed',
+      () => {
+        if (before) game.set(before, 'revealedBefore', true);
+        game.set(player, 'revealedTop', shown && revealedAgain(game, shown) ? renewed(game, shown) : shown);
+      },
+      playsRevealed,
+    );
   }
 }
 

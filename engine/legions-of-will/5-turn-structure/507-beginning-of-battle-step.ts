@@ -23,7 +23,7 @@ export const chooseDefender = procedure<LegionsGame, TurnBased>('defending playe
     }),
     (game, _data, [seat]) => {
       if (seat === undefined) return;
-      game.set(game.now, 'defendingPlayer', seat);
+      game.keepBooks('become the defending player', () => game.set(game.now, 'defendingPlayer', seat));
       // What card text says of "defending player" now speaks of this one.
       game.changed();
     },

@@ -152,7 +152,7 @@ export const declareAttackers: Procedure<LegionsGame, DeclaringAttackers> = proc
   }),
   step('508.1j', 'Each chosen unit becomes an attacking unit; abilities trigger', (game, data) => {
     const still = data.chosen.filter(({ unit }) => !unit.gone && unit.controller === game.now.active);
-    game.set(game.now, 'attackersDeclared', still.length);
+    game.keepBooks('declare attackers', () => game.set(game.now, 'attackersDeclared', still.length));
     game.propose(...still.map(({ unit, base }) => attack(unit, base, game.now.active)));
   }),
 ]);

@@ -51,7 +51,9 @@ export const placing: Procedure<LegionsGame, Placing> = procedure('placement in 
           };
     },
     (game, { unit, attacker }, [place = 0]) =>
-      game.set(attacker, 'blockedBy', inserted(without(attacker.blockedBy, unit), unit, place)),
+      game.keepBooks('announce a place in a damage assignment order', () =>
+        game.set(attacker, 'blockedBy', inserted(without(attacker.blockedBy, unit), unit, place)),
+      ),
   ),
   asking(
     '509.6',
@@ -70,7 +72,9 @@ export const placing: Procedure<LegionsGame, Placing> = procedure('placement in 
           };
     },
     (game, { unit, attacker }, [place = 0]) =>
-      game.set(unit, 'blocking', inserted(without(unit.blocking, attacker), attacker, place)),
+      game.keepBooks('announce a place in a damage assignment order', () =>
+        game.set(unit, 'blocking', inserted(without(unit.blocking, attacker), attacker, place)),
+      ),
   ),
 ]);
 

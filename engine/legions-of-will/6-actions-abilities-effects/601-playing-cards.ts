@@ -32,7 +32,8 @@ const chooseCosts = choosingCosts<LegionsTypes>(
     const offered = offers(problemOf(asked), [modes]);
     return offered ? waysIn(offered.values) : asked.ways;
   },
-  (game, piece, { costs, instead }) => game.set(piece, 'announced', { costs, instead }),
+  (game, piece, { costs, instead }) =>
+    game.keepBooks('announce', () => game.set(piece, 'announced', { costs, instead })),
 );
 
 const noTarget = rule('601.1c', 'Each target is chosen', 'procedure step');

@@ -32,7 +32,7 @@ export function abilityOnChain(
     text,
   };
   const piece = draft(new Piece(game.now.nextId, card, source.owner, game.chain));
-  game.set(game.now, 'nextId', game.now.nextId + 1);
+  game.keepBooks('make an object', () => game.set(game.now, 'nextId', game.now.nextId + 1));
   piece.controller = controller;
   piece.ability = ability;
   return piece;

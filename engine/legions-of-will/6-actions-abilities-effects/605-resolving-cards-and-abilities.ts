@@ -132,7 +132,8 @@ export const resolving: Procedure<LegionsGame, Resolving> = procedure('resolving
         game.propose(move(piece, 'put into a graveyard', { zone: 'graveyard' }));
       else
         for (const became of piece.became)
-          if (became.zone === game.battlefield) game.set(became, 'playedOnTurn', game.now.turn);
+          if (became.zone === game.battlefield)
+            game.keepBooks('have been played', () => game.set(became, 'playedOnTurn', game.now.turn));
     },
   ),
   step(
@@ -154,11 +155,14 @@ export const resolving: Procedure<LegionsGame, Resolving> = procedure('resolving
       ability?.kind === 'triggered' &&
       ability.instructions.includes('do this only once each turn')
     )
-      game.set(source, 'usedThisTurn', [...source.usedThisTurn, ability]);
-    for (const shown of [...game.shown]) {
-      game.set(shown, 'shownTo', undefined);
-      game.journal.remove(game.shown, shown);
-    }
+      game.keepBooks('use an ability', () =>
+        game.set(source, 'usedThisTurn', [...source.usedThisTurn, ability]),
+      );
+    for (const shown of [...game.shown])
+      game.keepBooks('be shown no more', () => {
+        game.set(shown, 'shownTo', undefined);
+        game.journal.remove(game.shown, shown);
+      });
     if (resolves)
       game.propose(new Occurrence('resolve', { piece, source: piece.context?.source }, () => undefined));
   }),

@@ -194,9 +194,12 @@ function useShield(
   event: Occurrence,
 ): Modified<LegionsTypes> {
   const { modified, prevented } = prevent(game, event, effect.remaining ?? Number.POSITIVE_INFINITY);
-  if (nextInstance(game, shield)) game.journal.remove(game.effects, effect);
-  else if (effect.remaining !== undefined)
-    wear(game, effect, event.about.piece, leftOfShield(game, effect.remaining, prevented));
+  const useUp = (): void => game.journal.remove(game.effects, effect);
+  if (nextInstance(game, shield)) game.keepBooks('use up a shield', useUp, nextInstance);
+  else if (effect.remaining !== undefined) {
+    const left = leftOfShield(game, effect.remaining, prevented);
+    game.keepBooks('wear a shield', () => wear(game, effect, event.about.piece, left), leftOfShield);
+  }
   return shield.then && isFollowed(game, shield.then)
     ? { ...modified, follow: { effect: shield.then, context: effect.context.with({ thatMuch: prevented }) } }
     : modified;

@@ -25,7 +25,11 @@ export const endingTheTurn: Procedure<LegionsGame, object> = procedure('ending t
     stateBased,
   ),
   straightTo<LegionsTypes>('708.1d', 'The game goes straight to the cleanup step', 'cleanup step', (game) => {
-    for (const piece of game.battlefield.objects) if (isInBattle(piece)) removeFromBattle(game, piece);
+    const units = game.battlefield.objects.filter(isInBattle);
+    if (units.length === 0) return;
+    game.keepBooks('remove from battle', () => {
+      for (const unit of units) removeFromBattle(game, unit);
+    });
   }),
 ]);
 

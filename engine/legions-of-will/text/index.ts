@@ -6,6 +6,7 @@ import {
   type GameText,
   grammarFiles,
   type PrintedCard,
+  piles,
   prevention,
   targetSpecifications,
   writeRecipe,
@@ -32,7 +33,7 @@ export const legionsOfWillText: GameText<LegionsOfWill> = {
   nouns,
   canonical,
   meanings,
-  parts: [counters, prevention, blocking],
+  parts: [piles('battlefield'), counters, prevention, blocking],
   choosesAsPlayed: false,
   paragraph: (card) => (card.types.includes('action') ? 'ActionCard' : 'PermanentCard'),
   // Rule 107.2: "this base" on anything but a base is the base that it is in.
@@ -47,6 +48,7 @@ export const legionsOfWillText: GameText<LegionsOfWill> = {
   zoneOfCosts: (costs) => (costs.some((cost) => cost.cost === 'discard this') ? 'hand' : undefined),
   announcing: {
     divisions: ['Damage_divided'],
+    done: ['RollSentence'],
     whyLater: 'as it is known only when that is done, and targets are chosen before (601.1c, 601.1d)',
     instead: ['something that is not “target”'],
     whyFew: 'as each of them receives at least one (601.1d)',

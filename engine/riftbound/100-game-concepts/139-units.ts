@@ -1,12 +1,10 @@
 /** Units and their standard move (143). */
-import { choosing, type Procedure, procedure, step } from '../../kernel';
-import { timeFor } from '../300-playing-the-game/307-what-time-permits';
+import { choosing, type Procedure, procedure, query, step } from '../../kernel';
 import { exhaust } from '../400-types-of-actions/401-exhaust';
 import { move } from '../400-types-of-actions/423-movement';
 import { permission, prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { Location, Piece } from '../piece';
-import { onceAnArrangement } from '../worked-out-once';
 import { unitsOnBoard } from './105-spaces';
 import { presentAt } from './184-battlefields';
 
@@ -72,34 +70,14 @@ export const notWhereTwoOthersAre = prohibition<StandardMove>(
 
 const NOWHERE: readonly Location[] = [];
 
-const askForMoves = (game: RiftboundGame, player: number, unit: Piece): readonly Location[] =>
-  game.permits('move a unit', player, unit)
-    ? game.locations.filter((to) => game.permits('move a unit to', player, { unit, to }))
-    : NOWHERE;
-
-/** Where a unit can make a standard move to, and all that this follows from besides how the board is arranged. */
-interface KnownMoves {
-  readonly player: number;
-  readonly time: number;
-  readonly exhausted: boolean;
-  readonly to: readonly Location[];
-}
-
-const knownMoves = onceAnArrangement(() => new Map<Piece, KnownMoves>());
-
 /** Where a unit can make a standard move to: asked for at each priority, and for each unit that could move along. */
-export function movesOf(game: RiftboundGame, player: number, unit: Piece): readonly Location[] {
-  // Which moves a text forbids is asked each time.
-  if (game.standing("can't move").length > 0) return askForMoves(game, player, unit);
-  const time = timeFor(game, player);
-  const { exhausted } = unit;
-  const all = knownMoves(game);
-  const known = all.get(unit);
-  if (known?.time === time && known.exhausted === exhausted && known.player === player) return known.to;
-  const to = askForMoves(game, player, unit);
-  all.set(unit, { player, time, exhausted, to });
-  return to;
-}
+export const movesOf = query(
+  'where a unit can make a standard move to',
+  (game: RiftboundGame, player: number, unit: Piece): readonly Location[] =>
+    game.permits('move a unit', player, unit)
+      ? game.locations.filter((to) => game.permits('move a unit to', player, { unit, to }))
+      : NOWHERE,
+);
 
 /** The units that a player controls on the board. */
 export const unitsOf = (game: RiftboundGame, player: number): readonly Piece[] =>

@@ -113,7 +113,7 @@ export const creatingTokens: Procedure<RiftboundGame, Creating> = procedure('pla
       game.set(data, 'left', data.left - 1);
       if (!location) return 'again';
       const piece = asPiece(game, data);
-      game.set(piece, 'entersReady', false);
+      game.keepBooks('make a token', () => game.set(piece, 'entersReady', false));
       game.set(data, 'made', [...data.made, piece]);
       const exhausted = entersAsSaid(game, data.enters, entersExhausted(game, piece, location));
       game.propose(

@@ -1,30 +1,24 @@
 /** Control of battlefields, and contesting it (184). */
-import type { GameEvent } from '../../kernel';
+import { type GameEvent, query } from '../../kernel';
 import { eventConsequence, fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { Occurrence } from '../occurrence';
 import type { Location, Piece } from '../piece';
-import { onceAnArrangement } from '../worked-out-once';
 import { unitsAt } from './105-spaces';
 
 /** Seat of the player who controls a battlefield; undefined: nobody does (184.2). */
 export const controllerAt = (location: Location): number | undefined => location.battlefield?.controller;
 
 /** Seats of the players with units at a location, in no order of theirs. */
-export function presentAt(game: RiftboundGame, location: Location): readonly number[] {
-  const known = presence(game);
-  let found = known.get(location);
-  if (!found) {
+export const presentAt = query(
+  'who has units somewhere',
+  (game: RiftboundGame, location: Location): readonly number[] => {
     const seats: number[] = [];
     for (const { controller } of unitsAt(game, location))
       if (controller !== undefined && !seats.includes(controller)) seats.push(controller);
-    found = seats;
-    known.set(location, found);
-  }
-  return found;
-}
-
-const presence = onceAnArrangement(() => new Map<Location, readonly number[]>());
+    return seats;
+  },
+);
 
 /** A battlefield, and the player whose unit has just come there. */
 interface Arrival {

@@ -53,13 +53,9 @@ export const extraRune = varied(
   },
 );
 
-function setStep({ journal, now }: RiftboundGame, phase: string, part: string): void {
-  if (now.phase !== phase) {
-    journal.overwrites(now, 'phase', now.phase).phase = phase;
-  }
-  if (now.step !== part) {
-    journal.overwrites(now, 'step', now.step).step = part;
-  }
+function setStep(game: RiftboundGame, phase: string, part: string): void {
+  if (game.now.phase !== phase) game.set(game.now, 'phase', phase);
+  if (game.now.step !== part) game.set(game.now, 'step', part);
 }
 
 /** Makes the event of a phase or step beginning. */
@@ -173,20 +169,22 @@ export const takingTurns: Procedure<RiftboundGame, Turn> = procedure('taking tur
     const { active, turn } = game.now;
     const startAt = data.startAt;
     if (startAt !== undefined) game.set(data, 'startAt', undefined);
-    game.set(game.now, 'turn', turn + 1);
-    const player = game.player(active);
-    game.set(player, 'turnsTaken', player.turnsTaken + 1);
-    if (startAt === undefined || startAt === 'awaken phase')
-      for (const each of game.players) {
-        if (each.scored.length > 0) game.set(each, 'scored', []);
-        if (each.cardsPlayed > 0) game.set(each, 'cardsPlayed', 0);
-        if (each.playedThisTurn.length > 0) game.set(each, 'playedThisTurn', []);
-        if (each.happenedThisTurn.length > 0) game.set(each, 'happenedThisTurn', []);
+    game.keepBooks('come to a turn', () => {
+      game.set(game.now, 'turn', turn + 1);
+      const player = game.player(active);
+      game.set(player, 'turnsTaken', player.turnsTaken + 1);
+      if (startAt === undefined || startAt === 'awaken phase')
+        for (const each of game.players) {
+          if (each.scored.length > 0) game.set(each, 'scored', []);
+          if (each.cardsPlayed > 0) game.set(each, 'cardsPlayed', 0);
+          if (each.playedThisTurn.length > 0) game.set(each, 'playedThisTurn', []);
+          if (each.happenedThisTurn.length > 0) game.set(each, 'happenedThisTurn', []);
+        }
+      for (const piece of game.board.objects) {
+        if (piece.movesThisTurn > 0) game.set(piece, 'movesThisTurn', 0);
+        if (piece.triggeredThisTurn.length > 0) game.set(piece, 'triggeredThisTurn', []);
       }
-    for (const piece of game.board.objects) {
-      if (piece.movesThisTurn > 0) game.set(piece, 'movesThisTurn', 0);
-      if (piece.triggeredThisTurn.length > 0) game.set(piece, 'triggeredThisTurn', []);
-    }
+    });
     game.call(aTurn, { startAt });
   }),
   // What triggers as others expire is dealt with in the same step, and may say "this turn" as well.
@@ -201,9 +199,11 @@ export const takingTurns: Procedure<RiftboundGame, Turn> = procedure('taking tur
     const { lastInOrder, extraTurns } = game.now;
     const extra = nextExtraTurn(game);
     const next = extra ? extra.seat : nextPlayer(game, lastInOrder);
-    game.set(game.now, 'active', next);
-    if (extra || extraTurns.length > 0) game.set(game.now, 'extraTurns', extra ? extra.others : []);
-    if (!extra) game.set(game.now, 'lastInOrder', next);
+    game.keepBooks('become the Turn Player', () => {
+      game.set(game.now, 'active', next);
+      if (extra || extraTurns.length > 0) game.set(game.now, 'extraTurns', extra ? extra.others : []);
+      if (!extra) game.set(game.now, 'lastInOrder', next);
+    });
     return 'restart';
   }),
 ]);

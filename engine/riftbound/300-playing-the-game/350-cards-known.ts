@@ -1,5 +1,5 @@
 /** What the rules say of a card in a player's hand or Champion Zone, as far as they were asked: once a game for each card. */
-import { onceForEach, PerGame } from '../../kernel';
+import { column, PerGame } from '../../kernel';
 import type { Card } from '../card';
 import type { RiftboundGame } from '../game';
 import type { Piece } from '../piece';
@@ -45,7 +45,7 @@ export class KnownCard {
 }
 
 /** Cards of the same types and with the same keywords, that say nothing else of themselves, are played at the same times. */
-const saysNoMore = onceForEach(({ abilities, types }: Card): string | undefined => {
+const saysNoMore = column(({ abilities, types }: Card): string | undefined => {
   const keywords = abilities.flatMap((ability) => (ability.kind === 'keyword' ? ability.keyword : []));
   return abilities.some(({ kind }) => kind === 'static') ? undefined : `${types.join()}: ${keywords.join()}`;
 });

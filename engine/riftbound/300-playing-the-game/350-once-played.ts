@@ -28,7 +28,9 @@ export const waitsUntilPlayed = fact(
 /** Leaves an instruction to be followed once what it speaks of has been played. */
 export function leaveUntilPlayed(game: RiftboundGame, effect: Effect, context: Context): void {
   for (const piece of context.that)
-    game.set(piece, 'oncePlayed', [...piece.oncePlayed, { effect, context: context.copy() }]);
+    game.keepBooks('leave an instruction until it was played', () =>
+      game.set(piece, 'oncePlayed', [...piece.oncePlayed, { effect, context: context.copy() }]),
+    );
 }
 
 /** What was left until a card was played: "it" is what that card has become. What is to be called first comes last. */

@@ -46,7 +46,7 @@ function useUp(game: RiftboundGame, { standing }: Replacing): void {
   const spent = game.effects.find(
     ({ statement, context }) => statement === standing.statement && context === standing.context,
   );
-  if (spent) game.journal.remove(game.effects, spent);
+  if (spent) game.keepBooks('use up an effect', () => game.journal.remove(game.effects, spent));
   usedUp(game);
 }
 

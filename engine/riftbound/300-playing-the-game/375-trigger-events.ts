@@ -1,5 +1,5 @@
 /** What conditions of triggered abilities ask of events (376.2, 376.4). */
-import { onceForEach } from '../../kernel';
+import { column } from '../../kernel';
 import { fact, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { Occurrence } from '../occurrence';
@@ -40,7 +40,7 @@ export const isPlayEffect = fact(
 );
 
 /** A description of what is played, wherever it says that is: it has been played from there. */
-const anywhere = onceForEach((filter: Filter): Filter => ({ ...filter, zone: undefined }));
+const anywhere = column((filter: Filter): Filter => ({ ...filter, zone: undefined }));
 
 /** 376.4.a.4: what triggers on other objects being played is no play effect, and triggers for any that fits. */
 export const hearsOfAnother = fact(

@@ -1,7 +1,7 @@
 /** Which events fulfil the condition of a triggered ability (376.2), and what "it", "that much" and "that player" then mean: word by word. */
 import { isSubject as isWatched } from '../../card-game/phrases/subject';
 import { TriggerTable, type TriggerWords, usualTriggers } from '../../card-game/triggers/trigger-words';
-import { onceForEach } from '../../kernel';
+import { column } from '../../kernel';
 import { isDoneWith } from '../400-types-of-actions/415-responsibility';
 import { playEffectsChooseThere } from '../700-additional-rules/737-hidden';
 import { wasPlayedFromHidden } from '../700-additional-rules/737-played-from-hidden';
@@ -42,7 +42,7 @@ const isThere = (
 ): boolean => at === undefined || (piece !== undefined && isAt(game, piece, at, context));
 
 /** The circumstances that only some triggers name. */
-const circumstances = onceForEach((trigger: Trigger) => ({
+const circumstances = column((trigger: Trigger) => ({
   at: undefined,
   from: undefined,
   by: undefined,
@@ -233,6 +233,6 @@ const words: Words = {
 export const triggerWords = new TriggerTable<RiftboundTypes>(words);
 
 /** The kinds of event that could fulfil a trigger's condition: no other need be looked at. */
-export const heardBy = onceForEach(
+export const heardBy = column(
   (trigger: Trigger): ReadonlySet<string> => new Set(triggerWords.kindsOf(trigger)),
 );

@@ -1,8 +1,11 @@
 /** Triggered abilities: when they trigger (376.2). */
-import type { GameEvent } from '../../kernel';
+
+import { column, type GameEvent } from '../../kernel';
+import { hasPart } from '../../text/tree/parts';
 import { hearsItsAttaching, hearsItsDetaching } from '../700-additional-rules/716-attachment';
 import { isInactive } from '../700-additional-rules/720-inactive';
 import { appliesWithLegion } from '../700-additional-rules/738-legion';
+import type { Card } from '../card';
 import type { DelayedTrigger, Triggered } from '../effects-in-force';
 import { consequence, definition, fact, timing, varied } from '../forms';
 import type { RiftboundGame } from '../game';
@@ -11,7 +14,7 @@ import type { Match } from '../particulars';
 import { contextOf, controllerOf, holds, isAlone, isUncontrolledBattlefield } from '../phrases';
 import { type Context, Piece } from '../piece';
 import type { Trigger, TriggeredAbility } from '../text/tree/index';
-import { doesSay, isBrought, saying } from '../what-cards-say';
+import { isBrought } from '../what-cards-say';
 import { nthOfItsText } from './357-equal-abilities';
 import { heardBy, triggerWords } from './375-trigger-words';
 import { addPendingItems } from './375-triggers-on-the-chain';
@@ -48,12 +51,14 @@ export const conditionIsTrue = fact(
 );
 
 /** Does any card say "alone"? */
-const speaksOfBeingAlone = saying(({ abilities }) => JSON.stringify(abilities).includes('"alone"'));
+const speaksOfBeingAlone = column(({ abilities }: Card) =>
+  hasPart(abilities, ({ statuses }) => Array.isArray(statuses) && statuses.includes('alone')),
+);
 
 /** Of what leaves the board, notes whether it was alone: with what leaves at the same time it was not (356.3.e.13). */
 function noteWhoWasAlone(game: RiftboundGame, { about: { piece, from } }: Occurrence): void {
   if (piece?.location && from === game.board.name && isBrought(game, speaksOfBeingAlone))
-    game.set(piece, 'wasAlone', isAlone(game, piece));
+    game.keepBooks('note who was alone', () => game.set(piece, 'wasAlone', isAlone(game, piece)));
 }
 
 /** Called before events are applied: what dies may look back at its own death (734.1.d.3). */
@@ -100,7 +105,7 @@ export function afterEvents(
   for (const source of elsewhere(game)) look(game, source, happened);
   for (const event of happened)
     if (event.kind === 'discard')
-      for (const became of event.became) if (!doesSay(became, hearsElsewhere)) look(game, became, [event]);
+      for (const became of event.became) if (!hearsElsewhere(became.card)) look(game, became, [event]);
   if (Array.isArray(before))
     for (const source of before) if (source instanceof Piece) look(game, source, aboutIt(happened, source));
   if (game.delayed.length > 0)
@@ -195,7 +200,11 @@ function nthTime(game: RiftboundGame, counting: Counting, events: readonly Occur
   const before = source.triggeredThisTurn.filter((each) => each === entry).length;
   const chosen = picksTheEvent(game, met, before, wanted.nth);
   const thisTurn = source.triggeredThisTurn.filter((each) => each.startsWith(`${game.now.turn} `));
-  game.set(source, 'triggeredThisTurn', [...thisTurn, ...met.map(() => entry)]);
+  game.keepBooks(
+    'count how often it was met',
+    () => game.set(source, 'triggeredThisTurn', [...thisTurn, ...met.map(() => entry)]),
+    picksTheEvent,
+  );
   const known = chosen.map((match) => context.with(match));
   const [first, ...others] = known;
   if (first && others.length > 0 && game.isOn(picksTheEvent)) trigger(game, ability, first, known);
@@ -222,7 +231,8 @@ function lookAtDelayed(game: RiftboundGame, delayed: DelayedTrigger, event: Occu
   const [match] = triggerWords.matches(game, delayed.trigger, [event], delayed.context);
   if (!match) return;
   // A moment comes once; so does "the next time".
-  if (delayed.next || isMoment(delayed.trigger)) game.journal.remove(game.delayed, delayed);
+  if (delayed.next || isMoment(delayed.trigger))
+    game.keepBooks('use up a delayed ability', () => game.journal.remove(game.delayed, delayed));
   const { ability, effect, text, trigger: wanted } = delayed;
   // "When you conquer this turn, draw it": what was spoken of before.
   const keeps =

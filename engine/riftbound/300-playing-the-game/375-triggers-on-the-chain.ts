@@ -71,11 +71,13 @@ export const puttingTriggersOnTheChain: Procedure<RiftboundGame, PuttingTriggers
         const found = game.waiting.find(({ instances }) => instances);
         if (!found) return undefined;
         const place = game.waiting.indexOf(found);
-        game.journal.remove(game.waiting, found);
-        game.journal.insert(game.waiting, place, {
-          ...found,
-          context: context ?? found.context,
-          instances: undefined,
+        game.keepBooks('choose what it triggers on', () => {
+          game.journal.remove(game.waiting, found);
+          game.journal.insert(game.waiting, place, {
+            ...found,
+            context: context ?? found.context,
+            instances: undefined,
+          });
         });
         return 'again';
       },
@@ -88,7 +90,7 @@ export const puttingTriggersOnTheChain: Procedure<RiftboundGame, PuttingTriggers
       { put },
     ),
     step('389.1', 'What triggers after this is put on the chain at once again', (game) => {
-      game.set(game.now, 'arePut', false);
+      game.keepBooks('have put what triggered', () => game.set(game.now, 'arePut', false));
     }),
   ],
 );
@@ -151,7 +153,13 @@ export function addPendingItems(
 ): void {
   if (game.waiting.length === before) return;
   if (areOfACleanup(events) && !addsPendingItems(game))
-    for (const triggered of game.waiting.slice(before)) game.journal.remove(game.waiting, triggered);
+    game.keepBooks(
+      'wait no more',
+      () => {
+        for (const triggered of game.waiting.slice(before)) game.journal.remove(game.waiting, triggered);
+      },
+      addsPendingItems,
+    );
   else if (!game.now.arePut && !events.some((event) => waitsForTheInitialChain(game, event)))
     addedAtOnce(game);
 }

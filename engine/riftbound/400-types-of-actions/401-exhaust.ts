@@ -6,10 +6,9 @@ import { Occurrence } from '../occurrence';
 import { objects } from '../phrases';
 import type { Piece } from '../piece';
 
-/** An object becomes exhausted, or ready: written by its own name, as few things are written more often. */
+/** An object becomes exhausted, or ready. */
 export function setExhausted(game: RiftboundGame, piece: Piece, isExhausted: boolean): void {
-  if (piece.exhausted === isExhausted) return;
-  game.journal.overwrites(piece, 'exhausted', !isExhausted).exhausted = isExhausted;
+  if (piece.exhausted !== isExhausted) game.set(piece, 'exhausted', isExhausted);
 }
 
 /** The event of an object becoming exhausted (401.1). */

@@ -111,10 +111,12 @@ export const playing = instruction(
         objectsThatDied(game, effect.object, context, chosen)
           .filter(eligible(game, effect, context, player))
           .flatMap((piece): readonly Occurrence[] => {
-            if (effect.ignoring) game.set(piece, 'ignoring', effect.ignoring);
-            if (context.onlyAt) game.set(piece, 'onlyTo', context.onlyAt);
-            if (effect.to) game.set(piece, 'saidPlaces', placesSaid(game, effect, context));
-            if (effect.ready) game.set(piece, 'entersReady', true);
+            game.keepBooks('be played as a text says', () => {
+              if (effect.ignoring) game.set(piece, 'ignoring', effect.ignoring);
+              if (context.onlyAt) game.set(piece, 'onlyTo', context.onlyAt);
+              if (effect.to) game.set(piece, 'saidPlaces', placesSaid(game, effect, context));
+              if (effect.ready) game.set(piece, 'entersReady', true);
+            });
             if (waitsItsTurn(game)) return [beginPlaying(piece, player)];
             game.call(playingACard, { player, piece });
             return [];

@@ -1,16 +1,17 @@
 /** Hiding a card: putting it facedown at a battlefield (408). */
-import { type GameEvent, type Procedure, procedure, step } from '../../kernel';
+
+import { column, type GameEvent, type Procedure, procedure, step } from '../../kernel';
 import { putInto } from '../100-game-concepts/105-spaces';
 import { canPay } from '../300-playing-the-game/350-adding-to-pay';
 import { paying } from '../300-playing-the-game/350-paying-costs';
 import type { Total } from '../300-playing-the-game/350-which-power-pays';
+import type { Card } from '../card';
 import { eventConsequence, permission, prohibition, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { locations, objects } from '../phrases';
 import type { Location, Piece } from '../piece';
-import { doesSay, saying } from '../what-cards-say';
 import { reveal } from './411-reveal';
 
 /** A card, and the battlefield where it would be hidden. */
@@ -48,14 +49,14 @@ const COST: Total = { energy: 0, power: ['any'] };
 const NOWHERE: readonly Location[] = [];
 
 /** Could a card ever be hidden: does it have Hidden? */
-const hasHidden = saying(({ abilities }) =>
+const hasHidden = column(({ abilities }: Card) =>
   abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === 'hidden'),
 );
 
 /** Where a player could hide a card now. */
 export const hidingPlaces = (game: RiftboundGame, player: number, piece: Piece): readonly Location[] =>
   // Few cards have Hidden: the others need not be asked about.
-  doesSay(piece, hasHidden) && game.permits('hide', player, piece) && canPay(game, player, COST, piece)
+  hasHidden(piece.card) && game.permits('hide', player, piece) && canPay(game, player, COST, piece)
     ? game.battlefields.filter((to) => game.permits('hide at', player, { piece, to }))
     : NOWHERE;
 

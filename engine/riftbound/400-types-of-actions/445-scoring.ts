@@ -1,5 +1,5 @@
 /** Points, scoring by conquering and holding, and winning (445–449). */
-import { type Procedure, procedure, step } from '../../kernel';
+import { type Procedure, procedure, query, step } from '../../kernel';
 import { cannotScore } from '../000-golden-and-silver-rules/050-cant-beats-can';
 import { eventConsequence, fact, varied } from '../forms';
 import type { RiftboundGame } from '../game';
@@ -8,7 +8,6 @@ import { Occurrence } from '../occurrence';
 import { amountFor, inTurnOrder, players } from '../phrases';
 import { rememberThisTurn } from '../phrases/this-turn';
 import type { Location } from '../piece';
-import { onceForPoints } from '../worked-out-once';
 import { drawCards } from './400-draw';
 import { gainPoints, win } from './445-points';
 import { victoryScore } from './445-victory-score';
@@ -25,7 +24,9 @@ export const isVictory = varied(
   },
 );
 
-const somebodyHasWon = onceForPoints((game) => game.players.some(({ points }) => isVictory(game, points)));
+export const somebodyHasWon = query('whether anybody has points enough to win', (game: RiftboundGame) =>
+  game.players.some(({ points }) => isVictory(game, points)),
+);
 
 /** The first in turn order of those with enough points. */
 const winners = (game: RiftboundGame): readonly number[] =>

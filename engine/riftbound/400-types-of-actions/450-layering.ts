@@ -1,5 +1,5 @@
 /** One time that layers are applied: the effects that are found, and what they make of objects (453). */
-import { gathered, onceForEach } from '../../kernel';
+import { column, gathered } from '../../kernel';
 import { meansUnchosen } from '../300-playing-the-game/350-affected-unchosen';
 import { activeOnBoard, conditional } from '../300-playing-the-game/360-passive-abilities';
 import { isInactive } from '../700-additional-rules/720-inactive';
@@ -166,7 +166,7 @@ interface Source {
 }
 
 /** All that a list of abilities says: objects with the same abilities have the same list of them (450-granted). */
-const spelledOut = onceForEach((abilities: readonly Ability[]) => JSON.stringify(abilities));
+const spelledOut = column((abilities: readonly Ability[]) => JSON.stringify(abilities));
 
 /** An effect is applied to each object once (453.1); whether it applies is asked while layers are applied. */
 class Applied implements Effect {

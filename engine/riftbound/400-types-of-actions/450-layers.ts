@@ -1,5 +1,5 @@
 /** Layers: what effects make of the properties of objects (450–457). */
-import { applyLayers, onceForEach, query, type Rule, rule } from '../../kernel';
+import { applyLayers, column, query, type Rule, rule } from '../../kernel';
 import type { Card, Characteristics } from '../card';
 import { fact, timing } from '../forms';
 import type { RiftboundGame } from '../game';
@@ -69,7 +69,7 @@ export const byTimestamp = fact(
   (_game: RiftboundGame, effects: readonly Effect[]) => effects.length > 1,
 );
 
-const onTheCard = onceForEach(
+const onTheCard = column(
   (card: Card): Characteristics => ({
     name: card.name,
     types: card.types,
@@ -84,10 +84,7 @@ const onTheCard = onceForEach(
 );
 
 /** What is printed on an object. */
-export function printed(piece: Piece): Characteristics {
-  piece.printed ??= onTheCard(piece.card);
-  return piece.printed;
-}
+export const printed = ({ card }: Piece): Characteristics => onTheCard(card);
 
 const copying = { copy: ({ seen, applied }: Worked): Worked => ({ seen: { ...seen }, applied }) };
 

@@ -1,11 +1,14 @@
 /** Mighty: a description of units with Might 5 or more (706–711). */
-import { PerGame, speedUps } from '../../kernel';
+
+import { column, query } from '../../kernel';
+import { hasPart } from '../../text/tree/parts';
 import { unitsOnBoard } from '../100-game-concepts/105-spaces';
+import type { Card } from '../card';
 import { eventConsequence, fact, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import { notice } from '../occurrence';
 import type { Piece } from '../piece';
-import { isBrought, saying } from '../what-cards-say';
+import { isBrought } from '../what-cards-say';
 
 /** 708, 710, 711: by its Might now, and elsewhere than on the board by its printed Might. */
 export const isMighty = varied(
@@ -21,34 +24,23 @@ export const isMighty = varied(
 );
 
 /** Could a card's text come to hear of it, there or by what it does? */
-const mayListen = saying(({ abilities, effectAbilities }) =>
-  JSON.stringify([abilities, effectAbilities]).includes('becomes mighty'),
+const mayListen = column(({ abilities, effectAbilities }: Card) =>
+  hasPart([abilities, effectAbilities], ({ on }) => on === 'becomes mighty'),
 );
 
-/** When units were last looked at. */
-interface Watched {
-  arrangedAt: number;
-  rollbacks: number;
-}
+/** The units that are Mighty now and were not when they were last looked at, or the reverse. */
+export const changedUnits = query('the units that became Mighty, or ceased to be', (game: RiftboundGame) =>
+  unitsOnBoard(game).filter((piece) => piece.wasMighty !== isMightyNow(game, piece)),
+);
 
-const watched = new PerGame<Watched>();
-
-const NONE: readonly (readonly Piece[])[] = [];
-
-/** The units that are Mighty now and were not when they were last looked at, or the reverse: together. */
+/** These together. Where no card of a game speaks of it, nobody watches; else from the beginning: what listens may come late (709). */
 function changed(game: RiftboundGame): readonly (readonly Piece[])[] {
-  // Where no card of a game speaks of it, nobody watches; else from the beginning: what listens may come late (709).
-  if (!isBrought(game, mayListen)) return NONE;
-  const looked = watched.get(game) ?? watched.set(game, { arrangedAt: -1, rollbacks: -1 });
-  const { arrangedAt } = game;
-  const { rollbacks } = game.journal;
-  const isAlike = looked.arrangedAt === arrangedAt && looked.rollbacks === rollbacks;
-  if (speedUps.areUsed && isAlike) return NONE;
-  looked.arrangedAt = arrangedAt;
-  looked.rollbacks = rollbacks;
-  const units = unitsOnBoard(game).filter((piece) => piece.wasMighty !== isMightyNow(game, piece));
+  const units = isBrought(game, mayListen) ? changedUnits(game) : NOBODY;
   return units.length > 0 ? [units] : NONE;
 }
+
+const NOBODY: readonly Piece[] = [];
+const NONE: readonly (readonly Piece[])[] = [];
 
 const isMightyNow = (game: RiftboundGame, piece: Piece): boolean => isMighty(game, game.look(piece).might);
 

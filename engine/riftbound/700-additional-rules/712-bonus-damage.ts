@@ -1,6 +1,6 @@
 /** Bonus Damage: what is added to the damage that a spell or ability deals (712–715). */
 
-import { onceForEach } from '../../kernel';
+import { column } from '../../kernel';
 import type { Standing } from '../effects-in-force';
 import { definition, varied } from '../forms';
 import type { RiftboundGame } from '../game';
@@ -25,7 +25,7 @@ export const dealers = definition(
 );
 
 /** What a description says besides what kind of thing deals the damage. */
-const besidesTypes = onceForEach(({ types: _types, ...others }: Filter): Filter => others);
+const besidesTypes = column(({ types: _types, ...others }: Filter): Filter => others);
 
 function applies(
   game: RiftboundGame,

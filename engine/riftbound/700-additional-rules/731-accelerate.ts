@@ -1,10 +1,10 @@
-import { onceForEach } from '../../kernel';
+import { column } from '../../kernel';
 import type { Card } from '../card';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { AdditionalCost, Piece } from '../piece';
 
-const hasAccelerate = onceForEach(({ abilities }: Card) =>
+const hasAccelerate = column(({ abilities }: Card) =>
   abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === 'accelerate'),
 );
 const NONE: readonly AdditionalCost[] = [];

@@ -1,5 +1,5 @@
 import { controllerOf } from '../../card-game/objects/game-object';
-import { onceForEach } from '../../kernel';
+import { column } from '../../kernel';
 import { isChosenChampion } from '../100-game-concepts/101-decks';
 import { hasTag, isExcluded, isKind } from '../100-game-concepts/132-category';
 import { isReferred } from '../700-additional-rules/701-buffed';
@@ -207,7 +207,7 @@ const SAID: { readonly [Part in keyof Filter]-?: (filter: Filter) => Check | und
 };
 
 /** Everything that a description says, worked out once: descriptions are asked far too often to be read each time. */
-const checksOf = onceForEach((filter: Filter): readonly Check[] =>
+const checksOf = column((filter: Filter): readonly Check[] =>
   Object.values(SAID).flatMap((reading) => reading(filter) || []),
 );
 

@@ -3,7 +3,7 @@
  * object looks like is then told by that object and by what is said of it, so that each can be worked out by itself, when
  * somebody looks at it.
  */
-import { gathered, onceForEach } from '../../kernel';
+import { column, gathered } from '../../kernel';
 import { meansUnchosen } from '../300-playing-the-game/350-affected-unchosen';
 import { conditional } from '../300-playing-the-game/360-passive-abilities';
 import {
@@ -15,13 +15,13 @@ import {
 } from '../400-types-of-actions/450-continuous-effects';
 import { withAbility } from '../400-types-of-actions/450-granted';
 import { isInactive } from '../700-additional-rules/720-inactive';
-import type { Characteristics } from '../card';
+import type { Card, Characteristics } from '../card';
 import type { Change } from '../effects-in-force';
 import type { RiftboundGame } from '../game';
 import { contextOf, fits } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Ability, Modification, ObjectReference } from '../text/tree/index';
-import { isSaidOnTheTable, saying } from '../what-cards-say';
+import { isSaidOnTheTable } from '../what-cards-say';
 import { onceForTheTable } from '../worked-out-once';
 import { isPlainCondition, isPlainSubject } from './reach';
 
@@ -85,7 +85,7 @@ interface Plain {
 }
 
 /** What a passive ability adds or grants, and to what; undefined: it does something else as well, or only where objects are so. */
-const plainly = onceForEach((ability: Ability): readonly Plain[] | undefined => {
+const plainly = column((ability: Ability): readonly Plain[] | undefined => {
   if (ability.kind !== 'static') return [];
   if (ability.statement.says === 'buffs give') return undefined;
   const all = gathered(statedIn(ability), ({ subject, modification }): readonly Plain[] =>
@@ -140,7 +140,7 @@ const modifying = onceForTheTable((game) =>
 const NOTHING: readonly Piece[] = [];
 
 /** Does what some object adds to its own Might have to be counted? What is counted may have been granted before. */
-const countsItsValue = saying(({ abilities, effectAbilities }) =>
+const countsItsValue = column(({ abilities, effectAbilities }: Card) =>
   [...abilities, ...effectAbilities].some((ability) => !hasPlainValue(ability)),
 );
 

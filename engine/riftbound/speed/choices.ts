@@ -1,5 +1,5 @@
 /** Whether there are choices enough for what could be played or activated: kept where the board alone tells. */
-import { onceForEach, speedUp } from '../../kernel';
+import { column, speedUp } from '../../kernel';
 import { type ChoicesKnown, knownTo } from '../300-playing-the-game/350-cards-known';
 import { couldChooseEnough } from '../300-playing-the-game/350-choosing-modes';
 import { maySplit } from '../300-playing-the-game/350-splitting';
@@ -10,7 +10,7 @@ import { onceAnArrangement } from '../worked-out-once';
 import { beyondAllOf } from './beyond';
 
 /** Does it follow from how the board is arranged, and from nothing else, whether there are choices enough? */
-const isToldByTheBoard = onceForEach((abilities: readonly Ability[]) =>
+const isToldByTheBoard = column((abilities: readonly Ability[]) =>
   abilities.every(
     (ability) =>
       !maySplit(ability) &&

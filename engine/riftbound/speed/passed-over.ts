@@ -58,7 +58,7 @@ function nobodyActs(game: RiftboundGame): boolean {
   if (!nothingIsGoingOn(game) || (now.cleanupDue && !wouldFindNothing(game))) return false;
   if (acting(game, { done: false }) !== undefined) return false;
   if (!now.cleanupDue) return true;
-  game.setCleanupDue(false);
+  game.under(cleanupWhereDue, () => game.setCleanupDue(false));
   game.exercise(cleanupWhereDue);
   return true;
 }

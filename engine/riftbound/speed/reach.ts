@@ -1,11 +1,11 @@
 /** How far continuous effects reach: what has to be looked at to know what they do, and to whom. */
-import { onceForEach } from '../../kernel';
+import { column } from '../../kernel';
 import { statedIn } from '../400-types-of-actions/450-continuous-effects';
 import type { Card } from '../card';
 import type { Change } from '../effects-in-force';
 import type { RiftboundGame } from '../game';
 import type { Ability, Condition, ObjectReference, Statement } from '../text/tree/index';
-import { isSaidOnTheTable, saying } from '../what-cards-say';
+import { isSaidOnTheTable } from '../what-cards-say';
 import { onceForTheTable } from '../worked-out-once';
 import { BEYOND } from './arrangement';
 import { beyondAmount, beyondCondition, beyondFilter, beyondSubject } from './beyond';
@@ -108,7 +108,7 @@ function beyondAbility(ability: Ability): number {
   );
 }
 
-const beyondCard = onceForEach(({ abilities, effectAbilities }: Card) =>
+const beyondCard = column(({ abilities, effectAbilities }: Card) =>
   [...abilities, ...effectAbilities].map(beyondAbility).reduce(either, 0),
 );
 
@@ -128,7 +128,7 @@ export const looksBeyond = onceForTheTable((game): number => {
   return found;
 });
 
-const cardChangesMore = saying(({ abilities, effectAbilities }) =>
+const cardChangesMore = column(({ abilities, effectAbilities }: Card) =>
   [...abilities, ...effectAbilities].some((ability) =>
     statedIn(ability).some(({ modification }) => modification.change !== 'modify'),
   ),

@@ -1,6 +1,9 @@
 /** The statements in force, found once an arrangement of the board. */
 import { speedUp } from '../../kernel';
-import { statementsOf } from '../400-types-of-actions/450-statements';
-import { onceAnArrangement } from '../worked-out-once';
+import { statementsOf, withPassives } from '../400-types-of-actions/450-statements';
+import { onceAnArrangement, onceForAbilities } from '../worked-out-once';
 
-export const statementsKept = speedUp(statementsOf, { answer: onceAnArrangement(statementsOf.rules) });
+export const statementsKept = [
+  speedUp(statementsOf, { answer: onceAnArrangement(statementsOf.rules) }),
+  speedUp(withPassives, { answer: onceForAbilities(withPassives.rules) }),
+];

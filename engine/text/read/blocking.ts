@@ -1,12 +1,10 @@
 import type { Node } from 'ohm-js';
 import type { BlockingStatement } from '../tree';
-import type { Filter, Shared, Statement, Trigger, Who } from '../tree/shared';
+import type { Filter, Shared, Statement, Trigger } from '../tree/shared';
 import { chosenFirst } from './chosen-first';
 import { together } from './filter';
 import type { TextPart } from './part';
-import { type Dictionaries, given, optional, type Reader } from './reader';
-
-const YOU: Who = { who: 'you' };
+import { type Dictionaries, given, optional, type Reader, YOU } from './reader';
 
 /** Attackers and those that block them: what they may and must do, and what waits for them. */
 export const blocking: TextPart = {

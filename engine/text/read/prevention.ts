@@ -1,12 +1,10 @@
 import type { Node } from 'ohm-js';
 import type { Subject } from '../tree';
-import type { Filter, ObjectReference, Shared, Statement, Who } from '../tree/shared';
+import type { Filter, ObjectReference, Shared, Statement } from '../tree/shared';
 import { anySuch } from './any-such';
 import type { TextPart } from './part';
-import { type Dictionaries, given, numberAmount, optional, present, type Reader } from './reader';
+import { type Dictionaries, given, numberAmount, optional, present, type Reader, YOU } from './reader';
 import { chosenBy } from './sequence';
-
-const YOU: Who = { who: 'you' };
 
 /** Damage that is prevented, and what is prevented from resolving. */
 export const prevention: TextPart = {

@@ -2,7 +2,9 @@ import type { Comparison, Subject } from './objects';
 import type { Tree } from './tree';
 
 /** What is paid. */
-export type SharedCost = { readonly cost: 'discard'; readonly amount: number; readonly random?: boolean };
+export type SharedCost =
+  | { readonly cost: 'discard'; readonly amount: number; readonly random?: boolean }
+  | { readonly cost: 'discard this' };
 
 /** What sets a triggered ability off. */
 export type SharedTrigger<T extends Tree> =
@@ -35,4 +37,4 @@ export type SharedCondition<T extends Tree> =
   | { readonly if: 'did' }
   | { readonly if: 'not'; readonly condition: T['condition'] };
 
-export type SharedDuration = 'this turn' | 'for the rest of the game';
+export type SharedDuration = 'this turn' | 'until your next turn' | 'for the rest of the game';

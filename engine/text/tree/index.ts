@@ -43,6 +43,7 @@ export type {
   SharedWho,
   Subject,
 } from './objects';
+export type { PileDestination, PileEffect, PileStatement, PileTrigger, PutEffect } from './piles';
 export type {
   DamageEvent,
   PreventionEffect,

@@ -14,6 +14,7 @@ import type {
 import type { SharedEffect, SharedEvent, SharedModification, SharedStatement } from './effects';
 import type { SharedCondition, SharedCost, SharedDuration, SharedTrigger } from './happenings';
 import type { SharedAmount, SharedFilter, SharedObject, SharedTarget, SharedWho } from './objects';
+import type { PileDestination, PileEffect, PileStatement, PileTrigger, PutEffect } from './piles';
 import type { DamageEvent, PreventionEffect, PreventionStatement, PreventionTrigger } from './prevention';
 import type { Tree } from './tree';
 
@@ -31,7 +32,7 @@ export interface Shared extends Tree {
   modification: Modification;
   statement: Statement;
   event: ReplacedEvent;
-  destination: object;
+  destination: PileDestination<Shared>;
   ability: Ability;
 }
 
@@ -45,20 +46,24 @@ export type Trigger =
   | SharedTrigger<Shared>
   | CounterTrigger<Shared>
   | PreventionTrigger<Shared>
-  | BlockingTrigger<Shared>;
+  | BlockingTrigger<Shared>
+  | PileTrigger<Shared>;
 export type Condition = SharedCondition<Shared> | CounterCondition<Shared> | BlockingCondition<Shared>;
 export type Duration = SharedDuration;
 export type Effect =
   | SharedEffect<Shared>
   | CounterEffect<Shared>
   | PreventionEffect<Shared>
-  | BlockingEffect<Shared>;
+  | BlockingEffect<Shared>
+  | PileEffect<Shared>
+  | PutEffect<Shared>;
 export type Modification = SharedModification<Shared>;
 export type Statement =
   | SharedStatement<Shared>
   | CounterLimit<Shared>
   | PreventionStatement<Shared>
-  | BlockingStatement<Shared>;
+  | BlockingStatement<Shared>
+  | PileStatement<Shared>;
 export type ReplacedEvent = SharedEvent<Shared> | CounterEvent<Shared> | DamageEvent<Shared>;
 export type AbilityBase = Base<Shared>;
 export type Ability =

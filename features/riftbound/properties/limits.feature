@@ -1,6 +1,30 @@
 @property
 Feature: Limits in random games
 
+  Rule: 106.2.d A base holds nothing that another player controls
+
+    @also:106.2.e @also:107.2.b.1 @also:106.5.d
+    Example: nor a champion zone two cards, whatever is moved, recalled or stolen
+      Given 16 random games of Riftbound with at least 40 decisions on average
+      When the players decide at random until the game ends or 300 decisions are made
+      Then a base holds what its player controls, a champion zone one card, and a legend zone its legend
+
+    Example: an engine that takes one base for the other is found out
+      Given 16 random games of Riftbound with at least 40 decisions on average
+      And the planted fault "units at a base are shown at the other player's"
+      When the players decide at random until the game ends or 300 decisions are made
+      Then a game is found in which a base holds what somebody else controls, a champion zone two cards, or a legend zone not its legend
+      And that game replays from its seed and path
+
+  Rule: 107.2.b.1 A champion zone holds one card
+
+    Example: an engine that shows another one there is found out
+      Given 16 random games of Riftbound with at least 40 decisions on average
+      And the planted fault "a second card is shown in a champion zone"
+      When the players decide at random until the game ends or 300 decisions are made
+      Then a game is found in which a base holds what somebody else controls, a champion zone two cards, or a legend zone not its legend
+      And that game replays from its seed and path
+
   Rule: 163 A rune pool empties
 
     @also:163.1 @also:315.4.d

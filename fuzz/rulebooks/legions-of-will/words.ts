@@ -3,11 +3,8 @@ import type { GameWords } from '../../game-words';
 
 /** How Legions of Will calls what the fuzzer sees and does. */
 export const words: GameWords = {
-  inPlay: 'battlefield',
-  places: [],
   spent: 'rested',
   arranged: [],
-  piles: ['hand', 'deck', 'graveyard'],
   quietEvents: new Set(['gain resource', 'become rested', 'become reset']),
   thinkable: { hand: ['play'], graveyard: ['play'], battlefield: ['activate', 'turn up a base'] },
   deeds: {

@@ -44,6 +44,7 @@ import { opening } from './invariants/opening';
 import { marked, order, parts, thisTurn } from './invariants/order';
 import { ownCosts } from './invariants/own-costs';
 import { ownDeck } from './invariants/own-deck';
+import { ownSpaces } from './invariants/own-spaces';
 import { payments } from './invariants/payments';
 import { permitted } from './invariants/permitted';
 import { recycled } from './invariants/recycled';
@@ -165,6 +166,7 @@ const inEveryDuel: readonly Invariant[] = [
   showdowns,
   gainedControl,
   leftBehind,
+  ownSpaces,
 ];
 
 /** What cards cost can be paid with runes as they are played: runes that are used before that are mostly wasted. */

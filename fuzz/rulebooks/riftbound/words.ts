@@ -3,12 +3,8 @@ import type { GameWords } from '../../game-words';
 
 /** How Riftbound's duel calls what the fuzzer sees and does. */
 export const words: GameWords = {
-  inPlay: 'board',
-  hiddenIn: 'facedown zone',
-  places: ['battlefield'],
   spent: 'exhausted',
   arranged: ['exhausted', 'buffed', 'stunned'],
-  piles: ['hand', 'main deck', 'rune deck', 'trash', 'banishment', 'champion zone', 'legend zone'],
   quietEvents: new Set(),
   thinkable: { hand: ['play'], trash: ['play'], board: ['activate'] },
   deeds: {

@@ -1,12 +1,10 @@
 import type { Node } from 'ohm-js';
-import { about, chosenFirst, given, multiplied, optional } from '../../../text';
-import type { Amount, Effect, ObjectReference, Who } from '../tree';
+import { about, chosenFirst, given, multiplied, optional, YOU } from '../../../text';
+import type { Amount, Effect, ObjectReference } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
-const YOU: Who = { who: 'you' };
-
 /** Sentences and clauses of this game alone. */
-export function effectMeanings(read: Reader): Pick<Partial<Dictionaries>, 'effect' | 'duration'> {
+export function legionsEffects(read: Reader): Pick<Partial<Dictionaries>, 'effect' | 'duration'> {
   // What follows is read as the sentences of any text are, so that "… instead" finds the sentence before it.
   const then = (sentences: Node) => given('then', optional(sentences, read.effect));
   const damage = (source: Node | undefined, amount: Amount, to: Node, divided: boolean): Effect => {
@@ -63,7 +61,6 @@ export function effectMeanings(read: Reader): Pick<Partial<Dictionaries>, 'effec
       // Who moved it in another turn than that may attack in its own anyway.
       Duration_thatTurn: (_words) => 'this turn',
       Duration_battle: (_words) => 'until end of battle',
-      Duration_nextTurn: (_words) => 'until your next turn',
       Duration_whileHere: (_words) => 'for as long as this is on the battlefield',
     },
   };

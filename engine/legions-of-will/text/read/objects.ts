@@ -1,12 +1,10 @@
 import type { Node } from 'ohm-js';
-import { multiplied, numberAmount, optional, ownedBy, present } from '../../../text';
-import type { Amount, Filter, ObjectReference, Who } from '../tree';
+import { multiplied, numberAmount, optional, ownedBy, someOfThose, YOU } from '../../../text';
+import type { Amount, Filter, ObjectReference } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
-const YOU: Who = { who: 'you' };
-
 /** Players, objects, descriptions of them, amounts and costs, as only this game says them. */
-export function objectMeanings(
+export function legionsObjects(
   read: Reader,
 ): Pick<Partial<Dictionaries>, 'who' | 'object' | 'filter' | 'amount' | 'number' | 'costs'> {
   const baseValue = (characteristic: string, number: Node, way: Node): Filter => ({
@@ -19,12 +17,6 @@ export function objectMeanings(
     ],
   });
   const baseOf = (object: ObjectReference): ObjectReference => ({ ref: 'base of', object });
-  const ofThose = (filter: Filter, minimum: number, maximum: number): ObjectReference => ({
-    ref: 'of those',
-    filter,
-    minimum: numberAmount(minimum),
-    maximum: numberAmount(maximum),
-  });
   const inBase = (object: ObjectReference): Filter => ({ inBase: object });
   // What is on the battlefield is where objects usually are.
   const inZone = (zone: string): Filter => (zone === 'battlefield' ? {} : { zone });
@@ -36,24 +28,13 @@ export function objectMeanings(
     object: {
       PlainPossessive_pronoun: (its) => read.pronoun(its),
       PlainPossessive_other: (object, _s) => read.object(object),
-      That_noun: (_that, nouns) => {
-        const { types } = read.filter(nouns);
-        return { ref: 'that', ...(types === undefined ? {} : { types }) };
-      },
       Expelled_expelled: (_the, _words) => ({ ref: 'expelled with this' }),
       Expelled_with: (_the, _words, _self) => ({ ref: 'expelled with this' }),
+      Among_upTo: (_upTo, number, _words) => someOfThose({}, 0, read.number(number)),
       Choice_allBut: (_allBut, number, nouns) => {
         const rest: Amount = { amount: 'all but', but: read.number(number) };
         return { ref: 'choice', who: YOU, filter: read.filter(nouns), minimum: rest, maximum: rest };
       },
-      Among_nouns: (_a, nouns, _words) => {
-        // What was looked at isn't where objects usually are.
-        const { zone: _usual, ...filter } = read.filter(nouns);
-        return ofThose(filter, 1, 1);
-      },
-      Among_some: (upTo, number, _words) =>
-        ofThose({}, present(upTo) ? 0 : read.number(number), read.number(number)),
-      Rest: (_words) => ({ ref: 'the rest' }),
       BaseOf_attachedBase: (_the, _words) => baseOf({ ref: 'this' }),
       BaseOf_possessive: (whose, _base) => baseOf(read.object(whose)),
       BaseOf_attached: (_theBase, held, _is, _in) => baseOf(read.object(held)),
@@ -72,7 +53,6 @@ export function objectMeanings(
       EventTo: (_to, _a, nouns) => read.filter(nouns),
       Quality_attacking: (_attacking, object) => ({ attacking: read.object(object) }),
       Quality_blocking: (_blocking, object) => ({ blocking: read.object(object) }),
-      Found: (_howMany, nouns) => read.filter(nouns),
       Tail_capacity: (_words, _for, number, _permanents) => ({
         availableCapacity: optional(number, read.number) ?? 1,
       }),
@@ -80,8 +60,6 @@ export function objectMeanings(
     },
     number: {
       dieSize: (number, _s1, _hyphen, _s2, _sided) => read.number(number),
-      FoundNumber_one: (_a) => 1,
-      FoundNumber_upTo: (_upTo, number) => read.number(number),
     },
     amount: {
       SetValue_x: (_x) => ({ amount: 'X' }),

@@ -15,7 +15,7 @@ type About =
   | "can't be targeted";
 
 /** What is said of objects: "has base power 5", "can't attack". */
-export function predicateMeanings(read: Reader): Pick<Partial<Dictionaries>, 'predicate' | 'settings'> {
+export function legionsPredicates(read: Reader): Pick<Partial<Dictionaries>, 'predicate' | 'settings'> {
   const says =
     (name: About, more: { by?: Node; unless?: Node } = {}): Predicate =>
     (subject) => ({

@@ -1,14 +1,13 @@
 import type { Node } from 'ohm-js';
-import { given, multiplied, numberAmount, optional, present } from '../../../text';
+import { given, multiplied, numberAmount, optional, present, YOU } from '../../../text';
 import type { Filter, ReplacedEvent, Statement, Who } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
-const YOU: Who = { who: 'you' };
 type Prohibited = Extract<Statement, { says: "player can't" }>['what'];
 type Changed = { readonly do: 'change amount'; readonly times?: number; readonly plus?: number };
 
 /** Statements about the rules of the game, about playing this card, and about events that would happen. */
-export function statementMeanings(
+export function legionsStatements(
   read: Reader,
 ): Pick<Partial<Dictionaries>, 'statement' | 'replaced' | 'outcome'> {
   const event =
@@ -68,10 +67,6 @@ export function statementMeanings(
       RuleStatement_triggersAgain: (_abilitiesOf, nouns, _words) => ({
         says: 'triggers additional time',
         filter: read.filter(nouns),
-      }),
-      RuleStatement_topRevealed: (who, _play, _with, _whose, _deck) => ({
-        says: 'plays with top card revealed',
-        who: optional(who, read.who) ?? YOU,
       }),
       RuleStatement_reroll: (_words) => ({ says: 'may reroll', who: YOU }),
       RuleStatement_roll: (way, number, _to, _words) => ({

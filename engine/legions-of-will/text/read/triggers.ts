@@ -4,7 +4,7 @@ import type { Condition, Filter, ObjectReference, Trigger } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
 /** Trigger events, and the moments of a turn. */
-export function triggerMeanings(read: Reader): Partial<Dictionaries['trigger']> {
+export function legionsTriggers(read: Reader): Partial<Dictionaries['trigger']> {
   type AboutSubject = Extract<Trigger, { object: unknown }>;
   const on =
     (
@@ -81,7 +81,6 @@ export function triggerMeanings(read: Reader): Partial<Dictionaries['trigger']> 
     Event_faceUp: (subject, _1) => on('turned face up')(subject),
     Event_faceDown: (subject, _1) => on('turned face down')(subject),
     Event_loses: (who, _1) => ({ on: 'loses the game', who: read.who(who) }),
-    Event_shuffles: (who, _1, _2, _3) => ({ on: 'shuffles a deck', who: read.who(who) }),
     Event_rolls: (who, _1) => ({ on: 'rolls a die', who: read.who(who) }),
     Event_activates: (who, _activates, of) => ({
       on: 'activates',
@@ -99,7 +98,7 @@ export function triggerMeanings(read: Reader): Partial<Dictionaries['trigger']> 
 }
 
 /** What may be the case. */
-export function conditionMeanings(read: Reader): Partial<Dictionaries['condition']> {
+export function legionsConditions(read: Reader): Partial<Dictionaries['condition']> {
   return {
     Condition_result: (_words, number, way) => ({
       if: 'result',

@@ -1,11 +1,22 @@
-import type { BlockingEffect, CounterEffect, PreventionEffect, SharedEffect, Tree } from '../../../text/tree';
+import type {
+  BlockingEffect,
+  CounterEffect,
+  PileDestination,
+  PileEffect,
+  PreventionEffect,
+  PutEffect,
+  SharedEffect,
+  Tree,
+} from '../../../text/tree';
 
 /** What a resolving card or ability does. */
-export type OwnEffect<T extends Tree> =
+export type LegionsEffect<T extends Tree> =
   | SharedEffect<T>
   | CounterEffect<T>
   | PreventionEffect<T>
   | BlockingEffect<T>
+  | PileEffect<T>
+  | PutEffect<T>
   | {
       readonly do:
         | 'destroy'
@@ -34,32 +45,8 @@ export type OwnEffect<T extends Tree> =
     }
   /** Moves a permanent to another base. */
   | { readonly do: 'move to base'; readonly object: T['object']; readonly base: T['object'] }
-  /** Returns or puts an object into a zone: 'hand', 'deck', 'graveyard', 'battlefield', 'top of deck', 'bottom of deck'. */
-  | {
-      readonly do: 'put into zone';
-      readonly object: T['object'];
-      readonly zone: string;
-      readonly position?: number;
-      readonly base?: T['object'];
-      readonly rested?: boolean;
-      readonly attacking?: boolean;
-      /** Blocking: which attacking unit, where the text says it. */
-      readonly blocking?: { readonly what?: T['object'] };
-      readonly under?: T['who'];
-    }
   | { readonly do: 'reselect base'; readonly object: T['object'] }
-  /** Shuffles a deck; "your hand into your deck": the cards of `zones` go into it first. */
-  | { readonly do: 'shuffle'; readonly who: T['who']; readonly zones?: readonly string[] }
-  | {
-      readonly do: 'search';
-      readonly who: T['who'];
-      readonly zone: string;
-      readonly filter: T['filter'];
-      readonly amount: number;
-      readonly reveal: boolean;
-    }
   | { readonly do: 'draw the game' | 'end the turn' }
-  | { readonly do: 'extra turn'; readonly who: T['who'] }
   | { readonly do: 'extra phase'; readonly phase: string }
   | { readonly do: 'skip'; readonly who: T['who']; readonly step: string }
   | { readonly do: 'roll'; readonly who: T['who']; readonly sides: number; readonly then?: T['effect'] }
@@ -76,3 +63,12 @@ export type OwnEffect<T extends Tree> =
       readonly then?: T['effect'];
     }
   | { readonly do: 'repeat for each'; readonly count: T['amount']; readonly effect: T['effect'] };
+
+/** Where something is put: 'hand', 'deck', 'graveyard', 'battlefield', 'top of deck', 'bottom of deck'. */
+export interface Destination<T extends Tree> extends PileDestination<T> {
+  readonly base?: T['object'];
+  readonly rested?: boolean;
+  readonly attacking?: boolean;
+  /** Blocking: which attacking unit, where the text says it. */
+  readonly blocking?: { readonly what?: T['object'] };
+}

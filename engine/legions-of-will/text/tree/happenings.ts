@@ -4,25 +4,25 @@ import type {
   CounterCondition,
   CounterCost,
   CounterTrigger,
+  PileTrigger,
   PreventionTrigger,
   SharedCost,
   Subject,
   Tree,
 } from '../../../text/tree';
 
-export type OwnCost<T extends Tree> =
+export type LegionsCost<T extends Tree> =
   | SharedCost
   | { readonly cost: 'pay'; readonly amount: T['amount'] }
   | { readonly cost: 'rest this' }
   | { readonly cost: 'rest'; readonly filter: T['filter']; readonly amount: number }
   | { readonly cost: 'sacrifice this' }
   | { readonly cost: 'sacrifice'; readonly filter: T['filter']; readonly amount: number }
-  | { readonly cost: 'discard this' }
   | { readonly cost: 'expel this' }
   | CounterCost;
 
 /** What sets a triggered ability off. `object` describes whom the event is about. */
-export type OwnTrigger<T extends Tree> =
+export type LegionsTrigger<T extends Tree> =
   | { readonly on: 'enters the battlefield'; readonly object: Subject<T> }
   | { readonly on: 'leaves the battlefield'; readonly object: Subject<T> }
   | { readonly on: 'destroyed'; readonly object: Subject<T> }
@@ -52,13 +52,14 @@ export type OwnTrigger<T extends Tree> =
   | CounterTrigger<T>
   | PreventionTrigger<T>
   | BlockingTrigger<T>
+  | PileTrigger<T>
   | {
-      readonly on: 'gains resource' | 'loses the game' | 'rolls a die' | 'shuffles a deck';
+      readonly on: 'gains resource' | 'loses the game' | 'rolls a die';
       readonly who: T['who'];
     }
   | { readonly on: 'activates'; readonly who: T['who']; readonly filter: T['filter'] };
 
-export type OwnCondition<T extends Tree> =
+export type LegionsCondition<T extends Tree> =
   | {
       readonly if: 'resource';
       readonly who: T['who'];
@@ -70,14 +71,13 @@ export type OwnCondition<T extends Tree> =
   /** "if the result is 7 or greater" after a die roll. */
   | { readonly if: 'result'; readonly is: 'at least' | 'at most' | 'exactly'; readonly amount: T['amount'] };
 
-export type OwnDuration =
+export type LegionsDuration =
   | 'until end of turn'
   | 'until end of battle'
-  | 'until your next turn'
   | 'for as long as this is on the battlefield';
 
 /** The event that a replacement effect watches for: "If this unit would be destroyed, …". */
-export interface OwnEvent<T extends Tree> {
+export interface LegionsEvent<T extends Tree> {
   readonly would:
     | 'be destroyed'
     | 'be put into a graveyard'

@@ -1,6 +1,6 @@
 import type { CounterAmount, CounterFilter, SharedAmount, SharedObject, Tree } from '../../../text/tree';
 
-export type OwnObject<T extends Tree> =
+export type LegionsObject<T extends Tree> =
   | SharedObject<T>
   /** "the attacking unit's base", "its base", "this base" seen from what is in it. */
   | { readonly ref: 'base of'; readonly object: T['object'] }
@@ -8,7 +8,7 @@ export type OwnObject<T extends Tree> =
   | { readonly ref: 'expelled with this' };
 
 /** Types: 'unit', 'upgrade', 'trap', 'base', 'action'; statuses: 'rested', 'reset', 'face up', 'blocking', …. */
-export interface OwnFilter<T extends Tree> extends CounterFilter {
+export interface LegionsFilter<T extends Tree> extends CounterFilter {
   /** "of the chosen type": the subtype chosen for this object or earlier in this effect. */
   readonly chosenType?: true;
   /** "in this base", "in that base", "in the same base as this unit". */
@@ -20,7 +20,7 @@ export interface OwnFilter<T extends Tree> extends CounterFilter {
   readonly availableCapacity?: number;
 }
 
-export type OwnAmount<T extends Tree> =
+export type LegionsAmount<T extends Tree> =
   | SharedAmount<T>
   | CounterAmount<T>
   /** "all but one": as many as there are to choose among, less so many. */

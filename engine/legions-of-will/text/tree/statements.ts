@@ -1,6 +1,7 @@
 import type {
   BlockingStatement,
   CounterLimit,
+  PileStatement,
   PreventionStatement,
   SharedModification,
   SharedStatement,
@@ -8,7 +9,7 @@ import type {
 } from '../../../text/tree';
 
 /** One change that a continuous effect makes to an object. */
-export type OwnModification<T extends Tree> =
+export type LegionsModification<T extends Tree> =
   | SharedModification<T>
   /** Characteristic-defining: "[This unit]'s power is equal to …". */
   | { readonly change: 'define'; readonly characteristic: string; readonly to: T['amount'] }
@@ -22,7 +23,7 @@ export type OwnModification<T extends Tree> =
   | { readonly change: 'gain statement'; readonly statement: T['statement'] };
 
 /** What a static ability says, or what a resolving effect makes true for a while. */
-export type OwnStatement<T extends Tree> =
+export type LegionsStatement<T extends Tree> =
   | SharedStatement<T>
   | BlockingStatement<T>
   | PreventionStatement<T>
@@ -62,9 +63,7 @@ export type OwnStatement<T extends Tree> =
       readonly amount: T['amount'];
       readonly sign: 1 | -1;
     }
-  | { readonly says: 'may play from'; readonly zone: string; readonly subject: T['object'] }
   | { readonly says: 'may play without paying'; readonly subject: T['object'] }
-  | { readonly says: 'additional cost'; readonly costs: readonly T['cost'][]; readonly optional: boolean }
   | { readonly says: 'alternative cost'; readonly costs: readonly T['cost'][] }
   | { readonly says: "can't be played"; readonly subject: T['object'] }
   | CounterLimit<T>
@@ -74,7 +73,6 @@ export type OwnStatement<T extends Tree> =
       readonly rested?: boolean;
       readonly counters?: { readonly counter: string; readonly amount: T['amount'] };
     }
-  | { readonly says: 'triggers additional time'; readonly filter: T['filter'] }
   | { readonly says: 'modify roll'; readonly who: T['who']; readonly by: number }
   | { readonly says: 'may reroll'; readonly who: T['who'] }
-  | { readonly says: 'plays with top card revealed'; readonly who: T['who'] };
+  | PileStatement<T>;

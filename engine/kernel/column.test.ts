@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { onceForEach } from './once-for-each';
+import { column } from './column';
 import { speedUps } from './speed-ups';
 
 /** Notes each part that it is asked about. */
@@ -10,7 +10,7 @@ const asked = () => {
     parts.push(part);
     return part.word === '' ? undefined : `${part.word}!`;
   };
-  return { parts, once: onceForEach(work) };
+  return { parts, once: column(work) };
 };
 
 describe('what follows from a part of a text alone', () => {
