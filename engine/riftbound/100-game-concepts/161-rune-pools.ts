@@ -59,7 +59,7 @@ function holdsPower(power: Readonly<Record<string, number>>): boolean {
 }
 
 /** 163, 163.1: unspent Energy and Power are lost. */
-export const poolsEmpty = fact(['163', '163.1'], 'Rune pools empty; what is unspent is lost', () => true);
+export const poolsEmpty = fact('163', 'Rune pools empty; what is unspent is lost', () => true);
 
 /** The events of every rune pool emptying. */
 export function emptyPools(game: RiftboundGame): readonly Occurrence[] {

@@ -60,7 +60,7 @@ function asTheEffectSays<R>(
 
 /** 406.3.c: what can't be played isn't eligible. */
 export const isEligible = fact(
-  ['406.3.c', '406.3.b'],
+  '406.3.c',
   'Only cards that can be played are eligible to be played by an effect',
   (game: RiftboundGame, piece: Piece, player: number) =>
     !isKeptFromPlaying(game, player, piece) && canPlay(game, piece, player),
@@ -82,7 +82,7 @@ export const waitsItsTurn = fact(
 
 /** 406.3: "play": in all steps, except as the effect says. */
 export const playing = instruction(
-  ['406.3', '406.3.a', '406.3.b', '406.3.c'],
+  '406.3',
   'A card is played as part of an effect, in the usual steps',
   'play card',
   {

@@ -21,7 +21,7 @@ export interface Hiding {
 }
 
 export const hideWhereInControl = permission<Hiding>(
-  ['408.1', '106.4.c', '737.1.b'],
+  { number: '408.1', restates: ['106.4.c'] },
   'A card is hidden at a battlefield that its player controls',
   'hide at',
   (_game, player, { to }) => to.battlefield?.controller === player,
@@ -29,7 +29,7 @@ export const hideWhereInControl = permission<Hiding>(
 
 export const oneFacedownCard = varied(
   prohibition<Hiding>(
-    ['106.4.b', '737.1.b'],
+    '106.4.b',
     'At most one card is facedown at a battlefield',
     'hide at',
     (_game, _player, { to }) => (to.facedown?.objects.length ?? 1) > 0,
@@ -64,11 +64,11 @@ export const hidingPlaces = (game: RiftboundGame, player: number, piece: Piece):
 export const hidingACard: Procedure<RiftboundGame, Hiding & { readonly player: number }> = procedure(
   'hiding a card',
   [
-    step(['737.1.b', '408.2.a'], 'Hiding a card costs [A]', (game, { piece, player }) =>
+    step('737.1.b', 'Hiding a card costs [A]', (game, { piece, player }) =>
       game.call(paying, { player, total: COST, piece, chosen: [] }),
     ),
     step(
-      ['408.1', '106.4.a', '737.1.c', '737.1.c.1', '737.1.c.2'],
+      '408.1',
       'The card is put facedown at the battlefield; it is not played, and opens no chain',
       (game, { piece, to, player }) => game.propose(hide(piece, to, player)),
     ),
@@ -77,7 +77,7 @@ export const hidingACard: Procedure<RiftboundGame, Hiding & { readonly player: n
 
 /** "Hide a card": an effect does it. */
 export const hidingByEffect = instruction(
-  ['408.1', '106.4.b', '106.4.c'],
+  '408.1',
   'An effect hides a card at a battlefield that its player controls',
   'hide',
   {

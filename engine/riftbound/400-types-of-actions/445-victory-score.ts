@@ -6,14 +6,10 @@ import type { Piece } from '../piece';
 import type { Ability } from '../text/tree/index';
 
 /** 460.3, 462.3: how many points win a duel, if no text says otherwise. */
-export const victoryScoreOfDuels = parameter(
-  ['462.3', '460.3', '463.3'],
-  'The Victory Score of a duel is 8',
-  {
-    value: 8,
-    off: Number.MAX_SAFE_INTEGER,
-  },
-);
+export const victoryScoreOfDuels = parameter('462.3', 'The Victory Score of a duel is 8', {
+  value: 8,
+  off: Number.MAX_SAFE_INTEGER,
+});
 
 const changesIn = column((abilities: readonly Ability[]) =>
   abilities.reduce(

@@ -13,7 +13,7 @@ import { isBrought } from '../what-cards-say';
 /** 708, 710, 711: by its Might now, and elsewhere than on the board by its printed Might. */
 export const isMighty = varied(
   fact(
-    ['708', '710', '711', '707'],
+    '708',
     'A unit is Mighty as long as its Might is 5 or greater',
     (_game: RiftboundGame, might: number) => might >= 5,
   ),

@@ -33,7 +33,7 @@ const power = (value: number): readonly Power[] => Array.from({ length: value },
 
 /** 735.1.c: what choosing permanents with Deflect costs an opponent, in Power of any domain (735.1.c.1). */
 export const deflectCosts = definition(
-  ['735.1.c', '391.2', '391.3', '735.1', '735.1.b', '735.1.b.3', '735.1.c.1', '735.1.d', '735.2'],
+  '735.1.c',
   'Spells and abilities that choose an opposing permanent with Deflect cost that much more Power',
   (game: RiftboundGame, context: Context | undefined): readonly AdditionalCost[] => {
     if (!context || context.targets.length === 0 || !somethingDeflects(game)) return NONE;

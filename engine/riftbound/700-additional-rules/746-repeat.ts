@@ -18,7 +18,7 @@ const costsIn = column((abilities: readonly Ability[]): readonly AdditionalCost[
 
 /** 746.1.d: each Repeat is a cost of its own, that may be paid once (746.1.c.2, 746.1.c.3). */
 export const repeatCosts = definition(
-  ['746.1', '746.1.b', '746.1.c', '746.1.c.1', '746.1.c.2', '746.1.c.3', '746.1.d', '746.3'],
+  '746.1',
   'Each Repeat of a spell is an optional additional cost',
   (game: RiftboundGame, piece: Piece): readonly AdditionalCost[] => costsIn(game.look(piece).abilities),
   (): readonly AdditionalCost[] => [],
@@ -62,7 +62,7 @@ export const executionsOf = (piece: Piece): readonly (readonly Ability[])[] =>
 
 /** 746.1.d.1: how often the instructions of a spell are executed. */
 export const timesExecuted = definition(
-  ['746.1.d.1', '746.2', '746.2.a', '746.3.a'],
+  '746.1.d.1',
   'The instructions of a spell are executed once more for each Repeat that was paid',
   (_game: RiftboundGame, piece: Piece): number => 1 + timesPaid(piece),
   () => 1,
