@@ -108,41 +108,25 @@ function varied(player: PlayerSetup, deck: number, next: Next): PlayerSetup {
     card: otherNumbers(each.card, next),
     rested: next() % 3 === 0,
   });
-  const lying = Object.entries(player).flatMap(([name, all]) =>
-    Array.isArray(all) && all.length > 0 && all.every(isLying)
-      ? [
-          [
-            name,
-            all.map((each) => (each.attached ? { ...each, attached: each.attached.map(held) } : each)),
-          ] as const,
-        ]
-      : [],
-  );
-  const piles = (record: object) =>
-    Object.fromEntries(
-      Object.entries(record).flatMap(([name, all]) =>
-        // A single card is there by a rule.
-        Array.isArray(all) && all.length > 1 && all.every(isCard) ? [[name, pile(all)] as const] : [],
-      ),
-    );
-  const { zones } = player;
+  const { zones = {}, permanents = [] } = player;
   return {
     ...player,
-    ...piles(player),
-    ...(zones ? { zones: { ...zones, ...piles(zones) } } : {}),
-    ...Object.fromEntries(lying),
+    // A single card is there by a rule.
+    zones: Object.fromEntries(
+      Object.entries(zones).map(([name, all]) => [name, all.length > 1 ? pile(all) : all] as const),
+    ),
+    permanents: permanents.map((each) =>
+      each.attached ? { ...each, attached: each.attached.map(held) } : each,
+    ),
   };
 }
 
-const isCard = (thing: unknown): thing is CardSpecification =>
-  typeof thing === 'object' && thing !== null && 'name' in thing && 'types' in thing;
-const isLying = (thing: unknown): thing is PermanentSetup =>
-  typeof thing === 'object' && thing !== null && 'card' in thing && isCard(thing.card);
-
 /** A card with larger numbers on it. */
 function otherNumbers(card: CardSpecification, next: Next): CardSpecification {
-  const numbers = Object.entries(card).flatMap(([name, value]) =>
-    typeof value === 'number' ? [[name, value + (next() % MORE)] as const] : [],
+  const { fields } = card;
+  if (!fields) return card;
+  const larger = Object.entries(fields).map(
+    ([name, value]) => [name, typeof value === 'number' ? value + (next() % MORE) : value] as const,
   );
-  return { ...card, ...Object.fromEntries(numbers) };
+  return { ...card, fields: Object.fromEntries(larger) };
 }

@@ -1,4 +1,5 @@
 import type { Question } from './questions';
+import type { CardSetup } from './table/setup';
 
 /** What is printed on a card, but for its name. */
 export interface UsualCard {
@@ -6,7 +7,7 @@ export interface UsualCard {
   readonly subtypes?: readonly string[];
   readonly supertypes?: readonly string[];
   /** By the names of the description's fields. */
-  readonly fields?: Readonly<Record<string, number | string | readonly string[]>>;
+  readonly fields?: CardSetup['fields'];
 }
 
 /** Cards of which there are so many. */
