@@ -20,8 +20,8 @@ export interface UsualCards {
 export interface Sentences {
   /** The zone in which permanents lie. */
   readonly table: string;
-  /** Where cards are played: the zone that is emptied from the top. */
-  readonly stack: string;
+  /** Where cards are played: the zone that is emptied from the top; left out: what is played is done at once. */
+  readonly stack?: string;
   /** The pile whose cards lie in some way, as permanents do. */
   readonly standing?: string;
   /** Parts of the turn that a fight goes through, so that who attacks or blocks names them; left out: there are no such fights. */

@@ -127,7 +127,7 @@ export function termsOf({ description, sentences }: DescribedGame): Terms {
     resources: Object.fromEntries(resources.map(({ name, words }) => [words, name])),
     sharedZones: Object.fromEntries(zones.flatMap(({ says, name }) => (says ? [[says, name]] : []))),
     table: sentences.table,
-    chain: sentences.stack,
+    chain: sentences.stack ?? '',
     parts: described.parts,
     battle: sentences.fight ?? [],
     rolls: sentences.rolls,
