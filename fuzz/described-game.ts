@@ -97,38 +97,47 @@ function plainlyVaried(rulebook: string, { shape, deal }: GameNumbers, deck: num
   };
 }
 
+/** The same player with other cards: as many as may be in each pile, and other numbers on all that lies on something. */
 function varied(player: PlayerSetup, deck: number, next: Next): PlayerSetup {
-  const pile = (cards: readonly CardSpecification[] = []): readonly CardSpecification[] =>
+  const pile = (cards: readonly CardSpecification[]): readonly CardSpecification[] =>
     Array.from({ length: next() % (Math.max(deck, HELD) + 1) }, () => cards[next() % cards.length]).flatMap(
       (card) => (card === undefined ? [] : [otherNumbers(card, next)]),
     );
-  const { zones, deck: drawn, hand } = player;
-  const lying = (each: PermanentSetup): PermanentSetup => ({
+  const held = (each: PermanentSetup): PermanentSetup => ({
     ...each,
-    ...(each.attached
-      ? {
-          attached: each.attached.map((held) => ({
-            ...held,
-            card: otherNumbers(held.card, next),
-            rested: next() % 3 === 0,
-          })),
-        }
-      : {}),
+    card: otherNumbers(each.card, next),
+    rested: next() % 3 === 0,
   });
+  const lying = Object.entries(player).flatMap(([name, all]) =>
+    Array.isArray(all) && all.length > 0 && all.every(isLying)
+      ? [
+          [
+            name,
+            all.map((each) => (each.attached ? { ...each, attached: each.attached.map(held) } : each)),
+          ] as const,
+        ]
+      : [],
+  );
+  const piles = (record: object) =>
+    Object.fromEntries(
+      Object.entries(record).flatMap(([name, all]) =>
+        // A single card is there by a rule.
+        Array.isArray(all) && all.length > 1 && all.every(isCard) ? [[name, pile(all)] as const] : [],
+      ),
+    );
+  const { zones } = player;
   return {
     ...player,
-    ...(drawn ? { deck: pile(drawn) } : {}),
-    ...(hand ? { hand: pile(hand) } : {}),
-    ...(zones
-      ? {
-          zones: Object.fromEntries(
-            Object.entries(zones).map(([name, all]) => [name, all.length > 1 ? pile(all) : all]),
-          ),
-        }
-      : {}),
-    bases: player.bases.map(lying),
+    ...piles(player),
+    ...(zones ? { zones: { ...zones, ...piles(zones) } } : {}),
+    ...Object.fromEntries(lying),
   };
 }
+
+const isCard = (thing: unknown): thing is CardSpecification =>
+  typeof thing === 'object' && thing !== null && 'name' in thing && 'types' in thing;
+const isLying = (thing: unknown): thing is PermanentSetup =>
+  typeof thing === 'object' && thing !== null && 'card' in thing && isCard(thing.card);
 
 /** A card with larger numbers on it. */
 function otherNumbers(card: CardSpecification, next: Next): CardSpecification {

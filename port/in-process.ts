@@ -3,10 +3,8 @@ import { TableProblem } from '../engine/card-game/table/table-problem';
 import {
   type Distribute,
   EngineHang,
-  type FullTraceLine,
   isPriority,
   type SpeedUpMode,
-  snapshotOf,
   UnknownRule,
   UnknownVariant,
 } from '../engine/kernel';
@@ -24,6 +22,7 @@ import {
   type TraceLine,
 } from './contract';
 import { gameOf, type PlayedGame, type PlayedTable, playable } from './in-process/games';
+import { KeptFullTrace } from './in-process/kept-full-trace';
 import { lineOf, plain } from './in-process/line';
 import { NumbersOfRules } from './in-process/numbers-of-rules';
 import { withSpeedUps } from './in-process/with-speed-ups';
@@ -32,22 +31,25 @@ import { features } from './protocol/features';
 interface Playing {
   readonly of: PlayedGame;
   readonly inPlay: PlayedTable;
+  readonly request: SetupRequest;
 }
 
 /** The reference engine, spoken to by function calls. */
 export class ReferenceEngine implements EnginePort {
   private current: Playing | undefined;
+  readonly fullTrace = new KeptFullTrace(() => {
+    const { request, inPlay } = this.playing();
+    return { request, game: inPlay.game };
+  });
 
   /**
    * @param mostSteps after how many steps without a decision it takes itself to hang; left out: after so many that no game
    *   can need them
    * @param mode whether only rules answer, or also what makes them faster, or both are compared; left out: as the environment says
-   * @param keepsFullTrace whether each change of the state is told (`fullTrace`), and one outside any event is an error
    */
   constructor(
     private readonly mostSteps?: number,
     private readonly mode?: SpeedUpMode,
-    private readonly keepsFullTrace = false,
   ) {}
 
   hello(): Hello {
@@ -75,9 +77,9 @@ export class ReferenceEngine implements EnginePort {
         `The reference engine doesn't play "${request.rulebook}"; it plays ${playable.map(({ ruleset }) => ruleset.rulebook).join(' and ')}.`,
       );
     const { inPlay, start } = this.inMode(() => setUp(of, request));
-    this.current = { of, inPlay };
+    this.current = { of, inPlay, request };
     if (this.mostSteps !== undefined) inPlay.game.mostSteps = this.mostSteps;
-    if (this.keepsFullTrace) inPlay.game.keepFullTrace();
+    this.fullTrace.begin({ request, game: inPlay.game });
     for (const { purpose, values } of request.chance ?? []) inPlay.game.chance.script(purpose, values);
     this.guarded(start);
   }
@@ -187,21 +189,6 @@ export class ReferenceEngine implements EnginePort {
     const lines: TraceLine[] = [];
     for (let at = from; at < entries.length; at += 1) lines.push(lineOf(inPlay, entries[at]));
     return lines;
-  }
-
-  /** A hash of the state alone, whatever is under way: the same as of the game when it is rebuilt from its full trace. */
-  stateHash(): string {
-    return this.playing().inPlay.game.stateHash();
-  }
-
-  /** All that the state holds, as plain data. */
-  snapshot(): ReturnType<typeof snapshotOf> {
-    return snapshotOf(this.playing().inPlay.game.records);
-  }
-
-  /** Each change of the state since the table was set up; undefined where it isn't kept. */
-  fullTrace(): readonly FullTraceLine[] | undefined {
-    return this.playing().inPlay.game.fullTrace;
   }
 
   exercised(): readonly string[] {

@@ -43,7 +43,7 @@ standard error is kept for the report, and means nothing else.
 
 Every field of every message, with what it means, is in [requests.json](../port/schema/requests.json) and
 [replies.json](../port/schema/replies.json) (JSON Schema); the runner ignores fields of replies that they don't have.
-What a card's text says, as a tree, and what texts there can be is in ${describedGames.map(texts).join('; ')}. In an installed package the schemas are in \`node_modules/rulewright/dist/port/schema/\`.
+What a card's text says, as a tree, and what texts there can be is in ${describedGames.map(texts).join('; ')}. What the trees of all games share is in [ability-tree.json](../port/schema/ability-tree.json), and in each game's schema under the same names. In an installed package the schemas are in \`node_modules/rulewright/dist/port/schema/\`.
 `;
 
 const WORDS = `## Words that scenarios wait for

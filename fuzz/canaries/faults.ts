@@ -1,6 +1,7 @@
 import type {
   Act,
   ActResult,
+  FullTrace,
   ObjectView,
   Observation,
   PendingDecision,
@@ -240,5 +241,26 @@ export class RemembersGames extends PassedOn {
   override setup(request: SetupRequest): void {
     RemembersGames.games += 1;
     super.setup({ ...request, seed: request.seed + RemembersGames.games });
+  }
+}
+
+/** Leaves the last change of a list out of its full trace. */
+export class Forgetful extends PassedOn {
+  override get fullTrace(): FullTrace | undefined {
+    const { fullTrace } = this.inner;
+    return (
+      fullTrace && {
+        keep: () => fullTrace.keep(),
+        lines: () => {
+          const lines = fullTrace.lines();
+          return lines.toSpliced(
+            lines.findLastIndex((line) => line.includes('"adds"')),
+            1,
+          );
+        },
+        stateHash: () => fullTrace.stateHash(),
+        rebuilt: (lines) => fullTrace.rebuilt(lines),
+      }
+    );
   }
 }

@@ -2,6 +2,7 @@ import type { Canary } from '../rulebooks/fuzzed-rulebook';
 import {
   AcceptsAll,
   AnyonesTurn,
+  Forgetful,
   LastOptionMissing,
   Misreporting,
   Mistracing,
@@ -130,5 +131,12 @@ export const canariesOfEveryGame = (...offers: readonly string[]): readonly Cana
     foundBy: ['G7'],
     budget: 8000,
     plant: (engine) => new RemembersGames(engine),
+  },
+  {
+    name: 'the full trace leaves something out',
+    documentation: 'The last change to a list that the full trace tells is missing in it.',
+    foundBy: ['G11'],
+    budget: 8000,
+    plant: (engine) => new Forgetful(engine),
   },
 ];

@@ -2,6 +2,7 @@ import type { GameWords } from '../game-words';
 import type { Invariant } from '../invariant';
 import { soundDecisions } from './decisions';
 import { conservation, onePlace } from './places';
+import { rebuiltFromTrace } from './rebuilt';
 import { deterministic, forkIsolation } from './replayed';
 import { soundness } from './soundness';
 import { toldApart } from './told-apart';
@@ -19,4 +20,5 @@ export const ofEveryGame = (words: GameWords): readonly Invariant[] => [
   deterministic,
   forkIsolation,
   toldApart(words),
+  rebuiltFromTrace,
 ];

@@ -9,7 +9,7 @@ import { gameOf, type PlayedTable } from './games';
 export class RebuiltGame {
   private game: PlayedTable['game'];
   private rebuilding: Rebuilding;
-  private readonly carriedOut: FullTraceLine[] = [];
+  private readonly carriedOut: string[] = [];
 
   /** @throws SetupProblem where the table can't be set up */
   constructor(private readonly request: SetupRequest) {
@@ -20,12 +20,11 @@ export class RebuiltGame {
   /**
    * Comes to where the full trace is.
    *
-   * @param trace that of a game at this table from its beginning; where something that was carried out isn't in it any more, because it
-   *   was taken back, the game is rebuilt from its beginning
-   * @param read what is carried out instead of a line: the same, written as text and read back
-   * @throws ForeignTrace where it tells of another table
+   * @param trace that of a game at this table from its beginning, as lines of JSON; where something that was carried out isn't in it any
+   *   more, because it was taken back, the game is rebuilt from its beginning
+   * @throws ForeignTrace where it tells of another table, SyntaxError where it is no JSON
    */
-  follow(trace: readonly FullTraceLine[], read = (line: FullTraceLine): FullTraceLine => line): void {
+  follow(trace: readonly string[]): void {
     const { carriedOut } = this;
     const { length } = carriedOut;
     if (length > trace.length || carriedOut.at(-1) !== trace[length - 1]) {
@@ -34,7 +33,8 @@ export class RebuiltGame {
       carriedOut.length = 0;
     }
     for (const line of trace.slice(carriedOut.length)) {
-      this.rebuilding.carryOut([read(line)]);
+      const read: FullTraceLine = JSON.parse(line);
+      this.rebuilding.carryOut([read]);
       carriedOut.push(line);
     }
   }

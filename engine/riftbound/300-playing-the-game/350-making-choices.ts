@@ -1,11 +1,10 @@
 /** The choices that are made as something is played (352). */
 import { type Offered, offersInTurn } from '../../card-game/targets/solver';
-import { choosing, type Step } from '../../kernel';
+import { choosing, query, type Step } from '../../kernel';
 import type { RiftboundGame } from '../game';
 import { notice } from '../occurrence';
 import { locationOf } from '../phrases';
 import type { TargetSpecification } from '../text/tree/index';
-import { onceUntilWritten } from '../worked-out-once';
 import { countsAsPaid, optionalCosts } from './350-additional-costs';
 import { type Option, specifications, targetOffer } from './350-choices';
 import { canGoThrough, placesFor } from './350-playable';
@@ -58,48 +57,38 @@ export const chooseCosts: Step<RiftboundGame, Proposal> = choosing(
   },
 );
 
-interface NextTarget {
+export interface NextTarget {
   readonly place: number;
   readonly wanted: TargetSpecification;
   readonly offered: Offered<Option>;
 }
 
-/** Asked for as a target is chosen, and once more as it was: nothing has been written meanwhile. */
-const targetsAsked = onceUntilWritten(() => new Map<Proposal, NextTarget | undefined>());
-
 /** The next target that somebody has to choose, and what can be chosen for it. */
-function nextTarget(game: RiftboundGame, proposal: Proposal): NextTarget | undefined {
-  const asked = targetsAsked(game);
-  if (asked.has(proposal)) return asked.get(proposal);
-  const next = findNextTarget(game, proposal);
-  asked.set(proposal, next);
-  return next;
-}
-
-function findNextTarget(
-  game: RiftboundGame,
-  { piece, player, targeted = 0 }: Proposal,
-): NextTarget | undefined {
-  const context = contextFor(piece, player);
-  const all = specifications(piece);
-  if (targeted >= all.length) return undefined;
-  const proposed = proposedOf(game, piece, player);
-  const problem = problemOf(proposed);
-  const from = targetsFrom(proposed.abilities);
-  const chosen = chosenIn(proposed, context);
-  for (let place = targeted; place < all.length; place += 1) {
-    const wanted = all[place];
-    const slot = problem.slots[from + place];
-    if (!wanted || !slot) continue;
-    // 352.4: what was chosen already, one after another, is not chosen for the same place once more.
-    const before = [...chosen.slice(0, from + place)];
-    while (before.length < from + place) before.push([]);
-    const offered = offersInTurn(problem, before, chosen[from + place]);
-    if (!offered) return undefined;
-    if (offered.values.length > 0 && offered.maximum > 0) return { place, wanted, offered };
-  }
-  return undefined;
-}
+export const nextTarget = query(
+  'the next target to choose',
+  (game: RiftboundGame, { piece, player, targeted = 0 }: Proposal): NextTarget | undefined => {
+    const context = contextFor(piece, player);
+    const all = specifications(piece);
+    if (targeted >= all.length) return undefined;
+    const proposed = proposedOf(game, piece, player);
+    const problem = problemOf(proposed);
+    const from = targetsFrom(proposed.abilities);
+    const chosen = chosenIn(proposed, context);
+    for (let place = targeted; place < all.length; place += 1) {
+      const wanted = all[place];
+      const slot = problem.slots[from + place];
+      if (!wanted || !slot) continue;
+      // 352.4: what was chosen already, one after another, is not chosen for the same place once more.
+      const before = [...chosen.slice(0, from + place)];
+      while (before.length < from + place) before.push([]);
+      const offered = offersInTurn(problem, before, chosen[from + place]);
+      if (!offered) return undefined;
+      if (offered.values.length > 0 && offered.maximum > 0) return { place, wanted, offered };
+    }
+    return undefined;
+  },
+  { compared: (next) => next && [next.place, next.offered] },
+);
 
 export const chooseTargets: Step<RiftboundGame, Proposal> = choosing(
   [

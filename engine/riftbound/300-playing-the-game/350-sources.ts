@@ -1,7 +1,7 @@
 /** What adds resources while something is paid: abilities that may be activated meanwhile (354.1.a, 416.3). */
 
 import type { Resources, Source } from '../../card-game/payment/sources';
-import { column, gathered } from '../../kernel';
+import { column, gathered, query } from '../../kernel';
 import { hasPart } from '../../text/tree/parts';
 import { isInactive } from '../700-additional-rules/720-inactive';
 import type { Card } from '../card';
@@ -10,8 +10,6 @@ import type { RiftboundGame } from '../game';
 import { amount, contextOf, controllerOf } from '../phrases';
 import type { Adding, Context, Piece, Use } from '../piece';
 import type { Ability, ActivatedAbility, Effect } from '../text/tree/index';
-import { isBrought } from '../what-cards-say';
-import { onceForAbilities, onceForPaying, onceUntilWritten } from '../worked-out-once';
 import { activatedAmong, activatedOf } from './307-states-of-the-turn';
 import { costCanBePaid } from './350-other-costs';
 import { Activator } from './350-payers';
@@ -107,7 +105,7 @@ export const takesWhatPays = fact(
 const takenToUse = column(({ costs }: ActivatedAbility) => gathered(costs, ({ cost }) => takenOf(cost)));
 
 /** All that could be activated to add resources, and what that would add if none were in another's way, with what is in the pool. */
-class Adders {
+export class Adders {
   private known: Pool | undefined;
   private found: readonly Adder[] | undefined;
 
@@ -119,6 +117,8 @@ class Adders {
     private readonly pool: Pool,
     /** Is none of them in the way of another? */
     readonly areApart: boolean,
+    /** Is all that they add told in numbers, which nothing has to be counted for? */
+    readonly isInNumbers: boolean,
   ) {}
 
   /** Most costs are of Energy alone: it is worked out once somebody asks. */
@@ -177,37 +177,32 @@ export const addersOf = (
   return spent.size === 0 ? others : others.filter((each) => !takesWhatPays(game, each, spent));
 };
 
-/** Asked for every card in hand. What is added in numbers changes with what can be paid; what must be counted, with anything. */
-const inNumbers = onceForPaying((): (Adders | undefined)[] => []);
-const counted = onceUntilWritten((): (Adders | undefined)[] => []);
-
 /** All that a player could activate to add resources while paying. */
-export const addingNow = (game: RiftboundGame, player: number): Adders =>
-  inNumbers(game)[player] ?? counted(game)[player] ?? lookForResources(game, player);
-
-function lookForResources(game: RiftboundGame, player: number): Adders {
-  const uses: Use[] = [];
-  let { energy } = game.player(player);
-  let isInNumbers = true;
-  let areApart = true;
-  const look = (source: Piece): void => {
-    const adding = addingOf(game, source);
-    if (adding.length === 0 || controllerOf(source) !== player) return;
-    const before = uses.length;
-    for (const { use, gives } of adding) {
-      if (!isUsable(game, use, player)) continue;
-      if (uses.length > before) areApart &&= uses.slice(before).every((other) => !collide(other, use));
-      uses.push(use);
-      energy += (gives ?? addedBy(game, use)).energy;
-      if (!gives) isInNumbers = false;
-    }
-  };
-  for (const { pieces } of game.locations) for (const piece of pieces) look(piece);
-  for (const { legend } of game.players) for (const piece of legend.objects) look(piece);
-  const found = new Adders(game, uses, energy, game.player(player).power, areApart);
-  (isInNumbers ? inNumbers : counted)(game)[player] = found;
-  return found;
-}
+export const addingNow = query(
+  'what a player could activate to add resources',
+  (game: RiftboundGame, player: number): Adders => {
+    const uses: Use[] = [];
+    let { energy } = game.player(player);
+    let isInNumbers = true;
+    let areApart = true;
+    const look = (source: Piece): void => {
+      const adding = addingOf(game, source);
+      if (adding.length === 0 || controllerOf(source) !== player) return;
+      const before = uses.length;
+      for (const { use, gives } of adding) {
+        if (!isUsable(game, use, player)) continue;
+        if (uses.length > before) areApart &&= uses.slice(before).every((other) => !collide(other, use));
+        uses.push(use);
+        energy += (gives ?? addedBy(game, use)).energy;
+        if (!gives) isInNumbers = false;
+      }
+    };
+    for (const { pieces } of game.locations) for (const piece of pieces) look(piece);
+    for (const { legend } of game.players) for (const piece of legend.objects) look(piece);
+    return new Adders(game, uses, energy, game.player(player).power, areApart, isInNumbers);
+  },
+  { compared: ({ uses, energy, power, areApart }) => [uses, energy, power, areApart] },
+);
 
 /** Is using one ability in the way of using another? */
 export const collide = (one: Use, other: Use): boolean =>
@@ -241,20 +236,21 @@ export const couldAdd = (game: RiftboundGame, piece: Piece): boolean =>
   addingAmong(game.abilitiesOf(piece)).length > 0;
 
 /** Does a card that is no rune have anything to do with adding resources? */
-const speaksOfAdding = column(
+export const speaksOfAdding = column(
   ({ types, abilities }: Card) =>
     !types.includes('rune') && hasPart(abilities, ({ do: word }) => word === 'add'),
 );
 
-const anotherLeaves = onceForAbilities((game): boolean => {
-  const leaves = (source: Piece): boolean =>
-    !source.card.types.includes('rune') && addingOf(game, source).some(({ use }) => leavesToAdd(use.ability));
-  return (
-    game.locations.some(({ pieces }) => pieces.some(leaves)) ||
-    game.players.some(({ legend }) => legend.objects.some(leaves))
-  );
-});
-
 /** Could anything but a rune add resources by leaving the board? */
-export const somethingLeavesToAdd = (game: RiftboundGame): boolean =>
-  isBrought(game, speaksOfAdding) && anotherLeaves(game);
+export const somethingLeavesToAdd = query(
+  'whether anything but a rune could add resources by leaving the board',
+  (game: RiftboundGame): boolean => {
+    const leaves = (source: Piece): boolean =>
+      !source.card.types.includes('rune') &&
+      addingOf(game, source).some(({ use }) => leavesToAdd(use.ability));
+    return (
+      game.locations.some(({ pieces }) => pieces.some(leaves)) ||
+      game.players.some(({ legend }) => legend.objects.some(leaves))
+    );
+  },
+);

@@ -230,7 +230,11 @@ export const onTheBoard = query(
       }),
     );
   },
-  { isDear: true },
+  {
+    isDear: true,
+    // Of runes that are as they are printed, any may be among them.
+    compared: (all) => [...all].filter(([{ card }]) => !card.types.includes('rune')),
+  },
 );
 
 /** What an object is now. 711: elsewhere than on the board, what is printed counts. */

@@ -1,11 +1,12 @@
 /** What follows from abilities alone, once for each list of them: the same objects for the same ones, so that more is told once. */
+
 import { PerGame, speedUp } from '../../kernel';
 import { activatedIn, activatedOf, controlled } from '../300-playing-the-game/307-states-of-the-turn';
 import { withAbility } from '../400-types-of-actions/450-granted';
 import { meaningOf, withMeanings } from '../700-additional-rules/726-keywords';
 import type { RiftboundGame } from '../game';
 import type { Ability } from '../text/tree/index';
-import { onceAnArrangementWithRunes } from '../worked-out-once';
+import { onceAnArrangementWithRunes } from './worked-out-once';
 
 type OfAbilities<K, T> = (game: RiftboundGame, of: K) => T;
 

@@ -3,6 +3,7 @@
  * object looks like is then told by that object and by what is said of it, so that each can be worked out by itself, when
  * somebody looks at it.
  */
+
 import { column, gathered } from '../../kernel';
 import { meansUnchosen } from '../300-playing-the-game/350-affected-unchosen';
 import { conditional } from '../300-playing-the-game/360-passive-abilities';
@@ -22,8 +23,8 @@ import { contextOf, fits } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Ability, Modification, ObjectReference } from '../text/tree/index';
 import { isSaidOnTheTable } from '../what-cards-say';
-import { onceForTheTable } from '../worked-out-once';
 import { isPlainCondition, isPlainSubject } from './reach';
+import { onceForTheTable } from './worked-out-once';
 
 /** One change of a number, and the objects that it is made to. */
 interface Addition {

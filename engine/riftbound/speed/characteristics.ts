@@ -1,4 +1,5 @@
 /** What an object is now: worked out by itself where effects are plain, and otherwise by going through the layers (453). */
+
 import { type Rule, speedUp } from '../../kernel';
 import { activeOnBoard, conditional } from '../300-playing-the-game/360-passive-abilities';
 import { isAnythingModified } from '../400-types-of-actions/450-continuous-effects';
@@ -25,9 +26,9 @@ import { isInactive } from '../700-additional-rules/720-inactive';
 import type { Characteristics } from '../card';
 import type { RiftboundGame } from '../game';
 import type { Piece } from '../piece';
-import { onceAnArrangement } from '../worked-out-once';
 import { type Additions, additionsOn, withAdditions, withGrants } from './additions';
 import { isSettled, onlyGrant } from './settled';
+import { onceAnArrangement } from './worked-out-once';
 
 /**
  * With all of these in force, effects that only add, subtract and grant needn't be applied to the whole table (`additionsOn`), and it is

@@ -1,13 +1,16 @@
 /** Whether there are choices enough for what could be played or activated: kept where the board alone tells. */
+
 import { column, speedUp } from '../../kernel';
-import { type ChoicesKnown, knownTo } from '../300-playing-the-game/350-cards-known';
 import { couldChooseEnough } from '../300-playing-the-game/350-choosing-modes';
+import { type NextTarget, nextTarget } from '../300-playing-the-game/350-making-choices';
 import { maySplit } from '../300-playing-the-game/350-splitting';
+import type { Proposal } from '../300-playing-the-game/350-what-can-be-played';
 import type { RiftboundGame } from '../game';
 import type { Piece } from '../piece';
 import type { Ability } from '../text/tree/index';
-import { onceAnArrangement } from '../worked-out-once';
 import { beyondAllOf } from './beyond';
+import { type ChoicesKnown, knownTo } from './cards-known';
+import { onceAnArrangement, onceUntilWritten } from './worked-out-once';
 
 /** Does it follow from how the board is arranged, and from nothing else, whether there are choices enough? */
 const isToldByTheBoard = column((abilities: readonly Ability[]) =>
@@ -63,5 +66,18 @@ export const enoughChoicesKept = speedUp(couldChooseEnough, {
     known.areEnough = couldChooseEnough.rules(game, abilities, player, piece);
     known.arrangedAt = arrangedAt;
     return known.areEnough;
+  },
+});
+
+/** Asked for as a target is chosen, and once more as it was: nothing has been written meanwhile. */
+const targetsAsked = onceUntilWritten(() => new Map<Proposal, NextTarget | undefined>());
+
+export const nextTargetKept = speedUp(nextTarget, {
+  answer: (game, proposal) => {
+    const asked = targetsAsked(game);
+    if (asked.has(proposal)) return asked.get(proposal);
+    const next = nextTarget.rules(game, proposal);
+    asked.set(proposal, next);
+    return next;
   },
 });

@@ -1,4 +1,5 @@
 /** How far continuous effects reach: what has to be looked at to know what they do, and to whom. */
+
 import { column } from '../../kernel';
 import { statedIn } from '../400-types-of-actions/450-continuous-effects';
 import type { Card } from '../card';
@@ -6,9 +7,9 @@ import type { Change } from '../effects-in-force';
 import type { RiftboundGame } from '../game';
 import type { Ability, Condition, ObjectReference, Statement } from '../text/tree/index';
 import { isSaidOnTheTable } from '../what-cards-say';
-import { onceForTheTable } from '../worked-out-once';
 import { BEYOND } from './arrangement';
 import { beyondAmount, beyondCondition, beyondFilter, beyondSubject } from './beyond';
+import { onceForTheTable } from './worked-out-once';
 
 /** What a description may speak of so that the arrangement of the board alone tells whom it fits. */
 const TOLD_BY_THE_BOARD: ReadonlySet<string> = new Set([

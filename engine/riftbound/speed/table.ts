@@ -1,4 +1,5 @@
 /** What is on the table, found once until that changes. */
+
 import { speedUp } from '../../kernel';
 import { tokensCease, unitsOnBoard } from '../100-game-concepts/105-spaces';
 import { presentAt } from '../100-game-concepts/184-battlefields';
@@ -17,7 +18,7 @@ import {
   onceForPiles,
   onceForPoints,
   onceForTheTable,
-} from '../worked-out-once';
+} from './worked-out-once';
 
 const said = onceForTheTable(() => new Map<Saying, boolean>());
 const presence = onceAnArrangement(() => new Map<Location, readonly number[]>());

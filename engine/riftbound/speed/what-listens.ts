@@ -1,4 +1,5 @@
 /** What listens, found once until something changes that it follows from. */
+
 import { PerGame, speedUp } from '../../kernel';
 import { tokensCease } from '../100-game-concepts/105-spaces';
 import {
@@ -10,7 +11,7 @@ import {
 import type { Piece } from '../piece';
 import type { Ability, TriggeredAbility } from '../text/tree/index';
 import { isBrought } from '../what-cards-say';
-import { onceForAbilities, onceForPiles } from '../worked-out-once';
+import { onceForAbilities, onceForPiles } from './worked-out-once';
 
 const inPiles = onceForPiles(elsewhere.rules);
 const NOTHING: Piece[] = [];

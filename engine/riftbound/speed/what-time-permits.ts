@@ -2,14 +2,15 @@
  * What the time permits follows from the state of the turn and from what the card or the ability says: the rules are asked once a game for
  * each of both. Where they look at more, they are asked each time.
  */
+
 import { PerGame, speedUp } from '../../kernel';
 import { movesOf } from '../100-game-concepts/139-units';
 import { mayActivate, mayPlay } from '../300-playing-the-game/307-what-time-permits';
-import { knownTo, type Permitted } from '../300-playing-the-game/350-cards-known';
 import type { RiftboundGame } from '../game';
 import type { Location, Piece } from '../piece';
 import type { ActivatedAbility } from '../text/tree/index';
-import { onceAnArrangement } from '../worked-out-once';
+import { knownTo, type Permitted } from './cards-known';
+import { onceAnArrangement } from './worked-out-once';
 
 /** All of a turn that permissions and prohibitions to play and to activate look at (307–310, 363.1), as one of 32 times. */
 const timeFor = ({ chain, now }: RiftboundGame, player: number): number =>

@@ -73,8 +73,6 @@ export type SharedEffect<T extends Tree> =
       readonly ofThose?: true;
     }
   | { readonly do: 'extra turn'; readonly who: T['who'] }
-  /** A card is played while this resolves. */
-  | { readonly do: 'play card'; readonly who: T['who']; readonly object: T['object'] }
   /** "Choose up to two …": nothing happens, but "those units" in the next sentence are these. */
   | { readonly do: 'choose'; readonly who: T['who']; readonly object: T['object'] }
   | { readonly do: 'look'; readonly who: T['who']; readonly object: T['object'] }

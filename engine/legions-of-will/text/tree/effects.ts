@@ -30,6 +30,8 @@ export type LegionsEffect<T extends Tree> =
       readonly faceDown?: boolean;
       readonly until?: 'this leaves the battlefield';
     }
+  /** A card is played while this resolves. */
+  | { readonly do: 'play card'; readonly who: T['who']; readonly object: T['object'] }
   | { readonly do: 'sacrifice'; readonly who: T['who']; readonly object: T['object'] }
   | {
       readonly do: 'add resource' | 'lose resource' | 'mill';

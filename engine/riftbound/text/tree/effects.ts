@@ -27,7 +27,7 @@ export interface Token<T extends Tree> {
 
 export type RiftboundEffect<T extends Tree> =
   | PutEffect<T>
-  | Exclude<SharedEffect<T>, { do: 'play card' }>
+  | SharedEffect<T>
   | { readonly do: Done; readonly who: T['who']; readonly object: T['object'] }
   /** Relocated to its base, which is no move; "recall it exhausted". */
   | { readonly do: 'recall'; readonly object: T['object']; readonly exhausted?: true }

@@ -1,7 +1,7 @@
 /** What follows from one aspect of the state (see `arrangement`) is worked out once until that changes. */
-import { PerGame, speedUps } from '../kernel';
-import type { RiftboundGame } from './game';
-import { VERSIONS } from './speed/arrangement';
+import { PerGame } from '../../kernel';
+import type { RiftboundGame } from '../game';
+import { VERSIONS } from './arrangement';
 
 /** What was worked out, and at which version of the state: there is one for each game, as most of it is asked all the time. */
 interface Made<T> {
@@ -26,7 +26,7 @@ const onceAt =
   (version: (game: RiftboundGame) => number) =>
   <T>(work: Work<T>): Work<T> => {
     const known = new PerGame<Made<T>>();
-    return (game) => foundAt(known, game, speedUps.areUsed ? version(game) : game.writtenAt, work);
+    return (game) => foundAt(known, game, version(game), work);
   };
 
 /** The same of what the game counts by itself: that is looked up, and nothing need be called. */
@@ -34,7 +34,7 @@ const once =
   (counted: number) =>
   <T>(work: Work<T>): Work<T> => {
     const known = new PerGame<Made<T>>();
-    return (game) => foundAt(known, game, speedUps.areUsed ? game.versionOf(counted) : game.writtenAt, work);
+    return (game) => foundAt(known, game, game.versionOf(counted), work);
   };
 
 /** Works something out that follows from how the board is arranged, once for each arrangement. */
