@@ -14,8 +14,8 @@ export function table(seed: number, deckOf = deck): SetupRequest {
   const next = seeded(seed);
   const player = (name: string) => ({
     name,
-    deck: deckOf(next),
-    bases: startingBases.map((card: CardSpecification) => ({ card, faceDown: true })),
+    zones: { deck: deckOf(next) },
+    permanents: startingBases.map((card: CardSpecification) => ({ card, faceDown: true })),
   });
   const players = [player('Alice'), player('Bob')];
   return { rulebook: 'legions-of-will', players, seed, from: 'the beginning' };

@@ -98,51 +98,40 @@ function plainlyVaried(rulebook: string, { shape, deal }: GameNumbers, deck: num
 }
 
 /** The same player with other cards: as many as may be in each pile, and other numbers on all that lies on something. */
-function varied(player: PlayerSetup, deck: number, next: Next): PlayerSetup {
-  const pile = (cards: readonly CardSpecification[]): readonly CardSpecification[] =>
-    Array.from({ length: next() % (Math.max(deck, HELD) + 1) }, () => cards[next() % cards.length]).flatMap(
-      (card) => (card === undefined ? [] : [otherNumbers(card, next)]),
-    );
-  const held = (each: PermanentSetup): PermanentSetup => ({
+function varied(
+  { zones = {}, permanents = [], ...player }: PlayerSetup,
+  deck: number,
+  next: Next,
+): PlayerSetup {
+  const held = (each: Attached): Attached => ({
     ...each,
     card: otherNumbers(each.card, next),
     rested: next() % 3 === 0,
   });
-  const lying = Object.entries(player).flatMap(([name, all]) =>
-    Array.isArray(all) && all.length > 0 && all.every(isLying)
-      ? [
-          [
-            name,
-            all.map((each) => (each.attached ? { ...each, attached: each.attached.map(held) } : each)),
-          ] as const,
-        ]
-      : [],
-  );
-  const piles = (record: object) =>
-    Object.fromEntries(
-      Object.entries(record).flatMap(([name, all]) =>
-        // A single card is there by a rule.
-        Array.isArray(all) && all.length > 1 && all.every(isCard) ? [[name, pile(all)] as const] : [],
-      ),
+  const lying = (each: PermanentSetup): PermanentSetup =>
+    each.attached ? { ...each, attached: each.attached.map(held) } : each;
+  const pile = (cards: readonly CardSpecification[]): readonly CardSpecification[] =>
+    Array.from({ length: next() % (Math.max(deck, HELD) + 1) }, () => cards[next() % cards.length]).flatMap(
+      (card) => (card === undefined ? [] : [otherNumbers(card, next)]),
     );
-  const { zones } = player;
   return {
     ...player,
-    ...piles(player),
-    ...(zones ? { zones: { ...zones, ...piles(zones) } } : {}),
-    ...Object.fromEntries(lying),
+    permanents: permanents.map(lying),
+    zones: Object.fromEntries(
+      // A single card is there by a rule.
+      Object.entries(zones).map(([name, all]) => [name, all.length > 1 ? pile(all) : all]),
+    ),
   };
 }
 
-const isCard = (thing: unknown): thing is CardSpecification =>
-  typeof thing === 'object' && thing !== null && 'name' in thing && 'types' in thing;
-const isLying = (thing: unknown): thing is PermanentSetup =>
-  typeof thing === 'object' && thing !== null && 'card' in thing && isCard(thing.card);
+type Attached = NonNullable<PermanentSetup['attached']>[number];
 
 /** A card with larger numbers on it. */
 function otherNumbers(card: CardSpecification, next: Next): CardSpecification {
-  const numbers = Object.entries(card).flatMap(([name, value]) =>
+  const { fields } = card;
+  if (!fields) return card;
+  const numbers = Object.entries(fields).flatMap(([name, value]) =>
     typeof value === 'number' ? [[name, value + (next() % MORE)] as const] : [],
   );
-  return { ...card, ...Object.fromEntries(numbers) };
+  return { ...card, fields: { ...fields, ...Object.fromEntries(numbers) } };
 }

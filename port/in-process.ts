@@ -27,6 +27,8 @@ import { lineOf, plain } from './in-process/line';
 import { NumbersOfRules } from './in-process/numbers-of-rules';
 import { withSpeedUps } from './in-process/with-speed-ups';
 import { features } from './protocol/features';
+import type { GameInfo } from './protocol/game';
+import { PROTOCOL } from './protocol/messages';
 
 interface Playing {
   readonly of: PlayedGame;
@@ -55,14 +57,15 @@ export class ReferenceEngine implements EnginePort {
   hello(): Hello {
     said ??= {
       engine: 'Rulewright reference engine',
-      protocol: 1,
-      rulebooks: playable.map(({ ruleset, digest }) => ({
+      protocol: PROTOCOL,
+      rulebooks: playable.map(({ ruleset, digest, description, sentences }) => ({
         id: ruleset.rulebook,
         edition: ruleset.edition,
         digest,
         rules: [...ruleset.rules].flatMap(([number, all]) =>
           all.map((rule): RuleInfo => ({ number, title: rule.title, form: rule.form })),
         ),
+        game: gameInfo(description, sentences),
       })),
       features: { supported: [...features], missing: [] },
     };
@@ -244,6 +247,22 @@ export class ReferenceEngine implements EnginePort {
 
 /** What it says of itself: the same each time, and asked for in many a game. */
 let said: Hello | undefined;
+
+/** A game as a hello tells of it. */
+const gameInfo = (
+  { title, types, supertypes, fields, zones, statuses, resources, parts }: PlayedGame['description'],
+  { questions }: PlayedGame['sentences'],
+): GameInfo => ({
+  title,
+  types,
+  supertypes,
+  fields: fields.map(({ name, kind, values }) => ({ name, kind, ...(values ? { values } : {}) })),
+  zones: zones.map(({ name, each }) => ({ name, each })),
+  statuses: statuses.map(({ name }) => name),
+  resources: resources.map(({ name }) => name),
+  parts,
+  decisions: questions.map(({ name }) => name),
+});
 
 /** By game: the same for all engines. */
 const numbersOf = new Map<PlayedGame, NumbersOfRules>();

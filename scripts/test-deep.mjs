@@ -58,7 +58,10 @@ function playTests() {
 }
 
 function playByRulesAlone() {
-  return node('bin/rulewright.js', ['check', '--jobs', values.jobs], { RULEWRIGHT_SHORTCUTS: 'none' });
+  return node('bin/rulewright.js', ['check', '--jobs', values.jobs], {
+    RULEWRIGHT_SHORTCUTS: 'none',
+    RULEWRIGHT_FULL_TRACE: 'kept',
+  });
 }
 
 function playGames() {

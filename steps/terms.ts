@@ -1,7 +1,7 @@
 import { describedGames } from '../port/in-process-games';
 import { type Terms, termsOf } from './terms/terms';
 
-export type { CharacteristicTerm, PrintedNumber, Terms } from './terms/terms';
+export type { CharacteristicTerm, Fields, Terms } from './terms/terms';
 
 /** Every game whose words the vocabulary is built from. */
 export const games: readonly Terms[] = describedGames.map(termsOf);

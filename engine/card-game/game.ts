@@ -13,10 +13,11 @@ interface Described {
   readonly supertypes: readonly string[];
 }
 
-/** Something chosen as a target, as far as every game has it: an object or a player. A game may choose other things. */
+/** Something chosen as a target: an object, a player, or a place where a game has such. */
 interface Chosen<O> {
   readonly piece?: O;
   readonly player?: number;
+  readonly location?: object;
 }
 
 /** The state of a card game, as far as every one has it; a game adds its zones, its turn and what its rules keep track of. */

@@ -1,4 +1,5 @@
 import type { Question } from './questions';
+import type { CardSetup } from './table/setup';
 
 /** What is printed on a card, but for its name. */
 export interface UsualCard {
@@ -6,7 +7,7 @@ export interface UsualCard {
   readonly subtypes?: readonly string[];
   readonly supertypes?: readonly string[];
   /** By the names of the description's fields. */
-  readonly fields?: Readonly<Record<string, number | string | readonly string[]>>;
+  readonly fields?: CardSetup['fields'];
 }
 
 /** Cards of which there are so many. */
@@ -19,8 +20,8 @@ export interface UsualCards {
 export interface Sentences {
   /** The zone in which permanents lie. */
   readonly table: string;
-  /** Where cards are played: the zone that is emptied from the top. */
-  readonly stack: string;
+  /** Where cards are played: the zone that is emptied from the top; left out: what is played is done at once. */
+  readonly stack?: string;
   /** The pile whose cards lie in some way, as permanents do. */
   readonly standing?: string;
   /** Parts of the turn that a fight goes through, so that who attacks or blocks names them; left out: there are no such fights. */

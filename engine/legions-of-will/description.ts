@@ -8,7 +8,13 @@ const fields: readonly FieldDescription[] = [
   { name: 'will', words: ['will'], kind: 'number', shown: 'will' },
   { name: 'power', words: ['power'], kind: 'number', shown: 'power' },
   { name: 'activationCost', words: ['activation cost'], kind: 'number', least: NOT_NEGATIVE },
-  { name: 'cost', words: ['resource cost', 'cost'], kind: 'cost', shown: 'resource cost' },
+  {
+    name: 'cost',
+    words: ['resource cost', 'cost'],
+    kind: 'cost',
+    shown: 'resource cost',
+    least: { value: 0, butFor: [] },
+  },
   { name: 'defense', words: ['defense'], kind: 'number', shown: 'defense', least: NOT_NEGATIVE },
   { name: 'capacity', words: ['capacity'], kind: 'number', shown: 'capacity', least: NOT_NEGATIVE },
   {

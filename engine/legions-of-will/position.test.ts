@@ -10,14 +10,27 @@ import { pilesOf, positionHash } from './position';
 import * as fields from './position-fields';
 import { arrange } from './table/arrange';
 
-const kiln: CardSpecification = { name: 'Kiln', types: ['base'], defense: 6, capacity: 3, production: 2 };
-const hound: CardSpecification = { name: 'Ash Hound', types: ['unit'], will: 4, power: 3, cost: 1 };
+const kiln: CardSpecification = {
+  name: 'Kiln',
+  types: ['base'],
+  fields: { defense: 6, capacity: 3, production: 2 },
+};
+const hound: CardSpecification = {
+  name: 'Ash Hound',
+  types: ['unit'],
+  fields: { will: 4, power: 3, cost: 1 },
+};
 
 function request(hand: readonly CardSpecification[], attached: readonly CardSpecification[]): SetupRequest {
   const bases = [{ card: kiln, attached: attached.map((card) => ({ card })) }];
-  const players = [
-    { name: 'Alice', resource: 5, bases, hand: [...hand], deck: [kiln, kiln, kiln] },
-    { name: 'Bob', bases: [{ card: kiln }], deck: [kiln, kiln, kiln] },
+  const players: SetupRequest['players'] = [
+    {
+      name: 'Alice',
+      zones: { deck: [kiln, kiln, kiln], hand: [...hand] },
+      resources: { resource: 5 },
+      permanents: bases,
+    },
+    { name: 'Bob', zones: { deck: [kiln, kiln, kiln] }, permanents: [{ card: kiln }] },
   ];
   return {
     rulebook: 'legions-of-will',
@@ -56,7 +69,7 @@ function play(game: LegionsGame, ...labels: readonly string[]): LegionsGame {
 const action = (name: string, text: string): CardSpecification => ({
   name,
   types: ['action'],
-  cost: 1,
+  fields: { cost: 1 },
   text,
 });
 

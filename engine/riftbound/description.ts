@@ -25,7 +25,13 @@ export const description: GameDescription = {
   supertypes: ['champion', 'signature', 'token'],
   fields: [
     { name: 'might', words: ['might'], kind: 'number', shown: 'might' },
-    { name: 'cost', words: ['energy cost'], kind: 'cost', shown: 'energy cost' },
+    {
+      name: 'cost',
+      words: ['energy cost'],
+      kind: 'number',
+      shown: 'energy cost',
+      least: { value: 0, butFor: [] },
+    },
     {
       name: 'powerCost',
       words: ['power cost'],

@@ -1,6 +1,5 @@
 import { zonesOf } from '../card-game/description';
 import { CardGame } from '../card-game/game';
-import type { MatchedEvent } from '../card-game/triggers/triggered';
 import {
   Aspects,
   draft,
@@ -16,7 +15,7 @@ import {
 import type { Card, Characteristics } from './card';
 import { description } from './description';
 import type { DelayedTrigger, LastingEffect, Standing, Triggered } from './effects-in-force';
-import type { Particulars } from './particulars';
+import type { Match, Particulars } from './particulars';
 import { type Location, Piece, type PieceTypes } from './piece';
 import { Player } from './player';
 import { beforeTheGame } from './progress';
@@ -54,7 +53,7 @@ export interface RiftboundTypes extends PieceTypes {
   game: RiftboundGame;
   player: Player;
   lasting: LastingEffect;
-  match: MatchedEvent<PieceTypes>;
+  match: Match;
   about: Particulars;
 }
 

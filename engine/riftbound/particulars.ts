@@ -1,5 +1,6 @@
 import type * as layer from '../card-game/events/particulars';
-import type { Location, Piece } from './piece';
+import type { MatchedEvent } from '../card-game/triggers/triggered';
+import type { Location, Piece, PieceTypes } from './piece';
 
 /** What an event is about. Triggered and replacement abilities look at nothing else. */
 export interface Particulars extends layer.Particulars<Piece> {
@@ -18,4 +19,14 @@ export interface Particulars extends layer.Particulars<Piece> {
   readonly winner?: number;
   /** How a point is scored. */
   readonly how?: 'conquer' | 'hold';
+}
+
+/** What an event that fulfils the condition of a triggered ability means to it. */
+export interface Match extends MatchedEvent<PieceTypes> {
+  /** "It" as it was before that. */
+  readonly thatWas: readonly Piece[];
+  /** Who controlled it before that, by the id of what it became. */
+  readonly controllers: Readonly<Record<number, number>> | undefined;
+  /** 737.1.d.2: the battlefield where a play effect chooses its targets. */
+  readonly onlyAt?: Location | undefined;
 }

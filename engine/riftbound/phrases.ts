@@ -58,6 +58,6 @@ export {
   nextPlayer,
 } from './phrases/bearings';
 export { isAlone } from './phrases/filters';
-export { compares, hasKeyword, numberOf } from './phrases/numbers';
+export { hasKeyword, numberOf } from './phrases/numbers';
 export { candidates } from './phrases/objects';
 export { controllerBefore, youIsNobody } from './phrases/players';

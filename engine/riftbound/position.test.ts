@@ -10,13 +10,11 @@ import { pilesOf, positionHash } from './position';
 import * as fields from './position-fields';
 import { arrange } from './table/arrange';
 
-const rune: CardSpecification = { name: 'Fury Rune', types: ['rune'], domains: ['fury'] };
+const rune: CardSpecification = { name: 'Fury Rune', types: ['rune'], fields: { domains: ['fury'] } };
 const unit = (name: string, text = ''): CardSpecification => ({
   name,
   types: ['unit'],
-  domains: ['fury'],
-  cost: 1,
-  might: 2,
+  fields: { domains: ['fury'], cost: 1, might: 2 },
   text,
 });
 
@@ -24,8 +22,7 @@ const unit = (name: string, text = ''): CardSpecification => ({
 function arranged(...units: readonly CardSpecification[]): RiftboundGame {
   const player = (name: string, permanents: readonly CardSpecification[]): PlayerSetup => ({
     name,
-    bases: [],
-    pool: { energy: 4 },
+    resources: { energy: 4 },
     permanents: [{ name: `${name}'s Ford`, types: ['battlefield'] }, ...permanents].map((card) => ({ card })),
     zones: { 'main deck': [rune, rune], 'rune deck': [rune, rune] },
   });

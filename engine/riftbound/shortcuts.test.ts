@@ -22,18 +22,19 @@ const cards: readonly CardSpecification[] = [
   (text, place): CardSpecification => ({
     name: `Listener ${place}`,
     types: ['unit'],
-    domains: ['fury'],
-    cost: place % 2,
-    powerCost: place % 3 === 0 ? ['own'] : [],
-    might: 3 + (place % 2),
+    fields: {
+      domains: ['fury'],
+      cost: place % 2,
+      powerCost: place % 3 === 0 ? ['own'] : [],
+      might: 3 + (place % 2),
+    },
     text,
   }),
 );
 const discarding: CardSpecification = {
   name: 'Trade',
   types: ['spell'],
-  domains: ['calm'],
-  cost: 0,
+  fields: { domains: ['calm'], cost: 0 },
   text: 'Discard 1, then draw 1.',
 };
 

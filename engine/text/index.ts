@@ -34,5 +34,6 @@ export {
 export { chosenBy, doneTogether, sequence, theirOwn } from './read/sequence';
 export { changing } from './read/statements';
 export { othersThan, targetSpecifications } from './read/targets';
+export { beginning } from './read/triggers';
 export * from './tree';
 export { grammarFiles } from './words';

@@ -20,7 +20,7 @@ const duel = {
     points: 2,
     permanents: [
       ...(player.permanents ?? []),
-      { card: { name: `Ox of ${player.name}`, types: ['unit'], might: 4, text: '' } },
+      { card: { name: `Ox of ${player.name}`, types: ['unit'], fields: { might: 4 }, text: '' } },
     ],
   })),
 };

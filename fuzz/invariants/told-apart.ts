@@ -99,11 +99,14 @@ function objectsOf(player: Player, type: string): readonly OwnObject[] {
           return changed && put(permanents.with(at, changed));
         },
       ]);
-  const { permanents, bases = [] } = player;
+  const { permanents = [] } = player;
   return [
     ...among(permanents, (changed) => ({ ...player, permanents: changed })),
-    ...bases.flatMap((base, place) =>
-      among(base.attached, (attached) => ({ ...player, bases: bases.with(place, { ...base, attached }) })),
+    ...permanents.flatMap((base, place) =>
+      among(base.attached, (attached) => ({
+        ...player,
+        permanents: permanents.with(place, { ...base, attached }),
+      })),
     ),
   ];
 }

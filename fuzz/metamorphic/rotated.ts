@@ -42,7 +42,7 @@ export class Rotated extends PassedOn {
     else this.tally.done += 1;
     super.setup({
       ...request,
-      players: players.map((_, seat) => players[this.outside(seat)] ?? { name: '', bases: [] }),
+      players: players.map((_, seat) => players[this.outside(seat)] ?? { name: '' }),
       from: from === 'the beginning' ? from : { ...from, activePlayer: this.inside(from.activePlayer) },
     });
     const lying = super.observe().objects.filter(({ zone }) => zone === inPlay);

@@ -19,7 +19,7 @@ const words: ScenarioWords = {
     statuses: [],
   },
   ...{ resources: {}, place: undefined, rolls: {}, orders: {}, parts: [], start: '', numbers: { turn: 1 } },
-  ...{ movingAlong: undefined, indifferent: [] },
+  ...{ movingAlong: undefined, indifferent: [], beforeType: [] },
 };
 
 const unit = (id: string, controller: number, rest: Partial<ObjectView> = {}): ObjectView => ({
@@ -53,7 +53,7 @@ describe('a declaration of a recorded game, as a scenario has it', () => {
         rulebook: 'legions-of-will',
         seed: 1,
         from: { activePlayer: 1, part: '', turn: 1 },
-        players: ['Alice', 'Bob'].map((name) => ({ name, bases: [] })),
+        players: ['Alice', 'Bob'].map((name) => ({ name })),
       },
       moments: [moment(asks('declare blockers', options), before)],
       last: { decision: undefined, observation: after, news: [], events: 0 },

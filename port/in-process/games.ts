@@ -1,14 +1,9 @@
 import type { InPlay, Playable } from '../../engine/card-game/table/playable';
 import { games } from '../../engine/games';
-import type { CardSpecification, Observation, SetupRequest } from '../contract';
+import type { Observation, SetupRequest } from '../contract';
 
 /** A game as the port plays it. */
-export type PlayedGame = Playable<
-  SetupRequest,
-  Observation,
-  CardSpecification,
-  Pick<SetupRequest, 'players' | 'from'>
->;
+export type PlayedGame = Playable<SetupRequest, Observation, Pick<SetupRequest, 'players' | 'from'>>;
 /** A table of one, as the port sees it. */
 export type PlayedTable = InPlay<Observation>;
 

@@ -9,9 +9,12 @@ interface Traced {
   readonly game: PlayedTable['game'];
 }
 
-/** The full trace of the reference engine's games. */
+/**
+ * The full trace of the reference engine's games. With `RULEWRIGHT_FULL_TRACE=kept` in the environment it is kept in every game, so that each
+ * scenario shows that nothing is changed outside events.
+ */
 export class KeptFullTrace implements FullTrace {
-  private isKept = false;
+  private isKept = process.env.RULEWRIGHT_FULL_TRACE === 'kept';
   /** Lines that have been written already: most of them are asked for again. */
   private readonly written = new WeakMap<FullTraceLine, string>();
 

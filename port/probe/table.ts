@@ -1,4 +1,4 @@
-import type { Observation, SetupRequest } from '../contract';
+import type { ObjectView, Observation, SetupRequest } from '../contract';
 import { gameOf, playable } from '../in-process/games';
 
 /** Names that stand in the probe's tables only, so that they are found wherever they leak. */
@@ -24,18 +24,22 @@ export function probeTable(rulebook: string, seed: number, world = 'Kiln'): Setu
 /** The part of the turn that the game of a table begins in. */
 export const partOf = ({ from }: SetupRequest): string => (from === 'the beginning' ? '' : from.part);
 
-/** The table without the places that the game has by itself: bases, where the setup has none. */
-export function broughtTo(observation: Observation, { players }: SetupRequest): Observation {
-  if (players.some(({ bases }) => bases.length > 0)) return observation;
-  return { ...observation, objects: observation.objects.filter(({ types }) => !types.includes('base')) };
+/** The table without what the game has by itself: places, whose type no card has. */
+export function broughtTo(observation: Observation, { rulebook }: SetupRequest): Observation {
+  const known = gameOf(rulebook)?.description.types ?? [];
+  const isCard = ({ types }: ObjectView): boolean =>
+    types.length === 0 || types.some((type) => known.includes(type));
+  return { ...observation, objects: observation.objects.filter(isCard) };
 }
 
 /** The names of all cards of a setup, sorted. */
 export function namesOf({ players }: SetupRequest): readonly string[] {
   return players
-    .flatMap(({ deck = [], hand = [], zones = {}, bases, permanents = [] }) => [
-      ...[...deck, ...hand, ...Object.values(zones).flat()].map(({ name }) => name),
-      ...[...bases, ...permanents].flatMap(({ card, attached = [] }) => [
+    .flatMap(({ zones = {}, permanents = [] }) => [
+      ...Object.values(zones)
+        .flat()
+        .map(({ name }) => name),
+      ...permanents.flatMap(({ card, attached = [] }) => [
         card.name,
         ...attached.map((held) => held.card.name),
       ]),

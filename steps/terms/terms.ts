@@ -1,34 +1,17 @@
 import type { CardSpecification } from '../../port/contract';
-import type { DescribedGame, Question, UsualCard } from '../../port/in-process-games';
+import type { DescribedGame, FieldDescription, Question } from '../../port/in-process-games';
 
-const PRINTED_NUMBERS = [
-  'will',
-  'power',
-  'cost',
-  'defense',
-  'capacity',
-  'production',
-  'activationCost',
-  'might',
-  'mightBonus',
-  'powerCost',
-] as const;
-
-/** Printed numbers of a card, by the field that the port has for them. */
-export type PrintedNumber = (typeof PRINTED_NUMBERS)[number];
-
-function printedNumber(name: string): PrintedNumber {
-  const found = PRINTED_NUMBERS.find((each) => each === name);
-  if (!found) throw new RangeError(`The port has no field for ${name}.`);
-  return found;
-}
-
-/** A characteristic: where the port keeps what is printed, and under which name an object shows what it is now. */
+/** A characteristic: the field of a card in which it is printed, and under which name an object shows what it is now. */
 export interface CharacteristicTerm {
   readonly words: readonly string[];
-  readonly printed: PrintedNumber;
-  readonly shown?: string;
+  readonly printed: string;
+  readonly kind: FieldDescription['kind'];
+  readonly shown?: string | undefined;
+  readonly least?: FieldDescription['least'] | undefined;
 }
+
+/** What is printed in the fields of a card. */
+export type Fields = NonNullable<CardSpecification['fields']>;
 
 /** The words of one game. Steps know games only through these. */
 export interface Terms {
@@ -38,6 +21,10 @@ export interface Terms {
   readonly supertypes: readonly string[];
   /** What a card's sort of power is called, where cards have one; written before the type. */
   readonly domains: readonly string[];
+  /** Fields whose words stand before a card's type. */
+  readonly beforeType: readonly string[];
+  /** Texts on a card that have a field of their own, by the words that a sentence uses. */
+  readonly texts: Readonly<Record<string, string>>;
   readonly characteristics: readonly CharacteristicTerm[];
   readonly statuses: readonly string[];
   /** Statuses that an object can have as the table is arranged, besides those that the port has fields for. */
@@ -94,26 +81,18 @@ export interface Terms {
   readonly indifferent: readonly string[];
   /** What the game calls its decisions: by another name an engine may still ask the same. */
   readonly questions: readonly Question[];
-  /** Defaults, and bounds of what can be arranged. */
-  readonly numbers: {
-    readonly resource: number;
-    readonly mostResource: number;
-    readonly turn: number;
-  };
+  /** The turn that a scenario is in unless it says another. */
+  readonly numbers: { readonly turn: number };
+  /** The resource that everybody has some of: how much when a scenario doesn't say, and at most. */
+  readonly stock: { readonly kind: string; readonly usual: number; readonly most: number } | undefined;
   readonly start: string;
   /** Cards that hold what else a player has, when a scenario doesn't say: how many, and what is printed on them. */
   readonly bases: { readonly count: number; readonly card: Omit<CardSpecification, 'name'> } | undefined;
   /** A place on the table that each player brings when a scenario names none of them. */
   readonly place: (Omit<CardSpecification, 'name'> & { readonly called: string }) | undefined;
   /** What is printed on a card of a type when a scenario doesn't say. */
-  readonly printed: Readonly<Record<string, Partial<CardSpecification>>>;
+  readonly printed: Readonly<Record<string, Fields>>;
 }
-
-/** What is printed on a card that nobody has described, as the port has it. */
-const cardOf = ({ fields, ...printed }: UsualCard): Omit<CardSpecification, 'name'> => ({
-  ...printed,
-  ...fields,
-});
 
 /**
  * The words of a game's sentences, as its description has them.
@@ -122,36 +101,33 @@ const cardOf = ({ fields, ...printed }: UsualCard): Omit<CardSpecification, 'nam
  */
 export function termsOf({ description, sentences }: DescribedGame): Terms {
   const { zones, fields, statuses, resources, ...described } = description;
-  const { constructed, usual, homes, place, stock, start } = sentences;
+  const { homes, place, stock, start } = sentences;
   return {
     rulebook: described.rulebook,
     game: described.title,
     cardTypes: described.types,
     supertypes: described.supertypes,
     domains: fields.flatMap(({ kind, values = [] }) => (kind === 'words' ? values : [])),
+    beforeType: fields.flatMap(({ kind, name }) => (kind === 'words' ? name : [])),
+    texts: Object.fromEntries(
+      fields.flatMap(({ kind, name, words }) => (kind === 'text' ? words.map((word) => [word, name]) : [])),
+    ),
     characteristics: fields
       .filter(({ kind }) => kind !== 'words' && kind !== 'text')
-      .map(({ words, name, shown }) => ({
-        words,
-        printed: printedNumber(name),
-        ...(shown ? { shown } : {}),
-      })),
+      .map(({ name, ...field }) => ({ ...field, printed: name })),
     statuses: statuses.map(({ name }) => name),
     arrangedStatuses: statuses.flatMap(({ name, isArranged }) => (isArranged ? name : [])),
     piles: zones.flatMap(({ each, name }) => (each === 'player' ? name : [])),
     besides: zones.flatMap(({ holdsCards, name }) => (holdsCards ? name : [])),
     standing: sentences.standing,
-    usual: mapped(usual, ({ count, card }) => ({ count, card: cardOf(card) })),
-    constructed: {
-      piles: mapped(constructed.piles, ({ count, card }) => ({ count, card: cardOf(card) })),
-      places: constructed.places,
-    },
-    blank: cardOf(sentences.blank),
+    usual: sentences.usual,
+    constructed: sentences.constructed,
+    blank: sentences.blank,
     facedown: sentences.hidden,
     resources: Object.fromEntries(resources.map(({ name, words }) => [words, name])),
     sharedZones: Object.fromEntries(zones.flatMap(({ says, name }) => (says ? [[says, name]] : []))),
     table: sentences.table,
-    chain: sentences.stack,
+    chain: sentences.stack ?? '',
     parts: described.parts,
     battle: sentences.fight ?? [],
     rolls: sentences.rolls,
@@ -161,16 +137,11 @@ export function termsOf({ description, sentences }: DescribedGame): Terms {
     movingAlong: sentences.movingAlong,
     indifferent: sentences.indifferent,
     questions: sentences.questions,
-    numbers: { resource: stock?.usual ?? 0, mostResource: stock?.most ?? MANY, turn: start.turn },
+    numbers: { turn: start.turn },
+    stock: stock && { kind: resources[0]?.name ?? '', ...stock },
     start: start.part,
-    bases: homes && { count: homes.count, card: cardOf(homes.card) },
-    place: place && { called: place.called, ...cardOf(place.card) },
+    bases: homes,
+    place: place && { called: place.called, ...place.card },
     printed: sentences.printed,
   };
 }
-
-/** More of a resource than any table has, where the rules name no bound. */
-const MANY = 99;
-
-const mapped = <From, To>(of: Readonly<Record<string, From>>, make: (from: From) => To): Record<string, To> =>
-  Object.fromEntries(Object.entries(of).map(([key, value]) => [key, make(value)]));

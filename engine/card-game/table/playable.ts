@@ -2,7 +2,7 @@ import type { Game, Rule, Ruleset, StateRecords } from '../../kernel';
 import type { GameDescription } from '../description';
 import type { Sentences } from '../sentences';
 import type { ExampleConversation, GamePages } from './pages';
-import type { PrintedOnCard, TableRequest } from './setup';
+import type { CardSetup, TableRequest } from './setup';
 
 /** An attempt at something that may not be offered; objects by their ids. */
 export interface Attempt {
@@ -63,10 +63,9 @@ type Ability = Readonly<Record<string, unknown>> & { readonly kind: string; read
  *
  * @typeParam Request what a table is arranged by
  * @typeParam Sight what is seen of it
- * @typeParam Printed what is printed on a card
  * @typeParam Plain the players of a table, and where its game begins
  */
-export interface Playable<Request extends TableRequest, Sight, Printed extends PrintedOnCard, Plain> {
+export interface Playable<Request extends TableRequest, Sight, Plain> {
   readonly description: GameDescription;
   readonly sentences: Sentences;
   readonly pages: GamePages;
@@ -86,7 +85,7 @@ export interface Playable<Request extends TableRequest, Sight, Printed extends P
   plainTable(names: PlainNames): Plain;
   readonly example?: ExampleConversation<Plain>;
   /** What a card's text says. Throws TableProblem for text that doesn't parse. */
-  readText(card: Printed): Ability[];
+  readText(card: CardSetup): Ability[];
 }
 
 /** Whoever sits at a plain table, and how what is theirs is called. */

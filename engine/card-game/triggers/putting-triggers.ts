@@ -79,7 +79,7 @@ export const puttingTriggers = <T extends TypesOf<T>>(
   step(numbers, title, (game: T['game'], data: PuttingTriggers) => {
     if (!game.isOn(ordering)) {
       putAll(game, game.waiting, rules);
-      return 'finish';
+      return undefined;
     }
     game.set(data, 'seats', data.seats.slice(1));
     return data.seats.length > 0 ? 'restart' : undefined;

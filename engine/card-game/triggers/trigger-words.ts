@@ -51,6 +51,7 @@ interface MatchingRules<T extends TypesOf<T>> {
 
 const ONCE = (): number => 1;
 const NEVER = (): boolean => false;
+const ALWAYS = (): boolean => true;
 const NONE: readonly never[] = [];
 
 /** A row as it is asked: all have the same fields. */
@@ -84,6 +85,12 @@ export class TriggerTable<T extends TypesOf<T>> {
     const all: readonly (readonly [string, Row<T, T['tree']['trigger']>])[] = Object.entries(rows);
     for (const [word, row] of all) this.words.set(word, new Word<T>(row));
     this.timesContained = timesContained;
+  }
+
+  /** The kinds of event that a trigger's words name; those that hear whatever moves something, or anything, name none. */
+  kindsOf(trigger: T['tree']['trigger']): readonly string[] {
+    const { parts, kinds } = this.word(trigger);
+    return parts ? gathered(parts(trigger), (each) => this.kindsOf(each)) : [...kinds];
   }
 
   /** Could an event of this kind match the trigger? Asked first, for most events match nothing. */
@@ -122,7 +129,10 @@ export class TriggerTable<T extends TypesOf<T>> {
     all: readonly EventOf<T>[],
   ): T['match'] | undefined {
     const word = this.word(trigger);
-    if (!word.parts) return word.match(game, trigger, event, context, all);
+    if (!word.parts) {
+      const isOther = word.hears === 'these' && !word.kinds.has(event.kind);
+      return isOther ? undefined : word.match(game, trigger, event, context, all);
+    }
     for (const part of word.parts(trigger)) {
       const found = this.match(game, part, event, context, all);
       if (found) return found;
@@ -143,6 +153,13 @@ interface Subjects<T extends TypesOf<T>, S, W> {
   isSubject(game: T['game'], subject: S, object: T['object'], context: T['context']): boolean;
   /** Is this one of the players that a trigger is about? */
   isWho(game: T['game'], who: W, seat: number | undefined, context: T['context']): boolean;
+  /** Is it as the trigger says besides: where, from where, done with what? Left out: triggers say nothing besides. */
+  isAsSaid?(
+    game: T['game'],
+    trigger: T['tree']['trigger'],
+    event: EventOf<T>,
+    context: T['context'],
+  ): boolean;
   /** What an event means to an ability that it sets off: `that` is "it". */
   matched(event: EventOf<T>, that: T['object'] | undefined): T['match'];
 }
@@ -170,10 +187,11 @@ const whatItBecame = <T extends TypesOf<T>>({ became, about }: EventOf<T>): T['o
 export const usualTriggers = <T extends TypesOf<T>, S, W>({
   isSubject,
   isWho,
+  isAsSaid = ALWAYS,
   matched,
 }: Subjects<T, S, W>) => ({
   /** An event of one of these kinds happens to the object. */
-  happens: <G extends { readonly object: S }>(
+  happens: <G extends T['tree']['trigger'] & { readonly object: S }>(
     kinds: Kinds,
     {
       occurs = (_game, { kind }) => typeof kinds === 'string' || kinds.includes(kind),
@@ -187,16 +205,22 @@ export const usualTriggers = <T extends TypesOf<T>, S, W>({
     match: (game, trigger, event, context, all) => {
       if (!occurs(game, event, all, trigger)) return undefined;
       const object = whom(event);
-      return object && isSubject(game, trigger.object, object, context)
+      return object &&
+        isSubject(game, trigger.object, object, context) &&
+        isAsSaid(game, trigger, event, context)
         ? matched(event, it(event))
         : undefined;
     },
   }),
-  /** An event of this kind is a player's. */
-  isDone: (kind: string): TriggerWord<T, { readonly who: W }> => ({
-    kinds: [kind],
-    match: (game, { who }, event, context) =>
-      event.kind === kind && isWho(game, who, event.about.player, context)
+  /** An event of one of these kinds is a player's. */
+  isDone: <G extends T['tree']['trigger'] & { readonly who: W }>(
+    ...kinds: readonly string[]
+  ): TriggerWord<T, G> => ({
+    kinds,
+    match: (game, trigger, event, context) =>
+      kinds.includes(event.kind) &&
+      isWho(game, trigger.who, event.about.player, context) &&
+      isAsSaid(game, trigger, event, context)
         ? matched(event, undefined)
         : undefined,
   }),

@@ -1,27 +1,30 @@
+import { refuseUnknownParts } from '../../card-game/table/named-parts';
 import { PrintedCards } from '../../card-game/table/printed-cards';
+import { PrintedFields } from '../../card-game/table/printed-fields';
+import type { CardSetup } from '../../card-game/table/setup';
 import { TableProblem } from '../../card-game/table/table-problem';
 import type { Zone } from '../../kernel';
 import { CardTextError } from '../../text';
 import { type Card, type LegionsGame, type Piece, readCardText, UnsupportedText } from '..';
-import type { CardSetup, PermanentSetup, Request } from './setup';
+import { description } from '../description';
+import type { Lying, Request } from './setup';
 
 /** Reads a card as printed. Throws TableProblem for text that doesn't parse. */
 function readCard(specification: CardSetup): Card {
-  const { name, types, subtypes = [], supertypes = [], cost, text = '' } = specification;
-  const { fixed, x } = costOf(name, cost);
+  const { name, types, subtypes = [], supertypes = [], text = '' } = specification;
+  const fields = new PrintedFields(specification, description);
   return {
     name,
     types,
     subtypes,
     supertypes,
-    cost: fixed,
-    costX: x,
-    will: specification.will,
-    power: specification.power,
-    defense: specification.defense ?? 0,
-    capacity: specification.capacity ?? 0,
-    production: specification.production ?? 0,
-    activationCost: specification.activationCost ?? 0,
+    ...costOf(fields),
+    will: fields.number('will'),
+    power: fields.number('power'),
+    defense: fields.number('defense') ?? 0,
+    capacity: fields.number('capacity') ?? 0,
+    production: fields.number('production') ?? 0,
+    activationCost: fields.number('activationCost') ?? 0,
     abilities: readAbilities(specification),
     text,
   };
@@ -47,21 +50,22 @@ export function readAbilities({ name, types, subtypes = [], text = '' }: CardSet
   }
 }
 
-function costOf(
-  name: string,
-  cost: number | string | undefined,
-): { readonly fixed: number | undefined; readonly x: number } {
-  if (cost === undefined || typeof cost === 'number') return { fixed: cost, x: 0 };
-  const parts = cost.split('+').map((part) => part.trim());
+/** 202.1: a cost may hold X, once or more. */
+function costOf(fields: PrintedFields): Pick<Card, 'cost' | 'costX'> {
+  const sum = fields.text('cost');
+  if (sum === undefined) return { cost: fields.number('cost'), costX: 0 };
+  const parts = sum.split('+').map((part) => part.trim());
   const numbers = parts.filter((part) => part !== 'X').map(Number);
-  if (numbers.some((part) => !Number.isInteger(part) || part < 0))
-    throw new TableProblem(`The cost of "${name}" is "${cost}"; write a number, X, or a sum such as X+2.`);
-  return { fixed: numbers.reduce((sum, part) => sum + part, 0), x: parts.length - numbers.length };
+  return {
+    cost: numbers.reduce((total, part) => total + part, 0),
+    costX: parts.length - numbers.length,
+  };
 }
 
 /** Puts the cards of a setup on the table, without anything happening. */
 export function arrange(game: LegionsGame, request: Request): void {
   const { from } = request;
+  refuseUnknownParts(request.players, description);
   if (from !== 'the beginning') {
     game.set(game.now, 'active', from.activePlayer);
     game.set(game.now, 'lastInOrder', from.activePlayer);
@@ -69,13 +73,14 @@ export function arrange(game: LegionsGame, request: Request): void {
   }
   request.players.forEach((setup, seat) => {
     const player = game.player(seat);
-    game.set(player, 'reserve', setup.resource ?? 0);
+    const { zones = {}, resources = {}, permanents = [] } = setup;
+    game.set(player, 'reserve', resources.resource ?? 0);
     // Piles are listed from the top, and kept from the bottom.
-    fill(game, player.deck, seat, [...(setup.deck ?? [])].reverse());
-    fill(game, player.hand, seat, setup.hand ?? []);
-    fill(game, player.graveyard, seat, [...(setup.graveyard ?? [])].reverse());
-    fill(game, game.expelled, seat, setup.expelled ?? []);
-    for (const base of setup.bases) {
+    fill(game, player.deck, seat, [...(zones.deck ?? [])].reverse());
+    fill(game, player.hand, seat, zones.hand ?? []);
+    fill(game, player.graveyard, seat, [...(zones.graveyard ?? [])].reverse());
+    fill(game, game.expelled, seat, zones.expelled ?? []);
+    for (const base of permanents) {
       const piece = place(game, base, seat, undefined, request);
       for (const held of base.attached ?? []) place(game, held, seat, piece, request);
     }
@@ -94,7 +99,7 @@ function fill(
 
 function place(
   game: LegionsGame,
-  setup: PermanentSetup,
+  setup: Lying,
   seat: number,
   base: Piece | undefined,
   request: Request,

@@ -1,24 +1,33 @@
 import type { ExampleConversation } from '../../card-game/table/pages';
+import type { Request } from './setup';
 
-const base = { name: 'Kiln', types: ['base'], defense: 10, capacity: 7, activationCost: 3 };
-const spark = { name: 'Spark', types: ['action'], cost: 2, text: 'Spark deals 3 damage to target unit.' };
+const base = { name: 'Kiln', types: ['base'], fields: { defense: 10, capacity: 7, activationCost: 3 } };
+const spark = {
+  name: 'Spark',
+  types: ['action'],
+  fields: { cost: 2 },
+  text: 'Spark deals 3 damage to target unit.',
+};
 
 /** Bob is about to destroy a unit of Alice's, as in the first scenario of the README. */
-const table = {
+const table: Pick<Request, 'players' | 'from'> = {
   players: [
     {
       name: 'Alice',
-      resource: 10,
-      deck: [{ name: 'Drone', types: ['unit'], cost: 1, will: 2, power: 2 }],
-      bases: [
-        { card: base, attached: [{ card: { name: 'Ash Hound', types: ['unit'], will: 4, power: 3 } }] },
+      zones: { deck: [{ name: 'Drone', types: ['unit'], fields: { cost: 1, will: 2, power: 2 } }] },
+      resources: { resource: 10 },
+      permanents: [
+        {
+          card: base,
+          attached: [{ card: { name: 'Ash Hound', types: ['unit'], fields: { will: 4, power: 3 } } }],
+        },
       ],
     },
     {
       name: 'Bob',
-      resource: 10,
-      hand: [spark],
-      bases: [{ card: { ...base, name: 'Mill' } }],
+      zones: { hand: [spark] },
+      resources: { resource: 10 },
+      permanents: [{ card: { ...base, name: 'Mill' } }],
     },
   ],
   from: { activePlayer: 1, part: 'prebattle main phase', turn: 3 },

@@ -23,7 +23,7 @@ import { arrange, readAbilities } from './arrange';
 import { example } from './example';
 import { type Observation, Observer } from './observe';
 import { plainTable } from './plain-table';
-import type { CardSetup, Request } from './setup';
+import type { Request } from './setup';
 
 /** 100.2a: each player's own cards make a legal deck. */
 function refuseIllegalDecks(game: LegionsGame): void {
@@ -91,7 +91,7 @@ function inPlay(game: LegionsGame): InPlay<Observation> {
 }
 
 /** How it is played from outside. */
-export const played: Playable<Request, Observation, CardSetup, Pick<Request, 'players' | 'from'>> = {
+export const played: Playable<Request, Observation, Pick<Request, 'players' | 'from'>> = {
   description,
   sentences,
   pages,

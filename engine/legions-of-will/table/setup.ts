@@ -1,37 +1,16 @@
-import type { PrintedOnCard, TableRequest } from '../../card-game/table/setup';
+import type { LyingSetup, PermanentSetup, PlayerSetup, TableRequest } from '../../card-game/table/setup';
 
-/** What is printed on a card. */
-export interface CardSetup extends PrintedOnCard {
-  readonly cost?: number | string | undefined;
-  readonly will?: number | undefined;
-  readonly power?: number | undefined;
-  readonly defense?: number | undefined;
-  readonly capacity?: number | undefined;
-  readonly production?: number | undefined;
-  readonly activationCost?: number | undefined;
-}
-
-/** How a permanent lies on the table. */
-export interface PermanentSetup {
-  readonly card: CardSetup;
+/** How a permanent lies on the battlefield. */
+export interface Lying extends LyingSetup {
   readonly rested?: boolean | undefined;
   readonly faceDown?: boolean | undefined;
-  readonly damage?: number | undefined;
-  readonly counters?: Readonly<Record<string, number>> | undefined;
   readonly playedThisTurn?: boolean | undefined;
 }
 
+/** A base, with what it holds. */
+export interface Base extends PermanentSetup<Lying>, Lying {}
+
 /** A table that is to be arranged. */
 export interface Request extends TableRequest {
-  readonly players: readonly {
-    readonly name: string;
-    readonly resource?: number | undefined;
-    readonly deck?: readonly CardSetup[] | undefined;
-    readonly hand?: readonly CardSetup[] | undefined;
-    readonly graveyard?: readonly CardSetup[] | undefined;
-    readonly expelled?: readonly CardSetup[] | undefined;
-    readonly bases: readonly (PermanentSetup & {
-      readonly attached?: readonly PermanentSetup[] | undefined;
-    })[];
-  }[];
+  readonly players: readonly PlayerSetup<Base>[];
 }

@@ -1,8 +1,10 @@
 /** Targets that must fulfil something together (352.11). */
+
+import { compares } from '../../card-game/phrases/amounts';
 import { choosing, type Procedure, procedure, step } from '../../kernel';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
-import { amount, compares, locationOf, numberOf } from '../phrases';
+import { amount, locationOf, numberOf } from '../phrases';
 import type { Context, Location, Piece, Target } from '../piece';
 import type { TargetSpecification } from '../text/tree/index';
 import { sameTarget } from './350-choices';

@@ -4,28 +4,27 @@ import { column, type GameEvent } from '../../kernel';
 import { hasPart } from '../../text/tree/parts';
 import { hearsItsAttaching, hearsItsDetaching } from '../700-additional-rules/716-attachment';
 import { isInactive } from '../700-additional-rules/720-inactive';
-import { playEffectsChooseThere } from '../700-additional-rules/737-hidden';
 import { appliesWithLegion } from '../700-additional-rules/738-legion';
 import type { Card } from '../card';
 import type { DelayedTrigger, Triggered } from '../effects-in-force';
-import { definition, fact, timing, varied } from '../forms';
+import { consequence, definition, fact, timing, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import { Occurrence } from '../occurrence';
+import type { Match } from '../particulars';
 import { contextOf, controllerOf, holds, isAlone, isUncontrolledBattlefield } from '../phrases';
 import { type Context, Piece } from '../piece';
 import type { Trigger, TriggeredAbility } from '../text/tree/index';
 import { isBrought } from '../what-cards-say';
 import { nthOfItsText } from './357-equal-abilities';
-import { heardBy, isMet } from './375-trigger-events';
+import { heardBy, triggerWords } from './375-trigger-words';
 import { addPendingItems } from './375-triggers-on-the-chain';
 import { anyOf, elsewhere, hearsElsewhere, listening, triggeredAbilitiesOf } from './375-what-listens';
 
-/** 376.2, 376.3: an ability whose condition is met triggers. */
-export const triggers = fact(
+/** 376.2, 376.3: an ability whose condition is met triggers, and waits to be put on the chain. */
+export const triggers = consequence(
   ['376.2', '376.1', '376.1.a', '376.2.c', '376', '376.3', '376.2.a'],
   'A triggered ability whose condition an event fulfils triggers',
-  (game: RiftboundGame, trigger: Trigger, event: Occurrence, context: Context) =>
-    isMet(game, trigger, event, context),
+  (game: RiftboundGame, triggered: Triggered) => game.journal.push(game.waiting, triggered),
 );
 
 /** 184.6.a, 184.6.b: who puts an ability on the chain, chooses for it, and counts as its controller. */
@@ -149,26 +148,24 @@ function hear(
       nthTime(game, { source, ability, trigger: ability.trigger, context, text }, events);
       continue;
     }
-    const met = events.filter((event) => triggers(game, ability.trigger, event, context));
-    if (ability.trigger.on === 'one or more') {
-      const [first] = met;
-      if (first) trigger(game, ability, aboutAll(game, context, first, met));
-      continue;
-    }
-    for (const event of met) trigger(game, ability, about(game, context, event));
+    const met = triggerWords.matches(game, ability.trigger, events, context);
+    if (met.length === 0) continue;
+    if (ability.trigger.on === 'one or more') trigger(game, ability, context.with(together(met)));
+    else for (const match of met) trigger(game, ability, context.with(match));
   }
 }
 
-function trigger(game: RiftboundGame, ability: TriggeredAbility, context: Context): void {
+/** An ability that has been set off triggers, if what it asks for besides is true; `instances`: what of several it may be by. */
+function trigger(
+  game: RiftboundGame,
+  ability: TriggeredAbility,
+  context: Context,
+  instances?: readonly Context[],
+): void {
   if (!conditionIsTrue(game, ability, context)) return;
-  wait(game, {
-    ability,
-    effect: ability.effect,
-    source: context.source,
-    controller: context.controller,
-    context,
-    text: ability.text,
-  });
+  const { effect, text } = ability;
+  const { source, controller } = context;
+  triggers(game, { ability, effect, source, controller, context, text, instances });
 }
 
 interface Counting {
@@ -185,7 +182,7 @@ export const picksTheEvent = varied(
   timing(
     '376.1.b',
     'An ability that triggers the n-th time triggers once, for one of simultaneous events that its controller picks',
-    (_game: RiftboundGame, met: readonly Occurrence[], before: number, nth: number): readonly Occurrence[] =>
+    (_game: RiftboundGame, met: readonly Match[], before: number, nth: number): readonly Match[] =>
       before < nth && before + met.length >= nth ? met : [],
     (_game, met, before, nth) => met.slice(Math.max(0, nth - before - 1)),
   ),
@@ -197,7 +194,7 @@ export const picksTheEvent = varied(
 /** Counts how often a condition was met this turn, and triggers at the n-th time. */
 function nthTime(game: RiftboundGame, counting: Counting, events: readonly Occurrence[]): void {
   const { source, ability, trigger: wanted, context, text } = counting;
-  const met = events.filter((event) => triggers(game, wanted.trigger, event, context));
+  const met = triggerWords.matches(game, wanted.trigger, events, context);
   if (met.length === 0) return;
   const entry = `${game.now.turn} ${text}`;
   const before = source.triggeredThisTurn.filter((each) => each === entry).length;
@@ -208,63 +205,31 @@ function nthTime(game: RiftboundGame, counting: Counting, events: readonly Occur
     () => game.set(source, 'triggeredThisTurn', [...thisTurn, ...met.map(() => entry)]),
     picksTheEvent,
   );
-  const [first, ...others] = chosen;
-  if (!first) return;
-  if (others.length === 0 || !game.isOn(picksTheEvent)) {
-    for (const event of chosen) trigger(game, ability, about(game, context, event));
-    return;
-  }
-  const seen = about(game, context, first);
-  if (!conditionIsTrue(game, ability, seen)) return;
-  wait(game, {
-    ability,
-    effect: ability.effect,
-    source: context.source,
-    controller: context.controller,
-    context: seen,
-    text: ability.text,
-    instances: chosen.map((event) => about(game, context, event)),
-  });
+  const known = chosen.map((match) => context.with(match));
+  const [first, ...others] = known;
+  if (first && others.length > 0 && game.isOn(picksTheEvent)) trigger(game, ability, first, known);
+  else for (const each of known) trigger(game, ability, each);
 }
 
-/** What "it", "that much" and "that player" mean to an ability that an event set off. */
-function about(
-  game: RiftboundGame,
-  context: Context,
-  { kind, about: what, became: [became] }: Occurrence,
-): Context {
-  const { source } = context;
-  return context.with({
-    ...(kind === 'play' && what.piece === source ? { onlyAt: playEffectsChooseThere(game, source) } : {}),
-    controllers: became && what.piece ? { [became.id]: controllerOf(what.piece) } : undefined,
-    that: became ? [became] : what.piece ? [what.piece] : [],
-    thatWas: what.piece ? [what.piece] : [],
-    thatMuch: what.amount ?? 1,
-    thatPlayer: what.player,
-  });
-}
-
-/** The same of simultaneous events that set an ability off together: "them", "that many". */
-function aboutAll(
-  game: RiftboundGame,
-  context: Context,
-  first: Occurrence,
-  all: readonly Occurrence[],
-): Context {
-  const each = all.map((event) => about(game, context, event));
-  return about(game, context, first).with({
-    that: each.flatMap(({ that }) => that),
-    thatWas: each.flatMap(({ thatWas }) => thatWas),
-    controllers: Object.assign({}, ...each.map(({ controllers }) => controllers)),
-    thatMuch: each.reduce((sum, { thatMuch }) => sum + thatMuch, 0),
-  });
+/** What simultaneous events mean that set an ability off together: "them", "that many". */
+function together(matches: readonly Match[]): Match {
+  const [first] = matches;
+  return {
+    that: matches.flatMap(({ that }) => that),
+    thatWas: matches.flatMap(({ thatWas }) => thatWas),
+    controllers: Object.assign({}, ...matches.map(({ controllers }) => controllers)),
+    thatMuch: matches.reduce((sum, { thatMuch }) => sum + thatMuch, 0),
+    thatPlayer: first?.thatPlayer,
+    onlyAt: first?.onlyAt,
+  };
 }
 
 const isMoment = ({ on }: Trigger): boolean => on === 'start of' || on === 'end of';
 
 /** 383.2, 384: a delayed ability triggers as if its source were still there (385). */
 function lookAtDelayed(game: RiftboundGame, delayed: DelayedTrigger, event: Occurrence): void {
-  if (!triggers(game, delayed.trigger, event, delayed.context)) return;
+  const [match] = triggerWords.matches(game, delayed.trigger, [event], delayed.context);
+  if (!match) return;
   // A moment comes once; so does "the next time".
   if (delayed.next || isMoment(delayed.trigger))
     game.keepBooks('use up a delayed ability', () => game.journal.remove(game.delayed, delayed));
@@ -277,10 +242,7 @@ function lookAtDelayed(game: RiftboundGame, delayed: DelayedTrigger, event: Occu
         ? each.object.this === 'that'
         : ['player conquers', 'player holds', 'player scores'].includes(each.on),
     );
-  const context = keeps ? delayed.context : about(game, delayed.context, event);
+  const context = keeps ? delayed.context : delayed.context.with(match);
   const { source, controller } = context;
-  wait(game, { ability, effect, source, controller, context, text });
+  triggers(game, { ability, effect, source, controller, context, text });
 }
-
-const wait = (game: RiftboundGame, triggered: Triggered): void =>
-  game.keepBooks('trigger', () => game.journal.push(game.waiting, triggered));

@@ -1,8 +1,13 @@
 /** How abilities that triggered get onto the chain (376.3). */
-import { asking, choosing, draft, type GameEvent, type Procedure, procedure, step } from '../../kernel';
+import {
+  orderingTriggers,
+  type PuttingTriggers,
+  puttingTriggers,
+} from '../../card-game/triggers/putting-triggers';
+import { choosing, draft, type GameEvent, type Procedure, procedure, step } from '../../kernel';
 import type { Triggered } from '../effects-in-force';
 import { consequence, fact } from '../forms';
-import type { RiftboundGame } from '../game';
+import type { RiftboundGame, RiftboundTypes } from '../game';
 import { Occurrence } from '../occurrence';
 import { inTurnOrder } from '../phrases';
 import { addsPendingItems, areOfACleanup } from './318-cleanups';
@@ -34,12 +39,19 @@ export const inOrderOf = (
 ): readonly Triggered[] =>
   answer.length < abilities.length ? abilities : answer.flatMap((place) => abilities.slice(place, place + 1));
 
-interface Ordering {
-  seats: readonly number[];
+/** Puts abilities on the chain, the first of them lowest. */
+function put(game: RiftboundGame, abilities: readonly Triggered[]): void {
+  for (const triggered of abilities) game.propose(putAbility(game, triggered));
 }
 
 /** 376.3.b: each player orders theirs; 376.3.b.1: from the turn player on. */
-export const puttingTriggersOnTheChain: Procedure<RiftboundGame, Ordering> = procedure(
+export const ordering = orderingTriggers<RiftboundTypes>(
+  ['376.3.b', '376.3.b.1', '303.2', '303.2.a'],
+  'From the Turn Player on, each player puts the abilities that triggered on the chain in any order',
+  { areAlike, put },
+);
+
+export const puttingTriggersOnTheChain: Procedure<RiftboundGame, PuttingTriggers> = procedure(
   'putting triggered abilities on the chain',
   [
     choosing(
@@ -70,37 +82,18 @@ export const puttingTriggersOnTheChain: Procedure<RiftboundGame, Ordering> = pro
         return 'again';
       },
     ),
-    asking(
-      ['376.3.b', '376.3.b.1', '303.2', '303.2.a'],
-      'From the Turn Player on, each player puts the abilities that triggered on the chain in any order',
-      (game, data: Ordering) => {
-        const [player] = data.seats;
-        const mine = ofPlayer(game.waiting, player);
-        return player === undefined || mine.length === 0 ? undefined : orderOf(player, mine);
-      },
-      (game, data, answer) => {
-        const mine = ofPlayer(game.waiting, data.seats[0]);
-        game.set(data, 'seats', data.seats.slice(1));
-        put(game, inOrderOf(mine, answer));
-        return data.seats.length > 0 ? 'again' : undefined;
-      },
+    ordering,
+    puttingTriggers<RiftboundTypes>(
+      ['376.3', '388'],
+      'A triggered ability becomes a pending item on the chain',
+      ordering,
+      { put },
     ),
-    step(['376.3', '388'], 'A triggered ability becomes a pending item on the chain', (game, data) => {
-      game.set(data, 'seats', data.seats.slice(1));
-      if (data.seats.length > 0) return 'restart';
+    step('389.1', 'What triggers after this is put on the chain at once again', (game) => {
       game.keepBooks('have put what triggered', () => game.set(game.now, 'arePut', false));
-      put(game, game.waiting);
-      return undefined;
     }),
   ],
 );
-
-function put(game: RiftboundGame, abilities: readonly Triggered[]): void {
-  for (const triggered of [...abilities]) {
-    game.keepBooks('wait no more', () => game.journal.remove(game.waiting, triggered));
-    game.propose(putAbility(game, triggered));
-  }
-}
 
 /** The event of an ability being put on the chain as a pending item (389.1). */
 export function putAbility(

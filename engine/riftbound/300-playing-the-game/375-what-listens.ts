@@ -10,7 +10,7 @@ import type { RiftboundGame } from '../game';
 import type { Piece } from '../piece';
 import type { Ability, Trigger, TriggeredAbility } from '../text/tree/index';
 import { severalAbilities } from './307-states-of-the-turn';
-import { heardBy } from './375-trigger-events';
+import { heardBy } from './375-trigger-words';
 
 /** Does a card have a triggered ability that works in a zone outside the board? */
 export const hearsElsewhere = column(({ abilities }: Card) =>

@@ -1,4 +1,5 @@
 import { controllerOf } from '../../card-game/objects/game-object';
+import { compares } from '../../card-game/phrases/amounts';
 import { column } from '../../kernel';
 import { isChosenChampion } from '../100-game-concepts/101-decks';
 import { hasTag, isExcluded, isKind } from '../100-game-concepts/132-category';
@@ -13,7 +14,7 @@ import type { Context, Piece } from '../piece';
 import type { Filter } from '../text/tree/index';
 import { locationOf } from './bearings';
 import type { Means } from './means';
-import { compares, numberOf } from './numbers';
+import { numberOf } from './numbers';
 import { candidates } from './objects';
 import { isAt } from './places';
 import { youIsNobody } from './players';

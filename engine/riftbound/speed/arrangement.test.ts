@@ -86,9 +86,7 @@ const granting = [
 const unit = (text: string, place: number): CardSpecification => ({
   name: `Onlooker ${place}`,
   types: ['unit'],
-  domains: ['fury'],
-  cost: 1,
-  might: 2 + (place % 3),
+  fields: { domains: ['fury'], cost: 1, might: 2 + (place % 3) },
   text,
 });
 
@@ -97,26 +95,27 @@ const spells = [
   '[Action]\nDeal 2 to a unit.',
   'Buff a unit.',
   '[Action]\nA friendly unit becomes a copy of another unit this turn.',
-].map((text): CardSpecification => ({ name: 'Trick', types: ['spell'], domains: ['calm'], cost: 0, text }));
+].map(
+  (text): CardSpecification => ({
+    name: 'Trick',
+    types: ['spell'],
+    fields: { domains: ['calm'], cost: 0 },
+    text,
+  }),
+);
 const hook: CardSpecification = {
   name: 'Boathook',
   types: ['gear'],
   subtypes: ['Equipment'],
-  domains: ['fury'],
-  cost: 0,
-  mightBonus: 2,
+  fields: { domains: ['fury'], cost: 0, mightBonus: 2, effectText: '[Shield]' },
   text: '[Equip] [1]',
-  effectText: '[Shield]',
 };
 
 /** For its Power, a rune is recycled. */
 const costly: CardSpecification = {
   name: 'Costly',
   types: ['unit'],
-  domains: ['fury'],
-  cost: 0,
-  powerCost: ['own'],
-  might: 2,
+  fields: { domains: ['fury'], cost: 0, powerCost: ['own'], might: 2 },
 };
 
 /** A duel whose main decks are made of such units, with tricks and gear among them. */

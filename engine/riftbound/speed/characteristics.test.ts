@@ -12,9 +12,7 @@ import { additionsOn } from './additions';
 const unit = (text: string, place: number): CardSpecification => ({
   name: `Neighbour ${place}`,
   types: ['unit'],
-  domains: ['fury'],
-  cost: place % 2,
-  might: 4 + (place % 2),
+  fields: { domains: ['fury'], cost: place % 2, might: 4 + (place % 2) },
   text,
 });
 
@@ -37,11 +35,8 @@ const others: readonly CardSpecification[] = [
     name: 'Banner',
     types: ['gear'],
     subtypes: ['Equipment'],
-    domains: ['fury'],
-    cost: 0,
-    mightBonus: 1,
+    fields: { domains: ['fury'], cost: 0, mightBonus: 1, effectText: 'Units have [Deflect 2].' },
     text: '[Equip] [0]',
-    effectText: 'Units have [Deflect 2].',
   },
   unit('I have +1 [M] for each unit with [Vision].', 10),
   unit('Units with [Tank] have [Deflect].', 11),
@@ -51,8 +46,7 @@ const others: readonly CardSpecification[] = [
 const trick: CardSpecification = {
   name: 'Trick',
   types: ['spell'],
-  domains: ['calm'],
-  cost: 0,
+  fields: { domains: ['calm'], cost: 0 },
   text: '[Action]\nDeal 1 to a unit.\nGive another unit [Vision] this turn.',
 };
 

@@ -1,4 +1,7 @@
+import { refuseUnknownParts } from '../../card-game/table/named-parts';
 import { PrintedCards } from '../../card-game/table/printed-cards';
+import { PrintedFields } from '../../card-game/table/printed-fields';
+import type { CardSetup } from '../../card-game/table/setup';
 import { TableProblem } from '../../card-game/table/table-problem';
 import { UnsupportedText } from '../../kernel';
 import { CardTextError } from '../../text';
@@ -11,8 +14,9 @@ import {
   type RiftboundGame,
   runeAbilities,
 } from '..';
+import { description } from '../description';
 import { readCardText } from '../read-card-text';
-import type { CardSetup, LyingSetup, PermanentSetup, Request } from './setup';
+import type { Lying, Permanent, Request } from './setup';
 
 const POWER = ['fury', 'calm', 'mind', 'body', 'chaos', 'order', 'any', 'own'] as const;
 
@@ -48,27 +52,20 @@ function readCard(game: RiftboundGame, specification: CardSetup): Card {
 const runes = new WeakMap<CardSetup, Card>();
 
 function cardWith(specification: CardSetup, abilities: Card['abilities']): Card {
-  const { name, types, subtypes = [], supertypes = [], domains = [], cost, text = '' } = specification;
-  if (typeof cost === 'string')
-    throw new TableProblem(`The Energy cost of "${name}" is "${cost}"; write a number.`);
-  const power = (specification.powerCost ?? []).map((symbol) => {
-    const found = POWER.find((each) => each === symbol);
-    if (!found)
-      throw new TableProblem(`The Power cost of "${name}" is "${symbol}"; write one of ${POWER.join(', ')}.`);
-    return found;
-  });
+  const { name, types, subtypes = [], supertypes = [], text = '' } = specification;
+  const fields = new PrintedFields(specification, description);
   return {
     name,
     types,
     supertypes,
     tags: subtypes,
-    domains,
-    energy: cost,
-    power,
-    might: specification.might,
-    mightBonus: specification.mightBonus,
+    domains: fields.words('domains'),
+    energy: fields.number('cost'),
+    power: fields.words('powerCost').flatMap((symbol) => POWER.find((each) => each === symbol) ?? []),
+    might: fields.number('might'),
+    mightBonus: fields.number('mightBonus'),
     abilities,
-    effectAbilities: readAbilities(specification, specification.effectText),
+    effectAbilities: readAbilities(specification, fields.text('effectText')),
     text,
   };
 }
@@ -84,6 +81,7 @@ export function arrange(game: RiftboundGame, request: Request): void {
     throw new TableProblem(
       `A duel has two players (462.1), this table ${request.players.length}: name two of them.`,
     );
+  refuseUnknownParts(request.players, description);
   const atTheBeginning = from === 'the beginning';
   if (!atTheBeginning) {
     game.set(game.now, 'active', from.activePlayer);
@@ -91,20 +89,13 @@ export function arrange(game: RiftboundGame, request: Request): void {
   }
   request.players.forEach((setup, seat) => {
     const player = game.player(seat);
-    const { energy = 0, ...power } = setup.pool ?? {};
+    const { energy = 0, ...power } = setup.resources ?? {};
     game.set(player, 'energy', energy);
     game.set(player, 'power', power);
     game.set(player, 'points', setup.points ?? 0);
-    const piles: Readonly<Record<string, readonly CardSetup[]>> = {
-      'main deck': setup.deck ?? [],
-      hand: setup.hand ?? [],
-      trash: setup.graveyard ?? [],
-      banishment: setup.expelled ?? [],
-      ...setup.zones,
-    };
     // Piles are listed from the top, and kept from the bottom.
     for (const zone of player.zones)
-      for (const specification of [...(piles[zone.name] ?? [])].reverse())
+      for (const specification of [...(setup.zones?.[zone.name] ?? [])].reverse())
         game.journal.push(zone.objects, game.make(cards.of(game, specification), seat, zone));
     game.set(player, 'championName', player.champion.objects[0]?.card.name);
     for (const each of setup.permanents ?? [])
@@ -117,7 +108,7 @@ export function arrange(game: RiftboundGame, request: Request): void {
   });
 }
 
-function bring(game: RiftboundGame, setup: PermanentSetup, seat: number, aside: boolean): void {
+function bring(game: RiftboundGame, setup: Permanent, seat: number, aside: boolean): void {
   const piece = game.make(cards.of(game, setup.card), seat, game.board);
   if (aside) {
     game.journal.push(game.aside, { piece, seat });
@@ -127,7 +118,7 @@ function bring(game: RiftboundGame, setup: PermanentSetup, seat: number, aside: 
   if (setup.controlled) game.set(piece, 'controller', seat);
 }
 
-function locationFor(game: RiftboundGame, setup: LyingSetup, seat: number): Location {
+function locationFor(game: RiftboundGame, setup: Lying, seat: number): Location {
   if (setup.at === undefined) return game.player(seat).base;
   const found = game.battlefields.find(({ name }) => name === setup.at);
   if (found) return found;
@@ -138,14 +129,14 @@ function locationFor(game: RiftboundGame, setup: LyingSetup, seat: number): Loca
 }
 
 /** A legend stands in the Legend Zone, wherever it is said to be (103.1.a). */
-function enthrone(game: RiftboundGame, setup: PermanentSetup, seat: number): void {
+function enthrone(game: RiftboundGame, setup: Permanent, seat: number): void {
   const { legend } = game.player(seat);
   const piece = game.make(cards.of(game, setup.card), seat, legend);
   game.journal.push(legend.objects, piece);
   game.set(piece, 'exhausted', setup.rested ?? setup.statuses?.includes('exhausted') ?? false);
 }
 
-function place(game: RiftboundGame, setup: PermanentSetup, seat: number): void {
+function place(game: RiftboundGame, setup: Permanent, seat: number): void {
   const location = locationFor(game, setup, seat);
   const card = cards.of(game, setup.card);
   const { facedown, battlefield } = location;
@@ -181,7 +172,7 @@ function place(game: RiftboundGame, setup: PermanentSetup, seat: number): void {
   else if (battlefield && battlefield.controller !== seat) game.set(location, 'contestedBy', seat);
 }
 
-function attach(game: RiftboundGame, setup: LyingSetup, to: Piece, seat: number): void {
+function attach(game: RiftboundGame, setup: Lying, to: Piece, seat: number): void {
   const piece = game.make(cards.of(game, setup.card), seat, game.board);
   game.journal.push(game.board.objects, piece);
   if (to.location) game.journal.push(to.location.pieces, piece);

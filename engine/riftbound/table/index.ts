@@ -23,7 +23,7 @@ import { sentences } from '../sentences';
 import { arrange, readAbilities } from './arrange';
 import { type Observation, Observer } from './observe';
 import { plainTable } from './plain-table';
-import type { CardSetup, Request } from './setup';
+import type { Request } from './setup';
 
 function find(game: RiftboundGame, id: string | undefined): Piece | undefined {
   const zones = [
@@ -79,7 +79,7 @@ function inPlay(game: RiftboundGame): InPlay<Observation> {
 }
 
 /** How it is played from outside. */
-export const played: Playable<Request, Observation, CardSetup, ReturnType<typeof plainTable>> = {
+export const played: Playable<Request, Observation, ReturnType<typeof plainTable>> = {
   description,
   sentences,
   pages,

@@ -1,7 +1,7 @@
 import type { PlainNames } from '../../card-game/table/playable';
 
-const unit = { types: ['unit'], might: 2, abilities: [] };
-const rune = { types: ['rune'], domains: ['fury'], abilities: [] };
+const unit = { types: ['unit'], fields: { might: 2 }, abilities: [] };
+const rune = { types: ['rune'], fields: { domains: ['fury'] }, abilities: [] };
 const battlefield = { types: ['battlefield'], abilities: [] };
 
 /** A duel in which no card has text. */
@@ -13,7 +13,6 @@ export function plainTable(names: PlainNames) {
       const inRuneDeck = { name: names.inDeck(name), ...rune };
       return {
         name,
-        bases: [],
         zones: {
           hand: [inHand, inHand],
           'main deck': [inDeck, inDeck, inDeck],

@@ -1,44 +1,16 @@
-import type { PrintedOnCard, TableRequest } from '../../card-game/table/setup';
+import type { LyingSetup, PermanentSetup, PlayerSetup, TableRequest } from '../../card-game/table/setup';
 
-/** What is printed on a card. */
-export interface CardSetup extends PrintedOnCard {
-  readonly cost?: number | string | undefined;
-  readonly might?: number | undefined;
-  readonly mightBonus?: number | undefined;
-  readonly powerCost?: readonly string[] | undefined;
-  readonly domains?: readonly string[] | undefined;
-  readonly effectText?: string | undefined;
-}
-
-/** How a permanent lies on the table. */
-export interface LyingSetup {
-  readonly card: CardSetup;
+/** How an object lies on the board. */
+export interface Lying extends LyingSetup {
   readonly rested?: boolean | undefined;
   readonly faceDown?: boolean | undefined;
-  readonly damage?: number | undefined;
-  readonly statuses?: readonly string[] | undefined;
-  readonly at?: string | undefined;
   readonly controlled?: boolean | undefined;
 }
 
 /** A permanent, with what is attached to it. */
-export interface PermanentSetup extends LyingSetup {
-  readonly attached?: readonly LyingSetup[] | undefined;
-}
+export interface Permanent extends PermanentSetup<Lying>, Lying {}
 
 /** A table that is to be arranged. */
 export interface Request extends TableRequest {
-  readonly players: readonly {
-    readonly name: string;
-    readonly pool?: Readonly<Record<string, number>> | undefined;
-    readonly points?: number | undefined;
-    readonly deck?: readonly CardSetup[] | undefined;
-    readonly hand?: readonly CardSetup[] | undefined;
-    readonly graveyard?: readonly CardSetup[] | undefined;
-    readonly expelled?: readonly CardSetup[] | undefined;
-    readonly zones?: Readonly<Record<string, readonly CardSetup[]>> | undefined;
-    /** Bases are the game's own. */
-    readonly bases: readonly unknown[];
-    readonly permanents?: readonly PermanentSetup[] | undefined;
-  }[];
+  readonly players: readonly (PlayerSetup<Permanent> & { readonly points?: number | undefined })[];
 }

@@ -13,4 +13,4 @@ export interface TextPart {
 }
 
 /** Meanings of some rules. */
-export type PartMeanings = { readonly [Name in keyof Dictionaries]?: Partial<Dictionaries[Name]> };
+type PartMeanings = { readonly [Name in keyof Dictionaries]?: Partial<Dictionaries[Name]> };

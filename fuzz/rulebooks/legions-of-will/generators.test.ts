@@ -2,6 +2,7 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { PendingDecision } from '../../../port/contract';
 import { ReferenceEngine } from '../../../port/in-process';
+import { printedNumber } from '../../../port/printed';
 import { answerFrom } from '../../answer-from';
 import type { GameNumbers } from '../../game-numbers';
 import { digitsOf, numbersFrom, seeded } from '../../numbers';
@@ -97,9 +98,9 @@ describe('tables', () => {
     for (let seed = 0; seed < 20; seed += 1) {
       const table = tableFrom(game(seed), { deck: 20 });
       port.setup(table);
-      for (const { bases } of table.players) {
-        for (const { card, attached = [] } of bases)
-          expect(attached.length).to.be.at.most(card.capacity ?? 0);
+      for (const { permanents = [] } of table.players) {
+        for (const { card, attached = [] } of permanents)
+          expect(attached.length).to.be.at.most(printedNumber(card, 'capacity') ?? 0);
       }
     }
   });
@@ -117,7 +118,7 @@ describe('tables', () => {
     const hand = [...deckCards, ...tableCards, tithe];
     port.setup({
       rulebook: 'legions-of-will',
-      players: ['Alice', 'Bob'].map((name) => ({ name, bases, hand })),
+      players: ['Alice', 'Bob'].map((name) => ({ name, zones: { hand }, permanents: bases })),
       seed: 1,
       from: { activePlayer: 0, part: 'end step', turn: 3 },
     });

@@ -81,12 +81,9 @@ export function joinedTable(
   const players = names.map(
     (name, seat): PlayerSetup => ({
       name,
-      resource: resource(next()),
-      hand: some(hand),
-      graveyard: some(graveyard),
-      expelled: [],
-      deck: some(deck),
-      bases: [
+      resources: { resource: resource(next()) },
+      zones: { hand: some(hand), graveyard: some(graveyard), expelled: [], deck: some(deck) },
+      permanents: [
         { card: base, attached: attached[seat] ?? [] },
         ...(spare ? [{ card: spare }] : []),
         ...(another ? [{ card: another, faceDown: true }] : []),

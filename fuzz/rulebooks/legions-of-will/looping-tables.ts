@@ -8,7 +8,7 @@ type Digit = (size: number) => number;
 type Loop = readonly [readonly PermanentSetup[], readonly PermanentSetup[]];
 
 const unit = (name: string, ...paragraphs: readonly string[]): PermanentSetup => ({
-  card: { name, types: ['unit'], cost: 1, will: 2, power: 3, text: paragraphs.join('\n') },
+  card: { name, types: ['unit'], fields: { cost: 1, will: 2, power: 3 }, text: paragraphs.join('\n') },
 });
 
 const START = 'At the beginning of each resource step, put a charge counter on this unit.';
@@ -105,16 +105,14 @@ const LOSING: readonly Loop[] = [
 const idle: CardSpecification = {
   name: 'Idle Bell',
   types: ['upgrade'],
-  cost: 1,
+  fields: { cost: 1 },
   text: 'Pay 0: Reset this upgrade.',
 };
 
 const filler: readonly CardSpecification[] = ['Plain Ox', 'Old Ox', 'Great Ox'].map((name, place) => ({
   name,
   types: ['unit'],
-  cost: 1,
-  will: 2,
-  power: 2 + place,
+  fields: { cost: 1, will: 2, power: 2 + place },
 }));
 
 /** What surrounds a loop. */
@@ -137,18 +135,17 @@ function tableOf(
   const sides = [0, 1].map((place) => [...loop[place === 0 ? 0 : 1], ...extra[place === 0 ? 0 : 1]]);
   const players = ['Alice', 'Bob'].map((name, seat) => ({
     name,
-    deck: Array.from({ length: decks }, (_, place) => filler[(deal + place) % filler.length]).filter(
-      (card) => card !== undefined,
-    ),
-    bases: [
+    zones: {
+      deck: Array.from({ length: decks }, (_, place) => filler[(deal + place) % filler.length]).filter(
+        (card) => card !== undefined,
+      ),
+    },
+    permanents: [
       {
         card: {
           name: seat === 0 ? 'Kiln' : 'Reedmarsh',
           types: ['base'],
-          defense,
-          capacity: 5,
-          production: 1 + digit(2),
-          activationCost: 1,
+          fields: { defense, capacity: 5, production: 1 + digit(2), activationCost: 1 },
         },
         attached: sides[(seat + first) % 2],
       },

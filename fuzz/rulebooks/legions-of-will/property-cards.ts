@@ -14,9 +14,7 @@ const unit =
   (text: (amount: number) => string, cost = 1, power = 2): Template['card'] =>
   (amount) => ({
     types: ['unit'],
-    cost,
-    will: 1 + amount,
-    power: power + amount,
+    fields: { cost, will: 1 + amount, power: power + amount },
     text: text(amount),
   });
 
@@ -24,7 +22,7 @@ const action =
   (cost: number, text: (amount: number) => string): Template['card'] =>
   (amount) => ({
     types: ['action'],
-    cost,
+    fields: { cost },
     text: text(amount),
   });
 
@@ -96,31 +94,34 @@ const movers = made([
 
 /** Upgrades that change the capacity of their base. */
 const rooms = made([
-  { names: ['Deep Cellar'], card: upgrade({ cost: 1, capacity: 2 }, () => '') },
-  { names: ['Long Gallery'], card: upgrade({ cost: 2, capacity: 3, defense: 1 }, () => '') },
-  { names: ['Hay Loft'], card: upgrade({ cost: 1, capacity: 1, production: 1 }, () => '') },
+  { names: ['Deep Cellar'], card: upgrade({ fields: { cost: 1, capacity: 2 } }, () => '') },
+  { names: ['Long Gallery'], card: upgrade({ fields: { cost: 2, capacity: 3, defense: 1 } }, () => '') },
+  { names: ['Hay Loft'], card: upgrade({ fields: { cost: 1, capacity: 1, production: 1 } }, () => '') },
 ]);
 
 /** Upgrades that take room, or do something as they come and go. */
 const fittings = made([
   {
     names: ['Fallen Beam', 'Fallen Roof'],
-    card: upgrade({ cost: 1 }, (n) => `The base this is attached to gets -${n} capacity.`),
+    card: upgrade({ fields: { cost: 1 } }, (n) => `The base this is attached to gets -${n} capacity.`),
   },
   {
     names: ['War Drum'],
-    card: upgrade({ cost: 2 }, () => 'Units in the base this is attached to get +1 power.'),
+    card: upgrade({ fields: { cost: 2 } }, () => 'Units in the base this is attached to get +1 power.'),
   },
   {
     names: ['Conscript Roll'],
     card: upgrade(
-      { cost: 1 },
+      { fields: { cost: 1 } },
       () => 'When this upgrade enters the battlefield, each player sacrifices a unit.',
     ),
   },
   {
     names: ['Harvest Bell'],
-    card: upgrade({ cost: 1 }, () => 'Whenever a unit enters the battlefield, you gain 1 resource.'),
+    card: upgrade(
+      { fields: { cost: 1 } },
+      () => 'Whenever a unit enters the battlefield, you gain 1 resource.',
+    ),
   },
 ]);
 
@@ -201,13 +202,21 @@ export const tableCards: readonly CardSpecification[] = [...watchers, ...watcher
 export const tithe: CardSpecification = {
   name: 'Tithe Box',
   types: ['upgrade'],
-  cost: 1,
+  fields: { cost: 1 },
   text: 'Pay 0: Gain 1 resource.',
 };
 
 /** The three bases of each player. */
 export const baseCards: readonly CardSpecification[] = [
-  { name: 'Kiln', types: ['base'], defense: 10, capacity: 4, production: 2, activationCost: 1 },
-  { name: 'Reedmarsh', types: ['base'], defense: 9, capacity: 3, production: 2, activationCost: 1 },
-  { name: 'Saltworks', types: ['base'], defense: 8, capacity: 2, production: 3, activationCost: 2 },
+  { name: 'Kiln', types: ['base'], fields: { defense: 10, capacity: 4, production: 2, activationCost: 1 } },
+  {
+    name: 'Reedmarsh',
+    types: ['base'],
+    fields: { defense: 9, capacity: 3, production: 2, activationCost: 1 },
+  },
+  {
+    name: 'Saltworks',
+    types: ['base'],
+    fields: { defense: 8, capacity: 2, production: 3, activationCost: 2 },
+  },
 ];

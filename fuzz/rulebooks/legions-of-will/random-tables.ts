@@ -1,4 +1,5 @@
 import type { CardSpecification, PermanentSetup, PlayerSetup, SetupRequest } from '../../../port/contract';
+import { printedNumber } from '../../../port/printed';
 import type { GameNumbers } from '../../game-numbers';
 import { digitsOf, type Next, pick, seeded } from '../../numbers';
 import { baseCards, deckCards, tableCards, tithe } from './property-cards';
@@ -16,13 +17,12 @@ const PARTS = [
 /** One side of the table while it is being arranged. */
 interface Side {
   readonly name: string;
-  readonly bases: {
+  readonly permanents: {
     readonly card: CardSpecification;
     readonly faceDown: boolean;
     readonly attached: PermanentSetup[];
   }[];
-  readonly hand: CardSpecification[];
-  readonly graveyard: CardSpecification[];
+  readonly zones: Readonly<Record<'hand' | 'graveyard', CardSpecification[]>>;
 }
 
 /** What a table may be like. */
@@ -53,13 +53,13 @@ export function tableFrom({ shape, deal, things }: GameNumbers, { deck }: TableL
 }
 
 function sideOf(name: string, faceUp: number, asksAlways: boolean): Side {
-  const bases = baseCards.map((card, place): Side['bases'][number] => ({
+  const bases = baseCards.map((card, place): Side['permanents'][number] => ({
     card,
     faceDown: place >= faceUp,
     attached: [],
   }));
   if (asksAlways) bases[0]?.attached.push({ card: tithe });
-  return { name, bases, hand: [], graveyard: [] };
+  return { name, zones: { hand: [], graveyard: [] }, permanents: bases };
 }
 
 function putThing(sides: readonly Side[], thing: number): void {
@@ -67,11 +67,11 @@ function putThing(sides: readonly Side[], thing: number): void {
   const side = sides[digit(sides.length)];
   if (!side) return;
   const where = digit(6);
-  if (where === 4) side.hand.push(cardAt(deckCards, digit));
-  else if (where === 5) side.graveyard.push(cardAt(deckCards, digit));
+  if (where === 4) side.zones.hand.push(cardAt(deckCards, digit));
+  else if (where === 5) side.zones.graveyard.push(cardAt(deckCards, digit));
   else {
-    const base = side.bases[digit(side.bases.length)];
-    if (base && !base.faceDown && base.attached.length < (base.card.capacity ?? 0))
+    const base = side.permanents[digit(side.permanents.length)];
+    if (base && !base.faceDown && base.attached.length < (printedNumber(base.card, 'capacity') ?? 0))
       base.attached.push({ card: cardAt(tableCards, digit), rested: digit(3) === 2 });
   }
 }
@@ -80,7 +80,7 @@ function cardAt(cards: readonly CardSpecification[], digit: (size: number) => nu
   return pick(cards, () => digit(cards.length));
 }
 
-function playerOf({ name, bases, hand, graveyard }: Side, decks: number, next: Next): PlayerSetup {
+function playerOf({ name, permanents, zones }: Side, decks: number, next: Next): PlayerSetup {
   const deck = Array.from({ length: decks }, () => pick(deckCards, next));
-  return { name, resource: 3, deck, hand, graveyard, bases };
+  return { name, zones: { ...zones, deck }, resources: { resource: 3 }, permanents };
 }

@@ -1,5 +1,6 @@
 import type { EnginePort, ObjectView, Observation, SetupRequest } from '../../../port/contract';
 import { PassedOn } from '../../../port/passed-on';
+import { printedNumber } from '../../../port/printed';
 import { upsideDown } from '../../canaries/of-hands-and-chains';
 import { type Saboteurs, saboteurOf, saboteursOfEveryGame } from '../../saboteurs';
 
@@ -11,11 +12,12 @@ class HoldsTooFew extends PassedOn {
     this.smaller.clear();
     const players = request.players.map((player) => ({
       ...player,
-      bases: player.bases.map((base) => {
-        const { name, capacity = 0 } = base.card;
+      permanents: (player.permanents ?? []).map((base) => {
+        const { name } = base.card;
+        const capacity = printedNumber(base.card, 'capacity') ?? 0;
         if (capacity === 0) return base;
         this.smaller.add(name);
-        return { ...base, card: { ...base.card, capacity: capacity - 1 } };
+        return { ...base, card: { ...base.card, fields: { ...base.card.fields, capacity: capacity - 1 } } };
       }),
     }));
     super.setup({ ...request, players });

@@ -43,6 +43,11 @@ export const words: GameWords = {
       damaged,
       charged,
     ],
-    ofPlayers: [['more resource', (player) => ({ ...player, resource: (player.resource ?? 0) + 1 })]],
+    ofPlayers: [
+      [
+        'more resource',
+        (player) => ({ ...player, resources: { resource: (player.resources?.resource ?? 0) + 1 } }),
+      ],
+    ],
   },
 };

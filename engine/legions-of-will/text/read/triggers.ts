@@ -1,5 +1,14 @@
 import type { Node } from 'ohm-js';
-import { anySuch, controlledBy, given, numberAmount, optional, present, together } from '../../../text';
+import {
+  anySuch,
+  beginning,
+  controlledBy,
+  given,
+  numberAmount,
+  optional,
+  present,
+  together,
+} from '../../../text';
 import type { Condition, Filter, ObjectReference, Trigger } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
@@ -14,17 +23,6 @@ export function legionsTriggers(read: Reader): Partial<Dictionaries['trigger']> 
       >,
     ) =>
     (subject: Node, ..._words: Node[]): Trigger => ({ on: name, object: read.subject(subject) });
-  const beginning = (
-    step: string,
-    whose: 'your' | 'each' | 'the' | "opponent's",
-    next?: boolean,
-  ): Trigger => ({
-    on: 'beginning of',
-    step,
-    whose,
-    ...(next ? { next: true } : {}),
-  });
-
   const about = (on: 'becomes rested' | 'becomes reset' | 'moves between bases', subject: Node): Trigger => ({
     on,
     object: read.subject(subject),

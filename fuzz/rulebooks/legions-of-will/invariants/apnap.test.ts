@@ -12,10 +12,9 @@ const table = (text: string): SetupRequest => ({
   from: { activePlayer: 0, part: 'prebattle main phase', turn: 3 },
   players: ['Alice', 'Bob', 'Carol'].map((name) => ({
     name,
-    resource: 5,
-    deck: [],
-    hand: [{ name: `${name}'s Offer`, types: ['action'], cost: 1, text }],
-    bases: [{ card: { name: `${name}'s Kiln`, types: ['base'], defense: 9, capacity: 3 } }],
+    zones: { deck: [], hand: [{ name: `${name}'s Offer`, types: ['action'], fields: { cost: 1 }, text }] },
+    resources: { resource: 5 },
+    permanents: [{ card: { name: `${name}'s Kiln`, types: ['base'], fields: { defense: 9, capacity: 3 } } }],
   })),
 });
 

@@ -10,12 +10,14 @@ const setup: SetupRequest = {
   from: { activePlayer: 0, part: 'prebattle main phase', turn: 3 },
   players: ['Alice', 'Bob'].map((name) => ({
     name,
-    bases: [{ card: { name: 'Kiln', types: ['base'], defense: 9, capacity: 2 } }],
-    hand: [
-      { name: 'Loft', types: ['upgrade'], capacity: 1 },
-      { name: 'Leak', types: ['upgrade'], text: 'The base this is attached to gets -1 capacity.' },
-      { name: 'Prop', types: ['unit'], text: 'Target base gets +2 capacity until end of turn.' },
-    ],
+    zones: {
+      hand: [
+        { name: 'Loft', types: ['upgrade'], fields: { capacity: 1 } },
+        { name: 'Leak', types: ['upgrade'], text: 'The base this is attached to gets -1 capacity.' },
+        { name: 'Prop', types: ['unit'], text: 'Target base gets +2 capacity until end of turn.' },
+      ],
+    },
+    permanents: [{ card: { name: 'Kiln', types: ['base'], fields: { defense: 9, capacity: 2 } } }],
   })),
 };
 const kiln = (shown: number): StagedObject => ({

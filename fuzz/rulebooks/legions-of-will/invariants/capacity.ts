@@ -1,4 +1,5 @@
 import type { CardSpecification, ObjectView, Observation, TraceLine } from '../../../../port/contract';
+import { printedNumber } from '../../../../port/printed';
 import { cardsByName } from '../../../cards-of-setup';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
 import { Silence } from '../../../invariants/silence';
@@ -87,8 +88,11 @@ class Capacity implements Watcher {
     const inIt = objects.filter((each) => each.types.includes('upgrade') && isIn(each, base));
     return inIt.reduce((sum, { name = '', abilities }) => {
       const said = abilities.map((text) => Number(PLAINLY.exec(text)?.[1] ?? 0));
-      return said.reduce((all, each) => all + each, sum + (this.printed.get(name)?.capacity ?? 0));
-    }, card.capacity ?? 0);
+      return said.reduce(
+        (all, each) => all + each,
+        sum + (printedNumber(this.printed.get(name) ?? {}, 'capacity') ?? 0),
+      );
+    }, printedNumber(card, 'capacity') ?? 0);
   }
 
   /** A base that gave up permanents although it was no more than full. */

@@ -38,14 +38,28 @@ const isDraw = ({ kind }: TraceLine): boolean => kind === 'the game is a draw';
 /** Bob's hand is to be refilled, and what he would draw he discards instead: he has nothing to discard. */
 function refilledInVain(deck = 3): SetupRequest {
   const drought = 'If an opponent would draw a card, that player discards a card instead.';
-  const base: CardSpecification = { name: 'Kiln', types: ['base'], defense: 8, capacity: 3, text: '' };
-  const unit: CardSpecification = { name: 'Goose', types: ['unit'], cost: 1, will: 1, power: 1, text: '' };
+  const base: CardSpecification = {
+    name: 'Kiln',
+    types: ['base'],
+    fields: { defense: 8, capacity: 3 },
+    text: '',
+  };
+  const unit: CardSpecification = {
+    name: 'Goose',
+    types: ['unit'],
+    fields: { cost: 1, will: 1, power: 1 },
+    text: '',
+  };
   return {
     rulebook: 'legions-of-will',
     seed: 1,
     players: [
-      { name: 'Alice', bases: [{ card: { ...base, text: drought } }], hand: [], deck: [] },
-      { name: 'Bob', bases: [{ card: base }], hand: [], deck: Array.from({ length: deck }, () => unit) },
+      { name: 'Alice', zones: { deck: [], hand: [] }, permanents: [{ card: { ...base, text: drought } }] },
+      {
+        name: 'Bob',
+        zones: { deck: Array.from({ length: deck }, () => unit), hand: [] },
+        permanents: [{ card: base }],
+      },
     ],
     from: { activePlayer: 0, part: 'prebattle main phase', turn: 3 },
   };
@@ -82,13 +96,13 @@ describe('a draw by a loop', () => {
   it('is one where dice are rolled and nothing comes of them, of few of which nobody could say so', () => {
     const rolls =
       'At the beginning of your turn, roll a six-sided die. If the result is 4 or greater, you gain 1 resource.';
-    const base = { name: 'Kiln', types: ['base'], defense: 8, capacity: 3, text: rolls };
+    const base = { name: 'Kiln', types: ['base'], fields: { defense: 8, capacity: 3 }, text: rolls };
     const table: SetupRequest = {
       rulebook: 'legions-of-will',
       seed: 4,
       players: [
-        { name: 'Alice', bases: [{ card: base }] },
-        { name: 'Bob', bases: [{ card: { ...base, text: '' } }] },
+        { name: 'Alice', permanents: [{ card: base }] },
+        { name: 'Bob', permanents: [{ card: { ...base, text: '' } }] },
       ],
       from: { activePlayer: 0, part: 'reset step', turn: 3 },
     };

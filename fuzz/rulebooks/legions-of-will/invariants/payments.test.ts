@@ -37,7 +37,9 @@ describe('what cards cost', () => {
           rulebook: 'legions-of-will',
           seed: 1,
           from: { activePlayer: 0, part: 'prebattle main phase', turn: 1 },
-          players: [{ name: 'Alice', bases: [], hand: [{ name: 'Gale', types: ['action'], cost, text }] }],
+          players: [
+            { name: 'Alice', zones: { hand: [{ name: 'Gale', types: ['action'], fields: { cost }, text }] } },
+          ],
         },
       );
     const pays = (amount: number, player = 0): Omit<StagedLine, 'kind'> => ({ player, amount });

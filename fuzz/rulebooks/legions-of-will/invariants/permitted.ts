@@ -1,4 +1,5 @@
 import type { ObjectView, Observation } from '../../../../port/contract';
+import { printedNumber } from '../../../../port/printed';
 import { cardsByName } from '../../../cards-of-setup';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
 import { nameOn, rememberingTexts, type Spoken } from '../../../invariants/spoken';
@@ -52,8 +53,8 @@ class Permitted implements Watcher {
   constructor({ table }: WatchedGame) {
     this.spoken = spokenIn(table, forbids);
     this.activationCosts = new Map(
-      [...cardsByName(table)].flatMap(([name, { types, activationCost = 0 }]) =>
-        types.includes('base') ? [[name, activationCost] as const] : [],
+      [...cardsByName(table)].flatMap(([name, card]) =>
+        card.types.includes('base') ? [[name, printedNumber(card, 'activationCost') ?? 0] as const] : [],
       ),
     );
   }

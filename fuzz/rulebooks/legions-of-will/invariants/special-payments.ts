@@ -5,6 +5,7 @@ import type {
   OfferedOption,
   SetupRequest,
 } from '../../../../port/contract';
+import { printedNumber } from '../../../../port/printed';
 import { cardsByName, cardsOfSetup } from '../../../cards-of-setup';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
 import type { Spoken } from '../../../invariants/spoken';
@@ -101,8 +102,9 @@ const SPECIAL: ReadonlySet<string> = new Set(['turn up a base', 'redeem']);
 /** The activation costs of bases by their names; undefined where those of one name have several. */
 function activationCostsIn(table: SetupRequest): ReadonlyMap<string, number | undefined> {
   const costs = new Map<string, number | undefined>();
-  for (const { name, types, activationCost = 0 } of cardsOfSetup(table))
-    if (types.includes('base'))
-      costs.set(name, costs.has(name) && costs.get(name) !== activationCost ? undefined : activationCost);
+  for (const card of cardsOfSetup(table).filter(({ types }) => types.includes('base'))) {
+    const cost = printedNumber(card, 'activationCost') ?? 0;
+    costs.set(card.name, costs.has(card.name) && costs.get(card.name) !== cost ? undefined : cost);
+  }
   return costs;
 }

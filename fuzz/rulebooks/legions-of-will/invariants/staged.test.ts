@@ -77,7 +77,9 @@ describe('a made-up game', () => {
       rulebook: 'legions-of-will',
       seed: 1,
       from: { activePlayer: 0, part: 'prebattle main phase', turn: 1 },
-      players: [{ name: 'Alice', bases: [], hand: [{ name: 'Crow', types: ['unit'], power: 2, text }] }],
+      players: [
+        { name: 'Alice', zones: { hand: [{ name: 'Crow', types: ['unit'], fields: { power: 2 }, text }] } },
+      ],
     });
     const turn = (power: number, of: Partial<StagedObject> = {}): readonly StagedMoment[] => [
       { lines: [begin('turn')], objects: [unit('Crow', { characteristics: { power }, ...of })] },

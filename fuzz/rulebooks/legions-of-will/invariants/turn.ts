@@ -1,3 +1,4 @@
+import { printedNumber } from '../../../../port/printed';
 import { turnEnds } from '../../../invariants/lasting';
 import { markedDamage } from '../../../invariants/marked-damage';
 import { orderOfPlay } from '../../../invariants/order-of-play';
@@ -19,7 +20,7 @@ export const untilEndOfTurn = turnEnds({
   words,
   inPlay: 'battlefield',
   type: 'unit',
-  characteristics: { power: ({ power }) => power },
+  characteristics: { power: (card) => printedNumber(card, 'power') },
   speaks: /power|becomes|abilit|counter/i,
   ends: /until end of turn|this turn/i,
   isChanged: ({ counters }) => Object.values(counters).some((count) => count > 0),

@@ -19,7 +19,7 @@ export const tableWith = (text: string): SetupRequest => ({
   seed: 1,
   from: { activePlayer: 0, part: 'prebattle main phase', turn: 3 },
   players: [
-    { name: 'Alice', bases: [], hand: [{ name: 'Gale', types: ['action'], cost: 1, text }] },
-    { name: 'Bob', bases: [] },
+    { name: 'Alice', zones: { hand: [{ name: 'Gale', types: ['action'], fields: { cost: 1 }, text }] } },
+    { name: 'Bob' },
   ],
 });

@@ -1,4 +1,5 @@
 import type { CardSpecification, ObjectView } from '../../../../port/contract';
+import { printedNumber, printedText } from '../../../../port/printed';
 import { cardsByName } from '../../../cards-of-setup';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
 import { rememberingTexts, type Spoken } from '../../../invariants/spoken';
@@ -85,7 +86,7 @@ class OwnMight implements Watcher {
     const said = statementsOn(table).filter(({ might }) => might !== 0);
     for (const unit of unitsOn(table)) {
       const { name = '', id, attachedTo, statuses, abilities, characteristics } = unit;
-      const first = this.printed.get(name)?.might;
+      const first = printedNumber(this.printed.get(name) ?? {}, 'might');
       const bonus = bonuses.get(id) ?? 0;
       if (first === undefined || attachedTo !== undefined || Number.isNaN(bonus)) continue;
       const [side, keyword] = sideOf(unit);
@@ -110,7 +111,9 @@ class OwnMight implements Watcher {
     const sums = new Map<string, number>();
     for (const { name = '', attachedTo } of objects) {
       if (attachedTo === undefined) continue;
-      const { mightBonus = 0, effectText } = this.printed.get(name) ?? { effectText: '' };
+      const card = this.printed.get(name) ?? { fields: { effectText: '' } };
+      const effectText = printedText(card, 'effectText');
+      const mightBonus = printedNumber(card, 'mightBonus') ?? 0;
       sums.set(
         attachedTo,
         (sums.get(attachedTo) ?? 0) + (effectText === undefined ? mightBonus : Number.NaN),

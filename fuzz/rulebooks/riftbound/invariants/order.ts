@@ -1,3 +1,4 @@
+import { printedNumber } from '../../../../port/printed';
 import { turnEnds } from '../../../invariants/lasting';
 import { markedDamage } from '../../../invariants/marked-damage';
 import { orderOfPlay } from '../../../invariants/order-of-play';
@@ -19,7 +20,7 @@ export const thisTurn = turnEnds({
   words,
   inPlay: 'board',
   type: 'unit',
-  characteristics: { might: ({ might }) => might },
+  characteristics: { might: (card) => printedNumber(card, 'might') },
   speaks: /\[M\]|might|becomes|abilit|copy/i,
   ends: /this turn/i,
   isChanged: ({ statuses }) => statuses.some((status) => CHANGES.has(status)),

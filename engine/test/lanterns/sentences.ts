@@ -1,0 +1,19 @@
+import type { Sentences } from '../../card-game/sentences';
+import { questions } from './questions';
+
+/** What sentences need to know of Lanterns. */
+export const sentences: Sentences = {
+  table: 'wall',
+  rolls: {},
+  orders: { shuffle: 'shuffle chest' },
+  sides: {},
+  openEnded: ['priority'],
+  indifferent: [],
+  questions,
+  start: { part: 'kindling', turn: 3 },
+  stock: { usual: 2, most: 9 },
+  usual: { chest: { count: 3, card: { types: ['gust'] } } },
+  constructed: { piles: { chest: { count: 12, card: { types: ['gust'] } } }, places: 0 },
+  blank: { types: ['gust'] },
+  printed: { lantern: { shine: 1 } },
+};

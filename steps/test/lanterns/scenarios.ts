@@ -1,0 +1,23 @@
+/** Plays scenarios of Lanterns with the steps of the vocabulary: one after another, each a text in a list that comes on standard input. */
+import { readFileSync } from 'node:fs';
+import { supportCodeLibraryBuilder } from '@cucumber/cucumber';
+import { IdGenerator } from '@cucumber/messages';
+import { played } from '../../../engine/test/lanterns/table';
+import { addGame } from '../../../port/in-process/games';
+
+addGame(played);
+supportCodeLibraryBuilder.reset(process.cwd(), IdGenerator.uuid());
+// The vocabulary is built as it is loaded: by now the game is there.
+const { runInside }: typeof import('../../inner-run') = require('../../inner-run');
+require('../../register');
+
+async function main(): Promise<void> {
+  const asked: unknown = JSON.parse(readFileSync(0, 'utf8'));
+  const results: unknown[] = [];
+  if (Array.isArray(asked))
+    for (const { scenario, off } of asked)
+      results.push(await runInside(scenario, off === undefined ? {} : { off }));
+  process.stdout.write(JSON.stringify(results));
+}
+
+void main();
