@@ -98,35 +98,40 @@ function plainlyVaried(rulebook: string, { shape, deal }: GameNumbers, deck: num
 }
 
 /** The same player with other cards: as many as may be in each pile, and other numbers on all that lies on something. */
-function varied(player: PlayerSetup, deck: number, next: Next): PlayerSetup {
-  const pile = (cards: readonly CardSpecification[]): readonly CardSpecification[] =>
-    Array.from({ length: next() % (Math.max(deck, HELD) + 1) }, () => cards[next() % cards.length]).flatMap(
-      (card) => (card === undefined ? [] : [otherNumbers(card, next)]),
-    );
-  const held = (each: PermanentSetup): PermanentSetup => ({
+function varied(
+  { zones = {}, permanents = [], ...player }: PlayerSetup,
+  deck: number,
+  next: Next,
+): PlayerSetup {
+  const held = (each: Attached): Attached => ({
     ...each,
     card: otherNumbers(each.card, next),
     rested: next() % 3 === 0,
   });
-  const { zones = {}, permanents = [] } = player;
+  const lying = (each: PermanentSetup): PermanentSetup =>
+    each.attached ? { ...each, attached: each.attached.map(held) } : each;
+  const pile = (cards: readonly CardSpecification[]): readonly CardSpecification[] =>
+    Array.from({ length: next() % (Math.max(deck, HELD) + 1) }, () => cards[next() % cards.length]).flatMap(
+      (card) => (card === undefined ? [] : [otherNumbers(card, next)]),
+    );
   return {
     ...player,
-    // A single card is there by a rule.
+    permanents: permanents.map(lying),
     zones: Object.fromEntries(
-      Object.entries(zones).map(([name, all]) => [name, all.length > 1 ? pile(all) : all] as const),
-    ),
-    permanents: permanents.map((each) =>
-      each.attached ? { ...each, attached: each.attached.map(held) } : each,
+      // A single card is there by a rule.
+      Object.entries(zones).map(([name, all]) => [name, all.length > 1 ? pile(all) : all]),
     ),
   };
 }
+
+type Attached = NonNullable<PermanentSetup['attached']>[number];
 
 /** A card with larger numbers on it. */
 function otherNumbers(card: CardSpecification, next: Next): CardSpecification {
   const { fields } = card;
   if (!fields) return card;
-  const larger = Object.entries(fields).map(
-    ([name, value]) => [name, typeof value === 'number' ? value + (next() % MORE) : value] as const,
+  const numbers = Object.entries(fields).flatMap(([name, value]) =>
+    typeof value === 'number' ? [[name, value + (next() % MORE)] as const] : [],
   );
-  return { ...card, fields: Object.fromEntries(larger) };
+  return { ...card, fields: { ...fields, ...Object.fromEntries(numbers) } };
 }
