@@ -18,7 +18,7 @@ const SECTION = /^engine\/[^/]+\/\d[^/]*\//;
 const FLAG = /^\([^)]*\)( ?: ?\w+)? ?=> ?(true|undefined|\[\]|false)$/;
 /** What keeps something that was worked out, or tells whether it is still so. */
 const CACHE =
-  /\b(PerGame|onceForEach|onceAnArrangement\w*|onceFor\w+|onceUntilWritten|WeakMap|Kept|sourcesVersion|arrangedAt|tableAt|pilesAt|payingAt|cleanupsAt|pointsAt|runesAt|arrangement|BEYOND|isAsPrinted|hasAllRules|doesSay|maySay|rollbacks|changesAbilities|noteBeginning|noteEnd|wouldFindNothing|decidesAtOnce)\b|journal\.(mark|overwrites|touched\w*)/;
+  /\b(PerGame|onceForEach|onceAnArrangement\w*|onceFor\w+|onceUntilWritten|WeakMap|Kept|sourcesVersion|arrangedAt|tableAt|pilesAt|payingAt|cleanupsAt|pointsAt|runesAt|arrangement|BEYOND|isAsPrinted|hasAllRules|doesSay|maySay|rollbacks|changesAbilities|noteBeginning|noteEnd|wouldFindNothing|decidesAtOnce|areUsed)\b|journal\.(mark|overwrites|touched\w*)/;
 
 /** As many numbers on one object, restatements apart, say that it is several rules. */
 const MANY = 5;

@@ -30,7 +30,7 @@ const accountFields: Fields<Account> = {
 };
 
 /** What somebody notes while they go through the ledger. */
-export class Note {
+class Note {
   readonly text: string = '';
 }
 
