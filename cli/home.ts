@@ -33,10 +33,12 @@ export function stepFiles({ root, checkout }: Home): string[] {
   );
   const harness = checkout ? [path.join(root, 'cli', 'test', 'engine-steps.ts')] : [];
   return [...filesBelow(path.join(compiled, 'steps'), ending), ...properties, ...harness].filter(
-    (file) => !/\.(test|d)\.[tj]s$/.test(file),
+    (file) => !/\.(test|d)\.[tj]s$/.test(file) && !OF_TESTS.test(file),
   );
 }
 
+/** What tests of the steps play with defines none. */
+const OF_TESTS = /[\\/]steps[\\/]test[\\/]/;
 const OF_PROPERTIES = /[\\/]fuzz[\\/](?:[^\\/]+[\\/])*steps[^\\/]*$/;
 
 /** Files of steps without those of property scenarios: few scenarios need them, and they load all that random games are made of. */

@@ -18,9 +18,9 @@ const SECTION = /^engine\/[^/]+\/\d[^/]*\//;
 const FLAG = /^\([^)]*\)( ?: ?\w+)? ?=> ?(true|undefined|\[\]|false)$/;
 /** What keeps something that was worked out, or tells whether it is still so. */
 const CACHE =
-  /\b(PerGame|onceForEach|onceAnArrangement\w*|onceFor\w+|onceUntilWritten|WeakMap|Kept|sourcesVersion|arrangedAt|tableAt|pilesAt|payingAt|cleanupsAt|pointsAt|runesAt|arrangement|BEYOND|isAsPrinted|hasAllRules|doesSay|maySay|rollbacks|changesAbilities|noteBeginning|noteEnd|wouldFindNothing|decidesAtOnce)\b|journal\.(mark|overwrites|touched\w*)/;
+  /\b(PerGame|onceForEach|onceAnArrangement\w*|onceFor\w+|onceUntilWritten|WeakMap|Kept|sourcesVersion|arrangedAt|tableAt|pilesAt|payingAt|cleanupsAt|pointsAt|runesAt|arrangement|BEYOND|isAsPrinted|hasAllRules|doesSay|maySay|rollbacks|changesAbilities|noteBeginning|noteEnd|wouldFindNothing|decidesAtOnce|areUsed)\b|journal\.(mark|overwrites|touched\w*)/;
 
-/** As many numbers on one object say that it is several rules. */
+/** As many numbers on one object, restatements apart, say that it is several rules. */
 const MANY = 5;
 
 /**
@@ -75,8 +75,8 @@ function figuresOf(files) {
     ),
     'rule objects': rules.length,
     'rule numbers': new Set(numbers).size,
-    [`objects with ${MANY} or more numbers`]: rules.filter((rule) => rule.numbers.length >= MANY).length,
-    'most numbers on one object': Math.max(0, ...rules.map((rule) => rule.numbers.length)),
+    [`objects with ${MANY} or more numbers`]: rules.filter((rule) => rule.rules >= MANY).length,
+    'most numbers on one object': Math.max(0, ...rules.map((rule) => rule.rules)),
     'flags: rules without a body of their own': rules.filter(({ isFlag }) => isFlag).length,
     'numbers in a file of their own section': rules.reduce(
       (sum, rule) =>
@@ -124,7 +124,13 @@ function ruleOf(node, tree) {
   const areNumbers = listed.every((each) => ts.isStringLiteralLike(each) && RULE_NUMBER.test(each.text));
   if (listed.length === 0 || !areNumbers || !ts.isStringLiteralLike(title)) return undefined;
   const body = rest.find(ts.isArrowFunction)?.getText(tree).replace(/\s+/g, ' ') ?? '';
-  return { numbers: listed.map(({ text }) => text), isFlag: FLAG.test(body) };
+  // Numbers that restate another one are no further rules.
+  const isRestated = ts.isObjectLiteralExpression(first);
+  return {
+    numbers: listed.map(({ text }) => text),
+    rules: isRestated ? 1 : listed.length,
+    isFlag: FLAG.test(body),
+  };
 }
 
 /** The literals of a rule's number, of those that restate it (`{ number, restates }`) and of others that share its object. */

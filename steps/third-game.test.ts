@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 
 const root = path.join(__dirname, '..');
-const place = path.join(__dirname, 'test', 'lanterns');
+const place = path.join(__dirname, '..', 'cli', 'test', 'lanterns');
 
 /** Runs a file in a process of its own, in which Lanterns is among the games; returns what it writes. */
 function output(file: string, input: string): string {

@@ -1,5 +1,5 @@
 /** Which units may attack, must and can't, and what it costs (508.1a-508.1h). */
-import { gathered, speedUps } from '../../kernel';
+import { gathered, query } from '../../kernel';
 import { speaksOf } from '../6-actions-abilities-effects/609-statements';
 import { holds } from '../conditions';
 import type { Standing } from '../effects-in-force';
@@ -117,24 +117,35 @@ export const attackCosts = definition(
   () => [],
 );
 
+function rest(game: LegionsGame, units: readonly Piece[]): void {
+  for (const unit of units) game.set(unit, 'rested', true);
+}
+
+/** 508.1f, 508.1h: what attacking with some units costs is known once they are rested. */
+export const costsOnceRested = query(
+  'what attacking with some units costs',
+  (game: LegionsGame, units: readonly Piece[]): readonly Cost[] =>
+    game.supposing(
+      () => rest(game, units),
+      () => gathered(units, (unit) => attackCosts(game, unit)),
+    ),
+);
+
 /**
- * 508.1f, 508.1h: what attacking with some units costs is known once they are rested.
+ * Is something so of what attacking with some units costs?
  *
  * @param units those that would attack together
- * @param isSo is asked of their costs while they are rested; afterwards they are as they were
+ * @param isSo is asked while they are rested, where there are costs; afterwards they are as they were
  */
 export function onceRested(
   game: LegionsGame,
   units: readonly Piece[],
   isSo: (costs: readonly Cost[]) => boolean,
 ): boolean {
-  // What says so may do it only while something is rested.
-  const isFree = game.traits['costs to attack'] === 0 && game.standing('costs to attack').length === 0;
-  if (speedUps.areUsed && isFree) return isSo([]);
+  const costs = costsOnceRested(game, units);
+  if (costs.length === 0) return isSo(costs);
   return game.supposing(
-    () => {
-      for (const unit of units) game.set(unit, 'rested', true);
-    },
-    () => isSo(gathered(units, (unit) => attackCosts(game, unit))),
+    () => rest(game, units),
+    () => isSo(costs),
   );
 }

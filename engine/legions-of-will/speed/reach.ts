@@ -3,6 +3,7 @@ import type { Modify } from '../../card-game/continuous/modify-statements';
 import { modifying } from '../../card-game/continuous/modify-statements';
 import { someOf } from '../../card-game/phrases/filters';
 import { column } from '../../kernel';
+import { hasPart } from '../../text/tree/parts';
 import { abilityLayer, layerOf, typeLayer } from '../6-actions-abilities-effects/609-modifications';
 import type { LegionsGame, LegionsTypes } from '../game';
 import type { Card, Piece } from '../piece';
@@ -40,7 +41,7 @@ export const writtenOn = column((card: Card): Written => {
     'state trigger': card.abilities.some(
       (ability) => ability.kind === 'triggered' && ability.trigger.on === 'state',
     ),
-    'reveals decks': JSON.stringify(card.abilities).includes('plays with top card revealed'),
+    'reveals decks': hasPart(card.abilities, ({ says }) => says === 'plays with top card revealed'),
     supertype: card.supertypes.length > 0,
   };
   return { modifications, traits: TRAITS.filter((trait) => traits[trait]) };

@@ -6,22 +6,22 @@ const isClosed = (game: RiftboundGame): boolean => game.chain.objects.length > 0
 const isShowdown = (game: RiftboundGame): boolean => game.now.showdown !== undefined;
 
 export const noCardsInClosedState = fact(
-  ['330.1.a', '334.1.a.1', '334.1.a.6', '309.1.a'],
+  { number: '330.1.a', restates: ['334.1.a.1'] },
   'Cards, by default, can not be played during a Closed State',
   isClosed,
 );
 export const noAbilitiesInClosedState = fact(
-  ['330.1.b', '334.1.b.1', '309.1.a'],
+  { number: '330.1.b', restates: ['309.1.a'] },
   'Abilities, by default, can not be played during a Closed State',
   isClosed,
 );
 export const noCardsInShowdowns = fact(
-  ['339.1.a', '313.1.a'],
+  '339.1.a',
   'Cards, by default, can not be played during a Showdown State',
   isShowdown,
 );
 export const noAbilitiesInShowdowns = fact(
-  ['339.1.b', '313.1.a'],
+  '339.1.b',
   'Abilities, by default, can not be played during a Showdown State',
   isShowdown,
 );

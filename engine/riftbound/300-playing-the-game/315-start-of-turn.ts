@@ -162,7 +162,7 @@ export const aTurn: Procedure<RiftboundGame, Turn> = procedure('a turn', [
 
 /** 302, 306, 317.4: turns follow one another in turn order. */
 export const takingTurns: Procedure<RiftboundGame, Turn> = procedure('taking turns', [
-  step(['384', '383.4'], "What lasts until a player's next turn ends", (game) =>
+  step({ number: '384', restates: ['383.4'] }, "What lasts until a player's next turn ends", (game) =>
     endAll(game, (each) => endsWithNextTurn(game, each)),
   ),
   step(['304', '302', '115.1.c'], 'A player becomes the Turn Player', (game, data) => {

@@ -56,7 +56,7 @@ const NONE: readonly Piece[] = [];
 type CleanupStep = Step<RiftboundGame, Cleanup>;
 
 const victory: CleanupStep = stateBasedStep(
-  ['322.1', '462.6'],
+  '322.1',
   'A player with the Victory Score in points wins',
   (game) => {
     const needed = victoryScore(game);
@@ -69,7 +69,7 @@ const victory: CleanupStep = stateBasedStep(
 );
 
 const lethal: CleanupStep = stateBasedStep(
-  ['322.4', '142.2.a', '415.1.a.2', '415.4'],
+  { number: '322.4', restates: ['142.2.a'] },
   'Units with lethal damage are killed',
   (game) => {
     let dying: Occurrence[] | undefined;
@@ -159,7 +159,7 @@ const designations: CleanupStep = step(
 );
 
 const loseControl: CleanupStep = stateBasedStep(
-  ['322.6', '184.4.c', '184.4', '184.2.a', '184.2.b'],
+  ['322.6', '184.4.c'],
   'A battlefield without units that is not contested becomes uncontrolled',
   (game) => {
     let lost: Occurrence[] | undefined;
@@ -196,7 +196,7 @@ export const contestIsOver: CleanupStep = stateBasedStep(
 );
 
 const recallGear: CleanupStep = stateBasedStep(
-  ['322.7', '147.3', '435.1', '422.4.a', '422.4.b', '435'],
+  { number: '322.7', restates: ['147.3', '435.1'] },
   'Gear at battlefields is recalled',
   (game) => {
     let gear: Occurrence[] | undefined;
@@ -222,7 +222,7 @@ const recallFromAnothersBase: CleanupStep = stateBasedStep(
 );
 
 const removeHidden: CleanupStep = stateBasedStep(
-  ['322.7', '106.4.d', '737.1.b'],
+  { number: '322.7', restates: ['106.4.d'] },
   'Hidden cards leave battlefields that their controller does not control',
   (game) => {
     let hidden: Occurrence[] | undefined;
@@ -236,7 +236,7 @@ const removeHidden: CleanupStep = stateBasedStep(
 
 /** 440: whose units fight a combat? Switched off, those of one player alone begin one as well. */
 export const canFight = definition(
-  ['440', '316.4.d'],
+  { number: '440', restates: ['316.4.d'] },
   'A combat is between units of exactly two players',
   (_game: RiftboundGame, present: readonly number[]) => present.length === 2,
   () => true,

@@ -160,7 +160,7 @@ export const playersAct: Procedure<RiftboundGame, Acting> = procedure('players a
     { 'the oldest instead of the newest': { run: passedBy((game) => game.chain.objects[0]) } },
   ),
   step(
-    ['336.4', '333.1.c.3', '312.2.c'],
+    { number: '336.4', restates: ['333.1.c.3', '312.2.c'] },
     'After that, the controller of the newest item gains priority',
     (game) => {
       if (!game.now.hasResolved) return;

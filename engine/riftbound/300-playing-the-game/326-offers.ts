@@ -41,7 +41,7 @@ const saysFrom = column((card: Card): readonly string[] =>
   ),
 );
 export const playFromWhereItSays = permission<Piece>(
-  ['363.1', '363'],
+  '363.1',
   'A card that says from what zone it may be played is played from there',
   'play from',
   (game, player, piece) =>

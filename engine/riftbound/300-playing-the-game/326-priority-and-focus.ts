@@ -5,21 +5,21 @@ import { inTurnOrder, nextPlayer } from '../phrases';
 
 /** 312.1.b: who acts while nobody has priority. Switched off, the turn player does. */
 export const withoutPriority = definition(
-  ['312.1.b', '397'],
+  '312.1.b',
   'While nobody has priority, nobody takes discretionary actions',
   (_game: RiftboundGame): number | undefined => undefined,
   (game): number | undefined => game.now.active,
 );
 /** 335.1: all players passed in sequence. */
 export const allPassed = fact(
-  ['335.1', '335', '336', '356.3.c', '394.4'],
+  '335.1',
   'When all players have passed priority, the newest item resolves',
   (game: RiftboundGame) => game.now.passes >= inTurnOrder(game).length,
 );
 /** 336.4, 333.1.c.3: who has priority next. */
 export const newestGainsPriority = varied(
   timing(
-    ['336.4', '333.1.c.3', '312.2.c'],
+    { number: '336.4', restates: ['333.1.c.3', '312.2.c'] },
     'The controller of the newest item gains priority',
     (game: RiftboundGame) => game.chain.top?.controller ?? game.now.active,
     (game) => game.now.active,
@@ -30,7 +30,7 @@ export const newestGainsPriority = varied(
 );
 /** 312.2.d: to whom priority is passed. */
 export const passesTo = timing(
-  ['312.2.d', '334.1.c', '334.1.c.1', '335.2', '312~2'],
+  { number: '312.2.d', restates: ['334.1.c.1', '335.2'] },
   'Who passes priority passes it to the next player in turn order',
   (game: RiftboundGame, player: number) => nextPlayer(game, player),
   (_game, player) => player,
@@ -51,14 +51,14 @@ export const keepsFocus = timing(
 );
 /** 344.4: to whom focus is passed. */
 export const focusPassesTo = timing(
-  ['344.4', '344.3'],
+  '344.4',
   'Who passes in a showdown passes focus to the next player in turn order',
   (game: RiftboundGame, player: number) => nextPlayer(game, player),
   (_game, player) => player,
 );
 /** 343.1: after the chain that a showdown began with, focus stays. */
 export const initialChainKeepsFocus = fact(
-  ['343.1', '442.1.e'],
+  { number: '343.1', restates: ['442.1.e'] },
   'Focus does not pass when the last item of the initial chain resolves',
   (game: RiftboundGame) => game.now.initialChain,
 );

@@ -10,7 +10,7 @@ import type { Location } from '../piece';
 
 /** 341: who gains focus as a showdown begins. */
 export const gainsFocus = timing(
-  ['341', '442.1.a.1.a', '313.2', '312.2.b'],
+  { number: '341', restates: ['442.1.a.1.a'] },
   'The player who applied the contested status gains focus',
   (_game, contestedBy: number) => contestedBy,
   (game, contestedBy) => nextPlayer(game, contestedBy),
@@ -39,18 +39,22 @@ export const opening: Procedure<RiftboundGame, { readonly at: Location }> = proc
 
 /** 345: a showdown closes; without a combat, who remains alone establishes control. */
 export const closing: Procedure<RiftboundGame, { readonly at: Location }> = procedure('closing a showdown', [
-  step(['345', '344.3.a', '313.5'], 'All players passed in sequence: the showdown ends', (game, { at }) => {
-    game.keepBooks('close a showdown', () => {
-      game.set(game.now, 'showdown', undefined);
-      game.set(game.now, 'focus', undefined);
-      game.set(game.now, 'focusPasses', 0);
-    });
-    game.setCleanupDue(true);
-    game.propose(notice('end a showdown', { piece: at.battlefield, to: at }));
-    return at === game.now.combat ? 'finish' : undefined;
-  }),
   step(
-    ['345.2.a', '184.4', '446.1.b', '184.1'],
+    { number: '345', restates: ['344.3.a'] },
+    'All players passed in sequence: the showdown ends',
+    (game, { at }) => {
+      game.keepBooks('close a showdown', () => {
+        game.set(game.now, 'showdown', undefined);
+        game.set(game.now, 'focus', undefined);
+        game.set(game.now, 'focusPasses', 0);
+      });
+      game.setCleanupDue(true);
+      game.propose(notice('end a showdown', { piece: at.battlefield, to: at }));
+      return at === game.now.combat ? 'finish' : undefined;
+    },
+  ),
+  step(
+    { number: '345.2.a', restates: ['184.4'] },
     'The only player with units there establishes control',
     (game, { at }) => {
       if (remainsContested(game, at)) return 'finish';
@@ -63,7 +67,7 @@ export const closing: Procedure<RiftboundGame, { readonly at: Location }> = proc
       return undefined;
     },
   ),
-  step(['345.2.a.1', '446.1'], 'Establishing control is a conquer', (game, { at }) => {
+  step('345.2.a.1', 'Establishing control is a conquer', (game, { at }) => {
     const seat = controllerAt(at);
     if (seat !== undefined && presentAt(game, at).includes(seat))
       game.call(scoring, { seat, location: at, how: 'conquer' });

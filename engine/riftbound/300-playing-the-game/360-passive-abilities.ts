@@ -9,14 +9,14 @@ import { isUsedUp } from './382-the-next-one';
 
 /** 362.1: passive abilities are active where their objects are on the board (and of legends where they are). */
 export const activeOnBoard = fact(
-  ['362.1', '361.1', '356.2.a', '166.8', '170.6'],
+  '362.1',
   'Passive abilities are active while their object is on the board',
   (_game: RiftboundGame) => true,
 );
 
 /** 361.3: what a passive ability with a condition says is true only while the condition is fulfilled. */
 export const conditional = definition(
-  ['361.3', '361.3.a'],
+  '361.3',
   'A conditional passive ability applies only while its condition is fulfilled',
   (game: RiftboundGame, ability: StaticAbility, context: Context) =>
     (ability.condition === undefined || holds(game, ability.condition, context)) &&
@@ -33,7 +33,7 @@ function isTime(game: RiftboundGame, player: number, { during }: SaidTime): bool
 
 /** 363.1: a passive ability that speaks of playing the card works wherever the card can be played from. */
 export const playOnlyThen = prohibition<Piece>(
-  ['363.1', '363'],
+  '363.1',
   'A card that says when it is played is played at no other time, from whatever zone',
   'play',
   (game, player, { card }) =>
@@ -77,7 +77,7 @@ function fitsWhereItEnters(
 
 /** 361: "enters ready", "enters exhausted". Undefined: nothing is said of it. */
 export const entersAsSaid = fact(
-  ['361', '361.2'],
+  '361',
   'What a passive ability says of how an object enters is true',
   (game: RiftboundGame, piece: Piece, how: 'ready' | 'exhausted', to: Location | undefined) =>
     saidOfEntering(game, piece).some(

@@ -24,7 +24,7 @@ interface Underway {
 /** 368: who decides in which order several replacement effects apply. */
 export const whoDecides = varied(
   definition(
-    ['368', '166.1', '170.1', '368.1', '368.2'],
+    ['368', '368.1', '368.2'],
     'The owner of the object, or the player, acted on orders replacement effects',
     (game: RiftboundGame, { kind, about: { piece, player } }: Occurrence): number => {
       // It is the player who scores; the battlefield is where.

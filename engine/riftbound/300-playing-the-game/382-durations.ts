@@ -36,7 +36,7 @@ export const endsWithTurn = (game: RiftboundGame, each: Lasting): boolean =>
 
 /** 384: "this combat" ends with the combat. */
 export const endsWithCombat = fact(
-  ['384', '383.4'],
+  { number: '384', restates: ['383.4'] },
   'What lasts for a combat ends with it',
   (_game, { duration }: Lasting) => duration === 'this combat',
 );
@@ -44,7 +44,7 @@ export const endsWithCombat = fact(
 /** 384: "until your next turn" ends as that turn begins. */
 export const endsWithNextTurn = varied(
   fact(
-    ['384', '383.4'],
+    { number: '384', restates: ['383.4'] },
     "What lasts until a player's next turn ends as that turn begins",
     (game: RiftboundGame, { duration, context }: Lasting) =>
       duration === 'until your next turn' && context.controller === game.now.active,

@@ -64,7 +64,7 @@ export const onlyUnitsMove = prohibition<Piece>(
 
 /** 166.4, 170.4: what stays where it is, whatever would move it. */
 export const isAUnit = definition(
-  ['425.3', '166.4', '170.4'],
+  '425.3',
   'Nothing but a unit is moved, and no battlefield or legend',
   (game: RiftboundGame, piece: Piece) => game.look(piece).types.includes('unit'),
   () => true,
@@ -72,7 +72,7 @@ export const isAUnit = definition(
 
 /** 106.2.d, 425.3: only units move, and not into somebody else's base. */
 export const canMoveTo = fact(
-  ['425.3', '106.2.d', '425'],
+  '425.3',
   'A unit on the board moves to a battlefield or to its base',
   (game: RiftboundGame, piece: Piece, to: Location) =>
     !piece.gone &&
@@ -102,19 +102,14 @@ export const recallsInstead = fact(
 );
 
 /** 427: an effect moves units. */
-export const moving = instruction(
-  ['424', '427', '427.1', '424.1', '407.1', '407.2.a', '407.2'],
-  'An effect moves units',
-  'move',
-  {
-    perform: (game, effect, context, { chosen }) =>
-      objects(game, effect.object, context, chosen).flatMap((piece) => {
-        // "To its base": the base of whoever controls what moves.
-        const that = effect.to.place === 'base' ? [piece] : context.that;
-        const wanted = locations(game, effect.to, context.with({ that, thatPlayer: piece.controller }));
-        const to = wanted.find((each) => canMoveTo(game, piece, each));
-        if (to) return [move(piece, to)];
-        return recallsInstead(game, piece, wanted) ? [recall(piece)] : [];
-      }),
-  },
-);
+export const moving = instruction(['424', '427'], 'An effect moves units', 'move', {
+  perform: (game, effect, context, { chosen }) =>
+    objects(game, effect.object, context, chosen).flatMap((piece) => {
+      // "To its base": the base of whoever controls what moves.
+      const that = effect.to.place === 'base' ? [piece] : context.that;
+      const wanted = locations(game, effect.to, context.with({ that, thatPlayer: piece.controller }));
+      const to = wanted.find((each) => canMoveTo(game, piece, each));
+      if (to) return [move(piece, to)];
+      return recallsInstead(game, piece, wanted) ? [recall(piece)] : [];
+    }),
+});

@@ -20,7 +20,7 @@ const isAtItsBase = (game: RiftboundGame, { location, controller, owner }: Piece
 
 /** 433: "recall". */
 export const recalling = instruction(
-  ['433', '434', '434.2', '436', '434.1', '434.3', '436.1'],
+  '433',
   'A permanent is relocated to its base; that is no move',
   'recall',
   {

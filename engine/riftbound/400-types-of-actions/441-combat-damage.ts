@@ -27,7 +27,7 @@ interface Assigning extends Combat {
 
 /** 410.1.b: what a unit contributes. */
 export const contributes = definition(
-  ['410.1.b', '443.1.b', '443.1.c'],
+  '410.1.b',
   'A stunned unit contributes no Might to combat damage',
   (game: RiftboundGame, unit: Piece) =>
     unit.stunned || isSaidOf(game, "doesn't deal combat damage", unit) ? 0 : game.look(unit).might,
@@ -42,7 +42,7 @@ export const assignedFirst = fact(
     isTank(game, unit) || isSaidOf(game, 'assigned combat damage first', unit),
 );
 export const assignedLast = fact(
-  ['443.1.d.5', '443.1.d.2'],
+  '443.1.d.5',
   'Units that must be assigned combat damage last are assigned it after others',
   (game: RiftboundGame, unit: Piece) => isSaidOf(game, 'assigned combat damage last', unit),
 );
@@ -56,7 +56,7 @@ export const isExempt = fact(
 
 /** 142.2.a, 443.1.d.3: how much damage is lethal to a unit; what is marked on it counts. */
 export const lethalTo = definition(
-  ['443.1.d.3', '443.1.d.4', '142.2.a'],
+  '443.1.d.3',
   'A unit is assigned lethal damage, and no more, before the next unit',
   (game: RiftboundGame, unit: Piece, _left: number) => Math.max(1, game.look(unit).might - unit.damage),
   (_game, _unit, left) => left,
@@ -75,7 +75,7 @@ const otherSide = (side: Assigning['side']): Designation => (side === 'attacker'
  * chooses, but never in between.
  */
 export const eitherWay = fact(
-  ['443.1.d.7', '443.1.d.8'],
+  '443.1.d.7',
   'Of requirements that exclude each other, the assigning player chooses one',
   (game: RiftboundGame, unit: Piece) => assignedFirst(game, unit) && assignedLast(game, unit),
 );
@@ -101,7 +101,7 @@ const defenderOf = (game: RiftboundGame, at: Location): number | undefined =>
 
 /** 443.1.a: is anybody left on both sides? With one side left nothing could be assigned either: that can't be told apart. */
 export const bothRemain = fact(
-  ['443.1.a', '443.1.a.1'],
+  '443.1.a',
   'The combat damage step occurs only if both sides remain',
   (game: RiftboundGame, at: Location) =>
     sideAt(game, at, 'attacker').length > 0 && sideAt(game, at, 'defender').length > 0,
@@ -109,7 +109,7 @@ export const bothRemain = fact(
 
 /** 404.6.c.1: the units of the other side, all of them, deal the damage that is assigned to a unit. */
 export const dealtBy = definition(
-  ['404.6.c.1', '404.6.c'],
+  '404.6.c.1',
   'Damage assigned to attackers is dealt by the defenders, and vice versa',
   (game: RiftboundGame, { designation }: Piece, at: Location): Pick<Particulars, 'source' | 'others'> => {
     const [source, ...others] = designation ? sideAt(game, at, otherSide(designation)) : [];
@@ -120,13 +120,17 @@ export const dealtBy = definition(
 
 /** 443: combat damage. */
 export const combatDamage: Procedure<RiftboundGame, Assigning> = procedure('the combat damage step', [
-  step(['443.1', '443.1.b', '443.1.c'], 'The Might of each side is summed', (game, data) => {
-    if (!bothRemain(game, data.at)) return 'finish';
-    if (data.side !== 'done') game.set(data, 'left', sum(game, sideAt(game, data.at, data.side)));
-    return undefined;
-  }),
+  step(
+    { number: '443.1', restates: ['443.1.b', '443.1.c'] },
+    'The Might of each side is summed',
+    (game, data) => {
+      if (!bothRemain(game, data.at)) return 'finish';
+      if (data.side !== 'done') game.set(data, 'left', sum(game, sideAt(game, data.at, data.side)));
+      return undefined;
+    },
+  ),
   asking(
-    ['443.1.d', '443.1.d.6', '741.1.c.2'],
+    '443.1.d',
     'From the attacker on, each player assigns damage among the units of the other',
     (game, data: Assigning) => {
       if (data.side === 'done' || data.left <= 0) return undefined;
@@ -177,36 +181,28 @@ export const combatDamage: Procedure<RiftboundGame, Assigning> = procedure('the 
       game.set(data, 'left', 0);
     },
   ),
-  step(
-    ['443.1.d.4', '443.1.d'],
-    'What is left over goes to the only unit; then the defender assigns',
-    (game, data) => {
-      const targets = otherSide(data.side);
-      const last = data.assigned.filter(({ unit }) => unit.designation === targets).at(-1);
-      if (data.left > 0 && last)
-        game.set(
-          data,
-          'assigned',
-          data.assigned.map((each) => (each === last ? { ...each, amount: each.amount + data.left } : each)),
-        );
-      if (data.side === 'attacker') {
-        game.set(data, 'side', 'defender');
-        return 'restart';
-      }
-      game.set(data, 'side', 'done');
-      return undefined;
-    },
-  ),
-  step(
-    ['443.1.e', '404.1.a', '404.3.a', '404.7', '443.1.d.1', '443.1.d.1.a', '404.6.c'],
-    'All assigned damage is dealt at once',
-    (game, { assigned, at }) => {
-      if (assigned.length > 0)
-        game.propose(
-          ...assigned.map(({ unit, amount }) =>
-            deal(unit, amount, { combat: true, ...dealtBy(game, unit, at) }),
-          ),
-        );
-    },
-  ),
+  step('443.1.d.4', 'What is left over goes to the only unit; then the defender assigns', (game, data) => {
+    const targets = otherSide(data.side);
+    const last = data.assigned.filter(({ unit }) => unit.designation === targets).at(-1);
+    if (data.left > 0 && last)
+      game.set(
+        data,
+        'assigned',
+        data.assigned.map((each) => (each === last ? { ...each, amount: each.amount + data.left } : each)),
+      );
+    if (data.side === 'attacker') {
+      game.set(data, 'side', 'defender');
+      return 'restart';
+    }
+    game.set(data, 'side', 'done');
+    return undefined;
+  }),
+  step('443.1.e', 'All assigned damage is dealt at once', (game, { assigned, at }) => {
+    if (assigned.length > 0)
+      game.propose(
+        ...assigned.map(({ unit, amount }) =>
+          deal(unit, amount, { combat: true, ...dealtBy(game, unit, at) }),
+        ),
+      );
+  }),
 ]);

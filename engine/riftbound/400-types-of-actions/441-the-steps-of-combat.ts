@@ -15,7 +15,7 @@ import { scoring } from './445-scoring';
 
 /** 342.1.a: in what order players put triggered abilities on the initial chain. */
 export const initialOrder = timing(
-  ['342.1.a', '442.1.b.1'],
+  { number: '342.1.a', restates: ['442.1.b.1'] },
   'The attacking player puts triggered abilities on the initial chain first, the defending player last',
   (game: RiftboundGame, attacker: number | undefined) => inTurnOrder(game, attacker),
   (game) => inTurnOrder(game),
@@ -23,7 +23,7 @@ export const initialOrder = timing(
 
 /** 342.1.b: is there an initial chain? Switched off, every combat is taken to begin with one. */
 export const hasInitialChain = definition(
-  ['342.1.b', '442.1.c.1'],
+  { number: '342.1.b', restates: ['442.1.c.1'] },
   'Without abilities that trigger then there is no initial chain',
   (game: RiftboundGame) => game.chain.objects.length > 0,
   () => true,
@@ -31,75 +31,48 @@ export const hasInitialChain = definition(
 
 /** 442: attacker and defender are established, and the showdown opens. */
 export const beginningCombat: Procedure<RiftboundGame, Combat> = procedure('the showdown step', [
-  step(
-    [
-      '442',
-      '442.1.a.1',
-      '442.1.a.2',
-      '322.14',
-      '438',
-      '430',
-      '430.1',
-      '316.4.a',
-      '316.5.a',
-      '316.4.f',
-      '316.4.b',
-      '316.4.c',
-      '345.2.b.1',
-    ],
-    'The attacker is who contested the battlefield',
-    (game, { at }) => {
-      game.keepBooks('begin a combat', () => {
-        game.set(game.now, 'combat', at);
-        game.set(game.now, 'attacker', at.contestedBy);
-      });
-      game.call(opening, { at });
-    },
-  ),
-  step(
-    ['442.1.a.3', '442.1.a.4', '442.1.a'],
-    'Units there gain the designation of their controller',
-    (game, { at }) => {
-      const { attacker } = game.now;
-      game.propose(
-        ...unitsAt(game, at).map((unit) =>
-          designate(game, unit, unit.controller === attacker ? 'attacker' : 'defender'),
-        ),
-      );
-    },
-  ),
-  step(['442', '376.1'], 'What happens at the start of a combat triggers', (game, { at }) =>
+  step(['442', '442.1.a.1'], 'The attacker is who contested the battlefield', (game, { at }) => {
+    game.keepBooks('begin a combat', () => {
+      game.set(game.now, 'combat', at);
+      game.set(game.now, 'attacker', at.contestedBy);
+    });
+    game.call(opening, { at });
+  }),
+  step(['442.1.a.3', '442.1.a.4'], 'Units there gain the designation of their controller', (game, { at }) => {
+    const { attacker } = game.now;
+    game.propose(
+      ...unitsAt(game, at).map((unit) =>
+        designate(game, unit, unit.controller === attacker ? 'attacker' : 'defender'),
+      ),
+    );
+  }),
+  step('442', 'What happens at the start of a combat triggers', (game, { at }) =>
     game.propose(notice('begin a combat', { player: game.now.active, piece: at.battlefield, to: at })),
   ),
   step(
-    ['442.1.b', '342.1', '342.1.a', '442.1.b.1'],
+    '442.1.b',
     'What triggers then makes the initial chain: the attacker puts it there first, the defender last',
     (game) => {
       if (game.waiting.length > 0)
         game.call(puttingTriggersOnTheChain, { seats: initialOrder(game, game.now.attacker) });
     },
   ),
-  step(
-    ['442.1.c', '342', '442.1.d'],
-    'With an initial chain the state closes, without one it stays open',
-    (game) =>
-      game.keepBooks('have an initial chain', () =>
-        game.set(game.now, 'initialChain', hasInitialChain(game)),
-      ),
+  step('442.1.c', 'With an initial chain the state closes, without one it stays open', (game) =>
+    game.keepBooks('have an initial chain', () => game.set(game.now, 'initialChain', hasInitialChain(game))),
   ),
 ]);
 
 /** 443, 444: what follows the showdown of a combat. */
 export const finishingCombat: Procedure<RiftboundGame, Combat> = procedure('finishing a combat', [
-  step(['443', '345.1'], 'The combat damage step', (game, { at }) =>
+  step('443', 'The combat damage step', (game, { at }) =>
     game.call(combatDamage, { at, side: 'attacker', left: 0, assigned: [] }),
   ),
-  step(['444', '444.1', '444.1.a', '323'], 'A combat cleanup is performed', (game, data) => {
+  step({ number: '444.1', restates: ['444.1.a'] }, 'A combat cleanup is performed', (game, data) => {
     game.set(data, 'fought', unitsAt(game, data.at));
     game.setCleanupDue(false);
     game.call(cleanup, { special: 'combat' });
   }),
-  step(['444', '376.1'], 'What happens at the end of a combat triggers', (game, { at, fought = [] }) => {
+  step('444', 'What happens at the end of a combat triggers', (game, { at, fought = [] }) => {
     const [only, another] = presentAt(game, at);
     // Who was recalled has lost nothing, and nobody has won.
     const isWon =
@@ -113,11 +86,11 @@ export const finishingCombat: Procedure<RiftboundGame, Combat> = procedure('fini
       }),
     );
   }),
-  step(['384', '383.4'], 'What lasts for the combat ends', (game) =>
+  step({ number: '384', restates: ['383.4'] }, 'What lasts for the combat ends', (game) =>
     endAll(game, (each) => endsWithCombat(game, each)),
   ),
   step(
-    ['444.2', '444.2.a', '444.2.c', '444.2.d'],
+    ['444.2', '444.2.a', '444.2.d'],
     'The player with units remaining establishes control',
     (game, { at }) => {
       const [only, another] = presentAt(game, at);
@@ -130,7 +103,7 @@ export const finishingCombat: Procedure<RiftboundGame, Combat> = procedure('fini
       return only === undefined ? 'finish' : undefined;
     },
   ),
-  step(['444.2.b', '446.1'], 'Gaining control is a conquer', (game, { at }) => {
+  step('444.2.b', 'Gaining control is a conquer', (game, { at }) => {
     const seat = controllerAt(at);
     if (seat !== undefined) game.call(scoring, { seat, location: at, how: 'conquer' });
   }),

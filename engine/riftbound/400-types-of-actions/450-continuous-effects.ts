@@ -126,7 +126,7 @@ const isCalled = (ability: Ability, name: string): boolean =>
 
 /** 111, 106.5.a: where a Champion Legend is. Switched off, it is nowhere in the game. */
 export const legendsOf = definition(
-  ['111', '103.1.a', '106.5.a', '132.6', '170.2', '170.2.a'],
+  { number: '111', restates: ['103.1.a', '106.5.a'] },
   'The Champion Legend of each player is in the Legend Zone from the beginning',
   (_game: RiftboundGame, { legend }: Player): readonly Piece[] => legend.objects,
   (): readonly Piece[] => [],

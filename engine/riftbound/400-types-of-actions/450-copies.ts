@@ -14,7 +14,7 @@ import { printed } from './450-layers';
  * copy of. What other effects make of it isn't copied, and what becomes of it later doesn't matter.
  */
 export const traitsToCopy = definition(
-  ['454.1.b', '454.1.b.1'],
+  '454.1.b',
   'A copy has all traits of what it is a copy of, its rules text among them',
   (game: RiftboundGame, original: Piece): Characteristics | undefined => {
     const itself = game.effects
@@ -27,26 +27,21 @@ export const traitsToCopy = definition(
 );
 
 /** 454.1.b: "becomes a copy of". */
-export const becomingACopy = instruction(
-  ['454.1.b', '454.1.b.1'],
-  'One object becomes a copy of another',
-  'become copy',
-  {
-    perform: (game, effect, context, { chosen }) => {
-      const [original] = objects(game, effect.of, context, chosen);
-      const traits = original && !original.gone ? traitsToCopy(game, original) : undefined;
-      const pieces = objects(game, effect.object, context, chosen).filter((piece) => !piece.gone);
-      const { duration } = effect;
-      if (!traits || pieces.length === 0 || !hasBegun(game, duration)) return [];
-      return [
-        lasting(game, {
-          context: context.copy(),
-          duration,
-          pieces,
-          modifications: [{ change: 'become', traits }],
-          statement: undefined,
-        }),
-      ];
-    },
+export const becomingACopy = instruction('454.1.b', 'One object becomes a copy of another', 'become copy', {
+  perform: (game, effect, context, { chosen }) => {
+    const [original] = objects(game, effect.of, context, chosen);
+    const traits = original && !original.gone ? traitsToCopy(game, original) : undefined;
+    const pieces = objects(game, effect.object, context, chosen).filter((piece) => !piece.gone);
+    const { duration } = effect;
+    if (!traits || pieces.length === 0 || !hasBegun(game, duration)) return [];
+    return [
+      lasting(game, {
+        context: context.copy(),
+        duration,
+        pieces,
+        modifications: [{ change: 'become', traits }],
+        statement: undefined,
+      }),
+    ];
   },
-);
+});

@@ -23,7 +23,7 @@ const fixed = (value: number): Amount => ({ amount: 'number', value });
 
 /** 454.3.b: a limit is looked at once, as the effect begins, and remembered. */
 export const snapshot = definition(
-  ['454.3.b', '454.3.d.1~2', '454.3.d.2.b'],
+  { number: '454.3.b', restates: ['454.3.d.1~2', '454.3.d.2.b'] },
   'An arithmetic effect with a limit is limited when it is applied, and remembered at that level',
   (
     game: RiftboundGame,
@@ -62,29 +62,24 @@ const differs = (modification: Modification): boolean =>
     modification.by.amount !== 'number');
 
 /** 457.1: an effect with a duration begins to apply. */
-export const applying = instruction(
-  ['457.1', '384'],
-  'An effect begins to apply, to objects fixed then',
-  'apply',
-  {
-    perform: (game, effect, context, { chosen, number }) => {
-      const pieces = objects(game, effect.object, context, chosen).filter((piece) => !piece.gone);
-      const { modifications, duration } = effect;
-      if (!hasBegun(game, duration)) return [];
-      const begin = (on: readonly Piece[], first: Piece): Occurrence =>
-        lasting(game, {
-          context: context.copy(),
-          duration,
-          pieces: on,
-          modifications: modifications.map((each) => settled(game, each, first, number)),
-          statement: undefined,
-        });
-      if (modifications.some(differs)) return pieces.map((piece) => begin([piece], piece));
-      const [first] = pieces;
-      return first ? [begin(pieces, first)] : [];
-    },
+export const applying = instruction('457.1', 'An effect begins to apply, to objects fixed then', 'apply', {
+  perform: (game, effect, context, { chosen, number }) => {
+    const pieces = objects(game, effect.object, context, chosen).filter((piece) => !piece.gone);
+    const { modifications, duration } = effect;
+    if (!hasBegun(game, duration)) return [];
+    const begin = (on: readonly Piece[], first: Piece): Occurrence =>
+      lasting(game, {
+        context: context.copy(),
+        duration,
+        pieces: on,
+        modifications: modifications.map((each) => settled(game, each, first, number)),
+        statement: undefined,
+      });
+    if (modifications.some(differs)) return pieces.map((piece) => begin([piece], piece));
+    const [first] = pieces;
+    return first ? [begin(pieces, first)] : [];
   },
-);
+});
 
 /** 383.4: something is true for a while. */
 export const stating = instruction('383.4', 'A statement is true for as long as the effect lasts', 'state', {

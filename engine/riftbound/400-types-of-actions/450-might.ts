@@ -9,7 +9,7 @@ import type { Piece } from '../piece';
 
 /** 454.3.c: what is attached adds its Might Bonus. */
 export const attachedMight = definition(
-  ['454.3.c', '136', '718.4', '718.8.b', '421.1.d', '136~3', '136~4', '136.3'],
+  { number: '454.3.c', restates: ['718.4', '421.1.d', '136~4'] },
   'Might Bonuses of attached cards are added in the third layer',
   (_game: RiftboundGame, attached: Piece): number => attached.card.mightBonus ?? 0,
   (_game, _attached) => 0,

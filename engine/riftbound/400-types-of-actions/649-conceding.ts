@@ -8,7 +8,7 @@ import { win } from './445-points';
 export const mayConcede = fact('650', 'A player may concede at any time', () => true);
 /** 651.1: the last player remaining wins. */
 export const lastPlayerWins = fact(
-  ['651.1', '651'],
+  '651.1',
   'When only one player remains after a concession, that player wins',
   (game: RiftboundGame) => inTurnOrder(game).length === 1,
 );

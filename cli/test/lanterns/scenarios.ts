@@ -8,8 +8,8 @@ import { addGame } from '../../../port/in-process/games';
 addGame(played);
 supportCodeLibraryBuilder.reset(process.cwd(), IdGenerator.uuid());
 // The vocabulary is built as it is loaded: by now the game is there.
-const { runInside }: typeof import('../../inner-run') = require('../../inner-run');
-require('../../register');
+const { runInside }: typeof import('../../../steps/inner-run') = require('../../../steps/inner-run');
+require('../../../steps/register');
 
 async function main(): Promise<void> {
   const asked: unknown = JSON.parse(readFileSync(0, 'utf8'));
