@@ -4,9 +4,8 @@ import type { Sentences } from '../engine/card-game/sentences';
 import type { GamePages } from '../engine/card-game/table/pages';
 import { playable } from './in-process/games';
 
-export type { FieldDescription, GameDescription } from '../engine/card-game/description';
+export type { FieldDescription } from '../engine/card-game/description';
 export { isQuestion, type Question, questionTable } from '../engine/card-game/questions';
-export type { Sentences, UsualCard } from '../engine/card-game/sentences';
 
 /** What a game is, what goes without saying in its scenarios, and what pages say of it. */
 export interface DescribedGame {

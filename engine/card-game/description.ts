@@ -1,7 +1,7 @@
 import { type Viewers, Zone } from '../kernel';
 
 /** A zone as a rulebook describes it. */
-export interface ZoneDescription {
+interface ZoneDescription {
   readonly name: string;
   /** Has each player one of their own, or each place on the table, or is there one for the whole table? */
   readonly each: 'player' | 'place' | 'table';
@@ -33,14 +33,14 @@ export interface FieldDescription {
 }
 
 /** Something that is so of an object, or not. */
-export interface StatusDescription {
+interface StatusDescription {
   readonly name: string;
   /** Can it be so of an object as a table is arranged? */
   readonly isArranged?: boolean;
 }
 
 /** Something that a player has some of. */
-export interface ResourceDescription {
+interface ResourceDescription {
   /** The name that tables and the protocol have for it. */
   readonly name: string;
   /** What a sentence calls it: '2 fire mana'. */

@@ -2,7 +2,7 @@ import type { Question } from './questions';
 import type { CardSetup } from './table/setup';
 
 /** What is printed on a card, but for its name. */
-export interface UsualCard {
+interface UsualCard {
   readonly types: readonly string[];
   readonly subtypes?: readonly string[];
   readonly supertypes?: readonly string[];
@@ -11,7 +11,7 @@ export interface UsualCard {
 }
 
 /** Cards of which there are so many. */
-export interface UsualCards {
+interface UsualCards {
   readonly count: number;
   readonly card: UsualCard;
 }

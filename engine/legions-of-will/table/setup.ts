@@ -8,7 +8,7 @@ export interface Lying extends LyingSetup {
 }
 
 /** A base, with what it holds. */
-export interface Base extends PermanentSetup<Lying>, Lying {}
+interface Base extends PermanentSetup<Lying>, Lying {}
 
 /** A table that is to be arranged. */
 export interface Request extends TableRequest {
