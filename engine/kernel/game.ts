@@ -1,18 +1,18 @@
 import { Chance } from './chance';
+import type { Checkpoint } from './checkpoint';
 import { WrongSpeedUp } from './compared-answers';
 import { type Answer, type Decision, firstAnswer, refusal, soleAnswer } from './decision';
 import { EventfulGame } from './eventful-game';
-import { boundNesting, MOST_STEPS, StepsUnasked } from './hang';
+import { FrameSnapshots } from './frame-snapshots';
 import { IllegalAction } from './illegal-action';
 import type { Repeating } from './loop';
-import type { Moment } from './moment';
 import { NOTHING_PASSED, type PassedOver, passedFor } from './passing-over';
-import { begin, type Frame, type Procedure, type Said, standing } from './procedure';
+import { begin, type Frame, type Procedure, procedureInForce, type StepResult } from './procedure';
 import type { Rule } from './rule';
 import type { Ruleset } from './ruleset';
 import { speedUps } from './speed-ups';
+import { boundNesting, MOST_STEPS, StepsUnasked } from './step-limit';
 import { Decided, ForcedDecisions } from './trace';
-import { Whereabouts } from './whereabouts';
 
 /**
  * A game under way: a conversation of decisions, advancing by itself until some player must decide.
@@ -28,13 +28,13 @@ export abstract class Game<G> extends EventfulGame<G> {
   /** How often steps called a procedure or decided something: what tells that something came of a step. */
   private came = 0;
   private readonly forcedOnes = new ForcedDecisions();
-  private readonly whereabouts = new Whereabouts<G>();
+  private readonly whereabouts = new FrameSnapshots<G>();
   private asked: Decision | undefined;
   /** What is passed over because it is known what it comes to, by the places of procedures. */
   protected passedOver: PassedOver = NOTHING_PASSED;
   /** Procedures under way that might have been passed over, and a hash of what they must come to. */
   private readonly expected = new Map<Frame<G>, string>();
-  private readonly history: Moment[] = [];
+  private readonly history: Checkpoint[] = [];
   private forced: Decision | undefined;
   /** Who is asked for what belongs to the position: the same table before each of several players passes is no loop. */
   private readonly position: Repeating = {
@@ -99,7 +99,7 @@ export abstract class Game<G> extends EventfulGame<G> {
     const comesTo = isChecked && does ? this.hashIf(() => does(this.self, data)) : undefined;
     passed?.over.begins?.(this.self);
     const frame = begin(
-      this.isWhole ? procedure : standing(this, procedure),
+      this.isWhole ? procedure : procedureInForce(this, procedure),
       data,
       options.reversible ? this.history.length : undefined,
       passed,
@@ -252,11 +252,11 @@ export abstract class Game<G> extends EventfulGame<G> {
   }
 
   /** Takes an illegal action back. A game whose rulebook says how overrides this. */
-  protected reverse(moment: Moment): void {
+  protected reverse(moment: Checkpoint): void {
     this.backTo(moment);
   }
 
-  private moment(decision: Decision): Moment {
+  private moment(decision: Decision): Checkpoint {
     const standing = this.whereabouts.note(this.frames);
     return {
       mark: this.journal.mark(),
@@ -303,7 +303,7 @@ export abstract class Game<G> extends EventfulGame<G> {
     }
   }
 
-  private backTo({ mark, lines, told, decision, standing, underWay, watched }: Moment): void {
+  private backTo({ mark, lines, told, decision, standing, underWay, watched }: Checkpoint): void {
     this.changes?.keep(told);
     this.takeBack(mark);
     this.whereabouts.backTo(standing, underWay, this.frames);
@@ -354,7 +354,7 @@ export abstract class Game<G> extends EventfulGame<G> {
   }
 
   /** Runs a step. It was exercised when something came of it: most steps of a procedure find nothing to do. */
-  private runStep(frame: Frame<G>, rule: Rule): Said {
+  private runStep(frame: Frame<G>, rule: Rule): StepResult {
     const before = this.journal.mark() + this.came;
     try {
       const next = frame.run(this.self);
@@ -379,7 +379,7 @@ export abstract class Game<G> extends EventfulGame<G> {
     this.changes?.read(rule);
   }
 
-  private go(frame: Frame<G>, next: Said, after: Rule): void {
+  private go(frame: Frame<G>, next: StepResult, after: Rule): void {
     if (next === undefined) this.goOn(frame, after);
     else if (next !== 'again') frame.at = next === 'restart' ? 0 : frame.length;
   }

@@ -2,7 +2,7 @@ export { AskingChanges } from './asking';
 export { Aspects } from './aspects';
 export type { ScriptedChance } from './chance';
 export { applyLayers, type ContinuousEffect, type Working } from './characteristics';
-
+export type { Checkpoint as Moment } from './checkpoint';
 export { type Column, column } from './column';
 export * as counts from './counting';
 export {
@@ -19,6 +19,7 @@ export {
 } from './decision';
 export { oneAfterAnother } from './division';
 export { asIf, type Draft, draft } from './draft';
+export { toldAlike } from './equivalence';
 export { GameEvent } from './event';
 export { type Counted, type Fields, RecordFields } from './fields';
 export {
@@ -55,7 +56,6 @@ export { snapshotOf } from './full-trace/snapshot';
 export { Game } from './game';
 export { gameFields, zoneFields } from './game-fields';
 export { gathered } from './gathered';
-export { EngineHang } from './hang';
 export { Hasher } from './hash';
 export { IllegalAction } from './illegal-action';
 export {
@@ -71,7 +71,6 @@ export {
 } from './instruction';
 export type { Journal } from './journal';
 export { Kept } from './kept';
-export type { Moment } from './moment';
 export { placeAmong, type Viewers, Zone } from './object';
 export { type About, type Named, Occurrence, type Seated, whatBecame } from './occurrence';
 export { passOver } from './passing-over';
@@ -102,7 +101,7 @@ export {
   UnknownVariant,
 } from './ruleset';
 export { SPEED_UP_MODES, type SpeedUpMode, speedUps } from './speed-ups';
-export { toldAlike } from './told-apart';
+export { EngineHang } from './step-limit';
 export { Decided, type TraceEntry } from './trace';
 export { type Variant, variantsOf } from './variants';
 export { varied } from './varied';

@@ -1,5 +1,5 @@
 import type { Hasher } from './hash';
-import { addShared, type Surroundings } from './standing';
+import { addShared, type Surroundings } from './plain-data';
 
 /** What a game knows of what is in its positions. */
 export interface Places {

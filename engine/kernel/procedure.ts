@@ -1,16 +1,16 @@
 import type { Answer, Decision, Offer } from './decision';
 import type { Hasher } from './hash';
 import type { Passed } from './passed';
+import { addShared } from './plain-data';
 import type { Position } from './position';
 import { type Form, type InForce, type Numbers, type Rule, rule } from './rule';
-import { addShared } from './standing';
 import { variantIn } from './variants';
 
 /** Where a procedure goes on after a step; undefined: with the next one. */
 type Next = 'again' | 'restart' | 'finish' | undefined;
 
 // biome-ignore lint/suspicious/noConfusingVoidType: a step that says nothing goes on to the next
-export type Said = Next | void;
+export type StepResult = Next | void;
 
 /**
  * One numbered step of a procedure. A step that needs a player asks; a step switched off is skipped.
@@ -21,8 +21,8 @@ export type Said = Next | void;
  */
 export interface Step<G, D> extends Rule {
   readonly ask: ((game: G, data: D) => Decision | undefined) | undefined;
-  readonly answered: ((game: G, data: D, answer: Answer, decision: Decision) => Said) | undefined;
-  readonly run: ((game: G, data: D) => Said) | undefined;
+  readonly answered: ((game: G, data: D, answer: Answer, decision: Decision) => StepResult) | undefined;
+  readonly run: ((game: G, data: D) => StepResult) | undefined;
 }
 
 /** An ordered list of numbered steps. */
@@ -51,7 +51,11 @@ function numbered<G, D>(
 }
 
 /** Makes a step in which the game acts by itself. */
-export function step<G, D>(numbers: Numbers, title: string, run: (game: G, data: D) => Said): Step<G, D> {
+export function step<G, D>(
+  numbers: Numbers,
+  title: string,
+  run: (game: G, data: D) => StepResult,
+): Step<G, D> {
   return acting(numbers, title, 'procedure step', run);
 }
 
@@ -59,7 +63,7 @@ const acting = <G, D>(
   numbers: Numbers,
   title: string,
   form: Form,
-  run: (game: G, data: D) => Said,
+  run: (game: G, data: D) => StepResult,
 ): Step<G, D> => numbered(rule(numbers, title, form), { run });
 
 /** A choice as a step words it: who decides, among what, and how many. */
@@ -82,7 +86,7 @@ export interface Choice<T> {
 export function stateBasedStep<G, D>(
   numbers: Numbers,
   title: string,
-  run: (game: G, data: D) => Said,
+  run: (game: G, data: D) => StepResult,
 ): Step<G, D> {
   return acting(numbers, title, 'state-based action', run);
 }
@@ -91,7 +95,7 @@ export function stateBasedStep<G, D>(
 export const turnBasedAction = <G, D>(
   numbers: Numbers,
   title: string,
-  run: (game: G, data: D) => Said,
+  run: (game: G, data: D) => StepResult,
 ): Step<G, D> => acting(numbers, title, 'turn-based action', run);
 
 /** Makes a step in which a player chooses; `then` receives what was chosen, in the order of choosing. */
@@ -99,7 +103,7 @@ export function choosing<G, D, T>(
   numbers: Numbers,
   title: string,
   ask: (game: G, data: D) => Choice<T> | undefined,
-  then: (game: G, data: D, chosen: readonly T[]) => Said,
+  then: (game: G, data: D, chosen: readonly T[]) => StepResult,
 ): Step<G, D> {
   // What stands behind the decision asked last, so that an answer needn't work the options out again.
   let last: Choice<T> | undefined;
@@ -182,7 +186,7 @@ export function asking<G, D>(
   numbers: Numbers,
   title: string,
   ask: (game: G, data: D) => Unruled | undefined,
-  then: (game: G, data: D, answer: Answer, decision: Decision) => Said,
+  then: (game: G, data: D, answer: Answer, decision: Decision) => StepResult,
 ): Step<G, D> {
   const itself = rule(numbers, title, 'procedure step');
   return numbered(itself, {
@@ -215,8 +219,8 @@ export interface Frame<G> {
   /** Does the step that runs next ask, instead of acting by itself? */
   readonly isAsking: boolean;
   ask(game: G): Decision | undefined;
-  answer(game: G, answer: Answer, decision: Decision): Said;
-  run(game: G): Said;
+  answer(game: G, answer: Answer, decision: Decision): StepResult;
+  run(game: G): StepResult;
 }
 
 class ProcedureFrame<G, D> implements Frame<G> {
@@ -270,17 +274,17 @@ class ProcedureFrame<G, D> implements Frame<G> {
     return this.steps[this.at]?.ask?.(game, this.data);
   }
 
-  answer(game: G, answer: Answer, decision: Decision): Said {
+  answer(game: G, answer: Answer, decision: Decision): StepResult {
     return this.steps[this.at]?.answered?.(game, this.data, answer, decision);
   }
 
-  run(game: G): Said {
+  run(game: G): StepResult {
     return this.steps[this.at]?.run?.(game, this.data);
   }
 }
 
 /** A procedure with the variants that stand in the place of steps in a game; itself where there are none. */
-export function standing<G, D>(game: InForce, of: Procedure<G, D>): Procedure<G, D> {
+export function procedureInForce<G, D>(game: InForce, of: Procedure<G, D>): Procedure<G, D> {
   const isStep = (rule: Rule): rule is Step<G, D> => 'run' in rule && 'answered' in rule;
   const others = of.steps.map((each) => (game.isOn(each) ? undefined : variantIn(game, each)?.standing));
   if (others.every((each) => each === undefined)) return of;

@@ -8,7 +8,7 @@ export { controllerOf };
 
 /** The base that an object is attached to, or last was. */
 export const baseOf = (piece: Piece): Piece | undefined =>
-  piece.gone ? piece.lastAttachedTo : piece.attachedTo;
+  piece.ceased ? piece.lastAttachedTo : piece.attachedTo;
 
 /** Is an object of one of some types, as card text counts them ("permanent", "card" and "source" among them)? */
 export function isOfAnyType(piece: Piece, seen: Characteristics, types: readonly string[]): boolean {

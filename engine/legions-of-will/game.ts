@@ -202,7 +202,8 @@ export class LegionsGame extends CardGame<LegionsTypes> {
 
   /** Its card types: those printed on its card, for as long as no effect changes types. */
   typesOf(piece: Piece): readonly string[] {
-    const asPrinted = speedUps.areUsed && !this.reach.types && piece.zone === this.battlefield && !piece.gone;
+    const asPrinted =
+      speedUps.areUsed && !this.reach.types && piece.zone === this.battlefield && !piece.ceased;
     return asPrinted ? piece.card.types : this.look(piece).types;
   }
 
@@ -263,7 +264,7 @@ export class LegionsGame extends CardGame<LegionsTypes> {
   }
 
   /** The statements in force that say one thing. */
-  standing(says: Statement['says']): readonly Standing[] {
+  activeStatements(says: Statement['says']): readonly Standing[] {
     const at = this.abilitiesVersion;
     if (this.standings?.at !== at) this.standings = { at, statements: this.rules.statements(this) };
     const { statements } = this.standings;

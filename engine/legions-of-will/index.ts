@@ -24,7 +24,7 @@ import { facts } from './speed/facts';
 import { keptBeginning, keptCharacteristics } from './speed/kept-characteristics';
 import { reachOfEffects, spokenOfBy, writtenOn } from './speed/reach';
 
-const sourceIsGone = ({ context }: LastingEffect): boolean => context.source.gone;
+const sourceIsGone = ({ context }: LastingEffect): boolean => context.source.ceased;
 
 /** What follows from how things are after events: where nothing has changed since it was last looked for, nothing does. */
 function lookAround(game: LegionsGame): void {

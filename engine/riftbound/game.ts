@@ -291,7 +291,7 @@ export class RiftboundGame extends CardGame<RiftboundTypes> {
   }
 
   /** The statements in force that say one thing. */
-  standing(says: Statement['says']): readonly Standing[] {
+  activeStatements(says: Statement['says']): readonly Standing[] {
     return this.rules.statements(this).get(says) ?? NOTHING_STANDS;
   }
 

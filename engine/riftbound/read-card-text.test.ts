@@ -3,8 +3,8 @@ import { expect } from 'chai';
 import { UnsupportedText } from '../kernel';
 import { CardTextError } from '../text';
 import { examplesOn } from '../text/test/page-examples';
-import { notCarriedOut } from './carried-out';
 import { readCardText } from './read-card-text';
+import { notCarriedOut } from './supported-words';
 import { parseCardText } from './text';
 
 const examples = examplesOn('card-text-riftbound.md');

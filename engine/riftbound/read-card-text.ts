@@ -1,6 +1,6 @@
 import { UnsupportedText, wordsWithMeaning, wordsWithout } from '../kernel';
-import { notCarriedOut } from './carried-out';
 import { riftbound } from './rules';
+import { notCarriedOut } from './supported-words';
 import { parseCardText } from './text';
 import { shifted } from './text/shifted';
 import type { Ability, Effect } from './text/tree/index';

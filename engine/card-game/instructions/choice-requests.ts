@@ -84,7 +84,7 @@ export function choiceRequests<T extends TypesOf<T>>(
     return who.map((player) => {
       // "A permanent you control" on an ability that somebody else follows means that somebody's.
       const seen = context.with({ controller: player, thatPlayer: player });
-      const fitting = from.filter((piece) => !piece.gone && fits(game, filter, piece, seen));
+      const fitting = from.filter((piece) => !piece.ceased && fits(game, filter, piece, seen));
       const pieces = offered(game, filter, fitting);
       return {
         player,

@@ -117,7 +117,7 @@ describe('shuffling', () => {
     if (!a || !b) throw new RangeError('no marbles');
     game.set(b, 'isChipped', true);
     game.propose(shuffle(0));
-    expect([a.gone, b.gone]).to.deep.equal([false, true]);
+    expect([a.ceased, b.ceased]).to.deep.equal([false, true]);
     expect(boxOf(game, 0).objects).to.include(a).and.not.include(b);
   });
 

@@ -48,7 +48,7 @@ export abstract class GameObject<T extends ObjectTypes> {
   ) {}
 
   /** True once it has changed zones or ceased to exist. */
-  get gone(): boolean {
+  get ceased(): boolean {
     return this.lastKnown !== undefined;
   }
 }
@@ -59,7 +59,7 @@ export const hasBecome = <T extends ObjectTypes>(object: GameObject<T>, other: T
 
 /** Who controls an object, or last did; undefined where nobody does. */
 export const lastControllerOf = <T extends ObjectTypes>(object: GameObject<T>): number | undefined =>
-  object.gone ? object.lastController : object.controller;
+  object.ceased ? object.lastController : object.controller;
 
 /** The same; its owner where nobody does. */
 export const controllerOf = <T extends ObjectTypes>(object: GameObject<T>): number =>

@@ -40,7 +40,7 @@ export const objectFields = <C>(context: Counted<C>) =>
     seen: WORKED_OUT,
     seenAt: WORKED_OUT,
     printed: WORKED_OUT,
-    gone: WORKED_OUT,
+    ceased: WORKED_OUT,
   }) satisfies WithContext<GameObject<ObjectTypes>>;
 
 /** Of what the abilities of an object know. */

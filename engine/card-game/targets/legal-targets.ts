@@ -133,7 +133,7 @@ export function legalTargetsOf<T extends TypesOf<T>>(rules: TargetRules<T>) {
     if (player !== undefined) return isPlaying(game, player);
     return (
       piece !== undefined &&
-      !piece.gone &&
+      !piece.ceased &&
       legalTargets(game, specification, context, self).some((legal) => legal.piece === piece)
     );
   };

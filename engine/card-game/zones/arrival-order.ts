@@ -102,7 +102,7 @@ function arrivalsIn<T extends TypesOf<T>>(
       events.forEach((event, place) => {
         if (!isArrival<T>(event, zone) || (event.about.bottom ?? false) !== bottom) return;
         const { piece } = event.about;
-        if (piece?.owner !== owner || piece.gone) return;
+        if (piece?.owner !== owner || piece.ceased) return;
         places.push(place);
         cards.add(piece.card);
       });

@@ -267,7 +267,7 @@ describe('an object that is renewed', () => {
     if (!middle) throw new RangeError('no marbles');
     const renewed = renew(game, middle);
     expect(ada.box.objects).to.deep.equal([low, renewed, high]);
-    expect(middle.gone).to.equal(true);
+    expect(middle.ceased).to.equal(true);
     expect(renewed).to.include({ gone: false, card: middle.card });
   });
 });

@@ -127,7 +127,7 @@ export function movement<T extends TypesOf<T>, D extends Destination>(
         kind,
         aboutMoving(object, to, more),
         (game, event) => {
-          if (object.gone || rules.stays(game, object, to)) return;
+          if (object.ceased || rules.stays(game, object, to)) return;
           event.became = change(game, object, rules.asReplaced?.(to, event.about) ?? to);
         },
       ),
@@ -136,7 +136,7 @@ export function movement<T extends TypesOf<T>, D extends Destination>(
         kind,
         { piece: object, source: object.context?.source },
         (game) => {
-          if (!object.gone) leave(game, object);
+          if (!object.ceased) leave(game, object);
         },
       ),
     renew: (game, object) => {

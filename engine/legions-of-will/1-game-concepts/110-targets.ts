@@ -38,7 +38,7 @@ export const cantBeTargeted = fact(
   '601.1c',
   "What can't be targeted is no legal target",
   (game, piece: Piece) => {
-    for (const standing of game.standing("can't be targeted"))
+    for (const standing of game.activeStatements("can't be targeted"))
       if (
         standing.statement.says === "can't be targeted" &&
         speaksOf(game, standing, standing.statement.subject, piece)

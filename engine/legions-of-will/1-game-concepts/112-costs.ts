@@ -67,13 +67,15 @@ function payableWith(
 ): readonly Piece[] {
   switch (cost.cost) {
     case 'rest this':
-      return source.rested || source.gone ? [] : [source];
+      return source.rested || source.ceased ? [] : [source];
     case 'sacrifice this':
-      return source.gone || source.zone !== game.battlefield || source.controller !== player ? [] : [source];
+      return source.ceased || source.zone !== game.battlefield || source.controller !== player
+        ? []
+        : [source];
     case 'discard this':
-      return source.zone.name === 'hand' && !source.gone ? [source] : [];
+      return source.zone.name === 'hand' && !source.ceased ? [source] : [];
     case 'expel this':
-      return source.gone ? [] : [source];
+      return source.ceased ? [] : [source];
     case 'remove counters':
       return (source.counters[cost.counter] ?? 0) >= cost.amount ? [source] : [];
     case 'rest':

@@ -15,10 +15,10 @@ export const canBeDealtDamage = definition(
   '113.1a',
   'Damage is dealt to units and bases only',
   (game: LegionsGame, piece: Piece) =>
-    !piece.gone &&
+    !piece.ceased &&
     !(piece.isBase && piece.faceDown) &&
     game.look(piece).types.some((type) => type === 'unit' || type === 'base'),
-  (_game, piece) => !piece.gone,
+  (_game, piece) => !piece.ceased,
 );
 
 /** The event of an object dealing damage to another. */

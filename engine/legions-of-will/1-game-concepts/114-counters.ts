@@ -16,7 +16,7 @@ import type { Piece } from '../piece';
 export const onPermanents = fact(
   '114.1',
   'Counters are put on permanents',
-  (game, piece: Piece) => !piece.gone && piece.zone === game.battlefield,
+  (game, piece: Piece) => !piece.ceased && piece.zone === game.battlefield,
 );
 
 /** The events of counters being put on permanents (114.5) and removed. They get a new timestamp (609.6c) by the event's place. */
@@ -63,7 +63,7 @@ export const beyondMaximum = stateBasedAction(
   '114.3',
   'Counters beyond a stated maximum are removed',
   (game: LegionsGame) => {
-    const said = game.standing('maximum counters');
+    const said = game.activeStatements('maximum counters');
     return said.length === 0 ? NONE_BEYOND : gathered(said, (standing) => aboveMaximum(game, standing));
   },
 );

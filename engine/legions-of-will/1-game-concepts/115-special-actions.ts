@@ -110,7 +110,7 @@ export const cantMove = prohibition<Piece>(
   "An effect that says a unit can't move takes precedence",
   'move between bases',
   (game, _player, unit) => {
-    for (const standing of game.standing("can't move"))
+    for (const standing of game.activeStatements("can't move"))
       if (
         standing.statement.says === "can't move" &&
         speaksOf(game, standing, standing.statement.subject, unit)

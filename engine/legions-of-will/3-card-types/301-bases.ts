@@ -25,7 +25,7 @@ export const baseStays = fact(
 );
 
 export const movable = (game: LegionsGame, pieces: readonly Piece[]): readonly Piece[] =>
-  pieces.filter((piece) => !piece.gone && !(piece.zone === game.battlefield && baseStays(game, piece)));
+  pieces.filter((piece) => !piece.ceased && !(piece.zone === game.battlefield && baseStays(game, piece)));
 
 /** 301.1b, 301.5b: only one's own. */
 export const onlyOwnBases = prohibition<Piece>(

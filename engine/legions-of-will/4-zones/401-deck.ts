@@ -25,7 +25,7 @@ export const playsRevealed = fact(
   'A player may have to play with the top card of the deck revealed',
   (game, seat: number) =>
     game
-      .standing('plays with top card revealed')
+      .activeStatements('plays with top card revealed')
       .some(
         ({ statement, context }) =>
           statement.says === 'plays with top card revealed' &&

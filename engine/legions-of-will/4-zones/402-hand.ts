@@ -33,11 +33,13 @@ export const startingHandSize = parameter(
 
 /** A player's maximum hand size, as effects on the rules of the game change it (609.10). */
 export function maximumHandSize(game: LegionsGame, seat: number): number {
-  return game.standing('maximum hand size').length === 0 ? normalHandSize(game) : changedHandSize(game, seat);
+  return game.activeStatements('maximum hand size').length === 0
+    ? normalHandSize(game)
+    : changedHandSize(game, seat);
 }
 
 function changedHandSize(game: LegionsGame, seat: number): number {
-  return game.standing('maximum hand size').reduce((size, { statement, context }) => {
+  return game.activeStatements('maximum hand size').reduce((size, { statement, context }) => {
     if (statement.says !== 'maximum hand size' || !players(game, statement.who, context).includes(seat))
       return size;
     const change = amount(game, statement.amount, context);
@@ -50,7 +52,7 @@ export const playerCant = fact(
   '100.7',
   "What an effect says can't happen doesn't happen",
   (game, seat: number, what: string) => {
-    for (const { statement, context } of game.standing("player can't"))
+    for (const { statement, context } of game.activeStatements("player can't"))
       if (
         statement.says === "player can't" &&
         statement.what === what &&
@@ -81,7 +83,7 @@ export const replacesDraws = fact(
   '610.9',
   'An effect that replaces a draw applies though the deck is empty',
   (game, seat: number) => {
-    for (const { statement, context } of game.standing('replace')) {
+    for (const { statement, context } of game.activeStatements('replace')) {
       if (statement.says !== 'replace' || statement.event.would !== 'draw a card') continue;
       const { who } = statement.event;
       if (who === undefined || players(game, who, context).includes(seat)) return true;

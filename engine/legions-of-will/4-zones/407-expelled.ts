@@ -50,7 +50,7 @@ export const nameOf = (game: LegionsGame, piece: Piece): string =>
 export const expelledWith = definition(
   { number: '407.5', restates: ['610.10'] },
   'The cards expelled with an object are those that its ability expelled',
-  (_game: LegionsGame, { expelled }: Piece): readonly Piece[] => expelled.filter((piece) => !piece.gone),
+  (_game: LegionsGame, { expelled }: Piece): readonly Piece[] => expelled.filter((piece) => !piece.ceased),
   (game) => game.expelled.objects,
 );
 

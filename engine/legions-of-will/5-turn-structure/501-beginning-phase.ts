@@ -17,7 +17,7 @@ export const keptRested = fact(
   'An effect may keep a permanent from resetting',
   (game: LegionsGame, piece: Piece) =>
     game
-      .standing("doesn't reset")
+      .activeStatements("doesn't reset")
       .some(
         (standing) =>
           standing.statement.says === "doesn't reset" &&

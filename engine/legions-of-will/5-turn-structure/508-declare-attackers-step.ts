@@ -66,7 +66,7 @@ const requirementsToAttack = (
   game: LegionsGame,
   units: readonly Piece[],
 ): readonly ((attack: Attack) => boolean)[] =>
-  gathered(game.standing('attacks if able'), (standing) =>
+  gathered(game.activeStatements('attacks if able'), (standing) =>
     units
       .filter((each) => mustAttack(game, standing, each))
       .map(
@@ -151,7 +151,7 @@ export const declareAttackers: Procedure<LegionsGame, DeclaringAttackers> = proc
     }
   }),
   step('508.1j', 'Each chosen unit becomes an attacking unit; abilities trigger', (game, data) => {
-    const still = data.chosen.filter(({ unit }) => !unit.gone && unit.controller === game.now.active);
+    const still = data.chosen.filter(({ unit }) => !unit.ceased && unit.controller === game.now.active);
     game.keepBooks('declare attackers', () => game.set(game.now, 'attackersDeclared', still.length));
     game.propose(...still.map(({ unit, base }) => attack(unit, base, game.now.active)));
   }),

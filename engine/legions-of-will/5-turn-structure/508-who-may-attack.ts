@@ -47,7 +47,7 @@ export const movedDontAttack = prohibition<Piece>(
   (game, _player, unit) =>
     unit.movedOnTurn === game.now.turn &&
     !game
-      .standing('may attack after moving')
+      .activeStatements('may attack after moving')
       .some(
         (standing) =>
           standing.statement.says === 'may attack after moving' &&
@@ -60,7 +60,7 @@ export const cantAttack = prohibition<Piece>(
   "An effect that says a unit can't attack is obeyed",
   'attack',
   (game, _player, unit) =>
-    game.standing("can't attack").some((standing) => {
+    game.activeStatements("can't attack").some((standing) => {
       const { statement, context } = standing;
       return (
         statement.says === "can't attack" &&
@@ -76,7 +76,7 @@ export const notAlone = fact(
   "A unit that can't attack alone isn't the only attacker",
   (game, unit: Piece) =>
     game
-      .standing("can't attack alone")
+      .activeStatements("can't attack alone")
       .some(
         (standing) =>
           standing.statement.says === "can't attack alone" &&
@@ -95,7 +95,7 @@ export const mustAttack = fact(
 
 /** 508.1g: what may be paid as a unit attacks. */
 export const optionalCosts = (game: LegionsGame, unit: Piece): readonly (readonly Cost[])[] =>
-  gathered(game.standing('costs to attack'), (standing) =>
+  gathered(game.activeStatements('costs to attack'), (standing) =>
     standing.statement.says === 'costs to attack' &&
     standing.statement.optional &&
     speaksOf(game, standing, standing.statement.subject, unit)
@@ -107,7 +107,7 @@ export const attackCosts = definition(
   '508.1h',
   'What a unit needs to pay to attack is what effects say at that time',
   (game: LegionsGame, unit: Piece): readonly Cost[] =>
-    gathered(game.standing('costs to attack'), (standing) =>
+    gathered(game.activeStatements('costs to attack'), (standing) =>
       standing.statement.says === 'costs to attack' &&
       !standing.statement.optional &&
       speaksOf(game, standing, standing.statement.subject, unit)

@@ -80,7 +80,7 @@ export const placing: Procedure<LegionsGame, Placing> = procedure('placement in 
 
 const canBeMadeToBlock = (game: LegionsGame, unit: Piece, attacker: Piece): boolean =>
   attacker.attacking &&
-  !unit.gone &&
+  !unit.ceased &&
   !unit.attacking &&
   !unit.blocking.includes(attacker) &&
   game.look(unit).types.includes('unit');

@@ -50,7 +50,7 @@ function declarableBlocks(game: LegionsGame): Declarable<Block, Piece> {
 }
 
 const affordable = (game: LegionsGame, chosen: readonly Block[]): boolean => {
-  if (game.standing('costs to block').length === 0) return true;
+  if (game.activeStatements('costs to block').length === 0) return true;
   const units = new Set(chosen.map(({ unit }) => unit));
   const costs = gathered([...units], (unit) => blockCosts(game, unit));
   const source = chosen.at(-1)?.unit;
@@ -80,7 +80,7 @@ export const declareBlockers: Procedure<LegionsGame, Declaring<Block>> = procedu
   }),
   step('509.1e', 'Each chosen unit becomes a blocking unit', (game, data) => {
     const blocks = data.chosen.filter(
-      ({ unit }) => !unit.gone && unit.controller === game.now.defendingPlayer,
+      ({ unit }) => !unit.ceased && unit.controller === game.now.defendingPlayer,
     );
     game.propose(
       ...blocks.map((each, place) =>

@@ -26,7 +26,7 @@ export function requirementsToBlock(
     says: 'blocks if able' | 'must be blocked if able',
     of: (block: Block) => Piece,
   ): readonly Requirement<Block>[] =>
-    gathered(game.standing(says), (standing) =>
+    gathered(game.activeStatements(says), (standing) =>
       [...new Set(blocks.map(of))]
         .filter((unit) => mustBlock(game, standing, unit))
         .map((unit) => (block: Block) => of(block) === unit),

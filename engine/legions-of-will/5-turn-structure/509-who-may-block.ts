@@ -59,7 +59,7 @@ export const cantBlock = prohibition<Block>(
   'block a unit',
   (game, player, { unit, attacker }) =>
     game.forbidding('block', player, unit) !== undefined ||
-    game.standing("can't block").some((standing) => {
+    game.activeStatements("can't block").some((standing) => {
       const { statement, context } = standing;
       if (statement.says !== "can't block" || !speaksOf(game, standing, statement.subject, unit))
         return false;
@@ -75,7 +75,7 @@ export const evasion = prohibition<Block>(
   "A unit that can't be blocked isn't",
   'block a unit',
   (game, _player, { unit, attacker }) =>
-    game.standing("can't be blocked").some((standing) => {
+    game.activeStatements("can't be blocked").some((standing) => {
       const { statement, context } = standing;
       if (statement.says !== "can't be blocked" || !speaksOf(game, standing, statement.subject, attacker))
         return false;
@@ -92,7 +92,7 @@ export const notAlone = fact(
   "A unit that can't block alone isn't the only blocker",
   (game, unit: Piece) =>
     game
-      .standing("can't block alone")
+      .activeStatements("can't block alone")
       .some(
         (standing) =>
           standing.statement.says === "can't block alone" &&
@@ -104,7 +104,7 @@ export const blockCosts = definition(
   '509.1c~2',
   'What a unit needs to pay to block is what effects say at that time',
   (game: LegionsGame, unit: Piece): readonly Cost[] =>
-    gathered(game.standing('costs to block'), (standing) =>
+    gathered(game.activeStatements('costs to block'), (standing) =>
       standing.statement.says === 'costs to block' &&
       speaksOf(game, standing, standing.statement.subject, unit)
         ? standing.statement.costs
@@ -116,7 +116,7 @@ export const blockCosts = definition(
 /** How many attacking units a unit can be declared to block: one, and as many more as effects say. */
 export const mostBlocked = (game: LegionsGame, unit: Piece): number =>
   game
-    .standing('may block additional')
+    .activeStatements('may block additional')
     .reduce(
       (sum, standing) =>
         standing.statement.says === 'may block additional' &&

@@ -90,7 +90,7 @@ export const adjusted = varied(
 
 /** What effects add to what is paid, and take from it. */
 function changesOfCost(game: LegionsGame, piece: Piece, player: number): readonly number[] {
-  const others = game.standing('costs');
+  const others = game.activeStatements('costs');
   const own = ofItsOwn(game, piece, player);
   if (others.length + own.length === 0) return NOTHING;
   return gathered([...others, ...own], ({ statement, context }) => {

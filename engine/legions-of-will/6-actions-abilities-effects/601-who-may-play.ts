@@ -77,7 +77,7 @@ export const cantPlayCards = prohibition<Piece>(
   'An effect that forbids playing cards takes precedence',
   'play',
   (game, player, piece) => {
-    for (const { statement, context } of game.standing("player can't"))
+    for (const { statement, context } of game.activeStatements("player can't"))
       if (
         statement.says === "player can't" &&
         statement.what === 'play cards' &&
@@ -96,7 +96,7 @@ export const cantBePlayed = prohibition<Piece>(
   'play',
   (game, player, piece) =>
     game
-      .standing("can't be played")
+      .activeStatements("can't be played")
       .some(
         (standing) =>
           standing.statement.says === "can't be played" &&

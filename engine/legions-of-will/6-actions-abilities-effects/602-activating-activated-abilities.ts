@@ -97,7 +97,7 @@ export const cantActivate = prohibition<Activation>(
   "A prohibited ability isn't activated",
   'activate',
   (game, player, { source }) => {
-    for (const { statement, context } of game.standing("player can't"))
+    for (const { statement, context } of game.activeStatements("player can't"))
       if (
         statement.says === "player can't" &&
         statement.what === 'activate abilities' &&
@@ -131,7 +131,7 @@ export const activatingAnAbility: Procedure<LegionsGame, Proposal> = procedure('
     if (
       ability &&
       isResourceAbility(ability) &&
-      !piece.gone &&
+      !piece.ceased &&
       !piece.context?.source.card.types.includes('trap')
     )
       game.call(resolving, { piece, resolves: true, base: undefined });

@@ -44,7 +44,7 @@ const removeWhenImpossible: Step<LegionsGame, Putting> = step(
   'A triggered ability without legal choices is removed from the chain of events',
   (game, { piece }) => {
     const context = piece.context;
-    if (!context || piece.gone) return;
+    if (!context || piece.ceased) return;
     const missing = specifications(game, piece).some(
       (each, place) => (context.targets[place]?.length ?? 0) < leastTargets(each, context),
     );
@@ -88,7 +88,7 @@ export const puttingOne: Procedure<LegionsGame, Putting> = procedure(
     removeWhenImpossible,
     divide,
     step('603.3a', 'What triggers on becoming a target triggers', (game, { piece, player }) => {
-      if (piece.gone || !piece.ability || !piece.context) return;
+      if (piece.ceased || !piece.ability || !piece.context) return;
       const events = targetsNoticed<LegionsTypes>(game, piece.context, player);
       if (events.length > 0) game.propose(...events);
     }),

@@ -23,7 +23,7 @@ export const timesTriggered = definition(
   (game: LegionsGame, source: Piece): number =>
     1 +
     game
-      .standing('triggers additional time')
+      .activeStatements('triggers additional time')
       .filter(
         ({ statement, context }) =>
           statement.says === 'triggers additional time' && fits(game, statement.filter, source, context),

@@ -17,7 +17,7 @@ export const entersTheBattlefield = fact(
 export const leavesTheBattlefield = fact(
   '603.5c',
   'Leaves-the-battlefield abilities trigger as a permanent leaves the battlefield',
-  (_game, { about: { from, piece } }: Occurrence) => from === 'battlefield' && piece?.gone === true,
+  (_game, { about: { from, piece } }: Occurrence) => from === 'battlefield' && piece?.ceased === true,
 );
 
 /** A permanent enters a base as it enters the battlefield, as it is moved there, and with a new controller. */

@@ -28,7 +28,7 @@ export const playingOneByOne: Procedure<LegionsGame, Several> = procedure('playi
     if (!piece) return undefined;
     game.set(data, 'at', data.at + 1);
     const { player } = data;
-    if (!piece.gone && couldPlay(game, player, piece))
+    if (!piece.ceased && couldPlay(game, player, piece))
       game.call(
         playingACard,
         { player, piece, ability: undefined, locked: 0, costs: [] },

@@ -101,7 +101,7 @@ export const resolving: Procedure<LegionsGame, Resolving> = procedure('resolving
     '605.3a',
     'The controller of a permanent card without a target chooses a base with room for it',
     (game, { piece, resolves }: Resolving) => {
-      if (!resolves || !isPermanentCard(piece) || piece.gone || (piece.context?.targets.length ?? 0) > 0)
+      if (!resolves || !isPermanentCard(piece) || piece.ceased || (piece.context?.targets.length ?? 0) > 0)
         return undefined;
       const player = piece.controller ?? piece.owner;
       const bases = faceUpBasesOf(game, player).filter((base) => hasCapacity(game, base, 1));
@@ -115,7 +115,7 @@ export const resolving: Procedure<LegionsGame, Resolving> = procedure('resolving
     { number: '605.3a', restates: ['305.2', '302.2', '303.2', '305.3'] },
     'A permanent card enters the battlefield, in the base that it targeted',
     (game, { piece, resolves, base: chosen }) => {
-      if (!resolves || !isPermanentCard(piece) || piece.gone) return;
+      if (!resolves || !isPermanentCard(piece) || piece.ceased) return;
       const [target] = piece.context?.targets[0] ?? [];
       const base = target && 'piece' in target ? target.piece : chosen;
       if (base ? !hasCapacity(game, base, 1) : playedWithoutTarget(piece.card)) return;
@@ -128,7 +128,7 @@ export const resolving: Procedure<LegionsGame, Resolving> = procedure('resolving
     '608.3d',
     "A permanent card that can't be put onto the battlefield goes to the graveyard",
     (game, { piece, resolves }) => {
-      if (resolves && isPermanentCard(piece) && !piece.gone)
+      if (resolves && isPermanentCard(piece) && !piece.ceased)
         game.propose(move(piece, 'put into a graveyard', { zone: 'graveyard' }));
       else
         for (const became of piece.became)
@@ -140,7 +140,7 @@ export const resolving: Procedure<LegionsGame, Resolving> = procedure('resolving
     '605.2m',
     "An action goes to its owner's graveyard; an ability ceases to exist",
     (game, { piece, resolves }) => {
-      if (!resolves || isPermanentCard(piece) || piece.gone) return;
+      if (!resolves || isPermanentCard(piece) || piece.ceased) return;
       if (isAbility(piece)) game.propose(cease(piece));
       else if (recurs(game, piece)) game.propose(move(piece, 'expel', { zone: 'expelled' }));
       else game.propose(move(piece, 'put into a graveyard', { zone: 'graveyard' }));

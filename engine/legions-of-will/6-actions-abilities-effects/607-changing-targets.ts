@@ -119,7 +119,7 @@ export const retargeting: Procedure<LegionsGame, Retargeting> = procedure('chang
 export const changingTargets = instruction('110.7', 'An effect changes targets', 'change targets', {
   perform: (game, effect, context, { chosen }) => {
     for (const piece of objects(game, effect.object, context, chosen)) {
-      if (!piece.gone && piece.context)
+      if (!piece.ceased && piece.context)
         game.call(retargeting, { player: context.controller, piece, how: effect.how, targets: [] });
     }
     return [];

@@ -28,7 +28,7 @@ export const preventingFromResolving = instruction(
     perform: (game, effect, context, { chosen }) =>
       gathered(
         objects(game, effect.object, context, chosen).filter(
-          (piece) => !piece.gone && piece.zone === game.chain && !cantBePreventedFromResolving(game, piece),
+          (piece) => !piece.ceased && piece.zone === game.chain && !cantBePreventedFromResolving(game, piece),
         ),
         (piece) => (isAbility(piece) ? preventedAbility(game, piece) : [removed(game, piece)]),
       ).map((event) => event.with({ prevented: true })),
@@ -51,7 +51,7 @@ export const cantBePreventedFromResolving = fact(
       'instructions' in piece.ability &&
       piece.ability.instructions.includes("can't be prevented")) ||
     game
-      .standing("can't be prevented")
+      .activeStatements("can't be prevented")
       .some(
         (standing) =>
           standing.statement.says === "can't be prevented" &&
@@ -108,7 +108,7 @@ const movedTo = (game: LegionsGame, base: Piece, pieces: readonly Piece[]): read
   );
 
 const canBeMoved = (game: LegionsGame, piece: Piece): boolean =>
-  !piece.gone && piece.zone === game.battlefield && piece.attachedTo !== undefined && canMove(game, piece);
+  !piece.ceased && piece.zone === game.battlefield && piece.attachedTo !== undefined && canMove(game, piece);
 
 const canMove = (game: LegionsGame, piece: Piece): boolean =>
   game.forbidding('move between bases', piece.controller ?? piece.owner, piece) === undefined;
@@ -131,7 +131,7 @@ export const returnsUnder = definition(
 /** Right after events: returns what was expelled until an object left the battlefield. */
 export function returnExpelled(game: LegionsGame): void {
   if (game.returning.length === 0) return;
-  const due = game.returning.filter(({ source }) => source.gone);
+  const due = game.returning.filter(({ source }) => source.ceased);
   if (due.length > 0) returning(game, due);
 }
 
@@ -145,7 +145,7 @@ export const returning: Consequence<LegionsGame, [readonly LegionsGame['returnin
     const taken = new Map<Piece, number>();
     const back = due.filter(({ piece, base }) => {
       const more = (taken.get(base) ?? 0) + 1;
-      if (piece.gone || piece.zone !== game.expelled || base.gone || !hasCapacity(game, base, more))
+      if (piece.ceased || piece.zone !== game.expelled || base.ceased || !hasCapacity(game, base, more))
         return false;
       taken.set(base, more);
       return true;

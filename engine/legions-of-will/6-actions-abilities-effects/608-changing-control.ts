@@ -53,7 +53,7 @@ export const gainingControl = instruction(
       return gathered(
         objects(game, effect.object, context, chosen).filter(
           (piece) =>
-            piece !== base && !piece.gone && piece.controller !== player && !staysItsOwners(game, piece),
+            piece !== base && !piece.ceased && piece.controller !== player && !staysItsOwners(game, piece),
         ),
         (piece) => [
           changeControl(piece, player, base),
@@ -96,7 +96,7 @@ function backTo(game: LegionsGame, piece: Piece, ended: readonly LastingEffect[]
   const giving = game.effects.filter((effect) => effect.control && effect.pieces.includes(piece));
   const lasting = giving.findLastIndex((effect) => !ended.includes(effect));
   const control = giving[lasting + 1]?.control;
-  if (!control || piece.gone || piece.controller === control.from) return [];
+  if (!control || piece.ceased || piece.controller === control.from) return [];
   if (expelledInstead(game, control.from)) return [move(piece, 'expel', { zone: 'expelled' })];
   const bases = faceUpBasesOf(game, control.from).filter((base) => hasCapacity(game, base, 1));
   const base = bases.find((each) => each === control.base) ?? bases[0] ?? piece.attachedTo;

@@ -91,7 +91,7 @@ type Applies = Extract<Effect, { do: 'apply' }>;
 
 export const applying = instruction('608.2', 'A continuous effect modifies objects', 'apply', {
   perform: (game, effect, context, { chosen }) => {
-    const pieces = objects(game, effect.object, context, chosen).filter((piece) => !piece.gone);
+    const pieces = objects(game, effect.object, context, chosen).filter((piece) => !piece.ceased);
     return pieces.length === 0 ? [] : lockedIn(game, effect, context, pieces);
   },
 });
@@ -102,7 +102,7 @@ export const stating = instruction('609.10', 'A continuous effect changes the ru
     const subject = 'subject' in statement ? statement.subject : undefined;
     const pieces =
       subject && subject.ref !== 'all'
-        ? objects(game, subject, context, chosen).filter((piece) => !piece.gone)
+        ? objects(game, subject, context, chosen).filter((piece) => !piece.ceased)
         : [];
     if (subject && subject.ref !== 'all' && pieces.length === 0) return [];
     return [beginEffect({ context: context.copy(), duration: effect.duration, pieces, statement })];

@@ -124,7 +124,7 @@ export const modifiesEntering = definition(
           ]
         : [],
     );
-    const others = gathered(game.standing('enters'), (standing) =>
+    const others = gathered(game.activeStatements('enters'), (standing) =>
       standing.statement.says === 'enters' &&
       standing.statement.subject.ref !== 'this' &&
       speaksOf(game, standing, standing.statement.subject, piece)

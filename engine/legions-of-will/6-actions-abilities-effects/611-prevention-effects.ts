@@ -114,7 +114,7 @@ export const cantBePrevented = fact(
   "Damage that can't be prevented is dealt all the same",
   (game: LegionsGame, event: Occurrence) =>
     Boolean(event.about.unpreventable) ||
-    game.standing("can't be prevented").some((standing) => {
+    game.activeStatements("can't be prevented").some((standing) => {
       const { statement } = standing;
       if (statement.says !== "can't be prevented" || statement.what !== 'damage') return false;
       return (

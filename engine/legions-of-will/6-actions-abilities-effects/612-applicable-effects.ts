@@ -29,7 +29,7 @@ const mayBeModified = (game: LegionsGame, event: Occurrence): boolean =>
   event.kind === 'deal damage' ||
   event.kind === 'enter the battlefield' ||
   speaksOfItself(event) ||
-  game.standing('replace').length > 0;
+  game.activeStatements('replace').length > 0;
 
 /** Does what an event is about lie outside the battlefield, with abilities of its own? */
 const speaksOfItself = ({ about: { piece } }: Occurrence): boolean =>
@@ -78,9 +78,10 @@ function fromItself(game: LegionsGame, event: Occurrence): readonly Modifying<Le
 }
 
 function fromStatements(game: LegionsGame, event: Occurrence): readonly Modifying<LegionsTypes>[] {
-  if (game.standing('replace').length === 0 && game.standing('prevent damage').length === 0) return NONE;
+  if (game.activeStatements('replace').length === 0 && game.activeStatements('prevent damage').length === 0)
+    return NONE;
   const replacing = gathered(
-    game.standing('replace'),
+    game.activeStatements('replace'),
     ({ statement, context }): readonly Modifying<LegionsTypes>[] => {
       if (statement.says !== 'replace' || !replaces(game, statement.event, event, context)) return [];
       return [
@@ -93,7 +94,7 @@ function fromStatements(game: LegionsGame, event: Occurrence): readonly Modifyin
     },
   );
   const preventing = gathered(
-    game.standing('prevent damage'),
+    game.activeStatements('prevent damage'),
     ({ statement, context }): readonly Modifying<LegionsTypes>[] => {
       if (
         statement.says !== 'prevent damage' ||

@@ -51,7 +51,7 @@ export const reset = (game: LegionsGame, piece: Piece): readonly Occurrence[] =>
     : [new Occurrence('become reset', { piece }, () => game.set(piece, 'rested', false))];
 
 export const onBattlefield = (game: LegionsGame, pieces: readonly Piece[]): readonly Piece[] =>
-  pieces.filter((piece) => !piece.gone && piece.zone === game.battlefield);
+  pieces.filter((piece) => !piece.ceased && piece.zone === game.battlefield);
 
 export const turnFaceUp = (piece: Piece): Occurrence =>
   new Occurrence('turn face up', { piece, player: piece.controller }, (game) => {
@@ -62,7 +62,7 @@ export const turnFaceUp = (piece: Piece): Occurrence =>
 /** The body of an instruction that does something to each permanent that it names. */
 const toPermanents = (happens: (game: LegionsGame, piece: Piece) => readonly Occurrence[]) =>
   doneToEach<LegionsTypes>(phrases, (game, piece) =>
-    piece.gone || piece.zone !== game.battlefield ? [] : happens(game, piece),
+    piece.ceased || piece.zone !== game.battlefield ? [] : happens(game, piece),
   );
 
 export const destroying = instruction(

@@ -92,13 +92,13 @@ export const expelling = instruction(
 export const leftSinceItWasPlayed = fact(
   '607.3a',
   "What would return at once doesn't leave, by a card or an activated ability",
-  (_game, source: Piece) => source.gone,
+  (_game, source: Piece) => source.ceased,
 );
 
 export const leftSinceItTriggered = fact(
   '607.3b',
   "What would return at once doesn't leave, by a triggered ability",
-  (_game, source: Piece) => source.gone,
+  (_game, source: Piece) => source.ceased,
 );
 
 /** Has the event already happened that would bring back what the object on top of the chain of events makes leave? */

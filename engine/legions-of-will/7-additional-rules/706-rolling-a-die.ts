@@ -15,7 +15,7 @@ export const modifiedRoll = definition(
   'The result of a roll is its natural result with every modifier',
   (game: LegionsGame, player: number, natural: number): number =>
     game
-      .standing('modify roll')
+      .activeStatements('modify roll')
       .reduce(
         (sum, { statement, context }) =>
           statement.says === 'modify roll' && players(game, statement.who, context).includes(player)
@@ -40,7 +40,7 @@ export interface Rolled {
 
 const rerolls = (game: LegionsGame, { player, used }: Rolled): readonly Standing[] =>
   game
-    .standing('may reroll')
+    .activeStatements('may reroll')
     .filter(
       (standing) =>
         standing.statement.says === 'may reroll' &&

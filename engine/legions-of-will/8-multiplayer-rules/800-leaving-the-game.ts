@@ -19,7 +19,7 @@ const leavesTheGame = (game: LegionsGame, piece: Piece, player: number): Occurre
   game.because(
     leavesWithEverything,
     new Occurrence('leave the game', { piece, player, from: piece.zone.name }, (on) => {
-      if (!piece.gone) leave(on, piece);
+      if (!piece.ceased) leave(on, piece);
     }),
   );
 
@@ -68,7 +68,7 @@ function endControl(game: LegionsGame, seat: number): void {
         const next = game.effects
           .slice(place + 1)
           .find((each) => each.control && each.pieces.includes(piece));
-        return !piece.gone && (next?.control?.from ?? piece.controller) === seat;
+        return !piece.ceased && (next?.control?.from ?? piece.controller) === seat;
       }),
   );
   if (ended.length === 0) return;

@@ -103,7 +103,9 @@ const SAYS = ['costs', "can't attack", 'maximum hand size'] as const;
 /** Everything that is kept, as it is known now. */
 const known = (game: LegionsGame): readonly unknown[] => [
   game.battlefield.objects.map((piece) => ({ id: piece.id, ...game.look(piece) })),
-  SAYS.map((says) => game.standing(says).map(({ context }) => [context.source.id, context.controller])),
+  SAYS.map((says) =>
+    game.activeStatements(says).map(({ context }) => [context.source.id, context.controller]),
+  ),
   game.reach,
   stateBased.findsAny(game),
 ];

@@ -269,7 +269,7 @@ export class Arrangement {
 
 const NOBODY: readonly Piece[] = [];
 
-const isThere = (piece: Piece): boolean => !piece.gone && piece.zone.name === 'battlefield';
+const isThere = (piece: Piece): boolean => !piece.ceased && piece.zone.name === 'battlefield';
 
 /** The objects that an effect left behind was fixed to. */
 const piecesOf = (effect: unknown): readonly Piece[] =>

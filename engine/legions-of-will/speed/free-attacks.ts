@@ -8,7 +8,7 @@ const NOTHING: readonly Cost[] = [];
 /** What says so may do it only while something is rested: nothing on the battlefield may say it at all. */
 export const freeAttacks = speedUp(costsOnceRested, {
   answer: (game) =>
-    game.traits['costs to attack'] === 0 && game.standing('costs to attack').length === 0
+    game.traits['costs to attack'] === 0 && game.activeStatements('costs to attack').length === 0
       ? NOTHING
       : undefined,
 });

@@ -2,6 +2,7 @@
 
 import { column, type GameEvent } from '../../kernel';
 import { isDoneWith } from '../400-types-of-actions/415-responsibility';
+import { isSaidOf } from '../active-statements';
 import type { Card } from '../card';
 import type { LastingEffect, Standing } from '../effects-in-force';
 import { fact, prohibition } from '../forms';
@@ -9,7 +10,6 @@ import type { RiftboundGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { fits, isAt, players } from '../phrases';
 import type { Context, Location, Piece } from '../piece';
-import { isSaidOf } from '../said';
 import type { Filter, Statement } from '../text/tree/index';
 import { isSaidOnTheTable } from '../what-cards-say';
 
@@ -40,7 +40,7 @@ export function isDenied(
   what: Denied,
   { piece, at }: Particular = {},
 ): boolean {
-  for (const { statement, context } of game.standing("player can't")) {
+  for (const { statement, context } of game.activeStatements("player can't")) {
     if (statement.says !== "player can't" || statement.what !== what) continue;
     if (!players(game, statement.who, context).includes(player)) continue;
     if (statement.filter && !(piece && fits(game, statement.filter, piece, context))) continue;

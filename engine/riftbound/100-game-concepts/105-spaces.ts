@@ -130,7 +130,7 @@ export function putInto(
     (game, occurrence) => {
       rememberThisTurn(game, occurrence);
       const zone = zoneOf(game, piece, to);
-      if (piece.gone || !zone || remainsInPlace(game, piece)) return;
+      if (piece.ceased || !zone || remainsInPlace(game, piece)) return;
       if (to.zone === 'champion zone')
         if (championZoneIsTaken(game, game.player(piece.owner)) || isNoChampion(game, piece)) return;
       leave(game, piece);
@@ -213,7 +213,7 @@ function detachFrom(game: RiftboundGame, piece: Piece, topMost: Piece): void {
 /** An ability leaves the chain: it resolved, or never came to be there. */
 export const cease = (piece: Piece, kind = 'leave the chain'): Occurrence =>
   new Occurrence(kind, { piece, source: piece.context?.source, from: 'chain' }, (game) => {
-    if (!piece.gone) leave(game, piece);
+    if (!piece.ceased) leave(game, piece);
   });
 
 /** The units on the board. */

@@ -120,6 +120,6 @@ export const movingUnits: Procedure<RiftboundGame, Moving> = procedure('making a
     game.propose(...units.map(exhaust)),
   ),
   step('407.3.b', 'The units move', (game, { units, to }) =>
-    game.propose(...units.filter((unit) => !unit.gone).map((unit) => move(unit, to))),
+    game.propose(...units.filter((unit) => !unit.ceased).map((unit) => move(unit, to))),
   ),
 ]);

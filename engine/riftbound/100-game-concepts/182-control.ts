@@ -28,7 +28,7 @@ export const changeControl = (
     'change control',
     { piece, player: seat, ...(piece.location ? { to: piece.location } : {}) },
     (game) => {
-      if (piece.gone) return;
+      if (piece.ceased) return;
       if (lasting)
         game.journal.push(game.effects, {
           ...lasting,
@@ -57,7 +57,7 @@ export const controlWithout = (
     ? []
     : pieces
         .map((piece) => ({ piece, seat: newest(game, piece)?.seat ?? control.before }))
-        .filter(({ piece, seat }) => !piece.gone && piece.controller !== seat);
+        .filter(({ piece, seat }) => !piece.ceased && piece.controller !== seat);
 
 /** 185: "gain control of". */
 export const gainingControl = instruction(
@@ -69,7 +69,7 @@ export const gainingControl = instruction(
       const [seat] = players(game, effect.who, context);
       if (seat === undefined) return [];
       return objects(game, effect.object, context, chosen)
-        .filter((piece) => !piece.gone && piece.zone === game.board)
+        .filter((piece) => !piece.ceased && piece.zone === game.board)
         .map((piece) => changeControl(piece, seat, { context: context.copy(), duration: effect.duration }));
     },
   },

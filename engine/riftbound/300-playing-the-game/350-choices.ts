@@ -61,7 +61,7 @@ export const toWhereTextPermits = permission<Placing>(
   'A unit is played where a text permits it',
   'play to',
   (game, player, { piece, location }) => {
-    const standing = game.standing('may play to');
+    const standing = game.activeStatements('may play to');
     const printed = sayingWhere(piece.card);
     if (standing.length === 0 && printed.length === 0) return false;
     const context = contextOf(piece, player);
@@ -174,7 +174,7 @@ export function isLegalTarget(
     );
   if ('location' in target) return someMovesThere(context, target.location, toOrFromBase);
   const { piece: object } = target;
-  if (object.gone || isItself(game, object, piece) || cannotBeChosen(game, object, piece, context))
+  if (object.ceased || isItself(game, object, piece) || cannotBeChosen(game, object, piece, context))
     return false;
   if (isElsewhere(game, object, filter, context)) return false;
   return meetsRestrictions(game, withItsType(game, filter), object, context);
@@ -216,7 +216,7 @@ const namesUnits = column(({ types }: Filter) => types?.length === 1 && types[0]
 function choosable(game: RiftboundGame, filter: Filter, { onlyAt }: Context): readonly Piece[] {
   const all = candidates(game, filter);
   if (all !== game.board.objects || !namesUnits(filter) || onlyAt || !game.isOn(withItsType)) return all;
-  if (game.standing("can't be chosen").length > 0) return all;
+  if (game.activeStatements("can't be chosen").length > 0) return all;
   const units = unitsOnBoard(game);
   return units.length > 0 ? units : all;
 }

@@ -69,7 +69,7 @@ function modesOffered(
   game: RiftboundGame,
   { piece, player, moded = 0, partly = [] }: Proposal,
 ): Offered<Option> | undefined {
-  if (piece.gone || !modalsOf(announced(piece))[moded]) return undefined;
+  if (piece.ceased || !modalsOf(announced(piece))[moded]) return undefined;
   const proposed = proposedOf(game, piece, player);
   const before = chosenIn(proposed, contextFor(piece, player)).slice(0, modesAt(moded));
   return legalModes(game, problemOf(proposed), before, partly);

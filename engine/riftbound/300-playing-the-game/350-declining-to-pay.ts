@@ -10,7 +10,7 @@ export const decliningToPay: Step<RiftboundGame, Proposal> = choosing(
   '392.2',
   'A player may decline to pay for a triggered ability that has incurred a cost',
   (game, { piece, player }: Proposal) => {
-    if (piece.gone || piece.ability?.kind !== 'triggered') return undefined;
+    if (piece.ceased || piece.ability?.kind !== 'triggered') return undefined;
     const total = totalOf(game, piece, player);
     if (total.energy === 0 && total.power.length === 0) return undefined;
     const offers = [

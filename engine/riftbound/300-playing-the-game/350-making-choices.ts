@@ -15,7 +15,7 @@ export const chooseLocation: Step<RiftboundGame, Proposal> = choosing(
   '352.2',
   'A location is chosen for a permanent',
   (game, { piece, player }: Proposal) => {
-    if (!isPermanent(piece) || piece.gone) return undefined;
+    if (!isPermanent(piece) || piece.ceased) return undefined;
     const offers = placesFor(game, piece, player).map((value) => ({
       label: value.name,
       object: value,
@@ -31,7 +31,7 @@ export const chooseCosts: Step<RiftboundGame, Proposal> = choosing(
   '353.2.b.1',
   'Whether optional additional costs are paid is chosen',
   (game, { piece, player, asked = 0 }: Proposal) => {
-    if (piece.gone || !isCard(piece)) return undefined;
+    if (piece.ceased || !isCard(piece)) return undefined;
     const [cost, ...open] = optionalCosts(game, piece).slice(asked);
     if (!cost) return undefined;
     const chosen = piece.additionalCosts;
@@ -94,7 +94,7 @@ export const chooseTargets: Step<RiftboundGame, Proposal> = choosing(
   '352.4',
   'Targets are chosen',
   (game, data: Proposal) => {
-    if (data.piece.gone) return undefined;
+    if (data.piece.ceased) return undefined;
     const next = nextTarget(game, data);
     if (!next) return undefined;
     const { values, minimum, maximum } = next.offered;

@@ -81,7 +81,7 @@ const NOTHING: readonly Piece[] = [];
 
 /** Is the object itself there, and in the state that the cost takes it out of? */
 const isAble = (game: RiftboundGame, { cost }: Cost, { source, controller }: Payer): boolean =>
-  !source.gone && ready(game, cost, source, controller);
+  !source.ceased && ready(game, cost, source, controller);
 
 /** Everything that a cost can be paid with; undefined: it needs nothing, or nobody knows how to pay it. */
 export function meansFor(game: RiftboundGame, cost: Cost, payer: Payer): Means | undefined {
@@ -102,7 +102,7 @@ export function meansFor(game: RiftboundGame, cost: Cost, payer: Payer): Means |
   const { context } = payer;
   if (reference.ref !== 'choice') {
     const named = objects(game, reference, context);
-    const able = named.filter((each) => !each.gone && ready(game, cost.cost, each, controller));
+    const able = named.filter((each) => !each.ceased && ready(game, cost.cost, each, controller));
     const needed = Math.max(1, cost.cost === 'spend buff' ? cost.amount : named.length);
     return { pieces: able, minimum: needed, maximum: needed };
   }
@@ -111,7 +111,7 @@ export function meansFor(game: RiftboundGame, cost: Cost, payer: Payer): Means |
       each !== piece &&
       fits(game, reference.filter, each, context) &&
       ready(game, cost.cost, each, controller) &&
-      !each.gone,
+      !each.ceased,
   );
   const minimum = cost.cost === 'spend buff' ? cost.amount : amount(game, reference.minimum, context);
   const maximum = cost.cost === 'spend buff' ? cost.amount : amount(game, reference.maximum, context);

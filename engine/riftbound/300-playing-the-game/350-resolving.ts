@@ -138,7 +138,7 @@ export const resolving: Procedure<RiftboundGame, { readonly piece: Piece }> = pr
   }),
   step('154', 'Its rules text is executed', (game, { piece }) => {
     const { context } = piece;
-    if (!context || piece.gone) return;
+    if (!context || piece.ceased) return;
     const controller = isCard(piece) ? context.controller : controlOfAbility(game, context);
     const said = context.with(isCard(piece) ? { controller } : { controller, ability: piece });
     // Procedures called last run first.
@@ -146,7 +146,7 @@ export const resolving: Procedure<RiftboundGame, { readonly piece: Piece }> = pr
       game.call(followInstructions, { effects, at: 0, context: said.with({ modes }) });
   }),
   step('153', 'A spell is put into the trash; an ability is gone', (game, { piece }) => {
-    if (piece.gone) return;
+    if (piece.ceased) return;
     game.propose(
       isCard(piece) ? putInto(piece, 'put into the trash', { zone: 'trash' }) : cease(piece, 'resolve'),
     );

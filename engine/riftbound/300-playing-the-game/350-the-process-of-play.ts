@@ -55,7 +55,7 @@ const removeWhenImpossible: Step<RiftboundGame, Proposal> = step(
   'Without enough legal choices, nothing can be played, and a triggered ability leaves the chain',
   (game, { piece }) => {
     const { context } = piece;
-    if (piece.gone || !context) return undefined;
+    if (piece.ceased || !context) return undefined;
     const missing =
       context.modes.length < modalsOf(announced(piece)).reduce((sum, { minimum }) => sum + minimum, 0) ||
       specifications(piece).some(
@@ -74,7 +74,7 @@ const orderDiscounts: Step<RiftboundGame, Proposal> = asking(
   '353.4',
   'Whoever plays a card applies its discounts in any order',
   (game, { piece, player }: Proposal) => {
-    if (piece.gone || !isCard(piece)) return undefined;
+    if (piece.ceased || !isCard(piece)) return undefined;
     const [first = [], another] = discountOrders(game, piece, player);
     if (!another) return undefined;
     const discounts = first.filter(({ sign }) => sign < 0);
@@ -99,7 +99,7 @@ const payCosts: Step<RiftboundGame, Proposal> = step(
   '354',
   'Energy and Power are paid',
   (game, { piece, player, order }) => {
-    if (piece.gone) return;
+    if (piece.ceased) return;
     const total = totalOf(game, piece, player, order);
     game.keepBooks('determine the total cost', () => game.set(piece, 'paidEnergy', total.energy));
     game.call(paying, { player, total, piece, chosen: [] });
@@ -110,7 +110,7 @@ const payOthers: Step<RiftboundGame, Proposal> = step(
   '354.2',
   'Costs that are neither Energy nor Power are paid',
   (game, { piece, player }) => {
-    if (piece.gone) return;
+    if (piece.ceased) return;
     const { ability } = piece;
     const costs =
       ability?.kind === 'activated'
@@ -127,7 +127,7 @@ const checkPlace: Step<RiftboundGame, Proposal> = step(
   '355.3',
   'What could no longer be put where it is to go is not played',
   (game, { piece, player }) => {
-    if (piece.gone || !isPermanent(piece)) return;
+    if (piece.ceased || !isPermanent(piece)) return;
     const { destination } = piece;
     if (!destination || !destinations(game, piece, player).includes(destination))
       throw new IllegalAction(checkPlace, 'it can not be played to that location');
@@ -139,7 +139,7 @@ const checkTargets: Step<RiftboundGame, Proposal> = step(
   'A target that is no longer legal makes playing illegal',
   (game, { piece }) => {
     const { context } = piece;
-    if (piece.gone || !context || piece.ability?.kind === 'triggered') return;
+    if (piece.ceased || !context || piece.ability?.kind === 'triggered') return;
     specifications(piece).forEach((wanted, place) => {
       const chosen = context.targets[place] ?? [];
       if (!chosen.every((target) => isLegalTarget(game, target, wanted, context, piece)))
@@ -166,7 +166,7 @@ const finalize: Step<RiftboundGame, Proposal> = step(
   '356.1',
   'The item is no longer pending',
   (game, { piece, player }) => {
-    if (piece.gone) return 'finish';
+    if (piece.ceased) return 'finish';
     game.propose(
       new Occurrence('finalize', { piece, player, source: piece.context?.source }, (on) => {
         on.set(piece, 'pending', false);
@@ -186,7 +186,7 @@ const enterTheBoard: Step<RiftboundGame, Proposal> = step(
   '356.2',
   'A permanent leaves the chain and enters the board',
   (game, { piece, player }) => {
-    if (piece.gone || !isPermanent(piece)) return;
+    if (piece.ceased || !isPermanent(piece)) return;
     game.propose(
       putInto(piece, 'enter the board', {
         zone: 'board',
@@ -217,7 +217,7 @@ const resolvesAtOnce: Step<RiftboundGame, Proposal> = step(
   '333.1.c',
   'What adds resources resolves immediately when it is finalized',
   (game, { piece }) => {
-    if (piece.gone || isPermanent(piece)) return;
+    if (piece.ceased || isPermanent(piece)) return;
     if (addsAny(game, piece)) game.call(resolving, { piece });
   },
 );

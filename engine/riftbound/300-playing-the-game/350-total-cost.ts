@@ -93,7 +93,7 @@ function statementsAbout(
   player: number,
   paid: readonly AdditionalCost[],
 ): readonly { readonly statement: Statement; readonly context: Context }[] {
-  const standing = game.standing('costs');
+  const standing = game.activeStatements('costs');
   const others = standing.some(isUsedUp) ? standing.filter((each) => !isUsedUp(each)) : standing;
   const printed = changingCosts(piece.card);
   if (printed.length === 0 && paid.length === 0) return others;
@@ -120,7 +120,7 @@ const isPlayedThere = (
 /** Could it matter to what a card costs where it is played to? */
 export const placeTellsCost = (game: RiftboundGame, { card }: Piece): boolean =>
   changingCosts(card).some(({ statement }) => 'at' in statement) ||
-  game.standing('costs').some(({ statement }) => 'at' in statement);
+  game.activeStatements('costs').some(({ statement }) => 'at' in statement);
 
 /** Could it matter to what a card costs what is chosen for it? */
 export const targetsTellCost = ({ card }: Piece): boolean =>

@@ -59,7 +59,7 @@ function saidOfEntering(game: RiftboundGame, piece: Piece): readonly Said[] {
       : [],
   );
   // Said of the next one, it has been used up once that is known (384).
-  return [...own, ...game.standing('enters').filter((standing) => !isUsedUp(standing))];
+  return [...own, ...game.activeStatements('enters').filter((standing) => !isUsedUp(standing))];
 }
 
 /** What enters isn't there yet: "here" is where it is going. */

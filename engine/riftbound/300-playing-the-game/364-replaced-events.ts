@@ -115,7 +115,7 @@ export function usedUp(game: RiftboundGame): void {
 
 /** Called as an event happens or is replaced, by whatever: of what watches for the first such event, this was that one. */
 export function noteFirst(game: RiftboundGame, event: Occurrence): void {
-  for (const { statement, context } of game.standing('replace first')) {
+  for (const { statement, context } of game.activeStatements('replace first')) {
     if (statement.says !== 'replace first' || isTooLate(game, statement, context)) continue;
     if (!replaces(game, statement.event, event, context)) continue;
     const { source } = context;
@@ -136,7 +136,7 @@ const numberOf = column((_statement: Statement): number => {
 /** Every replacement effect that applies to an event, except those that it has been through. */
 export function replacing(game: RiftboundGame, event: Occurrence): readonly Replacing[] {
   return gathered(
-    gathered(SAYS, (says) => game.standing(says)),
+    gathered(SAYS, (says) => game.activeStatements(says)),
     (standing): readonly Replacing[] => {
       const { statement, context } = standing;
       if (

@@ -58,7 +58,7 @@ const triggeredAmong = column((abilities: readonly Ability[]) =>
 /** The triggered abilities of an object that are active where it is, or may look back from where it has gone. */
 export function triggeredAbilitiesOf(game: RiftboundGame, source: Piece): readonly TriggeredAbility[] {
   const own = game.abilitiesOf(source);
-  return source.zone === game.board && !source.gone
+  return source.zone === game.board && !source.ceased
     ? activeOnTheBoard(game, source, own)
     : activeAmong(game, source, own);
 }
@@ -78,7 +78,7 @@ function activeAmong(
   const all = triggeredAmong(withMeanings(game, severalAbilities(game, own)));
   if (all.length === 0) return all;
   return all.filter((ability) => {
-    if (source.gone) return looksBack(game, ability);
+    if (source.ceased) return looksBack(game, ability);
     const isDiscarded = source.zone.name === 'trash' && hearsItsOwnDiscard(game, ability);
     return isDiscarded || isActiveThere(game, ability, source);
   });

@@ -22,7 +22,7 @@ export const puttingIntoAZone = instruction(
     perform: (game, effect, context, tools) => {
       burnOutForTheRest(game, effect, context, tools);
       return objectsThatDied(game, effect.object, context, tools.chosen)
-        .filter((piece) => !piece.gone)
+        .filter((piece) => !piece.ceased)
         .map((piece) =>
           putInto(piece, 'put into zone', {
             zone: zones[effect.zone] ?? 'hand',

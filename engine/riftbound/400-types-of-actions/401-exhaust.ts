@@ -36,7 +36,7 @@ export const exhausting = instruction(
   {
     perform: (game, effect, context, { chosen }) =>
       objects(game, effect.object, context, chosen)
-        .filter((piece) => !piece.gone && !isExhaustedAlready(game, piece))
+        .filter((piece) => !piece.ceased && !isExhaustedAlready(game, piece))
         .map(exhaust),
   },
 );

@@ -25,6 +25,6 @@ export const isReadyAlready = fact(
 export const readying = instruction('402.1', 'What is told to be readied is', 'ready', {
   perform: (game, effect, context, { chosen }) =>
     objects(game, effect.object, context, chosen)
-      .filter((piece) => !piece.gone && !isReadyAlready(game, piece))
+      .filter((piece) => !piece.ceased && !isReadyAlready(game, piece))
       .map(ready),
 });

@@ -100,7 +100,7 @@ export const recycling = instruction(
     perform: (game, effect, context, { chosen }) =>
       recycleAll(
         game,
-        objectsThatDied(game, effect.object, context, chosen).filter((piece) => !piece.gone),
+        objectsThatDied(game, effect.object, context, chosen).filter((piece) => !piece.ceased),
       ),
   },
 );

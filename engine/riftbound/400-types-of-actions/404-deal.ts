@@ -13,7 +13,7 @@ import type { Amount, Effect } from '../text/tree/index';
 export const deal = (piece: Piece, amount: number, about: Particulars = {}): Occurrence =>
   new Occurrence('deal damage', { piece, player: piece.controller, amount, ...about }, (game, event) => {
     rememberThisTurn(game, event);
-    if (piece.gone) return;
+    if (piece.ceased) return;
     game.set(piece, 'damage', piece.damage + (event.about.amount ?? 0));
     const { source, ability, others = [] } = event.about;
     const before = [piece.damagedBy, piece.damagedThrough].filter((each) => each !== undefined);
@@ -26,7 +26,8 @@ export const deal = (piece: Piece, amount: number, about: Particulars = {}): Occ
 export const onlyUnits = fact(
   '404.1',
   'Damage is dealt to units on the board',
-  (game, piece: Piece) => !piece.gone && piece.zone === game.board && game.look(piece).types.includes('unit'),
+  (game, piece: Piece) =>
+    !piece.ceased && piece.zone === game.board && game.look(piece).types.includes('unit'),
 );
 
 /** 404.6.b.2: what an ability deals is dealt by the ability as well as by the object that it is of. */
@@ -49,7 +50,7 @@ export const dealingToEachOther = instruction(
       return units
         .flatMap((source) =>
           units
-            .filter((other) => other !== source && onlyUnits(game, other) && !source.gone)
+            .filter((other) => other !== source && onlyUnits(game, other) && !source.ceased)
             .map((other) =>
               deal(other, amount(game, effect.amount, context.with({ that: [source] })), { source }),
             ),

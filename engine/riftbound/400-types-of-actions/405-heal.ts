@@ -13,6 +13,6 @@ export const heal = (piece: Piece): Occurrence =>
 export const healing = instruction('405.1', 'Damage on units is cleared', 'heal', {
   perform: (game, effect, context, { chosen }) =>
     objects(game, effect.object, context, chosen)
-      .filter((piece) => !piece.gone && piece.damage > 0)
+      .filter((piece) => !piece.ceased && piece.damage > 0)
       .map(heal),
 });

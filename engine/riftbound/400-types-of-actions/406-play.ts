@@ -67,7 +67,7 @@ export const isEligible = fact(
 );
 
 const eligible = (game: RiftboundGame, effect: Playing, context: Context, player: number) => (piece: Piece) =>
-  !piece.gone &&
+  !piece.ceased &&
   piece.zone !== game.board &&
   piece.zone !== game.chain &&
   asTheEffectSays(game, piece, effect, context, () => isEligible(game, piece, player)) &&

@@ -84,7 +84,7 @@ export const hidingByEffect = instruction(
     perform: (game, effect, context, { chosen }) => {
       const { controller } = context;
       return objects(game, effect.object, context, chosen)
-        .filter((piece) => !piece.gone && piece.zone !== game.board)
+        .filter((piece) => !piece.ceased && piece.zone !== game.board)
         .flatMap((piece) => {
           const to = locations(game, effect.at, context).find((each) =>
             game.permits('hide at', controller, { piece, to: each }),

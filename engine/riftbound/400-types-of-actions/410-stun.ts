@@ -29,6 +29,6 @@ export const isStunnedAlready = fact(
 export const stunning = instruction('410.1', 'A unit is stunned', 'stun', {
   perform: (game, effect, context, { chosen }) =>
     objects(game, effect.object, context, chosen)
-      .filter((piece) => !piece.gone && !isStunnedAlready(game, piece))
+      .filter((piece) => !piece.ceased && !isStunnedAlready(game, piece))
       .map((piece) => stun(piece)),
 });

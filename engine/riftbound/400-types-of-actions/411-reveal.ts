@@ -10,7 +10,7 @@ import type { Piece } from '../piece';
 export const everybodySees = fact(
   '411.1',
   'A revealed card is seen by all players',
-  (_game, piece: Piece) => !piece.gone,
+  (_game, piece: Piece) => !piece.ceased,
 );
 
 /** The event of a card being shown to everybody. */
@@ -27,7 +27,7 @@ export const revealing = instruction(
   'reveal',
   {
     perform: (game, effect, context, { chosen }) => {
-      const shown = objects(game, effect.object, context, chosen).filter((piece) => !piece.gone);
+      const shown = objects(game, effect.object, context, chosen).filter((piece) => !piece.ceased);
       game.set(context, 'among', shown);
       return shown.map((piece) => reveal(game, piece, context.controller));
     },
@@ -41,7 +41,7 @@ export const looking = instruction(
   'look',
   {
     perform: (game, effect, context, { chosen }) => {
-      const seen = objects(game, effect.object, context, chosen).filter((piece) => !piece.gone);
+      const seen = objects(game, effect.object, context, chosen).filter((piece) => !piece.ceased);
       game.set(context, 'among', seen);
       return players(game, effect.who, context).flatMap((seat) => seen.map((piece) => look(piece, seat)));
     },

@@ -11,7 +11,7 @@ export const countering = instruction(
   {
     perform: (game, effect, context, { chosen }) =>
       objects(game, effect.object, context, chosen)
-        .filter((piece) => !piece.gone && piece.zone === game.chain)
+        .filter((piece) => !piece.ceased && piece.zone === game.chain)
         .map((piece) =>
           isAbility(piece) ? cease(piece, 'counter') : putInto(piece, 'counter', { zone: 'trash' }),
         ),

@@ -26,7 +26,7 @@ export const buffing = instruction(
   {
     perform: (game, effect, context, { chosen }) =>
       objects(game, effect.object, context, chosen)
-        .filter((piece) => !piece.gone && !hasItsBuff(game, piece))
+        .filter((piece) => !piece.ceased && !hasItsBuff(game, piece))
         .map((piece) => buff(piece)),
   },
 );

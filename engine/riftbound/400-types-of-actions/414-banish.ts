@@ -12,7 +12,7 @@ export const banishing = instruction(
     perform: (game, effect, context, tools) => {
       burnOutForTheRest(game, effect, context, tools);
       return objectsThatDied(game, effect.object, context, tools.chosen)
-        .filter((piece) => !piece.gone)
+        .filter((piece) => !piece.ceased)
         .map((piece) => putInto(piece, 'banish', { zone: 'banishment' }));
     },
   },

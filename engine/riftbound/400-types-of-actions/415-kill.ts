@@ -15,7 +15,7 @@ export const canBeKilled = fact(
   '415.2.a',
   'Only a permanent on the board is killed',
   (game: RiftboundGame, piece: Piece) =>
-    !piece.gone &&
+    !piece.ceased &&
     (piece.zone === game.board || piece.zone.name === 'legend zone') &&
     !isNeverKilled(game, piece),
 );

@@ -16,7 +16,7 @@ export const valueNow = definition(
 /** 419: "double". */
 export const doubling = instruction('419.1', 'An attribute is increased by its current value', 'double', {
   perform: (game, effect, context, { chosen, follow }) => {
-    const objectsMeant = objects(game, effect.object, context, chosen).filter((piece) => !piece.gone);
+    const objectsMeant = objects(game, effect.object, context, chosen).filter((piece) => !piece.ceased);
     for (const piece of [...objectsMeant].reverse()) {
       const modifications = effect.characteristics.map((characteristic) => ({
         change: 'modify' as const,

@@ -19,7 +19,7 @@ export const swapping = instruction(
   {
     perform: (game, effect, context, { chosen, follow }) => {
       const [first, second] = effect.objects.flatMap((each) => objects(game, each, context, chosen));
-      if (!first || !second || first.gone || second.gone) return [];
+      if (!first || !second || first.ceased || second.ceased) return [];
       const [one, other] = [first, second].map((piece) => numberOf(game, effect.characteristic, piece));
       if (one === undefined || other === undefined || !valuesDiffer(game, one, other)) return [];
       const value = Math.abs(one - other);

@@ -15,8 +15,8 @@ export const canBeAttached = fact(
   'A card on the board is attached to another one there',
   (game: RiftboundGame, piece: Piece, to: Piece) =>
     piece !== to &&
-    !piece.gone &&
-    !to.gone &&
+    !piece.ceased &&
+    !to.ceased &&
     piece.zone === game.board &&
     to.zone === game.board &&
     piece.attachedTo !== to,
@@ -50,7 +50,7 @@ function unlink(game: RiftboundGame, piece: Piece): void {
 /** The event of a card being attached to another (421.1). */
 export const attach = (piece: Piece, to: Piece, player: number): Occurrence =>
   new Occurrence('attach', { piece, player, source: to }, (game) => {
-    if (piece.gone || to.gone) return;
+    if (piece.ceased || to.ceased) return;
     if (detachesFirst(game, piece)) unlink(game, piece);
     game.set(piece, 'attachedTo', to);
     if (!controlIsApart(game)) game.set(piece, 'controller', to.controller);

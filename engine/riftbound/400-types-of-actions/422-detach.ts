@@ -9,7 +9,7 @@ import { detach } from './421-attach';
 export const isAttached = fact(
   { number: '422.1.a', restates: ['422.1.a.1'] },
   'Only a card that is attached is detached',
-  (_game: RiftboundGame, piece: Piece) => piece.attachedTo !== undefined && !piece.gone,
+  (_game: RiftboundGame, piece: Piece) => piece.attachedTo !== undefined && !piece.ceased,
 );
 
 /** 422: "detach". */

@@ -1,4 +1,5 @@
 import { isNotMoved } from '../700-additional-rules/716-attachment';
+import { isSaidOf } from '../active-statements';
 import type { Standing } from '../effects-in-force';
 import { definition, fact, prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
@@ -6,7 +7,6 @@ import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { locations, objects } from '../phrases';
 import type { Location, Piece } from '../piece';
-import { isSaidOf } from '../said';
 import type { Place } from '../text/tree/index';
 import { relocate } from './423-relocating';
 import { recall } from './432-recalls';
@@ -14,7 +14,7 @@ import { recall } from './432-recalls';
 /** The event of a unit moving (424.1, 425). */
 export const move = (piece: Piece, to: Location): Occurrence =>
   new Occurrence('move', { piece, player: piece.controller, origin: piece.location, to }, (game) => {
-    if (piece.gone) return;
+    if (piece.ceased) return;
     relocate(game, piece, to);
     game.set(piece, 'movesThisTurn', piece.movesThisTurn + 1);
   });
@@ -75,7 +75,7 @@ export const canMoveTo = fact(
   '425.3',
   'A unit on the board moves to a battlefield or to its base',
   (game: RiftboundGame, piece: Piece, to: Location) =>
-    !piece.gone &&
+    !piece.ceased &&
     piece.zone === game.board &&
     !cannotMove(game, piece, to) &&
     !isNotMoved(game, piece) &&

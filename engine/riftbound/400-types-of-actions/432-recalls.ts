@@ -9,7 +9,7 @@ import { relocate } from './423-relocating';
 /** The event of a permanent being recalled to its controller's base: no move, and nothing else changes (433–436). */
 export const recall = (piece: Piece): Occurrence =>
   new Occurrence('recall', { piece, player: piece.controller, origin: piece.location }, (game) => {
-    if (piece.gone) return;
+    if (piece.ceased) return;
     const { base } = game.player(piece.controller ?? piece.owner);
     relocate(game, piece, base);
   });
@@ -26,7 +26,7 @@ export const recalling = instruction(
   {
     perform: (game, effect, context, { chosen }) =>
       objects(game, effect.object, context, chosen)
-        .filter((piece) => !piece.gone && piece.zone === game.board)
+        .filter((piece) => !piece.ceased && piece.zone === game.board)
         .flatMap((piece) => [
           ...(isAtItsBase(game, piece) ? [] : [recall(piece)]),
           ...(effect.exhausted && !piece.exhausted ? [exhaust(piece)] : []),

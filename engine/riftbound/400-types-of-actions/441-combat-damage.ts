@@ -2,11 +2,11 @@
 import { asking, choosing, type Procedure, procedure, step } from '../../kernel';
 import { unitsAt } from '../100-game-concepts/105-spaces';
 import { isTank } from '../700-additional-rules/741-tank';
+import { isSaidOf } from '../active-statements';
 import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { Particulars } from '../occurrence';
 import type { Location, Piece } from '../piece';
-import { isSaidOf } from '../said';
 import { deal } from './404-deal';
 
 /** A combat, by its battlefield. */

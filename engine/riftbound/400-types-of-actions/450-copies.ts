@@ -30,8 +30,8 @@ export const traitsToCopy = definition(
 export const becomingACopy = instruction('454.1.b', 'One object becomes a copy of another', 'become copy', {
   perform: (game, effect, context, { chosen }) => {
     const [original] = objects(game, effect.of, context, chosen);
-    const traits = original && !original.gone ? traitsToCopy(game, original) : undefined;
-    const pieces = objects(game, effect.object, context, chosen).filter((piece) => !piece.gone);
+    const traits = original && !original.ceased ? traitsToCopy(game, original) : undefined;
+    const pieces = objects(game, effect.object, context, chosen).filter((piece) => !piece.ceased);
     const { duration } = effect;
     if (!traits || pieces.length === 0 || !hasBegun(game, duration)) return [];
     return [

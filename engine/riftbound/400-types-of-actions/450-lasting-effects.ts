@@ -64,7 +64,7 @@ const differs = (modification: Modification): boolean =>
 /** 457.1: an effect with a duration begins to apply. */
 export const applying = instruction('457.1', 'An effect begins to apply, to objects fixed then', 'apply', {
   perform: (game, effect, context, { chosen, number }) => {
-    const pieces = objects(game, effect.object, context, chosen).filter((piece) => !piece.gone);
+    const pieces = objects(game, effect.object, context, chosen).filter((piece) => !piece.ceased);
     const { modifications, duration } = effect;
     if (!hasBegun(game, duration)) return [];
     const begin = (on: readonly Piece[], first: Piece): Occurrence =>

@@ -26,7 +26,7 @@ export const mayBeSpent = varied(
 
 /** Could a player spend a buff of an object? */
 export const canBeSpent = (game: RiftboundGame, piece: Piece, player: number): boolean =>
-  !piece.gone && !hasNoBuff(game, piece) && mayBeSpent(game, piece, player);
+  !piece.ceased && !hasNoBuff(game, piece) && mayBeSpent(game, piece, player);
 
 /** 702.2.b: "spend a buff". */
 export const spendingBuffs = instruction(

@@ -74,7 +74,7 @@ export const bonusDamage = definition(
   (game: RiftboundGame, source: ObjectReference, context: Context): number => {
     const kinds = dealers(game, source, context);
     const granted = game
-      .standing('bonus damage')
+      .activeStatements('bonus damage')
       .filter((standing) => applies(game, standing, kinds, context))
       .reduce(
         (sum, { statement, context: said }) =>

@@ -9,7 +9,7 @@ import type { Piece } from '../piece';
 export const isInactive = fact(
   { number: '718.2', restates: ['421.1.e', '134.4'] },
   'The rules text of an attached card does not trigger and does not apply',
-  (_game: RiftboundGame, piece: Piece) => piece.attachedTo !== undefined && !piece.gone,
+  (_game: RiftboundGame, piece: Piece) => piece.attachedTo !== undefined && !piece.ceased,
 );
 
 /** 721.1.b: nor can its abilities be activated. */

@@ -80,7 +80,7 @@ function changesOf(game: RiftboundGame, gear: Piece, context: Context): readonly
   for (const ability of game.look(gear).abilities)
     if (ability.kind === 'static' && (!ability.condition || holds(game, ability.condition, context)))
       note(ability.statement, context);
-  for (const standing of game.standing('costs'))
+  for (const standing of game.activeStatements('costs'))
     if (standing.context.source !== gear) note(standing.statement, standing.context);
   return found;
 }

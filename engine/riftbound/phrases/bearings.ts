@@ -6,7 +6,7 @@ import { Context, type Location, type Piece } from '../piece';
 
 /** Where an object is, or last was. */
 export const locationOf = (piece: Piece): Location | undefined =>
-  piece.gone ? piece.lastLocation : (piece.attachedTo?.location ?? piece.location);
+  piece.ceased ? piece.lastLocation : (piece.attachedTo?.location ?? piece.location);
 
 /** Players from the turn player on, in turn order. */
 export function inTurnOrder(game: RiftboundGame, from: number = game.now.active): readonly number[] {

@@ -27,7 +27,7 @@ function belongs(game: RiftboundGame, seat: number, whose: Filter['controller'],
 
 /** Is it an object on the board that no player controls (184.2)? */
 const isNobodys = (game: RiftboundGame, piece: Piece): boolean =>
-  piece.controller === undefined && piece.zone === game.board && !piece.gone;
+  piece.controller === undefined && piece.zone === game.board && !piece.ceased;
 
 /** The states that an object can be asked for. */
 function hasStatus(game: RiftboundGame, piece: Piece, status: string): boolean {
@@ -61,7 +61,7 @@ function hasStatus(game: RiftboundGame, piece: Piece, status: string): boolean {
 
 /** Is a unit the only one of its controller's where it is, or was it as it left? */
 export const isAlone = (game: RiftboundGame, piece: Piece): boolean =>
-  piece.gone
+  piece.ceased
     ? piece.wasAlone
     : !(locationOf(piece)?.pieces ?? []).some(
         (each) =>
@@ -104,7 +104,7 @@ function isOther(means: Means, game: RiftboundGame, rest: Filter, piece: Piece, 
   // "Another unit from your trash", said by a card that has died, isn't that card there.
   // “Another battlefield” is none that this is at.
   const isItself =
-    piece === source || (source.gone && source.became.includes(piece)) || piece === here?.battlefield;
+    piece === source || (source.ceased && source.became.includes(piece)) || piece === here?.battlefield;
   return !isItself || named.some((each) => means.fits(game, rest, each, context));
 }
 

@@ -43,7 +43,7 @@ export function whichObjects(
     case 'of those':
       return chosen;
     case 'the rest':
-      return (context.among ?? context.that).filter((piece) => !piece.gone && !chosen.includes(piece));
+      return (context.among ?? context.that).filter((piece) => !piece.ceased && !chosen.includes(piece));
     case 'last of those':
       return (context.among ?? [])
         .slice(-1)

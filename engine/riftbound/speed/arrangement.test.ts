@@ -145,7 +145,9 @@ const known = (game: RiftboundGame): readonly unknown[] => [
   game.board.objects.map((piece) => ({ id: piece.id, ...game.look(piece) })),
   game.board.objects.map((piece) => activationsOf(game, piece).map(({ ability }) => ability.text)),
   [somethingDeflects(game), unitsOnBoard(game).map(({ id }) => id)],
-  SAYS.map((says) => game.standing(says).map(({ context }) => [context.source.id, context.controller])),
+  SAYS.map((says) =>
+    game.activeStatements(says).map(({ context }) => [context.source.id, context.controller]),
+  ),
   game.players.map(({ seat, legend }) =>
     legend.objects.map((piece) =>
       helpful(game, { player: seat, total: MUCH, piece, costs: [] }).map(({ source, index }) => [

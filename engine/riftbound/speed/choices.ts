@@ -62,7 +62,7 @@ export const enoughChoicesKept = speedUp(couldChooseEnough, {
     const { arrangedAt } = game;
     if (known.arrangedAt === arrangedAt) return known.areEnough;
     // Of whom it is said that they can't be chosen is asked each time.
-    if (game.standing("can't be chosen").length > 0) return undefined;
+    if (game.activeStatements("can't be chosen").length > 0) return undefined;
     known.areEnough = couldChooseEnough.rules(game, abilities, player, piece);
     known.arrangedAt = arrangedAt;
     return known.areEnough;

@@ -33,7 +33,7 @@ const saysWhereOrForWhat = column(({ abilities }: Card) =>
 
 /** Does nothing on the table say where cards are played to, or change what they cost? */
 const nothingIsSaid = onceAnArrangement(
-  (game) => game.standing('costs').length === 0 && game.standing('may play to').length === 0,
+  (game) => game.activeStatements('costs').length === 0 && game.activeStatements('may play to').length === 0,
 );
 
 /** Could the card alone tell where it goes and what it costs, but for what it may choose: is nothing particular about it? */

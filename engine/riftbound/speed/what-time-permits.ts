@@ -21,7 +21,7 @@ const timeFor = ({ chain, now }: RiftboundGame, player: number): number =>
   (now.phase === 'action phase' ? 16 : 0);
 
 /** Are players told that they can't do something? That is no matter of time. */
-const somebodyCannot = onceAnArrangement((game) => game.standing("player can't").length > 0);
+const somebodyCannot = onceAnArrangement((game) => game.activeStatements("player can't").length > 0);
 
 function note(known: Permitted, bit: number, isPermitted: boolean): void {
   known.asked |= bit;
@@ -88,7 +88,7 @@ const knownMoves = onceAnArrangement(() => new Map<Piece, KnownMoves>());
 /** Which moves a text forbids is asked each time. */
 export const movingInTime = speedUp(movesOf, {
   answer: (game, player, unit) => {
-    if (game.standing("can't move").length > 0) return undefined;
+    if (game.activeStatements("can't move").length > 0) return undefined;
     const time = timeFor(game, player);
     const { exhausted } = unit;
     const all = knownMoves(game);

@@ -9,7 +9,7 @@ import type {
   Statement,
   Trigger,
 } from './text/tree/index';
-import { saysThereOfNowhere, saysTheyOfNobody } from './there';
+import { saysThereOfNowhere, saysTheyOfNobody } from './unbound-references';
 
 /** Of each word of a kind: true, or why nothing carries it out. */
 type Meanings<W extends string> = Readonly<Record<W, true | string>>;

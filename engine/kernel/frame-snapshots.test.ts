@@ -1,14 +1,14 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
+import { FrameSnapshots } from './frame-snapshots';
 import { begin, type Frame, procedure, step } from './procedure';
-import { Whereabouts } from './whereabouts';
 
 const frame = (): Frame<object> =>
   begin(procedure('waiting', [step('1.1', 'Nothing happens', () => undefined)]), {});
 
 describe('where procedures stood', () => {
   it('is put back, the innermost first moment after a later one', () => {
-    const noted = new Whereabouts<object>();
+    const noted = new FrameSnapshots<object>();
     const [outer, inner] = [frame(), frame()];
     const underWay = [outer];
     const first = noted.note(underWay);

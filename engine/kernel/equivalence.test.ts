@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { toldAlike } from './told-apart';
+import { toldAlike } from './equivalence';
 
 interface Toy {
   readonly text: string;

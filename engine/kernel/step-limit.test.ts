@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { EngineHang, StepsUnasked } from './hang';
 import { step } from './procedure';
+import { EngineHang, StepsUnasked } from './step-limit';
 import { choice, over, type Played, play, position } from './test/steps';
 import { scoring, Toy } from './test/toy';
 

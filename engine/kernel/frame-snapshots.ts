@@ -4,7 +4,7 @@ import type { Frame } from './procedure';
  * Where the procedures under way stood at moments that can be come back to: in one list for all moments of a game, because
  * there are very many of them, and what stays for long is costly to have in pieces.
  */
-export class Whereabouts<G> {
+export class FrameSnapshots<G> {
   private readonly frames: Frame<G>[] = [];
   private readonly places: number[] = [];
 

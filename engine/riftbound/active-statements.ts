@@ -24,7 +24,7 @@ export function isSaidOf(
   piece: Piece,
   isInPoint: (standing: Standing) => boolean = () => true,
 ): boolean {
-  for (const standing of game.standing(says))
+  for (const standing of game.activeStatements(says))
     if (isInPoint(standing) && speaksOf(game, standing, piece)) return true;
   return false;
 }

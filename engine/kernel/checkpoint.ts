@@ -2,7 +2,7 @@ import type { Decision } from './decision';
 import type { WatchedSoFar } from './loop';
 
 /** A moment of the game that can be come back to. */
-export interface Moment {
+export interface Checkpoint {
   readonly mark: number;
   /** Length of the trace then. */
   readonly lines: number;
