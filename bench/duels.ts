@@ -1,6 +1,6 @@
 import { newGame, type RiftboundGame, startGame } from '../engine/riftbound';
+import { arrange } from '../engine/riftbound/table/arrange';
 import type { PlayerSetup, SetupRequest } from '../port/contract';
-import { arrange } from '../port/in-process/riftbound/arrange';
 import { type Next, seeded } from './random';
 import { withText } from './riftbound-cards';
 

@@ -1,7 +1,7 @@
 import { type Answer, answerFrom, type Decision } from '../engine/kernel';
 import { type LegionsGame, newGame, resumeGame, startGame } from '../engine/legions-of-will';
+import { arrange } from '../engine/legions-of-will/table/arrange';
 import type { CardSpecification, SetupRequest } from '../port/contract';
-import { arrange } from '../port/in-process/legions-of-will/arrange';
 import { deck, startingBases } from './cards';
 import { processorTime } from './clock';
 import { type Next, seeded } from './random';
@@ -14,8 +14,8 @@ export function table(seed: number, deckOf = deck): SetupRequest {
   const next = seeded(seed);
   const player = (name: string) => ({
     name,
-    deck: deckOf(next),
-    bases: startingBases.map((card: CardSpecification) => ({ card, faceDown: true })),
+    zones: { deck: deckOf(next) },
+    permanents: startingBases.map((card: CardSpecification) => ({ card, faceDown: true })),
   });
   const players = [player('Alice'), player('Bob')];
   return { rulebook: 'legions-of-will', players, seed, from: 'the beginning' };

@@ -3,49 +3,48 @@ import { type Next, pick } from './random';
 
 /** Every card that duels are measured with: all ours, those with text all parsed and obeyed. */
 const units: readonly CardSpecification[] = [
-  { name: 'Quay Scout', types: ['unit'], domains: ['fury'], cost: 1, might: 2 },
-  { name: 'Old Walker', types: ['unit'], domains: ['calm'], cost: 4, powerCost: ['own'], might: 6 },
-  { name: 'Tide Warden', types: ['unit'], domains: ['calm'], cost: 2, might: 3, text: '[Tank]' },
+  { name: 'Quay Scout', types: ['unit'], fields: { domains: ['fury'], cost: 1, might: 2 } },
+  {
+    name: 'Old Walker',
+    types: ['unit'],
+    fields: { domains: ['calm'], cost: 4, powerCost: ['own'], might: 6 },
+  },
+  { name: 'Tide Warden', types: ['unit'], fields: { domains: ['calm'], cost: 2, might: 3 }, text: '[Tank]' },
   {
     name: 'Bell Ringer',
     types: ['unit'],
-    domains: ['fury'],
-    cost: 1,
-    might: 1,
+    fields: { domains: ['fury'], cost: 1, might: 1 },
     text: '[Deathknell] - Draw 1.',
   },
-  { name: 'Rider', types: ['unit'], domains: ['fury'], cost: 2, might: 2, text: '[Ganking]' },
-  { name: 'Ember Lancer', types: ['unit'], domains: ['fury'], cost: 2, might: 2, text: '[Assault 2]' },
+  { name: 'Rider', types: ['unit'], fields: { domains: ['fury'], cost: 2, might: 2 }, text: '[Ganking]' },
+  {
+    name: 'Ember Lancer',
+    types: ['unit'],
+    fields: { domains: ['fury'], cost: 2, might: 2 },
+    text: '[Assault 2]',
+  },
   {
     name: 'Toll Keeper',
     types: ['unit'],
-    domains: ['calm'],
-    cost: 3,
-    might: 3,
+    fields: { domains: ['calm'], cost: 3, might: 3 },
     text: 'When I conquer, draw 1.',
   },
   {
     name: 'Ferrier',
     types: ['unit'],
-    domains: ['calm'],
-    cost: 2,
-    might: 2,
+    fields: { domains: ['calm'], cost: 2, might: 2 },
     text: "When I'm played, ready a friendly unit.",
   },
   {
     name: 'Drummer',
     types: ['unit'],
-    domains: ['fury'],
-    cost: 3,
-    might: 2,
+    fields: { domains: ['fury'], cost: 3, might: 2 },
     text: 'Other friendly units have +1 [M].',
   },
   {
     name: 'Pit Boss',
     types: ['unit'],
-    domains: ['fury'],
-    cost: 2,
-    might: 2,
+    fields: { domains: ['fury'], cost: 2, might: 2 },
     text: '[1], [E]: Give a unit +1 [M] this turn.',
   },
 ];
@@ -54,44 +53,43 @@ const spells: readonly CardSpecification[] = [
   {
     name: 'Sear',
     types: ['spell'],
-    domains: ['fury'],
-    cost: 1,
+    fields: { domains: ['fury'], cost: 1 },
     text: '[Action]\nDeal 2 to a unit at a battlefield.',
   },
   {
     name: 'Rally',
     types: ['spell'],
-    domains: ['fury'],
-    cost: 1,
+    fields: { domains: ['fury'], cost: 1 },
     text: '[Reaction]\nGive a unit +2 [M] this turn.',
   },
   {
     name: 'Charge',
     types: ['spell'],
-    domains: ['fury'],
-    cost: 1,
+    fields: { domains: ['fury'], cost: 1 },
     text: '[Action]\nMove a friendly unit to a battlefield.',
   },
   {
     name: 'Undertow',
     types: ['spell'],
-    domains: ['calm'],
-    cost: 2,
+    fields: { domains: ['calm'], cost: 2 },
     text: "Return a unit to its owner's hand.",
   },
-  { name: 'Ledger', types: ['spell'], domains: ['calm'], cost: 2, text: 'Draw 2.' },
-  { name: 'Snare', types: ['spell'], domains: ['calm'], cost: 1, text: '[Reaction]\nStun a unit.' },
+  { name: 'Ledger', types: ['spell'], fields: { domains: ['calm'], cost: 2 }, text: 'Draw 2.' },
+  {
+    name: 'Snare',
+    types: ['spell'],
+    fields: { domains: ['calm'], cost: 1 },
+    text: '[Reaction]\nStun a unit.',
+  },
 ];
 
 const gear: readonly CardSpecification[] = [
-  { name: 'Lamp', types: ['gear'], domains: ['calm'], cost: 1, text: '[1], [E]: Draw 1.' },
+  { name: 'Lamp', types: ['gear'], fields: { domains: ['calm'], cost: 1 }, text: '[1], [E]: Draw 1.' },
   {
     name: 'Boathook',
     types: ['gear'],
     subtypes: ['Equipment'],
-    domains: ['fury'],
-    cost: 1,
-    mightBonus: 2,
+    fields: { domains: ['fury'], cost: 1, mightBonus: 2 },
     text: '[Equip] [1]',
   },
 ];
@@ -105,17 +103,19 @@ const battlefields: readonly CardSpecification[] = [
 const plain = [...units, ...gear].map(({ text, mightBonus, subtypes, ...card }): CardSpecification => card);
 const plainBattlefields = battlefields.map(({ text, ...card }): CardSpecification => card);
 
-const fury: CardSpecification = { name: 'Fury Rune', types: ['rune'], domains: ['fury'] };
-const calm: CardSpecification = { name: 'Calm Rune', types: ['rune'], domains: ['calm'] };
+const fury: CardSpecification = { name: 'Fury Rune', types: ['rune'], fields: { domains: ['fury'] } };
+const calm: CardSpecification = { name: 'Calm Rune', types: ['rune'], fields: { domains: ['calm'] } };
 const hero: CardSpecification = {
   name: 'Hero of the Quay',
   types: ['unit'],
   supertypes: ['champion'],
-  domains: ['fury'],
-  cost: 3,
-  might: 4,
+  fields: { domains: ['fury'], cost: 3, might: 4 },
 };
-const legend: CardSpecification = { name: 'The Quay', types: ['legend'], domains: ['fury', 'calm'] };
+const legend: CardSpecification = {
+  name: 'The Quay',
+  types: ['legend'],
+  fields: { domains: ['fury', 'calm'] },
+};
 
 /** What a player brings to a duel: a main deck of 39, the champion, 12 runes, a legend and three battlefields. */
 const brought = (
@@ -124,7 +124,6 @@ const brought = (
   fields: readonly CardSpecification[],
 ): PlayerSetup => ({
   name,
-  bases: [],
   zones: {
     'main deck': main,
     'rune deck': Array.from({ length: 12 }, (_, place) => (place % 2 === 0 ? fury : calm)),

@@ -22,12 +22,14 @@ export function tableOf(objects: number, seed: number): SetupRequest {
   const held = each - startingBases.length;
   const player = (name: string) => ({
     name,
-    resource: 20,
-    deck: drawn(cards, each - 2, next),
-    hand: drawn(cards, 2, next),
-    graveyard: drawn(cards, each, next),
-    bases: startingBases.map((base, place) => ({
-      card: { ...base, capacity: 100_000, defense: 100_000 },
+    zones: {
+      deck: drawn(cards, each - 2, next),
+      hand: drawn(cards, 2, next),
+      graveyard: drawn(cards, each, next),
+    },
+    resources: { resource: 20 },
+    permanents: startingBases.map((base, place) => ({
+      card: { ...base, fields: { ...base.fields, capacity: 100_000, defense: 100_000 } },
       attached: drawn(permanents, Math.max(1, Math.floor((held + place) / 3)), next).map((card) => ({
         card,
       })),

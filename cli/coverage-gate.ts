@@ -11,6 +11,7 @@ import {
   promiseAnew,
   type Regression,
   serialisePromises,
+  stillLowered,
 } from '../reports/promises';
 import { counted } from '../reports/rule-runs';
 import { classificationFile } from '../rulebooks/classification';
@@ -125,7 +126,7 @@ export function writePromises(
   }
   const kept = anew.rulebooks.filter(({ rulebook }) => !lost.some((each) => each.rulebook === rulebook));
   const regressions = [
-    ...before.regressions,
+    ...stillLowered(before.regressions, kept),
     ...lowered.map((each): Regression => ({ ...each, reason: reason ?? '' })),
   ];
   try {

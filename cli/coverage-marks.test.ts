@@ -68,10 +68,37 @@ const marksOf = (rulebook: RulebookResult): Readonly<Record<string, readonly str
 describe('what an engine does under numbers', () => {
   const many = under('Stones are thrown in turn', '100.1', '100.2', '100.3', '100.4', '100.5');
 
-  it('is shared where it stands under five numbers, and nothing else stands under one of them', () => {
-    const marks = marksOf(pebbles([...many, ...under('A stone is picked up', '100.5', '100.6', '100.7')]));
+  it('is shared where it stands under others, unless something else stands under one of them', () => {
+    const marks = marksOf(
+      pebbles([...many, ...under('A stone is picked up', '100.5'), ...under('One is kept', '100.6')]),
+    );
     expect(marks).to.deep.include({ '100.1': ['shared'], '100.4': ['shared'], '100.5': [], '100.6': [] });
-    expect(marksOf(pebbles(many.slice(1)))).to.deep.include({ '100.2': [], '100.5': [] });
+    expect(marksOf(pebbles(many.slice(3)))).to.deep.include({ '100.4': ['shared'], '100.5': ['shared'] });
+  });
+
+  it('is restated where the other rule says the same, and shared all the same with a third one', () => {
+    const two = under('A stone is kept', '100.6', '100.7');
+    const restates = { restates: '100.6' };
+    expect(marksOf(pebbles(two, undefined, restates))).to.deep.include({
+      '100.6': [],
+      '100.7': ['restated'],
+    });
+    const three = under('A stone is kept', '100.5', '100.6', '100.7');
+    expect(marksOf(pebbles(three, undefined, restates))).to.deep.include({
+      '100.6': ['shared'],
+      '100.7': ['shared'],
+    });
+    expect(marksOf(pebbles(two, undefined, { restates: '100.1' }))).to.deep.include({ '100.7': ['shared'] });
+  });
+
+  it('counts as exercised only where it is the own or a restated one', () => {
+    const earned = (rulebook: RulebookResult, number: string) =>
+      rulesIn(rulebook).find(({ key }) => key === number)?.earned;
+    expect(earned(pebbles(many), '100.1')).to.not.include('exercised');
+    expect(earned(pebbles(many.slice(0, 1)), '100.1')).to.include('exercised');
+    const two = pebbles(under('A stone is kept', '100.6', '100.7'), undefined, { restates: '100.6' });
+    expect(earned(two, '100.6')).to.include('exercised');
+    expect(earned(two, '100.7')).to.include('exercised');
   });
 
   it('calls a rule derived under whose number nothing stands because it follows from others', () => {
@@ -90,7 +117,11 @@ describe('what an engine does under numbers', () => {
   });
 
   it('is counted beside the ladder', () => {
-    expect(describeLadder(pebbles(many))).to.match(/Beside the ladder: 5 shared, 2 unprovable/);
+    const text = describeLadder(pebbles(many, undefined, { inherent: 'it is so' }));
+    expect(text).to.match(/Beside the ladder: 5 shared, 1 inherent, 1 unprovable/);
+    expect(text).to.match(/│ chapter │ own │ restated │ derived │ inherent │ shared │/);
+    expect(text).to.match(/│ all +│ +0 │ +0 │ +0 │ +1 │ +5 │/);
+    expect(text).to.contain('Shared, not declared: 100.1, 100.2, 100.3, 100.4, 100.5.');
   });
 });
 

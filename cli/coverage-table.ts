@@ -1,6 +1,6 @@
 import colours from 'picocolors';
 import type { RulebookResult, RuleResult, Rung } from '../reports/model';
-import { marks, rungs } from '../reports/model';
+import { enforcements, marks, rungs } from '../reports/model';
 import { countRules, rulesIn } from '../reports/summary';
 import { fittedTable } from './fitted-table';
 
@@ -27,6 +27,7 @@ export function describeLadder(rulebook: RulebookResult): string {
     describeEarned(rules),
     describeKinds(rules),
     describeMarks(rules),
+    describeEnforcement(rulebook),
     rulebook.mutated ? '' : NOT_MUTATED,
   ]
     .filter((line) => line !== '')
@@ -67,4 +68,33 @@ function describeMarks(rules: readonly RuleResult[]): string {
   return present.length === 0
     ? ''
     : `Beside the ladder: ${present.map((mark) => `${counts[mark]} ${mark}`).join(', ')}`;
+}
+
+/** So many rules are named; `--json` names all. */
+const MOST_NAMED = 24;
+
+/** How the engine comes to keep its rules, by chapter, and which of them share an object undeclared. */
+function describeEnforcement(rulebook: RulebookResult): string {
+  const rules = rulesIn(rulebook);
+  if (rules.every(({ enforcement }) => enforcement === undefined)) return '';
+  const cells = (some: readonly RuleResult[]) => {
+    const counts = countRules(some).enforcement;
+    return enforcements.map((each) => String(counts[each]));
+  };
+  const chapters = rulebook.chapters.map(({ number, title, sections }) => [
+    `${number} ${title}`.trim(),
+    ...cells(sections.flatMap((section) => section.rules)),
+  ]);
+  const shared = rules.filter(({ enforcement }) => enforcement === 'shared').map(({ key }) => key);
+  const more =
+    shared.length > MOST_NAMED ? `, and ${shared.length - MOST_NAMED} more (--json names all)` : '';
+  return [
+    "Enforced by an object that is the rule's own, or is restated; derived or inherent; shared with others, not declared:",
+    fittedTable(['chapter', ...enforcements], [...chapters, ['all', ...cells(rules)]]),
+    ...(shared.length === 0
+      ? []
+      : [
+          `Shared, not declared: ${shared.slice(0, MOST_NAMED).join(', ')}${more}. None of these counts as exercised.`,
+        ]),
+  ].join('\n');
 }

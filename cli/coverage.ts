@@ -135,13 +135,15 @@ function asJson(
           title,
           ...countRules(sections.flatMap((section) => section.rules)),
         })),
-        rules: rules.map(({ key, kind, reason, rung, earned, marks }) => ({
+        rules: rules.map(({ key, kind, reason, rung, earned, marks, enforcement, sharedWith }) => ({
           rule: key,
           kind,
           reason,
           rung,
           earned,
           marks,
+          enforcement,
+          sharedWith,
         })),
       };
     }),

@@ -1,9 +1,10 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { findHome } from './home';
-import { findImplementations } from './implementations';
+import { implementationsOf } from './implementations';
+import { knownRulebooks } from './rules';
 import { Workplace } from './test/command';
 import { oneSentence } from './test/one-sentence';
 
@@ -108,10 +109,45 @@ describe('rulewright explain, of features below the current folder', () => {
 });
 
 describe('where rules are implemented', () => {
-  it('is where their numbers stand, quoted', async () => {
-    const places = findImplementations(findHome().root, 'legions-of-will');
-    expect(places['704.5c']?.join()).to.match(/704-state-based-actions\.ts:\d+/);
-    expect(places['999.9']).to.equal(undefined);
-    expect(findImplementations(findHome().root, 'chess')).to.deep.equal({});
+  for (const { rulebook, implemented } of knownRulebooks(['legions-of-will', 'riftbound']))
+    it(`is said of every rule that is enforced: ${rulebook.id}`, () => {
+      const places = implementationsOf(rulebook.id, findHome());
+      const lost = implemented.filter(
+        ({ number }) =>
+          !places[number]?.every((each) => new RegExp(`^engine/${rulebook.id}/.*\\.ts:\\d+$`).test(each)),
+      );
+      expect(lost.map(({ number }) => number)).to.deep.equal([]);
+      expect(Object.keys(places)).to.have.length(new Set(implemented.map(({ number }) => number)).size);
+    });
+
+  it('is the line on which the rule is made', () => {
+    const home = findHome();
+    const [place = ''] = implementationsOf('legions-of-will', home)['704.5c'] ?? [];
+    const [file = '', line] = place.split(':');
+    const source = readFileSync(path.join(home.root, file), 'utf8').split('\n');
+    expect(source.slice(Number(line) - 1, Number(line) + 1).join('\n')).to.match(
+      /^export const lethalDamage = \w+\(\s*'704\.5c'/,
+    );
+  });
+
+  it('is nowhere for a number without a rule, and for a game that is not played', () => {
+    expect(implementationsOf('legions-of-will', findHome())['999.9']).to.equal(undefined);
+    expect(implementationsOf('chess', findHome())).to.deep.equal({});
+  });
+});
+
+describe('rulewright explain, of the object that enforces a rule,', () => {
+  const said = async (number: string, rulebook: string) =>
+    (await place.runHere('explain', number, '--rulebook', rulebook)).out.match(/\nObject:\n {2}(.*)\n/)?.[1];
+
+  it("says that it is the rule's own, or that of the rule which it says again", async () => {
+    expect(await said('704.5c', 'legions-of-will')).to.equal('its own');
+    expect(await said('305.5', 'legions-of-will')).to.equal('restated: that of 207.2');
+  });
+
+  it('says that there is none because the rule follows from others, or for a reason', async () => {
+    expect(await said('404.1', 'legions-of-will')).to.equal('derived: those of 301.1');
+    expect(await said('403.3', 'legions-of-will')).to.equal('inherent: it needs none');
+    expect(await said('100.1', 'legions-of-will')).to.equal('none');
   });
 });

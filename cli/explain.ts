@@ -1,5 +1,6 @@
 import colours from 'picocolors';
 import type { KnownRulebook } from '../reports/coverage';
+import { enforcementOf, enforcingOf, sharingWith } from '../reports/enforcement';
 import { keyOfBlank } from '../rulebooks/blank-in-number';
 import { byRule, type ClassifiedRule } from '../rulebooks/classification';
 import { editionsOf, findRule, rulebookIds } from '../rulebooks/library';
@@ -69,10 +70,11 @@ function asked(rulebook: string | undefined): readonly string[] {
 
 function describeRule(
   number: string,
-  { rulebook, rulings, implemented, classification }: KnownRulebook,
+  known: KnownRulebook,
   { scenarios, links, last, isNewest }: KnownOfRule,
   home: Home,
 ): string {
+  const { rulebook, rulings, implemented, classification } = known;
   const section = rulebook.chapters
     .flatMap(({ sections }) => sections)
     .find(({ rules }) => rules.some(({ key }) => key === number));
@@ -103,6 +105,7 @@ function describeRule(
             '',
           ),
         ]),
+    part('Object', isPlayed ? describeObject(number, known) : [], 'none'),
     part('Where', places, 'nowhere in the engine'),
     part(
       'Scenarios',
@@ -130,6 +133,26 @@ function describeKind({ kind, reason, restates, followsFrom, inherent, proposed 
   const follows = followsFrom === undefined ? '' : `, follows from ${followsFrom.join(', ')}`;
   const alone = inherent === undefined ? '' : `, inherent: ${inherent}`;
   return `${kind}${reason === undefined ? '' : `: ${reason}`}${said}${follows}${alone}${proposed ? ' (proposed, nobody has confirmed it)' : ''}`;
+}
+
+/** Whose object the rule is enforced by: its own, that of the rule which it restates, or one that nobody has told apart. */
+function describeObject(number: string, known: KnownRulebook): readonly string[] {
+  const enforcing = enforcingOf(known);
+  const entry = enforcing.classified.get(number);
+  switch (enforcementOf(number, enforcing)) {
+    case 'own':
+      return ['its own'];
+    case 'restated':
+      return [`restated: that of ${entry?.restates}`];
+    case 'derived':
+      return [`derived: those of ${entry?.followsFrom?.join(', ')}`];
+    case 'inherent':
+      return ['inherent: it needs none'];
+    case 'shared':
+      return [`shared, not declared: also that of ${sharingWith(number, enforcing).join(', ')}`];
+    case undefined:
+      return [];
+  }
 }
 
 function describeLinks({ edition, stale, moved, unconfirmed }: LinkStates): string[] {

@@ -101,7 +101,7 @@ const fixtureOf = (
   edition: string,
   { setup, before, acts }: Recorded,
 ): Fixture => ({
-  fixture: 1,
+  fixture: 2,
   rulebook,
   edition,
   rules: [...rules],

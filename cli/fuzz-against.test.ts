@@ -159,14 +159,13 @@ describe('a difference between two engines', () => {
     });
     const permanents = [
       { card: { name: 'Ford', types: ['battlefield'] } },
-      ...['Heron', 'Crow', 'Mole'].map((name) => ({ card: { name, types: ['unit'], might: 2 } })),
+      ...['Heron', 'Crow', 'Mole'].map((name) => ({ card: { name, types: ['unit'], fields: { might: 2 } } })),
     ];
     const table: SetupRequest = {
       rulebook: 'riftbound',
       seed: 0,
       players: ['Alice', 'Bob'].map((name, seat) => ({
         name,
-        bases: [],
         zones: {},
         permanents: seat ? [] : permanents,
       })),
@@ -183,7 +182,7 @@ describe('a difference between two engines', () => {
     const stingy = new Stingy(new ReferenceEngine());
     const scenarios: readonly (readonly [CardSpecification, RegExp])[] = [
       [
-        { name: 'Spark', types: ['action'], cost: 'X', text: 'Draw X cards.' },
+        { name: 'Spark', types: ['action'], fields: { cost: 'X' }, text: 'Draw X cards.' },
         /When Alice plays "Spark"\n +Then Alice can choose the number 10\n$/,
       ],
       [
@@ -201,9 +200,11 @@ describe('a difference between two engines', () => {
         seed: 0,
         players: ['Alice', 'Bob'].map((name, seat) => ({
           name,
-          bases: [{ card: { name: `${name}'s base`, types: ['base'], defense: 10, capacity: 7 } }],
-          resource: 1,
-          hand: seat === 0 ? [card] : [],
+          zones: { hand: seat === 0 ? [card] : [] },
+          resources: { resource: 1 },
+          permanents: [
+            { card: { name: `${name}'s base`, types: ['base'], fields: { defense: 10, capacity: 7 } } },
+          ],
         })),
         from: { activePlayer: 0, part: 'prebattle main phase', turn: 3 },
         stops: 'every priority',

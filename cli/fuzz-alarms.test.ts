@@ -40,10 +40,7 @@ const found: Finding = {
     seed: 1,
     from: 'the beginning',
     off: ['704.5c'],
-    players: [
-      { name: 'Alice', bases: [] },
-      { name: 'Bob', bases: [] },
-    ],
+    players: [{ name: 'Alice' }, { name: 'Bob' }],
   },
   answers: [[0]],
   decisions: 1,

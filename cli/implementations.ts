@@ -1,49 +1,46 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow, type Home } from './home';
+import type { Home } from './home';
 
 /** From a rule's number to the places, `file:line`, where an engine implements it. */
 export type Implementations = Readonly<Record<string, readonly string[]>>;
 
-const quotedNumber = /'(\d{3}(?:\.\d+(?:[a-z]|(?:\.(?:\d+|[a-z]))+)?)?(?:~\d+)?)'/g;
+type ByRulebook = Readonly<Record<string, Implementations>>;
 
 /** The file, beside this one once published, that scripts/build.mjs keeps the places in. */
 const placesFile = 'implementations.json';
 
-/** Where the reference engine implements the rules of a rulebook. */
+let inCheckout: ByRulebook | undefined;
+
+/** Where the reference engine implements the rules of a rulebook; none of one that it doesn't play. */
 export function implementationsOf(rulebook: string, home: Home): Implementations {
-  if (home.checkout) return findImplementations(home.root, rulebook);
-  const file = path.join(__dirname, placesFile);
-  const value: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  return isPlaces(value) ? (value[rulebook] ?? {}) : {};
-}
-
-/**
- * Finds the numbers that stand, quoted, in the sources of a game: each is where a rule is implemented.
- *
- * @param compiled the folder of what was compiled from the sources, whose files a package holds in their place
- */
-export function findImplementations(root: string, rulebook: string, compiled?: string): Implementations {
-  const places: Record<string, string[]> = {};
-  const ending = compiled === undefined ? '.ts' : '.js';
-  for (const file of filesBelow(path.join(root, compiled ?? '', 'engine', rulebook), ending)) {
-    if (file.endsWith(`.test${ending}`)) continue;
-    const name = path.relative(root, file).split(path.sep).join('/');
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .forEach((text, index) => {
-        for (const number of numbersIn(text))
-          places[number] = [...(places[number] ?? []), `${name}:${index + 1}`];
-      });
+  if (home.checkout) {
+    inCheckout ??= read(askedOfAnEngine(home));
+    return inCheckout[rulebook] ?? {};
   }
-  return places;
+  const file = path.join(__dirname, placesFile);
+  return (existsSync(file) ? read(readFileSync(file, 'utf8')) : {})[rulebook] ?? {};
 }
 
-/** The numbers of rules that stand, quoted, in a text. */
-export const numbersIn = (text: string): readonly string[] =>
-  [...text.matchAll(quotedNumber)].map(([, number = '']) => number);
+/** Rules note where they are made only in a process that asks for it before they are. */
+function askedOfAnEngine({ root }: Home): string {
+  const sources = path.join(root, 'scripts', 'typescript.cjs');
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--require', sources, path.join(root, 'cli', 'places-of-rules.ts')],
+    { encoding: 'utf8', maxBuffer: Number.POSITIVE_INFINITY },
+  );
+  if (status !== 0) throw new Error(`The engine doesn't say where its rules are made: ${stderr.trim()}`);
+  return stdout;
+}
 
-function isPlaces(value: unknown): value is Readonly<Record<string, Implementations>> {
+function read(text: string): ByRulebook {
+  const value: unknown = JSON.parse(text);
+  return isPlaces(value) ? value : {};
+}
+
+function isPlaces(value: unknown): value is ByRulebook {
   return typeof value === 'object' && value !== null && Object.values(value).every(isImplementations);
 }
 

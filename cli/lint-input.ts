@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { restatementsIn } from '../rulebooks/classification';
 import { idFromTitle } from '../rulebooks/identity';
 import { editionsOf, loadRulebook, rulebookIds } from '../rulebooks/library';
 import { LibraryError } from '../rulebooks/library-error';
 import type { BookInput } from '../rulebooks/lint/book';
 import { sourceOfStored } from '../rulebooks/lint/stored';
 import type { Rulebook } from '../rulebooks/model';
+import { knownClassification } from './known-classification';
 import { Problem } from './problem';
 import { readRulebookFile } from './rulebook-file';
 
@@ -38,7 +40,7 @@ function fromFile(file: string, as: string | undefined): LintInput {
     throw new Problem([`--as ${as}: there is no such rulebook here: the rulebooks are ${known()}.`]);
   }
   const earlier = id === undefined ? undefined : editionUpTo(id, source.edition ?? '9999');
-  return { name: file, file, source, text, earlier };
+  return { name: file, file, source, text, earlier, ...restatedIn(earlier) };
 }
 
 function fromLibrary(name: string): LintInput {
@@ -53,7 +55,14 @@ function fromLibrary(name: string): LintInput {
     source: sourceOfStored(rulebook),
     earlier: before.length === 0 ? undefined : loadRulebook(`${id}@${before.at(-1)}`),
     lineOf: lineFinder(readFileSync(file, 'utf8')),
+    ...restatedIn(rulebook),
   };
+}
+
+/** What rules of an edition say the same, as far as that is classified: it is to hold in the next edition, too. */
+function restatedIn(rulebook: Rulebook | undefined): Pick<BookInput, 'restatements'> {
+  const classification = rulebook && knownClassification(rulebook);
+  return classification === undefined ? {} : { restatements: restatementsIn(classification) };
 }
 
 function loadKnown(name: string): Rulebook {

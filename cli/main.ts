@@ -1,4 +1,5 @@
 import { Command, CommanderError, Option } from 'commander';
+import { refusedMode, SPEED_UP_VARIABLE } from '../engine/kernel/speed-ups';
 import { type Metamorphosis, metamorphoses } from '../fuzz/metamorphic/kinds';
 import { LibraryError } from '../rulebooks/library-error';
 import type { ExportFlags } from './export';
@@ -16,6 +17,11 @@ import { addRulebookCommands } from './rulebook';
 
 /** Runs the command with the arguments after its name; returns its exit code. */
 export async function main(args: readonly string[]): Promise<number> {
+  const refused = refusedMode(process.env[SPEED_UP_VARIABLE]);
+  if (refused !== undefined) {
+    console.error(refused);
+    return exitCodes.wrongInput;
+  }
   let exitCode: number = exitCodes.passed;
   const program = commandLine((code) => {
     exitCode = code;
@@ -143,7 +149,7 @@ function commandLine(end: (exitCode: number) => void): Command {
     .command('probe')
     .description("check an engine's adapter itself, before any scenario is played on it")
     .requiredOption('--engine <command>', 'the command that starts the engine')
-    .option('--rulebook <id>', 'the rulebook that it is to play', 'legions-of-will')
+    .option('--rulebook <id>', 'the rulebook that it is to play; left out, the first that is played here')
     .option('--deadline <milliseconds>', 'how long it may take for an answer', positive, 5000)
     .action((flags: ProbeFlags) => {
       const { probe }: typeof import('./probe') = require('./probe');

@@ -13,14 +13,15 @@ import { exitCodes, Problem } from './problem';
 /** What `rulewright probe` is asked for. */
 export interface ProbeFlags {
   readonly engine: string;
-  readonly rulebook: string;
+  /** Left out: the first that is played here. */
+  readonly rulebook?: string;
   readonly deadline: number;
 }
 
 const MOST_SHOWN = 600;
 
 /** Checks an adapter itself, before any suite does. Returns the exit code. */
-export function probe({ engine, rulebook, deadline }: ProbeFlags): number {
+export function probe({ engine, rulebook = probedRulebooks[0] ?? '', deadline }: ProbeFlags): number {
   // Throws a sentence where there is no such rulebook.
   const { id } = loadRulebook(rulebook);
   if (!probedRulebooks.includes(id))

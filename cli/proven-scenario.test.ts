@@ -94,10 +94,11 @@ function wrongTarget(...own: readonly string[]): Finding {
     text,
   });
   const { number, name } = targets;
-  const unit = (each: string): PermanentSetup => ({ card: { ...named(each, ['unit']), might: 3 } });
+  const unit = (each: string): PermanentSetup => ({
+    card: { ...named(each, ['unit']), fields: { ...named(each, ['unit']).fields, might: 3 } },
+  });
   const side = (player: string, permanents: readonly PermanentSetup[], legend: string): PlayerSetup => ({
     name: player,
-    bases: [],
     permanents,
     zones: {
       hand: [],

@@ -67,6 +67,20 @@ Which scenarios exercise these rules is not known: run "rulewright check --repor
 `);
   });
 
+  it('names the rules that say again what a changed rule said', async () => {
+    const here = await placeWith(['rubbed off', 'scratched off']);
+    here.write(
+      'rulebooks/pebbles/2020-01-01.classification.json',
+      '{"rulebook": "pebbles", "edition": "2020-01-01", "rules": [{"rule": "102.3", "kind": "testable", "restates": "101.1b", "digests": ["one", "other"]}]}',
+    );
+    expect(await here.mustRun('rulebook', 'diff', 'old.txt', 'new.txt')).to.match(
+      /cited by 2 rules, said again by 1 rule\n[\s\S]*\n {4}said again, see that it still is: 102\.3\n/,
+    );
+    expect(await here.mustRun('rulebook', 'diff', 'old.txt', 'new.txt', '--format', 'markdown')).to.contain(
+      '\n  - said again, see that it still is: 102.3\n',
+    );
+  });
+
   it('has one line for a shift, and knows that references follow it', async () => {
     const here = await placeWith(...inserted);
     const out = await here.mustRun('rulebook', 'diff', 'old.txt', 'new.txt');

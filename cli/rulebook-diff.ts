@@ -3,11 +3,13 @@ import { type NamedScenario, oldRulesOf, reportDiff, type Touched } from '../rep
 import { toDiffSummary } from '../reports/rulebook-diff-json';
 import { diffToMarkdown } from '../reports/rulebook-diff-markdown';
 import { describeDiff } from '../reports/rulebook-diff-text';
+import { restatementsIn } from '../rulebooks/classification';
 import type { Comparison } from '../rulebooks/diff/changes';
 import { compareEditions } from '../rulebooks/diff/compare';
-import { loadRulings } from '../rulebooks/library';
+import { editionsOf, loadRulings } from '../rulebooks/library';
 import { type ComparedEdition, findEdition, rulebookOf } from './compared-editions';
 import { findHome } from './home';
+import { knownClassification } from './known-classification';
 import { type PlayedScenario, playedScenarios } from './last-run';
 import { exitCodes, Problem } from './problem';
 import { retarget, usesNumbersOf } from './retarget';
@@ -45,13 +47,14 @@ export function diffRulebooks(from: string, to: string, options: DiffOptions): n
   const isApplied = place !== undefined && usesNumbersOf(readConfirmedLinks(place.folder), newer);
   const played = id === undefined ? undefined : playedScenarios(options.report, id);
   const cited = citing(older, comparison);
+  const restating = restatedWith(id, older);
   const linked = id === undefined ? () => nothing : touchedBy(id, place, comparison, isApplied);
   const exercised = exercisedBy(played ?? []);
   const about = (rule: string): Touched => {
     const own = linked(rule);
     const known = new Set([...own.scenarios, ...own.invariants].map(({ at }) => at));
     const exercising = (exercised.get(rule) ?? []).filter(({ at }) => !known.has(at));
-    return { ...own, citing: cited.get(rule) ?? [], exercising };
+    return { ...own, citing: cited.get(rule) ?? [], restating: restating(rule), exercising };
   };
   const report = reportDiff(comparison, { older: older.name, newer: newer.name }, about);
   const done = apply ? applied() : [];
@@ -76,7 +79,14 @@ export function diffRulebooks(from: string, to: string, options: DiffOptions): n
   }
 }
 
-const nothing: Touched = { scenarios: [], invariants: [], rulings: [], citing: [], exercising: [] };
+const nothing: Touched = {
+  scenarios: [],
+  invariants: [],
+  rulings: [],
+  citing: [],
+  restating: [],
+  exercising: [],
+};
 
 /** From a rule of the older edition to those that cite it, by the numbers that they have now. */
 function citing(
@@ -90,6 +100,19 @@ function citing(
     for (const number of new Set(references)) cited.set(number, [...(cited.get(number) ?? []), now]);
   }
   return cited;
+}
+
+/** The rules that are classified as saying what a rule of the older edition says; of a file, as its rulebook has them here. */
+function restatedWith(
+  id: string | undefined,
+  { edition }: ComparedEdition,
+): (rule: string) => readonly string[] {
+  const known = id === undefined ? [] : editionsOf(id);
+  const classified = known.includes(edition.edition) ? edition.edition : known.at(-1);
+  if (id === undefined || classified === undefined) return () => [];
+  const pairs = restatementsIn(knownClassification({ id, edition: classified }));
+  return (rule) =>
+    pairs.flatMap(({ rule: own, restates }) => (own === rule ? [restates] : restates === rule ? [own] : []));
 }
 
 /** From a rule to the scenarios in whose games it took part. */

@@ -44,7 +44,7 @@ function identityFrom(as: string): Identity {
   const identity = readIdentity(as);
   if (identity !== undefined) return identity;
   throw new Problem([
-    `--as "${as}" is not an id, an @ and a day: give it as in --as legions-of-will@2023-09-11, the id in small letters, digits and dashes.`,
+    `--as "${as}" is not an id, an @ and a day: give it as in --as my-game@2026-01-31, the id in small letters, digits and dashes.`,
   ]);
 }
 

@@ -3,9 +3,9 @@ import { ReferenceEngine } from '../port/in-process';
 import type { KnownRulebook } from '../reports/coverage';
 import { keyOfBlank } from '../rulebooks/blank-in-number';
 import { byRule, type Classification } from '../rulebooks/classification';
-import { BadClassification, loadClassification } from '../rulebooks/classification-file';
 import { findRule, loadRulebook, loadRulings, rulesOf } from '../rulebooks/library';
 import type { Rulebook } from '../rulebooks/model';
+import { knownClassification } from './known-classification';
 import { Problem } from './problem';
 import { variantsByRule } from './variants';
 
@@ -20,18 +20,9 @@ export function knownRulebooks(
       rulebook,
       rulings: loadRulings(id),
       implemented: rulebooks.find((each) => each.id === rulebook.id)?.rules ?? [],
-      classification: classificationOf(rulebook),
+      classification: knownClassification(rulebook),
     };
   });
-}
-
-function classificationOf(rulebook: Rulebook): Classification | undefined {
-  try {
-    return loadClassification(rulebook);
-  } catch (error) {
-    if (error instanceof BadClassification) throw new Problem([error.message]);
-    throw error;
-  }
 }
 
 /** Throws a Problem for a number to switch off that is no rule, or none that the engine implements. */

@@ -8,11 +8,12 @@ export function arrangeIn(terms: Terms): Arrange {
   // Engines know a card that they have read by its identity.
   const printed = new WeakMap<CardSpecification, CardSpecification>();
   const whole = (card: CardSpecification): CardSpecification => {
+    const fields = { ...terms.printed[card.types[0] ?? ''], ...card.fields };
     const known = printed.get(card) ?? {
       subtypes: [],
       supertypes: [],
-      ...terms.printed[card.types[0] ?? ''],
       ...card,
+      ...(Object.keys(fields).length > 0 ? { fields } : {}),
     };
     printed.set(card, known);
     return known;

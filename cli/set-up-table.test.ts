@@ -41,8 +41,12 @@ const neverAsked: Invariant = {
   },
 };
 
-const unit = (name: string): CardSpecification => ({ name, types: ['unit'], cost: 1, will: 2, power: 3 });
-const keep: CardSpecification = { name: 'Keep', types: ['base'], defense: 8, capacity: 3 };
+const unit = (name: string): CardSpecification => ({
+  name,
+  types: ['unit'],
+  fields: { cost: 1, will: 2, power: 3 },
+});
+const keep: CardSpecification = { name: 'Keep', types: ['base'], fields: { defense: 8, capacity: 3 } };
 const found: Finding = {
   finding: 1,
   rulebook: 'legions-of-will',
@@ -60,7 +64,7 @@ const found: Finding = {
     stops: 'every priority',
     players: ['Alice', 'Bob'].map((name) => ({
       name,
-      bases: [{ card: { ...keep, name: `${name}'s Keep` }, attached: [{ card: unit('Ox') }] }],
+      permanents: [{ card: { ...keep, name: `${name}'s Keep` }, attached: [{ card: unit('Ox') }] }],
     })),
   },
 };

@@ -2,6 +2,9 @@ import type { PendingDecision } from '../port/contract';
 import { isOpen } from '../port/division';
 import type { Next } from './numbers';
 
+/** Answers what is asked. */
+export type Answering = (decision: PendingDecision) => readonly number[];
+
 /** Reads a legal answer out of any numbers: each is taken modulo what is legal at that point. */
 export function answerFrom(decision: PendingDecision, next: Next): readonly number[] {
   const { kind, minimum, maximum, options } = decision;

@@ -1,5 +1,5 @@
 import type { PendingDecision } from '../port/contract';
-import type { PlayOptions } from './play';
+import type { Answering } from './answer-from';
 
 type Option = PendingDecision['options'][number];
 
@@ -12,19 +12,14 @@ export interface Reluctance {
 }
 
 /** Chooses as `answer` does, but as players who would rather not do some things. */
-export const reluctantly = (
-  { avoided, seldom }: Reluctance,
-  answer: PlayOptions['answer'],
-): PlayOptions['answer'] => avoiding(avoided, seldom ? seldomTaking(seldom, answer) : answer);
+export const reluctantly = ({ avoided, seldom }: Reluctance, answer: Answering): Answering =>
+  avoiding(avoided, seldom ? seldomTaking(seldom, answer) : answer);
 
 /**
  * Chooses as `answer` does, but where one thing is chosen all options that are taken seldom count as one, which must be chosen
  * twice before `answer` chooses among them.
  */
-function seldomTaking(
-  isSeldom: (option: Option) => boolean,
-  answer: PlayOptions['answer'],
-): PlayOptions['answer'] {
+function seldomTaking(isSeldom: (option: Option) => boolean, answer: Answering): Answering {
   return (decision) => {
     const { kind, maximum, options } = decision;
     if (kind !== 'choose' || maximum !== 1) return answer(decision);
@@ -49,7 +44,7 @@ function seldomTaking(
 }
 
 /** Chooses as `answer` does, but takes none of the avoided actions where one thing is chosen and there is another. */
-function avoiding(actions: ReadonlySet<string>, answer: PlayOptions['answer']): PlayOptions['answer'] {
+function avoiding(actions: ReadonlySet<string>, answer: Answering): Answering {
   if (actions.size === 0) return answer;
   const isAvoided = ({ action }: Option): boolean => action !== undefined && actions.has(action);
   return (decision) => {

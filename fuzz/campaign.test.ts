@@ -2,14 +2,14 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { ReferenceEngine } from '../port/in-process';
 import { type Campaign, runCampaign } from './campaign';
-import { apnap } from './invariants/apnap';
-import { capacity } from './invariants/capacity';
-import { mandatoryLoops, optionalLoops } from './invariants/loops';
-import { refill } from './invariants/refill';
-import { mandatoryTable, optionalTable } from './looping-tables';
 import { CampaignReport } from './report';
-import { saboteur } from './saboteurs';
-import { tableFrom } from './table';
+import { apnap } from './rulebooks/legions-of-will/invariants/apnap';
+import { capacity } from './rulebooks/legions-of-will/invariants/capacity';
+import { mandatoryLoops, optionalLoops } from './rulebooks/legions-of-will/invariants/loops';
+import { refill } from './rulebooks/legions-of-will/invariants/refill';
+import { mandatoryTable, optionalTable } from './rulebooks/legions-of-will/looping-tables';
+import { tableFrom } from './rulebooks/legions-of-will/random-tables';
+import { saboteur } from './rulebooks/legions-of-will/saboteurs';
 
 const campaign = (changes: Partial<Campaign>): Campaign => ({
   port: new ReferenceEngine(),

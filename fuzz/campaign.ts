@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import type { EnginePort, SetupRequest } from '../port/contract';
+import type { GameNumbers } from './game-numbers';
 import type { Invariant } from './invariant';
 import { soundness } from './invariants/soundness';
 import { numbersFrom } from './numbers';
 import { byNumbers, type Played, playGame, type Violation } from './play';
 import { reduced, sentenceOf } from './reduce';
 import { CampaignReport, type GameOutcome, outcomeOf } from './report';
-import type { GameNumbers } from './table';
 
 /** What to play, and what must be true of it. */
 export interface Campaign {

@@ -14,10 +14,7 @@ const finding: Finding = {
     rulebook: 'legions-of-will',
     seed: 3,
     from: 'the beginning',
-    players: [
-      { name: 'Alice', bases: [] },
-      { name: 'Bob', bases: [] },
-    ],
+    players: [{ name: 'Alice' }, { name: 'Bob' }],
   },
   answers: [[0], [], [2, 1]],
   decisions: 3,

@@ -51,7 +51,7 @@ export function sideNames(
 export const findingSchema = Type.Object(
   {
     finding: Type.Literal(FINDING, { description: "The version of a finding's form." }),
-    rulebook: Type.String({ minLength: 1, description: 'Id of the rulebook, e.g. legions-of-will.' }),
+    rulebook: Type.String({ minLength: 1, description: 'Id of the rulebook.' }),
     invariant: Type.Object(
       { number: Type.String(), name: Type.String({ minLength: 1 }) },
       {

@@ -8,8 +8,8 @@ import { ProcessEngine } from '../port/process/process-engine';
 import { Server } from '../port/serve';
 import { saboteurs } from '../port/test/saboteurs';
 import { type Answering, ServedLine } from '../port/test/served-line';
-import { capacity } from './invariants/capacity';
 import { PropertyScenario } from './property';
+import { capacity } from './rulebooks/legions-of-will/invariants/capacity';
 
 /** Random games on an engine in a process of its own, or what stands for one. */
 function gamesOn(answering: () => Answering): { readonly games: PropertyScenario; starts(): number } {
@@ -22,7 +22,7 @@ function gamesOn(answering: () => Answering): { readonly games: PropertyScenario
     { command: "it's a test", deadline: 1000, restarts: 20, connect },
     readText,
   );
-  const games = PropertyScenario.from('a.feature:7', { seed: 3 }, {}, engine);
+  const games = PropertyScenario.from('a.feature:7', { seed: 3 }, {}, engine, [capacity.gherkin]);
   games.randomGames('legions-of-will', 2, 1, 8);
   return { games, starts: () => starts };
 }

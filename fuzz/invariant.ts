@@ -89,6 +89,7 @@ export class Moment {
   /**
    * @param decision what is asked; undefined when the game is over
    * @param lines what happened and was decided since the moment before
+   * @param quiet events of the game that leave every object where it was, besides those of every game
    * @param byId what the moments before had for the objects by their ids: most of them are as they were
    */
   constructor(
@@ -97,6 +98,7 @@ export class Moment {
     readonly lines: readonly TraceLine[],
     readonly reach: Reach,
     private readonly byId = new ObjectsById(),
+    private readonly quiet: ReadonlySet<string> = NOTHING_QUIET,
   ) {}
 
   /** The table, seen from everywhere; worked out only when an invariant asks for it. */
@@ -117,21 +119,16 @@ export class Moment {
 
   /** Has anything happened since the moment before that could have moved an object? */
   get changed(): boolean {
-    this.anything ??= this.lines.some((line) => line.what === 'event' && !QUIET.has(line.kind));
+    this.anything ??= this.lines.some(
+      (line) => line.what === 'event' && !QUIET.has(line.kind) && !this.quiet.has(line.kind),
+    );
     return this.anything;
   }
 }
 
 /** Events that leave every object where it was, and as it was but for its status. */
-const QUIET: ReadonlySet<string> = new Set([
-  'begin',
-  'gain resource',
-  'pay',
-  'activate',
-  'become rested',
-  'become reset',
-  'remove damage',
-]);
+const QUIET: ReadonlySet<string> = new Set(['begin', 'pay', 'activate', 'remove damage']);
+const NOTHING_QUIET: ReadonlySet<string> = new Set();
 
 /**
  * A watcher that looks at the table whenever a player receives priority, unless nothing that matters happened since it

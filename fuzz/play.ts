@@ -1,10 +1,11 @@
 import type { EnginePort, PendingDecision, SetupRequest } from '../port/contract';
-import { answerFrom } from './answer-from';
+import { type Answering, answerFrom } from './answer-from';
 import { type Invariant, Moment, Reach } from './invariant';
 import { soundness } from './invariants/soundness';
 import { Looks } from './looks';
 import { type Next, seeded } from './numbers';
 import { ObjectsById } from './objects-by-id';
+import { fuzzedRulebook } from './rulebooks';
 
 /** An invariant that a game broke. */
 export interface Violation {
@@ -39,7 +40,7 @@ export interface PlayOptions {
   readonly most: number;
   readonly invariants: readonly Invariant[];
   /** Answers the decisions. */
-  readonly answer: (decision: PendingDecision) => readonly number[];
+  readonly answer: Answering;
   /** Dear looks are taken at one moment in so many: left out, at one in sixteen. */
   readonly every?: number;
   /** An answer is taken back and given again at one moment in so many: left out, at as many as dear looks are taken. */
@@ -55,7 +56,7 @@ const EVERY = 16;
 
 /** Answers by numbers, each taken modulo what is legal. */
 export const byNumbers =
-  (next: Next): PlayOptions['answer'] =>
+  (next: Next): Answering =>
   (decision) =>
     answerFrom(decision, next);
 
@@ -72,13 +73,14 @@ export function playGame(
   let violation: Violation | undefined;
   let lines = 0;
   const byId = new ObjectsById();
+  const quiet = fuzzedRulebook(table.rulebook)?.words.quietEvents;
   const taking = new Looks(takenBackEvery);
   const game = { port, table, chance: seeded(table.seed), every, another, answers };
   const watchers = invariants.map((invariant) => ({ invariant, watcher: invariant.watch(game) }));
   const look = (decision: PendingDecision | undefined): Violation | undefined => {
     const news = port.trace(lines);
     lines += news.length;
-    const moment = new Moment(port, decision, news, reach, byId);
+    const moment = new Moment(port, decision, news, reach, byId, quiet);
     onMoment?.(moment);
     for (const { invariant, watcher } of watchers) {
       const message = watcher.look(moment);

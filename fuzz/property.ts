@@ -6,8 +6,7 @@ import type { Invariant } from './invariant';
 import { commandFor, replayFrom } from './replay';
 import type { Floor, GameOutcome } from './report';
 import { type FuzzedRulebook, fuzzedRulebook, fuzzedRulebooks } from './rulebooks';
-import type { FuzzedProperties, PropertyGames } from './rulebooks/fuzzed-rulebook';
-import { saboteurs } from './saboteurs';
+import type { LoopKind, PropertyGames } from './rulebooks/fuzzed-rulebook';
 import { UntilItBreaks } from './until-it-breaks';
 
 /** A property did not hold, or was not put to the test. */
@@ -27,6 +26,9 @@ interface Games extends PropertyGames {
 }
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** What the step begins with that says what is broken in a game. */
+export const FOUND = 'a game is found in which';
+
 const OFF = /^rule (\S+) is switched off$/;
 /** So many different actions and rules at least come up in whole games. */
 const WHOLE_GAMES = { actions: 40, rules: 60 };
@@ -41,6 +43,14 @@ function outcomesOf(plan: string): GameOutcome[] {
   const known = playedBefore.get(plan) ?? [];
   playedBefore.set(plan, known);
   return known;
+}
+
+/** Names of the invariants, of any game, that a sentence says or says the opposite of. */
+function namesOf(sentence: string): ReadonlySet<string> {
+  const all = fuzzedRulebooks.flatMap((id) => fuzzedRulebook(id)?.invariants ?? []);
+  return new Set(
+    all.filter(({ gherkin, broken }) => sentence === gherkin || sentence === broken).map(({ name }) => name),
+  );
 }
 
 function rulebookOf(id: string): FuzzedRulebook {
@@ -67,18 +77,27 @@ export class PropertyScenario {
     /** Rules that the whole run is without. */
     private readonly off: readonly string[],
     private readonly engine: EnginePort,
+    /** Does the scenario say an invariant, or that it is broken? Nothing else is watched. */
+    private readonly isSaid: (invariant: Invariant) => boolean,
   ) {}
 
-  /** The scenario at a place of a feature file, with what the run and the environment ask for, on an engine. */
+  /**
+   * The scenario at a place of a feature file, with what the run and the environment ask for, on an engine.
+   *
+   * @param said the texts of its steps: of the invariants those are watched that it says
+   */
   static from(
     place: string,
     parameters: unknown,
     environment: Environment,
     engine: EnginePort,
+    said: readonly string[],
   ): PropertyScenario {
     const { seed, path, off } = replayFrom(parameters, environment);
     const foreign = engine.command !== undefined;
-    return new PropertyScenario(place, seed, path, off, foreign ? new UntilItBreaks(engine) : engine);
+    const isSaid = ({ gherkin, broken }: Invariant): boolean =>
+      said.some((text) => text === gherkin || text === `${FOUND} ${broken}`);
+    return new PropertyScenario(place, seed, path, off, foreign ? new UntilItBreaks(engine) : engine, isSaid);
   }
 
   /** Whole games of a rulebook, by its id, on tables arranged at random. */
@@ -96,18 +115,18 @@ export class PropertyScenario {
   }
 
   /** Tables on which a loop begins. */
-  loops(id: string, games: number, kind: keyof NonNullable<FuzzedProperties['loops']>): void {
+  loops(id: string, games: number, kind: LoopKind): void {
     const rulebook = rulebookOf(id);
     const { loops } = rulebook.properties;
-    if (!loops)
-      throw new PropertyFailed(`No tables of ${rulebook.title} are arranged on which a loop begins.`);
+    if ('none' in loops)
+      throw new PropertyFailed(`No loop can begin in a game of ${rulebook.title}: ${loops.none}.`);
     this.games = { games, rulebook, kind: `${kind} loops`, ...loops[kind] };
   }
 
   /** Plants a fault in the engine: a rule switched off, or a saboteur in front of it. */
   plant(fault: string): void {
     const number = OFF.exec(fault)?.[1];
-    const { canaries } = this.chosen().rulebook;
+    const { canaries, saboteurs } = this.chosen().rulebook;
     const sabotaged = saboteurs[fault] ?? canaries.find(({ name }) => name === fault)?.plant;
     const before = this.sabotage;
     if (number !== undefined) this.planted.push(number);
@@ -125,16 +144,17 @@ export class PropertyScenario {
 
   /** Plays. Throws what an engine in another process breaks with, or lacks. */
   play(most: number): void {
-    const { games, table, invariants, rulebook, kind } = this.chosen();
+    const { games, table, rulebook, kind } = this.chosen();
+    const invariants = this.chosen().invariants.filter(this.isSaid);
     const { seed, path } = this;
     const off = [...this.off, ...this.planted];
-    const { sabotage } = this;
+    const { sabotage, isInProcess } = this;
     const port = sabotage(this.engine);
-    const inProcess = this.engine instanceof ReferenceEngine;
-    const another = inProcess ? { another: () => sabotage(new ReferenceEngine()) } : {};
-    const plan = JSON.stringify([rulebook.id, kind, most, off, seed]);
+    const another = isInProcess ? { another: () => sabotage(new ReferenceEngine()) } : {};
+    const watched = invariants.map(({ number }) => number);
+    const plan = JSON.stringify([rulebook.id, kind, watched, most, off, seed]);
     // The games of a seed are the same, however many of them are played; a path is that of one game.
-    const isKept = inProcess && sabotage === healthy && path === undefined;
+    const isKept = isInProcess && sabotage === healthy && path === undefined;
     const campaign: Campaign = {
       ...{ games, table, invariants, port, ...another, most, off, seed, path },
       simplify: false,
@@ -165,6 +185,7 @@ export class PropertyScenario {
     const short = report.shortcomings(this.floor, [invariant]);
     if (short.length > 0 && this.lacksRules)
       throw new Unsupported('rules in the trace', `nothing shows that the games came to enough: ${short[0]}`);
+    if (short.length > 0) this.needsAnother(invariant);
     if (short.length > 0)
       throw new PropertyFailed(
         ['The games came to too little to prove anything:', ...short, report.describe()].join('\n  '),
@@ -175,6 +196,7 @@ export class PropertyScenario {
   isBroken(said: Invariant): void {
     this.watched(({ broken }) => broken === said.broken, said.broken);
     const { report, failure } = this.done().result;
+    if (!failure) this.needsAnother(said);
     if (!failure) throw new PropertyFailed(`No such game was found: ${report.describe()}.`);
     if (failure.violation.invariant.broken !== said.broken) throw new PropertyFailed(this.tell());
   }
@@ -189,6 +211,19 @@ export class PropertyScenario {
     throw new PropertyFailed(
       `Seed ${seed} and path ${path} replay to something else: ${again?.violation.message ?? 'nothing is wrong'}\n${this.tell()}`,
     );
+  }
+
+  /** Throws Unsupported where two games are compared and the engine plays one at a time. */
+  private needsAnother({ withAnother, name }: Invariant): void {
+    if (withAnother && !this.isInProcess)
+      throw new Unsupported(
+        'a second game at the same time',
+        `"${name}" compares two, and this engine plays one`,
+      );
+  }
+
+  private get isInProcess(): boolean {
+    return this.engine instanceof ReferenceEngine;
   }
 
   /** Without rules in the trace, much of what games come to can't be seen. */
@@ -206,7 +241,12 @@ export class PropertyScenario {
     const { invariants, rulebook } = this.chosen();
     const found = invariants.find(isMeant);
     if (found) return found;
-    throw new PropertyFailed(`In these games of ${rulebook.title} nobody watches whether "${sentence}".`);
+    const why = Object.entries(rulebook.properties.without).find(([name]) =>
+      namesOf(sentence).has(name),
+    )?.[1];
+    throw new PropertyFailed(
+      `In these games of ${rulebook.title} nobody watches whether "${sentence}"${why === undefined ? '' : `: ${why}`}.`,
+    );
   }
 
   private done(): NonNullable<PropertyScenario['played']> {

@@ -2,7 +2,6 @@ import type {
   Act,
   ActResult,
   EnginePort,
-  ObjectView,
   Observation,
   PendingDecision,
   SetupRequest,
@@ -11,34 +10,28 @@ import type {
 import { EngineCrash } from '../port/contract';
 import { PassedOn } from '../port/passed-on';
 
-const ONLY_PASS: PendingDecision = {
+const onlyPass = (rule: string): PendingDecision => ({
   player: 0,
   kind: 'choose',
   purpose: 'priority',
-  rule: '111.1',
+  rule,
   options: [{ label: 'pass', action: 'pass' }],
   minimum: 1,
   maximum: 1,
   amount: 0,
   minimums: [],
-};
-
-class UpsideDown extends PassedOn {
-  override observe(viewer?: number): Observation {
-    const seen = this.inner.observe(viewer);
-    const chain = seen.objects.filter(({ zone }) => zone === 'chain of events').reverse();
-    return {
-      ...seen,
-      objects: seen.objects.map((object) =>
-        object.zone === 'chain of events' ? (chain.shift() ?? object) : object,
-      ),
-    };
-  }
-}
+});
 
 class NeverDrawn extends PassedOn {
+  constructor(
+    inner: EnginePort,
+    private readonly rule: string,
+  ) {
+    super(inner);
+  }
+
   override legal(): PendingDecision | undefined {
-    return this.inner.legal() ?? (this.inner.observe().drawn ? ONLY_PASS : undefined);
+    return this.inner.legal() ?? (this.inner.observe().drawn ? onlyPass(this.rule) : undefined);
   }
   override act(act: Act): ActResult {
     return this.inner.legal() ? this.inner.act(act) : { done: true };
@@ -85,6 +78,13 @@ class CountsPasses extends PassedOn {
 class DrawsTooSoon extends PassedOn {
   private acts = 0;
 
+  constructor(
+    inner: EnginePort,
+    private readonly rule: string | undefined,
+  ) {
+    super(inner);
+  }
+
   override setup(request: SetupRequest): void {
     this.acts = 0;
     super.setup(request);
@@ -105,7 +105,7 @@ class DrawsTooSoon extends PassedOn {
     return this.isDrawn ? { ...seen, over: true, drawn: true } : seen;
   }
   override trace(from = 0): readonly TraceLine[] {
-    return this.isDrawn ? [...super.trace(), DRAW].slice(from) : super.trace(from);
+    return this.isDrawn ? [...super.trace(), { ...DRAW, rule: this.rule }].slice(from) : super.trace(from);
   }
 
   private get isDrawn(): boolean {
@@ -113,81 +113,53 @@ class DrawsTooSoon extends PassedOn {
   }
 }
 
-const DRAW: TraceLine = {
-  what: 'event',
-  kind: 'the game is a draw',
-  rule: '103.4b',
-  text: 'the game is a draw',
-};
-
-/** Has every base hold a permanent less than it shows. */
-class HoldsTooFew extends PassedOn {
-  private readonly smaller = new Set<string>();
-
-  override setup(request: SetupRequest): void {
-    this.smaller.clear();
-    const players = request.players.map((player) => ({
-      ...player,
-      bases: player.bases.map((base) => {
-        const { name, capacity = 0 } = base.card;
-        if (capacity === 0) return base;
-        this.smaller.add(name);
-        return { ...base, card: { ...base.card, capacity: capacity - 1 } };
-      }),
-    }));
-    super.setup({ ...request, players });
-  }
-  override observe(viewer?: number): Observation {
-    const seen = super.observe(viewer);
-    const shown = (object: ObjectView): ObjectView => {
-      const { capacity } = object.characteristics;
-      return capacity === undefined || !object.types.includes('base') || !this.smaller.has(object.name ?? '')
-        ? object
-        : { ...object, characteristics: { ...object.characteristics, capacity: capacity + 1 } };
-    };
-    return { ...seen, objects: seen.objects.map(shown) };
-  }
-}
-
-/** Shows whoever hid a card as the other one of two players. */
-class HiddenByTheOther extends PassedOn {
-  override observe(viewer?: number): Observation {
-    const seen = super.observe(viewer);
-    return {
-      ...seen,
-      objects: seen.objects.map((object) =>
-        object.zone === 'facedown zone' && object.controller !== undefined
-          ? { ...object, controller: 1 - object.controller }
-          : object,
-      ),
-    };
-  }
-}
+const DRAW: TraceLine = { what: 'event', kind: 'the game is a draw', text: 'the game is a draw' };
 
 class EmptyHanded extends PassedOn {
+  constructor(
+    inner: EnginePort,
+    private readonly deck: string,
+  ) {
+    super(inner);
+  }
+
   override act(act: Act): ActResult {
     const result = super.act(act);
     const { players, objects } = this.inner.observe();
-    if (players.some(({ seat }) => !objects.some(({ zone, owner }) => zone === 'deck' && owner === seat))) {
+    const isEmpty = (seat: number): boolean =>
+      !objects.some(({ zone, owner }) => zone === this.deck && owner === seat);
+    if (players.some(({ seat }) => isEmpty(seat)))
       throw new EngineCrash('The engine draws from an empty deck for ever.');
-    }
     return result;
   }
 }
 
-/** Engines with a fault, by what they do wrong. Properties must find it out. */
-export const saboteurs: Readonly<Record<string, (inner: EnginePort) => EnginePort>> = {
-  'the chain of events lies upside down': (inner) => new UpsideDown(inner),
-  'a drawn game goes on for ever': (inner) => new NeverDrawn(inner),
+/** Plants a fault: an engine that has it. */
+type Plant = (inner: EnginePort) => EnginePort;
+
+/** Engines with a fault, by what they do wrong. */
+export type Saboteurs = Readonly<Record<string, Plant>>;
+
+/** What a game's own saboteurs need to know of it. */
+interface Sabotaged {
+  /** The zone that players draw from. */
+  readonly deck: string;
+  /** The rule by which players receive priority. */
+  readonly priority: string;
+  /** The rule by which a game is a draw; left out: the rulebook has none. */
+  readonly draw?: string;
+}
+
+/** Engines with faults that an engine for any game can have: properties must find them out. */
+export const saboteursOfEveryGame = ({ deck, priority, draw }: Sabotaged): Saboteurs => ({
+  'a drawn game goes on for ever': (inner) => new NeverDrawn(inner, priority),
   'eight passes in a row are called a draw': (inner) => new CountsPasses(inner),
-  'a draw is called where nothing repeats': (inner) => new DrawsTooSoon(inner),
-  'hidden cards are shown as somebody else hid them': (inner) => new HiddenByTheOther(inner),
-  'bases hold a permanent less than they show': (inner) => new HoldsTooFew(inner),
-  'drawing from an empty deck never ends': (inner) => new EmptyHanded(inner),
-};
+  'a draw is called where nothing repeats': (inner) => new DrawsTooSoon(inner, draw),
+  'drawing from an empty deck never ends': (inner) => new EmptyHanded(inner, deck),
+});
 
 /** The saboteur with a name. Throws a RangeError where there is none: nothing would be planted. */
-export function saboteur(name: string): (inner: EnginePort) => EnginePort {
+export function saboteurOf(saboteurs: Saboteurs, name: string): Plant {
   const found = saboteurs[name];
   if (found) return found;
   throw new RangeError(`There is no saboteur "${name}"; there are "${Object.keys(saboteurs).join('", "')}".`);

@@ -2,7 +2,7 @@ import { Before, Given, Then, When, type World } from '@cucumber/cucumber';
 import { gameOf } from '../port/played-game';
 import { engineUnderTest } from '../port/under-test';
 import type { Invariant } from './invariant';
-import { PropertyScenario } from './property';
+import { FOUND, PropertyScenario } from './property';
 import { everyInvariant, holdsIn } from './scenario/watched';
 
 const scenarios = new WeakMap<World, PropertyScenario>();
@@ -21,7 +21,8 @@ Before({ tags: '@property' }, function (this: World, { pickle, gherkinDocument }
   const line = children.find(({ scenario }) => scenario?.id === id)?.scenario?.location.line;
   const place = line === undefined ? pickle.uri : `${pickle.uri}:${line}`;
   const parameters: unknown = this.parameters;
-  scenarios.set(this, PropertyScenario.from(place, parameters, process.env, engineUnderTest()));
+  const said = pickle.steps.map(({ text }) => text);
+  scenarios.set(this, PropertyScenario.from(place, parameters, process.env, engineUnderTest(), said));
 });
 
 /** A game as {game} reads it. */
@@ -94,7 +95,7 @@ for (const invariant of everyInvariant) {
 }
 
 for (const invariant of distinctlyBroken(everyInvariant)) {
-  Then(`a game is found in which ${invariant.broken}`, function (this: World) {
+  Then(`${FOUND} ${invariant.broken}`, function (this: World) {
     of(this).isBroken(invariant);
   });
 }

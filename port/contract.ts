@@ -23,6 +23,21 @@ export type {
 export type { CardSpecification, PermanentSetup, PlayerSetup, SetupRequest } from './protocol/table';
 
 /** An engine under test. */
+/**
+ * The full trace: each change of a game's state, with the event that makes it, its rule and what it is about. What nothing triggers on is
+ * in it as well, which the trace leaves out.
+ */
+export interface FullTrace {
+  /** From now on the full trace of each game is kept that is set up. A change outside any event is an error then. */
+  keep(): void;
+  /** Each line as JSON; none where it isn't kept. */
+  lines(): readonly string[];
+  /** A hash of the state alone: procedures under way, and the decision that is waited for, are no part of it. */
+  stateHash(): string;
+  /** The same hash of the table as it was set up, once it was changed as such lines tell, and by nothing else. Throws where they tell of another table. */
+  rebuilt(lines: readonly string[]): string;
+}
+
 export interface EnginePort {
   hello(): Hello;
   /** Throws SetupProblem when the table can't be set up. */
@@ -43,6 +58,8 @@ export interface EnginePort {
   undo(): boolean;
   /** Forgets the game. */
   reset(): void;
+  /** Its full trace; an engine in a process of its own has none. */
+  readonly fullTrace?: FullTrace | undefined;
   /** The command that started it; an engine in process has none. */
   readonly command?: string;
   /** What was said since the last setup, as a text that can be replayed; an engine in process has none. */

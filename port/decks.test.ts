@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { type CardSpecification, SetupProblem, type SetupRequest } from './contract';
 import { ReferenceEngine } from './in-process';
 
-const base = (name: string) => ({ card: { name, types: ['base'], defense: 10, capacity: 7 } });
+const base = (name: string) => ({ card: { name, types: ['base'], fields: { defense: 10, capacity: 7 } } });
 const cards = (count: number, name?: string): CardSpecification[] =>
   Array.from({ length: count }, (_, place) => ({ name: name ?? `Hum ${place + 1}`, types: ['action'] }));
 
@@ -14,8 +14,8 @@ const table = (deck: readonly CardSpecification[], decks: SetupRequest['decks'])
   ...(decks === undefined ? {} : { decks }),
   players: ['Alice', 'Bob'].map((name) => ({
     name,
-    deck: name === 'Alice' ? deck : cards(40),
-    bases: [base('Mill'), base('Barn'), base('Dam')],
+    zones: { deck: name === 'Alice' ? deck : cards(40) },
+    permanents: [base('Mill'), base('Barn'), base('Dam')],
   })),
 });
 

@@ -1,4 +1,5 @@
-import type { CardSpecification } from './contract';
+import { TableProblem } from '../engine/card-game/table/table-problem';
+import { type CardSpecification, SetupProblem } from './contract';
 import { gameOf } from './in-process/games';
 
 /**
@@ -6,5 +7,9 @@ import { gameOf } from './in-process/games';
  * text. Throws SetupProblem for text that doesn't parse; nothing is read for a rulebook that isn't known.
  */
 export function readText(rulebook: string, card: CardSpecification): CardSpecification['abilities'] {
-  return gameOf(rulebook)?.readText(card);
+  try {
+    return gameOf(rulebook)?.readText(card);
+  } catch (error) {
+    throw error instanceof TableProblem ? new SetupProblem(error.message) : error;
+  }
 }

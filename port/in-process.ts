@@ -1,4 +1,13 @@
-import { type Distribute, EngineHang, isPriority, UnknownRule, UnknownVariant } from '../engine/kernel';
+import { idOf } from '../engine/card-game/table/ids';
+import { TableProblem } from '../engine/card-game/table/table-problem';
+import {
+  type Distribute,
+  EngineHang,
+  isPriority,
+  type SpeedUpMode,
+  UnknownRule,
+  UnknownVariant,
+} from '../engine/kernel';
 import {
   type Act,
   type ActResult,
@@ -12,39 +21,51 @@ import {
   type SetupRequest,
   type TraceLine,
 } from './contract';
-import { gameOf, playable } from './in-process/games';
-import { idOf } from './in-process/ids';
+import { gameOf, type PlayedGame, type PlayedTable, playable } from './in-process/games';
+import { KeptFullTrace } from './in-process/kept-full-trace';
 import { lineOf, plain } from './in-process/line';
 import { NumbersOfRules } from './in-process/numbers-of-rules';
-import type { Attempt, InPlay, Playable } from './in-process/playable';
+import { withSpeedUps } from './in-process/with-speed-ups';
 import { features } from './protocol/features';
+import type { GameInfo } from './protocol/game';
+import { PROTOCOL } from './protocol/messages';
 
 interface Playing {
-  readonly of: Playable;
-  readonly inPlay: InPlay;
+  readonly of: PlayedGame;
+  readonly inPlay: PlayedTable;
+  readonly request: SetupRequest;
 }
 
 /** The reference engine, spoken to by function calls. */
 export class ReferenceEngine implements EnginePort {
   private current: Playing | undefined;
+  readonly fullTrace = new KeptFullTrace(() => {
+    const { request, inPlay } = this.playing();
+    return { request, game: inPlay.game };
+  });
 
   /**
    * @param mostSteps after how many steps without a decision it takes itself to hang; left out: after so many that no game
    *   can need them
+   * @param mode whether only rules answer, or also what makes them faster, or both are compared; left out: as the environment says
    */
-  constructor(private readonly mostSteps?: number) {}
+  constructor(
+    private readonly mostSteps?: number,
+    private readonly mode?: SpeedUpMode,
+  ) {}
 
   hello(): Hello {
     said ??= {
       engine: 'Rulewright reference engine',
-      protocol: 1,
-      rulebooks: playable.map(({ ruleset, digest }) => ({
+      protocol: PROTOCOL,
+      rulebooks: playable.map(({ ruleset, digest, description, sentences }) => ({
         id: ruleset.rulebook,
         edition: ruleset.edition,
         digest,
         rules: [...ruleset.rules].flatMap(([number, all]) =>
           all.map((rule): RuleInfo => ({ number, title: rule.title, form: rule.form })),
         ),
+        game: gameInfo(description, sentences),
       })),
       features: { supported: [...features], missing: [] },
     };
@@ -58,9 +79,10 @@ export class ReferenceEngine implements EnginePort {
       throw new SetupProblem(
         `The reference engine doesn't play "${request.rulebook}"; it plays ${playable.map(({ ruleset }) => ruleset.rulebook).join(' and ')}.`,
       );
-    const { inPlay, start } = setUp(of, request);
-    this.current = { of, inPlay };
+    const { inPlay, start } = this.inMode(() => setUp(of, request));
+    this.current = { of, inPlay, request };
     if (this.mostSteps !== undefined) inPlay.game.mostSteps = this.mostSteps;
+    this.fullTrace.begin({ request, game: inPlay.game });
     for (const { purpose, values } of request.chance ?? []) inPlay.game.chance.script(purpose, values);
     this.guarded(start);
   }
@@ -115,7 +137,7 @@ export class ReferenceEngine implements EnginePort {
     }
   }
 
-  private attempt({ of, inPlay }: Playing, act: Attempt): ActResult {
+  private attempt({ of, inPlay }: Playing, act: Extract<Act, { do: 'attempt' }>): ActResult {
     const { game } = inPlay;
     const { decision } = game;
     if (!decision) return { done: false, reason: 'the game is over' };
@@ -160,7 +182,8 @@ export class ReferenceEngine implements EnginePort {
   }
 
   observe(viewer?: number): Observation {
-    return this.playing().inPlay.observe(viewer);
+    const { inPlay } = this.playing();
+    return this.inMode(() => inPlay.observe(viewer));
   }
 
   trace(from = 0): readonly TraceLine[] {
@@ -190,7 +213,8 @@ export class ReferenceEngine implements EnginePort {
   }
 
   undo(): boolean {
-    return this.playing().inPlay.game.undo();
+    const { game } = this.playing().inPlay;
+    return this.inMode(() => game.undo());
   }
 
   reset(): void {
@@ -202,9 +226,13 @@ export class ReferenceEngine implements EnginePort {
     return this.current;
   }
 
+  private inMode<R>(body: () => R): R {
+    return this.mode === undefined ? body() : withSpeedUps(this.mode, body);
+  }
+
   private guarded<R>(body: () => R): R {
     try {
-      return body();
+      return this.inMode(body);
     } catch (error) {
       if (error instanceof SetupProblem || error instanceof EngineCrash) throw error;
       if (error instanceof EngineHang) throw new EngineCrash(error.message, { cause: error });
@@ -220,14 +248,30 @@ export class ReferenceEngine implements EnginePort {
 /** What it says of itself: the same each time, and asked for in many a game. */
 let said: Hello | undefined;
 
-/** By game: the same for all engines. */
-const numbersOf = new Map<Playable, NumbersOfRules>();
+/** A game as a hello tells of it. */
+const gameInfo = (
+  { title, types, supertypes, fields, zones, statuses, resources, parts }: PlayedGame['description'],
+  { questions }: PlayedGame['sentences'],
+): GameInfo => ({
+  title,
+  types,
+  supertypes,
+  fields: fields.map(({ name, kind, values }) => ({ name, kind, ...(values ? { values } : {}) })),
+  zones: zones.map(({ name, each }) => ({ name, each })),
+  statuses: statuses.map(({ name }) => name),
+  resources: resources.map(({ name }) => name),
+  parts,
+  decisions: questions.map(({ name }) => name),
+});
 
-function setUp(of: Playable, request: SetupRequest): ReturnType<Playable['setUp']> {
+/** By game: the same for all engines. */
+const numbersOf = new Map<PlayedGame, NumbersOfRules>();
+
+function setUp(of: PlayedGame, request: SetupRequest): ReturnType<PlayedGame['setUp']> {
   try {
     return of.setUp(request);
   } catch (error) {
-    if (error instanceof UnknownRule || error instanceof UnknownVariant)
+    if (error instanceof TableProblem || error instanceof UnknownRule || error instanceof UnknownVariant)
       throw new SetupProblem(error.message);
     throw error;
   }

@@ -2,6 +2,7 @@ import type {
   Act,
   ActResult,
   EnginePort,
+  FullTrace,
   Hello,
   Observation,
   PendingDecision,
@@ -15,6 +16,10 @@ export class PassedOn implements EnginePort {
 
   get command(): string | undefined {
     return this.inner.command;
+  }
+
+  get fullTrace(): FullTrace | undefined {
+    return this.inner.fullTrace;
   }
 
   hello(): Hello {

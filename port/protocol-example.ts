@@ -1,6 +1,8 @@
 import type { SetupRequest } from './contract';
 import { ReferenceEngine } from './in-process';
-import { readText } from './in-process-text';
+import { playable } from './in-process/games';
+import { withTrees } from './process/with-trees';
+import { PROTOCOL } from './protocol/messages';
 import { Server } from './serve';
 
 /** One message of the example on the protocol's page, and what it gets for a reply. */
@@ -10,89 +12,23 @@ export interface Exchange {
   readonly received: string;
 }
 
-const base = { name: 'Kiln', types: ['base'], defense: 10, capacity: 7, activationCost: 3 };
-const spark = { name: 'Spark', types: ['action'], cost: 2, text: 'Spark deals 3 damage to target unit.' };
-
-/** Bob is about to destroy a unit of Alice's, as in the first scenario of the README. */
-const table: SetupRequest = {
-  rulebook: 'legions-of-will',
-  players: [
-    {
-      name: 'Alice',
-      resource: 10,
-      deck: [{ name: 'Drone', types: ['unit'], cost: 1, will: 2, power: 2 }],
-      bases: [
-        { card: base, attached: [{ card: { name: 'Ash Hound', types: ['unit'], will: 4, power: 3 } }] },
-      ],
-    },
-    {
-      name: 'Bob',
-      resource: 10,
-      hand: [{ ...spark, abilities: readText('legions-of-will', spark) }],
-      bases: [{ card: { ...base, name: 'Mill' } }],
-    },
-  ],
-  seed: 1,
-  from: { activePlayer: 1, part: 'prebattle main phase', turn: 3 },
-  stops: 'every priority',
+/** What the runner says beside a message's name, as the game's example leaves it to the protocol. */
+const more = (message: string, table: SetupRequest): Readonly<Record<string, unknown>> => {
+  if (message === 'hello') return { protocol: PROTOCOL };
+  return message === 'setup' ? { table } : {};
 };
 
-type Sent = Readonly<Record<string, unknown>> & { readonly message: string };
-
-const said: readonly (readonly [string, Sent])[] = [
-  [
-    'The runner begins. The engine says what it is, what it plays, and what it does not support: nothing is missing here. (The list of its rules is cut short on this page.)',
-    { message: 'hello', protocol: 1 },
-  ],
-  [
-    'A table. Each card comes with its text and with what the text says as a tree (`abilities`): an engine that has no parser for card text reads the tree. Bob is the active player, in his prebattle main phase.',
-    { message: 'setup', table },
-  ],
-  [
-    "Who must decide what? Bob has priority. Ids of objects are the engine's own; the runner only gives them back.",
-    { message: 'legal' },
-  ],
-  [
-    'Bob plays Spark: the second option, so place 1. There is one legal target only, so that nobody is asked for it.',
-    { message: 'act', act: { do: 'answer', answer: [1] } },
-  ],
-  ['Bob keeps priority, and passes.', { message: 'act', act: { do: 'answer', answer: [0] } }],
-  ['Now Alice is asked.', { message: 'legal' }],
-  [
-    'She passes as well: Spark resolves, and the unit dies.',
-    { message: 'act', act: { do: 'answer', answer: [0] } },
-  ],
-  [
-    'The table as Alice (seat 0) sees it. The card in her deck has no name and no types, for she may not look at it; nor does its id tell what it is.',
-    { message: 'observe', viewer: 0 },
-  ],
-  [
-    "The table as it is, for the runner, with a hash of the whole position. What is not on the table isn't sent twice here: this is how the hash is asked for.",
-    { message: 'observe', hash: true },
-  ],
-  [
-    'What happened, from the fourth line on, and by which rules. The rules that were used may be more than the trace cites.',
-    { message: 'trace', from: 3, exercised: true },
-  ],
-  [
-    "Something that isn't among the options: Alice tries to act while Bob decides. A refusal is data, not an error, and nothing has changed.",
-    { message: 'act', act: { do: 'attempt', player: 0, action: 'pass' } },
-  ],
-  ['The last act that was done is taken back.', { message: 'act', act: { do: 'take back' } }],
-  [
-    "A message that the protocol doesn't have is refused, and the conversation goes on.",
-    { message: 'shuffle' },
-  ],
-  ['The game is forgotten.', { message: 'reset' }],
-  ['Without a game there is nothing to observe.', { message: 'observe' }],
-  ['The last message. The engine replies and ends.', { message: 'bye' }],
-];
-
-/** A whole conversation with the reference engine. */
+/** A whole conversation with the reference engine, in the first game that has an example. Throws RangeError where none has. */
 export function exampleConversation(): readonly Exchange[] {
+  const game = playable.find(({ example }) => example !== undefined);
+  if (!game?.example) throw new RangeError('No game has an example of a conversation.');
+  const { table, messages } = game.example;
+  const { rulebook } = game.description;
+  const request: SetupRequest = { rulebook, ...table, seed: 1, stops: 'every priority' };
+  const sent = withTrees(request, (card) => (card.text === undefined ? undefined : game.readText(card)));
   const server = new Server(new ReferenceEngine());
-  return said.map(([says, { message, ...rest }], place) => {
-    const sent = JSON.stringify({ id: place + 1, message, ...rest });
-    return { says, sent, received: server.reply(sent) };
+  return messages.map(([says, { message, ...rest }], place) => {
+    const line = JSON.stringify({ id: place + 1, message, ...more(message, sent), ...rest });
+    return { says, sent: line, received: server.reply(line) };
   });
 }

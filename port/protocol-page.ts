@@ -1,17 +1,24 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type DescribedGame, describedGames, questionTable } from './in-process-games';
 import { features } from './protocol/features';
 import { type MessageName, messages, PROTOCOL } from './protocol/messages';
 import { exampleConversation } from './protocol-example';
-import { legionsOfWillQuestions } from './questions/legions-of-will';
-import { questionTable } from './questions/question';
-import { riftboundQuestions } from './questions/riftbound';
+
+const texts = ({ description, pages: { text } }: DescribedGame): string =>
+  `[${text.schema}](../port/schema/${text.schema}) and [${text.page}](${text.page}) for ${description.title}`;
+
+const wordsOf = ({ description, pages }: DescribedGame): string =>
+  `For ${description.title} they are these.\n\n${pages.words}`;
+
+const questions = ({ description, sentences }: DescribedGame): string =>
+  `### Questions of ${description.title}\n\nThe \`purpose\` of each decision that there is; \`…\` stands for what is different each time.\n\n${questionTable(sentences.questions)}`;
 
 const HEAD = `# The protocol
 
 This page is made from the code: \`npx ts-node port/protocol-page.ts\`. What it shows was really said, to the reference
 engine. How engines are checked, once they speak this, is in [engines.md](engines.md); battles, orders, divided damage and
-Riftbound are in [conversations.md](conversations.md).
+a second game are in [conversations.md](conversations.md).
 
 An engine is a process. Rulewright starts it by the command that you name, and speaks to it in version ${PROTOCOL} of
 this protocol: one JSON object a line on its standard input, and for each line one JSON object on its standard output,
@@ -36,34 +43,14 @@ standard error is kept for the report, and means nothing else.
 
 Every field of every message, with what it means, is in [requests.json](../port/schema/requests.json) and
 [replies.json](../port/schema/replies.json) (JSON Schema); the runner ignores fields of replies that they don't have.
-What a card's text says, as a tree, is in [abilities.json](../port/schema/abilities.json) for Legions of Will and in
-[abilities-riftbound.json](../port/schema/abilities-riftbound.json) for Riftbound; what texts there can be is in
-[card-text.md](card-text.md) and in [card-text-riftbound.md](card-text-riftbound.md). In an installed package the schemas are in \`node_modules/rulewright/dist/port/schema/\`.
+What a card's text says, as a tree, and what texts there can be is in ${describedGames.map(texts).join('; ')}. What the trees of all games share is in [ability-tree.json](../port/schema/ability-tree.json), and in each game's schema under the same names. In an installed package the schemas are in \`node_modules/rulewright/dist/port/schema/\`.
 `;
 
 const WORDS = `## Words that scenarios wait for
 
-Scenarios find their way by some of the words in your replies. For Legions of Will they are these.
+Scenarios find their way by some of the words in your replies.
 
-| where | words |
-|---|---|
-| \`purpose\` of a decision | \`priority\`; \`choose targets\`, \`choose X\`, \`choose modes\`, \`choose costs\`, \`divide\`, \`pay: sacrifice\` (and other costs) while a card is played; \`declare attackers\`, \`declare blockers\`; \`damage assignment order of Ash Hound\`, \`assign battle damage of Ash Hound\`; \`order triggered abilities\`; [all of them](#questions-of-legions-of-will) |
-| \`action\` of an option | with priority \`pass\`, \`play\`, \`activate\`, \`redeem\`, \`turn up a base\`, \`move a unit\`; in declarations \`attack\`, \`block\`, \`done\` (one attacker or blocker is declared at a time); \`accept\`, \`decline\` for what may be done |
-| \`label\` of an option of \`choose costs\` | contains \`alternative\` or \`additional\` where such a cost is paid |
-| \`zone\` | \`battlefield\`, \`hand\`, \`deck\`, \`graveyard\`, \`expelled\`, \`chain of events\` |
-| \`kind\` of an event | \`begin\` (its \`detail\` is the step, its \`player\` the active player) as each step begins; whatever else happens in the rulebook's words: \`play\`, \`resolve\`, \`deal damage\`, \`draw a card\`, … |
-| \`purpose\` in \`chance\` | \`roll will\`, \`roll a die\`, \`shuffle deck\` |
-
-For Riftbound:
-
-| where | words |
-|---|---|
-| \`purpose\` of a decision | \`priority\`; \`choose targets\`, \`choose costs\`, \`split damage\`, \`pay: kill\` (and other costs) while a card is played; \`assign combat damage\`; \`move other units along\`; \`order triggered abilities\`; \`mulligan\`; \`may\`; \`choose a location\`; [all of them](#questions-of-riftbound) |
-| \`action\` of an option | with priority \`pass\`, \`play\`, \`activate\`, \`move a unit\` (its \`onto\` is the place); \`accept\`, \`decline\` for what may be done |
-| \`zone\` | \`board\`, \`hand\`, \`main deck\`, \`rune deck\`, \`champion zone\`, \`trash\`, \`banishment\`, \`chain\`, \`facedown zone\` |
-| \`statuses\` | \`ready\`, \`exhausted\`, \`buffed\`, \`stunned\`, \`attached\`, \`facedown\`; of a battlefield \`controlled\`, \`uncontrolled\`, \`contested\`; on the chain \`pending\`, \`finalized\`; in combat \`attacking\`, \`defending\` |
-| \`kind\` of an event | \`begin\` as above; \`play\`, \`resolve\`, \`draw\`, \`deal damage\`, \`begin a showdown\`, \`conquer\`, … |
-| \`purpose\` in \`chance\` | \`first player\` |
+${describedGames.map(wordsOf).join('\n\n')}
 
 A choice that has only one legal answer is asked of nobody. Scenarios then see what was chosen: a target, and the base that
 a unit is played into, among the \`targets\` of what lies on the chain; anything else in a line of the trace with
@@ -72,15 +59,7 @@ a unit is played into, among the \`targets\` of what lies on the chain; anything
 Passing writes no event into the trace unless something comes of it: scenarios see so that a step has ended or something
 has resolved.
 
-### Questions of Legions of Will
-
-The \`purpose\` of each decision that there is; \`…\` stands for what is different each time.
-
-${questionTable(legionsOfWillQuestions)}
-
-### Questions of Riftbound
-
-${questionTable(riftboundQuestions)}
+${describedGames.map(questions).join('\n\n')}
 
 ## Refusals and errors
 
@@ -106,15 +85,10 @@ const TABLES = `## What scenarios ask for
 
 Besides what a scenario names, its table holds what a game has anyway; an engine that refuses these plays no scenario:
 
-- in Legions of Will each player has three bases, of which those that the scenario doesn't need are face down;
-- there, hands are filled up to two cards with *blank* ones: actions without cost and text. They are played like any other;
-- in Riftbound, each player has a battlefield among the \`permanents\`, and ten blank cards in either deck (\`zones\`);
-  the bases are the game's own, and \`bases\` is empty;
+${describedGames.map(({ pages }) => pages.tables.items).join('\n')}
 - an empty list, \`"text":""\` and \`"off":[]\` ask for nothing.
 
-In Legions of Will the subtypes of an action are abilities (203.3g), though neither its \`text\` nor its \`abilities\` say so:
-\`"subtypes":["Recur"]\` is an action that may be played from its owner's graveyard and is then expelled (702.4a), and
-\`"subtypes":["Redeem"]\` one that may be discarded for its cost (702.3a). The subtypes of other cards are only words.
+${describedGames.flatMap(({ pages }) => pages.tables.besides ?? []).join('\n\n')}
 
 A setup may hold what your engine doesn't play: a counter, a type of card, \`"decks":"constructed"\`, a field that came with
 a newer Rulewright. **Don't overlook it: answer *unsupported***, with a feature of your own making where none of those below

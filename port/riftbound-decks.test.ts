@@ -14,7 +14,7 @@ const spells = (count: number, name?: string): readonly CardSpecification[] =>
   Array.from({ length: count }, (_, place) => ({
     name: name ?? `Hum ${place + 1}`,
     types: ['spell'],
-    domains: ['fury'],
+    fields: { domains: ['fury'] },
   }));
 
 const legal: Deck = {
@@ -26,7 +26,7 @@ const legal: Deck = {
     types: ['unit'],
     supertypes: ['champion'],
     subtypes: ['Ember'],
-    might: 4,
+    fields: { might: 4 },
   },
 };
 
@@ -40,16 +40,20 @@ const setUp = (changed: Partial<Deck> = {}, off: readonly string[] = []) => {
     off,
     players: ['Alice', 'Bob'].map((name) => {
       const { main, runes, battlefields, champion } = { ...legal, ...(name === 'Alice' ? changed : {}) };
-      const rune = { name: 'Fury Rune', types: ['rune'], domains: ['fury'] };
+      const rune = { name: 'Fury Rune', types: ['rune'], fields: { domains: ['fury'] } };
       return {
         name,
-        bases: [],
         zones: {
           'main deck': main,
           'rune deck': Array.from({ length: runes }, () => rune),
           'champion zone': [champion],
           'legend zone': [
-            { name: 'Burning Hand', types: ['legend'], subtypes: ['Ember'], domains: ['fury', 'chaos'] },
+            {
+              name: 'Burning Hand',
+              types: ['legend'],
+              subtypes: ['Ember'],
+              fields: { domains: ['fury', 'chaos'] },
+            },
           ],
         },
         permanents: battlefields.map((battlefield) => ({
@@ -92,7 +96,11 @@ describe('a duel of Riftbound with constructed decks', () => {
 
   it("has only the legend's domains, and up to three Signature cards of its champion", () => {
     const { main } = legal;
-    const other = (domains: string[]): CardSpecification => ({ name: 'Tide', types: ['spell'], domains });
+    const other = (domains: string[]): CardSpecification => ({
+      name: 'Tide',
+      types: ['spell'],
+      fields: { domains },
+    });
     refused({ main: [...main, other(['calm'])] }, '"Tide" is of a domain that its legend is not of');
     refused({ main: [...main, other(['fury', 'calm'])] }, '103.1.b.1');
     expect(setUp({ main: [...main, other(['fury', 'chaos'])] })).to.include({ purpose: 'mulligan' });

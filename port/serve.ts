@@ -1,7 +1,7 @@
 import { readSync, writeSync } from 'node:fs';
 import type { EnginePort } from './contract';
 import { EngineCrash, SetupProblem, Unsupported } from './problems';
-import type { Refusal, Says } from './protocol/messages';
+import { PROTOCOL, type Refusal, type Says } from './protocol/messages';
 import { idIn, type Message, readMessage } from './protocol/read';
 
 type Failure = Extract<Refusal, { readonly error: unknown }>['error'];
@@ -10,6 +10,8 @@ type Failure = Extract<Refusal, { readonly error: unknown }>['error'];
 export class Server {
   private playing = false;
   private greeted = false;
+  /** The version of the protocol that the runner speaks. */
+  private version: Says<'hello'>['protocol'] = PROTOCOL;
   /** The runner has said goodbye. */
   ended = false;
 
@@ -17,7 +19,7 @@ export class Server {
 
   /** The reply to one line. */
   reply(line: string): string {
-    const read = readMessage(line);
+    const read = readMessage(line, this.version);
     if (!read.fine)
       return JSON.stringify({ id: idIn(line), error: { kind: 'message', message: read.wrong } });
     const message = read.value;
@@ -47,7 +49,8 @@ export class Server {
     switch (message.name) {
       case 'hello':
         this.greeted = true;
-        return engine.hello();
+        this.version = message.says.protocol;
+        return { ...engine.hello(), protocol: this.version };
       case 'setup':
         this.playing = false;
         engine.setup(message.says.table);

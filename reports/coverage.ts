@@ -1,5 +1,7 @@
-import { byRule, type Classification, type ClassifiedRule } from '../rulebooks/classification';
+import type { Classification, ClassifiedRule } from '../rulebooks/classification';
 import type { Rulebook, RuleRow, Ruling } from '../rulebooks/model';
+import { type Enforcing, enforcementOf, enforcingOf, sharingWith } from './enforcement';
+import { add, groupedBy } from './grouped-by';
 import { earnedRungs, type LinkedScenario, marksFrom, rungOf } from './ladder';
 import type {
   ChapterResult,
@@ -58,11 +60,9 @@ export function linkTo(rule: string, scenario: ScenarioResult): LinkedScenario {
 export function coverRulebook(known: KnownRulebook, run: RunEvidence): RulebookResult {
   const { rulebook, rulings } = known;
   const facts: Facts = {
+    ...enforcingOf(known),
     run,
-    classified: byRule(known.classification),
     killed: known.killed ?? new Set(),
-    implemented: groupedBy(known.implemented, ({ number }) => [number]),
-    borne: groupedBy(known.implemented, (rule) => [objectOf(rule)]),
     rulings: groupedBy(rulings, (ruling) => ruling.rules),
   };
   const chapters = rulebook.chapters.map(
@@ -93,13 +93,9 @@ export function coverRulebook(known: KnownRulebook, run: RunEvidence): RulebookR
   };
 }
 
-interface Facts {
+interface Facts extends Enforcing {
   readonly run: RunEvidence;
-  readonly classified: ReadonlyMap<string, ClassifiedRule>;
   readonly killed: ReadonlySet<string>;
-  readonly implemented: ReadonlyMap<string, readonly ImplementedRule[]>;
-  /** The same by what an engine does under one number or several. */
-  readonly borne: ReadonlyMap<string, readonly ImplementedRule[]>;
   readonly rulings: ReadonlyMap<string, readonly Ruling[]>;
 }
 
@@ -107,12 +103,18 @@ function coverRule({ key, number }: RuleRow, facts: Facts): RuleResult {
   const scenarios = facts.run.linked.get(key) ?? [];
   const { kind, reason, restates, followsFrom, inherent, proposed } = facts.classified.get(key) ?? {};
   const rulings = facts.rulings.get(key) ?? [];
-  const earned = earnedRungs({ kind, scenarios, killed: facts.killed.has(key) });
+  const enforcement = enforcementOf(key, facts);
+  const earned = earnedRungs({
+    kind,
+    scenarios,
+    killed: facts.killed.has(key),
+    isShared: enforcement === 'shared',
+  });
   const marks: Mark[] = [
     ...marksFrom(scenarios),
     ...(rulings.length > 0 ? (['ambiguous'] as const) : []),
     ...(proposed === true ? (['proposed'] as const) : []),
-    ...(earned.includes('exercised') && isShared(key, facts) ? (['shared'] as const) : []),
+    ...(enforcement === 'shared' || enforcement === 'restated' ? [enforcement] : []),
     ...(earned.includes('passes') && isUnprovable(key, facts)
       ? [markWithoutObject({ followsFrom, inherent })]
       : []),
@@ -125,6 +127,8 @@ function coverRule({ key, number }: RuleRow, facts: Facts): RuleResult {
     marks,
     kind,
     reason,
+    ...(enforcement === undefined ? {} : { enforcement }),
+    ...(enforcement === 'shared' ? { sharedWith: sharingWith(key, facts) } : {}),
     ...(restates === undefined ? {} : { restates }),
     ...(followsFrom === undefined ? {} : { followsFrom }),
     ...(inherent === undefined ? {} : { inherent }),
@@ -144,34 +148,6 @@ const markWithoutObject = ({
   return inherent === undefined ? 'unprovable' : 'inherent';
 };
 
-/** What stands under one number or several is called the same under each of them. */
-const objectOf = ({ title, form }: ImplementedRule): string => `${form}: ${title}`;
-
-/** Under so many numbers and more, that something was exercised says little of each of them. */
-const MANY = 5;
-
-/** Does nothing stand under a number that doesn't stand under many others as well, declared restatements apart? */
-function isShared(key: string, { implemented, borne, classified }: Facts): boolean {
-  const own = implemented.get(key) ?? [];
-  const told = (rule: ImplementedRule): readonly ImplementedRule[] =>
-    (borne.get(objectOf(rule)) ?? []).filter(({ number }) => classified.get(number)?.restates === undefined);
-  return own.length > 0 && own.every((rule) => told(rule).length >= MANY);
-}
-
 /** Does nothing stand under a number, where under others something does? */
 const isUnprovable = (key: string, { implemented }: Facts): boolean =>
   implemented.size > 0 && !implemented.has(key);
-
-function groupedBy<T>(all: readonly T[], keysOf: (each: T) => readonly string[]): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const each of all) {
-    for (const key of keysOf(each)) add(groups, key, each);
-  }
-  return groups;
-}
-
-function add<T>(groups: Map<string, T[]>, key: string, each: T): void {
-  const group = groups.get(key);
-  if (group === undefined) groups.set(key, [each]);
-  else group.push(each);
-}

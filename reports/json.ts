@@ -12,6 +12,7 @@ import {
 import { linkTo } from './coverage';
 import type { LinkedScenario } from './ladder';
 import type {
+  Enforcement,
   EngineFacts,
   Failure,
   Mark,
@@ -40,6 +41,10 @@ interface RuleSummary {
   readonly rung: Rung;
   readonly earned: readonly Rung[];
   readonly marks: readonly Mark[];
+  /** How the engine comes to keep it; left out where it tells of no rules, or nothing is known of this one. */
+  readonly enforcement?: Enforcement;
+  /** The rules that share its object undeclared; only of one that is `shared`. */
+  readonly sharedWith?: readonly string[];
   /** Its number is in the trace of some scenario of the run. */
   readonly exercised: boolean;
   readonly scenarios: readonly LinkedScenario[];
@@ -164,6 +169,8 @@ function rulebookSummary(rulebook: RulebookResult, scenarios: ReadonlyMap<string
       rung: rule.rung,
       earned: rule.earned,
       marks: rule.marks,
+      enforcement: rule.enforcement,
+      sharedWith: rule.sharedWith,
       exercised: rule.exercised,
       scenarios: rule.scenarios.flatMap((id) => {
         const scenario = scenarios.get(id);

@@ -12,12 +12,14 @@ const passed: LinkedScenario = {
   stale: false,
 };
 const exercising = { ...passed, exercised: true };
-const top = (scenarios: readonly LinkedScenario[], killed = false) =>
-  rungOf(earnedRungs({ kind: 'testable', scenarios, killed }));
+const top = (scenarios: readonly LinkedScenario[], killed = false, isShared = false) =>
+  rungOf(earnedRungs({ kind: 'testable', scenarios, killed, isShared }));
 
 describe('the ladder', () => {
   it('has a rule on the highest rung that it earned', () => {
-    expect(rungOf(earnedRungs({ kind: undefined, scenarios: [], killed: false }))).to.equal('unclassified');
+    expect(rungOf(earnedRungs({ kind: undefined, scenarios: [], killed: false, isShared: false }))).to.equal(
+      'unclassified',
+    );
     expect(top([])).to.equal('classified');
     expect(top([{ ...passed, verdict: 'not run' }])).to.equal('linked');
     expect(top([passed])).to.equal('passes');
@@ -42,12 +44,15 @@ describe('the ladder', () => {
     expect(top([exercising, { ...passed, hasTrace: false }])).to.equal('exercised');
   });
 
+  it("takes nothing for exercised that may have been another rule's", () => {
+    expect(top([exercising, passed], false, true)).to.equal('passes');
+    expect(top([exercising, passed], true, true)).to.equal('kills');
+  });
+
   it('leaves out rungs that were passed over', () => {
-    expect(earnedRungs({ kind: undefined, scenarios: [passed], killed: true })).to.deep.equal([
-      'linked',
-      'passes',
-      'kills',
-    ]);
+    expect(
+      earnedRungs({ kind: undefined, scenarios: [passed], killed: true, isShared: false }),
+    ).to.deep.equal(['linked', 'passes', 'kills']);
   });
 
   it('has an order', () => {

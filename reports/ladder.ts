@@ -24,6 +24,8 @@ export interface RuleEvidence {
   readonly scenarios: readonly LinkedScenario[];
   /** A scenario linked to it fails when the rule is switched off. */
   readonly killed: boolean;
+  /** What the engine does under its number it does under others as well, and nobody has said that they say the same. */
+  readonly isShared: boolean;
 }
 
 /**
@@ -32,14 +34,14 @@ export interface RuleEvidence {
  * - *classified*: it is said what kind of rule it is.
  * - *linked*: a scenario is about it.
  * - *passes*: a scenario about it passed, and none did anything worse than being waived or left out.
- * - *exercised*: it passes, and its number is in the trace of a scenario about it that passed.
+ * - *exercised*: it passes, and its number is in the trace of a scenario about it that passed, on account of an object that no other rule shares undeclared.
  * - *both ways*: it is exercised, and another scenario below its own `Rule:` line passed without exercising it, in a game that exercised others.
  * - *kills*: it passes, and a scenario about it fails when the rule is switched off.
  */
-export function earnedRungs({ kind, scenarios, killed }: RuleEvidence): Rung[] {
+export function earnedRungs({ kind, scenarios, killed, isShared }: RuleEvidence): Rung[] {
   const passed = scenarios.filter(({ verdict }) => verdict === 'passed');
   const passes = passed.length > 0 && !scenarios.some(({ verdict }) => isFailure(verdict));
-  const exercised = passes && passed.some((scenario) => scenario.exercised);
+  const exercised = passes && !isShared && passed.some((scenario) => scenario.exercised);
   const earned: Readonly<Record<Rung, boolean>> = {
     unclassified: false,
     classified: kind !== undefined,

@@ -9,7 +9,8 @@ import {
 } from './conformance';
 import { isFailure } from './ladder';
 import type { RunResult } from './model';
-import { verdicts } from './model';
+import { enforcements, verdicts } from './model';
+import { countRules, rulesIn } from './summary';
 import { describeUnfinished } from './unfinished';
 
 const MOST_CAUSES = 50;
@@ -36,6 +37,7 @@ export function toMarkdown(result: RunResult): string {
     ...(['citation differs', 'wording differs'] as const).flatMap((each) =>
       listDiffering(conformanceOf(result), each),
     ),
+    ...listEnforcement(result),
     ...(groups.length === 0
       ? []
       : [
@@ -45,6 +47,19 @@ export function toMarkdown(result: RunResult): string {
     ...rest,
     '',
   ].join('\n');
+}
+
+/** How the engine comes to keep the rules of each rulebook whose rules it tells. */
+function listEnforcement({ rulebooks }: RunResult): readonly string[] {
+  const told = rulebooks.filter((book) => rulesIn(book).some(({ enforcement }) => enforcement !== undefined));
+  if (told.length === 0) return [];
+  return [
+    `\n| rules by their object | ${enforcements.join(' | ')} |\n|---|${enforcements.map(() => '--:|').join('')}`,
+    ...told.map((book) => {
+      const counts = countRules(rulesIn(book)).enforcement;
+      return `| ${book.id} | ${enforcements.map((each) => counts[each]).join(' | ')} |`;
+    }),
+  ];
 }
 
 /** The rules about which an engine differs in this, whatever their verdict is. */

@@ -28,8 +28,8 @@ export type Rung = (typeof rungs)[number];
 
 /**
  * What stands beside the ladder: a scenario about the rule failed; the rule's text changed since one was confirmed;
- * one is waived; a ruling says how the rule is read; its kind was proposed and nobody has confirmed it; what was exercised
- * under its number stands under several others as well; nothing stands under its number that could be exercised or switched
+ * one is waived; a ruling says how the rule is read; its kind was proposed and nobody has confirmed it; what stands
+ * under its number is that of the rule that it says again; it stands under others as well, undeclared; nothing stands under its number that could be exercised or switched
  * off, because it follows from other rules, because of a reason that the classification names, or because nothing is known of it.
  */
 export const marks = [
@@ -39,11 +39,20 @@ export const marks = [
   'ambiguous',
   'proposed',
   'shared',
+  'restated',
   'derived',
   'inherent',
   'unprovable',
 ] as const;
 export type Mark = (typeof marks)[number];
+
+/**
+ * How an engine comes to keep a rule: by an object of its own; by that of the rule whose content it says again; because it
+ * follows from others; because of a reason that the classification names; or by an object that other rules share, though
+ * nobody has said that they say the same: what was exercised then may have been theirs.
+ */
+export const enforcements = ['own', 'restated', 'derived', 'inherent', 'shared'] as const;
+export type Enforcement = (typeof enforcements)[number];
 
 /** How a step ended. */
 export type StepVerdict = 'passed' | 'failed' | 'skipped' | 'pending' | 'undefined' | 'ambiguous';
@@ -187,6 +196,10 @@ export interface RuleResult {
   readonly kind?: Kind;
   /** Why it can't be tested. */
   readonly reason?: string;
+  /** How the engine comes to keep it; left out where it tells of no rules, or nothing is known of this one. */
+  readonly enforcement?: Enforcement;
+  /** The rules whose object is its own as well, undeclared; only of one that is `shared`. */
+  readonly sharedWith?: readonly string[];
   /** The rule whose content it says a second time. */
   readonly restates?: string;
   /** The rules that it follows from: it asks nothing of an engine that they don't. */

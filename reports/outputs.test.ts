@@ -109,6 +109,9 @@ describe('a run in Markdown', () => {
     expect(text).to.match(
       /\| expected 1 to equal 2 \| failed \| 1 \| 704\.5d \| {2}\| it fails \(`[^`]+every-verdict\.feature:\d+`\) \|/,
     );
+    expect(text).to.match(
+      /\| rules by their object \| own \| restated \| derived \| inherent \| shared \|\n.*\n\| legions-of-will \| \d+ \| \d+ \|/,
+    );
     for (const line of text.split('\n').filter((each) => each.endsWith('`) |')))
       expect(line.match(/(?<!\\)\|/g)).to.have.length(7);
   });

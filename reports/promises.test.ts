@@ -10,6 +10,7 @@ import {
   parsePromises,
   promiseAnew,
   serialisePromises,
+  stillLowered,
 } from './promises';
 
 const row = (key: string): RuleRow => ({
@@ -130,6 +131,15 @@ describe('promises', () => {
     expect([...(promiseAnew(promised, [now]).rulebooks[0]?.rules.keys() ?? [])]).to.deep.equal(
       keys.slice(0, 3),
     );
+  });
+
+  it('are no longer listed as lowered once they are kept again', () => {
+    const lowered = (rule: string, from: 'both ways' | 'exercised') =>
+      ({ rulebook: 'pebbles', rule, from, to: 'passes', reason: 'x' }) as const;
+    const still = lowered('100.2', 'both ways');
+    const gone = lowered('100.9', 'exercised');
+    const regressions = [lowered('100.2', 'exercised'), still, lowered('100.4', 'both ways'), gone];
+    expect(stillLowered(regressions, promised.rulebooks)).to.deep.equal([still, gone]);
   });
 
   for (const text of [

@@ -112,6 +112,16 @@ export function promiseAnew(
   };
 }
 
+/** The promises that were lowered and have not been kept again since: what has been won back is no loss. */
+export const stillLowered = (
+  regressions: readonly Regression[],
+  promised: readonly PromisedRulebook[],
+): readonly Regression[] =>
+  regressions.filter(({ rulebook, rule, from }) => {
+    const now = promised.find((each) => each.rulebook === rulebook)?.rules.get(rule);
+    return now === undefined || isBelow(now, from);
+  });
+
 /** The promises as JSON, a rule a line, the rules sorted by number; the same for the same promises. */
 export function serialisePromises({ rulebooks, regressions }: Promises): string {
   const books = rulebooks.map(({ rulebook, edition, rules }) => {

@@ -47,7 +47,7 @@ export function diffToMarkdown(report: DiffReport): string {
     head,
     ...limitsOf(comparison, names).map(plain),
     [
-      '| change | rules | scenarios | invariants | rulings | citing rules | other scenarios that exercise them |',
+      '| change | rules | scenarios | invariants | rulings | citing rules | rules that say the same | other scenarios that exercise them |',
       '|---|---:|---:|---:|---:|---:|---:|',
       ...rows,
       `| all together | | ${cells(touched)} |`,
@@ -57,8 +57,10 @@ export function diffToMarkdown(report: DiffReport): string {
   ].join('\n\n')}\n`;
 }
 
-function cells({ scenarios, invariants, rulings, citing, exercising }: Touched): string {
-  return [scenarios, invariants, rulings, citing, exercising].map(({ length }) => length).join(' | ');
+function cells({ scenarios, invariants, rulings, citing, restating, exercising }: Touched): string {
+  return [scenarios, invariants, rulings, citing, restating, exercising]
+    .map(({ length }) => length)
+    .join(' | ');
 }
 
 function itemsOf(report: DiffReport, what: Change['what']): string[] {
@@ -106,13 +108,14 @@ function itemsOf(report: DiffReport, what: Change['what']): string[] {
   }
 }
 
-function about({ scenarios, invariants, rulings, citing, exercising }: Touched): string {
+function about({ scenarios, invariants, rulings, citing, restating, exercising }: Touched): string {
   const line = ({ name, at }: NamedScenario) => `${plain(name)} (\`${at}\`)`;
   const lines = [
     ...scenarios.map((each) => `scenario: ${line(each)}`),
     ...invariants.map((each) => `invariant: ${line(each)}`),
     ...rulings.map((id) => `ruling: ${id}`),
     ...(citing.length > 0 ? [`cited by ${citing.join(', ')}`] : []),
+    ...(restating.length > 0 ? [`said again, see that it still is: ${restating.join(', ')}`] : []),
     ...exercising.map((each) => `exercised by: ${line(each)}`),
   ];
   return lines.map((each) => `\n  - ${each}`).join('');

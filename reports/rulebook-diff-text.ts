@@ -126,19 +126,20 @@ export function headingChange({ level, before, now }: HeadingChange): string {
 }
 
 /** What is touched, in numbers; empty where nothing is. */
-function touches({ scenarios, invariants, rulings, citing, exercising }: Touched): string {
+function touches({ scenarios, invariants, rulings, citing, restating, exercising }: Touched): string {
   const parts = [
     scenarios.length > 0 ? counted(scenarios.length, 'scenario') : '',
     invariants.length > 0 ? counted(invariants.length, 'invariant') : '',
     rulings.length > 0 ? counted(rulings.length, 'ruling') : '',
     citing.length > 0 ? `cited by ${counted(citing.length, 'rule')}` : '',
+    restating.length > 0 ? `said again by ${counted(restating.length, 'rule')}` : '',
     exercising.length > 0 ? `exercised by ${counted(exercising.length, 'other scenario')}` : '',
   ];
   return parts.filter((part) => part !== '').join(', ');
 }
 
 function places(
-  { scenarios, invariants, rulings, citing, exercising }: Touched,
+  { scenarios, invariants, rulings, citing, restating, exercising }: Touched,
   everything: boolean,
 ): string {
   const line =
@@ -151,12 +152,14 @@ function places(
   const more = rest > 0 ? `\n    and ${counted(rest, 'scenario')} more` : '';
   const about = rulings.length > 0 ? `\n    rulings: ${rulings.join(', ')}` : '';
   const cited = citing.length > 0 ? `\n    cited by ${fewOf(citing, everything)}` : '';
+  const again =
+    restating.length > 0 ? `\n    said again, see that it still is: ${fewOf(restating, everything)}` : '';
   const others = exercising.map(({ at }) => at);
   const played =
     others.length > 0
       ? `\n    exercised by ${counted(others.length, 'other scenario')}: ${colours.dim(fewOf(others, everything))}`
       : '';
-  return `${shown.join('')}${more}${about}${cited}${played}`;
+  return `${shown.join('')}${more}${about}${cited}${again}${played}`;
 }
 
 function fewOf(list: readonly string[], everything: boolean): string {

@@ -16,6 +16,8 @@ export interface Touched {
   readonly rulings: readonly string[];
   /** Rules that cite it. */
   readonly citing: readonly string[];
+  /** Rules that are classified as saying the same. */
+  readonly restating: readonly string[];
   /** Scenarios that are linked to other rules, and in whose games it took part when they were played last. */
   readonly exercising: readonly NamedScenario[];
 }
@@ -129,6 +131,7 @@ function together(all: readonly Touched[]): Touched {
     invariants: once(all.flatMap(({ invariants }) => invariants)),
     rulings: [...new Set(all.flatMap(({ rulings }) => rulings))].sort(),
     citing: [...new Set(all.flatMap(({ citing }) => citing))],
+    restating: [...new Set(all.flatMap(({ restating }) => restating))],
     exercising: once(all.flatMap(({ exercising }) => exercising)),
   };
 }

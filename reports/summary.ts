@@ -1,8 +1,8 @@
 import type { Kind } from '../rulebooks/classification';
 import { kinds } from '../rulebooks/classification';
 import { isFailure } from './ladder';
-import type { Mark, RulebookResult, RuleResult, Rung, ScenarioResult } from './model';
-import { marks, rungs } from './model';
+import type { Enforcement, Mark, RulebookResult, RuleResult, Rung, ScenarioResult } from './model';
+import { enforcements, marks, rungs } from './model';
 
 /** How many rules there are of each kind, on each rung, with each mark. */
 export interface RuleCounts {
@@ -13,6 +13,8 @@ export interface RuleCounts {
   readonly earned: Readonly<Record<Rung, number>>;
   readonly kinds: Readonly<Record<Kind, number>>;
   readonly marks: Readonly<Record<Mark, number>>;
+  /** Rules by how the engine comes to keep them. */
+  readonly enforcement: Readonly<Record<Enforcement, number>>;
 }
 
 /** The rules of a rulebook in the order in which it has them. */
@@ -28,6 +30,7 @@ export function countRules(rules: readonly RuleResult[]): RuleCounts {
     earned: counted(rungs, (rung) => rules.filter(({ earned }) => earned.includes(rung)).length),
     kinds: counted(kinds, (kind) => rules.filter((rule) => rule.kind === kind).length),
     marks: counted(marks, (mark) => rules.filter((rule) => rule.marks.includes(mark)).length),
+    enforcement: counted(enforcements, (kind) => rules.filter((rule) => rule.enforcement === kind).length),
   };
 }
 

@@ -55,8 +55,8 @@ export function parseClassification(text: string, file: string): Classification 
 export function serialiseClassification({ rulebook, edition, proposedBy, rules }: Classification): string {
   const head = fields({ rulebook, edition, proposedBy });
   const lines = rules.map(
-    ({ rule, kind, reason, restates, followsFrom, inherent, proposed }) =>
-      `\n  {${fields({ rule, kind, reason, restates, followsFrom, inherent, proposed })}}`,
+    ({ rule, kind, reason, restates, digests, followsFrom, inherent, proposed }) =>
+      `\n  {${fields({ rule, kind, reason, restates, digests, followsFrom, inherent, proposed })}}`,
   );
   return `{${head}, "rules": [${lines.join(',')}\n]}\n`;
 }
@@ -75,7 +75,7 @@ function entryFrom(entry: unknown, where: string): ClassifiedRule {
   if (!isRecord(entry) || !isText(entry.rule)) {
     throw new BadClassification(`${where} names no rule: write {"rule": "…", "kind": "…"}.`);
   }
-  const { rule, reason, restates, followsFrom, inherent, proposed } = entry;
+  const { rule, reason, restates, digests, followsFrom, inherent, proposed } = entry;
   const kind = kinds.find((each) => each === entry.kind);
   if (kind === undefined) {
     throw new BadClassification(
@@ -88,6 +88,11 @@ function entryFrom(entry: unknown, where: string): ClassifiedRule {
   if (restates !== undefined && !isText(restates)) {
     throw new BadClassification(
       `${where} (${rule}): "restates" names the rule that says the same, or is left out.`,
+    );
+  }
+  if (digests !== undefined && !isPairOfTexts(digests)) {
+    throw new BadClassification(
+      `${where} (${rule}): "digests" are two, of its own text and of that of the rule which it restates, or left out.`,
     );
   }
   if (followsFrom !== undefined && !isListOfTexts(followsFrom)) {
@@ -108,6 +113,7 @@ function entryFrom(entry: unknown, where: string): ClassifiedRule {
     kind,
     ...(isText(reason) ? { reason } : {}),
     ...(restates === undefined ? {} : { restates }),
+    ...(digests === undefined ? {} : { digests }),
     ...(followsFrom === undefined ? {} : { followsFrom }),
     ...(inherent === undefined ? {} : { inherent }),
     ...(proposed === true ? { proposed } : {}),
@@ -131,6 +137,10 @@ function isText(value: unknown): value is string {
 
 function isListOfTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.length > 0 && value.every(isText);
+}
+
+function isPairOfTexts(value: unknown): value is readonly [string, string] {
+  return isListOfTexts(value) && value.length === 2;
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,4 +1,4 @@
-import { type Classification, classificationFile } from './classification';
+import { type Classification, classificationFile, rewordedIn } from './classification';
 import { rulesOf } from './library';
 import type { Rulebook } from './model';
 
@@ -12,6 +12,8 @@ export interface ClassificationFinding {
     | 'no-reason'
     | 'no-such-source'
     | 'one-of-two'
+    | 'restatement-unread'
+    | 'restatement-reworded'
     | 'untestable-but-linked';
   /** Key of the rule; left out where it is about the whole file. */
   readonly rule?: string;
@@ -44,7 +46,8 @@ export function lintClassification(
       },
     ];
   }
-  const keys = new Set(rulesOf(rulebook).map(({ key }) => key));
+  const digests = new Map(rulesOf(rulebook).map(({ key, digest }) => [key, digest]));
+  const keys = new Set(digests.keys());
   const classified = new Set(classification.rules.map(({ rule }) => rule));
   return [
     ...lintEntries(keys, classification, file),
@@ -57,6 +60,7 @@ export function lintClassification(
           message: `${file}: ${rule} has no entry: say what kind of rule it is.`,
         }),
       ),
+    ...lintRestatements(digests, classification, file),
     ...lintLinks(classification, links, file),
   ];
 }
@@ -94,6 +98,29 @@ function lintEntries(
       found('one-of-two', `${rule} is said to ${origins.join(' and to ')}: say one of them.`);
     seen.add(rule);
     return findings;
+  });
+}
+
+/** Two rules say the same as long as neither has another text than when somebody read both. */
+function lintRestatements(
+  now: ReadonlyMap<string, string>,
+  { rules }: Classification,
+  file: string,
+): ClassificationFinding[] {
+  return rules.flatMap(({ rule, restates, digests }): ClassificationFinding[] => {
+    const both = restates === undefined ? [] : [rule, restates];
+    const texts = both.flatMap((each) => now.get(each) ?? []);
+    // Where one of them isn't there, that is found already.
+    if (restates === undefined || texts.length < 2) return [];
+    const mending = `read both, and where they do, write "digests": ["${texts.join('", "')}"] beside it`;
+    if (digests === undefined) {
+      const message = `${file}: ${rule} is said to restate ${restates}, but not which texts of the two say the same: ${mending}.`;
+      return [{ code: 'restatement-unread', rule, message }];
+    }
+    const reworded = rewordedIn({ rule, restates, digests }, (each) => now.get(each));
+    if (reworded.length === 0) return [];
+    const message = `${file}: ${rule} is said to restate ${restates}, but ${reworded.join(' and ')} ${reworded.length > 1 ? 'have other texts' : 'has another text'} than when both were read: ${mending}; else take "restates" out, and give ${rule} an object of its own.`;
+    return [{ code: 'restatement-reworded', rule, message }];
   });
 }
 

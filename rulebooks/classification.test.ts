@@ -64,13 +64,20 @@ describe('a classification', () => {
       ...entry,
       followsFrom: ['200.1', '200.2'],
     });
-    expect(moved({ ...entry, restates: '100.1' })).to.deep.equal({ ...entry, restates: '200.1' });
+    expect(moved({ ...entry, restates: '100.1', digests: ['a', 'b'] })).to.deep.equal({
+      ...entry,
+      restates: '200.1',
+      digests: ['a', 'b'],
+    });
     expect(moved({ ...entry, followsFrom: ['100.1', '100.3'] })).to.deep.equal({
       ...entry,
       followsFrom: ['200.1'],
       proposed: true,
     });
-    expect(moved({ ...entry, restates: '100.3' })).to.deep.equal({ ...entry, proposed: true });
+    expect(moved({ ...entry, restates: '100.3', digests: ['a', 'b'] })).to.deep.equal({
+      ...entry,
+      proposed: true,
+    });
   });
 
   const bad: [string, RegExp][] = [
@@ -92,6 +99,10 @@ describe('a classification', () => {
     [
       '{"rulebook":"a","edition":"b","rules":[{"rule":"1.1","kind":"testable","restates":["1.2"]}]}',
       /"restates" names the rule that says the same/,
+    ],
+    [
+      '{"rulebook":"a","edition":"b","rules":[{"rule":"1.1","kind":"testable","restates":"1.2","digests":["a"]}]}',
+      /"digests" are two/,
     ],
     [
       '{"rulebook":"a","edition":"b","rules":[{"rule":"1.1","kind":"testable","followsFrom":[]}]}',
@@ -141,7 +152,29 @@ describe('the lint of a classification', () => {
           inherent: 'it is so',
         },
       ]),
-    ).to.deep.equal(['no-such-source 100.1', 'no-such-source 100.2', 'one-of-two 100.2~2']);
+    ).to.deep.equal([
+      'no-such-source 100.1',
+      'no-such-source 100.2',
+      'one-of-two 100.2~2',
+      'restatement-unread 100.2~2',
+    ]);
+  });
+
+  it('finds two rules that are said to say the same, of which one has another text than when they were read', () => {
+    const restating = (...digests: [string, string][]): Classification['rules'] => [
+      ...classified.rules.slice(1),
+      { rule: '100.1', kind: 'testable', restates: '100.2', ...(digests[0] && { digests: digests[0] }) },
+    ];
+    const now = '0123456789abcdef';
+    expect(codes(restating([now, now]))).to.deep.equal([]);
+    expect(codes(restating())).to.deep.equal(['restatement-unread 100.1']);
+    expect(codes(restating([now, 'another']))).to.deep.equal(['restatement-reworded 100.1']);
+    const told = (rules: Classification['rules']) =>
+      lintClassification(pebbles, { ...classified, rules }, [])[0]?.message;
+    expect(told(restating(['another', now]))).to.match(
+      /: 100\.1 is said to restate 100\.2, but 100\.1 has another text than when both were read: .* "digests": \["0123456789abcdef", "0123456789abcdef"\] .*; else take "restates" out/,
+    );
+    expect(told(restating(['another', 'another']))).to.contain('100.1 and 100.2 have other texts');
   });
 
   it('finds a scenario that is linked to a rule called untestable, and names it', () => {

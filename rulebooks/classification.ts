@@ -11,6 +11,8 @@ export interface ClassifiedRule {
   readonly reason?: string;
   /** The rule whose content this one says a second time: an engine has both in one. */
   readonly restates?: string;
+  /** Digests of its text and of that rule's, as somebody read that they say the same. */
+  readonly digests?: readonly [own: string, restated: string];
   /** The rules that keeping this one comes down to: it asks nothing of an engine that they don't. */
   readonly followsFrom?: readonly string[];
   /** Why an engine that keeps the rule does nothing under its number: it says what doesn't happen, or how a card is read. */
@@ -50,7 +52,7 @@ export function byRule(classification: Classification | undefined): ReadonlyMap<
  * @param numberOf the number there of a rule of the entry's edition; undefined: there is none.
  */
 export function withNumbers(
-  { restates, followsFrom, ...entry }: ClassifiedRule,
+  { restates, digests, followsFrom, ...entry }: ClassifiedRule,
   numberOf: (rule: string) => string | undefined,
 ): ClassifiedRule {
   const same = restates === undefined ? undefined : numberOf(restates);
@@ -58,8 +60,34 @@ export function withNumbers(
   const isLost = (restates !== undefined && same === undefined) || from?.length !== followsFrom?.length;
   return {
     ...entry,
-    ...(same === undefined ? {} : { restates: same }),
+    ...(same === undefined ? {} : { restates: same, ...(digests === undefined ? {} : { digests }) }),
     ...(from === undefined || from.length === 0 ? {} : { followsFrom: from }),
     ...(isLost ? { proposed: true } : {}),
   };
 }
+
+/** Two rules of which somebody read that they say the same, with the digests that their texts had then. */
+export interface Restatement {
+  readonly rule: string;
+  readonly restates: string;
+  readonly digests: readonly [own: string, restated: string];
+}
+
+/** The restatements that a classification declares with their digests, in its order. */
+export const restatementsIn = (classification: Classification | undefined): readonly Restatement[] =>
+  (classification?.rules ?? []).flatMap(({ rule, restates, digests }) =>
+    restates === undefined || digests === undefined ? [] : [{ rule, restates, digests }],
+  );
+
+/**
+ * Which of two rules that said the same have another text now.
+ *
+ * @param digestOf the digest of a rule's text now; undefined: there is no such rule
+ */
+export const rewordedIn = (
+  { rule, restates, digests: [own, restated] }: Restatement,
+  digestOf: (rule: string) => string | undefined,
+): readonly string[] => [
+  ...(digestOf(rule) === own ? [] : [rule]),
+  ...(digestOf(restates) === restated ? [] : [restates]),
+];

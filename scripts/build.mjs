@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { bundle } from './bundle.mjs';
 import { filesUnder, isTest, packageBinary, root, sourceFolders } from './project.mjs';
-import { games, writeGrammars } from './write-grammars.mjs';
+import { writeGrammars } from './write-grammars.mjs';
 
 const DATA = new Set(['.css', '.html', '.js', '.json', '.mjs', '.ohm', '.svg']);
 const dist = path.join(root, 'dist');
@@ -22,11 +22,9 @@ if (tsc.status !== 0) process.exit(tsc.status ?? 1);
 const data = filesUnder(sourceFolders).filter((file) => isData(file) && !isTest(file));
 for (const file of data) cpSync(path.join(root, file), path.join(dist, file));
 
-const compiled = path.join(dist, 'cli', 'implementations.js');
 const require = createRequire(import.meta.url);
-const { findImplementations } = require(compiled);
-const places = Object.fromEntries(games.map((game) => [game, findImplementations(root, game, 'dist')]));
-writeFileSync(compiled.replace(/\.js$/, '.json'), JSON.stringify(places));
+const { placesOfRules } = require(path.join(dist, 'cli', 'places-of-rules.js'));
+writeFileSync(path.join(dist, 'cli', 'implementations.json'), JSON.stringify(placesOfRules(root)));
 
 writeGrammars(dist);
 const { stepFiles } = require(path.join(dist, 'cli', 'home.js'));

@@ -9,6 +9,9 @@ const SHARED = new Set(['kernel', 'text', 'card-game', 'speed-ups']);
 /** Where nothing should name a game, but for registries. */
 const NEUTRAL = ['engine', 'port', 'steps', 'fuzz', 'cli', 'reports'];
 
+/** What joins the games must name them. */
+const REGISTRIES = new Set(['engine/games.ts', 'fuzz/rulebooks/index.ts']);
+
 const RULE_NUMBER = /^\d{2,3}([.][0-9a-z~.]+)?(~\d+)?$|^[A-Z](\.\d+)+(\.Ruling\.\d+)?[a-z]?$/;
 const SECTION = /^engine\/[^/]+\/\d[^/]*\//;
 /** The body of a rule that does nothing by itself. */
@@ -184,7 +187,7 @@ function filesNaming(root, games) {
   const isOfGame = (file) =>
     file.split('/').some((part) => games.includes(part) || games.includes(part.replace(/\.ts$/, '')));
   return NEUTRAL.flatMap((folder) => sourcesIn(root, folder))
-    .filter((file) => !isOfGame(file))
+    .filter((file) => !isOfGame(file) && !REGISTRIES.has(file))
     .map((file) => parsed(root, file))
     .filter((file) => named.test(withoutComments(withoutImports(file))))
     .map(({ file }) => file);

@@ -1,5 +1,6 @@
-// Whatever takes too long for `npm test`: `npm run test:deep`, or `-- --only tests`, `games`, `package`.
+// Whatever takes too long for `npm test`: `npm run test:deep`, or `-- --only tests`, `rules`, `games`, `package`.
 //   tests    each file of unit tests in a process of its own, with every case that `npm test` plays a sample of
+//   rules    all scenarios, with nothing that makes the rules faster
 //   games    random games of a fresh seed on the healthy engine, in which nothing may be found; half of them watched by
 //            every invariant, half by those that cost little. `-- --seed 7 --runs 100` plays the games of a seed again.
 //   package  the package as packed and installed, on each maintained Node
@@ -11,7 +12,12 @@ import { tryPackage } from './packed.mjs';
 import { root } from './project.mjs';
 
 const values = asked();
-const parts = { tests: playTests, games: playGames, package: () => Math.min(tryPackage(), 1) };
+const parts = {
+  tests: playTests,
+  rules: playByRulesAlone,
+  games: playGames,
+  package: () => Math.min(tryPackage(), 1),
+};
 const asksForGames = values.seed !== undefined || values.runs !== undefined;
 const wanted = values.only ?? (asksForGames ? ['games'] : Object.keys(parts));
 const unknown = wanted.find((part) => !Object.keys(parts).includes(part));
@@ -49,6 +55,10 @@ function give(sentence) {
 
 function playTests() {
   return node('scripts/unit.mjs', ['--isolated'], { RULEWRIGHT_TEST: 'deep' });
+}
+
+function playByRulesAlone() {
+  return node('bin/rulewright.js', ['check', '--jobs', values.jobs], { RULEWRIGHT_SHORTCUTS: 'none' });
 }
 
 function playGames() {

@@ -114,9 +114,14 @@ export class Arrangement implements Table {
    */
   private printed(card: CardSpecification, text: string | undefined): CardSpecification {
     const usual = this.terms.printed[card.types[0] ?? ''] ?? {};
+    const { fields = {} } = card;
     // Engines know a card that they have read by its identity: one that lacks nothing stays what it is.
-    if (text === undefined && Object.keys(usual).every((field) => field in card)) return card;
-    const printed = { ...usual, ...card, ...(text === undefined ? {} : { text }) };
+    if (text === undefined && Object.keys(usual).every((field) => field in fields)) return card;
+    const printed = {
+      ...card,
+      ...(Object.keys(usual).length > 0 ? { fields: { ...usual, ...fields } } : {}),
+      ...(text === undefined ? {} : { text }),
+    };
     readText(this.terms.rulebook, printed);
     return printed;
   }

@@ -3,7 +3,7 @@ import type { CardsPhrase } from './phrases/cards';
 import type { Quality, State } from './phrases/states';
 import type { Gap } from './play/names';
 import { InputError } from './problems';
-import type { PrintedNumber, Terms } from './terms/terms';
+import { games, type Terms } from './terms';
 
 /** A word that a step uses, what it is, and which words of that kind the game has. */
 interface Used {
@@ -15,32 +15,29 @@ interface Used {
 const isCards = (value: unknown): value is CardsPhrase =>
   typeof value === 'object' && value !== null && 'card' in value && 'count' in value;
 
-const printedNumbers: readonly PrintedNumber[] = [
-  'will',
-  'power',
-  'cost',
-  'defense',
-  'capacity',
-  'production',
-  'activationCost',
-  'might',
-  'mightBonus',
-  'powerCost',
-];
-
 function usedOfCards({ card, statuses = [] }: CardsPhrase, terms: Terms): Used[] {
-  const numbers = terms.characteristics.map(({ printed }) => printed);
-  const words = terms.characteristics.flatMap((each) => each.words);
+  const { characteristics, beforeType, domains, texts } = terms;
+  const numbers = characteristics.flatMap((each) => each.words);
+  const known = [...characteristics.map(({ printed }) => printed), ...beforeType, ...Object.values(texts)];
+  const { types, supertypes = [], fields = {} } = card;
   return [
-    ...card.types.map((word) => ({ word, kind: 'type of card', known: terms.cardTypes })),
-    ...(card.supertypes ?? []).map((word) => ({ word, kind: 'supertype', known: terms.supertypes })),
-    ...(card.domains ?? []).map((word) => ({ word, kind: 'domain', known: terms.domains })),
+    ...types.map((word) => ({ word, kind: 'type of card', known: terms.cardTypes })),
+    ...supertypes.map((word) => ({ word, kind: 'supertype', known: terms.supertypes })),
     ...statuses.map((word) => ({ word, kind: 'status of a card', known: terms.arrangedStatuses })),
-    ...printedNumbers
-      .filter((field) => field in card && !numbers.includes(field))
-      .map((word) => ({ word, kind: 'number on a card', known: words })),
+    ...Object.entries(fields).flatMap(([field, value]) => {
+      if (beforeType.includes(field) && Array.isArray(value))
+        return value.map((word) => ({ word, kind: 'domain', known: domains }));
+      if (known.includes(field)) return [];
+      return Array.isArray(value) && !isNumber(field)
+        ? value.map((word) => ({ word, kind: 'domain', known: domains }))
+        : [{ word: field, kind: 'number on a card', known: numbers }];
+    }),
   ];
 }
+
+/** Is the field one of a number in any game? */
+const isNumber = (field: string): boolean =>
+  games.some(({ characteristics }) => characteristics.some(({ printed }) => printed === field));
 
 function usedOfState(state: State, terms: Terms): Used[] {
   switch (state.is) {

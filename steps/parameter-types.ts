@@ -5,7 +5,7 @@ import { OBJECT, PLAYER, readReference } from './phrases/references';
 import { listOf, oneOf, readList } from './phrases/scanner';
 import { CHOSEN, DAMAGE, readChosen, readDamage, readShares, SHARES } from './phrases/shares';
 import { QUALITIES, readQualities, readState, STATE } from './phrases/states';
-import { games, words } from './terms';
+import { anyGame, games, words } from './terms';
 
 /** A typed gap in a phrase. */
 export interface ParameterTerm {
@@ -43,7 +43,7 @@ export const parameterTerms: readonly ParameterTerm[] = [
     name: 'game',
     pattern: oneOf(words((terms) => [terms.game])),
     says: 'a game',
-    example: 'Legions of Will',
+    example: anyGame,
     read: (text) => games.find((terms) => terms.game === text),
   },
   {

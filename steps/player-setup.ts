@@ -40,34 +40,30 @@ export interface Table {
  * @throws SetupProblem where there is more of something than there can be.
  */
 export function playerSetup(side: Side, table: Table, off: readonly string[]): PlayerSetup {
-  const { bases, numbers } = table.terms;
-  const resource = side.resources.get('resource') ?? (table.fromTheBeginning ? 0 : numbers.resource);
-  if (resource < 0 || resource > numbers.mostResource)
-    throw new SetupProblem(
-      `${side.name}'s reserve can't hold ${resource} resource; it holds 0 to ${numbers.mostResource}.`,
-    );
+  const { bases, piles, besides = [] } = table.terms;
   const { points, name } = side;
-  if (!bases)
-    return { name, bases: [], ...besideBases(side, table, off), ...(points === undefined ? {} : { points }) };
   return {
     name,
-    resource,
-    deck: filled(side, 'deck', table, off),
-    // Blank cards in hand, unless the scenario says how many cards there are: whoever holds one can always do something.
-    hand: filled(side, 'hand', table, off),
-    graveyard: filled(side, 'graveyard', table, off),
-    expelled: filled(side, 'expelled', table, off),
-    bases: withBases(side, bases, table),
+    zones: Object.fromEntries([...piles, ...besides].map((pile) => [pile, filled(side, pile, table, off)])),
+    resources: resourcesOf(side, table),
+    permanents: bases ? withBases(side, bases, table) : besideBases(side, table),
+    ...(points === undefined ? {} : { points }),
   };
 }
 
-/** The side of a player of a game without bases that hold the rest: zones by name, permanents, resources by kind. */
-function besideBases(
-  side: Side,
-  table: Table,
-  off: readonly string[],
-): Pick<PlayerSetup, 'zones' | 'permanents' | 'pool'> {
-  const own = ownPlace(side, table);
+/** What a player has of each resource: what the Givens say, and of the usual one what goes without saying. */
+function resourcesOf({ name, resources }: Side, { terms, fromTheBeginning }: Table): Record<string, number> {
+  const { stock } = terms;
+  if (!stock) return Object.fromEntries(resources);
+  const { kind, usual, most } = stock;
+  const amount = resources.get(kind) ?? (fromTheBeginning ? 0 : usual);
+  if (amount < 0 || amount > most)
+    throw new SetupProblem(`${name}'s reserve can't hold ${amount} ${kind}; it holds 0 to ${most}.`);
+  return { ...Object.fromEntries(resources), [kind]: amount };
+}
+
+/** The permanents of a player of a game without bases that hold the rest. */
+function besideBases(side: Side, table: Table): readonly PermanentSetup[] {
   const onTheBoard = side.permanents
     .filter(({ attachedTo }) => attachedTo === undefined)
     .flatMap((permanent) =>
@@ -78,11 +74,7 @@ function besideBases(
         ...(place === 0 ? attachedTo(permanent.card.name, side) : {}),
       })),
     );
-  return {
-    zones: Object.fromEntries(table.terms.piles.map((pile) => [pile, filled(side, pile, table, off)])),
-    permanents: [...own, ...onTheBoard],
-    pool: Object.fromEntries(side.resources),
-  };
+  return [...ownPlace(side, table), ...onTheBoard];
 }
 
 /** The places that everybody brings, where the Givens describe none; of a whole deck, those that make it up. */

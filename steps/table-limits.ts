@@ -1,4 +1,5 @@
 import { type CardSpecification, SetupProblem } from '../port/contract';
+import type { CharacteristicTerm } from './terms';
 
 /** More copies of a card, or cards in a pile, than any game is played with. */
 const MOST_CARDS = 10_000;
@@ -17,23 +18,25 @@ export function refuseTooMany(what: string, count: number): void {
     throw new SetupProblem(`${what} ${count} cards: a table has room for ${MOST_CARDS} at most.`);
 }
 
-/** What is printed below zero nowhere but on an upgrade, which may take something from its base. */
-const NEVER_NEGATIVE = ['defense', 'capacity', 'production', 'activationCost'] as const;
-
-/** Throws a SetupProblem for numbers that no card has. */
-export function refuseImpossibleCard(card: CardSpecification, word: (field: string) => string): void {
-  const { name, types } = card;
-  for (const field of ['cost', 'will', 'power', ...NEVER_NEGATIVE] as const) {
-    const value = card[field];
-    if (typeof value === 'number') refuseUncountable(`"${name}" has ${word(field)}`, value);
+/**
+ * Throws a SetupProblem for numbers that no card has.
+ *
+ * @param characteristics what can be printed on cards, of all games
+ */
+export function refuseImpossibleCard(
+  { name, types, fields = {} }: CardSpecification,
+  characteristics: readonly CharacteristicTerm[],
+): void {
+  for (const { printed, words, least } of characteristics) {
+    const value = fields[printed];
+    const word = words[0] ?? printed;
+    if (typeof value !== 'number') continue;
+    refuseUncountable(`"${name}" has ${word}`, value);
+    if (least && value < least.value && !types.some((type) => least.butFor.includes(type)))
+      throw new SetupProblem(
+        `"${name}" can't have ${word} ${value}: no card's ${word} is below ${least.value}.`,
+      );
   }
-  const negative = ['cost' as const, ...(types.includes('upgrade') ? [] : NEVER_NEGATIVE)].find(
-    (field) => Number(card[field] ?? 0) < 0,
-  );
-  if (negative !== undefined)
-    throw new SetupProblem(
-      `"${name}" can't have ${word(negative)} ${card[negative]}: no card's ${word(negative)} is below 0.`,
-    );
 }
 
 /** Throws a SetupProblem for a value that a die doesn't show. `sides`: undefined where cards say how many it has. */

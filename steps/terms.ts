@@ -1,11 +1,13 @@
-import { legionsOfWill } from './terms/legions-of-will';
-import { riftbound } from './terms/riftbound';
-import type { Terms } from './terms/terms';
+import { describedGames } from '../port/in-process-games';
+import { type Terms, termsOf } from './terms/terms';
 
-export type { CharacteristicTerm, PrintedNumber, Terms } from './terms/terms';
+export type { CharacteristicTerm, Fields, Terms } from './terms/terms';
 
 /** Every game whose words the vocabulary is built from. */
-export const games: readonly Terms[] = [legionsOfWill, riftbound];
+export const games: readonly Terms[] = describedGames.map(termsOf);
+
+/** What examples call their game. */
+export const anyGame = games[0]?.game ?? '';
 
 /** All words of one kind, of all games, each once. */
 export const words = (of: (terms: Terms) => readonly string[]): readonly string[] => [

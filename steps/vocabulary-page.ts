@@ -1,10 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { questionTable } from '../port/questions/question';
+import { describedGames, questionTable } from '../port/in-process-games';
 import { parameterForms } from './parameter-forms';
 import { parameterTerms } from './parameter-types';
 import type { Phrase } from './phrase';
-import { games } from './terms';
 import { vocabulary } from './vocabulary';
 
 const HEAD = `# The vocabulary of scenarios
@@ -16,22 +15,7 @@ isn't here is no step.
 nothing. A Then that was already so before the first When, and has been all the time since, fails, unless its words say that
 nothing was to change ("still") or that something is not so ("no damage marked").
 
-What a scenario doesn't say is so by default. In **Legions of Will** it is the first player's prebattle main phase of turn 3; everybody has 10
-resource, an empty deck and, in hand, blank cards up to the hand of two that 402.2 names; and three bases: one face up, \`Alice's base\`
-(defense 10, capacity 7, production 0), and two face down, \`Alice's second base\` and \`Alice's third base\`
-(activation cost 3). A base that a Given names takes the place of one of these; a unit in a base that no Given describes
-brings that base with it. Permanents without a base are in the first one that is face up. A unit has will 1 and power 1
-and no printed cost.
-
-In **Riftbound** it is the first player's action phase of turn 3; everybody has a base, \`Alice's base\`, an empty rune pool and
-no points, an empty hand, ten blank cards in the main deck and ten blank fury runes in the rune deck. Each player brings a
-battlefield without text that nobody controls, \`Alice's battlefield\`; one that a scenario names takes its place:
-\`Alice has the battlefield "Ford" on the board\` (nobody controls it), \`Alice controls the battlefield "Ford"\`; cards at a
-battlefield that no Given describes bring it with them. Whoever alone has units at a battlefield controls it. Cards without a place are in their player's base, ready. A unit has might 1, and a
-card no cost and no domain. What is played costs what is printed: give Energy and Power (\`Alice has 2 energy\`, \`Alice has 1 fury
-power\`) or runes (\`Alice controls 2 fury runes\`), which are exhausted, and if need be recycled, by themselves. Where a
-unit is played is said with it (\`Alice plays "Imp" to "Ford"\`). Combat damage is assigned one unit after another
-(\`Bob chooses "Imp"\`). What speaks of Equipment means the tag: \`an Equipment gear "Axe"\`.
+What a scenario doesn't say is so by default. ${describedGames.map(({ pages }) => pages.usual).join('\n\n')}
 
 What leaves only one answer is not asked. It may be named all the same: the targets of a card as it is played, anything else
 by a step of its own right after it was made (\`Alice chooses "Imp"\`). No step may answer a question that never was, nor
@@ -86,9 +70,9 @@ export function vocabularyPage(): string {
     ...sections,
     `## What stands in the gaps\n\n| gap | what it is | for example |\n|---|---|---|\n${gaps.join('\n')}\n`,
     FORMS + formsOfGaps(),
-    ...games.map(
-      ({ game, questions }) =>
-        `## Questions of ${game}\n\nWhat \`{question}\` may be: what a decision is for. \`…\` stands for what is different each time.\n\n${questionTable(questions)}\n`,
+    ...describedGames.map(
+      ({ description: { title }, sentences: { questions } }) =>
+        `## Questions of ${title}\n\nWhat \`{question}\` may be: what a decision is for. \`…\` stands for what is different each time.\n\n${questionTable(questions)}\n`,
     ),
   ].join('\n');
 }

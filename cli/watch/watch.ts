@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findHome, type Home } from '../home';
-import { numbersIn } from '../implementations';
 import { Interruption } from '../interruption';
 import { lineSuffix } from '../line-suffix';
 import { exitCodes, Problem } from '../problem';
 import { describeKeys, hearKeys, type Wish } from './keys';
 import { LastResults, type RulesOfFile } from './last-results';
+import { numbersIn } from './numbers-in-source';
 import type { Round, WatchOptions } from './round';
 import { type Saved, watchFiles } from './saved-files';
 import { WarmProcess } from './warm-process';

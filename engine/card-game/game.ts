@@ -78,7 +78,7 @@ export abstract class CardGame<T extends GameTypes> extends RuledGame<T['game'],
  */
 export interface TypesOf<T extends GameTypes> extends GameTypes {
   game: CardGame<T>;
-  player: GameTypes['player'] & Skipping;
+  player: GameTypes['player'] & Partial<Skipping>;
   object: GameObject<T>;
   context: Context<T>;
   characteristics: Described;

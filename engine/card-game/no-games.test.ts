@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { split, wordsOf } from '../kernel/test/words';
+import { wordsOf } from '../kernel/test/words';
 import type { GameDescription } from './description';
+import { ownWords } from './test/own-words';
 
 const engine = path.join(__dirname, '..');
 
@@ -18,26 +19,10 @@ const descriptions: readonly GameDescription[] = readdirSync(engine)
   .filter(isDescription)
   .map(({ description }) => description);
 
-/** Words that stand in names of several words, or in every game's rules, and say nothing of what one game is about. */
-const OF_ANY = new Set(
-  'of out step phase zone up down face cost main effect events action beginning ending'.split(' '),
-);
-
 const sources = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => path.join(folder, name));
-
-/** What every game's card text says is every game's. */
-const shared = new Set(
-  sources(path.join(engine, 'text', 'tree')).flatMap((file) => [...wordsOf(readFileSync(file, 'utf8'))]),
-);
-
-/** The words of one game that the card texts of all games don't share. */
-const ownWords = ({ zones, words }: GameDescription): readonly string[] =>
-  [...zones.map(({ name }) => name), ...words]
-    .flatMap(split)
-    .filter((word) => !shared.has(word) && !OF_ANY.has(word));
 
 const banned = new Set(descriptions.flatMap(ownWords));
 

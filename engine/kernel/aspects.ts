@@ -1,5 +1,5 @@
 import type { Journal } from './journal';
-import { shortcuts } from './shortcuts';
+import { speedUps } from './speed-ups';
 
 /**
  * What has changed, by aspects of the state: what was worked out from one aspect stays valid while only others change.
@@ -46,7 +46,7 @@ export class Aspects {
   changed(): number {
     this.readSince(this.readUpTo);
     this.readUpTo = this.journal.mark();
-    if (!shortcuts.areTaken) this.touched = -1;
+    if (!speedUps.areUsed) this.touched = -1;
     const { versions, touched } = this;
     this.touched = 0;
     if ((touched & this.all) === 0) return touched;

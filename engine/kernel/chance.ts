@@ -1,5 +1,5 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import type { Journal } from './journal';
 
@@ -24,11 +24,18 @@ export class Chance {
   private readonly orders: ScriptedOrder[] = [];
   private isCounted = true;
 
+  /** @param keepBooks makes changes that are no event of their own, as something that happens */
   constructor(
     private readonly journal: Journal,
     seed: number,
+    private readonly keepBooks: (what: string, change: () => void) => void = (_what, change) => change(),
   ) {
     this.state = { generator: xoroshiro128plus(seed), drawn: 0 };
+  }
+
+  /** What it is at: where the generator is, and what was scripted and not drawn yet. */
+  get records(): Readonly<Record<string, object>> {
+    return { chance: this.state, scripted: this.scripted, orders: this.orders };
   }
 
   /** How many draws were made from the generator; scripted values don't count. */
@@ -49,9 +56,11 @@ export class Chance {
   /** Decides the next draws of a purpose, in order: each number is a roll; the names are what comes first in one order. */
   script(purpose: string, values: readonly (number | string)[]): void {
     const names = values.filter((value) => typeof value === 'string');
-    for (const value of values)
-      if (typeof value === 'number') this.journal.push(this.scripted, { purpose, value });
-    if (names.length > 0) this.journal.push(this.orders, { purpose, names });
+    this.keepBooks('script chance', () => {
+      for (const value of values)
+        if (typeof value === 'number') this.journal.push(this.scripted, { purpose, value });
+      if (names.length > 0) this.journal.push(this.orders, { purpose, names });
+    });
   }
 
   /** What is left of what was scripted, as part of the position; nothing while what is drawn doesn't count. */
@@ -74,7 +83,7 @@ export class Chance {
           `"${purpose}" was scripted as ${scripted.value}, but a die of ${sides} sides shows 1 to ${sides}`,
         );
       }
-      this.journal.remove(this.scripted, scripted);
+      this.keepBooks('use what was scripted', () => this.journal.remove(this.scripted, scripted));
       return scripted.value;
     }
     return this.between(1, sides);
@@ -89,7 +98,7 @@ export class Chance {
   shuffle<T>(purpose: string, list: readonly T[], nameOf: (each: T) => string, fromBottom = false): T[] {
     const order = this.orders.find((each) => each.purpose === purpose);
     const first = order ? placesOf(order, list.map(nameOf)) : [];
-    if (order) this.journal.remove(this.orders, order);
+    if (order) this.keepBooks('use what was scripted', () => this.journal.remove(this.orders, order));
     const others = list.filter((_, place) => !first.includes(place));
     const brought = first.flatMap((place) => list.slice(place, place + 1));
     const mixed = this.mixed(others);
@@ -115,10 +124,19 @@ export class Chance {
   }
 
   private advance(generator: RandomGenerator): void {
-    this.journal.set(this.state, 'generator', generator);
-    this.journal.set(this.state, 'drawn', this.state.drawn + 1);
+    this.keepBooks('use chance', () => {
+      this.journal.set(this.state, 'generator', generator);
+      this.journal.set(this.state, 'drawn', this.state.drawn + 1);
+    });
   }
 }
+
+/** Is a value a generator of chance? It is told by its state. */
+export const isGenerator = (value: object): value is RandomGenerator =>
+  'getState' in value && typeof value.getState === 'function';
+
+/** A generator that goes on from a state. */
+export const generatorFrom = (state: readonly number[]): RandomGenerator => xoroshiro128plusFromState(state);
 
 /** Where the scripted names are, each in another place. */
 function placesOf({ purpose, names }: ScriptedOrder, all: readonly string[]): readonly number[] {

@@ -5,6 +5,9 @@ import { type Counted, type Fields, type Hidden, RecordFields } from './fields';
 /** A field that can't matter to how a game goes on. @param reason why it can't */
 export const hidden = (reason: string): Hidden => ({ hidden: reason });
 
+/** A field that doesn't count because it follows from others. */
+export const workedOut: Hidden = { hidden: 'worked out from what else there is', isWorkedOut: true };
+
 /** Yes or no. */
 export const flag: Counted<boolean> = {
   isAlone: true,

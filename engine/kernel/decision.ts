@@ -145,10 +145,10 @@ export function answerFrom(decision: Decision, next: () => number): Answer {
       const { minimum, maximum, options } = decision;
       const most = Math.min(maximum, options.length);
       const count = most > minimum ? minimum + (next() % (most - minimum + 1)) : minimum;
-      return drawPlaces(options.length, count, next);
+      return randomPlaces(options.length, count, next);
     }
     case 'order':
-      return drawPlaces(decision.options.length, decision.options.length, next);
+      return randomPlaces(decision.options.length, decision.options.length, next);
     case 'number':
       return [decision.minimum + (next() % (decision.maximum - decision.minimum + 1))];
     case 'distribute':
@@ -156,7 +156,7 @@ export function answerFrom(decision: Decision, next: () => number): Answer {
   }
 }
 
-function drawPlaces(size: number, count: number, next: () => number): number[] {
+function randomPlaces(size: number, count: number, next: () => number): number[] {
   if (count === 1 && size > 0) return [next() % size];
   const left = Array.from({ length: size }, (_, place) => place);
   return Array.from({ length: count }, () => left.splice(next() % left.length, 1)[0] ?? 0);

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { replacement } from './forms';
 import { step } from './procedure';
 import { rule } from './rule';
-import { shortcuts } from './shortcuts';
+import { speedUps } from './speed-ups';
 import { over, type Played, play } from './test/steps';
 import { score, scoring, Toy, ToyEvent } from './test/toy';
 
@@ -76,12 +76,12 @@ describe('events', () => {
     const after: Played = step('1.2', 'After', (game) => {
       written.push(game.writtenAt);
     });
-    const { areTaken } = shortcuts;
-    shortcuts.areTaken = false;
+    const { mode } = speedUps;
+    speedUps.mode = 'none';
     try {
       new Toy(play(both, after, over));
     } finally {
-      shortcuts.areTaken = areTaken;
+      speedUps.mode = mode;
     }
     const [first, ...others] = written;
     expect(others.slice(0, 3)).to.deep.equal([first, first, first]);

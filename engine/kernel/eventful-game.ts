@@ -1,18 +1,23 @@
 import type { GameEvent } from './event';
+import type { FullTraceLine } from './full-trace/lines';
+import type { ChangeRecorder } from './full-trace/recorder';
 import { Journal } from './journal';
 import { LoopWatch } from './loop';
 import type { KeepsForOthers } from './per-game';
+import { type Asked, type Installed, RULES_ALONE } from './query';
 import { type InForce, type Rule, rulesMade } from './rule';
 import type { Ruleset } from './ruleset';
-import { shortcuts } from './shortcuts';
+import { speedUps } from './speed-ups';
 import type { TraceEntry } from './trace';
+
+const NOTHING = {};
 
 /**
  * What happens in a game: events, each caused by a rule, that write its state so that everything can be taken back.
  *
  * @typeParam G the game itself, so that rules receive it with everything it adds to the kernel.
  */
-export abstract class EventfulGame<G> implements InForce, KeepsForOthers {
+export abstract class EventfulGame<G> implements InForce, Asked {
   readonly journal = new Journal();
   readonly trace: TraceEntry<G>[] = [];
   /** Numbers of the rules that were used so far. */
@@ -24,6 +29,8 @@ export abstract class EventfulGame<G> implements InForce, KeepsForOthers {
   /** What others have worked out about this game (`PerGame`). */
   readonly keptForOthers: KeepsForOthers['keptForOthers'] = [];
   protected readonly loops = new LoopWatch();
+  /** What tells each change of the state, where somebody has asked for the full trace. */
+  protected changes: ChangeRecorder | undefined;
   /** The rule that is being run: events proposed now are caused by it. */
   protected running: Rule | undefined;
 
@@ -33,14 +40,18 @@ export abstract class EventfulGame<G> implements InForce, KeepsForOthers {
    */
   private readonly read = { mark: -1, rollbacks: -1, at: 0, isStill: false };
 
-  /** Is no rule of the ruleset switched off, so that shortcuts may count on all of them? Never where none are taken. */
-  readonly hasAllRules: boolean;
+  /** What answers faster than the rules (`speedUp`), by the places of queries. */
+  installed: Installed = RULES_ALONE;
+  /** Is it only seen what the rules answer by themselves? Then none counts as exercised. */
+  private isOnlySeen = false;
+  /** Are all rules on? Most games are played so, and nothing needs looking up. */
+  protected readonly isWhole: boolean;
 
   constructor(
     readonly ruleset: Ruleset,
     private readonly off: ReadonlySet<Rule>,
   ) {
-    this.hasAllRules = off.size === 0 && shortcuts.areTaken;
+    this.isWhole = off.size === 0;
   }
 
   protected abstract readonly self: G;
@@ -60,6 +71,10 @@ export abstract class EventfulGame<G> implements InForce, KeepsForOthers {
     return this.read.at;
   }
 
+  get isStill(): boolean {
+    return this.read.isStill;
+  }
+
   private readJournal(): void {
     const { read, journal } = this;
     const mark = journal.mark();
@@ -70,18 +85,53 @@ export abstract class EventfulGame<G> implements InForce, KeepsForOthers {
   }
 
   isOn(rule: Rule): boolean {
-    return this.hasAllRules || !this.off.has(rule);
+    return this.isWhole || !this.off.has(rule);
   }
 
   exercise(rule: Rule, place = rule.place): void {
-    if (this.isExercised[place] === 1) return;
+    if (this.isExercised[place] === 1 || this.isOnlySeen) return;
     this.isExercised[place] = 1;
     this.exercised.add(rule);
+  }
+
+  /** Do only rules answer, here and now? */
+  get isByRulesAlone(): boolean {
+    return this.installed === RULES_ALONE;
+  }
+
+  byRulesAlone<T>(ask: () => T): T {
+    const { installed, isOnlySeen } = this;
+    this.installed = RULES_ALONE;
+    this.isOnlySeen = true;
+    try {
+      return ask();
+    } finally {
+      this.installed = installed;
+      this.isOnlySeen = isOnlySeen;
+    }
   }
 
   /** Writes one field of the state. For events and procedures only. */
   set<T extends object, K extends keyof T>(target: T, key: K, value: T[K]): void {
     this.journal.set(target, key, value);
+  }
+
+  /** The full trace: each change of the state since it was asked for, with the event that made it; undefined where nobody has. */
+  get fullTrace(): readonly FullTraceLine[] | undefined {
+    return this.changes?.lines();
+  }
+
+  /**
+   * Changes the state in an event that only keeps the books, as which player's turn it is: nothing replaces it, nothing triggers on it,
+   * and only the full trace tells of it, under the rule that is being run.
+   *
+   * @param what happens, in the rulebook's words
+   * @param change writes through the journal; within an event it is a part of that
+   */
+  keepBooks(what: string, change: () => void, rule = this.running): void {
+    const { changes } = this;
+    if (changes === undefined || changes.isWithinEvent) change();
+    else changes.during({ is: 'bookkeeping', what, rule, about: NOTHING }, change);
   }
 
   /** Runs `body` with its events caused by `rule`. */
@@ -113,8 +163,7 @@ export abstract class EventfulGame<G> implements InForce, KeepsForOthers {
     if (events.length === 0) return;
     const before = this.aboutToHappen(events);
     const mark = this.journal.mark();
-    if (shortcuts.areTaken) this.carryOut(events);
-    else this.asIfStill(() => this.carryOut(events));
+    this.asIfStill(events);
     // An event that only says that something happened leaves valid what was worked out about the state.
     if (this.journal.mark() > mark) this.changed();
     this.happened(events, before);
@@ -124,24 +173,31 @@ export abstract class EventfulGame<G> implements InForce, KeepsForOthers {
     for (const event of events) {
       event.cause ??= this.running;
       if (event.cause) this.exercise(event.cause);
-      event.apply(this.self);
+      if (this.changes) this.applyTold(this.changes, event);
+      else event.apply(this.self);
       event.hasHappened = true;
       this.trace.push(event);
       this.loops.saw(event.kind, event.cause);
     }
   }
 
+  private applyTold(changes: ChangeRecorder, event: GameEvent<G>): void {
+    const about = 'about' in event && typeof event.about === 'object' ? event.about : undefined;
+    const told = { is: 'event', what: event.kind, rule: event.cause, about: about ?? NOTHING } as const;
+    changes.during(told, () => event.apply(this.self));
+  }
+
   /** What holds as this begins holds until it has ended, as if nothing were written. */
-  private asIfStill(body: () => void): void {
+  private asIfStill(events: readonly GameEvent<G>[]): void {
     const { read } = this;
     if (read.isStill) {
-      body();
+      this.carryOut(events);
       return;
     }
-    this.readJournal();
+    if (speedUps.mode !== 'all') this.readJournal();
     read.isStill = true;
     try {
-      body();
+      this.carryOut(events);
     } finally {
       read.isStill = false;
     }

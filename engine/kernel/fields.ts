@@ -19,6 +19,8 @@ export interface Counted<in V> {
 /** A field that doesn't count, and why it can't matter to how a game goes on. */
 export interface Hidden {
   readonly hidden: string;
+  /** Does it follow from other fields, so that nothing is lost without it? */
+  readonly isWorkedOut?: true;
 }
 
 /** How each field of a kind of record counts; methods are left out. A field that isn't declared doesn't compile. */

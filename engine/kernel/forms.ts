@@ -149,7 +149,8 @@ export function consequence<G extends InForce, A extends readonly unknown[]>(
   const self: Consequence<G, A> = Object.assign((game: G, ...facts: A): void => {
     if (game.isOn(self)) {
       game.exercise(self, place);
-      body(game, ...facts);
+      if (game.fullTrace === undefined) body(game, ...facts);
+      else game.keepBooks?.(title, () => body(game, ...facts), self);
       return;
     }
     const other = variantIn(game, self)?.answer;

@@ -1,14 +1,16 @@
 import { Chance } from './chance';
+import { WrongSpeedUp } from './compared-answers';
 import { type Answer, type Decision, firstAnswer, refusal, soleAnswer } from './decision';
 import { EventfulGame } from './eventful-game';
 import { boundNesting, MOST_STEPS, StepsUnasked } from './hang';
 import { IllegalAction } from './illegal-action';
 import type { Repeating } from './loop';
 import type { Moment } from './moment';
+import { NOTHING_PASSED, type PassedOver, passedFor } from './passing-over';
 import { begin, type Frame, type Procedure, type Said, standing } from './procedure';
 import type { Rule } from './rule';
 import type { Ruleset } from './ruleset';
-import { shortcuts } from './shortcuts';
+import { speedUps } from './speed-ups';
 import { Decided, ForcedDecisions } from './trace';
 import { Whereabouts } from './whereabouts';
 
@@ -28,6 +30,10 @@ export abstract class Game<G> extends EventfulGame<G> {
   private readonly forcedOnes = new ForcedDecisions();
   private readonly whereabouts = new Whereabouts<G>();
   private asked: Decision | undefined;
+  /** What is passed over because it is known what it comes to, by the places of procedures. */
+  protected passedOver: PassedOver = NOTHING_PASSED;
+  /** Procedures under way that might have been passed over, and a hash of what they must come to. */
+  private readonly expected = new Map<Frame<G>, string>();
   private readonly history: Moment[] = [];
   private forced: Decision | undefined;
   /** Who is asked for what belongs to the position: the same table before each of several players passes is no loop. */
@@ -40,7 +46,7 @@ export abstract class Game<G> extends EventfulGame<G> {
 
   constructor(ruleset: Ruleset, off: ReadonlySet<Rule>, seed: number) {
     super(ruleset, off);
-    this.chance = new Chance(this.journal, seed);
+    this.chance = new Chance(this.journal, seed, (what, change) => this.keepBooks(what, change));
   }
 
   abstract get isOver(): boolean;
@@ -71,7 +77,7 @@ export abstract class Game<G> extends EventfulGame<G> {
    *   loop. Then nothing was decided.
    */
   decidesAtOnce(step: Rule, decisions: readonly Decision[]): boolean {
-    if (!shortcuts.areTaken || !this.isOn(step) || this.loops.comparesWithin(decisions.length)) return false;
+    if (!speedUps.areUsed || !this.isOn(step) || this.loops.comparesWithin(decisions.length)) return false;
     for (const decision of decisions) if (!soleAnswer(decision) || this.stopsAt(decision)) return false;
     for (const decision of decisions) {
       this.loops.forcedOne();
@@ -86,13 +92,89 @@ export abstract class Game<G> extends EventfulGame<G> {
   call<D>(procedure: Procedure<G, D>, data: D, options: { readonly reversible?: boolean } = {}): void {
     boundNesting(this.frames.length, procedure.name);
     this.came += 1;
-    this.frames.push(
-      begin(
-        this.hasAllRules ? procedure : standing(this, procedure),
-        data,
-        options.reversible ? this.history.length : undefined,
-      ),
+    const passed = passedFor(this.passedOver, procedure);
+    const does = passed?.over.does;
+    const isChecked = passed?.isChecked === true;
+    if (!isChecked && does?.(this.self, data)) return;
+    const comesTo = isChecked && does ? this.hashIf(() => does(this.self, data)) : undefined;
+    passed?.over.begins?.(this.self);
+    const frame = begin(
+      this.isWhole ? procedure : standing(this, procedure),
+      data,
+      options.reversible ? this.history.length : undefined,
+      passed,
     );
+    this.frames.push(frame);
+    if (comesTo !== undefined) this.expected.set(frame, comesTo);
+  }
+
+  /** A hash of what comes of something that is done at once, procedures apart; undefined: it isn't done. All is taken back. */
+  private hashIf(does: () => boolean): string | undefined {
+    const [mark, lines, watched] = [this.journal.mark(), this.trace.length, this.loops.soFar()];
+    const comesTo = does() ? this.hashOfTheTable() : undefined;
+    this.takeBack(mark);
+    this.trace.length = lines;
+    this.loops.backTo(watched);
+    return comesTo;
+  }
+
+  /** A hash of the position without the procedures that are under way. */
+  private hashOfTheTable(): string {
+    const frames = this.frames.splice(0);
+    try {
+      return this.hash();
+    } finally {
+      this.frames.push(...frames);
+    }
+  }
+
+  /** Where a procedure might have been passed over, it has come to the same. */
+  private compareWithPassing(frame: Frame<G>): void {
+    const comesTo = this.expected.get(frame);
+    if (comesTo === undefined) return;
+    this.expected.delete(frame);
+    const rules = this.hashOfTheTable();
+    WrongSpeedUp.throwIfDifferent({
+      title: `what comes of ${frame.name}`,
+      about: [],
+      faster: comesTo,
+      rules,
+    });
+  }
+
+  /** Nobody may be asked within a procedure that might have been passed over. */
+  private compareWithAsking(purpose: string): void {
+    for (const frame of this.frames)
+      if (this.expected.has(frame))
+        throw new WrongSpeedUp({
+          title: `what comes of ${frame.name}`,
+          about: [],
+          faster: 'that nobody is asked',
+          rules: `that somebody is asked to ${purpose}`,
+        });
+  }
+
+  /** Goes on behind a step: with the last one, where those between would find nothing to do. */
+  private goOn(frame: Frame<G>, after: Rule): void {
+    frame.at += 1;
+    if (!frame.mayGoOnWithTheLast(this.self, after)) return;
+    if (!frame.isChecked) {
+      frame.at = frame.length - 1;
+      return;
+    }
+    const before = this.journal.mark() + this.came;
+    for (; frame.at < frame.length - 1; frame.at += 1) {
+      const step = frame.current();
+      if (!step || !this.isOn(step)) continue;
+      const comes = frame.isAsking ? frame.ask(this.self) : frame.run(this.self);
+      if (comes !== undefined || this.journal.mark() + this.came > before)
+        throw new WrongSpeedUp({
+          title: `what comes of ${step.number} in ${frame.name}`,
+          about: [],
+          faster: 'that it comes to nothing',
+          rules: 'that it does something',
+        });
+    }
   }
 
   /** Answers the decision that the game waits for. Returns why it is refused, leaving everything as it was. */
@@ -179,6 +261,7 @@ export abstract class Game<G> extends EventfulGame<G> {
     return {
       mark: this.journal.mark(),
       lines: this.trace.length,
+      told: this.fullTrace?.length ?? 0,
       decision,
       standing,
       underWay: this.frames.length,
@@ -213,13 +296,15 @@ export abstract class Game<G> extends EventfulGame<G> {
       const frame = frames[depth - 1];
       const asked = frame && this.runOne(frame);
       if (asked) {
+        if (this.expected.size > 0) this.compareWithAsking(asked.purpose);
         this.asked = asked;
         return;
       }
     }
   }
 
-  private backTo({ mark, lines, decision, standing, underWay, watched }: Moment): void {
+  private backTo({ mark, lines, told, decision, standing, underWay, watched }: Moment): void {
+    this.changes?.keep(told);
     this.takeBack(mark);
     this.whereabouts.backTo(standing, underWay, this.frames);
     this.trace.length = lines;
@@ -232,6 +317,8 @@ export abstract class Game<G> extends EventfulGame<G> {
     const rule = frame.current();
     if (!rule) {
       this.frames.pop();
+      frame.ended(this.self);
+      if (this.expected.size > 0) this.compareWithPassing(frame);
       return undefined;
     }
     if (!this.isOn(rule)) {
@@ -240,7 +327,7 @@ export abstract class Game<G> extends EventfulGame<G> {
     }
     this.running = rule;
     if (!frame.isAsking) {
-      this.go(frame, this.runStep(frame, rule));
+      this.go(frame, this.runStep(frame, rule), rule);
       return undefined;
     }
     const asked = frame.ask(this.self);
@@ -271,6 +358,7 @@ export abstract class Game<G> extends EventfulGame<G> {
     const before = this.journal.mark() + this.came;
     try {
       const next = frame.run(this.self);
+      this.changes?.read(rule);
       if (this.journal.mark() + this.came > before) this.exercise(rule, rule.place);
       return next;
     } catch (error) {
@@ -287,12 +375,12 @@ export abstract class Game<G> extends EventfulGame<G> {
     if (!forced) this.trace.push(new Decided(decision, answer, false));
     else if (answer.length > 0) this.trace.push(this.forcedOnes.made(decision, answer));
     this.exercise(rule, rule.place);
-    this.go(frame, frame.answer(this.self, answer, decision));
+    this.go(frame, frame.answer(this.self, answer, decision), rule);
+    this.changes?.read(rule);
   }
 
-  private go(frame: Frame<G>, next: Said): void {
-    if (next === undefined) frame.at += 1;
-    else if (next !== 'again')
-      frame.at = next === 'restart' ? 0 : next === 'last' ? frame.length - 1 : frame.length;
+  private go(frame: Frame<G>, next: Said, after: Rule): void {
+    if (next === undefined) this.goOn(frame, after);
+    else if (next !== 'again') frame.at = next === 'restart' ? 0 : frame.length;
   }
 }

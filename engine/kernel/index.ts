@@ -2,6 +2,8 @@ export { AskingChanges } from './asking';
 export { Aspects } from './aspects';
 export type { ScriptedChance } from './chance';
 export { applyLayers, type ContinuousEffect, type Working } from './characteristics';
+
+export { type Column, column } from './column';
 export * as counts from './counting';
 export {
   type Answer,
@@ -23,6 +25,7 @@ export {
   type ChoiceToMake,
   type Consequence,
   condition,
+  consequence,
   type Definition,
   definition,
   type Finding,
@@ -44,8 +47,13 @@ export {
   stateBasedActionOnObjects,
 } from './forms';
 export { formsFor } from './forms-for';
+export type { FullTraceLine } from './full-trace/lines';
+export { OutsideWrite } from './full-trace/outside-write';
+export { Rebuilding } from './full-trace/rebuilding';
+export { recordKind, type StateRecords } from './full-trace/record-kinds';
+export { snapshotOf } from './full-trace/snapshot';
 export { Game } from './game';
-export { gameFields } from './game-fields';
+export { gameFields, zoneFields } from './game-fields';
 export { gathered } from './gathered';
 export { EngineHang } from './hang';
 export { Hasher } from './hash';
@@ -66,7 +74,7 @@ export { Kept } from './kept';
 export type { Moment } from './moment';
 export { placeAmong, type Viewers, Zone } from './object';
 export { type About, type Named, Occurrence, type Seated, whatBecame } from './occurrence';
-export { onceForEach } from './once-for-each';
+export { passOver } from './passing-over';
 export { type KeepsForOthers, PerGame } from './per-game';
 export { Position } from './position';
 export {
@@ -81,12 +89,22 @@ export {
   step,
   turnBasedAction,
 } from './procedure';
+export { type Query, query, type SpeedUp, speedUp } from './query';
 export { type Form, type InForce, type Numbers, type Rule, rule } from './rule';
 export { RuledGame, type RulesAsked } from './ruled-game';
-export { type Ruleset, ruleset, switchedOff, Tables, UnknownRule, UnknownVariant } from './ruleset';
-export { shortcuts } from './shortcuts';
+export {
+  type Ruleset,
+  ruleset,
+  type Speed,
+  switchedOff,
+  Tables,
+  UnknownRule,
+  UnknownVariant,
+} from './ruleset';
+export { SPEED_UP_MODES, type SpeedUpMode, speedUps } from './speed-ups';
 export { toldAlike } from './told-apart';
 export { Decided, type TraceEntry } from './trace';
 export { type Variant, variantsOf } from './variants';
 export { varied } from './varied';
+export { noteWhereRulesAreMade, whereMade } from './where-made';
 export { ZoneHashes } from './zone-hashes';

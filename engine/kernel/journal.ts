@@ -13,6 +13,16 @@ class Within {
   ) {}
 }
 
+/** A change as it was made: a field that was written, or what was put into a list or taken out of it, and where. */
+export type Written =
+  | { readonly how: 'set'; readonly target: object; readonly key: PropertyKey }
+  | {
+      readonly how: 'add' | 'remove';
+      readonly target: object;
+      readonly value: unknown;
+      readonly at: number | 'end';
+    };
+
 /** Changes are recorded in chunks of so many: one long list would be copied again and again as it grows. */
 const CHUNK_BITS = 8;
 const CHUNK = 1 << CHUNK_BITS;
@@ -69,6 +79,14 @@ export class Journal {
     target[key] = value;
   }
 
+  /** Writes a field of which no more is known than its name. */
+  setNamed(target: object, key: string, value: unknown): void {
+    const before: unknown = Reflect.get(target, key);
+    if (before === value) return;
+    this.record(target, key, before);
+    Reflect.set(target, key, value);
+  }
+
   /**
    * Notes that a field is about to be written, by whoever does so and knows what it holds: what is written at every turn
    * of a game is written fastest by its own name.
@@ -103,12 +121,16 @@ export class Journal {
   /** Takes a value out of a list; does nothing when it isn't there. */
   remove<T>(list: readonly T[], value: T): void {
     const index = list.lastIndexOf(value);
-    if (index < 0) return;
-    if (index === list.length - 1) {
-      this.pop(list);
+    if (index >= 0) this.removeAt(list, index);
+  }
+
+  /** Takes the value at `index` out of a list; does nothing where there is none. */
+  removeAt(list: readonly unknown[], index: number): void {
+    if (index >= list.length - 1) {
+      if (index === list.length - 1) this.pop(list);
       return;
     }
-    this.record(list, INSERT, new Within(index, value));
+    this.record(list, INSERT, new Within(index, list[index]));
     draft(list).splice(index, 1);
   }
 
@@ -147,6 +169,16 @@ export class Journal {
       if (target === undefined || key === undefined) continue;
       const value = values[at & WITHIN];
       noticed(target, key, value instanceof Within ? value.value : value);
+    }
+  }
+
+  /** Goes through every change made since `mark` was taken, oldest first, each as it was made. */
+  writtenSince(mark: number, noticed: (written: Written) => void): void {
+    for (let at = mark; at < this.length; at += 1) {
+      const { targets, keys, values } = this.chunkOf(at);
+      const target = targets[at & WITHIN];
+      const key = keys[at & WITHIN];
+      if (target !== undefined && key !== undefined) noticed(asWritten(target, key, values[at & WITHIN]));
     }
   }
 
@@ -203,4 +235,12 @@ export class Journal {
     this.chunk = known ?? new Chunk();
     if (!known) this.chunks.push(this.chunk);
   }
+}
+
+/** A change out of what takes it back. */
+function asWritten(target: object, key: PropertyKey, value: unknown): Written {
+  if (key === POP) return { how: 'add', target, value, at: 'end' };
+  if (key === PUSH) return { how: 'remove', target, value, at: 'end' };
+  if (!(value instanceof Within) || typeof key !== 'symbol') return { how: 'set', target, key };
+  return { how: key === REMOVE ? 'add' : 'remove', target, value: value.value, at: value.index };
 }

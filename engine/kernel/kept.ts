@@ -1,5 +1,5 @@
 import type { Journal } from './journal';
-import { shortcuts } from './shortcuts';
+import { speedUps } from './speed-ups';
 
 /**
  * Something worked out from the state, kept for as long as nothing is written but fields that it doesn't hang on, and
@@ -19,7 +19,7 @@ export class Kept<T> {
 
   /** What is kept, if it still holds. */
   get(): T | undefined {
-    if (this.known === undefined || !shortcuts.areTaken) return undefined;
+    if (this.known === undefined || !speedUps.areUsed) return undefined;
     const { journal } = this;
     const holds = journal.rollbacks === this.rollbacks && journal.wroteOnly(this.indifferent, this.upTo);
     if (holds) this.upTo = journal.mark();

@@ -6,6 +6,8 @@ export interface Moment {
   readonly mark: number;
   /** Length of the trace then. */
   readonly lines: number;
+  /** Length of the full trace then; 0 where nobody has asked for it. */
+  readonly told: number;
   readonly decision: Decision;
   /** Where it is noted how far the procedures under way had come, and how many there were. */
   readonly standing: number;

@@ -1,12 +1,13 @@
 import type { Answer, Decision, Offer } from './decision';
 import type { Hasher } from './hash';
+import type { Passed } from './passed';
 import type { Position } from './position';
 import { type Form, type InForce, type Numbers, type Rule, rule } from './rule';
 import { addShared } from './standing';
 import { variantIn } from './variants';
 
 /** Where a procedure goes on after a step; undefined: with the next one. */
-type Next = 'again' | 'restart' | 'last' | 'finish' | undefined;
+type Next = 'again' | 'restart' | 'finish' | undefined;
 
 // biome-ignore lint/suspicious/noConfusingVoidType: a step that says nothing goes on to the next
 export type Said = Next | void;
@@ -16,8 +17,7 @@ export type Said = Next | void;
  *
  * Asking doesn't change the state. A step proposes events, or calls another procedure, as the last thing it does: what
  * follows is the next step's. A step may say where to go on once what it called has finished: `'again'` runs it once
- * more, `'restart'` begins with the first step, `'last'` passes over all steps before the last one, which would find
- * nothing to do, and `'finish'` ends the procedure.
+ * more, `'restart'` begins with the first step, and `'finish'` ends the procedure.
  */
 export interface Step<G, D> extends Rule {
   readonly ask: ((game: G, data: D) => Decision | undefined) | undefined;
@@ -29,11 +29,17 @@ export interface Step<G, D> extends Rule {
 export interface Procedure<G, D> {
   readonly name: string;
   readonly steps: readonly Step<G, D>[];
+  /** Its place among all procedures made in this process: games look up by it what is known of it beforehand. */
+  readonly place: number;
 }
+
+let procedures = 0;
 
 /** Makes a procedure out of its steps. */
 export function procedure<G, D>(name: string, steps: readonly Step<G, D>[]): Procedure<G, D> {
-  return { name, steps };
+  const place = procedures;
+  procedures += 1;
+  return { name, steps, place };
 }
 
 /** Every step has the same fields in the same order, whatever it does: the kernel reads them at each step of a game. */
@@ -200,6 +206,12 @@ export interface Frame<G> {
   /** Adds its name, its place and what its steps share to a hash; objects of the game by where they are. */
   addTo(hasher: Hasher, position: Position): void;
   current(): Rule | undefined;
+  /** Can it be gone on with the last step, after this one? Told by what makes it faster. */
+  mayGoOnWithTheLast(game: G, after: Rule): boolean;
+  /** The procedure has been gone through. */
+  ended(game: G): void;
+  /** Are steps passed over only when it was seen that they do nothing? */
+  readonly isChecked: boolean;
   /** Does the step that runs next ask, instead of acting by itself? */
   readonly isAsking: boolean;
   ask(game: G): Decision | undefined;
@@ -217,6 +229,7 @@ class ProcedureFrame<G, D> implements Frame<G> {
     of: Procedure<G, D>,
     private readonly data: D,
     readonly reversibleTo: number | undefined,
+    private readonly passed: Passed<G, D> | undefined,
   ) {
     this.name = of.name;
     this.steps = of.steps;
@@ -230,6 +243,23 @@ class ProcedureFrame<G, D> implements Frame<G> {
 
   current(): Rule | undefined {
     return this.steps[this.at];
+  }
+
+  get isChecked(): boolean {
+    return this.passed?.isChecked === true;
+  }
+
+  mayGoOnWithTheLast(game: G, after: Rule): boolean {
+    const { passed } = this;
+    return (
+      passed !== undefined &&
+      passed.over.after === after &&
+      passed.over.isNothingLeft?.(game, this.data) === true
+    );
+  }
+
+  ended(game: G): void {
+    this.passed?.over.ends?.(game);
   }
 
   get isAsking(): boolean {
@@ -262,6 +292,11 @@ export function standing<G, D>(game: InForce, of: Procedure<G, D>): Procedure<G,
 }
 
 /** Begins a procedure: its frame, standing before the first step. */
-export function begin<G, D>(of: Procedure<G, D>, data: D, reversibleTo?: number): Frame<G> {
-  return new ProcedureFrame(of, data, reversibleTo);
+export function begin<G, D>(
+  of: Procedure<G, D>,
+  data: D,
+  reversibleTo?: number,
+  passed?: Passed<G, D>,
+): Frame<G> {
+  return new ProcedureFrame(of, data, reversibleTo, passed);
 }

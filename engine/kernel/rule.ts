@@ -1,3 +1,5 @@
+import { noteWhereMade } from './where-made';
+
 /** The forms in which a rulebook's rules become executable. */
 export type Form =
   | 'parameter'
@@ -53,6 +55,7 @@ export const rulesMade = (): number => made;
 export function rule(numbers: Numbers, title: string, form: Form): Rule {
   const place = made;
   made += 1;
+  noteWhereMade(place);
   if (typeof numbers === 'string') return { number: numbers, also: NONE, restates: NONE, title, form, place };
   if ('restates' in numbers) {
     const { number, restates } = numbers;
@@ -69,4 +72,8 @@ export interface InForce {
   exercise(rule: Rule, place?: number): void;
   /** How much was written: what is asked writes nothing, which is looked at each time. */
   readonly journal?: { mark(): number };
+  /** Changes its state in an event that only keeps the books (see `EventfulGame`). */
+  keepBooks?(what: string, change: () => void, rule: Rule): void;
+  /** What tells each change, where somebody has asked for it. */
+  readonly fullTrace?: readonly unknown[] | undefined;
 }

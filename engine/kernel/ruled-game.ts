@@ -2,9 +2,12 @@ import { checked } from './asking';
 import { type Decision, isPriority } from './decision';
 import type { GameEvent } from './event';
 import type { Permission } from './forms';
+import type { StateRecords } from './full-trace/record-kinds';
+import { ChangeRecorder } from './full-trace/recorder';
 import { Game } from './game';
 import type { Rule } from './rule';
 import { type Ruleset, Tables } from './ruleset';
+import { speedUps } from './speed-ups';
 
 /** The rules that any game's state asks for answers; given by the ruleset's sections, which know the state and not the reverse. */
 export interface RulesAsked<G> {
@@ -14,8 +17,14 @@ export interface RulesAsked<G> {
   aboutToHappen(game: G, events: readonly GameEvent<G>[]): unknown;
   /** Asked after a batch of events was applied: abilities trigger. */
   happened(game: G, events: readonly GameEvent<G>[], before: unknown): void;
-  /** A hash of the position: equal positions have equal hashes on any machine. */
-  hash(game: G): string;
+  /**
+   * A hash of the position: equal positions have equal hashes on any machine.
+   *
+   * @param isUnderWayLeftOut whether procedures under way don't count: then it is one of the state alone
+   */
+  hash(game: G, isUnderWayLeftOut?: boolean): string;
+  /** What of the state the full trace tells; left out, it tells of chance alone. */
+  records?(game: G): StateRecords;
 }
 
 /**
@@ -39,6 +48,9 @@ export abstract class RuledGame<G, O, P> extends Game<G> {
     readonly tables: Tables<G, O> = new Tables(ruleset, off),
   ) {
     super(ruleset, off, seed);
+    const { installed, passedOver } = tables.speedIn(speedUps.mode);
+    this.installed = installed;
+    this.passedOver = passedOver;
   }
 
   /** The player in a seat. Throws RangeError where nobody sits. */
@@ -80,8 +92,24 @@ export abstract class RuledGame<G, O, P> extends Game<G> {
     return undefined;
   }
 
+  /** From now on the full trace is kept: to be asked for as the table has been set up, before anything happens. */
+  keepFullTrace(): void {
+    this.changes ??= new ChangeRecorder(this.journal, this.records);
+  }
+
+  /** The records of the state, by the names that a full trace has for them. */
+  get records(): StateRecords {
+    const { chance, ruleset } = this;
+    return this.rules.records?.(this.self) ?? { kinds: [], roots: { ...chance.records }, ruleset };
+  }
+
   hash(): string {
     return this.rules.hash(this.self);
+  }
+
+  /** A hash of the state alone, whatever is under way: that of a game which was rebuilt from its full trace is the same. */
+  stateHash(): string {
+    return this.rules.hash(this.self, true);
   }
 
   protected replace(events: readonly GameEvent<G>[]): readonly GameEvent<G>[] | undefined {

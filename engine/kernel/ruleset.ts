@@ -5,7 +5,10 @@ import {
   type StateBasedActions,
   sortedStateBasedActions,
 } from './forms';
+import { type PassedOver, type Passing, passedOverIn } from './passing-over';
+import { type Installed, installedIn, type SpeedUp } from './query';
 import type { Rule } from './rule';
+import type { SpeedUpMode } from './speed-ups';
 import { variantAmong, variantsOf } from './variants';
 
 /** A game's numbered rules: a map from number to rule, and the tables that the kernel reads. */
@@ -17,7 +20,8 @@ export interface Ruleset {
   readonly rules: ReadonlyMap<string, readonly Rule[]>;
 }
 
-const isRule = (value: unknown): value is Rule =>
+/** Is a value a rule? */
+export const isRule = (value: unknown): value is Rule =>
   (typeof value === 'object' || typeof value === 'function') &&
   value !== null &&
   'form' in value &&
@@ -101,7 +105,14 @@ export class Tables<G, O = unknown> {
   readonly replacements = new Map<string, Replacement<G>[]>();
   readonly stateBasedActions: StateBasedActions<G, O>;
 
-  constructor(of: Ruleset, off: ReadonlySet<Rule>) {
+  private readonly installed: Partial<Record<SpeedUpMode, InstalledInAGame>> = {};
+
+  /** @param speed what makes games faster: of each, what counts on no rule that is off is installed. */
+  constructor(
+    of: Ruleset,
+    private readonly off: ReadonlySet<Rule>,
+    private readonly speed: Speed = NO_SPEED,
+  ) {
     const stateBased: StateBasedAction<G, O>[] = [];
     for (const written of new Set([...of.rules.values()].flat())) {
       const rule = off.has(written) ? variantAmong(off, written)?.standing : written;
@@ -113,6 +124,29 @@ export class Tables<G, O = unknown> {
     }
     this.stateBasedActions = sortedStateBasedActions(stateBased);
   }
+
+  /** What is installed in games of a mode. */
+  speedIn(mode: SpeedUpMode): InstalledInAGame {
+    const { off, speed } = this;
+    this.installed[mode] ??= {
+      installed: installedIn(speed.speedUps, off, mode),
+      passedOver: passedOverIn(speed.passings, off, mode),
+    };
+    return this.installed[mode];
+  }
+}
+
+/** What makes a game's rules faster: answers to queries, and procedures passed over. */
+export interface Speed {
+  readonly speedUps: readonly SpeedUp[];
+  readonly passings: readonly Passing[];
+}
+
+const NO_SPEED: Speed = { speedUps: [], passings: [] };
+
+interface InstalledInAGame {
+  readonly installed: Installed;
+  readonly passedOver: PassedOver;
 }
 
 function file<R>(table: Map<string, R[]>, key: string, rule: R): void {

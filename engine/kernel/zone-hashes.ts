@@ -3,7 +3,7 @@ import { Hasher, type Lanes } from './hash';
 import type { Journal } from './journal';
 import type { Zone } from './object';
 import type { Position } from './position';
-import { shortcuts } from './shortcuts';
+import { speedUps } from './speed-ups';
 
 /** What is hashed of one object. */
 interface Own<O> {
@@ -51,7 +51,7 @@ export class ZoneHashes<O extends { readonly zone: Zone<O> }> {
   /** Forgets what was written since it last did: to be called before anything is asked. */
   refresh(): void {
     const { journal } = this;
-    if (!shortcuts.areTaken || this.single.size > KEPT) {
+    if (!speedUps.areUsed || this.single.size > KEPT) {
       this.piles.clear();
       this.single.clear();
     }

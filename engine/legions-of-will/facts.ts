@@ -4,10 +4,12 @@ import type { WhereAndWhen } from './speed/traits';
 import type { Ability, Cost, Filter } from './text/tree';
 
 /** A way in which a card's costs could be announced: besides the printed one, or instead of it. */
-interface Method {
+export interface PrintedMethod {
   readonly label: string;
   readonly costs: readonly Cost[];
   readonly instead: boolean;
+  /** What has to be paid besides. */
+  readonly additional: readonly Cost[];
 }
 
 /** The composition root says who answers. */
@@ -21,7 +23,7 @@ export interface Facts {
   /** Hangs what can be chosen for each "target" of an ability neither on another choice nor on X? */
   hasPlainTargets(ability: Ability): boolean;
   /** The ways in which a card's costs could be announced; undefined where that hangs on what is so at the time. */
-  unconditionalMethods(card: Card): readonly Method[] | undefined;
+  unconditionalMethods(card: Card): readonly PrintedMethod[] | undefined;
   /** Everything of what kinds does an ability destroy? */
   destroyedBy(ability: Ability): readonly Filter[];
 }

@@ -12,7 +12,7 @@ import {
   type Rule,
   type RulesAsked,
   type Ruleset,
-  shortcuts,
+  speedUps,
   type Tables,
   type Zone,
 } from '../kernel';
@@ -95,10 +95,10 @@ export class LegionsGame extends CardGame<LegionsTypes> {
    * redeem? What none has needn't be looked for at every priority. Never taken back: that only means to look in vain.
    */
   readonly said = {
-    elsewhere: !shortcuts.areTaken,
-    times: !shortcuts.areTaken,
-    timesOfAbilities: !shortcuts.areTaken,
-    redeems: !shortcuts.areTaken,
+    elsewhere: !speedUps.areUsed,
+    times: !speedUps.areUsed,
+    timesOfAbilities: !speedUps.areUsed,
+    redeems: !speedUps.areUsed,
   };
   /** Version of the state at which there was last found to be nothing to do after events. */
   readonly settled = { events: -1 };
@@ -178,7 +178,7 @@ export class LegionsGame extends CardGame<LegionsTypes> {
   /** An object's characteristics now, or as it last existed. */
   look(piece: Piece): Characteristics {
     if (piece.lastKnown) return piece.lastKnown;
-    if (!shortcuts.areTaken) this.forgetWhatWasWritten();
+    if (!speedUps.areUsed) this.forgetWhatWasWritten();
     if (
       piece.seen &&
       piece.seenAt === (piece.zone === this.battlefield ? this.arrangement.version : this.version)
@@ -202,8 +202,7 @@ export class LegionsGame extends CardGame<LegionsTypes> {
 
   /** Its card types: those printed on its card, for as long as no effect changes types. */
   typesOf(piece: Piece): readonly string[] {
-    const asPrinted =
-      shortcuts.areTaken && !this.reach.types && piece.zone === this.battlefield && !piece.gone;
+    const asPrinted = speedUps.areUsed && !this.reach.types && piece.zone === this.battlefield && !piece.gone;
     return asPrinted ? piece.card.types : this.look(piece).types;
   }
 
@@ -220,12 +219,12 @@ export class LegionsGame extends CardGame<LegionsTypes> {
   }
 
   get abilitiesVersion(): number {
-    return shortcuts.areTaken ? this.arrangement.sourcesVersion : this.writtenAt;
+    return speedUps.areUsed ? this.arrangement.sourcesVersion : this.writtenAt;
   }
 
   get isQuiet(): boolean {
     const { sources, effects, delayed } = this;
-    return shortcuts.areTaken && sources.length === 0 && effects.length === 0 && delayed.length === 0;
+    return speedUps.areUsed && sources.length === 0 && effects.length === 0 && delayed.length === 0;
   }
 
   get objectsWithAbilities(): readonly Piece[] {
@@ -308,7 +307,7 @@ export class LegionsGame extends CardGame<LegionsTypes> {
   /** The next timestamp (609.6). */
   timestamp(): number {
     const timestamp = this.now.nextTimestamp;
-    this.set(this.now, 'nextTimestamp', timestamp + 1);
+    this.keepBooks('take a timestamp', () => this.set(this.now, 'nextTimestamp', timestamp + 1));
     return timestamp;
   }
 

@@ -1,5 +1,5 @@
 import type { Rule } from '../kernel';
-import { shortcuts, switchedOff, Tables } from '../kernel';
+import { speedUps, switchedOff, Tables } from '../kernel';
 import { startingTheGame } from './1-game-concepts/102-starting-the-game';
 import { checkEnding, mandatoryLoop } from './1-game-concepts/103-ending-the-game';
 import { noteRevealedTops } from './4-zones/401-deck';
@@ -17,7 +17,9 @@ import type { LastingEffect } from './effects-in-force';
 import { LegionsGame, type Rules } from './game';
 import type { Piece } from './piece';
 import { positionHash } from './position';
+import { recordsOf } from './records';
 import { legionsOfWill, turn } from './rules';
+import { speed } from './speed';
 import { facts } from './speed/facts';
 import { keptBeginning, keptCharacteristics } from './speed/kept-characteristics';
 import { reachOfEffects, spokenOfBy, writtenOn } from './speed/reach';
@@ -26,7 +28,7 @@ const sourceIsGone = ({ context }: LastingEffect): boolean => context.source.gon
 
 /** What follows from how things are after events: where nothing has changed since it was last looked for, nothing does. */
 function lookAround(game: LegionsGame): void {
-  if (shortcuts.areTaken && game.settled.events === game.version) return;
+  if (speedUps.areUsed && game.settled.events === game.version) return;
   if (game.reach.endsWithSource)
     for (const { context } of game.effects.filter(sourceIsGone)) endWithSource(game, context.source);
   leaveBattleWhenNoUnit(game);
@@ -54,12 +56,13 @@ const rules: Rules = {
   inOrderOfTimestamps,
   loopFound: mandatoryLoop,
   hash: positionHash,
+  records: recordsOf,
   reverse: isReversed,
   choosesInstead,
 };
 
 /** The tables of all rules: games in which none is switched off share them. */
-const whole = new Tables<LegionsGame, Piece>(legionsOfWill, new Set());
+const whole = new Tables<LegionsGame, Piece>(legionsOfWill, new Set(), speed);
 
 /** How a game is begun. */
 export interface GameOptions {
@@ -73,7 +76,8 @@ export interface GameOptions {
 /** An empty table: cards are put on it next, then it is started. */
 export function newGame({ players, seed, off = [] }: GameOptions): LegionsGame {
   const without: ReadonlySet<Rule> = switchedOff(legionsOfWill, off);
-  return new LegionsGame(legionsOfWill, without, seed, rules, players, off.length === 0 ? whole : undefined);
+  const tables = off.length === 0 ? whole : new Tables<LegionsGame, Piece>(legionsOfWill, without, speed);
+  return new LegionsGame(legionsOfWill, without, seed, rules, players, tables);
 }
 
 /** Starts a game from its beginning (102): who plays first, bases, hands, mulligans, then turns. */
@@ -85,7 +89,7 @@ export function startGame(game: LegionsGame): void {
 
 /** Goes on with a game from a step or phase of the active player's turn. */
 export function resumeGame(game: LegionsGame, part: string, turnNumber: number): void {
-  game.set(game.now, 'turn', turnNumber - 1);
+  game.keepBooks('be set up in a turn', () => game.set(game.now, 'turn', turnNumber - 1));
   game.call(turn, { startAt: part });
   game.advance();
 }

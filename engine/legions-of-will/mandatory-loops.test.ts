@@ -4,8 +4,13 @@ import type { CardSpecification, Observation, PlayerSetup } from '../../port/con
 import { ReferenceEngine } from '../../port/in-process';
 
 const player = (name: string, text: string, more: Partial<PlayerSetup> = {}, charge = 0): PlayerSetup => {
-  const card: CardSpecification = { name: 'Kiln', types: ['base'], defense: 10, capacity: 4, text };
-  return { name, bases: [charge === 0 ? { card } : { card, counters: { charge } }], ...more };
+  const card: CardSpecification = {
+    name: 'Kiln',
+    types: ['base'],
+    fields: { defense: 10, capacity: 4 },
+    text,
+  };
+  return { name, permanents: [charge === 0 ? { card } : { card, counters: { charge } }], ...more };
 };
 
 /** Plays a game in which nobody ever has a choice, until it ends; tells the table and the last line of its trace. */

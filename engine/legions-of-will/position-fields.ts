@@ -16,7 +16,7 @@ import type { LegionsProgress } from './progress';
 
 const { hidden, list, optional, record, reference, constant, value, amount, flag, turnNumber } = counts;
 
-const WORKED_OUT = hidden('worked out from what else there is');
+const WORKED_OUT = counts.workedOut;
 const PRINTED = hidden('printed on its card');
 const PILE = hidden('hashed zone by zone');
 const LISTED = hidden('lists what lies on the battlefield');

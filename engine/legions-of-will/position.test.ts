@@ -1,7 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { CardSpecification, SetupRequest } from '../../port/contract';
-import { arrange } from '../../port/in-process/legions-of-will/arrange';
 import { draft } from '../kernel';
 import { uncountedFields, undeclaredFields } from '../kernel/test/uncounted-fields';
 import type { LastingEffect } from './effects-in-force';
@@ -9,15 +8,29 @@ import { type LegionsGame, newGame, resumeGame } from './index';
 import { Context, type Piece } from './piece';
 import { pilesOf, positionHash } from './position';
 import * as fields from './position-fields';
+import { arrange } from './table/arrange';
 
-const kiln: CardSpecification = { name: 'Kiln', types: ['base'], defense: 6, capacity: 3, production: 2 };
-const hound: CardSpecification = { name: 'Ash Hound', types: ['unit'], will: 4, power: 3, cost: 1 };
+const kiln: CardSpecification = {
+  name: 'Kiln',
+  types: ['base'],
+  fields: { defense: 6, capacity: 3, production: 2 },
+};
+const hound: CardSpecification = {
+  name: 'Ash Hound',
+  types: ['unit'],
+  fields: { will: 4, power: 3, cost: 1 },
+};
 
 function request(hand: readonly CardSpecification[], attached: readonly CardSpecification[]): SetupRequest {
   const bases = [{ card: kiln, attached: attached.map((card) => ({ card })) }];
-  const players = [
-    { name: 'Alice', resource: 5, bases, hand: [...hand], deck: [kiln, kiln, kiln] },
-    { name: 'Bob', bases: [{ card: kiln }], deck: [kiln, kiln, kiln] },
+  const players: SetupRequest['players'] = [
+    {
+      name: 'Alice',
+      zones: { deck: [kiln, kiln, kiln], hand: [...hand] },
+      resources: { resource: 5 },
+      permanents: bases,
+    },
+    { name: 'Bob', zones: { deck: [kiln, kiln, kiln] }, permanents: [{ card: kiln }] },
   ];
   return {
     rulebook: 'legions-of-will',
@@ -56,7 +69,7 @@ function play(game: LegionsGame, ...labels: readonly string[]): LegionsGame {
 const action = (name: string, text: string): CardSpecification => ({
   name,
   types: ['action'],
-  cost: 1,
+  fields: { cost: 1 },
   text,
 });
 
@@ -145,7 +158,7 @@ describe('each field of the state', () => {
     [],
     [hound, { ...hound, name: 'Cinder Hound', text: 'Whenever this unit attacks, draw a card.' }],
   );
-  const hash = (): string => positionHash(game, pilesOf(game));
+  const hash = (): string => positionHash(game, false, pilesOf(game));
   const [dog, other] = game.battlefield.objects.filter(({ card }) => card.types.includes('unit'));
   const [ability] = other?.card.abilities ?? [];
   if (!dog || !other || ability?.kind !== 'triggered')
@@ -291,12 +304,17 @@ describe('each field of the state', () => {
       'forced',
       'isExercised',
       'loops',
+      'changes',
       'read',
       'off',
       'frames',
       'came',
       'forcedOnes',
       'whereabouts',
+      'isOnlySeen',
+      'isWhole',
+      'passedOver',
+      'expected',
       'history',
     ];
     const workedOut = [

@@ -30,8 +30,12 @@ function placeIn(game: LegionsGame, zones: readonly Zone<Piece>[], value: object
   return value === game ? THE_GAME : undefined;
 }
 
-/** A hash of everything that can matter to how a game goes on: of each field of the state as it is declared to count. */
-export function positionHash(game: LegionsGame, piles = knownPiles(game)): string {
+/**
+ * A hash of everything that can matter to how a game goes on: of each field of the state as it is declared to count.
+ *
+ * @param isUnderWayLeftOut whether procedures under way don't count
+ */
+export function positionHash(game: LegionsGame, isUnderWayLeftOut = false, piles = knownPiles(game)): string {
   piles.refresh();
   const zones = [
     ...gathered(game.players, (player) => [player.deck, player.hand, player.graveyard]),
@@ -51,7 +55,7 @@ export function positionHash(game: LegionsGame, piles = knownPiles(game)): strin
   const hasher = new Hasher();
   for (const zone of zones) piles.addZone(hasher, zone, position);
   ofTheGame.add(hasher, game, position);
-  game.addStanding(hasher, position);
+  if (!isUnderWayLeftOut) game.addStanding(hasher, position);
   addTimestampOrder(hasher, game.battlefield.objects, game.effects);
   return hasher.digest();
 }

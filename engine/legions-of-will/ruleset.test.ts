@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { arrange } from '../../port/in-process/legions-of-will/arrange';
 import { loadRulebook, rulesOf } from '../../rulebooks/library';
 import { answerFrom, type Rule, UnknownRule } from '../kernel';
 import { legionsOfWill, newGame, resumeGame } from './index';
+import { arrange } from './table/arrange';
 import { randomNumbers, randomTable } from './test/random-table';
 
 const rulebook = loadRulebook(legionsOfWill.rulebook);

@@ -1,8 +1,19 @@
-import { formsFor } from '../kernel';
+import * as layer from '../card-game/events/event-consequences';
+import { formsFor, type Numbers } from '../kernel';
 import type { RiftboundGame } from './game';
 import type { Piece } from './piece';
 
 /** The kernel's forms, for the rules of this game. */
-export const { definition, fact, timing, permission, prohibition } = formsFor<RiftboundGame, Piece>();
+export const { consequence, definition, fact, timing, permission, prohibition } = formsFor<
+  RiftboundGame,
+  Piece
+>();
+
+/** What a rule does right after events. */
+export const eventConsequence = <F>(
+  numbers: Numbers,
+  title: string,
+  following: layer.Following<RiftboundGame, F>,
+) => layer.eventConsequence(numbers, title, following);
 
 export { parameter, varied } from '../kernel';

@@ -1,17 +1,25 @@
 import { zonesOf } from '../card-game/description';
+import { CardGame } from '../card-game/game';
+import type { MatchedEvent } from '../card-game/triggers/triggered';
 import {
   Aspects,
   draft,
   type Hasher,
+  Occurrence,
   type Position,
   type Rule,
-  RuledGame,
   type RulesAsked,
   type Ruleset,
-  shortcuts,
   type Tables,
   type Zone,
 } from '../kernel';
+import type { Card, Characteristics } from './card';
+import { description } from './description';
+import type { DelayedTrigger, LastingEffect, Standing, Triggered } from './effects-in-force';
+import type { Particulars } from './particulars';
+import { type Location, Piece, type PieceTypes } from './piece';
+import { Player } from './player';
+import { beforeTheGame } from './progress';
 import {
   ASPECTS,
   arrangesAnew,
@@ -24,13 +32,7 @@ import {
   RUNES,
   touching,
   VERSIONS,
-} from './arrangement';
-import type { Card, Characteristics } from './card';
-import { description } from './description';
-import type { DelayedTrigger, LastingEffect, Standing, Triggered } from './effects-in-force';
-import { type Location, Piece } from './piece';
-import { Player } from './player';
-import { beforeTheGame } from './progress';
+} from './speed/arrangement';
 import type { Ability, Statement } from './text/tree/index';
 
 /** The rules that this state asks for answers, besides those that any game asks; given by the sections of the ruleset. */
@@ -44,10 +46,20 @@ export interface Rules extends RulesAsked<RiftboundGame> {
   isBasicRune(piece: Piece): boolean;
 }
 
+const nothing = (): void => {};
 const NOTHING_STANDS: readonly Standing[] = [];
 
+/** The types of Riftbound, by the layer's names for them. */
+export interface RiftboundTypes extends PieceTypes {
+  game: RiftboundGame;
+  player: Player;
+  lasting: LastingEffect;
+  match: MatchedEvent<PieceTypes>;
+  about: Particulars;
+}
+
 /** The state of a game of Riftbound. */
-export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
+export class RiftboundGame extends CardGame<RiftboundTypes> {
   protected override readonly self = this;
   private readonly zone = zonesOf<Piece>(description);
   /** 106: everything on the board except legends and facedown cards; where exactly, locations say. */
@@ -55,21 +67,20 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
   readonly chain = this.zone('chain');
   /** The battlefields, in the order in which they were put on the board. */
   readonly battlefields: readonly Location[] = [];
-  readonly effects: readonly LastingEffect[] = [];
-  readonly delayed: readonly DelayedTrigger[] = [];
-  readonly waiting: readonly Triggered[] = [];
+  /** What the layer calls so are the board (106) and the chain (326). */
+  readonly inPlay = this.board;
+  readonly stack = this.chain;
+  override readonly delayed: readonly DelayedTrigger[] = [];
+  override readonly waiting: readonly Triggered[] = [];
   /** Battlefields that a player brought and that are still to be selected from (462.5), and whose. */
   readonly aside: readonly { readonly piece: Piece; readonly seat: number }[] = [];
-  private standings:
-    | { readonly at: number; readonly statements: ReadonlyMap<string, readonly Standing[]> }
-    | undefined;
   readonly now = beforeTheGame();
   /** The cards that were asked for, each with its place among them. */
   private readonly cards = new Map<Card, number>();
   /** While layers are applied: what they have made of an object so far (452.1). */
   layering: ((piece: Piece) => Characteristics) | undefined;
   /** What was worked out about the board holds until the number that it hangs on rises: at the places of `VERSIONS`. */
-  readonly versions: number[] = [0, 0, 0, 0];
+  private readonly versions: number[] = [0, 0, 0, 0];
   private readonly aspects: Aspects;
   /** Bases and battlefields as they were listed last, and when. */
   private everywhere: readonly Location[] = [];
@@ -137,12 +148,18 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
 
   /** Rises with every change that properties of objects and statements in force may follow from. */
   get arrangedAt(): number {
-    return this.versions[VERSIONS.arranged] ?? 0;
+    return this.versionOf(VERSIONS.arranged);
+  }
+
+  /** What is counted at one of these places, even by a change that no event has told of. */
+  versionOf(place: number): number {
+    if (this.aspects.isBehind && !this.isStill) this.changed();
+    return this.versions[place] ?? 0;
   }
 
   /** Rises as objects come to the board or leave it, are attached or detached, and as effects begin and end. */
   private get tableAt(): number {
-    return this.versions[VERSIONS.table] ?? 0;
+    return this.versionOf(VERSIONS.table);
   }
 
   override takeBack(mark: number): void {
@@ -183,6 +200,34 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
     for (const place of Object.values(VERSIONS)) this.rise(place);
   }
 
+  /** Cleanups look at the whole table where they look at all (322). */
+  get unchecked(): undefined {
+    return undefined;
+  }
+
+  foundNothing(): void {}
+
+  get objectsWithAbilities(): readonly Piece[] {
+    return this.board.objects;
+  }
+
+  get abilitiesVersion(): number {
+    return this.isByRulesAlone ? this.writtenAt : this.versionOf(VERSIONS.abilities);
+  }
+
+  get isQuiet(): boolean {
+    return false;
+  }
+
+  /** An event of this game, as the layer makes it. */
+  event(
+    kind: string,
+    about: Particulars,
+    change: Occurrence<RiftboundGame, Piece, Particulars>['change'] = nothing,
+  ): Occurrence<RiftboundGame, Piece, Particulars> {
+    return new Occurrence(kind, about, change);
+  }
+
   get isOver(): boolean {
     return this.now.over;
   }
@@ -192,7 +237,7 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
     const { players, battlefields } = this;
     const { tableAt } = this;
     if (
-      !shortcuts.areTaken ||
+      this.isByRulesAlone ||
       this.everywhereAt !== tableAt ||
       this.everywhere.length !== players.length + battlefields.length
     ) {
@@ -206,12 +251,7 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
   look(piece: Piece): Characteristics {
     if (piece.lastKnown) return piece.lastKnown;
     if (this.layering) return this.layering(piece);
-    const at = shortcuts.areTaken ? this.arrangedAt : this.writtenAt;
-    if (piece.seen && piece.seenAt === at) return piece.seen;
-    const seen = this.rules.characteristics(this, piece);
-    piece.seen = seen;
-    piece.seenAt = at;
-    return seen;
+    return this.rules.characteristics(this, piece);
   }
 
   /** An object's abilities now: as they are printed, where nothing in force changes more than numbers. */
@@ -227,7 +267,7 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
   /** Does an object have the abilities and types that are printed on its card, and no others? */
   isAsPrinted({ lastKnown, attached }: Piece): boolean {
     return (
-      shortcuts.areTaken &&
+      !this.isByRulesAlone &&
       lastKnown === undefined &&
       this.layering === undefined &&
       attached.length === 0 &&
@@ -237,13 +277,13 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
 
   /** Could a basic rune be something else than what pays, or have to be looked at to know what other objects are? */
   private doRunesCount(): boolean {
-    return !this.hasAllRules || this.areAbilitiesChanged();
+    return this.areAbilitiesChanged();
   }
 
   /** Do effects change more of objects than numbers? It is asked for each object that somebody looks at. */
   private areAbilitiesChanged(): boolean {
     const { tableAt } = this;
-    if (!shortcuts.areTaken) return true;
+    if (this.isByRulesAlone) return true;
     if (this.changedMoreAt !== tableAt) {
       this.changesMore = this.rules.changesMoreThanNumbers(this);
       this.changedMoreAt = tableAt;
@@ -253,9 +293,7 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
 
   /** The statements in force that say one thing. */
   standing(says: Statement['says']): readonly Standing[] {
-    const at = shortcuts.areTaken ? this.arrangedAt : this.writtenAt;
-    if (this.standings?.at !== at) this.standings = { at, statements: this.rules.statements(this) };
-    return this.standings.statements.get(says) ?? NOTHING_STANDS;
+    return this.rules.statements(this).get(says) ?? NOTHING_STANDS;
   }
 
   /** Makes an object out of a card in a zone, without anything happening. */
@@ -263,7 +301,9 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
     const { now } = this;
     const { nextId } = now;
     const piece = new Piece(nextId, card, owner, zone);
-    this.journal.overwrites(now, 'nextId', nextId).nextId = nextId + 1;
+    this.keepBooks('make an object', () => {
+      this.journal.overwrites(now, 'nextId', nextId).nextId = nextId + 1;
+    });
     draft(piece).timestamp = this.timestamp();
     return piece;
   }
@@ -282,14 +322,18 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
   setCleanupDue(isDue: boolean): void {
     const { now } = this;
     if (now.cleanupDue === isDue) return;
-    this.journal.overwrites(now, 'cleanupDue', !isDue).cleanupDue = isDue;
+    this.keepBooks(isDue ? 'make a cleanup due' : 'begin a cleanup', () => {
+      this.journal.overwrites(now, 'cleanupDue', !isDue).cleanupDue = isDue;
+    });
   }
 
   /** The next timestamp (457.1). */
   timestamp(): number {
     const { now } = this;
     const timestamp = now.nextTimestamp;
-    this.journal.overwrites(now, 'nextTimestamp', timestamp).nextTimestamp = timestamp + 1;
+    this.keepBooks('take a timestamp', () => {
+      this.journal.overwrites(now, 'nextTimestamp', timestamp).nextTimestamp = timestamp + 1;
+    });
     return timestamp;
   }
 

@@ -1,11 +1,11 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { arrange } from '../../port/in-process/riftbound/arrange';
 import { answerFrom } from '../kernel';
 import { runs } from '../kernel/test/deep';
 import { newGame, Occurrence, type RiftboundGame, startGame } from './index';
 import { inTurnOrder } from './phrases';
+import { arrange } from './table/arrange';
 import { busyDuel } from './test/busy-duel';
 
 const MOST_ANSWERS = 4000;

@@ -46,10 +46,10 @@ export const isAt = (game: RiftboundGame, piece: Piece, place: Place, context: C
 export const holds = (game: RiftboundGame, condition: Condition, context: Context): boolean =>
   isFulfilled(means, game, condition, context);
 
+export { controllerOf } from '../card-game/objects/game-object';
 export {
   amongWhich,
   contextOf,
-  controllerOf,
   hasBeenInPlay,
   inTurnOrder,
   isUncontrolledBattlefield,
@@ -58,6 +58,6 @@ export {
   nextPlayer,
 } from './phrases/bearings';
 export { isAlone } from './phrases/filters';
-export { compares, hasKeyword, numberOf } from './phrases/numbers';
+export { hasKeyword, numberOf } from './phrases/numbers';
 export { candidates } from './phrases/objects';
 export { controllerBefore, youIsNobody } from './phrases/players';

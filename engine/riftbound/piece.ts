@@ -1,3 +1,6 @@
+import { GameObject } from '../card-game/objects/game-object';
+import * as layer from '../card-game/phrases/context';
+import type { ObjectTypes } from '../card-game/types';
 import { draft, type Zone } from '../kernel';
 import type { Card, Characteristics } from './card';
 import type {
@@ -5,10 +8,28 @@ import type {
   ActivatedAbility,
   Cost,
   Effect,
+  Modification,
   Power,
+  Riftbound,
   Statement,
   TargetSpecification,
 } from './text/tree/index';
+
+/** The types of its objects, by the layer's names for them. */
+export interface PieceTypes extends ObjectTypes {
+  object: Piece;
+  card: Card;
+  characteristics: Characteristics;
+  context: Context;
+  target: Target;
+  tree: Riftbound;
+  ability: Ability;
+  effect: Effect;
+  modification: Change;
+}
+
+/** A change of an object's properties while an effect lasts: as a text says it, or to what it has become a copy of. */
+export type Change = Modification | { readonly change: 'become'; readonly traits: Characteristics };
 
 /** A location (106.2.c, 106.3.c): a base or a battlefield, and the units, gear and runes that are there. */
 export class Location {
@@ -51,46 +72,26 @@ export interface AdditionalCost {
 }
 
 const NONE: readonly never[] = [];
-const NOTHING_DONE_BY_ANYBODY: Readonly<Record<number, number>> = {};
 const NOTHING_DONE: Readonly<Record<string, readonly Piece[]>> = {};
 
-/**
- * What the abilities of one object know while they are on the chain and resolve: the same fields in the same order
- * wherever it comes from, as nearly everything that cards do reads it.
- */
-export class Context {
+/** What the abilities of one object know while they are on the chain and resolve. */
+export class Context extends layer.Context<PieceTypes> {
   /** The ability whose instructions these are, where they are one's: it does what they do, besides its source (415.5.d). */
   readonly ability: Piece | undefined;
-  /** For each target of the ability, in printed order, what was chosen. */
-  readonly targets: readonly (readonly Target[])[] = NONE;
   /** For each target of the ability: where those that must be at the same place are (352.11). */
   readonly groupsAt: Readonly<Record<number, Location>> | undefined;
   /** 184.6.c: "you" is said by a battlefield that nobody controls. */
   readonly youIsNobody: true | undefined;
-  /** What "it", "that unit" mean now. */
-  readonly that: readonly Piece[] = NONE;
-  /** The same as they were just before that was done to them: "if it was exhausted". */
+  /** What "that" was just before something was done to it: "if it was exhausted". */
   readonly thatWas: readonly Piece[] = NONE;
   /** Of "that" in a hand, a deck or a pile: what was spoken of before in play, which is still "it" to what is done there. */
   readonly inPlay: readonly Piece[] = NONE;
-  /** What the instruction under way names: "other" is none of these, and "there" is where they are. */
-  readonly named: readonly Piece[] = NONE;
   /** Cards drawn since anything else was spoken of: "one of them". */
   readonly drawn: readonly Piece[] | undefined;
-  /** Cards that were looked at or revealed: "one of them", "the rest". */
-  readonly among: readonly Piece[] | undefined;
   /** The last instruction chose "that": another choice adds to it. */
   readonly choosing: boolean | undefined;
-  readonly thatMuch: number = 0;
-  /** How much of that each player did, by seat: "each player discards their hand, then draws that many". */
-  readonly byPlayer: Readonly<Record<number, number>> = NOTHING_DONE_BY_ANYBODY;
-  readonly thatPlayer: number | undefined;
-  readonly modes: readonly number[] = NONE;
-  readonly x: number = 0;
   /** Where "here" is (053.3, 734.1.d.3): noted, as the source may have left. */
   readonly here: Location | undefined;
-  /** Whether what a player might do was done: what "if you do" asks. */
-  readonly did: boolean | undefined;
   /** Whether anything was done as the last instruction was carried out: what "if you do" asks of what must be done. */
   readonly acted: true | undefined;
   /** What was done "this way", by the word for it, and to what. */
@@ -105,36 +106,19 @@ export class Context {
   readonly paidAdditional: boolean = false;
   /** Targets were limited to this battlefield (737.1.d.2). */
   readonly onlyAt: Location | undefined;
-  /** Replacement effects that what is done now has been through. */
-  readonly replaced: readonly unknown[] | undefined;
 
-  /** What is known before anything was chosen. */
-  constructor(
-    readonly controller: number,
-    readonly source: Piece,
-  ) {}
-
-  /** The same, and from now on another. An object that is spread into another of so many fields would be slow for good. */
-  copy(): Context {
-    const other = draft(new Context(this.controller, this.source));
+  override copy(): Context {
+    const copy = new Context(this.controller, this.source);
+    this.handOn(copy);
+    const other = draft(copy);
     other.ability = this.ability;
-    other.targets = this.targets;
     other.groupsAt = this.groupsAt;
     other.youIsNobody = this.youIsNobody;
-    other.that = this.that;
     other.thatWas = this.thatWas;
     other.inPlay = this.inPlay;
-    other.named = this.named;
     other.drawn = this.drawn;
-    other.among = this.among;
     other.choosing = this.choosing;
-    other.thatMuch = this.thatMuch;
-    other.byPlayer = this.byPlayer;
-    other.thatPlayer = this.thatPlayer;
-    other.modes = this.modes;
-    other.x = this.x;
     other.here = this.here;
-    other.did = this.did;
     other.acted = this.acted;
     other.done = this.done;
     other.doneLast = this.doneLast;
@@ -142,13 +126,7 @@ export class Context {
     other.controllers = this.controllers;
     other.paidAdditional = this.paidAdditional;
     other.onlyAt = this.onlyAt;
-    other.replaced = this.replaced;
-    return other;
-  }
-
-  /** The same with something else known. */
-  with(changes: Partial<Context>): Context {
-    return Object.assign(this.copy(), changes);
+    return copy;
   }
 }
 
@@ -166,10 +144,10 @@ export interface Activation extends Use {
   takes: Taken | undefined;
 }
 
-/** What activating an ability takes besides paying costs that are no resources. */
+/** What activating an ability takes besides paying one cost that is no resource. */
 export interface Taken {
   readonly choices: boolean;
-  readonly resources: boolean;
+  readonly payments: boolean;
   /** The ability in a list of its own. */
   readonly alone: readonly Ability[];
   /** What it costs that says so in numbers, if nothing can alter that. */
@@ -192,12 +170,10 @@ export interface Activations {
 }
 
 /** An object (119): a card, a token, or an ability on the chain. */
-export class Piece {
-  readonly controller: number | undefined;
+export class Piece extends GameObject<PieceTypes> {
   readonly location: Location | undefined;
   readonly exhausted: boolean = false;
   readonly facedown: boolean = false;
-  readonly damage: number = 0;
   readonly buffed: boolean = false;
   readonly stunned: boolean = false;
   /** 442.1.a.3: designation in the combat in progress. */
@@ -205,19 +181,10 @@ export class Piece {
   /** 376.4.d.2.a, 376.4.e.2.a: it has gained the one designation, or the other, in this combat before. */
   readonly hasAttacked: boolean = false;
   readonly hasDefended: boolean = false;
-  /** 718: the top-most card that it is attached to, and what is attached to it. */
-  readonly attachedTo: Piece | undefined;
-  readonly attached: readonly Piece[] = [];
   /** Once it is gone: what was attached to it (719.5). */
   readonly wasAttached: readonly Piece[] = [];
-  readonly timestamp: number = 0;
   /** 349.1: on the chain, not finalized yet. */
   readonly pending: boolean = false;
-  /** The ability that this object is, when it is one on the chain, and what it does. */
-  readonly ability: Ability | undefined;
-  readonly instructions: Effect | undefined;
-  /** On the chain: what was chosen for it. */
-  readonly context: Context | undefined;
   /** As it is played: where it goes (352.2), which optional costs are paid besides, what of its cost is ignored (353.1). */
   readonly destination: Location | undefined;
   readonly additionalCosts: readonly AdditionalCost[] = [];
@@ -227,9 +194,6 @@ export class Piece {
   readonly entersReady: boolean = false;
   /** As it is played: the Energy that it costs in all. */
   readonly paidEnergy: number | undefined;
-  readonly playedFrom: string | undefined;
-  /** Number of the turn in which it came from the chain to the board. */
-  readonly playedOnTurn: number = 0;
   /** Number of the turn in which it was put facedown (737.1.b). */
   readonly hiddenOnTurn: number = 0;
   /** 737.1.d: on the chain and on the board, the battlefield where it was hidden, if it was played from facedown. */
@@ -243,11 +207,6 @@ export class Piece {
   /** Triggered abilities of it that have triggered this turn, one entry each time (376.1.b). */
   readonly triggeredThisTurn: readonly string[] = [];
   readonly movesThisTurn: number = 0;
-  /** What it became when it changed zones; undefined while it is where it was. */
-  readonly became: Piece | undefined;
-  /** Its characteristics as it last was where it was (356.3.e.13). */
-  readonly lastKnown: Characteristics | undefined;
-  readonly lastController: number | undefined;
   readonly lastLocation: Location | undefined;
   /** It was its controller's only unit there as it left, where any text of the game asks for that. */
   readonly wasAlone: boolean = false;
@@ -262,26 +221,12 @@ export class Piece {
   /** What last dealt damage to it, and what else has since the last cleanup (415.5.c). */
   readonly damagedBy: Piece | undefined;
   readonly alsoDamagedBy: readonly Piece[] = [];
-  /** Of what rules look for in the text of cards, what its own card says, once somebody has looked (`what-cards-say`). */
-  said: number | undefined;
   /** Its card's place among those of the game; -1: nobody has asked yet. */
   cardAt = -1;
   /** The ability that dealt it, where one of that object's did (404.6.b.2.a). */
   readonly damagedThrough: Piece | undefined;
-  /** Characteristics as printed, once somebody has looked at them. */
-  printed: Characteristics | undefined;
-  /** Characteristics as worked out last, and at which version of the state. */
-  seen: Characteristics | undefined;
-  seenAt = -1;
   /** What could be activated of it, once somebody has looked. */
   activations: Activations | undefined;
-
-  constructor(
-    readonly id: number,
-    readonly card: Card,
-    readonly owner: number,
-    readonly zone: Zone<Piece>,
-  ) {}
 
   get name(): string {
     return this.facedown ? 'a facedown card' : this.card.name;
@@ -294,10 +239,5 @@ export class Piece {
 
   get isToken(): boolean {
     return this.card.supertypes.includes('token');
-  }
-
-  /** True once it has changed zones to or from a non-board zone, or ceased to exist. */
-  get gone(): boolean {
-    return this.lastKnown !== undefined;
   }
 }

@@ -1,4 +1,5 @@
 /** How each field of the state counts in the hash of a position; what is not in it doesn't exist for the watch for loops. */
+import * as layer from '../card-game/position/fields';
 import { type Counted, counts, gameFields as everyGame, type Fields } from '../kernel';
 import type { DelayedTrigger, LastingEffect, Triggered } from './effects-in-force';
 import type { RiftboundGame } from './game';
@@ -6,26 +7,13 @@ import type { Context, Location, Piece } from './piece';
 import type { Player } from './player';
 import type { Progress } from './progress';
 
-const {
-  hidden,
-  list,
-  optional,
-  record,
-  table,
-  reference,
-  constant,
-  value,
-  amount,
-  flag,
-  structure,
-  turnNumber,
-} = counts;
+const { hidden, list, optional, record, table, reference, constant, value, amount, flag, turnNumber } =
+  counts;
 
-const WORKED_OUT = hidden('worked out from what else there is');
+const WORKED_OUT = counts.workedOut;
 const PILE = hidden('hashed zone by zone');
 const SETTLED = hidden('the same for the whole game');
 const BY_PLACE = hidden('objects are told apart by where they are');
-const IN_ORDER = hidden('what counts is the order of timestamps, which is hashed for the whole table');
 const references = list(reference);
 
 /** What is known of objects by their ids. A position that recurs with new objects in it has them in the same order. */
@@ -41,26 +29,15 @@ const byId = <V>(of: Counted<V>): Counted<Readonly<Record<number, V>> | undefine
   });
 
 export const contextFields: Fields<Context> = {
-  controller: value,
-  source: reference,
+  ...layer.contextFields,
   ability: reference,
-  targets: list(list(structure)),
   groupsAt: optional(table(reference)),
   youIsNobody: value,
-  that: references,
   thatWas: references,
   inPlay: references,
-  named: references,
   drawn: optional(references),
-  among: optional(references),
   choosing: value,
-  thatMuch: amount,
-  byPlayer: table(value),
-  thatPlayer: value,
-  modes: list(value),
-  x: amount,
   here: reference,
-  did: value,
   acted: value,
   done: table(references),
   doneLast: table(references),
@@ -68,42 +45,29 @@ export const contextFields: Fields<Context> = {
   controllers: byId(value),
   paidAdditional: flag,
   onlyAt: reference,
-  replaced: structure,
 };
 
 const context = record<Context>(contextFields);
 
 export const pieceFields: Fields<Piece> = {
-  id: BY_PLACE,
-  card: constant,
-  owner: value,
-  zone: counts.zone,
-  controller: value,
+  ...layer.objectFields(context),
   location: reference,
   exhausted: flag,
   facedown: flag,
-  damage: amount,
   buffed: flag,
   stunned: flag,
   designation: value,
   hasAttacked: flag,
   hasDefended: flag,
-  attachedTo: reference,
   attached: references,
   wasAttached: references,
-  timestamp: IN_ORDER,
   pending: flag,
-  ability: constant,
-  instructions: constant,
-  context: optional(context),
   destination: reference,
   additionalCosts: list(constant),
   reducedBy: constant,
   ignoring: value,
   entersReady: flag,
   paidEnergy: value,
-  playedFrom: value,
-  playedOnTurn: turnNumber,
   hiddenOnTurn: turnNumber,
   hiddenAt: reference,
   onlyTo: reference,
@@ -111,9 +75,6 @@ export const pieceFields: Fields<Piece> = {
   oncePlayed: list(record({ effect: constant, context })),
   triggeredThisTurn: list(value),
   movesThisTurn: amount,
-  became: reference,
-  lastKnown: constant,
-  lastController: value,
   lastLocation: reference,
   wasAlone: flag,
   banished: references,
@@ -123,16 +84,11 @@ export const pieceFields: Fields<Piece> = {
   damagedBy: reference,
   alsoDamagedBy: references,
   damagedThrough: reference,
-  said: WORKED_OUT,
   cardAt: WORKED_OUT,
-  printed: WORKED_OUT,
-  seen: WORKED_OUT,
-  seenAt: WORKED_OUT,
   activations: WORKED_OUT,
   name: WORKED_OUT,
   onlyTargetsAt: WORKED_OUT,
   isToken: WORKED_OUT,
-  gone: WORKED_OUT,
 };
 
 export const locationFields: Fields<Location> = {
@@ -183,14 +139,8 @@ export const playerFields: Fields<Player> = {
 };
 
 export const progressFields: Fields<Progress> = {
-  active: value,
-  turn: hidden('a loop may take turns: what asks for the turn counts as of the present one or not'),
-  phase: value,
-  step: value,
+  ...layer.progressFields,
   firstPlayer: value,
-  over: flag,
-  nextId: BY_PLACE,
-  nextTimestamp: IN_ORDER,
   priority: value,
   passes: amount,
   focus: value,
@@ -204,38 +154,17 @@ export const progressFields: Fields<Progress> = {
   attacker: value,
   cleanupDue: flag,
   arePut: flag,
-  extraTurns: list(value),
-  regular: value,
 };
 
 export const effectFields: Fields<LastingEffect> = {
-  context,
-  duration: constant,
-  timestamp: IN_ORDER,
-  turn: hidden('nothing asks when an effect began: it ends where its duration does'),
-  pieces: references,
-  modifications: list(constant),
-  statement: constant,
+  ...layer.lastingEffectFields(context),
   control: optional(record({ seat: value, before: value })),
 };
 
-export const delayedFields: Fields<DelayedTrigger> = {
-  trigger: constant,
-  effect: constant,
-  context,
-  duration: constant,
-  next: flag,
-  text: value,
-  targets: constant,
-};
+export const delayedFields: Fields<DelayedTrigger> = { ...layer.delayedFields(context), next: flag };
 
 export const triggeredFields: Fields<Triggered> = {
-  ability: constant,
-  effect: constant,
-  condition: constant,
-  controller: value,
-  context,
-  text: value,
+  ...layer.triggeredFields(context),
   instances: optional(list(context)),
 };
 
@@ -244,6 +173,8 @@ export const gameFields: Fields<RiftboundGame> = {
   players: list(record(playerFields)),
   board: PILE,
   chain: PILE,
+  inPlay: PILE,
+  stack: PILE,
   battlefields: list(location),
   effects: list(record(effectFields)),
   delayed: list(record(delayedFields)),
@@ -251,7 +182,6 @@ export const gameFields: Fields<RiftboundGame> = {
   aside: list(record({ piece: reference, seat: value })),
   now: record(progressFields),
   layering: WORKED_OUT,
-  versions: WORKED_OUT,
   arrangedAt: WORKED_OUT,
   pilesAt: WORKED_OUT,
   runesAt: WORKED_OUT,
@@ -259,4 +189,8 @@ export const gameFields: Fields<RiftboundGame> = {
   payingAt: WORKED_OUT,
   pointsAt: WORKED_OUT,
   locations: WORKED_OUT,
+  unchecked: WORKED_OUT,
+  objectsWithAbilities: WORKED_OUT,
+  abilitiesVersion: WORKED_OUT,
+  isQuiet: WORKED_OUT,
 };

@@ -1,7 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { CardSpecification, PlayerSetup, SetupRequest } from '../../port/contract';
-import { arrange } from '../../port/in-process/riftbound/arrange';
 import { draft } from '../kernel';
 import { uncountedFields, undeclaredFields } from '../kernel/test/uncounted-fields';
 import type { DelayedTrigger, LastingEffect, Triggered } from './effects-in-force';
@@ -9,14 +8,13 @@ import { newGame, type RiftboundGame, resumeGame } from './index';
 import { Context, type Location, type Piece } from './piece';
 import { pilesOf, positionHash } from './position';
 import * as fields from './position-fields';
+import { arrange } from './table/arrange';
 
-const rune: CardSpecification = { name: 'Fury Rune', types: ['rune'], domains: ['fury'] };
+const rune: CardSpecification = { name: 'Fury Rune', types: ['rune'], fields: { domains: ['fury'] } };
 const unit = (name: string, text = ''): CardSpecification => ({
   name,
   types: ['unit'],
-  domains: ['fury'],
-  cost: 1,
-  might: 2,
+  fields: { domains: ['fury'], cost: 1, might: 2 },
   text,
 });
 
@@ -24,8 +22,7 @@ const unit = (name: string, text = ''): CardSpecification => ({
 function arranged(...units: readonly CardSpecification[]): RiftboundGame {
   const player = (name: string, permanents: readonly CardSpecification[]): PlayerSetup => ({
     name,
-    bases: [],
-    pool: { energy: 4 },
+    resources: { energy: 4 },
     permanents: [{ name: `${name}'s Ford`, types: ['battlefield'] }, ...permanents].map((card) => ({ card })),
     zones: { 'main deck': [rune, rune], 'rune deck': [rune, rune] },
   });
@@ -65,7 +62,7 @@ describe('the hash of a position', () => {
 
 describe('each field of the state', () => {
   const game = arranged(unit('Scout'), unit('Herald', 'When I attack, draw 1.\nWhen I defend, draw 2.'));
-  const hash = (): string => positionHash(game, pilesOf(game));
+  const hash = (): string => positionHash(game, false, pilesOf(game));
   const [scout, herald] = ['Scout', 'Herald'].map((name) =>
     game.board.objects.find(({ card }) => card.name === name),
   );
@@ -93,10 +90,10 @@ describe('each field of the state', () => {
     trigger,
     duration: undefined,
     next: false,
-    targets: undefined,
+    ability: undefined,
   };
-  const noMore = { ability: undefined, condition: undefined, instances: undefined };
-  const waiting: Triggered = { ...nothingElse, ...noMore, controller: 0 };
+  const noMore = { ability: undefined, instances: undefined };
+  const waiting: Triggered = { ...nothingElse, ...noMore, source: scout, controller: 0 };
   const item = game.make(scout.card, 0, game.chain);
   draft(item).context = context;
   game.journal.push(game.chain.objects, item);
@@ -106,9 +103,11 @@ describe('each field of the state', () => {
 
   it('of an object counts', () => {
     const places = { location: ford, destination: ford, hiddenAt: ford, onlyTo: ford, lastLocation: ford };
-    const pieces = { attachedTo: herald, became: herald, damagedBy: herald, damagedThrough: herald };
+    const pieces = { attachedTo: herald, damagedBy: herald, damagedThrough: herald };
     const lists = {
       attached: list,
+      became: list,
+      otherCards: [herald.card],
       wasAttached: list,
       banished: list,
       alsoDamagedBy: list,
@@ -145,9 +144,11 @@ describe('each field of the state', () => {
 
   it('of what an ability knows counts', () => {
     const lists = { that: list, thatWas: list, inPlay: list, named: list, drawn: list, among: list };
+    const unused = { spoken: list, before: list, moved: list };
     const places = { groupsAt: { 0: ford }, here: ford, origins: { 1: ford }, onlyAt: ford };
     const others: Partial<Context> = {
       ...lists,
+      ...unused,
       ...places,
       source: herald,
       ability: item,
@@ -183,7 +184,17 @@ describe('each field of the state', () => {
   });
 
   it('of what the turn is at counts', () => {
-    const others = { focus: 1, showdown: ford, combat: ford, attacker: 1, extraTurns: [1], regular: 1 };
+    const others = {
+      focus: 1,
+      showdown: ford,
+      combat: ford,
+      attacker: 1,
+      extraTurns: [1],
+      lastInOrder: 1,
+      begun: ['x'],
+      extraPhases: ['x'],
+      straightTo: 'x',
+    };
     expect(uncountedFields(fields.progressFields, game.now, others, hash)).to.deep.equal([]);
     expect(undeclaredFields(fields.progressFields, game.now)).to.deep.equal([]);
   });
@@ -203,14 +214,14 @@ describe('each field of the state', () => {
       trigger: second.trigger,
       effect: second.effect,
       duration: 'this turn',
-      targets: [],
+      ability: second,
     };
     expect(uncountedFields(fields.delayedFields, delayed, ofDelayed, hash)).to.deep.equal([]);
     const ofWaiting: Partial<Triggered> = {
       ability,
       effect: second.effect,
       context: another,
-      condition: { if: 'your turn' },
+      source: herald,
       instances: [another],
     };
     expect(uncountedFields(fields.triggeredFields, waiting, ofWaiting, hash)).to.deep.equal([]);
@@ -223,6 +234,7 @@ describe('each field of the state', () => {
     const kernels = [
       'isExercised',
       'loops',
+      'changes',
       'read',
       'off',
       'running',
@@ -230,9 +242,15 @@ describe('each field of the state', () => {
       'came',
       'forcedOnes',
       'whereabouts',
+      'isOnlySeen',
+      'isWhole',
+      'passedOver',
+      'expected',
     ];
     const asked = ['asked', 'forced', 'history', 'position', 'self', 'rules', 'zone'];
     const known = [
+      'versions',
+      'looking',
       'standings',
       'cards',
       'aspects',

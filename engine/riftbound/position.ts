@@ -40,8 +40,16 @@ function placeIn(game: RiftboundGame, zones: readonly Zone<Piece>[], value: obje
   return value === game ? THE_GAME : undefined;
 }
 
-/** A hash of everything that can matter to how a game goes on: of each field of the state as it is declared to count. */
-export function positionHash(game: RiftboundGame, hashes = hashingOf(game).hashes): string {
+/**
+ * A hash of everything that can matter to how a game goes on: of each field of the state as it is declared to count.
+ *
+ * @param isUnderWayLeftOut whether procedures under way don't count
+ */
+export function positionHash(
+  game: RiftboundGame,
+  isUnderWayLeftOut = false,
+  hashes = hashingOf(game).hashes,
+): string {
   hashes.refresh();
   const zones = [...hashingOf(game).piles, game.board, game.chain];
   for (const { facedown } of game.battlefields) if (facedown) zones.push(facedown);
@@ -57,7 +65,7 @@ export function positionHash(game: RiftboundGame, hashes = hashingOf(game).hashe
   const hasher = new Hasher();
   for (const zone of zones) hashes.addZone(hasher, zone, position);
   ofTheGame.add(hasher, game, position);
-  game.addStanding(hasher, position);
+  if (!isUnderWayLeftOut) game.addStanding(hasher, position);
   const legends = gathered(game.players, ({ legend }) => legend.objects);
   addTimestampOrder(hasher, legends, game.board.objects, game.effects);
   return hasher.digest();

@@ -1,15 +1,9 @@
+import * as layer from '../card-game/turn/progress';
 import type { Location } from './piece';
 
 /** What the turn and the game are at. */
-export interface Progress {
-  readonly active: number;
-  readonly turn: number;
-  readonly phase: string;
-  readonly step: string;
+export interface Progress extends layer.Progress {
   readonly firstPlayer: number;
-  readonly over: boolean;
-  readonly nextId: number;
-  readonly nextTimestamp: number;
   /** 312, 313: who has priority on the chain, who has focus, and how often each was passed in sequence. */
   readonly priority: number;
   readonly passes: number;
@@ -31,23 +25,13 @@ export interface Progress {
   readonly cleanupDue: boolean;
   /** What has triggered is about to be put on the chain. */
   readonly arePut: boolean;
-  /** Seats of the players who take extra turns, the next one first. */
-  readonly extraTurns: readonly number[];
-  /** During an extra turn: whose turn it was last in turn order. */
-  readonly regular: number | undefined;
 }
 
 /** What a game that has not begun is at. */
 export function beforeTheGame(): Progress {
   return {
-    active: 0,
-    turn: 0,
-    phase: '',
-    step: '',
+    ...layer.beforeTheGame(),
     firstPlayer: 0,
-    over: false,
-    nextId: 1,
-    nextTimestamp: 1,
     priority: 0,
     passes: 0,
     focus: undefined,
@@ -61,7 +45,5 @@ export function beforeTheGame(): Progress {
     attacker: undefined,
     cleanupDue: false,
     arePut: false,
-    extraTurns: [],
-    regular: undefined,
   };
 }

@@ -1,10 +1,10 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { arrange } from '../../port/in-process/riftbound/arrange';
 import { answerFrom, type Rule } from '../kernel';
 import { runs } from '../kernel/test/deep';
 import { newGame, Occurrence, type RiftboundGame, riftbound, startGame } from './index';
+import { arrange } from './table/arrange';
 import { duel } from './test/random-duel';
 
 const MOST_ANSWERS = 3000;

@@ -37,9 +37,10 @@ import * as modesFollowed from './300-playing-the-game/350-modes';
 import * as oncePlayed from './300-playing-the-game/350-once-played';
 import * as otherCosts from './300-playing-the-game/350-other-costs';
 import * as paying from './300-playing-the-game/350-paying-costs';
-import * as payingForAll from './300-playing-the-game/350-paying-for-all';
 import * as payingLater from './300-playing-the-game/350-paying-on-resolution';
+import * as payingOtherCosts from './300-playing-the-game/350-paying-other-costs';
 import * as resolution from './300-playing-the-game/350-resolving';
+import * as sources from './300-playing-the-game/350-sources';
 import * as splitting from './300-playing-the-game/350-splitting';
 import * as spokenOf from './300-playing-the-game/350-spoken-of';
 import * as takenToPay from './300-playing-the-game/350-taken-to-pay';
@@ -170,7 +171,7 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   modesFollowed,
   otherCosts,
   takenToPay,
-  payingForAll,
+  sources,
   paying,
   resolution,
   splitting,
@@ -178,6 +179,7 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   playing,
   totalCost,
   payingLater,
+  payingOtherCosts,
   passive,
   replacedEvents,
   replacement,

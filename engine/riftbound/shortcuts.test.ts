@@ -2,10 +2,10 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { CardSpecification, SetupRequest } from '../../port/contract';
-import { arrange } from '../../port/in-process/riftbound/arrange';
 import { answerFrom, Decided } from '../kernel';
 import { runs } from '../kernel/test/deep';
 import { newGame, startGame } from './index';
+import { arrange } from './table/arrange';
 import { busyDuel, duelOfCards } from './test/busy-duel';
 
 /** Cards that hear of things from elsewhere than the board, that score, and that come to be Mighty. */
@@ -22,18 +22,19 @@ const cards: readonly CardSpecification[] = [
   (text, place): CardSpecification => ({
     name: `Listener ${place}`,
     types: ['unit'],
-    domains: ['fury'],
-    cost: place % 2,
-    powerCost: place % 3 === 0 ? ['own'] : [],
-    might: 3 + (place % 2),
+    fields: {
+      domains: ['fury'],
+      cost: place % 2,
+      powerCost: place % 3 === 0 ? ['own'] : [],
+      might: 3 + (place % 2),
+    },
     text,
   }),
 );
 const discarding: CardSpecification = {
   name: 'Trade',
   types: ['spell'],
-  domains: ['calm'],
-  cost: 0,
+  fields: { domains: ['calm'], cost: 0 },
   text: 'Discard 1, then draw 1.',
 };
 

@@ -5,12 +5,14 @@ import { type KeptReadings, keptReadings } from './kept-readings';
 import { normalised, readings } from './names';
 import { agreement, type Disagreement } from './read/agreement';
 import { createReader, type GameWords, type ReadMatch } from './read/create-reader';
+import type { TextPart } from './read/part';
 import type { PrintedCard } from './read/reader';
 import { writeGrammar, writtenGrammar } from './recipe';
 import type { SharedCardText, Tree } from './tree';
 import { grammarFiles, oneOf, Vocabulary, wordEnd } from './words';
 
-const PARTS = ['abilities', 'words', 'amounts', 'objects', 'costs', 'effects', 'triggers', 'statements'];
+/** Files of the grammar that every game has. */
+const EVERY_GAME = ['abilities', 'words', 'amounts', 'objects', 'costs', 'effects', 'triggers', 'statements'];
 /** So many texts are not read again when they come again. */
 const REMEMBERED = 10_000;
 
@@ -26,6 +28,8 @@ interface Source {
   readonly singularSubtypes: readonly string[];
   /** Words that can be counted, each in the singular and in the plural. */
   readonly nouns: readonly (readonly [one: string, several: string])[];
+  /** What it says besides what every game does; a later one may build on those before it. */
+  readonly parts: readonly TextPart[];
 }
 
 /** A game's card text: its grammar and its words. */
@@ -129,32 +133,37 @@ export function build<T extends Tree>(game: GameText<T>): Language<T> {
   };
 }
 
-/** The three grammars of a game's text, each of which extends the one before; their words are in the vocabulary then. */
-type GrammarSource = readonly [words: string, base: string, own: string];
+/** The grammars of a game's text, each of which extends the one before: words, what every game says, parts, its own. */
+type GrammarSource = readonly string[];
 
+const fileOf = (part: string): string => path.join(__dirname, 'grammar', `${part}.ohm`);
+
+/** The source of a game's grammars; their words are in the vocabulary then. */
 function sourceOf(game: Source, vocabulary: Vocabulary): GrammarSource {
-  const body = vocabulary.expand(
-    grammarFiles(PARTS.map((part) => path.join(__dirname, 'grammar', `${part}.ohm`))),
-  );
+  const body = vocabulary.expand(grammarFiles(EVERY_GAME.map(fileOf)));
+  const parts = game.parts.map(({ name }) => vocabulary.expand(grammarFiles([fileOf(name)])));
   const own = vocabulary.expand(game.source);
   const subtypes = `knownSubtype := ${oneOf(game.subtypes)}`;
   const singular = `singularSubtype := ${oneOf(game.singularSubtypes)}`;
-  return [
-    `Words {\n${vocabulary.definitions()}\n}`,
-    `CardText <: Words {\n${body}\n}`,
-    `${game.name} <: CardText {\n${own}\n${subtypes}\n${singular}\n}`,
-  ];
+  return [vocabulary.definitions(), body, ...parts, `${own}\n${subtypes}\n${singular}`];
 }
 
-function compile([words, base, own]: GrammarSource): Grammar {
-  const Words = ohmGrammar(words);
-  const CardText = ohmGrammar(base, { Words });
-  return ohmGrammar(own, { CardText });
+/** Compiles grammars of which each extends the one before. */
+function compile(name: string, source: GrammarSource): Grammar {
+  let last: Grammar | undefined;
+  for (const [place, body] of source.entries()) {
+    const own = place === source.length - 1 ? name : `Layer${place}`;
+    last = last
+      ? ohmGrammar(`${own} <: ${last.name} {\n${body}\n}`, { [last.name]: last })
+      : ohmGrammar(`${own} {\n${body}\n}`);
+  }
+  if (last === undefined) throw new RangeError('A grammar is made of one source at least.');
+  return last;
 }
 
 /** Where it can't be written down, the next process compiles it again. */
 function compileAndWrite(name: string, source: GrammarSource): Grammar {
-  const grammar = compile(source);
+  const grammar = compile(name, source);
   try {
     writeGrammar(name, source, grammar);
   } catch {
@@ -166,7 +175,8 @@ function compileAndWrite(name: string, source: GrammarSource): Grammar {
 /** Writes a game's grammar down, to be loaded instead of compiled; nothing where that was done already. */
 export function writeRecipe<T extends Tree>(game: GameText<T>): void {
   const source = sourceOf(game, new Vocabulary());
-  if (writtenGrammar(game.name, source) === undefined) writeGrammar(game.name, source, compile(source));
+  if (writtenGrammar(game.name, source) === undefined)
+    writeGrammar(game.name, source, compile(game.name, source));
 }
 
 interface Paragraph {

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The protocol of Rulewright, version 1, for the engine in engine.py: a line is read, answered, and the next one read.
+"""The protocol of Rulewright for the engine in engine.py: a line is read, answered, and the next one read.
 
 Nothing but Python's standard library is needed.
 """
@@ -8,12 +8,12 @@ import json
 import sys
 import traceback
 
-from engine import MISSING, NAME, SUPPORTED, Game, SetupProblem, Unsupported
+from engine import MISSING, NAME, PROTOCOL, SUPPORTED, Game, SetupProblem, Unsupported
 
 HELLO = {
     "engine": NAME,
     "version": "1",
-    "protocol": 1,
+    "protocol": PROTOCOL,
     "rulebooks": [{"id": "legions-of-will", "edition": "2023-09-11", "rules": []}],
     "features": {
         "supported": SUPPORTED,

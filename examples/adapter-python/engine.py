@@ -12,6 +12,9 @@ import hashlib
 import json
 
 NAME = "Small engine in Python"
+
+# The version of the protocol that tables come in: this engine was written for the first one, and goes on as it is.
+PROTOCOL = 1
 MAIN_PHASES = ("prebattle main phase", "postbattle main phase")
 HAND_SIZE = 2
 

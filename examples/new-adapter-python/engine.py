@@ -6,6 +6,9 @@ is wholly there, move its name from MISSING to SUPPORTED: from then on a gap in 
 
 NAME = "My engine"
 
+# The version of the protocol that tables come in.
+PROTOCOL = 2
+
 SUPPORTED = []
 
 MISSING = {

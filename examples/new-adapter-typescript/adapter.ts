@@ -22,7 +22,7 @@ class MyEngine implements EnginePort {
   hello(): Hello {
     return {
       engine: 'My engine',
-      protocol: 1,
+      protocol: 2,
       rulebooks: [{ id: 'legions-of-will', edition: '2023-09-11', rules: [] }],
       features: { supported: [], missing: [...features, 'setup'].map((feature) => ({ feature, reason })) },
     };

@@ -1,6 +1,7 @@
 import type {
   Act,
   ActResult,
+  FullTrace,
   ObjectView,
   Observation,
   PendingDecision,
@@ -233,48 +234,6 @@ export class RestlessHash extends PassedOn {
   }
 }
 
-/** Keeps the resource of all games in one place: whatever one game has seen, each of them shows. */
-export class SharedReserve extends PassedOn {
-  private static readonly reserves = new Map<number, number>();
-  private static last: SharedReserve | undefined;
-
-  override setup(request: SetupRequest): void {
-    super.setup(request);
-    SharedReserve.last = this;
-  }
-  override act(act: Act): ActResult {
-    const result = super.act(act);
-    SharedReserve.last = this;
-    for (const { seat, resource } of this.inner.observe().players) SharedReserve.reserves.set(seat, resource);
-    return result;
-  }
-  override observe(viewer?: number): Observation {
-    const table = super.observe(viewer);
-    if (SharedReserve.last === this) return table;
-    const players = table.players.map((player) => ({
-      ...player,
-      resource: SharedReserve.reserves.get(player.seat) ?? player.resource,
-    }));
-    return { ...table, players };
-  }
-}
-
-/** Loses the second of two cards that come to a graveyard at once. */
-export class LosesSecondArrival extends PassedOn {
-  override observe(viewer?: number): Observation {
-    const table = super.observe(viewer);
-    const events = this.inner.trace().filter(({ what }) => what === 'event');
-    const twice = events.some(
-      ({ kind, rule }, place) =>
-        ARRIVALS.has(kind) && events[place + 1]?.kind === kind && events[place + 1]?.rule === rule,
-    );
-    const lost = twice ? table.objects.findLast(({ zone }) => zone === 'graveyard') : undefined;
-    return lost ? { ...table, objects: table.objects.filter((object) => object !== lost) } : table;
-  }
-}
-
-const ARRIVALS: ReadonlySet<string> = new Set(['destroy', 'put into a graveyard', 'sacrifice', 'discard']);
-
 /** Deals chance otherwise each time that a game is set up. */
 export class RemembersGames extends PassedOn {
   private static games = 0;
@@ -282,5 +241,26 @@ export class RemembersGames extends PassedOn {
   override setup(request: SetupRequest): void {
     RemembersGames.games += 1;
     super.setup({ ...request, seed: request.seed + RemembersGames.games });
+  }
+}
+
+/** Leaves the last change of a list out of its full trace. */
+export class Forgetful extends PassedOn {
+  override get fullTrace(): FullTrace | undefined {
+    const { fullTrace } = this.inner;
+    return (
+      fullTrace && {
+        keep: () => fullTrace.keep(),
+        lines: () => {
+          const lines = fullTrace.lines();
+          return lines.toSpliced(
+            lines.findLastIndex((line) => line.includes('"adds"')),
+            1,
+          );
+        },
+        stateHash: () => fullTrace.stateHash(),
+        rebuilt: (lines) => fullTrace.rebuilt(lines),
+      }
+    );
   }
 }

@@ -2,6 +2,7 @@ import type { Canary } from '../rulebooks/fuzzed-rulebook';
 import {
   AcceptsAll,
   AnyonesTurn,
+  Forgetful,
   LastOptionMissing,
   Misreporting,
   Mistracing,
@@ -62,13 +63,13 @@ export const turnsOfOne =
       ),
     );
 
-/** Units are shown with more of a characteristic than they have, once a turn has begun in the game. */
+/** Objects of a type are shown with more of a characteristic than they have, once a turn has begun in the game. */
 export const lasting =
-  (characteristic: string): Canary['plant'] =>
+  (type: string, characteristic: string): Canary['plant'] =>
   (engine) =>
     misreportingObjects(engine, (object, { turn }) => {
       const { [characteristic]: value } = object.characteristics;
-      return value === undefined || turn <= FIRST_TURN || !object.types.includes('unit')
+      return value === undefined || turn <= FIRST_TURN || !object.types.includes(type)
         ? object
         : { ...object, characteristics: { ...object.characteristics, [characteristic]: value + 1 } };
     });
@@ -130,5 +131,12 @@ export const canariesOfEveryGame = (...offers: readonly string[]): readonly Cana
     foundBy: ['G7'],
     budget: 8000,
     plant: (engine) => new RemembersGames(engine),
+  },
+  {
+    name: 'the full trace leaves something out',
+    documentation: 'The last change to a list that the full trace tells is missing in it.',
+    foundBy: ['G11'],
+    budget: 8000,
+    plant: (engine) => new Forgetful(engine),
   },
 ];

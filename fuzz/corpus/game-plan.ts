@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import type { Answering } from '../answer-from';
 import { type Reluctance, reluctantly } from '../avoiding';
 import { type Next, numbersFrom, seeded } from '../numbers';
-import { byNumbers, type PlayOptions } from '../play';
+import { byNumbers } from '../play';
 import type { Entry } from './entry';
 
 const anyNumber = fc.nat(0x7fffffff);
@@ -44,7 +45,7 @@ export class EntryAnswers {
   /** For each decision so far, the numbers that its answer is made of. */
   readonly drawn: (readonly number[])[] = [];
   /** The answer to the next decision. */
-  readonly answer: PlayOptions['answer'];
+  readonly answer: Answering;
 
   /** @param reluctance what players would rather not do */
   constructor(entry: Entry, reluctance: Reluctance) {

@@ -7,7 +7,7 @@ import { EngineGone, Unsupported } from '../../port/problems';
 import { LastOptionMissing, Misreporting } from '../canaries/faults';
 import { NoticingEngine } from '../noticing-engine';
 import { playGame } from '../play';
-import { saboteur } from '../saboteurs';
+import { saboteur } from '../rulebooks/legions-of-will/saboteurs';
 import { leastAnswer } from '../shrink/deed';
 import { playsLike } from './differs';
 import type { Difference, Side } from './lockstep';
@@ -16,9 +16,7 @@ const crow = (name: string) => ({
   card: {
     name,
     types: ['unit'],
-    cost: 1,
-    will: 2,
-    power: 2,
+    fields: { cost: 1, will: 2, power: 2 },
     text: 'At the beginning of each end step, you gain 1 resource.',
   },
 });
@@ -30,12 +28,11 @@ const table: SetupRequest = {
   from: { activePlayer: 0, part: 'postbattle main phase', turn: 3 },
   players: ['Alice', 'Bob'].map((name) => ({
     name,
-    resource: 5,
-    deck: [crow(`${name}'s Ox`).card],
-    hand: [crow(`${name}'s Rat`).card],
-    bases: [
+    zones: { deck: [crow(`${name}'s Ox`).card], hand: [crow(`${name}'s Rat`).card] },
+    resources: { resource: 5 },
+    permanents: [
       {
-        card: { name: `${name}'s Kiln`, types: ['base'], defense: 9, capacity: 3 },
+        card: { name: `${name}'s Kiln`, types: ['base'], fields: { defense: 9, capacity: 3 } },
         attached: [crow(`${name}'s Crow`)],
       },
     ],

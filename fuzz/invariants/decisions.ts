@@ -1,6 +1,7 @@
 import type { Act, EnginePort, ObjectView, PendingDecision } from '../../port/contract';
 import { answerFrom } from '../answer-from';
 import { deedInWords } from '../deed-in-words';
+import type { GameWords } from '../game-words';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../invariant';
 import { Looks } from '../looks';
 import { withoutIds } from '../without-ids';
@@ -11,7 +12,7 @@ const REFUSED = 'something not offered refused';
 const SAMPLE = 2;
 
 /** What is offered applies; what isn't is refused and changes nothing. */
-export const soundDecisions: Invariant = {
+export const soundDecisions = (words: Pick<GameWords, 'thinkable' | 'deeds'>): Invariant => ({
   number: 'G2',
   name: 'decisions',
   rules: [],
@@ -21,14 +22,17 @@ export const soundDecisions: Invariant = {
   gherkin: 'what is offered can be done, and what is not offered is refused and changes nothing',
   broken: 'something offered can not be done, or something that is not offered can',
   mustReach: { [TRIED]: 20, [REFUSED]: 20 },
-  watch: (game) => new Trying(game),
-};
+  watch: (game) => new Trying(game, words),
+});
 
 class Trying implements Watcher {
   private readonly looks: Looks;
   private attemptable: boolean | undefined;
 
-  constructor(private readonly game: WatchedGame) {
+  constructor(
+    private readonly game: WatchedGame,
+    private readonly words: Pick<GameWords, 'thinkable' | 'deeds'>,
+  ) {
     this.looks = new Looks(game.every);
   }
 
@@ -76,7 +80,7 @@ class Trying implements Watcher {
 
   private refused(act: Act, before: string, moment: Moment): string | undefined {
     const { port } = this.game;
-    const said = () => notOffered(act, moment);
+    const said = () => notOffered(act, moment, this.words);
     try {
       if (port.act(act).done) return `${said()}, and it is done all the same.`;
     } catch (error) {
@@ -108,7 +112,9 @@ class Trying implements Watcher {
         : [];
     const own = this.tried(table.objects.filter((object) => isOf(object, player)))
       .flatMap((object) =>
-        actionsWith(object).map((action): Act => ({ do: 'attempt', player, action, object: object.id })),
+        (this.words.thinkable[object.zone] ?? []).map(
+          (action): Act => ({ do: 'attempt', player, action, object: object.id }),
+        ),
       )
       .filter(
         (act) =>
@@ -141,28 +147,21 @@ const isOf = ({ owner, controller }: ObjectView, player: number): boolean => (co
 const CARRIED_OUT = /^The engine didn't offer ".*", but could carry it out/;
 
 /** That something isn't offered, as a sentence begins. */
-function notOffered(act: Act, { decision, table, objects }: Moment): string {
+function notOffered(
+  act: Act,
+  { decision, table, objects }: Moment,
+  { deeds }: Pick<GameWords, 'deeds'>,
+): string {
   const nameOf = (seat = -1): string => table.players[seat]?.name ?? 'Somebody';
   if (act.do !== 'attempt')
     return `${nameOf(decision?.player)} may not answer "${decision?.purpose}" with ${JSON.stringify(act.do === 'answer' ? act.answer : act)}`;
   const { player, action, object = '', onto } = act;
   const called = (id: string): string => `"${objects.get(id)?.name ?? id}"`;
-  const deed = deedInWords({ action, object, onto }, called) ?? `${action} ${called(object)}`;
+  const deed = deedInWords({ action, object, onto }, called, deeds) ?? `${action} ${called(object)}`;
   return `${nameOf(player)} is not offered to ${deed}`;
 }
 
 const canAttempt = (port: EnginePort): boolean => port.hello().features.supported.includes('attempts');
-
-/** What could be thought of doing with an object, going by where it is, in any game. */
-const THINKABLE: Readonly<Record<string, readonly string[]>> = {
-  hand: ['play'],
-  graveyard: ['play'],
-  trash: ['play'],
-  battlefield: ['activate', 'turn up a base'],
-  board: ['activate'],
-};
-
-const actionsWith = ({ zone }: ObjectView): readonly string[] => THINKABLE[zone] ?? [];
 
 /** An answer that a decision doesn't allow. */
 function wrongAnswer(

@@ -9,18 +9,13 @@ import { inGeneratedGames } from '../rulebooks/legions-of-will';
 const keep: CardSpecification = {
   name: 'Stone Keep',
   types: ['base'],
-  defense: 9,
-  capacity: 5,
-  production: 3,
-  activationCost: 1,
+  fields: { defense: 9, capacity: 5, production: 3, activationCost: 1 },
   text: 'Pay 0: Gain 1 resource.',
 };
 const unit = (name: string, text = ''): CardSpecification => ({
   name,
   types: ['unit'],
-  cost: 1,
-  will: 3,
-  power: 2,
+  fields: { cost: 1, will: 3, power: 2 },
   text,
 });
 const hinge = unit('Hinge', 'If an opponent would draw a card, that player discards a card instead.');
@@ -33,9 +28,8 @@ const table = (card: CardSpecification): SetupRequest => {
     ...hand: CardSpecification[]
   ): PlayerSetup => ({
     name,
-    hand,
-    deck: [unit(`Last of ${name}`)],
-    bases: [{ card: keep, attached: attached.map((each) => ({ card: each })) }],
+    zones: { deck: [unit(`Last of ${name}`)], hand },
+    permanents: [{ card: keep, attached: attached.map((each) => ({ card: each })) }],
   });
   return {
     rulebook: 'legions-of-will',

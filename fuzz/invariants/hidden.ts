@@ -1,10 +1,4 @@
-import type {
-  CardSpecification,
-  ObjectView,
-  Observation,
-  PlayerSetup,
-  SetupRequest,
-} from '../../port/contract';
+import type { ObjectView, Observation, PlayerSetup, SetupRequest } from '../../port/contract';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../invariant';
 import { Looks } from '../looks';
 import type { Next } from '../numbers';
@@ -129,16 +123,10 @@ const tells = ({ name, abilities, characteristics }: Observation['objects'][numb
 /** Has a card of these piles left them since the game was set up, discarded for instance, so that everybody may see which? */
 const hasComeToLight = (setup: SetupRequest, { objects }: Observation, piles: readonly string[]): boolean =>
   setup.players.some((player, seat) => {
-    const before = pilesOf(player);
+    const { zones: before = {} } = player;
     const held = piles.reduce((sum, pile) => sum + (before[pile]?.length ?? 0), 0);
     return objects.filter(({ zone, owner }) => owner === seat && piles.includes(zone)).length !== held;
   });
-
-const pilesOf = ({
-  hand = [],
-  deck = [],
-  zones,
-}: PlayerSetup): Readonly<Record<string, readonly CardSpecification[]>> => zones ?? { hand, deck };
 
 /** The table with the hands and decks of all but one player dealt anew. */
 const dealtAnew = (
@@ -150,8 +138,7 @@ const dealtAnew = (
   ...table,
   players: table.players.map((player, seat): PlayerSetup => {
     if (seat === viewer) return player;
-    const { zones } = player;
-    const piles = pilesOf(player);
+    const { zones: piles = {} } = player;
     const left = shuffled(
       dealt.flatMap((pile) => piles[pile] ?? []),
       chance,
@@ -164,7 +151,7 @@ const dealtAnew = (
         return [pile, left.slice(at - length, at)] as const;
       }),
     );
-    return zones ? { ...player, zones: { ...zones, ...anew } } : { ...player, ...anew };
+    return { ...player, zones: { ...piles, ...anew } };
   }),
 });
 

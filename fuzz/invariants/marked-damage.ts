@@ -3,9 +3,17 @@ import type { Invariant, Moment } from '../invariant';
 
 const MARKED = 'damage that was dealt and is marked';
 
+/** How a game tells of damage. */
+interface MarkedDamage {
+  /** Where damage is marked. */
+  readonly zone: string;
+  /** The event of an object that is used up for the turn: it leaves damage alone. */
+  readonly spent: string;
+}
+
 /** What is dealt damage bears it. */
 export const markedDamage = (
-  told: Pick<Invariant, 'number' | 'rules' | 'ruleOf'> & { readonly zone: string },
+  told: Pick<Invariant, 'number' | 'rules' | 'ruleOf'> & MarkedDamage,
 ): Invariant => ({
   ...told,
   name: 'marked damage',
@@ -16,11 +24,11 @@ export const markedDamage = (
   broken: 'damage is dealt and not marked',
   mustReach: { [MARKED]: 20 },
   seldom: true,
-  watch: () => ({ look: (moment) => unmarked(moment, told.zone) }),
+  watch: () => ({ look: (moment) => unmarked(moment, told) }),
 });
 
-function unmarked(moment: Moment, zone: string): string | undefined {
-  const dealt = dealtIn(moment.lines);
+function unmarked(moment: Moment, { zone, spent }: MarkedDamage): string | undefined {
+  const dealt = dealtIn(moment.lines, spent);
   for (const [id, amount] of dealt) {
     const object = moment.objects.get(id);
     if (object?.zone !== zone || amount <= 0) continue;
@@ -32,21 +40,16 @@ function unmarked(moment: Moment, zone: string): string | undefined {
 }
 
 /** How much each object was dealt, since anything else last happened to it. */
-function dealtIn(lines: readonly TraceLine[]): ReadonlyMap<string, number> {
+function dealtIn(lines: readonly TraceLine[], spent: string): ReadonlyMap<string, number> {
   const dealt = new Map<string, number>();
   for (const { what, kind, object, amount = 0 } of lines) {
     if (what !== 'event' || (object === undefined && dealt.size === 0)) continue;
     if (kind === 'deal damage' && object !== undefined) dealt.set(object, (dealt.get(object) ?? 0) + amount);
-    else if (object !== undefined && !LEAVES_DAMAGE.has(kind)) dealt.delete(object);
+    else if (object !== undefined && kind !== spent && !LEAVES_DAMAGE.has(kind)) dealt.delete(object);
     // What heals everything needn't name it all.
     else if (kind === 'begin') dealt.clear();
   }
   return dealt;
 }
 
-const LEAVES_DAMAGE: ReadonlySet<string> = new Set([
-  'become the target',
-  'choose',
-  'exhaust',
-  'become rested',
-]);
+const LEAVES_DAMAGE: ReadonlySet<string> = new Set(['become the target', 'choose']);

@@ -20,8 +20,8 @@ export interface NamedTargets extends Pick<Invariant, 'number' | 'rules'> {
   /** Every phrase with which something is chosen: a text is judged where it has just one. */
   readonly chooses: RegExp;
   readonly targets: readonly NamedTarget[];
-  /** What an object says of itself that can't be a target; left out: nothing is looked for. */
-  readonly cantBe?: RegExp;
+  /** What an object in a zone says of itself that can't be a target; left out: nothing is looked for. */
+  readonly cantBe?: { readonly zone: string; readonly says: RegExp };
   /** The text of what a player chooses targets for; undefined where that isn't told. */
   readonly textOf: (table: Observation, player: number) => string | undefined;
 }
@@ -119,8 +119,10 @@ const TARGET = /(?:\b(\w+) (?:other )?)?\btarget/gi;
 /** "Any number of target units", "X target units", "each of up to …". */
 const MANY: ReadonlySet<string> = new Set(['of', 'x', 'each', 'all', 'other', 'another', 'more']);
 
-const refuses = (object: ObjectView | undefined, cantBe: RegExp): boolean =>
-  object?.zone === 'battlefield' && object.abilities.some((text) => cantBe.test(text));
+const refuses = (
+  object: ObjectView | undefined,
+  { zone, says }: NonNullable<NamedTargets['cantBe']>,
+): boolean => object?.zone === zone && object.abilities.some((text) => says.test(text));
 
 const isNamed = (
   { types, controller, owner, zone, statuses }: ObjectView,

@@ -6,10 +6,12 @@ const SEVERAL = 'something that resolves before others that are on the chain';
 /** How a rulebook calls the chain. */
 export interface NewestFirst extends Pick<Invariant, 'number' | 'rules'> {
   readonly chain: string;
+  /** Events that put something there. */
+  readonly puts: string;
 }
 
 /** What was put on the chain last resolves first. */
-export const newestFirst = ({ number, rules, chain }: NewestFirst): Invariant => ({
+export const newestFirst = ({ number, rules, chain, puts }: NewestFirst): Invariant => ({
   number,
   name: 'newest first',
   rules,
@@ -29,7 +31,7 @@ export const newestFirst = ({ number, rules, chain }: NewestFirst): Invariant =>
         const { lines } = moment;
         if (lines.length === 0) return undefined;
         const wrong = before.length > 1 ? outOfOrder(lines, before, moment) : undefined;
-        hasPut ||= lines.some(({ kind }) => PUT.has(kind));
+        hasPut ||= lines.some(({ kind }) => kind === puts);
         // What is not finalized yet may resolve in another order: when somebody has priority everything is.
         const isLooked = moment.hasPriority && (before.length > 0 || hasPut);
         before = isLooked ? moment.table.objects.filter(({ zone }) => zone === chain) : [];
@@ -39,8 +41,6 @@ export const newestFirst = ({ number, rules, chain }: NewestFirst): Invariant =>
     };
   },
 });
-
-const PUT: ReadonlySet<string> = new Set(['put on the chain of events', 'put onto the chain']);
 
 function outOfOrder(
   lines: readonly TraceLine[],

@@ -6,7 +6,7 @@ import { PassedOn } from '../../port/passed-on';
 import { Moment, Reach } from '../invariant';
 import { seeded } from '../numbers';
 import { byNumbers, playGame, type Violation } from '../play';
-import { tableFrom } from '../table';
+import { tableFrom } from '../rulebooks/legions-of-will/random-tables';
 import { wrongOffer } from './offers';
 import { onePlace } from './places';
 

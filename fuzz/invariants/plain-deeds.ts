@@ -1,7 +1,7 @@
 import type { Observation, TraceLine } from '../../port/contract';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../invariant';
 import { numberOf } from './number-words';
-import { rememberingTexts, Spoken, textsNamedBy } from './spoken';
+import { rememberingTexts, Spoken, type SpokenWords, textsNamedBy } from './spoken';
 
 /** Something that a text tells to be done so many times, or with so much, and what the trace calls it. */
 interface PlainDeed {
@@ -24,6 +24,7 @@ interface PlainDeed {
 /** What a rulebook's texts tell plainly. */
 interface PlainDeeds extends Pick<Invariant, 'number'> {
   readonly deeds: readonly PlainDeed[];
+  readonly words: SpokenWords;
   /** Text that changes how much is done, or has something else done as well. */
   readonly changes: RegExp;
   /** Text that gives other abilities to what has one: where nothing was done it may be one of those that resolved. */
@@ -40,6 +41,7 @@ const DONE = 'something that was done as a text says';
 export const plainDeeds = ({
   number,
   deeds,
+  words,
   changes,
   gives,
   idle = /^/,
@@ -65,7 +67,7 @@ export const plainDeeds = ({
     mustReach: { [DONE]: 5 },
     seldom: true,
     watch: (game) => {
-      const listening = (says: Says): Spoken => new Spoken(game.table, says);
+      const listening = (says: Says): Spoken => new Spoken(game.table, says, words);
       return new Doing(game, {
         ...{ deeds, isIdle, isResolving },
         all: listening(isChanging),

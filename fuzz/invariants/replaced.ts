@@ -1,7 +1,7 @@
 import type { ObjectView, Observation, TraceLine } from '../../port/contract';
 import type { Moment, WatchedGame, Watcher } from '../invariant';
 import { SinceAsked } from './since-asked';
-import { rememberingTexts, Spoken } from './spoken';
+import { rememberingTexts, Spoken, type SpokenWords } from './spoken';
 
 /** What is known of an event when it is judged. */
 interface Happened {
@@ -24,6 +24,7 @@ export interface Replacing {
   readonly counts: (object: ObjectView) => boolean;
   /** What is reached: a time in which something replaced things. */
   readonly reached: string;
+  readonly words: SpokenWords;
 }
 
 const speaksOfReplacing = rememberingTexts((text) => /\bwould\b|\binstead\b/i.test(text));
@@ -41,7 +42,7 @@ export class Replaced implements Watcher {
     game: WatchedGame,
     private readonly replacing: Replacing,
   ) {
-    this.spoken = new Spoken(game.table, lasts);
+    this.spoken = new Spoken(game.table, lasts, replacing.words);
   }
 
   look(moment: Moment): string | undefined {

@@ -1,5 +1,5 @@
 import type { Observation, SetupRequest, TraceLine } from '../../port/contract';
-import { AfterTheEnd, rememberingTexts, Spoken } from './spoken';
+import { AfterTheEnd, rememberingTexts, Spoken, type SpokenWords } from './spoken';
 
 /** What sentences speak of, and which of them only for a turn. */
 export interface Speech {
@@ -9,6 +9,7 @@ export interface Speech {
   readonly ends: RegExp;
   /** The part that a turn begins with. */
   readonly turnBegins: string;
+  readonly words: SpokenWords;
 }
 
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=\.)\s|\n/);
@@ -17,13 +18,13 @@ const sentencesOf = (text: string): readonly string[] => text.split(/(?<=\.)\s|\
 export class Silence {
   private readonly lasting: Spoken;
   private readonly fleeting: Spoken;
-  private readonly ending = new AfterTheEnd();
+  private readonly ending: AfterTheEnd;
 
   constructor(
     table: SetupRequest,
     private readonly speech: Speech,
   ) {
-    const { speaks, ends } = speech;
+    const { speaks, ends, words } = speech;
     const some = (test: (sentence: string) => boolean): ((text: string) => boolean) =>
       rememberingTexts((text) => {
         const sentences = sentencesOf(text);
@@ -32,11 +33,14 @@ export class Silence {
     this.lasting = new Spoken(
       table,
       some((each) => !ends.test(each)),
+      words,
     );
     this.fleeting = new Spoken(
       table,
       some(() => true),
+      words,
     );
+    this.ending = new AfterTheEnd(words);
   }
 
   /** Hears what has happened: to be told of each moment before it is judged. */

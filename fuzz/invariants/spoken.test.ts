@@ -26,7 +26,11 @@ describe('what is said on a table', () => {
   it('is found however the table changed since it was looked at last', () => {
     const chance = seeded(7);
     const next = (below: number): number => chance() % below;
-    const spoken = new Spoken({ rulebook: '', from: 'the beginning', players: [], seed: 1 }, says);
+    const spoken = new Spoken({ rulebook: '', from: 'the beginning', players: [], seed: 1 }, says, {
+      puts: 'put',
+      lastPart: 'last',
+      elsewhere: new Set(['hand']),
+    });
     let objects: readonly ObjectView[] = [];
     let found = 0;
     for (let round = 0; round < 2000; round += 1) {

@@ -23,6 +23,16 @@ export function rememberingTexts<T extends NonNullable<unknown> | null>(
   };
 }
 
+/** How a game calls what there is to listen to. */
+export interface SpokenWords {
+  /** Events that put something on the chain. */
+  readonly puts: string;
+  /** The part of a turn with which ends what lasts for a turn. */
+  readonly lastPart: string;
+  /** Zones in which texts do nothing to what is in play. */
+  readonly elsewhere: ReadonlySet<string>;
+}
+
 /** Listens to what is put on the chain of one game: has anything there said something? */
 export class Spoken {
   /** Has it been said? What resolves may leave it behind for the rest of the game. */
@@ -35,11 +45,12 @@ export class Spoken {
   constructor(
     private readonly table: SetupRequest,
     private readonly says: (text: string) => boolean,
+    private readonly words: SpokenWords,
   ) {}
 
   /** Hears what has happened. */
   hear(lines: readonly TraceLine[]): void {
-    if (!this.isSaid) this.isSaid = putIn(lines).some((line) => this.speaks(nameOn(line)));
+    if (!this.isSaid) this.isSaid = putIn(lines, this.words).some((line) => this.speaks(nameOn(line)));
   }
 
   /**
@@ -67,7 +78,7 @@ export class Spoken {
   }
 
   private isSaying({ zone, abilities }: ObjectView): boolean {
-    return abilities.length > 0 && !ELSEWHERE.has(zone) && abilities.some(this.says);
+    return abilities.length > 0 && !this.words.elsewhere.has(zone) && abilities.some(this.says);
   }
 
   private speaks(name: string): boolean {
@@ -114,16 +125,14 @@ function textsByName(table: SetupRequest): ReadonlyMap<string, readonly string[]
   return found;
 }
 
-const PUT: ReadonlySet<string> = new Set(['put on the chain of events', 'put onto the chain']);
-
 let heard: readonly TraceLine[] = [];
 let put: readonly TraceLine[] = [];
 
 /** What was put on the chain, among some lines: many listen to the same ones, one after another. */
-function putIn(lines: readonly TraceLine[]): readonly TraceLine[] {
+function putIn(lines: readonly TraceLine[], { puts }: SpokenWords): readonly TraceLine[] {
   if (lines !== heard) {
     heard = lines;
-    put = lines.filter(({ kind }) => PUT.has(kind));
+    put = lines.filter(({ kind }) => kind === puts);
   }
   return put;
 }
@@ -133,6 +142,8 @@ export class AfterTheEnd {
   private isEnding = false;
   private isLate = false;
 
+  constructor(private readonly words: SpokenWords) {}
+
   /**
    * Hears what has happened.
    *
@@ -140,32 +151,17 @@ export class AfterTheEnd {
    * @returns whether something of the turn before may last in the turn that begins; undefined where none does
    */
   hear(lines: readonly TraceLine[], turnBegins: string): boolean | undefined {
+    const { puts, lastPart } = this.words;
     let begun: boolean | undefined;
     for (const { kind, detail = '' } of lines) {
-      if (PUT.has(kind)) this.isLate ||= this.isEnding;
+      if (kind === puts) this.isLate ||= this.isEnding;
       if (kind !== 'begin') continue;
       if (detail === turnBegins) {
         begun = this.isLate;
         this.isEnding = false;
         this.isLate = false;
-      } else if (LAST_PARTS.has(detail)) this.isEnding = true;
+      } else if (detail === lastPart) this.isEnding = true;
     }
     return begun;
   }
 }
-
-const LAST_PARTS: ReadonlySet<string> = new Set(['expiration step', 'cleanup step']);
-
-/** Where texts do nothing to units. */
-const ELSEWHERE: ReadonlySet<string> = new Set([
-  'hand',
-  'deck',
-  'graveyard',
-  'expelled',
-  'main deck',
-  'rune deck',
-  'trash',
-  'banishment',
-  'champion zone',
-  'facedown zone',
-]);

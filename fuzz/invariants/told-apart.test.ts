@@ -5,6 +5,7 @@ import { PassedOn } from '../../port/passed-on';
 import { Moment, Reach } from '../invariant';
 import { seeded } from '../numbers';
 import { generatedDuel } from '../rulebooks/riftbound/tables';
+import { words } from '../rulebooks/riftbound/words';
 import { toldApart } from './told-apart';
 
 const { table } = generatedDuel(
@@ -19,7 +20,7 @@ const duel = {
     points: 2,
     permanents: [
       ...(player.permanents ?? []),
-      { card: { name: `Ox of ${player.name}`, types: ['unit'], might: 4, text: '' } },
+      { card: { name: `Ox of ${player.name}`, types: ['unit'], fields: { might: 4 }, text: '' } },
     ],
   })),
 };
@@ -40,7 +41,14 @@ function said(what: RegExp): { readonly wrong: string | undefined; readonly reac
   port.setup(duel);
   const reach = new Reach();
   const another = (): Forgetful => new Forgetful(what);
-  const watcher = toldApart.watch({ port, table: duel, chance: seeded(1), every: 1, another, answers: [] });
+  const watcher = toldApart(words).watch({
+    port,
+    table: duel,
+    chance: seeded(1),
+    every: 1,
+    another,
+    answers: [],
+  });
   return { wrong: watcher.look(new Moment(port, port.legal(), [], reach)), reach };
 }
 

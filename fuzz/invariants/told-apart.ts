@@ -5,6 +5,7 @@ import {
   SetupProblem,
   type SetupRequest,
 } from '../../port/contract';
+import type { Change, GameWords } from '../game-words';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../invariant';
 import { pick } from '../numbers';
 import { areAlike } from '../plain-data';
@@ -12,55 +13,28 @@ import { areAlike } from '../plain-data';
 const TOLD_APART = 'two tables that differ in one detail';
 
 /** A hash is of the whole position: what looks different has another one. By hashes loops are found, and undo is judged. */
-export const toldApart: Invariant = {
+export const toldApart = ({ details }: Pick<GameWords, 'details'>): Invariant => ({
   number: 'G10',
   name: 'told apart',
   rules: [],
   cost: 'dear',
   documentation:
-    'At its first decision a game is set up again with one detail changed: a unit that is exhausted or not, bears damage or a counter more, or has another status or not, or a player with resource more or a point less. Where that table looks different, its hash is another one.',
+    'At its first decision a game is set up again with one detail changed: an object in play that is used up or not, bears damage or a counter more, or has another status or not, or a player with more resources or a point less. Where that table looks different, its hash is another one.',
   gherkin: 'a table that differs in one detail has another hash',
   broken: 'a table that differs in one detail has the same hash',
   mustReach: { [TOLD_APART]: 5 },
-  watch: (game) => new ToldApart(game),
-};
+  watch: (game) => new ToldApart(game, details),
+});
 
 type Player = SetupRequest['players'][number];
-
-/** What is said of a change, and what it makes of whatever is changed; undefined: it can't be changed so. */
-type Change<T> = readonly [says: string, change: (before: T) => T | undefined];
-
-const withStatus = (status: string): Change<PermanentSetup> => [
-  status,
-  ({ statuses = [], ...rest }) => ({
-    ...rest,
-    statuses: statuses.includes(status) ? statuses.filter((each) => each !== status) : [...statuses, status],
-  }),
-];
-
-const OF_UNITS: readonly Change<PermanentSetup>[] = [
-  ['exhausted', ({ rested = false, ...rest }) => ({ ...rest, rested: !rested })],
-  ['damaged', ({ damage = 0, ...rest }) => ({ ...rest, damage: damage + 1 })],
-  [
-    'charged',
-    ({ counters = {}, ...rest }) => ({
-      ...rest,
-      counters: { ...counters, charge: (counters.charge ?? 0) + 1 },
-    }),
-  ],
-  withStatus('buffed'),
-  withStatus('stunned'),
-];
-
-const OF_PLAYERS: readonly Change<Player>[] = [
-  ['more resource', (player) => ({ ...player, resource: (player.resource ?? 0) + 1 })],
-  ['other points', ({ points = 0, ...rest }) => (points > 0 ? { ...rest, points: points - 1 } : undefined)],
-];
 
 class ToldApart implements Watcher {
   private isDone = false;
 
-  constructor(private readonly game: WatchedGame) {}
+  constructor(
+    private readonly game: WatchedGame,
+    private readonly details: GameWords['details'],
+  ) {}
 
   look({ decision, reach }: Moment): string | undefined {
     const { another, answers, table, chance, every, port } = this.game;
@@ -69,8 +43,9 @@ class ToldApart implements Watcher {
     this.isDone = true;
     const hash = port.hash();
     const look = lookOf(port.observe());
-    const changes = changesOf(table);
+    const changes = changesOf(table, this.details);
     let wrong: string | undefined;
+    if (changes.length === 0) return undefined;
     for (const [says, change] of every > 1 ? [pick(changes, chance)] : changes) {
       const changed = change(table);
       const other = changed && hashOf(another?.() ?? port, changed, look);
@@ -84,48 +59,54 @@ class ToldApart implements Watcher {
   }
 }
 
-/** Every change of one detail: of each player, and of each unit. */
-const changesOf = ({ players }: SetupRequest): readonly Change<SetupRequest>[] =>
+/** Every change of one detail: of each player, and of each object of the type. */
+const changesOf = (
+  { players }: SetupRequest,
+  { type, ofObjects, ofPlayers }: GameWords['details'],
+): readonly Change<SetupRequest>[] =>
   players.flatMap((player, seat): readonly Change<SetupRequest>[] => {
     const on = (changed: Player | undefined) => (table: SetupRequest) =>
       changed && { ...table, players: table.players.with(seat, changed) };
-    const ofPlayer = OF_PLAYERS.map(
+    const ofPlayer = ofPlayers.map(
       ([says, change]): Change<SetupRequest> => [`${player.name} has ${says}`, on(change(player))],
     );
-    const ofUnits = unitsOf(player).flatMap(([name, changedBy]) =>
-      OF_UNITS.map(
+    const ofAll = objectsOf(player, type).flatMap(([name, changedBy]) =>
+      ofObjects.map(
         ([says, change]): Change<SetupRequest> => [`"${name}" is ${says}, or not`, on(changedBy(change))],
       ),
     );
-    return [...ofPlayer, ...ofUnits];
+    return [...ofPlayer, ...ofAll];
   });
 
-/** A unit by its name, and what its player has once something is changed of it. */
-type OwnUnit = readonly [
+/** An object by its name, and what its player has once something is changed of it. */
+type OwnObject = readonly [
   name: string,
-  changedBy: (change: (unit: PermanentSetup) => PermanentSetup | undefined) => Player | undefined,
+  changedBy: (change: (object: PermanentSetup) => PermanentSetup | undefined) => Player | undefined,
 ];
 
-/** The units of a player, which lie on the board or in bases. */
-function unitsOf(player: Player): readonly OwnUnit[] {
+/** The objects of a type that a player has, wherever they lie. */
+function objectsOf(player: Player, type: string): readonly OwnObject[] {
   const among = (
     permanents: readonly PermanentSetup[] = [],
     put: (permanents: PermanentSetup[]) => Player,
-  ): readonly OwnUnit[] =>
+  ): readonly OwnObject[] =>
     [...permanents.entries()]
-      .filter(([, { card }]) => card.types.includes('unit'))
-      .map(([at, unit]) => [
-        unit.card.name,
+      .filter(([, { card }]) => card.types.includes(type))
+      .map(([at, object]) => [
+        object.card.name,
         (change) => {
-          const changed = change(unit);
+          const changed = change(object);
           return changed && put(permanents.with(at, changed));
         },
       ]);
-  const { permanents, bases = [] } = player;
+  const { permanents = [] } = player;
   return [
     ...among(permanents, (changed) => ({ ...player, permanents: changed })),
-    ...bases.flatMap((base, place) =>
-      among(base.attached, (attached) => ({ ...player, bases: bases.with(place, { ...base, attached }) })),
+    ...permanents.flatMap((base, place) =>
+      among(base.attached, (attached) => ({
+        ...player,
+        permanents: permanents.with(place, { ...base, attached }),
+      })),
     ),
   ];
 }

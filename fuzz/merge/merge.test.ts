@@ -18,8 +18,8 @@ const settings: RangeResult['settings'] = {
   code: 'a digest',
 };
 
-const alice = { name: 'Alice', bases: [] };
-const bob = { name: 'Bob', bases: [] };
+const alice = { name: 'Alice' };
+const bob = { name: 'Bob' };
 
 const finding = (game: number, message: string): Finding => ({
   finding: 1,

@@ -7,7 +7,12 @@ import { leastAnswer } from '../shrink/deed';
 import { type Metamorphosis, metamorphic } from '.';
 import { metamorphoses } from './kinds';
 
-const unit = (name: string, text = '') => ({ name, types: ['unit'], cost: 1, will: 2, power: 2, text });
+const unit = (name: string, text = '') => ({
+  name,
+  types: ['unit'],
+  fields: { cost: 1, will: 2, power: 2 },
+  text,
+});
 
 const table: SetupRequest = {
   rulebook: 'legions-of-will',
@@ -16,18 +21,17 @@ const table: SetupRequest = {
   from: { activePlayer: 0, part: 'prebattle main phase', turn: 3 },
   players: ['Alice', 'Bob', 'Carol'].map((name) => ({
     name,
-    resource: 5,
-    deck: [unit(`${name}'s Ox`), unit(`${name}'s Fox`), unit(`${name}'s Rat`)],
-    hand: [unit(`${name}'s Crow`), unit(`${name}'s Mole`)],
-    bases: [
+    zones: {
+      deck: [unit(`${name}'s Ox`), unit(`${name}'s Fox`), unit(`${name}'s Rat`)],
+      hand: [unit(`${name}'s Crow`), unit(`${name}'s Mole`)],
+    },
+    resources: { resource: 5 },
+    permanents: [
       {
         card: {
           name: `${name}'s Kiln`,
           types: ['base'],
-          defense: 9,
-          capacity: 5,
-          production: 1,
-          activationCost: 1,
+          fields: { defense: 9, capacity: 5, production: 1, activationCost: 1 },
         },
         attached: [
           { card: unit(`${name}'s Warden`, 'Whenever a unit enters the battlefield, you gain 1 resource.') },
@@ -94,7 +98,7 @@ class FavoursTheFirst extends PassedOn {
     super.setup({
       ...request,
       players: request.players.map((player, seat) =>
-        seat === 0 ? { ...player, resource: (player.resource ?? 0) + 1 } : player,
+        seat === 0 ? { ...player, resources: { resource: (player.resources?.resource ?? 0) + 1 } } : player,
       ),
     });
   }
@@ -165,7 +169,7 @@ describe('a metamorphic run', () => {
 
   it('of seats says by the names who has focus', () => {
     const { engine } = metamorphic('seats', new ReferenceEngine(), undefined);
-    const scout = { name: 'Scout', types: ['unit'], cost: 0, might: 1 };
+    const scout = { name: 'Scout', types: ['unit'], fields: { cost: 0, might: 1 } };
     engine.setup({
       rulebook: 'riftbound',
       seed: 3,
@@ -173,7 +177,6 @@ describe('a metamorphic run', () => {
       from: { activePlayer: 0, part: 'action phase', turn: 3 },
       players: ['Alice', 'Bob'].map((name) => ({
         name,
-        bases: [],
         permanents: [
           { card: { name: `${name}'s ford`, types: ['battlefield'] } },
           ...(name === 'Alice' ? [{ card: scout }] : []),
@@ -188,14 +191,14 @@ describe('a metamorphic run', () => {
 
   it('of save goes on after an action that the engine took back', () => {
     const { engine, tally } = metamorphic('save', new ReferenceEngine(), () => new ReferenceEngine());
-    const lamp = { name: 'Lamp', types: ['action'], cost: 'X', text: 'You gain 1 resource.' };
+    const lamp = { name: 'Lamp', types: ['action'], fields: { cost: 'X' }, text: 'You gain 1 resource.' };
     const gate = unit('Gate', "Your opponents can't play cards with resource cost 3 or greater.");
     const [alice, bob, carol] = table.players;
     if (!alice || !bob || !carol) throw new Error('There are three players.');
-    const [base] = bob.bases;
+    const [base] = bob.permanents ?? [];
     if (!base) throw new Error('Bob has a base.');
-    const bobs = { ...bob, bases: [{ ...base, attached: [{ card: gate }] }] };
-    engine.setup({ ...table, players: [{ ...alice, hand: [lamp] }, bobs, carol] });
+    const bobs = { ...bob, permanents: [{ ...base, attached: [{ card: gate }] }] };
+    engine.setup({ ...table, players: [{ ...alice, zones: { ...alice.zones, hand: [lamp] } }, bobs, carol] });
     const playLamp = (x: number): boolean => {
       const plays = engine.legal()?.options.findIndex(({ action }) => action === 'play') ?? -1;
       const begun = engine.act({ do: 'answer', answer: [plays] });

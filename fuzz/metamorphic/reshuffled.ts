@@ -156,20 +156,20 @@ function exchanged(
   let different = false;
   const players = request.players.map((player, seat) => {
     if (seat === viewer) return player;
-    const places = PILES.flatMap((pile) => placesOf(player[pile] ?? [], pile, seat, first, hidden));
-    const cards = places.map(({ pile, at }) => player[pile]?.[at]);
+    const places = PILES.flatMap((pile) => placesOf(player.zones?.[pile] ?? [], pile, seat, first, hidden));
+    const cards = places.map(({ pile, at }) => player.zones?.[pile]?.[at]);
     const names = new Set(cards.map((card) => card?.name));
     if (names.size < 2) return player;
     different = true;
     const put = (pile: Pile): readonly CardSpecification[] => {
-      const all = [...(player[pile] ?? [])];
+      const all = [...(player.zones?.[pile] ?? [])];
       for (const [place, { pile: where, at }] of places.entries()) {
         const card = cards[(place + 1) % cards.length];
         if (where === pile && card) all[at] = card;
       }
       return all;
     };
-    return { ...player, hand: put('hand'), deck: put('deck') };
+    return { ...player, zones: { ...player.zones, deck: put('deck'), hand: put('hand') } };
   });
   return different ? { ...request, players } : undefined;
 }

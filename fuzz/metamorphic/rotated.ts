@@ -9,6 +9,7 @@ import type {
   TraceLine,
 } from '../../port/contract';
 import { PassedOn } from '../../port/passed-on';
+import { tableWordsOf } from '../table-words';
 import type { Tally } from './broken';
 
 /**
@@ -17,6 +18,7 @@ import type { Tally } from './broken';
  */
 export class Rotated extends PassedOn {
   private players = 0;
+  private piles: readonly string[] = [];
   /** How far everybody has moved up: 0 or 1. */
   private by = 0;
   /** Objects that lay on the table from the first, in the order in which whoever asks would have them. */
@@ -30,7 +32,9 @@ export class Rotated extends PassedOn {
   }
 
   override setup(request: SetupRequest): void {
-    const { players, from } = request;
+    const { players, from, rulebook } = request;
+    const { inPlay, piles } = tableWordsOf(rulebook);
+    this.piles = piles;
     this.players = players.length;
     // Who begins is decided by chance, which draws a seat.
     this.by = from === 'the beginning' ? 0 : 1;
@@ -38,10 +42,10 @@ export class Rotated extends PassedOn {
     else this.tally.done += 1;
     super.setup({
       ...request,
-      players: players.map((_, seat) => players[this.outside(seat)] ?? { name: '', bases: [] }),
+      players: players.map((_, seat) => players[this.outside(seat)] ?? { name: '' }),
       from: from === 'the beginning' ? from : { ...from, activePlayer: this.inside(from.activePlayer) },
     });
-    const lying = super.observe().objects.filter(({ zone }) => zone === 'battlefield');
+    const lying = super.observe().objects.filter(({ zone }) => zone === inPlay);
     const ordered = [...lying].sort((one, other) => this.outside(one.owner) - this.outside(other.owner));
     this.first = new Map(ordered.map(({ id }, place) => [id, place]));
   }
@@ -129,13 +133,14 @@ export class Rotated extends PassedOn {
 
   /** Objects as an engine would list them that has the players in this order. */
   private inOrder(objects: readonly ObjectView[]): readonly ObjectView[] {
-    const shared = objects.filter(({ zone }) => !PILES.includes(zone));
+    const { piles: names } = this;
+    const shared = objects.filter(({ zone }) => !names.includes(zone));
     const lying = shared
       .filter(({ id }) => this.first.has(id))
       .sort((one, other) => (this.first.get(one.id) ?? 0) - (this.first.get(other.id) ?? 0));
     const later = shared.filter(({ id }) => !this.first.has(id));
     const piles = Array.from({ length: this.players }, (_, seat) =>
-      objects.filter(({ zone, owner }) => PILES.includes(zone) && owner === seat),
+      objects.filter(({ zone, owner }) => names.includes(zone) && owner === seat),
     );
     return [...lying, ...later, ...piles.flat()];
   }
@@ -155,5 +160,3 @@ function numberedAnew(
     return [{ ...option, label, ...(option.index === undefined ? {} : { index: at }) }];
   });
 }
-
-const PILES = ['hand', 'deck', 'graveyard'];

@@ -1,8 +1,10 @@
 import type { EnginePort, SetupRequest } from '../../port/contract';
 import type { Feature } from '../../port/protocol/features';
 import type { Reluctance } from '../avoiding';
+import type { GameNumbers } from '../game-numbers';
+import type { GameWords } from '../game-words';
 import type { Invariant } from '../invariant';
-import type { GameNumbers } from '../table';
+import type { Saboteurs } from '../saboteurs';
 
 /** What the games of a campaign may be like: together with rulebook and seed this is all that a game depends on. */
 export interface GameSettings {
@@ -52,6 +54,9 @@ export interface PropertyGames {
   table(numbers: GameNumbers): SetupRequest;
 }
 
+/** A loop that nobody can leave, that somebody can leave, that wears a player down. */
+export type LoopKind = 'mandatory' | 'optional' | 'losing';
+
 /** The games of a rulebook's property scenarios. */
 export interface FuzzedProperties {
   /**
@@ -62,8 +67,10 @@ export interface FuzzedProperties {
   random(deck: number): PropertyGames;
   /** The same with cards whose text is generated. */
   readonly generated: PropertyGames;
-  /** Tables on which a loop begins: that nobody can leave, that somebody can leave, that wears a player down. */
-  readonly loops?: Readonly<Record<'mandatory' | 'optional' | 'losing', PropertyGames>>;
+  /** Tables on which a loop begins; or why none does. */
+  readonly loops: Readonly<Record<LoopKind, PropertyGames>> | { readonly none: string };
+  /** Why the rulebook has no such thing as other games' invariants are about: the end of a sentence, by their names. */
+  readonly without: Readonly<Record<string, string>>;
 }
 
 /** What a rulebook brings to the fuzzer. */
@@ -74,9 +81,12 @@ export interface FuzzedRulebook {
   readonly title: string;
   /** What its turns begin with, as the events of a game name it. */
   readonly turnBegins: string;
+  readonly words: GameWords;
   /** Every invariant that one of its games may have to keep. */
   readonly invariants: readonly Invariant[];
   readonly canaries: readonly Canary[];
+  /** Faults that property scenarios plant by name, besides the canaries. */
+  readonly saboteurs: Saboteurs;
   readonly modelGames: readonly ModelGame[];
   readonly properties: FuzzedProperties;
   game(numbers: GameNumbers, settings: GameSettings): FuzzedGame;

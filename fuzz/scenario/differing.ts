@@ -1,5 +1,6 @@
 import type { Observation, OfferedOption, PendingDecision, TraceLine } from '../../port/contract';
 import { deedInWords } from '../deed-in-words';
+import { fuzzedRulebook } from '../rulebooks';
 import { objects } from './differing-objects';
 import { type Ending, nameOf, type Said } from './ending';
 import type { Step } from './given';
@@ -22,7 +23,7 @@ export function differingSteps(
     () => endings(one, other),
     () => objects(told, one, other, words),
     () => players(one, other, words),
-    () => offers(told, one, other),
+    () => offers(told, one, other, words),
     () => asked(one, other),
     () => chain(told, one, other, words),
     () => events(one, other),
@@ -81,12 +82,12 @@ function players(one: Ending, other: Ending, { piles, resources }: ScenarioWords
 }
 
 /** What one player is offered with priority and isn't on the other engine, and the other way round. */
-function offers(told: Told, one: Ending, other: Ending): readonly Said[] {
+function offers(told: Told, one: Ending, other: Ending, words: ScenarioWords): readonly Said[] {
   const [here, there] = [one.decision, other.decision];
   if (!here || !there || here.player !== there.player || here.purpose !== there.purpose) return [];
   const name = nameOf(one, here.player);
-  const all = deedsIn(here, (id) => told.object(told.length, id));
-  const theirs = deedsIn(there, (id) => calledIn(other.observation, id));
+  const all = deedsIn(here, (id) => told.object(told.length, id), words);
+  const theirs = deedsIn(there, (id) => calledIn(other.observation, id), words);
   return [
     ...[...all]
       .filter((deed) => !theirs.has(deed))
@@ -102,14 +103,19 @@ const calledIn = ({ objects: all }: Observation, id: string): string =>
 const MANY = 100;
 
 /** What is offered, as a sentence says it after "can". */
-function deedsIn(decision: PendingDecision, called: (id: string) => string): ReadonlySet<string> {
+function deedsIn(
+  decision: PendingDecision,
+  called: (id: string) => string,
+  { rulebook }: ScenarioWords,
+): ReadonlySet<string> {
   const { options, purpose, kind, minimum, maximum } = decision;
   if (kind === 'number') {
     const length = Math.min(maximum - minimum + 1, MANY);
     return new Set(Array.from({ length }, (_, more) => `choose the number ${minimum + more}`));
   }
+  const phrases = fuzzedRulebook(rulebook)?.words.deeds ?? {};
   const deeds = options.flatMap(({ action = '', object, onto }) =>
-    object === undefined ? [] : (deedInWords({ action, object, onto }, called) ?? []),
+    object === undefined ? [] : (deedInWords({ action, object, onto }, called, phrases) ?? []),
   );
   if (purpose === 'priority') return new Set(deeds);
   const answers = options.filter(

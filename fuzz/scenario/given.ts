@@ -1,4 +1,5 @@
 import type { CardSpecification } from '../../port/contract';
+import { printedWords } from '../../port/printed';
 import type { Lying, Scene, Side } from '../shrink/scene';
 import { listed, quoted, type ScenarioWords, Unsayable } from './words';
 
@@ -60,11 +61,11 @@ function sideSteps(
   const place = (pile: string): string =>
     pile === 'hand'
       ? 'in hand'
-      : pile === 'expelled'
-        ? 'expelled'
+      : words.besides?.includes(pile)
+        ? pile
         : `${pile.endsWith('deck') ? 'on top of' : 'in'} their ${pile}`;
   const isPlace = ({ card }: Lying): boolean => card.types.some((type) => words.place?.types.includes(type));
-  const board = Object.entries(words.sharedZones).find(([, zone]) => zone === 'board')?.[0] ?? '';
+  const table = Object.entries(words.sharedZones).find(([, zone]) => zone === words.table)?.[0] ?? '';
   return [
     ...(resource === undefined ? [] : [[`${name} has ${resource} resource`] as const]),
     ...Object.entries(pool).map(
@@ -73,7 +74,7 @@ function sideSteps(
     ...(points === undefined
       ? []
       : [[`${name} has ${points} ${points === 1 ? 'point' : 'points'}`] as const]),
-    ...cardSteps(`${name} has`, 'these cards', ` ${board}`, together(permanents.filter(isPlace), words)),
+    ...cardSteps(`${name} has`, 'these cards', ` ${table}`, together(permanents.filter(isPlace), words)),
     ...cardSteps(
       `${name} controls`,
       'these permanents',
@@ -93,7 +94,7 @@ function sideSteps(
           words,
         ),
       ),
-      ...(sizes[pile] === undefined || pile === 'expelled'
+      ...(sizes[pile] === undefined || words.besides?.includes(pile)
         ? []
         : [[`${name}'s ${pile} holds ${cardsIn(sizes[pile] ?? 0)}`] as const]),
     ]),
@@ -134,7 +135,8 @@ function phrase({ card, base, attachedTo, ...lying }: Lying, count: number, word
   if (type === undefined || another !== undefined)
     throw new Unsayable(`"${card.name}", which has ${card.types.length} types`);
   const article = /^(?:[aeio]|u(?!ni))/.test(type) ? 'an' : 'a';
-  const { supertypes = [], subtypes = [], domains = [] } = card;
+  const { supertypes = [], subtypes = [] } = card;
+  const domains = words.beforeType.flatMap((field) => printedWords(card, field));
   const strange = subtypes.find((each) => !/^[A-Z][A-Za-z]*$/.test(each));
   if (strange !== undefined) throw new Unsayable(`the subtype "${strange}"`);
   const kind = [...domains, ...supertypes, ...subtypes].length > 0 ? 'a' : article;
@@ -169,14 +171,14 @@ function phrase({ card, base, attachedTo, ...lying }: Lying, count: number, word
 }
 
 const faceDownIn = ({ statuses }: ScenarioWords): string =>
-  statuses.includes('facedown') ? 'facedown' : 'face down';
+  statuses.find((status) => /^face ?down$/.test(status)) ?? 'face down';
 
 function printed(
   card: CardSpecification,
   { characteristics, printed: usual }: ScenarioWords,
 ): readonly string[] {
   return characteristics.flatMap(({ words, printed: field }) => {
-    const value = card[field];
+    const value = card.fields?.[field];
     const [word] = words.toSorted((one, other) => one.length - other.length);
     if (value === undefined || value === usual[card.types[0] ?? '']?.[field] || word === undefined) return [];
     return [`${word} ${Array.isArray(value) ? value.length : value}`];

@@ -1,5 +1,5 @@
 import type { Step } from './given';
-import { isDeclaration, type Told } from './telling';
+import type { Told } from './telling';
 import type { ScenarioWords } from './words';
 
 /**
@@ -22,7 +22,7 @@ export function idleSteps(told: Told, from: number, to: number, words: ScenarioW
 /** How far what is told must go: a deed has those who are asked before pass by itself. */
 function beforeDeed(told: Told, from: number, to: number): number {
   const { decision, observation, events } = told.moment(to);
-  if (isDeclaration(decision)) {
+  if (told.declaration(decision)) {
     const places = Array.from({ length: to - from }, (_, place) => from + place);
     const asked = places.some((at) => {
       const before = told.moment(at).decision;
@@ -59,11 +59,8 @@ function oneStep(
   if (all !== undefined) return [`all players pass${whatEnds(told, at, all, words)}`, all];
   const { decision } = told.moment(at);
   const name = told.player(decision.player);
-  if (!isDeclaration(decision)) return [`${name} passes`, at + 1];
-  return [
-    `${name} declares no ${decision.purpose === 'declare attackers' ? 'attackers' : 'blockers'}`,
-    at + 1,
-  ];
+  const declaration = told.declaration(decision);
+  return [declaration ? `${name} declares no ${declaration.declared}` : `${name} passes`, at + 1];
 }
 
 /** The moment to which "all players pass" leads; undefined where it would lead too far or elsewhere. */

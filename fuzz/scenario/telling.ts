@@ -1,4 +1,6 @@
 import type { ObjectView, OfferedOption, PendingDecision } from '../../port/contract';
+import type { Declaration } from '../game-words';
+import { fuzzedRulebook } from '../rulebooks';
 import type { AnsweredMoment, LastMoment, RecordedGame } from './moments';
 import { type Counting, quoted } from './words';
 
@@ -62,11 +64,16 @@ export class Told {
     return `${name} (${this.counting.numberOf(id)})`;
   }
 
+  /** The declaration that a decision is; undefined where it is none. */
+  declaration({ purpose }: PendingDecision): Declaration | undefined {
+    return fuzzedRulebook(this.game.request.rulebook)?.words.declarations[purpose];
+  }
+
   /** Is a decision one that does nothing: a pass, an empty declaration, an order that doesn't matter? */
   isIdle(at: number, indifferent: readonly string[]): boolean {
     const { decision, answer } = this.moment(at);
     if (this.isSettled(at, indifferent)) return true;
-    const idle = decision.purpose === 'priority' ? 'pass' : isDeclaration(decision) ? 'done' : undefined;
+    const idle = decision.purpose === 'priority' ? 'pass' : this.declaration(decision) ? 'done' : undefined;
     return idle !== undefined && answer.length === 1 && this.first(at)?.action === idle;
   }
 
@@ -94,7 +101,3 @@ export class Told {
     return undefined;
   }
 }
-
-/** Is it a declaration of attackers or blockers? */
-export const isDeclaration = ({ purpose }: PendingDecision): boolean =>
-  purpose === 'declare attackers' || purpose === 'declare blockers';

@@ -18,13 +18,13 @@ const table: SetupRequest = {
   seed: 0,
   players: ['Alice', 'Bob'].map((name) => ({
     name,
-    bases: [
+    zones: { hand: [] },
+    permanents: [
       {
-        card: { name: `${name}'s base`, types: ['base'], defense: 10, capacity: 7 },
+        card: { name: `${name}'s base`, types: ['base'], fields: { defense: 10, capacity: 7 } },
         attached: [{ card: { name: `${name}'s trap`, types: ['trap'] }, faceDown: true }],
       },
     ],
-    hand: [],
   })),
   from: { activePlayer: 0, part: 'prebattle main phase', turn: 3 },
   stops: 'every priority',

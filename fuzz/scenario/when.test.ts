@@ -7,10 +7,19 @@ import { whenSteps } from './when';
 import type { ScenarioWords } from './words';
 
 const words: ScenarioWords = {
+  rulebook: 'legions-of-will',
   game: 'Some game',
-  ...{ characteristics: [], printed: {}, piles: [], sharedZones: {}, chain: 'chain', statuses: [] },
+  ...{
+    characteristics: [],
+    printed: {},
+    piles: [],
+    sharedZones: {},
+    table: 'table',
+    chain: 'chain',
+    statuses: [],
+  },
   ...{ resources: {}, place: undefined, rolls: {}, orders: {}, parts: [], start: '', numbers: { turn: 1 } },
-  ...{ movingAlong: undefined, indifferent: [] },
+  ...{ movingAlong: undefined, indifferent: [], beforeType: [] },
 };
 
 const unit = (id: string, controller: number, rest: Partial<ObjectView> = {}): ObjectView => ({
@@ -41,10 +50,10 @@ describe('a declaration of a recorded game, as a scenario has it', () => {
   const said = (after: Observation): string | undefined => {
     const game: RecordedGame = {
       request: {
-        rulebook: 'any',
+        rulebook: 'legions-of-will',
         seed: 1,
         from: { activePlayer: 1, part: '', turn: 1 },
-        players: ['Alice', 'Bob'].map((name) => ({ name, bases: [] })),
+        players: ['Alice', 'Bob'].map((name) => ({ name })),
       },
       moments: [moment(asks('declare blockers', options), before)],
       last: { decision: undefined, observation: after, news: [], events: 0 },

@@ -1,7 +1,10 @@
-import type { ObjectView, OfferedOption } from '../../port/contract';
+import type { OfferedOption } from '../../port/contract';
+import { deedInWords } from '../deed-in-words';
+import type { Declaration, GameWords } from '../game-words';
+import { fuzzedRulebook } from '../rulebooks';
 import type { Step } from './given';
 import { idleSteps } from './idling';
-import { isDeclaration, type Told } from './telling';
+import type { Told } from './telling';
 import { listed, modes, type ScenarioWords, Unsayable } from './words';
 
 /** The steps in which the players act as they did in a recorded game, without their keywords. */
@@ -26,7 +29,8 @@ export function whenSteps(told: Told, words: ScenarioWords): readonly Step[] {
 function deedStep(told: Told, at: number, words: ScenarioWords): readonly [Step, number] {
   const { decision } = told.moment(at);
   if (decision.purpose === 'priority') return priorityStep(told, at, words);
-  if (isDeclaration(decision)) return declarationStep(told, at);
+  const declaration = told.declaration(decision);
+  if (declaration) return declarationStep(told, at, declaration);
   return [[`${told.player(decision.player)} ${answerPhrase(told, at)}`], at + 1];
 }
 
@@ -36,30 +40,33 @@ function priorityStep(told: Told, at: number, words: ScenarioWords): readonly [S
   if (option?.object === undefined) throw new Unsayable(`the action "${option?.label ?? 'none'}"`);
   const name = told.player(decision.player);
   const object = told.object(at, option.object);
-  switch (option.action) {
-    case 'play':
-    case 'activate': {
-      const [announced, next] = announcements(told, at, option.action);
-      const verb = option.action === 'play' ? 'plays' : 'activates';
-      return [[`${name} ${verb} ${whichAbility(option, decision.options)}${object}${announced}`], next];
-    }
-    case 'turn up a base':
-      return [[`${name} turns up ${object}`], at + 1];
-    case 'redeem':
-      return [[`${name} redeems ${object}`], at + 1];
-    case 'hide':
-      return [[`${name} hides ${object} at ${told.object(at, option.onto ?? '')}`], at + 1];
-    case 'move a unit': {
-      const [along, next] = movedAlong(told, at + 1, words);
-      const place = told.object(at, option.onto ?? '');
-      return [[`${name} moves ${listed([object, ...along])} to ${place}`], next];
-    }
-    default:
-      throw new Unsayable(`the action "${option.action ?? option.label}"`);
+  const { action = '' } = option;
+  if (ANNOUNCED.has(action)) {
+    const [announced, next] = announcements(told, at, action, words);
+    const verb = thirdPerson(action);
+    return [[`${name} ${verb} ${whichAbility(option, decision.options)}${object}${announced}`], next];
   }
+  const [along, next] = movedAlong(told, at + 1, words);
+  const onto = option.onto === undefined ? undefined : told.object(at, option.onto);
+  const deed = deedInWords(
+    { action, object: listed([object, ...along]), onto },
+    (each) => each,
+    wordsOf(words).deeds,
+  );
+  if (deed === undefined) throw new Unsayable(`the action "${option.action ?? option.label}"`);
+  return [[`${name} ${thirdPerson(deed)}`], next];
 }
 
-/** What moves along with a unit is chosen apart and said with it; and the moment after. */
+/** Actions whose choices are announced with them. */
+const ANNOUNCED: ReadonlySet<string> = new Set(['play', 'activate']);
+
+/** What somebody does, of what can be done: its first word is the verb. */
+const thirdPerson = (deed: string): string => deed.replace(/^\w+/, '$&s');
+
+const wordsOf = ({ rulebook }: ScenarioWords): Pick<GameWords, 'deeds' | 'costs'> =>
+  fuzzedRulebook(rulebook)?.words ?? { deeds: {}, costs: {} };
+
+/** What moves along with something is chosen apart and said with it; and the moment after. */
 function movedAlong(
   told: Told,
   at: number,
@@ -81,7 +88,13 @@ function whichAbility({ action, object, index }: OfferedOption, options: readonl
 }
 
 /** What is announced while a card is played or an ability activated, and the moment after. */
-function announcements(told: Told, at: number, action: string): readonly [string, number] {
+function announcements(
+  told: Told,
+  at: number,
+  action: string,
+  words: ScenarioWords,
+): readonly [string, number] {
+  const { costs } = wordsOf(words);
   const { player } = told.moment(at).decision;
   const parts: string[] = [];
   const targets: string[] = [];
@@ -94,7 +107,7 @@ function announcements(told: Told, at: number, action: string): readonly [string
       asked = true;
       targets.push(...told.chosen(next).map((option) => told.thing(next, option)));
     } else {
-      const part = announced(told, next);
+      const part = announced(told, next, costs);
       if (part === undefined) break;
       if (part !== '') parts.push(part);
     }
@@ -105,15 +118,8 @@ function announcements(told: Told, at: number, action: string): readonly [string
   return [[...before, ...aimed, ...divided].map((part) => ` ${part}`).join(''), next];
 }
 
-const COSTS: Readonly<Record<string, string>> = {
-  'pay: sacrifice': 'sacrificing',
-  'pay: discard': 'discarding',
-  'pay: rest': 'resting',
-  'pay: expel': 'expelling',
-};
-
 /** One announcement but for targets: undefined where it is none, empty where it goes without saying. */
-function announced(told: Told, at: number): string | undefined {
+function announced(told: Told, at: number, costs: GameWords['costs']): string | undefined {
   const { decision, answer } = told.moment(at);
   const chosen = told.chosen(at);
   switch (decision.purpose) {
@@ -131,20 +137,24 @@ function announced(told: Told, at: number): string | undefined {
     case 'divide':
       return `dividing it ${listed(answer.map(String))}`;
     default: {
-      const paying = COSTS[decision.purpose];
+      const paying = costs[decision.purpose];
       return paying && `${paying} ${listed(chosen.map((option) => told.thing(at, option)))}`;
     }
   }
 }
 
-/** A unit, and what it attacks or blocks. */
+/** What fights, and against what. */
 interface Declared {
-  readonly unit: string;
+  readonly fighter: string;
   readonly onto: string;
 }
 
 /** All that one player declares, and the moment after. */
-function declarationStep(told: Told, at: number): readonly [Step, number] {
+function declarationStep(
+  told: Told,
+  at: number,
+  { verb, columns, against }: Declaration,
+): readonly [Step, number] {
   const { purpose, player } = told.moment(at).decision;
   const declared: Declared[] = [];
   let next = at;
@@ -152,7 +162,7 @@ function declarationStep(told: Told, at: number): readonly [Step, number] {
     const { decision } = told.moment(next);
     const option = told.first(next);
     if (decision.purpose !== purpose || decision.player !== player || option?.object === undefined) break;
-    declared.push({ unit: told.object(next, option.object), onto: told.object(next, option.onto ?? '') });
+    declared.push({ fighter: told.object(next, option.object), onto: told.object(next, option.onto ?? '') });
   }
   // The end of a declaration is part of it.
   if (
@@ -161,28 +171,30 @@ function declarationStep(told: Told, at: number): readonly [Step, number] {
     told.first(next)?.action === 'done'
   )
     next += 1;
-  declared.push(...declaredUnasked(told, at, next));
-  const [verb, column] = purpose === 'declare attackers' ? ['attacks', 'base'] : ['blocks', 'attacker'];
+  declared.push(...declaredUnasked(told, at, next, against));
   const name = told.player(player);
   const [first] = declared;
   if (!first) throw new Unsayable(`an answer to "${purpose}"`);
   if (declared.every(({ onto }) => onto === first.onto))
-    return [[`${name} ${verb} ${first.onto} with ${listed(declared.map(({ unit }) => unit))}`], next];
+    return [[`${name} ${verb} ${first.onto} with ${listed(declared.map(({ fighter }) => fighter))}`], next];
   return [
     [
       `${name} ${verb} with:`,
-      `| unit | ${column} |`,
-      ...declared.map(({ unit, onto }) => `| ${unit} | ${onto} |`),
+      `| ${columns.join(' | ')} |`,
+      ...declared.map(({ fighter, onto }) => `| ${fighter} | ${onto} |`),
     ],
     next,
   ];
 }
 
 /** What fights as well, as there was no other way to go on: nobody was asked about it, and a declaration names all. */
-function declaredUnasked(told: Told, at: number, next: number): readonly Declared[] {
+function declaredUnasked(
+  told: Told,
+  at: number,
+  next: number,
+  against: Declaration['against'],
+): readonly Declared[] {
   const { decision, observation } = told.moment(at);
-  const against = ({ attacking, blocking: [blocked] }: ObjectView): string | undefined =>
-    decision.purpose === 'declare attackers' ? attacking : blocked;
   const known = new Set(
     observation.objects.flatMap((each) => (against(each) === undefined ? [] : [each.id])),
   );
@@ -192,7 +204,7 @@ function declaredUnasked(told: Told, at: number, next: number): readonly Declare
     const onto = against(each);
     return onto === undefined || each.controller !== decision.player || known.has(each.id)
       ? []
-      : [{ unit: told.object(next, each.id), onto: told.object(next, onto) }];
+      : [{ fighter: told.object(next, each.id), onto: told.object(next, onto) }];
   });
 }
 

@@ -2,19 +2,27 @@ import type { CardSpecification, Observation, OfferedOption } from '../../port/c
 
 /** The words of a game that its scenarios are written in, as the vocabulary has them. */
 export interface ScenarioWords {
+  readonly rulebook: string;
   readonly game: string;
   readonly characteristics: readonly {
     readonly words: readonly string[];
     /** The field of a card that has it. */
-    readonly printed: keyof CardSpecification;
+    readonly printed: string;
     /** What objects show it as, where they do. */
     readonly shown?: string;
   }[];
-  readonly printed: Readonly<Record<string, Partial<CardSpecification>>>;
+  /** What is printed in fields of a card of a type when a scenario doesn't say. */
+  readonly printed: Readonly<Record<string, NonNullable<CardSpecification['fields']>>>;
+  /** Fields whose words stand before a card's type. */
+  readonly beforeType: readonly string[];
   /** Piles that each player has. */
   readonly piles: readonly string[];
+  /** Zones besides piles into which cards are put as the table is arranged: a sentence says their names alone. */
+  readonly besides?: readonly string[];
   /** Zones that all players share, by the words that a sentence uses. */
   readonly sharedZones: Readonly<Record<string, string>>;
+  /** Where permanents lie. */
+  readonly table: string;
   /** Where cards are played. */
   readonly chain: string;
   readonly statuses: readonly string[];

@@ -1,18 +1,6 @@
 import type { CardSpecification } from '../../port/contract';
 import { fewest } from './fewest';
 
-const NUMBERS = [
-  'cost',
-  'will',
-  'power',
-  'defense',
-  'capacity',
-  'production',
-  'activationCost',
-  'might',
-  'mightBonus',
-] as const;
-
 /** Leaves out what is printed on a card, and makes its numbers round and small. */
 export function plainCard(
   now: () => CardSpecification | undefined,
@@ -24,13 +12,28 @@ export function plainCard(
   const printed = Object.keys(first).filter((key) => key !== 'name' && key !== 'types');
   if (printed.length === 0 || put({ name, types })) return;
   plainText(now, put);
-  for (const what of ['subtypes', 'supertypes', 'domains', 'powerCost', ...NUMBERS] as const) {
+  for (const what of ['subtypes', 'supertypes'] as const) {
     const card = now();
     if (card?.[what] === undefined) continue;
-    const { [what]: value, ...without } = card;
-    if (put(without) || typeof value !== 'number') continue;
-    for (const smaller of [0, 1, 2, 5]) if (smaller < value && put({ ...card, [what]: smaller })) break;
+    const { [what]: _, ...without } = card;
+    put(without);
   }
+  for (const field of Object.keys(first.fields ?? {})) plainField(field, now, put);
+}
+
+function plainField(
+  field: string,
+  now: () => CardSpecification | undefined,
+  put: (card: CardSpecification) => boolean,
+): void {
+  const card = now();
+  const value = card?.fields?.[field];
+  if (!card || value === undefined) return;
+  const { fields: { [field]: _, ...others } = {}, ...without } = card;
+  const isLeft = Object.keys(others).length > 0;
+  if (put(isLeft ? { ...without, fields: others } : without) || typeof value !== 'number') return;
+  for (const smaller of [0, 1, 2, 5])
+    if (smaller < value && put({ ...card, fields: { ...card.fields, [field]: smaller } })) break;
 }
 
 function plainText(

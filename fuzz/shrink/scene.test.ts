@@ -4,7 +4,7 @@ import type { SetupRequest } from '../../port/contract';
 import { ReferenceEngine } from '../../port/in-process';
 import { type Lying, sceneAt, sceneOf } from './scene';
 
-const unit = (name: string) => ({ name, types: ['unit'], might: 2 });
+const unit = (name: string) => ({ name, types: ['unit'], fields: { might: 2 } });
 const battlefield = (name: string) => ({ card: { name, types: ['battlefield'] } });
 
 const duel: SetupRequest = {
@@ -13,16 +13,15 @@ const duel: SetupRequest = {
   players: [
     {
       name: 'Alice',
-      bases: [],
       zones: { hand: [] },
       permanents: [
         battlefield('Ford'),
         { card: unit('Bellows'), at: 'Ford' },
         { card: unit('Marten') },
-        { card: { name: 'Recruit', types: ['unit'], supertypes: ['token'], might: 1 } },
+        { card: { name: 'Recruit', types: ['unit'], supertypes: ['token'], fields: { might: 1 } } },
       ],
     },
-    { name: 'Bob', bases: [], zones: { hand: [] }, permanents: [battlefield('Mill')] },
+    { name: 'Bob', zones: { hand: [] }, permanents: [battlefield('Mill')] },
   ],
   from: { activePlayer: 0, part: 'action phase', turn: 3 },
   stops: 'every priority',
@@ -51,7 +50,9 @@ describe('the scene of a moment', () => {
     const without = { ...duel, players: duel.players.map((player) => ({ ...player, permanents: [] })) };
     const later = sceneAt(sceneOf(duel), without, engine.observe());
     const cards = later?.sides.flatMap(({ permanents }) => permanents.map(({ card }) => card));
-    expect(cards).to.deep.equal([{ name: 'Recruit', types: ['unit'], supertypes: ['token'], might: 1 }]);
+    expect(cards).to.deep.equal([
+      { name: 'Recruit', types: ['unit'], supertypes: ['token'], fields: { might: 1 } },
+    ]);
   });
 
   it('has nobody who is out of the game', () => {
@@ -60,8 +61,11 @@ describe('the scene of a moment', () => {
       seed: 0,
       players: ['Alice', 'Bob', 'Carol'].map((name) => ({
         name,
-        bases: [
-          { card: { name: `${name}'s Kiln`, types: ['base'], defense: 9, capacity: 3 }, faceDown: false },
+        permanents: [
+          {
+            card: { name: `${name}'s Kiln`, types: ['base'], fields: { defense: 9, capacity: 3 } },
+            faceDown: false,
+          },
         ],
       })),
       from: { activePlayer: 0, part: 'prebattle main phase', turn: 3 },

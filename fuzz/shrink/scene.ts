@@ -6,6 +6,10 @@ import type {
   PlayerSetup,
   SetupRequest,
 } from '../../port/contract';
+import { describedGames } from '../../port/in-process-games';
+import type { GameWords } from '../game-words';
+import { fuzzedRulebook } from '../rulebooks';
+import { type TableWords, tableWordsOf } from '../table-words';
 
 /** A permanent as a scenario's Given puts it on the table. */
 export interface Lying {
@@ -22,8 +26,9 @@ export interface Lying {
   readonly statuses?: readonly string[];
 }
 
-/** Piles that a player has as a table is arranged, where a setup gives none by name. */
-const PILES = ['hand', 'deck', 'graveyard', 'expelled'] as const;
+/** Has the player permanents that hold what else there is: bases? */
+const holdsThings = ({ permanents = [] }: PlayerSetup): boolean =>
+  permanents.some(({ card }) => card.types.includes('base'));
 
 /** One player's side of the table, as far as a scenario says anything of it. */
 export interface Side {
@@ -80,14 +85,14 @@ export function sceneOf({
     chance,
     constructed: decks === 'constructed',
     sides: players.map((player) => {
-      const { name, resource = 0, deck = [], hand = [], graveyard = [], expelled = [], bases } = player;
-      if (player.zones) return sideByZones(player, player.zones);
+      const { name, resources = {}, zones = {}, permanents = [] } = player;
+      if (!holdsThings(player)) return sideByZones(player, zones, wordsOf(rulebook));
       return {
         name,
-        resource,
-        cards: { deck, hand, graveyard, expelled },
-        sizes: { hand: hand.length },
-        permanents: bases.flatMap((base) => [
+        resource: resources.resource ?? 0,
+        cards: Object.fromEntries(pilesOf(rulebook).map((pile) => [pile, zones[pile] ?? []])),
+        sizes: { hand: zones.hand?.length ?? 0 },
+        permanents: permanents.flatMap((base) => [
           lyingAs({ ...base, faceDown: base.faceDown ?? false }),
           ...(base.attached ?? []).map((held) => ({ ...lyingAs(held), base: base.card.name })),
         ]),
@@ -105,13 +110,14 @@ export function sceneOf({
  * lies beside: no scenario can say which of them is meant.
  */
 function sideByZones(
-  { name, permanents = [], pool, points }: PlayerSetup,
+  { name, permanents = [], resources: pool, points }: PlayerSetup,
   zones: Readonly<Record<string, readonly CardSpecification[]>>,
+  { spent }: ArrangedWords,
 ): Side {
   const lying = ({ statuses = [], rested, at, ...each }: PermanentSetup): Lying => ({
     ...lyingAs(each),
     ...(at === undefined ? {} : { base: at }),
-    ...(rested || statuses.length > 0 ? { statuses: [...(rested ? ['exhausted'] : []), ...statuses] } : {}),
+    ...(rested || statuses.length > 0 ? { statuses: [...(rested ? [spent] : []), ...statuses] } : {}),
   });
   const holderOf = ({ card: { name: holder } }: PermanentSetup): Pick<Lying, 'attachedTo'> =>
     permanents.filter(({ card }) => card.name === holder).length === 1 ? { attachedTo: holder } : {};
@@ -155,10 +161,11 @@ export function sceneAt(scene: Scene, request: SetupRequest, observation: Observ
   const sides = players
     .filter(({ inGame }) => inGame)
     .map((player): Side => {
-      const zones = request.players[player.seat]?.zones;
-      return zones
-        ? sideOfZones(player, Object.keys(zones), observation, cards)
-        : sideOfPiles(player, observation, cards);
+      const words = wordsOf(request.rulebook);
+      const setup = request.players[player.seat];
+      return setup && !holdsThings(setup)
+        ? sideOfZones(player, Object.keys(setup.zones ?? {}), observation, cards, words)
+        : sideOfPiles(player, pilesOf(request.rulebook), observation, cards, words);
     });
   const active = players[activePlayer]?.name ?? '';
   return { ...scene, chance: [], constructed: false, sides, from: { active, part: step, turn } };
@@ -168,18 +175,9 @@ type Cards = ReadonlyMap<string, CardSpecification>;
 type PlayerView = Observation['players'][number];
 
 /** Every card that a player has in a setup, wherever it is. */
-function cardsOf({
-  bases,
-  permanents = [],
-  zones = {},
-  ...piles
-}: PlayerSetup): readonly CardSpecification[] {
+function cardsOf({ permanents = [], zones = {} }: PlayerSetup): readonly CardSpecification[] {
   return [
-    ...[...bases, ...permanents].flatMap(({ card, attached = [] }) => [
-      card,
-      ...attached.map((held) => held.card),
-    ]),
-    ...PILES.flatMap((pile) => piles[pile] ?? []),
+    ...permanents.flatMap(({ card, attached = [] }) => [card, ...attached.map((held) => held.card)]),
     ...Object.values(zones).flat(),
   ];
 }
@@ -195,26 +193,41 @@ const pileOf = (
     .filter((each) => each.zone === zone && each.owner === seat)
     .map((each) => cards.get(each.name ?? '') ?? blank(each));
 
+/** The zones in which cards of a player's can be put as a table of a game is arranged. */
+const pilesOf = (rulebook: string): readonly string[] =>
+  (describedGames.find(({ description }) => description.rulebook === rulebook)?.description.zones ?? [])
+    .filter(({ each, holdsCards }) => each === 'player' || holdsCards)
+    .map(({ name }) => name);
+
+type ArrangedWords = TableWords & Pick<GameWords, 'spent' | 'arranged'>;
+
+/** The words of a game; of one that nobody knows, nothing is told of what lies on its table. */
+const wordsOf = (rulebook: string): ArrangedWords => ({
+  ...tableWordsOf(rulebook),
+  ...(fuzzedRulebook(rulebook)?.words ?? { spent: '', arranged: [] }),
+});
+
 /** A player's side of a table of bases. */
-function sideOfPiles({ name, seat, resource }: PlayerView, table: Observation, cards: Cards): Side {
+function sideOfPiles(
+  { name, seat, resource }: PlayerView,
+  piles: readonly string[],
+  table: Observation,
+  cards: Cards,
+  { inPlay, spent }: ArrangedWords,
+): Side {
   const pile = (zone: string): readonly CardSpecification[] => pileOf(zone, seat, table, cards);
   const { objects } = table;
-  const mine = objects.filter(({ zone, controller }) => zone === 'battlefield' && controller === seat);
+  const mine = objects.filter(({ zone, controller }) => zone === inPlay && controller === seat);
   const nameOf = new Map(objects.map((each) => [each.id, each.name]));
   return {
     name,
     resource,
-    cards: {
-      hand: pile('hand'),
-      deck: pile('deck'),
-      graveyard: pile('graveyard'),
-      expelled: pile('expelled'),
-    },
+    cards: Object.fromEntries(piles.map((zone) => [zone, pile(zone)])),
     sizes: { hand: pile('hand').length },
     permanents: mine.map((each) => ({
       ...lyingAs({
         card: cards.get(each.name ?? '') ?? blank(each),
-        rested: each.statuses.includes('rested'),
+        rested: each.statuses.includes(spent),
         faceDown: each.statuses.includes('face down'),
         damage: each.damage,
         counters: each.counters,
@@ -224,25 +237,23 @@ function sideOfPiles({ name, seat, resource }: PlayerView, table: Observation, c
   };
 }
 
-/** Statuses that a table may be arranged with. */
-const LASTING = ['exhausted', 'buffed', 'stunned'];
-
 /** A player's side of a table of zones by name. */
 function sideOfZones(
   { name, seat, pool = {}, points }: PlayerView,
   piles: readonly string[],
   table: Observation,
   cards: Cards,
+  { inPlay, hiddenIn, places, arranged }: ArrangedWords,
 ): Side {
   const { objects } = table;
   const held = Object.fromEntries(piles.map((pile) => [pile, pileOf(pile, seat, table, cards)] as const));
   // Places belong to who brought them, everything else to who controls it.
   const isPlace = ({ types, base }: ObjectView): boolean =>
-    base === undefined && types.includes('battlefield');
+    base === undefined && types.some((type) => places.includes(type));
   // What is neither a card nor a token the game brings of itself.
   const mine = objects.filter(
     (each) =>
-      (each.zone === 'board' || each.zone === 'facedown zone') &&
+      (each.zone === inPlay || each.zone === hiddenIn) &&
       (cards.has(each.name ?? '') || isToken(each)) &&
       (isPlace(each) ? each.owner : (each.controller ?? each.owner)) === seat,
   );
@@ -252,10 +263,10 @@ function sideOfZones(
     // Where such objects usually are goes without saying.
     const place = at && isPlace(at) ? at.name : undefined;
     const holder = byId.get(each.attachedTo ?? '')?.name;
-    const statuses = LASTING.filter((status) => each.statuses.includes(status));
+    const statuses = arranged.filter((status) => each.statuses.includes(status));
     return {
       card: cards.get(each.name ?? '') ?? blank(each),
-      ...(each.zone === 'facedown zone' ? { faceDown: true } : {}),
+      ...(each.zone === hiddenIn ? { faceDown: true } : {}),
       ...(each.damage > 0 ? { damage: each.damage } : {}),
       ...(holder === undefined ? (place === undefined ? {} : { base: place }) : { attachedTo: holder }),
       ...(statuses.length > 0 ? { statuses } : {}),
@@ -281,11 +292,22 @@ const isToken = ({ supertypes }: ObjectView): boolean => supertypes.includes('to
 function blank(object: ObjectView): CardSpecification {
   const { name = 'Blank', types, characteristics } = object;
   const [type = 'action'] = types;
-  const { might } = characteristics;
   return {
     name,
     types: [type],
-    ...(isToken(object) ? { supertypes: ['token'] } : {}),
-    ...(might === undefined ? {} : { might }),
+    ...(isToken(object) ? { supertypes: ['token'], fields: printedAs(characteristics) } : {}),
   };
 }
+
+/** The names of fields that objects show under the same names. */
+const SHOWN_SO: ReadonlySet<string> = new Set(
+  describedGames.flatMap(({ description }) =>
+    description.fields.flatMap(({ name, shown }) => (name === shown ? name : [])),
+  ),
+);
+
+/** What is shown of an object, as it would be printed. */
+const printedAs = (
+  characteristics: ObjectView['characteristics'],
+): NonNullable<CardSpecification['fields']> =>
+  Object.fromEntries(Object.entries(characteristics).filter(([name]) => SHOWN_SO.has(name)));

@@ -49,7 +49,7 @@ const nobodysCards: SetupRequest = {
   rulebook: 'any',
   seed: 1,
   from: { activePlayer: 0, part: 'main phase', turn: 1 },
-  players: ['Alice', 'Bob'].map((name) => ({ name, bases: [] })),
+  players: ['Alice', 'Bob'].map((name) => ({ name })),
 };
 
 /**

@@ -1,8 +1,9 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
+import { KeptViews } from '../../engine/card-game/table/kept-views';
 import { Zone } from '../../engine/kernel';
 import { Journal } from '../../engine/kernel/journal';
-import { KeptViews } from './kept-views';
+import type { ObjectView } from '../contract';
 
 class Thing {
   size = 1;
@@ -19,7 +20,7 @@ function pileOfThings() {
   for (let id = 0; id < 3; id += 1) journal.push(zone.objects, new Thing(id, zone));
   const effects: Thing[] = [];
   const state = { looks: 0, made: 0 };
-  const views = new KeptViews<Thing>(journal, {
+  const views = new KeptViews<Thing, ObjectView>(journal, {
     piece: (target) => (target instanceof Thing ? target : undefined),
     concerned: (target, value) => (target === effects && value instanceof Thing ? [value] : []),
     varies: (thing) => effects.includes(thing),

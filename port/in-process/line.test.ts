@@ -7,8 +7,10 @@ const table: SetupRequest = {
   rulebook: 'legions-of-will',
   players: ['Alice', 'Bob'].map((name) => ({
     name,
-    deck: [{ name: 'Scout', types: ['unit'], cost: 1, will: 1, power: 1 }],
-    bases: [{ card: { name: 'Camp', types: ['base'], defense: 5, capacity: 3, production: 1 } }],
+    zones: { deck: [{ name: 'Scout', types: ['unit'], fields: { cost: 1, will: 1, power: 1 } }] },
+    permanents: [
+      { card: { name: 'Camp', types: ['base'], fields: { defense: 5, capacity: 3, production: 1 } } },
+    ],
   })),
   seed: 3,
   from: { activePlayer: 0, part: 'reset step', turn: 3 },

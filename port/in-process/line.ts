@@ -1,7 +1,7 @@
+import { idOf } from '../../engine/card-game/table/ids';
 import { Decided, GameEvent, Occurrence } from '../../engine/kernel';
 import type { TraceLine } from '../contract';
-import { idOf } from './ids';
-import type { InPlay } from './playable';
+import type { PlayedTable } from './games';
 
 /**
  * A line of the trace. Its text is worded when somebody reads it: most lines are read by programs, which have no use for it.
@@ -9,12 +9,12 @@ import type { InPlay } from './playable';
  * field where it was in the line before. Copied field by field a line has no text: take it along.
  */
 class Line implements TraceLine {
-  readonly #inPlay: InPlay;
+  readonly #inPlay: PlayedTable;
   readonly #entry: unknown;
   #text: string | undefined;
 
   constructor(
-    inPlay: InPlay,
+    inPlay: PlayedTable,
     entry: unknown,
     readonly what: TraceLine['what'],
     readonly rule: string | undefined,
@@ -47,7 +47,7 @@ class Line implements TraceLine {
   }
 }
 
-function inWords({ game }: InPlay, { decision, answer, forced }: Decided): string {
+function inWords({ game }: PlayedTable, { decision, answer, forced }: Decided): string {
   const labels =
     'options' in decision && decision.kind !== 'distribute'
       ? answer.map((place) => decision.options[place]?.label ?? '?')
@@ -56,7 +56,7 @@ function inWords({ game }: InPlay, { decision, answer, forced }: Decided): strin
 }
 
 /** What the trace of a game has an entry for, as the port tells of it. @param entry an event, or a decision that was made */
-export function lineOf(inPlay: InPlay, entry: unknown): TraceLine {
+export function lineOf(inPlay: PlayedTable, entry: unknown): TraceLine {
   if (entry instanceof Decided) {
     const { rule, purpose, player } = entry.decision;
     return new Line(inPlay, entry, 'decision', plain(rule), purpose, player, undefined, undefined, undefined);

@@ -6,17 +6,16 @@ import {
   positionHash as legionsHash,
   pilesOf as pilesOfLegions,
 } from '../../engine/legions-of-will/position';
+import { observedAnew as legionsAnew } from '../../engine/legions-of-will/table/observe';
 import { RiftboundGame } from '../../engine/riftbound';
 import { pilesOf as pilesOfRiftbound, positionHash as riftboundHash } from '../../engine/riftbound/position';
+import { observedAnew as riftboundAnew } from '../../engine/riftbound/table/observe';
 import { answerFrom } from '../../fuzz/answer-from';
 import { mix } from '../../fuzz/corpus/game-plan';
 import { type Next, seeded } from '../../fuzz/numbers';
 import { fuzzedRulebook } from '../../fuzz/rulebooks';
 import type { PendingDecision, SetupRequest } from '../contract';
-import { gameOf } from './games';
-import { observedAnew as legionsAnew } from './legions-of-will/observe';
-import type { InPlay } from './playable';
-import { observedAnew as riftboundAnew } from './riftbound/observe';
+import { gameOf, type PlayedTable } from './games';
 
 function tableOf(rulebook: string, seed: number): SetupRequest {
   const next = seeded(seed);
@@ -27,19 +26,19 @@ function tableOf(rulebook: string, seed: number): SetupRequest {
   return fuzzed.game(numbers, { deck: 12, swarm: true }).table;
 }
 
-function anew({ game }: InPlay): string {
+function anew({ game }: PlayedTable): string {
   if (game instanceof LegionsGame) return JSON.stringify(legionsAnew(game));
   if (game instanceof RiftboundGame) return JSON.stringify(riftboundAnew(game));
   throw new Error('That is another game.');
 }
 
-function hashedAnew({ game }: InPlay): string {
-  if (game instanceof LegionsGame) return legionsHash(game, pilesOfLegions(game));
-  if (game instanceof RiftboundGame) return riftboundHash(game, pilesOfRiftbound(game));
+function hashedAnew({ game }: PlayedTable): string {
+  if (game instanceof LegionsGame) return legionsHash(game, false, pilesOfLegions(game));
+  if (game instanceof RiftboundGame) return riftboundHash(game, false, pilesOfRiftbound(game));
   throw new Error('That is another game.');
 }
 
-function answer({ game }: InPlay, next: Next): void {
+function answer({ game }: PlayedTable, next: Next): void {
   const { decision } = game;
   if (!decision) return;
   const asked: PendingDecision = {
@@ -58,7 +57,7 @@ function answer({ game }: InPlay, next: Next): void {
 }
 
 /** Plays, takes back now and then, and looks now and then, not always. Returns how often it looked. */
-function lookedAt(rulebook: string, seed: number, check: (inPlay: InPlay) => void): number {
+function lookedAt(rulebook: string, seed: number, check: (inPlay: PlayedTable) => void): number {
   const of = gameOf(rulebook);
   if (!of) throw new Error(`"${rulebook}" isn't played.`);
   const { inPlay, start } = of.setUp(tableOf(rulebook, seed));

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Hello, Observation, PendingDecision, SetupRequest } from '../contract';
 import { type Feature, features } from '../protocol/features';
-import { PROTOCOL } from '../protocol/messages';
 import { broughtTo, hiddenInHand, namesOf, partOf, probeTable } from './table';
 import type { Talk } from './talk';
 
@@ -30,7 +29,7 @@ interface Look {
   readonly lines: readonly unknown[];
 }
 
-const greet = (talk: Talk): Hello => talk.get('hello', { protocol: PROTOCOL });
+const greet = (talk: Talk): Hello => talk.greet();
 
 function look(talk: Talk): Look {
   const { decision } = talk.get('legal', {});
@@ -118,10 +117,13 @@ export const checks: readonly Check[] = [
       const { observation } = talk.get('observe', {});
       if (!isDeepStrictEqual(named(broughtTo(observation, table)), namesOf(table)))
         throw talk.fault(`The objects are not those of the setup: ${namesOf(table).join(', ')}.`);
-      for (const [seat, { name, resource = 0 }] of table.players.entries()) {
-        const shown = observation.players.find((player) => player.seat === seat)?.resource;
-        if (shown !== resource)
-          throw talk.fault(`${name} was given ${resource} resource, but is shown with ${shown ?? 'none'}.`);
+      for (const [seat, { name, resources = {} }] of table.players.entries()) {
+        const shown = observation.players.find((player) => player.seat === seat);
+        for (const [kind, amount] of Object.entries(resources)) {
+          const has = shown?.pool ? shown.pool[kind] : shown?.resource;
+          if (has !== amount)
+            throw talk.fault(`${name} was given ${amount} ${kind}, but is shown with ${has ?? 'none'}.`);
+        }
       }
       if (observation.activePlayer !== 0 || ![observation.step, observation.phase].includes(partOf(table)))
         throw talk.fault("The game doesn't begin in the part of the turn that the setup names.");

@@ -1,7 +1,6 @@
 import { Unsupported } from '../problems';
 import { Channel } from '../process/channel';
 import type { Line } from '../process/line';
-import { PROTOCOL } from '../protocol/messages';
 import { type Check, checks } from './checks';
 import { Fault, Talk } from './talk';
 
@@ -73,7 +72,7 @@ export function probe(
 function missingOf(options: ProbeOptions): readonly string[] {
   const talk = new Talk(() => connected(options), options.deadline);
   try {
-    const { features } = talk.get('hello', { protocol: PROTOCOL });
+    const { features } = talk.greet();
     return features.missing.map(({ feature }) => feature);
   } finally {
     talk.stop();

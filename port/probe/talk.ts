@@ -1,7 +1,8 @@
 import { ProtocolBroken } from '../problems';
 import { COLD, type Line } from '../process/line';
-import type { MessageName, Refusal, Result, Says } from '../protocol/messages';
+import { type MessageName, PROTOCOL, type Refusal, type Result, type Says } from '../protocol/messages';
 import { type Reply, readReply } from '../protocol/read';
+import { inVersion } from '../protocol/version-1';
 
 /** What was wrong with an engine: what was said, what came back, and why that isn't right. */
 export class Fault extends Error {
@@ -23,6 +24,8 @@ export class Talk {
   hasTable = false;
   private line: Line | undefined;
   private id = 0;
+  /** The version of the protocol that the engine speaks. */
+  private version: number | undefined;
   /** It has answered something besides the hello: by now it has loaded all that it needs. */
   private warm = false;
 
@@ -45,10 +48,19 @@ export class Talk {
 
   /** Asks something that the protocol has; the reply may be a refusal. */
   ask<Name extends MessageName>(name: Name, says: Says<Name>): Reply<Name> {
-    const line = this.say({ message: name, ...says });
+    const line = this.say({ message: name, ...inVersion(this.version, says) });
     const read = readReply(line, this.id, name);
     if (!read.fine) throw new ProtocolBroken(`Its reply is not as the protocol has it: ${read.wrong}.`);
     return read.value;
+  }
+
+  /** Says hello; to an engine that doesn't know this version of the protocol in the one before. */
+  greet(): Result<'hello'> {
+    const reply = this.ask('hello', { protocol: PROTOCOL });
+    const isRefused = 'error' in reply && reply.error.kind === 'message';
+    const hello = isRefused ? this.get('hello', { protocol: 1 }) : this.resultIn(reply, 'hello');
+    this.version = hello.protocol;
+    return hello;
   }
 
   /** Asks something that must have a result. */

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { EngineCrash, EngineGone, EngineTimeout, ProtocolBroken } from '../problems';
 import { type Hello, type MessageName, PROTOCOL, type Says } from '../protocol/messages';
 import { idIn, type Reply, readReply, shortened } from '../protocol/read';
+import { inVersion } from '../protocol/version-1';
 import { Channel, saidTooMuch, WHERE_TO_SPEAK } from './channel';
 import { COLD, type Line } from './line';
 import type { Claim, Ending, Spoken, Transcript } from './transcript';
@@ -121,7 +122,7 @@ export class Conversation {
   }
 
   private lineOf<Name extends MessageName>(id: number, message: Name, says: Says<Name>): string {
-    return JSON.stringify({ id, message, ...says });
+    return JSON.stringify({ id, message, ...inVersion(this.said?.protocol, says) });
   }
 
   private start(): void {
@@ -137,9 +138,7 @@ export class Conversation {
     const before = this.spoken;
     this.spoken = [];
     this.channel = connect(command);
-    const id = this.nextId;
-    const [line = ''] = this.exchange([this.lineOf(id, 'hello', { protocol: PROTOCOL })]);
-    const reply = this.read(line, id, 'hello');
+    const reply = this.greet();
     if (!('result' in reply))
       throw this.failed(new ProtocolBroken(`The engine refuses the hello: ${shortened(reply)}.`));
     const wrong = wrongIn(reply.result, this.saidFirst);
@@ -148,6 +147,19 @@ export class Conversation {
     this.said = reply.result;
     this.greeting = this.spoken;
     this.spoken = before;
+  }
+
+  /** Greets the engine; one that doesn't know this version of the protocol in the one before. */
+  private greet(): Reply<'hello'> {
+    for (const protocol of [PROTOCOL, 1] as const) {
+      const id = this.nextId;
+      const [line = ''] = this.exchange([this.lineOf(id, 'hello', { protocol })]);
+      const reply = this.read(line, id, 'hello');
+      if (protocol === 1 || 'result' in reply || !('error' in reply) || reply.error.kind !== 'message')
+        return reply;
+      this.spoken = [];
+    }
+    throw new EngineCrash('The engine has not said hello.');
   }
 
   private askLines(lines: readonly string[]): readonly string[] {

@@ -5,7 +5,7 @@ import { Unsupported } from '../problems';
 import { needsOf } from './needs';
 
 const plain = probeTable('legions-of-will', 3);
-const bare = { ...plain, players: plain.players.map(({ name }) => ({ name, bases: [] })) };
+const bare = { ...plain, players: plain.players.map(({ name }) => ({ name })) };
 
 describe('what a table needs of an engine', () => {
   it('is nothing where nothing special lies on it', () => {

@@ -42,13 +42,10 @@ export function lackedOn(table: SetupRequest, missing: readonly Gap[]): Gap | un
   });
 }
 
-const lyingOf = ({ bases, permanents = [] }: PlayerSetup): readonly CardSpecification[] =>
-  [...bases, ...permanents].flatMap(({ card, attached = [] }) => [
-    card,
-    ...attached.map((held) => held.card),
-  ]);
+const lyingOf = ({ permanents = [] }: PlayerSetup): readonly CardSpecification[] =>
+  permanents.flatMap(({ card, attached = [] }) => [card, ...attached.map((held) => held.card)]);
 
 const cardsOf = (player: PlayerSetup): readonly CardSpecification[] => {
-  const { deck = [], hand = [], graveyard = [], expelled = [], zones = {} } = player;
-  return [...lyingOf(player), ...deck, ...hand, ...graveyard, ...expelled, ...Object.values(zones).flat()];
+  const { zones = {} } = player;
+  return [...lyingOf(player), ...Object.values(zones).flat()];
 };

@@ -113,7 +113,7 @@ describe('an engine in a process of its own', () => {
     const ringing = {
       ...table,
       players: [
-        { ...first, bases: [{ card: { name: 'Kiln', types: ['base'] }, attached: [{ card }] }] },
+        { ...first, permanents: [{ card: { name: 'Kiln', types: ['base'] }, attached: [{ card }] }] },
         second,
       ],
     };

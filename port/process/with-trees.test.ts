@@ -6,13 +6,17 @@ import { withTrees } from './with-trees';
 const card = (name: string): CardSpecification => ({ name, types: ['unit'], text: name });
 const side: PlayerSetup = {
   name: 'Ann',
-  deck: [card('deck')],
-  hand: [card('hand')],
-  graveyard: [card('graveyard')],
-  expelled: [card('expelled')],
-  bases: [{ card: card('base'), attached: [{ card: card('in a base') }] }],
-  permanents: [{ card: card('permanent'), attached: [{ card: card('attached') }] }],
-  zones: { trash: [card('zone')] },
+  zones: {
+    deck: [card('deck')],
+    hand: [card('hand')],
+    graveyard: [card('graveyard')],
+    expelled: [card('expelled')],
+    trash: [card('zone')],
+  },
+  permanents: [
+    { card: card('base'), attached: [{ card: card('in the base') }] },
+    { card: card('permanent'), attached: [{ card: card('attached') }] },
+  ],
 };
 
 describe('a table with trees', () => {
@@ -27,7 +31,7 @@ describe('a table with trees', () => {
   });
 
   it('is asked for nothing that it does not have', () => {
-    const bare = { name: 'Ann', bases: [] };
+    const bare = { name: 'Ann' };
     const [player] = withTrees(
       { rulebook: 'any', players: [bare], seed: 1, from: 'the beginning' },
       () => [],

@@ -6,7 +6,6 @@ export function withTrees(
   treesOf: (card: CardSpecification) => CardSpecification['abilities'],
 ): SetupRequest {
   const read = (card: CardSpecification): CardSpecification => ({ ...card, abilities: treesOf(card) });
-  const pile = (cards: readonly CardSpecification[] | undefined) => cards?.map(read);
   const permanent = (each: PermanentSetup): PermanentSetup => ({
     ...each,
     card: read(each.card),
@@ -16,11 +15,6 @@ export function withTrees(
     ...request,
     players: request.players.map((player) => ({
       ...player,
-      deck: pile(player.deck),
-      hand: pile(player.hand),
-      graveyard: pile(player.graveyard),
-      expelled: pile(player.expelled),
-      bases: player.bases.map(permanent),
       ...(player.permanents ? { permanents: player.permanents.map(permanent) } : {}),
       ...(player.zones
         ? {

@@ -12,7 +12,7 @@ const position = {
 
 export const fixture = Type.Object(
   {
-    fixture: Type.Literal(1, { description: "The version of the fixtures' form." }),
+    fixture: Type.Literal(2, { description: "The version of the fixtures' form." }),
     rulebook: Type.String(),
     edition: Type.String(),
     rules: Type.Array(Type.String(), { description: 'Numbers of the rules that the scenario is about.' }),

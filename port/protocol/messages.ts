@@ -1,11 +1,16 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { features } from './features';
+import { game } from './game';
 import type { Immutable } from './immutable';
 import { act, actResult, observation, pendingDecision, traceLine } from './play';
 import { setupRequest } from './table';
 
-/** The version of the protocol that this runner speaks. */
-export const PROTOCOL = 1;
+/** The version of the protocol that this runner speaks. With engines that speak version 1 it speaks that: see version-1.ts. */
+export const PROTOCOL = 2;
+
+const version = Type.Union([Type.Literal(1), Type.Literal(PROTOCOL)], {
+  description: 'A version of the protocol.',
+});
 
 const ruleInfo = Type.Object(
   { number: Type.String(), title: Type.String(), form: Type.String() },
@@ -41,12 +46,12 @@ const hello = Type.Object(
   {
     engine: Type.String({ minLength: 1, description: 'Name of the engine.' }),
     version: Type.Optional(Type.String({ description: 'Version of the engine.' })),
-    protocol: Type.Literal(PROTOCOL, {
-      description: 'The version of the protocol that is spoken from here on.',
+    protocol: Type.Union([Type.Literal(1), Type.Literal(PROTOCOL)], {
+      description: 'The version of the protocol that is spoken from here on; 1 is spoken as well.',
     }),
     rulebooks: Type.Array(
       Type.Object({
-        id: Type.String({ description: 'E.g. legions-of-will.' }),
+        id: Type.String({ description: 'The name of its folder in features/.' }),
         edition: Type.String({ description: 'E.g. 2023-09-11.' }),
         digest: Type.Optional(
           Type.String({
@@ -54,6 +59,7 @@ const hello = Type.Object(
           }),
         ),
         rules: Type.Array(ruleInfo, { description: 'What it enforces, by number; may be empty.' }),
+        game: Type.Optional(game),
       }),
       { minItems: 1, description: 'The rulebooks that it plays.' },
     ),
@@ -105,7 +111,7 @@ const viewer = Type.Optional(
 /** What each message says besides its id and its name, and what its reply's result holds. */
 export const messages = {
   hello: {
-    says: Type.Object({ protocol: Type.Literal(PROTOCOL) }),
+    says: Type.Object({ protocol: version }),
     result: hello,
     about: 'The first message. Who are you, what do you play, what do you not support?',
   },

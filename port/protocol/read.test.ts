@@ -87,7 +87,7 @@ describe('a message', () => {
     expect(wrongIn(readMessage('{"id":1,"message":"legal"}'))).to.equal('nothing');
     expect(wrongIn(readMessage('{"id":1,"message":"toString"}'))).to.match(/^there is no message "toString"/);
     expect(wrongIn(readMessage('{"id":1.5,"message":"legal"}'))).to.equal('its id is no whole number');
-    expect(wrongIn(readMessage('{"id":1,"message":"hello","protocol":2}'))).to.match(
+    expect(wrongIn(readMessage('{"id":1,"message":"hello","protocol":3}'))).to.match(
       /^at \/protocol: expected 1/,
     );
     expect(wrongIn(readMessage('{"id":1,"message":"act","act":{"do":"answer","answer":["x"]}}'))).to.match(

@@ -1,8 +1,17 @@
 import type { TSchema } from '@sinclair/typebox';
 import { type TypeCheck, TypeCompiler } from '@sinclair/typebox/compiler';
 import type { ValueError } from '@sinclair/typebox/errors';
-import { type MessageName, messages, type Refusal, type Result, refusal, type Says } from './messages';
+import {
+  type MessageName,
+  messages,
+  PROTOCOL,
+  type Refusal,
+  type Result,
+  refusal,
+  type Says,
+} from './messages';
 import { isTooDeep, MOST_LEVELS } from './nesting';
+import { tableFrom1 } from './version-1';
 
 /** A message as it is read by an engine. */
 export type Message = {
@@ -104,16 +113,27 @@ export function idIn(line: string): number | null {
   return read.fine && Number.isInteger(read.value.id) ? Number(read.value.id) : null;
 }
 
-/** Reads a line that the runner sends. */
-export function readMessage(line: string): Read<Message> {
+/**
+ * Reads a line that the runner sends.
+ *
+ * @param version the version of the protocol that it speaks: tables of version 1 are read as this version has them
+ */
+export function readMessage(line: string, version = PROTOCOL): Read<Message> {
   const read = parsed(line);
   if (!read.fine) return read;
   const { id, message: name } = read.value;
   if (typeof id !== 'number' || !Number.isInteger(id)) return misread('its id is no whole number');
   if (!isName(name))
     return misread(`there is no message ${shortened(name)}; there are ${Object.keys(messages).join(', ')}`);
-  return messageOf(id, name, read.value);
+  return messageOf(id, name, version === 1 ? asNow(name, read.value) : read.value);
 }
+
+/** What a message of version 1 says, as this version says it. */
+const asNow = (
+  name: MessageName,
+  value: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> =>
+  name === 'setup' ? { ...value, table: tableFrom1(value.table) } : value;
 
 function messageOf<Name extends MessageName>(id: number, name: Name, value: unknown): Read<Message> {
   if (!fits(name, 'says', value)) return misread(wrongIn(messages[name].says, value) ?? '');

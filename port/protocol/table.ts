@@ -7,22 +7,14 @@ const names = (description: string) => Type.Array(Type.String(), { description }
 /** One ability of a card, as the runner has read it. */
 const ability = Type.Object(
   {
-    kind: Type.Union(
-      [
-        Type.Literal('action'),
-        Type.Literal('spell'),
-        Type.Literal('activated'),
-        Type.Literal('triggered'),
-        Type.Literal('static'),
-        Type.Literal('keyword'),
-      ],
-      { description: 'What sort of ability it is; the other fields depend on it.' },
-    ),
+    kind: Type.String({
+      description: "What sort of ability it is, e.g. 'triggered'; the other fields depend on it.",
+    }),
     text: Type.String({ description: 'The paragraph as printed.' }),
   },
   {
     additionalProperties: true,
-    description: 'An ability as a tree: abilities.json has its shape, of Riftbound abilities-riftbound.json.',
+    description: 'An ability as a tree: docs/protocol.md says which schema has its shape in which game.',
   },
 );
 
@@ -32,34 +24,25 @@ const cardSpecification = Type.Object(
     types: names("In the rulebook's words, e.g. unit."),
     subtypes: Type.Optional(names('E.g. Demon.')),
     supertypes: Type.Optional(names('E.g. legendary.')),
-    cost: Type.Optional(
-      Type.Union([Type.Integer({ minimum: 0 }), Type.String()], {
-        description: "A number, or a sum with X such as 'X' or 'X+2'. Left out: no cost is printed.",
-      }),
-    ),
-    will: Type.Optional(Type.Integer()),
-    power: Type.Optional(Type.Integer()),
-    defense: Type.Optional(
-      Type.Integer({ description: 'Of a base; of an upgrade, what it adds to its base.' }),
-    ),
-    capacity: Type.Optional(Type.Integer()),
-    production: Type.Optional(Type.Integer()),
-    activationCost: Type.Optional(Type.Integer()),
-    domains: Type.Optional(names('E.g. fury.')),
-    might: Type.Optional(Type.Integer()),
-    mightBonus: Type.Optional(Type.Integer({ description: 'What it adds to what it is attached to.' })),
-    powerCost: Type.Optional(
-      names("One entry for each symbol: a domain, 'any', or 'own' for one of the card's own."),
-    ),
-    effectText: Type.Optional(
-      Type.String({ description: 'Text that only works while the card is attached, one ability a line.' }),
+    fields: Type.Optional(
+      Type.Record(
+        Type.String(),
+        Type.Union([Type.Integer(), Type.String(), Type.Array(Type.String())], {
+          description:
+            'A number, a text (of a cost, a sum with X such as X+2), or one entry for each symbol or word.',
+        }),
+        {
+          description:
+            "What else is printed, by the names that the hello's `cards` has for the rulebook. What a card doesn't have is left out.",
+        },
+      ),
     ),
     text: Type.Optional(Type.String({ description: 'Rules text, one ability a line.' })),
     abilities: Type.Optional(
       Type.Array(ability, { description: 'What the text says, one tree an ability, in printed order.' }),
     ),
   },
-  { description: "What is printed on a card. Numbers that a type of card doesn't have are left out." },
+  { description: 'What is printed on a card.' },
 );
 
 const lying = {
@@ -88,28 +71,22 @@ const permanentSetup = Type.Object(
   { description: 'A permanent on the table as a game is arranged.' },
 );
 
-const pile = (description: string) => Type.Optional(Type.Array(cardSpecification, { description }));
-
 const playerSetup = Type.Object(
   {
     name: Type.String(),
-    resource: Type.Optional(count('What the reserve holds.')),
-    deck: pile('From the top.'),
-    hand: pile('In any order.'),
-    graveyard: pile('From the top.'),
-    expelled: pile('In any order.'),
-    bases: Type.Array(permanentSetup, { description: 'In the order that they lie in.' }),
+    resources: Type.Optional(
+      Type.Record(Type.String(), Type.Integer({ minimum: 0 }), {
+        description: 'What the player has of each resource, by its name in the hello.',
+      }),
+    ),
     zones: Type.Optional(
       Type.Record(Type.String(), Type.Array(cardSpecification), {
-        description: "Cards in other zones of the player's, by the rulebook's words; piles from the top.",
+        description: "The player's cards in zones, by the zones' names in the hello; piles from the top.",
       }),
     ),
     permanents: Type.Optional(
-      Type.Array(permanentSetup, { description: 'What lies on the table and in none of the bases above.' }),
-    ),
-    pool: Type.Optional(
-      Type.Record(Type.String(), Type.Integer({ minimum: 0 }), {
-        description: 'Resources of several kinds that the player has, by kind.',
+      Type.Array(permanentSetup, {
+        description: 'What the player has on the table, in the order that it lies in.',
       }),
     ),
     points: Type.Optional(count('What the player has scored.')),
@@ -119,7 +96,7 @@ const playerSetup = Type.Object(
 
 export const setupRequest = Type.Object(
   {
-    rulebook: Type.String({ description: 'Id of the rulebook, e.g. legions-of-will.' }),
+    rulebook: Type.String({ description: 'Id of the rulebook, as a hello lists it.' }),
     players: Type.Array(playerSetup, { minItems: 2, description: 'In turn order.' }),
     seed: Type.Integer({ description: "Seed of the game's chance: same setup, seed and acts, same game." }),
     off: Type.Optional(names('Numbers of rules to switch off.')),

@@ -83,8 +83,8 @@ class ReversedTurnOrder extends Sabotaged {
 
 class ClaimsTooMuch extends Sabotaged {
   override setup(request: SetupRequest): void {
-    const cards = request.players.flatMap(({ bases }) =>
-      bases.flatMap(({ card, attached = [] }) => [card, ...attached.map((held) => held.card)]),
+    const cards = request.players.flatMap(({ permanents = [] }) =>
+      permanents.flatMap(({ card, attached = [] }) => [card, ...attached.map((held) => held.card)]),
     );
     if (cards.some(({ abilities = [] }) => abilities.some(({ kind }) => kind === 'triggered')))
       throw new Unsupported('triggered abilities', 'not yet');

@@ -1,8 +1,8 @@
 import { nameOf } from '../conformance';
 import { isFailure } from '../ladder';
 import type { RunResult, ScenarioResult } from '../model';
-import { verdicts } from '../model';
-import { summarise } from '../summary';
+import { enforcements, verdicts } from '../model';
+import { countRules, rulesIn, summarise } from '../summary';
 import { describeUnfinished } from '../unfinished';
 import { escapeHtml } from './escape';
 
@@ -55,5 +55,14 @@ function chapterTable(rulebook: RunResult['rulebooks'][number], scenarios: RunRe
 <tbody>
 ${rows.join('\n')}
 </tbody>
-</table>`;
+</table>${enforcementLine(rulebook)}`;
+}
+
+/** How the engine comes to keep the rules; nothing where it tells of none. */
+function enforcementLine(rulebook: RunResult['rulebooks'][number]): string {
+  const counts = countRules(rulesIn(rulebook)).enforcement;
+  const present = enforcements.filter((each) => counts[each] > 0);
+  return present.length === 0
+    ? ''
+    : `\n<p>Rules by their object: ${present.map((each) => `${counts[each]} ${each}`).join(', ')}</p>`;
 }

@@ -1,3 +1,4 @@
+import type { Restatement } from '../classification';
 import type { Rulebook } from '../model';
 import { compareNumbers } from '../numbering';
 import type { Heading, Source, SourceRule } from '../source';
@@ -19,6 +20,8 @@ export interface BookInput {
   readonly text?: string;
   /** An earlier edition of the same rulebook. */
   readonly earlier?: Rulebook;
+  /** Rules that are classified as restating others; left out where the rulebook has no classification. */
+  readonly restatements?: readonly Restatement[];
 }
 
 /** A text that may cite rules, with what findings about it are listed under. */
@@ -35,6 +38,7 @@ const excerptFrom = { amount: 5, share: 0.05 };
 export class Book {
   readonly source: Source;
   readonly earlier: Rulebook | undefined;
+  readonly restatements: readonly Restatement[];
   /** The lines of the file; none where its text isn't at hand. */
   readonly lines: readonly string[];
   readonly rules: readonly SourceRule[];
@@ -65,10 +69,11 @@ export class Book {
   /** Whether there are numbers that begin with letters, and whether there are others. */
   readonly #kinds: ReadonlySet<boolean>;
 
-  constructor({ source, text, earlier }: BookInput) {
+  constructor({ source, text, earlier, restatements }: BookInput) {
     this.#isStored = text === undefined;
     this.source = source;
     this.earlier = earlier;
+    this.restatements = restatements ?? [];
     this.lines = text?.split(/\r\n|\r|\n/) ?? [];
     this.rules = source.rules;
     this.citing = [

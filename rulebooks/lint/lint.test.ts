@@ -45,6 +45,22 @@ describe('lint', () => {
     expect(lint({ source: readRulebook(orchard), text: orchard }).notPossible).to.deep.equal([]);
   });
 
+  it('warns where a rule that another one restates has another text than when both were read', () => {
+    const source = readRulebook(orchard);
+    const digestOf = (key: string) => source.rules.find((rule) => rule.key === key)?.digest ?? '';
+    const restating = (...digests: [string, string]) =>
+      lint({
+        source,
+        text: orchard,
+        restatements: [{ rule: '201.1b', restates: '201.1a', digests }],
+      }).findings.map(({ severity, code, rule, message }) => `${severity} ${code} ${rule}: ${message}`);
+    expect(restating(digestOf('201.1b'), digestOf('201.1a'))).to.deep.equal([]);
+    expect(restating(digestOf('201.1b'), 'another')).to.deep.equal([
+      'warning restated-text 201.1a: 201.1b restated 201.1a, and 201.1a has another text than when both were read: see that they still say the same.',
+    ]);
+    expect(restating('another', 'another')[0]).to.contain('201.1b and 201.1a have other texts');
+  });
+
   it('has one finding for a heading whose number is damaged, not one more for the contents list', () => {
     const text = orchard
       .replace(/\n200\. Turns\n\n(?:200.*\n)+/, '\n. yeo6. Turns\n')

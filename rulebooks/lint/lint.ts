@@ -11,6 +11,7 @@ import { identicalText } from './identical-text';
 import { outOfSequence, wrongSection } from './misplaced';
 import { missingHeading, missingParent } from './missing-whole';
 import { referenceTitle } from './reference-title';
+import { restatedText } from './restated-text';
 import { skippedLetter } from './skipped-letter';
 import { unlistedStateBasedAction } from './state-based-action';
 import { unknownReference } from './unknown-reference';
@@ -35,6 +36,7 @@ export const checks: readonly Check[] = [
   contentsOrder,
   identicalText,
   contradiction,
+  restatedText,
   unlistedStateBasedAction,
   unreadLines,
 ];

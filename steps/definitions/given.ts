@@ -3,7 +3,7 @@ import { type Phrase, phrase } from '../phrase';
 import { CARDS, type CardsPhrase, readCards } from '../phrases/cards';
 import type { ObjectReference } from '../phrases/references';
 import { InputError } from '../problems';
-import type { Terms } from '../terms';
+import { anyGame, type Terms } from '../terms';
 
 /** A row of a table of cards: the words of {cards} in the first column, rules text in the second. */
 function cardsIn(
@@ -23,15 +23,15 @@ export const givenPhrases: readonly Phrase[] = [
   phrase(
     'Given',
     'a {game} game between {players}',
-    'A game in the prebattle main phase of the first player, turn 3. What else is so by default stands at the top of this page.',
-    'Given a Legions of Will game between Alice and Bob',
+    'A game in a turn of the first player. What part of which turn it is and what else is so by default stands at the top of this page.',
+    `Given a ${anyGame} game between Alice and Bob`,
     (world, game: Terms, players: readonly string[]) => world.sit(game, players, false),
   ),
   phrase(
     'Given',
     'a new {game} game between {players}',
-    'A game from its very beginning. Bases are face down until the game says otherwise; a Riftbound deck that no Given speaks of has ten blank cards.',
-    'Given a new Legions of Will game between Alice and Bob',
+    'A game from its very beginning. Bases are face down until the game says otherwise; a deck that no Given speaks of has as many blank cards as in a game that is joined.',
+    `Given a new ${anyGame} game between Alice and Bob`,
     (world, game: Terms, players: readonly string[]) => world.sit(game, players, true),
   ),
   phrase(
@@ -93,7 +93,7 @@ export const givenPhrases: readonly Phrase[] = [
   phrase(
     'Given',
     'the decks are made up to constructed ones',
-    'A new game with whole decks, of which no more is said than matters: the rest is blank cards, in Riftbound also a Champion Legend and a Chosen Champion "Ember", fury runes and battlefields. Decks that can\'t be made legal that way are refused.',
+    "A new game with whole decks, of which no more is said than matters: the rest is blank cards, and whatever else the game wants of a deck. Decks that can't be made legal that way are refused.",
     'Given the decks are made up to constructed ones',
     (world) => world.arrange().makeUp(),
   ),

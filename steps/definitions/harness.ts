@@ -2,6 +2,7 @@ import { EngineGone, EngineTimeout, ProtocolBroken, Unsupported } from '../../po
 import { type InnerResult, runInside } from '../inner-run';
 import { type Phrase, phrase } from '../phrase';
 import { ExpectationFailed, ScenarioFault } from '../problems';
+import { anyGame } from '../terms';
 import type { RulesWorld } from '../world';
 
 const results = new WeakMap<RulesWorld, InnerResult>();
@@ -46,7 +47,7 @@ export const harnessPhrases: readonly Phrase[] = [
     'When',
     'this scenario is run:',
     'Runs the scenario in the doc string, with the same vocabulary. A single scenario needs no header.',
-    'When this scenario is run:\n  """\n  Given a Legions of Will game between Alice and Bob\n  When Alice passes\n  """',
+    `When this scenario is run:\n  """\n  Given a ${anyGame} game between Alice and Bob\n  When Alice passes\n  """`,
     async (world, scenario: string) => {
       const result = await runInside(scenario, world.parameters);
       const broken = engineProblems[result.problem];

@@ -1,4 +1,4 @@
-import { isQuestion } from '../../port/questions/question';
+import { isQuestion } from '../../port/in-process-games';
 import { type Phrase, phrase } from '../phrase';
 import { nearestOf } from '../play/introduced';
 import type { Session } from '../play/session';

@@ -1,7 +1,7 @@
 import { type CardSpecification, SetupProblem } from '../../port/contract';
 import { InputError } from '../problems';
 import { refuseImpossibleCard, refuseTooMany, refuseUncountable } from '../table-limits';
-import { games, type PrintedNumber, words } from '../terms';
+import { type CharacteristicTerm, type Fields, games, words } from '../terms';
 import { oneOf, Scanner } from './scanner';
 
 /** So many counters of a kind, as steps and tables say it: “1 ice counter”. */
@@ -24,6 +24,12 @@ export interface CardsPhrase {
   readonly damage?: number;
   readonly counters?: Readonly<Record<string, number>>;
 }
+
+/** The fields of texts, by their words. */
+const texts: Readonly<Record<string, string>> = Object.fromEntries(
+  games.flatMap((terms) => Object.entries(terms.texts)),
+);
+const TEXT = oneOf(Object.keys(texts));
 
 const TYPE = oneOf(words((terms) => terms.cardTypes));
 const SUPERTYPE = oneOf(words((terms) => terms.supertypes));
@@ -49,17 +55,26 @@ const STATUS = oneOf([
   ...ARRANGED,
 ]);
 const ATTACHED = 'attached to "[^"]+"';
-const EFFECT_TEXT = `effect text (?:"[^"]+"|'[^']+')`;
-const TAIL = `${JOINT} (?:${PRINTED}|${ATTACHED}|${EFFECT_TEXT}|\\d+ damage(?: marked)?|\\d+ ${COUNTER} counters?|${STATUS}|${BASE})`;
+const FURTHER_TEXT = `${TEXT} (?:"[^"]+"|'[^']+')`;
+const TAIL = `${JOINT} (?:${PRINTED}|${ATTACHED}|${FURTHER_TEXT}|\\d+ damage(?: marked)?|\\d+ ${COUNTER} counters?|${STATUS}|${BASE})`;
 
 /** Cards, as a pattern. */
 export const CARDS = `${HEAD}(?:${TAIL})*`;
 
-const characteristic = (word: string): PrintedNumber => {
-  const found = games.flatMap((terms) => terms.characteristics).find((each) => each.words.includes(word));
+const characteristics: readonly CharacteristicTerm[] = games.flatMap((terms) => terms.characteristics);
+
+function characteristic(word: string): CharacteristicTerm {
+  const found = characteristics.find((each) => each.words.includes(word));
   if (!found) throw new InputError(`No card has a number called "${word}".`);
-  return found.printed;
-};
+  return found;
+}
+
+/** The field whose words stand before a type, by each of them. */
+const fieldOf: ReadonlyMap<string, string> = new Map(
+  games.flatMap(({ domains, beforeType: [field] }) =>
+    field === undefined ? [] : domains.map((word): [string, string] => [word, field]),
+  ),
+);
 
 /** “A units” is one or several: nobody knows which was meant. */
 function refuseOneOfSeveral(text: string, amount: string, type: string, several: string | undefined): void {
@@ -89,12 +104,11 @@ export function readCards(text: string): CardsPhrase {
   const [, type = '', several, given] = scanner.take(`(${TYPE})(s?)(?: "([^"]+)")?`) ?? scanner.lost();
   refuseOneOfSeveral(text, amount, type, several);
   const name = given ?? `${capital(domains[0] ?? '')} ${capital(type)}`;
-  const printed: Partial<Record<PrintedNumber, number | string>> = {};
+  const fields: Record<string, Fields[string]> = {};
   const counters: Record<string, number> = {};
   const once = saidOnce(name);
   for (const status of statuses) once(status, status);
   let lies: Partial<CardsPhrase> = {};
-  let effectText: string | undefined;
   while (!scanner.done) {
     scanner.take(`${JOINT} `) ?? scanner.lost();
     const number = scanner.take(`(${NUMBER}) (X(?:\\+(?:X|\\d+))*|-?\\d+)`);
@@ -103,7 +117,7 @@ export function readCards(text: string): CardsPhrase {
     const status = counter ?? scanner.take(STATUS);
     const attached = status ?? scanner.take('attached to "([^"]+)"');
     const effect =
-      attached ?? scanner.take(`effect text ["'](.+?)["'](?=$|,| and | with | at | in | attached )`);
+      attached ?? scanner.take(`(${TEXT}) ["'](.+?)["'](?=$|,| and | with | at | in | attached )`);
     const base =
       effect ??
       scanner.take('(?:in(?: (?:her|his|their|the) base)?|at) "([^"]+)"') ??
@@ -112,8 +126,8 @@ export function readCards(text: string): CardsPhrase {
     const [words] = base;
     if (number) {
       const field = characteristic(number[1] ?? '');
-      once(field, words);
-      printed[field] = amountOf(number[2] ?? '');
+      once(field.printed, words);
+      fields[field.printed] = amountIn(field, number[2] ?? '');
     } else if (damage) {
       once('damage', words);
       lies = { ...lies, damage: Number(damage[1]) };
@@ -132,8 +146,9 @@ export function readCards(text: string): CardsPhrase {
       once('attached', words);
       lies = { ...lies, attachedTo: attached[1] };
     } else if (effect) {
-      once('effect text', words);
-      effectText = effect[1];
+      const [, called = '', text = ''] = effect;
+      once(called, words);
+      fields[texts[called] ?? called] = text;
     } else {
       once('base', words);
       // Without a name it is the base that cards are in anyway.
@@ -144,17 +159,15 @@ export function readCards(text: string): CardsPhrase {
     refuseUncountable(`"${name}" bears`, value);
   const count = /\d/.test(amount) ? Number(amount) : 1;
   refuseTooMany(`"${name}" can't be`, count);
-  const numbers = numbersOf(printed);
+  for (const word of domains) fields[fieldOf.get(word) ?? ''] = domains;
   const card = {
     name,
     types: [type],
     subtypes,
     supertypes,
-    ...(domains.length > 0 ? { domains } : {}),
-    ...numbers,
-    ...(effectText === undefined ? {} : { effectText }),
+    ...(Object.keys(fields).length > 0 ? { fields } : {}),
   };
-  refuseImpossibleCard(card, wordFor);
+  refuseImpossibleCard(card, characteristics);
   return {
     ...lies,
     ...(Object.keys(counters).length > 0 ? { counters } : {}),
@@ -163,10 +176,6 @@ export function readCards(text: string): CardsPhrase {
     card,
   };
 }
-
-/** The word for what a field of a card says. */
-const wordFor = (field: string): string =>
-  games.flatMap((terms) => terms.characteristics).find(({ printed }) => printed === field)?.words[0] ?? field;
 
 /** Refuses a second word on something that only one can be said of. */
 function saidOnce(name: string): (about: string, words: string) => void {
@@ -183,23 +192,12 @@ function saidOnce(name: string): (about: string, words: string) => void {
 
 const capital = (word: string): string => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
 
-const amountOf = (text: string): number | string => (text.startsWith('X') ? text : Number(text));
-
-/** Only a resource cost can hold an X; a cost in symbols is as many of the card's own. */
-function numbersOf(printed: Partial<Record<PrintedNumber, number | string>>): Partial<CardSpecification> {
-  const { cost, powerCost, ...others } = printed;
-  const numbers: Partial<Record<Exclude<PrintedNumber, 'cost' | 'powerCost'>, number>> = {};
-  for (const { printed: field } of games.flatMap((terms) => terms.characteristics)) {
-    if (field === 'cost' || field === 'powerCost') continue;
-    const value = others[field];
-    if (typeof value === 'string') throw new SetupProblem(`Only a resource cost can be ${value}.`);
-    if (value !== undefined) numbers[field] = value;
-  }
-  return {
-    ...numbers,
-    ...(cost === undefined ? {} : { cost }),
-    ...(powerCost === undefined ? {} : { powerCost: Array.from({ length: Number(powerCost) }, () => 'own') }),
-  };
+/** Only a cost can hold an X; a cost in symbols is as many of the card's own. */
+function amountIn({ kind }: CharacteristicTerm, amount: string): Fields[string] {
+  if (kind === 'symbols') return Array.from({ length: Number(amount) }, () => 'own');
+  if (!amount.startsWith('X')) return Number(amount);
+  if (kind !== 'cost') throw new SetupProblem(`Only a resource cost can be ${amount}.`);
+  return amount;
 }
 
 function lying(status: string): Partial<CardsPhrase> {

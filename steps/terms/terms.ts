@@ -1,25 +1,17 @@
 import type { CardSpecification } from '../../port/contract';
-import type { Question } from '../../port/questions/question';
+import type { DescribedGame, FieldDescription, Question } from '../../port/in-process-games';
 
-/** Printed numbers of a card, by the field that the port has for them. */
-export type PrintedNumber =
-  | 'will'
-  | 'power'
-  | 'cost'
-  | 'defense'
-  | 'capacity'
-  | 'production'
-  | 'activationCost'
-  | 'might'
-  | 'mightBonus'
-  | 'powerCost';
-
-/** A characteristic: where the port keeps what is printed, and under which name an object shows what it is now. */
+/** A characteristic: the field of a card in which it is printed, and under which name an object shows what it is now. */
 export interface CharacteristicTerm {
   readonly words: readonly string[];
-  readonly printed: PrintedNumber;
-  readonly shown?: string;
+  readonly printed: string;
+  readonly kind: FieldDescription['kind'];
+  readonly shown?: string | undefined;
+  readonly least?: FieldDescription['least'] | undefined;
 }
+
+/** What is printed in the fields of a card. */
+export type Fields = NonNullable<CardSpecification['fields']>;
 
 /** The words of one game. Steps know games only through these. */
 export interface Terms {
@@ -29,6 +21,10 @@ export interface Terms {
   readonly supertypes: readonly string[];
   /** What a card's sort of power is called, where cards have one; written before the type. */
   readonly domains: readonly string[];
+  /** Fields whose words stand before a card's type. */
+  readonly beforeType: readonly string[];
+  /** Texts on a card that have a field of their own, by the words that a sentence uses. */
+  readonly texts: Readonly<Record<string, string>>;
   readonly characteristics: readonly CharacteristicTerm[];
   readonly statuses: readonly string[];
   /** Statuses that an object can have as the table is arranged, besides those that the port has fields for. */
@@ -85,17 +81,67 @@ export interface Terms {
   readonly indifferent: readonly string[];
   /** What the game calls its decisions: by another name an engine may still ask the same. */
   readonly questions: readonly Question[];
-  /** Defaults, and bounds of what can be arranged. */
-  readonly numbers: {
-    readonly resource: number;
-    readonly mostResource: number;
-    readonly turn: number;
-  };
+  /** The turn that a scenario is in unless it says another. */
+  readonly numbers: { readonly turn: number };
+  /** The resource that everybody has some of: how much when a scenario doesn't say, and at most. */
+  readonly stock: { readonly kind: string; readonly usual: number; readonly most: number } | undefined;
   readonly start: string;
   /** Cards that hold what else a player has, when a scenario doesn't say: how many, and what is printed on them. */
   readonly bases: { readonly count: number; readonly card: Omit<CardSpecification, 'name'> } | undefined;
   /** A place on the table that each player brings when a scenario names none of them. */
   readonly place: (Omit<CardSpecification, 'name'> & { readonly called: string }) | undefined;
   /** What is printed on a card of a type when a scenario doesn't say. */
-  readonly printed: Readonly<Record<string, Partial<CardSpecification>>>;
+  readonly printed: Readonly<Record<string, Fields>>;
+}
+
+/**
+ * The words of a game's sentences, as its description has them.
+ *
+ * @param game its description, and what goes without saying in its scenarios
+ */
+export function termsOf({ description, sentences }: DescribedGame): Terms {
+  const { zones, fields, statuses, resources, ...described } = description;
+  const { homes, place, stock, start } = sentences;
+  return {
+    rulebook: described.rulebook,
+    game: described.title,
+    cardTypes: described.types,
+    supertypes: described.supertypes,
+    domains: fields.flatMap(({ kind, values = [] }) => (kind === 'words' ? values : [])),
+    beforeType: fields.flatMap(({ kind, name }) => (kind === 'words' ? name : [])),
+    texts: Object.fromEntries(
+      fields.flatMap(({ kind, name, words }) => (kind === 'text' ? words.map((word) => [word, name]) : [])),
+    ),
+    characteristics: fields
+      .filter(({ kind }) => kind !== 'words' && kind !== 'text')
+      .map(({ name, ...field }) => ({ ...field, printed: name })),
+    statuses: statuses.map(({ name }) => name),
+    arrangedStatuses: statuses.flatMap(({ name, isArranged }) => (isArranged ? name : [])),
+    piles: zones.flatMap(({ each, name }) => (each === 'player' ? name : [])),
+    besides: zones.flatMap(({ holdsCards, name }) => (holdsCards ? name : [])),
+    standing: sentences.standing,
+    usual: sentences.usual,
+    constructed: sentences.constructed,
+    blank: sentences.blank,
+    facedown: sentences.hidden,
+    resources: Object.fromEntries(resources.map(({ name, words }) => [words, name])),
+    sharedZones: Object.fromEntries(zones.flatMap(({ says, name }) => (says ? [[says, name]] : []))),
+    table: sentences.table,
+    chain: sentences.stack,
+    parts: described.parts,
+    battle: sentences.fight ?? [],
+    rolls: sentences.rolls,
+    orders: sentences.orders,
+    sides: sentences.sides,
+    openEnded: sentences.openEnded,
+    movingAlong: sentences.movingAlong,
+    indifferent: sentences.indifferent,
+    questions: sentences.questions,
+    numbers: { turn: start.turn },
+    stock: stock && { kind: resources[0]?.name ?? '', ...stock },
+    start: start.part,
+    bases: homes,
+    place: place && { called: place.called, ...place.card },
+    printed: sentences.printed,
+  };
 }

@@ -79,7 +79,7 @@ export function choiceRequests<T extends TypesOf<T>>(
     context: T['context'],
   ): readonly ChoiceRequest<T>[] => {
     const { filter } = reference;
-    const from = reference.ref === 'choice' ? candidates(game, filter) : context.among;
+    const from = reference.ref === 'choice' ? candidates(game, filter) : (context.among ?? []);
     const who = reference.ref === 'choice' ? players(game, reference.who, context) : [context.controller];
     return who.map((player) => {
       // "A permanent you control" on an ability that somebody else follows means that somebody's.

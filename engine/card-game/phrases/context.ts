@@ -26,8 +26,8 @@ export abstract class Context<T extends ObjectTypes> {
   readonly moved: readonly T['object'][] = NONE;
   /** What the instruction under way names: "other" is none of these. */
   readonly named: readonly T['object'][] = NONE;
-  /** Cards that were looked at or revealed last: "one of them", "the rest". */
-  readonly among: readonly T['object'][] = NONE;
+  /** Cards that were looked at or revealed last: "one of them", "the rest"; undefined: none ever were. */
+  readonly among: readonly T['object'][] | undefined;
   /** What "that much" means now. */
   readonly thatMuch: number = 0;
   /** How much of that each player did, by seat: "each player discards their hand, then draws that many". */

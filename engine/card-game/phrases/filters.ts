@@ -1,4 +1,4 @@
-import { shortcuts } from '../../kernel';
+import { speedUps } from '../../kernel';
 import type { SharedFilter } from '../../text/tree';
 import type { TypesOf } from '../game';
 import { hasBecome } from '../objects/game-object';
@@ -131,7 +131,7 @@ export function describing<T extends TypesOf<T>>(
   let lastTests: readonly Test<T>[] = [];
 
   const testsOf = (filter: T['tree']['filter']): readonly Test<T>[] => {
-    if (!shortcuts.areTaken) return compile(filter);
+    if (!speedUps.areUsed) return compile(filter);
     if (filter === lastFilter) return lastTests;
     let found = compiled.get(filter);
     if (!found) {

@@ -84,7 +84,7 @@ export const objectPhrases =
       case 'of those':
         return chosen;
       case 'the rest':
-        return context.among.filter((piece) => !piece.gone && !chosen.includes(piece));
+        return (context.among ?? []).filter((piece) => !piece.gone && !chosen.includes(piece));
       case 'top of deck': {
         const number = amount(game, reference.amount, context, look);
         return gathered(players(game, reference.who, context), (seat) => topOf(game, seat, number));

@@ -154,7 +154,9 @@ export const proposing = <T extends TypesOf<T>>(
     const became = put(game, piece, player);
     if (!became) return;
     const proposed: GameObject<T> = became;
-    game.set(proposed, 'playedFrom', from);
     game.set(data, 'piece', became);
-    game.set(proposed, 'context', contextFor(became, player));
+    game.keepBooks('propose', () => {
+      game.set(proposed, 'playedFrom', from);
+      game.set(proposed, 'context', contextFor(became, player));
+    });
   });

@@ -36,7 +36,7 @@ export function noteAnnounced<T extends TypesOf<T>>(
   change: Partial<Context<T>>,
 ): void {
   const noted: GameObject<T> = object;
-  game.set(noted, 'context', context.with(change));
+  game.keepBooks('announce', () => game.set(noted, 'context', context.with(change)));
   // X is part of its cost: what was worked out before is out of date.
   noted.seenAt = -1;
 }

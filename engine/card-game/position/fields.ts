@@ -12,7 +12,7 @@ const { hidden, list, optional, reference, constant, value, amount, flag, struct
 /** How the fields of a record count; what an ability knows counts as a game says. */
 type WithContext<T> = Omit<Fields<T>, 'context'> & { readonly context: unknown };
 
-const WORKED_OUT = hidden('worked out from what else there is');
+const WORKED_OUT = counts.workedOut;
 
 const references = list(reference);
 
@@ -56,7 +56,7 @@ export const contextFields = {
   before: references,
   moved: references,
   named: references,
-  among: references,
+  among: optional(references),
   thatMuch: amount,
   byPlayer: counts.table(value),
   thatPlayer: value,

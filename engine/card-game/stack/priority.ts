@@ -7,8 +7,8 @@ import {
   PerGame,
   type Procedure,
   type Step,
-  shortcuts,
   soleAnswer,
+  speedUps,
   step,
 } from '../../kernel';
 import type { TypesOf } from '../game';
@@ -33,8 +33,8 @@ export interface PriorityRules<T extends TypesOf<T>, A extends PriorityAction> {
   first(game: T['game']): number;
   /** Who receives it after something has resolved, of the seat that would be next. */
   afterResolving(game: T['game'], seat: number): number;
-  /** Who receives it after a player has acted. */
-  afterActing(game: T['game'], seat: number): number;
+  /** Who receives it after a player has taken an action. */
+  afterActing(game: T['game'], seat: number, action: A): number;
   /** Who receives it after a player has passed. */
   afterPassing(game: T['game'], seat: number): number;
   /** Who has it when it is a player's who may have left. */
@@ -66,14 +66,14 @@ const settled = <T extends TypesOf<T>>(game: T['game']): Settled =>
   settledIn.get(game) ?? settledIn.set(game, { actions: -1, triggers: -1, passes: [] });
 
 const isKnownToBeSettled = <T extends TypesOf<T>>(game: T['game']): boolean =>
-  shortcuts.areTaken && settled<T>(game).actions === game.version;
+  speedUps.areUsed && settled<T>(game).actions === game.version;
 
 function lookForStates<T extends TypesOf<T>, A extends PriorityAction>(
   game: T['game'],
   rules: PriorityRules<T, A>,
 ): void {
   const known = settled<T>(game);
-  if (shortcuts.areTaken && known.triggers === game.version) return;
+  if (speedUps.areUsed && known.triggers === game.version) return;
   rules.lookForStates(game);
   known.triggers = game.version;
 }
@@ -146,7 +146,7 @@ export const actingWithPriority = <T extends TypesOf<T>, A extends PriorityActio
         return rules.allPassed(game, data.passes) || !isSettled ? 'restart' : 'again';
       }
       game.set(data, 'passes', 0);
-      game.set(data, 'holder', rules.afterActing(game, holder));
+      game.set(data, 'holder', rules.afterActing(game, holder, action));
       rules.start(game, holder, action);
       return 'restart';
     },
@@ -174,7 +174,7 @@ export function givingPriority<T extends TypesOf<T>, A extends PriorityAction>(
   };
 
   const allPassAtOnce = (game: T['game'], first: number): boolean => {
-    if (!shortcuts.areTaken || game.stack.objects.length > 0 || rules.isCutShort(game)) return false;
+    if (!speedUps.areUsed || game.stack.objects.length > 0 || rules.isCutShort(game)) return false;
     if (!isSettled(game)) return false;
     lookForStates(game, rules);
     if (game.waiting.length > 0) return false;

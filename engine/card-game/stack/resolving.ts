@@ -77,7 +77,9 @@ export const checkingTargets = <T extends TypesOf<T>>(
       return;
     }
     const resolving: GameObject<T> = piece;
-    game.set(resolving, 'context', withLegal(piece, context, legal));
+    game.keepBooks('find targets illegal', () =>
+      game.set(resolving, 'context', withLegal(piece, context, legal)),
+    );
   });
 
 /** What was divided over targets and belongs to those that are legal: the amounts of the others are lost with them. */

@@ -25,6 +25,17 @@ export interface Slot<V> {
    * @param before as for the limits
    */
   values(before: Chosen<V>): readonly V[];
+  /**
+   * Can these be chosen for it together? Of what can be, any part can. Left out: always.
+   *
+   * @param before as for the limits
+   */
+  agree?(values: readonly V[], before: Chosen<V>): boolean;
+  /**
+   * What the slots that read this one tell values apart by: to them, one of a kind is as good as another. Left out: each
+   * is of its own kind.
+   */
+  kindOf?(value: V): unknown;
 }
 
 /** Slots for which something is chosen one after another. */
@@ -38,7 +49,7 @@ export interface Problem<V> {
 export interface Broken {
   /** Place of the slot. */
   readonly slot: number;
-  readonly by: 'too few' | 'too many' | 'not open' | 'chosen twice' | 'chosen before';
+  readonly by: 'too few' | 'too many' | 'not open' | 'chosen twice' | 'chosen before' | 'not together';
 }
 
 /** A problem is too great to be solved: an answer that might be wrong is none. */

@@ -2,7 +2,7 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import * as fc from 'fast-check';
 import { type Chosen, type Problem, type Slot, TooManyWays } from './problem';
-import { exists, offers, refusal } from './solver';
+import { exists, offers, offersInTurn, refusal } from './solver';
 
 interface Described {
   readonly from: readonly number[];
@@ -12,17 +12,32 @@ interface Described {
   readonly reads: readonly boolean[];
   readonly otherThan: readonly boolean[];
   readonly salt: number;
+  /** Whether those that are chosen together are all even, or all odd. */
+  readonly alike: boolean;
+  /** Whether slots that read it tell only even values from odd ones. */
+  readonly coarse: boolean;
 }
+
+const parity = (value: number): number => value % 2;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
 /** A slot whose values and limits hang on what was chosen for those that it reads. */
-function slotOf({ from, least, more, reads, otherThan, salt }: Described, place: number): Slot<number> {
+function slotOf(
+  { from, least, more, reads, otherThan, salt, alike, coarse }: Described,
+  place: number,
+  coarsely: readonly boolean[],
+): Slot<number> {
   const before = (which: readonly boolean[]): number[] =>
     Array.from({ length: place }, (_, at) => at).filter((at) => which[place - at - 1]);
   const read = before(reads);
   const said = (chosen: Chosen<number>): number =>
-    sum(read.map((at) => sum(chosen[at] ?? []) + (chosen[at]?.length ?? 0)));
+    sum(
+      read.map((at) => {
+        const values = chosen[at] ?? [];
+        return sum(coarsely[at] ? values.map(parity) : values) + values.length;
+      }),
+    );
   return {
     name: `slot ${place}`,
     reads: read,
@@ -30,11 +45,19 @@ function slotOf({ from, least, more, reads, otherThan, salt }: Described, place:
     limits: (chosen) => ({ least, most: least + ((more + said(chosen)) % 3) }),
     values: (chosen) =>
       read.length === 0 ? from : from.filter((value) => (value + said(chosen) * (salt + 1)) % 3 !== salt),
+    ...(alike ? { agree: (values: readonly number[]) => new Set(values.map(parity)).size <= 1 } : {}),
+    ...(coarse ? { kindOf: parity } : {}),
   };
 }
 
 const problemOf = (slots: readonly Described[]): Problem<number> => ({
-  slots: slots.map(slotOf),
+  slots: slots.map((slot, place) =>
+    slotOf(
+      slot,
+      place,
+      slots.map(({ coarse }) => coarse),
+    ),
+  ),
   keyOf: (value) => value,
 });
 
@@ -53,6 +76,8 @@ const problems = fc
       ),
       otherThan: flags(3),
       salt: fc.nat({ max: 2 }),
+      alike: fc.boolean(),
+      coarse: fc.boolean(),
     }),
     { minLength: 1, maxLength: 4 },
   )
@@ -70,7 +95,7 @@ function allWays({ slots }: Problem<number>, chosen: Chosen<number> = []): reado
   const { least, most } = slot.limits(chosen);
   const taken = new Set(slot.otherThan.flatMap((at) => chosen[at] ?? []));
   return subsets(slot.values(chosen).filter((value) => !taken.has(value)))
-    .filter(({ length }) => length >= least && length <= most)
+    .filter((set) => set.length >= least && set.length <= most && slot.agree?.(set, chosen) !== false)
     .flatMap((set) => allWays({ slots, keyOf: (value) => value }, [...chosen, set]));
 }
 
@@ -88,16 +113,17 @@ const nextSets = (ways: readonly Chosen<number>[], chosen: Chosen<number>): Read
 function answered(
   problem: Problem<number>,
   chosen: Chosen<number>,
+  offer: typeof offers = offers,
   partly: readonly number[] = [],
 ): readonly string[] {
-  const offered = offers(problem, chosen, partly);
+  const offered = offer(problem, chosen, partly);
   if (!offered) return [];
   const { values, minimum, maximum, oneByOne } = offered;
   return subsets(values)
     .filter(({ length }) => length >= minimum && length <= maximum)
     .flatMap((set) =>
       oneByOne && set.length > 0
-        ? answered(problem, chosen, [...partly, ...set])
+        ? answered(problem, chosen, offer, [...partly, ...set])
         : [nameOf([...partly, ...set])],
     );
 }
@@ -134,9 +160,9 @@ describe('choices that have to be possible together', () => {
         const way = ways[seed % Math.max(1, ways.length)] ?? [];
         for (const place of problem.slots.keys()) {
           const chosen = way.slice(0, place);
-          expect([...new Set(answered(problem, chosen))].sort()).to.deep.equal(
-            [...nextSets(ways, chosen)].sort(),
-          );
+          const legal = [...nextSets(ways, chosen)].sort();
+          expect([...new Set(answered(problem, chosen))].sort()).to.deep.equal(legal);
+          expect([...new Set(answered(problem, chosen, offersInTurn))].sort()).to.deep.equal(legal);
           if (ways.length === 0) return;
         }
       }),
@@ -228,6 +254,18 @@ describe('choices that have to be possible together', () => {
     const problem = plain(slot(many, 20, 20), slot(many, 20, 20, [0]), slot(many, 20, 20, [0, 1]));
     expect(exists(problem)).to.equal(true);
     expect(exists(plain(...problem.slots, slot(many, 1, 1, [0, 1, 2])))).to.equal(false);
+  });
+
+  it('are told apart by kind where a slot that reads them tells no more', () => {
+    const many = Array.from({ length: 40 }, (_, each) => each);
+    const kinded: Slot<number> = { ...slot(many, 10, 10), kindOf: parity };
+    const odd = (count: number): Slot<number> => ({
+      ...slot([], 0, 0),
+      reads: [0],
+      limits: ([some = []]) => ({ least: some.filter(parity).length === count ? 0 : 1, most: 0 }),
+    });
+    expect(exists(plain(kinded, odd(7)))).to.equal(true);
+    expect(exists(plain(kinded, odd(11)))).to.equal(false);
   });
 
   it('are written out where they are too many to be decided', () => {

@@ -1,5 +1,6 @@
 /** Decides exactly what can be chosen with everything after it still possible. */
 import { type Broken, type Chosen, type Limits, type Problem, type Slot, TooManyWays } from './problem';
+import { always, range, sets } from './sets';
 
 /** What can be chosen for a slot, in a form in which every answer can be completed. */
 export interface Offered<V> {
@@ -41,6 +42,19 @@ export const offers = <V>(
   partly: readonly V[] = NOTHING,
 ): Offered<V> | undefined => new Search(problem, MOST_WAYS).offered(chosen, partly);
 
+/**
+ * The same where the answers to what hangs on others are always taken one by one: each value that can be completed, and zero or
+ * one of them at a time.
+ */
+export function offersInTurn<V>(
+  problem: Problem<V>,
+  chosen: Chosen<V>,
+  partly: readonly V[] = NOTHING,
+): Offered<V> | undefined {
+  const search = new Search(problem, MOST_WAYS);
+  return search.isFree(chosen.length) ? search.offered(chosen, partly) : search.offeredInTurn(chosen, partly);
+}
+
 /** Does nothing of what is left hang on what is chosen for a slot? Then it is never chosen one by one. */
 export const isFree = <V>(problem: Problem<V>, place: number): boolean =>
   new Search(problem, MOST_WAYS).isFree(place);
@@ -68,6 +82,7 @@ export function refusal<V>({ slots, keyOf }: Problem<V>, attempt: Chosen<V>): Br
       return { slot, by: 'chosen before' };
     const open = new Set(each.values(attempt).map(keyOf));
     if (chosen.some((value) => !open.has(keyOf(value)))) return { slot, by: 'not open' };
+    if (each.agree?.(chosen, attempt) === false) return { slot, by: 'not together' };
   }
   return undefined;
 }
@@ -110,9 +125,17 @@ class Search<V> {
     const to = this.isRead(chosen.length) ? Math.min(most, open) : from;
     const sizes = from === 0 && to > 0 ? [...range(1, to), 0] : range(from, to);
     for (const size of sizes)
-      for (const more of sets(classes, size - partly.length))
-        if (this.completes([...chosen, partly.length === 0 ? more : [...partly, ...more]])) return true;
+      for (const set of sets(classes, size - partly.length, partly, this.agreeing(chosen)))
+        if (this.completes([...chosen, set])) return true;
     return false;
+  }
+
+  /** Can values be chosen for the next slot together? */
+  private agreeing(chosen: Chosen<V>): (values: readonly V[]) => boolean {
+    const slot = this.problem.slots[chosen.length];
+    if (!slot?.agree) return always;
+    const agree = slot.agree.bind(slot);
+    return (values) => values.length === 0 || agree(values, chosen);
   }
 
   /** What can be chosen for the next slot besides some of it. */
@@ -121,32 +144,45 @@ class Search<V> {
     const slot = this.problem.slots[place];
     if (!slot) return undefined;
     const { least, most } = slot.limits(chosen);
-    const open = this.besides(chosen, partly);
-    const missing = Math.max(0, least - partly.length);
-    const room = most - partly.length;
-    if (room < missing || open.length < missing) return undefined;
-    if (this.isFree(place))
-      return this.completes([...chosen, NOTHING])
+    if (this.isFree(place)) {
+      const open = this.besides(chosen, partly);
+      const missing = Math.max(0, least - partly.length);
+      const room = most - partly.length;
+      return room >= missing && open.length >= missing && this.completes([...chosen, NOTHING])
         ? { values: open, minimum: missing, maximum: Math.min(room, open.length), oneByOne: false }
         : undefined;
+    }
+    const inTurn = this.offeredInTurn(chosen, partly);
+    if (!inTurn) return undefined;
+    const { values } = inTurn;
+    const minimum = Math.max(inTurn.minimum, least - partly.length);
+    const maximum = Math.min(most - partly.length, values.length);
+    // Each of them alone is known to do.
+    if (maximum <= 1) return { values, minimum, maximum, oneByOne: false };
+    return this.together(chosen, partly, values, minimum, maximum) ?? inTurn;
+  }
+
+  /** What can be chosen for the next slot besides some of it, where no more than one is chosen at a time. */
+  offeredInTurn(chosen: Chosen<V>, partly: readonly V[]): Offered<V> | undefined {
+    const slot = this.problem.slots[chosen.length];
+    if (!slot) return undefined;
+    const { least, most } = slot.limits(chosen);
+    const open = this.besides(chosen, partly);
+    const room = most - partly.length;
+    const missing = least - partly.length;
+    if (room < Math.max(0, missing) || open.length < missing) return undefined;
     const values =
       room === 0
         ? NOTHING
         : open.filter((value) => this.reaches(chosen, [...partly, value], { least, most }));
-    const isEnough = missing === 0 && this.completes([...chosen, partly]);
+    const isEnough = missing <= 0 && this.agreeing(chosen)(partly) && this.completes([...chosen, partly]);
     if (values.length === 0 && !isEnough) return undefined;
-    const minimum = isEnough ? 0 : Math.max(1, missing);
-    const maximum = Math.min(room, values.length);
-    // Each of them alone is known to do.
-    if (maximum <= 1) return { values, minimum, maximum, oneByOne: false };
-    return (
-      this.together(chosen, partly, values, minimum, maximum) ?? {
-        values,
-        minimum: isEnough ? 0 : 1,
-        maximum: 1,
-        oneByOne: true,
-      }
-    );
+    return {
+      values,
+      minimum: isEnough ? 0 : 1,
+      maximum: Math.min(1, values.length),
+      oneByOne: true,
+    };
   }
 
   /** Some values as they are offered at once, where of some sizes every set of them can be completed, and of all others none. */
@@ -158,14 +194,15 @@ class Search<V> {
     maximum: number,
   ): Offered<V> | undefined {
     const classes = this.classes(chosen, values);
+    const agree = this.agreeing(chosen);
     const legal: number[] = minimum === 0 ? [0] : [];
     let looked = 0;
     for (const size of range(Math.max(1, minimum), maximum)) {
       let completed: boolean | undefined;
-      for (const set of sets(classes, size)) {
+      for (const set of sets(classes, size, partly, always)) {
         looked += 1;
         if (looked > MOST_SETS) return undefined;
-        const completes = this.completes([...chosen, [...partly, ...set]]);
+        const completes = agree(set) && this.completes([...chosen, set]);
         if (completed !== undefined && completes !== completed) return undefined;
         completed = completes;
       }
@@ -179,7 +216,7 @@ class Search<V> {
 
   /** Does no later slot hang on what is chosen for one? */
   isFree(place: number): boolean {
-    return !this.isRead(place) && !this.later(place).some(({ otherThan }) => otherThan.includes(place));
+    return this.problem.slots[place]?.agree === undefined && !this.isRead(place) && !this.excludes(place);
   }
 
   private isRead(place: number): boolean {
@@ -218,8 +255,8 @@ class Search<V> {
   }
 
   /**
-   * Values of the next slot by the later slots that they are open for: one of a class is as good as another, as long as nothing
-   * reads which one was chosen. Where something does each is a class of its own.
+   * Values of the next slot by their kind, and by the later slots that they are open for: one of a class is as good as another.
+   * Where that can't be known each is a class of its own.
    */
   private classes(chosen: Chosen<V>, values: readonly V[]): readonly (readonly V[])[] {
     const { slots, keyOf } = this.problem;
@@ -227,14 +264,24 @@ class Search<V> {
     const bound = slots.flatMap((slot, at) =>
       at > place && (slot.otherThan.length > 0 || this.excludes(at)) ? [at] : [],
     );
+    const isKnown = (at: number): boolean =>
+      slots[at]?.agree === undefined && (!this.isRead(at) || slots[at]?.kindOf !== undefined);
     const isPlain = (at: number): boolean =>
-      !this.isRead(at) && slots[at]?.reads.every((each) => each < place) === true;
-    if (this.isRead(place) || !bound.every(isPlain)) return values.map((value) => [value]);
+      isKnown(at) && slots[at]?.reads.every((each) => each < place) === true;
+    if (!isKnown(place) || !bound.every(isPlain)) return values.map((value) => [value]);
     const openFor = bound.map((at) => new Set(this.open(at, chosen).map(keyOf)));
+    const kinds = [place, ...bound].flatMap((at) => (this.isRead(at) ? (slots[at] ?? []) : []));
+    const names = new Map<unknown, number>();
+    const nameOf = (kind: unknown): number => {
+      const known = names.get(kind) ?? names.size;
+      names.set(kind, known);
+      return known;
+    };
     const found = new Map<string, V[]>();
     for (const value of values) {
       const key = keyOf(value);
-      const name = openFor.map((open) => (open.has(key) ? '1' : '0')).join('');
+      const open = openFor.map((each) => (each.has(key) ? '1' : '0')).join('');
+      const name = `${open} ${kinds.map((slot) => nameOf(slot.kindOf?.(value))).join()}`;
       const those = found.get(name);
       if (those) those.push(value);
       else found.set(name, [value]);
@@ -246,17 +293,4 @@ class Search<V> {
   private excludes(place: number): boolean {
     return this.later(place).some(({ otherThan }) => otherThan.includes(place));
   }
-}
-
-const range = (from: number, to: number): readonly number[] =>
-  Array.from({ length: Math.max(0, to - from + 1) }, (_, place) => from + place);
-
-/** Sets of so many values: one of each choice of how many are of which class. */
-function* sets<V>(classes: readonly (readonly V[])[], size: number): Generator<readonly V[]> {
-  if (size === 0) yield NOTHING;
-  const [first, ...others] = classes;
-  if (size <= 0 || !first) return;
-  const room = others.reduce((sum, { length }) => sum + length, 0);
-  for (let count = Math.min(size, first.length); count >= Math.max(0, size - room); count -= 1)
-    for (const more of sets(others, size - count)) yield [...first.slice(0, count), ...more];
 }

@@ -1,5 +1,5 @@
 /** Where texts speak of the targets that are chosen for them. */
-import { gathered, onceForEach } from '../../kernel';
+import { column, gathered } from '../../kernel';
 
 /** Places of the targets that part of an ability speaks of. Abilities, delayed ones among them, count their own. */
 export function targetsIn(part: unknown): readonly number[] {
@@ -29,7 +29,7 @@ export function readsTargets(part: unknown): boolean {
   return typeof part === 'object' && part !== null && readsTargetsWithin(part);
 }
 
-const readsTargetsWithin = onceForEach(
+const readsTargetsWithin = column(
   (part: object): boolean =>
     ('ref' in part && !HEEDLESS_OBJECTS.has(part.ref)) ||
     ('who' in part &&
@@ -70,11 +70,11 @@ export function dividedAmong<A>(
     return undefined;
   };
 
-  return onceForEach(dividedIn);
+  return column(dividedIn);
 }
 
 /** Does a number in a text besides its costs, or of its targets, hang on an X? Abilities that it gives to others have their own. */
-export const speaksOfX = onceForEach((text: object): boolean =>
+export const speaksOfX = column((text: object): boolean =>
   Object.entries(text).some(([name, value]) => name !== 'costs' && (isX(name, value) || holdsX(value))),
 );
 

@@ -82,7 +82,7 @@ interface MarblePlayer {
   readonly skips: readonly string[];
 }
 
-const description: GameDescription = {
+const description: Pick<GameDescription, 'rulebook' | 'zones'> = {
   rulebook: 'marbles',
   zones: [
     { name: 'box', each: 'player', seenBy: 'nobody' },
@@ -90,7 +90,6 @@ const description: GameDescription = {
     { name: 'ring', each: 'table' },
     { name: 'queue', each: 'table' },
   ],
-  words: [],
 };
 
 export const { fact, definition } = formsFor<Marbles, Marble>();
@@ -119,7 +118,7 @@ export class Marbles extends CardGame<MarbleTypes> {
   protected override readonly rules = {
     replace: (game: Marbles, events: Events): Events | undefined => this.replacing(game, events),
     aboutToHappen: () => undefined,
-    happened: () => undefined,
+    happened: (game: Marbles, events: Events): void => this.following(game, events),
     hash: ({ now }: Marbles) => JSON.stringify(now),
   };
 
@@ -128,6 +127,7 @@ export class Marbles extends CardGame<MarbleTypes> {
    * @param off numbers of those that are switched off
    * @param replacing what becomes of proposed events
    * @param names of the players, in order of seats
+   * @param following what rules do after events
    */
   constructor(
     rules: Readonly<Record<string, unknown>>,
@@ -135,6 +135,7 @@ export class Marbles extends CardGame<MarbleTypes> {
     private readonly replacing: (game: Marbles, events: Events) => Events | undefined = (_game, events) =>
       events,
     names: readonly string[] = ['Ada', 'Ben'],
+    private readonly following: (game: Marbles, events: Events) => void = () => undefined,
   ) {
     const all = ruleset('marbles', '2024-01-01', [rules]);
     const without: ReadonlySet<Rule> = switchedOff(all, off);

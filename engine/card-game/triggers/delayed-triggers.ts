@@ -1,17 +1,20 @@
 /** Delayed and reflexive triggered abilities: how effects create them, and what becomes of them as their event occurs. */
-import { choosing, type Numbers, type Procedure, type Step } from '../../kernel';
+import { choosing, type Definition, type Numbers, type Procedure, type Step } from '../../kernel';
 import type { SharedEffect, TriggeredAbility } from '../../text/tree';
 import type { EventOf } from '../events/game-event';
 import type { TypesOf } from '../game';
 import type { TriggerTable } from './trigger-words';
 import type { DelayedTrigger } from './triggered';
 import type { WhoseTrigger } from './triggering';
+import { letWait } from './waiting';
 
 /** The part of a card text that makes a delayed trigger. */
 type Delaying<T extends TypesOf<T>> = Extract<SharedEffect<T['tree']>, { do: 'delayed trigger' }>;
 
 /** What a game's rules say of a delayed ability as it triggers. */
 export interface DelayedRules<T extends TypesOf<T>> extends WhoseTrigger<T> {
+  /** Does one with such a duration, or without any, trigger once? The rule that says so. */
+  readonly triggersOnce: Definition<T['game'], [duration: T['tree']['duration'] | undefined], boolean>;
   /** What a delayed ability knows once an event has set it off. */
   known(delayed: DelayedTrigger<T>, match: T['match']): T['context'];
 }
@@ -25,7 +28,7 @@ export interface ChoosingEvent<T extends TypesOf<T>> {
 /** A delayed triggered ability waits to be put on the stack. */
 function triggerDelayed<T extends TypesOf<T>>(
   game: T['game'],
-  { triggersNoMore, known }: DelayedRules<T>,
+  { triggersNoMore, triggersOnce, known }: DelayedRules<T>,
   delayed: DelayedTrigger<T>,
   match: T['match'],
 ): void {
@@ -33,7 +36,7 @@ function triggerDelayed<T extends TypesOf<T>>(
   const { source, controller } = delayed.context;
   if (triggersNoMore(game, controller)) return;
   const context = known(delayed, match);
-  game.journal.push(game.waiting, { ability, effect, source, controller, context, text });
+  letWait<T>(game, { ability, effect, source, controller, context, text }, triggersOnce);
 }
 
 /** The step in which the controller of a delayed ability chooses the one of simultaneous events that it triggers on. */
@@ -62,8 +65,6 @@ export const choosingEvent = <T extends TypesOf<T>>(
 /** What a game's rules say of when delayed abilities trigger. */
 interface FiringRules<T extends TypesOf<T>> extends DelayedRules<T> {
   readonly words: TriggerTable<T>;
-  /** Does one with such a duration, or without any, trigger once? */
-  triggersOnce(game: T['game'], duration: T['tree']['duration'] | undefined): boolean;
   /** The procedure of the step `choosingEvent`. */
   readonly choosing: Procedure<T['game'], ChoosingEvent<T>>;
 }
@@ -77,7 +78,12 @@ export const firingDelayed =
       const matches = rules.words.matches(game, delayed.trigger, events, delayed.context);
       if (matches.length === 0) continue;
       const once = rules.triggersOnce(game, delayed.duration);
-      if (once) game.journal.remove(game.delayed, delayed);
+      if (once)
+        game.keepBooks(
+          'use up a delayed triggered ability',
+          () => game.journal.remove(game.delayed, delayed),
+          rules.triggersOnce,
+        );
       if (once && matches.length > 1) game.call(rules.choosing, { delayed, matches });
       else for (const match of matches) triggerDelayed(game, rules, delayed, match);
     }
@@ -86,7 +92,7 @@ export const firingDelayed =
 /** What a game's rules say of how delayed abilities come to be. */
 interface CreatingRules<T extends TypesOf<T>> {
   /** Was it done what "when you do" asks for? */
-  wasDone(game: T['game'], context: T['context']): boolean;
+  readonly wasDone: Definition<T['game'], [context: T['context']], boolean>;
 }
 
 /** The ability that a delayed trigger puts on the stack, when it has targets of its own to choose. */
@@ -127,13 +133,6 @@ export const creatingDelayed =
     if (!wasDone(game, context)) return [];
     const text = `${name} (when you do)`;
     const ability = abilityOf<T>(created, text);
-    game.journal.push(game.waiting, {
-      ability,
-      effect,
-      source,
-      controller,
-      context: context.copy(),
-      text,
-    });
+    letWait<T>(game, { ability, effect, source, controller, context: context.copy(), text }, wasDone);
     return [];
   };

@@ -2,6 +2,7 @@
 import { asking, gathered, type Numbers, type Procedure, type Step, step } from '../../kernel';
 import type { TypesOf } from '../game';
 import type { Triggered } from './triggered';
+import { waitNoMore } from './waiting';
 
 /** Abilities being put on the stack. */
 export interface PuttingTriggers {
@@ -27,7 +28,7 @@ function putAll<T extends TypesOf<T>>(
   { put }: PuttingRules<T>,
 ): void {
   const all = [...abilities];
-  for (const triggered of all) game.journal.remove(game.waiting, triggered);
+  waitNoMore<T>(game, all);
   put(game, all);
 }
 
@@ -95,7 +96,9 @@ export function putWaiting<T extends TypesOf<T>>(
   seats: readonly number[],
   putting: Procedure<T['game'], PuttingTriggers>,
 ): void {
-  for (const triggered of [...game.waiting])
-    if (!seats.includes(triggered.controller)) game.journal.remove(game.waiting, triggered);
+  waitNoMore<T>(
+    game,
+    game.waiting.filter(({ controller }) => !seats.includes(controller)),
+  );
   game.call(putting, { seats });
 }

@@ -1,9 +1,10 @@
 /** What triggers on what happens: it waits to be put on the stack. */
-import type { GameEvent } from '../../kernel';
+import type { Definition, GameEvent } from '../../kernel';
 import { type EventOf, isOccurrence } from '../events/game-event';
 import type { TypesOf } from '../game';
 import { isTriggering, Listener, Listeners, type ListeningRules } from './listeners';
 import type { Triggering } from './triggered';
+import { letWait } from './waiting';
 
 /** Whose abilities trigger: what a game says of all of them, delayed ones too. */
 export interface WhoseTrigger<T extends TypesOf<T>> {
@@ -13,8 +14,8 @@ export interface WhoseTrigger<T extends TypesOf<T>> {
 
 /** What a game's rules say of triggering. */
 interface TriggeringRules<T extends TypesOf<T>> extends ListeningRules<T>, WhoseTrigger<T> {
-  /** Do abilities trigger as events match them? */
-  triggers(game: T['game']): boolean;
+  /** Do abilities trigger as events match them? The rule that says so. */
+  readonly triggers: Definition<T['game'], [], boolean>;
   /** Is the condition not true that is looked at as an ability triggers? */
   failsCondition(game: T['game'], ability: Triggering<T>, context: T['context']): boolean;
   /** Has an ability triggered as often as it does in a turn? */
@@ -56,14 +57,14 @@ export const isPending = <T extends TypesOf<T>>(
 /** An ability of an object has triggered: it waits to be put on the stack. */
 function wait<T extends TypesOf<T>>(
   game: T['game'],
-  { triggersNoMore }: WhoseTrigger<T>,
+  { triggersNoMore, triggers }: Pick<TriggeringRules<T>, 'triggersNoMore' | 'triggers'>,
   ability: Triggering<T>,
   context: T['context'],
 ): void {
   const { controller, source } = context;
   if (triggersNoMore(game, controller)) return;
   const { effect, text } = ability;
-  game.journal.push(game.waiting, { ability, effect, source, controller, context, text });
+  letWait<T>(game, { ability, effect, source, controller, context, text }, triggers);
 }
 
 /**

@@ -3,6 +3,7 @@ import { type Numbers, type Step, step } from '../../kernel';
 import type { EventOf } from '../events/game-event';
 import type { TypesOf } from '../game';
 import type { StateBasedChecks } from '../state-based/state-based-actions';
+import { waitNoMore } from '../triggers/waiting';
 import { turnEnded } from './schedule';
 
 /** The step in which abilities that have triggered and wait cease to exist. */
@@ -11,7 +12,7 @@ export const nothingWaits = <T extends TypesOf<T>>(
   title: string,
 ): Step<T['game'], object> =>
   step(numbers, title, (game: T['game']) => {
-    for (const triggered of [...game.waiting]) game.journal.remove(game.waiting, triggered);
+    waitNoMore<T>(game, [...game.waiting]);
   });
 
 /**

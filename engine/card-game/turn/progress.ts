@@ -25,7 +25,7 @@ export interface Progress {
 /** What a game is at, as every game has it: its own type may say more. */
 export const progressOf = ({ now }: { readonly now: Progress }): Progress => now;
 
-/** What effects make a player skip. */
+/** What effects make a player skip, where a game has that. */
 export interface Skipping {
   /** Names of phases and steps, or 'turn': an entry for each time that the next such one is skipped. */
   readonly skips: readonly string[];

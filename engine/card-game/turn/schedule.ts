@@ -24,7 +24,7 @@ export const phaseAdded = <T extends TypesOf<T>>(game: T['game'], what: string):
 export const skipAdded = <T extends TypesOf<T>>(game: T['game'], player: number, what: string): EventOf<T> =>
   game.event('skip', { player, what }, (on) => {
     const skipping = on.player(player);
-    on.set(skipping, 'skips', [...skipping.skips, what]);
+    on.set(skipping, 'skips', [...(skipping.skips ?? []), what]);
   });
 
 /** The event of this turn going straight to one of its parts. */
@@ -35,8 +35,9 @@ export const turnEnded = <T extends TypesOf<T>>(game: T['game'], straightTo: str
 export const skipUsed = <T extends TypesOf<T>>(game: T['game'], player: number, what: string): EventOf<T> =>
   game.event('pass over', { player, what }, (on) => {
     const skipping = on.player(player);
-    const at = skipping.skips.indexOf(what);
-    if (at >= 0) on.set(skipping, 'skips', skipping.skips.toSpliced(at, 1));
+    const { skips = [] } = skipping;
+    const at = skips.indexOf(what);
+    if (at >= 0) on.set(skipping, 'skips', skips.toSpliced(at, 1));
   });
 
 /** The event in which the phase or step that was added last takes its place in the turn. */

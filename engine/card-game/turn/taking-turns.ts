@@ -65,9 +65,11 @@ export const partBegins = <T extends TypesOf<T>>(
 ): Step<T['game'], PartUnderWay<T['game']>> =>
   step(numbers, title, (game: T['game'], { part }: PartUnderWay<T['game']>) => {
     const now = progressOf(game);
-    game.set(now, 'phase', part.phase);
-    game.set(now, 'step', part.name);
-    game.set(now, 'begun', [...now.begun, part.name]);
+    game.keepBooks('come to a part of the turn', () => {
+      game.set(now, 'phase', part.phase);
+      game.set(now, 'step', part.name);
+      game.set(now, 'begun', [...now.begun, part.name]);
+    });
     const events = begins(game, part);
     if (events.length > 0) game.propose(...events);
   });
@@ -158,7 +160,8 @@ export const partsInOrder = <T extends TypesOf<T>>(
     const now = progressOf(game);
     if (now.straightTo !== undefined && part.name !== now.straightTo) return 'again';
     if (!game.isOn(part.rule) || part.isLeftOut?.(game) || skips<T>(game, part.name, rules)) return 'again';
-    if (now.straightTo !== undefined) game.set(now, 'straightTo', undefined);
+    if (now.straightTo !== undefined)
+      game.keepBooks('go straight to no part', () => game.set(now, 'straightTo', undefined), part.rule);
     game.exercise(part.rule);
     game.call(takesPlace, { part });
     return 'again';
@@ -179,11 +182,13 @@ export const turnIsTaken = <T extends TypesOf<T>>(
     const { parts, beginAnew, turnBegins } = rules;
     const { startAt } = data;
     const now = progressOf(game);
-    game.set(now, 'turn', now.turn + 1);
-    game.set(now, 'begun', []);
-    // The part that the last turn was to go straight to may have been left out of it.
-    if (now.straightTo !== undefined) game.set(now, 'straightTo', undefined);
-    beginAnew(game);
+    game.keepBooks('come to a turn', () => {
+      game.set(now, 'turn', now.turn + 1);
+      game.set(now, 'begun', []);
+      // The part that the last turn was to go straight to may have been left out of it.
+      if (now.straightTo !== undefined) game.set(now, 'straightTo', undefined);
+      beginAnew(game);
+    });
     if (startAt === undefined) {
       if (skips<T>(game, 'turn', rules)) return;
       game.propose(...turnBegins(game));
@@ -211,15 +216,18 @@ export const nextPlayerActive = <T extends TypesOf<T>>(
     if (added !== undefined) {
       const used = addedTurnUsed<T>(game, next, left);
       game.apply([game.isOn(nextPlayer) ? game.because(nextPlayer, used) : used]);
-    } else {
-      // An added turn takes nobody's turn away: the order goes on from the last turn that was in it.
-      game.set(now, 'lastInOrder', next);
-      if (now.extraTurns.length > 0) game.set(now, 'extraTurns', left);
     }
-    game.set(now, 'active', next);
+    game.keepBooks('become the active player', () => {
+      if (added === undefined) {
+        // An added turn takes nobody's turn away: the order goes on from the last turn that was in it.
+        game.set(now, 'lastInOrder', next);
+        if (now.extraTurns.length > 0) game.set(now, 'extraTurns', left);
+      }
+      game.set(now, 'active', next);
+    });
     // "As long as it's your turn": what is true depends on whose turn it is.
     game.changed();
-    turnIsOver(game);
+    game.keepBooks('be over with a turn', () => turnIsOver(game));
   });
 
 /**

@@ -4,7 +4,8 @@ import { Game } from '../game';
 import { Hasher } from '../hash';
 import { type Procedure, step } from '../procedure';
 import { type Numbers, type Rule, rule } from '../rule';
-import { ruleset, switchedOff, Tables } from '../ruleset';
+import { ruleset, type Speed, switchedOff, Tables } from '../ruleset';
+import { speedUps } from '../speed-ups';
 
 /** Something that happens in the toy game: it adds to the points, or does what it is told. */
 export class ToyEvent extends GameEvent<Toy> {
@@ -53,11 +54,15 @@ export class Toy extends Game<Toy> {
     off: readonly string[] = [],
     private readonly bounded = 50,
     others: Readonly<Record<string, unknown>> = {},
+    speed?: Speed,
   ) {
     const rules = ruleset('toy', '2024-01-01', [{ play, loopIsADraw, ...others }]);
     const without: ReadonlySet<Rule> = switchedOff(rules, off);
     super(rules, without, 1);
-    this.tables = new Tables(rules, without);
+    this.tables = new Tables(rules, without, speed);
+    const { installed, passedOver } = this.tables.speedIn(speedUps.mode);
+    this.installed = installed;
+    this.passedOver = passedOver;
     this.call(play, {});
     this.advance();
   }

@@ -8,14 +8,20 @@ export const split = (text: string): readonly string[] =>
     .split(/[^a-z]+/)
     .filter((word) => word !== '');
 
-/** The words of a source file's identifiers and texts; its comments are prose. */
+const speaks = (node: typescript.Node): node is typescript.LiteralLikeNode | typescript.Identifier =>
+  typescript.isIdentifier(node) ||
+  typescript.isStringLiteralLike(node) ||
+  typescript.isRegularExpressionLiteral(node) ||
+  typescript.isTemplateHead(node) ||
+  typescript.isTemplateMiddleOrTemplateTail(node);
+
+/** The words of a source file's identifiers, texts and patterns; its comments are prose. */
 export function wordsOf(source: string): ReadonlySet<string> {
-  const scanner = typescript.createScanner(typescript.ScriptTarget.ES2022, true);
-  scanner.setText(source);
   const found = new Set<string>();
-  for (let token = scanner.scan(); token !== typescript.SyntaxKind.EndOfFileToken; token = scanner.scan()) {
-    const named = token === typescript.SyntaxKind.Identifier || token === typescript.SyntaxKind.StringLiteral;
-    if (named) for (const word of split(scanner.getTokenValue())) found.add(word);
-  }
+  const visit = (node: typescript.Node): void => {
+    if (speaks(node)) for (const word of split(node.text)) found.add(word);
+    node.forEachChild(visit);
+  };
+  visit(typescript.createSourceFile('source.ts', source, typescript.ScriptTarget.ES2022));
   return found;
 }

@@ -17,15 +17,24 @@ export const mostOfOneName = parameter('100.2a', 'A deck has at most four cards 
   value: 4,
   off: Number.POSITIVE_INFINITY,
 });
-/** 100.2a, 203.4d: how often the name of an upgrade, a base or a legendary card may. */
-export const mostOfOneRareName = parameter(
-  ['100.2a', '203.4d'],
-  'A deck has at most one upgrade, base or legendary card of one name',
-  { value: 1, off: Number.POSITIVE_INFINITY },
+/** 100.2a: how often the name of an upgrade or a base may. */
+export const mostOfOneRareName = parameter('100.2a', 'A deck has at most one upgrade or base of one name', {
+  value: 1,
+  off: Number.POSITIVE_INFINITY,
+});
+
+export const mostOfOneLegendaryName = parameter(
+  '203.4d',
+  'A deck has at most one legendary card of one name',
+  {
+    value: 1,
+    off: Number.POSITIVE_INFINITY,
+  },
 );
 
-const isRare = ({ types, supertypes }: Card): boolean =>
-  types.includes('upgrade') || types.includes('base') || supertypes.includes('legendary');
+const isRare = ({ types }: Card): boolean => types.includes('upgrade') || types.includes('base');
+
+const isLegendary = ({ supertypes }: Card): boolean => supertypes.includes('legendary');
 
 /** The cards that a player has brought to the game, wherever they are now. */
 function cardsOf(game: LegionsGame, seat: number): readonly Card[] {
@@ -48,7 +57,10 @@ export function deckProblems(game: LegionsGame, seat: number): readonly string[]
     ...(size < least ? [`it holds ${size} cards, and ${least} are the fewest`] : []),
     ...(exactly > 0 && bases.length !== exactly ? [`it has ${bases.length} bases, and not ${exactly}`] : []),
     ...[...names].flatMap(([name, same]) => {
-      const most = same.some(isRare) ? mostOfOneRareName(game) : mostOfOneName(game);
+      const most = Math.min(
+        same.some(isRare) ? mostOfOneRareName(game) : mostOfOneName(game),
+        same.some(isLegendary) ? mostOfOneLegendaryName(game) : Number.POSITIVE_INFINITY,
+      );
       return same.length > most ? [`it has ${same.length} of "${name}", and ${most} is the most`] : [];
     }),
   ];
@@ -56,7 +68,7 @@ export function deckProblems(game: LegionsGame, seat: number): readonly string[]
 
 /** 100.9d, 100.9e: a choice that makes a player earlier in turn order choose starts the order anew. It is only asked: the layer has the order of outstanding choices. */
 export const choicesRestart = timing(
-  ['100.9d', '100.9e'],
+  { number: '100.9d', restates: ['100.9e'] },
   'A choice that makes an earlier player choose restarts the order of all outstanding choices',
   () => true,
   () => false,

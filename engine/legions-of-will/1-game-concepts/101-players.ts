@@ -7,7 +7,7 @@ const inOrderOfSeats = (game: LegionsGame): readonly number[] =>
 /** 100.9: seats of the players still in the game, the active player first, then in turn order. */
 export const activePlayerFirst = varied(
   definition(
-    ['100.9', '111.3d'],
+    '100.9',
     'The active player acts first, then each other player in turn order',
     (game: LegionsGame) => {
       const seats = inOrderOfSeats(game);

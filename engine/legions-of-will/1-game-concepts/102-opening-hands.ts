@@ -100,7 +100,7 @@ const revealing = step<LegionsGame, Opening>(
     if (chosen?.does !== 'reveal') return;
     const { piece, effect } = chosen;
     game.set(data, 'revealed', [...data.revealed, piece]);
-    game.set(piece, 'shownTo', 'all players');
+    game.keepBooks('be shown', () => game.set(piece, 'shownTo', 'all players'));
     if (effect)
       game.call(followInstructions, { effects: [effect], at: 0, context: contextOf(piece, piece.owner) });
     game.propose(new Occurrence('reveal', { piece, player: piece.owner }, () => undefined));
@@ -133,7 +133,10 @@ export const openingHands: Procedure<LegionsGame, Opening> = procedure('opening 
   revealing,
   step('102.5', 'It goes on until nobody acts any more; then the first turn begins', (game, data) => {
     if (data.at < activePlayerFirst(game).length) return 'restart';
-    for (const piece of data.revealed) game.set(piece, 'shownTo', undefined);
+    if (data.revealed.length > 0)
+      game.keepBooks('be shown no more', () => {
+        for (const piece of data.revealed) game.set(piece, 'shownTo', undefined);
+      });
     return undefined;
   }),
 ]);

@@ -42,9 +42,11 @@ export const startingPlayer = procedure<LegionsGame, object>('who plays first', 
       offers: game.players.map((player) => ({ label: player.name, player: player.seat, value: player.seat })),
     }),
     (game, _data, [seat = 0]) => {
-      game.set(game.now, 'startingPlayer', seat);
-      game.set(game.now, 'active', activeAtTheStart(game, seat));
-      game.set(game.now, 'lastInOrder', seat);
+      game.keepBooks('become the starting player', () => {
+        game.set(game.now, 'startingPlayer', seat);
+        game.set(game.now, 'active', activeAtTheStart(game, seat));
+        game.set(game.now, 'lastInOrder', seat);
+      });
     },
   ),
   step('102.2', 'Each player shuffles', (game) => game.propose(...activePlayerFirst(game).map(shuffle))),
@@ -81,7 +83,7 @@ export const firstBases: Procedure<LegionsGame, Starting> = procedure('bases tha
 ]);
 
 export const startingHands = procedure<LegionsGame, object>('starting hands', [
-  step(['102.4', '402.1'], 'Each player draws a starting hand', (game) => {
+  step({ number: '102.4', restates: ['402.1'] }, 'Each player draws a starting hand', (game) => {
     game.propose(
       ...activePlayerFirst(game).flatMap((seat) =>
         Array.from({ length: startingHandSize(game) }).flatMap(() => draw(game, seat)),
@@ -89,7 +91,9 @@ export const startingHands = procedure<LegionsGame, object>('starting hands', [
     );
   }),
   step('102.4', 'Players begin with the reserve that 104.4 gives them', (game) => {
-    for (const player of game.players) game.set(player, 'reserve', startingResource(game));
+    game.keepBooks('begin with a reserve', () => {
+      for (const player of game.players) game.set(player, 'reserve', startingResource(game));
+    });
   }),
 ]);
 
@@ -123,7 +127,8 @@ export const mulligans: Procedure<LegionsGame, Starting> = procedure('mulligans'
       const player = seatAt(game, data);
       if (player !== undefined && pieces.length > 0)
         game.set(data, 'returned', [...data.returned, { player, pieces }]);
-      else if (player !== undefined) game.set(game.player(player), 'keeps', true);
+      else if (player !== undefined)
+        game.keepBooks('keep a hand', () => game.set(game.player(player), 'keeps', true));
       return next(game, data);
     },
   ),

@@ -101,7 +101,7 @@ function endWhenFewAreLeft(game: LegionsGame): void {
 
 /** 103.3b, 704.5a: a player whose bases are all face down loses. */
 export const noActiveBase = stateBasedAction(
-  ['704.5a', '103.3b'],
+  { number: '704.5a', restates: ['103.3b'] },
   'A player with no active base loses the game',
   (game) => {
     let found = NOBODY;
@@ -115,7 +115,7 @@ const NOBODY: readonly Occurrence[] = [];
 
 /** 103.3a: any player may concede at any time. */
 export const conceding = fact(
-  ['103.3a', '100.6', '406.6f'],
+  { number: '103.3a', restates: ['406.6f'] },
   'A player may concede at any time, and loses',
   (game, seat: number) => !game.isOver && game.player(seat).inGame,
 );

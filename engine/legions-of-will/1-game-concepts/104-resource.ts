@@ -37,7 +37,7 @@ export const loseResource = (player: number, amount: number, kind = 'lose resour
 
 /** 606.3, 100.8: an effect does only as much as possible. */
 export const asMuchAsPossible = definition(
-  ['606.3', '100.8'],
+  { number: '606.3', restates: ['100.8'] },
   'What is impossible is left out, the rest is done',
   (_game: LegionsGame, amount: number, possible: number) => Math.min(amount, possible),
   (_game, amount) => amount,

@@ -18,7 +18,7 @@ export const undetermined = definition(
 
 /** 105.3e: X is zero in every zone but the chain of events; switched off, it counts as one there. */
 export const xOf = definition(
-  ['105.3e', '202.2c'],
+  { number: '105.3e', restates: ['202.2c'] },
   'X in a resource cost is zero off the chain of events',
   (_game, onTheChain: boolean, x: number) => (onTheChain ? x : 0),
   (_game, onTheChain, x) => (onTheChain ? x : 1),

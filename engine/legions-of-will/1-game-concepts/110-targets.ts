@@ -17,7 +17,7 @@ export const anyTarget = definition(
 
 /** 110.2: only permanents are legal targets, unless the text says otherwise. */
 export const targetZone = definition(
-  ['110.2', '107.2'],
+  '110.2',
   'Targets are permanents unless the text names another zone',
   (game: LegionsGame, filter: Filter) => candidates(game, filter),
   (game, filter) => [

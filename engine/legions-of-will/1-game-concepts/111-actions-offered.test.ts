@@ -2,13 +2,13 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { CardSpecification, SetupRequest } from '../../../port/contract';
-import { arrange } from '../../../port/in-process/legions-of-will/arrange';
 import { answerFrom, type Decision } from '../../kernel';
 import { runs } from '../../kernel/test/deep';
 import { canComplete } from '../6-actions-abilities-effects/601-targets-and-modes';
 import { type LegionsGame, newGame, type Piece, resumeGame } from '../index';
+import { arrange } from '../table/arrange';
 import { randomNumbers, randomTable } from '../test/random-table';
-import { type Action, choiceOf } from './111-actions-offered';
+import { type Action, actionsOf } from './111-actions-offered';
 import { judged } from './111-timing-and-priority';
 
 /** Cards whose offers hang on more than what is in hand and in the reserve. */
@@ -16,21 +16,29 @@ const cards: readonly CardSpecification[] = [
   {
     name: 'Dawn',
     types: ['action'],
-    cost: 0,
+    fields: { cost: 0 },
     text: 'Play this card only before blockers are declared.\nGain 2 resource.',
   },
-  { name: 'Dusk', types: ['action'], cost: 0, text: 'Play this card only during battle.\nGain 1 resource.' },
+  {
+    name: 'Dusk',
+    types: ['action'],
+    fields: { cost: 0 },
+    text: 'Play this card only during battle.\nGain 1 resource.',
+  },
   { name: 'Snare', types: ['trap'], text: 'Pay 1: Snare deals 2 damage to target unit.' },
-  { name: 'Broad Axe', types: ['action'], cost: 1, text: 'Destroy target rested unit.' },
-  { name: 'Warning', types: ['action'], cost: 0, text: 'Target unit gets +1 power until end of turn.' },
-  { name: 'Ration', types: ['unit'], subtypes: ['Redeem'], cost: 1, will: 3, power: 1 },
-  { name: 'Echo', types: ['action'], subtypes: ['Recur'], cost: 1, text: 'Gain 2 resource.' },
+  { name: 'Broad Axe', types: ['action'], fields: { cost: 1 }, text: 'Destroy target rested unit.' },
+  {
+    name: 'Warning',
+    types: ['action'],
+    fields: { cost: 0 },
+    text: 'Target unit gets +1 power until end of turn.',
+  },
+  { name: 'Ration', types: ['unit'], subtypes: ['Redeem'], fields: { cost: 1, will: 3, power: 1 } },
+  { name: 'Echo', types: ['action'], subtypes: ['Recur'], fields: { cost: 1 }, text: 'Gain 2 resource.' },
   {
     name: 'Ferry',
     types: ['unit'],
-    cost: 1,
-    will: 4,
-    power: 1,
+    fields: { cost: 1, will: 4, power: 1 },
     text: 'Rest this unit: Gain 1 resource.\nRest this unit: Reset target unit.',
   },
 ];
@@ -41,7 +49,10 @@ const withCards: fc.Arbitrary<SetupRequest> = fc
     ...request,
     players: request.players.map((player, seat) => ({
       ...player,
-      deck: [...more.filter((_, place) => place % 2 === seat), ...(player.deck ?? [])],
+      zones: {
+        ...player.zones,
+        deck: [...more.filter((_, place) => place % 2 === seat), ...(player.zones?.deck ?? [])],
+      },
     })),
   }));
 
@@ -103,7 +114,7 @@ function compare(request: SetupRequest, numbers: readonly number[]): void {
   for (let turn = 0; turn < 3 * numbers.length && game.decision; turn += 1) {
     const { decision } = game;
     if (decision.kind === 'choose' && decision.purpose === 'priority') {
-      const { offers } = choiceOf(game, decision.player);
+      const { offers } = actionsOf(game, decision.player);
       expect(labels(decision)).to.deep.equal(labels({ options: offers }));
       const expected = ['pass', ...thinkable(game, decision.player).map(named)];
       expect(offers.map(({ value }) => named(value)).sort()).to.deep.equal(expected.sort());

@@ -1,6 +1,6 @@
 /** What a player with priority is offered (111.1). */
 import { actionOffers, Gathering } from '../../card-game/stack/action-offers';
-import type { Choice, Offer } from '../../kernel';
+import { type Choice, type Offer, query } from '../../kernel';
 import { canComplete } from '../6-actions-abilities-effects/601-targets-and-modes';
 import { inMainPhase, isGivenSomething } from '../6-actions-abilities-effects/601-who-may-play';
 import { eachActivation } from '../6-actions-abilities-effects/602-activating-activated-abilities';
@@ -43,10 +43,15 @@ const moving = (piece: Piece, base: Piece): Offer<Action> =>
   noted(piece.offered, { action: 'move a unit', piece, base }, { about: base, onto: base });
 
 /** What a player with priority may do, passing first. */
-export function choiceOf(game: LegionsGame, player: number): Choice<Action> {
-  const offers = gathering.gather((all) => offersOf(game, player, all), ONLY_PASSING);
-  return { player, purpose: 'priority', offers, isPriority: true };
-}
+export const actionsOf = query(
+  'what a player with priority may do',
+  (game: LegionsGame, player: number): Choice<Action> => {
+    const offers = gathering.gather((all) => offersOf(game, player, all), ONLY_PASSING);
+    return { player, purpose: 'priority', offers, isPriority: true };
+  },
+  // A choice notes the decision that it became.
+  { compared: ({ player, offers }) => [player, offers] },
+);
 
 const gathering = new Gathering<Offer<Action>>();
 

@@ -2,10 +2,10 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { SetupRequest } from '../../../port/contract';
-import { arrange } from '../../../port/in-process/legions-of-will/arrange';
 import { type Answer, answerFrom, Decided, soleAnswer } from '../../kernel';
 import { runs } from '../../kernel/test/deep';
 import { type LegionsGame, newGame, resumeGame } from '../index';
+import { arrange } from '../table/arrange';
 import { randomNumbers, randomTable } from '../test/random-table';
 
 function begun(request: SetupRequest, stops: boolean): LegionsGame {

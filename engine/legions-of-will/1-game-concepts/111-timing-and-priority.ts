@@ -17,9 +17,8 @@ import { stateBased } from '../7-additional-rules/704-state-based-actions';
 import { insteadOfWhoLeft } from '../8-multiplayer-rules/800-general';
 import { fact, timing, varied } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
-import { actionsOf } from '../kept-offers';
 import { nextInTurnOrder, playersLeft } from './101-players';
-import type { Action } from './111-actions-offered';
+import { type Action, actionsOf } from './111-actions-offered';
 import { movingAUnit, redeeming, turningUpABase } from './115-special-actions';
 
 /** 111.3a: the active player receives priority first. */
@@ -47,8 +46,8 @@ export const afterResolving = varied(
 /** 111.3c: who acts keeps priority. */
 export const keepsPriority = varied(
   timing(
-    ['111.3c', '115.3'],
-    'A player who acts with priority receives it afterward',
+    '111.3c',
+    'A player who plays a card or activates an ability receives priority afterward',
     (_game, holder: number) => holder,
     (game, holder) => nextInTurnOrder(game, holder),
   ),
@@ -56,9 +55,28 @@ export const keepsPriority = varied(
     'the active player instead of who acted': (game) => game.now.active,
   },
 );
+export const keepsPriorityAfterSpecialActions = timing(
+  '115.3',
+  'A player who takes a special action receives priority afterward',
+  (_game, holder: number) => holder,
+  (game, holder) => nextInTurnOrder(game, holder),
+);
+
+const afterActing = (game: LegionsGame, holder: number, { action }: Action): number =>
+  action === 'play' || action === 'activate'
+    ? keepsPriority(game, holder)
+    : keepsPriorityAfterSpecialActions(game, holder);
+
+export const receivesAfterAPass = timing(
+  '111.3d',
+  'After a player has passed, the next in turn order receives priority',
+  (game: LegionsGame, holder: number) => nextInTurnOrder(game, holder),
+  (_game, holder) => holder,
+);
+
 /** 111.4: all players pass in succession. */
 export const allPassed = fact(
-  ['111.4', '500.2', '406.5'],
+  { number: '111.4', restates: ['500.2', '406.5'] },
   'When all players pass in succession, the top object resolves or the step ends',
   (game: LegionsGame, passes: number) => passes >= playersLeft(game),
 );
@@ -112,8 +130,8 @@ export function start(game: LegionsGame, player: number, action: Action): void {
 const rules: PriorityRules<LegionsTypes, Action> = {
   first: activePlayerReceives,
   afterResolving,
-  afterActing: keepsPriority,
-  afterPassing: nextInTurnOrder,
+  afterActing,
+  afterPassing: receivesAfterAPass,
   insteadOf: (game, holder) => (game.player(holder).inGame ? holder : insteadOfWhoLeft(game, holder)),
   allPassed,
   isCutShort: ({ now }) => now.straightTo !== undefined,
@@ -126,7 +144,7 @@ const rules: PriorityRules<LegionsTypes, Action> = {
 };
 
 const acting = actingWithPriority<LegionsTypes, Action>(
-  ['111.1', '111.3d'],
+  '111.1',
   'The player with priority plays a card, activates an ability, takes a special action or passes',
   rules,
 );
@@ -135,7 +153,7 @@ const acting = actingWithPriority<LegionsTypes, Action>(
 export const receivingPriority: Procedure<LegionsGame, Holding> = procedure('players receive priority', [
   varied(
     step(
-      ['111.4', '406.5', '500.2'],
+      { number: '111.4', restates: ['406.5', '500.2'] },
       'All players pass: the top of the chain of events resolves, or the step or phase ends',
       resolvingWhenAllPassed<LegionsTypes, Action>(rules, ({ chain }) => chain.top),
     ),
@@ -146,12 +164,12 @@ export const receivingPriority: Procedure<LegionsGame, Holding> = procedure('pla
     },
   ),
   settlingActions<LegionsTypes, Action>(
-    ['111.5', '704.3', '704.1'],
+    { number: '704.3', restates: ['111.5'] },
     'Before anybody gets priority, state-based actions are performed until there are none',
     rules,
   ),
   settlingTriggers<LegionsTypes, Action>(
-    ['603.3', '111.5'],
+    '603.3',
     'Then triggered abilities are put on the chain of events, and everything is checked again',
     rules,
   ),

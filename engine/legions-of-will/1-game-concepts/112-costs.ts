@@ -12,11 +12,7 @@ import { loseResource } from './104-resource';
 import { removeCounters } from './114-counters';
 
 /** 112.3: nobody pays a cost without the resources to pay it fully. It is only asked: what can be paid is decided by the solver, cost by cost. */
-export const mustPayFully = fact(
-  ['112.3', '112.3a', '601.1g'],
-  'A cost is paid in full or not at all',
-  () => true,
-);
+export const mustPayFully = fact('112.3', 'A cost is paid in full or not at all', () => true);
 const cannotPay = rule('112.3', 'A cost is paid in full or not at all', 'procedure step');
 
 /** Costs being paid, and the place of the next. */

@@ -12,7 +12,7 @@ import { notNegative } from './105-numbers';
 
 /** 113.1a: only units and bases can be dealt damage; a base that lies face down is as good as none. */
 export const canBeDealtDamage = definition(
-  ['113.1a', '113.1'],
+  '113.1a',
   'Damage is dealt to units and bases only',
   (game: LegionsGame, piece: Piece) =>
     !piece.gone &&
@@ -51,7 +51,7 @@ export const noSuchRecipient = replacement<LegionsGame>(
 /** 113.5: is the damage marked on a unit lethal? */
 export const isLethal = varied(
   definition(
-    ['113.5', '305.5b'],
+    '113.5',
     "Damage equal to a unit's power or greater is lethal",
     (game: LegionsGame, unit: Piece) => unit.damage > 0 && unit.damage >= game.look(unit).power,
     () => false,
@@ -68,7 +68,7 @@ const choicesOf = (game: LegionsGame, effect: Deals, context: Context, dealer: P
   choicesIn(game, effect, effect.to.ref === 'choice' ? context.ofOne(effect.source, dealer) : context);
 
 /** 113.2b, 605.2f: damage as an effect of a card or ability; each of several objects deals its own, all at once. */
-export const dealsDamage = instruction(['113.2b', '605.2f'], 'An effect deals damage', 'damage', {
+export const dealsDamage = instruction('113.2b', 'An effect deals damage', 'damage', {
   choices: (game, effect, context) =>
     effect.source.ref === 'choice'
       ? choicesIn(game, effect, context)
@@ -97,7 +97,7 @@ export const dealsDamage = instruction(['113.2b', '605.2f'], 'An effect deals da
 
 /** 605.2f: each of several units deals damage to every other, all at once. */
 export const dealsDamageToEachOther = instruction(
-  ['113.2b', '605.2f'],
+  '113.2b',
   'Objects deal damage to each other',
   'damage each other',
   {

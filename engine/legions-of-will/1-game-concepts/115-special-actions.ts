@@ -13,7 +13,7 @@ import { payAll } from './112-costs';
 
 /** 115.2a, 301.5a, 505.3b: turning a face-down base face up. */
 export const activateBases = permission<Piece>(
-  ['115.2a', '301.5a', '505.3b'],
+  { number: '115.2a', restates: ['505.3b'] },
   'In their main phase, with the chain of events empty, players may turn up a base of theirs',
   'turn up a base',
   (game, player, base) =>
@@ -44,7 +44,7 @@ interface Special {
 }
 
 export const turningUpABase: Procedure<LegionsGame, Special> = procedure('turning a base face up', [
-  step(['301.5a', '112.1'], 'The activation cost is paid', (game, { player, piece }) => {
+  step('301.5a', 'The activation cost is paid', (game, { player, piece }) => {
     payAll(game, {
       player,
       costs: [{ cost: 'pay', amount: { amount: 'number', value: piece.card.activationCost } }],
@@ -52,7 +52,7 @@ export const turningUpABase: Procedure<LegionsGame, Special> = procedure('turnin
       context: contextOf(piece, player),
     });
   }),
-  step(['115.2a', '301.11'], 'The base is turned face up', (game, { piece }) => {
+  step('115.2a', 'The base is turned face up', (game, { piece }) => {
     game.propose(turnFaceUp(piece));
   }),
 ]);
@@ -94,7 +94,7 @@ export const notMovedThisTurn = prohibition<Piece>(
   (game, _player, unit) => unit.movedOnTurn === game.now.turn,
 );
 export const needsRoom = prohibition<Moving>(
-  ['505.3c', '404.2a', '404.2b'],
+  '505.3c',
   "A unit isn't moved to a base without available capacity",
   'move a unit to a base',
   (game, _player, { base }) => !hasCapacity(game, base, 1),

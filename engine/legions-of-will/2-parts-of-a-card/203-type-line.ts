@@ -12,6 +12,14 @@ interface ChoosingSubtype {
   readonly type: string;
 }
 
+export const typesInstead = definition(
+  '203.1a',
+  'New types replace those that an object had, except that an action stays one',
+  (_game: LegionsGame, before: readonly string[], now: readonly string[]) =>
+    before.includes('action') ? [...new Set([...before, ...now])] : now,
+  (_game, before) => before,
+);
+
 /** 203.1b: "in addition to its types". */
 export const inAddition = definition(
   '203.1b',

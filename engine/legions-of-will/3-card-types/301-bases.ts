@@ -29,7 +29,7 @@ export const movable = (game: LegionsGame, pieces: readonly Piece[]): readonly P
 
 /** 301.1b, 301.5b: only one's own. */
 export const onlyOwnBases = prohibition<Piece>(
-  ['301.1b', '301.5b'],
+  { number: '301.1b', restates: ['301.5b'] },
   "Players can't activate a base they don't own",
   'turn up a base',
   (_game, player, base) => base.owner !== player,
@@ -37,7 +37,7 @@ export const onlyOwnBases = prohibition<Piece>(
 /** 301.3a, 404.2a: has a base room for so many permanents more? */
 export const hasCapacity = varied(
   definition(
-    ['301.3a', '404.2a', '209.1'],
+    { number: '301.3a', restates: ['404.2a'] },
     'A base holds as many permanents as its capacity',
     (game: LegionsGame, base: Piece, more: number) =>
       !base.faceDown && base.attached.length + more <= game.look(base).capacity,
@@ -53,7 +53,7 @@ export const hasCapacity = varied(
 
 /** 301.3b, 108.2c, 404.2d: what a base holds beyond its capacity goes, its controller choosing. */
 export const beyondCapacity = stateBasedActionOnObjects(
-  ['301.3b', '108.2c', '404.2d'],
+  { number: '301.3b', restates: ['108.2c', '404.2d'] },
   'Permanents beyond capacity are put into the graveyard',
   (game, base) => base.isBase && excess(game, base) > 0,
   (base, game) => giveUpExcess(game, base),
@@ -78,7 +78,7 @@ const excess = (game: LegionsGame, base: Piece): number =>
 
 /** 301.4a, 210.1: what a player's face-up bases produce. */
 export const production = definition(
-  ['301.4a', '210.1'],
+  '301.4a',
   "A base produces its resource production in its controller's turn",
   (game: LegionsGame, seat: number) =>
     faceUpBasesOf(game, seat).reduce((sum, base) => sum + Math.max(0, game.look(base).production), 0),
@@ -103,14 +103,14 @@ export const marksDamageOnBases = consequence(
 
 /** 301.10, 301.10a: a base is its owner's, always. */
 export const staysItsOwners = fact(
-  ['301.10a', '301.10'],
+  '301.10a',
   "A base never leaves its owner's control",
   (_game, piece: Piece) => piece.isBase,
 );
 
 /** 301.12: who may look at a base's face while it is face down. */
 export const looksAtOwnBases = fact(
-  ['301.12', '402.4'],
+  { number: '301.12', restates: ['402.4'] },
   'A player may look at face-down bases of their own, and at no others',
   (_game, piece: Piece, viewer: number) => piece.isBase && piece.owner === viewer,
 );

@@ -21,20 +21,12 @@ export const upgradesTarget = definition(
 );
 
 /** 302.3a: an upgrade adds its modifiers to the base that it is attached to. */
-export const upgradeDefense = rule(
-  ['302.3a', '302.3'],
-  'An upgrade adds its defense modifier to its base',
-  'keyword',
-);
+export const upgradeDefense = rule('302.3a', 'An upgrade adds its defense modifier to its base', 'keyword');
 
-export const upgradeCapacity = rule(
-  ['302.4a', '302.4'],
-  'An upgrade adds its capacity modifier to its base',
-  'keyword',
-);
+export const upgradeCapacity = rule('302.4a', 'An upgrade adds its capacity modifier to its base', 'keyword');
 
 export const upgradeProduction = rule(
-  ['302.5a', '302.5'],
+  '302.5a',
   'An upgrade adds its resource production modifier to its base',
   'keyword',
 );

@@ -37,7 +37,7 @@ export const looksAtOwnTraps = varied(
 
 /** 303.5: when a trap's ability can be activated. */
 export const activateTraps = permission<Activation>(
-  ['303.5', '303.4'],
+  '303.5',
   'A trap is activated while its base is attacked or targeted',
   'activate',
   (game, player, { source, ability }) =>

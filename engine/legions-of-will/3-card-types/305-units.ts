@@ -4,7 +4,7 @@ import { consequence, definition, fact, permission, varied } from '../forms';
 import type { Piece } from '../piece';
 
 export const playUnits = permission<Piece>(
-  ['305.1', '505.3a'],
+  '305.1',
   "A unit is played in a main phase of its player's turn with the chain of events empty",
   'play',
   (game, player, piece) =>
@@ -22,7 +22,7 @@ export const unitsTarget = definition(
 /** 207.1, 305.5a: a roll meets a unit's will when it is as high. */
 export const meetsWill = varied(
   fact(
-    ['305.5a', '207.1'],
+    '305.5a',
     'A roll as high as its will lets a unit attack',
     (game, unit: Piece, roll: number) => roll >= game.look(unit).will,
   ),

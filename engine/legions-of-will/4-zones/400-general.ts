@@ -49,7 +49,7 @@ export const newObject = fact(
 
 /** 400.4a, 304.4: an action can't enter the battlefield. */
 export const staysOut = fact(
-  ['400.4a', '304.4', '108.3'],
+  { number: '400.4a', restates: ['304.4'] },
   'An action that would enter the battlefield stays where it is',
   (_game, piece: Piece, to: ZoneName) => to === 'battlefield' && piece.card.types.includes('action'),
 );

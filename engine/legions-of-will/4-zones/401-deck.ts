@@ -21,7 +21,7 @@ export const arrangedInDeck = arrangedByOwner<LegionsTypes>(
 
 /** 401.5: a player plays with the top card of the deck revealed. */
 export const playsRevealed = fact(
-  ['401.5', '701.8b'],
+  '401.5',
   'A player may have to play with the top card of the deck revealed',
   (game, seat: number) =>
     game
@@ -50,8 +50,14 @@ export function noteRevealedTops(game: LegionsGame): void {
     const shown = top && playsRevealed(game, player.seat) ? top : undefined;
     const before = player.revealedTop;
     if (shown === before) continue;
-    if (before) game.set(before, 'revealedBefore', true);
-    game.set(player, 'revealedTop', shown && revealedAgain(game, shown) ? renewed(game, shown) : shown);
+    game.keepBooks(
+      'play with another card revealed',
+      () => {
+        if (before) game.set(before, 'revealedBefore', true);
+        game.set(player, 'revealedTop', shown && revealedAgain(game, shown) ? renewed(game, shown) : shown);
+      },
+      playsRevealed,
+    );
   }
 }
 

@@ -22,10 +22,14 @@ export const isOthers = fact(
 );
 
 /** 402.1, 102.4: how many cards a player starts with. */
-export const startingHandSize = parameter(['402.1', '102.4'], 'Each player draws two cards to start with', {
-  value: 2,
-  off: 0,
-});
+export const startingHandSize = parameter(
+  { number: '102.4', restates: ['402.1'] },
+  'Each player draws two cards to start with',
+  {
+    value: 2,
+    off: 0,
+  },
+);
 
 /** A player's maximum hand size, as effects on the rules of the game change it (609.10). */
 export function maximumHandSize(game: LegionsGame, seat: number): number {
@@ -105,7 +109,7 @@ export const refillHand = stateBasedAction(
 );
 
 export const drawing = instruction(
-  ['701.1', '402.1'],
+  '701.1',
   'To draw a card: put the top card of the deck into the hand',
   'draw',
   drawingCards<LegionsTypes>(phrases, amountFor, draw),

@@ -29,7 +29,7 @@ import type { Duration } from '../text/tree';
 
 /** 500.5, 603.2b: what triggers at the beginning of a part triggers as it begins. */
 export const begins = timing(
-  ['500.5', '603.2b'],
+  { number: '500.5', restates: ['603.2b'] },
   'Abilities that trigger at the beginning of a phase or step trigger as it begins',
   (_game, event: Occurrence): readonly Occurrence[] => [event],
   (_game, _event) => [],
@@ -44,7 +44,7 @@ export const endsWith = definition(
 );
 /** 610.8: a skipped part is passed over as if it didn't exist. */
 export const isSkipped = fact(
-  ['610.8', '500.9', '610.1b'],
+  { number: '610.8', restates: ['500.9', '610.1b'] },
   'A skipped step or phase is passed over',
   (game, seat: number, name: string) => game.player(seat).skips.includes(name),
 );
@@ -52,20 +52,33 @@ export const isSkipped = fact(
 const beginning = (name: string, player: number): Occurrence =>
   new Occurrence('begin', { what: name, player }, () => undefined);
 
-/** 500.7, 500.8: what effects added comes directly after the phase or step that has just ended, the one added last first. */
+type Parts = readonly Part<LegionsGame>[];
+
+/** The one added last comes first. */
+export const addedSteps = definition(
+  '500.8',
+  'An added step takes place directly after the one that it was added to',
+  (_game: LegionsGame, parts: Parts, at: number, name: string): Parts | undefined =>
+    withAdded(parts, at, name),
+  () => undefined,
+);
+
+const isStep = (name: string): boolean => name.endsWith(' step');
+
+/** The one added last comes first, whether it is a phase or a step. */
 export const addedPhases = definition(
-  ['500.7', '500.8'],
-  'An added phase or step takes place directly after the one it was added to',
-  (
-    game: LegionsGame,
-    parts: readonly Part<LegionsGame>[],
-    at: number,
-  ): readonly Part<LegionsGame>[] | undefined => {
+  '500.7',
+  'An added phase takes place directly after the one that it was added to',
+  (game: LegionsGame, parts: Parts, at: number): Parts | undefined => {
     const [name = ''] = game.now.extraPhases;
+    if (isStep(name)) return addedSteps(game, parts, at, name);
     // 505.1a: an added main phase is a postbattle one.
     return withAdded(parts, at, name === 'main phase' ? 'postbattle main phase' : name);
   },
-  () => undefined,
+  (game, parts, at) => {
+    const [name = ''] = game.now.extraPhases;
+    return isStep(name) ? addedSteps(game, parts, at, name) : undefined;
+  },
 );
 
 const partRules: PartRules<LegionsTypes> = {
@@ -79,7 +92,7 @@ export const living: Procedure<LegionsGame, PartUnderWay<LegionsGame>> = procedu
   partBegins<LegionsTypes>('500.5', 'The step or phase begins', partRules),
   turnBasedActionsFirst<LegionsTypes>('703.3', 'Its turn-based actions are dealt with first'),
   playersReceivePriority<LegionsTypes>('500.2', 'Players receive priority', partRules),
-  partEnds<LegionsTypes>(['703.1', '500.3'], 'What is to happen as it ends happens'),
+  partEnds<LegionsTypes>('703.1', 'What is to happen as it ends happens'),
 ]);
 
 /** The parts of a turn one after another. */
@@ -87,7 +100,7 @@ export const goingThrough: Procedure<LegionsGame, PartsToCome<LegionsGame>> = pr
   'the parts of a turn',
   [
     partsInOrder<LegionsTypes>(
-      ['500.1', '500.10'],
+      '500.1',
       'Each phase and step of the turn takes place in order',
       living,
       partRules,
@@ -143,7 +156,7 @@ export function turnsOf(parts: readonly Part<LegionsGame>[]): {
 } {
   const rules = turnRules(parts);
   const one = procedure('a turn', [
-    turnIsTaken<LegionsTypes>(['102.6', '500.1'], 'A player takes a turn', goingThrough, rules),
+    turnIsTaken<LegionsTypes>('102.6', 'A player takes a turn', goingThrough, rules),
     nextPlayerActive<LegionsTypes>('101.1', 'The next player in turn order becomes the active player', rules),
   ]);
   return { one, all: procedure('turns', [turnAfterTurn<LegionsTypes>('500.1', 'Turn follows turn', one)]) };

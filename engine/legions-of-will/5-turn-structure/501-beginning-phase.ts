@@ -43,21 +43,15 @@ export const resetPermanents = procedure<LegionsGame, object>('reset', [
 ]);
 
 export const poisonAndIce = procedure<LegionsGame, object>('poison and ice', [
-  turnBasedAction(
-    ['703.4b', '114.1b'],
-    "Poison grows and ice melts on the active player's permanents",
-    (game) => {
-      const own = game.battlefield.objects.filter((piece) => piece.controller === game.now.active);
-      game.propose(
-        ...own
-          .filter((piece) => (piece.counters.poison ?? 0) > 0)
-          .map((piece) => putCounters(piece, 'poison', 1)),
-        ...own
-          .filter((piece) => (piece.counters.ice ?? 0) > 0)
-          .map((piece) => removeCounters(piece, 'ice', 1)),
-      );
-    },
-  ),
+  turnBasedAction('703.4b', "Poison grows and ice melts on the active player's permanents", (game) => {
+    const own = game.battlefield.objects.filter((piece) => piece.controller === game.now.active);
+    game.propose(
+      ...own
+        .filter((piece) => (piece.counters.poison ?? 0) > 0)
+        .map((piece) => putCounters(piece, 'poison', 1)),
+      ...own.filter((piece) => (piece.counters.ice ?? 0) > 0).map((piece) => removeCounters(piece, 'ice', 1)),
+    );
+  }),
 ]);
 
 export const produceResource = procedure<LegionsGame, object>('resource', [

@@ -3,10 +3,7 @@ import { activePlayerReceives, nobodyReceives } from '../1-game-concepts/111-tim
 import { timing } from '../forms';
 import { turnStructure } from './500-general';
 
-export const mainPhases = turnStructure(
-  ['505.1', '505.1a', '505.2'],
-  'A main phase before the battle phase and one after it',
-);
+export const mainPhases = turnStructure('505.1', 'A main phase before the battle phase and one after it');
 export const priorityInMain = timing(
   '505.3',
   'The active player gets priority in a main phase',

@@ -22,7 +22,7 @@ const attackers = procedure<LegionsGame, TurnBased>('attackers', [
 ]);
 const blockers = procedure<LegionsGame, TurnBased>('blockers', [
   turnBasedAction('509.1', 'First, the defending player declares blockers', (game) => {
-    game.set(game.now, 'blockersDeclared', true);
+    game.keepBooks('come to the declaration of blockers', () => game.set(game.now, 'blockersDeclared', true));
     game.call(declareBlockers, { chosen: [], finished: false });
   }),
   step('509.2', "Second, the attacking units' damage assignment orders are announced", (game) => {
@@ -49,16 +49,18 @@ export const leaveBattle = procedure<LegionsGame, TurnBased>('end of battle', [
         ),
       );
   }),
-  step(['511.2', '500.4'], 'Effects that last until end of battle expire', (game) => {
+  step('511.2', 'Effects that last until end of battle expire', (game) => {
     game.propose(...endEffects(game, endsWith(game, 'battle phase')));
-    game.set(game.now, 'attackersDeclared', 0);
-    game.set(game.now, 'blockersDeclared', false);
+    game.keepBooks('be over with a battle', () => {
+      game.set(game.now, 'attackersDeclared', 0);
+      game.set(game.now, 'blockersDeclared', false);
+    });
   }),
 ]);
 
 /** 508.8: without attackers there are no blockers and no battle damage. */
 export const noAttackers = fact(
-  ['508.8', '506.1'],
+  '508.8',
   'Without attackers the declare blockers and battle damage steps are skipped',
   (game) => game.now.attackersDeclared === 0 && !game.battlefield.objects.some((piece) => piece.attacking),
 );

@@ -1,7 +1,7 @@
 /** The times in a turn at which cards say that they are played, and abilities that they are activated (506.7). */
 import { hasBegunAgain, hasCome, isLaterThan, type Point, timesIn } from '../../card-game/turn/times';
 import { isMain } from '../6-actions-abilities-effects/601-who-may-play';
-import { fact, prohibition, varied } from '../forms';
+import { definition, fact, prohibition, varied } from '../forms';
 import type { LegionsGame } from '../game';
 import type { Activation, Piece } from '../piece';
 import { partsOfATurn } from './500-parts-of-a-turn';
@@ -10,18 +10,41 @@ import { battleSteps } from './506-battle-phase';
 /** The order of a turn's parts (500.1). */
 const order: readonly string[] = partsOfATurn.map(({ name }) => name);
 
-/** The points that texts name otherwise than by a step (506.7a, 506.7b). */
-const points: Readonly<Record<string, Point>> = {
-  'attackers are declared': { begins: 'declare attackers step', ends: undefined },
-  'blockers are declared': { begins: 'declare blockers step', ends: undefined },
-  'battle phase': { begins: 'beginning of battle step', ends: 'end of battle step' },
-};
+const partOfTheTurn = (name: string): Point => ({ begins: name, ends: name });
 
-const pointOf = (name: string): Point => points[name] ?? { begins: name, ends: name };
+export const attackersAreDeclared = definition(
+  '506.7a',
+  'Attackers are declared as the declare attackers step begins',
+  (_game: LegionsGame, _name: string): Point => ({ begins: 'declare attackers step', ends: undefined }),
+  (_game, name) => partOfTheTurn(name),
+);
 
-/** 506.7c: a part of a turn in which something is played may be any of that name. */
-const isIn = ({ now: { phase, step } }: LegionsGame, part: string): boolean =>
-  part === 'main phase' ? isMain(phase) : part === 'turn' || part === phase || part === step;
+export const blockersAreDeclared = definition(
+  '506.7b',
+  'Blockers are declared as the declare blockers step begins',
+  (_game: LegionsGame, _name: string): Point => ({ begins: 'declare blockers step', ends: undefined }),
+  (_game, name) => partOfTheTurn(name),
+);
+
+/** The point that a text names: by a step, or otherwise. */
+function pointOf(game: LegionsGame, name: string): Point {
+  if (name === 'attackers are declared') return attackersAreDeclared(game, name);
+  if (name === 'blockers are declared') return blockersAreDeclared(game, name);
+  if (name === 'battle phase') return { begins: 'beginning of battle step', ends: 'end of battle step' };
+  return partOfTheTurn(name);
+}
+
+export const duringAnyBattle = fact(
+  '506.7c',
+  'What is played during battle is played in any battle phase of the turn',
+  ({ now: { phase } }) => phase === 'battle phase',
+);
+
+function isIn(game: LegionsGame, part: string): boolean {
+  const { phase, step } = game.now;
+  if (part === 'main phase') return isMain(phase);
+  return part === 'battle phase' ? duringAnyBattle(game) : part === 'turn' || part === phase || part === step;
+}
 
 const isOfBattle = ({ begins }: Point): boolean => battleSteps.some(({ name }) => name === begins);
 
@@ -39,10 +62,10 @@ export const firstEffectStepHasEnded = fact(
   (game, { begins }: Point) => begins === 'effect step' && hasBegunAgain(game.now, begins),
 );
 
-/** 506.7a, 506.7b, 506.7e: steps that are skipped are passed all the same. */
+/** Steps that are skipped are passed all the same (506.7e). */
 export const pointHasCome = varied(
   fact(
-    ['506.7a', '506.7b', '506.7e'],
+    '506.7',
     'A point in a turn comes as its step begins, or as the steps before it end',
     (game, point: Point) => hasCome(order, game.now, point),
   ),
@@ -66,11 +89,11 @@ const hasPassed = (game: LegionsGame, point: Point): boolean =>
 const isNamedTime = timesIn<LegionsGame>({
   isIn,
   isBefore: (game, name, during) => {
-    const point = pointOf(name);
+    const point = pointOf(game, name);
     return !((during !== 'battle phase' && firstBattleHasPassed(game, point)) || pointHasCome(game, point));
   },
   isAfter: (game, name, during) => {
-    const point = pointOf(name);
+    const point = pointOf(game, name);
     const isInBattle = during === 'battle phase';
     if (isInBattle && isLeftOut(game, point)) return false;
     return (
@@ -82,7 +105,7 @@ const isNamedTime = timesIn<LegionsGame>({
 });
 
 export const playOnlyWhen = prohibition<Piece>(
-  ['506.7', '506.7c', '604.6'],
+  '506.7',
   "A card that says when it may be played isn't played at another time",
   'play',
   (game, player, piece) =>
@@ -95,7 +118,7 @@ export const playOnlyWhen = prohibition<Piece>(
 );
 
 export const activateOnlyWhen = prohibition<Activation>(
-  ['602.1b', '506.7g'],
+  '602.1b',
   "An ability that says when it may be activated isn't activated at another time",
   'activate',
   (game, player, { ability }) => {

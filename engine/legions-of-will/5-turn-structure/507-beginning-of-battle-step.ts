@@ -23,7 +23,7 @@ export const chooseDefender = procedure<LegionsGame, TurnBased>('defending playe
     }),
     (game, _data, [seat]) => {
       if (seat === undefined) return;
-      game.set(game.now, 'defendingPlayer', seat);
+      game.keepBooks('become the defending player', () => game.set(game.now, 'defendingPlayer', seat));
       // What card text says of "defending player" now speaks of this one.
       game.changed();
     },
@@ -32,7 +32,7 @@ export const chooseDefender = procedure<LegionsGame, TurnBased>('defending playe
 
 /** 506.2: the bases that may be attacked in this battle phase; to attack several players is an option (801). */
 export const basesToAttack = definition(
-  ['506.2', '506.2a'],
+  '506.2',
   'The bases of the defending player may be attacked',
   (game: LegionsGame): readonly Piece[] =>
     attackableBases(game, game.now.active).filter((base) => base.controller === game.now.defendingPlayer),

@@ -6,7 +6,7 @@ import { meetsWill } from '../3-card-types/305-units';
 import { mayDo } from '../6-actions-abilities-effects/606-effects';
 import { rest } from '../7-additional-rules/701-keywords';
 import { mayReroll, modifiedRoll, type Rolled, rerolling } from '../7-additional-rules/706-rolling-a-die';
-import { fact } from '../forms';
+import { definition, fact } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
 import { Occurrence } from '../occurrence';
 import { contextOf } from '../phrases';
@@ -28,6 +28,13 @@ interface DeclaringAttackers extends Declaring<Attack> {
 
 const unitOf = ({ unit }: Attack): Piece => unit;
 
+export const basesToAnnounce = definition(
+  '508.1b',
+  'The active player announces which base each of the chosen units attacks',
+  (_game: LegionsGame, bases: readonly Piece[]): readonly Piece[] => bases,
+  (_game, bases) => bases.slice(0, 1),
+);
+
 /** Attacks by units that may attack by themselves, with any base that may be attacked. */
 function attacksAble(game: LegionsGame): readonly Attack[] {
   const bases = basesToAttack(game);
@@ -36,7 +43,7 @@ function attacksAble(game: LegionsGame): readonly Attack[] {
   const able = game.battlefield.objects.filter(
     (piece) => piece.controller === active && game.permits('attack', active, piece),
   );
-  return able.flatMap((unit) => bases.map((base) => ({ unit, base })));
+  return able.flatMap((unit) => basesToAnnounce(game, bases).map((base) => ({ unit, base })));
 }
 
 /** 508.1d, 508.1e: what may be declared, judged as a whole. */
@@ -79,8 +86,8 @@ const MEETS = 12;
 
 export const declareAttackers: Procedure<LegionsGame, DeclaringAttackers> = procedure('declare attackers', [
   declaring<LegionsTypes, Attack, DeclaringAttackers>(
-    ['508.1a', '508.1b', '703.4d'],
-    'The active player chooses which units attack, and which base each attacks',
+    '508.1a',
+    'The active player chooses which units attack',
     {
       action: 'attack',
       purpose: 'declare attackers',
@@ -90,7 +97,7 @@ export const declareAttackers: Procedure<LegionsGame, DeclaringAttackers> = proc
     },
   ),
   step(
-    ['508.1c', '706.1'],
+    '508.1c',
     "The active player rolls for will for each chosen unit; a unit that doesn't meet it is removed from the declaration",
     (game, data) => {
       const { active: player } = game.now;
@@ -100,7 +107,7 @@ export const declareAttackers: Procedure<LegionsGame, DeclaringAttackers> = proc
       if (naturals.length > 0 && mayReroll(game, player)) game.call(rerolling, rolled);
     },
   ),
-  step(['508.1c', '706.2'], "The results are compared with the units' will", (game, data) => {
+  step('508.1c', "The results are compared with the units' will", (game, data) => {
     const rolls = (data.rolled?.naturals ?? []).map((natural) =>
       modifiedRoll(game, game.now.active, natural),
     );
@@ -136,22 +143,18 @@ export const declareAttackers: Procedure<LegionsGame, DeclaringAttackers> = proc
       }
     }
   }),
-  step(['508.1h', '508.1i'], 'Costs to attack are paid', (game, data) => {
+  step('508.1i', 'Costs to attack are paid', (game, data) => {
     const { active: player } = game.now;
     for (const { unit } of data.chosen) {
       const costs = attackCosts(game, unit);
       if (costs.length > 0) payAll(game, { player, costs, source: unit, context: contextOf(unit, player) });
     }
   }),
-  step(
-    ['508.1j', '508.1k', '508.2'],
-    'Each chosen unit becomes an attacking unit; abilities trigger',
-    (game, data) => {
-      const still = data.chosen.filter(({ unit }) => !unit.gone && unit.controller === game.now.active);
-      game.set(game.now, 'attackersDeclared', still.length);
-      game.propose(...still.map(({ unit, base }) => attack(unit, base, game.now.active)));
-    },
-  ),
+  step('508.1j', 'Each chosen unit becomes an attacking unit; abilities trigger', (game, data) => {
+    const still = data.chosen.filter(({ unit }) => !unit.gone && unit.controller === game.now.active);
+    game.keepBooks('declare attackers', () => game.set(game.now, 'attackersDeclared', still.length));
+    game.propose(...still.map(({ unit, base }) => attack(unit, base, game.now.active)));
+  }),
 ]);
 
 const attack = (unit: Piece, base: Piece, player: number): Occurrence =>

@@ -1,9 +1,9 @@
 /** Which units may attack, must and can't, and what it costs (508.1a-508.1h). */
-import { gathered, shortcuts } from '../../kernel';
+import { gathered, speedUps } from '../../kernel';
 import { speaksOf } from '../6-actions-abilities-effects/609-statements';
 import { holds } from '../conditions';
 import type { Standing } from '../effects-in-force';
-import { fact, permission, prohibition, varied } from '../forms';
+import { definition, fact, permission, prohibition, varied } from '../forms';
 import type { LegionsGame } from '../game';
 import type { Piece } from '../piece';
 import type { Cost } from '../text/tree';
@@ -11,7 +11,7 @@ import type { Cost } from '../text/tree';
 /** 305.6, 508.1a: the active player's reset units may attack; a base that has become a unit is one of them (506.3). */
 export const unitsMayAttack = varied(
   permission<Piece>(
-    ['508.1a', '305.6', '506.2', '506.3'],
+    '508.1a',
     "The active player's reset units may attack",
     'attack',
     (game, player, unit) =>
@@ -56,7 +56,7 @@ export const movedDontAttack = prohibition<Piece>(
 );
 
 export const cantAttack = prohibition<Piece>(
-  ['508.1d', '109.2a'],
+  '508.1d',
   "An effect that says a unit can't attack is obeyed",
   'attack',
   (game, _player, unit) =>
@@ -103,15 +103,19 @@ export const optionalCosts = (game: LegionsGame, unit: Piece): readonly (readonl
       : [],
   );
 
-/** 508.1h: what a unit's attack costs. */
-export const attackCosts = (game: LegionsGame, unit: Piece): readonly Cost[] =>
-  gathered(game.standing('costs to attack'), (standing) =>
-    standing.statement.says === 'costs to attack' &&
-    !standing.statement.optional &&
-    speaksOf(game, standing, standing.statement.subject, unit)
-      ? standing.statement.costs
-      : [],
-  );
+export const attackCosts = definition(
+  '508.1h',
+  'What a unit needs to pay to attack is what effects say at that time',
+  (game: LegionsGame, unit: Piece): readonly Cost[] =>
+    gathered(game.standing('costs to attack'), (standing) =>
+      standing.statement.says === 'costs to attack' &&
+      !standing.statement.optional &&
+      speaksOf(game, standing, standing.statement.subject, unit)
+        ? standing.statement.costs
+        : [],
+    ),
+  () => [],
+);
 
 /**
  * 508.1f, 508.1h: what attacking with some units costs is known once they are rested.
@@ -126,7 +130,7 @@ export function onceRested(
 ): boolean {
   // What says so may do it only while something is rested.
   const isFree = game.traits['costs to attack'] === 0 && game.standing('costs to attack').length === 0;
-  if (shortcuts.areTaken && isFree) return isSo([]);
+  if (speedUps.areUsed && isFree) return isSo([]);
   return game.supposing(
     () => {
       for (const unit of units) game.set(unit, 'rested', true);

@@ -35,7 +35,7 @@ const without = (pieces: readonly Piece[], piece: Piece): readonly Piece[] =>
 /** 509.6, 509.7: a new blocker takes its place in damage assignment orders; that of the others is unchanged. */
 export const placing: Procedure<LegionsGame, Placing> = procedure('placement in damage assignment orders', [
   asking(
-    ['509.6', '509.7'],
+    '509.6',
     "The active player announces the new blocker's place in the attacking unit's damage assignment order",
     (game, { unit, attacker }: Placing) => {
       const others = without(attacker.blockedBy, unit);
@@ -51,7 +51,9 @@ export const placing: Procedure<LegionsGame, Placing> = procedure('placement in 
           };
     },
     (game, { unit, attacker }, [place = 0]) =>
-      game.set(attacker, 'blockedBy', inserted(without(attacker.blockedBy, unit), unit, place)),
+      game.keepBooks('announce a place in a damage assignment order', () =>
+        game.set(attacker, 'blockedBy', inserted(without(attacker.blockedBy, unit), unit, place)),
+      ),
   ),
   asking(
     '509.6',
@@ -70,7 +72,9 @@ export const placing: Procedure<LegionsGame, Placing> = procedure('placement in 
           };
     },
     (game, { unit, attacker }, [place = 0]) =>
-      game.set(unit, 'blocking', inserted(without(unit.blocking, attacker), attacker, place)),
+      game.keepBooks('announce a place in a damage assignment order', () =>
+        game.set(unit, 'blocking', inserted(without(unit.blocking, attacker), attacker, place)),
+      ),
   ),
 ]);
 
@@ -116,7 +120,7 @@ interface Entering {
 
 /** 509.7a, 506.3d: whom a unit that enters the battlefield can be blocking. */
 export const mayEnterBlocking = fact(
-  ['509.7a', '506.3d'],
+  { number: '509.7a', restates: ['506.3d'] },
   'A unit enters blocking only what attacks the base that it is in',
   (_game, unit: Piece, attacker: Piece) => attacker.attacking && attacker.attackedBase === unit.attachedTo,
 );

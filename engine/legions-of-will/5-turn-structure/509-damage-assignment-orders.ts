@@ -32,10 +32,12 @@ export const orderBlockers: Procedure<LegionsGame, Ordering> = procedure('damage
     (game, data, answer) => {
       const attacker = several(game)[data.at];
       if (attacker)
-        game.set(
-          attacker,
-          'blockedBy',
-          answer.flatMap((place) => attacker.blockedBy.slice(place, place + 1)),
+        game.keepBooks('announce a damage assignment order', () =>
+          game.set(
+            attacker,
+            'blockedBy',
+            answer.flatMap((place) => attacker.blockedBy.slice(place, place + 1)),
+          ),
         );
       game.set(data, 'at', data.at + 1);
       return 'again';
@@ -70,10 +72,12 @@ export const orderAttackers: Procedure<LegionsGame, Ordering> = procedure(
       (game, data, answer) => {
         const unit = blockingSeveral(game)[data.at];
         if (unit)
-          game.set(
-            unit,
-            'blocking',
-            answer.flatMap((place) => unit.blocking.slice(place, place + 1)),
+          game.keepBooks('announce a damage assignment order', () =>
+            game.set(
+              unit,
+              'blocking',
+              answer.flatMap((place) => unit.blocking.slice(place, place + 1)),
+            ),
           );
         game.set(data, 'at', data.at + 1);
         return 'again';

@@ -2,6 +2,7 @@ import type { Declarable } from '../../card-game/combat/declaration';
 import { type Declaring, declaring } from '../../card-game/combat/declaring';
 import { gathered, type Procedure, procedure, step } from '../../kernel';
 import { canPayAll, payAll } from '../1-game-concepts/112-costs';
+import { definition } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
 import { Occurrence } from '../occurrence';
 import { contextOf } from '../phrases';
@@ -60,7 +61,7 @@ const affordable = (game: LegionsGame, chosen: readonly Block[]): boolean => {
 
 export const declareBlockers: Procedure<LegionsGame, Declaring<Block>> = procedure('declare blockers', [
   declaring<LegionsTypes, Block, Declaring<Block>>(
-    ['509.1a', '703.4e'],
+    '509.1a',
     'The defending player chooses which units block, and which attacker each blocks',
     {
       action: 'block',
@@ -70,43 +71,44 @@ export const declareBlockers: Procedure<LegionsGame, Declaring<Block>> = procedu
       declarable: declarableBlocks,
     },
   ),
-  step(['509.1c~2', '509.1d'], 'Costs to block are paid', (game, data) => {
+  step('509.1d', 'Costs to block are paid', (game, data) => {
     const { defendingPlayer: player } = game.now;
     for (const unit of new Set(data.chosen.map((each) => each.unit))) {
       const costs = blockCosts(game, unit);
       if (costs.length > 0) payAll(game, { player, costs, source: unit, context: contextOf(unit, player) });
     }
   }),
-  step(
-    ['509.1e', '509.1f', '509.1g'],
-    'Chosen units become blocking units, attackers blocked or unblocked; abilities trigger',
-    (game, data) => {
-      const blocks = data.chosen.filter(
-        ({ unit }) => !unit.gone && unit.controller === game.now.defendingPlayer,
-      );
-      const attackers = attackersIn(game);
-      const blockedOnes = attackers.filter((attacker) => blocks.some((each) => each.attacker === attacker));
-      game.propose(
-        ...blocks.map((each, place) =>
-          block(
-            each,
-            game.now.defendingPlayer,
-            blocks.slice(0, place).some(({ unit }) => unit === each.unit),
-          ),
+  step('509.1e', 'Each chosen unit becomes a blocking unit', (game, data) => {
+    const blocks = data.chosen.filter(
+      ({ unit }) => !unit.gone && unit.controller === game.now.defendingPlayer,
+    );
+    game.propose(
+      ...blocks.map((each, place) =>
+        block(
+          each,
+          game.now.defendingPlayer,
+          blocks.slice(0, place).some(({ unit }) => unit === each.unit),
         ),
-        ...blockedOnes.map((attacker) => becomeBlocked(attacker)),
-        ...attackers
-          .filter((attacker) => !blockedOnes.includes(attacker))
-          .map(
-            (attacker) =>
-              new Occurrence('become unblocked', { piece: attacker }, (on) =>
-                on.set(attacker, 'unblocked', true),
-              ),
-          ),
-      );
-    },
-  ),
+      ),
+      ...blockedOrNot(game, blocks),
+    );
+  }),
 ]);
+
+/** At once with the declaration, whichever unit it is of. */
+export const blockedOrNot = definition(
+  '509.1f',
+  'Attacking units with blockers become blocked units, the others unblocked ones',
+  (game: LegionsGame, blocks: readonly Block[]): readonly Occurrence[] => {
+    const attackers = attackersIn(game);
+    const isBlocked = (attacker: Piece): boolean => blocks.some((each) => each.attacker === attacker);
+    return [
+      ...attackers.filter(isBlocked).map(becomeBlocked),
+      ...attackers.filter((attacker) => !isBlocked(attacker)).map(becomeUnblocked),
+    ];
+  },
+  () => [],
+);
 
 /** A unit and an attacking unit fight each other from now on. */
 export function fight(game: LegionsGame, unit: Piece, attacker: Piece): void {
@@ -120,6 +122,9 @@ export const block = ({ unit, attacker }: Block, player: number, again: boolean)
   new Occurrence('block', { piece: unit, onto: attacker, player, ...(again ? { again } : {}) }, (game) =>
     fight(game, unit, attacker),
   );
+
+const becomeUnblocked = (attacker: Piece): Occurrence =>
+  new Occurrence('become unblocked', { piece: attacker }, (on) => on.set(attacker, 'unblocked', true));
 
 /** The event of an attacking unit becoming blocked. */
 export const becomeBlocked = (attacker: Piece): Occurrence =>

@@ -2,7 +2,7 @@
 import { gathered } from '../../kernel';
 import { speaksOf } from '../6-actions-abilities-effects/609-statements';
 import { holds } from '../conditions';
-import { fact, permission, prohibition, varied } from '../forms';
+import { definition, fact, permission, prohibition, varied } from '../forms';
 import type { LegionsGame } from '../game';
 import { fits } from '../phrases';
 import type { Piece } from '../piece';
@@ -17,7 +17,7 @@ export interface Block {
 /** 509.1a, 301.9: a reset unit blocks what attacks the base that it is in. */
 export const unitsMayBlock = varied(
   permission<Block>(
-    ['509.1a', '301.9', '305.6'],
+    { number: '509.1a', restates: ['301.9'] },
     'A reset unit may block a unit attacking the base that it is in',
     'block a unit',
     (game, player, { unit, attacker }) =>
@@ -39,7 +39,7 @@ export const restedDontBlock = prohibition<Block>(
 );
 
 export const onlyOwnBase = prohibition<Block>(
-  ['509.1a', '301.9'],
+  { number: '509.1a', restates: ['301.9'] },
   "A unit can't block for a base that it isn't in",
   'block a unit',
   (_game, _player, { unit, attacker }) =>
@@ -100,12 +100,18 @@ export const notAlone = fact(
       ),
 );
 
-export const blockCosts = (game: LegionsGame, unit: Piece): readonly Cost[] =>
-  gathered(game.standing('costs to block'), (standing) =>
-    standing.statement.says === 'costs to block' && speaksOf(game, standing, standing.statement.subject, unit)
-      ? standing.statement.costs
-      : [],
-  );
+export const blockCosts = definition(
+  '509.1c~2',
+  'What a unit needs to pay to block is what effects say at that time',
+  (game: LegionsGame, unit: Piece): readonly Cost[] =>
+    gathered(game.standing('costs to block'), (standing) =>
+      standing.statement.says === 'costs to block' &&
+      speaksOf(game, standing, standing.statement.subject, unit)
+        ? standing.statement.costs
+        : [],
+    ),
+  () => [],
+);
 
 /** How many attacking units a unit can be declared to block: one, and as many more as effects say. */
 export const mostBlocked = (game: LegionsGame, unit: Piece): number =>

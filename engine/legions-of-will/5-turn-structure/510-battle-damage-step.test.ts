@@ -2,18 +2,22 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { SetupRequest } from '../../../port/contract';
-import { arrange } from '../../../port/in-process/legions-of-will/arrange';
 import { answerFrom, type Decision } from '../../kernel';
 import { runs } from '../../kernel/test/deep';
 import { type LegionsGame, newGame, resumeGame } from '../index';
+import { arrange } from '../table/arrange';
 import { randomNumbers } from '../test/random-table';
 
-const soldier = { name: 'Soldier', types: ['unit'], cost: 1, will: 1, power: 3 };
-const guard = { name: 'Guard', types: ['unit'], cost: 1, will: 1, power: 2 };
-const base = { name: 'Kiln', types: ['base'], defense: 30, capacity: 6, production: 2, activationCost: 2 };
+const soldier = { name: 'Soldier', types: ['unit'], fields: { cost: 1, will: 1, power: 3 } };
+const guard = { name: 'Guard', types: ['unit'], fields: { cost: 1, will: 1, power: 2 } };
+const base = {
+  name: 'Kiln',
+  types: ['base'],
+  fields: { defense: 30, capacity: 6, production: 2, activationCost: 2 },
+};
 const side = (name: string, card: typeof soldier): SetupRequest['players'][number] => ({
   name,
-  bases: [{ card: base, attached: [card, card, card, card].map((each) => ({ card: each })) }],
+  permanents: [{ card: base, attached: [card, card, card, card].map((each) => ({ card: each })) }],
 });
 
 /** Four units attack, and four are there to block them. */

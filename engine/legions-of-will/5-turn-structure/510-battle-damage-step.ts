@@ -28,7 +28,7 @@ interface Assigning {
 
 /** 510.1a: battle damage is equal to power; zero or less is none. */
 export const battleDamage = definition(
-  ['510.1a', '113.2a'],
+  { number: '510.1a', restates: ['113.2a'] },
   'Each attacking and blocking unit assigns damage equal to its power',
   (game: LegionsGame, unit: Piece) => Math.max(0, game.look(unit).power),
   () => 0,
@@ -36,7 +36,7 @@ export const battleDamage = definition(
 
 /** 510.1b: an unblocked unit assigns its damage to the base that it attacks. */
 export const toTheBase = definition(
-  ['510.1b', '506.4c'],
+  '510.1b',
   'An unblocked unit assigns its damage to the base it attacks',
   (_game, unit: Piece): readonly Piece[] =>
     unit.attackedBase && !unit.attackedBase.faceDown ? [unit.attackedBase] : [],
@@ -68,7 +68,7 @@ const recipients = (game: LegionsGame, unit: Piece): readonly Piece[] =>
 
 /** 510.1c: what an earlier one in the order must be assigned: lethal damage, counting what is marked and assigned already. */
 export const lethalFor = definition(
-  ['510.1c', '509.2'],
+  '510.1c',
   'A unit later in the order is assigned damage only when each one before it is assigned lethal damage',
   (game: LegionsGame, piece: Piece, already: number) =>
     Math.max(0, game.look(piece).power - piece.damage - already),

@@ -24,7 +24,7 @@ export const priorityInEnd = timing(
 
 export const cleanUp: Procedure<LegionsGame, TurnBased> = procedure('cleanup', [
   choosing(
-    ['514.1', '703.4j', '402.2'],
+    { number: '514.1', restates: ['703.4j'] },
     'The active player discards down to maximum hand size',
     (game) => {
       const { active: player } = game.now;
@@ -62,7 +62,7 @@ export const cleanUp: Procedure<LegionsGame, TurnBased> = procedure('cleanup', [
 
 /** 514.3: normally nobody does; switched off, it is like any other step. */
 export const noPriority = timing(
-  ['514.3', '500.3'],
+  '514.3',
   'No player receives priority in the cleanup step',
   nobodyReceives,
   activePlayerReceives,

@@ -4,7 +4,7 @@ import { announcing, choosesUndefinedX } from './601-targets-and-modes';
 import { takesX } from './601-total-cost';
 
 export const chooseX = choosingX<LegionsTypes>(
-  ['105.3a', '105.3'],
+  '105.3a',
   'The value of X is announced',
   announcing,
   (_game, { piece }) => takesX(piece),

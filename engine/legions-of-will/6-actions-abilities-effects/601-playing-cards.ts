@@ -18,16 +18,11 @@ import type { Proposal } from './601-proposal';
 import { announcing, legalModes, targetOffer } from './601-targets-and-modes';
 import { contextFor, methodsToOffer, otherCosts, takesX, totalCost } from './601-total-cost';
 
-const chooseModes = choosingModes<LegionsTypes>(
-  ['601.1b', '700.2'],
-  'Modes are announced',
-  announcing,
-  legalModes,
-);
+const chooseModes = choosingModes<LegionsTypes>('601.1b', 'Modes are announced', announcing, legalModes);
 
 const chooseCosts = choosingCosts<LegionsTypes>(
-  ['112.8', '112.7', '601.1b'],
-  'Alternative and additional costs are announced',
+  '112.8',
+  'An alternative cost is announced, and which additional costs are paid',
   (game, proposal) => {
     const { piece, player, ability } = proposal;
     if (ability) return [];
@@ -37,13 +32,14 @@ const chooseCosts = choosingCosts<LegionsTypes>(
     const offered = offers(problemOf(asked), [modes]);
     return offered ? waysIn(offered.values) : asked.ways;
   },
-  (game, piece, { costs, instead }) => game.set(piece, 'announced', { costs, instead }),
+  (game, piece, { costs, instead }) =>
+    game.keepBooks('announce', () => game.set(piece, 'announced', { costs, instead })),
 );
 
 const noTarget = rule('601.1c', 'Each target is chosen', 'procedure step');
 
 export const chooseTargets = choosingTargets<LegionsTypes>(
-  ['601.1c', '110.1'],
+  '601.1c',
   'Each target is chosen',
   announcing,
   targetOffer,
@@ -81,7 +77,7 @@ const determine = determiningTotal<LegionsTypes>('601.1f', 'The total cost is de
 });
 
 const pay = payingTotal<LegionsTypes>(
-  ['601.1g', '112.2'],
+  '601.1g',
   'The total cost is paid',
   contextFor,
   (value) => ({ cost: 'pay', amount: { amount: 'number', value } }),
@@ -96,7 +92,7 @@ const become = becomingPlayed<LegionsTypes>(
 
 /** 601.1a: the card is moved to the chain of events. */
 const propose = proposing<LegionsTypes>(
-  ['601.1a', '406.1'],
+  '601.1a',
   'The card is moved to the chain of events',
   contextFor,
   (game, piece, controller) => {

@@ -100,7 +100,7 @@ type Announcing = ToAnnounce<LegionsTypes, Way<LegionsTypes>>;
 
 /** 700.2a, 700.2b: modes for which targets could be chosen, together with those that were chosen before. */
 export const legalModes = definition(
-  ['700.2a', '700.2b', '603.3c'],
+  '700.2a',
   "A mode without legal targets can't be chosen",
   (_game: LegionsGame, problem: Problem<Announced>, partly: readonly Announced[]) =>
     offers(problem, [], partly),

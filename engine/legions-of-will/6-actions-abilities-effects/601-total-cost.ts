@@ -4,6 +4,7 @@ import { xOf } from '../1-game-concepts/105-numbers';
 import { canPayAll, resourceIn } from '../1-game-concepts/112-costs';
 import { costOfTraps } from '../2-parts-of-a-card/202-resource-cost';
 import { saysNow } from '../conditions';
+import type { PrintedMethod } from '../facts';
 import { definition, varied } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
 import { amount, contextOf, fits, players, whoever } from '../phrases';
@@ -67,7 +68,7 @@ const NOTHING: readonly never[] = [];
 /** 112.6: increases and reductions; a cost is never reduced below nothing. */
 export const adjusted = varied(
   definition(
-    ['112.6', '601.1f', '609.10'],
+    '112.6',
     'Effects increase and reduce what is paid, never below nothing',
     (game: LegionsGame, cost: number, piece: Piece, player: number) =>
       Math.max(
@@ -109,7 +110,7 @@ export function otherCosts(piece: Piece): readonly Cost[] {
   return costs.filter((cost) => cost.cost !== 'pay');
 }
 
-/** 112.7: additional costs printed on the card that must be paid. */
+/** Additional costs printed on the card that must be paid. */
 const additionalCosts = (abilities: readonly Ability[]): readonly Cost[] => [
   ...gathered(abilities, (ability) =>
     ability.kind === 'static' && ability.statement.says === 'additional cost' && !ability.statement.optional
@@ -149,17 +150,33 @@ export const isAffordable = (game: LegionsGame, piece: Piece, player: number, co
   allMethods(game, piece, player).some((method) => affordable(game, piece, player, method, context));
 
 /** The ways in which a card's costs could be announced, whatever the game is like; undefined where that hangs on what is so at the time. */
-export const unconditionalMethods = ({ abilities }: Card): readonly Method[] | undefined =>
+export const unconditionalMethods = ({ abilities }: Card): readonly PrintedMethod[] | undefined =>
   abilities.some(isConditional) ? undefined : waysToPay(abilities);
 
 /** The ways in which a card's costs could be announced, payable or not. */
 function allMethods(game: LegionsGame, piece: Piece, player: number): readonly Method[] {
+  return printedMethods(game, piece, player).map((method) =>
+    method.additional.length === 0 ? method : paidInAddition(game, method),
+  );
+}
+
+function printedMethods(game: LegionsGame, piece: Piece, player: number): readonly PrintedMethod[] {
   const { card } = piece;
   const known = game.facts.unconditionalMethods(card);
   if (known) return known;
   const context = contextOf(piece, player);
   return waysToPay(card.abilities.filter((each) => each.kind !== 'static' || saysNow(game, each, context)));
 }
+
+export const paidInAddition = definition(
+  '112.7',
+  'Additional costs are paid at the same time as the resource cost, or what is paid instead',
+  (_game: LegionsGame, method: PrintedMethod): Method => ({
+    ...method,
+    costs: [...method.costs, ...method.additional],
+  }),
+  (_game, method) => method,
+);
 
 const isConditional = (ability: Ability): boolean =>
   ability.kind === 'static' && ability.condition !== undefined;
@@ -184,14 +201,17 @@ function subsets<T>(all: readonly T[]): readonly (readonly T[])[] {
   return subsets(others).flatMap((few) => [few, [first, ...few]]);
 }
 
-function waysToPay(abilities: readonly Ability[]): readonly Method[] {
+function waysToPay(abilities: readonly Ability[]): readonly PrintedMethod[] {
   const always = additionalCosts(abilities);
   const optional = optionalCosts(abilities);
-  const printed: Method[] = [{ label: 'its resource cost', costs: always, instead: false }];
+  const printed: PrintedMethod[] = [
+    { label: 'its resource cost', costs: [], additional: always, instead: false },
+  ];
   const others = alternatives(abilities).map(
-    (costs, index): Method => ({
+    (costs, index): PrintedMethod => ({
       label: `alternative cost ${index + 1}`,
-      costs: [...costs, ...always],
+      costs,
+      additional: always,
       instead: true,
     }),
   );
@@ -202,7 +222,7 @@ function waysToPay(abilities: readonly Ability[]): readonly Method[] {
         : {
             ...method,
             label: `${method.label} and the additional cost: ${paid.map(({ text }) => text).join('; ')}`,
-            costs: [...method.costs, ...paid.flatMap(({ costs }) => costs)],
+            additional: [...method.additional, ...paid.flatMap(({ costs }) => costs)],
           },
     ),
   );

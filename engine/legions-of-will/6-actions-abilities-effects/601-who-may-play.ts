@@ -32,7 +32,7 @@ export const abilitiesToPlay = definition(
 
 /** 604.6, 109.4e: text that lets a card be played from another zone. */
 export const playableFromElsewhere = fact(
-  ['604.6', '109.4i', '109.4e'],
+  { number: '604.6', restates: ['109.4e'] },
   'A card may be played from the zone that its text names',
   (game, piece: Piece, player: number) =>
     piece.owner === player &&
@@ -73,7 +73,7 @@ export const mayStillChange = fact(
 );
 
 export const cantPlayCards = prohibition<Piece>(
-  ['601.2', '100.7'],
+  '601.2',
   'An effect that forbids playing cards takes precedence',
   'play',
   (game, player, piece) => {

@@ -2,7 +2,7 @@ import { draft, type Procedure, procedure, step } from '../../kernel';
 import { asleep } from '../3-card-types/301-abilities';
 import { turnsTrapUp } from '../3-card-types/303-traps';
 import { turnFaceUp } from '../7-additional-rules/701-keywords';
-import { permission, prohibition, varied } from '../forms';
+import { definition, permission, prohibition, varied } from '../forms';
 import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { contextOf, fits, players } from '../phrases';
@@ -32,52 +32,59 @@ export function abilityOnChain(
     text,
   };
   const piece = draft(new Piece(game.now.nextId, card, source.owner, game.chain));
-  game.set(game.now, 'nextId', game.now.nextId + 1);
+  game.keepBooks('make an object', () => game.set(game.now, 'nextId', game.now.nextId + 1));
   piece.controller = controller;
   piece.ability = ability;
   return piece;
 }
 
-/** 602.2: only an object's controller activates its abilities; off the battlefield, its owner (109.4). */
-export const activateOwn = varied(
-  permission<Activation>(
-    ['111.1b', '111.1c', '602.2', '701.2a', '109.3b'],
-    'A player with priority may activate an ability of an object that player controls',
-    'activate',
-    (game, player, { source, ability }) => {
-      return (
-        source.zone === game.battlefield &&
-        ability.zone === undefined &&
-        source.controller === player &&
-        !(source.isBase && asleep(game, source)) &&
-        !source.isTrap
-      );
-    },
+/** On the battlefield; off it, an object's owner is asked instead (109.4). */
+export const activatedByController = varied(
+  definition(
+    { number: '602.2', restates: ['701.2a'] },
+    "Only an object's controller activates its abilities",
+    (_game: LegionsGame, player: number, source: Piece) => source.controller === player,
+    () => true,
   ),
-  {
-    'owner instead of controller': {
-      applies: (game, player, { source, ability }) =>
-        source.zone === game.battlefield &&
-        ability.zone === undefined &&
-        source.owner === player &&
-        !(source.isBase && asleep(game, source)) &&
-        !source.isTrap,
-    },
-  },
+  { 'owner instead of controller': (_game, player, source) => source.owner === player },
 );
 
-/** 109.4b, 109.4h: an ability that names a zone, or whose cost can be paid only there, functions there. */
-export const activateElsewhere = permission<Activation>(
-  ['109.4b', '109.4h', '109.4j'],
-  'An ability that functions in another zone is activated there by the owner',
+export const activateOwn = permission<Activation>(
+  { number: '111.1b', restates: ['111.1c', '109.3b'] },
+  'A player with priority may activate an ability',
   'activate',
-  (_game, player, { source, ability }) =>
-    ability.zone !== undefined && ability.zone === source.zone.name && source.owner === player,
+  (game, player, { source, ability }) =>
+    source.zone === game.battlefield &&
+    ability.zone === undefined &&
+    activatedByController(game, player, source) &&
+    !(source.isBase && asleep(game, source)) &&
+    !source.isTrap,
+);
+
+const isInItsZone = (player: number, { source, ability }: Activation): boolean =>
+  ability.zone !== undefined && ability.zone === source.zone.name && source.owner === player;
+
+/** A card is discarded from nowhere but the hand. */
+const isPaidThereAlone = ({ ability }: Activation): boolean =>
+  ability.costs.some(({ cost }) => cost === 'discard this');
+
+export const activateWhereItIsPaid = permission<Activation>(
+  '109.4h',
+  "An ability whose cost can't be paid on the battlefield is activated where it can be",
+  'activate',
+  (_game, player, activation) => isInItsZone(player, activation) && isPaidThereAlone(activation),
+);
+
+export const activateElsewhere = permission<Activation>(
+  '109.4j',
+  'An ability that moves its object out of a zone is activated there',
+  'activate',
+  (_game, player, activation) => isInItsZone(player, activation) && !isPaidThereAlone(activation),
 );
 
 /** 602.5: what an ability's instructions and effects forbid. */
 export const onlyOnceEachTurn = prohibition<Activation>(
-  ['602.5a', '602.1b'],
+  '602.5a',
   'An ability with "only once each turn" isn\'t activated again that turn',
   'activate',
   (_game, _player, { source, ability }) =>
@@ -104,7 +111,7 @@ export const cantActivate = prohibition<Activation>(
 
 /** 602.2: activating an ability. */
 export const activatingAnAbility: Procedure<LegionsGame, Proposal> = procedure('activating an ability', [
-  step(['602.2a', '602.1', '406.1'], 'The ability is created on top of the chain of events', (game, data) => {
+  step('602.2a', 'The ability is created on top of the chain of events', (game, data) => {
     const source = data.piece;
     const { ability, player } = data;
     if (ability?.kind !== 'activated') return;

@@ -23,7 +23,7 @@ export const wasDone = fact(
 
 /** 603.6a: a delayed triggered ability exists once it has been created. */
 export const delaying = instruction(
-  ['603.6', '603.6a', '607.2'],
+  { number: '603.6', restates: ['607.2'] },
   'An effect creates a delayed triggered ability',
   'delayed trigger',
   { perform: creatingDelayed<LegionsTypes>({ wasDone }) },
@@ -38,6 +38,7 @@ export const onlyOnce = fact(
 
 const delayedRules: DelayedRules<LegionsTypes> = {
   triggersNoMore,
+  triggersOnce: onlyOnce,
   // What the effect that created it was about stays "it" (603.6c); an event about something else brings its own.
   known: ({ context, trigger }, match) =>
     context.that.length > 0 && match.that.length === 0
@@ -63,6 +64,5 @@ export const choosingItsEvent: Procedure<LegionsGame, ChoosingEvent<LegionsTypes
 export const fireDelayed = firingDelayed<LegionsTypes>({
   ...delayedRules,
   words: triggerWords,
-  triggersOnce: onlyOnce,
   choosing: choosingItsEvent,
 });

@@ -10,8 +10,10 @@ import type * as layer from '../../card-game/triggers/triggered';
 import { type Procedure, procedure, type Step, step } from '../../kernel';
 import { activePlayerFirst } from '../1-game-concepts/101-players';
 import { cease } from '../4-zones/400-general';
+import { fact } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
 import { Occurrence } from '../occurrence';
+import type { Ability } from '../text/tree';
 import { chooseUndefinedX } from './601-announcing-x';
 import { afterProposal, chooseTargets, divide } from './601-playing-cards';
 import type { Proposal } from './601-proposal';
@@ -27,8 +29,18 @@ interface Putting extends Proposal {
 
 const [chooseModes] = afterProposal;
 
+export const lacksModes = fact(
+  { number: '603.3c', restates: ['700.2b'] },
+  'A modal triggered ability of which no mode is chosen is removed from the chain of events',
+  (_game, ability: Ability | undefined, chosen: readonly number[]) =>
+    ability !== undefined &&
+    'effect' in ability &&
+    ability.effect.do === 'modal' &&
+    chosen.length < ability.effect.minimum,
+);
+
 const removeWhenImpossible: Step<LegionsGame, Putting> = step(
-  ['603.3d', '603.3c', '700.2b'],
+  '603.3d',
   'A triggered ability without legal choices is removed from the chain of events',
   (game, { piece }) => {
     const context = piece.context;
@@ -36,12 +48,8 @@ const removeWhenImpossible: Step<LegionsGame, Putting> = step(
     const missing = specifications(game, piece).some(
       (each, place) => (context.targets[place]?.length ?? 0) < leastTargets(each, context),
     );
-    const modal =
-      piece.ability &&
-      'effect' in piece.ability &&
-      piece.ability.effect.do === 'modal' &&
-      context.modes.length < piece.ability.effect.minimum;
-    if (missing || modal) game.propose(cease(piece, 'remove from the chain of events'));
+    if (missing || lacksModes(game, piece.ability, context.modes))
+      game.propose(cease(piece, 'remove from the chain of events'));
   },
 );
 
@@ -98,7 +106,7 @@ function put(game: LegionsGame, abilities: readonly Triggered[]): void {
 
 /** 603.3b: each player, in APNAP order, puts the triggered abilities that player controls on the chain of events in any order. */
 export const ordering = orderingTriggers<LegionsTypes>(
-  ['603.3b', '406.3'],
+  { number: '603.3b', restates: ['406.3'] },
   'Each player, in APNAP order, puts triggered abilities on the chain of events in any order',
   { areAlike, put },
 );
@@ -108,12 +116,9 @@ export const puttingTriggersOnTheChain: Procedure<LegionsGame, PuttingTriggers> 
   'putting triggered abilities on the chain of events',
   [
     ordering,
-    puttingTriggers<LegionsTypes>(
-      ['603.3', '109.3c'],
-      'What has triggered is put on the chain of events',
-      ordering,
-      { put },
-    ),
+    puttingTriggers<LegionsTypes>('603.3', 'What has triggered is put on the chain of events', ordering, {
+      put,
+    }),
   ],
 );
 

@@ -12,7 +12,7 @@ export const unseen = fact(
 
 /** 603.9a: leaves-the-battlefield abilities are found as things were before the event. */
 export const looksBack = fact(
-  ['603.9a', '603.9'],
+  '603.9a',
   'Leaves-the-battlefield abilities look back in time',
   (_game, trigger: Trigger) => !('from' in trigger) || trigger.from === 'battlefield',
 );

@@ -20,7 +20,7 @@ export const isWho = (game: LegionsGame, who: Who, player: number | undefined, c
 
 /** 603.8, 603.9e: whoever loses has left the game by then, and was somebody's opponent before. */
 export const countsWhoHasLost = fact(
-  ['603.8', '603.9e'],
+  '603.9e',
   'What triggers as a player loses the game looks back at that player, who has left it',
   (_game, who: Who, loser: number, controller: number) => {
     const isAnybody = who.who === 'any player' || who.who === 'each player';

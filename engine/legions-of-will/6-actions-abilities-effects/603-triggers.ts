@@ -14,11 +14,7 @@ import { stateMatches } from './603-state-triggers';
 import { triggerWords } from './603-trigger-events';
 
 /** 603.2: whenever an event matches, the ability triggers. It is only asked: the layer looks for what matches. */
-export const triggers = fact(
-  ['603.2', '109.3c'],
-  'An ability triggers whenever its trigger event occurs',
-  () => true,
-);
+export const triggers = fact('603.2', 'An ability triggers whenever its trigger event occurs', () => true);
 
 /** 603.2d: additional times. */
 export const timesTriggered = definition(
@@ -51,12 +47,16 @@ export const interveningIf = fact(
     ability.condition !== undefined && !holds(game, ability.condition, context),
 );
 
-/** 109.4i: a trigger condition that can't happen on the battlefield works from where it can ("… into your graveyard from anywhere"). */
-const worksThere = (_game: LegionsGame, { trigger }: TriggeredAbility, { zone }: Piece): boolean =>
-  trigger.on === 'put into a graveyard' &&
-  trigger.object.this === true &&
-  trigger.from !== 'battlefield' &&
-  zone.name === 'graveyard';
+/** It is so of "… into your graveyard from anywhere". */
+export const worksElsewhere = fact(
+  '109.4i',
+  "A trigger condition that can't be met on the battlefield functions where it can be",
+  (_game, { trigger }: TriggeredAbility, { zone }: Piece) =>
+    trigger.on === 'put into a graveyard' &&
+    trigger.object.this === true &&
+    trigger.from !== 'battlefield' &&
+    zone.name === 'graveyard',
+);
 
 /** What triggers on events (603.2), seen as things were before them and after them (603.9), and on states of the game (603.7). */
 export const { beforeEvents, afterEvents, lookForStates } = triggering<LegionsTypes>(
@@ -73,7 +73,7 @@ export const { beforeEvents, afterEvents, lookForStates } = triggering<LegionsTy
     isUsedUp: onlyOnceATurn,
     timesTriggered,
     triggersNoMore,
-    worksThere,
+    worksThere: worksElsewhere,
     knownThere: (arrived) => contextOf(arrived, arrived.owner).with({ that: [arrived] }),
   },
   fireDelayed,

@@ -20,9 +20,9 @@ export const leavesTheBattlefield = fact(
   (_game, { about: { from, piece } }: Occurrence) => from === 'battlefield' && piece?.gone === true,
 );
 
-/** 603.5, 404.5: a permanent enters a base as it enters the battlefield, as it is moved there, and with a new controller. */
+/** A permanent enters a base as it enters the battlefield, as it is moved there, and with a new controller. */
 export const entersABase = fact(
-  ['603.5', '404.5'],
+  '404.5',
   'What enters the battlefield, or is moved from base to base, enters a base',
   (game: LegionsGame, { kind, about, became }: Occurrence) =>
     kind === 'move between bases' ||

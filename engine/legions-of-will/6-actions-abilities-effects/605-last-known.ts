@@ -5,7 +5,7 @@ import type { Context, Piece } from '../piece';
 
 /** 605.2h, 109.5a: what is no longer where it was expected to be is known as it last was there. */
 export const isKnownAsItWas = fact(
-  ['605.2h', '109.5a'],
+  '605.2h',
   'Of what has left the place where it was expected, its last known information is used',
   (_game: LegionsGame, piece: Piece, { moved }: Context) =>
     piece.cameFrom !== undefined && moved.includes(piece),

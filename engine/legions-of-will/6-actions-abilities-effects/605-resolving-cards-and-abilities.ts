@@ -40,7 +40,7 @@ function instructionsOf(piece: Piece): readonly Effect[] {
 /** 605.2b: with all its targets illegal, a card or ability doesn't resolve. */
 export const allTargetsIllegal = varied(
   fact(
-    ['605.2b', '605.3b'],
+    { number: '605.2b', restates: ['605.3b'] },
     "With every target illegal, it doesn't resolve",
     (_game, before: number, after: number) => before > 0 && after === 0,
   ),
@@ -57,12 +57,13 @@ export const removed = (game: LegionsGame, piece: Piece): Occurrence => {
     : move(piece, 'put into a graveyard', { zone: 'graveyard' });
 };
 
-const isAbility = (piece: Piece): boolean => piece.ability !== undefined || piece.instructions !== undefined;
+export const isAbility = (piece: Piece): boolean =>
+  piece.ability !== undefined || piece.instructions !== undefined;
 
 /** 605.1: the object on top of the chain of events resolves. */
 export const resolving: Procedure<LegionsGame, Resolving> = procedure('resolving', [
   checkingCondition<LegionsTypes>(
-    ['605.2a', '603.4'],
+    '605.2a',
     'An intervening "if" is checked again',
     (game, { ability, context }) =>
       !context ||
@@ -72,7 +73,7 @@ export const resolving: Procedure<LegionsGame, Resolving> = procedure('resolving
     (_game, piece) => cease(piece, 'remove from the chain of events'),
   ),
   checkingTargets<LegionsTypes>(
-    ['605.2b', '605.3b'],
+    { number: '605.2b', restates: ['605.3b'] },
     "Targets that are no longer legal are not affected; with none left it doesn't resolve",
     {
       specifications: (game, piece) =>
@@ -91,7 +92,7 @@ export const resolving: Procedure<LegionsGame, Resolving> = procedure('resolving
     },
   ),
   followingInstructionsOf<LegionsTypes>(
-    ['605.2c', '304.2', '605.1'],
+    '605.2c',
     'Its instructions are followed',
     (piece) => (isPermanentCard(piece) ? undefined : instructionsOf(piece)),
     (game, effects, context) => game.call(followInstructions, { effects, at: 0, context }),
@@ -111,7 +112,7 @@ export const resolving: Procedure<LegionsGame, Resolving> = procedure('resolving
     (game, data, [base]) => game.set(data, 'base', base),
   ),
   step(
-    ['605.3a', '305.2', '302.2', '303.2', '305.3'],
+    { number: '605.3a', restates: ['305.2', '302.2', '303.2', '305.3'] },
     'A permanent card enters the battlefield, in the base that it targeted',
     (game, { piece, resolves, base: chosen }) => {
       if (!resolves || !isPermanentCard(piece) || piece.gone) return;
@@ -124,18 +125,19 @@ export const resolving: Procedure<LegionsGame, Resolving> = procedure('resolving
     },
   ),
   step(
-    ['608.3d', '302.2d'],
+    '608.3d',
     "A permanent card that can't be put onto the battlefield goes to the graveyard",
     (game, { piece, resolves }) => {
       if (resolves && isPermanentCard(piece) && !piece.gone)
         game.propose(move(piece, 'put into a graveyard', { zone: 'graveyard' }));
       else
         for (const became of piece.became)
-          if (became.zone === game.battlefield) game.set(became, 'playedOnTurn', game.now.turn);
+          if (became.zone === game.battlefield)
+            game.keepBooks('have been played', () => game.set(became, 'playedOnTurn', game.now.turn));
     },
   ),
   step(
-    ['605.2m', '405.1', '702.4a'],
+    '605.2m',
     "An action goes to its owner's graveyard; an ability ceases to exist",
     (game, { piece, resolves }) => {
       if (!resolves || isPermanentCard(piece) || piece.gone) return;
@@ -144,7 +146,7 @@ export const resolving: Procedure<LegionsGame, Resolving> = procedure('resolving
       else game.propose(move(piece, 'put into a graveyard', { zone: 'graveyard' }));
     },
   ),
-  step(['605.2n', '701.9a'], 'What triggers on its resolving triggers', (game, { piece, resolves }) => {
+  step('605.2n', 'What triggers on its resolving triggers', (game, { piece, resolves }) => {
     const source = piece.context?.source;
     const { ability } = piece;
     if (
@@ -153,11 +155,14 @@ export const resolving: Procedure<LegionsGame, Resolving> = procedure('resolving
       ability?.kind === 'triggered' &&
       ability.instructions.includes('do this only once each turn')
     )
-      game.set(source, 'usedThisTurn', [...source.usedThisTurn, ability]);
-    for (const shown of [...game.shown]) {
-      game.set(shown, 'shownTo', undefined);
-      game.journal.remove(game.shown, shown);
-    }
+      game.keepBooks('use an ability', () =>
+        game.set(source, 'usedThisTurn', [...source.usedThisTurn, ability]),
+      );
+    for (const shown of [...game.shown])
+      game.keepBooks('be shown no more', () => {
+        game.set(shown, 'shownTo', undefined);
+        game.journal.remove(game.shown, shown);
+      });
     if (resolves)
       game.propose(new Occurrence('resolve', { piece, source: piece.context?.source }, () => undefined));
   }),

@@ -34,19 +34,15 @@ export const mayDo: Procedure<LegionsGame, Offered<LegionsTypes>> = procedure(
       (game, seat, controller) =>
         game.player(seat).inGame ? undefined : askWhoChooses(game, seat, controller),
     ),
-    decidingWhether<LegionsTypes>(
-      ['112.11', '603.4~2'],
-      'Whoever may do something chooses as the effect is applied',
-      {
-        canPay: (game, { player, costs, context: { source } }) =>
-          canPayAll(game, player, costs, source) && !(costs.length > 0 && paysNothing(game, player)),
-        pay: (game, { player, costs, context }) =>
-          payAll(game, { player, costs, source: context.source, context }),
-        offer,
-        follow: (game, effects, context) => game.call(followInstructions, { effects, at: 0, context }),
-        noteUndone: (game, effect, context) => antecedents.noteAmount(game, effect, context, []),
-      },
-    ),
+    decidingWhether<LegionsTypes>('112.11', 'Whoever may do something chooses as the effect is applied', {
+      canPay: (game, { player, costs, context: { source } }) =>
+        canPayAll(game, player, costs, source) && !(costs.length > 0 && paysNothing(game, player)),
+      pay: (game, { player, costs, context }) =>
+        payAll(game, { player, costs, source: context.source, context }),
+      offer,
+      follow: (game, effects, context) => game.call(followInstructions, { effects, at: 0, context }),
+      noteUndone: (game, effect, context) => antecedents.noteAmount(game, effect, context, []),
+    }),
   ],
 );
 

@@ -1,7 +1,7 @@
 /** Effects that change what objects on the chain of events target (110.7). */
 import { choosing, type Procedure, procedure, step } from '../../kernel';
 import { legalTargets } from '../1-game-concepts/110-targets';
-import { definition } from '../forms';
+import { fact } from '../forms';
 import type { LegionsGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
@@ -40,13 +40,22 @@ const bySlots = (context: Context, chosen: readonly Target[]): Context['targets'
   return context.targets.map((_, slot) => chosen.filter((_target, at) => places[at]?.slot === slot));
 };
 
-/** 110.7a: may a target stay as it is? Only where new ones are chosen, and then it need not be legal. */
-export const mayStay = definition(
+export const mustAllChange = fact(
   '110.7a',
   'Who changes the targets changes each to another legal one, and all or none of them',
-  (_game: LegionsGame, how: How): boolean => how === 'choose new targets',
-  () => true,
+  (_game, how: How) => how !== 'choose new targets',
 );
+
+/** A target that is left need not be legal. */
+export const mayBeLeft = fact(
+  '110.7b',
+  'Who chooses new targets may leave any of them unchanged',
+  (_game, how: How) => how === 'choose new targets',
+);
+
+/** May a target stay as it is? */
+const mayStay = (game: LegionsGame, how: How): boolean =>
+  how === 'choose new targets' ? mayBeLeft(game, how) : !mustAllChange(game, how);
 
 /** What the next target can be changed to, once some have been chosen; the target itself where it may stay. */
 function changes(game: LegionsGame, piece: Piece, how: How, chosen: readonly Target[]): readonly Target[] {
@@ -74,7 +83,7 @@ const NO_TARGETS: Pick<Context, 'targets'> = { targets: [] };
 /** 110.7: the targets of an object on the chain of events are changed, each to another legal target. */
 export const retargeting: Procedure<LegionsGame, Retargeting> = procedure('changing targets', [
   choosing(
-    ['110.7', '110.7b'],
+    '110.7',
     'Each target is changed to another legal target, or left where that is allowed',
     (game, { player, piece, how, targets }: Retargeting) => {
       const place = piece.context && placesOf(piece.context)[targets.length];
@@ -107,17 +116,12 @@ export const retargeting: Procedure<LegionsGame, Retargeting> = procedure('chang
   }),
 ]);
 
-export const changingTargets = instruction(
-  ['110.7', '110.1'],
-  'An effect changes targets',
-  'change targets',
-  {
-    perform: (game, effect, context, { chosen }) => {
-      for (const piece of objects(game, effect.object, context, chosen)) {
-        if (!piece.gone && piece.context)
-          game.call(retargeting, { player: context.controller, piece, how: effect.how, targets: [] });
-      }
-      return [];
-    },
+export const changingTargets = instruction('110.7', 'An effect changes targets', 'change targets', {
+  perform: (game, effect, context, { chosen }) => {
+    for (const piece of objects(game, effect.object, context, chosen)) {
+      if (!piece.gone && piece.context)
+        game.call(retargeting, { player: context.controller, piece, how: effect.how, targets: [] });
+    }
+    return [];
   },
-);
+});

@@ -9,28 +9,35 @@ import { choicesIn, instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { contextOf, objects } from '../phrases';
 import type { Piece } from '../piece';
-import { removed } from './605-resolving-cards-and-abilities';
+import { isAbility, removed } from './605-resolving-cards-and-abilities';
 import { attach } from './608-changing-control';
 import { speaksOf } from './609-statements';
 
-/** 109.7, 701.9: an object on the chain of events is prevented from resolving. */
+export const preventedAbility = definition(
+  '701.9c',
+  'An ability that is prevented from resolving is removed, and nothing happens',
+  (game: LegionsGame, ability: Piece): readonly Occurrence[] => [removed(game, ability)],
+  () => [],
+);
+
 export const preventingFromResolving = instruction(
-  ['701.9b', '701.9c', '109.7'],
-  'What is prevented from resolving leaves the chain of events',
+  '701.9b',
+  'A card that is prevented from resolving leaves the chain of events',
   'prevent from resolving',
   {
     perform: (game, effect, context, { chosen }) =>
-      objects(game, effect.object, context, chosen)
-        .filter(
+      gathered(
+        objects(game, effect.object, context, chosen).filter(
           (piece) => !piece.gone && piece.zone === game.chain && !cantBePreventedFromResolving(game, piece),
-        )
-        .map((piece) => removed(game, piece).with({ prevented: true })),
+        ),
+        (piece) => (isAbility(piece) ? preventedAbility(game, piece) : [removed(game, piece)]),
+      ).map((event) => event.with({ prevented: true })),
   },
 );
 
 /** 109.4f, 604.5: text that keeps a card from being prevented. */
 export const cantBePreventedFromResolving = fact(
-  ['604.5', '109.4f'],
+  '604.5',
   "What can't be prevented from resolving isn't",
   (game: LegionsGame, piece: Piece) =>
     piece.card.abilities.some(
@@ -55,49 +62,44 @@ export const cantBePreventedFromResolving = fact(
 
 /** 404.2f, 404.2g: a base without room for everything that is moved is no legal place for any of it. */
 export const noRoomForAll = fact(
-  ['404.2g', '404.2f'],
+  { number: '404.2g', restates: ['404.2f'] },
   'Without room for all of them, none is moved',
   (game, base: Piece, moved: readonly Piece[]) => !hasCapacity(game, base, moved.length),
 );
 
 /** 114.2a, 701.3a: permanents are moved from base to base, with everything on them. */
-export const movingToBase = instruction(
-  ['701.3a', '404.2f', '114.2a', '305.3f'],
-  'Permanents are moved to another base',
-  'move to base',
-  {
-    choices: (game, effect, context) =>
-      choicesIn(game, effect, context).map((request) => {
-        if (effect.base.ref !== 'choice') return request;
-        const moved = objects(game, effect.object, context);
-        // 605.2d: where nothing of it could be moved is no choice.
-        const pieces = request.pieces.filter((base) => {
-          const there = movedTo(game, base, moved);
-          return there.length > 0 && hasCapacity(game, base, there.length);
-        });
-        const count = Math.min(1, pieces.length);
-        return { ...request, pieces, minimum: count, maximum: count };
-      }),
-    perform: (game, effect, context, { chosen }) => {
-      const bases = objects(game, effect.base, context, chosen);
-      const all = objects(game, effect.object, context, chosen);
-      // Each player's own go to that player's.
-      if (bases.length > 1)
-        return gathered(bases, (base) =>
-          movedTo(game, base, all).map((piece) => moveBetweenBases(piece, base)),
-        );
-      const [base] = bases;
-      if (!base) return [];
-      const pieces = all.filter((piece) => piece.attachedTo !== base && canBeMoved(game, piece));
-      if (pieces.some((piece) => piece.controller !== base.controller)) return [];
-      if (noRoomForAll(game, base, pieces)) {
-        game.set(context, 'stopped', true);
-        return [];
-      }
-      return pieces.map((piece) => moveBetweenBases(piece, base));
-    },
+export const movingToBase = instruction('701.3a', 'Permanents are moved to another base', 'move to base', {
+  choices: (game, effect, context) =>
+    choicesIn(game, effect, context).map((request) => {
+      if (effect.base.ref !== 'choice') return request;
+      const moved = objects(game, effect.object, context);
+      // 605.2d: where nothing of it could be moved is no choice.
+      const pieces = request.pieces.filter((base) => {
+        const there = movedTo(game, base, moved);
+        return there.length > 0 && hasCapacity(game, base, there.length);
+      });
+      const count = Math.min(1, pieces.length);
+      return { ...request, pieces, minimum: count, maximum: count };
+    }),
+  perform: (game, effect, context, { chosen }) => {
+    const bases = objects(game, effect.base, context, chosen);
+    const all = objects(game, effect.object, context, chosen);
+    // Each player's own go to that player's.
+    if (bases.length > 1)
+      return gathered(bases, (base) =>
+        movedTo(game, base, all).map((piece) => moveBetweenBases(piece, base)),
+      );
+    const [base] = bases;
+    if (!base) return [];
+    const pieces = all.filter((piece) => piece.attachedTo !== base && canBeMoved(game, piece));
+    if (pieces.some((piece) => piece.controller !== base.controller)) return [];
+    if (noRoomForAll(game, base, pieces)) {
+      game.set(context, 'stopped', true);
+      return [];
+    }
+    return pieces.map((piece) => moveBetweenBases(piece, base));
   },
-);
+});
 
 /** Which of several permanents could be moved to a base. */
 const movedTo = (game: LegionsGame, base: Piece, pieces: readonly Piece[]): readonly Piece[] =>

@@ -89,7 +89,7 @@ export const lockedIn = definition(
 
 type Applies = Extract<Effect, { do: 'apply' }>;
 
-export const applying = instruction(['608.2', '608.1'], 'A continuous effect modifies objects', 'apply', {
+export const applying = instruction('608.2', 'A continuous effect modifies objects', 'apply', {
   perform: (game, effect, context, { chosen }) => {
     const pieces = objects(game, effect.object, context, chosen).filter((piece) => !piece.gone);
     return pieces.length === 0 ? [] : lockedIn(game, effect, context, pieces);
@@ -110,23 +110,18 @@ export const stating = instruction('609.10', 'A continuous effect changes the ru
 });
 
 /** 701.6b: doubling gives as much as there is, for a while. */
-export const doubling = instruction(
-  ['701.6b', '701.6a', '701.6c'],
-  'Doubling will or power modifies it by its value',
-  'double',
-  {
-    perform: (game, effect, context, { chosen }) =>
-      objects(game, effect.object, context, chosen).map((piece) => {
-        const seen = game.look(piece);
-        const modifications = effect.characteristics.map(
-          (characteristic): Modification => ({
-            change: 'modify',
-            characteristic,
-            sign: 1,
-            by: { amount: 'number', value: characteristic === 'will' ? seen.will : seen.power },
-          }),
-        );
-        return beginEffect({ context, duration: effect.duration, pieces: [piece], modifications });
-      }),
-  },
-);
+export const doubling = instruction('701.6b', 'Doubling will or power modifies it by its value', 'double', {
+  perform: (game, effect, context, { chosen }) =>
+    objects(game, effect.object, context, chosen).map((piece) => {
+      const seen = game.look(piece);
+      const modifications = effect.characteristics.map(
+        (characteristic): Modification => ({
+          change: 'modify',
+          characteristic,
+          sign: 1,
+          by: { amount: 'number', value: characteristic === 'will' ? seen.will : seen.power },
+        }),
+      );
+      return beginEffect({ context, duration: effect.duration, pieces: [piece], modifications });
+    }),
+});

@@ -43,7 +43,13 @@ export function endWithSource(game: LegionsGame, source: Piece): void {
   const ended = game.effects.filter((effect) => lastsWithSource(game, effect, source));
   if (ended.length === 0) return;
   const back = givenBack(game, ended);
-  for (const effect of ended) game.journal.remove(game.effects, effect);
+  game.keepBooks(
+    'end with its source',
+    () => {
+      for (const effect of ended) game.journal.remove(game.effects, effect);
+    },
+    lastsWithSource,
+  );
   game.changed();
   game.propose(...back.map((event) => game.because(lastsWithSource, event)));
 }

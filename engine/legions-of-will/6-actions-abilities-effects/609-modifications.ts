@@ -1,7 +1,7 @@
 import { partsOfLayers } from '../../card-game/continuous/modifications';
 import { type Rule, rule } from '../../kernel';
 import { hasNoSuchSubtypes } from '../2-parts-of-a-card/203-subtypes';
-import { inAddition } from '../2-parts-of-a-card/203-type-line';
+import { inAddition, typesInstead } from '../2-parts-of-a-card/203-type-line';
 import { baseValue } from '../2-parts-of-a-card/207-will-power';
 import { phrases } from '../conditions';
 import { definition, fact } from '../forms';
@@ -10,19 +10,15 @@ import type { Characteristics } from '../piece';
 import type { Amount, Modification } from '../text/tree';
 import { readByAmount, writtenBy } from './609-dependency';
 
-export const typeLayer = rule(['609.1c', '203.1a'], 'Layer 3: what changes types', 'layer');
+export const typeLayer = rule('609.1c', 'Layer 3: what changes types', 'layer');
 
-export const abilityLayer = rule(['609.1d', '109.8'], 'Layer 4: what adds and removes abilities', 'layer');
+export const abilityLayer = rule('609.1d', 'Layer 4: what adds and removes abilities', 'layer');
 
-export const definingSublayer = rule(['609.4a', '604.3'], 'Layer 5a: what defines will and power', 'layer');
+export const definingSublayer = rule('609.4a', 'Layer 5a: what defines will and power', 'layer');
 
-export const settingSublayer = rule(['609.4b', '207.3a'], 'Layer 5b: what sets will and power', 'layer');
+export const settingSublayer = rule('609.4b', 'Layer 5b: what sets will and power', 'layer');
 
-export const modifyingSublayer = rule(
-  ['609.4c', '305.5c'],
-  'Layer 5c: what modifies will and power',
-  'layer',
-);
+export const modifyingSublayer = rule('609.4c', 'Layer 5c: what modifies will and power', 'layer');
 
 export const switchingSublayer = rule('609.4d', 'Layer 5d: what switches will and power', 'layer');
 
@@ -97,11 +93,12 @@ function change(game: LegionsGame, of: Characteristics, modification: Modificati
       of.subtypes = inAddition(game, of.subtypes, modification.subtypes);
       return;
     case 'set types':
-      of.types = of.types.includes('action') ? union(of.types, modification.types) : modification.types;
-      of.subtypes = modification.subtypes;
+      of.types = typesInstead(game, of.types, modification.types);
+      of.subtypes = typesInstead(game, of.subtypes, modification.subtypes);
       return;
     case 'set subtypes':
-      if (!hasNoSuchSubtypes(game, of.types)) of.subtypes = modification.subtypes;
+      if (!hasNoSuchSubtypes(game, of.types))
+        of.subtypes = typesInstead(game, of.subtypes, modification.subtypes);
       return;
     case 'add supertypes':
       of.supertypes = union(of.supertypes, modification.supertypes);

@@ -19,7 +19,7 @@ import { enteringCounters, wouldHappen } from './610-watched-events';
 
 /** 610.1: effects that say "instead" replace events. */
 export const replaces = fact(
-  ['610.1', '610.1a', '610.6'],
+  { number: '610.1', restates: ['610.6'] },
   'A replacement effect replaces the event with another',
   wouldHappen,
 );
@@ -90,7 +90,7 @@ function withCountersOf(
 
 /** 610.13: an event that can't happen doesn't. */
 export const cantHappen = fact(
-  ['610.13', '610.13c'],
+  '610.13c',
   "What can't happen isn't replaced: it doesn't happen",
   (game, { kind, about }: Occurrence) => {
     if (about.player === undefined) return false;
@@ -108,7 +108,7 @@ export const entering = (
 
 /** 610.1b: how a permanent enters ("rested", "with counters") is a replacement effect: of the object itself, or of others on the battlefield. */
 export const modifiesEntering = definition(
-  ['610.1b~2', '603.5d'],
+  { number: '610.1b~2', restates: ['603.5d'] },
   '"Enters the battlefield …" changes how the permanent enters',
   (game: LegionsGame, piece: Piece): readonly Modifying<LegionsTypes>[] => {
     const own = gathered(piece.card.abilities, (ability) =>

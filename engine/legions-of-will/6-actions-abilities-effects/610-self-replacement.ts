@@ -17,7 +17,7 @@ function aboutTo(game: LegionsGame, effect: Effect, context: Context): readonly 
 
 /** 610.11, 612.1a: before any other effect could replace it. Switched off, the effect stays as it is. */
 export const selfReplaced = definition(
-  ['610.11', '612.1a'],
+  { number: '610.11', restates: ['612.1a'] },
   'A self-replacement effect changes the effect it belongs to before anything else does',
   (game: LegionsGame, effect: Extract<Effect, { do: 'instead' }>, context: Context): Effect =>
     holds(game, effect.condition, context) ? effect.instead : effect.effect,

@@ -15,7 +15,7 @@ import { beginEffect } from './608-continuous-effects';
 import { speaksOf } from './609-statements';
 
 export const preventing = instruction(
-  ['611.3', '611.2'],
+  '611.3',
   'A prevention effect begins and lasts until it is used up or its duration expires',
   'prevent damage',
   {
@@ -54,7 +54,7 @@ export const preventing = instruction(
 
 /** 606.7a, 113.6: what can be chosen as a source of damage: permanents, cards on the chain of events, and the sources of abilities there. */
 export const sourcesOfDamage = definition(
-  ['606.7a', '113.6'],
+  { number: '606.7a', restates: ['113.6'] },
   'A source of damage is a permanent, a card on the chain of events or the source of an ability there',
   (game: LegionsGame, filter: Filter, context: Context): readonly Piece[] =>
     [...new Set([...game.battlefield.objects, ...game.chain.objects.map(dealing)])].filter((piece) =>
@@ -79,7 +79,7 @@ export const isSuchASource = fact(
 
 /** 611.1: effects that say "prevent" keep damage from being dealt. */
 export const preventsDamage = definition(
-  ['611.1', '611.1a', '611.6'],
+  { number: '611.1', restates: ['611.6'] },
   'Prevented damage is not dealt',
   (_game: LegionsGame, damage: number, most: number) => Math.min(most, damage),
   () => 0,
@@ -194,9 +194,12 @@ function useShield(
   event: Occurrence,
 ): Modified<LegionsTypes> {
   const { modified, prevented } = prevent(game, event, effect.remaining ?? Number.POSITIVE_INFINITY);
-  if (nextInstance(game, shield)) game.journal.remove(game.effects, effect);
-  else if (effect.remaining !== undefined)
-    wear(game, effect, event.about.piece, leftOfShield(game, effect.remaining, prevented));
+  const useUp = (): void => game.journal.remove(game.effects, effect);
+  if (nextInstance(game, shield)) game.keepBooks('use up a shield', useUp, nextInstance);
+  else if (effect.remaining !== undefined) {
+    const left = leftOfShield(game, effect.remaining, prevented);
+    game.keepBooks('wear a shield', () => wear(game, effect, event.about.piece, left), leftOfShield);
+  }
   return shield.then && isFollowed(game, shield.then)
     ? { ...modified, follow: { effect: shield.then, context: effect.context.with({ thatMuch: prevented }) } }
     : modified;

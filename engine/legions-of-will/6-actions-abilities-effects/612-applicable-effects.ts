@@ -35,17 +35,25 @@ const mayBeModified = (game: LegionsGame, event: Occurrence): boolean =>
 const speaksOfItself = ({ about: { piece } }: Occurrence): boolean =>
   piece !== undefined && piece.zone.name !== 'battlefield' && piece.card.abilities.length > 0;
 
-/** 109.4j: what a card says of its own moves works where it would move from. */
-export const worksThere = fact(
-  ['109.4j', '109.4'],
+export const movesFromThere = fact(
+  '109.4j',
   'What an object says of its own move works in the zone that it would move from',
-  (game, { kind, about: { piece } }: Occurrence, would: ReplacedEvent['would']) => {
-    if (would === 'be discarded' || would === 'enter the battlefield') return true;
-    if (would === 'have counters put on it') return kind === 'enter the battlefield';
-    // An action's abilities work on the chain of events, and what happens to it there is all that can.
-    return piece?.isAction === true && piece.zone === game.chain;
-  },
+  (_game, { kind }: Occurrence, would: ReplacedEvent['would']) =>
+    would === 'be discarded' ||
+    would === 'enter the battlefield' ||
+    (would === 'have counters put on it' && kind === 'enter the battlefield'),
 );
+
+/** What happens to it there is all that can. */
+export const actionsWorkOnTheChain = fact(
+  '109.4',
+  'Abilities of an action function while it is on the chain of events',
+  (game, { about: { piece } }: Occurrence, _would: ReplacedEvent['would']) =>
+    piece?.isAction === true && piece.zone === game.chain,
+);
+
+const worksThere = (game: LegionsGame, event: Occurrence, would: ReplacedEvent['would']): boolean =>
+  movesFromThere(game, event, would) || actionsWorkOnTheChain(game, event, would);
 
 /** Replacement effects of what lies outside the battlefield about itself. */
 function fromItself(game: LegionsGame, event: Occurrence): readonly Modifying<LegionsTypes>[] {

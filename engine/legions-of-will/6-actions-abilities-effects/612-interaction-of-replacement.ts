@@ -21,7 +21,7 @@ import { modifying } from './612-applicable-effects';
 /** 612.1: who chooses among several effects: the affected object's controller, or the affected player. */
 export const affectedPlayer = varied(
   definition(
-    ['612.1', '612.1d'],
+    '612.1',
     "The affected object's controller or the affected player chooses which effect applies",
     (game: LegionsGame, { about }: Occurrence) =>
       about.piece ? controllerOf(about.piece) : (about.player ?? game.now.active),

@@ -48,56 +48,46 @@ export const shuffle = shufflingOf<LegionsTypes>({
   purpose: 'shuffle deck',
 });
 
-export const shuffling = instruction(
-  ['701.14a', '701.14'],
-  'To shuffle a deck: put it in a random order',
-  'shuffle',
-  {
-    perform: (game, effect, context) =>
-      players(game, effect.who, context).flatMap((seat) => [
-        ...(effect.zones ?? [])
-          .flatMap((zone) => candidates(game, { zone }).filter((piece) => piece.owner === seat))
-          .map((piece) => move(piece, 'put into zone', { zone: 'deck' })),
-        shuffle(seat),
-      ]),
-  },
-);
+export const shuffling = instruction('701.14a', 'To shuffle a deck: put it in a random order', 'shuffle', {
+  perform: (game, effect, context) =>
+    players(game, effect.who, context).flatMap((seat) => [
+      ...(effect.zones ?? [])
+        .flatMap((zone) => candidates(game, { zone }).filter((piece) => piece.owner === seat))
+        .map((piece) => move(piece, 'put into zone', { zone: 'deck' })),
+      shuffle(seat),
+    ]),
+});
 
 /** 701.13a: to search a zone for cards that match; a stated quality needn't be found (701.13b). */
-export const searching = instruction(
-  ['701.13a', '701.13'],
-  'To search: find matching cards in a zone',
-  'search',
-  {
-    choices: (game, effect, context) =>
-      players(game, effect.who, context).map((player): ChoiceRequest => {
-        const pieces = candidates(game, { zone: effect.zone }).filter(
-          (piece) => piece.owner === player && fits(game, whoever(effect.filter), piece, context),
-        );
-        const stated = mayFailToFind(
-          game,
-          Boolean(
-            effect.filter.types?.some((type) => type !== 'card') ||
-              effect.filter.subtypes ||
-              effect.filter.names ||
-              effect.filter.compare,
-          ),
-        );
-        return {
-          player,
-          purpose: 'search',
-          pieces,
-          minimum: stated ? 0 : asManyAsStated(game, effect.amount, pieces.length),
-          maximum: Math.min(effect.amount, pieces.length),
-        };
-      }),
-    // What was found is what the text goes on with: nothing, where nothing was.
-    perform: (game, effect, context, { chosen }) => {
-      game.set(context, 'that', chosen);
-      return effect.reveal ? chosen.map(reveal) : [];
-    },
+export const searching = instruction('701.13a', 'To search: find matching cards in a zone', 'search', {
+  choices: (game, effect, context) =>
+    players(game, effect.who, context).map((player): ChoiceRequest => {
+      const pieces = candidates(game, { zone: effect.zone }).filter(
+        (piece) => piece.owner === player && fits(game, whoever(effect.filter), piece, context),
+      );
+      const stated = mayFailToFind(
+        game,
+        Boolean(
+          effect.filter.types?.some((type) => type !== 'card') ||
+            effect.filter.subtypes ||
+            effect.filter.names ||
+            effect.filter.compare,
+        ),
+      );
+      return {
+        player,
+        purpose: 'search',
+        pieces,
+        minimum: stated ? 0 : asManyAsStated(game, effect.amount, pieces.length),
+        maximum: Math.min(effect.amount, pieces.length),
+      };
+    }),
+  // What was found is what the text goes on with: nothing, where nothing was.
+  perform: (game, effect, context, { chosen }) => {
+    game.set(context, 'that', chosen);
+    return effect.reveal ? chosen.map(reveal) : [];
   },
-);
+});
 
 /** 701.13d: as many as there are, where there are fewer. */
 export const asManyAsStated = definition(

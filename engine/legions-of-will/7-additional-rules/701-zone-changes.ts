@@ -7,7 +7,7 @@ import { move, type ZoneName } from '../4-zones/400-general';
 import { enteringBlocking } from '../5-turn-structure/509-blocking-by-effects';
 import { controlsNoMore } from '../8-multiplayer-rules/800-general';
 import { phrases } from '../conditions';
-import { fact } from '../forms';
+import { definition, fact } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
 import { type ChoiceRequest, choicesIn, countOf, instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
@@ -89,30 +89,39 @@ export const expelling = instruction(
   },
 );
 
-/** 607.3a, 607.3b: when the event that would bring it back has already happened, the object doesn't move. */
-export const alreadyLeft = fact(
-  ['607.3a', '607.3b'],
-  "What would return at once doesn't leave",
+export const leftSinceItWasPlayed = fact(
+  '607.3a',
+  "What would return at once doesn't leave, by a card or an activated ability",
   (_game, source: Piece) => source.gone,
 );
 
-export const discarding = instruction(
-  ['701.5b', '701.5'],
-  'The player who discards chooses the card',
-  'discard',
-  {
-    choices: choosingDiscards<LegionsTypes>(
-      phrases,
-      amountFor,
-      (game, seat) => game.player(seat).hand.objects,
-    ),
-    perform: (_game, _effect, _context, { chosen }) => chosen.map(discard),
-  },
+export const leftSinceItTriggered = fact(
+  '607.3b',
+  "What would return at once doesn't leave, by a triggered ability",
+  (_game, source: Piece) => source.gone,
 );
+
+/** Has the event already happened that would bring back what the object on top of the chain of events makes leave? */
+const alreadyLeft = (game: LegionsGame, source: Piece): boolean =>
+  game.chain.top?.ability?.kind === 'triggered'
+    ? leftSinceItTriggered(game, source)
+    : leftSinceItWasPlayed(game, source);
+
+export const discarding = instruction('701.5b', 'The player who discards chooses the card', 'discard', {
+  choices: choosingDiscards<LegionsTypes>(phrases, amountFor, (game, seat) => game.player(seat).hand.objects),
+  perform: (_game, _effect, _context, { chosen }) => chosen.map(discard),
+});
 
 /** The bases among which an object that enters can be put, as its controller chooses. */
 export const openBases = (game: LegionsGame, seat: number): readonly Piece[] =>
   faceUpBasesOf(game, seat).filter((base) => hasCapacity(game, base, 1));
+
+export const basesToEnter = definition(
+  { number: '305.3c', restates: ['302.2c', '303.2c'] },
+  'The player under whose control a permanent enters chooses its base',
+  (game: LegionsGame, seat: number) => openBases(game, seat),
+  (game, seat) => openBases(game, seat).slice(0, 1),
+);
 
 const zoneNames: readonly ZoneName[] = ['deck', 'hand', 'graveyard', 'battlefield', 'expelled'];
 
@@ -152,8 +161,8 @@ function entering(
 }
 
 export const puttingIntoZones = instruction(
-  ['400.6', '302.2c', '303.2c', '305.3c'],
-  'An effect puts an object into a zone; entering a base needs room',
+  '400.6',
+  'An effect puts an object into a zone',
   'put into zone',
   {
     choices: (game, effect, context) => {
@@ -170,7 +179,7 @@ export const puttingIntoZones = instruction(
         // 508.4: the controller chooses what an entering attacker attacks.
         const attacked = gathered(opponentsOf(game, player), (seat) => faceUpBasesOf(game, seat));
         return [
-          ...(effect.base ? [] : [one('choose a base', openBases(game, player))]),
+          ...(effect.base ? [] : [one('choose a base', basesToEnter(game, player))]),
           ...(effect.attacking ? [one('choose a base to attack', attacked)] : []),
         ];
       });
@@ -211,9 +220,8 @@ export const puttingIntoZones = instruction(
   },
 );
 
-/** 302.2d, 305.3d, 404.2e: without room in a base, the object stays where it is. */
 export const noLegalBase = fact(
-  ['302.2d', '302.2e', '303.2d', '303.2e', '305.3d', '305.3e', '404.2e'],
-  'With no legal base to attach to, an object stays where it is',
+  { number: '404.2e', restates: ['302.2d', '302.2e', '303.2d', '303.2e', '305.3d', '305.3e'] },
+  'With no legal base to enter, an object stays where it is',
   (game, base: Piece, count: number) => !hasCapacity(game, base, count),
 );

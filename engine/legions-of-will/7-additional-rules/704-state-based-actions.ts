@@ -49,7 +49,7 @@ export const noPower = varied(
 /** 301.7: a base with lethal damage is destroyed: it is turned face down. */
 export const lethalDamageToBase = varied(
   stateBasedActionOnObjects(
-    ['301.7', '301.2a'],
+    '301.7',
     'A base with lethal damage is destroyed',
     (game, piece) =>
       piece.damage > 0 &&
@@ -73,7 +73,7 @@ export const lethalDamageToBase = varied(
 /** 301.8: unless an ability of its own has triggered and not yet left the chain of events. */
 export const noDefense = varied(
   stateBasedActionOnObjects(
-    ['704.5h', '301.8'],
+    { number: '704.5h', restates: ['301.8'] },
     'A base with defense 0 is turned face down',
     (game, piece) =>
       piece.isBase && !piece.faceDown && game.look(piece).defense <= 0 && !hasTriggered(game, piece),
@@ -93,7 +93,7 @@ const hasTriggered = (game: LegionsGame, base: Piece): boolean =>
 
 /** 704.5g, 301.8a, 302.2b, 303.2b, 305.3b, 404.2c: what isn't attached to a face-up base goes. */
 export const illegallyAttached = stateBasedActionOnObjects(
-  ['704.5g', '301.8a', '302.2b', '303.2b', '305.3b', '404.2c'],
+  { number: '704.5g', restates: ['301.8a', '302.2b', '303.2b', '305.3b', '404.2c'] },
   'A permanent not attached to a legal base is put into the graveyard',
   (_game, piece) =>
     !piece.isBase &&
@@ -148,7 +148,7 @@ const choices = (
   groups.length === 0 ? NO_CHOICES : groups.map((group) => keepOne(group, otherwise));
 
 export const legendRule = varied(
-  stateBasedAction(['704.5e', '203.4c'], 'Of several legendary permanents with one name, one stays', (game) =>
+  stateBasedAction('704.5e', 'Of several legendary permanents with one name, one stays', (game) =>
     choices(legends(game, false), toGraveyard),
   ),
   {
@@ -169,10 +169,7 @@ export const performing: Procedure<LegionsGame, PerformingActions<LegionsTypes>>
   [
     choosingOpen('704.3', 'What state-based actions leave open is chosen'),
     // 400.6: two actions on one object at once are mutually exclusive: one of them happens.
-    performingAtOnce(
-      ['704.3', '111.5'],
-      'All applicable state-based actions are performed as a single event',
-    ),
+    performingAtOnce('704.3', 'All applicable state-based actions are performed as a single event'),
   ],
 );
 

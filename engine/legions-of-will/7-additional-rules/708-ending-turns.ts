@@ -24,14 +24,13 @@ export const endingTheTurn: Procedure<LegionsGame, object> = procedure('ending t
     'State-based actions are checked, without anybody receiving priority',
     stateBased,
   ),
-  straightTo<LegionsTypes>(
-    ['708.1d', '708.1e', '708.1f'],
-    'The game goes straight to the cleanup step',
-    'cleanup step',
-    (game) => {
-      for (const piece of game.battlefield.objects) if (isInBattle(piece)) removeFromBattle(game, piece);
-    },
-  ),
+  straightTo<LegionsTypes>('708.1d', 'The game goes straight to the cleanup step', 'cleanup step', (game) => {
+    const units = game.battlefield.objects.filter(isInBattle);
+    if (units.length === 0) return;
+    game.keepBooks('remove from battle', () => {
+      for (const unit of units) removeFromBattle(game, unit);
+    });
+  }),
 ]);
 
 export const endsTheTurn = instruction('708.1', 'An effect ends the turn', 'end the turn', {

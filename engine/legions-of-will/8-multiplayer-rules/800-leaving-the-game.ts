@@ -1,9 +1,10 @@
 /** What becomes of the objects and effects of a player who leaves a game that goes on (800.3a). */
+import { waitNoMore } from '../../card-game/triggers/waiting';
 import { gathered } from '../../kernel';
 import { cease, leave, move } from '../4-zones/400-general';
 import { givenBack } from '../6-actions-abilities-effects/608-changing-control';
 import { consequence } from '../forms';
-import type { LegionsGame } from '../game';
+import type { LegionsGame, LegionsTypes } from '../game';
 import { Occurrence } from '../occurrence';
 import type { Piece, Player } from '../piece';
 
@@ -50,8 +51,10 @@ export const leavesWithEverything = consequence(
     game.apply(
       left.map((piece) => game.because(leavesWithEverything, move(piece, 'expel', { zone: 'expelled' }))),
     );
-    for (const triggered of game.waiting.filter(({ controller }) => controller === seat))
-      game.journal.remove(game.waiting, triggered);
+    waitNoMore<LegionsTypes>(
+      game,
+      game.waiting.filter(({ controller }) => controller === seat),
+    );
   },
 );
 

@@ -2,13 +2,13 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { CardSpecification, PermanentSetup, SetupRequest } from '../../../port/contract';
-import { arrange } from '../../../port/in-process/legions-of-will/arrange';
 import { answerFrom } from '../../kernel';
 import { runs } from '../../kernel/test/deep';
 import { dealDamage } from '../1-game-concepts/113-damage';
 import { onTheBattlefield } from '../6-actions-abilities-effects/609-interaction-of-continuous-effects';
 import { stateBased } from '../7-additional-rules/704-state-based-actions';
 import { type LegionsGame, newGame, Occurrence, resumeGame } from '../index';
+import { arrange } from '../table/arrange';
 import { randomNumbers, randomTable } from '../test/random-table';
 
 /** Effects that look at much: at statuses, damage, reserves, hands, whose turn it is, and at what is where. */
@@ -55,7 +55,7 @@ const actions: readonly CardSpecification[] = [
   'Target unit gets -1 power until end of turn.',
   'Units you control get +1 power until end of turn.',
   "Return target unit to its owner's hand.",
-].map((text) => ({ name: 'Trick', types: ['action'], cost: 0, text }));
+].map((text) => ({ name: 'Trick', types: ['action'], fields: { cost: 0 }, text }));
 
 const onlooker = (texts: readonly string[]): fc.Arbitrary<PermanentSetup> =>
   fc.constantFrom(...texts).map((text): PermanentSetup => {
@@ -63,9 +63,7 @@ const onlooker = (texts: readonly string[]): fc.Arbitrary<PermanentSetup> =>
       name: 'Onlooker',
       types: ['unit'],
       subtypes: ['Dog'],
-      cost: 1,
-      will: 3,
-      power: 3,
+      fields: { cost: 1, will: 3, power: 3 },
       text,
     };
     return { card };
@@ -75,9 +73,7 @@ const onlooker = (texts: readonly string[]): fc.Arbitrary<PermanentSetup> =>
 const lookout: CardSpecification = {
   name: 'Lookout',
   types: ['base'],
-  defense: 9,
-  capacity: 6,
-  production: 2,
+  fields: { defense: 9, capacity: 6, production: 2 },
   text: "Units your opponents control can't attack.",
 };
 
@@ -90,13 +86,13 @@ const tableWith = (texts: readonly string[]): fc.Arbitrary<SetupRequest> => {
     ...request,
     players: request.players.map((player, seat) => ({
       ...player,
-      deck: [...(both[seat]?.[1] ?? []), ...(player.deck ?? [])],
-      bases: [
+      zones: { ...player.zones, deck: [...(both[seat]?.[1] ?? []), ...(player.zones?.deck ?? [])] },
+      permanents: [
         {
           card: lookout,
           attached: both[seat]?.[0] ?? [],
         },
-        ...player.bases,
+        ...(player.permanents ?? []),
       ],
     })),
   }));
@@ -158,18 +154,15 @@ describe('what was worked out about the battlefield', () => {
     const card: CardSpecification = {
       name: 'Onlooker',
       types: ['unit'],
-      cost: 1,
-      will: 3,
-      power: 3,
+      fields: { cost: 1, will: 3, power: 3 },
       text: 'As long as you control three or more units, this unit gets +2 will.',
     };
     const game = newGame({ players: ['Alice', 'Bob'], seed: 1 });
     arrange(game, {
-      rulebook: 'legions-of-will',
       players: ['Alice', 'Bob'].map((name) => ({
         name,
-        deck: [card],
-        bases: [{ card: { ...lookout, text: '' }, attached: [{ card }] }],
+        zones: { deck: [card] },
+        permanents: [{ card: { ...lookout, text: '' }, attached: [{ card }] }],
       })),
       seed: 1,
       from: { activePlayer: 0, part: 'prebattle main phase', turn: 3 },

@@ -4,7 +4,7 @@
  * Most changes leave the battlefield as it is arranged (somebody draws, pays, passes), and most of the others concern
  * one object. What was worked out about all the others stays valid through them.
  */
-import { type Journal, shortcuts } from '../../kernel';
+import { type Journal, speedUps } from '../../kernel';
 import { Piece, Player } from '../piece';
 import { BEYOND, LOOKED_AT, OF_CONTEXTS } from './looked-at';
 import { Marked } from './marked';
@@ -99,7 +99,7 @@ export class Arrangement {
 
   /** How far continuous effects reach. */
   get reach(): Reach {
-    if (!shortcuts.areTaken) return EVERYWHERE;
+    if (!speedUps.areUsed) return EVERYWHERE;
     this.known ??= this.asked.reach();
     return this.known;
   }
@@ -117,7 +117,7 @@ export class Arrangement {
    * @param again objects to be looked at each time, because what would be found there hangs on other things.
    */
   checked(again: readonly Piece[]): void {
-    if (!shortcuts.areTaken) return;
+    if (!speedUps.areUsed) return;
     this.unchecked ??= new Marked(8);
     this.unchecked.clear();
     for (const piece of again) this.unchecked.add(piece);
@@ -127,7 +127,7 @@ export class Arrangement {
   changed(): void {
     this.readSince(this.readUpTo);
     this.readUpTo = this.journal.mark();
-    if (!shortcuts.areTaken) {
+    if (!speedUps.areUsed) {
       this.everything();
       return;
     }

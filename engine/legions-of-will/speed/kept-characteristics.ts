@@ -1,5 +1,5 @@
 /** What objects are, worked out once until something changes, and with as little as effects allow. */
-import { shortcuts } from '../../kernel';
+import { speedUps } from '../../kernel';
 import { abilitiesFaceDown } from '../2-parts-of-a-card/200-characteristics';
 import { faceDownCost } from '../2-parts-of-a-card/202-resource-cost';
 import {
@@ -46,7 +46,7 @@ export function keptBeginning(game: LegionsGame, piece: Piece): Characteristics 
   const known = faceDown.get(card);
   const isKnown =
     known?.cost === faceDownCost(game, card) && known.abilities === abilitiesFaceDown(game, piece);
-  if (known && isKnown && shortcuts.areTaken) return known;
+  if (known && isKnown && speedUps.areUsed) return known;
   const made = startOf(game, piece);
   faceDown.set(card, made);
   return made;

@@ -1,6 +1,6 @@
 /** Continuous effects that are made once, for as long as nothing that they are made of changes. */
 import type { PartOfLayer, Table } from '../../card-game/continuous/layers';
-import { gathered, PerGame, shortcuts } from '../../kernel';
+import { gathered, PerGame, speedUps } from '../../kernel';
 import { isSilent } from '../3-card-types/301-abilities';
 import { inForce, lasting, ofAbility } from '../6-actions-abilities-effects/609-effects-in-force';
 import type { LastingEffect } from '../effects-in-force';
@@ -61,7 +61,7 @@ function printedEffects(game: LegionsGame): readonly Part[] {
 
 /** The effects in force when a layer's turn comes: known beforehand while nothing gives or takes abilities. */
 export function keptInForce(game: LegionsGame): (table: Table<LegionsTypes>) => readonly Part[] {
-  if (!shortcuts.areTaken) return (table) => inForce(game, table);
+  if (!speedUps.areUsed) return (table) => inForce(game, table);
   if (game.changesAbilities) return (table) => inForce(game, table, keptOfAbility, keptLasting);
   const known = [...printedEffects(game), ...gathered(game.effects, (effect) => keptLasting(game, effect))];
   return () => known;

@@ -2,7 +2,7 @@
 import type { Modify } from '../../card-game/continuous/modify-statements';
 import { modifying } from '../../card-game/continuous/modify-statements';
 import { someOf } from '../../card-game/phrases/filters';
-import { onceForEach } from '../../kernel';
+import { column } from '../../kernel';
 import { abilityLayer, layerOf, typeLayer } from '../6-actions-abilities-effects/609-modifications';
 import type { LegionsGame, LegionsTypes } from '../game';
 import type { Card, Piece } from '../piece';
@@ -19,7 +19,7 @@ interface Written {
 }
 
 /** What is written on a card, read once. */
-export const writtenOn = onceForEach((card: Card): Written => {
+export const writtenOn = column((card: Card): Written => {
   const statics = card.abilities.filter((ability) => ability.kind === 'static');
   const said = statics.flatMap(({ statement }) => modifying<LegionsTypes>(statement));
   const modifications = said.flatMap((each) => each.modifications);
@@ -98,7 +98,7 @@ function isPlain({ condition, statement }: StaticAbility): boolean {
   return said.every((each) => speaksPlainly(each) && each.modifications.every(addsNumber));
 }
 
-const looksBeyondIn = onceForEach((modifications: readonly Modification[]) => looksBeyond(modifications));
+const looksBeyondIn = column((modifications: readonly Modification[]) => looksBeyond(modifications));
 
 /** How far do continuous effects on the table reach? */
 export function reachOfEffects({ traits, effects }: LegionsGame): Reach {

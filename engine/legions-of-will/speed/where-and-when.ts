@@ -1,5 +1,5 @@
 /** What is written on cards about where they work and when they may be played. */
-import { onceForEach } from '../../kernel';
+import { column } from '../../kernel';
 import type { Card } from '../piece';
 import type { ActivatedAbility, SaidTime } from '../text/tree';
 import type { WhereAndWhen } from './traits';
@@ -7,7 +7,7 @@ import type { WhereAndWhen } from './traits';
 const NONE: readonly ActivatedAbility[] = [];
 
 /** What a card says of where it works and when. */
-export const whereAndWhen = onceForEach((card: Card): Readonly<WhereAndWhen> => {
+export const whereAndWhen = column((card: Card): Readonly<WhereAndWhen> => {
   const activated = card.abilities.filter((ability) => ability.kind === 'activated');
   const said = card.abilities.flatMap((ability) =>
     ability.kind === 'static' ? [ability.statement.says] : [],

@@ -1,9 +1,13 @@
 import path from 'node:path';
 import {
+  blocking,
+  counters,
   createParser,
   type GameText,
   grammarFiles,
   type PrintedCard,
+  piles,
+  prevention,
   targetSpecifications,
   writeRecipe,
 } from '../../text';
@@ -29,6 +33,7 @@ export const legionsOfWillText: GameText<LegionsOfWill> = {
   nouns,
   canonical,
   meanings,
+  parts: [piles('battlefield'), counters, prevention, blocking],
   choosesAsPlayed: false,
   paragraph: (card) => (card.types.includes('action') ? 'ActionCard' : 'PermanentCard'),
   // Rule 107.2: "this base" on anything but a base is the base that it is in.
@@ -42,7 +47,8 @@ export const legionsOfWillText: GameText<LegionsOfWill> = {
   // An ability whose cost moves its card out of a hand functions there.
   zoneOfCosts: (costs) => (costs.some((cost) => cost.cost === 'discard this') ? 'hand' : undefined),
   announcing: {
-    divisions: ['Damage_divided', 'Verb_distribute'],
+    divisions: ['Damage_divided'],
+    done: ['RollSentence'],
     whyLater: 'as it is known only when that is done, and targets are chosen before (601.1c, 601.1d)',
     instead: ['something that is not “target”'],
     whyFew: 'as each of them receives at least one (601.1d)',

@@ -1,6 +1,8 @@
 /** Text that forbids supersedes text that permits or commands (054). */
-import { type GameEvent, onceForEach } from '../../kernel';
+
+import { column, type GameEvent } from '../../kernel';
 import { isDoneWith } from '../400-types-of-actions/415-responsibility';
+import type { Card } from '../card';
 import type { LastingEffect, Standing } from '../effects-in-force';
 import { fact, prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
@@ -9,7 +11,7 @@ import { fits, isAt, players } from '../phrases';
 import type { Context, Location, Piece } from '../piece';
 import { isSaidOf } from '../said';
 import type { Filter, Statement } from '../text/tree/index';
-import { isSaidOnTheTable, saying } from '../what-cards-say';
+import { isSaidOnTheTable } from '../what-cards-say';
 
 type Denied = Extract<Statement, { says: "player can't" }>['what'];
 
@@ -126,10 +128,10 @@ export const cannotBeChosen = fact(
 const forbidding = (said: unknown): boolean => /"says":"[^"]*(?:can't|doesn't)/.test(JSON.stringify(said));
 
 /** Does a card's text, or an effect, forbid anything? */
-const speaksOfForbidding = saying(({ abilities, effectAbilities }) =>
+const speaksOfForbidding = column(({ abilities, effectAbilities }: Card) =>
   forbidding([abilities, effectAbilities]),
 );
-const effectForbids = onceForEach(({ statement, modifications }: LastingEffect) =>
+const effectForbids = column(({ statement, modifications }: LastingEffect) =>
   forbidding([statement, modifications]),
 );
 

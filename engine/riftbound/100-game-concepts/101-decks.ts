@@ -1,37 +1,43 @@
 /** What the decks of a duel must be like (103, 462.4), and who a Chosen Champion is. */
 
 import type { Card } from '../card';
-import { fact, parameter } from '../forms';
+import { definition, fact, parameter } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { Player } from '../player';
 
 /** How many cards there must be of what; 0: any number. */
 export const leastMainDeck = parameter('103.2', 'A Main Deck has at least 40 cards', { value: 40, off: 0 });
-export const mostCopies = parameter(['103.2.b', '103.2.b.1', '103.2.b.2'], 'Up to 3 copies of a named card', {
+export const mostCopies = parameter('103.2.b', 'Up to 3 copies of a named card', {
   value: 3,
   off: Number.MAX_SAFE_INTEGER,
 });
-export const mostSignatures = parameter(['103.2.d', '103.2.d.1'], 'Up to 3 Signature cards', {
-  value: 3,
-  off: Number.MAX_SAFE_INTEGER,
-});
-export const runeCards = parameter(['103.3.a', '157.2.a'], 'A Rune Deck has 12 cards', { value: 12, off: 0 });
-export const battlefieldsBrought = parameter(
-  ['462.4.a', '462.4', '103.4.a'],
-  'In a duel each player provides three battlefields',
-  { value: 3, off: 0 },
+export const mostSignatures = parameter(
+  { number: '103.2.d', restates: ['103.2.d.1'] },
+  'Up to 3 Signature cards',
+  {
+    value: 3,
+    off: Number.MAX_SAFE_INTEGER,
+  },
 );
+export const runeCards = parameter({ number: '103.3.a', restates: ['157.2.a'] }, 'A Rune Deck has 12 cards', {
+  value: 12,
+  off: 0,
+});
+export const battlefieldsBrought = parameter('462.4.a', 'In a duel each player provides three battlefields', {
+  value: 3,
+  off: 0,
+});
 
 /** 103.1.b, 103.2.c, 103.3.a.1, 103.4.b: a card has no domain besides those of the Champion Legend. */
 export const withinIdentity = fact(
-  ['103.1.b', '103.1.b.1', '103.1.b.2', '103.1.b.3', '103.1.b.4', '103.2.c', '103.3.a.1', '103.4.b', '172.1'],
+  { number: '103.1.b.1', restates: ['103.2.c', '103.3.a.1', '103.4.b', '172.1'] },
   'Cards have no domain besides those of the Champion Legend',
   (_game, card: Card, legend: Card) => card.domains.every((domain) => legend.domains.includes(domain)),
 );
 
 /** 103.1: has a player another number of Champion Legends than one? */
 export const lacksLegend = fact(
-  ['103.1', '103'],
+  '103.1',
   'Each player has one Champion Legend',
   (_game, legends: readonly Card[]) => legends.length !== 1,
 );
@@ -45,15 +51,18 @@ export const repeatsBattlefields = fact(
 
 const sharesTag = (card: Card, legend: Card): boolean => card.tags.some((tag) => legend.tags.includes(tag));
 
-/** 103.2.a.2, 103.2.d.3: who can be a Chosen Champion. */
-export const canBeChosen = fact(
-  ['103.2.a.2', '103.2.d.3'],
-  "A Chosen Champion is a champion unit with the legend's tag, and no Signature card",
-  (_game, card: Card, legend: Card) =>
-    card.types.includes('unit') &&
-    card.supertypes.includes('champion') &&
-    !card.supertypes.includes('signature') &&
-    sharesTag(card, legend),
+export const canBeChosen = definition(
+  '103.2.a.2',
+  "A Chosen Champion is a champion unit with the legend's tag",
+  (_game: RiftboundGame, card: Card, legend: Card): boolean =>
+    card.types.includes('unit') && card.supertypes.includes('champion') && sharesTag(card, legend),
+  () => true,
+);
+
+export const isSignatureCard = fact(
+  '103.2.d.3',
+  'A Signature card is no champion unit, and is not placed in the Champion Zone',
+  (_game, card: Card) => card.supertypes.includes('signature'),
 );
 
 /** 103.2.d.2: which Signature cards a deck may have. */
@@ -65,7 +74,7 @@ export const isOwnSignature = fact(
 
 /** 103.2.a.3: the cards that count as a player's Chosen Champion. */
 export const isChosenChampion = fact(
-  ['103.2.a.3', '131~2'],
+  '103.2.a.3',
   'Every champion unit with the name of the card that was chosen is the Chosen Champion',
   (_game, card: Card, player: Player) =>
     player.championName !== undefined && card.name === player.championName,
@@ -102,7 +111,10 @@ export function deckProblems(
   const say = (isWrong: boolean, words: string): void => {
     if (isWrong) problems.push(words);
   };
-  say(!canBeChosen(game, chosen, legend), `"${chosen.name}" can't be its Chosen Champion (103.2.a.2)`);
+  say(
+    !canBeChosen(game, chosen, legend) || isSignatureCard(game, chosen),
+    `"${chosen.name}" can't be its Chosen Champion (103.2.a.2)`,
+  );
   const least = leastMainDeck(game);
   say(main.length < least, `its Main Deck has ${main.length} cards and needs ${least} (103.2)`);
   for (const [name, count] of named(main))

@@ -1,12 +1,12 @@
 /** The zones (106, 107), and what happens to an object that changes them. */
-import { draft, Zone } from '../../kernel';
+import { draft, query, Zone } from '../../kernel';
 import { activate } from '../400-types-of-actions/450-timestamps';
 import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { Occurrence, type Particulars } from '../occurrence';
+import { rememberThisTurn } from '../phrases/this-turn';
 import { Location, type Piece } from '../piece';
 import type { Player } from '../player';
-import { onceForAbilities } from '../worked-out-once';
 
 export type ZoneName =
   | 'main deck'
@@ -128,14 +128,15 @@ export function putInto(
       others: by.others,
     },
     (game, occurrence) => {
+      rememberThisTurn(game, occurrence);
       const zone = zoneOf(game, piece, to);
       if (piece.gone || !zone || remainsInPlace(game, piece)) return;
       if (to.zone === 'champion zone')
         if (championZoneIsTaken(game, game.player(piece.owner)) || isNoChampion(game, piece)) return;
       leave(game, piece);
       const arrived = arrive(game, piece, zone, to);
-      game.journal.overwrites(piece, 'became', piece.became).became = arrived;
       occurrence.became = [arrived];
+      game.set(piece, 'became', occurrence.became);
     },
   );
 }
@@ -151,7 +152,6 @@ function arrive(game: RiftboundGame, piece: Piece, zone: Zone<Piece>, to: Destin
   }
   if (to.zone === 'board' || to.zone === 'chain' || to.zone === 'facedown zone')
     arrived.controller = to.controller ?? piece.controller ?? piece.owner;
-  arrived.said = piece.said;
   arrived.cardAt = piece.cardAt;
   arrived.playedFrom = piece.playedFrom;
   arrived.paidEnergy = piece.paidEnergy;
@@ -185,10 +185,10 @@ export function leave(game: RiftboundGame, piece: Piece): void {
   const { controller, location } = piece;
   const seen = game.look(piece);
   if (piece.lastController !== controller) {
-    journal.overwrites(piece, 'lastController', piece.lastController).lastController = controller;
+    game.set(piece, 'lastController', controller);
   }
   if (piece.lastLocation !== location) {
-    journal.overwrites(piece, 'lastLocation', piece.lastLocation).lastLocation = location;
+    game.set(piece, 'lastLocation', location);
   }
   if (location) journal.remove(location.pieces, piece);
   if (piece.attached.length > 0) {
@@ -196,7 +196,7 @@ export function leave(game: RiftboundGame, piece: Piece): void {
     for (const each of piece.wasAttached) detachFrom(game, each, piece);
   }
   if (piece.attachedTo) detachFrom(game, piece, piece.attachedTo);
-  journal.overwrites(piece, 'lastKnown', piece.lastKnown).lastKnown = seen;
+  game.set(piece, 'lastKnown', seen);
   journal.remove(piece.zone.objects, piece);
 }
 
@@ -217,7 +217,7 @@ export const cease = (piece: Piece, kind = 'leave the chain'): Occurrence =>
   });
 
 /** The units on the board. */
-export const unitsOnBoard = onceForAbilities((game): readonly Piece[] =>
+export const unitsOnBoard = query('the units on the board', (game: RiftboundGame): readonly Piece[] =>
   game.board.objects.filter((piece) => game.typesOf(piece).includes('unit')),
 );
 

@@ -68,7 +68,9 @@ export const settingUp: Procedure<RiftboundGame, Starting> = procedure('setting 
             ),
           );
       }
-      while (game.aside.length > 0) game.journal.pop(game.aside);
+      game.keepBooks('put the others away', () => {
+        while (game.aside.length > 0) game.journal.pop(game.aside);
+      });
     },
   ),
   step(['115', '115.1.a', '115.1.b.1', '115.1'], 'The first player is determined at random', (game, data) => {
@@ -76,6 +78,7 @@ export const settingUp: Procedure<RiftboundGame, Starting> = procedure('setting 
     game.propose(
       new Occurrence('determine the first player', { player: first }, (on) => {
         on.set(on.now, 'active', first);
+        on.set(on.now, 'lastInOrder', first);
         on.set(on.now, 'firstPlayer', first);
       }),
     );

@@ -5,7 +5,7 @@ import type { Piece } from '../piece';
 
 /** 130~2: the Energy cost that effects ask for, however it was altered as the card was played. */
 export const energyCostOf = definition(
-  ['130~2', '130.2', '130.2.a'],
+  '130~2',
   "Effects that determine a card's cost use its base cost",
   (_game: RiftboundGame, { energy }: Characteristics, _piece: Piece) => energy,
   (_game, { energy }, { paidEnergy }) => paidEnergy ?? energy,

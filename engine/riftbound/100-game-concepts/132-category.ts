@@ -8,7 +8,7 @@ import type { Filter } from '../text/tree/index';
 
 /** 132.4.a: what "permanent" is. Switched off, everything on the board. */
 export const isPermanentKind = definition(
-  ['132.4.a.2', '132.4.a.1', '157.1.a', '167', '171'],
+  '132.4.a.2',
   'Units and gear are permanents; runes, battlefields and legends are not',
   (_game: RiftboundGame, { types }: Characteristics) => types.includes('unit') || types.includes('gear'),
   () => true,
@@ -16,7 +16,7 @@ export const isPermanentKind = definition(
 
 /** 052: what "card" is in a text. */
 export const isMainDeckCard = definition(
-  ['052', '140.1.b.1', '146.1.b.1'],
+  '052',
   '"Card" means Main Deck card: no rune, legend or battlefield',
   (_game: RiftboundGame, { types }: Characteristics) =>
     !types.includes('rune') && !types.includes('legend') && !types.includes('battlefield'),
@@ -25,7 +25,7 @@ export const isMainDeckCard = definition(
 
 /** 179: what is a token is no card. */
 export const isNoCard = fact(
-  ['179', '347.2'],
+  { number: '179', restates: ['347.2'] },
   'Tokens are not cards',
   (_game: RiftboundGame, piece: Piece) => piece.isToken,
 );
@@ -45,7 +45,7 @@ export function isKind(game: RiftboundGame, seen: Characteristics, piece: Piece,
 
 /** 132.8.a: tags mean nothing by themselves, but texts refer to them. */
 export const hasTag = fact(
-  ['132.8.a', '142.1.b', '142.1'],
+  '132.8.a',
   'Game effects refer to objects by their tags',
   (_game, wanted: readonly string[], tags: readonly string[]) => wanted.some((each) => tags.includes(each)),
 );

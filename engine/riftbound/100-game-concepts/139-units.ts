@@ -1,12 +1,10 @@
 /** Units and their standard move (143). */
-import { choosing, type Procedure, procedure, step } from '../../kernel';
-import { timeFor } from '../300-playing-the-game/307-what-time-permits';
+import { choosing, type Procedure, procedure, query, step } from '../../kernel';
 import { exhaust } from '../400-types-of-actions/401-exhaust';
 import { move } from '../400-types-of-actions/423-movement';
-import { permission, prohibition } from '../forms';
+import { definition, permission, prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { Location, Piece } from '../piece';
-import { onceAnArrangement } from '../worked-out-once';
 import { unitsOnBoard } from './105-spaces';
 import { presentAt } from './184-battlefields';
 
@@ -18,7 +16,7 @@ export interface StandardMove {
 
 /** 143.1: when a standard move can be made. */
 export const standardMove = permission<Piece>(
-  ['143.1.a', '185.3.a', '143', '407.3', '426', '407.2.b'],
+  '143.1.a',
   "Units make standard moves in their player's Action Phase",
   'move a unit',
   (game, player, unit) =>
@@ -38,7 +36,7 @@ export const notDuringAShowdown = prohibition<Piece>(
 );
 /** 143.2: exhausting is the cost. */
 export const exhaustedUnitsCannot = prohibition<Piece>(
-  ['143.2', '407.3.a', '401.4'],
+  { number: '143.2', restates: ['407.3.a'] },
   'An exhausted unit can not pay for a standard move',
   'move a unit',
   (_game, _player, unit) => unit.exhausted,
@@ -46,25 +44,25 @@ export const exhaustedUnitsCannot = prohibition<Piece>(
 
 /** 143.4: where to. */
 export const fromBaseToBattlefield = permission<StandardMove>(
-  ['143.4.a', '166.6', '143.4', '106.3.c', '166.5', '166.5.b'],
+  '143.4.a',
   'A unit moves from its base to a battlefield',
   'move a unit to',
   (_game, _player, { unit, to }) => unit.location?.baseOf !== undefined && to.battlefield !== undefined,
 );
 export const fromBattlefieldToBase = permission<StandardMove>(
-  ['143.4.b', '106.2.c', '166.5.a'],
+  '143.4.b',
   'A unit moves from a battlefield to its base',
   'move a unit to',
   (_game, _player, { unit, to }) => unit.location?.battlefield !== undefined && to.baseOf !== undefined,
 );
 export const notIntoAnothersBase = prohibition<StandardMove>(
-  ['106.2.d', '398.1.b.3'],
+  '106.2.d',
   "No unit moves into another player's base",
   'move a unit to',
   (_game, player, { to }) => to.baseOf !== undefined && to.baseOf !== player,
 );
 export const notWhereTwoOthersAre = prohibition<StandardMove>(
-  ['143.4.a.1', '427.2'],
+  { number: '143.4.a.1', restates: ['427.2'] },
   'No unit moves where units of two other players are',
   'move a unit to',
   (game, player, { to }) => presentAt(game, to).filter((seat) => seat !== player).length > 1,
@@ -72,34 +70,14 @@ export const notWhereTwoOthersAre = prohibition<StandardMove>(
 
 const NOWHERE: readonly Location[] = [];
 
-const askForMoves = (game: RiftboundGame, player: number, unit: Piece): readonly Location[] =>
-  game.permits('move a unit', player, unit)
-    ? game.locations.filter((to) => game.permits('move a unit to', player, { unit, to }))
-    : NOWHERE;
-
-/** Where a unit can make a standard move to, and all that this follows from besides how the board is arranged. */
-interface KnownMoves {
-  readonly player: number;
-  readonly time: number;
-  readonly exhausted: boolean;
-  readonly to: readonly Location[];
-}
-
-const knownMoves = onceAnArrangement(() => new Map<Piece, KnownMoves>());
-
 /** Where a unit can make a standard move to: asked for at each priority, and for each unit that could move along. */
-export function movesOf(game: RiftboundGame, player: number, unit: Piece): readonly Location[] {
-  // Which moves a text forbids is asked each time.
-  if (game.standing("can't move").length > 0) return askForMoves(game, player, unit);
-  const time = timeFor(game, player);
-  const { exhausted } = unit;
-  const all = knownMoves(game);
-  const known = all.get(unit);
-  if (known?.time === time && known.exhausted === exhausted && known.player === player) return known.to;
-  const to = askForMoves(game, player, unit);
-  all.set(unit, { player, time, exhausted, to });
-  return to;
-}
+export const movesOf = query(
+  'where a unit can make a standard move to',
+  (game: RiftboundGame, player: number, unit: Piece): readonly Location[] =>
+    game.permits('move a unit', player, unit)
+      ? game.locations.filter((to) => game.permits('move a unit to', player, { unit, to }))
+      : NOWHERE,
+);
 
 /** The units that a player controls on the board. */
 export const unitsOf = (game: RiftboundGame, player: number): readonly Piece[] =>
@@ -111,14 +89,22 @@ interface Moving {
   units: readonly Piece[];
 }
 
+/** Where they come from makes no difference (143.3.b). */
+export const movesAlong = definition(
+  '143.3.a',
+  'Units that move at the same time have the same destination',
+  (_game: RiftboundGame, places: readonly Location[], to: Location) => places.includes(to),
+  (_game, places) => places.length > 0,
+);
+
 /** 143.3: several units may move to the same destination at once. */
 export const movingUnits: Procedure<RiftboundGame, Moving> = procedure('making a standard move', [
   choosing(
-    ['143.3', '143.3.a', '143.3.b'],
-    'Other units may move to the same destination at the same time',
+    '143.3',
+    'Other units may move at the same time',
     (game, { player, to, units }: Moving) => {
       const others = unitsOf(game, player).filter(
-        (unit) => !units.includes(unit) && movesOf(game, player, unit).includes(to),
+        (unit) => !units.includes(unit) && movesAlong(game, movesOf(game, player, unit), to),
       );
       if (others.length === 0) return undefined;
       const offers = others.map((value) => ({
@@ -130,13 +116,10 @@ export const movingUnits: Procedure<RiftboundGame, Moving> = procedure('making a
     },
     (game, data, chosen) => game.set(data, 'units', [...data.units, ...chosen]),
   ),
-  step(['143.2', '143.3.c', '401.3.a'], 'The units are exhausted, as the cost', (game, { units }) =>
+  step('143.2', 'The units are exhausted, as the cost', (game, { units }) =>
     game.propose(...units.map(exhaust)),
   ),
-  step(
-    ['407.3.b', '424.3.a', '424.3', '424.3.b', '424.3.c', '425'],
-    'The units move',
-    (game, { units, to }) =>
-      game.propose(...units.filter((unit) => !unit.gone).map((unit) => move(unit, to))),
+  step('407.3.b', 'The units move', (game, { units, to }) =>
+    game.propose(...units.filter((unit) => !unit.gone).map((unit) => move(unit, to))),
   ),
 ]);

@@ -28,12 +28,29 @@ const recycling: ActivatedAbility = {
 
 const both: readonly Ability[] = [exhausting, recycling];
 
+export const exhaustingForEnergy = definition(
+  '160.2.a',
+  'A basic rune can be exhausted for an Energy',
+  (_game: RiftboundGame): readonly Ability[] => [exhausting],
+  () => [],
+);
+
+export const recyclingForPower = definition(
+  '160.2.b',
+  'A basic rune can be recycled for a Power of its domain',
+  (_game: RiftboundGame): readonly Ability[] => [recycling],
+  () => [],
+);
+
 /** The abilities of a basic rune. */
 export const runeAbilities = definition(
-  ['160.2', '160.2.a', '160.2.b'],
-  'A basic rune can be exhausted for Energy and recycled for Power',
-  (_game: RiftboundGame) => both,
-  (_game): readonly Ability[] => [],
+  '160.2',
+  'A basic rune always has two abilities',
+  (game: RiftboundGame): readonly Ability[] => {
+    const all = [...exhaustingForEnergy(game), ...recyclingForPower(game)];
+    return all.length === both.length ? both : all;
+  },
+  () => [],
 );
 
 /** Is an object, as printed, a basic rune and nothing else? */

@@ -4,14 +4,10 @@ import type { RiftboundGame } from '../game';
 import { Occurrence } from '../occurrence';
 import type { Player } from '../player';
 
-/** What is in a rune pool from now on: written by its own names, as few things are written more often. */
-function setPool({ journal }: RiftboundGame, player: Player, energy: number, power: Player['power']): void {
-  if (player.energy !== energy) {
-    journal.overwrites(player, 'energy', player.energy).energy = energy;
-  }
-  if (player.power !== power) {
-    journal.overwrites(player, 'power', player.power).power = power;
-  }
+/** What is in a rune pool from now on. */
+function setPool(game: RiftboundGame, player: Player, energy: number, power: Player['power']): void {
+  if (player.energy !== energy) game.set(player, 'energy', energy);
+  if (player.power !== power) game.set(player, 'power', power);
 }
 
 /** The event of Energy being added to a rune pool (162.1). */
@@ -63,7 +59,7 @@ function holdsPower(power: Readonly<Record<string, number>>): boolean {
 }
 
 /** 163, 163.1: unspent Energy and Power are lost. */
-export const poolsEmpty = fact(['163', '163.1'], 'Rune pools empty; what is unspent is lost', () => true);
+export const poolsEmpty = fact('163', 'Rune pools empty; what is unspent is lost', () => true);
 
 /** The events of every rune pool emptying. */
 export function emptyPools(game: RiftboundGame): readonly Occurrence[] {

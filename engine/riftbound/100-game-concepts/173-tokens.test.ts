@@ -12,12 +12,23 @@ describe('being asked where a token goes', () => {
       from: { activePlayer: 0, part: 'action phase', turn: 3 },
       players: ['Alice', 'Bob'].map((name, seat) => ({
         name,
-        bases: [],
-        deck: [{ name: 'Blank', types: ['spell'] }],
-        hand: [{ name: 'Call', types: ['spell'], cost: 0, text: 'Play 2 1 [M] Recruit unit tokens.' }],
+        zones: {
+          'main deck': [{ name: 'Blank', types: ['spell'] }],
+          hand: [
+            {
+              name: 'Call',
+              types: ['spell'],
+              fields: { cost: 0 },
+              text: 'Play 2 1 [M] Recruit unit tokens.',
+            },
+          ],
+        },
         permanents: [
           ...permanents.slice(seat, seat + 1),
-          { card: { name: `${name}'s Drone`, types: ['unit'], might: 1 }, at: ['Ford', 'Mill'][seat] },
+          {
+            card: { name: `${name}'s Drone`, types: ['unit'], fields: { might: 1 } },
+            at: ['Ford', 'Mill'][seat],
+          },
         ],
       })),
     });

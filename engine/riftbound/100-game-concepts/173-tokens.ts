@@ -54,7 +54,7 @@ function cardOf({ types, tags, name, might, abilities }: Token): Card {
 
 /** 178.1: an effect may say how a token enters; left out, as its type does. */
 export const entersAsSaid = definition(
-  ['178.1', '178'],
+  '178.1',
   'A token enters as the effect that creates it says',
   (_game: RiftboundGame, enters: Creating['enters'], usual: boolean) =>
     enters === undefined ? usual : enters === 'exhausted',
@@ -63,24 +63,38 @@ export const entersAsSaid = definition(
 
 /** 178.2: an effect may restrict where its tokens are played to. */
 export const placesAsSaid = definition(
-  ['178.2', '178'],
+  '178.2',
   'A token is played where the effect that creates it says',
   (_game: RiftboundGame, places: readonly Location[] | undefined, usual: readonly Location[]) =>
     places ?? usual,
   (_game, _places, usual) => usual,
 );
 
+export const tokensController = definition(
+  '176',
+  'A token is controlled by who controlled what created it',
+  (_game: RiftboundGame, seat: number) => seat,
+  ({ now }) => now.active,
+);
+
+export const tokensOwner = definition(
+  '177',
+  'A token is owned by who controlled what created it',
+  (_game: RiftboundGame, seat: number) => seat,
+  ({ now }) => now.active,
+);
+
 /** The token as it would be: asking where it goes makes nothing yet. */
 const imagined = (game: RiftboundGame, { card, seat, onlyTo }: Creating): Piece => {
-  const piece = draft(new Piece(0, card, seat, game.board));
-  piece.controller = seat;
+  const piece = draft(new Piece(0, card, tokensOwner(game, seat), game.board));
+  piece.controller = tokensController(game, seat);
   piece.onlyTo = onlyTo;
   return piece;
 };
 
 const asPiece = (game: RiftboundGame, { card, seat, onlyTo }: Creating): Piece => {
-  const piece = draft(game.make(card, seat, game.board));
-  piece.controller = seat;
+  const piece = draft(game.make(card, tokensOwner(game, seat), game.board));
+  piece.controller = tokensController(game, seat);
   piece.onlyTo = onlyTo;
   return piece;
 };
@@ -97,7 +111,7 @@ const enter = (piece: Piece, seat: number, location: Location, exhausted: boolea
 /** 179.1.a: a token is played by its owner, to where something of its type could be played. */
 export const creatingTokens: Procedure<RiftboundGame, Creating> = procedure('playing tokens', [
   choosing(
-    ['179.1.a', '180', '176', '177', '174', '347.2'],
+    '179.1.a',
     'A token is played to a location that its owner chooses',
     (game, data: Creating) => {
       if (data.left <= 0) return undefined;
@@ -113,7 +127,7 @@ export const creatingTokens: Procedure<RiftboundGame, Creating> = procedure('pla
       game.set(data, 'left', data.left - 1);
       if (!location) return 'again';
       const piece = asPiece(game, data);
-      game.set(piece, 'entersReady', false);
+      game.keepBooks('make a token', () => game.set(piece, 'entersReady', false));
       game.set(data, 'made', [...data.made, piece]);
       const exhausted = entersAsSaid(game, data.enters, entersExhausted(game, piece, location));
       game.propose(
@@ -123,7 +137,7 @@ export const creatingTokens: Procedure<RiftboundGame, Creating> = procedure('pla
       return 'again';
     },
   ),
-  step(['178', '173'], 'All tokens have been played', (game, { seat, told, made }) => {
+  step('178', 'All tokens have been played', (game, { seat, told, made }) => {
     game.set(told, 'that', made);
     game.set(told, 'thatWas', made);
     count(game, told, made.length, seat);
@@ -132,21 +146,7 @@ export const creatingTokens: Procedure<RiftboundGame, Creating> = procedure('pla
 
 /** 174: "play a token": so many, one after another. */
 export const playingTokens = instruction(
-  [
-    '174',
-    '179.1.a',
-    '181',
-    '181.1',
-    '181.2',
-    '179.2.a',
-    '179.2.b',
-    '178.3',
-    '179.1.b',
-    '179.1.d',
-    '179',
-    '179.1.c',
-    '178',
-  ],
+  '174',
   'Tokens are created as the text describes them',
   'play token',
   {

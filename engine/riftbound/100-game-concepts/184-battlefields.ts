@@ -1,44 +1,72 @@
 /** Control of battlefields, and contesting it (184). */
-
-import { fact } from '../forms';
+import { type GameEvent, query } from '../../kernel';
+import { eventConsequence, fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { Occurrence } from '../occurrence';
-import type { Location } from '../piece';
-import { onceAnArrangement } from '../worked-out-once';
+import type { Location, Piece } from '../piece';
 import { unitsAt } from './105-spaces';
 
 /** Seat of the player who controls a battlefield; undefined: nobody does (184.2). */
 export const controllerAt = (location: Location): number | undefined => location.battlefield?.controller;
 
 /** Seats of the players with units at a location, in no order of theirs. */
-export function presentAt(game: RiftboundGame, location: Location): readonly number[] {
-  const known = presence(game);
-  let found = known.get(location);
-  if (!found) {
+export const presentAt = query(
+  'who has units somewhere',
+  (game: RiftboundGame, location: Location): readonly number[] => {
     const seats: number[] = [];
     for (const { controller } of unitsAt(game, location))
       if (controller !== undefined && !seats.includes(controller)) seats.push(controller);
-    found = seats;
-    known.set(location, found);
-  }
-  return found;
+    return seats;
+  },
+);
+
+/** A battlefield, and the player whose unit has just come there. */
+interface Arrival {
+  readonly location: Location;
+  readonly seat: number;
 }
 
-const presence = onceAnArrangement(() => new Map<Location, readonly number[]>());
+/** Whose unit an object is that is still there, where it is one. */
+const unitOf = (game: RiftboundGame, piece: Piece, location: Location): number | undefined =>
+  piece.location === location && piece.zone === game.board && game.look(piece).types.includes('unit')
+    ? piece.controller
+    : undefined;
 
-/** 184.3.a, 184.3.a.1, 428: a unit whose controller doesn't control the battlefield contests it. */
-export const contests = fact(
-  ['184.3.a', '184.3.a.1', '428'],
-  'A unit at a battlefield that its controller does not control applies the contested status',
-  (_game, location: Location, seat: number) =>
-    location.contestedBy === undefined && controllerAt(location) !== seat,
-);
+/** The battlefields where units have arrived that their player doesn't control and that nobody contests yet: who came first does. */
+function arrivals(game: RiftboundGame, events: readonly GameEvent<RiftboundGame>[]): readonly Arrival[] {
+  let found: Arrival[] | undefined;
+  for (const event of events) {
+    if (!(event instanceof Occurrence)) continue;
+    const { to: location, piece } = event.about;
+    const arrived = event.became[0] ?? piece;
+    if (!location?.battlefield || !arrived || location.contestedBy !== undefined) continue;
+    const seat = unitOf(game, arrived, location);
+    if (seat === undefined || seat === controllerAt(location)) continue;
+    if (found?.some((each) => each.location === location)) continue;
+    found ??= [];
+    found.push({ location, seat });
+  }
+  return found ?? NOBODY;
+}
+
+const NOBODY: readonly Arrival[] = [];
 
 /** The event of a battlefield becoming contested. */
 export const contest = (location: Location, seat: number): Occurrence =>
   new Occurrence('contest', { piece: location.battlefield, player: seat, to: location }, (game) =>
     game.set(location, 'contestedBy', seat),
   );
+
+/** 184.3.a: a unit whose controller doesn't control the battlefield contests it, unless it is contested already. */
+export const contests = eventConsequence(
+  { number: '184.3.a', restates: ['184.3.a.1', '428'] },
+  'A unit that comes to a battlefield that its controller does not control applies the contested status',
+  {
+    moves: true,
+    finds: arrivals,
+    does: (game, { location, seat }) => game.apply([contest(location, seat)]),
+  },
+);
 
 /** The event of the contested status being cleared (184.3.b). */
 export const clearContest = (location: Location): Occurrence =>

@@ -1,11 +1,10 @@
-import { gathered, onceForEach, PerGame, shortcuts } from '../../kernel';
+import { column, gathered, query } from '../../kernel';
 import { withMeanings } from '../700-additional-rules/726-keywords';
 import { definition, fact, permission } from '../forms';
 import type { RiftboundGame } from '../game';
 import { controllerOf } from '../phrases';
 import type { Activation, Activations, Piece } from '../piece';
 import type { Ability, ActivatedAbility } from '../text/tree/index';
-import { onceAnArrangementWithRunes } from '../worked-out-once';
 import {
   noAbilitiesInClosedState,
   noAbilitiesInShowdowns,
@@ -52,37 +51,33 @@ export const isAnothers = fact(
   (_game, source: Piece, player: number) => controllerOf(source) !== player,
 );
 
-/** What could be activated of an object. It keeps that as long as it has the same abilities. */
-export function activatedOf(game: RiftboundGame, source: Piece): Activations {
-  const among = game.abilitiesOf(source);
-  const { activations } = source;
-  if (shortcuts.areTaken && activations?.among === among) return activations;
-  const all = activatedIn(game, among).map((ability, index) => ({
-    source,
-    ability,
-    index,
-    takes: undefined,
-  }));
-  source.activations = { among, all, adding: undefined };
-  return source.activations;
-}
+/** What could be activated of an object: the same things as long as it has the same abilities. */
+export const activatedOf = query(
+  'what could be activated of an object',
+  (game: RiftboundGame, source: Piece): Activations => {
+    const among = game.abilitiesOf(source);
+    const all = activatedIn(game, among).map((ability, index) => ({
+      source,
+      ability,
+      index,
+      takes: undefined,
+    }));
+    return { among, all, adding: undefined };
+  },
+  // What else is noted of it follows from these.
+  { compared: ({ all }) => all.map(({ source, ability, index }) => [source, ability, index]) },
+);
 
 /** Abilities of objects that a player controls, that could be activated. */
 export const activationsOf = (game: RiftboundGame, source: Piece): readonly Activation[] =>
   activatedOf(game, source).all;
 
 /** The activated abilities among some, and of those that keywords are short for. */
-function activatedIn(game: RiftboundGame, abilities: readonly Ability[]): readonly ActivatedAbility[] {
-  if (!shortcuts.areTaken) return activatedAmong(withMeanings(game, severalAbilities(game, abilities)));
-  const lists = activatedInLists.get(game) ?? activatedInLists.set(game, new WeakMap());
-  let found = lists.get(abilities);
-  if (!found) {
-    found = activatedAmong(withMeanings(game, severalAbilities(game, abilities)));
-    lists.set(abilities, found);
-  }
-  return found;
-}
-const activatedInLists = new PerGame<WeakMap<readonly Ability[], readonly ActivatedAbility[]>>();
+export const activatedIn = query(
+  'the activated abilities among some',
+  (game: RiftboundGame, abilities: readonly Ability[]): readonly ActivatedAbility[] =>
+    activatedAmong(withMeanings(game, severalAbilities(game, abilities))),
+);
 
 /** 359: all abilities of an object count. Switched off, the first alone. */
 export const severalAbilities = definition(
@@ -93,7 +88,7 @@ export const severalAbilities = definition(
 );
 
 /** The activated ones among some abilities. */
-export const activatedAmong = onceForEach((abilities: readonly Ability[]) =>
+export const activatedAmong = column((abilities: readonly Ability[]) =>
   abilities.filter((ability): ability is ActivatedAbility => ability.kind === 'activated'),
 );
 
@@ -106,18 +101,23 @@ export const legendsWithAbilities = definition(
 );
 
 /** Of each player, what could be activated of what the player controls on the board, and of the player's legend. */
-const controlled = onceAnArrangementWithRunes((game): readonly (readonly Activation[])[] => {
-  const found: Activation[][] = game.players.map(() => []);
-  for (const source of game.board.objects) {
-    const activations = activationsOf(game, source);
-    if (activations.length === 0) continue;
-    const own = found[controllerOf(source)];
-    for (const activation of activations) own?.push(activation);
-  }
-  for (const { seat } of game.players)
-    for (const legend of legendsWithAbilities(game, seat)) found[seat]?.push(...activationsOf(game, legend));
-  return found;
-});
+export const controlled = query(
+  'what could be activated of what players control',
+  (game: RiftboundGame): readonly (readonly Activation[])[] => {
+    const found: Activation[][] = game.players.map(() => []);
+    for (const source of game.board.objects) {
+      const activations = activationsOf(game, source);
+      if (activations.length === 0) continue;
+      const own = found[controllerOf(source)];
+      for (const activation of activations) own?.push(activation);
+    }
+    for (const { seat } of game.players)
+      for (const legend of legendsWithAbilities(game, seat))
+        found[seat]?.push(...activationsOf(game, legend));
+    return found;
+  },
+  { compared: (all) => all.map((own) => own.map(({ source, ability, index }) => [source, ability, index])) },
+);
 const controlledBy = (game: RiftboundGame, player: number): readonly Activation[] =>
   controlled(game)[player] ?? [];
 

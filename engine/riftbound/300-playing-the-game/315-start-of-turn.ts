@@ -1,7 +1,6 @@
 /** The phases of a turn (314–317), and turns one after another. */
 import { type Procedure, procedure, type Step, step } from '../../kernel';
 import { nextExtraTurn } from '../000-golden-and-silver-rules/001-card-text';
-import { unitsOnBoard } from '../100-game-concepts/105-spaces';
 import { emptyPools } from '../100-game-concepts/161-rune-pools';
 import { controllerAt } from '../100-game-concepts/184-battlefields';
 import { drawCards } from '../400-types-of-actions/400-draw';
@@ -14,8 +13,7 @@ import type { RiftboundGame } from '../game';
 import { notice, Occurrence } from '../occurrence';
 import { nextPlayer } from '../phrases';
 import { cleanup } from './318-cleanups';
-import { wouldFindNothing } from './318-passed-over';
-import { nobodyActs, playersAct } from './326-chains';
+import { playersAct } from './326-chains';
 import { endAll, endsWithNextTurn, endsWithTurn } from './382-durations';
 
 /** A turn under way: the part that a game resumed in the middle begins with. */
@@ -55,13 +53,9 @@ export const extraRune = varied(
   },
 );
 
-function setStep({ journal, now }: RiftboundGame, phase: string, part: string): void {
-  if (now.phase !== phase) {
-    journal.overwrites(now, 'phase', now.phase).phase = phase;
-  }
-  if (now.step !== part) {
-    journal.overwrites(now, 'step', now.step).step = part;
-  }
+function setStep(game: RiftboundGame, phase: string, part: string): void {
+  if (game.now.phase !== phase) game.set(game.now, 'phase', phase);
+  if (game.now.step !== part) game.set(game.now, 'step', part);
 }
 
 /** Makes the event of a phase or step beginning. */
@@ -91,24 +85,15 @@ const within = (numbers: [string, ...string[]], title: string, run: (game: Riftb
     if (data.startAt === undefined) run(game);
   });
 
-const act = (numbers: [string, ...string[]], title: string) => {
-  const itself: Step<RiftboundGame, Turn> = within(numbers, title, (game) => {
-    if (nobodyActs(game)) game.exercise(itself);
-    else game.call(playersAct, { done: false });
-  });
-  return itself;
-};
+const act = (numbers: [string, ...string[]], title: string) =>
+  within(numbers, title, (game) => game.call(playersAct, { done: false }));
 
 const endOfTurnCleanup: Step<RiftboundGame, Turn> = within(
   ['317.2', '317.2.a', '323'],
   'An end-of-turn cleanup',
   (game) => {
     game.setCleanupDue(false);
-    // Besides what all cleanups do, it heals.
-    const isInVain =
-      game.hasAllRules && wouldFindNothing(game) && !unitsOnBoard(game).some(({ damage }) => damage > 0);
-    if (isInVain) game.exercise(endOfTurnCleanup);
-    else game.call(cleanup, { special: 'end of turn' });
+    game.call(cleanup, { special: 'end of turn' });
   },
 );
 
@@ -184,20 +169,22 @@ export const takingTurns: Procedure<RiftboundGame, Turn> = procedure('taking tur
     const { active, turn } = game.now;
     const startAt = data.startAt;
     if (startAt !== undefined) game.set(data, 'startAt', undefined);
-    game.set(game.now, 'turn', turn + 1);
-    const player = game.player(active);
-    game.set(player, 'turnsTaken', player.turnsTaken + 1);
-    if (startAt === undefined || startAt === 'awaken phase')
-      for (const each of game.players) {
-        if (each.scored.length > 0) game.set(each, 'scored', []);
-        if (each.cardsPlayed > 0) game.set(each, 'cardsPlayed', 0);
-        if (each.playedThisTurn.length > 0) game.set(each, 'playedThisTurn', []);
-        if (each.happenedThisTurn.length > 0) game.set(each, 'happenedThisTurn', []);
+    game.keepBooks('come to a turn', () => {
+      game.set(game.now, 'turn', turn + 1);
+      const player = game.player(active);
+      game.set(player, 'turnsTaken', player.turnsTaken + 1);
+      if (startAt === undefined || startAt === 'awaken phase')
+        for (const each of game.players) {
+          if (each.scored.length > 0) game.set(each, 'scored', []);
+          if (each.cardsPlayed > 0) game.set(each, 'cardsPlayed', 0);
+          if (each.playedThisTurn.length > 0) game.set(each, 'playedThisTurn', []);
+          if (each.happenedThisTurn.length > 0) game.set(each, 'happenedThisTurn', []);
+        }
+      for (const piece of game.board.objects) {
+        if (piece.movesThisTurn > 0) game.set(piece, 'movesThisTurn', 0);
+        if (piece.triggeredThisTurn.length > 0) game.set(piece, 'triggeredThisTurn', []);
       }
-    for (const piece of game.board.objects) {
-      if (piece.movesThisTurn > 0) game.set(piece, 'movesThisTurn', 0);
-      if (piece.triggeredThisTurn.length > 0) game.set(piece, 'triggeredThisTurn', []);
-    }
+    });
     game.call(aTurn, { startAt });
   }),
   // What triggers as others expire is dealt with in the same step, and may say "this turn" as well.
@@ -209,11 +196,14 @@ export const takingTurns: Procedure<RiftboundGame, Turn> = procedure('taking tur
     },
   ),
   step(['317.4', '306', '115.1.b'], 'The next player in turn order becomes the Turn Player', (game) => {
-    const { active, regular = active } = game.now;
+    const { lastInOrder, extraTurns } = game.now;
     const extra = nextExtraTurn(game);
-    game.set(game.now, 'active', extra ? extra.seat : nextPlayer(game, regular));
-    if (extra || game.now.extraTurns.length > 0) game.set(game.now, 'extraTurns', extra ? extra.others : []);
-    game.set(game.now, 'regular', extra ? regular : undefined);
+    const next = extra ? extra.seat : nextPlayer(game, lastInOrder);
+    game.keepBooks('become the Turn Player', () => {
+      game.set(game.now, 'active', next);
+      if (extra || extraTurns.length > 0) game.set(game.now, 'extraTurns', extra ? extra.others : []);
+      if (!extra) game.set(game.now, 'lastInOrder', next);
+    });
     return 'restart';
   }),
 ]);

@@ -43,9 +43,12 @@ export const hasLethalDamage = (game: RiftboundGame, piece: Piece): boolean =>
 
 /** 415.5.c: what has damaged a unit is responsible for its death in the next cleanup, and no later. */
 function forgetDamagers(game: RiftboundGame, piece: Piece): void {
-  if (piece.damagedBy) game.set(piece, 'damagedBy', undefined);
-  if (piece.damagedThrough) game.set(piece, 'damagedThrough', undefined);
-  if (piece.alsoDamagedBy.length > 0) game.set(piece, 'alsoDamagedBy', NONE);
+  if (!piece.damagedBy && !piece.damagedThrough && piece.alsoDamagedBy.length === 0) return;
+  game.keepBooks('forget what dealt damage', () => {
+    if (piece.damagedBy) game.set(piece, 'damagedBy', undefined);
+    if (piece.damagedThrough) game.set(piece, 'damagedThrough', undefined);
+    if (piece.alsoDamagedBy.length > 0) game.set(piece, 'alsoDamagedBy', NONE);
+  });
 }
 
 const NONE: readonly Piece[] = [];
@@ -127,12 +130,14 @@ const removeDesignations: CleanupStep = step(
   (game, { special }) => {
     if (special !== 'combat') return;
     const fighting = game.board.objects.filter(({ designation }) => designation !== undefined);
-    game.set(game.now, 'combat', undefined);
-    game.set(game.now, 'attacker', undefined);
-    for (const piece of game.board.objects) {
-      if (piece.hasAttacked) game.set(piece, 'hasAttacked', false);
-      if (piece.hasDefended) game.set(piece, 'hasDefended', false);
-    }
+    game.keepBooks('be over with a combat', () => {
+      game.set(game.now, 'combat', undefined);
+      game.set(game.now, 'attacker', undefined);
+      for (const piece of game.board.objects) {
+        if (piece.hasAttacked) game.set(piece, 'hasAttacked', false);
+        if (piece.hasDefended) game.set(piece, 'hasDefended', false);
+      }
+    });
     if (fighting.length > 0) game.propose(...fighting.map((piece) => designate(game, piece, undefined)));
   },
 );
@@ -246,7 +251,7 @@ const stage: CleanupStep = step(
       const present = presentAt(game, each);
       const contested = each.contestedBy !== undefined && present.includes(each.contestedBy);
       const staged = !contested ? undefined : canFight(game, present) ? 'combat' : 'showdown';
-      if (each.staged !== staged) game.set(each, 'staged', staged);
+      if (each.staged !== staged) game.keepBooks('stage', () => game.set(each, 'staged', staged));
     }
   },
 );

@@ -1,35 +1,50 @@
 /** When cleanups occur (319). */
-import { fact } from '../forms';
+import { consequence, eventConsequence } from '../forms';
 import type { RiftboundGame } from '../game';
 
-const byKind = new Map<string, (game: RiftboundGame, kind: string) => boolean>();
+const ONCE: readonly true[] = [true];
+const NEVER: readonly true[] = [];
 
-/** What makes a cleanup due, by kinds of event: none is named twice. */
-const due = (numbers: [string, ...string[]], title: string, kinds: readonly string[]) => {
-  const itself = fact(numbers, title, (_game: RiftboundGame, kind: string) => kinds.includes(kind));
-  for (const kind of kinds) byKind.set(kind, itself);
-  return itself;
-};
+const isNotDueYet = ({ now }: RiftboundGame): readonly true[] => (now.cleanupDue ? NEVER : ONCE);
 
-export const afterFinalizing = due(
-  ['319.3', '319.1'],
-  'A cleanup occurs as the state closes, and after an item is finalized',
-  ['put onto the chain', 'finalize'],
+/** A cleanup is due after events of some kinds. */
+const dueAfter = (
+  number: string,
+  title: string,
+  kinds: readonly string[],
+  finds: (game: RiftboundGame) => readonly true[] = isNotDueYet,
+) => eventConsequence(number, title, { kinds, finds, does: (game) => game.setCleanupDue(true) });
+
+const LEAVING_THE_CHAIN: readonly string[] = ['put into the trash', 'counter', 'leave the chain', 'resolve'];
+
+export const afterClosing = dueAfter('319.1', 'A cleanup occurs as the state closes', ['put onto the chain']);
+
+export const afterOpening = dueAfter(
+  '319.1',
+  'A cleanup occurs as the state opens',
+  LEAVING_THE_CHAIN,
+  (game) => (game.chain.objects.length === 0 ? isNotDueYet(game) : NEVER),
 );
-export const afterLeavingTheChain = due(
-  ['319.4', '319.1'],
-  'A cleanup occurs after an item leaves the chain, as the state opens at the latest',
-  ['put into the trash', 'counter', 'leave the chain', 'resolve'],
-);
-export const afterPhases = due(['319.2'], 'A cleanup occurs after the game transitions between phases', [
+
+export const afterPhases = dueAfter('319.2', 'A cleanup occurs after the game transitions between phases', [
   'begin',
 ]);
-export const afterEnteringOrLeaving = due(
-  ['319.5'],
+
+export const afterFinalizing = dueAfter('319.3', 'A cleanup occurs after an item is finalized', ['finalize']);
+
+export const afterLeavingTheChain = dueAfter(
+  '319.4',
+  'A cleanup occurs after an item leaves the chain',
+  LEAVING_THE_CHAIN,
+);
+
+export const afterEnteringOrLeaving = dueAfter(
+  '319.5',
   'A cleanup occurs after objects enter or leave the board',
   ['enter the board', 'channel', 'hide', 'kill', 'banish', 'recycle', 'put into zone'],
 );
-export const afterStatusChanges = due(['319.6'], 'A cleanup occurs after the status of objects changes', [
+
+export const afterStatusChanges = dueAfter('319.6', 'A cleanup occurs after the status of objects changes', [
   'deal damage',
   'exhaust',
   'ready',
@@ -50,24 +65,19 @@ export const afterStatusChanges = due(['319.6'], 'A cleanup occurs after the sta
   'apply',
   'gain points',
 ]);
-export const afterMoves = due(['319.7', '431'], 'A cleanup occurs after a move is completed', [
-  'move',
-  'recall',
-]);
+
+export const afterMoves = eventConsequence(
+  { number: '319.7', restates: ['431'] },
+  'A cleanup occurs after a move is completed',
+  { kinds: ['move', 'recall'], finds: isNotDueYet, does: (game) => game.setCleanupDue(true) },
+);
 
 /**
  * 321: what saved something once may have left it as it was, with lethal damage at its base; as it is used up the game's state
  * is another one.
  */
-export const afterUsingUp = fact(
+export const afterUsingUp = consequence(
   '321',
   'A cleanup occurs after a replacement effect of the next time has been used up',
-  (_game: RiftboundGame) => true,
+  (game: RiftboundGame) => game.setCleanupDue(true),
 );
-
-/** The kinds of event that make a cleanup due. */
-export const DUE: readonly string[] = [...byKind.keys()];
-
-/** Does an event make a cleanup due (319)? */
-export const makesDue = (game: RiftboundGame, kind: string): boolean =>
-  byKind.get(kind)?.(game, kind) ?? false;

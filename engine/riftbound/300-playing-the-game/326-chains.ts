@@ -18,7 +18,6 @@ import { inTurnOrder } from '../phrases';
 import type { Location, Piece } from '../piece';
 import { activationsOf, isAnothers, isClosed, isShowdown } from './307-states-of-the-turn';
 import { cleanup } from './318-cleanups';
-import { noteBeginning, noteEnd, wouldFindNothing } from './318-passed-over';
 import { type Action, offersOf } from './326-offers';
 import {
   allPassed,
@@ -44,7 +43,7 @@ export interface Acting {
 }
 
 /** The player who may act now; undefined: nobody (312). */
-function acting(game: RiftboundGame, data: Acting): number | undefined {
+export function acting(game: RiftboundGame, data: Acting): number | undefined {
   if (game.chain.objects.length > 0) return priorityCounts(game);
   if (game.now.showdown) return game.now.focus;
   if (data.done) return undefined;
@@ -93,46 +92,16 @@ function stagedChoice(game: RiftboundGame, staged: Location['staged']): Choice<L
   };
 }
 
-/** Is there nothing to be dealt with before the player with priority acts: no chain, nothing that waits, nothing staged? */
-function nothingIsGoingOn(game: RiftboundGame): boolean {
-  const { now, chain, waiting, battlefields } = game;
-  if (!game.hasAllRules || waiting.length > 0 || chain.objects.length > 0) return false;
-  if (now.chained || now.chainResolved || now.hasResolved || now.showdown) return false;
-  for (const { staged } of battlefields) if (staged) return false;
-  return true;
-}
-
-const cleanupWhereDue: Step<RiftboundGame, Acting> = step(
+export const cleanupWhereDue: Step<RiftboundGame, Acting> = step(
   ['319', '322', '321', '320'],
   'A cleanup occurs where one is due, again until nothing changes',
   (game) => {
-    if (!game.now.cleanupDue) {
-      noteEnd(game);
-      return nothingIsGoingOn(game) ? 'last' : undefined;
-    }
+    if (!game.now.cleanupDue) return undefined;
     game.setCleanupDue(false);
-    if (wouldFindNothing(game)) return nothingIsGoingOn(game) ? 'last' : undefined;
-    noteBeginning(game);
     game.call(cleanup, { special: undefined });
     return 'restart';
   },
 );
-
-/**
- * Where nothing is to be dealt with and nobody may act, players acting comes to nothing but a cleanup that finds nothing:
- * in most phases of most turns. Then all of it is done at once.
- *
- * @returns false when players have to act after all. Then nothing was done.
- */
-export function nobodyActs(game: RiftboundGame): boolean {
-  const { now } = game;
-  if (!nothingIsGoingOn(game) || (now.cleanupDue && !wouldFindNothing(game))) return false;
-  if (acting(game, { done: false }) !== undefined) return false;
-  if (!now.cleanupDue) return true;
-  game.setCleanupDue(false);
-  game.exercise(cleanupWhereDue);
-  return true;
-}
 
 /** The pending item that is completed next; 416.2.a: what adds resources resolves before anything else is finalized. */
 function nextPending(game: RiftboundGame): Piece | undefined {
@@ -153,9 +122,11 @@ const passedBy =
   (game: RiftboundGame): 'restart' | undefined => {
     const piece = resolves(game);
     if (!piece || !allPassed(game)) return undefined;
-    game.set(game.now, 'passes', 0);
-    game.set(game.now, 'hasResolved', true);
-    game.set(game.now, 'chainResolved', true);
+    game.keepBooks('resolve the newest item', () => {
+      game.set(game.now, 'passes', 0);
+      game.set(game.now, 'hasResolved', true);
+      game.set(game.now, 'chainResolved', true);
+    });
     game.call(resolving, { piece });
     return 'restart';
   };
@@ -172,7 +143,8 @@ export const playersAct: Procedure<RiftboundGame, Acting> = procedure('players a
     ['322.12', '333', '333.1', '333.1.b', '333.1.c.2', '336.3', '356.3.b', '394.3', '416.2.a', '334.1.b.2'],
     'Pending items are finalized, oldest first',
     (game) => {
-      if (game.chain.objects.length > 0 && !game.now.chained) game.set(game.now, 'chained', true);
+      if (game.chain.objects.length > 0 && !game.now.chained)
+        game.keepBooks('close the state', () => game.set(game.now, 'chained', true));
       const piece = nextPending(game);
       if (!piece) return undefined;
       game.call(completing, { player: piece.controller ?? piece.owner, piece });
@@ -192,18 +164,22 @@ export const playersAct: Procedure<RiftboundGame, Acting> = procedure('players a
     'After that, the controller of the newest item gains priority',
     (game) => {
       if (!game.now.hasResolved) return;
-      game.set(game.now, 'hasResolved', false);
-      if (game.chain.objects.length > 0) game.set(game.now, 'priority', newestGainsPriority(game));
+      game.keepBooks('gain priority', () => {
+        game.set(game.now, 'hasResolved', false);
+        if (game.chain.objects.length > 0) game.set(game.now, 'priority', newestGainsPriority(game));
+      });
     },
   ),
   step(['336.2', '343'], 'With the chain empty, play proceeds in an open state', (game) => {
     const { chained, chainResolved, focus } = game.now;
     if ((!chained && !chainResolved) || game.chain.objects.length > 0) return;
-    game.set(game.now, 'chained', false);
-    if (game.now.passes > 0) game.set(game.now, 'passes', 0);
-    if (chainResolved && focus !== undefined) game.set(game.now, 'focus', focusPasses(game, focus));
-    game.set(game.now, 'chainResolved', false);
-    if (game.now.initialChain) game.set(game.now, 'initialChain', false);
+    game.keepBooks('open the state', () => {
+      game.set(game.now, 'chained', false);
+      if (game.now.passes > 0) game.set(game.now, 'passes', 0);
+      if (chainResolved && focus !== undefined) game.set(game.now, 'focus', focusPasses(game, focus));
+      game.set(game.now, 'chainResolved', false);
+      if (game.now.initialChain) game.set(game.now, 'initialChain', false);
+    });
   }),
   choosing(
     ['322.13', '340', '340.2', '316.5.b.1', '429'],
@@ -264,7 +240,7 @@ export const playersAct: Procedure<RiftboundGame, Acting> = procedure('players a
     (game, data, [action]) => {
       const player = acting(game, data) ?? game.now.active;
       if (action && action.action !== 'pass') {
-        if (game.now.focusPasses > 0) game.set(game.now, 'focusPasses', 0);
+        if (game.now.focusPasses > 0) game.keepBooks('act', () => game.set(game.now, 'focusPasses', 0));
         start(game, player, action);
         return 'restart';
       }
@@ -277,11 +253,15 @@ export const playersAct: Procedure<RiftboundGame, Acting> = procedure('players a
 /** 334.1.c, 344.3, 316.6: what passing does in each state of the turn. */
 function passPriority(game: RiftboundGame, data: Acting, player: number): void {
   if (game.chain.objects.length > 0) {
-    game.set(game.now, 'passes', game.now.passes + 1);
-    game.set(game.now, 'priority', passesTo(game, player));
-    game.set(game.now, 'focus', keepsFocus(game));
+    game.keepBooks('pass', () => {
+      game.set(game.now, 'passes', game.now.passes + 1);
+      game.set(game.now, 'priority', passesTo(game, player));
+      game.set(game.now, 'focus', keepsFocus(game));
+    });
   } else if (game.now.showdown) {
-    game.set(game.now, 'focusPasses', game.now.focusPasses + 1);
-    game.set(game.now, 'focus', focusPassesTo(game, player));
+    game.keepBooks('pass focus', () => {
+      game.set(game.now, 'focusPasses', game.now.focusPasses + 1);
+      game.set(game.now, 'focus', focusPassesTo(game, player));
+    });
   } else game.set(data, 'done', true);
 }

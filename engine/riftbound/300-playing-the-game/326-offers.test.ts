@@ -2,11 +2,11 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { CardSpecification, SetupRequest } from '../../../port/contract';
-import { arrange } from '../../../port/in-process/riftbound/arrange';
 import { answerFrom, type Decision } from '../../kernel';
 import { runs } from '../../kernel/test/deep';
 import { hidingPlaces } from '../400-types-of-actions/408-hide';
 import { activationsOf, newGame, type Piece, type RiftboundGame, resumeGame, startGame } from '../index';
+import { arrange } from '../table/arrange';
 import { duelOfCards } from '../test/busy-duel';
 import { generatedTables } from '../test/generated-tables';
 import { type Action, judged, offersOf } from './326-offers';
@@ -56,22 +56,30 @@ const spells = [
 const domains = ['fury', 'calm'];
 const cards: readonly CardSpecification[] = [
   ...units.map(
-    (text, place): CardSpecification => ({ name: `Unit ${place}`, types: ['unit'], might: 2, text }),
+    (text, place): CardSpecification => ({
+      name: `Unit ${place}`,
+      types: ['unit'],
+      fields: { might: 2 },
+      text,
+    }),
   ),
   ...gear.map(
     (text, place): CardSpecification => ({
       name: `Gear ${place}`,
       types: ['gear'],
       text,
-      ...(text.includes('Equip') ? { subtypes: ['Equipment'], mightBonus: 1 } : {}),
+      ...(text.includes('Equip') ? { subtypes: ['Equipment'], fields: { mightBonus: 1 } } : {}),
     }),
   ),
   ...spells.map((text, place): CardSpecification => ({ name: `Spell ${place}`, types: ['spell'], text })),
 ].map((card, place) => ({
   ...card,
-  domains: [domains[place % 2] ?? 'fury'],
-  cost: place % 3,
-  powerCost: place % 4 === 0 ? ['own'] : [],
+  fields: {
+    ...card.fields,
+    domains: [domains[place % 2] ?? 'fury'],
+    cost: place % 3,
+    powerCost: place % 4 === 0 ? ['own'] : [],
+  },
 }));
 
 const hidden = cards.filter(({ text }) => text?.includes('[Hidden]'));
@@ -101,14 +109,16 @@ const picky: readonly CardSpecification[] = [
   ([type = 'unit', text = ''], place): CardSpecification => ({
     name: `Picky ${place}`,
     types: [type],
-    domains: ['fury'],
-    cost: place % 2,
-    ...(type === 'unit' ? { might: 3 } : {}),
+    fields: { domains: ['fury'], cost: place % 2, ...(type === 'unit' ? { might: 3 } : {}) },
     text,
   }),
 );
 
-const hero: CardSpecification = { name: 'Hero', types: ['unit'], domains: ['fury'], cost: 1, might: 3 };
+const hero: CardSpecification = {
+  name: 'Hero',
+  types: ['unit'],
+  fields: { domains: ['fury'], cost: 1, might: 3 },
+};
 
 /** Everything that anybody could think of doing, and that the rules permit and a player could go through with. */
 function thinkable(game: RiftboundGame, player: number): readonly Action[] {

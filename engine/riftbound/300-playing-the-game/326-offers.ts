@@ -1,5 +1,5 @@
 /** What a player with priority is offered: everything that the rules permit and that could be gone through with (334, 344). */
-import { type Offer, onceForEach } from '../../kernel';
+import { column, type Offer, query } from '../../kernel';
 import { movesOf, unitsOf } from '../100-game-concepts/139-units';
 import { hidingPlaces } from '../400-types-of-actions/408-hide';
 import type { Card } from '../card';
@@ -7,11 +7,8 @@ import { permission } from '../forms';
 import type { RiftboundGame } from '../game';
 import { contextOf } from '../phrases';
 import type { Location, Piece } from '../piece';
-import { isSaidInTheGame, saying } from '../what-cards-say';
-import { onceForPiles } from '../worked-out-once';
 import { activatedWhere, activationsOf } from './307-states-of-the-turn';
-import { mayActivate, mayPlay, permittedOnTheBoard, timeFor } from './307-what-time-permits';
-import { type KnownCards, knownTo } from './350-cards-known';
+import { mayActivate, mayPlay } from './307-what-time-permits';
 import { canPlay } from './350-playable';
 import { conditional } from './360-passive-abilities';
 import { canActivate } from './369-activated-abilities';
@@ -38,7 +35,7 @@ export const playChampion = permission<Piece>(
 );
 
 /** Does a card say from what zones it may be played (363.1)? */
-const saysFrom = onceForEach((card: Card): readonly string[] =>
+const saysFrom = column((card: Card): readonly string[] =>
   card.abilities.flatMap((ability) =>
     ability.kind === 'static' && ability.statement.says === 'may play from' ? [ability.statement.zone] : [],
   ),
@@ -59,15 +56,18 @@ export const playFromWhereItSays = permission<Piece>(
     ),
 );
 
-const playedElsewhere = saying((card) => saysFrom(card).length > 0);
+/** Does a card say of some zone that it may be played from there? */
+export const playedElsewhere = column((card: Card) => saysFrom(card).length > 0);
 
 /** The cards in players' piles that say that they may be played from there. */
-const playableElsewhere = onceForPiles((game): readonly (readonly Piece[])[] =>
-  game.players.map(({ trash, banishment }) =>
-    [trash, banishment].flatMap(({ name, objects }) =>
-      objects.filter(({ card }) => saysFrom(card).includes(name)),
+export const playableElsewhere = query(
+  'the cards in piles that say that they may be played from there',
+  (game: RiftboundGame): readonly (readonly Piece[])[] =>
+    game.players.map(({ trash, banishment }) =>
+      [trash, banishment].flatMap(({ name, objects }) =>
+        objects.filter(({ card }) => saysFrom(card).includes(name)),
+      ),
     ),
-  ),
 );
 
 class ActionOffer implements Offer<Action> {
@@ -106,13 +106,10 @@ function offerCards(
   game: RiftboundGame,
   player: number,
   pieces: readonly Piece[],
-  time: number,
-  cards: KnownCards,
   offers: Offer<Action>[],
 ): void {
   for (const piece of pieces) {
-    const known = cards.of(piece);
-    if (mayPlay(game, player, piece, time, known) && canPlay(game, piece, player, known))
+    if (mayPlay(game, player, piece) && canPlay(game, piece, player))
       offers.push(new ActionOffer({ action: 'play', piece }));
     for (const to of hidingPlaces(game, player, piece))
       offers.push(new ActionOffer({ action: 'hide', piece, to }));
@@ -122,18 +119,14 @@ function offerCards(
 /** Everything that a player with priority can do. */
 export function offersOf(game: RiftboundGame, player: number): readonly Offer<Action>[] {
   const offers: Offer<Action>[] = [passing];
-  const time = timeFor(game, player);
-  const cards = knownTo(game, player);
   const { hand, champion } = game.player(player);
-  offerCards(game, player, hand.objects, time, cards, offers);
-  offerCards(game, player, champion.objects, time, cards, offers);
-  if (isSaidInTheGame(game, playedElsewhere))
-    offerCards(game, player, playableElsewhere(game)[player] ?? [], time, cards, offers);
+  offerCards(game, player, hand.objects, offers);
+  offerCards(game, player, champion.objects, offers);
+  offerCards(game, player, playableElsewhere(game)[player] ?? [], offers);
   for (const { facedown } of game.battlefields)
-    if (facedown) offerCards(game, player, facedown.objects, time, cards, offers);
-  const onTheBoard = permittedOnTheBoard(game, player);
+    if (facedown) offerCards(game, player, facedown.objects, offers);
   for (const activation of activatedWhere(game, player))
-    if (mayActivate(game, player, activation, time, onTheBoard) && canActivate(game, player, activation))
+    if (mayActivate(game, player, activation) && canActivate(game, player, activation))
       offers.push(new ActionOffer({ action: 'activate', piece: activation.source, index: activation.index }));
   if (game.chain.objects.length === 0 && !game.now.showdown)
     for (const unit of unitsOf(game, player))

@@ -27,10 +27,12 @@ export const remainsContested = fact(
 export const opening: Procedure<RiftboundGame, { readonly at: Location }> = procedure('opening a showdown', [
   step(['340', '340.2', '322.13', '429.1', '338', '442.1'], 'A showdown begins', (game, { at }) => {
     const seat = gainsFocus(game, at.contestedBy ?? game.now.active);
-    game.set(game.now, 'showdown', at);
-    game.set(game.now, 'focus', seat);
-    game.set(game.now, 'focusPasses', 0);
-    game.set(at, 'staged', undefined);
+    game.keepBooks('open a showdown', () => {
+      game.set(game.now, 'showdown', at);
+      game.set(game.now, 'focus', seat);
+      game.set(game.now, 'focusPasses', 0);
+      game.set(at, 'staged', undefined);
+    });
     game.propose(notice('begin a showdown', { player: seat, piece: at.battlefield, to: at }));
   }),
 ]);
@@ -38,9 +40,11 @@ export const opening: Procedure<RiftboundGame, { readonly at: Location }> = proc
 /** 345: a showdown closes; without a combat, who remains alone establishes control. */
 export const closing: Procedure<RiftboundGame, { readonly at: Location }> = procedure('closing a showdown', [
   step(['345', '344.3.a', '313.5'], 'All players passed in sequence: the showdown ends', (game, { at }) => {
-    game.set(game.now, 'showdown', undefined);
-    game.set(game.now, 'focus', undefined);
-    game.set(game.now, 'focusPasses', 0);
+    game.keepBooks('close a showdown', () => {
+      game.set(game.now, 'showdown', undefined);
+      game.set(game.now, 'focus', undefined);
+      game.set(game.now, 'focusPasses', 0);
+    });
     game.setCleanupDue(true);
     game.propose(notice('end a showdown', { piece: at.battlefield, to: at }));
     return at === game.now.combat ? 'finish' : undefined;

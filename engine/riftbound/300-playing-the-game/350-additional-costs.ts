@@ -1,5 +1,5 @@
 /** Additional costs: those that must be paid, and those that may be (353.2). */
-import { gathered, onceForEach } from '../../kernel';
+import { column, gathered } from '../../kernel';
 import { accelerateCosts } from '../700-additional-rules/731-accelerate';
 import { deflectCosts } from '../700-additional-rules/735-deflect';
 import { appliesWithLegion } from '../700-additional-rules/738-legion';
@@ -14,7 +14,7 @@ import type { Statement } from '../text/tree/index';
 type Said = Extract<Statement, { says: 'additional cost' }>;
 
 /** The passive abilities of a card that speak of additional costs: hardly any card has one. */
-const speakingOfCosts = onceForEach((card: Card) =>
+const speakingOfCosts = column((card: Card) =>
   card.abilities.filter(
     (ability) => ability.kind === 'static' && ability.statement.says === 'additional cost',
   ),

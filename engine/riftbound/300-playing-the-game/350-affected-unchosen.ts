@@ -1,13 +1,13 @@
 /** What a text affects because of what it is, and not because it was chosen (352.4.a, 352.10.d). */
 
-import { onceForEach } from '../../kernel';
+import { column } from '../../kernel';
 import type { Card } from '../card';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { Piece } from '../piece';
 
 /** Does a card say of itself that it can't be chosen? */
-const saysItCantBeChosen = onceForEach(({ abilities }: Card) =>
+const saysItCantBeChosen = column(({ abilities }: Card) =>
   abilities.some(({ kind, ...ability }) => {
     const statement = kind === 'static' && 'statement' in ability ? ability.statement : undefined;
     return statement?.says === "can't be chosen" && statement.subject.ref === 'this';

@@ -1,5 +1,5 @@
 /** Choosing locations and targets while something is played (352). */
-import { type Offer, onceForEach } from '../../kernel';
+import { column, type Offer } from '../../kernel';
 import { cannotBeChosen } from '../000-golden-and-silver-rules/050-cant-beats-can';
 import { unitsOnBoard } from '../100-game-concepts/105-spaces';
 import { controllerAt, keepsControl, presentAt } from '../100-game-concepts/184-battlefields';
@@ -40,7 +40,7 @@ export const toControlledBattlefield = permission<Placing>(
 );
 
 /** The passive abilities of a card that say where something may be played to. */
-const sayingWhere = onceForEach((card: Card) =>
+const sayingWhere = column((card: Card) =>
   card.abilities.filter(
     (ability): ability is StaticAbility =>
       ability.kind === 'static' && ability.statement.says === 'may play to',
@@ -87,10 +87,10 @@ export const hasPlace = (game: RiftboundGame, piece: Piece, player: number): boo
 /** The abilities whose targets are chosen as an object is put on the chain: its own, or a spell's. */
 export const announced = (piece: Piece): readonly Ability[] =>
   piece.ability ? alone(piece.ability) : allExecutions(piece);
-const alone = onceForEach((ability: Ability): readonly Ability[] => [ability]);
+const alone = column((ability: Ability): readonly Ability[] => [ability]);
 
 /** The triggered abilities of a card with which it is played itself. */
-const playEffectsOf = onceForEach((card: Card) =>
+const playEffectsOf = column((card: Card) =>
   card.abilities.filter(
     (ability) =>
       ability.kind === 'triggered' && ability.trigger.on === 'plays' && ability.trigger.filter.this === true,
@@ -115,7 +115,24 @@ export function specifications(piece: Piece): readonly TargetSpecification[] {
   return asked(piece.card);
 }
 
-const asked = onceForEach((card: Card) => targetsInModes(printedExecution(card), []));
+const asked = column((card: Card) => targetsInModes(printedExecution(card), []));
+
+/** Something that is chosen, or that pays, as something is played: a target, a place, an object, or a mode. */
+export type Option = Target | { readonly mode: number };
+
+/** What makes two of them the same one. */
+export const keyOfOption = (option: Option): unknown =>
+  'piece' in option
+    ? option.piece
+    : 'location' in option
+      ? option.location
+      : 'player' in option
+        ? option.player
+        : `mode ${option.mode}`;
+
+/** The objects among some of them. */
+export const piecesIn = (options: readonly Option[]): readonly Piece[] =>
+  options.flatMap((option) => ('piece' in option ? [option.piece] : []));
 
 export const sameTarget = (one: Target, other: Target): boolean =>
   ('piece' in one && 'piece' in other && one.piece === other.piece) ||
@@ -182,7 +199,7 @@ export const meetsRestrictions = definition(
 );
 
 /** Does a description name units, and nothing else? */
-const namesUnits = onceForEach(({ types }: Filter) => types?.length === 1 && types[0] === 'unit');
+const namesUnits = column(({ types }: Filter) => types?.length === 1 && types[0] === 'unit');
 
 /**
  * What could be chosen for a target: where it must be a unit on the board, units. The others would be told apart only by

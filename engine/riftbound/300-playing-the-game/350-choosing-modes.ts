@@ -1,54 +1,45 @@
 /** Choosing modes as a spell or ability is played (352.1, 390.1), and whether there are choices enough for it. */
-import { choosing, onceForEach, type Step } from '../../kernel';
-import { beyondAllOf } from '../400-types-of-actions/450-beyond';
+import type { Chosen, Problem } from '../../card-game/targets/problem';
+import { exists, type Offered, offers, regardless } from '../../card-game/targets/solver';
+import { readsTargets } from '../../card-game/targets/spoken-targets';
+import { choosing, column, query, type Step } from '../../kernel';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { contextOf } from '../phrases';
 import type { Context, Piece } from '../piece';
-import type { Ability, TargetSpecification } from '../text/tree/index';
-import type { ChoicesKnown } from './350-cards-known';
-import { announced, hasLegalTargets, leastTargets, legalTargets } from './350-choices';
-import { hasGroup } from './350-groups';
-import type { Proposal } from './350-making-choices';
-import { modalOf, modalsOf, modeOf, targetsIn, targetsInModes } from './350-modes';
-import { leavesOthers } from './350-others';
-import { maySplit, mostOfASplit } from './350-splitting';
-import { contextFor } from './350-what-can-be-played';
-
-const canBeChosen = (
-  game: RiftboundGame,
-  wanted: TargetSpecification,
-  context: Context,
-  piece: Piece,
-): boolean => {
-  const least = leastTargets(game, wanted, context);
-  if (!wanted.group) return hasLegalTargets(game, wanted, least, context, piece);
-  const legal = legalTargets(game, wanted, context, piece);
-  return legal.length >= least && hasGroup(game, wanted, legal, least, context);
-};
+import type { Ability } from '../text/tree/index';
+import { announced, hasLegalTargets, leastTargets, type Option } from './350-choices';
+import { modalsOf, targetsInModes } from './350-modes';
+import { maySplit } from './350-splitting';
+import type { Proposal } from './350-what-can-be-played';
+import { contextFor, proposedOf } from './350-what-can-be-played';
+import { chosenIn, modesAt, modesIn, problemOf } from './350-whole-proposal';
 
 /** 352.7, 390.2: the modes for which every target could be chosen. */
 export const legalModes = definition(
   ['352.7', '390.2'],
   'A mode without legal choices for its targets can not be chosen',
   (
-    game: RiftboundGame,
-    abilities: readonly Ability[],
-    context: Context,
-    piece: Piece,
-    execution: number,
-  ): readonly number[] => {
-    const all = abilities.flatMap(({ targets }) => targets);
-    return (modalsOf(abilities)[execution]?.modes ?? []).flatMap((mode, place) =>
-      targetsIn(mode).every((target) => {
-        const wanted = all[target];
-        return !wanted || canBeChosen(game, wanted, context, piece);
-      })
-        ? [place]
-        : [],
-    );
-  },
-  (_game, abilities) => (modalOf(abilities)?.modes ?? []).map((_, place) => place),
+    _game: RiftboundGame,
+    problem: Problem<Option>,
+    chosen: Chosen<Option>,
+    partly: readonly Option[],
+  ): Offered<Option> | undefined => offers(problem, chosen, partly),
+  (_game, problem, chosen) => regardless(problem, chosen),
+);
+
+/** Hangs what can be chosen for each target of some abilities on no other choice? */
+const arePlain = column(
+  (abilities: readonly Ability[]) =>
+    modalsOf(abilities).length === 0 &&
+    abilities.every(
+      (ability) =>
+        !maySplit(ability) &&
+        ability.targets.every(
+          ({ what, filter, group, otherThan }) =>
+            what !== 'location' && !group && !otherThan && !readsTargets(filter),
+        ),
+    ),
 );
 
 /** Is there a choice for every target (352.7), and are there modes enough? */
@@ -58,80 +49,60 @@ export function enoughChoices(
   context: Context,
   piece: Piece,
 ): boolean {
-  const all = targetsInModes(abilities, []);
-  if (!all.every((wanted) => canBeChosen(game, wanted, context, piece))) return false;
-  const isEnoughFor = (wanted: TargetSpecification): boolean =>
-    leastTargets(game, wanted, context) <= mostOfASplit(game, abilities, wanted, context);
-  if (!all.every(isEnoughFor)) return false;
-  if (!leavesOthers(game, all, context, piece)) return false;
-  const modal = modalOf(abilities);
-  return !modal || legalModes(game, abilities, context, piece, 0).length >= modal.minimum;
+  if (arePlain(abilities))
+    return targetsInModes(abilities, []).every((wanted) =>
+      hasLegalTargets(game, wanted, leastTargets(game, wanted, context), context, piece),
+    );
+  const { controller: player } = context;
+  return exists(problemOf({ game, player, piece, context, abilities, isPlaced: false }));
 }
 
-/** Does it follow from how the board is arranged, and from nothing else, whether there are choices enough? */
-const isToldByTheBoard = onceForEach((abilities: readonly Ability[]) =>
-  abilities.every(
-    (ability) =>
-      !maySplit(ability) &&
-      ability.targets.every(
-        ({ what, filter, minimum, group }) =>
-          what === 'object' && typeof minimum === 'number' && !group && beyondAllOf(filter) === 0,
-      ),
-  ),
+/** The same for what a player could play or activate, before anything is chosen: asked at each priority. */
+export const couldChooseEnough = query(
+  'whether a player could choose enough for what is played or activated',
+  (game: RiftboundGame, abilities: readonly Ability[], player: number, piece: Piece): boolean =>
+    enoughChoices(game, abilities, contextOf(piece, player), piece),
 );
 
-/**
- * The same for what a player could play or activate, before anything is chosen: asked at each priority.
- *
- * @param known what was found out last, for the same player and abilities. It is kept here.
- */
-export function couldChooseEnough(
+/** What can be chosen of the modes of the next execution of a text. */
+function modesOffered(
   game: RiftboundGame,
-  abilities: readonly Ability[],
-  player: number,
-  piece: Piece,
-  known: ChoicesKnown,
-): boolean {
-  const { arrangedAt } = game;
-  if (known.arrangedAt === arrangedAt) return known.areEnough;
-  const areEnough = enoughChoices(game, abilities, contextOf(piece, player), piece);
-  // Of whom it is said that they can't be chosen is asked each time; with a rule switched off, words may mean other things.
-  if (!game.hasAllRules || !isToldByTheBoard(abilities) || game.standing("can't be chosen").length > 0)
-    return areEnough;
-  known.areEnough = areEnough;
-  known.arrangedAt = arrangedAt;
-  return areEnough;
+  { piece, player, moded = 0, partly = [] }: Proposal,
+): Offered<Option> | undefined {
+  if (piece.gone || !modalsOf(announced(piece))[moded]) return undefined;
+  const proposed = proposedOf(game, piece, player);
+  const before = chosenIn(proposed, contextFor(piece, player)).slice(0, modesAt(moded));
+  return legalModes(game, problemOf(proposed), before, partly);
 }
 
 export const chooseModes: Step<RiftboundGame, Proposal> = choosing(
   ['352.1', '185.2.b', '185.4.d', '390.1', '746.2', '746.2.a'],
   'Modes are chosen, for each time that the instructions are executed',
-  (game, { piece, player, moded = 0 }: Proposal) => {
-    const abilities = announced(piece);
-    const modal = modalsOf(abilities)[moded];
-    if (piece.gone || !modal) return undefined;
-    const offers = legalModes(game, abilities, contextFor(piece, player), piece, moded).map((value) => ({
-      label: `mode ${value + 1}`,
+  (game, data: Proposal) => {
+    const { piece, player, moded = 0 } = data;
+    const offered = modesOffered(game, data);
+    if (!offered) return undefined;
+    const { values, minimum, maximum } = offered;
+    const first = moded * (modalsOf(announced(piece))[moded]?.modes.length ?? 0);
+    const offers = modesIn(values).map((mode) => ({
+      label: `mode ${mode - first + 1}`,
       action: 'mode',
-      index: value,
-      value,
+      index: mode - first,
+      value: { mode },
     }));
-    if (offers.length < modal.minimum) return undefined;
-    return {
-      player,
-      purpose: 'choose modes',
-      offers,
-      minimum: modal.minimum,
-      maximum: Math.min(modal.maximum, offers.length),
-    };
+    return { player, purpose: 'choose modes', offers, minimum, maximum };
   },
   (game, data, chosen) => {
-    const { piece, player, moded = 0 } = data;
-    const modal = modalsOf(announced(piece))[moded];
-    if (!modal) return undefined;
+    const { piece, player, moded = 0, partly = [] } = data;
+    const all = [...partly, ...chosen];
+    const goesOn = chosen.length > 0 && modesOffered(game, data)?.oneByOne === true;
+    game.set(data, 'partly', goesOn ? all : undefined);
+    if (goesOn && (modesOffered(game, data)?.values.length ?? 0) > 0) return 'again';
     const before = moded === 0 ? [] : (piece.context?.modes ?? []);
-    const now = [...chosen].sort((one, other) => one - other).map((mode) => modeOf(moded, mode, modal));
-    game.set(piece, 'context', contextFor(piece, player).with({ modes: [...before, ...now] }));
+    game.keepBooks('choose modes', () =>
+      game.set(piece, 'context', contextFor(piece, player).with({ modes: [...before, ...modesIn(all)] })),
+    );
+    game.set(data, 'partly', undefined);
     game.set(data, 'moded', moded + 1);
     return 'again';
   },

@@ -2,7 +2,7 @@ import { choosing, type Step } from '../../kernel';
 import { cease } from '../100-game-concepts/105-spaces';
 import type { RiftboundGame } from '../game';
 import { canPay } from './350-adding-to-pay';
-import type { Proposal } from './350-making-choices';
+import type { Proposal } from './350-what-can-be-played';
 import { totalOf } from './350-what-can-be-played';
 
 /** 392.2: who doesn't pay for a triggered ability has none; nothing was countered. */

@@ -1,8 +1,10 @@
 /** Targets that must fulfil something together (352.11). */
+
+import { compares } from '../../card-game/phrases/amounts';
 import { choosing, type Procedure, procedure, step } from '../../kernel';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
-import { amount, compares, locationOf, numberOf } from '../phrases';
+import { amount, locationOf, numberOf } from '../phrases';
 import type { Context, Location, Piece, Target } from '../piece';
 import type { TargetSpecification } from '../text/tree/index';
 import { sameTarget } from './350-choices';
@@ -37,48 +39,19 @@ export const fulfil = definition(
   () => true,
 );
 
-const isIn = (targets: readonly Target[], one: Target): boolean =>
-  targets.some((each) => sameTarget(each, one));
-
-/** Targets that can be added to some, so that the requirement can still be fulfilled. */
-export const addable = (
+/** Of some targets, those that can remain along with others. */
+const addable = (
   game: RiftboundGame,
   wanted: TargetSpecification,
   some: readonly Target[],
-  legal: readonly Target[],
+  those: readonly Target[],
   context: Context,
   at?: Location,
 ): readonly Target[] =>
-  legal.filter((each) => !isIn(some, each) && fulfil(game, wanted, [...some, each], context, at));
-
-/** Can be added to some targets, so that the requirement can still be fulfilled, until they are so many? */
-export function canGrow(
-  game: RiftboundGame,
-  wanted: TargetSpecification,
-  some: readonly Target[],
-  legal: readonly Target[],
-  least: number,
-  context: Context,
-): boolean {
-  let group = some;
-  for (let more = addable(game, wanted, group, legal, context); group.length < least && more.length > 0; ) {
-    group = [...group, ...more.slice(0, 1)];
-    more = addable(game, wanted, group, legal, context);
-  }
-  return group.length >= least;
-}
-
-/** Is there a group of at least so many? */
-export const hasGroup = (
-  game: RiftboundGame,
-  wanted: TargetSpecification,
-  legal: readonly Target[],
-  least: number,
-  context: Context,
-): boolean =>
-  least <= 1
-    ? legal.length >= least
-    : legal.some((first) => canGrow(game, wanted, [first], legal, least, context));
+  those.filter(
+    (each) =>
+      !some.some((other) => sameTarget(other, each)) && fulfil(game, wanted, [...some, each], context, at),
+  );
 
 /** Targets of an item that resolves, whose groups are looked at one after another. */
 interface Keeping {
@@ -126,10 +99,12 @@ export const keepingGroups: Procedure<RiftboundGame, Keeping> = procedure('choos
     if (!context || !one) return undefined;
     const targets = context.targets[place] ?? [];
     if (!fulfil(game, one, targets, context, context.groupsAt?.[place]))
-      game.set(
-        piece,
-        'context',
-        context.with({ targets: context.targets.map((each, at) => (at === place ? kept : each)) }),
+      game.keepBooks('cease to be targets', () =>
+        game.set(
+          piece,
+          'context',
+          context.with({ targets: context.targets.map((each, at) => (at === place ? kept : each)) }),
+        ),
       );
     game.set(data, 'kept', []);
     game.set(data, 'place', place + 1);

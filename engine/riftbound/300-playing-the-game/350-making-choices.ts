@@ -1,41 +1,15 @@
 /** The choices that are made as something is played (352). */
-import { choosing, type Step } from '../../kernel';
-import { powerToChoose } from '../700-additional-rules/735-deflect';
+import { type Offered, offersInTurn } from '../../card-game/targets/solver';
+import { choosing, query, type Step } from '../../kernel';
 import type { RiftboundGame } from '../game';
 import { notice } from '../occurrence';
 import { locationOf } from '../phrases';
-import type { Context, Piece, Target } from '../piece';
 import type { TargetSpecification } from '../text/tree/index';
-import { onceUntilWritten } from '../worked-out-once';
 import { countsAsPaid, optionalCosts } from './350-additional-costs';
-import {
-  announced,
-  leastTargets,
-  legalTargets,
-  mostTargets,
-  specifications,
-  targetOffer,
-} from './350-choices';
-import { addable, canGrow } from './350-groups';
-import { hasOthers, leavesOthers } from './350-others';
-import { couldBeNeededToPay, payableTargets } from './350-paying-for-choices';
-import { mostOfASplit } from './350-splitting';
-import type { CostChange } from './350-total-cost';
-import { canPayFrom, contextFor, isCard, isPermanent, placesFor } from './350-what-can-be-played';
-
-/** A card or ability that is being played. */
-export interface Proposal {
-  readonly player: number;
-  /** The card where it was; replaced by the object that it becomes on the chain. */
-  piece: Piece;
-  /** How many optional additional costs were asked for, and how many targets chosen. */
-  asked?: number;
-  targeted?: number;
-  /** For how many executions of its instructions modes were chosen (746.2). */
-  moded?: number;
-  /** The changes of its cost in the order that was chosen (353.4). */
-  order?: readonly CostChange[];
-}
+import { type Option, specifications, targetOffer } from './350-choices';
+import { canGoThrough, placesFor } from './350-playable';
+import { contextFor, isCard, isPermanent, type Proposal, proposedOf } from './350-what-can-be-played';
+import { chosenIn, problemOf, targetsFrom, targetsIn } from './350-whole-proposal';
 
 export const chooseLocation: Step<RiftboundGame, Proposal> = choosing(
   ['352.2', '106.2.b', '347', '352'],
@@ -49,7 +23,8 @@ export const chooseLocation: Step<RiftboundGame, Proposal> = choosing(
     }));
     return offers.length === 0 ? undefined : { player, purpose: 'choose a location', offers };
   },
-  (game, { piece }, [location]) => game.set(piece, 'destination', location),
+  (game, { piece }, [location]) =>
+    game.keepBooks('choose a location', () => game.set(piece, 'destination', location)),
 );
 
 export const chooseCosts: Step<RiftboundGame, Proposal> = choosing(
@@ -63,7 +38,7 @@ export const chooseCosts: Step<RiftboundGame, Proposal> = choosing(
     const offers = [
       { label: `${piece.card.name}: the cost`, action: 'decline', value: false },
       { label: `${piece.card.name} with the additional cost: ${cost.label}`, action: 'accept', value: true },
-    ].filter(({ value }) => canPayFrom(game, piece, player, value ? [...chosen, cost] : chosen, open));
+    ].filter(({ value }) => canGoThrough(game, piece, player, value ? [...chosen, cost] : chosen, open));
     return offers.length === 0 ? undefined : { player, purpose: 'choose costs', offers };
   },
   (game, data, [isPaid]) => {
@@ -71,86 +46,49 @@ export const chooseCosts: Step<RiftboundGame, Proposal> = choosing(
     const cost = optionalCosts(game, piece)[asked];
     game.set(data, 'asked', asked + 1);
     if (isPaid && cost) {
-      game.set(piece, 'additionalCosts', [...piece.additionalCosts, cost]);
-      if (piece.context && !cost.keyword && countsAsPaid(game))
-        game.set(piece, 'context', piece.context.with({ paidAdditional: true }));
-      if (cost.entersReady) game.set(piece, 'entersReady', true);
+      game.keepBooks('choose to pay a cost', () => {
+        game.set(piece, 'additionalCosts', [...piece.additionalCosts, cost]);
+        if (piece.context && !cost.keyword && countsAsPaid(game))
+          game.set(piece, 'context', piece.context.with({ paidAdditional: true }));
+        if (cost.entersReady) game.set(piece, 'entersReady', true);
+      });
     }
     return 'again';
   },
 );
 
-interface NextTarget {
+export interface NextTarget {
   readonly place: number;
   readonly wanted: TargetSpecification;
-  readonly legal: readonly Target[];
-  readonly least: number;
-  readonly most: number;
-  /** What can still be chosen depends on what was. */
-  readonly oneByOne: boolean;
+  readonly offered: Offered<Option>;
 }
-
-/** Asked for as a target is chosen, and once more as it was: nothing has been written meanwhile. */
-const targetsAsked = onceUntilWritten(() => new Map<Proposal, NextTarget | undefined>());
 
 /** The next target that somebody has to choose, and what can be chosen for it. */
-function nextTarget(game: RiftboundGame, proposal: Proposal): NextTarget | undefined {
-  const asked = targetsAsked(game);
-  if (asked.has(proposal)) return asked.get(proposal);
-  const next = findNextTarget(game, proposal);
-  asked.set(proposal, next);
-  return next;
-}
-
-function findNextTarget(
-  game: RiftboundGame,
-  { piece, player, targeted = 0 }: Proposal,
-): NextTarget | undefined {
-  const context = contextFor(piece, player);
-  const all = specifications(piece);
-  for (let place = targeted; place < all.length; place += 1) {
-    const wanted = all[place];
-    if (!wanted) continue;
-    const { length } = context.targets[place] ?? [];
-    const least = Math.max(0, leastTargets(game, wanted, context) - length);
-    const limit = mostOfASplit(game, announced(piece), wanted, context);
-    const most = Math.min(mostTargets(wanted, context), limit) - length;
-    const chosen = context.targets[place] ?? [];
-    const valid = legalTargets(game, wanted, context, piece);
-    const costly =
-      most > 1 &&
-      (valid.some((target) => powerToChoose(game, target, context) > 0) ||
-        couldBeNeededToPay(game, piece, player, valid, context));
-    const needsOthers = hasOthers(all, place);
-    const withTarget = (target: Target): Context =>
-      context.with({
-        targets: all.map((_, at) => [...(context.targets[at] ?? []), ...(at === place ? [target] : [])]),
-      });
-    // 352.4: what was chosen already, one after another, is not chosen for the same place once more.
-    const isFree = length === 0 && !wanted.group && !costly && !needsOthers;
-    const open = isFree
-      ? valid
-      : addable(game, wanted, chosen, valid, context).filter(
-          (target) =>
-            (!wanted.group ||
-              least <= 1 ||
-              canGrow(game, wanted, [...chosen, target], valid, least + length, context)) &&
-            (!needsOthers || leavesOthers(game, all, withTarget(target), piece)),
-        );
-    const legal = payableTargets(game, piece, player, open, withTarget);
-    if (Math.min(legal.length, most) < least) return undefined;
-    if (legal.length === 0 || most <= 0) continue;
-    return {
-      place,
-      wanted,
-      legal,
-      least,
-      most,
-      oneByOne: wanted.group !== undefined || costly || (needsOthers && most > 1),
-    };
-  }
-  return undefined;
-}
+export const nextTarget = query(
+  'the next target to choose',
+  (game: RiftboundGame, { piece, player, targeted = 0 }: Proposal): NextTarget | undefined => {
+    const context = contextFor(piece, player);
+    const all = specifications(piece);
+    if (targeted >= all.length) return undefined;
+    const proposed = proposedOf(game, piece, player);
+    const problem = problemOf(proposed);
+    const from = targetsFrom(proposed.abilities);
+    const chosen = chosenIn(proposed, context);
+    for (let place = targeted; place < all.length; place += 1) {
+      const wanted = all[place];
+      const slot = problem.slots[from + place];
+      if (!wanted || !slot) continue;
+      // 352.4: what was chosen already, one after another, is not chosen for the same place once more.
+      const before = [...chosen.slice(0, from + place)];
+      while (before.length < from + place) before.push([]);
+      const offered = offersInTurn(problem, before, chosen[from + place]);
+      if (!offered) return undefined;
+      if (offered.values.length > 0 && offered.maximum > 0) return { place, wanted, offered };
+    }
+    return undefined;
+  },
+  { compared: (next) => next && [next.place, next.offered] },
+);
 
 export const chooseTargets: Step<RiftboundGame, Proposal> = choosing(
   [
@@ -183,22 +121,16 @@ export const chooseTargets: Step<RiftboundGame, Proposal> = choosing(
     if (data.piece.gone) return undefined;
     const next = nextTarget(game, data);
     if (!next) return undefined;
-    const { legal, least, most, oneByOne } = next;
-    const offers = legal.map((value) => targetOffer(game, value));
-    return {
-      player: data.player,
-      purpose: 'choose targets',
-      offers,
-      // Those that must fulfil something together, or be paid for, are chosen one by one: only what can still be chosen is offered.
-      minimum: oneByOne ? Math.min(1, least) : least,
-      maximum: Math.min(offers.length, oneByOne ? 1 : most),
-    };
+    const { values, minimum, maximum } = next.offered;
+    const offers = targetsIn(values).map((value) => targetOffer(game, value));
+    return { player: data.player, purpose: 'choose targets', offers, minimum, maximum };
   },
   (game, data, chosen) => {
     const { piece, player } = data;
     const next = nextTarget(game, data);
     if (!next) return undefined;
-    const { place, wanted, oneByOne } = next;
+    const { place, wanted } = next;
+    const { oneByOne } = next.offered;
     const context = contextFor(piece, player);
     const targets = specifications(piece).map((_, at) => [
       ...(context.targets[at] ?? []),
@@ -206,11 +138,13 @@ export const chooseTargets: Step<RiftboundGame, Proposal> = choosing(
     ]);
     const [first] = targets[place] ?? [];
     const at = wanted.group && first && 'piece' in first ? locationOf(first.piece) : undefined;
-    game.set(
-      piece,
-      'context',
-      context.with({ targets, ...(at ? { groupsAt: { ...context.groupsAt, [place]: at } } : {}) }),
-    );
+    game.keepBooks('choose targets', () => {
+      game.set(
+        piece,
+        'context',
+        context.with({ targets, ...(at ? { groupsAt: { ...context.groupsAt, [place]: at } } : {}) }),
+      );
+    });
     game.set(data, 'targeted', oneByOne && chosen.length > 0 ? place : place + 1);
     const events = chosen.flatMap((target) =>
       'piece' in target ? [notice('choose', { piece: target.piece, player, source: piece })] : [],

@@ -1,5 +1,5 @@
 /** Modes: several things of which a spell or ability does some ("Choose one -"). */
-import { onceForEach } from '../../kernel';
+import { column } from '../../kernel';
 import { instruction } from '../instruction';
 import type { Ability, Effect, TargetSpecification } from '../text/tree/index';
 
@@ -18,9 +18,7 @@ function modalIn(part: unknown): Modal | undefined {
   return undefined;
 }
 
-const modalOfOne = onceForEach((ability: Ability) =>
-  'effect' in ability ? modalIn(ability.effect) : undefined,
-);
+const modalOfOne = column((ability: Ability) => ('effect' in ability ? modalIn(ability.effect) : undefined));
 
 /** The modes of what is played, if it has any: those of each time that its instructions are executed (746.2). */
 export function modalsOf(abilities: readonly Ability[]): readonly Modal[] {
@@ -70,7 +68,7 @@ export const targetsIn = (part: unknown): readonly number[] =>
   typeof part === 'object' && part !== null ? targetsWithin(part) : NO_PLACES;
 const NO_PLACES: readonly number[] = [];
 
-const targetsWithin = onceForEach((part: object): readonly number[] => {
+const targetsWithin = column((part: object): readonly number[] => {
   if ('targets' in part) return NO_PLACES;
   const here = 'target' in part && typeof part.target === 'number' ? [part.target] : [];
   return [...here, ...Object.values(part).flatMap(targetsIn)];
@@ -85,7 +83,7 @@ export function targetsInModes(
 }
 
 /** The targets of what is played, before any mode was chosen. */
-const targetsInNoMode = onceForEach((abilities: readonly Ability[]) => targetsWith(abilities, []));
+const targetsInNoMode = column((abilities: readonly Ability[]) => targetsWith(abilities, []));
 
 function targetsWith(
   abilities: readonly Ability[],

@@ -28,11 +28,13 @@ export const waitsUntilPlayed = fact(
 /** Leaves an instruction to be followed once what it speaks of has been played. */
 export function leaveUntilPlayed(game: RiftboundGame, effect: Effect, context: Context): void {
   for (const piece of context.that)
-    game.set(piece, 'oncePlayed', [...piece.oncePlayed, { effect, context: context.copy() }]);
+    game.keepBooks('leave an instruction until it was played', () =>
+      game.set(piece, 'oncePlayed', [...piece.oncePlayed, { effect, context: context.copy() }]),
+    );
 }
 
 /** What was left until a card was played: "it" is what that card has become. What is to be called first comes last. */
-export function leftUntilPlayed({ oncePlayed, became }: Piece): readonly {
+export function leftUntilPlayed({ oncePlayed, became: [became] }: Piece): readonly {
   readonly effects: readonly Effect[];
   readonly at: number;
   readonly context: Context;

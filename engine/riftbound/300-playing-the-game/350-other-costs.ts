@@ -1,15 +1,15 @@
-/** Costs that are neither Energy nor Power (353.6): whether they can be paid, with what, and paying them (354.2). */
-import { choosing, IllegalAction, type Procedure, procedure, type Step, step } from '../../kernel';
+/** Costs that are neither Energy nor Power (353.6): whether they can be paid, and with what. */
+import type { Chosen, Problem, Slot } from '../../card-game/targets/problem';
+import { exists } from '../../card-game/targets/solver';
 import { canBeSpent } from '../700-additional-rules/701-buffs';
-import { definition, fact } from '../forms';
+import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
-import { amount, candidates, fits, objects } from '../phrases';
+import { amount, candidates, fits, locationOf, objects } from '../phrases';
 import type { Context, Piece } from '../piece';
-import type { Cost } from '../text/tree/index';
-import { isLegalTarget, specifications } from './350-choices';
-import { alongWith, enough, inGroups, mustBeTogether } from './350-costs-together';
-import { type Payer, payerFor } from './350-payers';
-import { paymentsWith } from './350-payments';
+import type { Cost, ObjectReference } from '../text/tree/index';
+import { isLegalTarget, keyOfOption, type Option, piecesIn, specifications } from './350-choices';
+import type { Payer } from './350-payers';
+import { takenOf } from './350-payments';
 import { leaves, leavesEmpty, takenBy } from './350-taken-to-pay';
 
 /** What a cost is paid with: everything that fits, and how many of it. */
@@ -20,13 +20,6 @@ export interface Means {
   /** All of them at one place. */
   readonly together?: true;
 }
-
-/** 354.3, 352.16: nothing is paid with that makes what is played illegal, unless there is nothing else. */
-export const notSelfDefeating = fact(
-  ['354.3', '352.16'],
-  'A cost is not paid with what would make the outcome illegal, unless there is no choice',
-  () => true,
-);
 
 function ready(game: RiftboundGame, cost: Cost['cost'], piece: Piece, player: number): boolean {
   if (cost === 'exhaust') return !piece.exhausted;
@@ -71,6 +64,19 @@ const isTarget = ({ targets }: Context, piece: Piece): boolean =>
 const sparesTargets = (game: RiftboundGame, payer: Payer, gone: readonly Piece[]): boolean =>
   gone.every((each) => !isTarget(payer.context, each) && !spoilsATarget(game, payer, each));
 
+/** 354.3, 352.16: nothing is paid with that makes what is played illegal, unless there is nothing else. */
+export const isSelfDefeating = fact(
+  ['354.3', '352.16'],
+  'A cost is not paid with what would make the outcome illegal, unless there is no choice',
+  (game: RiftboundGame, cost: Cost, piece: Piece, payer: Payer) =>
+    leaves(cost) &&
+    !takenBy(game, cost, piece).some(
+      (gone) =>
+        !(payer.destination && leavesEmpty(game, payer.controller, payer.destination, gone)) &&
+        sparesTargets(game, payer, gone),
+    ),
+);
+
 const NOTHING: readonly Piece[] = [];
 
 /** Is the object itself there, and in the state that the cost takes it out of? */
@@ -79,7 +85,7 @@ const isAble = (game: RiftboundGame, { cost }: Cost, { source, controller }: Pay
 
 /** Everything that a cost can be paid with; undefined: it needs nothing, or nobody knows how to pay it. */
 export function meansFor(game: RiftboundGame, cost: Cost, payer: Payer): Means | undefined {
-  const { controller, source, piece, destination } = payer;
+  const { controller, source, piece } = payer;
   if (cost.cost === 'discard') {
     const pieces = game.player(controller).hand.objects.filter((each) => each !== piece);
     return { pieces, minimum: cost.amount, maximum: cost.amount };
@@ -100,31 +106,26 @@ export function meansFor(game: RiftboundGame, cost: Cost, payer: Payer): Means |
     const needed = Math.max(1, cost.cost === 'spend buff' ? cost.amount : named.length);
     return { pieces: able, minimum: needed, maximum: needed };
   }
-  const able = candidates(game, reference.filter).filter(
+  const pieces = candidates(game, reference.filter).filter(
     (each) =>
       each !== piece &&
       fits(game, reference.filter, each, context) &&
       ready(game, cost.cost, each, controller) &&
       !each.gone,
   );
-  const harmless =
-    leaves(cost) && notSelfDefeating(game)
-      ? able.filter((each) =>
-          takenBy(game, cost, each).some(
-            (gone) =>
-              !(destination && leavesEmpty(game, controller, destination, gone)) &&
-              sparesTargets(game, payer, gone),
-          ),
-        )
-      : able;
   const minimum = cost.cost === 'spend buff' ? cost.amount : amount(game, reference.minimum, context);
   const maximum = cost.cost === 'spend buff' ? cost.amount : amount(game, reference.maximum, context);
-  const together = mustBeTogether(reference);
-  const pieces = enough(harmless, minimum, together) ? harmless : able;
-  return together
-    ? { pieces: inGroups(pieces, minimum), minimum, maximum, together }
-    : { pieces, minimum, maximum };
+  return { pieces, minimum, maximum, ...(isOfOnePlace(reference) ? TOGETHER : {}) };
 }
+
+/** Is it "… at the same place"? */
+const isOfOnePlace = (reference: ObjectReference): boolean =>
+  'group' in reference && reference.group?.at === 'the same place';
+
+const TOGETHER = { together: true } as const;
+
+/** Are objects at one place? */
+const areTogether = (pieces: readonly Piece[]): boolean => new Set(pieces.map(locationOf)).size <= 1;
 
 /** 401.4, 403.3, 409.3: a cost that is no resource must be able to be paid completely. */
 export const costCanBePaid = fact(
@@ -136,146 +137,70 @@ export const costCanBePaid = fact(
     if (cost.cost === 'exhaust' || cost.cost === 'recycle' || cost.cost === 'kill')
       if (cost.object.ref === 'this') return isAble(game, cost, payer);
     const means = meansFor(game, cost, payer);
-    return means !== undefined && means.pieces.length >= means.minimum;
+    if (means === undefined || means.pieces.length < means.minimum) return false;
+    return !means.together || exists(problemOfCosts(game, { costs: [cost], payerAfter: () => payer }));
   },
 );
 
-/** 352.16: could a cost be paid so that its player doesn't lose the place where a permanent is to go? */
-export function canKeep(game: RiftboundGame, cost: Cost, payer: Payer): boolean {
-  const { destination, controller } = payer;
-  if (!destination || !leaves(cost) || !notSelfDefeating(game)) return true;
-  const means = meansFor(game, cost, payer);
-  return (
-    means === undefined ||
-    enough(
-      means.pieces.filter((each) =>
-        takenBy(game, cost, each).some((gone) => !leavesEmpty(game, controller, destination, gone)),
-      ),
-      means.minimum,
-      means.together === true,
-    )
-  );
-}
-
-/** 354.3: could a cost be paid without what was chosen as a target? */
-export function canSpareTargets(game: RiftboundGame, cost: Cost, payer: Payer): boolean {
-  if (!leaves(cost) || !notSelfDefeating(game)) return true;
-  const means = meansFor(game, cost, payer);
-  return (
-    means === undefined ||
-    enough(
-      means.pieces.filter((each) =>
-        takenBy(game, cost, each).some((gone) => sparesTargets(game, payer, gone)),
-      ),
-      means.minimum,
-      means.together === true,
-    )
-  );
-}
-
-/** 354.2: in any order. What takes objects away comes last, so that they can pay for the others before they leave. */
-export const inAnyOrder = definition(
-  '354.2',
-  'Costs that are no resources are paid in any order in which all of them can be paid',
-  (_game, costs: readonly Cost[]): readonly Cost[] => {
-    const first = costs.findIndex(leaves);
-    if (first < 0 || costs.slice(first).every(leaves)) return costs;
-    return [...costs.filter((cost) => !leaves(cost)), ...costs.filter(leaves)];
-  },
-  (_game, costs): readonly Cost[] => costs,
-);
-
-/** Costs being paid, and the place of the next. */
-interface PayingOthers {
-  readonly player: number;
-  readonly piece: Piece;
+/** Costs that are paid along with one another. */
+export interface Costs {
+  /** Those that are neither Energy nor Power. */
   readonly costs: readonly Cost[];
-  at: number;
-  /** What the last cost was to be paid with. */
-  with?: readonly Piece[];
-  /** Of those that pay together, the ones that have been chosen. */
-  some?: readonly Piece[];
+  /** Who pays, as far as that is known once so much was chosen. */
+  readonly payerAfter: (before: Chosen<Option>) => Payer;
+  /** Place of the slot of the first of them, and of the slots before on which it hangs who pays. */
+  readonly at?: number;
+  readonly reads?: readonly number[];
+  /** What some objects have spent before. */
+  readonly spent?: (piece: Piece) => readonly string[];
+  /** What tells apart those that pay, to whatever else is paid. */
+  readonly kindOf?: Slot<Option>['kindOf'];
 }
 
-/** 354.2.a: what pays may be spared by a replacement effect. Switched off, such a cost isn't paid. */
-export const countsAsPaidAnyway = fact(
-  '354.2.a',
-  'A cost that is replaced with another event is still considered paid',
-  () => true,
-);
+const NONE: readonly never[] = [];
+const IMPOSSIBLE = { least: 1, most: 0 };
 
-const wasSpared = ({ costs, at, with: pieces = [] }: PayingOthers): boolean =>
-  costs[at - 1]?.cost === 'kill' && pieces.some(({ gone }) => !gone);
-
-const payerOf = ({ piece, player }: PayingOthers): Payer | undefined =>
-  piece.context && payerFor(piece.context.with({ controller: player }), piece, piece.destination);
-
-/** What was done to pay stays known: "the killed unit". */
-function remember(game: RiftboundGame, { piece, at, costs }: PayingOthers, pieces: readonly Piece[]): void {
-  const { context } = piece;
-  const cost = costs[at]?.cost;
-  if (!context || cost === undefined || pieces.length === 0) return;
-  game.set(
-    piece,
-    'context',
-    context.with({ that: pieces, thatWas: pieces, done: { ...context.done, [cost]: pieces } }),
-  );
+/** 354.2: what is chosen to pay for each of some costs. */
+export function slotsOfCosts(game: RiftboundGame, all: Costs, self = false): readonly Slot<Option>[] {
+  const { costs, payerAfter, at = 0, reads = NONE, spent, kindOf } = all;
+  return costs.map((cost, nth) => {
+    const takes = takenOf(cost.cost);
+    const before = costs.slice(0, nth);
+    const sharing = before.flatMap((each, place) =>
+      takenOf(each.cost).some((part) => takes.includes(part)) ? [at + place] : [],
+    );
+    let last: { readonly payer: Payer; readonly means: Means | undefined } | undefined;
+    const meansAfter = (chosen: Chosen<Option>): Means | undefined => {
+      const payer = payerAfter(chosen);
+      if (last?.payer !== payer) last = { payer, means: meansFor(game, cost, payer) };
+      return last.means;
+    };
+    const isOpen = (piece: Piece, payer: Payer): boolean =>
+      (self || !isSelfDefeating(game, cost, piece, payer)) &&
+      spent?.(piece).some((part) => part === 'presence' || takes.includes(part)) !== true;
+    const together = meansAfter(NONE)?.together === true;
+    return {
+      name: `cost: ${cost.cost}`,
+      reads,
+      otherThan: sharing,
+      limits: (chosen) => {
+        const means = meansAfter(chosen);
+        // The first is being paid: with as many as may be; of the others it is enough that they can be.
+        return means ? { least: means.minimum, most: nth === 0 ? means.maximum : means.minimum } : IMPOSSIBLE;
+      },
+      values: (chosen) => {
+        const means = meansAfter(chosen);
+        const payer = payerAfter(chosen);
+        return (means?.pieces ?? NONE).flatMap((piece) => (isOpen(piece, payer) ? [{ piece }] : []));
+      },
+      ...(together ? { agree: (options: readonly Option[]) => areTogether(piecesIn(options)) } : {}),
+      ...(kindOf ? { kindOf } : {}),
+    };
+  });
 }
 
-/** How many must pay together; none: all that pay were chosen at once. */
-function togetherFor(game: RiftboundGame, data: PayingOthers): number {
-  const cost = data.costs[data.at];
-  const payer = payerOf(data);
-  const means = cost && payer && meansFor(game, cost, payer);
-  return means?.together ? means.minimum : 0;
-}
-
-const payOne: Step<RiftboundGame, PayingOthers> = choosing(
-  ['354.2', '353.6', '392.1', '352.10.c', '401.5'],
-  'Costs that are no resources are paid',
-  (game, data: PayingOthers) => {
-    if (wasSpared(data) && !countsAsPaidAnyway(game))
-      throw new IllegalAction(payOne, 'a cost was replaced with something else');
-    const cost = data.costs[data.at];
-    const payer = payerOf(data);
-    if (!cost || cost.cost === 'pay' || !payer) return undefined;
-    const means = meansFor(game, cost, payer);
-    if (!means || means.pieces.length < means.minimum) return undefined;
-    const offers = alongWith(data.some ?? NOTHING, means.pieces).map((value) => ({
-      label: `${value.card.name} [${value.id}]`,
-      object: value,
-      value,
-    }));
-    // Those that must be at one place are chosen one by one: only what is there with the others is offered.
-    const minimum = means.together ? Math.min(1, means.minimum) : means.minimum;
-    const maximum = means.together ? 1 : Math.min(offers.length, means.maximum);
-    return { player: data.player, purpose: `pay: ${cost.cost}`, offers, minimum, maximum };
-  },
-  (game, data, last) => {
-    const cost = data.costs[data.at];
-    const chosen = [...(data.some ?? NOTHING), ...last];
-    if (chosen.length < togetherFor(game, data)) {
-      game.set(data, 'some', chosen);
-      return 'again';
-    }
-    game.set(data, 'some', NOTHING);
-    remember(game, data, chosen);
-    game.set(data, 'at', data.at + 1);
-    game.set(data, 'with', chosen);
-    const events = cost && chosen.length > 0 ? paymentsWith(game, cost.cost, chosen) : [];
-    if (events.length > 0) game.propose(...events);
-    return 'again';
-  },
-);
-
-/** 354.2: costs that are no resources are paid one after another. */
-export const payingOthers: Procedure<RiftboundGame, PayingOthers> = procedure('paying other costs', [
-  payOne,
-  step(['354.2', '390.2'], 'What can not be paid makes playing illegal', (game, data) => {
-    const cost = data.costs[data.at];
-    if (!cost) return undefined;
-    if (cost.cost !== 'pay') throw new IllegalAction(payOne, `the cost "${cost.cost}" can not be paid`);
-    game.set(data, 'at', data.at + 1);
-    return 'restart';
-  }),
-]);
+/** The same as a problem of its own. */
+export const problemOfCosts = (game: RiftboundGame, all: Costs, self = false): Problem<Option> => ({
+  slots: slotsOfCosts(game, all, self),
+  keyOf: keyOfOption,
+});

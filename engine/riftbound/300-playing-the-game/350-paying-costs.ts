@@ -2,11 +2,14 @@
 import { choosing, IllegalAction, type Procedure, procedure, type Step, step } from '../../kernel';
 import { spend } from '../100-game-concepts/161-rune-pools';
 import type { RiftboundGame } from '../game';
-import type { Piece } from '../piece';
+import type { Piece, Use } from '../piece';
 import type { Cost } from '../text/tree/index';
 import { usingAbility } from './350-adding-to-pay';
-import { helpful } from './350-paying-for-all';
+import { payerFor } from './350-payers';
+import { addedBy, addersOf } from './350-sources';
+import { costsOf } from './350-what-can-be-played';
 import { ownPower, type Pool, paidWith, type Total } from './350-which-power-pays';
+import { sparing } from './350-whole-payment';
 
 /** What is paid, and for what. */
 export interface Payment {
@@ -18,6 +21,48 @@ export interface Payment {
   readonly costs?: readonly Cost[];
   /** For each [A], the domain of the Power that its player chose. */
   chosen: readonly string[];
+}
+
+/** How many of some Power symbols a pool covers. */
+function covers(game: RiftboundGame, symbols: Total['power'], piece: Piece, pool: Pool): number {
+  for (let count = symbols.length; count > 0; count -= 1) {
+    for (let start = 0; start + count <= symbols.length; start += 1)
+      if (paidWith(game, symbols.slice(start, start + count), piece, pool)) return count;
+  }
+  return 0;
+}
+
+/** The abilities that help towards a payment, the least costly ones first. */
+export function helpful(
+  game: RiftboundGame,
+  { player, total, piece, costs }: Omit<Payment, 'chosen'>,
+): readonly Use[] {
+  const { energy, power } = game.player(player);
+  const { context } = piece;
+  const all = addersOf(game, player, context);
+  const uses = context
+    ? sparing(
+        game,
+        total,
+        costs ?? costsOf(game, piece, context),
+        payerFor(context.with({ controller: player }), piece, piece.destination),
+        all,
+      )
+    : all.map(({ use }) => use);
+  if (energy < total.energy) return uses.filter((use) => addedBy(game, use).energy > 0);
+  const now = covers(game, total.power, piece, power);
+  const useful = uses.filter((use) => {
+    const more = { ...power };
+    for (const symbol of addedBy(game, use).power) {
+      const domain = ownPower(game, symbol, use.source);
+      more[domain] = (more[domain] ?? 0) + 1;
+    }
+    return covers(game, total.power, piece, more) > now;
+  });
+  return [
+    ...useful.filter(({ source }) => source.exhausted),
+    ...useful.filter(({ source }) => !source.exhausted),
+  ];
 }
 
 const isCovered = (game: RiftboundGame, { player, total, piece }: Payment): boolean => {
@@ -64,7 +109,7 @@ export const paying: Procedure<RiftboundGame, Payment> = procedure('paying Energ
     'While paying, abilities that add resources may be activated',
     (game, data: Payment) => {
       if (isCovered(game, data)) return undefined;
-      const uses = helpful(game, data.player, data.total, data.piece, data.costs);
+      const uses = helpful(game, data);
       if (uses.length === 0) return undefined;
       const offers = uses.map((value) => ({
         label: `${value.source.card.name} [${value.source.id}]: ${value.ability.text}`,

@@ -6,11 +6,11 @@ import { players } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Cost, Effect } from '../text/tree/index';
 import { followInstructions } from './350-following-instructions';
-import { costCanBePaid, inAnyOrder, payingOthers } from './350-other-costs';
 import { payerFor } from './350-payers';
 import { paying } from './350-paying-costs';
-import { canPayAll } from './350-paying-for-all';
+import { inAnyOrder, payingOthers } from './350-paying-other-costs';
 import { resourcesIn } from './350-total-cost';
+import { canPayAll } from './350-whole-payment';
 
 interface Offered {
   readonly player: number;
@@ -23,13 +23,13 @@ interface Offered {
   pays: boolean;
 }
 
-const isPayable = (game: RiftboundGame, { player, piece, context, costs }: Offered): boolean => {
-  const payer = payerFor(context.with({ controller: player }), piece, undefined);
-  return (
-    costs.every((cost) => costCanBePaid(game, cost, payer)) &&
-    canPayAll(game, resourcesIn(game, costs, context), costs, payer)
+const isPayable = (game: RiftboundGame, { player, piece, context, costs }: Offered): boolean =>
+  canPayAll(
+    game,
+    resourcesIn(game, costs, context),
+    costs,
+    payerFor(context.with({ controller: player }), piece, undefined),
   );
-};
 
 /** 356.3.e.13: "kill a unit to draw cards equal to its Might". A card says "me" of itself: where it alone was spoken of, "its" is of what paid. */
 function speakOfPaid(game: RiftboundGame, { piece, context, costs }: Offered): void {
@@ -62,10 +62,14 @@ export const offeringPayment: Procedure<RiftboundGame, Offered> = procedure('cho
       game.set(data.context, 'did', yes);
     },
   ),
-  step(['354.1', '162'], 'Energy and Power are paid', (game, { pays, player, piece, costs, context }) => {
-    if (!pays) return;
-    game.call(paying, { player, total: resourcesIn(game, costs, context), piece, costs, chosen: [] });
-  }),
+  step(
+    ['354.1', '162'],
+    'Energy and Power are paid as an instruction is carried out',
+    (game, { pays, player, piece, costs, context }) => {
+      if (!pays) return;
+      game.call(paying, { player, total: resourcesIn(game, costs, context), piece, costs, chosen: [] });
+    },
+  ),
   step('354.2', 'Other costs are paid', (game, { pays, player, piece, costs }) => {
     if (pays && costs.some(({ cost }) => cost !== 'pay'))
       game.call(payingOthers, { player, piece, costs: inAnyOrder(game, costs), at: 0 });

@@ -11,6 +11,28 @@ import { notice, type Occurrence } from '../occurrence';
 import type { Piece } from '../piece';
 import type { Cost } from '../text/tree/index';
 
+const REMOVES: ReadonlySet<string> = new Set(['recycle', 'kill', 'banish', 'return to hand']);
+
+/** Does such a cost take what pays it off the board? */
+export const removes = (cost: Cost['cost']): boolean => REMOVES.has(cost);
+
+/**
+ * What paying a cost takes of an object, which pays for nothing else with that. What removes it takes its presence as well, which
+ * all that it still has to pay later needs.
+ */
+export function takenOf(cost: Cost['cost']): readonly string[] {
+  switch (cost) {
+    case 'exhaust':
+      return ['readiness'];
+    case 'stun':
+      return ['alertness'];
+    case 'spend buff':
+      return ['buff'];
+    default:
+      return removes(cost) ? ['place', 'presence'] : ['place'];
+  }
+}
+
 /** The events that pay a cost with some objects. */
 export function paymentsWith(
   game: RiftboundGame,

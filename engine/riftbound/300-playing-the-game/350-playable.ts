@@ -1,118 +1,78 @@
 /** Whether a player could go through with playing a card: with a place for it, means to pay and choices (352.7, 354). */
-import { onceForEach, shortcuts } from '../../kernel';
-import { somethingDeflects } from '../700-additional-rules/735-deflect';
-import type { Card } from '../card';
+import { exists } from '../../card-game/targets/solver';
+import { asIf, column, query } from '../../kernel';
 import type { RiftboundGame } from '../game';
 import { contextOf } from '../phrases';
-import type { Context, Piece } from '../piece';
-import { onceAnArrangement } from '../worked-out-once';
-import { canPay, somethingLeavesToAdd } from './350-adding-to-pay';
-import { optionalCosts } from './350-additional-costs';
-import { type ChoicesKnown, type KnownCard, knownTo, type Plain } from './350-cards-known';
-import { announced, choosesForTriggers, hasPlace, specifications, toBase } from './350-choices';
-import { couldChooseEnough, enoughChoices } from './350-choosing-modes';
-import {
-  costsOf,
-  couldTakeMeans,
-  couldTakeRunes,
-  enoughSparedTargets,
-  isPayableWith,
-  leastPowerToChoose,
-} from './350-paying-for-choices';
-import { canPayFrom, isPermanent, totalOf } from './350-what-can-be-played';
+import type { AdditionalCost, Location, Piece } from '../piece';
+import type { Filter, TargetSpecification } from '../text/tree/index';
+import { mandatoryCosts, optionalCosts } from './350-additional-costs';
+import { choosesForTriggers, destinations, hasPlace } from './350-choices';
+import { enoughChoices } from './350-choosing-modes';
+import { somethingLeavesToAdd } from './350-sources';
+import { placeTellsCost } from './350-total-cost';
+import { isPermanent, proposedOf } from './350-what-can-be-played';
+import { problemOf } from './350-whole-proposal';
 
-/** Does a card say where it is played to, or anything that what it costs could hang on? */
-const saysWhereOrForWhat = onceForEach(({ abilities }: Card) =>
-  abilities.some((ability) =>
-    ability.kind === 'static'
-      ? ['costs', 'additional cost', 'may play to'].includes(ability.statement.says)
-      : ability.kind === 'keyword' && ['accelerate', 'repeat'].includes(ability.keyword),
-  ),
-);
-
-/** Does nothing on the table say where cards are played to, or change what they cost? */
-const nothingIsSaid = onceAnArrangement(
-  (game) => game.standing('costs').length === 0 && game.standing('may play to').length === 0,
-);
-
-/** Could the card alone tell where it goes and what it costs, but for what it may choose: is nothing particular about it? */
-const isLikeOthers = (
-  game: RiftboundGame,
-  { zone, ignoring, reducedBy, onlyTo, saidPlaces }: Piece,
-): boolean =>
-  ignoring === undefined &&
-  reducedBy === undefined &&
-  onlyTo === undefined &&
-  saidPlaces === undefined &&
-  (zone.name === 'hand' || zone.name === 'champion zone') &&
-  nothingIsSaid(game);
-
-/** What is known of plain cards that have a place to go to: of each, the rules are gone through once a game. */
-function noteIfPlain(
-  game: RiftboundGame,
-  piece: Piece,
-  player: number,
-  context: Context,
-  known: KnownCard,
-): void {
-  if (!shortcuts.areTaken) return;
-  const choosing = announced(piece);
-  if (saysWhereOrForWhat(piece.card) || !isLikeOthers(game, piece)) return;
-  // Without the base, it depends on the board whether there is a place. What is a permanent and a spell at once chooses twice.
-  if (isPermanent(piece) && (choosing.length > 0 || !game.isOn(toBase))) return;
-  known.plain = {
-    cost: totalOf(game, piece, player, undefined, [], context),
-    isPermanent: isPermanent(piece),
-    choosing,
-    hasTargets: specifications(piece).length > 0,
-    mayTakeRunes: couldTakeRunes(specifications(piece)),
-  };
+/** Every choice among some optional costs. */
+function choicesAmong(costs: readonly AdditionalCost[]): readonly (readonly AdditionalCost[])[] {
+  const [first, ...others] = costs;
+  if (!first) return [[]];
+  const rest = choicesAmong(others);
+  return [...rest, ...rest.map((some) => [first, ...some])];
 }
 
 /**
- * 352.7, 354: could a player go through with playing a card?
+ * 352.7, 352.16, 354: could a player go through with playing a card: with a place for it, choices, and means to pay?
  *
- * @param known what is known of the card in that player's hands.
+ * @param chosen the optional costs that are paid
+ * @param open those of which it is still to be chosen
  */
-export function canPlay(
+export const canGoThrough = (
   game: RiftboundGame,
   piece: Piece,
   player: number,
-  known = knownTo(game, player).of(piece),
-): boolean {
-  const { plain } = known;
-  if (plain && isLikeOthers(game, piece)) return canPlayPlain(game, piece, player, plain, known.choices);
-  if (isPermanent(piece) && !hasPlace(game, piece, player)) return false;
-  const context = contextOf(piece, player);
-  const isPayable = canPayFrom(game, piece, player, [], optionalCosts(game, piece), context);
-  noteIfPlain(game, piece, player, context, known);
-  if (!isPayable || !enoughChoices(game, announced(piece), context, piece)) return false;
-  if (isPermanent(piece) && !enoughChoices(game, choosesForTriggers(game, piece.card), context, piece))
-    return false;
-  return specifications(piece).length === 0 || canPayForTargets(game, piece, player, context);
+  chosen: readonly AdditionalCost[],
+  open: readonly AdditionalCost[],
+): boolean =>
+  choicesAmong(open).some((some) =>
+    asIf(piece, { additionalCosts: [...chosen, ...some] }, () =>
+      exists(problemOf(proposedOf(game, piece, player))),
+    ),
+  );
+
+/** 352.2, 352.16: where a permanent can be played to, so that all else remains possible; where it doesn't anywhere, every place. */
+export function placesFor(game: RiftboundGame, piece: Piece, player: number): readonly Location[] {
+  const all = destinations(game, piece, player);
+  if (mandatoryCosts(game, piece).length === 0 && !placeTellsCost(game, piece)) return all;
+  const open = optionalCosts(game, piece);
+  const kept = all.filter((destination) =>
+    asIf(piece, { destination }, () => canGoThrough(game, piece, player, [], open)),
+  );
+  return kept.length > 0 ? kept : all;
 }
 
-function canPlayPlain(
-  game: RiftboundGame,
-  piece: Piece,
-  player: number,
-  plain: Plain,
-  known: ChoicesKnown,
-): boolean {
-  if (!canPay(game, player, plain.cost, piece)) return false;
-  const choosing = plain.isPermanent ? choosesForTriggers(game, piece.card) : plain.choosing;
-  if (choosing.length === 0) return true;
-  if (!couldChooseEnough(game, choosing, player, piece, known)) return false;
-  if (!plain.hasTargets) return true;
-  const isSimple = !plain.mayTakeRunes && !somethingDeflects(game) && !somethingLeavesToAdd(game);
-  return isSimple || canPayForTargets(game, piece, player, contextOf(piece, player));
-}
+/** Does a description name something else than runes? */
+const namesNoRunes = column(
+  ({ types }: Filter) => types !== undefined && !types.includes('rune') && !types.includes('permanent'),
+);
 
-/** Can the choices be paid for as well: with what isn't chosen, and in spite of Deflect? */
-function canPayForTargets(game: RiftboundGame, piece: Piece, player: number, context: Context): boolean {
-  if (!enoughSparedTargets(game, costsOf(game, piece, context), specifications(piece), piece, context))
-    return false;
-  const isDearer =
-    leastPowerToChoose(game, piece, context) > 0 || couldTakeMeans(game, specifications(piece));
-  return !isDearer || isPayableWith(game, piece, player, context);
-}
+/** Could a target be a rune? */
+export const couldTakeRunes = (wanted: readonly TargetSpecification[]): boolean =>
+  wanted.some(({ what, minimum, filter }) => what === 'object' && minimum !== 0 && !namesNoRunes(filter));
+
+/** Could a target be something that would have to leave for Energy or Power to be paid? */
+export const couldTakeMeans = (game: RiftboundGame, wanted: readonly TargetSpecification[]): boolean =>
+  wanted.length > 0 && (couldTakeRunes(wanted) || somethingLeavesToAdd(game));
+
+/** 352.7, 354: could a player go through with playing a card? */
+export const canPlay = query(
+  'whether a player could go through with playing a card',
+  (game: RiftboundGame, piece: Piece, player: number): boolean => {
+    if (isPermanent(piece)) {
+      if (!hasPlace(game, piece, player)) return false;
+      const wanted = choosesForTriggers(game, piece.card);
+      if (!enoughChoices(game, wanted, contextOf(piece, player), piece)) return false;
+    }
+    return canGoThrough(game, piece, player, [], optionalCosts(game, piece));
+  },
+);

@@ -3,18 +3,19 @@ import { type Procedure, procedure, step } from '../../kernel';
 import { cease, putInto } from '../100-game-concepts/105-spaces';
 import { appliesWithLegion } from '../700-additional-rules/738-legion';
 import { executionsOf, timesExecuted } from '../700-additional-rules/746-repeat';
+import type { Triggered } from '../effects-in-force';
 import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { notice, Occurrence } from '../occurrence';
 import { contextOf, controllerOf } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Effect, TargetSpecification, Trigger } from '../text/tree/index';
-import { addsResources } from './350-adding-to-pay';
 import { isLegalTarget, specifications } from './350-choices';
 import { followInstructions } from './350-following-instructions';
 import { keepingGroups } from './350-groups';
 import { modesOfExecution } from './350-modes';
 import { leftUntilPlayed } from './350-once-played';
+import { addsResources } from './350-sources';
 import { isCard } from './350-what-can-be-played';
 
 /** What an item of the chain does as it resolves; of a spell, what was paid for besides comes last. */
@@ -67,17 +68,18 @@ export function paidEffects(
   const { controller } = context;
   const { text } = piece.card;
   const trigger: Trigger = { on: 'plays', who: { who: 'you' }, filter: { this: true } };
-  game.journal.push(game.waiting, {
+  const triggered: Triggered = {
     ability:
       targets.length > 0
         ? { kind: 'triggered', text, targets, trigger, effect, instructions: [] }
         : undefined,
     effect,
-    condition: undefined,
+    source: piece,
     controller,
     context,
     text,
-  });
+  };
+  game.keepBooks('trigger', () => game.journal.push(game.waiting, triggered));
 }
 
 /** The event of a card having been played (347.1). */
@@ -131,7 +133,8 @@ export const resolving: Procedure<RiftboundGame, { readonly piece: Piece }> = pr
       if (!context) return;
       const targets = legalOnResolution(game, piece, context);
       const isLacking = targets.some((each, place) => each.length < (context.targets[place]?.length ?? 0));
-      if (isLacking) game.set(piece, 'context', context.with({ targets }));
+      if (isLacking)
+        game.keepBooks('find targets illegal', () => game.set(piece, 'context', context.with({ targets })));
       const wanted = specifications(piece);
       if (isLacking && !resolvesAnyway(game)) game.propose(cease(piece));
       if (wanted.some(({ group }) => group)) game.call(keepingGroups, { piece, wanted, place: 0, kept: [] });
@@ -161,7 +164,7 @@ export const resolving: Procedure<RiftboundGame, { readonly piece: Piece }> = pr
     'A spell has been played once it has resolved',
     (game, { piece }) => {
       if (isCard(piece)) {
-        game.propose(played(piece.became ?? piece, piece.lastController ?? piece.owner));
+        game.propose(played(piece.became[0] ?? piece, piece.lastController ?? piece.owner));
         for (const left of leftUntilPlayed(piece)) game.call(followInstructions, left);
       } else game.propose(notice('resolved', { piece, source: piece.context?.source }));
     },

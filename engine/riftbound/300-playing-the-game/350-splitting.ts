@@ -1,5 +1,5 @@
 /** Damage that is split among several units (352.14). */
-import { asking, choosing, onceForEach, type Procedure, procedure, step } from '../../kernel';
+import { asking, choosing, column, type Procedure, procedure, step } from '../../kernel';
 import { bonusDamage, splitAlong } from '../700-additional-rules/712-bonus-damage';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
@@ -30,7 +30,7 @@ const splits = (part: unknown): boolean =>
   typeof part === 'object' && part !== null && (isSplit(part) || Object.values(part).some(splits));
 
 /** Does an ability split damage at all? */
-export const maySplit = onceForEach((ability: Ability) => splits(ability));
+export const maySplit = column((ability: Ability) => splits(ability));
 
 /** 352.14.c: no more targets than there is damage to split. */
 export const mostOfASplit = definition(

@@ -120,7 +120,8 @@ export function noteDone(
 ): void {
   const word = effect.do;
   // Several runes are recycled in an order that their owner chooses, by steps of their own.
-  const recycled = word === 'recycle' && happened.length === 0 ? named.filter(({ became }) => became) : [];
+  const recycled =
+    word === 'recycle' && happened.length === 0 ? named.filter(({ became }) => became.length > 0) : [];
   const pieces = [...recycled, ...happened.flatMap(({ about }) => about.piece ?? [])];
   const isDone = pieces.length > 0 || happened.length > 0;
   if (isDone || context.doneLast[word])

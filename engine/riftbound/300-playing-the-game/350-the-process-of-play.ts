@@ -19,12 +19,13 @@ import {
 import { chooseModes, enoughChoices } from './350-choosing-modes';
 import { decliningToPay } from './350-declining-to-pay';
 import { followInstructions } from './350-following-instructions';
-import { chooseCosts, chooseLocation, chooseTargets, type Proposal } from './350-making-choices';
+import { chooseCosts, chooseLocation, chooseTargets } from './350-making-choices';
 import { modalsOf } from './350-modes';
 import { leftUntilPlayed } from './350-once-played';
-import { inAnyOrder, payingOthers } from './350-other-costs';
 import { paying } from './350-paying-costs';
+import { inAnyOrder, payingOthers } from './350-paying-other-costs';
 import { addsAny, paidEffects, played, resolving } from './350-resolving';
+import type { Proposal } from './350-what-can-be-played';
 import { discountOrders, isCard, isPermanent, totalOf } from './350-what-can-be-played';
 import { entersAsSaid } from './360-passive-abilities';
 
@@ -100,7 +101,7 @@ const payCosts: Step<RiftboundGame, Proposal> = step(
   (game, { piece, player, order }) => {
     if (piece.gone) return;
     const total = totalOf(game, piece, player, order);
-    game.set(piece, 'paidEnergy', total.energy);
+    game.keepBooks('determine the total cost', () => game.set(piece, 'paidEnergy', total.energy));
     game.call(paying, { player, total, piece, chosen: [] });
   },
 );
@@ -193,7 +194,7 @@ const permanentIsPlayed: Step<RiftboundGame, Proposal> = step(
   ['347.1', '376.4.a.2', '406.4.a', '356.2.b', '406.4'],
   'A permanent has been played once it is on the board',
   (game, { piece, player }) => {
-    const { became } = piece;
+    const [became] = piece.became;
     if (!became || !isPermanent(piece)) return;
     for (const { effect, targets } of piece.additionalCosts)
       if (effect && countsAsPaid(game)) paidEffects(game, became, effect, targets);
@@ -252,7 +253,8 @@ export const playingACard: Procedure<RiftboundGame, Proposal> = procedure('playi
     (game, data) => {
       const { piece, player } = data;
       game.propose(beginPlaying(piece, player));
-      if (piece.became) game.set(data, 'piece', piece.became);
+      const [became] = piece.became;
+      if (became) game.set(data, 'piece', became);
     },
   ),
   ...remaining,

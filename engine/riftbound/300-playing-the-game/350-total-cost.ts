@@ -1,5 +1,6 @@
 /** What playing something costs in all (353). */
-import { onceForEach } from '../../kernel';
+import { readsTargets } from '../../card-game/targets/spoken-targets';
+import { column } from '../../kernel';
 import { ignoresBaseCost } from '../700-additional-rules/737-hidden';
 import { appliesWithLegion } from '../700-additional-rules/738-legion';
 import type { Card } from '../card';
@@ -69,7 +70,7 @@ export const leastAfter = definition(
  * The passive abilities of a card that change what it costs itself, wherever it is (363.2): hardly any card has one. What it
  * says of others, of its own kind too, it says on the board only (362.1).
  */
-const changingCosts = onceForEach((card: Card) =>
+const changingCosts = column((card: Card) =>
   card.abilities.filter(
     (ability): ability is StaticAbility =>
       ability.kind === 'static' &&
@@ -120,6 +121,10 @@ const isPlayedThere = (
 export const placeTellsCost = (game: RiftboundGame, { card }: Piece): boolean =>
   changingCosts(card).some(({ statement }) => 'at' in statement) ||
   game.standing('costs').some(({ statement }) => 'at' in statement);
+
+/** Could it matter to what a card costs what is chosen for it? */
+export const targetsTellCost = ({ card }: Piece): boolean =>
+  changingCosts(card).some(({ statement, condition }) => readsTargets(statement) || readsTargets(condition));
 
 const UNCHANGED: readonly CostChange[] = [];
 

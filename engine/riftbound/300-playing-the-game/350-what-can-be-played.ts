@@ -1,26 +1,41 @@
-/** Whether a player could go through with playing a card (352.7, 352.16), and the ways to pay for it. */
+/** What is played, as it is known before anything is chosen for it, and what it costs in all (353, 391). */
 import { asIf } from '../../kernel';
 import { deflectCosts } from '../700-additional-rules/735-deflect';
 import { resourcesToActivate } from '../700-additional-rules/744-equip';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { contextOf } from '../phrases';
-import type { AdditionalCost, Context, Location, Piece } from '../piece';
+import type { AdditionalCost, Context, Piece } from '../piece';
 import type { ActivatedAbility, Cost } from '../text/tree/index';
-import { mandatoryCosts, optionalCosts, together } from './350-additional-costs';
-import { destinations } from './350-choices';
-import { canKeep, costCanBePaid } from './350-other-costs';
-import { payerFor } from './350-payers';
-import { canPayAll } from './350-paying-for-all';
+import { mandatoryCosts, together } from './350-additional-costs';
+import { announced, type Option } from './350-choices';
 import {
   type CostChange,
   costChanges,
   ordersThatMatter,
   placeTellsCost,
   resourcesIn,
+  targetsTellCost,
   totalToPlay,
 } from './350-total-cost';
 import type { Total } from './350-which-power-pays';
+import type { Proposed } from './350-whole-proposal';
+
+/** A card or ability that is being played. */
+export interface Proposal {
+  readonly player: number;
+  /** The card where it was; replaced by the object that it becomes on the chain. */
+  piece: Piece;
+  /** How many optional additional costs were asked for, and how many targets chosen. */
+  asked?: number;
+  targeted?: number;
+  /** For how many executions of its instructions modes were chosen (746.2). */
+  moded?: number;
+  /** The modes that were chosen for the next execution, where they are chosen one by one. */
+  partly?: readonly Option[] | undefined;
+  /** The changes of its cost in the order that was chosen (353.4). */
+  order?: readonly CostChange[];
+}
 
 /** Is this a card, rather than an ability on the chain? */
 export const isCard = (piece: Piece): boolean =>
@@ -71,6 +86,22 @@ export const baseCostOfTrigger = definition(
   (_game, { card }): Total => ({ energy: card.energy ?? 0, power: card.power }),
 );
 
+/** What an ability costs with what choosing its targets does (391.2). */
+export function withDeflect(game: RiftboundGame, base: Total, context: Context): Total {
+  const deflected = deflectCosts(game, context).flatMap(({ costs }) => costs);
+  if (deflected.length === 0) return base;
+  const more = resourcesIn(game, deflected, context);
+  return { energy: base.energy + more.energy, power: [...base.power, ...more.power] };
+}
+
+/** Everything that what is played costs besides its own cost, as far as that is known. */
+export const costsOf = (game: RiftboundGame, piece: Piece, context: Context): readonly Cost[] =>
+  isCard(piece)
+    ? [...mandatoryCosts(game, piece, context), ...piece.additionalCosts].flatMap((each) => each.costs)
+    : piece.ability?.kind === 'activated'
+      ? piece.ability.costs
+      : NO_COSTS;
+
 /** What something costs in Energy and Power. */
 export function totalOf(
   game: RiftboundGame,
@@ -82,91 +113,55 @@ export function totalOf(
 ): Total {
   const { ability } = piece;
   if (!isCard(piece)) {
+    const base =
+      ability?.kind === 'activated'
+        ? baseCostOfAbility(game, ability, context)
+        : baseCostOfTrigger(game, piece);
     // What a delayed ability speaks of was chosen, and paid for, as it was made.
-    const deflected = piece.instructions ? [] : deflectCosts(game, context).flatMap(({ costs }) => costs);
-    const more = resourcesIn(game, deflected, context);
-    if (ability?.kind !== 'activated') {
-      const base = baseCostOfTrigger(game, piece);
-      return { energy: base.energy + more.energy, power: [...base.power, ...more.power] };
-    }
-    const { energy, power } = baseCostOfAbility(game, ability, context);
-    return { energy: energy + more.energy, power: [...power, ...more.power] };
+    return piece.instructions ? base : withDeflect(game, base, context);
   }
   const changes = order ?? discountOrders(game, piece, player, optional, context)[0] ?? [];
   const additional = together(mandatoryCosts(game, piece, context), optional);
   return totalToPlay(game, piece, context, additional, changes);
 }
 
-/** Could all be paid, with just these optional costs, and a permanent still go where it is to? */
-function canPayWith(
+/** 392.2: for a triggered ability its controller may decline to pay. */
+const mayBeDeclined = ({ ability, instructions }: Piece): boolean =>
+  ability?.kind === 'triggered' || instructions !== undefined;
+
+/** What could be played, or is on the chain, before anything is chosen for it. */
+export function proposedOf(
   game: RiftboundGame,
   piece: Piece,
   player: number,
-  optional: readonly AdditionalCost[],
-  context: Context,
-): boolean {
-  const payer = payerFor(context, piece, piece.destination);
-  const all = together(mandatoryCosts(game, piece), optional);
-  for (const { costs } of all)
-    if (!costs.every((cost) => costCanBePaid(game, cost, payer) && canKeep(game, cost, payer))) return false;
-  const costs = all.length === 0 ? NO_COSTS : all.flatMap((each) => each.costs);
-  return discountOrders(game, piece, player, optional, context).some((order) =>
-    canPayAll(game, totalOf(game, piece, player, order, optional, context), costs, payer),
-  );
-}
-
-/** Every choice among some optional costs. */
-function choicesAmong(costs: readonly AdditionalCost[]): readonly (readonly AdditionalCost[])[] {
-  const [first, ...others] = costs;
-  if (!first) return [[]];
-  const rest = choicesAmong(others);
-  return [...rest, ...rest.map((some) => [first, ...some])];
-}
-
-/** Could all be paid with these optional costs and any of those that are still to be chosen? */
-export const canPayFrom = (
-  game: RiftboundGame,
-  piece: Piece,
-  player: number,
-  chosen: readonly AdditionalCost[],
-  open: readonly AdditionalCost[],
   context: Context = contextFor(piece, player),
-): boolean =>
-  toAnyPlace(game, piece, player, () =>
-    open.length === 0
-      ? canPayWith(game, piece, player, chosen, context)
-      : choicesAmong(open).some((some) => canPayWith(game, piece, player, [...chosen, ...some], context)),
-  );
-
-/** Runs `body` as if a card were being played to a place. */
-function asPlayedTo<R>(piece: Piece, to: Location, body: () => R): R {
-  return asIf(piece, { destination: to }, body);
+): Proposed {
+  const isPlaced = isPermanent(piece);
+  const hangsOnPlace = isPlaced && placeTellsCost(game, piece);
+  const hangsOnTargets = targetsTellCost(piece);
+  const totals = (known: Context): readonly Total[] =>
+    discountOrders(game, piece, player, piece.additionalCosts, known).map((order) =>
+      totalOf(game, piece, player, order, piece.additionalCosts, known),
+    );
+  return {
+    game,
+    player,
+    piece,
+    context: context.modes.length + context.targets.length > 0 ? context.with(UNCHOSEN) : context,
+    abilities: announced(piece),
+    isPlaced,
+    paid: mayBeDeclined(piece)
+      ? 'declinable'
+      : {
+          costs: costsOf(game, piece, context),
+          totals: (known, to) =>
+            hangsOnTargets || (hangsOnPlace && to)
+              ? asIf(piece, { context: known, destination: to ?? piece.destination }, () => totals(known))
+              : totals(known),
+          hangsOnPlace,
+          hangsOnTargets,
+        },
+  };
 }
 
-/** Is something so wherever a permanent is played to; where its cost hangs on that and no place is chosen, anywhere? */
-const toAnyPlace = (game: RiftboundGame, piece: Piece, player: number, isSo: () => boolean): boolean =>
-  piece.destination === undefined && isPermanent(piece) && placeTellsCost(game, piece)
-    ? destinations(game, piece, player).some((to) => asPlayedTo(piece, to, isSo))
-    : isSo();
-
-/** 354: where a permanent can be played to, so that what it costs there can be paid. */
-function affordable(game: RiftboundGame, piece: Piece, player: number): readonly Location[] {
-  const all = destinations(game, piece, player);
-  if (!placeTellsCost(game, piece)) return all;
-  const open = optionalCosts(game, piece);
-  return all.filter((to) => asPlayedTo(piece, to, () => canPayFrom(game, piece, player, [], open)));
-}
-
-/** 352.16: where a permanent can be played to, so that paying for it doesn't lose that place again. */
-export function placesFor(game: RiftboundGame, piece: Piece, player: number): readonly Location[] {
-  const all = affordable(game, piece, player);
-  const additional = mandatoryCosts(game, piece);
-  if (additional.length === 0) return all;
-  const context = contextFor(piece, player);
-  const kept = all.filter((destination) =>
-    additional.every(({ costs }) =>
-      costs.every((cost) => canKeep(game, cost, payerFor(context, piece, destination))),
-    ),
-  );
-  return kept.length > 0 ? kept : all;
-}
+const UNCHOSEN = { modes: [], targets: [] } as const;

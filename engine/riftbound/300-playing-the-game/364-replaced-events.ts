@@ -1,6 +1,8 @@
 /** Which events replacement effects watch for, and what becomes of them (365, 366). */
 
-import { gathered } from '../../kernel';
+import { column, gathered } from '../../kernel';
+import { hasPart } from '../../text/tree/parts';
+import type { Card } from '../card';
 import type { Standing } from '../effects-in-force';
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
@@ -8,7 +10,7 @@ import type { Occurrence } from '../occurrence';
 import { fits, players } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Effect, ReplacedEvent, Statement, Subject } from '../text/tree/index';
-import { isSaidOnTheTable, saying } from '../what-cards-say';
+import { isSaidOnTheTable } from '../what-cards-say';
 import { afterUsingUp } from './318-when-cleanups-occur';
 import { isReplacedUnchosen } from './350-affected-unchosen';
 
@@ -82,7 +84,9 @@ function wouldHappen(
 
 const SAYS: readonly Statement['says'][] = ['replace', 'replace next', 'replace first'];
 /** Does a card's text replace anything? */
-const speaksOfReplacing = saying(({ abilities }) => /"says":"replace/.test(JSON.stringify(abilities)));
+const speaksOfReplacing = column(({ abilities }: Card) =>
+  hasPart(abilities, ({ says }) => SAYS.some((each) => each === says)),
+);
 
 /** Could anything on the table replace an event? Most of the time nothing could, and nobody need look closer. */
 export const mayBeReplaced = (game: RiftboundGame): boolean =>
@@ -106,7 +110,7 @@ const isTooLate = (game: RiftboundGame, statement: Statement, { source }: Contex
 /** What is used up may have left the board as it was: the game's state is another one (321). */
 export function usedUp(game: RiftboundGame): void {
   game.changed();
-  if (afterUsingUp(game)) game.setCleanupDue(true);
+  afterUsingUp(game);
 }
 
 /** Called as an event happens or is replaced, by whatever: of what watches for the first such event, this was that one. */
@@ -115,22 +119,19 @@ export function noteFirst(game: RiftboundGame, event: Occurrence): void {
     if (statement.says !== 'replace first' || isTooLate(game, statement, context)) continue;
     if (!replaces(game, statement.event, event, context)) continue;
     const { source } = context;
-    game.set(source, 'triggeredThisTurn', [...source.triggeredThisTurn, entry(game, statement)]);
+    game.keepBooks('note the first such event', () =>
+      game.set(source, 'triggeredThisTurn', [...source.triggeredThisTurn, entry(game, statement)]),
+    );
     usedUp(game);
   }
 }
 
-const numbers = new WeakMap<Statement, number>();
 let counted = 0;
-function numberOf(statement: Statement): number {
-  let found = numbers.get(statement);
-  if (found === undefined) {
-    counted += 1;
-    found = counted;
-    numbers.set(statement, found);
-  }
-  return found;
-}
+/** By what a statement is told from others, for as long as this process runs. */
+const numberOf = column((_statement: Statement): number => {
+  counted += 1;
+  return counted;
+});
 
 /** Every replacement effect that applies to an event, except those that it has been through. */
 export function replacing(game: RiftboundGame, event: Occurrence): readonly Replacing[] {

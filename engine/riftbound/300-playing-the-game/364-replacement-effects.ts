@@ -1,7 +1,8 @@
 /** Replacement effects: they intercede in the execution of an event, each once (365–368). */
 import { choosing, type GameEvent, type Procedure, procedure, step } from '../../kernel';
 import { doneTo } from '../../text';
-import { afterDeathknells } from '../700-additional-rules/734-deathknell';
+import { allowed } from '../000-golden-and-silver-rules/050-cant-beats-can';
+import { afterDeathknells, onlyIfItDies } from '../700-additional-rules/734-deathknell';
 import { definition, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
@@ -45,7 +46,7 @@ function useUp(game: RiftboundGame, { standing }: Replacing): void {
   const spent = game.effects.find(
     ({ statement, context }) => statement === standing.statement && context === standing.context,
   );
-  if (spent) game.journal.remove(game.effects, spent);
+  if (spent) game.keepBooks('use up an effect', () => game.journal.remove(game.effects, spent));
   usedUp(game);
 }
 
@@ -116,16 +117,26 @@ export const replacingEvents: Procedure<RiftboundGame, Underway> = procedure('re
   }),
 ]);
 
-/** Events as replacement effects rewrite them. Returns undefined when they are at work: the events come later. */
-export function replaceEvents(
-  game: RiftboundGame,
-  events: readonly GameEvent<RiftboundGame>[],
-): readonly GameEvent<RiftboundGame>[] | undefined {
-  if (!mayBeReplaced(game)) return events;
+/** Lets replacement effects rewrite events, where any applies: then the events come later. */
+function replaceEvents(game: RiftboundGame, events: readonly GameEvent<RiftboundGame>[]): boolean {
+  if (!mayBeReplaced(game)) return false;
   const waiting = events.filter((each): each is Occurrence => each instanceof Occurrence);
-  if (!waiting.some((event) => replacing(game, event).length > 0)) return events;
+  if (!waiting.some((event) => replacing(game, event).length > 0)) return false;
   game.call(replacingEvents, { waiting, done: [], chosen: undefined });
-  return undefined;
+  return true;
+}
+
+/**
+ * The events that happen now, of those that are proposed: what nothing forbids, nothing replaces, and no Deathknell comes before.
+ * Undefined where replacement effects or Deathknells are at work: then the events come later.
+ */
+export function happeningAfterAll(
+  game: RiftboundGame,
+  proposed: readonly GameEvent<RiftboundGame>[],
+): readonly GameEvent<RiftboundGame>[] | undefined {
+  const events = allowed(game, proposed);
+  if (onlyIfItDies(game) && replaceEvents(game, events)) return undefined;
+  return afterDeathknells(game, events);
 }
 
 /** What an effect would be done to: what "it" means in the sentence that replaces it. */

@@ -1,24 +1,24 @@
 /** Activated abilities: they go on the chain in the same steps as cards (370, 386). */
-import { IllegalAction, onceForEach, type Procedure, procedure, step } from '../../kernel';
-import { powerToChoose, somethingDeflects } from '../700-additional-rules/735-deflect';
+import { exists } from '../../card-game/targets/solver';
+import { column, IllegalAction, type Procedure, procedure, step } from '../../kernel';
+import { somethingDeflects } from '../700-additional-rules/735-deflect';
 import { resourcesToActivate } from '../700-additional-rules/744-equip';
 import { isLimited } from '../carried-out';
 import { prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { contextOf, holds } from '../phrases';
 import type { Activation, Piece, Taken } from '../piece';
-import type { Ability, ActivatedAbility, TargetSpecification } from '../text/tree/index';
-import { onceAnArrangement } from '../worked-out-once';
+import type { ActivatedAbility } from '../text/tree/index';
 import { activatedOf } from './307-states-of-the-turn';
-import type { ChoicesKnown } from './350-cards-known';
-import { leastTargets, legalTargets } from './350-choices';
 import { couldChooseEnough } from './350-choosing-modes';
 import { modalOf, targetsInModes } from './350-modes';
 import { costCanBePaid } from './350-other-costs';
-import { Activator, type Payer, payerFor } from './350-payers';
-import { canPayAll } from './350-paying-for-all';
-import { canChooseTheRest, couldTakeMeans, enoughSparedTargets } from './350-paying-for-choices';
+import { Activator, type Payer } from './350-payers';
+import { couldTakeMeans } from './350-playable';
+import { withDeflect } from './350-what-can-be-played';
 import type { Total } from './350-which-power-pays';
+import { canPayAll, isAction } from './350-whole-payment';
+import { hangsOnChoices, problemOf } from './350-whole-proposal';
 import { nthOfItsText } from './357-equal-abilities';
 import { putAbility } from './375-triggers-on-the-chain';
 
@@ -28,11 +28,13 @@ interface Activating {
   readonly activation: Activation;
 }
 
-const takenBy = onceForEach((ability: ActivatedAbility): Taken => {
+const takenBy = column((ability: ActivatedAbility): Taken => {
   const choices = ability.targets.length > 0 || modalOf([ability]) !== undefined;
-  const resources =
-    choices || ability.effect.do === 'equip' || ability.costs.some(({ cost }) => cost === 'pay');
-  return { choices, resources, alone: [ability], fixed: fixedCost(ability) };
+  const payments =
+    ability.effect.do === 'equip' ||
+    ability.costs.some(({ cost }) => cost === 'pay') ||
+    ability.costs.filter(isAction).length > 1;
+  return { choices, payments, alone: [ability], fixed: fixedCost(ability) };
 });
 
 /**
@@ -63,24 +65,6 @@ function fixedCost({ costs, effect }: ActivatedAbility): Total | undefined {
   return { energy, power: costs.flatMap((cost) => (cost.cost === 'pay' && cost.power) || []) };
 }
 
-/** Of what could be activated, whether there are choices enough. */
-const choicesFor = onceAnArrangement(() => new Map<Activation, ChoicesKnown>());
-
-function hasChoices(
-  game: RiftboundGame,
-  player: number,
-  activation: Activation,
-  alone: readonly Ability[],
-): boolean {
-  const all = choicesFor(game);
-  let known = all.get(activation);
-  if (!known) {
-    known = { arrangedAt: -1, areEnough: false };
-    all.set(activation, known);
-  }
-  return couldChooseEnough(game, alone, player, activation.source, known);
-}
-
 /** 390.2, 392: could a player go through with activating an ability? */
 export function canActivate(game: RiftboundGame, player: number, activation: Activation): boolean {
   const { source, ability } = activation;
@@ -88,56 +72,31 @@ export function canActivate(game: RiftboundGame, player: number, activation: Act
   if (isLimited(ability) && !isWithinLimits(game, activation, payer)) return false;
   for (const cost of ability.costs) if (!costCanBePaid(game, cost, payer)) return false;
   activation.takes ??= takenBy(ability);
-  const { choices, resources, alone } = activation.takes;
-  if (
-    choices &&
-    !(
-      hasChoices(game, player, activation, alone) &&
-      enoughSparedTargets(game, ability.costs, targetsInModes(alone, []), source, payer.context)
-    )
-  )
-    return false;
-  if (!resources) return true;
-  const total = leastCost(game, ability, activation.takes, payer);
-  if (!canPayAll(game, total, ability.costs, payer)) return false;
-  const wanted = choices ? targetsInModes(alone, []) : [];
-  return !couldTakeMeans(game, wanted) || canChooseAndPay(game, total, ability, wanted, payer);
-}
-
-/** 354.3: are there targets that can be chosen without taking away what is to be paid with? */
-const canChooseAndPay = (
-  game: RiftboundGame,
-  total: Total,
-  ability: ActivatedAbility,
-  wanted: readonly TargetSpecification[],
-  payer: Payer,
-): boolean =>
-  canChooseTheRest(game, wanted, payer.source, payer.context, (context) => {
-    const knowing = payerFor(context, payer.piece, undefined);
-    return (
-      canPayAll(game, total, ability.costs, knowing) && canChooseAndPay(game, total, ability, wanted, knowing)
-    );
-  });
-
-/** What activating an ability costs, with the targets that it costs least to choose. */
-function leastCost(
-  game: RiftboundGame,
-  ability: ActivatedAbility,
-  { fixed, alone }: Taken,
-  payer: Payer,
-): Total {
-  const own = fixed ?? resourcesToActivate(game, payer.source, ability, payer.context);
-  if (ability.targets.length === 0 || !somethingDeflects(game)) return own;
-  const { energy, power } = own;
-  const { source, context } = payer;
-  const more = targetsInModes(alone, []).flatMap((wanted) =>
-    legalTargets(game, wanted, context, source)
-      .map((target) => powerToChoose(game, target, context))
-      .sort((one, other) => one - other)
-      .slice(0, leastTargets(game, wanted, context)),
+  const { choices, payments, alone, fixed } = activation.takes;
+  if (choices && !couldChooseEnough(game, alone, player, source)) return false;
+  const total = fixed ?? resourcesToActivate(game, source, ability, payer.context);
+  const isSimple =
+    !choices ||
+    (!somethingDeflects(game) &&
+      !ability.costs.some(hangsOnChoices) &&
+      !couldTakeMeans(game, targetsInModes(alone, [])));
+  if (isSimple) return !payments || canPayAll(game, total, ability.costs, payer);
+  return exists(
+    problemOf({
+      game,
+      player,
+      piece: source,
+      context: payer.context,
+      abilities: alone,
+      isPlaced: false,
+      paid: {
+        costs: ability.costs,
+        totals: (context) => [withDeflect(game, total, context)],
+        hangsOnPlace: false,
+        hangsOnTargets: false,
+      },
+    }),
   );
-  const added = more.reduce((sum, count) => sum + count, 0);
-  return { energy, power: [...power, ...Array.from({ length: added }, () => 'any' as const)] };
 }
 
 /** 373: where abilities are activated. */
@@ -183,12 +142,14 @@ export const activating: Procedure<RiftboundGame, Activating> = procedure('activ
     (game, { piece, player, activation }) => {
       const { ability } = activation;
       if (ability.instructions.length > 0)
-        game.set(piece, 'triggeredThisTurn', [...piece.triggeredThisTurn, used(game, activation)]);
+        game.keepBooks('use an ability', () =>
+          game.set(piece, 'triggeredThisTurn', [...piece.triggeredThisTurn, used(game, activation)]),
+        );
       game.propose(
         putAbility(game, {
           ability,
           effect: ability.effect,
-          condition: undefined,
+          source: piece,
           controller: player,
           context: contextOf(piece, player),
           text: ability.text,

@@ -6,7 +6,7 @@ import type { Piece } from '../piece';
 /** Do all of some abilities do the same, with the same to choose from, so that none could be told from another? */
 export const areAlike = toldAlike<Piece, Triggered>({
   particular: /this|that|here|other|attached|original|of those|the rest|controller of|owner of|"own"/,
-  saying: ({ ability, effect, condition }) => [effect, condition, ability?.targets],
+  saying: ({ ability, effect }) => [effect, undefined, ability?.targets],
   nameOf: ({ context }) => context.source.name,
   hasOwn: ({ instances }) => instances !== undefined,
   knowsTheSame: (one, other) => one.context.here === other.context.here,

@@ -1,5 +1,5 @@
 /** Which events fulfil the condition of a triggered ability (376.2). */
-import { onceForEach } from '../../kernel';
+import { column } from '../../kernel';
 import { isDoneWith } from '../400-types-of-actions/415-responsibility';
 import { wasPlayedFromHidden } from '../700-additional-rules/737-played-from-hidden';
 import { fact, varied } from '../forms';
@@ -73,7 +73,7 @@ const among = (trigger: Trigger): readonly string[] =>
       : (heard[trigger.on] ?? []);
 
 /** The kinds of event that could fulfil a trigger's condition: no other need be looked at. */
-export const heardBy = onceForEach((trigger: Trigger): ReadonlySet<string> => new Set(among(trigger)));
+export const heardBy = column((trigger: Trigger): ReadonlySet<string> => new Set(among(trigger)));
 
 /** What a player does, as the events call it. */
 const DEEDS: Readonly<Record<string, string>> = { 'spend buff': 'spend a buff' };
@@ -93,7 +93,7 @@ const isWho = (game: RiftboundGame, who: Who, seat: number | undefined, context:
   seat !== undefined && players(game, who, context).includes(seat);
 
 function isSubject(game: RiftboundGame, subject: Subject, piece: Piece, context: Context): boolean {
-  if (subject.this === true) return piece === context.source || piece.became === context.source;
+  if (subject.this === true) return piece === context.source || piece.became.includes(context.source);
   return subject.this === 'that' ? context.that.includes(piece) : fits(game, subject.filter, piece, context);
 }
 
@@ -119,7 +119,7 @@ export const isPlayEffect = fact(
 );
 
 /** A description of what is played, wherever it says that is: it has been played from there. */
-const anywhere = onceForEach((filter: Filter): Filter => ({ ...filter, zone: undefined }));
+const anywhere = column((filter: Filter): Filter => ({ ...filter, zone: undefined }));
 
 /** 376.4.a.4: what triggers on other objects being played is no play effect, and triggers for any that fits. */
 export const hearsOfAnother = fact(
@@ -182,7 +182,7 @@ const doer = ({ about: { by, source, player } }: Occurrence): number | undefined
   by ?? (source ? controllerOf(source) : player);
 
 /** Where something is to happen to an object, from where, and done with what: only some triggers say so. */
-const circumstances = onceForEach((trigger: Trigger) => ({
+const circumstances = column((trigger: Trigger) => ({
   at: undefined,
   from: undefined,
   by: undefined,

@@ -1,9 +1,12 @@
 /** Triggered abilities: when they trigger (376.2). */
-import type { GameEvent } from '../../kernel';
+
+import { column, type GameEvent } from '../../kernel';
+import { hasPart } from '../../text/tree/parts';
 import { hearsItsAttaching, hearsItsDetaching } from '../700-additional-rules/716-attachment';
 import { isInactive } from '../700-additional-rules/720-inactive';
 import { playEffectsChooseThere } from '../700-additional-rules/737-hidden';
 import { appliesWithLegion } from '../700-additional-rules/738-legion';
+import type { Card } from '../card';
 import type { DelayedTrigger, Triggered } from '../effects-in-force';
 import { definition, fact, timing, varied } from '../forms';
 import type { RiftboundGame } from '../game';
@@ -11,9 +14,10 @@ import { Occurrence } from '../occurrence';
 import { contextOf, controllerOf, holds, isAlone, isUncontrolledBattlefield } from '../phrases';
 import { type Context, Piece } from '../piece';
 import type { Trigger, TriggeredAbility } from '../text/tree/index';
-import { doesSay, isBrought, saying } from '../what-cards-say';
+import { isBrought } from '../what-cards-say';
 import { nthOfItsText } from './357-equal-abilities';
 import { heardBy, isMet } from './375-trigger-events';
+import { addPendingItems } from './375-triggers-on-the-chain';
 import { anyOf, elsewhere, hearsElsewhere, listening, triggeredAbilitiesOf } from './375-what-listens';
 
 /** 376.2, 376.3: an ability whose condition is met triggers. */
@@ -48,12 +52,14 @@ export const conditionIsTrue = fact(
 );
 
 /** Does any card say "alone"? */
-const speaksOfBeingAlone = saying(({ abilities }) => JSON.stringify(abilities).includes('"alone"'));
+const speaksOfBeingAlone = column(({ abilities }: Card) =>
+  hasPart(abilities, ({ statuses }) => Array.isArray(statuses) && statuses.includes('alone')),
+);
 
 /** Of what leaves the board, notes whether it was alone: with what leaves at the same time it was not (356.3.e.13). */
 function noteWhoWasAlone(game: RiftboundGame, { about: { piece, from } }: Occurrence): void {
   if (piece?.location && from === game.board.name && isBrought(game, speaksOfBeingAlone))
-    game.set(piece, 'wasAlone', isAlone(game, piece));
+    game.keepBooks('note who was alone', () => game.set(piece, 'wasAlone', isAlone(game, piece)));
 }
 
 /** Called before events are applied: what dies may look back at its own death (734.1.d.3). */
@@ -86,12 +92,13 @@ const occurrencesAmong = (events: readonly GameEvent<RiftboundGame>[]): readonly
 const aboutIt = (happened: readonly Occurrence[], source: Piece): readonly Occurrence[] =>
   happened.filter(({ about: { piece } }) => piece === source);
 
-/** Called after events: abilities that are met wait to be put on the chain. */
+/** Called after events: abilities that are met become pending items. */
 export function afterEvents(
   game: RiftboundGame,
   events: readonly GameEvent<RiftboundGame>[],
   before: unknown,
 ): void {
+  const waiting = game.waiting.length;
   const happened = occurrencesAmong(events);
   const { objects, kinds } = listening(game);
   if (objects.length > 0 && hearsAny(kinds, happened))
@@ -99,12 +106,13 @@ export function afterEvents(
   for (const source of elsewhere(game)) look(game, source, happened);
   for (const event of happened)
     if (event.kind === 'discard')
-      for (const became of event.became) if (!doesSay(became, hearsElsewhere)) look(game, became, [event]);
+      for (const became of event.became) if (!hearsElsewhere(became.card)) look(game, became, [event]);
   if (Array.isArray(before))
     for (const source of before) if (source instanceof Piece) look(game, source, aboutIt(happened, source));
   if (game.delayed.length > 0)
     for (const event of happened)
       for (const delayed of [...game.delayed]) lookAtDelayed(game, delayed, event);
+  addPendingItems(game, events, waiting);
 }
 
 function hearsAny(kinds: ReadonlySet<string>, happened: readonly Occurrence[]): boolean {
@@ -156,7 +164,7 @@ function trigger(game: RiftboundGame, ability: TriggeredAbility, context: Contex
   wait(game, {
     ability,
     effect: ability.effect,
-    condition: undefined,
+    source: context.source,
     controller: context.controller,
     context,
     text: ability.text,
@@ -195,7 +203,11 @@ function nthTime(game: RiftboundGame, counting: Counting, events: readonly Occur
   const before = source.triggeredThisTurn.filter((each) => each === entry).length;
   const chosen = picksTheEvent(game, met, before, wanted.nth);
   const thisTurn = source.triggeredThisTurn.filter((each) => each.startsWith(`${game.now.turn} `));
-  game.set(source, 'triggeredThisTurn', [...thisTurn, ...met.map(() => entry)]);
+  game.keepBooks(
+    'count how often it was met',
+    () => game.set(source, 'triggeredThisTurn', [...thisTurn, ...met.map(() => entry)]),
+    picksTheEvent,
+  );
   const [first, ...others] = chosen;
   if (!first) return;
   if (others.length === 0 || !game.isOn(picksTheEvent)) {
@@ -207,7 +219,7 @@ function nthTime(game: RiftboundGame, counting: Counting, events: readonly Occur
   wait(game, {
     ability,
     effect: ability.effect,
-    condition: undefined,
+    source: context.source,
     controller: context.controller,
     context: seen,
     text: ability.text,
@@ -254,8 +266,9 @@ const isMoment = ({ on }: Trigger): boolean => on === 'start of' || on === 'end 
 function lookAtDelayed(game: RiftboundGame, delayed: DelayedTrigger, event: Occurrence): void {
   if (!triggers(game, delayed.trigger, event, delayed.context)) return;
   // A moment comes once; so does "the next time".
-  if (delayed.next || isMoment(delayed.trigger)) game.journal.remove(game.delayed, delayed);
-  const { effect, text, trigger: wanted, targets } = delayed;
+  if (delayed.next || isMoment(delayed.trigger))
+    game.keepBooks('use up a delayed ability', () => game.journal.remove(game.delayed, delayed));
+  const { ability, effect, text, trigger: wanted } = delayed;
   // "When you conquer this turn, draw it": what was spoken of before.
   const keeps =
     isMoment(wanted) ||
@@ -265,15 +278,9 @@ function lookAtDelayed(game: RiftboundGame, delayed: DelayedTrigger, event: Occu
         : ['player conquers', 'player holds', 'player scores'].includes(each.on),
     );
   const context = keeps ? delayed.context : about(game, delayed.context, event);
-  const ability: Triggered['ability'] = targets && {
-    kind: 'triggered',
-    text,
-    targets,
-    trigger: wanted,
-    effect,
-    instructions: [],
-  };
-  wait(game, { ability, effect, condition: undefined, controller: context.controller, context, text });
+  const { source, controller } = context;
+  wait(game, { ability, effect, source, controller, context, text });
 }
 
-const wait = (game: RiftboundGame, triggered: Triggered): void => game.journal.push(game.waiting, triggered);
+const wait = (game: RiftboundGame, triggered: Triggered): void =>
+  game.keepBooks('trigger', () => game.journal.push(game.waiting, triggered));

@@ -1,10 +1,11 @@
 /** How abilities that triggered get onto the chain (376.3). */
-import { asking, choosing, draft, type Procedure, procedure, step } from '../../kernel';
+import { asking, choosing, draft, type GameEvent, type Procedure, procedure, step } from '../../kernel';
 import type { Triggered } from '../effects-in-force';
-import { timing } from '../forms';
+import { consequence, fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { inTurnOrder } from '../phrases';
+import { addsPendingItems, areOfACleanup } from './318-cleanups';
 import { areAlike } from './375-equal-triggers';
 
 /**
@@ -58,11 +59,13 @@ export const puttingTriggersOnTheChain: Procedure<RiftboundGame, Ordering> = pro
         const found = game.waiting.find(({ instances }) => instances);
         if (!found) return undefined;
         const place = game.waiting.indexOf(found);
-        game.journal.remove(game.waiting, found);
-        game.journal.insert(game.waiting, place, {
-          ...found,
-          context: context ?? found.context,
-          instances: undefined,
+        game.keepBooks('choose what it triggers on', () => {
+          game.journal.remove(game.waiting, found);
+          game.journal.insert(game.waiting, place, {
+            ...found,
+            context: context ?? found.context,
+            instances: undefined,
+          });
         });
         return 'again';
       },
@@ -85,7 +88,7 @@ export const puttingTriggersOnTheChain: Procedure<RiftboundGame, Ordering> = pro
     step(['376.3', '388'], 'A triggered ability becomes a pending item on the chain', (game, data) => {
       game.set(data, 'seats', data.seats.slice(1));
       if (data.seats.length > 0) return 'restart';
-      game.set(game.now, 'arePut', false);
+      game.keepBooks('have put what triggered', () => game.set(game.now, 'arePut', false));
       put(game, game.waiting);
       return undefined;
     }),
@@ -94,7 +97,7 @@ export const puttingTriggersOnTheChain: Procedure<RiftboundGame, Ordering> = pro
 
 function put(game: RiftboundGame, abilities: readonly Triggered[]): void {
   for (const triggered of [...abilities]) {
-    game.journal.remove(game.waiting, triggered);
+    game.keepBooks('wait no more', () => game.journal.remove(game.waiting, triggered));
     game.propose(putAbility(game, triggered));
   }
 }
@@ -129,17 +132,41 @@ const BEGINS_A_COMBAT: ReadonlySet<string> = new Set([
   'become a defender',
 ]);
 
-/** 389.1: when is what an event triggered put on the chain? Switched off: when nothing is going on any more. */
-export const addedAtOnce = timing(
-  ['389.1', '389.2', '376.3', '376.3.a', '154.3', '154.3.a'],
-  'What triggers becomes a pending item at once, also in the middle of something else, which then goes on',
-  (_game: RiftboundGame, kind: string) => !BEGINS_A_COMBAT.has(kind),
-  () => false,
+export const waitsForTheInitialChain = fact(
+  '442.1.b',
+  'What triggers as a combat begins is put on the initial chain together',
+  (_game: RiftboundGame, { kind }: GameEvent<RiftboundGame>) => BEGINS_A_COMBAT.has(kind),
 );
 
-/** What a batch of events triggered is put on the chain before anything else happens. */
-export function putAtOnce(game: RiftboundGame, events: readonly { readonly kind: string }[]): void {
-  if (game.now.arePut || !events.every(({ kind }) => addedAtOnce(game, kind))) return;
-  game.set(game.now, 'arePut', true);
-  putTriggers(game);
+/** 389.1: what events triggered is put on the chain before anything else. Switched off: when nothing is going on any more. */
+export const addedAtOnce = consequence(
+  ['389.1', '389.2', '376.3', '376.3.a', '154.3', '154.3.a'],
+  'What triggers becomes a pending item at once, also in the middle of something else, which then goes on',
+  (game: RiftboundGame) => {
+    game.set(game.now, 'arePut', true);
+    putTriggers(game);
+  },
+);
+
+/**
+ * What becomes of what events have just triggered.
+ *
+ * @param before how many abilities waited before that
+ */
+export function addPendingItems(
+  game: RiftboundGame,
+  events: readonly GameEvent<RiftboundGame>[],
+  before: number,
+): void {
+  if (game.waiting.length === before) return;
+  if (areOfACleanup(events) && !addsPendingItems(game))
+    game.keepBooks(
+      'wait no more',
+      () => {
+        for (const triggered of game.waiting.slice(before)) game.journal.remove(game.waiting, triggered);
+      },
+      addsPendingItems,
+    );
+  else if (!game.now.arePut && !events.some((event) => waitsForTheInitialChain(game, event)))
+    addedAtOnce(game);
 }

@@ -1,35 +1,30 @@
 /** Which triggered abilities listen, and to what (376.2, 377, 378). */
-import { onceForEach, PerGame, shortcuts } from '../../kernel';
+
+import { column, query } from '../../kernel';
 import { hearsItsOwnDiscard } from '../400-types-of-actions/409-when-discarded';
 import { sourcesOf } from '../400-types-of-actions/450-continuous-effects';
 import { withMeanings } from '../700-additional-rules/726-keywords';
+import type { Card } from '../card';
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { Piece } from '../piece';
 import type { Ability, Trigger, TriggeredAbility } from '../text/tree/index';
-import { doesSay, isSaidInTheGame, maySay, saying } from '../what-cards-say';
-import { onceForAbilities, onceForPiles } from '../worked-out-once';
 import { severalAbilities } from './307-states-of-the-turn';
 import { heardBy } from './375-trigger-events';
 
 /** Does a card have a triggered ability that works in a zone outside the board? */
-export const hearsElsewhere = saying(({ abilities }) =>
+export const hearsElsewhere = column(({ abilities }: Card) =>
   abilities.some((ability) => ability.kind === 'triggered' && ability.zone !== undefined),
 );
 
-const listeningElsewhere = onceForPiles((game): readonly Piece[] => {
+/** 378: cards elsewhere, whose abilities say so. */
+export const elsewhere = query('what listens elsewhere than on the board', (game: RiftboundGame) => {
   const found: Piece[] = [];
   for (const { trash, hand, banishment, champion } of game.players)
     for (const { objects } of [trash, hand, banishment, champion])
-      for (const piece of objects) if (doesSay(piece, hearsElsewhere)) found.push(piece);
+      for (const piece of objects) if (hearsElsewhere(piece.card)) found.push(piece);
   return found;
 });
-
-const NONE: readonly Piece[] = [];
-
-/** 378: cards elsewhere, whose abilities say so. Tokens, which come later, are nowhere else (180.1). */
-export const elsewhere = (game: RiftboundGame): readonly Piece[] =>
-  game.hasAllRules && !isSaidInTheGame(game, hearsElsewhere) ? NONE : listeningElsewhere(game);
 
 /** 377.1, 378.2: is an ability active where its object is? */
 export const isActiveThere = fact(
@@ -56,7 +51,7 @@ export const anyOf = (trigger: Trigger): readonly Trigger[] =>
       ? anyOf(trigger.trigger)
       : [trigger];
 
-const triggeredAmong = onceForEach((abilities: readonly Ability[]) =>
+const triggeredAmong = column((abilities: readonly Ability[]) =>
   abilities.filter((ability): ability is TriggeredAbility => ability.kind === 'triggered'),
 );
 
@@ -68,23 +63,12 @@ export function triggeredAbilitiesOf(game: RiftboundGame, source: Piece): readon
     : activeAmong(game, source, own);
 }
 
-const activeThere = new PerGame<WeakMap<readonly Ability[], readonly TriggeredAbility[]>>();
-
-/** On the board, which of an object's abilities are active follows from the abilities alone: it is told once a game. */
-function activeOnTheBoard(
-  game: RiftboundGame,
-  source: Piece,
-  own: readonly Ability[],
-): readonly TriggeredAbility[] {
-  if (!shortcuts.areTaken) return activeAmong(game, source, own);
-  const known = activeThere.get(game) ?? activeThere.set(game, new WeakMap());
-  let found = known.get(own);
-  if (!found) {
-    found = activeAmong(game, source, own);
-    known.set(own, found);
-  }
-  return found;
-}
+/** On the board, which of an object's abilities are active follows from the abilities alone. */
+export const activeOnTheBoard = query(
+  'which triggered abilities are active on the board',
+  (game: RiftboundGame, source: Piece, own: readonly Ability[]): readonly TriggeredAbility[] =>
+    activeAmong(game, source, own),
+);
 
 function activeAmong(
   game: RiftboundGame,
@@ -100,23 +84,18 @@ function activeAmong(
   });
 }
 
-/** Keywords stand for triggered abilities, too (727.1). */
-const mayTrigger = saying(({ abilities }) =>
-  abilities.some(({ kind }) => kind === 'triggered' || kind === 'keyword'),
-);
-
 interface Listening {
   readonly source: Piece;
   readonly abilities: readonly TriggeredAbility[];
 }
 
 /** The objects on the table with triggered abilities, and the kinds of event that any of those hears. */
-export const listening = onceForAbilities(
-  (game): { readonly objects: readonly Listening[]; readonly kinds: ReadonlySet<string> } => {
+export const listening = query(
+  'what listens on the table, and to what',
+  (game: RiftboundGame): { readonly objects: readonly Listening[]; readonly kinds: ReadonlySet<string> } => {
     const objects: Listening[] = [];
     const kinds = new Set<string>();
     for (const source of sourcesOf(game)) {
-      if (!maySay(game, source, mayTrigger)) continue;
       const abilities = triggeredAbilitiesOf(game, source);
       if (abilities.length === 0) continue;
       objects.push({ source, abilities });

@@ -36,7 +36,7 @@ export function reflexiveItems(
         instructions: [],
       },
       effect,
-      condition: undefined,
+      source: context.source,
       controller: context.controller,
       context: choosesAsNormal(game, context).with({ modes: [] }),
       text,

@@ -16,16 +16,20 @@ export const delaying = instruction(
       // 380.2: its condition has just been met, or never will be.
       if (trigger.on === 'when you do')
         return context.did === false ? [] : reflexiveItems(game, effect.effect, targets ?? [], 1, context);
+      const ability =
+        targets && targets.length > 0
+          ? { kind: 'triggered' as const, text, targets, trigger, effect: effect.effect, instructions: [] }
+          : undefined;
       return [
         new Occurrence('begin a delayed ability', { source: context.source }, (game) =>
           game.journal.push(game.delayed, {
             trigger,
             effect: effect.effect,
+            ability,
             context: choosesAsNormal(game, context).copy(),
             duration,
             next,
             text,
-            targets: targets && targets.length > 0 ? targets : undefined,
           }),
         ),
       ];

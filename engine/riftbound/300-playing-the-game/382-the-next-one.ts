@@ -1,9 +1,10 @@
 /** What is said of the next card that a player plays: which one that is (384). */
+import type { GameEvent } from '../../kernel';
 import { isAbility } from '../100-game-concepts/132-category';
 import type { LastingEffect, Standing } from '../effects-in-force';
-import { fact } from '../forms';
+import { eventConsequence, fact } from '../forms';
 import type { RiftboundGame } from '../game';
-import type { Occurrence } from '../occurrence';
+import { Occurrence } from '../occurrence';
 import { controllerOf, fits, players } from '../phrases';
 import type { Piece } from '../piece';
 
@@ -31,13 +32,39 @@ export const isUsedUp = ({ statement, pieces = [] }: Standing): boolean =>
 const isUsedBy = ({ statement }: LastingEffect, kind: string): boolean =>
   kind === (statement?.says === 'enters' ? 'play' : 'finalize');
 
-/** Called after events: statements about the next card know now which one that is. */
-export function theNextIsKnown(game: RiftboundGame, { kind, about: { piece } }: Occurrence): void {
-  if ((kind !== 'finalize' && kind !== 'play') || !piece || isAbility(piece)) return;
-  for (const effect of game.effects.filter((each) => isUsedBy(each, kind) && isTheNext(game, each, piece))) {
-    const place = game.effects.indexOf(effect);
-    game.journal.remove(game.effects, effect);
-    game.journal.insert(game.effects, place, { ...effect, pieces: [piece] });
-    game.changed();
-  }
+/** Something that has just been played, and what is said of the next one. */
+interface Next {
+  readonly effect: LastingEffect;
+  readonly piece: Piece;
 }
+
+/** What is said of the next, where that has just been played. */
+const nextOnes = (game: RiftboundGame, events: readonly GameEvent<RiftboundGame>[]): readonly Next[] =>
+  game.effects.length === 0
+    ? NOTHING
+    : events.flatMap((event) => {
+        if (!(event instanceof Occurrence)) return [];
+        const { piece } = event.about;
+        if (!piece || isAbility(piece)) return [];
+        return game.effects
+          .filter((each) => isUsedBy(each, event.kind) && isTheNext(game, each, piece))
+          .map((effect) => ({ effect, piece }));
+      });
+
+const NOTHING: readonly Next[] = [];
+
+export const theNextIsKnown = eventConsequence(
+  '384',
+  'What is said of the next card is said of this one from now on',
+  {
+    kinds: ['finalize', 'play'],
+    finds: nextOnes,
+    does: (game, { effect, piece }) => {
+      const place = game.effects.indexOf(effect);
+      if (place < 0) return;
+      game.journal.remove(game.effects, effect);
+      game.journal.insert(game.effects, place, { ...effect, pieces: [piece] });
+      game.changed();
+    },
+  },
+);

@@ -29,26 +29,22 @@ function note(game: RiftboundGame, { seat, told, last }: Drawing): void {
 
 /** 400.1: cards are drawn one by one, burning out where there are none left (400.4). */
 export const drawing: Procedure<RiftboundGame, Drawing> = procedure('drawing', [
-  step(
-    ['400.1', '400.4', '107.6.b', '418.1.a', '418.2.a', '418.2.d', '400.4.a', '400.4.c'],
-    'A card is drawn from the top of the Main Deck',
-    (game, data) => {
-      note(game, data);
-      if (data.left <= 0 || game.isOver) return undefined;
-      const { top } = game.player(data.seat).mainDeck;
-      if (!top) {
-        if (!mustBurnOut(game, data.seat)) return undefined;
-        game.call(burningOut, { seat: data.seat, opponent: undefined });
-        return 'again';
-      }
-      game.set(data, 'left', data.left - 1);
-      const event = putInto(top, 'draw', { zone: 'hand' }, { player: data.seat });
-      if (data.replaced) event.replacedBy = data.replaced;
-      if (data.told) game.set(data, 'last', event);
-      game.propose(event);
+  step('400.1', 'A card is drawn from the top of the Main Deck', (game, data) => {
+    note(game, data);
+    if (data.left <= 0 || game.isOver) return undefined;
+    const { top } = game.player(data.seat).mainDeck;
+    if (!top) {
+      if (!mustBurnOut(game, data.seat)) return undefined;
+      game.call(burningOut, { seat: data.seat, opponent: undefined });
       return 'again';
-    },
-  ),
+    }
+    game.set(data, 'left', data.left - 1);
+    const event = putInto(top, 'draw', { zone: 'hand' }, { player: data.seat });
+    if (data.replaced) event.replacedBy = data.replaced;
+    if (data.told) game.set(data, 'last', event);
+    game.propose(event);
+    return 'again';
+  }),
 ]);
 
 /** Lets a player draw. `told`: what a text knows that says so, and will know of what was drawn. */
@@ -57,16 +53,11 @@ export function drawCards(game: RiftboundGame, seat: number, amount: number, tol
 }
 
 /** 400.3: "draw". */
-export const drawingByEffect = instruction(
-  ['400.3', '400.2.b', '398.2.a', '398.2.b', '400.2'],
-  '"Draw X": a player draws',
-  'draw',
-  {
-    perform: (game, effect, context) => {
-      game.set(context, 'drawn', undefined);
-      for (const seat of [...players(game, effect.who, context)].reverse())
-        drawCards(game, seat, amountFor(game, effect, seat, context), context);
-      return [];
-    },
+export const drawingByEffect = instruction('400.3', '"Draw X": a player draws', 'draw', {
+  perform: (game, effect, context) => {
+    game.set(context, 'drawn', undefined);
+    for (const seat of [...players(game, effect.who, context)].reverse())
+      drawCards(game, seat, amountFor(game, effect, seat, context), context);
+    return [];
   },
-);
+});

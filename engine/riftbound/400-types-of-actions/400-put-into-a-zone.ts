@@ -15,7 +15,7 @@ const zones: Readonly<Record<string, ZoneName>> = {
 
 /** "Return it to your hand", "put one into your hand": to its owner's zone. */
 export const puttingIntoAZone = instruction(
-  ['107.6.b', '414.3', '411.4.a', '414.3.a', '107.5.h', '107.5.i', '107.5.j'],
+  '107.6.b',
   "A card is put into a zone of its owner's",
   'put into zone',
   {

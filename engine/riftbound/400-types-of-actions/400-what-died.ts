@@ -22,5 +22,5 @@ export const objectsThatDied = (
 ): readonly Piece[] => {
   const found = objects(game, reference, context, chosen);
   if (!isOfItsDeath(context)) return found;
-  return found.map((piece) => (piece === context.source && piece.gone ? (piece.became ?? piece) : piece));
+  return found.map((piece) => (piece === context.source && piece.gone ? (piece.became[0] ?? piece) : piece));
 };

@@ -6,10 +6,9 @@ import { Occurrence } from '../occurrence';
 import { objects } from '../phrases';
 import type { Piece } from '../piece';
 
-/** An object becomes exhausted, or ready: written by its own name, as few things are written more often. */
+/** An object becomes exhausted, or ready. */
 export function setExhausted(game: RiftboundGame, piece: Piece, isExhausted: boolean): void {
-  if (piece.exhausted === isExhausted) return;
-  game.journal.overwrites(piece, 'exhausted', !isExhausted).exhausted = isExhausted;
+  if (piece.exhausted !== isExhausted) game.set(piece, 'exhausted', isExhausted);
 }
 
 /** The event of an object becoming exhausted (401.1). */
@@ -24,14 +23,14 @@ function becomesExhausted(game: RiftboundGame, { about: { piece } }: Occurrence)
 
 /** 401.1.b: what is exhausted can't be exhausted again. */
 export const isExhaustedAlready = fact(
-  ['401.1.b', '401.1.c', '401.2'],
+  { number: '401.1.b', restates: ['401.1.c'] },
   'What is exhausted is not exhausted again',
   (_game, { exhausted }: Piece) => exhausted,
 );
 
 /** 401: "exhaust". */
 export const exhausting = instruction(
-  ['401.1', '401.3'],
+  '401.1',
   'What is told to be exhausted is, unless it is already',
   'exhaust',
   {

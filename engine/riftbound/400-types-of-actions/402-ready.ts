@@ -1,3 +1,4 @@
+import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
@@ -14,15 +15,16 @@ const becomesReady = (game: RiftboundGame, { about: { piece } }: Occurrence): vo
   if (piece) setExhausted(game, piece, false);
 };
 
-/** 402: "ready". */
-export const readying = instruction(
-  ['402.1', '402.1.c', '402.3.b', '402.1.b', '402.3', '402.2'],
-  'What is told to be readied is, unless it is already',
-  'ready',
-  {
-    perform: (game, effect, context, { chosen }) =>
-      objects(game, effect.object, context, chosen)
-        .filter((piece) => !piece.gone && piece.exhausted)
-        .map(ready),
-  },
+export const isReadyAlready = fact(
+  { number: '402.1.b', restates: ['402.1.c'] },
+  'What is ready is not readied again',
+  (_game, piece: Piece) => !piece.exhausted,
 );
+
+/** 402: "ready". */
+export const readying = instruction('402.1', 'What is told to be readied is', 'ready', {
+  perform: (game, effect, context, { chosen }) =>
+    objects(game, effect.object, context, chosen)
+      .filter((piece) => !piece.gone && !isReadyAlready(game, piece))
+      .map(ready),
+});

@@ -93,7 +93,7 @@ export function recycleAll(game: RiftboundGame, pieces: readonly Piece[]): reado
 
 /** 403: "recycle". */
 export const recycling = instruction(
-  ['403.1', '403.1.a', '403.1.b', '403.4', '157.2.b', '403.6', '403.2', '403.2.a', '157.2', '157.1'],
+  '403.1',
   'What is told to be recycled is put on the bottom of its deck',
   'recycle',
   {

@@ -5,12 +5,14 @@ import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence, type Particulars } from '../occurrence';
 import { amount, meantInPlay, objects } from '../phrases';
+import { rememberThisTurn } from '../phrases/this-turn';
 import type { Context, Piece } from '../piece';
 import type { Amount, Effect } from '../text/tree/index';
 
 /** The event of damage being dealt to a unit: it is marked there (404.1.b, 142.3.a). */
 export const deal = (piece: Piece, amount: number, about: Particulars = {}): Occurrence =>
   new Occurrence('deal damage', { piece, player: piece.controller, amount, ...about }, (game, event) => {
+    rememberThisTurn(game, event);
     if (piece.gone) return;
     game.set(piece, 'damage', piece.damage + (event.about.amount ?? 0));
     const { source, ability, others = [] } = event.about;
@@ -22,14 +24,14 @@ export const deal = (piece: Piece, amount: number, about: Particulars = {}): Occ
 
 /** 141, 404.2: only units are dealt damage. */
 export const onlyUnits = fact(
-  ['141', '404.1'],
+  '404.1',
   'Damage is dealt to units on the board',
   (game, piece: Piece) => !piece.gone && piece.zone === game.board && game.look(piece).types.includes('unit'),
 );
 
 /** 404.6.b.2: what an ability deals is dealt by the ability as well as by the object that it is of. */
 export const alsoDealtBy = definition(
-  ['404.6.b.2', '404.6.b.2.a'],
+  '404.6.b.2.a',
   'Damage that an ability deals is dealt by the ability, too',
   (_game: RiftboundGame, source: Piece | undefined, context: Context): Piece | undefined =>
     source === context.source ? context.ability : undefined,
@@ -38,7 +40,7 @@ export const alsoDealtBy = definition(
 
 /** 404.6.b.3: "They deal damage equal to their Mights to each other": the units deal it, not what says so. */
 export const dealingToEachOther = instruction(
-  ['404.6.b', '404.6.b.1', '404.6.b.3'],
+  '404.6.b',
   'Each of two units deals damage to the other',
   'damage each other',
   {
@@ -77,45 +79,40 @@ function isOfOneBefore({ source, amount: of }: Extract<Effect, { do: 'damage' }>
 }
 
 /** 404: "deal". */
-export const dealing = instruction(
-  ['404.1', '404.1.b', '404.1.c', '404.1.d', '404.6.a', '404.3', '142.3', '142.3.a', '141.2'],
-  'Damage is dealt to each of several units at once',
-  'damage',
-  {
-    perform: (game, effect, context, { chosen, number }) => {
-      const sources = objects(game, effect.source, context, chosen);
-      const [source] = sources;
-      const ability = alsoDealtBy(game, source, context);
-      const bonus = bonusDamage(game, effect.source, context);
-      if (effect.source.ref !== 'this')
-        return eachDealing(game, sources).flatMap((each) => {
-          const told =
-            each && !isOfOneBefore(effect, context) ? context.with({ that: [each], inPlay: [] }) : context;
-          return objects(game, effect.to, context, chosen)
-            .filter((piece) => onlyUnits(game, piece))
-            .map((piece, place) => {
-              const damage = amount(game, effect.amount, told.with({ named: [piece] }));
-              return deal(piece, damageToEach(game, damage, bonus, place), { source: each });
-            })
-            .filter(({ about }) => (about.amount ?? 0) > 0);
-        });
-      if (effect.divided) {
-        game.call(splittingDamage, {
-          player: context.controller,
-          amount: number(effect.amount) + splitAlong(game, bonus),
-          deal: (piece, share) => deal(piece, share, { source, ability }),
-          pieces: objects(game, effect.to, context, chosen).filter((piece) => onlyUnits(game, piece)),
-          shares: [],
-          told: context,
-        });
-        return [];
-      }
-      return objects(game, effect.to, context, chosen)
-        .filter((piece) => onlyUnits(game, piece))
-        .map((piece, place) =>
-          deal(piece, damageToEach(game, number(effect.amount, [piece]), bonus, place), { source, ability }),
-        )
-        .filter(({ about }) => (about.amount ?? 0) > 0);
-    },
+export const dealing = instruction('404.1', 'Damage is dealt to each of several units at once', 'damage', {
+  perform: (game, effect, context, { chosen, number }) => {
+    const sources = objects(game, effect.source, context, chosen);
+    const [source] = sources;
+    const ability = alsoDealtBy(game, source, context);
+    const bonus = bonusDamage(game, effect.source, context);
+    if (effect.source.ref !== 'this')
+      return eachDealing(game, sources).flatMap((each) => {
+        const told =
+          each && !isOfOneBefore(effect, context) ? context.with({ that: [each], inPlay: [] }) : context;
+        return objects(game, effect.to, context, chosen)
+          .filter((piece) => onlyUnits(game, piece))
+          .map((piece, place) => {
+            const damage = amount(game, effect.amount, told.with({ named: [piece] }));
+            return deal(piece, damageToEach(game, damage, bonus, place), { source: each });
+          })
+          .filter(({ about }) => (about.amount ?? 0) > 0);
+      });
+    if (effect.divided) {
+      game.call(splittingDamage, {
+        player: context.controller,
+        amount: number(effect.amount) + splitAlong(game, bonus),
+        deal: (piece, share) => deal(piece, share, { source, ability }),
+        pieces: objects(game, effect.to, context, chosen).filter((piece) => onlyUnits(game, piece)),
+        shares: [],
+        told: context,
+      });
+      return [];
+    }
+    return objects(game, effect.to, context, chosen)
+      .filter((piece) => onlyUnits(game, piece))
+      .map((piece, place) =>
+        deal(piece, damageToEach(game, number(effect.amount, [piece]), bonus, place), { source, ability }),
+      )
+      .filter(({ about }) => (about.amount ?? 0) > 0);
   },
-);
+});

@@ -10,14 +10,9 @@ export const heal = (piece: Piece): Occurrence =>
   );
 
 /** 405: "heal". */
-export const healing = instruction(
-  ['405.1', '405.2', '405.1.a', '405.3', '141.4'],
-  'Damage on units is cleared',
-  'heal',
-  {
-    perform: (game, effect, context, { chosen }) =>
-      objects(game, effect.object, context, chosen)
-        .filter((piece) => !piece.gone && piece.damage > 0)
-        .map(heal),
-  },
-);
+export const healing = instruction('405.1', 'Damage on units is cleared', 'heal', {
+  perform: (game, effect, context, { chosen }) =>
+    objects(game, effect.object, context, chosen)
+      .filter((piece) => !piece.gone && piece.damage > 0)
+      .map(heal),
+});

@@ -60,7 +60,7 @@ function asTheEffectSays<R>(
 
 /** 406.3.c: what can't be played isn't eligible. */
 export const isEligible = fact(
-  ['406.3.c', '406.3.b'],
+  '406.3.c',
   'Only cards that can be played are eligible to be played by an effect',
   (game: RiftboundGame, piece: Piece, player: number) =>
     !isKeptFromPlaying(game, player, piece) && canPlay(game, piece, player),
@@ -82,7 +82,7 @@ export const waitsItsTurn = fact(
 
 /** 406.3: "play": in all steps, except as the effect says. */
 export const playing = instruction(
-  ['406.3', '406.3.a', '406.3.b', '406.3.c'],
+  '406.3',
   'A card is played as part of an effect, in the usual steps',
   'play card',
   {
@@ -111,10 +111,12 @@ export const playing = instruction(
         objectsThatDied(game, effect.object, context, chosen)
           .filter(eligible(game, effect, context, player))
           .flatMap((piece): readonly Occurrence[] => {
-            if (effect.ignoring) game.set(piece, 'ignoring', effect.ignoring);
-            if (context.onlyAt) game.set(piece, 'onlyTo', context.onlyAt);
-            if (effect.to) game.set(piece, 'saidPlaces', placesSaid(game, effect, context));
-            if (effect.ready) game.set(piece, 'entersReady', true);
+            game.keepBooks('be played as a text says', () => {
+              if (effect.ignoring) game.set(piece, 'ignoring', effect.ignoring);
+              if (context.onlyAt) game.set(piece, 'onlyTo', context.onlyAt);
+              if (effect.to) game.set(piece, 'saidPlaces', placesSaid(game, effect, context));
+              if (effect.ready) game.set(piece, 'entersReady', true);
+            });
             if (waitsItsTurn(game)) return [beginPlaying(piece, player)];
             game.call(playingACard, { player, piece });
             return [];

@@ -1,16 +1,17 @@
 /** Hiding a card: putting it facedown at a battlefield (408). */
-import { type GameEvent, type Procedure, procedure, step } from '../../kernel';
+
+import { column, type GameEvent, type Procedure, procedure, step } from '../../kernel';
 import { putInto } from '../100-game-concepts/105-spaces';
 import { canPay } from '../300-playing-the-game/350-adding-to-pay';
 import { paying } from '../300-playing-the-game/350-paying-costs';
 import type { Total } from '../300-playing-the-game/350-which-power-pays';
-import { fact, permission, prohibition, varied } from '../forms';
+import type { Card } from '../card';
+import { eventConsequence, permission, prohibition, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { locations, objects } from '../phrases';
 import type { Location, Piece } from '../piece';
-import { doesSay, saying } from '../what-cards-say';
 import { reveal } from './411-reveal';
 
 /** A card, and the battlefield where it would be hidden. */
@@ -20,7 +21,7 @@ export interface Hiding {
 }
 
 export const hideWhereInControl = permission<Hiding>(
-  ['408.1', '106.4.c', '737.1.b'],
+  { number: '408.1', restates: ['106.4.c'] },
   'A card is hidden at a battlefield that its player controls',
   'hide at',
   (_game, player, { to }) => to.battlefield?.controller === player,
@@ -28,7 +29,7 @@ export const hideWhereInControl = permission<Hiding>(
 
 export const oneFacedownCard = varied(
   prohibition<Hiding>(
-    ['106.4.b', '737.1.b'],
+    '106.4.b',
     'At most one card is facedown at a battlefield',
     'hide at',
     (_game, _player, { to }) => (to.facedown?.objects.length ?? 1) > 0,
@@ -48,14 +49,14 @@ const COST: Total = { energy: 0, power: ['any'] };
 const NOWHERE: readonly Location[] = [];
 
 /** Could a card ever be hidden: does it have Hidden? */
-const hasHidden = saying(({ abilities }) =>
+const hasHidden = column(({ abilities }: Card) =>
   abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === 'hidden'),
 );
 
 /** Where a player could hide a card now. */
 export const hidingPlaces = (game: RiftboundGame, player: number, piece: Piece): readonly Location[] =>
   // Few cards have Hidden: the others need not be asked about.
-  doesSay(piece, hasHidden) && game.permits('hide', player, piece) && canPay(game, player, COST, piece)
+  hasHidden(piece.card) && game.permits('hide', player, piece) && canPay(game, player, COST, piece)
     ? game.battlefields.filter((to) => game.permits('hide at', player, { piece, to }))
     : NOWHERE;
 
@@ -63,11 +64,11 @@ export const hidingPlaces = (game: RiftboundGame, player: number, piece: Piece):
 export const hidingACard: Procedure<RiftboundGame, Hiding & { readonly player: number }> = procedure(
   'hiding a card',
   [
-    step(['737.1.b', '408.2.a'], 'Hiding a card costs [A]', (game, { piece, player }) =>
+    step('737.1.b', 'Hiding a card costs [A]', (game, { piece, player }) =>
       game.call(paying, { player, total: COST, piece, chosen: [] }),
     ),
     step(
-      ['408.1', '106.4.a', '737.1.c', '737.1.c.1', '737.1.c.2'],
+      '408.1',
       'The card is put facedown at the battlefield; it is not played, and opens no chain',
       (game, { piece, to, player }) => game.propose(hide(piece, to, player)),
     ),
@@ -76,7 +77,7 @@ export const hidingACard: Procedure<RiftboundGame, Hiding & { readonly player: n
 
 /** "Hide a card": an effect does it. */
 export const hidingByEffect = instruction(
-  ['408.1', '106.4.b', '106.4.c'],
+  '408.1',
   'An effect hides a card at a battlefield that its player controls',
   'hide',
   {
@@ -95,16 +96,14 @@ export const hidingByEffect = instruction(
   },
 );
 
-/** 408.4: a facedown card that would be hidden from its opponents elsewhere is shown to them. */
-export const isShown = fact(
-  '408.4',
-  'A facedown card that is put into a private or secret zone, or is there as the game ends, is revealed',
-  (game: RiftboundGame, { zone }: Piece) =>
-    ['hand', 'main deck', 'rune deck'].includes(zone.name) || (zone.name === 'facedown zone' && game.isOver),
-);
+/** Zones in which a card is hidden from its opponents. */
+const HIDDEN: readonly string[] = ['hand', 'main deck', 'rune deck'];
 
-/** Called after events: facedown cards are revealed that became private or secret again, and all as the game ends. */
-export function revealFacedown(game: RiftboundGame, events: readonly GameEvent<RiftboundGame>[]): void {
+/** What was facedown and has become hidden otherwise, and all that is facedown as the game ends: together. */
+function noMoreFacedown(
+  game: RiftboundGame,
+  events: readonly GameEvent<RiftboundGame>[],
+): readonly (readonly Piece[])[] {
   let shown: Piece[] | undefined;
   for (const event of events) {
     if (!(event instanceof Occurrence)) continue;
@@ -112,17 +111,27 @@ export function revealFacedown(game: RiftboundGame, events: readonly GameEvent<R
       became: [became],
       kind,
     } = event;
-    if (became && event.about.from === 'facedown zone') {
+    if (became && event.about.from === 'facedown zone' && HIDDEN.includes(became.zone.name)) {
       shown ??= [];
       shown.push(became);
     }
-    if (kind !== 'win the game') continue;
+    if (kind !== 'win the game' || !game.isOver) continue;
     shown ??= [];
     for (const { facedown } of game.battlefields) shown.push(...(facedown?.objects ?? []));
   }
-  if (!shown) return;
-  const reveals = shown
-    .filter((piece) => isShown(game, piece))
-    .map((piece) => game.because(isShown, reveal(game, piece, piece.owner)));
-  if (reveals.length > 0) game.apply(reveals);
+  return shown && shown.length > 0 ? [shown] : NONE;
 }
+
+const NONE: readonly never[] = [];
+
+/** 408.4: its opponents see what it was. */
+export const facedownIsRevealed = eventConsequence(
+  '408.4',
+  'A facedown card that is put into a private or secret zone, or is there as the game ends, is revealed',
+  {
+    kinds: ['win the game'],
+    moves: true,
+    finds: noMoreFacedown,
+    does: (game, shown) => game.apply(shown.map((piece) => reveal(game, piece, piece.owner))),
+  },
+);

@@ -4,7 +4,7 @@ import { amongWhich, amount, amountFor, players } from '../phrases';
 
 /** 409: "discard": from the hand, as many as possible. */
 export const discarding = instruction(
-  ['409.1', '409.1.a', '409.4', '409.5', '409.2', '409.2.a'],
+  '409.1',
   'A player puts chosen cards from hand into the trash',
   'discard',
   {

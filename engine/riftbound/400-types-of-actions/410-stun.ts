@@ -1,4 +1,4 @@
-import { definition } from '../forms';
+import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
@@ -19,15 +19,16 @@ export const mightToKill = definition(
   (game, piece) => (piece.stunned ? 1 : game.look(piece).might),
 );
 
-/** 410: "stun". */
-export const stunning = instruction(
-  ['410.1', '410.1.a.1', '410.1.a', '410.2', '410.2.a'],
-  'A unit is stunned, unless it is already',
-  'stun',
-  {
-    perform: (game, effect, context, { chosen }) =>
-      objects(game, effect.object, context, chosen)
-        .filter((piece) => !piece.gone && !piece.stunned)
-        .map((piece) => stun(piece)),
-  },
+export const isStunnedAlready = fact(
+  '410.1.a.1',
+  'A stunned unit is not stunned again',
+  (_game, piece: Piece) => piece.stunned,
 );
+
+/** 410: "stun". */
+export const stunning = instruction('410.1', 'A unit is stunned', 'stun', {
+  perform: (game, effect, context, { chosen }) =>
+    objects(game, effect.object, context, chosen)
+      .filter((piece) => !piece.gone && !isStunnedAlready(game, piece))
+      .map((piece) => stun(piece)),
+});

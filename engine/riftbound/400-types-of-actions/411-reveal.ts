@@ -1,5 +1,5 @@
 /** Revealing cards, and looking at them (411). */
-import { fact } from '../forms';
+import { eventConsequence, fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
@@ -8,7 +8,7 @@ import type { Piece } from '../piece';
 
 /** 411.1: everybody sees what is revealed. Switched off, nobody sees more than before. */
 export const everybodySees = fact(
-  ['411.1', '411.1.b'],
+  '411.1',
   'A revealed card is seen by all players',
   (_game, piece: Piece) => !piece.gone,
 );
@@ -22,7 +22,7 @@ const look = (piece: Piece, player: number): Occurrence =>
 
 /** 411: "reveal": the cards stay where they are (411.1.a.2), as many as there are (418.1.c). */
 export const revealing = instruction(
-  ['411.3', '411.1.a.1', '411.1.a.2', '411.2.a', '411.4', '418.1.c', '411.2'],
+  '411.3',
   'Cards are shown to all players, and stay in their zone',
   'reveal',
   {
@@ -36,7 +36,7 @@ export const revealing = instruction(
 
 /** "Look at the top 5 cards of your Main Deck": only who looks sees them. */
 export const looking = instruction(
-  ['418.1.c', '743.1.b', '418.1.c.1'],
+  '418.1.c',
   'Cards are looked at by one player, as many as there are',
   'look',
   {
@@ -48,23 +48,22 @@ export const looking = instruction(
   },
 );
 
-/** The kinds of event up to which cards are shown. */
-export const SHOWN_UNTIL: readonly string[] = ['resolved', 'put into the trash'];
+const ONCE: readonly true[] = [true];
 
 /** 411.1.a: being revealed is temporary: until what revealed the cards has resolved. */
-export const isTemporary = fact(
-  ['411.1.a'],
+export const isTemporary = eventConsequence(
+  '411.1.a',
   'Cards are revealed only until what revealed them has resolved',
-  (_game, kind: string) => SHOWN_UNTIL.includes(kind),
+  {
+    kinds: ['resolved', 'put into the trash'],
+    finds: () => ONCE,
+    does: (game) => {
+      for (const { mainDeck, hand } of game.players)
+        for (const zone of [mainDeck, hand])
+          for (const piece of zone.objects) {
+            if (piece.revealed) game.set(piece, 'revealed', false);
+            if (piece.lookedAtBy !== undefined) game.set(piece, 'lookedAtBy', undefined);
+          }
+    },
+  },
 );
-
-/** Called after events: cards that were shown are private or secret again. */
-export function stopShowing(game: RiftboundGame, kind: string): void {
-  if (!isTemporary(game, kind)) return;
-  for (const { mainDeck, hand } of game.players)
-    for (const zone of [mainDeck, hand])
-      for (const piece of zone.objects) {
-        if (piece.revealed) game.set(piece, 'revealed', false);
-        if (piece.lookedAtBy !== undefined) game.set(piece, 'lookedAtBy', undefined);
-      }
-}

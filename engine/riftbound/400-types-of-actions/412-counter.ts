@@ -5,7 +5,7 @@ import { objects } from '../phrases';
 
 /** 412: "counter". */
 export const countering = instruction(
-  ['412.1', '412.1.a', '412.1.b', '412.1.c', '412.3', '406.4.b', '412.1.c.1', '412.2', '412.2.a'],
+  { number: '412.1', restates: ['412.1.a'] },
   'A countered spell goes to the trash, and a countered ability leaves the chain',
   'counter',
   {

@@ -13,14 +13,14 @@ export const buff = (piece: Piece, buffed = true): Occurrence =>
 
 /** 702.3: a unit has one buff at most. */
 export const hasItsBuff = fact(
-  ['702.3', '702.3.a', '413.1.b.1', '413.1.c'],
+  { number: '702.3', restates: ['702.3.a', '413.1.b.1'] },
   'No buff is placed on a unit that has one',
   (_game: RiftboundGame, piece: Piece) => piece.buffed,
 );
 
 /** 413: "buff". */
 export const buffing = instruction(
-  ['413.1', '413.1.b', '702.2.a', '413.3', '413.2', '413.2.a'],
+  { number: '413.1', restates: ['413.1.b', '702.2.a'] },
   'A buff is placed on a unit that has none',
   'buff',
   {

@@ -5,7 +5,7 @@ import { burnOutForTheRest } from './418-burn-out';
 
 /** 414: "banish". */
 export const banishing = instruction(
-  ['414.1', '414.2', '414.2.a', '414.2.b', '414.5', '414.4', '414.4.a', '107.5.a'],
+  { number: '414.1', restates: ['414.2', '107.5.a'] },
   "A card is put directly into its owner's banishment",
   'banish',
   {

@@ -12,7 +12,7 @@ export const kill = (piece: Piece, source?: Piece, ability?: Piece, others?: rea
 
 /** 415.2.a, 166.3, 157.1.a: only permanents on the board are killed. */
 export const canBeKilled = fact(
-  ['415.2.a', '415.1', '140.1.a.4', '146.1.a.4'],
+  '415.2.a',
   'Only a permanent on the board is killed',
   (game: RiftboundGame, piece: Piece) =>
     !piece.gone &&
@@ -20,22 +20,30 @@ export const canBeKilled = fact(
     !isNeverKilled(game, piece),
 );
 
-/** 166.3, 170.3, 157.1.a: nobody kills what is no permanent. */
-export const isNeverKilled = fact(
-  ['166.3', '170.3', '157.1.a', '167', '171'],
-  'Battlefields, legends and runes are never killed',
-  (game: RiftboundGame, piece: Piece) => {
-    const { types } = game.look(piece);
-    return !types.includes('unit') && !types.includes('gear');
-  },
+export const battlefieldsAreNotKilled = fact(
+  '166.3',
+  'Battlefields are never killed',
+  (game: RiftboundGame, piece: Piece) => game.look(piece).types.includes('battlefield'),
 );
+
+export const legendsAreNotKilled = fact(
+  '170.3',
+  'Legends are never killed',
+  (game: RiftboundGame, piece: Piece) => game.look(piece).types.includes('legend'),
+);
+
+/** Runes are no permanents (157.1.a). */
+const isNeverKilled = (game: RiftboundGame, piece: Piece): boolean =>
+  battlefieldsAreNotKilled(game, piece) ||
+  legendsAreNotKilled(game, piece) ||
+  game.look(piece).types.includes('rune');
 
 /** 415.2.b: being killed is no move. Switched off, it is one as well. */
 export const killedIsNotMoved = fact('415.2.b', 'Being killed is no move', (_game: RiftboundGame) => true);
 
 /** 415: "kill". */
 export const killing = instruction(
-  ['415.1.a.1', '415.2', '415.5.b', '415.6', '415.3', '415.3.a'],
+  { number: '415.1.a.1', restates: ['415.2'] },
   'A permanent is put from the board into the trash',
   'kill',
   {

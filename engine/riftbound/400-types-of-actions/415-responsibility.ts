@@ -7,7 +7,7 @@ import type { Filter } from '../text/tree/index';
 
 /** 415.5.c: what damaged a unit since the last cleanup has killed it, when it dies of its damage in this one. */
 export const responsibleFor = definition(
-  ['415.5', '415.5.a', '415.5.c'],
+  '415.5.c',
   'What dealt the damage that a unit dies of is responsible for killing it',
   (_game: RiftboundGame, piece: Piece): Piece | undefined => piece.damagedBy,
   (): Piece | undefined => undefined,

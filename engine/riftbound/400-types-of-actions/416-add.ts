@@ -4,15 +4,10 @@ import { instruction } from '../instruction';
 import { players } from '../phrases';
 
 /** 416: "add". */
-export const adding = instruction(
-  ['416.1', '416.5', '164', '416.4', '416.4.a'],
-  'Energy and Power are put into a rune pool',
-  'add',
-  {
-    perform: (game, effect, context, { number }) =>
-      players(game, effect.who, context).flatMap((seat) => [
-        ...(effect.energy ? [addEnergy(seat, number(effect.energy))] : []),
-        ...(effect.power ?? []).map((symbol) => addPower(seat, ownPower(game, symbol, context.source), 1)),
-      ]),
-  },
-);
+export const adding = instruction('416.1', 'Energy and Power are put into a rune pool', 'add', {
+  perform: (game, effect, context, { number }) =>
+    players(game, effect.who, context).flatMap((seat) => [
+      ...(effect.energy ? [addEnergy(seat, number(effect.energy))] : []),
+      ...(effect.power ?? []).map((symbol) => addPower(seat, ownPower(game, symbol, context.source), 1)),
+    ]),
+});

@@ -26,14 +26,9 @@ export function channel(
 }
 
 /** 417: "channel". */
-export const channelling = instruction(
-  ['417.1', '417.2', '417.4', '417.3', '417.3.a', '106.2.e', '132.5', '132.5.a.1'],
-  'Runes are put on the board, as the effect says',
-  'channel',
-  {
-    perform: (game, effect, context) =>
-      players(game, effect.who, context).flatMap((seat) =>
-        channel(game, seat, amountFor(game, effect, seat, context), effect.exhausted),
-      ),
-  },
-);
+export const channelling = instruction('417.1', 'Runes are put on the board, as the effect says', 'channel', {
+  perform: (game, effect, context) =>
+    players(game, effect.who, context).flatMap((seat) =>
+      channel(game, seat, amountFor(game, effect, seat, context), effect.exhausted),
+    ),
+});

@@ -15,7 +15,7 @@ interface Burning {
 
 /** 418.1: whoever must take more from the Main Deck than is there burns out. */
 export const mustBurnOut = fact(
-  ['418.1', '418.4', '418.4.a', '418.5', '400.4.b', '315.4.b.1', '418.3'],
+  { number: '418.1', restates: ['400.4.b', '315.4.b.1'] },
   'Who must take more cards from the Main Deck than there are burns out',
   (game: RiftboundGame, seat: number) => game.player(seat).mainDeck.objects.length === 0,
 );

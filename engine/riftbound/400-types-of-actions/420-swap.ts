@@ -6,14 +6,14 @@ import type { Effect } from '../text/tree/index';
 
 /** 420.1.c: equal values are left alone. */
 export const valuesDiffer = fact(
-  ['420.1.b', '420.1~2'],
+  '420.1~2',
   'Only different values are swapped',
   (_game: RiftboundGame, first: number, second: number) => first !== second,
 );
 
 /** 420: "swap": the lower value is increased, the higher decreased, by their difference. */
 export const swapping = instruction(
-  ['420.1', '420.1.a', '420.1.b', '420.2~2', '420.2'],
+  '420.1',
   'The lower of two values is increased and the higher decreased by their difference',
   'swap',
   {

@@ -11,7 +11,7 @@ import { activate } from './450-timestamps';
 
 /** 421.1: two different cards on the board can be linked. */
 export const canBeAttached = fact(
-  ['421.1', '421.1.a', '718.7'],
+  '421.1',
   'A card on the board is attached to another one there',
   (game: RiftboundGame, piece: Piece, to: Piece) =>
     piece !== to &&
@@ -24,14 +24,14 @@ export const canBeAttached = fact(
 
 /** 421.1.f, 718.7: what is attached anew is attached to nothing else any more. */
 export const detachesFirst = fact(
-  ['421.1.f', '718.7'],
+  { number: '421.1.f', restates: ['718.7'] },
   'A card that is attached detaches from what it was attached to',
   (_game: RiftboundGame, piece: Piece) => piece.attachedTo !== undefined,
 );
 
 /** 421.4, 719.3: an attached card is where its top-most card is. */
 export const locationFollows = fact(
-  ['421.4', '719.3', '421.4.a'],
+  { number: '421.4', restates: ['719.3'] },
   'A card that is attached is at the location of its top-most card, without having moved',
   (_game: RiftboundGame, piece: Piece, to: Piece) => piece.location !== to.location,
 );
@@ -66,7 +66,7 @@ export const detach = (piece: Piece): Occurrence =>
 
 /** 421: "attach". */
 export const attaching = instruction(
-  ['421.1', '421.1.a.1', '421.2.a', '717', '421.2', '421.3'],
+  '421.1',
   'A card is attached to another, which becomes its top-most card',
   'attach',
   {

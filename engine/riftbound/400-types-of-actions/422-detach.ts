@@ -7,27 +7,14 @@ import { detach } from './421-attach';
 
 /** 422.1.a.1: what isn't attached can't be detached. */
 export const isAttached = fact(
-  ['422.1.a', '422.1.a.1'],
+  { number: '422.1.a', restates: ['422.1.a.1'] },
   'Only a card that is attached is detached',
   (_game: RiftboundGame, piece: Piece) => piece.attachedTo !== undefined && !piece.gone,
 );
 
 /** 422: "detach". */
 export const detaching = instruction(
-  [
-    '422.1',
-    '422.1.b',
-    '422.2.a',
-    '422.4',
-    '422.1.e',
-    '718.1',
-    '719.2',
-    '422.2',
-    '422.3',
-    '422.1.b.2',
-    '422.1.c',
-    '422.1.d',
-  ],
+  { number: '422.1', restates: ['422.1.b'] },
   'A card is no longer attached, and stays where it is',
   'detach',
   {

@@ -49,8 +49,10 @@ export const beginningCombat: Procedure<RiftboundGame, Combat> = procedure('the 
     ],
     'The attacker is who contested the battlefield',
     (game, { at }) => {
-      game.set(game.now, 'combat', at);
-      game.set(game.now, 'attacker', at.contestedBy);
+      game.keepBooks('begin a combat', () => {
+        game.set(game.now, 'combat', at);
+        game.set(game.now, 'attacker', at.contestedBy);
+      });
       game.call(opening, { at });
     },
   ),
@@ -80,7 +82,10 @@ export const beginningCombat: Procedure<RiftboundGame, Combat> = procedure('the 
   step(
     ['442.1.c', '342', '442.1.d'],
     'With an initial chain the state closes, without one it stays open',
-    (game) => game.set(game.now, 'initialChain', hasInitialChain(game)),
+    (game) =>
+      game.keepBooks('have an initial chain', () =>
+        game.set(game.now, 'initialChain', hasInitialChain(game)),
+      ),
   ),
 ]);
 

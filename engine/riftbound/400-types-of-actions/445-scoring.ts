@@ -1,21 +1,22 @@
 /** Points, scoring by conquering and holding, and winning (445–449). */
-import { type Procedure, procedure, step } from '../../kernel';
+import { type Procedure, procedure, query, step } from '../../kernel';
 import { cannotScore } from '../000-golden-and-silver-rules/050-cant-beats-can';
-import { fact, varied } from '../forms';
+import { eventConsequence, fact, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
-import { notice, Occurrence } from '../occurrence';
-import { amountFor, players } from '../phrases';
+import { Occurrence } from '../occurrence';
+import { amountFor, inTurnOrder, players } from '../phrases';
+import { rememberThisTurn } from '../phrases/this-turn';
 import type { Location } from '../piece';
 import { drawCards } from './400-draw';
-import { gainPoints } from './445-points';
+import { gainPoints, win } from './445-points';
 import { victoryScore } from './445-victory-score';
 
-/** 449: a player with that many points wins at once. */
-export const winsAtOnce = varied(
+/** 449: is that many points enough to win? */
+export const isVictory = varied(
   fact(
-    ['449', '418.3.a', '462.6'],
-    'A player whose points equal the Victory Score wins immediately',
+    { number: '449', restates: ['418.3.a', '462.6'] },
+    'A player whose points equal the Victory Score wins',
     (game: RiftboundGame, points: number) => points >= victoryScore(game),
   ),
   {
@@ -23,9 +24,28 @@ export const winsAtOnce = varied(
   },
 );
 
+export const somebodyHasWon = query('whether anybody has points enough to win', (game: RiftboundGame) =>
+  game.players.some(({ points }) => isVictory(game, points)),
+);
+
+/** The first in turn order of those with enough points. */
+const winners = (game: RiftboundGame): readonly number[] =>
+  game.isOver || !somebodyHasWon(game)
+    ? NOBODY
+    : inTurnOrder(game)
+        .filter((seat) => isVictory(game, game.player(seat).points))
+        .slice(0, 1);
+
+const NOBODY: readonly number[] = [];
+
+export const winsAtOnce = eventConsequence('449', 'A player with enough points wins immediately', {
+  finds: winners,
+  does: (game, seat) => game.apply([win(seat)]),
+});
+
 /** 447: a battlefield is scored once a turn by each player. */
 export const scoredAlready = fact(
-  ['447', '446.1', '448.2.c'],
+  '447',
   'A player scores each battlefield once a turn',
   (game: RiftboundGame, seat: number, { battlefield }: Location) =>
     battlefield !== undefined && game.player(seat).scored.includes(battlefield),
@@ -33,7 +53,7 @@ export const scoredAlready = fact(
 
 /** 448.1.b.2: the final point isn't conquered without having scored every battlefield this turn. */
 export const finalPointWithheld = fact(
-  ['448.1.b.2', '448.1.a', '448.1.b'],
+  '448.1.b.2',
   'The final point is conquered only with every battlefield scored this turn',
   (game: RiftboundGame, seat: number, how: 'conquer' | 'hold') =>
     how === 'conquer' &&
@@ -43,17 +63,34 @@ export const finalPointWithheld = fact(
     ),
 );
 
-/** 376.4.b.2.c, 376.4.c.2.c: conquer and hold effects trigger whether the point is gained or not. */
-export const triggersWithoutPoint = fact(
-  ['376.4.b.2.c', '376.4.c.2.c'],
-  'Conquer and hold effects trigger also where the point is not gained',
-  (_game: RiftboundGame) => true,
+type How = 'conquer' | 'hold';
+
+export const conquersWithoutPoint = fact(
+  '376.4.b.2.c',
+  'Conquer effects trigger also where the point is not gained',
+  (_game: RiftboundGame, how: How) => how === 'conquer',
+);
+
+export const holdsWithoutPoint = fact(
+  '376.4.c.2.c',
+  'Hold effects trigger also where the point is not gained',
+  (_game: RiftboundGame, how: How) => how === 'hold',
+);
+
+const triggersWithoutPoint = (game: RiftboundGame, how: How): boolean =>
+  conquersWithoutPoint(game, how) || holdsWithoutPoint(game, how);
+
+/** A hold is told apart from a conquest by whoever finds that control was maintained. */
+export const isHeld = fact(
+  '446.2',
+  'A player who maintains control in the Beginning Phase holds a battlefield',
+  (_game: RiftboundGame, how: How) => how === 'hold',
 );
 
 interface Scoring {
   readonly seat: number;
   readonly location: Location;
-  readonly how: 'conquer' | 'hold';
+  readonly how: How;
   /** The event of scoring, which something may have replaced. */
   scored?: Occurrence;
   /** The event of gaining the point; undefined: it was withheld (448.1.b.2). */
@@ -62,21 +99,30 @@ interface Scoring {
 
 /** 448: a player scores a battlefield. */
 export const scoring: Procedure<RiftboundGame, Scoring> = procedure('scoring a battlefield', [
-  step(['446.1', '446.2', '345.2.a.1', '444.2.b'], 'A battlefield is conquered or held', (game, data) => {
-    const { seat, location, how } = data;
-    if (scoredAlready(game, seat, location) || cannotScore(game, seat, location)) return 'finish';
-    const { battlefield } = location;
-    if (!battlefield) return 'finish';
-    const scored = new Occurrence('score', { player: seat, piece: battlefield, to: location, how }, (on) => {
-      const player = on.player(seat);
-      on.set(player, 'scored', [...player.scored, battlefield]);
-    });
-    game.set(data, 'scored', scored);
-    game.propose(scored);
-    return undefined;
-  }),
   step(
-    ['448.1', '448.1.b.1', '448.1.b.2'],
+    { number: '446.1', restates: ['345.2.a.1', '444.2.b'] },
+    'A battlefield is conquered',
+    (game, data) => {
+      const { seat, location, how } = data;
+      if (how === 'hold' && !isHeld(game, how)) return 'finish';
+      if (scoredAlready(game, seat, location) || cannotScore(game, seat, location)) return 'finish';
+      const { battlefield } = location;
+      if (!battlefield) return 'finish';
+      const scored = new Occurrence(
+        'score',
+        { player: seat, piece: battlefield, to: location, how },
+        (on) => {
+          const player = on.player(seat);
+          on.set(player, 'scored', [...player.scored, battlefield]);
+        },
+      );
+      game.set(data, 'scored', scored);
+      game.propose(scored);
+      return undefined;
+    },
+  ),
+  step(
+    '448.1',
     'The player earns a point, or draws a card in place of a final point that is withheld',
     (game, data) => {
       const { seat, how } = data;
@@ -91,11 +137,12 @@ export const scoring: Procedure<RiftboundGame, Scoring> = procedure('scoring a b
     },
   ),
   step(
-    ['448.2', '448.2.a', '448.2.b', '376.4.b.2.b', '376.4.c.2.b'],
+    '448.2',
     'What triggers on conquering or holding triggers',
     (game, { seat, location, how, gained }) => {
-      if (!gained?.hasHappened && !triggersWithoutPoint(game)) return;
-      game.propose(notice(how, { player: seat, piece: location.battlefield, to: location, how }));
+      if (!gained?.hasHappened && !triggersWithoutPoint(game, how)) return;
+      const about = { player: seat, piece: location.battlefield, to: location, how };
+      game.propose(new Occurrence(how, about, rememberThisTurn));
     },
   ),
 ]);

@@ -1,6 +1,6 @@
 /** What passive abilities say that changes properties of objects, in which layer, and what becomes of these. */
 
-import { onceForEach } from '../../kernel';
+import { column, query } from '../../kernel';
 import type { Card, Characteristics } from '../card';
 import type { Change } from '../effects-in-force';
 import { definition } from '../forms';
@@ -9,8 +9,7 @@ import { amount } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Player } from '../player';
 import type { Ability, Modification, ObjectReference, Statement } from '../text/tree/index';
-import { isSaidOnTheTable, saying } from '../what-cards-say';
-import { onceForTheTable } from '../worked-out-once';
+import { isSaidOnTheTable } from '../what-cards-say';
 import { amountIn, andItsAbility, readsOf, writesOf } from './450-dependency';
 import { withAbility } from './450-granted';
 
@@ -48,7 +47,7 @@ function modifying(statement: Statement): readonly Extract<Statement, { says: 'm
 }
 
 /** The changes that a passive ability says. */
-export const statedIn = onceForEach((ability: Ability): readonly Stated[] =>
+export const statedIn = column((ability: Ability): readonly Stated[] =>
   ability.kind !== 'static'
     ? []
     : modifying(ability.statement).flatMap(({ subject, modifications }) =>
@@ -67,7 +66,7 @@ export const statedIn = onceForEach((ability: Ability): readonly Stated[] =>
 );
 
 /** Does a card have a passive ability that changes properties of objects? */
-export const modifies = onceForEach(({ abilities, effectAbilities }: Card) =>
+export const modifies = column(({ abilities, effectAbilities }: Card) =>
   [...abilities, ...effectAbilities].some(
     (ability) =>
       statedIn(ability).length > 0 || (ability.kind === 'static' && ability.statement.says === 'buffs give'),
@@ -134,17 +133,20 @@ export const legendsOf = definition(
 );
 
 /** The objects whose passive abilities work: those on the board, and legends (362.1). */
-export const sourcesOf = onceForTheTable((game): readonly Piece[] => {
-  const found = [...game.board.objects];
-  for (const player of game.players) for (const legend of legendsOf(game, player)) found.push(legend);
-  return found;
-});
-
-const modifiesSomething = saying((card) => modifies(card));
+export const sourcesOf = query(
+  'the objects whose passive abilities work',
+  (game: RiftboundGame): readonly Piece[] => {
+    const found = [...game.board.objects];
+    for (const player of game.players) for (const legend of legendsOf(game, player)) found.push(legend);
+    return found;
+  },
+  // A rune has no passive ability: of those, any may be among them.
+  { compared: (found) => found.filter(({ card }) => !card.types.includes('rune')) },
+);
 
 /** Is there anything by which objects could look other than they are printed, except for effects that were left behind? */
-export const isAnythingModified = onceForTheTable(
-  (game) =>
-    isSaidOnTheTable(game, modifiesSomething) ||
-    game.board.objects.some(({ attached }) => attached.length > 0),
+export const isAnythingModified = query(
+  'whether anything could look other than it is printed',
+  (game: RiftboundGame): boolean =>
+    isSaidOnTheTable(game, modifies) || game.board.objects.some(({ attached }) => attached.length > 0),
 );

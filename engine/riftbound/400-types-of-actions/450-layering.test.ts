@@ -1,16 +1,14 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { CardSpecification, SetupRequest } from '../../../port/contract';
-import { arrange } from '../../../port/in-process/riftbound/arrange';
 import { newGame } from '../index';
+import { arrange } from '../table/arrange';
 import { duelOfCards } from '../test/busy-duel';
 
 const unit = (name: string, text: string): CardSpecification => ({
   name,
   types: ['unit'],
-  domains: ['fury'],
-  cost: 1,
-  might: 2,
+  fields: { domains: ['fury'], cost: 1, might: 2 },
   text,
 });
 
@@ -22,7 +20,7 @@ function abilitiesOfTheLast(units: readonly CardSpecification[]): readonly strin
   const permanents = units.map((card) => ({ card }));
   const request: SetupRequest = {
     rulebook: 'riftbound',
-    players: players.map(({ name }, seat) => ({ name, bases: [], permanents: seat === 0 ? permanents : [] })),
+    players: players.map(({ name }, seat) => ({ name, permanents: seat === 0 ? permanents : [] })),
     seed,
     from: { activePlayer: 0, part: 'action phase', turn: 3 },
   };

@@ -1,5 +1,5 @@
 /** One time that layers are applied: the effects that are found, and what they make of objects (453). */
-import { gathered, onceForEach } from '../../kernel';
+import { column, gathered } from '../../kernel';
 import { meansUnchosen } from '../300-playing-the-game/350-affected-unchosen';
 import { activeOnBoard, conditional } from '../300-playing-the-game/360-passive-abilities';
 import { isInactive } from '../700-additional-rules/720-inactive';
@@ -11,7 +11,7 @@ import type { Context, Piece } from '../piece';
 import type { Ability, StaticAbility } from '../text/tree/index';
 import { type LayerName, layerOf, outcome, type Stated, sourcesOf, statedIn } from './450-continuous-effects';
 import { readsOf, writesOf } from './450-dependency';
-import { change, type Effect, type HowThoroughly, type Table, type Worked } from './450-worked';
+import { change, type Effect, type Table, type Worked } from './450-worked';
 
 /**
  * One time that layers are applied to a table: what objects look like meanwhile, and the effects that were found, each of
@@ -33,7 +33,6 @@ export class Layering {
     private readonly printed: (piece: Piece) => Characteristics,
     /** 453.1: an effect is applied to each object once. */
     readonly once: boolean,
-    private readonly how: HowThoroughly,
   ) {}
 
   /** An object as it is before any effect is applied. */
@@ -77,7 +76,7 @@ export class Layering {
     const { abilities } = working.of(source).seen;
     if (abilities.length === 0) return NO_EFFECTS;
     let known = this.effectsOf.get(source);
-    if (known?.abilities !== abilities || this.how === 'in full') {
+    if (known?.abilities !== abilities) {
       known = { abilities, found: this.allOf(source, abilities) };
       this.effectsOf.set(source, known);
     }
@@ -137,6 +136,19 @@ export function during<R>(layering: Layering, working: Table, body: () => R): R 
   }
 }
 
+/** What is known beforehand, so that layers needn't be gone through as often, or in as particular an order. */
+export interface KnownBeforehand {
+  /** Would going through the layers once more find nothing that applies? */
+  readonly isSettled: (
+    layering: Layering,
+    found: readonly Effect[],
+    objects: readonly Piece[],
+    of: (piece: Piece) => Worked,
+  ) => boolean;
+  /** Do passive abilities of the second layer all go by timestamps, whatever they depend on? */
+  readonly goByTime: (effects: readonly Effect[]) => boolean;
+}
+
 interface Source {
   readonly key: string;
   readonly timestamp: number;
@@ -154,7 +166,7 @@ interface Source {
 }
 
 /** All that a list of abilities says: objects with the same abilities have the same list of them (450-granted). */
-const spelledOut = onceForEach((abilities: readonly Ability[]) => JSON.stringify(abilities));
+const spelledOut = column((abilities: readonly Ability[]) => JSON.stringify(abilities));
 
 /** An effect is applied to each object once (453.1); whether it applies is asked while layers are applied. */
 class Applied implements Effect {

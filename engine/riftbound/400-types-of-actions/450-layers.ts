@@ -1,15 +1,14 @@
 /** Layers: what effects make of the properties of objects (450–457). */
-import { applyLayers, onceForEach, type Rule, rule } from '../../kernel';
+import { applyLayers, column, query, type Rule, rule } from '../../kernel';
 import type { Card, Characteristics } from '../card';
 import { fact, timing } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { Piece } from '../piece';
 import type { LayerName } from './450-continuous-effects';
-import { fromEffects, fromPassives, Layering } from './450-layering';
+import { fromEffects, fromPassives, type KnownBeforehand, Layering } from './450-layering';
 import { noNegativeMight } from './450-might';
 import { appending, contributing, NOTHING } from './450-own-effects';
-import { isSettled } from './450-settled';
-import type { Effect, HowThoroughly, Table, Worked } from './450-worked';
+import type { Effect, Table, Worked } from './450-worked';
 
 export const traitLayer = rule(
   ['454.1', '454', '454.1.a.1', '454.1.c', '454.1.a'],
@@ -70,7 +69,7 @@ export const byTimestamp = fact(
   (_game: RiftboundGame, effects: readonly Effect[]) => effects.length > 1,
 );
 
-const onTheCard = onceForEach(
+const onTheCard = column(
   (card: Card): Characteristics => ({
     name: card.name,
     types: card.types,
@@ -85,10 +84,7 @@ const onTheCard = onceForEach(
 );
 
 /** What is printed on an object. */
-export function printed(piece: Piece): Characteristics {
-  piece.printed ??= onTheCard(piece.card);
-  return piece.printed;
-}
+export const printed = ({ card }: Piece): Characteristics => onTheCard(card);
 
 const copying = { copy: ({ seen, applied }: Worked): Worked => ({ seen: { ...seen }, applied }) };
 
@@ -116,19 +112,10 @@ const LAYERS: readonly { readonly layer: Rule; readonly name: LayerName }[] = [
   { layer: abilityLayer, name: 'abilities' },
 ];
 
-/**
- * Passive abilities of the second layer that only grant abilities, to whomever: any two that mean the same object change
- * what the other one comes to, so that both depend on each other, and all go by timestamps.
- */
-const onlyGrant = (effects: readonly Effect[]): boolean =>
-  effects.every(
-    ({ modification, looksAt }) => modification?.change === 'gain ability' && !looksAt.has('abilities'),
-  );
-
 /** 454: the layers in their order, and of each the effects, asked when its turn comes. */
 function layersOf(
   layering: Layering,
-  how: HowThoroughly,
+  known: KnownBeforehand | undefined,
   seen: (effects: readonly Effect[]) => void,
 ): readonly ((working: Table) => readonly Effect[])[] {
   const { game } = layering;
@@ -144,7 +131,7 @@ function layersOf(
       const isTimed = byTimestamp(game, found) || found.length < 2;
       const timed = isTimed ? found : found.map((each) => changed(each, { timestamp: 0 }));
       const isInTurn = byDependency(game, found);
-      const byTime = how === 'as needed' && left.length === 0 && name === 'abilities' && onlyGrant(found);
+      const byTime = left.length === 0 && name === 'abilities' && known?.goByTime(found) === true;
       const effects = isInTurn && !byTime ? timed : timed.map(lookingAtNothing);
       if (name === 'abilities') return [appending(layering, appendedText), ...effects];
       return name === 'increases' ? [contributing(layering), ...effects] : effects;
@@ -177,12 +164,16 @@ function changed(
   };
 }
 
-/** 453: every object on the board and each legend, after the layers were applied until nothing changed. */
-export function applyAll(game: RiftboundGame, how: HowThoroughly): (piece: Piece) => Worked {
+/**
+ * 453: every object on the board and each legend, after the layers were applied until nothing changed.
+ *
+ * @param known what makes them be applied less often; left out, they are applied in full.
+ */
+export function applyAll(game: RiftboundGame, known?: KnownBeforehand): (piece: Piece) => Worked {
   const objects = [...game.board.objects];
-  const layering = new Layering(game, printed, appliedOnce(game), how);
+  const layering = new Layering(game, printed, appliedOnce(game));
   const found: Effect[] = [];
-  const layers = layersOf(layering, how, (effects) => {
+  const layers = layersOf(layering, known, (effects) => {
     for (const effect of effects) found.push(effect);
   });
   const once = game.isOn(appliedOnce);
@@ -201,7 +192,7 @@ export function applyAll(game: RiftboundGame, how: HowThoroughly): (piece: Piece
       before = layering.start;
       continue;
     }
-    if (how === 'as needed' && isSettled(layering, found, objects, of)) return of;
+    if (known?.isSettled(layering, found, objects, of)) return of;
   }
 }
 
@@ -227,8 +218,28 @@ function lapses(
   return false;
 }
 
-/** What all effects make of an object, by going through the layers for the whole table, whatever is known already. */
-export const throughLayers = (game: RiftboundGame, piece: Piece): Characteristics => {
-  const { seen } = applyAll(game, 'in full')(piece);
-  return { ...seen, might: noNegativeMight(game, seen.might) };
-};
+/** What all objects on the board are: printed, and changed by everything that applies to them now. */
+export const onTheBoard = query(
+  'what all objects on the board are',
+  (game: RiftboundGame): ReadonlyMap<Piece, Characteristics> => {
+    const of = applyAll(game);
+    return new Map(
+      game.board.objects.map((piece) => {
+        const { seen } = of(piece);
+        return [piece, { ...seen, might: noNegativeMight(game, seen.might) }];
+      }),
+    );
+  },
+  {
+    isDear: true,
+    // Of runes that are as they are printed, any may be among them.
+    compared: (all) => [...all].filter(([{ card }]) => !card.types.includes('rune')),
+  },
+);
+
+/** What an object is now. 711: elsewhere than on the board, what is printed counts. */
+export const characteristicsOf = query(
+  'what an object is',
+  (game: RiftboundGame, piece: Piece): Characteristics =>
+    (piece.zone === game.board ? onTheBoard(game).get(piece) : undefined) ?? printed(piece),
+);

@@ -1,5 +1,5 @@
 /** The statements in force: what passive abilities and resolved effects say besides changes of properties. */
-import { onceForEach } from '../../kernel';
+import { column, query } from '../../kernel';
 import { activeOnBoard, conditional } from '../300-playing-the-game/360-passive-abilities';
 import { isInactive } from '../700-additional-rules/720-inactive';
 import type { Standing } from '../effects-in-force';
@@ -7,50 +7,57 @@ import type { RiftboundGame } from '../game';
 import { contextOf } from '../phrases';
 import type { Piece } from '../piece';
 import type { Ability, StaticAbility } from '../text/tree/index';
-import { maySay, saying } from '../what-cards-say';
-import { onceForAbilities } from '../worked-out-once';
 import { sourcesOf } from './450-continuous-effects';
 
-const passiveAmong = onceForEach((abilities: readonly Ability[]) =>
+const passiveAmong = column((abilities: readonly Ability[]) =>
   abilities.filter((ability): ability is StaticAbility => ability.kind === 'static'),
 );
 
-const hasPassives = saying(({ abilities }) => abilities.some(({ kind }) => kind === 'static'));
+interface WithPassives {
+  readonly source: Piece;
+  readonly abilities: readonly StaticAbility[];
+}
 
 /** The objects with passive abilities. */
-const withPassives = onceForAbilities((game) => {
-  const found: { readonly source: Piece; readonly abilities: readonly StaticAbility[] }[] = [];
-  for (const source of sourcesOf(game)) {
-    if (!maySay(game, source, hasPassives)) continue;
-    const abilities = passiveAmong(game.abilitiesOf(source));
-    if (abilities.length > 0) found.push({ source, abilities });
-  }
-  return found;
-});
+export const withPassives = query(
+  'the objects with passive abilities',
+  (game: RiftboundGame): readonly WithPassives[] => {
+    const found: WithPassives[] = [];
+    for (const source of sourcesOf(game)) {
+      const abilities = passiveAmong(game.abilitiesOf(source));
+      if (abilities.length > 0) found.push({ source, abilities });
+    }
+    return found;
+  },
+);
 
 /** The statements in force, by what they say: of what is on the board, of legends, and of resolved effects. */
-export function statementsOf(game: RiftboundGame): ReadonlyMap<string, readonly Standing[]> {
-  const found = new Map<string, Standing[]>();
-  const add = (standing: Standing): void => {
-    const { statement } = standing;
-    if (statement.says === 'all')
-      for (const each of statement.statements) add({ ...standing, statement: each });
-    else {
-      const same = found.get(statement.says);
-      if (same) same.push(standing);
-      else found.set(statement.says, [standing]);
-    }
-  };
-  if (activeOnBoard(game))
-    for (const { source, abilities } of withPassives(game)) {
-      if (isInactive(game, source)) continue;
-      const context = contextOf(source);
-      const { timestamp } = source;
-      for (const ability of abilities)
-        if (conditional(game, ability, context))
-          add({ statement: ability.statement, context, pieces: undefined, timestamp });
-    }
-  for (const { statement, context, pieces, timestamp } of game.effects)
-    if (statement) add({ statement, context, pieces, timestamp });
-  return found;
-}
+export const statementsOf = query(
+  'what statements are in force',
+  (game: RiftboundGame): ReadonlyMap<string, readonly Standing[]> => {
+    const found = new Map<string, Standing[]>();
+    const add = (standing: Standing): void => {
+      const { statement } = standing;
+      if (statement.says === 'all')
+        for (const each of statement.statements) add({ ...standing, statement: each });
+      else {
+        const same = found.get(statement.says);
+        if (same) same.push(standing);
+        else found.set(statement.says, [standing]);
+      }
+    };
+    if (activeOnBoard(game))
+      for (const { source, abilities } of withPassives(game)) {
+        if (isInactive(game, source)) continue;
+        const context = contextOf(source);
+        const { timestamp } = source;
+        for (const ability of abilities)
+          if (conditional(game, ability, context))
+            add({ statement: ability.statement, context, pieces: undefined, timestamp });
+      }
+    for (const { statement, context, pieces, timestamp } of game.effects)
+      if (statement) add({ statement, context, pieces, timestamp });
+    return found;
+  },
+  { isDear: true },
+);

@@ -23,9 +23,6 @@ export interface Effect extends ContinuousEffect<Piece, Worked> {
 }
 export type Table = Working<Piece, Worked>;
 
-/** 'in full': nothing is kept, and nothing is left out of which it is known that it comes to nothing. */
-export type HowThoroughly = 'as needed' | 'in full';
-
 /** Makes a change to an object, and notes that it has been made. */
 export function change(piece: Piece, key: string, working: Table, made: Partial<Characteristics>): void {
   const worked = working.own(piece);

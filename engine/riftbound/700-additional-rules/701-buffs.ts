@@ -30,7 +30,7 @@ export const canBeSpent = (game: RiftboundGame, piece: Piece, player: number): b
 
 /** 702.2.b: "spend a buff". */
 export const spendingBuffs = instruction(
-  ['702.2.b', '702.2'],
+  '702.2.b',
   'A buff is removed from a unit that the player controls',
   'spend buff',
   {

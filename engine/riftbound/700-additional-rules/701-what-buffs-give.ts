@@ -1,12 +1,11 @@
 /** What a buff adds to the Might of its unit (703), and text that makes it more. */
-import { gathered, onceForEach } from '../../kernel';
+import { column, gathered, query } from '../../kernel';
 import type { Card, Characteristics } from '../card';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { amount, contextOf, fits } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Statement } from '../text/tree/index';
-import { onceForTheTable } from '../worked-out-once';
 import { isInactive } from './720-inactive';
 
 interface Said {
@@ -16,19 +15,19 @@ interface Said {
 
 type BuffsGive = Extract<Statement, { says: 'buffs give' }>;
 
-const buffsGiveIn = onceForEach(({ abilities }: Card) =>
+const buffsGiveIn = column(({ abilities }: Card) =>
   gathered(abilities, (ability): readonly BuffsGive[] =>
     ability.kind === 'static' && ability.statement.says === 'buffs give' ? [ability.statement] : [],
   ),
 );
 
-const printedOfBuffs = onceForTheTable((game) =>
+export const printedOfBuffs = query('what is printed of buffs', (game: RiftboundGame) =>
   gathered(game.board.objects, (source) =>
     buffsGiveIn(source.card).map((statement) => ({ statement, source })),
   ),
 );
 
-const leftOfBuffs = onceForTheTable((game) =>
+export const leftOfBuffs = query('what effects say of buffs', (game: RiftboundGame) =>
   gathered(game.effects, ({ statement, context }): readonly Said[] =>
     statement?.says === 'buffs give' ? [{ statement, context }] : [],
   ),

@@ -1,15 +1,19 @@
 /** Mighty: a description of units with Might 5 or more (706–711). */
-import { PerGame, shortcuts } from '../../kernel';
+
+import { column, query } from '../../kernel';
+import { hasPart } from '../../text/tree/parts';
 import { unitsOnBoard } from '../100-game-concepts/105-spaces';
-import { fact, varied } from '../forms';
+import type { Card } from '../card';
+import { eventConsequence, fact, varied } from '../forms';
 import type { RiftboundGame } from '../game';
-import { notice, type Occurrence } from '../occurrence';
-import { isBrought, saying } from '../what-cards-say';
+import { notice } from '../occurrence';
+import type { Piece } from '../piece';
+import { isBrought } from '../what-cards-say';
 
 /** 708, 710, 711: by its Might now, and elsewhere than on the board by its printed Might. */
 export const isMighty = varied(
   fact(
-    ['708', '710', '711', '707'],
+    '708',
     'A unit is Mighty as long as its Might is 5 or greater',
     (_game: RiftboundGame, might: number) => might >= 5,
   ),
@@ -19,48 +23,37 @@ export const isMighty = varied(
   },
 );
 
+/** Could a card's text come to hear of it, there or by what it does? */
+const mayListen = column(({ abilities, effectAbilities }: Card) =>
+  hasPart([abilities, effectAbilities], ({ on }) => on === 'becomes mighty'),
+);
+
+/** The units that are Mighty now and were not when they were last looked at, or the reverse. */
+export const changedUnits = query('the units that became Mighty, or ceased to be', (game: RiftboundGame) =>
+  unitsOnBoard(game).filter((piece) => piece.wasMighty !== isMightyNow(game, piece)),
+);
+
+/** These together. Where no card of a game speaks of it, nobody watches; else from the beginning: what listens may come late (709). */
+function changed(game: RiftboundGame): readonly (readonly Piece[])[] {
+  const units = isBrought(game, mayListen) ? changedUnits(game) : NOBODY;
+  return units.length > 0 ? [units] : NONE;
+}
+
+const NOBODY: readonly Piece[] = [];
+const NONE: readonly (readonly Piece[])[] = [];
+
+const isMightyNow = (game: RiftboundGame, piece: Piece): boolean => isMighty(game, game.look(piece).might);
+
 /** 709: it becomes Mighty at the moment its Might changes from less to that or more. */
-export const becomesMighty = fact(
+export const becomesMighty = eventConsequence(
   '709',
   'A unit becomes Mighty as its Might changes from less than 5 to 5 or more',
-  (_game: RiftboundGame, before: boolean | undefined, now: boolean) => before === false && now,
+  {
+    finds: changed,
+    does: (game, units) => {
+      const become = units.filter(({ wasMighty }) => wasMighty === false);
+      for (const piece of units) game.set(piece, 'wasMighty', isMightyNow(game, piece));
+      game.apply(become.map((piece) => notice('become mighty', { piece, player: piece.controller })));
+    },
+  },
 );
-
-/** Could a card's text come to hear of it, there or by what it does? */
-const mayListen = saying(({ abilities, effectAbilities }) =>
-  JSON.stringify([abilities, effectAbilities]).includes('becomes mighty'),
-);
-
-/** When units were last looked at. */
-interface Watched {
-  arrangedAt: number;
-  rollbacks: number;
-}
-
-const watched = new PerGame<Watched>();
-
-const NONE: readonly Occurrence[] = [];
-
-/** Called after events: the units that have just become Mighty. */
-export function mightyNow(game: RiftboundGame): readonly Occurrence[] {
-  // Where no card of a game speaks of it, nobody watches; else from the beginning: what listens may come late (709).
-  if (!isBrought(game, mayListen)) return NONE;
-  const looked = watched.get(game) ?? watched.set(game, { arrangedAt: -1, rollbacks: -1 });
-  const { arrangedAt } = game;
-  const { rollbacks } = game.journal;
-  const isAlike = looked.arrangedAt === arrangedAt && looked.rollbacks === rollbacks;
-  if (shortcuts.areTaken && isAlike) return NONE;
-  looked.arrangedAt = arrangedAt;
-  looked.rollbacks = rollbacks;
-  let found: Occurrence[] | undefined;
-  for (const piece of unitsOnBoard(game)) {
-    const now = isMighty(game, game.look(piece).might);
-    const { wasMighty } = piece;
-    if (wasMighty === now) continue;
-    game.set(piece, 'wasMighty', now);
-    if (!becomesMighty(game, wasMighty, now)) continue;
-    found ??= [];
-    found.push(notice('become mighty', { piece, player: piece.controller }));
-  }
-  return found ?? NONE;
-}

@@ -1,6 +1,6 @@
 /** Bonus Damage: what is added to the damage that a spell or ability deals (712–715). */
 
-import { onceForEach } from '../../kernel';
+import { column } from '../../kernel';
 import type { Standing } from '../effects-in-force';
 import { definition, varied } from '../forms';
 import type { RiftboundGame } from '../game';
@@ -14,18 +14,30 @@ const isGranted = (statement: Statement): statement is Granted => statement.says
 
 /** 404.6: what deals the damage: a spell, an ability besides what has it (404.6.b.2.a), or a unit alone (404.6.b.3). */
 export const dealers = definition(
-  ['404.6', '404.6.a', '404.6.b', '404.6.b.2', '404.6.b.2.a', '404.6.b.3'],
-  'Damage is dealt by the spell, by the ability and what has it, or by the unit that the text names',
-  (_game: RiftboundGame, source: ObjectReference, context: Context): readonly string[] => {
-    const { types } = context.source.card;
-    if (source.ref !== 'this') return ['unit'];
-    return types.includes('spell') ? ['spell'] : ['ability', ...types];
-  },
+  '404.6',
+  'Damage is dealt by what the text names, or else by what describes it',
+  (game: RiftboundGame, source: ObjectReference, context: Context): readonly string[] =>
+    source.ref === 'this' ? describing(game, context) : namedUnit(game, context),
   (_game, _source, context) => context.source.card.types,
 );
 
+export const describing = definition(
+  '404.6.a',
+  'Where no source is named, what describes the damage deals it: the spell, or the ability and what has it',
+  (_game: RiftboundGame, { source: { card } }: Context): readonly string[] =>
+    card.types.includes('spell') ? ['spell'] : ['ability', ...card.types],
+  () => [],
+);
+
+export const namedUnit = definition(
+  '404.6.b.3',
+  'A unit that a text names as the source deals the damage alone',
+  (_game: RiftboundGame, _context: Context): readonly string[] => ['unit'],
+  (_game, { source: { card } }) => ['unit', ...card.types],
+);
+
 /** What a description says besides what kind of thing deals the damage. */
-const besidesTypes = onceForEach(({ types: _types, ...others }: Filter): Filter => others);
+const besidesTypes = column(({ types: _types, ...others }: Filter): Filter => others);
 
 function applies(
   game: RiftboundGame,
@@ -36,7 +48,10 @@ function applies(
   const { statement, context: said, pieces } = standing;
   if (!isGranted(statement)) return false;
   // "The next spell": the one that was played next, whatever becomes of it.
-  if (statement.next && !pieces?.some((spell) => spell === context.source || spell.became === context.source))
+  if (
+    statement.next &&
+    !pieces?.some((spell) => spell === context.source || spell.became.includes(context.source))
+  )
     return false;
   if (!players(game, statement.who, said).includes(context.controller)) return false;
   const { types } = statement.filter;
@@ -46,7 +61,7 @@ function applies(
 
 /** 714.1, 714.2: it never decreases damage. */
 export const neverNegative = definition(
-  ['714.1', '714.2'],
+  { number: '714.1', restates: ['714.2'] },
   'Bonus Damage that would be negative is none',
   (_game, granted: number) => Math.max(0, granted),
   (_game, granted) => granted,
@@ -54,7 +69,7 @@ export const neverNegative = definition(
 
 /** 714: the sum of all that is granted, and never less than 0 (714.1, 714.2). */
 export const bonusDamage = definition(
-  ['404.4', '404.5', '713', '714', '715', '715.1'],
+  '714',
   'All Bonus Damage granted to a deal action is added up and increases its damage',
   (game: RiftboundGame, source: ObjectReference, context: Context): number => {
     const kinds = dealers(game, source, context);
@@ -82,7 +97,7 @@ export const splitAlong = definition(
 /** 715.2: each of several targets is dealt the Bonus Damage; 715.1: and a single one. */
 export const damageToEach = varied(
   definition(
-    ['715.1', '715.2'],
+    '715.2',
     'Each target is dealt the Bonus Damage separately',
     (_game: RiftboundGame, damage: number, bonus: number, _place: number) =>
       damage > 0 ? damage + bonus : damage,

@@ -5,7 +5,7 @@ import type { Piece } from '../piece';
 
 /** 718.5: they have all types and tags, and can be chosen. Switched off, nothing that is looked for is among them. */
 export const attachedAreThere = definition(
-  ['718.5', '718.5.a', '718.5.b'],
+  '718.5',
   'Attached cards have all properties of cards on the board, and can be chosen',
   (_game: RiftboundGame, objects: readonly Piece[]): readonly Piece[] => objects,
   (_game, objects) => objects.filter(({ attachedTo }) => attachedTo === undefined),
@@ -13,7 +13,7 @@ export const attachedAreThere = definition(
 
 /** 718.8: who controls one of two linked cards needn't control the other. */
 export const controlIsApart = fact(
-  ['718.8', '718.8.a'],
+  '718.8',
   'Attached cards may have other controllers than their top-most card',
   () => true,
 );

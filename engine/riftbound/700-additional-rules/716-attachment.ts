@@ -1,6 +1,6 @@
 /** Attachment: what is linked stays linked, and comes apart when the top-most card leaves (716–719). */
 import { asking, type GameEvent, type Procedure, procedure, step } from '../../kernel';
-import { fact, prohibition } from '../forms';
+import { eventConsequence, fact, prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { notice, Occurrence } from '../occurrence';
 import { controllerOf } from '../phrases';
@@ -67,15 +67,34 @@ export const detachingAll: Procedure<RiftboundGame, Detaching> = procedure('deta
   ),
 ]);
 
-/** Called after events: cards detach from what has left the board. */
-export function detachFromWhatLeft(game: RiftboundGame, events: readonly GameEvent<RiftboundGame>[]): void {
+/** The cards that have left the board with others attached to them. */
+function topMostThatLeft(
+  _game: RiftboundGame,
+  events: readonly GameEvent<RiftboundGame>[],
+): readonly Piece[] {
+  let left: Piece[] | undefined;
   for (const event of events) {
     if (!(event instanceof Occurrence) || event.about.from !== 'board') continue;
     const { piece } = event.about;
     if (!piece?.gone || piece.wasAttached.length === 0) continue;
-    game.call(detachingAll, { player: controllerOf(piece), topMost: piece, left: piece.wasAttached });
+    left ??= [];
+    left.push(piece);
   }
+  return left ?? NONE;
 }
+
+const NONE: readonly Piece[] = [];
+
+export const allDetach = eventConsequence(
+  '719.5',
+  'When a top-most card leaves the board, all attached cards detach from it, one after another',
+  {
+    moves: true,
+    finds: topMostThatLeft,
+    does: (game, topMost) =>
+      game.call(detachingAll, { player: controllerOf(topMost), topMost, left: topMost.wasAttached }),
+  },
+);
 
 /** 725.1: text that hears of its own card being attached is there as that happens. */
 export const hearsItsAttaching = fact(

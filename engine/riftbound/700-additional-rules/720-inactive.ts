@@ -7,7 +7,7 @@ import type { Piece } from '../piece';
  * activated. They are still there to be looked for (722).
  */
 export const isInactive = fact(
-  ['718.2', '721.1.a', '421.1.e', '723', '134.4'],
+  { number: '718.2', restates: ['421.1.e', '134.4'] },
   'The rules text of an attached card does not trigger and does not apply',
   (_game: RiftboundGame, piece: Piece) => piece.attachedTo !== undefined && !piece.gone,
 );

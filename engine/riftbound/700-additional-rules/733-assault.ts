@@ -7,7 +7,7 @@ import type { Amount } from '../text/tree/index';
 
 /** 733.1.c: what one Assault adds; those of several keywords are summed (733.2). */
 export const assaultMight = definition(
-  ['733.1.c', '733.1', '733.1.b', '733.1.b.3', '733.1.d', '733.1.d.1', '733.2'],
+  '733.1.c',
   'While attacking, each Assault adds its value to Might',
   (game: RiftboundGame, piece: Piece, value: Amount | undefined): number =>
     piece.designation !== 'attacker' ? 0 : value ? amount(game, value, contextOf(piece)) : 1,

@@ -16,7 +16,7 @@ type Events = readonly GameEvent<RiftboundGame>[];
 
 /** 734.1.c: "When I die, …". */
 export const isDeathknell = fact(
-  ['734.1.c', '734.1', '734.1.b', '734.1.d', '734.2'],
+  '734.1.c',
   'Each Deathknell of a permanent triggers as it is killed and put into the trash',
   (_game: RiftboundGame, ability: Ability) =>
     ability.kind === 'triggered' && ability.keyword === 'deathknell',
@@ -34,7 +34,7 @@ function deathknellsOf(game: RiftboundGame, source: Piece): readonly Triggered[]
     });
     if (!conditionIsTrue(game, ability, context)) return [];
     const { effect, text } = ability;
-    return [{ ability, effect, condition: undefined, controller: context.controller, context, text }];
+    return [{ ability, effect, source, controller: context.controller, context, text }];
   });
 }
 
@@ -64,11 +64,11 @@ export const killingWithDeathknell: Procedure<RiftboundGame, Killing> = procedur
     },
   ),
   step(
-    ['734.1.d.2', '734.1.d.3', '322~3', '415.1.a.1.b'],
+    { number: '734.1.d.2', restates: ['322~3', '415.1.a.1.b'] },
     'Deathknells become pending items before their permanents are put into the trash',
     (game, { ringing }) => game.propose(...ringing.map((each) => putAbility(game, each))),
   ),
-  step(['415.1', '415.1.a'], 'Then the permanents are killed', (game, { events }) => game.apply(events)),
+  step('415.1', 'Then the permanents are killed', (game, { events }) => game.apply(events)),
 ]);
 
 /** 734.1.d.1: what would be killed may be put elsewhere after all. Switched off, Deathknells don't wait for that. */

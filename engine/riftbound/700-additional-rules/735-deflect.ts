@@ -1,9 +1,9 @@
+import { query } from '../../kernel';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { amount, contextOf, controllerOf } from '../phrases';
 import type { AdditionalCost, Context, Piece, Target } from '../piece';
 import type { Power } from '../text/tree/index';
-import { onceForAbilities } from '../worked-out-once';
 import { isInactive } from './720-inactive';
 
 /** 735.2: the sum of the values of all its Deflect keywords. */
@@ -16,7 +16,7 @@ function deflectValue(game: RiftboundGame, piece: Piece): number {
 }
 
 /** Does anything on the board have Deflect? Most of the time nothing does, and no target need be priced. */
-export const somethingDeflects = onceForAbilities((game) =>
+export const somethingDeflects = query('whether anything on the board has Deflect', (game: RiftboundGame) =>
   game.board.objects.some((piece) =>
     game.abilitiesOf(piece).some((ability) => ability.kind === 'keyword' && ability.keyword === 'deflect'),
   ),
@@ -33,7 +33,7 @@ const power = (value: number): readonly Power[] => Array.from({ length: value },
 
 /** 735.1.c: what choosing permanents with Deflect costs an opponent, in Power of any domain (735.1.c.1). */
 export const deflectCosts = definition(
-  ['735.1.c', '391.2', '391.3', '735.1', '735.1.b', '735.1.b.3', '735.1.c.1', '735.1.d', '735.2'],
+  '735.1.c',
   'Spells and abilities that choose an opposing permanent with Deflect cost that much more Power',
   (game: RiftboundGame, context: Context | undefined): readonly AdditionalCost[] => {
     if (!context || context.targets.length === 0 || !somethingDeflects(game)) return NONE;

@@ -5,7 +5,7 @@ import { hasKeyword } from '../phrases';
 
 /** 736.1.b: "I may move to a battlefield from another battlefield." */
 export const ganking = permission<StandardMove>(
-  ['736.1.b', '736.1', '736.1.c', '736.1.c.1', '736.1.c.2', '736.1.c.3', '736.2', '143.4.c', '143.4.c.1'],
+  { number: '736.1.b', restates: ['143.4.c.1'] },
   'A unit with Ganking moves from battlefield to battlefield',
   'move a unit to',
   (game, _player, { unit, to }) =>

@@ -13,7 +13,7 @@ const isOpenState = (game: RiftboundGame, player: number): boolean =>
 
 /** 737.1.b: from the hand or the Champion Zone, on the own turn during an Open State. */
 export const hideWithHidden = permission<Piece>(
-  ['737.1.b', '737.1', '737.1.c', '737.4', '408.2', '408.2.a'],
+  '737.1.b',
   'A card with Hidden is hidden from the hand or the Champion Zone, on the own turn in an Open State',
   'hide',
   (game, player, piece) =>
@@ -25,7 +25,7 @@ export const hideWithHidden = permission<Piece>(
 
 /** 737.1.b: played from facedown, while its player controls the battlefield. */
 export const playFromFacedown = permission<Piece>(
-  ['737.1.b', '737.1.c.3', '408.3'],
+  '737.1.b',
   'A hidden card is played from where it lies facedown',
   'play from',
   (_game, player, piece) =>
@@ -34,7 +34,7 @@ export const playFromFacedown = permission<Piece>(
 
 /** 737.1.b, 408.3: beginning on the next turn. */
 export const notInTheTurnOfHiding = prohibition<Piece>(
-  ['737.1.b', '408.3'],
+  '737.1.b',
   'A hidden card is not played in the turn in which it was hidden',
   'play',
   (game, _player, piece) => isFacedown(piece) && piece.hiddenOnTurn === game.now.turn,
@@ -42,14 +42,14 @@ export const notInTheTurnOfHiding = prohibition<Piece>(
 
 /** 737.6: the property is one of its facedown state. */
 export const gainsReaction = fact(
-  ['737.6', '737.1.b'],
+  '737.6',
   'A hidden card has Reaction while it is facedown',
   (_game: RiftboundGame, piece: Piece) => isFacedown(piece),
 );
 
 /** 737.1.b, 408.3: played from facedown, for nothing but additional costs. */
 export const ignoresBaseCost = fact(
-  ['737.1.b', '408.3'],
+  '737.1.b',
   'A card that is played from facedown ignores its base cost',
   (game: RiftboundGame, piece: Piece) =>
     isFacedown(piece) || (piece.zone === game.chain && piece.playedFrom === 'facedown zone'),
@@ -61,7 +61,7 @@ interface Placing {
 }
 
 export const playedWhereHidden = prohibition<Placing>(
-  ['737.1.d.1', '737.1.d'],
+  '737.1.d.1',
   'A hidden unit is played to no other place than the battlefield where it was hidden',
   'play to',
   (game, _player, { piece, location }) => {
@@ -92,7 +92,7 @@ export const asksForElsewhere = fact(
 
 /** 737.1.d.2: is an object not among what a card played from facedown can choose? */
 export const isElsewhere = fact(
-  ['737.1.d.2', '737.1.d', '356.3.e.4'],
+  '737.1.d.2',
   'A card played from facedown chooses targets at the battlefield where it was hidden',
   (game: RiftboundGame, object: Piece, filter: Filter, context: Context) =>
     context.onlyAt !== undefined &&

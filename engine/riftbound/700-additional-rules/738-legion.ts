@@ -6,7 +6,7 @@ import type { Ability } from '../text/tree/index';
 /** 738.1.c.1: of spells and play effects: another card than this one. */
 export const anotherWasPlayed = varied(
   fact(
-    ['738.1.c.1', '738.1.b', '738.1.c'],
+    '738.1.c.1',
     'On spells and play effects, Legion applies if another Main Deck card was played before this turn',
     (game: RiftboundGame, player: number, isCounted: boolean) =>
       game.player(player).cardsPlayed > (isCounted ? 1 : 0),
@@ -22,7 +22,7 @@ export const anotherWasPlayed = varied(
 /** 738.1.c.2: of all others: any card. */
 export const oneWasPlayed = varied(
   fact(
-    ['738.1.c.2', '738.1.c.4', '738.1.b', '738.1.c', '738.2'],
+    '738.1.c.2',
     'On other abilities, Legion applies if a Main Deck card was played this turn',
     (game: RiftboundGame, player: number) => game.player(player).cardsPlayed > 0,
   ),
@@ -43,7 +43,7 @@ export function appliesWithLegion(game: RiftboundGame, ability: Ability, player:
 
 /** 738.1.c.4: an activated ability with Legion can't be activated before. */
 export const notBeforeAnother = prohibition<{ readonly ability: Ability }>(
-  ['738.1.c.4', '738.1.c.2'],
+  '738.1.c.4',
   'An activated ability with Legion is not activated unless a card was played this turn',
   'activate',
   (game, player, { ability }) => !appliesWithLegion(game, ability, player),

@@ -7,7 +7,7 @@ import type { Amount } from '../text/tree/index';
 
 /** 740.1.c: what one Shield adds; those of several keywords are summed (740.2). */
 export const shieldMight = definition(
-  ['740.1.c', '740.1', '740.1.b', '740.1.b.3', '740.1.d', '740.1.d.1', '740.2'],
+  '740.1.c',
   'While defending, each Shield adds its value to Might',
   (game: RiftboundGame, piece: Piece, value: Amount | undefined): number =>
     piece.designation !== 'defender' ? 0 : value ? amount(game, value, contextOf(piece)) : 1,

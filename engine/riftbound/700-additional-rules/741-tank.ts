@@ -6,7 +6,7 @@ import type { Piece } from '../piece';
 
 /** 741.1.b: lethal damage goes to units with Tank before it goes to others of their controller. */
 export const isTank = fact(
-  ['741.1.b', '741.1', '741.1.c', '741.1.c.1', '741.1.c.2', '741.2'],
+  '741.1.b',
   'Units with Tank must be assigned lethal damage before others of the same controller',
   (game: RiftboundGame, unit: Piece) => hasKeyword(game, unit, 'tank'),
 );

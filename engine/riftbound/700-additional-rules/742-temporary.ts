@@ -4,7 +4,7 @@ import type { Ability } from '../text/tree/index';
 
 /** 742.1.b: "At the start of this permanent's controller's Beginning Phase, before scoring, kill this." */
 export const temporary = definition(
-  ['742.1.b', '742.1', '742.1.c'],
+  '742.1.b',
   "A permanent with Temporary is killed at the start of its controller's Beginning Phase",
   (_game: RiftboundGame, text: string): readonly Ability[] => [
     {

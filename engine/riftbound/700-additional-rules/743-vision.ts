@@ -6,7 +6,7 @@ const YOU = { who: 'you' } as const;
 
 /** 743.1.b: on being played, it shows its player the top card of the Main Deck, which may be recycled. */
 export const vision = definition(
-  ['743.1.b', '743.1', '743.1.c', '743.2', '743.2.a', '743.2.b'],
+  '743.1.b',
   'With Vision, the top card of the Main Deck is looked at and may be recycled',
   (_game: RiftboundGame, text: string): readonly Ability[] => [
     {

@@ -32,7 +32,7 @@ export const timing = definition(
 
 /** 744.1.c.2: "[Cost]: Attach this gear to a unit you control." */
 export const equip = definition(
-  ['744.1.c.2', '744.1', '744.1.b', '744.1.b.1', '744.1.b.2', '744.1.c', '744.1.c.1', '744.1.c.3', '744.4'],
+  { number: '744.1.c.2', restates: ['744.1.b'] },
   'For its Equip cost, a gear is attached to a unit that its controller controls',
   (game: RiftboundGame, { text, costs = [], permissions = [] }: Equip): readonly Ability[] => [
     {
@@ -50,7 +50,7 @@ export const equip = definition(
 
 /** 744.2: attached by Equip, the unit has been equipped, which others may hear of (744.2.a). */
 export const equipping = instruction(
-  ['744.2', '744.2.a', '744.1.b'],
+  '744.2',
   'A unit that a gear is attached to by Equip has been equipped by it',
   'equip',
   {

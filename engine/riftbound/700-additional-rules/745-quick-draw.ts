@@ -5,7 +5,7 @@ import { ownUnit } from './744-equip';
 
 /** 745.1.d: once played, the gear is attached to a unit of its controller. */
 export const quickDraw = definition(
-  ['745.1.d', '745.1', '745.1.c', '745.3'],
+  '745.1.d',
   'A gear with Quick-Draw is attached to a unit of its controller when it is played',
   (_game: RiftboundGame, text: string): readonly Ability[] => [
     {

@@ -1,6 +1,6 @@
 /** Repeat: a spell whose instructions are executed once more for an additional cost (746). */
 
-import { onceForEach } from '../../kernel';
+import { column } from '../../kernel';
 import type { Card } from '../card';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
@@ -8,7 +8,7 @@ import type { AdditionalCost, Piece } from '../piece';
 import { shifted } from '../text/shifted';
 import type { Ability } from '../text/tree/index';
 
-const costsIn = onceForEach((abilities: readonly Ability[]): readonly AdditionalCost[] =>
+const costsIn = column((abilities: readonly Ability[]): readonly AdditionalCost[] =>
   abilities.flatMap((ability) =>
     ability.kind === 'keyword' && ability.keyword === 'repeat'
       ? [{ costs: ability.costs ?? [], label: ability.text, keyword: 'repeat' as const }]
@@ -18,7 +18,7 @@ const costsIn = onceForEach((abilities: readonly Ability[]): readonly Additional
 
 /** 746.1.d: each Repeat is a cost of its own, that may be paid once (746.1.c.2, 746.1.c.3). */
 export const repeatCosts = definition(
-  ['746.1', '746.1.b', '746.1.c', '746.1.c.1', '746.1.c.2', '746.1.c.3', '746.1.d', '746.3'],
+  '746.1',
   'Each Repeat of a spell is an optional additional cost',
   (game: RiftboundGame, piece: Piece): readonly AdditionalCost[] => costsIn(game.look(piece).abilities),
   (): readonly AdditionalCost[] => [],
@@ -28,29 +28,29 @@ const isInstruction = ({ kind }: Ability): boolean => kind === 'spell';
 const timesPaid = ({ additionalCosts }: Piece): number =>
   additionalCosts.length === 0 ? 0 : additionalCosts.filter(({ keyword }) => keyword === 'repeat').length;
 
-const executions = new WeakMap<Card, (readonly Ability[])[]>();
-
-/** The paragraphs of a spell that are executed the n-th time, with targets of their own (746.2.a). */
-function nthExecution(card: Card, nth: number): readonly Ability[] {
-  const known = executions.get(card) ?? [];
-  if (known[nth]) return known[nth];
-  executions.set(card, known);
-  const printed = card.abilities.filter(isInstruction);
-  const count = printed.reduce((sum, { targets }) => sum + targets.length, 0);
-  const found =
-    nth === 0
-      ? printed
-      : printed.map((ability) => ({
-          ...ability,
-          targets: ability.targets.map((wanted) => shifted(wanted, nth * count)),
-          ...(ability.kind === 'spell' ? { effect: shifted(ability.effect, nth * count) } : {}),
-        }));
-  known[nth] = found;
-  return found;
-}
-
 /** What a spell does the first time. */
-export const printedExecution = onceForEach((card: Card): readonly Ability[] => nthExecution(card, 0));
+export const printedExecution = column((card: Card): readonly Ability[] =>
+  card.abilities.filter(isInstruction),
+);
+
+/** The same with targets of its own, for each time that it is executed again (746.2.a). */
+const laterExecutions = column(({ abilities }: Card) => {
+  const printed = abilities.filter(isInstruction);
+  const count = printed.reduce((sum, { targets }) => sum + targets.length, 0);
+  const found: (readonly Ability[])[] = [];
+  return (nth: number): readonly Ability[] => {
+    found[nth] ??= printed.map((ability) => ({
+      ...ability,
+      targets: ability.targets.map((wanted) => shifted(wanted, nth * count)),
+      ...(ability.kind === 'spell' ? { effect: shifted(ability.effect, nth * count) } : {}),
+    }));
+    return found[nth];
+  };
+});
+
+/** The paragraphs of a spell that are executed the n-th time. */
+const nthExecution = (card: Card, nth: number): readonly Ability[] =>
+  nth === 0 ? printedExecution(card) : laterExecutions(card)(nth);
 
 /** Everything that a spell does, each time that was paid for (746.2). */
 export const allExecutions = (piece: Piece): readonly Ability[] =>
@@ -62,7 +62,7 @@ export const executionsOf = (piece: Piece): readonly (readonly Ability[])[] =>
 
 /** 746.1.d.1: how often the instructions of a spell are executed. */
 export const timesExecuted = definition(
-  ['746.1.d.1', '746.2', '746.2.a', '746.3.a'],
+  '746.1.d.1',
   'The instructions of a spell are executed once more for each Repeat that was paid',
   (_game: RiftboundGame, piece: Piece): number => 1 + timesPaid(piece),
   () => 1,

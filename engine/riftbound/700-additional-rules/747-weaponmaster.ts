@@ -23,7 +23,7 @@ const ownEquipment: TargetSpecification = {
 
 /** 747.1.c: what the keyword is short for. */
 export const weaponmaster = definition(
-  ['747.1', '747.1.b', '747.1.c', '747.1.c.1', '747.2', '747.2.a', '747.3'],
+  '747.1',
   'A unit with Weaponmaster, as it is played, chooses an Equipment that its player may pay to attach to it',
   (_game: RiftboundGame, text: string): readonly Ability[] => [
     {
@@ -51,10 +51,20 @@ export const looksAtInactiveText = fact(
   (game: RiftboundGame, gear: Piece) => isInactive(game, gear),
 );
 
-/** 747.1.c.4: without an Equip ability there is nothing to pay. */
-export const equipAbilitiesOf = definition(
-  ['747.1.c.4', '747.1.c.2'],
-  'Of an Equipment with Equip, its cost is paid; of one without, none can be paid',
+/** Without an Equip cost there is nothing to pay. */
+export const costsThatCanBePaid = definition(
+  '747.1.c.4',
+  'Of an Equipment without an Equip cost, none can be paid',
+  (_game: RiftboundGame, costs: readonly (readonly Cost[])[]) => costs,
+  (_game, costs) => (costs.length > 0 ? costs : [[]]),
+);
+
+const equipAbilitiesOf = (game: RiftboundGame, gear: Piece): readonly (readonly Cost[])[] =>
+  costsThatCanBePaid(game, equipCosts(game, gear));
+
+export const equipCosts = definition(
+  '747.1.c.2',
+  'The Equip cost is what it would be to activate the ability for the unit',
   (game: RiftboundGame, gear: Piece): readonly (readonly Cost[])[] =>
     isInactive(game, gear) && !looksAtInactiveText(game, gear)
       ? []
@@ -63,12 +73,12 @@ export const equipAbilitiesOf = definition(
           .abilities.flatMap((ability) =>
             ability.kind === 'keyword' && ability.keyword === 'equip' ? [ability.costs ?? []] : [],
           ),
-  (): readonly (readonly Cost[])[] => [[]],
+  (): readonly (readonly Cost[])[] => [],
 );
 
 /** 747.1.c.3: an [A] of the cost is taken off, and so is a [C] that is one (134.2.e.6.b); other Power is not. */
 export const withoutOneAny = definition(
-  ['747.1.c.3', '747.1.c'],
+  '747.1.c.3',
   'Weaponmaster takes an [A] off the Equip cost, if there is one',
   (_game: RiftboundGame, power: readonly Power[], less: readonly Power[]): readonly Power[] => {
     const left = [...power];
@@ -113,7 +123,7 @@ export const mustBePaid = definition(
 
 /** 747.1.b: paying is optional; what can't be paid or attached stays where it is (747.1.c.5). */
 export const payingToEquip = instruction(
-  ['747.1.b', '747.1.c', '747.1.c.6'],
+  '747.1.b',
   'The Equip cost may be paid at a discount, to attach the Equipment to the unit',
   'pay to equip',
   {

@@ -1,11 +1,8 @@
 /** Who and where: what needs no phrase to be understood. */
+import { controllerOf } from '../../card-game/objects/game-object';
 import { draft } from '../../kernel';
 import type { RiftboundGame } from '../game';
 import { Context, type Location, type Piece } from '../piece';
-
-/** Who controls an object, or last did; its owner where nobody does. */
-export const controllerOf = (piece: Piece): number =>
-  (piece.gone ? piece.lastController : piece.controller) ?? piece.owner;
 
 /** Where an object is, or last was. */
 export const locationOf = (piece: Piece): Location | undefined =>
@@ -40,14 +37,15 @@ export const isUncontrolledBattlefield = ({ card, controller, zone }: Piece): bo
 
 /** What an ability of an object knows before anything was chosen for it. */
 export function contextOf(source: Piece, controller: number = controllerOf(source)): Context {
-  const context = draft(new Context(controller, source));
+  const made = new Context(controller, source);
+  const context = draft(made);
   // What is played from facedown speaks of where it was, while it is nowhere on the chain (737.1.d.2).
   context.here = locationOf(source) ?? source.onlyTargetsAt;
   if (isUncontrolledBattlefield(source)) context.youIsNobody = true;
   context.paidAdditional =
     source.additionalCosts.length > 0 && source.additionalCosts.some(({ keyword }) => keyword === undefined);
   context.onlyAt = source.zone.name === 'facedown zone' ? source.location : source.onlyTargetsAt;
-  return context;
+  return made;
 }
 
 /** Is an object on the board or the chain, or was it, as the object that it was? Runes are never what "it" is there. */

@@ -1,3 +1,4 @@
+import { compares } from '../../card-game/phrases/amounts';
 import { cardsInHand } from '../100-game-concepts/127-privacy';
 import { victoryScore } from '../400-types-of-actions/445-victory-score';
 import type { RiftboundGame } from '../game';
@@ -5,7 +6,6 @@ import type { Context, Piece } from '../piece';
 import type { Amount, Condition } from '../text/tree/index';
 import { meantInPlay } from './bearings';
 import type { Means } from './means';
-import { compares } from './numbers';
 import { candidates } from './objects';
 import { timesThisTurn } from './this-turn';
 

@@ -1,4 +1,6 @@
-import { onceForEach } from '../../kernel';
+import { controllerOf } from '../../card-game/objects/game-object';
+import { compares } from '../../card-game/phrases/amounts';
+import { column } from '../../kernel';
 import { isChosenChampion } from '../100-game-concepts/101-decks';
 import { hasTag, isExcluded, isKind } from '../100-game-concepts/132-category';
 import { isReferred } from '../700-additional-rules/701-buffed';
@@ -10,9 +12,9 @@ import type { Characteristics } from '../card';
 import type { RiftboundGame } from '../game';
 import type { Context, Piece } from '../piece';
 import type { Filter } from '../text/tree/index';
-import { controllerOf, locationOf } from './bearings';
+import { locationOf } from './bearings';
 import type { Means } from './means';
-import { compares, numberOf } from './numbers';
+import { numberOf } from './numbers';
 import { candidates } from './objects';
 import { isAt } from './places';
 import { youIsNobody } from './players';
@@ -102,7 +104,7 @@ function isOther(means: Means, game: RiftboundGame, rest: Filter, piece: Piece, 
   // "Another unit from your trash", said by a card that has died, isn't that card there.
   // “Another battlefield” is none that this is at.
   const isItself =
-    piece === source || (source.gone && piece === source.became) || piece === here?.battlefield;
+    piece === source || (source.gone && source.became.includes(piece)) || piece === here?.battlefield;
   return !isItself || named.some((each) => means.fits(game, rest, each, context));
 }
 
@@ -206,7 +208,7 @@ const SAID: { readonly [Part in keyof Filter]-?: (filter: Filter) => Check | und
 };
 
 /** Everything that a description says, worked out once: descriptions are asked far too often to be read each time. */
-const checksOf = onceForEach((filter: Filter): readonly Check[] =>
+const checksOf = column((filter: Filter): readonly Check[] =>
   Object.values(SAID).flatMap((reading) => reading(filter) || []),
 );
 

@@ -1,4 +1,4 @@
-/** What can be asked of one object, and how numbers compare. */
+/** What can be asked of one object. */
 import { energyCostOf } from '../100-game-concepts/130-cost';
 import { anyNumberOfKeywords } from '../700-additional-rules/726-any-number';
 import type { RiftboundGame } from '../game';
@@ -36,7 +36,3 @@ export function numberOf(game: RiftboundGame, characteristic: string, piece: Pie
   if (characteristic === 'might') return seen.might;
   return characteristic === 'power cost' ? seen.power.length : energyCostOf(game, seen, piece);
 }
-
-/** Does a number keep to a bound? */
-export const compares = (value: number, is: 'at least' | 'at most' | 'exactly', limit: number): boolean =>
-  is === 'at least' ? value >= limit : is === 'at most' ? value <= limit : value === limit;

@@ -1,8 +1,9 @@
+import { controllerOf } from '../../card-game/objects/game-object';
 import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { Context, Piece } from '../piece';
 import type { ObjectReference, Who } from '../text/tree/index';
-import { controllerOf, inTurnOrder, meantInPlay } from './bearings';
+import { inTurnOrder, meantInPlay } from './bearings';
 import type { Means } from './means';
 
 /** 184.6.c: whom a battlefield calls "you" that nobody controls. */

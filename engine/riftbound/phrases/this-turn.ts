@@ -1,10 +1,33 @@
-import { onceForEach } from '../../kernel';
+/** What has happened in this turn, for texts that count it. */
+
+import { column } from '../../kernel';
+import { hasPart } from '../../text/tree/parts';
+import type { Card } from '../card';
 import type { RiftboundGame } from '../game';
+import type { Occurrence } from '../occurrence';
 import type { Context, Piece } from '../piece';
 import type { CountedThisTurn, Filter } from '../text/tree/index';
+import { isBrought } from '../what-cards-say';
 import type { Means } from './means';
 
-const anywhere = onceForEach(({ at: _at, ...filter }: Filter): Filter => filter);
+/** Kinds of event that texts count; of others, nothing is kept. */
+const COUNTED: ReadonlySet<string> = new Set(['conquer', 'discard', 'kill', 'deal damage']);
+
+/** Does any card speak of what was dealt damage this turn? */
+const speaksOfDamageDealt = column(({ abilities }: Card) =>
+  hasPart(abilities, ({ dealtDamage }) => dealtDamage !== undefined),
+);
+
+/** Part of what an event changes: where texts may count it, the player whose it is remembers it for this turn. */
+export function rememberThisTurn(game: RiftboundGame, { kind, about }: Occurrence): void {
+  const { piece } = about;
+  if (!piece || !COUNTED.has(kind)) return;
+  if (kind === 'deal damage' && !isBrought(game, speaksOfDamageDealt)) return;
+  const player = game.player(about.player ?? piece.controller ?? piece.owner);
+  game.set(player, 'happenedThisTurn', [...player.happenedThisTurn, { kind, piece }]);
+}
+
+const anywhere = column(({ at: _at, ...filter }: Filter): Filter => filter);
 
 /** How often something has happened this turn, of what texts count. */
 export function timesThisTurn(

@@ -3,16 +3,13 @@ import type { CardSpecification, PlayerSetup, SetupRequest } from '../../../port
 const unit = (name: string, cost: number, might: number, text: string): CardSpecification => ({
   name,
   types: ['unit'],
-  domains: ['fury'],
-  cost,
-  might,
+  fields: { domains: ['fury'], cost, might },
   text,
 });
 const spell = (name: string, cost: number, text: string): CardSpecification => ({
   name,
   types: ['spell'],
-  domains: ['calm'],
-  cost,
+  fields: { domains: ['calm'], cost },
   text,
 });
 
@@ -36,16 +33,15 @@ const cards: readonly CardSpecification[] = [
   spell('Call Home', 1, '[Action]\nRecall a unit.'),
 ];
 
-const rune: CardSpecification = { name: 'Fury Rune', types: ['rune'], domains: ['fury'] };
+const rune: CardSpecification = { name: 'Fury Rune', types: ['rune'], fields: { domains: ['fury'] } };
 
 const player = (name: string, deck: number, shift: number): PlayerSetup => ({
   name,
-  bases: [],
   zones: {
     'main deck': Array.from({ length: deck }, (_, place) => cards[(place + shift) % cards.length] ?? rune),
     'rune deck': Array.from({ length: 12 }, () => rune),
     'champion zone': [unit(`${name}'s Hero`, 2, 4, '[Assault 2]')],
-    'legend zone': [{ name: `${name}'s Legend`, types: ['legend'], domains: ['fury', 'calm'] }],
+    'legend zone': [{ name: `${name}'s Legend`, types: ['legend'], fields: { domains: ['fury', 'calm'] } }],
   },
   permanents: [
     { card: { name: `${name}'s Ford`, types: ['battlefield'], text: 'When you conquer here, draw 1.' } },

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { CardTextError, createParser, type GameText, type PrintedCard, writeRecipe } from '../../text';
 import { keywordLines } from './keyword-lines';
 import { withoutRule } from './no-rule';
-import { abilityMeanings } from './read/abilities';
-import { effectMeanings } from './read/effects';
-import { happeningMeanings } from './read/happenings';
-import { objectMeanings } from './read/objects';
-import { statementMeanings } from './read/statements';
+import { riftboundAbilities } from './read/abilities';
+import { riftboundEffects } from './read/effects';
+import { riftboundHappenings } from './read/happenings';
+import { riftboundObjects } from './read/objects';
+import { riftboundStatements } from './read/statements';
 import { specifications, targets } from './read/targets';
 import { apart } from './run-on-lines';
 import type { Ability, CardText, Riftbound } from './tree';
@@ -25,12 +25,13 @@ export const riftboundText: GameText<Riftbound> = {
   nouns,
   canonical,
   meanings: (read) => ({
-    ...objectMeanings(read),
-    ...effectMeanings(read),
-    ...happeningMeanings(read),
-    ...statementMeanings(read),
-    ability: abilityMeanings(read),
+    ...riftboundObjects(read),
+    ...riftboundEffects(read),
+    ...riftboundHappenings(read),
+    ...riftboundStatements(read),
+    ability: riftboundAbilities(read),
   }),
+  parts: [],
   choosesAsPlayed: true,
   paragraph: (card) => (card.types.includes('spell') ? 'SpellText' : 'PermanentText'),
   self: () => ({ ref: 'this' }),
@@ -39,6 +40,10 @@ export const riftboundText: GameText<Riftbound> = {
   zoneOfCosts: () => undefined,
   announcing: {
     divisions: ['Verb_split', 'Verb_splitAmong'],
+    spoken: ['CardCount_thatMany', 'Counted_thatMany'],
+    apart: ['ReflexiveSentence', 'OneOfSentence'],
+    spending: ['SpendAny'],
+    triggered: ['Paragraph_deathknell'],
     whyLater: 'as it is known only when that is done, and targets are chosen before (352.8, 352.14.c)',
     instead: ['“Do this: …” in a sentence of its own'],
   },

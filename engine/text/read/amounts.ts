@@ -1,4 +1,6 @@
-import { type Dictionaries, ITS, numberAmount, type Reader } from './reader';
+import type { Node } from 'ohm-js';
+import type { Tree } from '../tree';
+import { type Dictionaries, ITS, numberAmount, optional, type Reader, type ReaderOf } from './reader';
 
 const NUMBERS = [
   'zero',
@@ -47,6 +49,7 @@ export function amountMeanings(read: Reader): Pick<Dictionaries, 'amount' | 'num
       CostNumber_another: (_another) => 1,
     },
     amount: {
+      CardCount_amount: (amount, _cards) => read.amount(amount),
       Amount_number: (number) => numberAmount(read.number(number)),
       Amount_one: (_a) => numberAmount(1),
       Amount_x: (_x) => ({ amount: 'X' }),
@@ -121,6 +124,13 @@ function times<A extends Amount>(amount: A, factor: number): Times<A> {
 /** "2 damage for each …": the second amount as many times as the first says. */
 export function multiplied<A extends Amount>(amount: A, each: A): Times<A> {
   return isNumber(amount) ? times(each, amount.value) : { amount: 'product', of: each, times: amount };
+}
+
+/** An amount, as often as "for each …" says, where it is said. */
+export function forEach<T extends Tree>(amount: Node, each: Node, read: ReaderOf<T>) {
+  const times = optional(each, read.amount);
+  const base = read.amount(amount);
+  return times === undefined ? base : multiplied<T['amount']>(base, times);
 }
 
 /** In "its power", said in a sentence about one object, "it" is that object. */

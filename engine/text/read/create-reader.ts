@@ -11,6 +11,7 @@ import { effectMeanings } from './effects';
 import { filterMeanings } from './filter';
 import { type Announcing, knownTooLate } from './known-in-time';
 import { objectMeanings } from './objects';
+import type { TextPart } from './part';
 import {
   type Dictionaries,
   type DictionariesOf,
@@ -47,6 +48,8 @@ export interface GameWords<T extends Tree> {
   readonly mentions: readonly string[];
   /** What has to be known as targets are chosen. */
   readonly announcing: Announcing;
+  /** What it says besides what every game does. */
+  readonly parts: readonly TextPart[];
 }
 
 /** Reads matched text: the card it is printed on, the match, and the number of the first line. */
@@ -110,16 +113,26 @@ export function createReader<T extends Tree>(
     return known ?? (/^[A-Z]/.test(said) ? singular(said) : said);
   };
   // What is read is the game's tree; the base reader asks for the nodes that it knows, and hands the others on.
-  const read = reader<T>(reading, word, game.announcing);
-  const base: Dictionaries = baseMeanings(reader(reading, word, game.announcing));
+  const announcing = {
+    ...game.announcing,
+    divisions: [...game.announcing.divisions, ...game.parts.flatMap(({ divisions = [] }) => divisions)],
+  };
+  const read = reader<T>(reading, word, announcing);
+  const shared: Reader = reader(reading, word, announcing);
+  const base: Dictionaries = baseMeanings(shared);
+  const parts = game.parts.map(({ meanings }) => meanings(shared));
   const own = game.meanings(read);
-  const semantics = collecting(grammar, game);
+  const semantics = collecting(grammar, {
+    targets: game.targets,
+    mentions: [...game.mentions, ...game.parts.flatMap(({ mentions = [] }) => mentions)],
+  });
   const self: ActionDict<T['object']> = {
     SelfHere_this: (_this, noun) => game.self(word(noun), reading.current.card),
   };
   for (const name of NAMES) {
     const more = name === 'object' ? self : {};
-    semantics.addOperation<unknown>(name, { ...base[name], ...more, ...own[name] });
+    const added = parts.map((part) => part[name]);
+    semantics.addOperation<unknown>(name, Object.assign({}, base[name], ...added, more, own[name]));
   }
   semantics
     .addOperation<unknown>('specifications', {

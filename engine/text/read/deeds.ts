@@ -1,7 +1,8 @@
 import type { Node } from 'ohm-js';
 import type { ObjectReference, Who } from '../tree/shared';
+import { forEach } from './amounts';
 import { ownedBy } from './filter';
-import { type Deed, type Dictionaries, optional, type Reader } from './reader';
+import { type Deed, type Dictionaries, durationOf, type Reader } from './reader';
 import { chosenBy, theirOwn } from './sequence';
 
 /** What a player is told to do; "you" where the text names nobody. */
@@ -13,7 +14,6 @@ export function deedMeanings(read: Reader): Pick<Dictionaries, 'deed'> {
     ref: 'all',
     filter: { types: ['card'], zone: 'hand', ...ownedBy(theirOwn(who, read.who(whose))) },
   });
-  const duration = (node: Node) => optional(node, read.duration) ?? 'for the rest of the game';
   return {
     deed: {
       Verb_revealHand: (_reveal, whose, _hand) => (who) => ({
@@ -39,10 +39,25 @@ export function deedMeanings(read: Reader): Pick<Dictionaries, 'deed'> {
         do: 'gain control',
         who,
         object: chosenBy(who, read.object(object)),
-        duration: duration(time),
+        duration: durationOf(time, read),
       }),
+      Verb_drawEqual: (_draw, quantity) => (who) => ({ do: 'draw', who, amount: read.amount(quantity) }),
+      Verb_draw: (_draw, count, each) => (who) => ({ do: 'draw', who, amount: forEach(count, each, read) }),
+      Verb_double: (_double, object, characteristics, time) => (who) => ({
+        do: 'double',
+        object: chosenBy(who, read.object(object)),
+        characteristics: listed(characteristics).map(read.word),
+        duration: durationOf(time, read),
+      }),
+      Verb_extraTurn: (_take, _turn, _words) => (who) => ({ do: 'extra turn', who }),
       Verb_lose: (_words) => game('lose'),
       Verb_win: (_words) => game('win'),
     },
   };
 }
+
+/** What is named in a list: all but the words between. */
+const listed = (list: Node): readonly Node[] =>
+  list.children
+    .flatMap((part) => (part.isIteration() ? part.children : [part]))
+    .filter(({ ctorName }) => ctorName === 'characteristic');

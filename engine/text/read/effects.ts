@@ -9,10 +9,8 @@ import type {
   TargetSpecification,
   Who,
 } from '../tree/shared';
-import { type Dictionaries, given, ITS, members, optional, present, type Reader } from './reader';
+import { type Dictionaries, given, ITS, members, optional, present, type Reader, YOU } from './reader';
 import { chosenBy, combined, lasting, sequence } from './sequence';
-
-const YOU: Who = { who: 'you' };
 
 /** What is said of winning and losing at once is known to the one who wins. */
 function atOnce(effects: readonly Effect[]): Effect {
@@ -172,6 +170,7 @@ export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'dur
     },
     duration: {
       Duration_thisTurn: (_words) => 'this turn',
+      Duration_nextTurn: (_words) => 'until your next turn',
       Duration_game: (_words) => 'for the rest of the game',
     },
   };

@@ -10,6 +10,16 @@ export interface Announcing {
   readonly instead: readonly string[];
   /** Why no fewer can be divided than there are targets, where nothing can make more of it. */
   readonly whyFew?: string;
+  /** Rules of the game's own for amounts that speak of what was done, happened or was rolled before. */
+  readonly spoken?: readonly string[];
+  /** Rules of its own for what can have been done before, in an ability. */
+  readonly done?: readonly string[];
+  /** Rules of its own for what chooses for itself, when its time has come. */
+  readonly apart?: readonly string[];
+  /** Rules of its own in which something is spent first, and what was spent counted then. */
+  readonly spending?: readonly string[];
+  /** Rules of its own for whole abilities that an event sets off. */
+  readonly triggered?: readonly string[];
 }
 
 /** Something that is chosen as a text is announced, and what it must be. */
@@ -26,25 +36,11 @@ interface Fault {
 }
 
 /** Amounts that speak of what was done, happened or was rolled before. */
-const SPOKEN = new Set([
-  'ThatMuch',
-  'Amount_thatMuch',
-  'Amount_twiceThatMuch',
-  'CardCount_thatMany',
-  'Counted_thatMany',
-]);
+const SPOKEN = ['ThatMuch', 'Amount_thatMuch', 'Amount_twiceThatMuch'];
 /** What can have been done before, in an ability. */
-const DONE = new Set(['Verb', 'Clause', 'RollSentence', 'SpendAny']);
+const DONE = ['Verb', 'Clause'];
 /** What is said there is chosen, and counted, when its time has come. */
-const APART = new Set(['QuotedAbility', 'DelayedSentence', 'ReflexiveSentence', 'OneOfSentence']);
-
-const within = (node: Node, names: ReadonlySet<string>): readonly Node[] =>
-  APART.has(node.ctorName)
-    ? []
-    : [
-        ...(names.has(node.ctorName) ? [node] : []),
-        ...node.children.flatMap((child) => within(child, names)),
-      ];
+const APART = ['QuotedAbility', 'DelayedSentence'];
 
 const holds = (whole: Node, part: Node): boolean =>
   whole.source.startIdx <= part.source.startIdx && part.source.endIdx <= whole.source.endIdx;
@@ -59,29 +55,43 @@ const holds = (whole: Node, part: Node): boolean =>
 export function knownTooLate(
   ability: Node,
   targets: readonly Target[],
-  { divisions, whyLater, instead, whyFew }: Announcing,
+  { divisions, whyLater, instead, whyFew, ...own }: Announcing,
 ): Fault | undefined {
   if (targets.length === 0) return undefined;
-  const dividing = within(ability, new Set(divisions));
-  const done = within(ability, DONE);
-  const isTriggered = /^(?:Triggered|Paragraph_deathknell)$/.test(ability.ctorName);
+  const { spoken = [], done: doing = [], apart: other = [], spending = [], triggered = [] } = own;
+  const apart = new Set([...APART, ...other]);
+  const within = (node: Node, names: readonly string[]): readonly Node[] =>
+    apart.has(node.ctorName)
+      ? []
+      : [
+          ...(names.includes(node.ctorName) ? [node] : []),
+          ...node.children.flatMap((child) => within(child, names)),
+        ];
+  const dividing = within(ability, divisions);
+  const done = within(ability, [...DONE, ...doing, ...spending]);
+  const isTriggered = ['Triggered', ...triggered].includes(ability.ctorName);
   for (const target of targets) {
     const division = dividing.find((each) => holds(each, target.node));
-    for (const amount of within(division ?? target.node, SPOKEN)) {
+    for (const amount of within(division ?? target.node, [...SPOKEN, ...spoken])) {
       const isLater = done.some((each) => each.source.endIdx <= amount.source.startIdx);
-      const isSpent = done.some((each) => each.ctorName === 'SpendAny' && holds(each, amount));
+      const isSpent = done.some((each) => spending.includes(each.ctorName) && holds(each, amount));
       if (!isTriggered || isLater || isSpent) return { node: amount, expected: instead, why: whyLater };
     }
-    const fault = division && whyFew !== undefined && tooFew(division, target, whyFew);
+    const fault = division && whyFew !== undefined && tooFew(division, target, whyFew, within);
     if (fault) return fault;
   }
   return undefined;
 }
 
 /** Each of several targets among which something is divided gets at least one of it. */
-function tooFew(division: Node, { node, minimum }: Target, why: string): Fault | undefined {
-  const [amount] = within(division, new Set(['Amount']));
-  const [each] = within(division, new Set(['ForEach', 'Quantity']));
+function tooFew(
+  division: Node,
+  { node, minimum }: Target,
+  why: string,
+  within: (node: Node, names: readonly string[]) => readonly Node[],
+): Fault | undefined {
+  const [amount] = within(division, ['Amount']);
+  const [each] = within(division, ['ForEach', 'Quantity']);
   if (amount === undefined || each !== undefined || minimum === 'X') return undefined;
   const said: { readonly amount: string; readonly value?: number } = amount.amount();
   return said.amount === 'number' && said.value !== undefined && said.value < minimum

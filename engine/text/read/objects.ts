@@ -1,24 +1,14 @@
 import type { Node } from 'ohm-js';
-import type { ObjectReference, Who } from '../tree/shared';
-import { countedAmount, type Dictionaries, numberAmount, type Reader } from './reader';
-
-const YOU: Who = { who: 'you' };
+import type { ObjectReference } from '../tree/shared';
+import { choiceOf, type Dictionaries, numberAmount, type Reader, someOfThose, YOU } from './reader';
 
 /** Players, and the objects that a text refers to. */
 export function objectMeanings(read: Reader): Pick<Dictionaries, 'who' | 'object' | 'count' | 'subject'> {
-  const choice = (nouns: Node, minimum: number): ObjectReference => ({
-    ref: 'choice',
-    who: YOU,
-    filter: read.filter(nouns),
-    minimum: numberAmount(minimum),
-    maximum: numberAmount(minimum),
-  });
   const top = (who: Node, amount: ReturnType<Reader['amount']>): ObjectReference => ({
     ref: 'top of deck',
     who: read.who(who),
     amount,
   });
-  const that = (): ObjectReference => ({ ref: 'that' });
 
   return {
     who: {
@@ -46,33 +36,31 @@ export function objectMeanings(read: Reader): Pick<Dictionaries, 'who' | 'object
       Top_one: (_words, who, _deck) => top(who, numberAmount(1)),
       Top_many: (_words, amount, _cards, who, _deck) => top(who, read.amount(amount)),
       That_pronoun: (it) => read.pronoun(it),
-      That_noun: (_that, _nouns) => that(),
-      That_chosen: (_words, _nouns) => that(),
+      That_noun: (_that, nouns) => {
+        const { types } = read.filter(nouns);
+        return { ref: 'that', ...(types === undefined ? {} : { types }) };
+      },
+      That_chosen: (_words, _nouns) => ({ ref: 'that' }),
       Every_every: (_all, nouns) => ({ ref: 'all', filter: read.filter(nouns) }),
       Every_opponents: (_opponents, nouns) => ({
         ref: 'all',
         filter: { ...read.filter(nouns), controller: 'opponent' },
       }),
       Every_bare: (nouns) => ({ ref: 'all', filter: read.filter(nouns) }),
-      Choice_opponents: (_opponents, nouns) => ({
-        ref: 'choice',
-        who: YOU,
-        filter: { ...read.filter(nouns), controller: 'opponent' },
-        minimum: numberAmount(1),
-        maximum: numberAmount(1),
-      }),
-      Choice_one: (_a, nouns) => choice(nouns, 1),
-      Choice_another: (_another, nouns) => choice(nouns, 1),
+      Choice_opponents: (_opponents, nouns) => choiceOf({ ...read.filter(nouns), controller: 'opponent' }, 1),
+      Choice_one: (_a, nouns) => choiceOf(read.filter(nouns), 1),
+      Choice_another: (_another, nouns) => choiceOf(read.filter(nouns), 1),
       Choice_many: (count, nouns) => {
         const { minimum, maximum } = read.count(count);
-        return {
-          ref: 'choice',
-          who: YOU,
-          filter: read.filter(nouns),
-          minimum: countedAmount(minimum),
-          maximum: countedAmount(maximum),
-        };
+        return choiceOf(read.filter(nouns), minimum, maximum);
       },
+      Among_nouns: (_a, nouns, _words) => {
+        // What was looked at isn't where objects usually are.
+        const { zone: _usual, ...filter } = read.filter(nouns);
+        return someOfThose(filter, 1);
+      },
+      Among_some: (number, _words) => someOfThose({}, read.number(number)),
+      Rest: (_words) => ({ ref: 'the rest' }),
     },
     count: {
       HowMany_upTo: (_upTo, number) => ({ minimum: 0, maximum: read.number(number) }),

@@ -141,12 +141,39 @@ export function doneToEach<T extends Tree>(
     );
 }
 
+/** How long something lasts; where a text says nothing of that, for good. */
+export const durationOf = <T extends Tree>(node: Node, read: ReaderOf<T>) =>
+  optional(node, read.duration) ?? ('for the rest of the game' as const);
+
+/** Who a text speaks to, and what it stands on. */
+export const YOU = { who: 'you' } as const;
+export const THIS = { ref: 'this' } as const;
+
+/** Objects that are chosen as something is done: by "you", unless another does it. */
+export const choiceOf = <F>(filter: F, minimum: CountBound, maximum: CountBound = minimum) => ({
+  ref: 'choice' as const,
+  who: YOU,
+  filter,
+  minimum: countedAmount(minimum),
+  maximum: countedAmount(maximum),
+});
+
+/** Some of the cards that were looked at or revealed. */
+export const someOfThose = <F>(filter: F, minimum: number, maximum: number = minimum) => ({
+  ref: 'of those' as const,
+  filter,
+  minimum: numberAmount(minimum),
+  maximum: numberAmount(maximum),
+});
+
+type CountBound = number | 'X' | 'any number';
+
 export function numberAmount(value: number) {
   return { amount: 'number', value } as const;
 }
 
 /** A bound of what is counted, as an amount. */
-export function countedAmount(bound: number | 'X' | 'any number') {
+export function countedAmount(bound: CountBound) {
   return typeof bound === 'number' ? numberAmount(bound) : ({ amount: bound } as const);
 }
 

@@ -1,21 +1,18 @@
 import type { Node } from 'ohm-js';
-import type { Condition, Filter, Trigger } from '../tree/shared';
+import type { Condition, Filter } from '../tree/shared';
 import { together } from './filter';
 import { type Dictionaries, present, type Reader } from './reader';
 
+/** A step of a turn begins: whose, and whether only the next. */
+export const beginning = (step: string, whose: 'your' | 'each' | 'the' | "opponent's", next = false) => ({
+  on: 'beginning of' as const,
+  step,
+  whose,
+  ...(next ? { next } : {}),
+});
+
 /** Trigger events, and the moments of a turn. */
 export function triggerMeanings(read: Reader): Pick<Dictionaries, 'trigger'> {
-  const beginning = (
-    step: string,
-    whose: 'your' | 'each' | 'the' | "opponent's",
-    next?: boolean,
-  ): Trigger => ({
-    on: 'beginning of',
-    step,
-    whose,
-    ...(next ? { next: true } : {}),
-  });
-
   return {
     trigger: {
       TriggerWhen_moment: (_at, moment) => read.trigger(moment),

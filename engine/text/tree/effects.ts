@@ -69,9 +69,10 @@ export type SharedEffect<T extends Tree> =
       /** "up to two", "any number": how many at least; left out, as many as the amount says. */
       readonly minimum?: T['amount'];
       readonly random?: boolean;
+      /** Only of the cards just drawn or looked at: "discard one of them". */
+      readonly ofThose?: true;
     }
-  /** A card is played while this resolves. */
-  | { readonly do: 'play card'; readonly who: T['who']; readonly object: T['object'] }
+  | { readonly do: 'extra turn'; readonly who: T['who'] }
   /** "Choose up to two …": nothing happens, but "those units" in the next sentence are these. */
   | { readonly do: 'choose'; readonly who: T['who']; readonly object: T['object'] }
   | { readonly do: 'look'; readonly who: T['who']; readonly object: T['object'] }
@@ -97,6 +98,8 @@ export type SharedEffect<T extends Tree> =
       /** Its own targets: chosen as the delayed ability is put where abilities wait. */
       readonly targets?: readonly T['target'][];
       readonly duration?: T['duration'];
+      /** Only the first time. */
+      readonly next?: true;
     }
   | {
       readonly do: 'double';
@@ -115,6 +118,9 @@ export type SharedModification<T extends Tree> =
       readonly characteristic: string;
       readonly by: T['amount'];
       readonly sign: 1 | -1;
+      /** How far the change itself may go: "to a minimum of 1". */
+      readonly minimum?: number;
+      readonly maximum?: number;
     }
   | { readonly change: 'set'; readonly characteristic: string; readonly to: T['amount'] }
   | { readonly change: 'gain ability'; readonly ability: T['ability'] }
@@ -129,6 +135,18 @@ export type SharedStatement<T extends Tree> =
       readonly modifications: readonly T['modification'][];
     }
   | { readonly says: 'play only'; readonly when: SaidTime }
+  /** "As an additional cost to play this, …" */
+  | {
+      readonly says: 'additional cost';
+      readonly costs: readonly T['cost'][];
+      readonly optional: boolean;
+      /** What paying it makes true. */
+      readonly then?: T['statement'];
+      /** What paying it makes happen. */
+      readonly effect?: T['effect'];
+    }
+  | { readonly says: 'may play from'; readonly subject: T['object']; readonly zone: string }
+  | { readonly says: 'triggers additional time'; readonly filter: T['filter'] }
   | { readonly says: 'replace'; readonly event: T['event']; readonly instead: T['effect'] | ChangedAmount }
   | { readonly says: 'all'; readonly statements: readonly T['statement'][] };
 

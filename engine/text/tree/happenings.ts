@@ -2,7 +2,9 @@ import type { Comparison, Subject } from './objects';
 import type { Tree } from './tree';
 
 /** What is paid. */
-export type SharedCost = { readonly cost: 'discard'; readonly amount: number; readonly random?: boolean };
+export type SharedCost =
+  | { readonly cost: 'discard'; readonly amount: number; readonly random?: boolean }
+  | { readonly cost: 'discard this' };
 
 /** What sets a triggered ability off. */
 export type SharedTrigger<T extends Tree> =
@@ -19,7 +21,9 @@ export type SharedTrigger<T extends Tree> =
   /** State trigger: "When you control no units". */
   | { readonly on: 'state'; readonly condition: T['condition'] }
   /** Reflexive: "When you do", checked as soon as it is created. */
-  | { readonly on: 'when you do' };
+  | { readonly on: 'when you do' }
+  /** "Whenever this unit attacks or blocks". */
+  | { readonly on: 'any of'; readonly triggers: readonly T['trigger'][] };
 
 /** A bound on a number: "three or more", "exactly two", "no". */
 export type Bound<T extends Tree> = Omit<Comparison<T>, 'characteristic'>;
@@ -33,4 +37,4 @@ export type SharedCondition<T extends Tree> =
   | { readonly if: 'did' }
   | { readonly if: 'not'; readonly condition: T['condition'] };
 
-export type SharedDuration = 'this turn' | 'for the rest of the game';
+export type SharedDuration = 'this turn' | 'until your next turn' | 'for the rest of the game';

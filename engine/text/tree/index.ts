@@ -7,6 +7,17 @@ export type {
   StaticAbility,
   TriggeredAbility,
 } from './abilities';
+export type { BlockingCondition, BlockingEffect, BlockingStatement, BlockingTrigger } from './blocking';
+export type {
+  CounterAmount,
+  CounterCondition,
+  CounterCost,
+  CounterEffect,
+  CounterEvent,
+  CounterFilter,
+  CounterLimit,
+  CounterTrigger,
+} from './counters';
 export { doneTo, isReference } from './done-to';
 export type {
   Also,
@@ -32,4 +43,11 @@ export type {
   SharedWho,
   Subject,
 } from './objects';
+export type { PileDestination, PileEffect, PileStatement, PileTrigger, PutEffect } from './piles';
+export type {
+  DamageEvent,
+  PreventionEffect,
+  PreventionStatement,
+  PreventionTrigger,
+} from './prevention';
 export type { Tree } from './tree';

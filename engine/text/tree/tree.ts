@@ -19,6 +19,6 @@ export interface Tree {
   modification: { readonly change: string };
   statement: { readonly says: string };
   event: { readonly would: string };
-  destination: object;
+  destination: { readonly zone: string };
   ability: { readonly kind: string; readonly targets: readonly { readonly text: string }[] };
 }

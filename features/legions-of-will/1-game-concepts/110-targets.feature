@@ -285,7 +285,8 @@ Feature: 110. Targets
       When Alice plays "Dart" targeting "Left Post"
       And Bob plays "Second Thought" targeting "Dart"
       And all players pass
-      And Bob chooses "unchanged"
+      Then Bob is asked to change targets
+      When Bob chooses "unchanged"
       And all players pass
       Then "Left Post" has 2 damage marked
 

@@ -94,6 +94,16 @@ Feature: 602. Activating activated abilities
       When Bob tries to activate "Slinger"
       Then it is refused
 
+    Example: whoever controls it now, not its owner
+      Given a Legions of Will game between Alice and Bob
+      And Bob controls a unit "Slinger" with power 2: "Pay 1: Slinger deals 1 damage to target unit."
+      And Alice has the action "Beguile" in hand: "Gain control of target unit until end of turn."
+      When Alice plays "Beguile" targeting "Slinger"
+      And all players pass
+      Then "Slinger" is controlled by Alice
+      When Alice activates "Slinger" targeting "Slinger"
+      Then the chain of events holds the ability of "Slinger"
+
   Rule: 602.2a The ability is an object of its own on top of the chain of events
 
     Background:

@@ -677,6 +677,7 @@ Feature: 603. Handling triggered abilities
       And all players pass
       Then the chain of events holds the ability of "Restless Bones"
 
+    @also:109.4i
     Example: "from anywhere" includes the hand
       Given Bob has the action "Rob" in hand: "Target player discards a card."
       And Alice's hand holds 1 card

@@ -113,7 +113,6 @@ Feature: 701. Keywords
 
   Rule: 701.5b The player who discards chooses the card
 
-    @also:701.5
     Example: the opponent's effect, the player's choice
       Given a Legions of Will game between Alice and Bob
       And Bob has a unit "Homebody" in hand
@@ -577,7 +576,6 @@ Feature: 701. Keywords
         | a unit "Grain"        |
         | a unit "Other Grain"  |
 
-    @also:701.13
     Example: cards that match are offered, and others aren't
       Given Alice has the action "Sieve" in hand: "Search your deck for a unit card, reveal it, put it into your hand, then shuffle."
       When Alice plays "Sieve"
@@ -597,7 +595,6 @@ Feature: 701. Keywords
       When Alice chooses "Chaff"
       Then "Chaff" is in Alice's hand
 
-    @also:701.13
     Example: what is found is put where the text says
       Given Alice has the action "Recruit" in hand: "Search your deck for a unit card, put it onto the battlefield rested, then shuffle."
       When Alice plays "Recruit"
@@ -710,7 +707,6 @@ Feature: 701. Keywords
 
   Rule: 701.14a To shuffle is to put cards in an order that nobody knows
 
-    @also:701.14
     Example: a graveyard into a deck
       Given a Legions of Will game between Alice and Bob
       And Alice has a unit "Long Gone" in her graveyard

@@ -29,6 +29,8 @@ Feature: 173. Tokens
       And all players pass
       And all players pass
       Then "Recruit" is at Bob's base
+      And "Recruit" is controlled by Bob
+      And "Recruit" is owned by Bob
       And "Captain" is in Bob's trash
 
   Rule: 178.1 The effect may say whether it enters ready or exhausted

@@ -184,3 +184,49 @@ Feature: 354. Paying with what is needed elsewhere, too
       When Alice moves "Tide Warden" to "Bob's battlefield"
       And all players pass
       Then Alice's hand still holds 0 cards
+
+  Rule: 354.1.a What adds resources is used as its own cost can be paid
+
+    Example: one gear adds either Energy or Power, not both
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a gear "Lamp":
+        """
+        [E]: [Reaction] - Add [1].
+        [E]: [Reaction] - Add [Fury].
+        """
+      And Alice has the fury spell "Melt" with energy cost 1 and power cost 1 in hand: "Draw 1."
+      When Alice tries to play "Melt"
+      Then it is refused
+
+    Example: the gear that could add the Power is not used for Energy
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a gear "Lamp":
+        """
+        [E]: [Reaction] - Add [1].
+        [E]: [Reaction] - Add [Fury].
+        """
+      And Alice controls a gear "Still": "[E]: [Reaction] - Add [1]."
+      And Alice has the fury spell "Melt" with energy cost 1 and power cost 1 in hand: "Draw 1."
+      When Alice plays "Melt"
+      And all players pass
+      Then "Lamp" is exhausted
+      And "Still" is exhausted
+      And Alice's hand holds 1 card
+
+  Rule: 354.2 Each cost is paid by itself
+
+    Example: one unit is exhausted for one cost, and killed for the other
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Wisp"
+      And Alice has 1 energy
+      And Alice has the spell "Melt" with energy cost 1 in hand: "As an additional cost to play this, exhaust a friendly unit. As an additional cost to play this, kill a friendly unit. Draw 1."
+      When Alice plays "Melt"
+      And all players pass
+      Then "Wisp" is in Alice's trash
+      And Alice's hand holds 1 card
+
+    Example: one unit can't be killed for two costs
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Wisp"
+      And Alice has the spell "Melt" in hand: "As an additional cost to play this, kill a friendly unit. As an additional cost to play this, kill a friendly unit. Draw 1."
+      Then Alice can't play "Melt"

@@ -70,6 +70,14 @@ Feature: 386. Playing or activating abilities
       Then "Archer" is at Alice's base
       And the turn is in a neutral open state
 
+    Example: nothing is chosen where there is not enough for all of it
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Proud One": "When you choose a friendly unit, draw 1."
+      And Alice has a unit "Archer" in her hand: "When you play me, a friendly unit and an enemy unit swap Might this turn."
+      When Alice plays "Archer"
+      Then the turn is in a neutral open state
+      And Alice's hand holds 0 cards
+
   Rule: 390.3.b Legal choices can't be declined
 
     Example: the own unit is the only one

@@ -19,7 +19,8 @@ Feature: 410. Stun
       And Alice has a spell "Daze" in her hand: "Stun a unit."
       When Alice plays "Daze" targeting "Tide Warden"
       And all players pass
-      Then "Moon Herald" is still exhausted
+      Then the chain is empty
+      And "Moon Herald" is still exhausted
       And "Moon Herald" still has might 3
       And "Tide Warden" is still stunned
 

@@ -2,7 +2,7 @@ Feature: 712. Bonus Damage
 
   Rule: 715.1 With a single target, its damage is increased
 
-    @also:404.4 @also:404.5 @also:715
+    @also:404.4 @also:404.5 @also:404.6.a @also:715
     Example: a spell
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Firebrand": "Your spells and abilities deal 1 Bonus Damage."
@@ -127,6 +127,15 @@ Feature: 712. Bonus Damage
       And all players pass
       Then "Tide Warden" has 4 damage marked
       And "Firebrand" is in Alice's trash
+
+    Example: a unit that a spell makes deal damage, without the Bonus Damage of spells
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Firebrand" with might 4: "Your spells and abilities deal 1 Bonus Damage."
+      And Bob controls a unit "Tide Warden" with might 6
+      And Alice has a spell "Blow" in her hand: "A friendly unit deals damage equal to its Might to an enemy unit."
+      When Alice plays "Blow" targeting "Firebrand" and "Tide Warden"
+      And all players pass
+      Then "Tide Warden" has 4 damage marked
 
   Rule: 714.2 Negative Bonus Damage is none
 

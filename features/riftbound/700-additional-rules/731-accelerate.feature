@@ -13,6 +13,15 @@ Feature: 731. Accelerate
       And Alice has 0 energy
       And Alice has 0 fury power
 
+    @also:731.1.a.1
+    Example: Power of another domain doesn't pay
+      Given a Riftbound game between Alice and Bob
+      And Alice has 1 energy
+      And Alice has 1 calm power
+      And Alice has a fury unit "Racer" in her hand: "[Accelerate]"
+      When Alice tries to play "Racer" with the additional cost
+      Then it is refused
+
     Example: not paid
       Given a Riftbound game between Alice and Bob
       And Alice has 1 energy

@@ -51,7 +51,7 @@ export const canariesOfPlay: readonly Canary[] = [
       'What got power in some turn has it for ever: units are shown with more from the second turn on.',
     foundBy: ['L17', 'L28', 'L37', 'L60'],
     budget: 20_000,
-    plant: lasting('power'),
+    plant: lasting('unit', 'power'),
   },
   {
     name: 'turns have no main phases',

@@ -1,11 +1,5 @@
 import type { ObjectView } from '../../../port/contract';
-import {
-  LosesSecondArrival,
-  Misasking,
-  misreportingObjects,
-  SharedReserve,
-  UndoForgetsACounter,
-} from '../../canaries/faults';
+import { Misasking, misreportingObjects, UndoForgetsACounter } from '../../canaries/faults';
 import {
   canariesOfEveryGame,
   inTwoPlaces,
@@ -13,12 +7,13 @@ import {
   without,
   withoutRule,
 } from '../../canaries/of-every-game';
-import { saboteur } from '../../saboteurs';
 import type { Canary } from '../fuzzed-rulebook';
 import { canariesOfConduct } from './canaries-of-conduct';
 import { canariesOfDeeds } from './canaries-of-deeds';
 import { canariesOfPlay } from './canaries-of-play';
 import { canariesOfTimes } from './canaries-of-times';
+import { LosesSecondArrival, SharedReserve } from './faults';
+import { saboteur } from './saboteurs';
 
 /** Faults of engines for Legions of Will, each a mistake that somebody could make. */
 export const canaries: readonly Canary[] = [

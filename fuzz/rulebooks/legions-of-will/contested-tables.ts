@@ -1,5 +1,5 @@
 import type { CardSpecification, SetupRequest } from '../../../port/contract';
-import type { GameNumbers } from '../../table';
+import type { GameNumbers } from '../../game-numbers';
 import { joinedTable } from './joined-table';
 import { plainUnit } from './plain-cards';
 
@@ -50,10 +50,7 @@ const cards: readonly CardSpecification[] = [
 const base: CardSpecification = {
   name: 'Stone Keep',
   types: ['base'],
-  defense: 9,
-  capacity: 5,
-  production: 3,
-  activationCost: 1,
+  fields: { defense: 9, capacity: 5, production: 3, activationCost: 1 },
 };
 
 /** A table on which the effects of one turn meet each other: what prevents damage, what deals it, and whose is what. */

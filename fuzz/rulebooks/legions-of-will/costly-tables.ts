@@ -1,5 +1,5 @@
 import type { CardSpecification, SetupRequest } from '../../../port/contract';
-import type { GameNumbers } from '../../table';
+import type { GameNumbers } from '../../game-numbers';
 import { joinedTable } from './joined-table';
 import { plainAction, plainUnit } from './plain-cards';
 
@@ -52,10 +52,7 @@ const changing: readonly CardSpecification[] = [
 const base: CardSpecification = {
   name: 'Counting House',
   types: ['base'],
-  defense: 9,
-  capacity: 6,
-  production: 3,
-  activationCost: 1,
+  fields: { defense: 9, capacity: 6, production: 3, activationCost: 1 },
 };
 
 /** A table on which everything has its price: half of them with cards that change what others cost. */
@@ -63,7 +60,7 @@ export const costlyTable = (numbers: GameNumbers): SetupRequest =>
   joinedTable(numbers, {
     parts: PARTS,
     base,
-    another: { ...base, name: 'Back Room', activationCost: 2, capacity: 2 },
+    another: { ...base, name: 'Back Room', fields: { ...base.fields, activationCost: 2, capacity: 2 } },
     everybody: [],
     cards: numbers.rest % 2 === 0 ? cards : [...cards, ...changing, ...changing],
     most: 4,

@@ -1,5 +1,5 @@
 import type { CardSpecification, SetupRequest } from '../../../port/contract';
-import type { GameNumbers } from '../../table';
+import type { GameNumbers } from '../../game-numbers';
 import { joinedTable } from './joined-table';
 import { plainAction, plainUnit } from './plain-cards';
 
@@ -25,8 +25,13 @@ const cards: readonly CardSpecification[] = [
   unit('Roof Painter', 3, 'Pay 1: Put a charge counter on target base.'),
   unit('Old Piper', 2, 'Other units you control get +1 power.'),
   unit('Mourner', 2, 'When this unit enters the battlefield, destroy target upgrade.'),
-  { name: 'Side Wing', types: ['upgrade'], cost: 1, capacity: 2, text: '' },
-  { name: 'Rubble', types: ['upgrade'], cost: 1, text: 'The base this is attached to gets -1 capacity.' },
+  { name: 'Side Wing', types: ['upgrade'], fields: { cost: 1, capacity: 2 }, text: '' },
+  {
+    name: 'Rubble',
+    types: ['upgrade'],
+    fields: { cost: 1 },
+    text: 'The base this is attached to gets -1 capacity.',
+  },
   action('Thrown Torch', 'Thrown Torch deals 2 damage to target base.'),
   action('Closed Doors', 'All bases get -1 capacity until end of turn.'),
   action('Clear Out', 'Destroy all upgrades.'),
@@ -34,15 +39,14 @@ const cards: readonly CardSpecification[] = [
 ];
 
 /** Upgrades without which a full base holds too much. */
-const everybody = [{ card: { name: 'Upper Floor', types: ['upgrade'], cost: 1, capacity: 3, text: '' } }];
+const everybody = [
+  { card: { name: 'Upper Floor', types: ['upgrade'], fields: { cost: 1, capacity: 3 }, text: '' } },
+];
 
 const base: CardSpecification = {
   name: 'Narrow House',
   types: ['base'],
-  defense: 3,
-  capacity: 3,
-  production: 3,
-  activationCost: 1,
+  fields: { defense: 3, capacity: 3, production: 3, activationCost: 1 },
 };
 
 /** A table on which bases are as full as they can be and soon destroyed, and units weak: what makes either smaller makes something leave. */
@@ -50,8 +54,8 @@ export const crowdedTable = (numbers: GameNumbers): SetupRequest =>
   joinedTable(numbers, {
     parts: PARTS,
     base,
-    spare: { ...base, name: 'Barn', defense: 8 },
-    another: { ...base, name: 'Lean-to', activationCost: 2, capacity: 2 },
+    spare: { ...base, name: 'Barn', fields: { ...base.fields, defense: 8 } },
+    another: { ...base, name: 'Lean-to', fields: { ...base.fields, activationCost: 2, capacity: 2 } },
     everybody,
     cards,
     most: 6,

@@ -1,5 +1,5 @@
 import type { CardSpecification, SetupRequest } from '../../../port/contract';
-import type { GameNumbers } from '../../table';
+import type { GameNumbers } from '../../game-numbers';
 import { joinedTable } from './joined-table';
 import { plainUnit } from './plain-cards';
 
@@ -13,7 +13,7 @@ const trap = (name: string, text: string): CardSpecification => ({ name, types: 
 const cry = (name: string, text: string): CardSpecification => ({
   name,
   types: ['action'],
-  cost: 0,
+  fields: { cost: 0 },
   text: `Play this card only during battle.\n${text}`,
 });
 
@@ -103,10 +103,7 @@ const everybody = [
 const base: CardSpecification = {
   name: 'Hill Fort',
   types: ['base'],
-  defense: 12,
-  capacity: 8,
-  production: 2,
-  activationCost: 1,
+  fields: { defense: 12, capacity: 8, production: 2, activationCost: 1 },
 };
 
 /** A table on which battles are fought: units that may, must and can't, and something to do at every priority. */

@@ -59,23 +59,23 @@ function printed(type: string, costsX: boolean, next: Next): Partial<CardSpecifi
   switch (type) {
     case 'unit':
       return {
-        cost: upTo(3),
-        will: 1 + upTo(5),
-        power: 1 + upTo(4),
+        fields: { cost: upTo(3), will: 1 + upTo(5), power: 1 + upTo(4) },
         ...(upTo(2) === 0 ? { subtypes: [SUBTYPES[upTo(SUBTYPES.length - 1)] ?? 'Dragon'] } : {}),
         ...(upTo(4) === 0 ? { supertypes: ['legendary'] } : {}),
       };
     case 'upgrade':
-      return { cost: 1 + upTo(1), capacity: upTo(3), defense: upTo(2), production: upTo(1) };
+      return { fields: { cost: 1 + upTo(1), capacity: upTo(3), defense: upTo(2), production: upTo(1) } };
     case 'base':
       return {
-        defense: 6 + upTo(6),
-        capacity: 2 + upTo(2),
-        production: 2 + upTo(1),
-        activationCost: 1 + upTo(1),
+        fields: {
+          defense: 6 + upTo(6),
+          capacity: 2 + upTo(2),
+          production: 2 + upTo(1),
+          activationCost: 1 + upTo(1),
+        },
       };
     case 'action':
-      return { cost: costsX ? 'X' : upTo(2) };
+      return { fields: { cost: costsX ? 'X' : upTo(2) } };
     default:
       return {};
   }

@@ -1,13 +1,8 @@
 import type { ObjectView, PendingDecision } from '../../../port/contract';
+import type { GameNumbers } from '../../game-numbers';
 import type { Invariant } from '../../invariant';
-import { apnap } from '../../invariants/apnap';
-import { capacity } from '../../invariants/capacity';
 import { hiddenInformation } from '../../invariants/hidden';
-import { draws, losingLoops, mandatoryLoops, optionalLoops } from '../../invariants/loops';
 import { ofEveryGame } from '../../invariants/of-every-game';
-import { refill } from '../../invariants/refill';
-import { losingTable, mandatoryTable, optionalTable } from '../../looping-tables';
-import { type GameNumbers, tableFrom } from '../../table';
 import type { FuzzedGame, FuzzedRulebook, GameSettings } from '../fuzzed-rulebook';
 import { canaries } from './canaries';
 import { contestedTable } from './contested-tables';
@@ -16,6 +11,7 @@ import { crowdedTable } from './crowded-tables';
 import { embattledTable } from './embattled-tables';
 import { addedAndSkipped } from './invariants/added-and-skipped';
 import { announcing } from './invariants/announcing';
+import { apnap } from './invariants/apnap';
 import { arrivalOrder } from './invariants/arrival-order';
 import { assignment } from './invariants/assignment';
 import { attachments, legends } from './invariants/attachments';
@@ -27,6 +23,7 @@ import { battleSteps } from './invariants/battle-steps';
 import { battleDamage, blocks, willRolls } from './invariants/battles';
 import { beginnings } from './invariants/beginnings';
 import { healed, reserve, wounds } from './invariants/bounds';
+import { capacity } from './invariants/capacity';
 import { carriedOut } from './invariants/carried-out';
 import { changedTargets } from './invariants/changed-targets';
 import { conditions } from './invariants/conditions';
@@ -40,6 +37,7 @@ import { handLimit } from './invariants/hand-limit';
 import { inBattle } from './invariants/in-battle';
 import { limits } from './invariants/limits';
 import { lookingBack } from './invariants/looking-back';
+import { draws, losingLoops, mandatoryLoops, optionalLoops } from './invariants/loops';
 import { modes } from './invariants/modes';
 import { moves } from './invariants/moves';
 import { ownOffers } from './invariants/offers';
@@ -58,6 +56,7 @@ import { priority } from './invariants/priority';
 import { recheckedTargets } from './invariants/rechecked-targets';
 import { reckonedAmounts } from './invariants/reckoned-amounts';
 import { reckonedReserve } from './invariants/reckoned-reserve';
+import { refill } from './invariants/refill';
 import { replaced } from './invariants/replaced';
 import { replacementChoices } from './invariants/replacement-choices';
 import { returned } from './invariants/returned';
@@ -74,11 +73,15 @@ import { marked, order, parts, untilEndOfTurn } from './invariants/turn';
 import { ownShares } from './invariants/turn-based';
 import { usedCards } from './invariants/used-cards';
 import { valuesOfX } from './invariants/values-of-x';
+import { losingTable, mandatoryTable, optionalTable } from './looping-tables';
 import { modelGames } from './model-games';
 import { propertiesOf } from './properties';
+import { tableFrom } from './random-tables';
 import { reckoningTable } from './reckoning-tables';
+import { saboteurs } from './saboteurs';
 import { generatedGame } from './tables';
 import { windingTable } from './winding-tables';
+import { words } from './words';
 
 /** 400.2, 402.3, 301.12, 303.3. */
 const hidden = hiddenInformation({
@@ -95,7 +98,7 @@ const hidden = hiddenInformation({
 
 /** What must be true whatever the cards say. */
 export const inGeneratedGames: readonly Invariant[] = [
-  ...ofEveryGame,
+  ...ofEveryGame(words),
   hidden,
   capacity,
   apnap,
@@ -223,7 +226,9 @@ export const legionsOfWill: FuzzedRulebook = {
   turnBegins: 'turn',
   invariants: [...withPlainHands, mandatoryLoops, optionalLoops, losingLoops],
   canaries,
+  saboteurs,
   modelGames,
+  words,
   properties: propertiesOf(inGeneratedGames),
   game,
 };

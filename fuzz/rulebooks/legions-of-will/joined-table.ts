@@ -1,6 +1,6 @@
 import type { CardSpecification, PermanentSetup, PlayerSetup, SetupRequest } from '../../../port/contract';
+import type { GameNumbers } from '../../game-numbers';
 import { digitsOf, pick, seeded } from '../../numbers';
-import type { GameNumbers } from '../../table';
 import { lying } from './lying';
 
 const NAMES = ['Alice', 'Bob', 'Carol'];
@@ -81,12 +81,9 @@ export function joinedTable(
   const players = names.map(
     (name, seat): PlayerSetup => ({
       name,
-      resource: resource(next()),
-      hand: some(hand),
-      graveyard: some(graveyard),
-      expelled: [],
-      deck: some(deck),
-      bases: [
+      resources: { resource: resource(next()) },
+      zones: { hand: some(hand), graveyard: some(graveyard), expelled: [], deck: some(deck) },
+      permanents: [
         { card: base, attached: attached[seat] ?? [] },
         ...(spare ? [{ card: spare }] : []),
         ...(another ? [{ card: another, faceDown: true }] : []),

@@ -1,4 +1,5 @@
 import type { CardSpecification, PermanentSetup } from '../../../port/contract';
+import { printedNumber } from '../../../port/printed';
 
 /** A permanent that has been on the table for a while: `digit` says what has become of it. */
 export function lying(card: CardSpecification, digit: (size: number) => number): PermanentSetup {
@@ -8,7 +9,9 @@ export function lying(card: CardSpecification, digit: (size: number) => number):
   return {
     card,
     ...(rested ? { rested } : {}),
-    ...(card.types.includes('unit') && damage > 0 && damage < (card.power ?? 0) ? { damage } : {}),
+    ...(card.types.includes('unit') && damage > 0 && damage < (printedNumber(card, 'power') ?? 0)
+      ? { damage }
+      : {}),
     ...(counters === 4
       ? { counters: { poison: 2 } }
       : counters === 5

@@ -4,16 +4,14 @@ import type { ModelGame } from '../fuzzed-rulebook';
 const unit = (name: string, power: number, text?: string): CardSpecification => ({
   name,
   types: ['unit'],
-  cost: 1,
-  will: 2,
-  power,
+  fields: { cost: 1, will: 2, power },
   ...(text === undefined ? {} : { text }),
 });
 
 const card = (name: string, type: string, text: string): CardSpecification => ({
   name,
   types: [type],
-  cost: 1,
+  fields: { cost: 1 },
   text,
 });
 
@@ -21,10 +19,7 @@ const base = (name: string, attached: readonly PermanentSetup[], text?: string):
   card: {
     name,
     types: ['base'],
-    defense: 8,
-    capacity: 6,
-    production: 1,
-    activationCost: 1,
+    fields: { defense: 8, capacity: 6, production: 1, activationCost: 1 },
     ...(text === undefined ? {} : { text }),
   },
   attached: [...attached],
@@ -32,10 +27,12 @@ const base = (name: string, attached: readonly PermanentSetup[], text?: string):
 
 const plain = (name: string): PlayerSetup => ({
   name,
-  resource: 4,
-  deck: ['Heron', 'Ibis', 'Egret', 'Crane'].map((each, power) => unit(`${name}'s ${each}`, power + 1)),
-  hand: [unit(`${name}'s Otter`, 2), unit(`${name}'s Stoat`, 3)],
-  bases: [
+  zones: {
+    deck: ['Heron', 'Ibis', 'Egret', 'Crane'].map((each, power) => unit(`${name}'s ${each}`, power + 1)),
+    hand: [unit(`${name}'s Otter`, 2), unit(`${name}'s Stoat`, 3)],
+  },
+  resources: { resource: 4 },
+  permanents: [
     base(`${name}'s Weir`, [{ card: unit(`${name}'s Pike`, 3) }, { card: unit(`${name}'s Carp`, 1) }]),
     { ...base(`${name}'s Sluice`, []), faceDown: true },
   ],
@@ -43,16 +40,18 @@ const plain = (name: string): PlayerSetup => ({
 
 const textual = (name: string): PlayerSetup => ({
   name,
-  resource: 6,
-  deck: ['Heron', 'Ibis', 'Egret', 'Crane'].map((each, power) => unit(`${name}'s ${each}`, power + 1)),
-  hand: [
-    card(`${name}'s Dart`, 'action', `Deal 2 damage to target unit.`),
-    card(`${name}'s Undertow`, 'action', "Return target unit to its owner's hand."),
-    card(`${name}'s Levee`, 'upgrade', 'Units you control gain +1 power.'),
-    card(`${name}'s Snag`, 'trap', 'Pay 1: Draw a card.'),
-    unit(`${name}'s Otter`, 2, 'Whenever a unit enters the battlefield, you gain 1 resource.'),
-  ],
-  bases: [
+  zones: {
+    deck: ['Heron', 'Ibis', 'Egret', 'Crane'].map((each, power) => unit(`${name}'s ${each}`, power + 1)),
+    hand: [
+      card(`${name}'s Dart`, 'action', `Deal 2 damage to target unit.`),
+      card(`${name}'s Undertow`, 'action', "Return target unit to its owner's hand."),
+      card(`${name}'s Levee`, 'upgrade', 'Units you control gain +1 power.'),
+      card(`${name}'s Snag`, 'trap', 'Pay 1: Draw a card.'),
+      unit(`${name}'s Otter`, 2, 'Whenever a unit enters the battlefield, you gain 1 resource.'),
+    ],
+  },
+  resources: { resource: 6 },
+  permanents: [
     base(
       `${name}'s Weir`,
       [

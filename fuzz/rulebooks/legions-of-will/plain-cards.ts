@@ -5,12 +5,12 @@ export const plainUnit = (
   name: string,
   text: string,
   { cost = 1, will, power }: { readonly cost?: number; readonly will: number; readonly power: number },
-): CardSpecification => ({ name, types: ['unit'], cost, will, power, text });
+): CardSpecification => ({ name, types: ['unit'], fields: { cost, will, power }, text });
 
 /** An action with a text. */
 export const plainAction = (name: string, text: string, cost: number | string): CardSpecification => ({
   name,
   types: ['action'],
-  cost,
+  fields: { cost },
   text,
 });

@@ -1,5 +1,5 @@
 import type { CardSpecification, SetupRequest } from '../../../port/contract';
-import type { GameNumbers } from '../../table';
+import type { GameNumbers } from '../../game-numbers';
 import { joinedTable } from './joined-table';
 import { plainAction, plainUnit } from './plain-cards';
 
@@ -47,10 +47,7 @@ const cards: readonly CardSpecification[] = [
 const base: CardSpecification = {
   name: 'Counting Room',
   types: ['base'],
-  defense: 10,
-  capacity: 6,
-  production: 2,
-  activationCost: 1,
+  fields: { defense: 10, capacity: 6, production: 2, activationCost: 1 },
 };
 
 /** A table on which nearly everything that is done has a number that can be reckoned. */
@@ -58,7 +55,7 @@ export const reckoningTable = (numbers: GameNumbers): SetupRequest =>
   joinedTable(numbers, {
     parts: PARTS,
     base,
-    spare: { ...base, name: 'Store Room', capacity: 4 },
+    spare: { ...base, name: 'Store Room', fields: { ...base.fields, capacity: 4 } },
     everybody: [],
     cards,
     most: 5,

@@ -1,8 +1,9 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { ReferenceEngine } from '../../../port/in-process';
+import { printedNumber } from '../../../port/printed';
+import type { GameNumbers } from '../../game-numbers';
 import { seeded } from '../../numbers';
-import type { GameNumbers } from '../../table';
 import { generatedGame } from './tables';
 
 const numbersOf = (seed: number, shape?: number): GameNumbers => {
@@ -28,9 +29,9 @@ describe('games with generated cards', () => {
     for (let seed = 0; seed < 30; seed += 1) {
       const { table } = generatedGame(numbersOf(seed), settings);
       port.setup(table);
-      for (const { bases } of table.players)
-        for (const { card, attached = [] } of bases)
-          expect(attached.length).to.be.at.most(card.capacity ?? 0);
+      for (const { permanents = [] } of table.players)
+        for (const { card, attached = [] } of permanents)
+          expect(attached.length).to.be.at.most(printedNumber(card, 'capacity') ?? 0);
     }
   });
 

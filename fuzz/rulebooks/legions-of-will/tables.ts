@@ -1,7 +1,8 @@
 import type { CardSpecification, PermanentSetup, PlayerSetup, SetupRequest } from '../../../port/contract';
+import { printedNumber } from '../../../port/printed';
+import type { GameNumbers } from '../../game-numbers';
 import { digitsOf, type Next, pick, seeded } from '../../numbers';
 import { swarmFrom, withEverything } from '../../swarm';
-import type { GameNumbers } from '../../table';
 import { type DeckLimits, deckOf, distinct, poolOf } from '../card-pool';
 import type { GeneratedCard } from '../catalogues';
 import type { GameSettings } from '../fuzzed-rulebook';
@@ -53,11 +54,9 @@ const DECK: DeckLimits = {
 /** One side of the table while it is being arranged. */
 interface Side {
   readonly name: string;
-  readonly bases: (Omit<PermanentSetup, 'attached'> & { readonly attached: PermanentSetup[] })[];
-  readonly hand: CardSpecification[];
-  readonly graveyard: CardSpecification[];
-  readonly expelled: CardSpecification[];
-  readonly resource: number;
+  readonly permanents: (Omit<PermanentSetup, 'attached'> & { readonly attached: PermanentSetup[] })[];
+  readonly zones: Readonly<Record<'hand' | 'graveyard' | 'expelled', CardSpecification[]>>;
+  readonly resources: { readonly resource: number };
 }
 
 /** A game with generated cards: its table, and the actions that nobody takes. */
@@ -82,12 +81,12 @@ export function generatedGame(
     return { table: { ...common, players, from: part, decks: 'constructed' }, avoided: without.actions };
   }
   const sides = names.map((name) => sideOf(name, threeBases(), next));
-  if (Math.floor(deal / LEGENDS) % LEGENDS === 0) for (const { bases: own } of sides) twin(own);
+  if (Math.floor(deal / LEGENDS) % LEGENDS === 0) for (const { permanents: own } of sides) twin(own);
   for (const thing of things) putThing(sides, pool, thing);
   const players = sides.map(
     (side): PlayerSetup => ({
       ...side,
-      deck: Array.from({ length: decks }, () => pick(pool, next)),
+      zones: { ...side.zones, deck: Array.from({ length: decks }, () => pick(pool, next)) },
     }),
   );
   return { table: { ...common, players, from: { activePlayer, part, turn: 3 } }, avoided: without.actions };
@@ -103,8 +102,8 @@ function wholeDeck(
 ): PlayerSetup {
   return {
     name,
-    deck: deckOf(pool, cards, DECK, next),
-    bases: bases.map((card) => ({ card, faceDown: true })),
+    zones: { deck: deckOf(pool, cards, DECK, next) },
+    permanents: bases.map((card) => ({ card, faceDown: true })),
   };
 }
 
@@ -112,11 +111,9 @@ function sideOf(name: string, bases: readonly CardSpecification[], next: Next): 
   const faceUp = 1 + (next() % bases.length);
   return {
     name,
-    bases: bases.map((card, place) => ({ card, faceDown: place >= faceUp, attached: [] })),
-    hand: [],
-    graveyard: [],
-    expelled: [],
-    resource: next() % 13,
+    zones: { hand: [], graveyard: [], expelled: [] },
+    resources: { resource: next() % 13 },
+    permanents: bases.map((card, place) => ({ card, faceDown: place >= faceUp, attached: [] })),
   };
 }
 
@@ -124,7 +121,7 @@ function sideOf(name: string, bases: readonly CardSpecification[], next: Next): 
 const LEGENDS = 16;
 
 /** Makes the first base legendary, and the last one, face down, another one like it (704.5f). */
-function twin(bases: Side['bases']): void {
+function twin(bases: Side['permanents']): void {
   const [first] = bases;
   const last = bases.length - 1;
   if (!first || last < 1) return;
@@ -139,12 +136,12 @@ function putThing(sides: readonly Side[], pool: readonly CardSpecification[], th
   if (!side) return;
   const where = digit(8);
   const card = pick(pool, () => digit(pool.length));
-  if (where === 5) side.hand.push(card);
-  else if (where === 6) side.graveyard.push(card);
-  else if (where === 7) side.expelled.push(card);
+  if (where === 5) side.zones.hand.push(card);
+  else if (where === 6) side.zones.graveyard.push(card);
+  else if (where === 7) side.zones.expelled.push(card);
   else if (!card.types.includes('action')) {
-    const base = side.bases[digit(side.bases.length)];
-    if (base && !base.faceDown && base.attached.length < (base.card.capacity ?? 0))
+    const base = side.permanents[digit(side.permanents.length)];
+    if (base && !base.faceDown && base.attached.length < (printedNumber(base.card, 'capacity') ?? 0))
       base.attached.push(lying(card, digit));
   }
 }

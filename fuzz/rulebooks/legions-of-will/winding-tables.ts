@@ -1,5 +1,5 @@
 import type { CardSpecification, SetupRequest } from '../../../port/contract';
-import type { GameNumbers } from '../../table';
+import type { GameNumbers } from '../../game-numbers';
 import { joinedTable } from './joined-table';
 import { plainAction, plainUnit } from './plain-cards';
 
@@ -43,10 +43,7 @@ const cards: readonly CardSpecification[] = [
 const base: CardSpecification = {
   name: 'Clock Tower',
   types: ['base'],
-  defense: 8,
-  capacity: 5,
-  production: 3,
-  activationCost: 1,
+  fields: { defense: 8, capacity: 5, production: 3, activationCost: 1 },
 };
 
 /** A table on which turns don't go their usual way, and effects last until, and wait for, what comes in them. */
@@ -54,7 +51,7 @@ export const windingTable = (numbers: GameNumbers): SetupRequest =>
   joinedTable(numbers, {
     parts: PARTS,
     base,
-    another: { ...base, name: 'Sundial', activationCost: 2 },
+    another: { ...base, name: 'Sundial', fields: { ...base.fields, activationCost: 2 } },
     everybody: [{ card: unit('Herd Calf', 2, '') }],
     cards,
     most: 4,

@@ -185,7 +185,7 @@ export const canaries: readonly Canary[] = [
       'What got Might in some turn has it for ever: units are shown with more from the second turn on.',
     foundBy: ['R16', 'R3', 'R26', 'R27'],
     budget: 20000,
-    plant: lasting('might'),
+    plant: lasting('unit', 'might'),
   },
   {
     name: 'might falls below nothing',

@@ -57,7 +57,7 @@ export const catalogueOf = keptCatalogues((number): Catalogue => {
 export const runes: readonly CardSpecification[] = DOMAINS.map((domain) => ({
   name: `${domain.slice(0, 1).toUpperCase()}${domain.slice(1)} Rune`,
   types: ['rune'],
-  domains: [domain],
+  fields: { domains: [domain] },
 }));
 
 const asChampion = ({ card, uses }: GeneratedCard): GeneratedCard => ({
@@ -69,12 +69,16 @@ function generated(type: string, name: string, next: Next): GeneratedCard {
   const uses = new Set<string>();
   const text = textOf(type, next, (id) => uses.add(id));
   const isEquipment = text.includes('[Equip]');
+  const { fields, ...others } = printed(type, next);
+  const more: NonNullable<CardSpecification['fields']> = isEquipment ? { mightBonus: 1 + (next() % 2) } : {};
+  const all = { ...fields, ...more };
   return {
     card: {
       name,
       types: [type],
-      ...printed(type, next),
-      ...(isEquipment ? { subtypes: ['Equipment'], mightBonus: 1 + (next() % 2) } : {}),
+      ...others,
+      ...(Object.keys(all).length > 0 ? { fields: all } : {}),
+      ...(isEquipment ? { subtypes: ['Equipment'] } : {}),
       text,
     },
     uses,
@@ -84,19 +88,22 @@ function generated(type: string, name: string, next: Next): GeneratedCard {
 /** The numbers and domains on a card, costs low enough for it to be played. */
 function printed(type: string, next: Next): Partial<CardSpecification> {
   const upTo = (most: number): number => next() % (most + 1);
-  const costs = (): Partial<CardSpecification> => ({
+  const costs = (): NonNullable<CardSpecification['fields']> => ({
     domains: [pick(DOMAINS, next)],
     cost: upTo(3),
     ...(upTo(4) === 0 ? { powerCost: ['own'] } : {}),
   });
   switch (type) {
     case 'unit':
-      return { ...costs(), might: 1 + upTo(4), ...(upTo(2) === 0 ? { subtypes: [pick(TAGS, next)] } : {}) };
+      return {
+        fields: { ...costs(), might: 1 + upTo(4) },
+        ...(upTo(2) === 0 ? { subtypes: [pick(TAGS, next)] } : {}),
+      };
     case 'legend':
-      return { domains: DOMAINS, subtypes: [CHAMPION_TAG] };
+      return { fields: { domains: DOMAINS }, subtypes: [CHAMPION_TAG] };
     case 'battlefield':
       return {};
     default:
-      return costs();
+      return { fields: costs() };
   }
 }

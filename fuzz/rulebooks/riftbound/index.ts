@@ -1,9 +1,8 @@
 import type { ObjectView, PendingDecision } from '../../../port/contract';
+import type { GameNumbers } from '../../game-numbers';
 import type { Invariant } from '../../invariant';
 import { hiddenInformation } from '../../invariants/hidden';
 import { ofEveryGame } from '../../invariants/of-every-game';
-import { soundness } from '../../invariants/soundness';
-import type { GameNumbers } from '../../table';
 import type { FuzzedGame, FuzzedRulebook, GameSettings, PropertyGames } from '../fuzzed-rulebook';
 import { canaries } from './canaries';
 import { runes } from './generated-cards';
@@ -45,6 +44,7 @@ import { opening } from './invariants/opening';
 import { marked, order, parts, thisTurn } from './invariants/order';
 import { ownCosts } from './invariants/own-costs';
 import { ownDeck } from './invariants/own-deck';
+import { ownSpaces } from './invariants/own-spaces';
 import { payments } from './invariants/payments';
 import { permitted } from './invariants/permitted';
 import { recycled } from './invariants/recycled';
@@ -66,7 +66,9 @@ import { designations, focus, triggersInTurnOrder } from './invariants/turn';
 import { whereHidden } from './invariants/where-hidden';
 import { wherePlayed } from './invariants/where-played';
 import { modelGames } from './model-games';
+import { saboteurs } from './saboteurs';
 import { generatedDuel } from './tables';
+import { words } from './words';
 
 /** 127.3, 127.4. */
 const hidden = hiddenInformation({
@@ -82,7 +84,7 @@ const hidden = hiddenInformation({
 
 /** What must be true whatever the cards say. */
 const inEveryDuel: readonly Invariant[] = [
-  ...ofEveryGame,
+  ...ofEveryGame(words),
   hidden,
   facedownZones,
   battlefields,
@@ -164,6 +166,7 @@ const inEveryDuel: readonly Invariant[] = [
   showdowns,
   gainedControl,
   leftBehind,
+  ownSpaces,
 ];
 
 /** What cards cost can be paid with runes as they are played: runes that are used before that are mostly wasted. */
@@ -179,19 +182,11 @@ const game = (numbers: GameNumbers, settings: GameSettings): FuzzedGame => ({
 
 const DECK = 12;
 
-const inRandomDuels: readonly Invariant[] = [
-  soundness,
-  facedownZones,
-  triggersInTurnOrder,
-  points,
-  burningOut,
-  recycledTrash,
-];
-
-const duels = (deck: number, invariants: readonly Invariant[]): PropertyGames => ({
-  invariants,
+const duels = (deck: number): PropertyGames => ({
+  invariants: inEveryDuel,
   table: (numbers) => generatedDuel(numbers, { deck, swarm: true }).table,
 });
+
 /** Riftbound's duel, as the fuzzer plays it. */
 export const riftbound: FuzzedRulebook = {
   id: 'riftbound',
@@ -199,14 +194,22 @@ export const riftbound: FuzzedRulebook = {
   turnBegins: 'awaken phase',
   invariants: inEveryDuel,
   canaries,
+  saboteurs,
   modelGames,
+  words,
   properties: {
-    random: (deck) => duels(deck, inRandomDuels),
-    // What costs much to watch is left to "fuzz".
-    generated: duels(
-      DECK,
-      inEveryDuel.filter(({ cost }) => cost === 'cheap'),
-    ),
+    random: duels,
+    generated: duels(DECK),
+    // No rule makes a loop a draw.
+    loops: {
+      none: 'what could go on for ever ends by burning out (418.3.a), and no rule makes a game a draw',
+    },
+    without: {
+      capacity: 'no rule of it bounds what lies at a place but for facedown zones (106.4.c)',
+      'refilled hands': 'no rule of it bounds a hand or refills one',
+      draws: 'no rule of it makes a game a draw',
+      APNAP: 'what it says of that is the turn order of triggers (376.3.b.1)',
+    },
   },
   game,
 };

@@ -8,9 +8,9 @@ const card = (
 ): CardSpecification => ({ name, types: [type], ...more });
 
 const unit = (name: string, might: number, text?: string): CardSpecification =>
-  card(name, 'unit', { cost: 1, might, ...(text === undefined ? {} : { text }) });
+  card(name, 'unit', { fields: { cost: 1, might }, ...(text === undefined ? {} : { text }) });
 
-const rune = (name: string): CardSpecification => card(name, 'rune', { domains: ['fury'] });
+const rune = (name: string): CardSpecification => card(name, 'rune', { fields: { domains: ['fury'] } });
 
 const runes = (name: string): readonly CardSpecification[] =>
   ['First', 'Second', 'Third', 'Fourth'].map((each) => rune(`${name}'s ${each} Rune`));
@@ -25,7 +25,6 @@ const channelled = (name: string) =>
 
 const plain = (name: string): PlayerSetup => ({
   name,
-  bases: [],
   zones: {
     hand: [unit(`${name}'s Otter`, 2), unit(`${name}'s Stoat`, 3)],
     'main deck': [...deckOf(name)],
@@ -41,19 +40,25 @@ const plain = (name: string): PlayerSetup => ({
 
 const textual = (name: string): PlayerSetup => ({
   name,
-  bases: [],
   zones: {
     hand: [
-      card(`${name}'s Dart`, 'spell', { cost: 1, text: '[Reaction] Deal 2 to a unit.' }),
-      card(`${name}'s Undertow`, 'spell', { cost: 1, text: "Return a unit to its owner's hand." }),
-      card(`${name}'s Winch`, 'gear', { cost: 1, text: '[E]: Draw 1.' }),
+      card(`${name}'s Dart`, 'spell', { fields: { cost: 1 }, text: '[Reaction] Deal 2 to a unit.' }),
+      card(`${name}'s Undertow`, 'spell', {
+        fields: { cost: 1 },
+        text: "Return a unit to its owner's hand.",
+      }),
+      card(`${name}'s Winch`, 'gear', { fields: { cost: 1 }, text: '[E]: Draw 1.' }),
       unit(`${name}'s Otter`, 2, 'When you play me, draw 1.'),
     ],
     'main deck': [...deckOf(name)],
     'rune deck': [...runes(name)],
     'legend zone': [card(`${name}'s Ferryman`, 'legend', { text: '[E]: Give a unit +1 [M] this turn.' })],
     'champion zone': [
-      card(`${name}'s Lamprey`, 'unit', { supertypes: ['champion'], cost: 2, might: 3, text: '[Ganking]' }),
+      card(`${name}'s Lamprey`, 'unit', {
+        supertypes: ['champion'],
+        fields: { cost: 2, might: 3 },
+        text: '[Ganking]',
+      }),
     ],
   },
   permanents: [

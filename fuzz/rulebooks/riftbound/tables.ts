@@ -1,7 +1,8 @@
 import type { CardSpecification, PermanentSetup, PlayerSetup, SetupRequest } from '../../../port/contract';
+import { printedNumber } from '../../../port/printed';
+import type { GameNumbers } from '../../game-numbers';
 import { digitsOf, type Next, pick, seeded } from '../../numbers';
 import { swarmFrom, withEverything } from '../../swarm';
-import type { GameNumbers } from '../../table';
 import { type DeckLimits, deckOf, distinct, poolOf } from '../card-pool';
 import type { GameSettings } from '../fuzzed-rulebook';
 import { type Catalogue, catalogueOf, runes } from './generated-cards';
@@ -43,9 +44,7 @@ type Attachable = PermanentSetup & { readonly attached: PermanentSetup[] };
 interface Side {
   readonly name: string;
   readonly permanents: Attachable[];
-  readonly hand: CardSpecification[];
-  readonly graveyard: CardSpecification[];
-  readonly expelled: CardSpecification[];
+  readonly zones: Readonly<Record<'hand' | 'trash' | 'banishment', CardSpecification[]>>;
 }
 
 /** A duel with generated cards: its table, and the actions that nobody takes. */
@@ -77,16 +76,13 @@ export function generatedDuel(
   const holders = battlefields.map(() => digit(NAMES.length));
   const sides = NAMES.map((name, seat) => sideOf(name, battlefields[seat], next));
   for (const thing of things) putThing({ sides, pool, battlefields, holders }, thing);
-  const players = sides.map(({ name, permanents, hand, graveyard, expelled }): PlayerSetup => {
+  const players = sides.map(({ name, permanents, zones }): PlayerSetup => {
     const isChampionAway = next() % 4 === 0;
     return {
       name,
-      bases: [],
       permanents,
       zones: {
-        hand,
-        trash: graveyard,
-        banishment: expelled,
+        ...zones,
         'main deck': Array.from({ length: decks }, () => pick(pool, next)),
         'rune deck': Array.from({ length: next() % RUNES }, () => pick(runes, next)),
         'champion zone': isChampionAway ? [] : [pick(all.champions, next).card],
@@ -107,7 +103,6 @@ function wholeDeck(
 ): PlayerSetup {
   return {
     name,
-    bases: [],
     zones: {
       'main deck': deckOf(pool, cards, DECK, next),
       'rune deck': Array.from({ length: RUNES }, () => pick(runes, next)),
@@ -128,9 +123,7 @@ function sideOf(name: string, battlefield: CardSpecification | undefined, next: 
   return {
     name,
     permanents: [...(battlefield ? [{ card: battlefield, attached: [] }] : []), ...channelled],
-    hand: [],
-    graveyard: [],
-    expelled: [],
+    zones: { hand: [], trash: [], banishment: [] },
   };
 }
 
@@ -151,9 +144,9 @@ function putThing({ sides, pool, battlefields, holders }: Arranging, thing: numb
   const where = digit(11);
   const card = pick(pool, () => digit(pool.length));
   // A hand comes to something only with cards that can be played, one after another.
-  if (where < 4) side.hand.push(card);
-  else if (where === 4) side.graveyard.push(card);
-  else if (where === 5) side.expelled.push(card);
+  if (where < 4) side.zones.hand.push(card);
+  else if (where === 4) side.zones.trash.push(card);
+  else if (where === 5) side.zones.banishment.push(card);
   else if (card.types.includes('unit')) {
     const place = digit(battlefields.length + 1);
     const at = holders[place] === seat ? battlefields[place]?.name : undefined;
@@ -187,7 +180,7 @@ function lying(card: CardSpecification, at: string | undefined, digit: (size: nu
     ...(at === undefined ? {} : { at }),
     ...(rested ? { rested } : {}),
     ...(state === 4 ? { statuses: ['buffed'] } : state === 5 ? { statuses: ['stunned'] } : {}),
-    ...(damage > 0 && damage < (card.might ?? 0) ? { damage } : {}),
+    ...(damage > 0 && damage < (printedNumber(card, 'might') ?? 0) ? { damage } : {}),
     attached: [],
   };
 }

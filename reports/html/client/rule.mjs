@@ -20,7 +20,9 @@ export const markMeanings = {
   waived: 'a scenario about it is waived',
   ambiguous: 'the rulebook is unclear here, and a ruling says how it is read',
   proposed: 'what kind of rule it is was proposed from its words, and nobody has confirmed it',
-  shared: 'what was exercised under its number stands under four others or more as well',
+  shared:
+    'what stands under its number stands under others as well, and nobody has said that they say the same',
+  restated: 'another rule says the same, and both have one object in the engine',
   derived: 'it follows from other rules, and asks nothing of an engine that they do not',
   inherent: 'its scenarios pass, and there is a reason why an engine does nothing under its number',
   unprovable:
@@ -35,6 +37,7 @@ export const markOrder = [
   'ambiguous',
   'proposed',
   'shared',
+  'restated',
   'derived',
   'inherent',
   'unprovable',
@@ -129,7 +132,7 @@ function isSaid(rule, mark) {
  * @param {RuleResult} rule
  */
 function drawMeanings(rule) {
-  const { rung, marks, kind, reason, earned, restates, followsFrom = [], inherent } = rule;
+  const { rung, marks, kind, reason, earned, restates, sharedWith = [], followsFrom = [], inherent } = rule;
   const missing = rungOrder
     .slice(rungOrder.indexOf(rung) + 1)
     .filter((each) => each !== 'unclassified' && !earned.includes(each))
@@ -141,6 +144,7 @@ function drawMeanings(rule) {
     ...(missing.length === 0 ? [] : [`Not earned on the way: ${missing.join(', ')}.`]),
     ...marks.map((mark) => `${upper(mark)}: ${markMeanings[mark]}.`),
     ...sort,
+    ...(sharedWith.length === 0 ? [] : [`Its object is also that of ${sharedWith.join(', ')}.`]),
     ...(restates === undefined ? [] : [`It says what ${restates} says.`]),
     ...(followsFrom.length === 0 ? [] : [`It follows from ${followsFrom.join(', ')}.`]),
     ...(inherent === undefined ? [] : [`Nothing is done under its number: ${inherent}.`]),

@@ -3,7 +3,7 @@ import type { Ability, Cost, Statement } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
 /** Abilities as only this game has them. */
-export function abilityMeanings(read: Reader): Partial<Dictionaries['ability']> {
+export function legionsAbilities(read: Reader): Partial<Dictionaries['ability']> {
   const always = (node: Node, statement: Node): Ability =>
     read.withTargets(node, (base) => ({ kind: 'static', ...base, statement: read.statement(statement) }));
   return {

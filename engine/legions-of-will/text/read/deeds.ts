@@ -1,69 +1,26 @@
 import type { Node } from 'ohm-js';
 import {
-  about,
   chosenBy,
+  chosenFirst,
   countedAmount,
   doneToEach,
-  given,
-  ITS,
-  multiplied,
+  durationOf,
+  forEach,
   numberAmount,
-  optional,
   ownHand,
   present,
-  sequence,
   theirOwn,
 } from '../../../text';
-import type { Amount, Effect, LegionsOfWill, ObjectReference, Who } from '../tree';
-import { chosenFirst } from './chosen-first';
+import type { Amount, Effect, LegionsOfWill, Who } from '../tree';
 import type { Deed, Dictionaries, Reader } from './reader';
 
 type Simple = 'reveal' | 'turn face up' | 'turn face down' | 'remove from battle';
 
 /** What a player is told to do; "you" where the text names nobody. */
-export function deedMeanings(read: Reader): Partial<Dictionaries['deed']> {
+export function legionsDeeds(read: Reader): Partial<Dictionaries['deed']> {
   const simple =
     (name: Simple, object: Node): Deed =>
     (who) => ({ do: name, object: chosenBy(who, read.object(object)) });
-  const forEach = (amount: Node, each: Node): Amount => {
-    const base = read.amount(amount);
-    const times = optional(each, read.amount);
-    return times === undefined ? base : multiplied(base, times);
-  };
-  const counters =
-    (name: 'put counters' | 'remove counters', kind: Node, amount: Amount, on: Node, own = true): Deed =>
-    (who) => {
-      const object = read.object(on);
-      const theirs = own && about(amount, { ref: 'this' }) !== amount;
-      return {
-        do: name,
-        counter: read.word(kind.child(0)),
-        amount: theirs ? about(amount, object) : amount,
-        object: chosenBy(who, object),
-        ...(theirs && object.ref !== 'this' ? { own: true } : {}),
-      };
-    };
-  const put =
-    (object: Node, destination: Node): Deed =>
-    (who) => {
-      const to = read.destination(destination);
-      // 108.2a: under the control of who puts it there.
-      const under = to.zone === 'battlefield' && who.who !== 'you' ? { under: who } : {};
-      return { do: 'put into zone', object: chosenBy(who, read.object(object)), ...under, ...to };
-    };
-  const duration = (node: Node) => optional(node, read.duration) ?? 'for the rest of the game';
-  const preventedTo = (node: Node) =>
-    given(
-      'to',
-      optional(node, (to) => read.object(to.child(1))),
-    );
-  const preventedFrom = (node: Node) =>
-    given(
-      'from',
-      optional(node, (by) => read.object(by.child(1))),
-    );
-  const inBattle = (node: Node): { battle?: true } => (present(node) ? { battle: true } : {});
-
   const randomly = (words: Node): { random?: true } => (present(words) ? { random: true } : {});
   const resource =
     (name: 'add resource' | 'lose resource', amount: Amount) =>
@@ -80,12 +37,6 @@ export function deedMeanings(read: Reader): Partial<Dictionaries['deed']> {
     };
 
   return {
-    Verb_draw: (_draw, amount, _card, each) => (who) => ({
-      do: 'draw',
-      who,
-      amount: forEach(amount, each),
-    }),
-    Verb_drawEqual: (_draw, quantity) => (who) => ({ do: 'draw', who, amount: read.amount(quantity) }),
     Verb_discardHand: (_discard, whose, _hand) => (who) => {
       const owner = ownHand(who, whose, read);
       return {
@@ -94,7 +45,7 @@ export function deedMeanings(read: Reader): Partial<Dictionaries['deed']> {
         amount: { amount: 'cards in hand', who: who.who.startsWith('each') ? owner : theirOwn(who, owner) },
       };
     },
-    Verb_discard: (_discard, amount, _card, random) => (who) => ({
+    Verb_discard: (_discard, amount, random) => (who) => ({
       do: 'discard',
       who,
       amount: read.amount(amount),
@@ -117,57 +68,11 @@ export function deedMeanings(read: Reader): Partial<Dictionaries['deed']> {
       ...(present(faceDown) ? { faceDown: true } : {}),
       ...(present(until) ? { until: 'this leaves the battlefield' } : {}),
     }),
-    Verb_putAllCounters: (_put, from, _countersOn, object) => (who) => ({
-      do: 'put all counters',
-      from: read.object(from),
-      object: chosenBy(who, read.object(object)),
-    }),
-    Verb_putCounters: (_put, amount, kind, _on, object) =>
-      counters('put counters', kind, read.amount(amount), object),
-    Verb_putEqual: (_put, kind, _equal, quantity, _on, object) =>
-      // "Its", said before the object, is what was spoken of before, if anything was.
-      counters('put counters', kind, read.amount(quantity), object, !read.spokenBefore(quantity)),
-    Verb_distribute: (_distribute, amount, kind, _among, object) => (who) => ({
-      do: 'put counters',
-      counter: read.word(kind.child(0)),
-      amount: read.amount(amount),
-      object: chosenBy(who, read.object(object)),
-      divided: true,
-    }),
-    Verb_removeCounters: (_remove, amount, kind, _from, object) =>
-      counters('remove counters', kind, read.amount(amount), object),
-    Verb_removeEvery: (_words, object) => (who) => ({
-      do: 'remove all counters',
-      object: chosenBy(who, read.object(object)),
-    }),
-    Verb_removeAll: (_remove, kind, _from, object) =>
-      counters('remove counters', kind, allThereAre(read.word(kind.child(0))), object),
-    Verb_moveCounter: (_move, number, kind, _from, source, _to, object) => (who) => {
-      const to = chosenBy(who, read.object(object));
-      return chosenFirst(who, chosenBy(who, read.object(source)), to, (from) => ({
-        do: 'move counter',
-        counter: read.word(kind.child(0)),
-        amount: read.number(number),
-        from,
-        to,
-      }));
-    },
-    Verb_doubleCounters: (_double, kind, _on, object) => (who) => ({
-      do: 'double counters',
-      object: chosenBy(who, read.object(object)),
-      counter: read.word(kind.child(0)),
-    }),
-    Verb_double: (_double, object, characteristic, _and, second, time) => (who) => ({
-      do: 'double',
-      object: chosenBy(who, read.object(object)),
-      characteristics: [read.word(characteristic), ...second.children.map(read.word)],
-      duration: duration(time),
-    }),
     Verb_switch: (_switch, object, _first, _and, _second, time) => (who) => ({
       do: 'apply',
       object: chosenBy(who, read.object(object)),
       modifications: [{ change: 'switch will and power' }],
-      duration: duration(time),
+      duration: durationOf(time, read),
     }),
     Verb_millOne: (_put, _top, whose, _into, _into2, _graveyard) => (who) => ({
       do: 'mill',
@@ -179,27 +84,6 @@ export function deedMeanings(read: Reader): Partial<Dictionaries['deed']> {
       who: theirOwn(who, read.who(whose)),
       amount: read.amount(amount),
     }),
-    Verb_return: (_return, object, _to, destination) => put(object, destination),
-    Verb_putAndRest: (_put, object, destination, _and, rest, to, _order) => (who) =>
-      sequence<Effect>([put(object, destination)(who), put(rest, to)(who)]),
-    Verb_putRest: (_put, rest, destination, _order) => put(rest, destination),
-    Verb_put: (_put, object, destination) => put(object, destination),
-    Verb_shuffleZones: (_shuffle, whose, zones, _into, _deckOwner, _deck) => (who) => ({
-      do: 'shuffle',
-      who: theirOwn(who, read.who(whose)),
-      zones: zones.asIteration().children.map(read.word),
-    }),
-    Verb_shuffle: (_shuffle, whose, _deck) => (who) => ({
-      do: 'shuffle',
-      who: theirOwn(who, read.who(whose)),
-    }),
-    Verb_shuffleObject: (_shuffle, object, _into, whose, _deck) => (who) =>
-      sequence([
-        { do: 'put into zone', object: chosenBy(who, read.object(object)), zone: 'deck' },
-        { do: 'shuffle', who: ownerOf(read.who(whose), read.object(object)) },
-      ]),
-    Verb_shuffleThatDeck: (_shuffle) => (who) => ({ do: 'shuffle', who }),
-    Verb_extraTurn: (_words) => (who) => ({ do: 'extra turn', who }),
     Verb_skip: (_skip, _whose, _next, step) => (who) => ({ do: 'skip', who, step: read.word(step) }),
     Verb_endTurn: (_words) => () => ({ do: 'end the turn' }),
     Verb_changeTargets: (_change, object) => () => ({
@@ -229,64 +113,22 @@ export function deedMeanings(read: Reader): Partial<Dictionaries['deed']> {
       object: chosenBy(who, read.object(object)),
     }),
     Verb_removeFromBattle: (_remove, object, _words) => simple('remove from battle', object),
-    Verb_preventNext: (_prevent, number, battle, _damage, to, by, time) => () => ({
-      do: 'prevent damage',
-      amount: numberAmount(read.number(number)),
-      ...preventedTo(to),
-      ...preventedFrom(by),
-      ...inBattle(battle),
-      duration: duration(time),
-    }),
-    Verb_preventAll: (_prevent, battle, _damage, would, time) => () => {
-      const [, to, by] = would.children[0]?.children ?? [];
-      return {
-        do: 'prevent damage',
-        ...(to ? preventedTo(to) : {}),
-        ...(by ? preventedFrom(by) : {}),
-        ...inBattle(battle),
-        duration: duration(time),
-      };
-    },
-    Verb_search: (_search, _whose, zone, _for, found, _join, reveal, _join2, _put, destination) => (who) =>
-      sequence<Effect>([
-        {
-          do: 'search',
-          who,
-          zone: read.word(zone),
-          filter: read.filter(found),
-          amount: read.number(found.child(0)),
-          reveal: present(reveal),
-        },
-        { do: 'put into zone', object: { ref: 'that' }, ...read.destination(destination) },
-      ]),
     Verb_rest: (_rest, objects) =>
       doneToEach<LegionsOfWill>(objects, read, (object) => ({ do: 'rest', object })),
     Verb_reset: (_reset, objects) =>
       doneToEach<LegionsOfWill>(objects, read, (object) => ({ do: 'reset', object })),
-    Verb_gain: (_gain, amount, _more, _resource, each) => resource('add resource', forEach(amount, each)),
+    Verb_gain: (_gain, amount, _more, _resource, each) =>
+      resource('add resource', forEach(amount, each, read)),
     Verb_gainEqual: (_gain, quantity) => resource('add resource', read.amount(quantity)),
     Verb_add: (_add, amount, _resource, _to, _whose, _reserve, each) =>
-      resource('add resource', forEach(amount, each)),
-    Verb_loseResource: (_lose, amount, _resource, each) => resource('lose resource', forEach(amount, each)),
+      resource('add resource', forEach(amount, each, read)),
+    Verb_loseResource: (_lose, amount, _resource, each) =>
+      resource('lose resource', forEach(amount, each, read)),
     Verb_loseEqual: (_lose, quantity) => resource('lose resource', read.amount(quantity)),
     Verb_doubleResource: (_double, whose, _resource) => (who) => {
       const owner = read.who(whose);
       return { do: 'double resource', who: theirOwn(who, owner) };
     },
     Verb_move: (_move, object, _to, base) => moved(object, base),
-    Verb_preventResolving: (_prevent, object, _words) => () => ({
-      do: 'prevent from resolving',
-      object: read.object(object),
-    }),
   };
-}
-
-/** In "target unit … its owner's deck", "its" is that unit's. */
-function ownerOf(who: Who, object: ObjectReference): Who {
-  const related = who.who === 'owner of' || who.who === 'controller of';
-  return related && who.object === ITS && object.ref !== 'all' ? { ...who, object } : who;
-}
-
-function allThereAre(counter: string): Amount {
-  return { amount: 'counters', counter, object: ITS };
 }

@@ -2,17 +2,9 @@ import { given, optional } from '../../../text';
 import type { Dictionaries, Reader } from './reader';
 
 /** Where something is put. */
-export function destinationMeanings(read: Reader): Partial<Dictionaries['destination']> {
+export function legionsDestinations(read: Reader): Partial<Dictionaries['destination']> {
   return {
-    Destination_hand: (_into, _whose, _hand) => ({ zone: 'hand' }),
     Destination_graveyard: (_into, _whose, _graveyard) => ({ zone: 'graveyard' }),
-    Destination_top: (_on, _the, _top, _whose, _deck) => ({ zone: 'top of deck' }),
-    Destination_bottom: (_on, _the, _bottom, _whose, _deck) => ({ zone: 'bottom of deck' }),
-    Destination_nth: (_into, _whose, _deck, ordinal, _words) => ({
-      zone: 'top of deck',
-      position: read.number(ordinal),
-    }),
-    Destination_deck: (_into, _whose, _deck) => ({ zone: 'deck' }),
     Destination_battlefield: (_onto, _words, arrivals) => {
       const details = arrivals.children.map(read.destination);
       return {

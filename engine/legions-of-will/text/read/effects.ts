@@ -1,15 +1,10 @@
 import type { Node } from 'ohm-js';
-import { about, chosenBy, given, multiplied, optional, present } from '../../../text';
-import type { Amount, Effect, ObjectReference, Who } from '../tree';
-import { anySuch } from './any-such';
-import { chosenFirst } from './chosen-first';
+import { about, chosenFirst, given, multiplied, optional, YOU } from '../../../text';
+import type { Amount, Effect, ObjectReference } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
-const YOU: Who = { who: 'you' };
-
 /** Sentences and clauses of this game alone. */
-export function effectMeanings(read: Reader): Pick<Partial<Dictionaries>, 'effect' | 'duration'> {
-  const following = (part: Node) => given('then', optional(part, read.effect));
+export function legionsEffects(read: Reader): Pick<Partial<Dictionaries>, 'effect' | 'duration'> {
   // What follows is read as the sentences of any text are, so that "… instead" finds the sentence before it.
   const then = (sentences: Node) => given('then', optional(sentences, read.effect));
   const damage = (source: Node | undefined, amount: Amount, to: Node, divided: boolean): Effect => {
@@ -40,10 +35,6 @@ export function effectMeanings(read: Reader): Pick<Partial<Dictionaries>, 'effec
       }),
       Clause_draw: (_words) => ({ do: 'draw the game' }),
       Clause_extraPhase: (_words, phase, _after) => ({ do: 'extra phase', phase: read.word(phase) }),
-      Block: (unit, _block, blocked) => {
-        const attacker = read.object(blocked);
-        return chosenFirst(YOU, read.object(unit), attacker, (object) => ({ do: 'block', object, attacker }));
-      },
       Damage_eachOther: (fighters, _each, _deal, quantity, _words) => {
         const [objects] = fighters.children;
         return {
@@ -64,26 +55,12 @@ export function effectMeanings(read: Reader): Pick<Partial<Dictionaries>, 'effec
       Damage_plain: (_deal, amount, _to, object) => damage(undefined, read.amount(amount), object, false),
       Damage_divided: (source, _deal, amount, _comma, _divided, object) =>
         damage(source, read.amount(amount), object, true),
-      NextTime: (_words, source, _would, battle, _damage, to, duration, _comma, _prevent, _stop, after) => ({
-        do: 'prevent damage',
-        ...given(
-          'to',
-          optional(to, (node) => anySuch(read.object(node.child(1)))),
-        ),
-        from: chosenBy(YOU, read.object(source)),
-        ...(present(battle) ? { battle: true } : {}),
-        nextTime: true,
-        ...following(after),
-        duration: optional(duration, read.duration) ?? 'for the rest of the game',
-      }),
-      NextThen: (_words, _comma, clauses, _stop) => read.effect(clauses),
     },
     duration: {
       Duration_turn: (_words) => 'until end of turn',
       // Who moved it in another turn than that may attack in its own anyway.
       Duration_thatTurn: (_words) => 'this turn',
       Duration_battle: (_words) => 'until end of battle',
-      Duration_nextTurn: (_words) => 'until your next turn',
       Duration_whileHere: (_words) => 'for as long as this is on the battlefield',
     },
   };

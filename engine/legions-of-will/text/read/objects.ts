@@ -1,12 +1,10 @@
 import type { Node } from 'ohm-js';
-import { multiplied, numberAmount, optional, ownedBy, present } from '../../../text';
-import type { Amount, Cost, Filter, ObjectReference, Who } from '../tree';
+import { multiplied, numberAmount, optional, ownedBy, someOfThose, YOU } from '../../../text';
+import type { Amount, Filter, ObjectReference } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
-const YOU: Who = { who: 'you' };
-
 /** Players, objects, descriptions of them, amounts and costs, as only this game says them. */
-export function objectMeanings(
+export function legionsObjects(
   read: Reader,
 ): Pick<Partial<Dictionaries>, 'who' | 'object' | 'filter' | 'amount' | 'number' | 'costs'> {
   const baseValue = (characteristic: string, number: Node, way: Node): Filter => ({
@@ -19,12 +17,6 @@ export function objectMeanings(
     ],
   });
   const baseOf = (object: ObjectReference): ObjectReference => ({ ref: 'base of', object });
-  const ofThose = (filter: Filter, minimum: number, maximum: number): ObjectReference => ({
-    ref: 'of those',
-    filter,
-    minimum: numberAmount(minimum),
-    maximum: numberAmount(maximum),
-  });
   const inBase = (object: ObjectReference): Filter => ({ inBase: object });
   // What is on the battlefield is where objects usually are.
   const inZone = (zone: string): Filter => (zone === 'battlefield' ? {} : { zone });
@@ -36,24 +28,13 @@ export function objectMeanings(
     object: {
       PlainPossessive_pronoun: (its) => read.pronoun(its),
       PlainPossessive_other: (object, _s) => read.object(object),
-      That_noun: (_that, nouns) => {
-        const { types } = read.filter(nouns);
-        return { ref: 'that', ...(types === undefined ? {} : { types }) };
-      },
       Expelled_expelled: (_the, _words) => ({ ref: 'expelled with this' }),
       Expelled_with: (_the, _words, _self) => ({ ref: 'expelled with this' }),
+      Among_upTo: (_upTo, number, _words) => someOfThose({}, 0, read.number(number)),
       Choice_allBut: (_allBut, number, nouns) => {
         const rest: Amount = { amount: 'all but', but: read.number(number) };
         return { ref: 'choice', who: YOU, filter: read.filter(nouns), minimum: rest, maximum: rest };
       },
-      Among_nouns: (_a, nouns, _words) => {
-        // What was looked at isn't where objects usually are.
-        const { zone: _usual, ...filter } = read.filter(nouns);
-        return ofThose(filter, 1, 1);
-      },
-      Among_some: (upTo, number, _words) =>
-        ofThose({}, present(upTo) ? 0 : read.number(number), read.number(number)),
-      Rest: (_words) => ({ ref: 'the rest' }),
       BaseOf_attachedBase: (_the, _words) => baseOf({ ref: 'this' }),
       BaseOf_possessive: (whose, _base) => baseOf(read.object(whose)),
       BaseOf_attached: (_theBase, held, _is, _in) => baseOf(read.object(held)),
@@ -65,11 +46,6 @@ export function objectMeanings(
       Comparison_basePower: (_base, number, way) => baseValue('base power', number, way),
       Tail_zone: (_in, _a, zone) => inZone(read.word(zone)),
       Tail_zoneOf: (_in, who, zone) => ({ ...inZone(read.word(zone)), ...ownedBy(read.who(who)) }),
-      Tail_counter: (_with, _a, counters, _on, _it) => ({ counter: read.word(counters.child(0)) }),
-      Tail_counters: (_with, number, _orMore, counters, _on, _it) => ({
-        counter: read.word(counters.child(0)),
-        counters: read.number(number),
-      }),
       Tail_attacking: (_attacking, object) => ({ statuses: ['attacking'], attacking: read.object(object) }),
       Tail_blocking: (_blocking, object) => ({ statuses: ['blocking'], blocking: read.object(object) }),
       Tail_chosen: (_words) => ({ chosenType: true }),
@@ -77,7 +53,6 @@ export function objectMeanings(
       EventTo: (_to, _a, nouns) => read.filter(nouns),
       Quality_attacking: (_attacking, object) => ({ attacking: read.object(object) }),
       Quality_blocking: (_blocking, object) => ({ blocking: read.object(object) }),
-      Found: (_howMany, nouns) => read.filter(nouns),
       Tail_capacity: (_words, _for, number, _permanents) => ({
         availableCapacity: optional(number, read.number) ?? 1,
       }),
@@ -85,22 +60,8 @@ export function objectMeanings(
     },
     number: {
       dieSize: (number, _s1, _hyphen, _s2, _sided) => read.number(number),
-      FoundNumber_one: (_a) => 1,
-      Many_one: (_words) => 1,
-      Many_number: (number, _words) => read.number(number),
-      FoundNumber_upTo: (_upTo, number) => read.number(number),
     },
     amount: {
-      Quantity_counters: (_the, counters, _on, object) => ({
-        amount: 'counters',
-        counter: read.word(counters.child(0)),
-        object: read.object(object),
-      }),
-      ForEach_counters: (_forEach, counters, _on, object) => ({
-        amount: 'counters',
-        counter: read.word(counters.child(0)),
-        object: read.object(object),
-      }),
       SetValue_x: (_x) => ({ amount: 'X' }),
       SetValue_number: (number) => numberAmount(read.number(number)),
       SetValue_equal: (_equalTo, quantity) => read.amount(quantity),
@@ -126,9 +87,6 @@ export function objectMeanings(
       ],
       PlainCost_discardThis: (_discard, _self) => [{ cost: 'discard this' }],
       PlainCost_expelThis: (_expel, _self) => [{ cost: 'expel this' }],
-      PlainCost_removeCounters: (_remove, number, counters, _from, _self): Cost[] => [
-        { cost: 'remove counters', counter: read.word(counters.child(0)), amount: read.number(number) },
-      ],
       PlainCost_restThis: (_rest, _self) => [{ cost: 'rest this' }],
       PlainCost_restAlone: (_rest) => [{ cost: 'rest this' }],
       PlainCost_rest: (_rest, number, nouns) => [

@@ -15,7 +15,7 @@ type About =
   | "can't be targeted";
 
 /** What is said of objects: "has base power 5", "can't attack". */
-export function predicateMeanings(read: Reader): Pick<Partial<Dictionaries>, 'predicate' | 'settings'> {
+export function legionsPredicates(read: Reader): Pick<Partial<Dictionaries>, 'predicate' | 'settings'> {
   const says =
     (name: About, more: { by?: Node; unless?: Node } = {}): Predicate =>
     (subject) => ({
@@ -33,12 +33,6 @@ export function predicateMeanings(read: Reader): Pick<Partial<Dictionaries>, 'pr
   return {
     predicate: {
       Predicate_has: (_has, values) => changes(set(values)),
-      Predicate_maximumCounters: (_cant, _more, number, counters, _on, _it) => (subject) => ({
-        says: 'maximum counters',
-        subject,
-        counter: read.word(counters.child(0)),
-        amount: read.number(number),
-      }),
       Predicate_cantHaveQuoted: (_cant, quoted) =>
         changes([{ change: "can't have ability", text: paragraph(read.printed(quoted.child(1))) }]),
       Predicate_cantHaveKeyword: (_cant, keyword) =>
@@ -52,61 +46,13 @@ export function predicateMeanings(read: Reader): Pick<Partial<Dictionaries>, 'pr
           ...kinds(kind, present(also) || present(addition)),
           ...(optional(stats, (with_) => set(with_.child(1))) ?? []),
         ]),
-      Predicate_blocksOneMore: (_words) => (subject) => ({
-        says: 'may block additional',
-        subject,
-        amount: 1,
-      }),
-      Predicate_blocksMore: (_can, number, _units) => (subject) => ({
-        says: 'may block additional',
-        subject,
-        amount: read.number(number),
-      }),
-      Predicate_cantAttackAlone: (_cant, _words) => says("can't attack alone"),
-      Predicate_cantBlockAlone: (_cant, _words) => says("can't block alone"),
-      Predicate_cantAttackOrBlockAlone: (_cant, _words) => (subject) => ({
-        says: 'all',
-        statements: [says("can't attack alone")(subject), says("can't block alone")(subject)],
-      }),
-      Predicate_cantAttackOrBlock: (_cant, _words, unless) => (subject) => ({
-        says: 'all',
-        statements: [says("can't attack", { unless })(subject), says("can't block", { unless })(subject)],
-      }),
-      Predicate_costsToAttack: (_cant, _words, _who, costs) => (subject) => ({
-        says: 'costs to attack',
-        subject,
-        costs: read.costs(costs),
-      }),
-      Predicate_costsToBlock: (_cant, _words, _who, costs) => (subject) => ({
-        says: 'costs to block',
-        subject,
-        costs: read.costs(costs),
-      }),
-      Predicate_cantAttack: (_cant, _words, unless) => says("can't attack", { unless }),
-      Predicate_cantBlock: (_cant, _words, unless) => says("can't block", { unless }),
-      Predicate_cantBeBlockedExcept: (_cant, _words, by) => (subject) => ({
-        says: "can't be blocked",
-        subject,
-        exceptBy: read.filter(by),
-      }),
-      Predicate_cantBeBlocked: (_cant, _words, by, unless) => says("can't be blocked", { by, unless }),
       Predicate_cantBeTarget: (_cant, _words, nouns) => (subject) => ({
         says: "can't be targeted",
         subject,
         by: read.filter(nouns),
       }),
       Predicate_cantBeTargeted: (_cant, _words, by) => says("can't be targeted", { by }),
-      Predicate_cantBePrevented: (_cant, _words) => (subject) => ({
-        says: "can't be prevented",
-        what: 'resolving',
-        subject,
-      }),
       Predicate_cantBePlayed: (_cant, _words) => (subject) => ({ says: "can't be played", subject }),
-      CombatWord_attack: (_attack) => says('attacks if able'),
-      CombatWord_block: (_block) => says('blocks if able'),
-      Predicate_attacksIfAble: (_attacks) => says('attacks if able'),
-      Predicate_blocksIfAble: (_blocks) => says('blocks if able'),
-      Predicate_mustBeBlocked: (_words) => says('must be blocked if able'),
       Predicate_entersWith: (_enters, counters) => (subject) => ({
         says: 'enters',
         subject,

@@ -1,24 +1,18 @@
 import type { Node } from 'ohm-js';
-import { given, multiplied, numberAmount, optional, present } from '../../../text';
-import type { Filter, ReplacedEvent, Statement, Subject, Who } from '../tree';
+import { given, multiplied, numberAmount, optional, present, YOU } from '../../../text';
+import type { Filter, ReplacedEvent, Statement, Who } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
-const YOU: Who = { who: 'you' };
 type Prohibited = Extract<Statement, { says: "player can't" }>['what'];
 type Changed = { readonly do: 'change amount'; readonly times?: number; readonly plus?: number };
 
 /** Statements about the rules of the game, about playing this card, and about events that would happen. */
-export function statementMeanings(
+export function legionsStatements(
   read: Reader,
 ): Pick<Partial<Dictionaries>, 'statement' | 'replaced' | 'outcome'> {
   const event =
     (would: ReplacedEvent['would']) =>
     (subject: Node): ReplacedEvent => ({ would, object: read.subject(subject) });
-  const counters = (subject: Node, kind: Node): ReplacedEvent => ({
-    would: 'have counters put on it',
-    object: read.subject(subject),
-    counter: read.word(kind.child(0)),
-  });
   const handSize = (who: Node, change: 'set' | 'modify', amount: number, sign: 1 | -1): Statement => ({
     says: 'maximum hand size',
     who: read.who(who),
@@ -74,62 +68,21 @@ export function statementMeanings(
         says: 'triggers additional time',
         filter: read.filter(nouns),
       }),
-      RuleStatement_damageCant: (_damage, _cant, _words) => ({ says: "can't be prevented", what: 'damage' }),
-      RuleStatement_topRevealed: (who, _play, _with, _whose, _deck) => ({
-        says: 'plays with top card revealed',
-        who: optional(who, read.who) ?? YOU,
-      }),
-      RuleStatement_optionalCost: (_youMay, costs, _as, object, verb) => ({
-        says: read.word(verb).startsWith('attack') ? 'costs to attack' : 'costs to block',
-        subject: read.object(object),
-        costs: read.costs(costs),
-        optional: true,
-      }),
       RuleStatement_reroll: (_words) => ({ says: 'may reroll', who: YOU }),
       RuleStatement_roll: (way, number, _to, _words) => ({
         says: 'modify roll',
         who: YOU,
         by: read.word(way) === 'subtract' ? -read.number(number) : read.number(number),
       }),
-      Prevention_if: (_if, from, _would, battle, _damage, _to, to, _comma, _prevent, prevented) => ({
-        says: 'prevent damage',
-        ...much(prevented),
-        ...given('to', optional(to, whom)),
-        ...source(read.subject(from)),
-        ...(present(battle) ? { battle: true } : {}),
-      }),
-      Prevention_would: (_if, battle, _damage, _to, to, _comma, _prevent, prevented) => ({
-        says: 'prevent damage',
-        ...much(prevented),
-        ...given('to', whom(to)),
-        ...(present(battle) ? { battle: true } : {}),
-      }),
-      Prevention_all: (_prevent, battle, _damage, _to, to, _by, by) => ({
-        says: 'prevent damage',
-        ...given('to', optional(to, whom)),
-        ...given('from', optional(by, whom)),
-        ...(present(battle) ? { battle: true } : {}),
-      }),
     },
     replaced: {
       WouldEvent_destroyed: (subject, _words) => event('be destroyed')(subject),
       WouldEvent_graveyard: (subject, _words, _whose, _graveyard) =>
         event('be put into a graveyard')(subject),
-      WouldEvent_dealDamage: (subject, _would, battle, _damage, to) => ({
-        would: 'deal damage',
-        object: read.subject(subject),
-        ...(present(battle) ? { battle: true } : {}),
-        ...given(
-          'to',
-          optional(to, (node) => read.subject(node.child(1))),
-        ),
-      }),
       WouldEvent_expelled: (subject, _words) => event('be expelled')(subject),
       WouldEvent_discarded: (subject, _words) => event('be discarded')(subject),
       WouldEvent_enter: (subject, _words) => event('enter the battlefield')(subject),
       WouldEvent_leave: (subject, _words) => event('leave the battlefield')(subject),
-      WouldEvent_counters: (subject, _would, _a, kind, _put, _it) => counters(subject, kind),
-      WouldEvent_countersOn: (_a, kind, _would, subject) => counters(subject, kind),
       WouldEvent_gainResource: (who, _words) => ({ would: 'gain resource', who: read.who(who) }),
     },
     outcome: {
@@ -162,30 +115,6 @@ export function statementMeanings(
     const by = read.number(form.child(form.numChildren - 1));
     return { do: 'change amount', plus: form.ctorName.endsWith('_minus') ? -by : by };
   }
-
-  function much(prevented: Node): { amount?: ReturnType<typeof numberAmount>; allBut?: number } {
-    const form = prevented.child(0);
-    if (form.ctorName === 'Prevented_allBut') return { allBut: read.number(form.child(1)) };
-    return form.ctorName === 'Prevented_some' ? { amount: numberAmount(read.number(form.child(0))) } : {};
-  }
-
-  function whom(node: Node): Filter | 'this' {
-    return filterOf(read.subject(node));
-  }
-
-  function source(subject: Subject): { from?: Filter | 'this' } {
-    const from = filterOf(subject);
-    return isAnySource(from) ? {} : { from };
-  }
-}
-
-function filterOf(subject: Subject): Filter | 'this' {
-  return subject.this === false ? subject.filter : 'this';
-}
-
-/** "a source", without a word more about it. */
-function isAnySource(filter: Filter | 'this'): boolean {
-  return filter !== 'this' && Object.keys(filter).length === 1 && filter.types?.join() === 'source';
 }
 
 function prohibited(rule: string): Prohibited {

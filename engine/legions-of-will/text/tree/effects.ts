@@ -1,8 +1,22 @@
-import type { SharedEffect, Tree } from '../../../text/tree';
+import type {
+  BlockingEffect,
+  CounterEffect,
+  PileDestination,
+  PileEffect,
+  PreventionEffect,
+  PutEffect,
+  SharedEffect,
+  Tree,
+} from '../../../text/tree';
 
 /** What a resolving card or ability does. */
-export type OwnEffect<T extends Tree> =
+export type LegionsEffect<T extends Tree> =
   | SharedEffect<T>
+  | CounterEffect<T>
+  | PreventionEffect<T>
+  | BlockingEffect<T>
+  | PileEffect<T>
+  | PutEffect<T>
   | {
       readonly do:
         | 'destroy'
@@ -16,6 +30,8 @@ export type OwnEffect<T extends Tree> =
       readonly faceDown?: boolean;
       readonly until?: 'this leaves the battlefield';
     }
+  /** A card is played while this resolves. */
+  | { readonly do: 'play card'; readonly who: T['who']; readonly object: T['object'] }
   | { readonly do: 'sacrifice'; readonly who: T['who']; readonly object: T['object'] }
   | {
       readonly do: 'add resource' | 'lose resource' | 'mill';
@@ -23,17 +39,6 @@ export type OwnEffect<T extends Tree> =
       readonly amount: T['amount'];
       readonly random?: boolean;
     }
-  | {
-      readonly do: 'put counters' | 'remove counters';
-      readonly counter: string;
-      readonly amount: T['amount'];
-      readonly object: T['object'];
-      readonly divided?: boolean;
-      /** The amount is each object's own: "all poison counters", "counters equal to its power". */
-      readonly own?: boolean;
-    }
-  /** Counters of all kinds. */
-  | { readonly do: 'remove all counters'; readonly object: T['object'] }
   /** "… deal damage equal to their power to each other": of all that the phrases name, each to every other. */
   | {
       readonly do: 'damage each other';
@@ -42,61 +47,12 @@ export type OwnEffect<T extends Tree> =
     }
   /** Moves a permanent to another base. */
   | { readonly do: 'move to base'; readonly object: T['object']; readonly base: T['object'] }
-  /** Returns or puts an object into a zone: 'hand', 'deck', 'graveyard', 'battlefield', 'top of deck', 'bottom of deck'. */
-  | {
-      readonly do: 'put into zone';
-      readonly object: T['object'];
-      readonly zone: string;
-      readonly position?: number;
-      readonly base?: T['object'];
-      readonly rested?: boolean;
-      readonly attacking?: boolean;
-      /** Blocking: which attacking unit, where the text says it. */
-      readonly blocking?: { readonly what?: T['object'] };
-      readonly under?: T['who'];
-    }
-  /** A unit on the battlefield is caused to block an attacking unit. */
-  | { readonly do: 'block'; readonly object: T['object']; readonly attacker: T['object'] }
   | { readonly do: 'reselect base'; readonly object: T['object'] }
-  /** Shuffles a deck; "your hand into your deck": the cards of `zones` go into it first. */
-  | { readonly do: 'shuffle'; readonly who: T['who']; readonly zones?: readonly string[] }
-  | {
-      readonly do: 'search';
-      readonly who: T['who'];
-      readonly zone: string;
-      readonly filter: T['filter'];
-      readonly amount: number;
-      readonly reveal: boolean;
-    }
-  /** "Prevent the next 3 damage that would be dealt to target unit this turn." amount left out: all of it. */
-  | {
-      readonly do: 'prevent damage';
-      readonly amount?: T['amount'];
-      readonly to?: T['object'];
-      readonly from?: T['object'];
-      readonly battle?: boolean;
-      readonly nextTime?: boolean;
-      readonly then?: T['effect'];
-      readonly duration: T['duration'];
-    }
-  /** "Prevent target action from resolving." */
-  | { readonly do: 'prevent from resolving'; readonly object: T['object'] }
   | { readonly do: 'draw the game' | 'end the turn' }
-  | { readonly do: 'extra turn'; readonly who: T['who'] }
   | { readonly do: 'extra phase'; readonly phase: string }
   | { readonly do: 'skip'; readonly who: T['who']; readonly step: string }
   | { readonly do: 'roll'; readonly who: T['who']; readonly sides: number; readonly then?: T['effect'] }
-  /** "Put its counters on target unit": as many of each kind as it has, or last had (114.7). */
-  | { readonly do: 'put all counters'; readonly from: T['object']; readonly object: T['object'] }
-  | { readonly do: 'double counters'; readonly object: T['object']; readonly counter: string }
   | { readonly do: 'double resource'; readonly who: T['who'] }
-  | {
-      readonly do: 'move counter';
-      readonly counter: string;
-      readonly amount: number;
-      readonly from: T['object'];
-      readonly to: T['object'];
-    }
   | {
       readonly do: 'change targets';
       readonly object: T['object'];
@@ -109,3 +65,12 @@ export type OwnEffect<T extends Tree> =
       readonly then?: T['effect'];
     }
   | { readonly do: 'repeat for each'; readonly count: T['amount']; readonly effect: T['effect'] };
+
+/** Where something is put: 'hand', 'deck', 'graveyard', 'battlefield', 'top of deck', 'bottom of deck'. */
+export interface Destination<T extends Tree> extends PileDestination<T> {
+  readonly base?: T['object'];
+  readonly rested?: boolean;
+  readonly attacking?: boolean;
+  /** Blocking: which attacking unit, where the text says it. */
+  readonly blocking?: { readonly what?: T['object'] };
+}

@@ -1,53 +1,40 @@
-import type { SharedCost, Subject, Tree } from '../../../text/tree';
+import type {
+  BlockingCondition,
+  BlockingTrigger,
+  CounterCondition,
+  CounterCost,
+  CounterTrigger,
+  PileTrigger,
+  PreventionTrigger,
+  SharedCost,
+  Subject,
+  Tree,
+} from '../../../text/tree';
 
-export type OwnCost<T extends Tree> =
+export type LegionsCost<T extends Tree> =
   | SharedCost
   | { readonly cost: 'pay'; readonly amount: T['amount'] }
   | { readonly cost: 'rest this' }
   | { readonly cost: 'rest'; readonly filter: T['filter']; readonly amount: number }
   | { readonly cost: 'sacrifice this' }
   | { readonly cost: 'sacrifice'; readonly filter: T['filter']; readonly amount: number }
-  | { readonly cost: 'discard this' }
   | { readonly cost: 'expel this' }
-  | { readonly cost: 'remove counters'; readonly counter: string; readonly amount: number };
+  | CounterCost;
 
 /** What sets a triggered ability off. `object` describes whom the event is about. */
-export type OwnTrigger<T extends Tree> =
+export type LegionsTrigger<T extends Tree> =
   | { readonly on: 'enters the battlefield'; readonly object: Subject<T> }
   | { readonly on: 'leaves the battlefield'; readonly object: Subject<T> }
   | { readonly on: 'destroyed'; readonly object: Subject<T> }
-  | {
-      readonly on: 'becomes unattached' | 'prevented from resolving' | 'damage is prevented';
-      readonly object: Subject<T>;
-    }
+  | { readonly on: 'becomes unattached'; readonly object: Subject<T> }
   | { readonly on: 'loses control'; readonly who: T['who']; readonly object: Subject<T> }
   | {
       readonly on: 'put into a graveyard';
       readonly object: Subject<T>;
       readonly from: 'battlefield' | 'anywhere';
     }
-  | { readonly on: 'attacks alone'; readonly object: Subject<T> }
-  /** "Whenever one or more units you control attack": once, however many do. */
-  | { readonly on: 'attack together'; readonly object: Subject<T>; readonly least: number }
   /** "Whenever a unit enters this base": as it enters the battlefield, is moved, or changes its controller. */
   | { readonly on: 'enters a base'; readonly object: Subject<T>; readonly base: T['object'] }
-  /** "Whenever this unit attacks or blocks". */
-  | { readonly on: 'any of'; readonly triggers: readonly T['trigger'][] }
-  | { readonly on: 'attacks and is not blocked'; readonly object: Subject<T> }
-  | { readonly on: 'is attacked'; readonly object: Subject<T> }
-  /** `least`: once, as it comes to block so many. */
-  | {
-      readonly on: 'blocks';
-      readonly object: Subject<T>;
-      readonly what?: T['filter'];
-      readonly least?: number;
-    }
-  | {
-      readonly on: 'becomes blocked';
-      readonly object: Subject<T>;
-      readonly by?: T['filter'];
-      readonly least?: number;
-    }
   | {
       readonly on: 'deals damage';
       readonly object: Subject<T>;
@@ -62,53 +49,35 @@ export type OwnTrigger<T extends Tree> =
   /** Of what the text's controller controls, or an opponent, or whoever. */
   | { readonly on: 'becomes the target'; readonly object: Subject<T>; readonly by?: 'you' | 'opponent' }
   | { readonly on: 'turned face up' | 'turned face down'; readonly object: Subject<T> }
+  | CounterTrigger<T>
+  | PreventionTrigger<T>
+  | BlockingTrigger<T>
+  | PileTrigger<T>
   | {
-      readonly on: 'counters put';
-      readonly object: Subject<T>;
-      readonly counter: string;
-      readonly nth?: number;
-      /** "A counter", of several put at once each by itself; left out: "one or more". */
-      readonly each?: true;
-    }
-  | {
-      readonly on: 'player attacks' | 'gains resource' | 'loses the game' | 'rolls a die' | 'shuffles a deck';
+      readonly on: 'gains resource' | 'loses the game' | 'rolls a die';
       readonly who: T['who'];
     }
   | { readonly on: 'activates'; readonly who: T['who']; readonly filter: T['filter'] };
 
-export type OwnCondition<T extends Tree> =
+export type LegionsCondition<T extends Tree> =
   | {
       readonly if: 'resource';
       readonly who: T['who'];
       readonly is: 'at least' | 'at most' | 'exactly';
       readonly amount: T['amount'];
     }
-  /** "if it has two or more poison counters on it". */
-  | {
-      readonly if: 'counters';
-      readonly object: T['object'];
-      readonly counter: string;
-      readonly is: 'at least' | 'at most' | 'exactly';
-      readonly amount: T['amount'];
-    }
-  /** "an opponent is attacking you", "you attacked an opponent this turn". */
-  | {
-      readonly if: 'attacks player';
-      readonly who: T['who'];
-      readonly whom: T['who'];
-      readonly when: 'now' | 'this turn';
-    }
+  | CounterCondition<T>
+  | BlockingCondition<T>
   /** "if the result is 7 or greater" after a die roll. */
   | { readonly if: 'result'; readonly is: 'at least' | 'at most' | 'exactly'; readonly amount: T['amount'] };
 
-export type OwnDuration =
+export type LegionsDuration =
   | 'until end of turn'
   | 'until end of battle'
-  | 'until your next turn'
   | 'for as long as this is on the battlefield';
 
 /** The event that a replacement effect watches for: "If this unit would be destroyed, …". */
-export interface OwnEvent<T extends Tree> {
+export interface LegionsEvent<T extends Tree> {
   readonly would:
     | 'be destroyed'
     | 'be put into a graveyard'

@@ -15,10 +15,16 @@ import type {
   Tree,
   TriggeredAbility as Triggered,
 } from '../../../text/tree';
-import type { OwnEffect } from './effects';
-import type { OwnCondition, OwnCost, OwnDuration, OwnEvent, OwnTrigger } from './happenings';
-import type { OwnAmount, OwnFilter, OwnObject } from './objects';
-import type { OwnModification, OwnStatement } from './statements';
+import type { Destination as DestinationOf, LegionsEffect } from './effects';
+import type {
+  LegionsCondition,
+  LegionsCost,
+  LegionsDuration,
+  LegionsEvent,
+  LegionsTrigger,
+} from './happenings';
+import type { LegionsAmount, LegionsFilter, LegionsObject } from './objects';
+import type { LegionsModification, LegionsStatement } from './statements';
 
 export type { SaidTime } from '../../../text/tree';
 
@@ -42,21 +48,20 @@ export interface LegionsOfWill extends Tree {
 }
 
 export type Who = SharedWho<LegionsOfWill>;
-export type ObjectReference = OwnObject<LegionsOfWill>;
-export interface Filter extends SharedFilter<LegionsOfWill>, OwnFilter<LegionsOfWill> {}
-export type Amount = OwnAmount<LegionsOfWill>;
+export type ObjectReference = LegionsObject<LegionsOfWill>;
+export interface Filter extends SharedFilter<LegionsOfWill>, LegionsFilter<LegionsOfWill> {}
+export type Amount = LegionsAmount<LegionsOfWill>;
 export interface TargetSpecification extends SharedTarget<LegionsOfWill> {}
 export type Subject = SubjectOf<LegionsOfWill>;
-export type Cost = OwnCost<LegionsOfWill>;
-export type Trigger = SharedTrigger<LegionsOfWill> | OwnTrigger<LegionsOfWill>;
-export type Condition = SharedCondition<LegionsOfWill> | OwnCondition<LegionsOfWill>;
-export type Duration = SharedDuration | OwnDuration;
-export type ReplacedEvent = OwnEvent<LegionsOfWill>;
-export type Effect = OwnEffect<LegionsOfWill> & Also;
-/** Where something is put: "into its owner's hand". */
-type Destination = Omit<Extract<Effect, { do: 'put into zone' }>, 'do' | 'object'>;
-export type Modification = OwnModification<LegionsOfWill>;
-export type Statement = OwnStatement<LegionsOfWill>;
+export type Cost = LegionsCost<LegionsOfWill>;
+export type Trigger = SharedTrigger<LegionsOfWill> | LegionsTrigger<LegionsOfWill>;
+export type Condition = SharedCondition<LegionsOfWill> | LegionsCondition<LegionsOfWill>;
+export type Duration = SharedDuration | LegionsDuration;
+export type ReplacedEvent = LegionsEvent<LegionsOfWill>;
+export type Effect = LegionsEffect<LegionsOfWill> & Also;
+type Destination = DestinationOf<LegionsOfWill>;
+export type Modification = LegionsModification<LegionsOfWill>;
+export type Statement = LegionsStatement<LegionsOfWill>;
 
 /** Text that is followed as an instruction while the card itself resolves. */
 export interface ActionAbility extends AbilityBase<LegionsOfWill> {

@@ -1,6 +1,6 @@
-import type { SharedAmount, SharedObject, Tree } from '../../../text/tree';
+import type { CounterAmount, CounterFilter, SharedAmount, SharedObject, Tree } from '../../../text/tree';
 
-export type OwnObject<T extends Tree> =
+export type LegionsObject<T extends Tree> =
   | SharedObject<T>
   /** "the attacking unit's base", "its base", "this base" seen from what is in it. */
   | { readonly ref: 'base of'; readonly object: T['object'] }
@@ -8,13 +8,9 @@ export type OwnObject<T extends Tree> =
   | { readonly ref: 'expelled with this' };
 
 /** Types: 'unit', 'upgrade', 'trap', 'base', 'action'; statuses: 'rested', 'reset', 'face up', 'blocking', …. */
-export interface OwnFilter<T extends Tree> {
+export interface LegionsFilter<T extends Tree> extends CounterFilter {
   /** "of the chosen type": the subtype chosen for this object or earlier in this effect. */
   readonly chosenType?: true;
-  /** "with an ice counter on it". */
-  readonly counter?: string;
-  /** "with two ice counters on it": so many at least; left out: one. */
-  readonly counters?: number;
   /** "in this base", "in that base", "in the same base as this unit". */
   readonly inBase?: T['object'];
   /** "attacking this base", "blocking this unit". */
@@ -24,14 +20,9 @@ export interface OwnFilter<T extends Tree> {
   readonly availableCapacity?: number;
 }
 
-export type OwnAmount<T extends Tree> =
+export type LegionsAmount<T extends Tree> =
   | SharedAmount<T>
-  | {
-      readonly amount: 'counters';
-      readonly counter: string;
-      readonly object: T['object'];
-      readonly times?: number;
-    }
+  | CounterAmount<T>
   /** "all but one": as many as there are to choose among, less so many. */
   | { readonly amount: 'all but'; readonly but: number }
   | { readonly amount: 'resource'; readonly who: T['who'] };

@@ -36,7 +36,7 @@ const HAD_FOR_A_WHILE: ReadonlySet<Keyword> = new Set([
 ]);
 
 /** Whole abilities, with what stands before them in square brackets. */
-export function abilityMeanings(read: Reader): Partial<Dictionaries['ability']> {
+export function riftboundAbilities(read: Reader): Partial<Dictionaries['ability']> {
   const keyword = (node: Node): Keyword => {
     const said = read.word(node).replace(/\s*-\s*/g, '-');
     return meant(

@@ -1,11 +1,8 @@
 import type { Node } from 'ohm-js';
-import { optional, present } from '../../../text';
+import { optional, present, THIS, YOU } from '../../../text';
 import type { Effect, Statement } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 import { resourcesOf } from './resources';
-
-const YOU = { who: 'you' } as const;
-const THIS = { ref: 'this' } as const;
 
 /** What a card says of additional costs to play it (353.2), and of what follows once they are paid. */
 export function additionalCosts(read: Reader): Dictionaries['statement'] {

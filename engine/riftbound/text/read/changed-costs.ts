@@ -1,11 +1,10 @@
 import type { Node } from 'ohm-js';
-import { given, multiplied, optional, present } from '../../../text';
+import { given, multiplied, optional, present, YOU } from '../../../text';
 import type { Amount, Filter, Place, Resources, Statement } from '../tree';
 import { placePlayedTo } from './objects';
 import type { Dictionaries, Reader } from './reader';
 import { resourcesOf } from './resources';
 
-const YOU = { who: 'you' } as const;
 const ANYBODY = { who: 'any player' } as const;
 const OPPONENTS = { who: 'each opponent' } as const;
 

@@ -1,19 +1,17 @@
 import type { Node } from 'ohm-js';
-import { numberAmount, present } from '../../../text';
+import { numberAmount, present, THIS, YOU } from '../../../text';
 import type { Amount, Condition, Filter } from '../tree';
 import { doneBy } from './done';
 import { placeOf } from './objects';
 import type { Dictionaries, Reader } from './reader';
 
-const YOU = { who: 'you' } as const;
-const THIS = { ref: 'this' } as const;
 const IT_WAS = { ref: 'that as it was' } as const;
 const ALONE: Filter = { statuses: ['alone'] };
 const SOME = { is: 'at least', amount: numberAmount(1) } as const;
 type Compared = Pick<Extract<Condition, { if: 'compare' }>, 'is' | 'than'>;
 
 /** What may be the case, as only this game says it. */
-export function conditionMeanings(read: Reader): Partial<Dictionaries['condition']> {
+export function riftboundConditions(read: Reader): Partial<Dictionaries['condition']> {
   const is = (filter: Filter): Condition => ({ if: 'is', object: THIS, filter });
   const itIs = (filter: Filter): Condition => ({ if: 'is', object: { ref: 'that' }, filter });
   const count = (nouns: Node, controller: 'you' | 'opponent'): Amount => ({

@@ -1,12 +1,10 @@
-import { meant, numberAmount, optional } from '../../../text';
+import { meant, numberAmount, optional, THIS } from '../../../text';
 import type { Cost } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 import { resourcesOf } from './resources';
 
-const THIS = { ref: 'this' } as const;
-
 /** Costs, as only this game says them. */
-export function costMeanings(read: Reader): Dictionaries['costs'] {
+export function riftboundCosts(read: Reader): Dictionaries['costs'] {
   return {
     PlainCost_exhaustThis: (_symbol) => [{ cost: 'exhaust', object: THIS }],
     PlainCost_pay: (_pay, resources) => [{ cost: 'pay', ...resourcesOf(resources, read) }],

@@ -1,12 +1,10 @@
 import type { Node } from 'ohm-js';
-import { chosenBy, doneTogether, multiplied } from '../../../text';
+import { chosenBy, doneTogether, multiplied, THIS } from '../../../text';
 import type { Amount, Effect, ObjectReference, Who } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
-const THIS = { ref: 'this' } as const;
-
 /** What deals damage, as only this game says it. */
-export function dealingMeanings(read: Reader): Dictionaries['deed'] {
+export function riftboundDealing(read: Reader): Dictionaries['deed'] {
   const damage = (who: Who, amount: Amount, to: ObjectReference, divided = false): Effect => ({
     do: 'damage',
     source: THIS,

@@ -4,9 +4,10 @@ import {
   countedAmount,
   doneToEach,
   doneTogether,
+  durationOf,
+  forEach,
   given,
   meant,
-  multiplied,
   numberAmount,
   optional,
   ownHand,
@@ -14,9 +15,9 @@ import {
   sequence,
   theirOwn,
 } from '../../../text';
-import type { Amount, Duration, Effect, Place, Riftbound, Who } from '../tree';
+import type { Effect, Place, Riftbound, Who } from '../tree';
 import type { Done } from '../tree/effects';
-import { dealingMeanings } from './dealing';
+import { riftboundDealing } from './dealing';
 import { boundsOf, giving } from './giving';
 import { placeOf, placePlayedTo } from './objects';
 import type { Dictionaries, Reader } from './reader';
@@ -25,7 +26,6 @@ import { tokensPlayed } from './tokens';
 
 /** Where what was spoken of is, or was. */
 const THERE: Place = { place: 'chosen', battlefield: { ref: 'that' } };
-const FOREVER: Duration = 'for the rest of the game';
 const DOINGS: Readonly<Record<string, Done>> = {
   ready: 'ready',
   readies: 'ready',
@@ -42,8 +42,7 @@ const DOINGS: Readonly<Record<string, Done>> = {
 };
 
 /** What players do, as only this game says it. */
-export function deedMeanings(read: Reader): Dictionaries['deed'] {
-  const lasting = (node: Node): Duration => optional(node, read.duration) ?? FOREVER;
+export function riftboundDeeds(read: Reader): Dictionaries['deed'] {
   const movedTo = (node: Node): Place => {
     const form = node.child(0);
     if (form.ctorName === 'MovePlace_there') return THERE;
@@ -60,23 +59,9 @@ export function deedMeanings(read: Reader): Dictionaries['deed'] {
     const to: Place = { place: 'chosen', battlefield: { ref: 'target', target: read.targetIndex(where) } };
     return (who: Who): Effect => ({ do: 'move', who, object: moved, to });
   };
-  const times = (count: Amount, each: Node): Amount => {
-    const per = optional(each, read.amount);
-    return per === undefined ? count : multiplied<Amount>(count, per);
-  };
 
   return {
-    ...dealingMeanings(read),
-    Verb_draw: (_draw, count, each) => (who) => ({
-      do: 'draw',
-      who,
-      amount: times(read.amount(count), each),
-    }),
-    Verb_drawEqual: (_draw, _equal, quantity) => (who) => ({
-      do: 'draw',
-      who,
-      amount: read.amount(quantity),
-    }),
+    ...riftboundDealing(read),
     Verb_drawObject: (_draw, object) => () => {
       const drawn = read.object(object);
       // 400.3: so many cards are drawn from the top of the deck; only what was looked at before is drawn by itself.
@@ -92,7 +77,7 @@ export function deedMeanings(read: Reader): Dictionaries['deed'] {
       do: 'gain control',
       who,
       object: chosenBy(who, read.object(object)),
-      duration: lasting(time),
+      duration: durationOf(time, read),
     }),
     Verb_discardOfThem: (_discard, number, _ofThem) => (who) => ({
       do: 'discard',
@@ -103,7 +88,7 @@ export function deedMeanings(read: Reader): Dictionaries['deed'] {
     Verb_discard: (_discard, count, each) => (who) => ({
       do: 'discard',
       who,
-      amount: times(read.amount(count), each),
+      amount: forEach(count, each, read),
     }),
     Verb_discardSome: (_discard, howMany, _cards) => (who) => {
       const { minimum, maximum } = read.count(howMany);
@@ -112,16 +97,15 @@ export function deedMeanings(read: Reader): Dictionaries['deed'] {
     Verb_channel: (_channel, count, _rune, exhausted, each) => (who) => ({
       do: 'channel',
       who,
-      amount: times(read.amount(count), each),
+      amount: forEach(count, each, read),
       ...(present(exhausted) ? { exhausted: true } : {}),
     }),
     Verb_add: (_add, resources) => (who) => ({ do: 'add', who, ...resourcesOf(resources, read) }),
     Verb_points: (_gain, count, _additional, _points, each) => (who) => ({
       do: 'gain points',
       who,
-      amount: times(read.amount(count), each),
+      amount: forEach(count, each, read),
     }),
-    Verb_extraTurn: (_take, _turn, _words) => (who) => ({ do: 'extra turn', who }),
     Verb_recycleSome: (_recycle, number, _cards, _from, whose, _trash) => (who) => {
       const owner = read.who(whose).who;
       if (owner !== 'you' && owner !== 'that player')
@@ -198,7 +182,7 @@ export function deedMeanings(read: Reader): Dictionaries['deed'] {
       do: 'apply',
       object: chosenBy(who, read.object(object)),
       modifications: [{ change: 'lose ability', text: read.printed(keyword) }],
-      duration: lasting(time),
+      duration: durationOf(time, read),
     }),
     Verb_hide: (_hide, object, _at, place) => (who) => ({
       do: 'hide',
@@ -242,47 +226,41 @@ export function deedMeanings(read: Reader): Dictionaries['deed'] {
     Verb_giveCounted: (_give, object, _each, gains, time, each) => (who) =>
       giving(read, who, object, gains, read.duration(time), { per: read.amount(each) }),
     Verb_give: (_give, object, _each, gains, each, time, _comma, limit) => (who) =>
-      giving(read, who, object, gains, lasting(time), {
+      giving(read, who, object, gains, durationOf(time, read), {
         ...given('per', optional(each, read.amount)),
         ...given(
           'bounds',
           optional(limit, (node) => boundsOf(node, read)),
         ),
       }),
-    Verb_double: (_double, object, characteristic, time) => (who) => ({
-      do: 'double',
-      object: chosenBy(who, read.object(object)),
-      characteristics: [read.word(characteristic)],
-      duration: lasting(time),
-    }),
     Verb_doubleOf: (_double, characteristic, _of, object, time) => (who) => ({
       do: 'double',
       object: chosenBy(who, read.object(object)),
       characteristics: [read.word(characteristic)],
-      duration: lasting(time),
+      duration: durationOf(time, read),
     }),
     Verb_swap: (_swap, characteristic, _of, first, _and, second, time) => () => ({
       do: 'swap',
       characteristic: read.word(characteristic),
       objects: [read.object(first), read.object(second)],
-      duration: lasting(time),
+      duration: durationOf(time, read),
     }),
     Verb_swapTwo: (_swap, characteristic, _of, objects, time) => () => ({
       do: 'swap',
       characteristic: read.word(characteristic),
       objects: [read.object(objects)],
-      duration: lasting(time),
+      duration: durationOf(time, read),
     }),
     Verb_swapTheir: (_swap, their, characteristic, time) => () => ({
       do: 'swap',
       characteristic: read.word(characteristic),
       objects: [read.pronoun(their)],
-      duration: lasting(time),
+      duration: durationOf(time, read),
     }),
     Verb_giveBoth: (_give, first, gains, _and, second, others, time) => (who) =>
       doneTogether<Effect>([
-        giving(read, who, first, gains, lasting(time), {}),
-        giving(read, who, second, others, lasting(time), {}),
+        giving(read, who, first, gains, durationOf(time, read), {}),
+        giving(read, who, second, others, durationOf(time, read), {}),
       ]),
     Verb_giveBothTimed: (_give, first, gains, time, _and, second, others, until) => (who) =>
       doneTogether<Effect>([

@@ -1,20 +1,17 @@
 import type { Node } from 'ohm-js';
-import { given, members, numberAmount, optional, sequence } from '../../../text';
-import type { Amount, Duration, Effect, Trigger, Who } from '../tree';
-import { deedMeanings, spendingBuffs } from './deeds';
+import { durationOf, given, members, numberAmount, optional, sequence, THIS, YOU } from '../../../text';
+import type { Amount, Effect, Trigger, Who } from '../tree';
+import { riftboundDeeds, spendingBuffs } from './deeds';
 import { givingClause } from './giving';
 import { playedThisTurn } from './played-this-turn';
 import type { Dictionaries, Reader } from './reader';
 import { withAmount } from './with-amount';
 
-const YOU: Who = { who: 'you' };
-const THIS = { ref: 'this' } as const;
 const THAT = { ref: 'that' } as const;
 /** What was spoken of dies. */
 const ITS_DEATH = { on: 'dies', object: { this: 'that' } } as const;
-const FOREVER: Duration = 'for the rest of the game';
 /** What happens, as only this game says it. */
-export function effectMeanings(
+export function riftboundEffects(
   read: Reader,
 ): Pick<Partial<Dictionaries>, 'effect' | 'deed' | 'duration' | 'number'> {
   // In "their Might", they are the ones that deal it, each by itself.
@@ -47,7 +44,6 @@ export function effectMeanings(
   // What speaks of the sentence before could belong to the same mode.
   const goesOn = (sentence: string): boolean =>
     /\b(?:it|its|them|they|their|that|those|there|this way|instead)\b/i.test(sentence);
-  const lasting = (node: Node): Duration => optional(node, read.duration) ?? FOREVER;
   const does = (verbs: Node, who: Who): Effect =>
     sequence<Effect>(members(verbs).map((verb) => read.deed(verb)(who)));
 
@@ -158,13 +154,13 @@ export function effectMeanings(
       NextSentence: (_words, event, time, _comma, clauses, _instead, _stop) => ({
         do: 'state',
         statement: { says: 'replace next', event: read.replaced(event), instead: read.effect(clauses) },
-        duration: lasting(time),
+        duration: durationOf(time, read),
       }),
       Copying: (object, _becomes, of, time) => ({
         do: 'become copy',
         object: read.object(object),
         of: read.object(of),
-        duration: lasting(time),
+        duration: durationOf(time, read),
       }),
       Damage_toTheOther: (_words, characteristic, _other) => ({
         do: 'damage each other',
@@ -191,23 +187,22 @@ export function effectMeanings(
         do: 'swap',
         characteristic: read.word(characteristic),
         objects: [read.object(first), read.object(second)],
-        duration: lasting(time),
+        duration: durationOf(time, read),
       }),
       Swapping_those: (objects, _swap, _their, characteristic, time) => ({
         do: 'swap',
         characteristic: read.word(characteristic),
         objects: [read.object(objects)],
-        duration: lasting(time),
+        duration: durationOf(time, read),
       }),
       Damage_equal: (source, _each, _deal, _words, quantity, _to, object) =>
         damage(source, read.amount(quantity), object),
       Damage_by: (source, _each, _deal, number, _damage, _to, object) =>
         damage(source, numberAmount(read.number(number)), object),
     },
-    deed: deedMeanings(read),
+    deed: riftboundDeeds(read),
     duration: {
       Duration_combat: (_words) => 'this combat',
-      Duration_nextTurn: (_words) => 'until your next turn',
       Duration_endOfTurn: (_words) => 'this turn',
     },
   };

@@ -1,13 +1,13 @@
 import type { Node } from 'ohm-js';
 import { given, meant, optional, present } from '../../../text';
 import type { Filter, Place, Riftbound, Subject, Trigger } from '../tree';
-import type { Happening, OwnTrigger } from '../tree/happenings';
-import { conditionMeanings } from './conditions';
-import { costMeanings } from './costs';
+import type { Happening, RiftboundTrigger } from '../tree/happenings';
+import { riftboundConditions } from './conditions';
+import { riftboundCosts } from './costs';
 import { placeOf } from './objects';
 import type { Dictionaries, Reader } from './reader';
 
-type Deed = Extract<OwnTrigger<Riftbound>, { on: 'player does' }>['what'];
+type Deed = Extract<RiftboundTrigger<Riftbound>, { on: 'player does' }>['what'];
 const ANYBODY = { who: 'any player' } as const;
 type Passive = 'be stunned' | 'be buffed' | 'be recalled' | 'be exhausted' | 'be readied';
 /** What would be done to something, by its participle. */
@@ -58,7 +58,7 @@ const DEEDS: readonly Deed[] = [
 ];
 
 /** Costs, trigger events and conditions, as only this game says them. */
-export function happeningMeanings(
+export function riftboundHappenings(
   read: Reader,
 ): Pick<Partial<Dictionaries>, 'costs' | 'trigger' | 'condition' | 'replaced'> {
   const placed = (node: Node): { at?: Place } =>
@@ -77,7 +77,7 @@ export function happeningMeanings(
   };
 
   return {
-    costs: costMeanings(read),
+    costs: riftboundCosts(read),
     trigger: {
       TriggerWhen_nth: (_the, ordinal, _time, event, _each) => ({
         on: 'nth time',
@@ -245,7 +245,7 @@ export function happeningMeanings(
       Moment_end: (_words, phase) => moment('end of', phase),
       Moment_endOfTurn: (_the, _end, _this, _turn) => ({ on: 'end of', phase: 'turn', whose: 'the' }),
     },
-    condition: conditionMeanings(read),
+    condition: riftboundConditions(read),
     replaced: {
       WouldEvent_die: (subject, _words) => ({ would: 'die', object: read.subject(subject) }),
       WouldEvent_done: (subject, _words, done) => ({

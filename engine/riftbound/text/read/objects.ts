@@ -1,12 +1,20 @@
 import type { Node } from 'ohm-js';
-import { members, numberAmount, optional, ownedBy, present, together } from '../../../text';
+import {
+  choiceOf,
+  members,
+  numberAmount,
+  optional,
+  ownedBy,
+  present,
+  someOfThose,
+  THIS,
+  together,
+  YOU,
+} from '../../../text';
 import type { Amount, Filter, ObjectReference, Place, Who } from '../tree';
 import { doneBy } from './done';
 import type { Dictionaries, Reader } from './reader';
 import { atEach, described, eachOfSeveral, group, oneOfYours, severalAt, somethingElse } from './wanted';
-
-const YOU: Who = { who: 'you' };
-const THIS: ObjectReference = { ref: 'this' };
 
 /** "my battlefield" is none while it is at a base, "my location" is that base then. */
 const onlyBattlefield = (noun: Node, read: Reader): { battlefield?: true } =>
@@ -73,20 +81,9 @@ export function yourChampion(champion: Node, tails: Node, read: Reader): Filter 
 }
 
 /** Objects, descriptions of them, and amounts, as only this game says them. */
-export function objectMeanings(
+export function riftboundObjects(
   read: Reader,
 ): Pick<Partial<Dictionaries>, 'who' | 'object' | 'filter' | 'amount' | 'subject'> {
-  const those = (filter: Filter, amount: number): ObjectReference => ({
-    ref: 'of those',
-    filter,
-    minimum: numberAmount(amount),
-    maximum: numberAmount(amount),
-  });
-  const top = (who: Node, amount: Amount): ObjectReference => ({
-    ref: 'top of deck',
-    who: read.who(who),
-    amount,
-  });
   const yours = (nouns: Node): ObjectReference => ({
     ref: 'all',
     filter: { ...read.filter(nouns), controller: 'you' },
@@ -123,38 +120,35 @@ export function objectMeanings(
     },
     object: {
       SelfHere_me: (_me) => THIS,
-      SelfHere_this: (_this, _noun) => THIS,
       SelfHere_bare: (_this) => THIS,
       Possessive_my: (_my) => THIS,
       Target(target) {
         const index = read.targetIndex(this);
         return index >= 0 ? { ref: 'target', target: index } : read.object(target);
       },
-      Target_one: (_a, nouns) => choice(read.filter(nouns), numberAmount(1), numberAmount(1)),
+      Target_one: (_a, nouns) => choiceOf(read.filter(nouns), 1),
       Target_battlefield: (_a, adjectives, head, tails) =>
-        choice(described([adjectives, head, tails], read), numberAmount(1), numberAmount(1)),
+        choiceOf(described([adjectives, head, tails], read), 1),
       Target_atEach: (_a, nouns, _each) => {
         const { filter, ...each } = atEach(nouns, read);
-        return { ...choice(filter, numberAmount(1), bound('any number')), ...each };
+        return { ...choiceOf(filter, 1, 'any number'), ...each };
       },
-      Target_opponents: (_opponents, nouns) =>
-        choice({ ...read.filter(nouns), controller: 'opponent' }, numberAmount(1), numberAmount(1)),
-      Target_another: (_a, nouns) => choice(read.filter(nouns), numberAmount(1), numberAmount(1)),
+      Target_opponents: (_opponents, nouns) => choiceOf({ ...read.filter(nouns), controller: 'opponent' }, 1),
+      Target_another: (_a, nouns) => choiceOf(read.filter(nouns), 1),
       Target_something: (_something, another, _that, status) =>
-        choice(somethingElse(another, status, read), numberAmount(1), numberAmount(1)),
-      Target_yourChampion: (_your, champion, tails) =>
-        choice(yourChampion(champion, tails, read), numberAmount(1), numberAmount(1)),
+        choiceOf(somethingElse(another, status, read), 1),
+      Target_yourChampion: (_your, champion, tails) => choiceOf(yourChampion(champion, tails, read), 1),
       Target_ofYours: (number, _words, nouns) => {
-        const count = numberAmount(read.number(number));
-        return choice({ ...read.filter(nouns), controller: 'you' }, count, count);
+        const count = read.number(number);
+        return choiceOf({ ...read.filter(nouns), controller: 'you' }, count);
       },
       Target_ofTheirs: (number, _words, nouns) => {
-        const count = numberAmount(read.number(number));
-        return choice({ ...read.filter(nouns), controller: 'that player' }, count, count);
+        const count = read.number(number);
+        return choiceOf({ ...read.filter(nouns), controller: 'that player' }, count);
       },
       Target_many: (_each, count, nouns, together) => {
         const { minimum, maximum } = read.count(count);
-        const several = choice(eachOfSeveral(nouns, together, read), bound(minimum), bound(maximum));
+        const several = choiceOf(eachOfSeveral(nouns, together, read), minimum, maximum);
         return { ...several, ...group(together, read) };
       },
       Yours_at: (_all, _your, group) => yours(group),
@@ -165,26 +159,19 @@ export function objectMeanings(
         filter: described([adjectives, head, tails], read),
       }),
       Every_bareAt: (group) => ({ ref: 'all', filter: read.filter(group) }),
-      That_noun: (_that, nouns) => {
-        const { types } = read.filter(nouns);
-        return { ref: 'that', ...(types === undefined ? {} : { types }) };
-      },
       That_named: (_the, nouns) => ({ ref: 'target', target: read.namedBefore(nouns) }),
-      That_chosen: (_words, _nouns) => ({ ref: 'that' }),
       Private: (count, adjectives, head, _from, whose, _hand) => {
         const parts = [...adjectives.children, head].map((part) => read.filter(part));
-        const amount = numberAmount(read.number(count));
-        return choice(together<Filter>({ zone: 'hand', ...own(whose) }, ...parts), amount, amount);
+        return choiceOf(together<Filter>({ zone: 'hand', ...own(whose) }, ...parts), read.number(count));
       },
-      Rest: (_words) => ({ ref: 'the rest' }),
       Among_having: (_a, nouns, _words, _that, _has, limit) =>
-        those(together<Filter>({}, read.filter(nouns), read.filter(limit)), 1),
-      Among_nouns: (_a, nouns, _words) => those(read.filter(nouns), 1),
-      Among_some: (number, _words) => those({}, read.number(number)),
-      Among_one: (_one) => those({}, 1),
-      Top_one: (_words, who, _deck) => top(who, numberAmount(1)),
-      Top_many: (_words, amount, _cards, who, _deck) => top(who, read.amount(amount)),
-      Top_from: (number, _words, who, _deck) => top(who, numberAmount(read.number(number))),
+        someOfThose(together<Filter>({}, read.filter(nouns), read.filter(limit)), 1),
+      Among_one: (_one) => someOfThose({}, 1),
+      Top_from: (number, _words, who, _deck) => ({
+        ref: 'top of deck',
+        who: read.who(who),
+        amount: numberAmount(read.number(number)),
+      }),
     },
     filter: {
       Adjective_friendly: (_word) => ({ side: 'friendly' }),
@@ -307,13 +294,4 @@ export function objectMeanings(
       filter,
     };
   }
-
-  function choice(filter: Filter, minimum: Amount, maximum: Amount): ObjectReference {
-    return { ref: 'choice', who: YOU, filter, minimum, maximum };
-  }
-}
-
-function bound(count: number | 'X' | 'any number'): Amount {
-  if (count === 'X') return { amount: 'X' };
-  return count === 'any number' ? { amount: 'any number' } : numberAmount(count);
 }

@@ -1,10 +1,8 @@
 import type { Node } from 'ohm-js';
-import { numberAmount, present } from '../../../text';
+import { numberAmount, present, YOU } from '../../../text';
 import type { Condition, Effect, Filter, Statement } from '../tree';
 import type { Reader } from './reader';
 import { resourcesOf } from './resources';
-
-const YOU = { who: 'you' } as const;
 
 function said(filter: Filter, form: Node, read: Reader): Statement {
   switch (form.ctorName) {

@@ -9,7 +9,9 @@ import {
   optional,
   present,
   sequence,
+  THIS,
   together,
+  YOU,
 } from '../../../text';
 import type { Amount, Effect, Filter, Modification, ObjectReference, Place, Statement } from '../tree';
 import type { Said } from '../tree/statements';
@@ -23,8 +25,6 @@ import type { Dictionaries, Reader } from './reader';
 const limitedTo = (subject: ObjectReference, besides: Filter): ObjectReference =>
   subject.ref === 'all' ? { ref: 'all', filter: together(subject.filter, besides) } : subject;
 
-const YOU = { who: 'you' } as const;
-const THIS = { ref: 'this' } as const;
 const SPELLS_AND_ABILITIES: Filter = { types: ['spell', 'ability'] };
 const CANT: Readonly<Record<string, Said>> = {
   'be moved': "can't be moved",
@@ -36,7 +36,7 @@ const CANT: Readonly<Record<string, Said>> = {
 };
 
 /** What is simply true, as only this game says it. */
-export function statementMeanings(
+export function riftboundStatements(
   read: Reader,
 ): Pick<Partial<Dictionaries>, 'statement' | 'predicate' | 'outcome'> {
   const costs = changedCosts(read);

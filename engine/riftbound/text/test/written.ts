@@ -1,5 +1,5 @@
 /** Ability trees written down as text again, by the templates of docs/card-text-riftbound.md. */
-import type { Ability, Effect, Filter, Statement } from '../tree';
+import type { Ability, Amount, Effect, Filter, Statement } from '../tree';
 import { condition, costs, event } from './written-happenings';
 import {
   forEach,
@@ -244,7 +244,7 @@ export function written(ability: Ability): string {
 }
 
 /** “Any number of cards”, “up to two cards”, “two or more cards”. */
-function someCards({ amount, minimum }: Extract<Effect, { do: 'discard' }>): string {
+function someCards({ amount, minimum }: { readonly amount: Amount; readonly minimum?: Amount }): string {
   const isNone = minimum?.amount === 'number' && minimum.value === 0;
   if (amount.amount !== 'any number') return `up to ${numbered(amount)} cards`;
   return isNone || !minimum ? 'any number of cards' : `${numbered(minimum)} or more cards`;

@@ -15,17 +15,18 @@ interface Labels {
 }
 
 /** "[1], [E]: Draw 1." */
-export type OwnActivated<T extends Tree> = ActivatedAbility<T> &
+export type RiftboundActivated<T extends Tree> = ActivatedAbility<T> &
   Labels & {
     /** "Use only while …": it is activated only then. */
     readonly onlyIf?: T['condition'];
   };
 
 /** "When I attack, …". "[Deathknell] - …" is one on 'dies' with that keyword. */
-export type OwnTriggered<T extends Tree> = TriggeredAbility<T> & Labels & { readonly keyword?: 'deathknell' };
+export type RiftboundTriggered<T extends Tree> = TriggeredAbility<T> &
+  Labels & { readonly keyword?: 'deathknell' };
 
 /** A passive ability. */
-export type OwnStatic<T extends Tree> = StaticAbility<T> & Labels;
+export type RiftboundStatic<T extends Tree> = StaticAbility<T> & Labels;
 
 /** A paragraph of a spell that is followed as it resolves. */
 export interface SpellInstructions<T extends Tree> extends AbilityBase<T>, Labels {

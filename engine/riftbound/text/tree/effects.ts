@@ -1,4 +1,4 @@
-import type { SharedEffect, Tree } from '../../../text/tree';
+import type { PutEffect, SharedEffect, Tree } from '../../../text/tree';
 import type { Resources } from './happenings';
 import type { Place } from './objects';
 
@@ -25,18 +25,9 @@ export interface Token<T extends Tree> {
   readonly abilities: readonly T['ability'][];
 }
 
-export type OwnEffect<T extends Tree> =
-  | Exclude<SharedEffect<T>, { do: 'delayed trigger' | 'play card' | 'draw' | 'discard' }>
-  | { readonly do: 'draw'; readonly who: T['who']; readonly amount: T['amount'] }
-  | {
-      readonly do: 'discard';
-      readonly who: T['who'];
-      readonly amount: T['amount'];
-      /** The fewest, of "up to two cards" and "any number of cards"; left out: so many. */
-      readonly minimum?: T['amount'];
-      /** Only of the cards just drawn or looked at: "discard one of them". */
-      readonly ofThose?: true;
-    }
+export type RiftboundEffect<T extends Tree> =
+  | PutEffect<T>
+  | SharedEffect<T>
   | { readonly do: Done; readonly who: T['who']; readonly object: T['object'] }
   /** Relocated to its base, which is no move; "recall it exhausted". */
   | { readonly do: 'recall'; readonly object: T['object']; readonly exhausted?: true }
@@ -71,13 +62,6 @@ export type OwnEffect<T extends Tree> =
       readonly object: T['object'];
       readonly to: T['object'];
       readonly reducedBy: Resources<T>;
-    }
-  /** To zone 'hand', 'trash', 'main deck', 'champion zone', 'banishment'; of 'main deck' also which end. */
-  | {
-      readonly do: 'put into zone';
-      readonly object: T['object'];
-      readonly zone: string;
-      readonly end?: 'top' | 'bottom';
     }
   | {
       readonly do: 'play card';
@@ -119,17 +103,12 @@ export type OwnEffect<T extends Tree> =
       readonly effect: T['effect'];
       readonly targets: readonly T['target'][];
     }
-  /** "At the end of the turn, …", "When you conquer this turn, …", "… the next time it takes damage this turn". */
-  | {
-      readonly do: 'delayed trigger';
-      readonly trigger: T['trigger'];
-      readonly effect: T['effect'];
-      readonly targets?: readonly T['target'][];
-      readonly duration?: T['duration'];
-      /** Only the first time. */
-      readonly next?: true;
-    }
   /** "Choose an opponent": who is "that player", and "they", from then on. */
   | { readonly do: 'choose player'; readonly who: T['who'] }
-  | { readonly do: 'extra turn'; readonly who: T['who'] }
   | { readonly do: 'hide'; readonly who: T['who']; readonly object: T['object']; readonly at: Place<T> };
+
+/** To zone 'hand', 'trash', 'main deck', 'champion zone', 'banishment'; of 'main deck' also which end. */
+export interface Destination {
+  readonly zone: string;
+  readonly end?: 'top' | 'bottom';
+}

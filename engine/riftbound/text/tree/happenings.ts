@@ -11,7 +11,7 @@ export interface Resources<T extends Tree> {
   readonly power?: readonly Power[];
 }
 
-export type OwnCost<T extends Tree> =
+export type RiftboundCost<T extends Tree> =
   | SharedCost
   | ({ readonly cost: 'pay' } & Resources<T>)
   /** [E] is 'exhaust' of { ref: 'this' }; who has to choose has a reference 'choice'. */
@@ -27,7 +27,6 @@ export type OwnCost<T extends Tree> =
         | 'reveal';
       readonly object: T['object'];
     }
-  | { readonly cost: 'discard this' }
   /** "Spend a buff", "spend my buff": from units you control that fit. */
   | { readonly cost: 'spend buff'; readonly from: T['object']; readonly amount: number }
   | { readonly cost: 'move'; readonly object: T['object']; readonly to: Place<T> };
@@ -60,7 +59,7 @@ export type Happening =
   | 'is returned'
   | 'leaves the board';
 
-export type OwnTrigger<T extends Tree> =
+export type RiftboundTrigger<T extends Tree> =
   /** "When I conquer", "When a friendly unit dies here". */
   | {
       readonly on: Happening;
@@ -128,11 +127,9 @@ export type OwnTrigger<T extends Tree> =
       readonly trigger: T['trigger'];
     }
   /** "When one or more friendly units die": once, however many of them at the same time. */
-  | { readonly on: 'one or more'; readonly trigger: T['trigger'] }
-  /** "When I attack or defend", "When you play me and when I hold". */
-  | { readonly on: 'any of'; readonly triggers: readonly T['trigger'][] };
+  | { readonly on: 'one or more'; readonly trigger: T['trigger'] };
 
-export type OwnCondition<T extends Tree> =
+export type RiftboundCondition<T extends Tree> =
   /** Another Main Deck card was played before this one this turn (738.1.c). */
   | { readonly if: 'legion' }
   /** "if you paid the additional cost", and "If you do" after an optional additional cost. */
@@ -162,14 +159,13 @@ export type OwnCondition<T extends Tree> =
   /** "during an opponent's turn". */
   | { readonly if: "opponent's turn" };
 
-export type OwnDuration =
+export type RiftboundDuration =
   | 'this combat'
-  | 'until your next turn'
   | 'for as long as this is on the board'
   | 'for as long as it is there';
 
 /** "If a friendly unit would die, …". */
-export type OwnEvent<T extends Tree> =
+export type RiftboundEvent<T extends Tree> =
   | {
       readonly would:
         | 'die'

@@ -13,19 +13,31 @@ import type {
   Subject as SubjectOf,
   Tree,
 } from '../../../text/tree';
-import type { KeywordAbility, OwnActivated, OwnStatic, OwnTriggered, SpellInstructions } from './abilities';
-import type { CountedThisTurn as CountedThisTurnOf } from './counted';
-import type { OwnEffect, Token as TokenOf } from './effects';
 import type {
-  OwnCondition,
-  OwnCost,
-  OwnDuration,
-  OwnEvent,
-  OwnTrigger,
+  KeywordAbility,
+  RiftboundActivated,
+  RiftboundStatic,
+  RiftboundTriggered,
+  SpellInstructions,
+} from './abilities';
+import type { CountedThisTurn as CountedThisTurnOf } from './counted';
+import type { Destination, RiftboundEffect, Token as TokenOf } from './effects';
+import type {
   Resources as ResourcesOf,
+  RiftboundCondition,
+  RiftboundCost,
+  RiftboundDuration,
+  RiftboundEvent,
+  RiftboundTrigger,
 } from './happenings';
-import type { OwnAmount, OwnFilter, OwnObject, OwnTarget, Place as PlaceOf } from './objects';
-import type { OwnModification, OwnStatement } from './statements';
+import type {
+  Place as PlaceOf,
+  RiftboundAmount,
+  RiftboundFilter,
+  RiftboundObject,
+  RiftboundTarget,
+} from './objects';
+import type { RiftboundModification, RiftboundStatement } from './statements';
 
 export type { SaidTime } from '../../../text/tree';
 export type { Power } from './happenings';
@@ -45,31 +57,31 @@ export interface Riftbound extends Tree {
   modification: Modification;
   statement: Statement;
   event: ReplacedEvent;
-  destination: object;
+  destination: Destination;
   ability: Ability;
 }
 
 export type Who = SharedWho<Riftbound>;
-export type ObjectReference = SharedObject<Riftbound> | OwnObject<Riftbound>;
-export interface Filter extends SharedFilter<Riftbound>, OwnFilter<Riftbound> {}
-export type Amount = SharedAmount<Riftbound> | OwnAmount<Riftbound>;
-export interface TargetSpecification extends OwnTarget<Riftbound> {}
+export type ObjectReference = SharedObject<Riftbound> | RiftboundObject<Riftbound>;
+export interface Filter extends SharedFilter<Riftbound>, RiftboundFilter<Riftbound> {}
+export type Amount = SharedAmount<Riftbound> | RiftboundAmount<Riftbound>;
+export interface TargetSpecification extends RiftboundTarget<Riftbound> {}
 export type Place = PlaceOf<Riftbound>;
 export type Subject = SubjectOf<Riftbound>;
 export type Resources = ResourcesOf<Riftbound>;
 export type CountedThisTurn = CountedThisTurnOf<Riftbound>;
 export type Token = TokenOf<Riftbound>;
-export type Cost = OwnCost<Riftbound>;
-export type Trigger = SharedTrigger<Riftbound> | OwnTrigger<Riftbound>;
-export type Condition = SharedCondition<Riftbound> | OwnCondition<Riftbound>;
-export type Duration = SharedDuration | OwnDuration;
-export type ReplacedEvent = SharedEvent<Riftbound> | OwnEvent<Riftbound>;
-export type Effect = OwnEffect<Riftbound> & Also;
-export type Modification = OwnModification<Riftbound>;
-export type Statement = OwnStatement<Riftbound>;
-export type ActivatedAbility = OwnActivated<Riftbound>;
-export type TriggeredAbility = OwnTriggered<Riftbound>;
-export type StaticAbility = OwnStatic<Riftbound>;
+export type Cost = RiftboundCost<Riftbound>;
+export type Trigger = SharedTrigger<Riftbound> | RiftboundTrigger<Riftbound>;
+export type Condition = SharedCondition<Riftbound> | RiftboundCondition<Riftbound>;
+export type Duration = SharedDuration | RiftboundDuration;
+export type ReplacedEvent = SharedEvent<Riftbound> | RiftboundEvent<Riftbound>;
+export type Effect = RiftboundEffect<Riftbound> & Also;
+export type Modification = RiftboundModification<Riftbound>;
+export type Statement = RiftboundStatement<Riftbound>;
+export type ActivatedAbility = RiftboundActivated<Riftbound>;
+export type TriggeredAbility = RiftboundTriggered<Riftbound>;
+export type StaticAbility = RiftboundStatic<Riftbound>;
 type SpellAbility = SpellInstructions<Riftbound>;
 export type Ability =
   | ActivatedAbility

@@ -30,14 +30,14 @@ interface Group<T extends Tree> {
 }
 
 /** What is chosen as the spell or ability is put on the chain. A location: where what was chosen before moves to. */
-export interface OwnTarget<T extends Tree> extends Omit<SharedTarget<T>, 'what'> {
+export interface RiftboundTarget<T extends Tree> extends Omit<SharedTarget<T>, 'what'> {
   readonly what: SharedTarget<T>['what'] | 'location';
   /** "to or from its base": between that and a battlefield, and not between battlefields. */
   readonly toOrFromBase?: true;
   readonly group?: Group<T>;
 }
 
-export type OwnObject<T extends Tree> =
+export type RiftboundObject<T extends Tree> =
   /** Several that must be together, chosen by somebody as the effect is applied: "two units at the same location". */
   | (Extract<SharedObject<T>, { readonly ref: 'choice' }> & { readonly group?: Group<T> })
   /** "it" in "if it was exhausted": what "it" means, as it was before that happened to it. */
@@ -54,7 +54,7 @@ export type OwnObject<T extends Tree> =
   | { readonly ref: 'banished with this' };
 
 /** What only this game says of objects. Types: 'unit', 'gear', 'spell', 'rune', 'battlefield', 'legend', 'ability'. */
-export interface OwnFilter<T extends Tree> {
+export interface RiftboundFilter<T extends Tree> {
   /** "friendly", "enemy": of you and your teammates, or of your opponents. */
   readonly side?: 'friendly' | 'enemy';
   /** Where it is; left out: anywhere on the board. */
@@ -77,7 +77,7 @@ export interface OwnFilter<T extends Tree> {
   readonly controlled?: false;
 }
 
-export type OwnAmount<T extends Tree> =
+export type RiftboundAmount<T extends Tree> =
   /** "the highest Might among units you control", "the total Might of …". */
   | {
       readonly amount: 'among';

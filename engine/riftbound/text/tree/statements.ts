@@ -2,17 +2,8 @@ import type { SharedModification, SharedStatement, Tree } from '../../../text/tr
 import type { Resources } from './happenings';
 import type { Place } from './objects';
 
-export type OwnModification<T extends Tree> =
-  | Exclude<SharedModification<T>, { change: 'modify' }>
-  /** Characteristics: 'might', 'energy cost', 'power cost'. A minimum or maximum limits the change itself (454.3.b). */
-  | {
-      readonly change: 'modify';
-      readonly characteristic: string;
-      readonly by: T['amount'];
-      readonly sign: 1 | -1;
-      readonly minimum?: number;
-      readonly maximum?: number;
-    }
+export type RiftboundModification<T extends Tree> =
+  | SharedModification<T>
   | { readonly change: 'add tags'; readonly tags: readonly string[] }
   | { readonly change: 'add types'; readonly types: readonly string[] };
 
@@ -29,7 +20,7 @@ export type Said =
   | 'assigned combat damage first'
   | 'assigned combat damage last';
 
-export type OwnStatement<T extends Tree> =
+export type RiftboundStatement<T extends Tree> =
   | SharedStatement<T>
   | { readonly says: Said; readonly subject: T['object']; readonly by?: T['filter'] }
   /** "can't move", "can't move from here", "can't move to here". */
@@ -78,23 +69,7 @@ export type OwnStatement<T extends Tree> =
       /** Only the next that is played. */
       readonly next?: true;
     }
-  /** "As you play me, you may … as an additional cost. If you do, …" */
-  | {
-      readonly says: 'additional cost';
-      readonly costs: readonly T['cost'][];
-      readonly optional: boolean;
-      /** What paying it makes true. */
-      readonly then?: T['statement'];
-      /** What paying it makes happen, as a trigger when the card has been played, or as an instruction of a spell. */
-      readonly effect?: T['effect'];
-    }
   | { readonly says: 'may play to'; readonly subject: T['object']; readonly places: readonly Place<T>[] }
-  | {
-      readonly says: 'may play from';
-      readonly subject: T['object'];
-      readonly zone: string;
-      readonly ignoring?: 'cost' | 'energy cost' | 'power cost';
-    }
   | {
       readonly says: 'may move';
       readonly subject: T['object'];
@@ -116,5 +91,4 @@ export type OwnStatement<T extends Tree> =
   /** Of 'replace', only the first such event each turn: "The first time I would die each turn, … instead." */
   | { readonly says: 'replace first'; readonly event: T['event']; readonly instead: T['effect'] }
   /** Of 'replace', only the next event: "The next time … would …, … instead." */
-  | { readonly says: 'replace next'; readonly event: T['event']; readonly instead: T['effect'] }
-  | { readonly says: 'triggers additional time'; readonly filter: T['filter'] };
+  | { readonly says: 'replace next'; readonly event: T['event']; readonly instead: T['effect'] };

@@ -19,14 +19,19 @@ const withCards = (...hand: readonly CardSpecification[]): SetupRequest => ({
   rulebook: 'legions-of-will',
   seed: 1,
   from: { activePlayer: 0, part: 'prebattle main phase', turn: 3 },
-  players: ['Alice', 'Bob'].map((name) => ({ name, bases: [], hand: [...hand] })),
+  players: ['Alice', 'Bob'].map((name) => ({ name, zones: { hand: [...hand] } })),
 });
 const reserves = (resource: number): StagedMoment['table'] => ({
   players: seated(resource),
 });
 
 describe('a value of X (L53)', () => {
-  const toll: CardSpecification = { name: 'Toll', types: ['action'], cost: 'X+1', text: 'Gain X resource.' };
+  const toll: CardSpecification = {
+    name: 'Toll',
+    types: ['action'],
+    fields: { cost: 'X+1' },
+    text: 'Gain X resource.',
+  };
   const asked = (item: StagedObject, maximum: number, ...others: readonly StagedObject[]) =>
     saidOf(
       valuesOfX,

@@ -29,10 +29,10 @@ describe('what is announced (L67)', () => {
 
   it('has a value of X', () => {
     const plays = (text: string, ...lines: readonly StagedLine[]): string | undefined => {
-      const hand = [{ name: 'Gale', types: ['action'], cost: 'X', text }];
+      const hand = [{ name: 'Gale', types: ['action'], fields: { cost: 'X' }, text }];
       const setup: SetupRequest = {
         ...{ rulebook: 'legions-of-will', seed: 1, from: 'the beginning' },
-        players: [{ name: 'Alice', bases: [], hand }],
+        players: [{ name: 'Alice', zones: { hand } }],
       };
       return saidOf(announcing, [{ lines: [put, ...lines, played] }], setup);
     };

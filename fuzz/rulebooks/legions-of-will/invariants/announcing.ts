@@ -1,4 +1,5 @@
 import type { CardSpecification, ObjectView, TraceLine } from '../../../../port/contract';
+import { printedText } from '../../../../port/printed';
 import { cardsByName } from '../../../cards-of-setup';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
 import { nameOn } from '../../../invariants/spoken';
@@ -68,8 +69,9 @@ class Announcing implements Watcher {
     } else if (kind === 'play' && name === this.card) {
       this.card = undefined;
       reach.saw(PLAYED);
-      const { cost, text: says = '' } = this.printed.get(name) ?? {};
-      if (typeof cost !== 'string' || !cost.includes('X') || /\bX is\b/.test(says)) return undefined;
+      const card: Pick<CardSpecification, 'fields' | 'text'> = this.printed.get(name) ?? {};
+      const { text: says = '' } = card;
+      if (!printedText(card, 'cost')?.includes('X') || /\bX is\b/.test(says)) return undefined;
       if (!this.hasX) return `"${name}" has been played, and no X was chosen for it.`;
       reach.saw(VALUED);
     } else if (kind === 'activate') this.producing = RESOURCE.test(name) ? name : undefined;

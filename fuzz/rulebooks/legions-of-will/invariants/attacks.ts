@@ -1,6 +1,7 @@
 import type { ObjectView, OfferedOption } from '../../../../port/contract';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
-import { rememberingTexts, Spoken } from '../../../invariants/spoken';
+import { rememberingTexts, type Spoken } from '../../../invariants/spoken';
+import { spokenIn } from './spoken';
 
 const OFFERED = 'an attack offered with a unit that could attack';
 const CHOSEN = 'an attacker or a blocker that does what was declared';
@@ -33,7 +34,7 @@ class Attacks implements Watcher {
   private readonly moved = new Set<string>();
 
   constructor(private readonly game: WatchedGame) {
-    this.spoken = new Spoken(game.table, speaks);
+    this.spoken = spokenIn(game.table, speaks);
   }
 
   look(moment: Moment): string | undefined {

@@ -1,7 +1,9 @@
 import type { CardSpecification, ObjectView } from '../../../../port/contract';
+import { printedNumber } from '../../../../port/printed';
 import { cardsByName } from '../../../cards-of-setup';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
 import { Silence } from '../../../invariants/silence';
+import { words } from './spoken';
 
 const ADDED = 'a base to which an upgrade adds something';
 
@@ -41,6 +43,7 @@ class BaseNumbers implements Watcher {
       speaks: (sentence) => SPEAKS.test(sentence),
       ends: /until end of turn|this turn/i,
       turnBegins: 'turn',
+      words,
     });
   }
 
@@ -59,8 +62,10 @@ class BaseNumbers implements Watcher {
       if (!card?.types.includes('base')) continue;
       const upgrades = objects.filter((each) => isUpgradeIn(each, base));
       for (const [shown, field] of FIELDS) {
-        const added = upgrades.map(({ name = '' }) => this.printed.get(name)?.[field] ?? 0);
-        const should = added.reduce((sum, each) => sum + each, card[field] ?? 0);
+        const added = upgrades.map(
+          ({ name = '' }) => printedNumber(this.printed.get(name) ?? {}, field) ?? 0,
+        );
+        const should = added.reduce((sum, each) => sum + each, printedNumber(card, field) ?? 0);
         if (upgrades.length > 0) reach.saw(ADDED);
         if (base.characteristics[shown] !== should)
           return `"${base.name}" has ${shown} ${base.characteristics[shown]}, not ${should}${upgrades.map(({ name }) => `, with "${name}" in it`).join('')}.`;

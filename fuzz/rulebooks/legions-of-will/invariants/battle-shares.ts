@@ -1,6 +1,7 @@
 import type { ObjectView, Observation, TraceLine } from '../../../../port/contract';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
-import { rememberingTexts, Spoken } from '../../../invariants/spoken';
+import { rememberingTexts, type Spoken } from '../../../invariants/spoken';
+import { spokenIn } from './spoken';
 
 const SHARED = 'battle damage of which all is known';
 
@@ -43,7 +44,7 @@ class BattleShares implements Watcher {
   private readonly dealt = new Map<string, number>();
 
   constructor({ table }: WatchedGame) {
-    this.spoken = new Spoken(table, otherwise);
+    this.spoken = spokenIn(table, otherwise);
   }
 
   look(moment: Moment): string | undefined {

@@ -1,5 +1,6 @@
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
-import { rememberingTexts, Spoken } from '../../../invariants/spoken';
+import { rememberingTexts, type Spoken } from '../../../invariants/spoken';
+import { spokenIn } from './spoken';
 
 const PREVENTED = 'battle damage that was prevented where nothing else is';
 const STEP = 'battle damage step';
@@ -33,7 +34,7 @@ class Shielding implements Watcher {
   private wasOn = false;
 
   constructor({ table }: WatchedGame) {
-    this.spoken = new Spoken(table, otherwise);
+    this.spoken = spokenIn(table, otherwise);
   }
 
   look({ lines, table, reach }: Moment): string | undefined {

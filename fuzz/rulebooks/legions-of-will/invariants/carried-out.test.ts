@@ -8,7 +8,7 @@ const nobodys: SetupRequest = {
   rulebook: 'legions-of-will',
   seed: 1,
   from: { activePlayer: 0, part: 'prebattle main phase', turn: 3 },
-  players: ['Alice', 'Bob'].map((name) => ({ name, bases: [], hand: [] as CardSpecification[] })),
+  players: ['Alice', 'Bob'].map((name) => ({ name, zones: { hand: [] as CardSpecification[] } })),
 };
 const ox = (of: Partial<StagedObject> = {}): StagedObject => ({
   id: 'Ox',

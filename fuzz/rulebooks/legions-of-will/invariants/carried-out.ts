@@ -1,12 +1,13 @@
 import type { ObjectView, TraceLine } from '../../../../port/contract';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
 import { numberOf } from '../../../invariants/number-words';
-import { rememberingTexts, Spoken } from '../../../invariants/spoken';
+import { rememberingTexts, type Spoken } from '../../../invariants/spoken';
 import { notBroughtBack } from './brought-back';
 import { undoneByEach } from './done-by-each';
 import { isMeant, phraseOf } from './rechecked-targets';
 import { type Resolved, Resolving } from './resolving';
 import { hasRoom } from './room-in-bases';
+import { spokenIn } from './spoken';
 
 const DONE_TO_TARGETS = 'a target to which was done what a text says';
 const DONE = 'something else that was done as a text says';
@@ -41,8 +42,8 @@ class CarryingOut implements Watcher {
   private readonly ofOthers: Spoken;
 
   constructor({ table }: WatchedGame) {
-    this.ofDamage = new Spoken(table, changes);
-    this.ofOthers = new Spoken(table, changesOthers);
+    this.ofDamage = spokenIn(table, changes);
+    this.ofOthers = spokenIn(table, changesOthers);
   }
 
   look(moment: Moment): string | undefined {

@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { kiln, permanent, tableWith } from '../../../test/permanents';
 import { type StagedLine, type StagedObject, saidOf } from '../../../test/staged';
+import { kiln, permanent, tableWith } from '../test/permanents';
 import { conditions } from './conditions';
 import { bareBases } from './face-down-bases';
 import { handLimit } from './hand-limit';

@@ -1,6 +1,7 @@
 import type { ObjectView } from '../../../../port/contract';
 import type { Invariant, Moment } from '../../../invariant';
-import { AfterTheEnd, rememberingTexts, Spoken } from '../../../invariants/spoken';
+import { rememberingTexts } from '../../../invariants/spoken';
+import { afterTheEnd, spokenIn } from './spoken';
 
 const RETURNED = 'permanents that somebody had gained control of in a turn before';
 
@@ -22,8 +23,8 @@ export const control: Invariant = {
   mustReach: { [RETURNED]: 2 },
   seldom: true,
   watch: ({ table }) => {
-    const spoken = new Spoken(table, mayKeep);
-    const ending = new AfterTheEnd();
+    const spoken = spokenIn(table, mayKeep);
+    const ending = afterTheEnd();
     /** What was its owner's and has become another player's since. */
     const lent = new Set<string>();
     /** What was another player's before anybody could have gained control of it: it was returned to the battlefield that way. */

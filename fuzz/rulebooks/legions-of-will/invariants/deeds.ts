@@ -1,8 +1,10 @@
 import { plainDeeds } from '../../../invariants/plain-deeds';
+import { words } from './spoken';
 
 /** 113.2b, 701.3, 104.3: what texts tell plainly to be done. */
 export const deeds = plainDeeds({
   number: 'L33',
+  words,
   deeds: [
     {
       says: /^(?:[^.]*[:,] )?[^.:,]*? deals (\d+) damage to (?:(?!divided|\band\b|for each|then)[^.,])*\.$/i,

@@ -1,6 +1,7 @@
 import type { Observation, PendingDecision, TraceLine } from '../../../../port/contract';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
-import { nameOn, rememberingTexts, Spoken, textsNamedBy } from '../../../invariants/spoken';
+import { nameOn, rememberingTexts, type Spoken, textsNamedBy } from '../../../invariants/spoken';
+import { spokenIn } from './spoken';
 
 const JUDGED = 'damage or counters that were divided, and done';
 
@@ -43,7 +44,7 @@ class Divided implements Watcher {
   private before: Observation | undefined;
 
   constructor(private readonly game: WatchedGame) {
-    this.spoken = new Spoken(game.table, otherwise);
+    this.spoken = spokenIn(game.table, otherwise);
   }
 
   look(moment: Moment): string | undefined {

@@ -63,8 +63,7 @@ describe('entering and leaving the battlefield (L61)', () => {
           from: { activePlayer: 0, part: 'prebattle main phase', turn: 3 },
           players: ['Alice', 'Bob'].map((name) => ({
             name,
-            bases: [],
-            hand: [{ name: 'Call', types: ['action'], text }],
+            zones: { hand: [{ name: 'Call', types: ['action'], text }] },
           })),
         },
       );

@@ -1,5 +1,6 @@
 import type { Invariant, Moment } from '../../../invariant';
-import { rememberingTexts, Spoken } from '../../../invariants/spoken';
+import { rememberingTexts } from '../../../invariants/spoken';
+import { spokenIn } from './spoken';
 
 const KEPT = 'a hand after a turn';
 /** 402.2. */
@@ -17,7 +18,7 @@ export const handLimit: Invariant = {
   broken: 'a turn has ended, and its player holds more than two cards',
   mustReach: { [KEPT]: 20 },
   watch: ({ table }) => {
-    const spoken = new Spoken(table, speaksOfHands);
+    const spoken = spokenIn(table, speaksOfHands);
     /** Whose turn is over, once it is; undefined where something may have come to a hand since. */
     let ending: number | undefined;
     return {

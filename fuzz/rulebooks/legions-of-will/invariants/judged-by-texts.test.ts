@@ -1,8 +1,8 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { SetupRequest } from '../../../../port/contract';
-import { kiln, permanent, tableWith } from '../../../test/permanents';
 import { type StagedLine, type StagedObject, saidOf } from '../../../test/staged';
+import { kiln, permanent, tableWith } from '../test/permanents';
 import { modes } from './modes';
 import { ownPermanents } from './own-permanents';
 import { recheckedTargets } from './rechecked-targets';

@@ -1,7 +1,8 @@
 import type { ObjectView, Observation, TraceLine } from '../../../../port/contract';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
 import { SinceAsked } from '../../../invariants/since-asked';
-import { nameOn, rememberingTexts, Spoken } from '../../../invariants/spoken';
+import { nameOn, rememberingTexts, type Spoken } from '../../../invariants/spoken';
+import { spokenIn } from './spoken';
 
 const LOOKED_BACK = 'an ability that triggered on what was destroyed together with its source';
 
@@ -40,7 +41,7 @@ class LookingBack implements Watcher {
   private readonly spoken: Spoken;
 
   constructor({ table }: WatchedGame) {
-    this.spoken = new Spoken(table, otherwise);
+    this.spoken = spokenIn(table, otherwise);
   }
 
   look(moment: Moment): string | undefined {

@@ -1,5 +1,6 @@
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
-import { rememberingTexts, Spoken } from '../../../invariants/spoken';
+import { rememberingTexts, type Spoken } from '../../../invariants/spoken';
+import { spokenIn } from './spoken';
 
 const MOVED = 'a unit that was moved between bases';
 
@@ -28,7 +29,7 @@ class Moves implements Watcher {
   private readonly spoken: Spoken;
 
   constructor({ table }: WatchedGame) {
-    this.spoken = new Spoken(table, speaks);
+    this.spoken = spokenIn(table, speaks);
   }
 
   look(moment: Moment): string | undefined {

@@ -10,8 +10,7 @@ const withText = (text = ''): SetupRequest => ({
   from: 'the beginning',
   players: ['Alice', 'Bob'].map((name) => ({
     name,
-    bases: [],
-    deck: [{ name: 'Ox', types: ['unit'], text }],
+    zones: { deck: [{ name: 'Ox', types: ['unit'], text }] },
   })),
 });
 const seats = [0, 1];

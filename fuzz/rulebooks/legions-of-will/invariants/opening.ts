@@ -43,7 +43,7 @@ class Opening implements Watcher {
 
   constructor({ table }: WatchedGame) {
     this.isOver = table.from !== 'the beginning';
-    this.isPlain = !table.players.some(({ hand = [], deck = [] }) =>
+    this.isPlain = !table.players.some(({ zones: { hand = [], deck = [] } = {} }) =>
       [...hand, ...deck].some(({ text = '' }) => OTHERWISE.test(text)),
     );
   }

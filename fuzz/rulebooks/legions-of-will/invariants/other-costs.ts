@@ -1,7 +1,8 @@
 import type { Observation, TraceLine } from '../../../../port/contract';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
 import { numberOf } from '../../../invariants/number-words';
-import { nameOn, rememberingTexts, Spoken, textsNamedBy } from '../../../invariants/spoken';
+import { nameOn, rememberingTexts, type Spoken, textsNamedBy } from '../../../invariants/spoken';
+import { spokenIn } from './spoken';
 
 const PAID = 'a cost besides resource, or of an ability, that was paid';
 
@@ -94,7 +95,7 @@ class Costs implements Watcher {
   private before: Observation | undefined;
 
   constructor(private readonly game: WatchedGame) {
-    this.spoken = new Spoken(game.table, replaces);
+    this.spoken = spokenIn(game.table, replaces);
   }
 
   look(moment: Moment): string | undefined {

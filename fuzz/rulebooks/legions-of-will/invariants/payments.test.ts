@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { permanent } from '../../../test/permanents';
 import { type StagedLine, saidOf } from '../../../test/staged';
+import { permanent } from '../test/permanents';
 import { payments } from './payments';
 
 describe('what cards cost', () => {
@@ -37,7 +37,9 @@ describe('what cards cost', () => {
           rulebook: 'legions-of-will',
           seed: 1,
           from: { activePlayer: 0, part: 'prebattle main phase', turn: 1 },
-          players: [{ name: 'Alice', bases: [], hand: [{ name: 'Gale', types: ['action'], cost, text }] }],
+          players: [
+            { name: 'Alice', zones: { hand: [{ name: 'Gale', types: ['action'], fields: { cost }, text }] } },
+          ],
         },
       );
     const pays = (amount: number, player = 0): Omit<StagedLine, 'kind'> => ({ player, amount });

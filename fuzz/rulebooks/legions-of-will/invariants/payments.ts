@@ -1,9 +1,11 @@
 import type { CardSpecification, PendingDecision, TraceLine } from '../../../../port/contract';
+import { printedNumber } from '../../../../port/printed';
 import { cardsByName } from '../../../cards-of-setup';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
 import { SinceAsked } from '../../../invariants/since-asked';
-import { nameOn, Spoken } from '../../../invariants/spoken';
+import { nameOn, type Spoken } from '../../../invariants/spoken';
 import { changesForAWhile, resourceCost } from './resource-cost';
+import { spokenIn } from './spoken';
 
 const PAID = 'a card that was paid for';
 const RECKONED = 'a card whose cost is known';
@@ -33,7 +35,7 @@ class Payments implements Watcher {
   private x = 0;
 
   constructor(private readonly game: WatchedGame) {
-    this.spoken = new Spoken(game.table, changesForAWhile);
+    this.spoken = spokenIn(game.table, changesForAWhile);
     this.printed = cardsByName(game.table);
   }
 
@@ -80,8 +82,8 @@ class Payments implements Watcher {
     const cost = this.costOf(name, by, table);
     if (cost === undefined) return undefined;
     reach.saw(RECKONED);
-    const { cost: printed } = this.printed.get(name) ?? {};
-    if (cost === 0 && typeof printed === 'number' && printed > 0) reach.saw(FREE);
+    const printed = printedNumber(this.printed.get(name) ?? {}, 'cost') ?? 0;
+    if (cost === 0 && printed > 0) reach.saw(FREE);
     const amount = paid[0]?.amount ?? 0;
     return amount === cost ? undefined : `${player(by)} pays ${amount} for "${name}", which costs ${cost}.`;
   }

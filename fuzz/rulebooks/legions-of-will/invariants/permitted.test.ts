@@ -11,8 +11,7 @@ const withKeep: SetupRequest = {
   from: { activePlayer: 0, part: 'prebattle main phase', turn: 3 },
   players: ['Alice', 'Bob'].map((name) => ({
     name,
-    bases: [],
-    hand: [{ name: 'Keep', types: ['base'], activationCost: 2 }],
+    zones: { hand: [{ name: 'Keep', types: ['base'], fields: { activationCost: 2 } }] },
   })),
 };
 const table = (resource: number, step: string): StagedMoment['table'] => ({

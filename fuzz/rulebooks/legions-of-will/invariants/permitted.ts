@@ -1,8 +1,10 @@
 import type { ObjectView, Observation } from '../../../../port/contract';
+import { printedNumber } from '../../../../port/printed';
 import { cardsByName } from '../../../cards-of-setup';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
-import { nameOn, rememberingTexts, Spoken } from '../../../invariants/spoken';
+import { nameOn, rememberingTexts, type Spoken } from '../../../invariants/spoken';
 import { changesPlay, costOf } from './playable';
+import { spokenIn } from './spoken';
 
 const OFFERED = 'something that a player may do, and is offered';
 
@@ -49,10 +51,10 @@ class Permitted implements Watcher {
   private readonly used = new Set<string>();
 
   constructor({ table }: WatchedGame) {
-    this.spoken = new Spoken(table, forbids);
+    this.spoken = spokenIn(table, forbids);
     this.activationCosts = new Map(
-      [...cardsByName(table)].flatMap(([name, { types, activationCost = 0 }]) =>
-        types.includes('base') ? [[name, activationCost] as const] : [],
+      [...cardsByName(table)].flatMap(([name, card]) =>
+        card.types.includes('base') ? [[name, printedNumber(card, 'activationCost') ?? 0] as const] : [],
       ),
     );
   }

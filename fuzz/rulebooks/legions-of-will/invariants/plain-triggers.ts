@@ -1,6 +1,7 @@
 import type { ObjectView, Observation, TraceLine } from '../../../../port/contract';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
-import { nameOn, rememberingTexts, Spoken } from '../../../invariants/spoken';
+import { nameOn, rememberingTexts, type Spoken } from '../../../invariants/spoken';
+import { spokenIn } from './spoken';
 
 const TRIGGERED = 'an ability that triggered as its text says';
 
@@ -70,7 +71,7 @@ class Triggering implements Watcher {
   private isClosed = false;
 
   constructor({ table }: WatchedGame) {
-    this.spoken = new Spoken(
+    this.spoken = spokenIn(
       table,
       rememberingTexts((text) => /trigger/i.test(text)),
     );

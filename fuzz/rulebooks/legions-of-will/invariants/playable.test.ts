@@ -106,7 +106,7 @@ describe('what can be played (L26)', () => {
       rulebook: 'any',
       seed: 1,
       from: { activePlayer: 0, part: 'main phase', turn: 1 },
-      players: [{ name: 'Alice', bases: [], hand: [spoken] }],
+      players: [{ name: 'Alice', zones: { hand: [spoken] } }],
     };
     const moment = asked([card('Ox', 3), kiln()], play('Ox'));
     const put = { kind: 'put on the chain of events', text: 'Alice: put on the chain of events "Gale"' };

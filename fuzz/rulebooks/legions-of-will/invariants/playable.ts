@@ -1,7 +1,8 @@
 import type { ObjectView } from '../../../../port/contract';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
-import { rememberingTexts, Spoken } from '../../../invariants/spoken';
+import { rememberingTexts, type Spoken } from '../../../invariants/spoken';
 import { hasRoom, held } from './room-in-bases';
+import { spokenIn } from './spoken';
 
 const PAYABLE = 'a card offered that costs no more than there is';
 const AFFORDED = 'a permanent that can be paid for, and room for it';
@@ -44,7 +45,7 @@ class Playable implements Watcher {
   private readonly played = new Set<string>();
 
   constructor({ table }: WatchedGame) {
-    this.spoken = new Spoken(table, changesPlay);
+    this.spoken = spokenIn(table, changesPlay);
   }
 
   look(moment: Moment): string | undefined {

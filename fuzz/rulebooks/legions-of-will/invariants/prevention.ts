@@ -1,6 +1,7 @@
 import type { TraceLine } from '../../../../port/contract';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
-import { rememberingTexts, Spoken, textsNamedBy } from '../../../invariants/spoken';
+import { rememberingTexts, type Spoken, textsNamedBy } from '../../../invariants/spoken';
+import { spokenIn } from './spoken';
 
 const PREVENTED = 'damage prevented by what prevents so much';
 
@@ -41,7 +42,7 @@ class Prevention implements Watcher {
   private isUnknown = false;
 
   constructor(private readonly game: WatchedGame) {
-    this.spoken = new Spoken(game.table, otherwise);
+    this.spoken = spokenIn(game.table, otherwise);
   }
 
   look(moment: Moment): string | undefined {

@@ -1,9 +1,10 @@
 import type { ObjectView, TraceLine } from '../../../../port/contract';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
-import { rememberingTexts, Spoken } from '../../../invariants/spoken';
+import { rememberingTexts, type Spoken } from '../../../invariants/spoken';
 import { counted, quantity } from './quantities';
 import { isMeant, phraseOf } from './rechecked-targets';
 import { type Resolved, Resolving } from './resolving';
+import { spokenIn } from './spoken';
 
 const RECKONED = 'an amount that a text has counted, doubled or moved';
 
@@ -39,7 +40,7 @@ class Reckoning implements Watcher {
   private readonly spoken: Spoken;
 
   constructor({ table }: WatchedGame) {
-    this.spoken = new Spoken(table, changes);
+    this.spoken = spokenIn(table, changes);
   }
 
   look(moment: Moment): string | undefined {

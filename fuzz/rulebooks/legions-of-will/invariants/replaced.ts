@@ -1,6 +1,7 @@
 import type { ObjectView } from '../../../../port/contract';
 import type { Invariant } from '../../../invariant';
 import { type Forestalls, Replaced } from '../../../invariants/replaced';
+import { words } from './spoken';
 
 const JUDGED = 'a time in which something in play replaced things';
 
@@ -16,7 +17,7 @@ export const replaced: Invariant = {
   broken: 'something happens although another thing is to happen instead',
   mustReach: { [JUDGED]: 2 },
   seldom: true,
-  watch: (game) => new Replaced(game, { reads, counts, reached: JUDGED }),
+  watch: (game) => new Replaced(game, { reads, counts, reached: JUDGED, words }),
 };
 
 const counts = ({ zone, statuses }: ObjectView): boolean =>

@@ -1,7 +1,8 @@
 import type { TraceLine } from '../../../../port/contract';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
 import { SinceAsked } from '../../../invariants/since-asked';
-import { rememberingTexts, Spoken } from '../../../invariants/spoken';
+import { rememberingTexts, type Spoken } from '../../../invariants/spoken';
+import { spokenIn } from './spoken';
 
 const JUDGED = 'a choice among effects that prevent damage';
 
@@ -33,7 +34,7 @@ class Choices implements Watcher {
   private readonly spared: TraceLine[] = [];
 
   constructor(game: WatchedGame) {
-    this.spoken = new Spoken(game.table, otherwise);
+    this.spoken = spokenIn(game.table, otherwise);
   }
 
   look(moment: Moment): string | undefined {

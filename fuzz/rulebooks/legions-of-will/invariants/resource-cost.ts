@@ -1,15 +1,16 @@
 import type { CardSpecification, ObjectView, Observation } from '../../../../port/contract';
+import { printedNumber, printedText } from '../../../../port/printed';
 import { rememberingTexts } from '../../../invariants/spoken';
 
 /** 202.1b: a trap without a printed cost costs two. */
 const TRAP = 2;
 
 /** What is printed of a cost, with a value for X: "X+X+2". */
-function printedCost({ cost, types }: CardSpecification, x: number): number | undefined {
-  if (cost === undefined) return types.includes('trap') ? TRAP : 0;
-  if (typeof cost === 'number') return cost;
-  const parts = cost.split('+').map((part) => (part.trim() === 'X' ? x : Number(part)));
-  return parts.some(Number.isNaN) ? undefined : parts.reduce((sum, part) => sum + part, 0);
+function printedCost(card: CardSpecification, x: number): number | undefined {
+  const sum = printedText(card, 'cost');
+  if (sum === undefined) return printedNumber(card, 'cost') ?? (card.types.includes('trap') ? TRAP : 0);
+  const parts = sum.split('+').map((part) => (part.trim() === 'X' ? x : Number(part)));
+  return parts.some(Number.isNaN) ? undefined : parts.reduce((total, part) => total + part, 0);
 }
 
 const CHANGES = /^(actions|units) (you|your opponents) play cost (\d+) (less|more)\.$/i;

@@ -1,8 +1,9 @@
 import type { ObjectView, TraceLine } from '../../../../port/contract';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
 import { numberOf } from '../../../invariants/number-words';
-import { rememberingTexts, Spoken } from '../../../invariants/spoken';
+import { rememberingTexts, type Spoken } from '../../../invariants/spoken';
 import { textOfTable } from '../../../invariants/text-of-table';
+import { spokenIn } from './spoken';
 
 const ROLLED = 'a die that was rolled';
 
@@ -33,7 +34,7 @@ class Rolls implements Watcher {
   private before: readonly ObjectView[] = [];
 
   constructor({ table }: WatchedGame) {
-    this.spoken = new Spoken(table, speaks);
+    this.spoken = spokenIn(table, speaks);
     this.most = [...textOfTable(table).matchAll(/(\d+)-sided/g)].reduce(
       (most, [, sides]) => Math.max(most, Number(sides)),
       SIDES,

@@ -6,19 +6,19 @@ import { baseNumbers } from './base-numbers';
 import { saidNumbers } from './said-numbers';
 
 const cards: readonly CardSpecification[] = [
-  { name: 'Ox', types: ['unit'], will: 4, power: 3 },
+  { name: 'Ox', types: ['unit'], fields: { will: 4, power: 3 } },
   { name: 'Gale', types: ['action'], text: 'Target unit gets +2 power until end of turn.' },
   { name: 'Song', types: ['action'], text: 'Target unit gets +2 power until end of battle.' },
   { name: 'Oath', types: ['action'], text: 'Target unit gets +2 power until your next turn.' },
   { name: 'Mould', types: ['action'], text: 'Until end of turn, target unit has base power 5.' },
-  { name: 'Keep', types: ['base'], defense: 8, capacity: 4, production: 2 },
-  { name: 'Wing', types: ['upgrade'], capacity: 2, defense: 1 },
+  { name: 'Keep', types: ['base'], fields: { defense: 8, capacity: 4, production: 2 } },
+  { name: 'Wing', types: ['upgrade'], fields: { capacity: 2, defense: 1 } },
 ];
 const withCards: SetupRequest = {
   rulebook: 'legions-of-will',
   seed: 1,
   from: { activePlayer: 0, part: 'prebattle main phase', turn: 3 },
-  players: ['Alice', 'Bob'].map((name) => ({ name, bases: [], hand: [...cards] })),
+  players: ['Alice', 'Bob'].map((name) => ({ name, zones: { hand: [...cards] } })),
 };
 const ox = (will: number, power: number, of: Partial<StagedObject> = {}): StagedObject => ({
   id: 'Ox',

@@ -1,8 +1,10 @@
 import type { CardSpecification, ObjectView, Observation } from '../../../../port/contract';
+import { printedNumber } from '../../../../port/printed';
 import { cardsByName } from '../../../cards-of-setup';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
 import { Silence } from '../../../invariants/silence';
 import { isOfMore, NumbersForAWhile } from './numbers-for-a-while';
+import { words } from './spoken';
 
 const SAID = 'a unit that has will or power by what something in play says';
 
@@ -41,7 +43,7 @@ class SaidNumbers implements Watcher {
 
   constructor({ table }: WatchedGame) {
     this.printed = cardsByName(table);
-    this.silence = new Silence(table, { speaks: isSpeaking, ends: THIS_TURN, turnBegins: 'turn' });
+    this.silence = new Silence(table, { speaks: isSpeaking, ends: THIS_TURN, turnBegins: 'turn', words });
     this.forAWhile = new NumbersForAWhile(table);
   }
 
@@ -60,8 +62,8 @@ class SaidNumbers implements Watcher {
       const card = unit.zone === 'battlefield' ? this.printed.get(unit.name ?? '') : undefined;
       if (!card || !unit.types.includes('unit') || !card.types.includes('unit')) continue;
       for (const field of ['will', 'power'] as const) {
-        const printed = card[field];
-        if (typeof printed !== 'number') continue;
+        const printed = printedNumber(card, field);
+        if (printed === undefined) continue;
         // 609.4b, 609.4c: what sets it comes first, whenever it was said.
         const set = this.forAWhile.of(unit.id).findLast(({ base }) => base?.of === field);
         const reasons = [

@@ -11,10 +11,12 @@ const table: SetupRequest = {
   players: [
     {
       name: 'Alice',
-      hand: [{ name: 'Gale', types: ['action'], cost: 2 }],
-      bases: [{ card: { name: 'Kiln', types: ['base'], activationCost: 3 }, faceDown: true }],
+      zones: { hand: [{ name: 'Gale', types: ['action'], fields: { cost: 2 } }] },
+      permanents: [
+        { card: { name: 'Kiln', types: ['base'], fields: { activationCost: 3 } }, faceDown: true },
+      ],
     },
-    { name: 'Bob', bases: [] },
+    { name: 'Bob' },
   ],
 };
 

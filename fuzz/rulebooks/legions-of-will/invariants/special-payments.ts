@@ -5,10 +5,12 @@ import type {
   OfferedOption,
   SetupRequest,
 } from '../../../../port/contract';
+import { printedNumber } from '../../../../port/printed';
 import { cardsByName, cardsOfSetup } from '../../../cards-of-setup';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
-import { Spoken } from '../../../invariants/spoken';
+import type { Spoken } from '../../../invariants/spoken';
 import { changesForAWhile, resourceCost } from './resource-cost';
+import { spokenIn } from './spoken';
 
 const PAID = 'a special action that was paid for';
 
@@ -45,7 +47,7 @@ class Paying implements Watcher {
   private before: Moment['table'] | undefined;
 
   constructor(private readonly game: WatchedGame) {
-    this.spoken = new Spoken(game.table, changesForAWhile);
+    this.spoken = spokenIn(game.table, changesForAWhile);
     this.printed = cardsByName(game.table);
     this.activationCosts = activationCostsIn(game.table);
   }
@@ -100,8 +102,9 @@ const SPECIAL: ReadonlySet<string> = new Set(['turn up a base', 'redeem']);
 /** The activation costs of bases by their names; undefined where those of one name have several. */
 function activationCostsIn(table: SetupRequest): ReadonlyMap<string, number | undefined> {
   const costs = new Map<string, number | undefined>();
-  for (const { name, types, activationCost = 0 } of cardsOfSetup(table))
-    if (types.includes('base'))
-      costs.set(name, costs.has(name) && costs.get(name) !== activationCost ? undefined : activationCost);
+  for (const card of cardsOfSetup(table).filter(({ types }) => types.includes('base'))) {
+    const cost = printedNumber(card, 'activationCost') ?? 0;
+    costs.set(card.name, costs.has(card.name) && costs.get(card.name) !== cost ? undefined : cost);
+  }
   return costs;
 }

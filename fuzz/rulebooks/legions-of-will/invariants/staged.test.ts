@@ -1,11 +1,11 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { SetupRequest } from '../../../../port/contract';
-import { refill } from '../../../invariants/refill';
 import { type StagedLine, type StagedMoment, type StagedObject, saidOf } from '../../../test/staged';
 import { battleDamage, blocks, willRolls } from './battles';
 import { beginnings } from './beginnings';
 import { limits } from './limits';
+import { refill } from './refill';
 import { goneTargets, targets } from './targets';
 import { marked, order, parts, untilEndOfTurn } from './turn';
 
@@ -77,7 +77,9 @@ describe('a made-up game', () => {
       rulebook: 'legions-of-will',
       seed: 1,
       from: { activePlayer: 0, part: 'prebattle main phase', turn: 1 },
-      players: [{ name: 'Alice', bases: [], hand: [{ name: 'Crow', types: ['unit'], power: 2, text }] }],
+      players: [
+        { name: 'Alice', zones: { hand: [{ name: 'Crow', types: ['unit'], fields: { power: 2 }, text }] } },
+      ],
     });
     const turn = (power: number, of: Partial<StagedObject> = {}): readonly StagedMoment[] => [
       { lines: [begin('turn')], objects: [unit('Crow', { characteristics: { power }, ...of })] },

@@ -9,7 +9,10 @@ export const targets = namedTargets({
   number: 'L20',
   rules: ['601.1c'],
   chooses: /target/gi,
-  cantBe: /^this (?:unit|upgrade|base|trap) can't be targeted\.$/i,
+  cantBe: {
+    zone: 'battlefield',
+    says: /^this (?:unit|upgrade|base|trap) can't be targeted\.$/i,
+  },
   targets: [
     { phrase: /target unit card from your graveyard/i, types: ['unit'], zone: 'graveyard', whose: 'own' },
     { phrase: /target unit card\b/i, types: ['unit'] },

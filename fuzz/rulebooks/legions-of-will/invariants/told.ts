@@ -1,6 +1,7 @@
 import { newestFirst } from '../../../invariants/newest-first';
 import { ownHand } from '../../../invariants/own-hand';
 import { toldChanges } from '../../../invariants/told-changes';
+import { words } from './spoken';
 
 /** 113.2b, 114.5, 701.12, 701.13: what is on a permanent comes there by an event. */
 export const told = toldChanges({
@@ -13,7 +14,12 @@ export const told = toldChanges({
 });
 
 /** 605.1: what is on top of the chain of events resolves. */
-export const topFirst = newestFirst({ number: 'L31', rules: ['605.1'], chain: 'chain of events' });
+export const topFirst = newestFirst({
+  number: 'L31',
+  rules: ['605.1'],
+  chain: 'chain of events',
+  puts: words.puts,
+});
 
 /** 514.1, 701.5: discarding. */
 export const discards = ownHand({

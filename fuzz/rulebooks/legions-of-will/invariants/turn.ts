@@ -1,7 +1,9 @@
+import { printedNumber } from '../../../../port/printed';
 import { turnEnds } from '../../../invariants/lasting';
 import { markedDamage } from '../../../invariants/marked-damage';
 import { orderOfPlay } from '../../../invariants/order-of-play';
 import { partsOfTurn } from '../../../invariants/parts-of-turn';
+import { words } from './spoken';
 
 /** 101.1, 111.4: turns and priority. */
 export const order = orderOfPlay({
@@ -15,7 +17,10 @@ export const untilEndOfTurn = turnEnds({
   number: 'L17',
   rules: ['514.2'],
   turnBegins: 'turn',
-  characteristics: { power: 'power' },
+  words,
+  inPlay: 'battlefield',
+  type: 'unit',
+  characteristics: { power: (card) => printedNumber(card, 'power') },
   speaks: /power|becomes|abilit|counter/i,
   ends: /until end of turn|this turn/i,
   isChanged: ({ counters }) => Object.values(counters).some((count) => count > 0),
@@ -51,4 +56,9 @@ export const parts = partsOfTurn({
 });
 
 /** 301.7, 113.2: damage on units and bases. */
-export const marked = markedDamage({ number: 'L19', rules: ['301.7', '113.2b'], zone: 'battlefield' });
+export const marked = markedDamage({
+  number: 'L19',
+  rules: ['301.7', '113.2b'],
+  zone: 'battlefield',
+  spent: 'become rested',
+});

@@ -1,7 +1,8 @@
 import type { ObjectView, TraceLine } from '../../../../port/contract';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
 import { SinceAsked } from '../../../invariants/since-asked';
-import { rememberingTexts, Spoken } from '../../../invariants/spoken';
+import { rememberingTexts, type Spoken } from '../../../invariants/spoken';
+import { spokenIn } from './spoken';
 
 const ACTION = 'an action that has left the chain of events';
 const RECURRED = 'an action that was played from a graveyard and has left the chain of events';
@@ -45,7 +46,7 @@ class Used implements Watcher {
   private readonly activated = new Set<string>();
 
   constructor(private readonly game: WatchedGame) {
-    this.spoken = new Spoken(game.table, speaksOfElsewhere);
+    this.spoken = spokenIn(game.table, speaksOfElsewhere);
   }
 
   look(moment: Moment): string | undefined {

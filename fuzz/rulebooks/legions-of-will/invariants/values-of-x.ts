@@ -1,8 +1,10 @@
 import type { CardSpecification, ObjectView, Observation } from '../../../../port/contract';
+import { printedText } from '../../../../port/printed';
 import { cardsByName } from '../../../cards-of-setup';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
-import { Spoken } from '../../../invariants/spoken';
+import type { Spoken } from '../../../invariants/spoken';
 import { changesForAWhile, resourceCost } from './resource-cost';
+import { spokenIn } from './spoken';
 
 const ASKED = 'a value of X that was to be chosen';
 
@@ -32,7 +34,7 @@ class ValuesOfX implements Watcher {
   private readonly printed: ReadonlyMap<string, CardSpecification>;
 
   constructor(game: WatchedGame) {
-    this.spoken = new Spoken(game.table, changesForAWhile);
+    this.spoken = spokenIn(game.table, changesForAWhile);
     this.printed = cardsByName(game.table);
   }
 
@@ -54,7 +56,12 @@ class ValuesOfX implements Watcher {
     const reserve = table.players[by]?.resource ?? 0;
     if (item.source !== undefined) return PAYS_X.test(item.name ?? '') ? reserve : undefined;
     const card = this.printed.get(item.name ?? '');
-    if (typeof card?.cost !== 'string' || this.spoken.isOn(table) || /\bwith\b.*\bX\b/i.test(card.text ?? ''))
+    if (
+      !card ||
+      printedText(card, 'cost') === undefined ||
+      this.spoken.isOn(table) ||
+      /\bwith\b.*\bX\b/i.test(card.text ?? '')
+    )
       return undefined;
     let most: number | undefined;
     for (let x = 0; x <= reserve + FREE; x += 1) {

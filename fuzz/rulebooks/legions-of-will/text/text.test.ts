@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { sample } from '../../../../engine/kernel/test/deep';
-import { readAbilities } from '../../../../port/in-process/legions-of-will/arrange';
+import { readAbilities } from '../../../../engine/legions-of-will/table/arrange';
 import { seeded } from '../../../numbers';
 import { catalogueOf } from '../generated-cards';
 import { templates } from '.';

@@ -1,7 +1,8 @@
 import type { ObjectView, Observation, PendingDecision } from '../../../../port/contract';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
-import { rememberingTexts, Spoken } from '../../../invariants/spoken';
+import { rememberingTexts, type Spoken } from '../../../invariants/spoken';
 import { energyLeft, powerLeft } from './means';
+import { spokenIn } from './spoken';
 
 const ASKED = 'a card whose additional cost could be paid';
 
@@ -29,7 +30,7 @@ class AskedCosts implements Watcher {
   private playing: ObjectView | undefined;
 
   constructor(private readonly game: WatchedGame) {
-    this.spoken = new Spoken(game.table, speaksOfCosts);
+    this.spoken = spokenIn(game.table, speaksOfCosts);
   }
 
   look(moment: Moment): string | undefined {

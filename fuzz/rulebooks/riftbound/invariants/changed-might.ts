@@ -1,8 +1,9 @@
 import type { ObjectView, Observation } from '../../../../port/contract';
 import type { Invariant, Moment } from '../../../invariant';
-import { AfterTheEnd, rememberingTexts, Spoken } from '../../../invariants/spoken';
+import { rememberingTexts } from '../../../invariants/spoken';
 import { allSaid } from './all-said';
 import { type Resolution, Resolutions } from './resolutions';
+import { afterTheEnd, spokenIn } from './spoken';
 
 const CHANGED = 'Might that was changed as a text says';
 
@@ -82,8 +83,8 @@ export const changedMight: Invariant = {
   seldom: true,
   watch: (game) => {
     const resolutions = new Resolutions(game);
-    const entangling = new Spoken(game.table, entangles);
-    const ending = new AfterTheEnd();
+    const entangling = spokenIn(game.table, entangles);
+    const ending = afterTheEnd();
     return {
       look: (moment) => {
         if (ending.hear(moment.lines, 'awaken phase') === false) entangling.isSaid = false;

@@ -1,6 +1,7 @@
 import type { ObjectView, TraceLine } from '../../../../port/contract';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
-import { rememberingTexts, Spoken } from '../../../invariants/spoken';
+import { rememberingTexts, type Spoken } from '../../../invariants/spoken';
+import { spokenIn } from './spoken';
 
 const DEALT = 'a side of a combat that was dealt damage';
 
@@ -36,7 +37,7 @@ class CombatDamage implements Watcher {
   private seen: readonly ObjectView[] = [];
 
   constructor({ table }: WatchedGame) {
-    this.spoken = new Spoken(table, speaksOfDamage);
+    this.spoken = spokenIn(table, speaksOfDamage);
   }
 
   look(moment: Moment): string | undefined {

@@ -9,7 +9,7 @@ const tableWith = (text: string): SetupRequest => ({
   rulebook: 'riftbound',
   seed: 1,
   from: { activePlayer: 0, part: 'action phase', turn: 1 },
-  players: [{ name: 'Alice', bases: [], hand: [{ name: 'Heron', types: ['unit'], text }] }],
+  players: [{ name: 'Alice', zones: { hand: [{ name: 'Heron', types: ['unit'], text }] } }],
 });
 const ability: StagedObject = { id: 'item', zone: 'chain', controller: 0 };
 const units = (count: number): readonly StagedObject[] =>

@@ -84,7 +84,7 @@ describe('a made-up duel in which things are done', () => {
           rulebook: 'any',
           seed: 1,
           from: { activePlayer: 0, part: 'action phase', turn: 1 },
-          players: [{ name: 'Alice', bases: [], hand: [{ ...spark, text }] }],
+          players: [{ name: 'Alice', zones: { hand: [{ ...spark, text }] } }],
         },
       );
     expect(resolves(2)).to.equal(undefined);
@@ -119,7 +119,7 @@ describe('a made-up duel in which things are done', () => {
           rulebook: 'any',
           seed: 1,
           from: { activePlayer: 0, part: 'action phase', turn: 1 },
-          players: [{ name: 'Alice', bases: [], hand: [{ name: 'Heron', types: ['unit'], text: said }] }],
+          players: [{ name: 'Alice', zones: { hand: [{ name: 'Heron', types: ['unit'], text: said }] } }],
         },
       );
     expect(resolves(text, ['draw', 'draw'])).to.equal(undefined);
@@ -157,8 +157,7 @@ describe('a made-up duel in which things are done', () => {
           players: [
             {
               name: 'Alice',
-              bases: [],
-              hand: [{ name: 'Heron', types: ['unit'], text: 'When I attack, discard 2.' }],
+              zones: { hand: [{ name: 'Heron', types: ['unit'], text: 'When I attack, discard 2.' }] },
             },
           ],
         },

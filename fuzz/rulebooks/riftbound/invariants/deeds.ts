@@ -2,6 +2,7 @@ import type { TraceLine } from '../../../../port/contract';
 import type { Moment } from '../../../invariant';
 import { plainDeeds } from '../../../invariants/plain-deeds';
 import { allSaid } from './all-said';
+import { words } from './spoken';
 
 /** What changes how much damage is dealt. */
 const OF_DAMAGE = /bonus|twice|double|don't take damage|(?:take|dealt) (?:\d+ )?damage/i;
@@ -22,6 +23,7 @@ const isResolving = ({ kind, object = '' }: TraceLine, { objects }: Moment): boo
 /** 404.1, 400.1, 417.1, …: what texts tell plainly to be done. */
 export const deeds = plainDeeds({
   number: 'R38',
+  words,
   deeds: [
     {
       says: allSaid(String.raw`deal (\d+) split among [^.,]*`),

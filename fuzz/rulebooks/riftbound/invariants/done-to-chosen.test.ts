@@ -11,7 +11,7 @@ const setup = (text: string): SetupRequest => ({
   rulebook: 'riftbound',
   seed: 1,
   from: { activePlayer: 0, part: 'action phase', turn: 1 },
-  players: [{ name: 'Alice', bases: [], hand: [{ name: 'Gale', types: ['spell'], text }] }],
+  players: [{ name: 'Alice', zones: { hand: [{ name: 'Gale', types: ['spell'], text }] } }],
 });
 const unit = (id: string, controller: number, more: Partial<StagedObject> = {}): StagedObject => ({
   ...{ id, types: ['unit'], controller, characteristics: { might: 3 } },

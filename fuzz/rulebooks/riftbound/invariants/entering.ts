@@ -1,6 +1,7 @@
 import type { ObjectView, PendingDecision, TraceLine } from '../../../../port/contract';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
-import { rememberingTexts, Spoken } from '../../../invariants/spoken';
+import { rememberingTexts, type Spoken } from '../../../invariants/spoken';
+import { spokenIn } from './spoken';
 
 const ENTERED = 'a permanent that entered as its type does';
 const ACCELERATED = 'a unit with Accelerate whose player was asked to pay for it';
@@ -45,7 +46,7 @@ class Entering implements Watcher {
   private isPaid: boolean | undefined;
 
   constructor(private readonly game: WatchedGame) {
-    this.spoken = new Spoken(game.table, saysHow);
+    this.spoken = spokenIn(game.table, saysHow);
   }
 
   look(moment: Moment): string | undefined {

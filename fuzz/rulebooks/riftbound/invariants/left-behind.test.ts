@@ -9,10 +9,7 @@ const having = (text: string, types: string[] = ['spell']): SetupRequest => ({
   rulebook: 'riftbound',
   seed: 1,
   from: { activePlayer: 0, part: 'action phase', turn: 3 },
-  players: [
-    { name: 'Alice', bases: [], zones: { hand: [{ name: 'Chant', types, text }] } },
-    { name: 'Bob', bases: [] },
-  ],
+  players: [{ name: 'Alice', zones: { hand: [{ name: 'Chant', types, text }] } }, { name: 'Bob' }],
 });
 
 const turn: StagedLine = { kind: 'begin', detail: 'awaken phase', player: 1 };

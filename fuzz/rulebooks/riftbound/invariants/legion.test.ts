@@ -10,7 +10,7 @@ const setupOf = (...hand: readonly CardSpecification[]): SetupRequest => ({
   rulebook: 'any',
   seed: 1,
   from: { activePlayer: 0, part: 'action phase', turn: 1 },
-  players: [{ name: 'Alice', bases: [], hand }],
+  players: [{ name: 'Alice', zones: { hand } }],
 });
 const plays = (name: string, player = 0): StagedLine => ({
   kind: 'play',
@@ -35,7 +35,7 @@ describe('a made-up duel with Legion (R46)', () => {
       rulebook: 'any',
       seed: 1,
       from: { activePlayer: 0, part: 'action phase', turn: 1 },
-      players: [{ name: 'Alice', bases: [], hand: [spell] }],
+      players: [{ name: 'Alice', zones: { hand: [spell] } }],
     };
     const plays = (...before: readonly StagedLine[]): string | undefined =>
       saidOf(

@@ -1,11 +1,12 @@
 import type { ObjectView, TraceLine } from '../../../../port/contract';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
-import { rememberingTexts, Spoken, textsNamedBy } from '../../../invariants/spoken';
+import { rememberingTexts, type Spoken, textsNamedBy } from '../../../invariants/spoken';
 import { CardsPlayed } from './cards-played';
 import { DeedsSince } from './deeds-since';
 import { isPut } from './is-put';
 import { isInPlay } from './object-phrases';
 import { onlyTrigger } from './only-trigger';
+import { spokenIn } from './spoken';
 import { UNCHOSEN } from './unchosen';
 
 const IN_VAIN = 'a spell with Legion before any other card';
@@ -66,7 +67,7 @@ class Legion implements Watcher {
 
   constructor(private readonly game: WatchedGame) {
     this.played = new CardsPlayed(game.table);
-    this.changed = new Spoken(game.table, changes);
+    this.changed = spokenIn(game.table, changes);
   }
 
   look(moment: Moment): string | undefined {

@@ -13,14 +13,15 @@ const table: SetupRequest = {
   players: [
     {
       name: 'Alice',
-      bases: [],
-      hand: [
-        { name: 'Ox', types: ['unit'], might: 3 },
-        { name: 'Axe', types: ['gear'], mightBonus: 2 },
-        { name: 'Orb', types: ['gear'], mightBonus: 1, effectText: '[Shield]' },
-        { name: 'Gale', types: ['spell'], text: SPELL },
-        { name: 'Storm', types: ['spell'], text: LASTING },
-      ],
+      zones: {
+        hand: [
+          { name: 'Ox', types: ['unit'], fields: { might: 3 } },
+          { name: 'Axe', types: ['gear'], fields: { mightBonus: 2 } },
+          { name: 'Orb', types: ['gear'], fields: { mightBonus: 1, effectText: '[Shield]' } },
+          { name: 'Gale', types: ['spell'], text: SPELL },
+          { name: 'Storm', types: ['spell'], text: LASTING },
+        ],
+      },
     },
   ],
 };

@@ -1,9 +1,11 @@
 import type { CardSpecification, ObjectView } from '../../../../port/contract';
+import { printedNumber, printedText } from '../../../../port/printed';
 import { cardsByName } from '../../../cards-of-setup';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
-import { AfterTheEnd, rememberingTexts, Spoken } from '../../../invariants/spoken';
+import { rememberingTexts, type Spoken } from '../../../invariants/spoken';
 import { isOnlyKeywords } from './all-said';
 import { unitsOn } from './board';
+import { afterTheEnd, spokenIn } from './spoken';
 import { isStatement, statementsOn } from './statements';
 
 const FIGHTING = 'a fighting unit with Assault or Shield';
@@ -58,13 +60,13 @@ class OwnMight implements Watcher {
   private readonly printed: ReadonlyMap<string, CardSpecification>;
   private readonly lasting: Spoken;
   private readonly fleeting: Spoken;
-  private readonly ending = new AfterTheEnd();
+  private readonly ending = afterTheEnd();
   private changed = true;
 
   constructor({ table }: WatchedGame) {
     this.printed = cardsByName(table);
-    this.lasting = new Spoken(table, lastingly);
-    this.fleeting = new Spoken(table, changesMight);
+    this.lasting = spokenIn(table, lastingly);
+    this.fleeting = spokenIn(table, changesMight);
   }
 
   look(moment: Moment): string | undefined {
@@ -84,7 +86,7 @@ class OwnMight implements Watcher {
     const said = statementsOn(table).filter(({ might }) => might !== 0);
     for (const unit of unitsOn(table)) {
       const { name = '', id, attachedTo, statuses, abilities, characteristics } = unit;
-      const first = this.printed.get(name)?.might;
+      const first = printedNumber(this.printed.get(name) ?? {}, 'might');
       const bonus = bonuses.get(id) ?? 0;
       if (first === undefined || attachedTo !== undefined || Number.isNaN(bonus)) continue;
       const [side, keyword] = sideOf(unit);
@@ -109,7 +111,9 @@ class OwnMight implements Watcher {
     const sums = new Map<string, number>();
     for (const { name = '', attachedTo } of objects) {
       if (attachedTo === undefined) continue;
-      const { mightBonus = 0, effectText } = this.printed.get(name) ?? { effectText: '' };
+      const card = this.printed.get(name) ?? { fields: { effectText: '' } };
+      const effectText = printedText(card, 'effectText');
+      const mightBonus = printedNumber(card, 'mightBonus') ?? 0;
       sums.set(
         attachedTo,
         (sums.get(attachedTo) ?? 0) + (effectText === undefined ? mightBonus : Number.NaN),

@@ -1,8 +1,9 @@
 import type { Invariant } from '../../../invariant';
-import { rememberingTexts, Spoken } from '../../../invariants/spoken';
+import { rememberingTexts } from '../../../invariants/spoken';
 import { DONE_TO_ONE } from './done-to-one';
 import { isSoOf, wordsOf } from './object-phrases';
 import { isResolving, Resolutions } from './resolutions';
+import { spokenIn } from './spoken';
 
 const DONE = 'something that was done to what a text names';
 
@@ -22,7 +23,7 @@ export const namedObjects: Invariant = {
   mustReach: { [DONE]: 5 },
   watch: (game) => {
     const resolutions = new Resolutions(game);
-    const replacing = new Spoken(game.table, replaces);
+    const replacing = spokenIn(game.table, replaces);
     return {
       look: (moment) => {
         replacing.hear(moment.lines);

@@ -1,7 +1,9 @@
+import { printedNumber } from '../../../../port/printed';
 import { turnEnds } from '../../../invariants/lasting';
 import { markedDamage } from '../../../invariants/marked-damage';
 import { orderOfPlay } from '../../../invariants/order-of-play';
 import { partsOfTurn } from '../../../invariants/parts-of-turn';
+import { words } from './spoken';
 
 /** 317.4, 334.1, 344.3: turns, priority and focus. */
 export const order = orderOfPlay({
@@ -15,7 +17,10 @@ export const thisTurn = turnEnds({
   number: 'R16',
   rules: ['317.3.a'],
   turnBegins: 'awaken phase',
-  characteristics: { might: 'might' },
+  words,
+  inPlay: 'board',
+  type: 'unit',
+  characteristics: { might: (card) => printedNumber(card, 'might') },
   speaks: /\[M\]|might|becomes|abilit|copy/i,
   ends: /this turn/i,
   isChanged: ({ statuses }) => statuses.some((status) => CHANGES.has(status)),
@@ -43,4 +48,9 @@ export const parts = partsOfTurn({
 });
 
 /** 142.2: damage on units. */
-export const marked = markedDamage({ number: 'R19', rules: ['142.2', '404.1'], zone: 'board' });
+export const marked = markedDamage({
+  number: 'R19',
+  rules: ['142.2', '404.1'],
+  zone: 'board',
+  spent: 'exhaust',
+});

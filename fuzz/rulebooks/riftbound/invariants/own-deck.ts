@@ -1,6 +1,7 @@
 import type { Observation } from '../../../../port/contract';
 import type { Invariant } from '../../../invariant';
-import { rememberingTexts, Spoken } from '../../../invariants/spoken';
+import { rememberingTexts } from '../../../invariants/spoken';
+import { spokenIn } from './spoken';
 
 const LOOKED = 'a card of a deck that was looked at';
 
@@ -22,7 +23,7 @@ export const ownDeck: Invariant = {
   mustReach: { [LOOKED]: 1 },
   seldom: true,
   watch: ({ table }) => {
-    const spoken = new Spoken(table, looksElsewhere);
+    const spoken = spokenIn(table, looksElsewhere);
     let before: Observation | undefined;
     return {
       look: (moment) => {

@@ -1,8 +1,9 @@
 import type { ObjectView, PendingDecision, TraceLine } from '../../../../port/contract';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
-import { Spoken } from '../../../invariants/spoken';
+import type { Spoken } from '../../../invariants/spoken';
 import { altered, altersCosts, both, chosen, costsIn, type Due, deflected, mandatory } from './costs';
 import { energyLeft, powerIn, powerLeft } from './means';
+import { spokenIn } from './spoken';
 
 const PAID = 'something that was paid for';
 const DEFLECTED = 'something that was paid for and chose what has Deflect';
@@ -57,7 +58,7 @@ class Payments implements Watcher {
   private under: Underway | undefined;
 
   constructor(private readonly game: WatchedGame) {
-    this.spoken = new Spoken(game.table, altersCosts);
+    this.spoken = spokenIn(game.table, altersCosts);
   }
 
   look(moment: Moment): string | undefined {

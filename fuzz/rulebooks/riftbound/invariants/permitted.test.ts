@@ -107,7 +107,7 @@ describe('what players may do (R63)', () => {
           rulebook: 'any',
           seed: 1,
           from: { activePlayer: 0, part: 'action phase', turn: 1 },
-          players: [{ name: 'Alice', bases: [], hand: [{ name: 'Crow', types: ['unit'] }] }],
+          players: [{ name: 'Alice', zones: { hand: [{ name: 'Crow', types: ['unit'] }] } }],
         },
       );
     const play = (name: string): StagedLine => ({ kind: 'play', player: 0, text: `play "${name}"` });

@@ -1,10 +1,11 @@
 import type { ObjectView, Observation, PendingDecision } from '../../../../port/contract';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
-import { rememberingTexts, Spoken } from '../../../invariants/spoken';
+import { rememberingTexts, type Spoken } from '../../../invariants/spoken';
 import { isOnlyKeywords } from './all-said';
 import { CardsPlayed } from './cards-played';
 import { powerIn } from './means';
 import { isInPlay } from './object-phrases';
+import { spokenIn } from './spoken';
 import { UNCHOSEN } from './unchosen';
 
 const OFFERED = 'a move or a card that a player may choose, and is offered';
@@ -62,7 +63,7 @@ class Permitted implements Watcher {
   private hidden: ReadonlySet<string> = new Set();
 
   constructor({ table }: WatchedGame) {
-    this.spoken = new Spoken(table, forbids);
+    this.spoken = spokenIn(table, forbids);
     this.played = new CardsPlayed(table);
   }
 

@@ -3,6 +3,7 @@ import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant
 import { type Forestalls, Replaced } from '../../../invariants/replaced';
 import { SinceAsked } from '../../../invariants/since-asked';
 import { isInPlay } from './object-phrases';
+import { words } from './spoken';
 
 const STOOD = 'a time in which something in play replaced deaths';
 const SPARED = 'something that was spared, and to which was done what a text says instead';
@@ -62,7 +63,7 @@ class Deaths implements Watcher {
   private readonly spared = new Set<string>();
 
   constructor(game: WatchedGame) {
-    this.replaced = new Replaced(game, { reads, counts: isInPlay, reached: STOOD });
+    this.replaced = new Replaced(game, { reads, counts: isInPlay, reached: STOOD, words });
   }
 
   look(moment: Moment): string | undefined {

@@ -1,6 +1,7 @@
 import type { Observation, TraceLine } from '../../../../port/contract';
 import type { Moment, WatchedGame } from '../../../invariant';
-import { rememberingTexts, Spoken, textsNamedBy } from '../../../invariants/spoken';
+import { rememberingTexts, type Spoken, textsNamedBy } from '../../../invariants/spoken';
+import { spokenIn } from './spoken';
 
 /** Keywords whose abilities are called as that of the text is, on the card itself or given to it. */
 const TRIGGERING = /\[(?:Vision|Temporary|Weaponmaster|Equip|Quick-Draw|Deathknell)/;
@@ -38,7 +39,7 @@ export class Resolutions {
   private readonly spoken: Spoken;
 
   constructor(private readonly game: WatchedGame) {
-    this.spoken = new Spoken(game.table, givesAbilities);
+    this.spoken = spokenIn(game.table, givesAbilities);
   }
 
   /** What has resolved since the moment before; undefined where it is nothing, or can't be told from other things. */
@@ -97,7 +98,7 @@ export class UnchangedResolutions {
   /** @param changes does a text say what changes what is done? */
   constructor(game: WatchedGame, changes: (text: string) => boolean) {
     this.resolutions = new Resolutions(game);
-    this.spoken = new Spoken(game.table, changes);
+    this.spoken = spokenIn(game.table, changes);
   }
 
   /** What has resolved since the moment before, as `Resolutions` tells; undefined where something changes it as well. */

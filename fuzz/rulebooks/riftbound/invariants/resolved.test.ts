@@ -9,7 +9,7 @@ const setup = (text: string): SetupRequest => ({
   rulebook: 'riftbound',
   seed: 1,
   from: { activePlayer: 0, part: 'action phase', turn: 1 },
-  players: [{ name: 'Alice', bases: [], hand: [{ name: 'Gale', types: ['unit'], text }] }],
+  players: [{ name: 'Alice', zones: { hand: [{ name: 'Gale', types: ['unit'], text }] } }],
 });
 const told = (kind: string, way = '', of: Partial<StagedLine> = {}): StagedLine => ({
   kind,

@@ -12,8 +12,7 @@ const table: SetupRequest = {
   players: [
     {
       name: 'Alice',
-      bases: [],
-      hand: ['Ox', 'Crow'].map((name) => ({ name, types: ['unit'], might: 3 })),
+      zones: { hand: ['Ox', 'Crow'].map((name) => ({ name, types: ['unit'], fields: { might: 3 } })) },
     },
   ],
 };
@@ -38,8 +37,7 @@ describe('keywords that are said of units (R56)', () => {
       players: [
         {
           name: 'Alice',
-          bases: [],
-          hand: [{ name: 'Ox', types: ['unit'], text: '[Legion] - [Tank]', might: 3 }],
+          zones: { hand: [{ name: 'Ox', types: ['unit'], text: '[Legion] - [Tank]', fields: { might: 3 } }] },
         },
       ],
     };

@@ -1,10 +1,11 @@
 import type { CardSpecification, ObjectView } from '../../../../port/contract';
 import { cardsByName } from '../../../cards-of-setup';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
-import { AfterTheEnd, rememberingTexts, Spoken } from '../../../invariants/spoken';
+import { rememberingTexts, type Spoken } from '../../../invariants/spoken';
 import { isOnlyKeywords } from './all-said';
 import { unitsOn } from './board';
 import { CardsPlayed } from './cards-played';
+import { afterTheEnd, spokenIn } from './spoken';
 import { isStatement, type Statement, statementsOn } from './statements';
 
 const SAID = 'a unit that has a keyword as something in play says';
@@ -45,16 +46,16 @@ class SaidKeywords implements Watcher {
   private readonly removing: Spoken;
   private readonly lasting: Spoken;
   private readonly fleeting: Spoken;
-  private readonly ending = new AfterTheEnd();
+  private readonly ending = afterTheEnd();
   private readonly played: CardsPlayed;
   private changed = true;
 
   constructor({ table }: WatchedGame) {
     this.printed = cardsByName(table);
     this.played = new CardsPlayed(table);
-    this.removing = new Spoken(table, removes);
-    this.lasting = new Spoken(table, givesLastingly);
-    this.fleeting = new Spoken(table, gives);
+    this.removing = spokenIn(table, removes);
+    this.lasting = spokenIn(table, givesLastingly);
+    this.fleeting = spokenIn(table, gives);
   }
 
   look(moment: Moment): string | undefined {

@@ -23,7 +23,12 @@ describe('a made-up duel', () => {
       rulebook: 'riftbound',
       seed: 1,
       from: { activePlayer: 0, part: 'action phase', turn: 1 },
-      players: [{ name: 'Alice', bases: [], hand: [{ name: 'Ash Hound', types: ['unit'], might: 3, text }] }],
+      players: [
+        {
+          name: 'Alice',
+          zones: { hand: [{ name: 'Ash Hound', types: ['unit'], fields: { might: 3 }, text }] },
+        },
+      ],
     });
     const turn = (might: number, of: Partial<StagedObject> = {}): readonly StagedMoment[] => [
       { lines: [begin('awaken phase')], objects: [unit('Ash Hound', { characteristics: { might }, ...of })] },

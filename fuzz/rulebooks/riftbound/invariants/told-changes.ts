@@ -1,6 +1,7 @@
 import { newestFirst } from '../../../invariants/newest-first';
 import { ownHand } from '../../../invariants/own-hand';
 import { toldChanges } from '../../../invariants/told-changes';
+import { words } from './spoken';
 
 /** 401, 402, 404, 410, 702: what is marked on a permanent comes there by an event. */
 export const told = toldChanges({
@@ -16,7 +17,7 @@ export const told = toldChanges({
 });
 
 /** 336: the newest item resolves. */
-export const topFirst = newestFirst({ number: 'R36', rules: ['335.1'], chain: 'chain' });
+export const topFirst = newestFirst({ number: 'R36', rules: ['335.1'], chain: 'chain', puts: words.puts });
 
 /** 409.1: discarding. */
 export const discards = ownHand({ number: 'R37', rules: ['409.1'], purposes: new Set(['discard']) });

@@ -1,6 +1,7 @@
 import type { ObjectView, Observation, TraceLine } from '../../../../port/contract';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
-import { nameOn, rememberingTexts, Spoken } from '../../../invariants/spoken';
+import { nameOn, rememberingTexts, type Spoken } from '../../../invariants/spoken';
+import { spokenIn } from './spoken';
 
 const ASKED = 'a permanent that may be played to several locations';
 const PLAYED = 'a permanent that was played to a location';
@@ -33,7 +34,7 @@ class WherePlayed implements Watcher {
   private since: TraceLine[] = [];
 
   constructor({ table }: WatchedGame) {
-    this.spoken = new Spoken(table, saysWhere);
+    this.spoken = spokenIn(table, saysWhere);
   }
 
   look(moment: Moment): string | undefined {

@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { readAbilities } from '../../../../port/in-process/riftbound/arrange';
+import { readAbilities } from '../../../../engine/riftbound/table/arrange';
 import { seeded } from '../../../numbers';
 import { templates, textOf } from '.';
 

@@ -1,12 +1,10 @@
 import type { CardSpecification, SetupRequest } from '../../../../../port/contract';
 
-const BASE: CardSpecification = { name: 'Kiln', types: ['base'], defense: 9, capacity: 9 };
+const BASE: CardSpecification = { name: 'Kiln', types: ['base'], fields: { defense: 9, capacity: 9 } };
 const card = (name: string, text?: string): CardSpecification => ({
   name,
   types: ['unit'],
-  cost: 90,
-  will: 5,
-  power: 9,
+  fields: { cost: 90, will: 5, power: 9 },
   ...(text === undefined ? {} : { text }),
 });
 /** So many of a kind. */
@@ -35,17 +33,19 @@ export function deedTable(
   { seats = [0], rested = false, onBase = false, cost }: Table,
 ): SetupRequest {
   const drones = several(3, { card: card('Drone'), rested, counters: { charge: 1 } });
-  const deed: CardSpecification = { name: 'Deed', types: ['action'], cost: cost ?? 0, text };
+  const deed: CardSpecification = { name: 'Deed', types: ['action'], fields: { cost: cost ?? 0 }, text };
   return setup(
     ['Alice', 'Bob'].map((name, place) => ({
       name,
-      resource: place === 0 ? 3 : 9,
-      deck: several(12, card('Top')),
-      hand: [
-        ...(place === 0 && !onBase ? [deed] : []),
-        ...(seats.includes(place) ? several(3, card('Spare')) : []),
-      ],
-      bases: [
+      zones: {
+        deck: several(12, card('Top')),
+        hand: [
+          ...(place === 0 && !onBase ? [deed] : []),
+          ...(seats.includes(place) ? several(3, card('Spare')) : []),
+        ],
+      },
+      resources: { resource: place === 0 ? 3 : 9 },
+      permanents: [
         {
           card: onBase && place === 0 ? { ...BASE, text } : BASE,
           ...(seats.includes(place) ? { attached: drones } : {}),
@@ -61,18 +61,24 @@ export type Place = (typeof PLACES)[number];
 
 /** A table with an action “Deed” of this text, a unit “Slip” with a text of its own, and hands that aren't refilled. */
 export function slipTable(text: string, slip: string, where: Place): SetupRequest {
-  const deed: CardSpecification = { name: 'Deed', types: ['action'], cost: 0, text };
+  const deed: CardSpecification = { name: 'Deed', types: ['action'], fields: { cost: 0 }, text };
   const lies = (place: Place) => (place === where ? [card('Slip', slip)] : []);
   return setup([
     {
       name: 'Alice',
-      resource: 3,
-      deck: [...lies('deck'), ...several(5, card('Top'))],
-      hand: [deed, ...lies('hand'), ...several(2, card('Spare'))],
-      graveyard: lies('graveyard'),
-      expelled: lies('expelled zone'),
-      bases: [{ card: BASE, attached: lies('battlefield').map((unit) => ({ card: unit })) }],
+      zones: {
+        deck: [...lies('deck'), ...several(5, card('Top'))],
+        hand: [deed, ...lies('hand'), ...several(2, card('Spare'))],
+        graveyard: lies('graveyard'),
+        expelled: lies('expelled zone'),
+      },
+      resources: { resource: 3 },
+      permanents: [{ card: BASE, attached: lies('battlefield').map((unit) => ({ card: unit })) }],
     },
-    { name: 'Bob', bases: [{ card: BASE }], hand: several(2, card('Spare')), deck: several(5, card('Top')) },
+    {
+      name: 'Bob',
+      zones: { deck: several(5, card('Top')), hand: several(2, card('Spare')) },
+      permanents: [{ card: BASE }],
+    },
   ]);
 }

@@ -130,7 +130,7 @@ const crossing = ({ text, seen, much, table }: Saying, type: 'spell' | 'gear'): 
   action: type === 'spell' ? 'play' : 'activate',
   table: table
     ? deedTable(text, { ...table, onGear: type === 'gear' })
-    : afieldTable({ name: 'Deed', types: ['spell'], cost: 0, text }),
+    : afieldTable({ name: 'Deed', types: ['spell'], fields: { cost: 0 }, text }),
   seen,
   least: much,
   most: much,

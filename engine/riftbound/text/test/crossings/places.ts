@@ -89,8 +89,8 @@ export const places = crossed(
   ({ says, seen, expected }, { words, at, lead = '', ofUnit = false }): Crossing => {
     const text = `${ofUnit ? '[E]: ' : ''}${lead}${says(words)}`;
     const card: CardSpecification = ofUnit
-      ? { name: 'Deed', types: ['unit'], might: 9, text }
-      : { name: 'Deed', types: ['spell'], cost: 0, text };
+      ? { name: 'Deed', types: ['unit'], fields: { might: 9 }, text }
+      : { name: 'Deed', types: ['spell'], fields: { cost: 0 }, text };
     const looked = (outcome: Outcome): unknown => {
       const found = seen(outcome, at);
       return Array.isArray(found) && expected === 'the same' ? found[0] === found[1] : found;

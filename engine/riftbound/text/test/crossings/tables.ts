@@ -18,7 +18,12 @@ export interface Table {
 const PLACES = ['Ford', 'Mill'];
 /** So many of a kind. */
 const several = <Kind>(count: number, kind: Kind): Kind[] => Array.from({ length: count }, () => kind);
-const spell = (name: string): CardSpecification => ({ name, types: ['spell'], cost: 90, text: 'Draw 1.' });
+const spell = (name: string): CardSpecification => ({
+  name,
+  types: ['spell'],
+  fields: { cost: 90 },
+  text: 'Draw 1.',
+});
 
 const STRAP: CardSpecification = {
   name: 'Strap',
@@ -35,7 +40,12 @@ export function deedTable(
   text: string,
   { seats = [0], statuses = [], onGear = false, says, afield = false, damage = 0, strapped = false }: Table,
 ): SetupRequest {
-  const unit = { name: 'Drone', types: ['unit'], might: 9, ...(says === undefined ? {} : { text: says }) };
+  const unit = {
+    name: 'Drone',
+    types: ['unit'],
+    fields: { might: 9 },
+    ...(says === undefined ? {} : { text: says }),
+  };
   const drone = (place: number) => ({
     card: unit,
     statuses: [...statuses],
@@ -51,14 +61,15 @@ export function deedTable(
     players: ['Alice', 'Bob'].map((name, place) => ({
       name,
       points: 1,
-      bases: [],
-      deck: several(12, spell('Top')),
-      graveyard: several(3, spell('Ash')),
-      zones: { 'rune deck': several(6, { name: 'Fury Rune', types: ['rune'] }) },
-      hand: [
-        ...(place === 0 && !onGear ? [{ name: 'Deed', types: ['spell'], cost: 0, text }] : []),
-        ...(seats.includes(place) ? several(3, spell('Spare')) : []),
-      ],
+      zones: {
+        'main deck': several(12, spell('Top')),
+        hand: [
+          ...(place === 0 && !onGear ? [{ name: 'Deed', types: ['spell'], fields: { cost: 0 }, text }] : []),
+          ...(seats.includes(place) ? several(3, spell('Spare')) : []),
+        ],
+        trash: several(3, spell('Ash')),
+        'rune deck': several(6, { name: 'Fury Rune', types: ['rune'] }),
+      },
       permanents: [
         { card: { name: PLACES[place] ?? '', types: ['battlefield'] }, controlled: afield },
         ...(place === 0 && onGear ? [{ card: { name: 'Deed', types: ['gear'], text } }] : []),
@@ -71,7 +82,7 @@ export function deedTable(
 /** A table on which each player has a unit “Drone” at home and one at the battlefield that is that player's, and Alice the card “Deed”. */
 export function afieldTable(deed: CardSpecification): SetupRequest {
   const table = deedTable('Draw 1.', { seats: [] });
-  const drone: CardSpecification = { name: 'Drone', types: ['unit'], might: 9 };
+  const drone: CardSpecification = { name: 'Drone', types: ['unit'], fields: { might: 9 } };
   const isSpell = deed.types.includes('spell');
   return {
     ...table,
@@ -79,7 +90,7 @@ export function afieldTable(deed: CardSpecification): SetupRequest {
       const at = PLACES[place] ?? '';
       return {
         ...player,
-        hand: place === 0 && isSpell ? [deed] : [],
+        zones: { ...player.zones, hand: place === 0 && isSpell ? [deed] : [] },
         permanents: [
           { card: { name: at, types: ['battlefield'] }, controlled: true },
           { card: drone },

@@ -1,0 +1,132 @@
+import type { Game, Rule, Ruleset, StateRecords } from '../../kernel';
+import type { GameDescription } from '../description';
+import type { Sentences } from '../sentences';
+import type { ExampleConversation, GamePages } from './pages';
+import type { CardSetup, TableRequest } from './setup';
+
+/** An attempt at something that may not be offered; objects by their ids. */
+export interface Attempt {
+  readonly player: number;
+  readonly action: string;
+  readonly object?: string | undefined;
+  readonly onto?: string | undefined;
+  readonly index?: number | undefined;
+}
+
+/** What a game makes of an attempt: what its rules must permit, and how it would be begun. */
+interface Tried {
+  readonly judged: readonly { readonly action: string; readonly subject: unknown }[];
+  readonly start: () => void;
+  /** The rule that would permit it where something does; undefined: no single one. */
+  readonly permission?: Rule | undefined;
+}
+
+/** A game that has been set up, seen from outside: what any game can be asked. @typeParam Sight what is seen of its table */
+export interface InPlay<Sight> {
+  readonly game: Pick<
+    Game<never>,
+    | 'decision'
+    | 'mostSteps'
+    | 'act'
+    | 'attempt'
+    | 'undo'
+    | 'hash'
+    | 'exercised'
+    | 'chance'
+    | 'fullTrace'
+    | 'journal'
+  > & {
+    readonly records: StateRecords;
+    keepFullTrace(): void;
+    stateHash(): string;
+    readonly trace: readonly unknown[];
+    player(seat: number): { readonly name: string };
+    permitting(action: string, player: number, subject: unknown): Rule | undefined;
+    forbidding(action: string, player: number, subject: unknown): Rule | undefined;
+  };
+  observe(viewer: number | undefined): Sight;
+  /** Concedes; false where that is not possible. */
+  concede(seat: number): boolean;
+  /** What the attempt would be; undefined: nothing that could be begun now. */
+  tried(attempt: Attempt): Tried | undefined;
+  /** Number of the rule that forbids an attempt which nothing could begin. */
+  forbidden(attempt: Attempt): string | undefined;
+  /** How an event reads. */
+  describe(event: unknown): string;
+}
+
+/** One ability of a card, as data. */
+type Ability = Readonly<Record<string, unknown>> & { readonly kind: string; readonly text: string };
+
+/**
+ * A game, with all that those who know no game need of it: what it is, how it is played from outside, and what to say of it.
+ *
+ * @typeParam Request what a table is arranged by
+ * @typeParam Sight what is seen of it
+ * @typeParam Plain the players of a table, and where its game begins
+ */
+export interface Playable<Request extends TableRequest, Sight, Plain> {
+  readonly description: GameDescription;
+  readonly sentences: Sentences;
+  readonly pages: GamePages;
+  readonly ruleset: Ruleset;
+  /** Digest of the rulebook that the rules were written against; a unit test compares it with the rulebook's. */
+  readonly digest: string;
+  /** Numbers of the rules that let a player concede, and that say who acts. */
+  readonly numbers: { readonly conceding: string; readonly priority: string };
+  /** Sets a table up. Throws TableProblem when it can't be, and UnknownRule. Nothing happens before `start`. */
+  setUp(request: Request): { readonly inPlay: InPlay<Sight>; readonly start: () => void };
+  /**
+   * A plain table that any engine of the game can play: no card has text. Some cards lie in each player's hand and deck, and a
+   * permanent on the table.
+   *
+   * @param names of what lies in hands, in decks, and of permanents and places: they tell whose each is
+   */
+  plainTable(names: PlainNames): Plain;
+  readonly example?: ExampleConversation<Plain>;
+  /** What a card's text says. Throws TableProblem for text that doesn't parse. */
+  readText(card: CardSetup): Ability[];
+}
+
+/** Whoever sits at a plain table, and how what is theirs is called. */
+export interface PlainNames {
+  readonly players: readonly string[];
+  inHand(player: string): string;
+  inDeck(player: string): string;
+  onTheTable(player: string): string;
+  place(player: string): string;
+}
+
+/** What a game does when a table is set up, with its own rules: in this order. */
+interface Tabled<G, Request, Sight> {
+  newGame(options: {
+    readonly players: readonly string[];
+    readonly seed: number;
+    readonly off?: readonly string[] | undefined;
+  }): G;
+  /** Puts on the table what the request lists. Throws TableProblem when it can't be. */
+  arrange(game: G, request: Request): void;
+  /** Throws TableProblem for decks that break a rule of construction. */
+  refuseIllegalDecks(game: G): void;
+  inPlay(game: G): InPlay<Sight>;
+  startGame(game: G): void;
+  resumeGame(game: G, part: string, turn: number): void;
+}
+
+/** Sets tables of one game up; what it returns is `Playable.setUp`. */
+export const settingUp =
+  <G extends { stopsAtPriority: boolean }, Request extends TableRequest, Sight>(
+    does: Tabled<G, Request, Sight>,
+  ) =>
+  (request: Request): { readonly inPlay: InPlay<Sight>; readonly start: () => void } => {
+    const { from, players, seed, off } = request;
+    const game = does.newGame({ players: players.map(({ name }) => name), seed, off });
+    game.stopsAtPriority = request.stops === 'every priority';
+    does.arrange(game, request);
+    if (request.decks === 'constructed') does.refuseIllegalDecks(game);
+    return {
+      inPlay: does.inPlay(game),
+      start: () =>
+        from === 'the beginning' ? does.startGame(game) : does.resumeGame(game, from.part, from.turn),
+    };
+  };

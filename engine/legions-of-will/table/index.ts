@@ -1,0 +1,105 @@
+import { idOf } from '../../card-game/table/ids';
+import { type Attempt, type InPlay, type Playable, settingUp } from '../../card-game/table/playable';
+import { TableProblem } from '../../card-game/table/table-problem';
+import { GameEvent, gathered } from '../../kernel';
+import {
+  type Action,
+  concede,
+  deckProblems,
+  judged,
+  type LegionsGame,
+  legionsOfWill,
+  newGame,
+  type Piece,
+  permissionOf,
+  resumeGame,
+  start,
+  startGame,
+} from '..';
+import { description } from '../description';
+import { pages } from '../pages';
+import { sentences } from '../sentences';
+import { arrange, readAbilities } from './arrange';
+import { example } from './example';
+import { type Observation, Observer } from './observe';
+import { plainTable } from './plain-table';
+import type { Request } from './setup';
+
+/** 100.2a: each player's own cards make a legal deck. */
+function refuseIllegalDecks(game: LegionsGame): void {
+  for (const { seat, name } of game.players) {
+    const [problem] = deckProblems(game, seat);
+    if (problem)
+      throw new TableProblem(
+        `${name}'s deck is no constructed deck (100.2a): ${problem}. Give ${name} a legal one.`,
+      );
+  }
+}
+
+function find(game: LegionsGame, id: string | undefined): Piece | undefined {
+  if (id === undefined) return undefined;
+  const zones = [
+    game.battlefield,
+    game.chain,
+    game.expelled,
+    ...gathered(game.players, (player) => [player.hand, player.graveyard, player.deck]),
+  ];
+  for (const zone of zones) for (const piece of zone.objects) if (idOf(piece) === id) return piece;
+  return undefined;
+}
+
+function actionFor(game: LegionsGame, { action, object, onto, index }: Attempt): Action | undefined {
+  const piece = find(game, object);
+  const base = find(game, onto);
+  if (!piece) return undefined;
+  if (action === 'play' || action === 'redeem' || action === 'turn up a base') return { action, piece };
+  if (action === 'move a unit' && base) return { action, piece, base };
+  if (action !== 'activate') return undefined;
+  const abilities = game.look(piece).abilities.filter((ability) => ability.kind === 'activated');
+  const ability = index === undefined ? abilities[0] : piece.card.abilities[index];
+  return ability && { action, piece, ability };
+}
+
+function forbidden(game: LegionsGame, { action, player, object, onto }: Attempt): string | undefined {
+  const piece = find(game, object);
+  const other = find(game, onto);
+  if (!piece || action === 'activate' || action === 'move a unit') return undefined;
+  if (action === 'block' && other)
+    return game.forbidding('block a unit', player, { unit: piece, attacker: other })?.number;
+  return game.forbidding(action, player, piece)?.number;
+}
+
+function inPlay(game: LegionsGame): InPlay<Observation> {
+  const observer = new Observer(game);
+  return {
+    game,
+    observe: (viewer) => observer.observe(viewer),
+    concede: (seat) => concede(game, seat),
+    tried: (attempt) => {
+      const action = actionFor(game, attempt);
+      return (
+        action && {
+          judged: judged(action),
+          start: () => start(game, attempt.player, action),
+          permission: permissionOf(action),
+        }
+      );
+    },
+    forbidden: (attempt) => forbidden(game, attempt),
+    describe: (event) => (event instanceof GameEvent ? event.describe(game) : ''),
+  };
+}
+
+/** How it is played from outside. */
+export const played: Playable<Request, Observation, Pick<Request, 'players' | 'from'>> = {
+  description,
+  sentences,
+  pages,
+  plainTable,
+  example,
+  ruleset: legionsOfWill,
+  digest: 'ed8ca8a5cca0b3cf',
+  numbers: { conceding: '103.3a', priority: '111.1' },
+  setUp: settingUp({ newGame, arrange, refuseIllegalDecks, inPlay, startGame, resumeGame }),
+  readText: (card) => readAbilities(card).map((ability) => ({ ...ability })),
+};

@@ -1,0 +1,216 @@
+import { idOf } from '../../card-game/table/ids';
+import { KeptViews, type Listed } from '../../card-game/table/kept-views';
+import { MadeOfPiece, type Telling } from '../../card-game/table/made-of';
+import type { SeenObject, SeenTable } from '../../card-game/table/views';
+import { gathered } from '../../kernel';
+import { type LegionsGame, Piece, seesFace } from '..';
+import type { Characteristics, Context } from '../piece';
+
+/** What is seen of an object. */
+interface ObjectView extends SeenObject {
+  /** Id of the base that it is in. */
+  readonly base: string | undefined;
+  /** Id of the base that it attacks. */
+  readonly attacking: string | undefined;
+  /** Ids of what it blocks. */
+  readonly blocking: readonly string[];
+}
+
+/** What is seen of a table. */
+export type Observation = SeenTable<ObjectView>;
+
+/** Looks at the table of one game. */
+export class Observer {
+  private readonly views: KeptViews<Piece, ObjectView>;
+  private readonly piles: readonly Listed<Piece>[];
+
+  constructor(private readonly game: LegionsGame) {
+    const telling: Telling<Piece, Characteristics, ObjectView> = {
+      look: (piece) => game.look(piece),
+      areAlike,
+      written: writtenOf,
+      view: (piece) => view(game, piece, undefined),
+    };
+    this.views = new KeptViews(game.journal, {
+      piece: (target) => (target instanceof Piece ? target : undefined),
+      // What an effect is fixed to, as it begins or ends.
+      concerned: (target, value) => (target === game.effects ? fixedTo(value) : NOBODY),
+      make: (piece) => new MadeOfPiece(telling, piece),
+      varies: (piece) => mayVary(game, piece),
+    });
+    this.piles = [
+      { zone: game.battlefield, from: 'bottom' },
+      { zone: game.chain, from: 'top' },
+      { zone: game.expelled, from: 'bottom' },
+      ...gathered(game.players, ({ hand, deck, graveyard }): readonly Listed<Piece>[] => [
+        { zone: hand, from: 'bottom' },
+        { zone: deck, from: 'top' },
+        { zone: graveyard, from: 'top' },
+      ]),
+    ];
+  }
+
+  /** The table as a viewer sees it; without a viewer, all of it (400.2, 402.3, 301.12, 303.3). */
+  observe(viewer: number | undefined): Observation {
+    const { game } = this;
+    return observation(game, viewer === undefined ? this.views.all(this.piles) : anew(game, viewer));
+  }
+}
+
+const NOBODY: readonly Piece[] = [];
+
+const fixedTo = (effect: unknown): readonly Piece[] =>
+  typeof effect === 'object' && effect !== null && 'pieces' in effect && Array.isArray(effect.pieces)
+    ? effect.pieces.filter((piece) => piece instanceof Piece)
+    : NOBODY;
+
+/** Elsewhere than on the battlefield an object is what is printed on it, but for effects fixed to it and of its own (604.3). */
+const mayVary = ({ battlefield, chain, expelled, effects }: LegionsGame, piece: Piece): boolean =>
+  piece.zone === battlefield ||
+  piece.zone === chain ||
+  (piece.zone === expelled && piece.faceDown) ||
+  piece.card.abilities.some(({ kind }) => kind === 'static') ||
+  effects.some(({ pieces }) => pieces.includes(piece));
+
+/** The table as one who sees everything sees it, every view made anew: what an `Observer` must see as well. */
+export const observedAnew = (game: LegionsGame): Observation => observation(game, anew(game, undefined));
+
+function anew(game: LegionsGame, viewer: number | undefined): readonly ObjectView[] {
+  const piles = gathered(game.players, (player) => [
+    player.hand.objects,
+    [...player.deck.objects].reverse(),
+    [...player.graveyard.objects].reverse(),
+  ]);
+  const objects = [
+    ...game.battlefield.objects,
+    ...[...game.chain.objects].reverse(),
+    ...game.expelled.objects,
+    ...gathered(piles, (each) => each),
+  ];
+  return objects.map((piece) => view(game, piece, viewer));
+}
+
+function observation(game: LegionsGame, objects: readonly ObjectView[]): Observation {
+  const { now } = game;
+  return {
+    over: now.over,
+    drawn: now.drawn,
+    activePlayer: now.active,
+    phase: now.phase,
+    step: now.step,
+    turn: now.turn,
+    players: game.players.map(({ name, seat, reserve, inGame, won, lost }) => ({
+      name,
+      seat,
+      resource: reserve,
+      inGame,
+      won,
+      lost,
+    })),
+    objects,
+  };
+}
+
+/** What is written of an object that its view follows from. */
+const writtenOf = (piece: Piece): readonly unknown[] => [
+  piece.zone,
+  piece.controller,
+  piece.rested,
+  piece.faceDown,
+  piece.damage,
+  piece.counters,
+  piece.attachedTo,
+  piece.attacking,
+  piece.attackedBase,
+  piece.blocking,
+  piece.blocked,
+  piece.unblocked,
+  piece.isBlocking,
+  piece.context,
+];
+
+/** Written out: it is asked of everything on the battlefield whenever that is arranged anew. */
+const areAlike = (one: Characteristics, other: Characteristics): boolean =>
+  one.cost === other.cost &&
+  one.will === other.will &&
+  one.power === other.power &&
+  one.defense === other.defense &&
+  one.capacity === other.capacity &&
+  one.production === other.production &&
+  one.types === other.types &&
+  one.subtypes === other.subtypes &&
+  one.supertypes === other.supertypes &&
+  one.abilities === other.abilities;
+
+/** All views have the same fields in the same order: whoever goes through a table reads objects of one shape. */
+function view(game: LegionsGame, piece: Piece, viewer: number | undefined): ObjectView {
+  const seen = viewer === undefined || seesFace(game, piece, viewer);
+  const is = game.look(piece);
+  const { zone, owner, context } = piece;
+  const onBattlefield = zone === game.battlefield;
+  // A hidden card is nobody in particular: what it was elsewhere must not be told by its id.
+  const isTold = seen || onBattlefield || zone === game.chain;
+  return {
+    id: isTold ? idOf(piece) : `hidden-${zone.name}-${owner}-${zone.objects.indexOf(piece)}`,
+    owner,
+    controller: piece.controller,
+    zone: zone.name,
+    statuses: statusesOf(game, piece),
+    damage: piece.damage,
+    counters: countersOf(piece),
+    base: piece.attachedTo && idOf(piece.attachedTo),
+    attacking: piece.attackedBase && idOf(piece.attackedBase),
+    blocking: piece.blocking.length === 0 ? NOTHING : piece.blocking.map(idOf),
+    targets: context ? targetsOf(context) : NOTHING,
+    source: context && context.source !== piece ? idOf(context.source) : undefined,
+    name: seen ? piece.card.name : undefined,
+    types: seen ? is.types : onBattlefield ? is.types.filter(isSeenFromBehind) : NOTHING,
+    subtypes: seen ? is.subtypes : NOTHING,
+    supertypes: seen ? is.supertypes : NOTHING,
+    characteristics: seen ? characteristicsOf(piece, is) : NO_NUMBERS,
+    abilities: seen && is.abilities.length > 0 ? is.abilities.map(({ text }) => text) : NOTHING,
+  };
+}
+
+const NOTHING: readonly string[] = [];
+const NO_NUMBERS: Readonly<Record<string, number>> = {};
+
+const isSeenFromBehind = (type: string): boolean => type === 'base' || type === 'trap' || type === 'unit';
+
+function characteristicsOf(piece: Piece, is: Characteristics): ObjectView['characteristics'] {
+  const { cost, will, power, defense, capacity, production } = is;
+  const found: Record<string, number> = { 'resource cost': cost };
+  if (is.types.includes('unit') || piece.card.will !== undefined) {
+    found.will = will;
+    found.power = power;
+  }
+  if (is.types.includes('base') || is.types.includes('upgrade')) {
+    found.defense = defense;
+    found.capacity = capacity;
+    found['resource production'] = production;
+  }
+  return found;
+}
+
+function countersOf({ counters }: Piece): ObjectView['counters'] {
+  const kinds = Object.keys(counters);
+  if (kinds.length === 0) return NO_NUMBERS;
+  return Object.fromEntries(Object.entries(counters).filter(([, count]) => count > 0));
+}
+
+const targetsOf = ({ targets }: Context): ObjectView['targets'] =>
+  gathered(targets, (each) => each).map((target) =>
+    'player' in target ? target.player : idOf(target.piece),
+  );
+
+function statusesOf(game: LegionsGame, piece: Piece): readonly string[] {
+  const { zone, faceDown } = piece;
+  const face = faceDown ? 'face down' : 'face up';
+  if (zone !== game.battlefield) return zone === game.chain || faceDown ? [face] : NOTHING;
+  const found = [piece.rested ? 'rested' : 'reset', face];
+  if (piece.attacking) found.push('attacking');
+  if (piece.blocked) found.push('blocked');
+  if (piece.unblocked) found.push('unblocked');
+  if (piece.isBlocking) found.push('blocking');
+  return found;
+}

@@ -1,0 +1,138 @@
+/** What an object is now: worked out by itself where effects are plain, and otherwise by going through the layers (453). */
+
+import { type Rule, speedUp } from '../../kernel';
+import { activeOnBoard, conditional } from '../300-playing-the-game/360-passive-abilities';
+import { isAnythingModified } from '../400-types-of-actions/450-continuous-effects';
+import { withEffectText } from '../400-types-of-actions/450-granted';
+import type { KnownBeforehand } from '../400-types-of-actions/450-layering';
+import {
+  abilityLayer,
+  appendedText,
+  appliedOnce,
+  appliedRepeatedly,
+  applyAll,
+  arithmeticLayer,
+  byDependency,
+  byTimestamp,
+  characteristicsOf,
+  increasesFirst,
+  onTheBoard,
+  printed,
+  removedOnce,
+  traitLayer,
+} from '../400-types-of-actions/450-layers';
+import { contributionsOf, noNegativeMight } from '../400-types-of-actions/450-might';
+import { isInactive } from '../700-additional-rules/720-inactive';
+import type { Characteristics } from '../card';
+import type { RiftboundGame } from '../game';
+import type { Piece } from '../piece';
+import { type Additions, additionsOn, withAdditions, withGrants } from './additions';
+import { isSettled, onlyGrant } from './settled';
+import { onceAnArrangement } from './worked-out-once';
+
+/**
+ * With all of these in force, effects that only add, subtract and grant needn't be applied to the whole table (`additionsOn`), and it is
+ * told when going through the layers again would find nothing (`isSettled`).
+ */
+const TAKEN_FOR_GRANTED: readonly Rule[] = [
+  traitLayer,
+  removedOnce,
+  abilityLayer,
+  arithmeticLayer,
+  appliedRepeatedly,
+  appliedOnce,
+  increasesFirst,
+  byDependency,
+  byTimestamp,
+  appendedText,
+  activeOnBoard,
+  conditional,
+  isInactive,
+];
+
+/** Notes the rules that additions are made by, as going through the layers does. */
+function exerciseLayers(game: RiftboundGame, { increases, decreases, grants }: Additions): void {
+  appliedOnce(game);
+  increasesFirst(game);
+  activeOnBoard(game);
+  if (grants.length > 0) game.exercise(abilityLayer);
+  if (increases.length + decreases.length > 0) game.exercise(arithmeticLayer);
+  for (const found of [grants, increases, decreases]) {
+    if (found.length < 2) continue;
+    game.exercise(byTimestamp);
+    game.exercise(byDependency);
+  }
+}
+
+/** What is printed on an object, with the text of what is attached to it (454.2.c). */
+function textual(game: RiftboundGame, piece: Piece): Characteristics {
+  const start = printed(piece);
+  if (piece.attached.length === 0 || !piece.attached.some((attached) => appendedText(game, attached)))
+    return start;
+  return { ...start, abilities: withEffectText(game, start.abilities, piece) };
+}
+
+/** Each object by itself, where effects do nothing but add, subtract and grant keywords. */
+function eachByItself(game: RiftboundGame, additions: Additions): (piece: Piece) => Characteristics {
+  const { increases, decreases, grants } = additions;
+  const isAny = increases.length + decreases.length + grants.length > 0;
+  const inTheText = (piece: Piece): Characteristics => piece.lastKnown ?? textual(game, piece);
+  return (piece) => {
+    const start = textual(game, piece);
+    if (!isAny) return contributed(game, piece, start);
+    const before = game.layering;
+    game.layering = inTheText;
+    const granted = withGrants(game, start, piece, grants);
+    game.layering = before;
+    const own = contributed(game, piece, granted);
+    game.layering = inTheText;
+    const more = withAdditions(own, piece, increases);
+    const made = withAdditions(more, piece, decreases);
+    game.layering = before;
+    if (made !== start) game.exercise(appliedRepeatedly);
+    return made;
+  };
+}
+
+const KNOWN: KnownBeforehand = { isSettled, goByTime: onlyGrant };
+
+const tableOf = onceAnArrangement((game): ((piece: Piece) => Characteristics) => {
+  const additions = additionsOn(game);
+  if (!additions) {
+    const of = applyAll(game, KNOWN);
+    return (piece) => of(piece).seen;
+  }
+  const isAny = game.effects.some(({ modifications }) => modifications.length > 0);
+  if (isAny || isAnythingModified(game)) exerciseLayers(game, additions);
+  return eachByItself(game, additions);
+});
+
+function workedOut(game: RiftboundGame, piece: Piece): Characteristics {
+  // What is only imagined (179.1.a) is on the board, and nowhere there.
+  if (piece.zone !== game.board || piece.location === undefined) return printed(piece);
+  const seen = tableOf(game)(piece);
+  const might = noNegativeMight(game, seen.might);
+  return might === seen.might ? seen : { ...seen, might };
+}
+
+/** What an object is: for as long as the board is arranged as it was, and with as little as effects allow. */
+export const characteristicsKept = speedUp(characteristicsOf, {
+  assumes: TAKEN_FOR_GRANTED,
+  answer: (game, piece) => {
+    const { arrangedAt } = game;
+    if (piece.seen && piece.seenAt === arrangedAt) return piece.seen;
+    const seen = workedOut(game, piece);
+    piece.seen = seen;
+    piece.seenAt = arrangedAt;
+    return seen;
+  },
+});
+
+/** Where layers have to be gone through in full, that is done once an arrangement of the board. */
+export const onTheBoardKept = speedUp(onTheBoard, { answer: onceAnArrangement(onTheBoard.rules) });
+
+function contributed(game: RiftboundGame, piece: Piece, start: Characteristics): Characteristics {
+  const found = contributionsOf(game, piece, start);
+  if (found.length === 0) return start;
+  return { ...start, might: found.reduce((sum, { might }) => sum + might, start.might) };
+}

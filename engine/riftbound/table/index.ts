@@ -1,0 +1,92 @@
+import { idOf } from '../../card-game/table/ids';
+import { type Attempt, type InPlay, type Playable, settingUp } from '../../card-game/table/playable';
+import { TableProblem } from '../../card-game/table/table-problem';
+import { GameEvent, gathered } from '../../kernel';
+import {
+  type Action,
+  activationsOf,
+  concede,
+  deckProblems,
+  judged,
+  type Location,
+  newGame,
+  type Piece,
+  type RiftboundGame,
+  resumeGame,
+  riftbound,
+  start,
+  startGame,
+} from '..';
+import { description } from '../description';
+import { pages } from '../pages';
+import { sentences } from '../sentences';
+import { arrange, readAbilities } from './arrange';
+import { type Observation, Observer } from './observe';
+import { plainTable } from './plain-table';
+import type { Request } from './setup';
+
+function find(game: RiftboundGame, id: string | undefined): Piece | undefined {
+  const zones = [
+    game.board,
+    game.chain,
+    ...gathered(game.players, (player) => player.zones),
+    ...gathered(game.battlefields, ({ facedown }) => (facedown ? [facedown] : [])),
+  ];
+  for (const zone of zones) for (const piece of zone.objects) if (idOf(piece) === id) return piece;
+  return undefined;
+}
+
+/** Refuses a table whose decks are said to be whole ones, and are none (103). */
+function refuseIllegalDecks(game: RiftboundGame): void {
+  for (const player of game.players) {
+    const brought = game.aside.filter(({ seat }) => seat === player.seat).map(({ piece }) => piece.card);
+    const [problem] = deckProblems(game, player, brought);
+    if (problem)
+      throw new TableProblem(
+        `${player.name}'s deck is no constructed deck: ${problem}. Give ${player.name} a legal one, from the beginning of the game.`,
+      );
+  }
+}
+
+const locationOf = (game: RiftboundGame, id: string | undefined): Location | undefined =>
+  game.locations.find((location) => idOf(location) === id);
+
+function actionFor(game: RiftboundGame, { action, object, onto, index = 0 }: Attempt): Action | undefined {
+  const piece = find(game, object);
+  const to = locationOf(game, onto);
+  if (!piece) return undefined;
+  if (action === 'play') return { action, piece };
+  if ((action === 'move a unit' || action === 'hide') && to) return { action, piece, to };
+  return action === 'activate' && activationsOf(game, piece)[index] ? { action, piece, index } : undefined;
+}
+
+function inPlay(game: RiftboundGame): InPlay<Observation> {
+  const observer = new Observer(game);
+  return {
+    game,
+    observe: (viewer) => observer.observe(viewer),
+    concede: (seat) => concede(game, seat),
+    tried: (attempt) => {
+      const action = actionFor(game, attempt);
+      return action && { judged: judged(game, action), start: () => start(game, attempt.player, action) };
+    },
+    forbidden: ({ action, player, object }) => {
+      const piece = find(game, object);
+      return piece && action !== 'activate' ? game.forbidding(action, player, piece)?.number : undefined;
+    },
+    describe: (event) => (event instanceof GameEvent ? event.describe(game) : ''),
+  };
+}
+
+/** How it is played from outside. */
+export const played: Playable<Request, Observation, ReturnType<typeof plainTable>> = {
+  description,
+  sentences,
+  pages,
+  plainTable,
+  ruleset: riftbound,
+  digest: '0a118bcb89ba2381',
+  numbers: { conceding: '650', priority: '312.1' },
+  setUp: settingUp({ newGame, arrange, refuseIllegalDecks, inPlay, startGame, resumeGame }),
+  readText: (card) => readAbilities(card, card.text).map((ability) => ({ ...ability })),
+};

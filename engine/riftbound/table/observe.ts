@@ -1,0 +1,254 @@
+import { idOf } from '../../card-game/table/ids';
+import { KeptViews, type Listed } from '../../card-game/table/kept-views';
+import { MadeOfPiece, type Telling } from '../../card-game/table/made-of';
+import type { SeenObject, SeenPlayer, SeenTable } from '../../card-game/table/views';
+import { gathered } from '../../kernel';
+import { isClosed, isPrivateToOthers, isPublic, isSecret, isShowdown, type RiftboundGame } from '..';
+import type { Characteristics } from '../card';
+import { type Context, Location, Piece } from '../piece';
+
+/** What is seen of an object. */
+interface ObjectView extends SeenObject {
+  /** Id of the place where it is. */
+  readonly base: string | undefined;
+  readonly attachedTo: string | undefined;
+  readonly blocking: readonly string[];
+  readonly domains: readonly string[] | undefined;
+}
+
+interface PlayerView extends SeenPlayer {
+  readonly points: number;
+  /** The Rune Pool, by kind. */
+  readonly pool: Readonly<Record<string, number>>;
+}
+
+/** What is seen of a table. */
+export interface Observation extends SeenTable<ObjectView, PlayerView> {
+  /** The state of the turn. */
+  readonly state: string;
+  /** Seat of the player with focus. */
+  readonly focus: number | undefined;
+}
+
+/** Looks at the table of one game. */
+export class Observer {
+  private readonly views: KeptViews<Piece, ObjectView>;
+  private readonly bases: readonly ObjectView[];
+
+  constructor(private readonly game: RiftboundGame) {
+    const telling: Telling<Piece, Characteristics, ObjectView> = {
+      look: (piece) => game.look(piece),
+      areAlike,
+      written: writtenOf,
+      view: (piece) => view(game, piece, undefined),
+    };
+    this.views = new KeptViews(game.journal, {
+      piece: (target) => (target instanceof Piece ? target : undefined),
+      concerned: (target, value) => {
+        const location = target instanceof Location ? target : value;
+        return location instanceof Location && location.battlefield ? [location.battlefield] : NOBODY;
+      },
+      make: (piece) => new MadeOfPiece(telling, piece),
+      // Elsewhere than on the board, what is printed counts (711).
+      varies: ({ zone }) => zone === game.board || zone === game.chain,
+    });
+    this.bases = game.players.map(({ base, seat }) => baseView(base, seat));
+  }
+
+  /** The table as a viewer sees it; without a viewer, all of it (108, 127). */
+  observe(viewer: number | undefined): Observation {
+    const { game } = this;
+    return observation(game, viewer === undefined ? this.whole() : hiding(game, viewer));
+  }
+
+  private whole(): readonly ObjectView[] {
+    const { game, views, bases } = this;
+    const piles: Listed<Piece>[] = [
+      { zone: game.board, from: 'bottom' },
+      { zone: game.chain, from: 'top' },
+    ];
+    for (const { facedown } of game.battlefields)
+      if (facedown) piles.push({ zone: facedown, from: 'bottom' });
+    for (const { zones } of game.players) for (const zone of zones) piles.push({ zone, from: 'top' });
+    return views.all(piles, bases);
+  }
+}
+
+const NOBODY: readonly Piece[] = [];
+
+/** The table as one who sees everything sees it, every view made anew: what an `Observer` must see as well. */
+export const observedAnew = (game: RiftboundGame): Observation => observation(game, hiding(game, undefined));
+
+function hiding(game: RiftboundGame, viewer: number | undefined): readonly ObjectView[] {
+  const facedown = gathered(game.battlefields, (each) => each.facedown?.objects ?? []);
+  const piles = gathered(game.players, (player) =>
+    gathered(player.zones, ({ objects }) => [...objects].reverse()),
+  );
+  const objects = [...game.board.objects, ...[...game.chain.objects].reverse(), ...facedown, ...piles];
+  return [
+    ...game.players.map(({ base, seat }) => baseView(base, seat)),
+    ...objects.map((piece) => view(game, piece, viewer)),
+  ];
+}
+
+function observation(game: RiftboundGame, objects: readonly ObjectView[]): Observation {
+  const { now } = game;
+  return {
+    over: now.over,
+    drawn: false,
+    activePlayer: now.active,
+    phase: now.phase,
+    step: now.step,
+    turn: now.turn,
+    state: `${isShowdown(game) ? 'showdown' : 'neutral'} ${isClosed(game) ? 'closed' : 'open'}`,
+    focus: now.focus,
+    players: game.players.map(({ name, seat, energy, power, points, inGame, won, lost }) => ({
+      name,
+      seat,
+      resource: energy,
+      inGame,
+      won,
+      lost,
+      points,
+      pool: poolOf(energy, power),
+    })),
+    objects,
+  };
+}
+
+function poolOf(energy: number, power: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
+  const pool: Record<string, number> = { energy };
+  for (const kind of Object.keys(power)) {
+    const amount = power[kind] ?? 0;
+    if (amount > 0) pool[kind] = amount;
+  }
+  return pool;
+}
+
+/** What is written of an object that its view follows from. */
+const writtenOf = (piece: Piece): readonly unknown[] => [
+  piece.zone,
+  piece.controller,
+  piece.location,
+  piece.exhausted,
+  piece.damage,
+  piece.buffed,
+  piece.stunned,
+  piece.designation,
+  piece.attachedTo,
+  piece.pending,
+  piece.context,
+  piece.location?.contestedBy,
+];
+
+/** A base is no card, but a place with a name. */
+const baseView = (base: Location, seat: number): ObjectView => ({
+  id: idOf(base),
+  owner: seat,
+  controller: seat,
+  zone: 'board',
+  statuses: NO_NAMES,
+  damage: 0,
+  counters: NO_COUNTERS,
+  base: undefined,
+  attachedTo: undefined,
+  blocking: NO_NAMES,
+  targets: NO_NAMES,
+  source: undefined,
+  name: base.name,
+  types: ['base'],
+  subtypes: NO_NAMES,
+  supertypes: NO_NAMES,
+  domains: undefined,
+  characteristics: NO_COUNTERS,
+  abilities: NO_NAMES,
+});
+
+/** May the viewer see the object's face (127.3–127.5)? */
+function isSeen(game: RiftboundGame, piece: Piece, viewer: number | undefined): boolean {
+  if (viewer === undefined || piece.revealed || piece.lookedAtBy === viewer) return true;
+  if (isSecret(game, piece) || isPrivateToOthers(game, piece, viewer)) return false;
+  return piece.owner === viewer || isPublic(game) || piece.controller === viewer;
+}
+
+/** Written out: it is asked of everything on the board whenever that is arranged anew. */
+const areAlike = (one: Characteristics, other: Characteristics): boolean =>
+  one.energy === other.energy &&
+  one.might === other.might &&
+  one.power === other.power &&
+  one.types === other.types &&
+  one.tags === other.tags &&
+  one.supertypes === other.supertypes &&
+  one.domains === other.domains &&
+  one.abilities === other.abilities;
+
+/** All views have the same fields in the same order: whoever goes through a table reads objects of one shape. */
+function view(game: RiftboundGame, piece: Piece, viewer: number | undefined): ObjectView {
+  const seen = isSeen(game, piece, viewer);
+  const is = game.look(piece);
+  const { zone, owner, context } = piece;
+  const location = is.types.includes('battlefield') ? undefined : piece.location;
+  // A hidden card is nobody in particular: what it was elsewhere must not be told by its id.
+  const isTold = seen || zone === game.board || zone.name === 'facedown zone';
+  return {
+    id: isTold ? idOf(piece) : `hidden-${zone.name}-${owner}-${zone.objects.indexOf(piece)}`,
+    owner,
+    controller: piece.controller,
+    zone: zone.name,
+    statuses: statuses(game, piece),
+    damage: piece.damage,
+    counters: NO_COUNTERS,
+    base: location && idOf(location),
+    attachedTo: piece.attachedTo && idOf(piece.attachedTo),
+    blocking: NO_NAMES,
+    targets: context ? targetsOf(context) : NO_NAMES,
+    source: context && context.source !== piece ? idOf(context.source) : undefined,
+    name: seen ? piece.card.name : undefined,
+    types: seen ? is.types : NO_NAMES,
+    subtypes: seen ? is.tags : NO_NAMES,
+    supertypes: seen ? is.supertypes : NO_NAMES,
+    domains: seen ? is.domains : undefined,
+    characteristics: seen ? characteristicsOf(is) : NO_COUNTERS,
+    abilities: seen ? textsOf(is.abilities) : NO_NAMES,
+  };
+}
+
+const NO_NAMES: readonly string[] = [];
+const NO_COUNTERS: Readonly<Record<string, number>> = {};
+
+const characteristicsOf = ({
+  energy,
+  power,
+  types,
+  might,
+}: Characteristics): ObjectView['characteristics'] =>
+  types.includes('unit')
+    ? { 'energy cost': energy, 'power cost': power.length, might }
+    : { 'energy cost': energy, 'power cost': power.length };
+
+const textsOf = (abilities: Characteristics['abilities']): readonly string[] =>
+  abilities.length === 0 ? NO_NAMES : abilities.map(({ text }) => text);
+
+const targetsOf = ({ targets }: Context): ObjectView['targets'] =>
+  gathered(targets, (each) => each).map((target) =>
+    'player' in target ? target.player : idOf('piece' in target ? target.piece : target.location),
+  );
+
+function statuses(game: RiftboundGame, piece: Piece): readonly string[] {
+  const { zone } = piece;
+  if (zone === game.chain) return [piece.pending ? 'pending' : 'finalized'];
+  if (zone.name === 'facedown zone') return ['facedown'];
+  if (zone !== game.board && zone.name !== 'legend zone') return NO_NAMES;
+  const location = game.battlefields.find(({ battlefield }) => battlefield === piece);
+  if (location) {
+    const holding = piece.controller === undefined ? 'uncontrolled' : 'controlled';
+    return location.contestedBy === undefined ? [holding] : [holding, 'contested'];
+  }
+  const found = [piece.exhausted ? 'exhausted' : 'ready'];
+  if (piece.buffed) found.push('buffed');
+  if (piece.stunned) found.push('stunned');
+  if (piece.designation === 'attacker') found.push('attacking');
+  if (piece.designation === 'defender') found.push('defending');
+  if (piece.attachedTo) found.push('attached');
+  return found;
+}

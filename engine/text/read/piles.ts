@@ -1,0 +1,94 @@
+import type { Node } from 'ohm-js';
+import type { Effect, ObjectReference, Who } from '../tree/shared';
+import type { TextPart } from './part';
+import { type Deed, type Dictionaries, ITS, optional, present, type Reader, YOU } from './reader';
+import { chosenBy, sequence, theirOwn } from './sequence';
+
+/**
+ * Where cards are put, and how they are looked for there.
+ *
+ * @param inPlay the zone in which an object is under somebody's control: that of who puts it there, if nothing else is said
+ */
+export const piles = (inPlay: string): TextPart => ({
+  name: 'piles',
+  meanings: (read) => ({
+    deed: deeds(read, inPlay),
+    destination: {
+      Destination_hand: (_into, _whose, _hand) => ({ zone: 'hand' }),
+      Destination_top: (_on, _the, _top, _whose, _deck) => ({ zone: 'top of deck' }),
+      Destination_bottom: (_on, _the, _bottom, _whose, _deck) => ({ zone: 'bottom of deck' }),
+      Destination_nth: (_into, _whose, _deck, ordinal, _words) => ({
+        zone: 'top of deck',
+        position: read.number(ordinal),
+      }),
+      Destination_deck: (_into, _whose, _deck) => ({ zone: 'deck' }),
+    },
+    filter: {
+      Found: (_howMany, nouns) => read.filter(nouns),
+    },
+    number: {
+      FoundNumber_one: (_a) => 1,
+      FoundNumber_upTo: (_upTo, number) => read.number(number),
+    },
+    statement: {
+      RuleStatement_topRevealed: (who, _play, _with, _whose, _deck) => ({
+        says: 'plays with top card revealed',
+        who: optional(who, read.who) ?? YOU,
+      }),
+    },
+    trigger: {
+      Event_shuffles: (who, _1, _2, _3) => ({ on: 'shuffles a deck', who: read.who(who) }),
+    },
+  }),
+});
+
+function deeds(read: Reader, inPlay: string): Partial<Dictionaries['deed']> {
+  const put =
+    (object: Node, destination: Node): Deed =>
+    (who) => {
+      const to = read.destination(destination);
+      const under = to.zone === inPlay && who.who !== 'you' ? { under: who } : {};
+      return { do: 'put into zone', object: chosenBy(who, read.object(object)), ...under, ...to };
+    };
+
+  return {
+    Verb_return: (_return, object, _to, destination) => put(object, destination),
+    Verb_putAndRest: (_put, object, destination, _and, rest, to, _order) => (who) =>
+      sequence<Effect>([put(object, destination)(who), put(rest, to)(who)]),
+    Verb_putRest: (_put, rest, destination, _order) => put(rest, destination),
+    Verb_put: (_put, object, destination) => put(object, destination),
+    Verb_shuffleZones: (_shuffle, whose, zones, _into, _deckOwner, _deck) => (who) => ({
+      do: 'shuffle',
+      who: theirOwn(who, read.who(whose)),
+      zones: zones.asIteration().children.map(read.word),
+    }),
+    Verb_shuffle: (_shuffle, whose, _deck) => (who) => ({
+      do: 'shuffle',
+      who: theirOwn(who, read.who(whose)),
+    }),
+    Verb_shuffleObject: (_shuffle, object, _into, whose, _deck) => (who) =>
+      sequence([
+        { do: 'put into zone', object: chosenBy(who, read.object(object)), zone: 'deck' },
+        { do: 'shuffle', who: ownerOf(read.who(whose), read.object(object)) },
+      ]),
+    Verb_shuffleThatDeck: (_shuffle) => (who) => ({ do: 'shuffle', who }),
+    Verb_search: (_search, _whose, zone, _for, found, _join, reveal, _join2, _put, destination) => (who) =>
+      sequence<Effect>([
+        {
+          do: 'search',
+          who,
+          zone: read.word(zone),
+          filter: read.filter(found),
+          amount: read.number(found.child(0)),
+          reveal: present(reveal),
+        },
+        { do: 'put into zone', object: { ref: 'that' }, ...read.destination(destination) },
+      ]),
+  };
+}
+
+/** In "target unit … its owner's deck", "its" is that unit's. */
+function ownerOf(who: Who, object: ObjectReference): Who {
+  const related = who.who === 'owner of' || who.who === 'controller of';
+  return related && who.object === ITS && object.ref !== 'all' ? { ...who, object } : who;
+}

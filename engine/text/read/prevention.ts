@@ -1,0 +1,132 @@
+import type { Node } from 'ohm-js';
+import type { Subject } from '../tree';
+import type { Filter, ObjectReference, Shared, Statement } from '../tree/shared';
+import { anySuch } from './any-such';
+import type { TextPart } from './part';
+import { type Dictionaries, given, numberAmount, optional, present, type Reader, YOU } from './reader';
+import { chosenBy } from './sequence';
+
+/** Damage that is prevented, and what is prevented from resolving. */
+export const prevention: TextPart = {
+  name: 'prevention',
+  meanings: (read) => ({
+    deed: deeds(read),
+    statement: statements(read),
+    effect: {
+      NextTime: (_words, source, _would, battle, _damage, to, duration, _comma, _prevent, _stop, after) => ({
+        do: 'prevent damage',
+        ...given(
+          'to',
+          optional(to, (node) => anySuch<Filter, ObjectReference>(read.object(node.child(1)))),
+        ),
+        from: chosenBy(YOU, read.object(source)),
+        ...inBattle(battle),
+        nextTime: true,
+        ...given('then', optional(after, read.effect)),
+        duration: optional(duration, read.duration) ?? 'for the rest of the game',
+      }),
+      NextThen: (_words, _comma, clauses, _stop) => read.effect(clauses),
+    },
+    trigger: {
+      Event_preventedFromResolving: (subject, _is) => ({
+        on: 'prevented from resolving',
+        object: read.subject(subject),
+      }),
+      Event_damagePrevented: (_damage, subject, _is) => ({
+        on: 'damage is prevented',
+        object: read.subject(subject),
+      }),
+    },
+    replaced: {
+      WouldEvent_dealDamage: (subject, _would, battle, _damage, to) => ({
+        would: 'deal damage',
+        object: read.subject(subject),
+        ...inBattle(battle),
+        ...given(
+          'to',
+          optional(to, (node) => read.subject(node.child(1))),
+        ),
+      }),
+    },
+    predicate: {
+      Predicate_cantBePrevented: (_cant, _words) => (subject) => ({
+        says: "can't be prevented",
+        what: 'resolving',
+        subject,
+      }),
+    },
+  }),
+};
+
+const inBattle = (node: Node): { battle?: true } => (present(node) ? { battle: true } : {});
+
+function deeds(read: Reader): Partial<Dictionaries['deed']> {
+  const duration = (node: Node) => optional(node, read.duration) ?? 'for the rest of the game';
+  const said = <Name extends 'to' | 'from'>(name: Name, node: Node | undefined) =>
+    given(name, node && optional(node, (object) => read.object(object.child(1))));
+
+  return {
+    Verb_preventNext: (_prevent, number, battle, _damage, to, by, time) => () => ({
+      do: 'prevent damage',
+      amount: numberAmount(read.number(number)),
+      ...said('to', to),
+      ...said('from', by),
+      ...inBattle(battle),
+      duration: duration(time),
+    }),
+    Verb_preventAll: (_prevent, battle, _damage, would, time) => () => {
+      const [, to, by] = would.children[0]?.children ?? [];
+      return {
+        do: 'prevent damage',
+        ...said('to', to),
+        ...said('from', by),
+        ...inBattle(battle),
+        duration: duration(time),
+      };
+    },
+    Verb_preventResolving: (_prevent, object, _words) => () => ({
+      do: 'prevent from resolving',
+      object: read.object(object),
+    }),
+  };
+}
+
+function statements(read: Reader): Partial<Dictionaries['statement']> {
+  const whom = (node: Node): Filter | 'this' => filterOf(read.subject(node));
+  const prevented = (
+    battle: Node,
+    more: Omit<Extract<Statement, { says: 'prevent damage' }>, 'says' | 'battle'>,
+  ): Statement => ({ says: 'prevent damage', ...more, ...inBattle(battle) });
+
+  return {
+    RuleStatement_damageCant: (_damage, _cant, _words) => ({ says: "can't be prevented", what: 'damage' }),
+    Prevention_if: (_if, from, _would, battle, _damage, _to, to, _comma, _prevent, much) =>
+      prevented(battle, {
+        ...howMuch(much, read),
+        ...given('to', optional(to, whom)),
+        ...source(read.subject(from)),
+      }),
+    Prevention_would: (_if, battle, _damage, _to, to, _comma, _prevent, much) =>
+      prevented(battle, { ...howMuch(much, read), to: whom(to) }),
+    Prevention_all: (_prevent, battle, _damage, _to, to, _by, by) =>
+      prevented(battle, { ...given('to', optional(to, whom)), ...given('from', optional(by, whom)) }),
+  };
+}
+
+function howMuch(prevented: Node, read: Reader) {
+  const form = prevented.child(0);
+  if (form.ctorName === 'Prevented_allBut') return { allBut: read.number(form.child(1)) };
+  return form.ctorName === 'Prevented_some' ? { amount: numberAmount(read.number(form.child(0))) } : {};
+}
+
+function source(subject: Subject<Shared>): { from?: Filter | 'this' } {
+  const from = filterOf(subject);
+  return isAnySource(from) ? {} : { from };
+}
+
+const filterOf = (subject: Subject<Shared>): Filter | 'this' =>
+  subject.this === false ? subject.filter : 'this';
+
+/** "a source", without a word more about it. */
+const isAnySource = (filter: Filter | 'this'): boolean =>
+  filter !== 'this' && Object.keys(filter).length === 1 && filter.types?.join() === 'source';

@@ -1,0 +1,32 @@
+// A process of its own: a game is added to those that the reference engine plays.
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import { games } from '../engine/games';
+import { ReferenceEngine } from '../port/in-process';
+import { addGame } from '../port/in-process/games';
+import { soundness } from './invariants/soundness';
+import { exactUndo } from './invariants/undo';
+import { FOUND, PropertyScenario } from './property';
+import { fuzzedRulebook } from './rulebooks';
+
+const [first] = games;
+const other = {
+  ...first,
+  ruleset: { ...first.ruleset, rulebook: 'another-game' },
+  description: { ...first.description, rulebook: 'another-game', title: 'Another Game' },
+};
+
+describe('a game that was added, and of which the fuzzer knows only the description', () => {
+  it('is played at random in property scenarios', () => {
+    expect(fuzzedRulebook('another-game')).to.equal(undefined);
+    addGame(other);
+    const said = [soundness.gherkin, `${FOUND} ${exactUndo.broken}`];
+    const scenario = PropertyScenario.from('a.feature:7', {}, {}, new ReferenceEngine(), said);
+    scenario.randomGames('another-game', 8, 20, 12);
+    scenario.play(120);
+    expect(() => scenario.isBroken(exactUndo)).to.throw('No such game was found: 8 games');
+    scenario.plant('undo takes back too much');
+    scenario.play(120);
+    expect(() => scenario.isBroken(exactUndo)).to.not.throw();
+  });
+});

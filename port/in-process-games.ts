@@ -1,0 +1,19 @@
+/** What those who know the engine through the port alone can ask of its games. */
+import type { GameDescription } from '../engine/card-game/description';
+import type { Sentences } from '../engine/card-game/sentences';
+import type { GamePages } from '../engine/card-game/table/pages';
+import { playable } from './in-process/games';
+
+export type { FieldDescription, GameDescription } from '../engine/card-game/description';
+export { isQuestion, type Question, questionTable } from '../engine/card-game/questions';
+export type { Sentences, UsualCard } from '../engine/card-game/sentences';
+
+/** What a game is, what goes without saying in its scenarios, and what pages say of it. */
+export interface DescribedGame {
+  readonly description: GameDescription;
+  readonly sentences: Sentences;
+  readonly pages: GamePages;
+}
+
+/** Every game that the reference engine plays. */
+export const describedGames: readonly DescribedGame[] = playable;

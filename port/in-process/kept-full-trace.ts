@@ -1,0 +1,54 @@
+import { type FullTraceLine, snapshotOf } from '../../engine/kernel';
+import type { FullTrace, SetupRequest } from '../contract';
+import type { PlayedTable } from './games';
+import { RebuiltGame } from './rebuilt-game';
+
+/** A game under way, and the table that it was set up by. */
+interface Traced {
+  readonly request: SetupRequest;
+  readonly game: PlayedTable['game'];
+}
+
+/** The full trace of the reference engine's games. */
+export class KeptFullTrace implements FullTrace {
+  private isKept = false;
+  /** Lines that have been written already: most of them are asked for again. */
+  private readonly written = new WeakMap<FullTraceLine, string>();
+
+  /** @param traced the game under way; throws where there is none */
+  constructor(private readonly traced: () => Traced) {}
+
+  keep(): void {
+    this.isKept = true;
+  }
+
+  /** To be told of each table that has been set up, before anything happens on it. */
+  begin({ game }: Traced): void {
+    if (this.isKept) game.keepFullTrace();
+  }
+
+  lines(): readonly string[] {
+    return (this.traced().game.fullTrace ?? []).map((line) => {
+      const before = this.written.get(line);
+      if (before !== undefined) return before;
+      const written = JSON.stringify(line);
+      this.written.set(line, written);
+      return written;
+    });
+  }
+
+  stateHash(): string {
+    return this.traced().game.stateHash();
+  }
+
+  rebuilt(lines: readonly string[]): string {
+    const game = new RebuiltGame(this.traced().request);
+    game.follow(lines);
+    return game.hash();
+  }
+
+  /** All that the state holds, as plain data. */
+  snapshot(): ReturnType<typeof snapshotOf> {
+    return snapshotOf(this.traced().game.records);
+  }
+}
