@@ -27,10 +27,12 @@ export interface Permission<G, S> extends Rule {
 /** A condition under which the game acts by itself: looked for in the game as a whole, or at each object. */
 export type StateBasedAction<G, O> = StateBasedActionOfTheGame<G> | StateBasedActionOnObjects<G, O>;
 
+/** A state-based action that is looked for in the game as a whole. */
 export interface StateBasedActionOfTheGame<G> extends Rule {
   readonly find: (game: G) => readonly Finding<G>[];
 }
 
+/** A state-based action that is looked for at each object. */
 export interface StateBasedActionOnObjects<G, O> extends Rule {
   readonly applies: (game: G, object: O) => boolean;
   readonly happens: (object: O, game: G) => Finding<G>;
@@ -39,6 +41,7 @@ export interface StateBasedActionOnObjects<G, O> extends Rule {
 /** What a state-based action found to do: an event, or a choice that leads to events. */
 export type Finding<G> = GameEvent<G> | ChoiceToMake<G>;
 
+/** A choice that a state-based action found for a player to make, and the events that follow from it. */
 export interface ChoiceToMake<G> {
   readonly player: number;
   readonly purpose: string;

@@ -9,6 +9,7 @@ import { variantIn } from './variants';
 /** Where a procedure goes on after a step; undefined: with the next one. */
 type Next = 'again' | 'restart' | 'finish' | undefined;
 
+/** What a step returns: where to go on; nothing: with the next step. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a step that says nothing goes on to the next
 export type StepResult = Next | void;
 

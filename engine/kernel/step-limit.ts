@@ -20,7 +20,11 @@ export const MOST_STEPS = 1_000_000;
 /** So many procedures under way inside each other are a hang as well: each step down would only begin another. */
 const MOST_NESTED = 10_000;
 
-/** @throws {EngineHang} when there is no end of procedures that begin others. */
+/**
+ * Bounds how many procedures are under way inside each other.
+ *
+ * @throws {EngineHang} when there is no end of procedures that begin others.
+ */
 export function boundNesting(underWay: number, name: string): void {
   if (underWay < MOST_NESTED) return;
   throw new EngineHang(

@@ -12,6 +12,7 @@ export type Announcement<T extends TypesOf<T>, W> =
   | { readonly kind: 'X'; readonly x: number }
   | { readonly kind: 'target'; readonly target: T['target'] };
 
+/** What a player announced: a mode, a way to pay, a value of X, or a target. */
 export type Announced<T extends TypesOf<T>, W> = Chosen<Announcement<T, W>>;
 
 /** Which modes there are, and how many are chosen. */
@@ -47,7 +48,9 @@ export interface ToAnnounce<T extends TypesOf<T>, W> {
 /** Places of the slots; those of targets follow. */
 export const MODES = 0;
 const WAY = 1;
+/** The slot of the value of X. */
 export const X = 2;
+/** The first slot of targets. */
 export const TARGETS = 3;
 
 const NOTHING: readonly never[] = [];

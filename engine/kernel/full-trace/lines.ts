@@ -22,6 +22,7 @@ export type RecordedValue =
   /** Nothing at all, or a number that JSON has no words for. */
   | { readonly special: 'undefined' | 'Infinity' | '-Infinity' | 'NaN' };
 
+/** Plain data as the full trace writes them, by their fields. */
 export interface RecordedFields {
   readonly [field: string]: RecordedValue;
 }
