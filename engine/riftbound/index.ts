@@ -25,7 +25,7 @@ import { statementsOf } from './400-types-of-actions/450-statements';
 import { becomesMighty } from './700-additional-rules/706-mighty';
 import { allDetach } from './700-additional-rules/716-attachment';
 import { RiftboundGame, type Rules } from './game';
-import { Occurrence } from './occurrence';
+import { isOccurrence } from './occurrence';
 import type { Piece } from './piece';
 import { positionHash } from './position';
 import { recordsOf } from './records';
@@ -34,7 +34,7 @@ import { speed } from './speed';
 import { changesMoreThanNumbers, looksBeyond } from './speed/reach';
 
 const isMove = (event: GameEvent<RiftboundGame>): boolean =>
-  !(event instanceof Occurrence) || event.about.from !== undefined || event.about.to !== undefined;
+  !isOccurrence(event) || event.about.from !== undefined || event.about.to !== undefined;
 
 /** What follows from events besides what abilities hear of them, in this order. */
 const whatFollows = consequencesOf<RiftboundGame>(
@@ -136,7 +136,7 @@ export { concede } from './400-types-of-actions/649-conceding';
 export type { Card } from './card';
 export { RiftboundGame } from './game';
 export { isInstruction } from './instruction';
-export { Occurrence } from './occurrence';
+export { isOccurrence, Occurrence } from './occurrence';
 export { controllerOf, locationOf } from './phrases';
 export { type Location, Piece } from './piece';
 export { riftbound } from './rules';

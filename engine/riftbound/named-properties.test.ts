@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { answerFrom } from '../kernel';
 import { runs } from '../kernel/test/deep';
-import { newGame, Occurrence, type RiftboundGame, startGame } from './index';
+import { isOccurrence, newGame, type RiftboundGame, startGame } from './index';
 import { inTurnOrder } from './phrases';
 import { arrange } from './table/arrange';
 import { busyDuel } from './test/busy-duel';
@@ -60,7 +60,7 @@ function facedownIn(
         }
       };
       for (const entry of play(seed, by, 20, look, off).trace) {
-        if (!(entry instanceof Occurrence)) continue;
+        if (!isOccurrence(entry)) continue;
         if (entry.kind === 'hide') seen.hidden += 1;
         if (entry.kind === 'put onto the chain' && entry.about.from === 'facedown zone') seen.played += 1;
       }
@@ -113,7 +113,7 @@ describe('random duels with much going on', () => {
         let active = 0;
         play(seed, by, 20, (game, since) => {
           for (const entry of game.trace.slice(since)) {
-            if (!(entry instanceof Occurrence)) continue;
+            if (!isOccurrence(entry)) continue;
             const { kind, about } = entry;
             if (kind === 'begin') active = about.player ?? active;
             if (kind === 'become an attacker') attacker = about.player;
@@ -146,9 +146,7 @@ describe('random duels with much going on', () => {
         );
         expect(game.players.map(({ won }) => won).sort()).to.deep.equal([false, true]);
         expect(game.players.filter(({ won }) => won).every(({ points }) => points >= 8)).to.equal(true);
-        burnt += game.trace.filter(
-          (entry) => entry instanceof Occurrence && entry.kind === 'burn out',
-        ).length;
+        burnt += game.trace.filter((entry) => isOccurrence(entry) && entry.kind === 'burn out').length;
       }),
       runs(20, 60),
     );
@@ -169,9 +167,7 @@ describe('random duels with much going on', () => {
             undefined,
           );
         }
-        const burnt = game.trace.filter(
-          (entry) => entry instanceof Occurrence && entry.kind === 'burn out',
-        ).length;
+        const burnt = game.trace.filter((entry) => isOccurrence(entry) && entry.kind === 'burn out').length;
         expect(burnt).to.equal(8);
         expect(game.players.filter(({ won }) => won).map(({ points }) => points)).to.deep.equal([8]);
       }),

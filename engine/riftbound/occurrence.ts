@@ -9,6 +9,9 @@ export type { Particulars } from './particulars';
 export const Occurrence = kernel.Occurrence<RiftboundGame, Piece, Particulars>;
 export type Occurrence = kernel.Occurrence<RiftboundGame, Piece, Particulars>;
 
+/** Is an event one of those that say what they are about? The class alone would leave what it is about unchecked by the compiler. */
+export const isOccurrence = (event: unknown): event is Occurrence => event instanceof Occurrence;
+
 /** The event of something happening that changes nothing by itself. */
 export const notice = (kind: string, about: Particulars): Occurrence =>
   new Occurrence(kind, about, changesNothing);

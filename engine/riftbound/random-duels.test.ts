@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { answerFrom, type Rule } from '../kernel';
 import { runs } from '../kernel/test/deep';
-import { newGame, Occurrence, type RiftboundGame, riftbound, startGame } from './index';
+import { isOccurrence, newGame, type RiftboundGame, riftbound, startGame } from './index';
 import { arrange } from './table/arrange';
 import { duel } from './test/random-duel';
 
@@ -40,10 +40,8 @@ describe('a random duel', () => {
         expect(game.isOver).to.equal(true);
         expect(game.players.filter(({ won }) => won).map(({ points }) => points >= 8)).to.deep.equal([true]);
         // At once, rather than in a cleanup.
-        const won = game.trace.filter(
-          (entry) => entry instanceof Occurrence && entry.kind === 'win the game',
-        );
-        expect(won.map((entry) => entry instanceof Occurrence && entry.cause?.number)).to.deep.equal(['449']);
+        const won = game.trace.filter((entry) => isOccurrence(entry) && entry.kind === 'win the game');
+        expect(won.map((entry) => isOccurrence(entry) && entry.cause?.number)).to.deep.equal(['449']);
         expect(hashes.length).to.be.below(MOST_ANSWERS);
       }),
       runs(9, 25),

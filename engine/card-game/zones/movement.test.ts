@@ -74,9 +74,9 @@ describe('an object that changes zones', () => {
     game.propose(event);
     expect(names(ada.box.objects)).to.deep.equal(['blue', 'red']);
     expect(game.inPlay.objects).to.deep.equal([]);
-    expect(red).to.include({ gone: true, lastController: 1, became: event.became });
+    expect(red).to.include({ ceased: true, lastController: 1, became: event.became });
     expect(event.became).to.deep.equal([ada.box.top]);
-    expect(ada.box.top).to.include({ isChipped: false, controller: undefined, gone: false });
+    expect(ada.box.top).to.include({ isChipped: false, controller: undefined, ceased: false });
     expect(event.describe(game)).to.equal('Ben: put back "red" (ring → box)');
   });
 
@@ -99,7 +99,7 @@ describe('an object that changes zones', () => {
       [],
       ['glued'],
     ]);
-    expect(glued).to.deep.include({ gone: false, became: [] });
+    expect(glued).to.deep.include({ ceased: false, became: [] });
   });
 
   it('arrives at the place that is named, under the control that is named', () => {
@@ -138,7 +138,7 @@ describe('an object that changes zones', () => {
     game.propose(move(bubble, 'put back', { zone: 'box' }));
     expect([ada.box.objects, game.inPlay.objects]).to.deep.equal([[], []]);
     expect(bubble.became).to.have.lengthOf(1);
-    expect(bubble.became[0]).to.include({ gone: true, zone: ada.box });
+    expect(bubble.became[0]).to.include({ ceased: true, zone: ada.box });
   });
 
   it('comes back exactly as it was when its move is taken back', () => {
@@ -149,7 +149,7 @@ describe('an object that changes zones', () => {
     game.takeBack(before);
     expect(game.inPlay.objects).to.deep.equal([red, blue]);
     expect(ada.box.objects).to.deep.equal([]);
-    expect(red).to.deep.include({ gone: false, became: [] });
+    expect(red).to.deep.include({ ceased: false, became: [] });
   });
 });
 
@@ -254,7 +254,7 @@ describe('an object that ceases to exist', () => {
     const red = game.put('red', 0, game.stack);
     game.propose(cease(red), cease(red));
     expect(game.stack.objects).to.deep.equal([]);
-    expect(red).to.deep.include({ gone: true, became: [] });
+    expect(red).to.deep.include({ ceased: true, became: [] });
     expect(red.counters).to.deep.equal({ departures: 1 });
   });
 });
@@ -268,6 +268,6 @@ describe('an object that is renewed', () => {
     const renewed = renew(game, middle);
     expect(ada.box.objects).to.deep.equal([low, renewed, high]);
     expect(middle.ceased).to.equal(true);
-    expect(renewed).to.include({ gone: false, card: middle.card });
+    expect(renewed).to.include({ ceased: false, card: middle.card });
   });
 });

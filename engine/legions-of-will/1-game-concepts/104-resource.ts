@@ -1,7 +1,7 @@
 import { replacement } from '../../kernel';
 import { definition, parameter } from '../forms';
 import type { LegionsGame } from '../game';
-import { Occurrence } from '../occurrence';
+import { isOccurrence, Occurrence } from '../occurrence';
 
 /** 104.4 */
 export const startingResource = parameter('104.4', 'Players begin with no resource', { value: 0, off: 1 });
@@ -48,5 +48,5 @@ export const nothingGained = replacement<LegionsGame>(
   '104.2',
   'Adding no resource is no event',
   'gain resource',
-  (_game, event) => (event instanceof Occurrence && (event.about.amount ?? 0) <= 0 ? [] : undefined),
+  (_game, event) => (isOccurrence(event) && (event.about.amount ?? 0) <= 0 ? [] : undefined),
 );

@@ -4,7 +4,7 @@ import { marksDamageOnUnits } from '../3-card-types/305-units';
 import { definition, varied } from '../forms';
 import type { LegionsGame } from '../game';
 import { choicesIn, instruction } from '../instruction';
-import { Occurrence } from '../occurrence';
+import { isOccurrence, Occurrence } from '../occurrence';
 import { amount, objects } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Effect } from '../text/tree';
@@ -34,7 +34,7 @@ export const noDamage = replacement<LegionsGame>(
   { number: '113.7', restates: ['610.7a'] },
   'Dealing 0 damage is not dealing damage',
   'deal damage',
-  (_game, event) => (event instanceof Occurrence && (event.about.amount ?? 0) <= 0 ? [] : undefined),
+  (_game, event) => (isOccurrence(event) && (event.about.amount ?? 0) <= 0 ? [] : undefined),
 );
 
 /** Damage can't be dealt to anything else. */
@@ -43,9 +43,7 @@ export const noSuchRecipient = replacement<LegionsGame>(
   'Damage to what is no unit or base is not dealt',
   'deal damage',
   (game, event) =>
-    event instanceof Occurrence && event.about.piece && !canBeDealtDamage(game, event.about.piece)
-      ? []
-      : undefined,
+    isOccurrence(event) && event.about.piece && !canBeDealtDamage(game, event.about.piece) ? [] : undefined,
 );
 
 /** 113.5: is the damage marked on a unit lethal? */

@@ -7,7 +7,7 @@ import {
 import { type Procedure, procedure } from '../../kernel';
 import { activePlayerFirst } from '../1-game-concepts/101-players';
 import type { LegionsGame, LegionsTypes } from '../game';
-import { Occurrence } from '../occurrence';
+import { isOccurrence } from '../occurrence';
 import { arrangedInDeck } from './401-deck';
 import { arrangedInGraveyard } from './405-graveyard';
 
@@ -28,7 +28,5 @@ export const inArrivalOrder = inArrivalOrderOf<LegionsTypes>(arrivingTogether, {
   // 701.14g: a deck that is shuffled with them keeps no order.
   losesOrder: (events, owner, zone) =>
     zone === 'deck' &&
-    events.some(
-      (event) => event instanceof Occurrence && event.kind === 'shuffle' && event.about.player === owner,
-    ),
+    events.some((event) => isOccurrence(event) && event.kind === 'shuffle' && event.about.player === owner),
 });

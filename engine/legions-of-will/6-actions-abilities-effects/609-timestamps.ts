@@ -3,7 +3,7 @@ import type { GameEvent } from '../../kernel';
 import { activePlayerFirst } from '../1-game-concepts/101-players';
 import { definition } from '../forms';
 import type { LegionsGame } from '../game';
-import { Occurrence } from '../occurrence';
+import { isOccurrence } from '../occurrence';
 import type { Piece } from '../piece';
 
 /** 609.6a: of what an object with a newer timestamp says, the newer one. */
@@ -50,7 +50,7 @@ type Events = readonly GameEvent<LegionsGame>[];
 
 /** Whose object receives a timestamp in an event, if one does: it enters the battlefield, or becomes attached. */
 const receiver = (event: GameEvent<LegionsGame>): number | undefined =>
-  event instanceof Occurrence && (event.kind === 'enter the battlefield' || event.about.onto !== undefined)
+  isOccurrence(event) && (event.kind === 'enter the battlefield' || event.about.onto !== undefined)
     ? event.about.player
     : undefined;
 

@@ -7,7 +7,7 @@ import type { Card } from '../card';
 import type { LastingEffect, Standing } from '../effects-in-force';
 import { fact, prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
-import { Occurrence } from '../occurrence';
+import { isOccurrence, type Occurrence } from '../occurrence';
 import { fits, isAt, players } from '../phrases';
 import type { Context, Location, Piece } from '../piece';
 import type { Filter, Statement } from '../text/tree/index';
@@ -144,6 +144,4 @@ export const allowed = (
   game: RiftboundGame,
   events: readonly GameEvent<RiftboundGame>[],
 ): readonly GameEvent<RiftboundGame>[] =>
-  mayForbid(game)
-    ? events.filter((event) => !(event instanceof Occurrence) || !isForbidden(game, event))
-    : events;
+  mayForbid(game) ? events.filter((event) => !isOccurrence(event) || !isForbidden(game, event)) : events;

@@ -2,7 +2,7 @@
 import { type GameEvent, query } from '../../kernel';
 import { eventConsequence, fact } from '../forms';
 import type { RiftboundGame } from '../game';
-import { Occurrence } from '../occurrence';
+import { isOccurrence, Occurrence } from '../occurrence';
 import type { Location, Piece } from '../piece';
 import { unitsAt } from './105-spaces';
 
@@ -36,7 +36,7 @@ const unitOf = (game: RiftboundGame, piece: Piece, location: Location): number |
 function arrivals(game: RiftboundGame, events: readonly GameEvent<RiftboundGame>[]): readonly Arrival[] {
   let found: Arrival[] | undefined;
   for (const event of events) {
-    if (!(event instanceof Occurrence)) continue;
+    if (!isOccurrence(event)) continue;
     const { to: location, piece } = event.about;
     const arrived = event.became[0] ?? piece;
     if (!location?.battlefield || !arrived || location.contestedBy !== undefined) continue;

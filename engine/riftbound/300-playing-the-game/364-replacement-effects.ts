@@ -6,7 +6,7 @@ import { afterDeathknells, onlyIfItDies } from '../700-additional-rules/734-deat
 import { definition, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
-import { Occurrence } from '../occurrence';
+import { isOccurrence, type Occurrence } from '../occurrence';
 import { controllerOf, holds, objects } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Effect, ObjectReference } from '../text/tree/index';
@@ -120,7 +120,7 @@ export const replacingEvents: Procedure<RiftboundGame, Underway> = procedure('re
 /** Lets replacement effects rewrite events, where any applies: then the events come later. */
 function replaceEvents(game: RiftboundGame, events: readonly GameEvent<RiftboundGame>[]): boolean {
   if (!mayBeReplaced(game)) return false;
-  const waiting = events.filter((each): each is Occurrence => each instanceof Occurrence);
+  const waiting = events.filter((each): each is Occurrence => isOccurrence(each));
   if (!waiting.some((event) => replacing(game, event).length > 0)) return false;
   game.call(replacingEvents, { waiting, done: [], chosen: undefined });
   return true;

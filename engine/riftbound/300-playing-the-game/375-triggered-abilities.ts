@@ -9,7 +9,7 @@ import type { Card } from '../card';
 import type { DelayedTrigger, Triggered } from '../effects-in-force';
 import { consequence, definition, fact, timing, varied } from '../forms';
 import type { RiftboundGame } from '../game';
-import { Occurrence } from '../occurrence';
+import { isOccurrence, type Occurrence } from '../occurrence';
 import type { Match } from '../particulars';
 import { contextOf, controllerOf, holds, isAlone, isUncontrolledBattlefield } from '../phrases';
 import { type Context, Piece } from '../piece';
@@ -68,7 +68,7 @@ export const beforeEvents = (
 ): readonly Piece[] | undefined => {
   let dying: Piece[] | undefined;
   for (const event of events) {
-    if (!(event instanceof Occurrence)) continue;
+    if (!isOccurrence(event)) continue;
     noteWhoWasAlone(game, event);
     if (event.kind !== 'kill') continue;
     const { piece } = event.about;
@@ -80,13 +80,13 @@ export const beforeEvents = (
 };
 
 const areOccurrences = (events: readonly unknown[]): events is readonly Occurrence[] => {
-  for (const event of events) if (!(event instanceof Occurrence)) return false;
+  for (const event of events) if (!isOccurrence(event)) return false;
   return true;
 };
 
 /** They all are, as a rule: then it is the same list. */
 const occurrencesAmong = (events: readonly GameEvent<RiftboundGame>[]): readonly Occurrence[] =>
-  areOccurrences(events) ? events : events.filter((each) => each instanceof Occurrence);
+  areOccurrences(events) ? events : events.filter((each) => isOccurrence(each));
 
 const aboutIt = (happened: readonly Occurrence[], source: Piece): readonly Occurrence[] =>
   happened.filter(({ about: { piece } }) => piece === source);

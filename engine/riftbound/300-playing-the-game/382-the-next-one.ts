@@ -4,7 +4,7 @@ import { isAbility } from '../100-game-concepts/132-category';
 import type { LastingEffect, Standing } from '../effects-in-force';
 import { eventConsequence, fact } from '../forms';
 import type { RiftboundGame } from '../game';
-import { Occurrence } from '../occurrence';
+import { isOccurrence } from '../occurrence';
 import { controllerOf, fits, players } from '../phrases';
 import type { Piece } from '../piece';
 
@@ -43,7 +43,7 @@ const nextOnes = (game: RiftboundGame, events: readonly GameEvent<RiftboundGame>
   game.effects.length === 0
     ? NOTHING
     : events.flatMap((event) => {
-        if (!(event instanceof Occurrence)) return [];
+        if (!isOccurrence(event)) return [];
         const { piece } = event.about;
         if (!piece || isAbility(piece)) return [];
         return game.effects

@@ -9,7 +9,7 @@ import type { Card } from '../card';
 import { eventConsequence, permission, prohibition, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
-import { Occurrence } from '../occurrence';
+import { isOccurrence, type Occurrence } from '../occurrence';
 import { locations, objects } from '../phrases';
 import type { Location, Piece } from '../piece';
 import { reveal } from './411-reveal';
@@ -106,7 +106,7 @@ function noMoreFacedown(
 ): readonly (readonly Piece[])[] {
   let shown: Piece[] | undefined;
   for (const event of events) {
-    if (!(event instanceof Occurrence)) continue;
+    if (!isOccurrence(event)) continue;
     const {
       became: [became],
       kind,

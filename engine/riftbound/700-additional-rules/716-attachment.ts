@@ -2,7 +2,7 @@
 import { asking, type GameEvent, type Procedure, procedure, step } from '../../kernel';
 import { eventConsequence, fact, prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
-import { notice, Occurrence } from '../occurrence';
+import { isOccurrence, notice, type Occurrence } from '../occurrence';
 import { controllerOf } from '../phrases';
 import type { Location, Piece } from '../piece';
 
@@ -74,9 +74,9 @@ function topMostThatLeft(
 ): readonly Piece[] {
   let left: Piece[] | undefined;
   for (const event of events) {
-    if (!(event instanceof Occurrence) || event.about.from !== 'board') continue;
+    if (!isOccurrence(event) || event.about.from !== 'board') continue;
     const { piece } = event.about;
-    if (!piece?.gone || piece.wasAttached.length === 0) continue;
+    if (!piece?.ceased || piece.wasAttached.length === 0) continue;
     left ??= [];
     left.push(piece);
   }

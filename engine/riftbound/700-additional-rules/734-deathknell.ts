@@ -6,7 +6,7 @@ import { inOrderOf, ofPlayer, orderOf, putAbility } from '../300-playing-the-gam
 import type { Triggered } from '../effects-in-force';
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
-import { Occurrence } from '../occurrence';
+import { isOccurrence } from '../occurrence';
 import { contextOf, inTurnOrder } from '../phrases';
 import type { Piece } from '../piece';
 import type { Ability } from '../text/tree/index';
@@ -88,7 +88,7 @@ export function afterDeathknells(game: RiftboundGame, events: Events): Events | 
   if (!killAny(events)) return events;
   if (areOfACleanup(events) && !addsPendingItems(game)) return events;
   const killed = events.flatMap((event) =>
-    event instanceof Occurrence && event.kind === 'kill' ? (event.about.piece ?? []) : [],
+    isOccurrence(event) && event.kind === 'kill' ? (event.about.piece ?? []) : [],
   );
   const found = killed.flatMap((piece) => deathknellsOf(game, piece));
   if (found.length === 0) return events;
