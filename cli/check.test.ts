@@ -62,9 +62,9 @@ describe('rulewright check', () => {
   it('fails, and says which rule is needed, where the engine never comes to a decision without it', async () => {
     const file = place.write(
       'showdown.feature',
-      `Feature: 313. Focus
+      `Feature: 337. Showdowns
 
-  Rule: 313.5 A showdown ends when all players have passed
+  Rule: 338 Showdowns begin where players contest a place
 
     Example: nobody has anything to do
       Given a Riftbound game between Bob and Alice
@@ -76,10 +76,8 @@ describe('rulewright check', () => {
 `,
     );
     expect((await place.runHere('check', file)).code).to.equal(0);
-    const { code, out } = await place.runHere('check', file, '--off', '313.5');
-    expect(out).to.match(
-      /Without 313\.5 the engine can't go on: The engine took \d+ steps without a decision/,
-    );
+    const { code, out } = await place.runHere('check', file, '--off', '338');
+    expect(out).to.match(/Without 338 the engine can't go on: The engine took \d+ steps without a decision/);
     expect(code).to.equal(1);
   });
 

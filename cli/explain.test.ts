@@ -37,13 +37,17 @@ describe('rulewright explain, of a rule whose number has no dot', () => {
   it('says where the engine implements it', async () => {
     for (const [number, file] of [
       ['114', '100-game-concepts/110-setup-process'],
-      ['328', '300-playing-the-game/\\S+'],
       ['722', '700-additional-rules/\\S+'],
       ['322~3', '700-additional-rules/\\S+'],
     ] as const) {
       const { out } = await place.runHere('explain', number, '--rulebook', 'riftbound');
       expect(out).to.match(new RegExp(`Where:\\n {2}engine/riftbound/${file}\\.ts:\\d+\\n`));
     }
+  });
+
+  it('says where that stands which it follows from, where nothing stands under its own number', async () => {
+    const { out } = await place.runHere('explain', '328', '--rulebook', 'riftbound');
+    expect(out).to.match(/Where:\n {2}engine\/riftbound\/300-playing-the-game\/\S+\.ts:\d+ \(351\)\n/);
   });
 });
 

@@ -68,6 +68,18 @@ function asked(rulebook: string | undefined): readonly string[] {
   return rulebook === undefined ? ids : [rulebook];
 }
 
+/** Where a rule is enforced: under its own number, or else under those that it follows from, each named. */
+function placesOf(
+  number: string,
+  followsFrom: readonly string[],
+  implementations: Readonly<Record<string, readonly string[]>>,
+): readonly string[] {
+  const sources = followsFrom.flatMap((source) =>
+    (implementations[source] ?? []).map((place) => `${place} (${source})`),
+  );
+  return implementations[number] ?? sources;
+}
+
 function describeRule(
   number: string,
   known: KnownRulebook,
@@ -82,7 +94,9 @@ function describeRule(
   const isPlayed = isNewest && implemented.length > 0;
   const rules = isPlayed ? implemented.filter((rule) => rule.number === number) : [];
   const variants = isPlayed ? (variantsByRule(rulebook.id).get(number) ?? []) : [];
-  const places = isPlayed ? (implementationsOf(rulebook.id, home)[number] ?? []) : [];
+  const places = isPlayed
+    ? placesOf(number, entry?.followsFrom ?? [], implementationsOf(rulebook.id, home))
+    : [];
   const about = (isNewest ? rulings : []).filter((ruling) => ruling.rules.includes(number));
   return [
     `${colours.bold(number)} ${rulebook.title} ${rulebook.edition}, ${section?.number ?? ''} ${section?.title ?? ''}`.trim(),

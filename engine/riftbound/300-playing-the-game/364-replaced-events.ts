@@ -126,12 +126,8 @@ export function noteFirst(game: RiftboundGame, event: Occurrence): void {
   }
 }
 
-let counted = 0;
-/** By what a statement is told from others, for as long as this process runs. */
-const numberOf = column((_statement: Statement): number => {
-  counted += 1;
-  return counted;
-});
+/** By what a statement is told from others of the same object: statements that say the same are one (366). */
+const wordsOf = column((statement: Statement): string => JSON.stringify(statement));
 
 /** Every replacement effect that applies to an event, except those that it has been through. */
 export function replacing(game: RiftboundGame, event: Occurrence): readonly Replacing[] {
@@ -146,7 +142,7 @@ export function replacing(game: RiftboundGame, event: Occurrence): readonly Repl
       )
         return [];
       if (isTooLate(game, statement, context)) return [];
-      const key = `${context.source.id} ${numberOf(statement)}`;
+      const key = `${context.source.id} ${wordsOf(statement)}`;
       if (event.replacedBy.includes(key) || !replaces(game, statement.event, event, context)) return [];
       const { instead } = statement;
       const { source } = context;

@@ -71,10 +71,10 @@ export const canariesOfTimes: readonly Canary[] = [
   {
     name: 'nobody chooses X',
     documentation:
-      'Cards with X in their costs are played without a value of X being chosen: 105.3 does nothing.',
+      'Cards with X in their costs are played without a value of X being chosen: 105.3a does nothing.',
     foundBy: ['L67'],
     budget: 40_000,
-    plant: without('105.3'),
+    plant: without('105.3a'),
   },
   {
     name: 'blockers are declared against nothing',

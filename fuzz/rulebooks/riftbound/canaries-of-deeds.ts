@@ -59,10 +59,10 @@ export const canariesOfDeeds: readonly Canary[] = [
   },
   {
     name: 'the final point is conquered at once',
-    documentation: 'One battlefield is enough to conquer the final point: 448.1.b does nothing.',
+    documentation: 'One battlefield is enough to conquer the final point: 448.1.b.2 does nothing.',
     foundBy: ['R39'],
     budget: 40_000,
-    plant: without('448.1.b'),
+    plant: without('448.1.b.2'),
   },
   {
     name: 'effects channel a rune less',

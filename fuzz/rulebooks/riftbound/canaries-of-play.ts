@@ -116,10 +116,10 @@ export const canariesOfPlay: readonly Canary[] = [
   },
   {
     name: 'what is hidden stays in hand',
-    documentation: 'Hiding is paid for, and the card stays where it is: 106.4.a is skipped.',
+    documentation: 'Hiding is paid for, and the card stays where it is: 408.1 is skipped.',
     foundBy: ['R65'],
     budget: 12_000,
-    plant: without('106.4.a'),
+    plant: without('408.1'),
   },
   {
     name: 'decks are not shuffled',
@@ -137,10 +137,10 @@ export const canariesOfPlay: readonly Canary[] = [
   },
   {
     name: 'combats end without damage',
-    documentation: 'No combat damage is assigned or dealt: 345.1 is skipped.',
+    documentation: 'No combat damage is assigned or dealt: 443 is skipped.',
     foundBy: ['R68', 'R26'],
     budget: 4000,
-    plant: without('345.1'),
+    plant: without('443'),
   },
   {
     name: 'phases do not wait for the chain',
@@ -151,10 +151,10 @@ export const canariesOfPlay: readonly Canary[] = [
   },
   {
     name: 'runes add any Power',
-    documentation: '[C] is Power of any domain: 134.2.e.6 does nothing.',
+    documentation: '[C] is Power of any domain: 134.2.e.6.a does nothing.',
     foundBy: ['R70'],
     budget: 2000,
-    plant: without('134.2.e.6'),
+    plant: without('134.2.e.6.a'),
   },
   {
     name: 'nobody is asked for additional costs',
@@ -172,9 +172,9 @@ export const canariesOfPlay: readonly Canary[] = [
   },
   {
     name: 'what adds resources adds nothing',
-    documentation: 'Effects that add Energy or Power are followed, and nothing is added: 416.4 does nothing.',
+    documentation: 'Effects that add Energy or Power are followed, and nothing is added: 416.1 does nothing.',
     foundBy: ['R70', 'R72'],
     budget: 40_000,
-    plant: without('416.4'),
+    plant: without('416.1'),
   },
 ];

@@ -66,10 +66,10 @@ export const canariesOfTexts: readonly Canary[] = [
   },
   {
     name: 'Bonus Damage is forgotten',
-    documentation: 'What is dealt is as much as if there were no Bonus Damage: 713 does nothing.',
+    documentation: 'What is dealt is as much as if there were no Bonus Damage: 714 does nothing.',
     foundBy: ['R60'],
     budget: 80_000,
-    plant: without('713'),
+    plant: without('714'),
   },
   {
     name: 'nobody is asked',

@@ -218,17 +218,17 @@ export const canaries: readonly Canary[] = [
   {
     name: 'everything is played in showdowns',
     documentation:
-      'Cards that are neither Actions nor Reactions are offered in showdowns: 313.1.a forbids nothing.',
+      'Cards that are neither Actions nor Reactions are offered in showdowns: 339.1.a and 339.1.b forbid nothing.',
     foundBy: ['R21'],
     budget: 4000,
-    plant: without('313.1.a'),
+    plant: without('339.1.a', '339.1.b'),
   },
   {
     name: 'units stay where they are',
-    documentation: 'Units are exhausted for a standard move, and stay: 424.3.c is skipped.',
+    documentation: 'Units are exhausted for a standard move, and stay: 407.3.b is skipped.',
     foundBy: ['R22'],
     budget: 4000,
-    plant: without('424.3.c'),
+    plant: without('407.3.b'),
   },
   {
     name: 'stunned units stay so',
