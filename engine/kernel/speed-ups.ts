@@ -19,17 +19,33 @@ const isMode = (word: string | undefined): word is SpeedUpMode =>
 /** The mode that a word names: `all`, where it is none. */
 const modeOf = (word: string | undefined): SpeedUpMode => (isMode(word) ? word : 'all');
 
+/** A mode, and what is asked of it at every question. */
+class SpeedUps {
+  private chosen: SpeedUpMode;
+  /** Does anything answer but the rules? It is a field, as it is asked far more often than the mode is set. */
+  areUsed: boolean;
+
+  constructor(mode: SpeedUpMode) {
+    this.chosen = mode;
+    this.areUsed = mode !== 'none';
+  }
+
+  get mode(): SpeedUpMode {
+    return this.chosen;
+  }
+
+  set mode(mode: SpeedUpMode) {
+    this.chosen = mode;
+    this.areUsed = mode !== 'none';
+  }
+}
+
 /**
  * The mode of this process. A game is begun in it and played in it.
  *
  * Seen from outside all modes are alike: verdicts, traces and hashes are the same. So a fault that is gone with `none` is a speed-up's.
  */
-export const speedUps: { mode: SpeedUpMode; readonly areUsed: boolean } = {
-  mode: modeOf(process.env[SPEED_UP_VARIABLE]),
-  get areUsed() {
-    return this.mode !== 'none';
-  },
-};
+export const speedUps = new SpeedUps(modeOf(process.env[SPEED_UP_VARIABLE]));
 
 /**
  * What is wrong with what the environment says of the mode; undefined: nothing.
