@@ -2,8 +2,10 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { games } from '../engine/games';
+import { played as lanterns } from '../engine/test/lanterns/table';
 import { ReferenceEngine } from '../port/in-process';
 import { addGame } from '../port/in-process/games';
+import { rebuiltFromTrace } from './invariants/rebuilt';
 import { soundness } from './invariants/soundness';
 import { exactUndo } from './invariants/undo';
 import { FOUND, PropertyScenario } from './property';
@@ -28,5 +30,17 @@ describe('a game that was added, and of which the fuzzer knows only the descript
     scenario.plant('undo takes back too much');
     scenario.play(120);
     expect(() => scenario.isBroken(exactUndo)).to.not.throw();
+  });
+
+  it('is played so too where its rules, words and tables are all its own', () => {
+    addGame(lanterns);
+    const said = [exactUndo.gherkin, rebuiltFromTrace.gherkin, `${FOUND} ${soundness.broken}`];
+    const scenario = PropertyScenario.from('a.feature:7', {}, {}, new ReferenceEngine(), said);
+    scenario.randomGames('lanterns', 40, 5, 12);
+    scenario.play(120);
+    expect(() => scenario.isBroken(soundness)).to.throw('No such game was found: 40 games');
+    scenario.plant('an illegal option is offered');
+    scenario.play(120);
+    expect(() => scenario.isBroken(soundness)).to.not.throw();
   });
 });

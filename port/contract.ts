@@ -22,7 +22,6 @@ export type {
 } from './protocol/play';
 export type { CardSpecification, PermanentSetup, PlayerSetup, SetupRequest } from './protocol/table';
 
-/** An engine under test. */
 /**
  * The full trace: each change of a game's state, with the event that makes it, its rule and what it is about. What nothing triggers on is
  * in it as well, which the trace leaves out.
@@ -30,6 +29,8 @@ export type { CardSpecification, PermanentSetup, PlayerSetup, SetupRequest } fro
 export interface FullTrace {
   /** From now on the full trace of each game is kept that is set up. A change outside any event is an error then. */
   keep(): void;
+  /** Is it kept of the game under way? A game that doesn't say which records its state has keeps none. */
+  readonly isKept: boolean;
   /** Each line as JSON; none where it isn't kept. */
   lines(): readonly string[];
   /** A hash of the state alone: procedures under way, and the decision that is waited for, are no part of it. */
@@ -38,6 +39,7 @@ export interface FullTrace {
   rebuilt(lines: readonly string[]): string;
 }
 
+/** An engine under test. */
 export interface EnginePort {
   hello(): Hello;
   /** Throws SetupProblem when the table can't be set up. */

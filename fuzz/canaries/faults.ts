@@ -251,6 +251,9 @@ export class Forgetful extends PassedOn {
     return (
       fullTrace && {
         keep: () => fullTrace.keep(),
+        get isKept() {
+          return fullTrace.isKept;
+        },
         lines: () => {
           const lines = fullTrace.lines();
           return lines.toSpliced(

@@ -15,7 +15,7 @@ export const rebuiltFromTrace: Invariant = {
   rules: [],
   cost: 'dear',
   documentation:
-    'In one game of eight another engine of the same kind is brought to the same position while it keeps its full trace: a change outside any event is an error. Then the table is set up once more, and changed as the full trace tells, without any rule: the state has the same hash. Procedures under way are no part of that hash. Engines that keep no full trace are left alone.',
+    'In one game of eight another engine of the same kind is brought to the same position while it keeps its full trace: a change outside any event is an error. Then the table is set up once more, and changed as the full trace tells, without any rule: the state has the same hash. Procedures under way are no part of that hash. Engines and games that keep no full trace are left alone.',
   gherkin: 'the full trace of the game tells every change of its state',
   broken: 'the full trace of the game leaves out a change of its state',
   mustReach: { [REBUILT]: 3 },
@@ -44,6 +44,7 @@ class Rebuild implements Watcher {
     if (!fullTrace) return undefined;
     fullTrace.keep();
     other.setup(table);
+    if (!fullTrace.isKept) return undefined;
     for (const answer of answers) other.act({ do: 'answer', answer });
     reach.saw(REBUILT);
     return differently(() => fullTrace.rebuilt(fullTrace.lines()), fullTrace.stateHash());

@@ -14,7 +14,7 @@ interface Traced {
  * scenario shows that nothing is changed outside events.
  */
 export class KeptFullTrace implements FullTrace {
-  private isKept = process.env.RULEWRIGHT_FULL_TRACE === 'kept';
+  private isWanted = process.env.RULEWRIGHT_FULL_TRACE === 'kept';
   /** Lines that have been written already: most of them are asked for again. */
   private readonly written = new WeakMap<FullTraceLine, string>();
 
@@ -22,12 +22,16 @@ export class KeptFullTrace implements FullTrace {
   constructor(private readonly traced: () => Traced) {}
 
   keep(): void {
-    this.isKept = true;
+    this.isWanted = true;
+  }
+
+  get isKept(): boolean {
+    return this.isWanted && this.traced().game.records.kinds.length > 0;
   }
 
   /** To be told of each table that has been set up, before anything happens on it. */
   begin({ game }: Traced): void {
-    if (this.isKept) game.keepFullTrace();
+    if (this.isWanted && game.records.kinds.length > 0) game.keepFullTrace();
   }
 
   lines(): readonly string[] {
