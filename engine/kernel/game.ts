@@ -28,7 +28,7 @@ export abstract class Game<G> extends EventfulGame<G> {
   /** How often steps called a procedure or decided something: what tells that something came of a step. */
   private came = 0;
   private readonly forcedOnes = new ForcedDecisions();
-  private readonly whereabouts = new FrameSnapshots<G>();
+  private readonly snapshots = new FrameSnapshots<G>();
   private asked: Decision | undefined;
   /** What is passed over because it is known what it comes to, by the places of procedures. */
   protected passedOver: PassedOver = NOTHING_PASSED;
@@ -257,7 +257,7 @@ export abstract class Game<G> extends EventfulGame<G> {
   }
 
   private moment(decision: Decision): Checkpoint {
-    const standing = this.whereabouts.note(this.frames);
+    const standing = this.snapshots.note(this.frames);
     return {
       mark: this.journal.mark(),
       lines: this.trace.length,
@@ -306,7 +306,7 @@ export abstract class Game<G> extends EventfulGame<G> {
   private backTo({ mark, lines, told, decision, standing, underWay, watched }: Checkpoint): void {
     this.changes?.keep(told);
     this.takeBack(mark);
-    this.whereabouts.backTo(standing, underWay, this.frames);
+    this.snapshots.backTo(standing, underWay, this.frames);
     this.trace.length = lines;
     this.loops.backTo(watched);
     this.asked = decision;

@@ -2,7 +2,7 @@ export { AskingChanges } from './asking';
 export { Aspects } from './aspects';
 export type { ScriptedChance } from './chance';
 export { applyLayers, type ContinuousEffect, type Working } from './characteristics';
-export type { Checkpoint as Moment } from './checkpoint';
+export type { Checkpoint } from './checkpoint';
 export { type Column, column } from './column';
 export * as counts from './counting';
 export {

@@ -1,4 +1,4 @@
-import { type OfAProcedure, Passed, type PassingOver } from './passed';
+import { KnownOutcome, type OfAProcedure, type PassingOver } from './known-outcome';
 import type { Procedure } from './procedure';
 import type { InForce, Rule } from './rule';
 import type { SpeedUpMode } from './speed-ups';
@@ -10,12 +10,13 @@ export type PassedOver = readonly (OfAProcedure | undefined)[];
 export const NOTHING_PASSED: PassedOver = [];
 
 /** What is installed for a procedure. */
-export function passedFor<G, D>(all: PassedOver, of: Procedure<G, D>): Passed<G, D> | undefined {
+export function passedFor<G, D>(all: PassedOver, of: Procedure<G, D>): KnownOutcome<G, D> | undefined {
   const found = all[of.place];
   return found !== undefined && isFor(found, of) ? found : undefined;
 }
 
-const isFor = <G, D>(found: OfAProcedure, of: Procedure<G, D>): found is Passed<G, D> => found.of === of;
+const isFor = <G, D>(found: OfAProcedure, of: Procedure<G, D>): found is KnownOutcome<G, D> =>
+  found.of === of;
 
 /** A procedure that is passed over, and the rules that this counts on. */
 export interface Passing {
@@ -35,7 +36,12 @@ export function passOver<G extends InForce, D>(
   of: Procedure<G, D>,
   { assumes = [], ...over }: PassingOver<G, D> & { readonly assumes?: readonly Rule[] },
 ): Passing {
-  return { place: of.place, assumes, all: new Passed(of, over, false), check: new Passed(of, over, true) };
+  return {
+    place: of.place,
+    assumes,
+    all: new KnownOutcome(of, over, false),
+    check: new KnownOutcome(of, over, true),
+  };
 }
 
 /** What is passed over in a game. */

@@ -1,6 +1,6 @@
 import type { Answer, Decision, Offer } from './decision';
 import type { Hasher } from './hash';
-import type { Passed } from './passed';
+import type { KnownOutcome } from './known-outcome';
 import { addShared } from './plain-data';
 import type { Position } from './position';
 import { type Form, type InForce, type Numbers, type Rule, rule } from './rule';
@@ -234,7 +234,7 @@ class ProcedureFrame<G, D> implements Frame<G> {
     of: Procedure<G, D>,
     private readonly data: D,
     readonly reversibleTo: number | undefined,
-    private readonly passed: Passed<G, D> | undefined,
+    private readonly passed: KnownOutcome<G, D> | undefined,
   ) {
     this.name = of.name;
     this.steps = of.steps;
@@ -301,7 +301,7 @@ export function begin<G, D>(
   of: Procedure<G, D>,
   data: D,
   reversibleTo?: number,
-  passed?: Passed<G, D>,
+  passed?: KnownOutcome<G, D>,
 ): Frame<G> {
   return new ProcedureFrame(of, data, reversibleTo, passed);
 }

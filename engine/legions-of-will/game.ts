@@ -2,11 +2,11 @@ import { zonesOf } from '../card-game/description';
 import { CardGame } from '../card-game/game';
 import {
   asIf,
+  type Checkpoint,
   draft,
   type GameEvent,
   gathered,
   type Hasher,
-  type Moment,
   Occurrence,
   type Position,
   type Rule,
@@ -332,7 +332,7 @@ export class LegionsGame extends CardGame<LegionsTypes> {
     this.rules.loopFound(this);
   }
 
-  protected override reverse(moment: Moment): void {
+  protected override reverse(moment: Checkpoint): void {
     this.rules.reverse(this, () => super.reverse(moment));
   }
 

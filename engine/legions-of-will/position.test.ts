@@ -310,7 +310,7 @@ describe('each field of the state', () => {
       'frames',
       'came',
       'forcedOnes',
-      'whereabouts',
+      'snapshots',
       'isOnlySeen',
       'isWhole',
       'passedOver',

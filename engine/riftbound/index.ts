@@ -126,7 +126,7 @@ export function resumeGame(game: RiftboundGame, part: string, turnNumber: number
 
 export { deckProblems } from './100-game-concepts/101-decks';
 export { placeBattlefield } from './100-game-concepts/105-spaces';
-export { isPrivateToOthers, isPublic, isSecret } from './100-game-concepts/127-privacy';
+export { seesFace } from './100-game-concepts/127-privacy';
 export { runeAbilities } from './100-game-concepts/160-basic-runes';
 export { activationsOf, isClosed, isShowdown } from './300-playing-the-game/307-states-of-the-turn';
 export { start } from './300-playing-the-game/326-chains';

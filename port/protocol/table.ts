@@ -33,7 +33,7 @@ const cardSpecification = Type.Object(
         }),
         {
           description:
-            "What else is printed, by the names that the hello's `cards` has for the rulebook. What a card doesn't have is left out.",
+            "What else is printed, by the names of the fields in the rulebook's `game`, which the hello has. What a card doesn't have is left out.",
         },
       ),
     ),

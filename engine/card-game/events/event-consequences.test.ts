@@ -42,6 +42,23 @@ const kinds = (game: Marbles): readonly string[] =>
   game.trace.map((entry) => ('kind' in entry ? entry.kind : ''));
 
 describe('what follows from events', () => {
+  it('is found of the last of as many rules as a number has bits for, and more are refused', () => {
+    const silent = eventConsequence('1.4', 'Nothing follows', {
+      kinds: ['never'],
+      finds: (_game: Marbles) => [],
+      does: () => undefined,
+    });
+    const others = Array.from({ length: 30 }, () => silent);
+    const all = consequencesOf<Marbles>([...others, rolls], () => true);
+    const game = new Marbles({ rolls }, [], undefined, undefined, undefined);
+    all(game, [event('drop', game.put('a', 0, game.inPlay))]);
+    expect(kinds(game)).to.deep.equal(['roll']);
+    expect(() => consequencesOf<Marbles>([...others, rolls, rolls], () => true)).to.throw(
+      RangeError,
+      'not 32',
+    );
+  });
+
   it('is done once for each thing that its rule finds, by that rule, before what other rules do', () => {
     const game = after((marble) => [event('drop', marble, 'box'), event('drop', marble)]);
     expect(kinds(game)).to.deep.equal(['drop', 'drop', 'ring', 'ring', 'roll']);

@@ -48,17 +48,23 @@ export function eventConsequence<G extends Causing, F>(
   return Object.assign(itself, { kinds, moves, follow });
 }
 
+/** A number has no more bits that its sign leaves alone. */
+const MOST_RULES = 31;
+
 /**
  * Makes what lets rules follow events, in the order in which they are listed. From an event of most kinds nothing follows: which
  * rules do is told by the kinds of the events alone, before any of them looks at what has happened.
  *
- * @param rules at most 31
+ * @param rules at most 31: each is a bit of a number
  * @param isMove does an event say where something comes from or goes to?
+ * @throws RangeError for more rules
  */
 export function consequencesOf<G>(
   rules: readonly EventConsequence<G>[],
   isMove: (event: GameEvent<G>) => boolean,
 ): (game: G, events: readonly GameEvent<G>[]) => void {
+  if (rules.length > MOST_RULES)
+    throw new RangeError(`Only ${MOST_RULES} rules can follow events, not ${rules.length}.`);
   const byKind = new Map<string, number>();
   let moves = 0;
   let always = 0;
@@ -74,7 +80,7 @@ export function consequencesOf<G>(
       following |= byKind.get(event.kind) ?? 0;
       if (isMove(event)) following |= moves;
     }
-    for (let place = 0; following >= 1 << place; place += 1)
+    for (let place = 0; following >>> place > 0; place += 1)
       if ((following & (1 << place)) !== 0) rules[place]?.follow(game, events);
   };
 }

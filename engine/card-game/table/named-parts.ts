@@ -1,9 +1,7 @@
 import type { GameDescription } from '../description';
+import { namesInWords } from './names-in-words';
 import type { PlayerSetup } from './setup';
 import { TableProblem } from './table-problem';
-
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? 'none') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 function refuse(
   player: string,
@@ -15,7 +13,7 @@ function refuse(
   const strange = given.find((name) => !known.includes(name));
   if (strange !== undefined)
     throw new TableProblem(
-      `${player} has ${what} "${strange}", which ${title} doesn't have: it has ${listed(known)}.`,
+      `${player} has ${what} "${strange}", which ${title} doesn't have: it has ${namesInWords(known, 'and')}.`,
     );
 }
 

@@ -1,4 +1,5 @@
 import type { FieldDescription, GameDescription } from '../description';
+import { namesInWords } from './names-in-words';
 import type { CardSetup, FieldValue } from './setup';
 import { TableProblem } from './table-problem';
 
@@ -43,7 +44,10 @@ export class PrintedFields {
       const description = described.find((each) => each.name === field);
       if (!description)
         throw new TableProblem(
-          `"${name}" has a field "${field}", which no card of ${title} has; write ${listed(described.map((each) => each.name))}.`,
+          `"${name}" has a field "${field}", which no card of ${title} has; write ${namesInWords(
+            described.map((each) => each.name),
+            'or',
+          )}.`,
         );
       refuseMisfit(name, description, value);
     }
@@ -76,8 +80,7 @@ function refuseMisfit(name: string, description: FieldDescription, value: FieldV
     throw new TableProblem(`The ${called} of "${name}" is "${shown(value)}"; write ${wanted[kind]}.`);
   const strange = values && Array.isArray(value) && value.find((each) => !values.includes(each));
   if (values && strange)
-    throw new TableProblem(`The ${called} of "${name}" is "${strange}"; write ${listed(values)}.`);
+    throw new TableProblem(
+      `The ${called} of "${name}" is "${strange}"; write ${namesInWords(values, 'or')}.`,
+    );
 }
-
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;

@@ -26,6 +26,13 @@ export const isPrivateToOthers = fact(
     (zone.seenBy === 'owner' && owner !== viewer) || (zone.seenBy === 'controller' && controller !== viewer),
 );
 
+/** 127.3–127.5: may a player look at an object's face, or has it been shown (411) or looked at? */
+export function seesFace(game: RiftboundGame, piece: Piece, viewer: number): boolean {
+  if (piece.revealed || piece.lookedAtBy === viewer) return true;
+  if (isSecret(game, piece) || isPrivateToOthers(game, piece, viewer)) return false;
+  return piece.owner === viewer || isPublic(game) || piece.controller === viewer;
+}
+
 /** 107.6.d: how many cards a hand holds, as a text of some player asks. Switched off, of another's hand it is not known. */
 export const cardsInHand = definition(
   '107.6.d',

@@ -20,7 +20,7 @@ export const waitsUntilPlayed = fact(
   'What a text does to a card that it plays is done once that card has been played',
   (_game: RiftboundGame, effect: Effect, { that }: Context) =>
     that.length > 0 &&
-    that.every(({ pending, ceased: gone, ability }) => pending && !gone && !ability) &&
+    that.every(({ pending, ceased, ability }) => pending && !ceased && !ability) &&
     !TELLING.includes(effect.do) &&
     speaksOfIt(effect),
 );

@@ -45,7 +45,7 @@ export const countsAsPaidAnyway = fact(
 );
 
 const wasSpared = ({ costs, at, with: pieces = [] }: PayingOthers): boolean =>
-  costs[at - 1]?.cost === 'kill' && pieces.some(({ ceased: gone }) => !gone);
+  costs[at - 1]?.cost === 'kill' && pieces.some(({ ceased }) => !ceased);
 
 const payerOf = ({ piece, player }: PayingOthers): Payer | undefined =>
   piece.context && payerFor(piece.context.with({ controller: player }), piece, piece.destination);

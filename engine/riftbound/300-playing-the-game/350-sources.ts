@@ -129,11 +129,7 @@ export class Adders {
 
   private allPower(): Pool {
     const power: Record<string, number> = { ...this.pool };
-    for (const use of this.uses)
-      for (const symbol of addedBy(this.game, use).power) {
-        const domain = ownPower(this.game, symbol, use.source);
-        power[domain] = (power[domain] ?? 0) + 1;
-      }
+    for (const use of this.uses) countPower(this.game, use, addedBy(this.game, use), power);
     return power;
   }
 
@@ -150,13 +146,23 @@ export class Adders {
 
 /** What an ability adds, by kinds. */
 function resourcesOf(game: RiftboundGame, use: Use): Resources {
-  const { energy, power } = addedBy(game, use);
-  const resources: Record<string, number> = { [ENERGY]: energy };
-  for (const symbol of power) {
-    const domain = ownPower(game, symbol, use.source);
-    resources[domain] = (resources[domain] ?? 0) + 1;
-  }
+  const added = addedBy(game, use);
+  const resources: Record<string, number> = { [ENERGY]: added.energy };
+  countPower(game, use, added, resources);
   return resources;
+}
+
+/** Counts the Power that an ability adds along with more of it, by domains. */
+function countPower(
+  game: RiftboundGame,
+  { source }: Use,
+  { power }: Total,
+  along: Record<string, number>,
+): void {
+  for (const symbol of power) {
+    const domain = ownPower(game, symbol, source);
+    along[domain] = (along[domain] ?? 0) + 1;
+  }
 }
 
 /** The kind of Energy, among domains of Power. */

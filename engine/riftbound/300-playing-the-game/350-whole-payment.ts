@@ -54,10 +54,15 @@ function kindsOfAdders(game: RiftboundGame, player: number): (option: Option) =>
 /** The slots of what pays, the last of which is for Energy and Power. */
 export function slotsOfPayment(bill: Bill): readonly Slot<Option>[] {
   const { game, costs, at = 0, payerAfter, totalsAfter, totalReads = NONE, first } = bill;
-  const { controller } = payerAfter(NONE);
   const spent = first && ((piece: Piece) => (piece === first.of ? first.takes : NONE));
-  const kindOf = kindsOfAdders(game, controller);
-  const slots = slotsOfCosts(game, { ...bill, kindOf, ...(spent ? { spent } : {}) });
+  const slots =
+    costs.length === 0
+      ? NONE
+      : slotsOfCosts(game, {
+          ...bill,
+          kindOf: kindsOfAdders(game, payerAfter(NONE).controller),
+          ...(spent ? { spent } : {}),
+        });
   const isOfAdders = (slot: Slot<Option>): boolean =>
     piecesIn(slot.values(NONE)).some((piece) => couldAdd(game, piece));
   const reads = slots.flatMap((slot, nth) => (isOfAdders(slot) ? [at + nth] : []));
@@ -68,7 +73,7 @@ export function slotsOfPayment(bill: Bill): readonly Slot<Option>[] {
       reads: [...totalReads, ...reads],
       otherThan: NONE,
       limits: (before) => {
-        const { piece, context } = payerAfter(before);
+        const { piece, context, controller } = payerAfter(before);
         const known = { paidFor: context, spent: spentOn(costs, at, before), first };
         return totalsAfter(before).some((total) => canPay(game, controller, total, piece, known))
           ? NOTHING

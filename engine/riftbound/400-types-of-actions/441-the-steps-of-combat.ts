@@ -76,7 +76,7 @@ export const finishingCombat: Procedure<RiftboundGame, Combat> = procedure('fini
     const [only, another] = presentAt(game, at);
     // Who was recalled has lost nothing, and nobody has won.
     const isWon =
-      another === undefined && fought.every(({ ceased: gone, controller }) => gone || controller === only);
+      another === undefined && fought.every(({ ceased, controller }) => ceased || controller === only);
     game.propose(
       notice('end a combat', {
         player: game.now.active,

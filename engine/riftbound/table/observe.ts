@@ -3,7 +3,7 @@ import { KeptViews, type Listed } from '../../card-game/table/kept-views';
 import { MadeOfPiece, type Telling } from '../../card-game/table/made-of';
 import type { SeenObject, SeenPlayer, SeenTable } from '../../card-game/table/views';
 import { gathered } from '../../kernel';
-import { isClosed, isPrivateToOthers, isPublic, isSecret, isShowdown, type RiftboundGame } from '..';
+import { isClosed, isShowdown, type RiftboundGame, seesFace } from '..';
 import type { Characteristics } from '../card';
 import { type Context, Location, Piece } from '../piece';
 
@@ -164,13 +164,6 @@ const baseView = (base: Location, seat: number): ObjectView => ({
   abilities: NO_NAMES,
 });
 
-/** May the viewer see the object's face (127.3–127.5)? */
-function isSeen(game: RiftboundGame, piece: Piece, viewer: number | undefined): boolean {
-  if (viewer === undefined || piece.revealed || piece.lookedAtBy === viewer) return true;
-  if (isSecret(game, piece) || isPrivateToOthers(game, piece, viewer)) return false;
-  return piece.owner === viewer || isPublic(game) || piece.controller === viewer;
-}
-
 /** Written out: it is asked of everything on the board whenever that is arranged anew. */
 const areAlike = (one: Characteristics, other: Characteristics): boolean =>
   one.energy === other.energy &&
@@ -184,7 +177,7 @@ const areAlike = (one: Characteristics, other: Characteristics): boolean =>
 
 /** All views have the same fields in the same order: whoever goes through a table reads objects of one shape. */
 function view(game: RiftboundGame, piece: Piece, viewer: number | undefined): ObjectView {
-  const seen = isSeen(game, piece, viewer);
+  const seen = viewer === undefined || seesFace(game, piece, viewer);
   const is = game.look(piece);
   const { zone, owner, context } = piece;
   const location = is.types.includes('battlefield') ? undefined : piece.location;

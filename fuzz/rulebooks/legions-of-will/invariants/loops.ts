@@ -1,5 +1,5 @@
 import type { ObjectView, Observation, PendingDecision, TraceLine } from '../../../../port/contract';
-import type { Invariant, Moment } from '../../../invariant';
+import type { Invariant, Moment, WatchedGame } from '../../../invariant';
 import { endsRepeating } from '../../../period';
 import { tooFewCards } from './refill';
 
@@ -19,6 +19,16 @@ const FORCED = 100;
 /** How much of the patience a decision uses up. */
 const patienceFor = ({ options, kind }: PendingDecision, stopsEverywhere: boolean): number =>
   stopsEverywhere && kind === 'choose' && options.length < 2 ? 1 / FORCED : 1;
+
+/** Waits for a game to end; where it goes on for too many choices, says so. */
+function patience({ table: { stops } }: WatchedGame): (decision: PendingDecision) => string | undefined {
+  const stopsEverywhere = stops === 'every priority';
+  let asked = 0;
+  return (decision) => {
+    asked += patienceFor(decision, stopsEverywhere);
+    return asked > PATIENCE ? `The game goes on after ${PATIENCE} choices.` : undefined;
+  };
+}
 
 /** 103.4b: a game is a draw only by a sequence of events that repeats with nobody being asked anything. */
 export const draws: Invariant = {
@@ -90,14 +100,11 @@ export const mandatoryLoops: Invariant = {
   mustReach: { 'a draw by 103.4b': 5 },
   seldom: true,
   ofEndings: true,
-  watch: ({ table: { stops } }) => {
-    const stopsEverywhere = stops === 'every priority';
-    let asked = 0;
+  watch: (game) => {
+    const goesOn = patience(game);
     return {
       look: (moment) => {
-        asked += moment.decision ? patienceFor(moment.decision, stopsEverywhere) : 0;
-        if (moment.decision)
-          return asked > PATIENCE ? `The game goes on after ${PATIENCE} choices.` : undefined;
+        if (moment.decision) return goesOn(moment.decision);
         const draw = moment.lines.find(({ kind }) => kind === DRAW);
         if (!moment.table.drawn || draw?.rule !== RULE)
           return `The game ended, but not as a draw by ${RULE}.`;
@@ -146,13 +153,11 @@ export const losingLoops: Invariant = {
   mustReach: { 'a player losing in a loop': 5 },
   seldom: true,
   ofEndings: true,
-  watch: ({ table: { stops } }) => {
-    const stopsEverywhere = stops === 'every priority';
-    let asked = 0;
+  watch: (game) => {
+    const goesOn = patience(game);
     return {
       look: ({ decision, table, reach }) => {
-        asked += decision ? patienceFor(decision, stopsEverywhere) : 0;
-        if (decision) return asked > PATIENCE ? `The game goes on after ${PATIENCE} choices.` : undefined;
+        if (decision) return goesOn(decision);
         if (table.drawn) return 'The game is declared a draw, although a player was about to lose.';
         if (table.players.some(({ lost }) => lost)) reach.saw('a player losing in a loop');
         return undefined;

@@ -22,7 +22,7 @@ export interface PassingOver<G, D> {
 }
 
 /** The same as it is installed in a game. */
-export class Passed<G, D> implements OfAProcedure {
+export class KnownOutcome<G, D> implements OfAProcedure {
   constructor(
     readonly of: object,
     readonly over: PassingOver<G, D>,
