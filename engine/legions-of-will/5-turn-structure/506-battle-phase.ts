@@ -49,7 +49,7 @@ export const leaveBattle = procedure<LegionsGame, TurnBased>('end of battle', [
         ),
       );
   }),
-  step('511.2', 'Effects that last until end of battle expire', (game) => {
+  step('511.2', 'What lasts until the battle ends expires', (game) => {
     game.propose(...endEffects(game, endsWith(game, 'battle phase')));
     game.keepBooks('be over with a battle', () => {
       game.set(game.now, 'attackersDeclared', 0);

@@ -30,7 +30,7 @@ const unitOf = ({ unit }: Attack): Piece => unit;
 
 export const basesToAnnounce = definition(
   '508.1b',
-  'The active player announces which base each of the chosen units attacks',
+  'The active player names the base that each chosen unit attacks',
   (_game: LegionsGame, bases: readonly Piece[]): readonly Piece[] => bases,
   (_game, bases) => bases.slice(0, 1),
 );

@@ -170,7 +170,7 @@ function printedMethods(game: LegionsGame, piece: Piece, player: number): readon
 
 export const paidInAddition = definition(
   '112.7',
-  'Additional costs are paid at the same time as the resource cost, or what is paid instead',
+  'Additional costs are paid together with the resource cost, or what is paid instead',
   (_game: LegionsGame, method: PrintedMethod): Method => ({
     ...method,
     costs: [...method.costs, ...method.additional],

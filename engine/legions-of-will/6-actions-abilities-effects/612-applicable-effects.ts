@@ -47,7 +47,7 @@ export const movesFromThere = fact(
 /** What happens to it there is all that can. */
 export const actionsWorkOnTheChain = fact(
   '109.4',
-  'Abilities of an action function while it is on the chain of events',
+  'What an action says works on the chain of events',
   (game, { about: { piece } }: Occurrence, _would: ReplacedEvent['would']) =>
     piece?.isAction === true && piece.zone === game.chain,
 );
