@@ -1,4 +1,5 @@
 /** Revealing cards, and looking at them (411). */
+import { gathered } from '../../kernel';
 import { eventConsequence, fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
@@ -48,7 +49,13 @@ export const looking = instruction(
   },
 );
 
-const ONCE: readonly true[] = [true];
+/** The cards in decks and hands that somebody was shown. */
+const shownCards = (game: RiftboundGame): readonly Piece[] =>
+  gathered(game.players, ({ mainDeck, hand }) =>
+    gathered([mainDeck, hand], ({ objects: cards }) =>
+      cards.filter(({ revealed, lookedAtBy }) => revealed || lookedAtBy !== undefined),
+    ),
+  );
 
 /** 411.1.a: being revealed is temporary: until what revealed the cards has resolved. */
 export const isTemporary = eventConsequence(
@@ -56,14 +63,10 @@ export const isTemporary = eventConsequence(
   'Cards are revealed only until what revealed them has resolved',
   {
     kinds: ['resolved', 'put into the trash'],
-    finds: () => ONCE,
-    does: (game) => {
-      for (const { mainDeck, hand } of game.players)
-        for (const zone of [mainDeck, hand])
-          for (const piece of zone.objects) {
-            if (piece.revealed) game.set(piece, 'revealed', false);
-            if (piece.lookedAtBy !== undefined) game.set(piece, 'lookedAtBy', undefined);
-          }
+    finds: shownCards,
+    does: (game, piece) => {
+      if (piece.revealed) game.set(piece, 'revealed', false);
+      if (piece.lookedAtBy !== undefined) game.set(piece, 'lookedAtBy', undefined);
     },
   },
 );

@@ -1,29 +1,10 @@
 import type { Node } from 'ohm-js';
 import { changing, given, optional, paragraph, present } from '../../../text';
 import type { Amount, Modification } from '../tree';
-import type { Dictionaries, Predicate, Reader } from './reader';
-
-type About =
-  | "can't attack"
-  | "can't block"
-  | "can't be blocked"
-  | "can't attack alone"
-  | "can't block alone"
-  | 'attacks if able'
-  | 'blocks if able'
-  | 'must be blocked if able'
-  | "can't be targeted";
+import type { Dictionaries, Reader } from './reader';
 
 /** What is said of objects: "has base power 5", "can't attack". */
 export function legionsPredicates(read: Reader): Pick<Partial<Dictionaries>, 'predicate' | 'settings'> {
-  const says =
-    (name: About, more: { by?: Node; unless?: Node } = {}): Predicate =>
-    (subject) => ({
-      says: name,
-      subject,
-      ...given('by', more.by && optional(more.by, read.filter)),
-      ...given('unless', more.unless && optional(more.unless, (unless) => read.condition(unless.child(1)))),
-    });
   const changes = changing<Modification>;
   const settings = (nodes: readonly Node[], value: Node) =>
     nodes.map((characteristic) => ({ characteristic: read.word(characteristic), to: read.amount(value) }));
@@ -51,7 +32,11 @@ export function legionsPredicates(read: Reader): Pick<Partial<Dictionaries>, 'pr
         subject,
         by: read.filter(nouns),
       }),
-      Predicate_cantBeTargeted: (_cant, _words, by) => says("can't be targeted", { by }),
+      Predicate_cantBeTargeted: (_cant, _words, by) => (subject) => ({
+        says: "can't be targeted",
+        subject,
+        ...given('by', optional(by, read.filter)),
+      }),
       Predicate_cantBePlayed: (_cant, _words) => (subject) => ({ says: "can't be played", subject }),
       Predicate_entersWith: (_enters, counters) => (subject) => ({
         says: 'enters',
