@@ -8,10 +8,18 @@ export function letWait<T extends TypesOf<T>>(game: T['game'], triggered: Trigge
   game.keepBooks('trigger', () => game.journal.push(game.waiting, triggered), rule);
 }
 
-/** Abilities that have triggered are put on the stack, or never will be. */
-export function waitNoMore<T extends TypesOf<T>>(game: T['game'], abilities: readonly Triggered<T>[]): void {
+/** Abilities that have triggered are put on the stack, or never will be. @param rule as above */
+export function waitNoMore<T extends TypesOf<T>>(
+  game: T['game'],
+  abilities: readonly Triggered<T>[],
+  rule?: Rule,
+): void {
   if (abilities.length === 0) return;
-  game.keepBooks('wait no more', () => {
-    for (const triggered of abilities) game.journal.remove(game.waiting, triggered);
-  });
+  game.keepBooks(
+    'wait no more',
+    () => {
+      for (const triggered of abilities) game.journal.remove(game.waiting, triggered);
+    },
+    rule,
+  );
 }

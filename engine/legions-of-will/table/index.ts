@@ -1,4 +1,4 @@
-import { idOf } from '../../card-game/table/ids';
+import { findById } from '../../card-game/table/ids';
 import { type Attempt, type InPlay, type Playable, settingUp } from '../../card-game/table/playable';
 import { TableProblem } from '../../card-game/table/table-problem';
 import { GameEvent, gathered } from '../../kernel';
@@ -37,15 +37,13 @@ function refuseIllegalDecks(game: LegionsGame): void {
 }
 
 function find(game: LegionsGame, id: string | undefined): Piece | undefined {
-  if (id === undefined) return undefined;
   const zones = [
     game.battlefield,
     game.chain,
     game.expelled,
     ...gathered(game.players, (player) => [player.hand, player.graveyard, player.deck]),
   ];
-  for (const zone of zones) for (const piece of zone.objects) if (idOf(piece) === id) return piece;
-  return undefined;
+  return findById(zones, id);
 }
 
 function actionFor(game: LegionsGame, { action, object, onto, index }: Attempt): Action | undefined {

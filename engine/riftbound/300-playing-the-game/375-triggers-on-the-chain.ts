@@ -4,6 +4,7 @@ import {
   type PuttingTriggers,
   puttingTriggers,
 } from '../../card-game/triggers/putting-triggers';
+import { waitNoMore } from '../../card-game/triggers/waiting';
 import { choosing, draft, type GameEvent, type Procedure, procedure, step } from '../../kernel';
 import type { Triggered } from '../effects-in-force';
 import { consequence, fact } from '../forms';
@@ -153,13 +154,7 @@ export function addPendingItems(
 ): void {
   if (game.waiting.length === before) return;
   if (areOfACleanup(events) && !addsPendingItems(game))
-    game.keepBooks(
-      'wait no more',
-      () => {
-        for (const triggered of game.waiting.slice(before)) game.journal.remove(game.waiting, triggered);
-      },
-      addsPendingItems,
-    );
+    waitNoMore<RiftboundTypes>(game, game.waiting.slice(before), addsPendingItems);
   else if (!game.now.arePut && !events.some((event) => waitsForTheInitialChain(game, event)))
     addedAtOnce(game);
 }

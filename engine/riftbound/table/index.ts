@@ -1,4 +1,4 @@
-import { idOf } from '../../card-game/table/ids';
+import { findById, idOf } from '../../card-game/table/ids';
 import { type Attempt, type InPlay, type Playable, settingUp } from '../../card-game/table/playable';
 import { TableProblem } from '../../card-game/table/table-problem';
 import { GameEvent, gathered } from '../../kernel';
@@ -32,8 +32,7 @@ function find(game: RiftboundGame, id: string | undefined): Piece | undefined {
     ...gathered(game.players, (player) => player.zones),
     ...gathered(game.battlefields, ({ facedown }) => (facedown ? [facedown] : [])),
   ];
-  for (const zone of zones) for (const piece of zone.objects) if (idOf(piece) === id) return piece;
-  return undefined;
+  return findById(zones, id);
 }
 
 /** Refuses a table whose decks are said to be whole ones, and are none (103). */

@@ -1,4 +1,4 @@
-import { idOf } from '../../card-game/table/ids';
+import { hiddenIdOf, idOf } from '../../card-game/table/ids';
 import { KeptViews, type Listed } from '../../card-game/table/kept-views';
 import { MadeOfPiece, type Telling } from '../../card-game/table/made-of';
 import type { SeenObject, SeenPlayer, SeenTable } from '../../card-game/table/views';
@@ -184,7 +184,7 @@ function view(game: RiftboundGame, piece: Piece, viewer: number | undefined): Ob
   // A hidden card is nobody in particular: what it was elsewhere must not be told by its id.
   const isTold = seen || zone === game.board || zone.name === 'facedown zone';
   return {
-    id: isTold ? idOf(piece) : `hidden-${zone.name}-${owner}-${zone.objects.indexOf(piece)}`,
+    id: isTold ? idOf(piece) : hiddenIdOf(piece),
     owner,
     controller: piece.controller,
     zone: zone.name,

@@ -1,9 +1,7 @@
 import type { DictionariesOf, ReaderOf } from '../../../text';
-import type { Effect, LegionsOfWill, ObjectReference, Statement, Who } from '../tree';
+import type { Effect, LegionsOfWill, Who } from '../tree';
 
 export type Reader = ReaderOf<LegionsOfWill>;
 export type Dictionaries = DictionariesOf<LegionsOfWill>;
 /** What somebody does, once it is known who: "draws a card". */
 export type Deed = (who: Who) => Effect;
-/** What is said of objects, once it is known of which: "can't attack". */
-export type Predicate = (subject: ObjectReference) => Statement;

@@ -1,4 +1,4 @@
-import { idOf } from '../../../card-game/table/ids';
+import { findById, hiddenIdOf, idOf } from '../../../card-game/table/ids';
 import { refuseUnknownParts } from '../../../card-game/table/named-parts';
 import {
   type Attempt,
@@ -79,8 +79,7 @@ const zonesOf = (game: Lanterns) => [
   ...gathered(game.players, ({ chest, palm, ash }) => [chest, palm, ash]),
 ];
 
-const find = (game: Lanterns, id: string | undefined): Piece | undefined =>
-  gathered(zonesOf(game), ({ objects }) => objects).find((piece) => idOf(piece) === id);
+const find = (game: Lanterns, id: string | undefined): Piece | undefined => findById(zonesOf(game), id);
 
 const isSeen = ({ zone, owner }: Piece, viewer: number | undefined): boolean =>
   viewer === undefined || zone.seenBy === 'everybody' || (zone.seenBy === 'owner' && owner === viewer);
@@ -101,7 +100,7 @@ function view(game: Lanterns, piece: Piece, viewer: number | undefined): Observa
   if (!isSeen(piece, viewer))
     return {
       ...common,
-      id: `hidden-${zone.name}-${owner}-${zone.objects.indexOf(piece)}`,
+      id: hiddenIdOf(piece),
       ...{
         name: undefined,
         statuses: [],
