@@ -7,11 +7,11 @@ import { filesBelow, type Home } from './home';
 export const engineDigest = (home: Home): string => filesDigest(codeIn(home, ['engine', 'port']));
 
 /** A digest of the steps' code: of every file that could change what a sentence does. */
-export const stepsDigest = (home: Home): string => filesDigest(codeIn(home, ['steps']));
+export const vocabularyDigest = (home: Home): string => filesDigest(codeIn(home, ['steps']));
 
 /** The same in short, of all code that could change how a scenario ends. */
 export const codeDigest = (home: Home): string =>
-  createHash('sha256').update(engineDigest(home)).update(stepsDigest(home)).digest('hex').slice(0, 8);
+  createHash('sha256').update(engineDigest(home)).update(vocabularyDigest(home)).digest('hex').slice(0, 8);
 
 function codeIn({ root, checkout }: Home, folders: readonly string[]): readonly string[] {
   const top = checkout ? root : path.join(root, 'dist');

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { engineDigest, filesDigest, stepsDigest } from './code-digest';
+import { engineDigest, filesDigest, vocabularyDigest } from './code-digest';
 import type { Home } from './home';
 import type { Interruption } from './interruption';
 import { cacheFolder } from './kept-readings';
@@ -26,7 +26,7 @@ export async function exercisedByScenario(
   playing: (files: number) => void,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const folder = cacheFolder('exercised', home);
-  const code = `${engineDigest(home)}${stepsDigest(home)}`;
+  const code = `${engineDigest(home)}${vocabularyDigest(home)}`;
   const kept = files.map((file) => readKept(folder, code, file));
   const missing = files.filter((_, place) => kept[place] === undefined);
   if (missing.length > 0) playing(missing.length);

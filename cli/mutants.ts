@@ -41,7 +41,7 @@ export async function tryAll(
   const work = async (): Promise<void> => {
     let worker: ChildProcess | undefined;
     const connected = (): ChildProcess => {
-      const one = worker?.connected ? worker : startWorker(home, bounds);
+      const one = worker && isAlive(worker) ? worker : startWorker(home, bounds);
       worker = one;
       workers.add(one);
       return one;
@@ -75,6 +75,10 @@ export async function tryAll(
     Promise.all(Array.from({ length: Math.min(jobs, orders.length) }, work)),
   );
 }
+
+/** A process that has ended may still be connected: it is told of the one before the other. */
+const isAlive = ({ connected, exitCode, signalCode }: ChildProcess): boolean =>
+  connected && exitCode === null && signalCode === null;
 
 /** Results come one at a time: the next order is given when the last one is answered. */
 function tryOne(worker: ChildProcess, order: Order, { milliseconds }: Bounds): Promise<Tried> {

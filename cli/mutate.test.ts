@@ -74,7 +74,7 @@ async function triedWith(orders: readonly Order[], within = bounds): Promise<rea
 }
 
 describe('rules that are switched off', () => {
-  const variant = '113.5: more than instead of at least';
+  const variant = 'vary 113.5 which: more than';
   const without = (off: string, ...scenarios: readonly (readonly string[])[]) => ({ off: [off], scenarios });
   let all: readonly Tried[] = [];
   before(async () => {

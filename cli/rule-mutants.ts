@@ -45,10 +45,10 @@ function without(rule: string, sources: readonly string[]): Mutant {
   return { rule, name, isOff: true, off: isDerived ? sources : [rule], rules: [rule] };
 }
 
-const varied = ({ number, words, also }: RuleVariant): Mutant => ({
+const varied = ({ number, words, change, also }: RuleVariant): Mutant => ({
   rule: number,
   name: words,
   isOff: false,
-  off: [`${number}: ${words}`],
+  off: [change],
   rules: [number, ...also],
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import type { KnownRulebook } from '../reports/coverage';
 import { digestOfRulebook } from '../rulebooks/digest';
-import { engineDigest, filesDigest, stepsDigest } from './code-digest';
+import { engineDigest, filesDigest, vocabularyDigest } from './code-digest';
 import type { Home } from './home';
 import { lineSuffix } from './line-suffix';
 import type { WrittenScenario } from './plan';
@@ -36,7 +36,7 @@ export function identityOf(
 ): RunIdentity {
   const features = [...new Set(files.map((file) => file.replace(lineSuffix, '')))].sort();
   return {
-    rulewright: digestOf([home.version, engineDigest(home), stepsDigest(home)]),
+    rulewright: digestOf([home.version, engineDigest(home), vocabularyDigest(home)]),
     rulebooks: digestOf(
       known.map(({ rulebook }) => [rulebook.id, rulebook.edition, digestOfRulebook(rulebook)]),
     ),

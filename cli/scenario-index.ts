@@ -5,7 +5,7 @@ import { generateMessages } from '@cucumber/gherkin';
 import { IdGenerator, SourceMediaType } from '@cucumber/messages';
 import { Query } from '@cucumber/query';
 import { linkedNumbers } from '../reports/links';
-import { digestOfSteps } from '../reports/scenario-key';
+import { stepsDigest } from '../reports/scenario-key';
 import { argumentAsText } from '../reports/scenarios';
 import { noGherkin } from './feature-links';
 
@@ -59,9 +59,9 @@ export function indexScenarios(files: readonly string[]): readonly IndexedScenar
       name: pickle.name,
       at: `${pickle.uri}:${query.findLocationOf(pickle)?.line ?? 1}`,
       rules: linkedNumbers(query.findLineageBy(pickle)?.rule?.name, tags),
-      digest: digestOfSteps(
-        pickle.steps.map(({ text, argument }) => ({ text, argument: argumentAsText(argument) })),
-      ),
+      digest: stepsDigest({
+        steps: pickle.steps.map(({ text, argument }) => ({ text, argument: argumentAsText(argument) })),
+      }),
     };
   });
 }
