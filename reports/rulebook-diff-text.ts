@@ -93,7 +93,8 @@ function sectionOf(report: DiffReport, what: Change['what'], everything: boolean
       );
     case 'references left':
       return changesOf(report, what).map(
-        ({ change, touched }) => `${change.to}${citesStill(change.cites, report.names.newer, colours.dim)}${about(touched)}`,
+        ({ change, touched }) =>
+          `${change.to}${citesStill(change.cites, report.names.newer, colours.dim)}${about(touched)}`,
       );
     case 'renumbered':
       return changesOf(report, what).map(({ change, touched }) => {
