@@ -1,4 +1,4 @@
-import { outOfForce, pointsOf, type Rule, UnknownRule, UnknownVariant, variantsOf } from '../engine/kernel';
+import { outOfForce, pointsOf, type Rule, UnknownRule, UnknownVariant } from '../engine/kernel';
 import { gameOf } from '../port/in-process/games';
 
 /** A variant of a rule: the number that the rule is known by, how it differs, and the rule's other numbers. */
@@ -8,6 +8,8 @@ export interface RuleVariant {
   readonly change: string;
   readonly words: string;
   readonly also: readonly string[];
+  /** Is it declared at the rule, and not one that every rule of its form offers? */
+  readonly isDeclared: boolean;
 }
 
 /** The variants that are declared at the rules of a rulebook, by the first number of their rule. */
@@ -15,8 +17,11 @@ export function variantsByRule(rulebook: string): ReadonlyMap<string, readonly R
   const rules = new Set<Rule>([...(gameOf(rulebook)?.ruleset.rules.values() ?? [])].flat());
   const byRule = new Map<string, RuleVariant[]>();
   for (const rule of rules)
-    for (const { number, change, words, also } of variantsOf(rule))
-      byRule.set(number, [...(byRule.get(number) ?? []), { number, change, words, also }]);
+    for (const { isOffered, variants } of pointsOf(rule))
+      for (const { number, change, words, also } of variants) {
+        const variant = { number, change, words, also, isDeclared: !isOffered };
+        byRule.set(number, [...(byRule.get(number) ?? []), variant]);
+      }
   return byRule;
 }
 

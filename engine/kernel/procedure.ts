@@ -4,7 +4,7 @@ import type { KnownOutcome } from './known-outcome';
 import { addShared } from './plain-data';
 import type { Position } from './position';
 import { type Form, type InForce, type Numbers, type Rule, rule } from './rule';
-import { variantIn } from './variants';
+import { AS_WRITTEN, offerPoints, variantIn } from './variants';
 
 /** Where a procedure goes on after a step; undefined: with the next one. */
 type Next = 'again' | 'restart' | 'finish' | undefined;
@@ -24,6 +24,8 @@ export interface Step<G, D> extends Rule {
   readonly ask: ((game: G, data: D) => Decision | undefined) | undefined;
   readonly answered: ((game: G, data: D, answer: Answer, decision: Decision) => StepResult) | undefined;
   readonly run: ((game: G, data: D) => StepResult) | undefined;
+  /** Does it come last, whatever its place in the list? Only of a variant. */
+  readonly isLast?: true;
 }
 
 /** An ordered list of numbered steps. */
@@ -40,8 +42,11 @@ let procedures = 0;
 export function procedure<G, D>(name: string, steps: readonly Step<G, D>[]): Procedure<G, D> {
   const place = procedures;
   procedures += 1;
+  for (const each of steps.slice(0, -1)) offerPoints(each, COMING_LAST);
   return { name, steps, place };
 }
+
+const COMING_LAST = { when: { 'in its turn': AS_WRITTEN, 'last of all': { isLast: true } } };
 
 /** Every step has the same fields in the same order, whatever it does: the kernel reads them at each step of a game. */
 function numbered<G, D>(
@@ -293,7 +298,8 @@ export function procedureInForce<G, D>(game: InForce, of: Procedure<G, D>): Proc
     const other = others[place];
     return other !== undefined && isStep(other) ? other : each;
   });
-  return { ...of, steps };
+  const inOrder = [...steps.filter((each) => !each.isLast), ...steps.filter((each) => each.isLast)];
+  return { ...of, steps: inOrder };
 }
 
 /** Begins a procedure: its frame, standing before the first step. */

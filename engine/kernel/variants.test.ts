@@ -2,7 +2,7 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import * as forms from './forms';
 import { outOfForce, UnknownVariant } from './out-of-force';
-import { step } from './procedure';
+import { procedure, procedureInForce, step } from './procedure';
 import type { InForce, Rule } from './rule';
 import { ruleset, Tables } from './ruleset';
 import { AS_WRITTEN, pointsOf, variantsOf } from './variants';
@@ -112,10 +112,12 @@ describe('a variant of a rule', () => {
       ['which', 'more than', 'vary 1.1 which: more than', 'more than instead of at least'],
       ['number', '6', 'set 1.1 to 6', '6 instead of 5'],
       ['number', '4', 'set 1.1 to 4', '4 instead of 5'],
+      ['when', 'always', 'vary 1.1 when: always', 'always instead of where it is so'],
     ]);
-    expect(pointsOf(isMany).map(({ name, written }) => [name, written])).to.deep.equal([
-      ['which', 'at least'],
-      ['number', '5'],
+    expect(pointsOf(isMany).map(({ name, written, isOffered }) => [name, written, isOffered])).to.deep.equal([
+      ['which', 'at least', false],
+      ['number', '5', false],
+      ['when', 'where it is so', true],
     ]);
   });
 
@@ -123,7 +125,7 @@ describe('a variant of a rule', () => {
     for (const [change, why] of [
       [
         'vary 1.1 whose: owner',
-        'Rule 1.1 has no "whose: owner"; it can be changed by "vary 1.1 which: more than", "set 1.1 to N".',
+        'Rule 1.1 has no "whose: owner"; it can be changed by "vary 1.1 which: more than", "set 1.1 to N", "vary 1.1 when: always".',
       ],
       ['set 305.1 to 3', 'Rule 305.1 has no number; it can be changed by "vary 305.1 who: anybody".'],
       ['vary 402.2 who: anybody', 'Rule 402.2 has no "who: anybody"; it can be changed by "set 402.2 to N".'],
@@ -137,5 +139,83 @@ describe('a variant of a rule', () => {
       RangeError,
       'Rule 1.2: of "which" exactly one',
     );
+  });
+
+  it('is offered by every rule of its form, unless one of that name is declared', () => {
+    const choices = (rule: Rule) =>
+      pointsOf(rule).map(({ name, variants }) => [name, ...variants.map(({ choice }) => choice)]);
+    const always = forms.condition('1.3', 'Is it?', 'definition', (_game: InForce) => false);
+    expect(choices(always)).to.deep.equal([['when', 'always']]);
+    expect(choices(varied(always, { when: { now: AS_WRITTEN, later: () => true } }))).to.deep.equal([
+      ['when', 'later'],
+    ]);
+    const another = (_game: InForce, player: number) => 1 - player;
+    const permission = forms.permission<InForce, number>(
+      '1.4',
+      'May',
+      'act',
+      (_game, player) => player === 0,
+      another,
+    );
+    expect(choices(permission)).to.deep.equal([['who', 'another player']]);
+    const { standing } = pointsOf(permission)[0]?.variants[0] ?? {};
+    expect(standing).to.have.property('applies');
+    expect(choices(forms.permission<InForce, number>('1.4', 'May', 'act', () => true))).to.deep.equal([]);
+    const found = forms.stateBasedAction<InForce>('1.5', 'Happens', () => []);
+    expect(choices(found)).to.deep.equal([
+      ['which', 'all but the last'],
+      ['how often', 'twice'],
+    ]);
+    const [one, two] = [step('1.6', 'One', () => {}), step('1.7', 'Two', () => {})];
+    procedure('of two', [one, two]);
+    expect([one, two].map(choices)).to.deep.equal([[['when', 'last of all']], []]);
+  });
+
+  it('of a state-based action performs something else of what was found', () => {
+    const finding = (label: string): forms.Finding<InForce> => ({
+      player: 0,
+      purpose: label,
+      minimum: 0,
+      maximum: 0,
+      options: [],
+    });
+    const all = forms.stateBasedAction<InForce>('1.5', 'Happens', () => [finding('a'), finding('b')]);
+    const of = ruleset('a-game', '2023-09-11', [{ all }]);
+    const performed = (...changes: readonly string[]) => {
+      const off = outOfForce(of, changes);
+      const game: InForce = {
+        isOn: (rule) => !off.has(rule),
+        exercise: () => {},
+        instead: (rule) => off.get(rule),
+      };
+      const { stateBasedActions } = new Tables<InForce>(of, off);
+      return forms
+        .findingsOf(stateBasedActions, game, [])
+        .map(({ finding: each }) => 'purpose' in each && each.purpose);
+    };
+    expect(performed()).to.deep.equal(['a', 'b']);
+    expect(performed('vary 1.5 which: all but the last')).to.deep.equal(['a']);
+    expect(performed('vary 1.5 how often: twice')).to.deep.equal(['a', 'a', 'b', 'b']);
+  });
+
+  it('of a step comes last of all', () => {
+    const steps = [
+      step('1.6', 'One', () => {}),
+      step('1.7', 'Two', () => {}),
+      step('1.8', 'Three', () => {}),
+    ];
+    const three = procedure('of three', steps);
+    const of = ruleset('a-game', '2023-09-11', [{ three }]);
+    const order = (...changes: readonly string[]) => {
+      const off = outOfForce(of, changes);
+      const game: InForce = {
+        isOn: (rule) => !off.has(rule),
+        exercise: () => {},
+        instead: (rule) => off.get(rule),
+      };
+      return procedureInForce(game, three).steps.map(({ number }) => number);
+    };
+    expect(order()).to.deep.equal(['1.6', '1.7', '1.8']);
+    expect(order('vary 1.6 when: last of all')).to.deep.equal(['1.7', '1.8', '1.6']);
   });
 });

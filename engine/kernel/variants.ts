@@ -40,6 +40,8 @@ export interface VariationPoint {
   readonly name: string;
   /** What the rulebook says there. */
   readonly written: string;
+  /** Does the rule's form offer it, without being asked? */
+  readonly isOffered: boolean;
   /** The variants by what they say there; of a number one more and one less, as any other can be had. */
   readonly variants: readonly Variant[];
   /** The variant with a number; undefined where the point is none. */
@@ -47,9 +49,24 @@ export interface VariationPoint {
 }
 
 const declared = new WeakMap<Rule, readonly VariationPoint[]>();
+const offered = new WeakMap<Rule, Readonly<Record<string, Choices>>>();
 
-/** The points at which a rule may vary. */
-export const pointsOf = (rule: Rule): readonly VariationPoint[] => declared.get(rule) ?? [];
+/** The points at which a rule may vary: those that are declared at it, and of those that its form offers such as have another name. */
+export function pointsOf(rule: Rule): readonly VariationPoint[] {
+  const own = declared.get(rule) ?? [];
+  const more = Object.entries(offered.get(rule) ?? {})
+    .filter(([name]) => own.every((each) => each.name !== name))
+    .map(([name, choices]) => pointOf(rule, name, choices, true));
+  return more.length === 0 ? own : [...own, ...more];
+}
+
+/** What a rule may say at a point. */
+type Choices = Readonly<Record<string, unknown>>;
+
+/** Adds to a rule points at which every rule of its form may vary: they are made only when somebody asks for them. */
+export function offerPoints(rule: Rule, points: { readonly [Name in PointName]?: Choices }): void {
+  offered.set(rule, { ...offered.get(rule), ...points });
+}
 
 /** The variants that are declared at a rule: each choice that the rulebook didn't take, and each number beside its own. */
 export const variantsOf = (rule: Rule): readonly Variant[] =>
@@ -73,10 +90,16 @@ function numberPoint(rule: Rule, { written, as }: NumberPoint<unknown>): Variati
     return variant(rule, { point: 'number', choice: String(value), change, words }, as(value));
   };
   const others = written > 0 ? [written + 1, written - 1] : [written + 1];
-  return { name: 'number', written: String(written), variants: others.map(withNumber), withNumber };
+  return {
+    name: 'number',
+    written: String(written),
+    isOffered: false,
+    variants: others.map(withNumber),
+    withNumber,
+  };
 }
 
-function pointOf(rule: Rule, name: string, choices: Readonly<Record<string, unknown>>): VariationPoint {
+function pointOf(rule: Rule, name: string, choices: Choices, isOffered: boolean): VariationPoint {
   const all = Object.entries(choices);
   const [written, ...more] = all.flatMap(([choice, answer]) => (answer === AS_WRITTEN ? [choice] : []));
   if (written === undefined || more.length > 0)
@@ -86,7 +109,7 @@ function pointOf(rule: Rule, name: string, choices: Readonly<Record<string, unkn
     const change = `vary ${rule.number} ${name}: ${choice}`;
     return [variant(rule, { point: name, choice, change, words: `${choice} instead of ${written}` }, answer)];
   });
-  return { name, written, variants };
+  return { name, written, isOffered, variants };
 }
 
 const isNumberPoint = (value: object): value is NumberPoint<unknown> =>
@@ -96,7 +119,7 @@ const isNumberPoint = (value: object): value is NumberPoint<unknown> =>
 export function declarePoints(rule: Rule, points: Readonly<Record<string, object | undefined>>): void {
   const more = Object.entries(points).flatMap(([name, choices]) => {
     if (choices === undefined) return [];
-    return isNumberPoint(choices) ? numberPoint(rule, choices) : pointOf(rule, name, { ...choices });
+    return isNumberPoint(choices) ? numberPoint(rule, choices) : pointOf(rule, name, { ...choices }, false);
   });
-  declared.set(rule, [...pointsOf(rule), ...more]);
+  declared.set(rule, [...(declared.get(rule) ?? []), ...more]);
 }
