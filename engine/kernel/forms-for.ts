@@ -4,7 +4,7 @@ import type { Form, InForce, Numbers } from './rule';
 /**
  * The forms, for the rules of one game: `G` is the game, `O` its objects.
  *
- * @param another some other player than one: whom a permission or a prohibition might be said of instead; left out, of none
+ * @param another some other player than one: who might have a permission instead; left out, of none
  */
 export function formsFor<G extends InForce, O>(another?: (game: G, player: number) => number) {
   return {
@@ -52,7 +52,7 @@ export function formsFor<G extends InForce, O>(another?: (game: G, player: numbe
       title: string,
       action: string,
       applies: forms.Permission<G, S>['applies'],
-    ): forms.Permission<G, S> => forms.prohibition(numbers, title, action, applies, another),
+    ): forms.Permission<G, S> => forms.prohibition(numbers, title, action, applies),
 
     stateBasedAction: (
       numbers: Numbers,

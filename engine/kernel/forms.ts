@@ -165,19 +165,11 @@ const judging = <G, S>(
   applies: Permission<G, S>['applies'],
 ): Permission<G, S> => ({ number, also, restates, title, form, place, action, applies });
 
-/** What is said of one player might be said of another one. */
-function ofAPlayer<G, S>(
-  self: Permission<G, S>,
-  another: ((game: G, player: number) => number) | undefined,
-): Permission<G, S> {
-  if (another === undefined) return self;
-  const applies: Permission<G, S>['applies'] = (game, player, subject) =>
-    self.applies(game, another(game, player), subject);
-  offerPoints(self, { who: { 'that player': AS_WRITTEN, 'another player': { applies } } });
-  return self;
-}
-
-/** Makes a permission: `action` is allowed wherever `applies`. */
+/**
+ * Makes a permission: `action` is allowed wherever `applies`.
+ *
+ * @param another some other player than one: the permission might be that player's instead
+ */
 export function permission<G, S>(
   numbers: Numbers,
   title: string,
@@ -185,7 +177,12 @@ export function permission<G, S>(
   applies: Permission<G, S>['applies'],
   another?: (game: G, player: number) => number,
 ): Permission<G, S> {
-  return ofAPlayer(judging(rule(numbers, title, 'permission'), action, applies), another);
+  const self = judging(rule(numbers, title, 'permission'), action, applies);
+  if (another === undefined) return self;
+  const others: Permission<G, S>['applies'] = (game, player, subject) =>
+    applies(game, another(game, player), subject);
+  offerPoints(self, { who: { 'that player': AS_WRITTEN, 'another player': { applies: others } } });
+  return self;
 }
 
 /** Makes a prohibition: `action` can't be done wherever `applies`, whatever permits it. */
@@ -194,9 +191,8 @@ export function prohibition<G, S>(
   title: string,
   action: string,
   applies: Permission<G, S>['applies'],
-  another?: (game: G, player: number) => number,
 ): Permission<G, S> {
-  return ofAPlayer(judging(rule(numbers, title, 'prohibition'), action, applies), another);
+  return judging(rule(numbers, title, 'prohibition'), action, applies);
 }
 
 /** Makes a state-based action: what `find` returns is performed, with everything else found, as one event. */
