@@ -132,7 +132,8 @@ export function condition<G extends InForce, A extends readonly unknown[]>(
     game.exercise(self, place);
     return true;
   }, itself);
-  offerPoints(self, { when: { 'where it is so': AS_WRITTEN, always: () => true } });
+  // What asks for nothing is so always.
+  if (body.length > 0) offerPoints(self, { when: { 'where it is so': AS_WRITTEN, always: () => true } });
   return self;
 }
 

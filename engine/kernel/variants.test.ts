@@ -145,6 +145,7 @@ describe('a variant of a rule', () => {
     const choices = (rule: Rule) =>
       pointsOf(rule).map(({ name, variants }) => [name, ...variants.map(({ choice }) => choice)]);
     const always = forms.condition('1.3', 'Is it?', 'definition', (_game: InForce) => false);
+    expect(choices(forms.condition('1.3', 'It is', 'definition', () => true))).to.deep.equal([]);
     expect(choices(always)).to.deep.equal([['when', 'always']]);
     expect(choices(varied(always, { when: { now: AS_WRITTEN, later: () => true } }))).to.deep.equal([
       ['when', 'later'],
