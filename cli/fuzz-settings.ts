@@ -1,4 +1,4 @@
-import { changeOf } from '../engine/kernel';
+import { changeOf } from '../port/amendment/change';
 import type { RangeSettings } from '../fuzz/range-result';
 import { fuzzedRulebook, fuzzedRulebooks } from '../fuzz/rulebooks';
 import { type EngineChoice, engineIdentity } from './fuzz-engine';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Presets, SingleBar } from 'cli-progress';
-import { changeOf } from '../engine/kernel';
+import { changeOf } from '../port/amendment/change';
 import type { KnownRulebook } from '../reports/coverage';
 import {
   isCatch,
@@ -85,7 +85,7 @@ async function mutateUntil(
     const tried = rules.flatMap((rule) => triedOf(rule, variants.get(rule) ?? [], byOrder));
     left += rules.length - tried.length;
     const found = tried.map(({ rule, outcome, by, variants: others }): RuleKill => {
-      const scenarios = orders.filter((each) => changeOf(each.rule).number === rule);
+      const scenarios = orders.filter((each) => isAbout(each.rule, rule));
       const all = scenarios.flatMap((each) => each.scenarios.map((at) => at.replace(/:\d+$/, '')));
       const files = [...new Set(all)].sort();
       const digest = findRule(book, rule)?.digest ?? '';
@@ -122,6 +122,12 @@ async function mutateUntil(
 /** A rule that was tried whole: switched off, and with each variant in its place. */
 interface TriedRule extends Tried {
   readonly variants: { readonly variants?: readonly VariantKill[] };
+}
+
+/** Is a change about a rule of this number? */
+function isAbout(asked: string, rule: string): boolean {
+  const change = changeOf(asked);
+  return 'number' in change && change.number === rule;
 }
 
 /** The rules that follow from others: without those, their scenarios must fail. */
