@@ -7,7 +7,7 @@ import {
   type GameEvent,
   gathered,
   Occurrence,
-  type Rule,
+  type OutOfForce,
   type RulesAsked,
   type Ruleset,
   speedUps,
@@ -110,7 +110,7 @@ export class LegionsGame extends CardGame<LegionsTypes> {
 
   constructor(
     ruleset: Ruleset,
-    off: ReadonlySet<Rule>,
+    off: OutOfForce,
     seed: number,
     protected override readonly rules: Rules,
     names: readonly string[],

@@ -5,7 +5,7 @@ import {
   draft,
   gathered,
   Occurrence,
-  type Rule,
+  type OutOfForce,
   type RulesAsked,
   type Ruleset,
   type Tables,
@@ -88,7 +88,7 @@ export class RiftboundGame extends CardGame<RiftboundTypes> {
   private changedMoreAt = -1;
   constructor(
     ruleset: Ruleset,
-    off: ReadonlySet<Rule>,
+    off: OutOfForce,
     seed: number,
     protected override readonly rules: Rules,
     names: readonly string[],
