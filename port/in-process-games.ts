@@ -5,8 +5,8 @@ import type { GamePages } from '../engine/card-game/table/pages';
 import { playable } from './in-process/games';
 
 export type { FieldDescription } from '../engine/card-game/description';
-export type { ActionSentence, DeclarationSentence } from '../engine/card-game/sentences';
 export { isQuestion, type Question, questionTable } from '../engine/card-game/questions';
+export type { ActionSentence, DeclarationSentence } from '../engine/card-game/sentences';
 
 /** What a game is, what goes without saying in its scenarios, and what pages say of it. */
 export interface DescribedGame {
