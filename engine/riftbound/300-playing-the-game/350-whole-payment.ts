@@ -57,7 +57,9 @@ export function slotsOfPayment(bill: Bill): readonly Slot<Option>[] {
   const spent = first ? (piece: Piece) => (piece === first.of ? first.takes : NONE) : bill.spent;
   const kindOf = costs.length === 0 ? undefined : kindsOfAdders(game, payerAfter(NONE).controller);
   const slots =
-    costs.length === 0 ? NONE : slotsOfCosts(game, { costs, payerAfter, at, reads: payerReads, spent, kindOf });
+    costs.length === 0
+      ? NONE
+      : slotsOfCosts(game, { costs, payerAfter, at, reads: payerReads, spent, kindOf });
   const isOfAdders = (slot: Slot<Option>): boolean =>
     piecesIn(slot.values(NONE)).some((piece) => couldAdd(game, piece));
   const reads = slots.flatMap((slot, nth) => (isOfAdders(slot) ? [at + nth] : []));
