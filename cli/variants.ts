@@ -1,5 +1,6 @@
-import { outOfForce, pointsOf, type Rule, UnknownRule, UnknownVariant } from '../engine/kernel';
+import { allPointsOf, outOfForce, pointsOf, RefusedChange, type Rule, UnknownRule } from '../engine/kernel';
 import { gameOf } from '../port/in-process/games';
+import { changesIn } from '../port/in-process/rule-changes';
 
 /** A variant of a rule: the number that the rule is known by, how it differs, and the rule's other numbers. */
 export interface RuleVariant {
@@ -12,16 +13,18 @@ export interface RuleVariant {
   readonly isDeclared: boolean;
 }
 
-/** The variants that are declared at the rules of a rulebook, by the first number of their rule. */
+/** The variants of the rules of a rulebook, by the first number of their rule: those that are declared, and those that forms offer. */
 export function variantsByRule(rulebook: string): ReadonlyMap<string, readonly RuleVariant[]> {
   const rules = new Set<Rule>([...(gameOf(rulebook)?.ruleset.rules.values() ?? [])].flat());
   const byRule = new Map<string, RuleVariant[]>();
-  for (const rule of rules)
-    for (const { isOffered, variants } of pointsOf(rule))
-      for (const { number, change, words, also } of variants) {
-        const variant = { number, change, words, also, isDeclared: !isOffered };
+  for (const rule of rules) {
+    const declared = pointsOf(rule);
+    for (const point of allPointsOf(rule))
+      for (const { number, change, words, also } of point.variants) {
+        const variant = { number, change, words, also, isDeclared: declared.includes(point) };
         byRule.set(number, [...(byRule.get(number) ?? []), variant]);
       }
+  }
   return byRule;
 }
 
@@ -30,10 +33,10 @@ export function whyNoVariant(change: string, rulebooks: readonly string[]): stri
   const whys = rulebooks.map((id) => {
     const ruleset = gameOf(id)?.ruleset;
     try {
-      if (ruleset) outOfForce(ruleset, [change]);
+      if (ruleset) outOfForce(ruleset, changesIn([change]));
       return undefined;
     } catch (error) {
-      if (error instanceof UnknownVariant || error instanceof UnknownRule) return error.message;
+      if (error instanceof RefusedChange || error instanceof UnknownRule) return error.message;
       throw error;
     }
   });
@@ -43,7 +46,7 @@ export function whyNoVariant(change: string, rulebooks: readonly string[]): stri
 /** What an amendment may say of a rule, in the words that it takes, with what the rulebook says; nothing where nothing is enforced. */
 export function amendmentsOf(rulebook: string, number: string): readonly string[] {
   const rules = gameOf(rulebook)?.ruleset.rules.get(number) ?? [];
-  const points = rules.flatMap(pointsOf).flatMap(({ variants, written, withNumber }) => {
+  const points = rules.flatMap(allPointsOf).flatMap(({ variants, written, withNumber }) => {
     const [first] = variants;
     if (withNumber && first) return `${first.change}, or to any other number (as written: ${written})`;
     return variants.map(({ change }) => `${change} (as written: ${written})`);

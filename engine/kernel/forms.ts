@@ -203,16 +203,20 @@ export function stateBasedAction<G>(
   find: StateBasedActionOfTheGame<G>['find'],
 ): StateBasedActionOfTheGame<G> {
   const self = { ...rule(numbers, title, 'state-based action'), find };
-  offerPoints(self, OF_FINDINGS);
+  offerPoints(self, { ...SPARING, ...TWICE });
   return self;
 }
 
 /** What every state-based action might do otherwise. */
-const OF_FINDINGS = {
+const SPARING = {
   which: {
     'all that are found': AS_WRITTEN,
     'all but the last': { among: <T>(found: readonly T[]): readonly T[] => found.slice(0, -1) },
   },
+};
+
+/** What is found in the game as a whole may come twice; of objects each has one thing done to it, however often it is found. */
+const TWICE = {
   'how often': {
     once: AS_WRITTEN,
     twice: { among: <T>(found: readonly T[]): readonly T[] => found.flatMap((each) => [each, each]) },
@@ -227,7 +231,7 @@ export function stateBasedActionOnObjects<G, O>(
   happens: StateBasedActionOnObjects<G, O>['happens'],
 ): StateBasedActionOnObjects<G, O> {
   const self = { ...rule(numbers, title, 'state-based action'), applies, happens };
-  offerPoints(self, OF_FINDINGS);
+  offerPoints(self, SPARING);
   return self;
 }
 

@@ -1,10 +1,11 @@
 import type { Answer, Decision, Offer } from './decision';
 import type { Hasher } from './hash';
 import type { KnownOutcome } from './known-outcome';
+import { type KeepsForOthers, PerGame } from './per-game';
 import { addShared } from './plain-data';
 import type { Position } from './position';
 import { type Form, type InForce, type Numbers, type Rule, rule } from './rule';
-import { AS_WRITTEN, offerPoints, variantIn } from './variants';
+import { AS_WRITTEN, ONE_STEP_LATER, offerPoints, variantIn } from './variants';
 
 /** Where a procedure goes on after a step; undefined: with the next one. */
 type Next = 'again' | 'restart' | 'finish' | undefined;
@@ -24,8 +25,6 @@ export interface Step<G, D> extends Rule {
   readonly ask: ((game: G, data: D) => Decision | undefined) | undefined;
   readonly answered: ((game: G, data: D, answer: Answer, decision: Decision) => StepResult) | undefined;
   readonly run: ((game: G, data: D) => StepResult) | undefined;
-  /** Does it come last, whatever its place in the list? Only of a variant. */
-  readonly isLast?: true;
 }
 
 /** An ordered list of numbered steps. */
@@ -42,11 +41,11 @@ let procedures = 0;
 export function procedure<G, D>(name: string, steps: readonly Step<G, D>[]): Procedure<G, D> {
   const place = procedures;
   procedures += 1;
-  for (const each of steps.slice(0, -1)) offerPoints(each, COMING_LAST);
+  for (const each of steps.slice(0, -1)) offerPoints(each, LATER);
   return { name, steps, place };
 }
 
-const COMING_LAST = { when: { 'in its turn': AS_WRITTEN, 'last of all': { isLast: true } } };
+const LATER = { when: { 'in its place': AS_WRITTEN, [ONE_STEP_LATER]: {} } };
 
 /** Every step has the same fields in the same order, whatever it does: the kernel reads them at each step of a game. */
 function numbered<G, D>(
@@ -105,24 +104,25 @@ export const turnBasedAction = <G, D>(
 ): Step<G, D> => acting(numbers, title, 'turn-based action', run);
 
 /** Makes a step in which a player chooses; `then` receives what was chosen, in the order of choosing. */
-export function choosing<G, D, T>(
+export function choosing<G extends KeepsForOthers, D, T>(
   numbers: Numbers,
   title: string,
   ask: (game: G, data: D) => Choice<T> | undefined,
   then: (game: G, data: D, chosen: readonly T[]) => StepResult,
 ): Step<G, D> {
-  // What stands behind the decision asked last, so that an answer needn't work the options out again.
-  let last: Choice<T> | undefined;
+  // What stands behind the decision that a game asked last, so that an answer needn't work the options out again.
+  const asked = new PerGame<Choice<T>>();
   const itself = rule(numbers, title, 'procedure step');
   return numbered(itself, {
     ask: (game, data) => {
       const choice = ask(game, data);
       if (!choice) return undefined;
-      last = choice;
+      asked.set(game, choice);
       choice.decision ??= decisionOf(choice, itself.number);
       return choice.decision;
     },
     answered: (game, data, answer, decision) => {
+      const last = asked.get(game);
       const offers = last?.decision === decision ? last.offers : (ask(game, data)?.offers ?? []);
       return then(game, data, chosenOf(offers, answer));
     },
@@ -289,17 +289,45 @@ class ProcedureFrame<G, D> implements Frame<G> {
   }
 }
 
-/** A procedure with the variants that stand in the place of steps in a game; itself where there are none. */
+/** Is a rule a step of a procedure? */
+export const isStep = <G, D>(rule: Rule): rule is Step<G, D> => 'run' in rule && 'answered' in rule;
+
+/** A step that an amendment adds to a procedure. */
+export interface FollowingStep<G, D> extends Step<G, D> {
+  /** The number of the step that it follows. */
+  readonly after: string;
+}
+
+/** Says which step of a procedure a new one follows, by that one's number. */
+export const stepAfter = <G, D>(after: string, added: Step<G, D>): FollowingStep<G, D> => ({
+  ...added,
+  after,
+});
+
+/** Is a rule a step that is added after another one? */
+export const isFollowing = <G, D>(rule: Rule): rule is FollowingStep<G, D> =>
+  isStep(rule) && 'after' in rule && typeof rule.after === 'string';
+
+/**
+ * A procedure as it is gone through in a game: with what stands in the place of its steps, with those that come later, and with
+ * those that are added; itself where there are none.
+ */
 export function procedureInForce<G, D>(game: InForce, of: Procedure<G, D>): Procedure<G, D> {
-  const isStep = (rule: Rule): rule is Step<G, D> => 'run' in rule && 'answered' in rule;
-  const others = of.steps.map((each) => (game.isOn(each) ? undefined : variantIn(game, each)?.standing));
-  if (others.every((each) => each === undefined)) return of;
-  const steps = of.steps.map((each, place) => {
-    const other = others[place];
-    return other !== undefined && isStep(other) ? other : each;
-  });
-  const inOrder = [...steps.filter((each) => !each.isLast), ...steps.filter((each) => each.isLast)];
-  return { ...of, steps: inOrder };
+  const steps: Step<G, D>[] = [];
+  let later: Step<G, D> | undefined;
+  let isAsWritten = true;
+  for (const written of of.steps) {
+    const variant = game.isOn(written) ? undefined : variantIn(game, written);
+    const standing = variant && isStep<G, D>(variant.standing) ? variant.standing : undefined;
+    const added = game.stepsAfter?.(written).filter(isStep<G, D>) ?? [];
+    if (standing || added.length > 0) isAsWritten = false;
+    const now = standing ?? written;
+    const isLater = variant?.choice === ONE_STEP_LATER && later === undefined;
+    steps.push(...(isLater ? [] : [now]), ...(later ? [later] : []), ...added);
+    later = isLater ? now : undefined;
+  }
+  if (isAsWritten) return of;
+  return { ...of, steps: [...steps, ...(later ? [later] : [])] };
 }
 
 /** Begins a procedure: its frame, standing before the first step. */

@@ -1,8 +1,9 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
+import { changesIn } from '../../port/in-process/rule-changes';
 import * as forms from './forms';
-import { outOfForce, UnknownVariant } from './out-of-force';
-import { procedure, procedureInForce, step } from './procedure';
+import { allPointsOf, amended, outOfForce, RefusedChange } from './out-of-force';
+import { type Procedure, procedure, procedureInForce, type Step, step, stepAfter } from './procedure';
 import type { InForce, Rule } from './rule';
 import { ruleset, Tables } from './ruleset';
 import { AS_WRITTEN, pointsOf, variantsOf } from './variants';
@@ -35,7 +36,7 @@ const first = varied(
 const made = ruleset('a-game', '2023-09-11', [{ size, least, most, isMany, marks, may, steps: [first] }]);
 
 const gameWith = (...changes: readonly string[]) => {
-  const off = outOfForce(made, changes);
+  const off = outOfForce(made, changesIn(changes));
   const used = new Set<Rule>();
   const game: InForce = {
     isOn: (rule) => !off.has(rule),
@@ -112,12 +113,10 @@ describe('a variant of a rule', () => {
       ['which', 'more than', 'vary 1.1 which: more than', 'more than instead of at least'],
       ['number', '6', 'set 1.1 to 6', '6 instead of 5'],
       ['number', '4', 'set 1.1 to 4', '4 instead of 5'],
-      ['when', 'always', 'vary 1.1 when: always', 'always instead of where it is so'],
     ]);
-    expect(pointsOf(isMany).map(({ name, written, isOffered }) => [name, written, isOffered])).to.deep.equal([
-      ['which', 'at least', false],
-      ['number', '5', false],
-      ['when', 'where it is so', true],
+    expect(pointsOf(isMany).map(({ name, written }) => [name, written])).to.deep.equal([
+      ['which', 'at least'],
+      ['number', '5'],
     ]);
   });
 
@@ -125,12 +124,24 @@ describe('a variant of a rule', () => {
     for (const [change, why] of [
       [
         'vary 1.1 whose: owner',
-        'Rule 1.1 has no "whose: owner"; it can be changed by "vary 1.1 which: more than", "set 1.1 to N", "vary 1.1 when: always".',
+        'Rule 1.1 has no "whose"; what can be said of it: "vary 1.1 which: more than", "set 1.1 to 6 (any number but 5)", "vary 1.1 when: always", "off 1.1".',
       ],
-      ['set 305.1 to 3', 'Rule 305.1 has no number; it can be changed by "vary 305.1 who: anybody".'],
-      ['vary 402.2 who: anybody', 'Rule 402.2 has no "who: anybody"; it can be changed by "set 402.2 to N".'],
+      [
+        'vary 1.1 which: most',
+        'Rule 1.1 has no "most" for which (as written: at least); what can be said of it: "vary 1.1 which: more than".',
+      ],
+      ['vary 1.1 which: at least', 'Rule 1.1 says "at least" already: leave it out, or say something else.'],
+      ['set 402.2 to 2', 'Rule 402.2 says "2" already: leave it out, or say something else.'],
+      [
+        'set 305.1 to 3',
+        'Rule 305.1 names no number; what can be said of it: "vary 305.1 who: anybody", "off 305.1".',
+      ],
+      [
+        'set 100.2a to 5',
+        'Rule 100.2a names several numbers: 40 (At least so many), 4 (At most so many); say which: "set 100.2a from 40 to 5".',
+      ],
     ] as const)
-      expect(() => outOfForce(made, [change]), change).to.throw(UnknownVariant, why);
+      expect(() => outOfForce(made, changesIn([change])), change).to.throw(RefusedChange, why);
   });
 
   it('has one choice at each point that is as written', () => {
@@ -143,7 +154,7 @@ describe('a variant of a rule', () => {
 
   it('is offered by every rule of its form, unless one of that name is declared', () => {
     const choices = (rule: Rule) =>
-      pointsOf(rule).map(({ name, variants }) => [name, ...variants.map(({ choice }) => choice)]);
+      allPointsOf(rule).map(({ name, variants }) => [name, ...variants.map(({ choice }) => choice)]);
     const always = forms.condition('1.3', 'Is it?', 'definition', (_game: InForce) => false);
     expect(choices(forms.condition('1.3', 'It is', 'definition', () => true))).to.deep.equal([]);
     expect(choices(always)).to.deep.equal([['when', 'always']]);
@@ -159,7 +170,7 @@ describe('a variant of a rule', () => {
       another,
     );
     expect(choices(permission)).to.deep.equal([['who', 'another player']]);
-    const { standing } = pointsOf(permission)[0]?.variants[0] ?? {};
+    const { standing } = allPointsOf(permission)[0]?.variants[0] ?? {};
     expect(standing).to.have.property('applies');
     expect(choices(forms.permission<InForce, number>('1.4', 'May', 'act', () => true))).to.deep.equal([]);
     const found = forms.stateBasedAction<InForce>('1.5', 'Happens', () => []);
@@ -169,7 +180,7 @@ describe('a variant of a rule', () => {
     ]);
     const [one, two] = [step('1.6', 'One', () => {}), step('1.7', 'Two', () => {})];
     procedure('of two', [one, two]);
-    expect([one, two].map(choices)).to.deep.equal([[['when', 'last of all']], []]);
+    expect([one, two].map(choices)).to.deep.equal([[['when', 'one step later']], []]);
   });
 
   it('of a state-based action performs something else of what was found', () => {
@@ -183,7 +194,7 @@ describe('a variant of a rule', () => {
     const all = forms.stateBasedAction<InForce>('1.5', 'Happens', () => [finding('a'), finding('b')]);
     const of = ruleset('a-game', '2023-09-11', [{ all }]);
     const performed = (...changes: readonly string[]) => {
-      const off = outOfForce(of, changes);
+      const off = outOfForce(of, changesIn(changes));
       const game: InForce = {
         isOn: (rule) => !off.has(rule),
         exercise: () => {},
@@ -198,25 +209,64 @@ describe('a variant of a rule', () => {
     expect(performed('vary 1.5 which: all but the last')).to.deep.equal(['a']);
     expect(performed('vary 1.5 how often: twice')).to.deep.equal(['a', 'a', 'b', 'b']);
   });
+});
 
-  it('of a step comes last of all', () => {
-    const steps = [
-      step('1.6', 'One', () => {}),
-      step('1.7', 'Two', () => {}),
-      step('1.8', 'Three', () => {}),
-    ];
-    const three = procedure('of three', steps);
-    const of = ruleset('a-game', '2023-09-11', [{ three }]);
-    const order = (...changes: readonly string[]) => {
-      const off = outOfForce(of, changes);
-      const game: InForce = {
-        isOn: (rule) => !off.has(rule),
-        exercise: () => {},
-        instead: (rule) => off.get(rule),
-      };
-      return procedureInForce(game, three).steps.map(({ number }) => number);
+describe('what the form of a rule offers', () => {
+  const names = ['one', 'two', 'three'];
+  const steps = names.map(
+    (name, place): Step<InForce, string[]> =>
+      step(`601.1${'abc'[place]}`, name, (_game, done) => {
+        done.push(name);
+      }),
+  );
+  const doing: Procedure<InForce, string[]> = procedure('doing', steps);
+  const found = forms.stateBasedAction<InForce>('704.1', 'Found', () => []);
+  const all = ruleset('a-game', '2023-09-11', [{ doing, found }]);
+
+  /** What the procedure comes to under some changes. */
+  function done(...changes: Parameters<typeof amended>[1]): readonly string[] {
+    const { ruleset: of, off } = amended(all, changes);
+    const game: InForce = {
+      isOn: (rule) => !off.has(rule),
+      instead: (rule) => off.get(rule),
+      exercise: () => undefined,
+      stepsAfter: ({ number }) => (of.added ?? []).filter((rule) => 'after' in rule && rule.after === number),
     };
-    expect(order()).to.deep.equal(['1.6', '1.7', '1.8']);
-    expect(order('vary 1.6 when: last of all')).to.deep.equal(['1.7', '1.8', '1.6']);
+    const told: string[] = [];
+    for (const each of procedureInForce(game, doing).steps)
+      if (game.isOn(each) || off.get(each) === undefined) each.run?.(game, told);
+    return told;
+  }
+
+  it('is that a step comes one step later; the last one stays', () => {
+    expect(done()).to.deep.equal(names);
+    const later = (letter: string) => changesIn([`vary 601.1${letter} when: one step later`]);
+    expect(done(...later('a'))).to.deep.equal(['two', 'one', 'three']);
+    expect(done(...later('b'))).to.deep.equal(['one', 'three', 'two']);
+    expect(() => done(...later('c'))).to.throw(RefusedChange, 'Rule 601.1c');
+  });
+
+  it('is that a step is added after another one', () => {
+    const more = stepAfter(
+      '601.1b',
+      step<InForce, string[]>('601.1z', 'More', (_game, told) => {
+        told.push('more');
+      }),
+    );
+    expect(done({ verb: 'add', rule: more })).to.deep.equal(['one', 'two', 'more', 'three']);
+  });
+
+  it('is that a step is replaced by one of its own form', () => {
+    const other = step<InForce, string[]>('601.1b', 'Other', (_game, told) => {
+      told.push('other');
+    });
+    expect(done({ verb: 'replace', number: '601.1b', rule: other })).to.deep.equal(['one', 'other', 'three']);
+  });
+
+  it('is that what is found in the game as a whole comes twice', () => {
+    const { off } = amended(all, changesIn(['vary 704.1 how often: twice']));
+    const [twice] = new Tables<InForce>(all, off).stateBasedActions.ofTheGame;
+    expect(twice?.number).to.equal('704.1');
+    expect(variantsOf(found)).to.deep.equal([]);
   });
 });

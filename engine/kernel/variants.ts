@@ -40,8 +40,6 @@ export interface VariationPoint {
   readonly name: string;
   /** What the rulebook says there. */
   readonly written: string;
-  /** Does the rule's form offer it, without being asked? */
-  readonly isOffered: boolean;
   /** The variants by what they say there; of a number one more and one less, as any other can be had. */
   readonly variants: readonly Variant[];
   /** The variant with a number; undefined where the point is none. */
@@ -51,14 +49,8 @@ export interface VariationPoint {
 const declared = new WeakMap<Rule, readonly VariationPoint[]>();
 const offered = new WeakMap<Rule, Readonly<Record<string, Choices>>>();
 
-/** The points at which a rule may vary: those that are declared at it, and of those that its form offers such as have another name. */
-export function pointsOf(rule: Rule): readonly VariationPoint[] {
-  const own = declared.get(rule) ?? [];
-  const more = Object.entries(offered.get(rule) ?? {})
-    .filter(([name]) => own.every((each) => each.name !== name))
-    .map(([name, choices]) => pointOf(rule, name, choices, true));
-  return more.length === 0 ? own : [...own, ...more];
-}
+/** The points that are declared at a rule. */
+export const pointsOf = (rule: Rule): readonly VariationPoint[] => declared.get(rule) ?? [];
 
 /** What a rule may say at a point. */
 type Choices = Readonly<Record<string, unknown>>;
@@ -74,6 +66,20 @@ export const variantsOf = (rule: Rule): readonly Variant[] =>
 
 /** The variant that stands in a rule's place in a game in which the rule is off. */
 export const variantIn = (game: InForce, rule: Rule): Variant | undefined => game.instead?.(rule);
+
+/** What is said of a step that comes after the one that it comes before. */
+export const ONE_STEP_LATER = 'one step later';
+
+/**
+ * The points that the form of a rule offers, but for those that it declares itself: a step that another one follows comes later, what
+ * state-based actions find is spared or comes twice, what is asked is always so, a permission is another player's.
+ */
+export function offeredPointsOf(rule: Rule): readonly VariationPoint[] {
+  const own = pointsOf(rule);
+  return Object.entries(offered.get(rule) ?? {})
+    .filter(([name]) => own.every((each) => each.name !== name))
+    .map(([name, choices]) => pointOf(rule, name, choices));
+}
 
 type Said = Pick<Variant, 'point' | 'choice' | 'change' | 'words'>;
 
@@ -93,13 +99,12 @@ function numberPoint(rule: Rule, { written, as }: NumberPoint<unknown>): Variati
   return {
     name: 'number',
     written: String(written),
-    isOffered: false,
     variants: others.map(withNumber),
     withNumber,
   };
 }
 
-function pointOf(rule: Rule, name: string, choices: Choices, isOffered: boolean): VariationPoint {
+function pointOf(rule: Rule, name: string, choices: Choices): VariationPoint {
   const all = Object.entries(choices);
   const [written, ...more] = all.flatMap(([choice, answer]) => (answer === AS_WRITTEN ? [choice] : []));
   if (written === undefined || more.length > 0)
@@ -109,7 +114,7 @@ function pointOf(rule: Rule, name: string, choices: Choices, isOffered: boolean)
     const change = `vary ${rule.number} ${name}: ${choice}`;
     return [variant(rule, { point: name, choice, change, words: `${choice} instead of ${written}` }, answer)];
   });
-  return { name, written, isOffered, variants };
+  return { name, written, variants };
 }
 
 const isNumberPoint = (value: object): value is NumberPoint<unknown> =>
@@ -119,7 +124,7 @@ const isNumberPoint = (value: object): value is NumberPoint<unknown> =>
 export function declarePoints(rule: Rule, points: Readonly<Record<string, object | undefined>>): void {
   const more = Object.entries(points).flatMap(([name, choices]) => {
     if (choices === undefined) return [];
-    return isNumberPoint(choices) ? numberPoint(rule, choices) : pointOf(rule, name, { ...choices }, false);
+    return isNumberPoint(choices) ? numberPoint(rule, choices) : pointOf(rule, name, { ...choices });
   });
   declared.set(rule, [...(declared.get(rule) ?? []), ...more]);
 }

@@ -6,10 +6,8 @@ import {
   draft,
   type GameEvent,
   gathered,
-  type Hasher,
   Occurrence,
   type OutOfForce,
-  type Position,
   type RulesAsked,
   type Ruleset,
   speedUps,
@@ -21,7 +19,7 @@ import type { LastingEffect, Standing } from './effects-in-force';
 import type { Facts } from './facts';
 import type { Match, Particulars } from './particulars';
 import { type Activation, type Card, type Characteristics, Piece, type PieceTypes, Player } from './piece';
-import { notBegun } from './progress';
+import { LegionsProgress } from './progress';
 import { Arrangement, type Reach } from './speed/arrangement';
 import { noTraits, type Trait } from './speed/traits';
 import type { Ability, Statement } from './text/tree';
@@ -107,7 +105,7 @@ export class LegionsGame extends CardGame<LegionsTypes> {
   private standings:
     | { readonly at: number; readonly statements: ReadonlyMap<string, readonly Standing[]> }
     | undefined;
-  readonly now = notBegun();
+  readonly now = new LegionsProgress();
   private workedOutAt = -1;
 
   constructor(
@@ -148,6 +146,12 @@ export class LegionsGame extends CardGame<LegionsTypes> {
 
   override apply(events: readonly GameEvent<LegionsGame>[]): void {
     super.apply(events.length > 1 ? this.rules.inOrderOfTimestamps(this, events) : events);
+  }
+
+  get zones(): readonly Zone<Piece>[] {
+    const { players, battlefield, chain, expelled } = this;
+    const piles = gathered(players, ({ deck, hand, graveyard }) => [deck, hand, graveyard]);
+    return [...piles, battlefield, chain, expelled];
   }
 
   get isOver(): boolean {
@@ -358,10 +362,5 @@ export class LegionsGame extends CardGame<LegionsTypes> {
   /** How far continuous effects reach now. */
   get reach(): Reach {
     return this.arrangement.reach;
-  }
-
-  /** Adds where the procedures stand to a hash: part of the position. */
-  addStanding(hasher: Hasher, position: Position): void {
-    for (const frame of this.frames) frame.addTo(hasher, position);
   }
 }

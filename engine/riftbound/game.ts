@@ -3,10 +3,9 @@ import { CardGame } from '../card-game/game';
 import {
   Aspects,
   draft,
-  type Hasher,
+  gathered,
   Occurrence,
   type OutOfForce,
-  type Position,
   type RulesAsked,
   type Ruleset,
   type Tables,
@@ -18,7 +17,7 @@ import type { DelayedTrigger, LastingEffect, Standing, Triggered } from './effec
 import type { Match, Particulars } from './particulars';
 import { type Location, Piece, type PieceTypes } from './piece';
 import { Player } from './player';
-import { beforeTheGame } from './progress';
+import { Progress } from './progress';
 import {
   ASPECTS,
   arrangesAnew,
@@ -73,7 +72,7 @@ export class RiftboundGame extends CardGame<RiftboundTypes> {
   override readonly waiting: readonly Triggered[] = [];
   /** Battlefields that a player brought and that are still to be selected from (462.5), and whose. */
   readonly aside: readonly { readonly piece: Piece; readonly seat: number }[] = [];
-  readonly now = beforeTheGame();
+  readonly now = new Progress();
   /** The cards that were asked for, each with its place among them. */
   private readonly cards = new Map<Card, number>();
   /** While layers are applied: what they have made of an object so far (452.1). */
@@ -227,6 +226,12 @@ export class RiftboundGame extends CardGame<RiftboundTypes> {
     return new Occurrence(kind, about, change);
   }
 
+  get zones(): readonly Zone<Piece>[] {
+    const { players, battlefields, board, chain } = this;
+    const facedown = gathered(battlefields, (each) => (each.facedown ? [each.facedown] : []));
+    return [...gathered(players, ({ zones }) => zones), board, chain, ...facedown];
+  }
+
   get isOver(): boolean {
     return this.now.over;
   }
@@ -351,9 +356,4 @@ export class RiftboundGame extends CardGame<RiftboundTypes> {
 
   /** No rule speaks of loops: what can't go on for ever ends by cleanups (321) and by burning out (418.3.a). */
   protected loopFound(): void {}
-
-  /** Adds where the procedures stand to a hash: part of the position. */
-  addStanding(hasher: Hasher, position: Position): void {
-    for (const frame of this.frames) frame.addTo(hasher, position);
-  }
 }

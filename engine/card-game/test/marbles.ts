@@ -2,7 +2,6 @@
 import {
   formsFor,
   type GameEvent,
-  type Hasher,
   Occurrence,
   outOfForce,
   type Procedure,
@@ -17,7 +16,7 @@ import { CardGame } from '../game';
 import { GameObject } from '../objects/game-object';
 import { Context } from '../phrases/context';
 import type { MatchedEvent } from '../triggers/triggered';
-import { beforeTheGame } from '../turn/progress';
+import { Progress } from '../turn/progress';
 import type { GameTypes } from '../types';
 
 export interface MarbleCard {
@@ -109,7 +108,7 @@ export class Marbles extends CardGame<MarbleTypes> {
   private readonly zone = zonesOf<Marble>(description);
   readonly inPlay = this.zone('ring');
   readonly stack = this.zone('queue');
-  readonly now = beforeTheGame();
+  readonly now = new Progress();
   readonly unchecked = undefined;
   readonly objectsWithAbilities: readonly Marble[] = [];
   readonly isQuiet = true;
@@ -143,6 +142,10 @@ export class Marbles extends CardGame<MarbleTypes> {
       const zone = zonesOf<Marble>(description, seat);
       this.players.push({ seat, name, box: zone('box'), pocket: zone('pocket'), skips: [] });
     }
+  }
+
+  get zones(): readonly Zone<Marble>[] {
+    return [...this.players.flatMap(({ box, pocket }) => [box, pocket]), this.inPlay, this.stack];
   }
 
   get isOver(): boolean {
@@ -187,8 +190,6 @@ export class Marbles extends CardGame<MarbleTypes> {
   abilitiesOf(): readonly never[] {
     return [];
   }
-
-  addStanding(_hasher: Hasher): void {}
 
   protected repetitionBound(): number {
     return 100;
