@@ -1,3 +1,4 @@
+import { changeOf } from '../engine/kernel';
 import { playsLike } from '../fuzz/differential/differs';
 import type { Difference, Side } from '../fuzz/differential/lockstep';
 import { type Finding, sideNames } from '../fuzz/finding';
@@ -70,7 +71,8 @@ export async function differenceScenario(
   const told = new Told(recordGame(port, { request, answers }), new Identities());
   const one = endingOf(port, (id) => told.nameEver(id));
   const titleOf = titlesOf(rulebook);
-  const rules = off.length > 0 ? off : [last?.rule ?? ''].filter((rule) => titleOf(rule) !== undefined);
+  const rules =
+    off.length > 0 ? numbersOf(off) : [last?.rule ?? ''].filter((rule) => titleOf(rule) !== undefined);
   const writing: Omit<Writing, 'claim'> = { finding, shrunk, rules, told, words, titleOf, file };
   const proof = new Proof(shrunk.scene.seed);
   const whole = shrunk.scene.off;
@@ -88,6 +90,11 @@ export async function differenceScenario(
   }
   return { text: undefined, shrunk, why: 'The vocabulary has no phrase for what is different.' };
 }
+
+/** The numbers of the rules that are changed. */
+const numbersOf = (off: readonly string[]): readonly string[] => [
+  ...new Set(off.map((each) => changeOf(each).number)),
+];
 
 /** What is so of many tables: it is said where the other engine doesn't come so far. */
 function always({ decision, observation }: Ending): readonly Step[] {

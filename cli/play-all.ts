@@ -38,6 +38,8 @@ export interface PlayOptions extends EngineOptions {
   readonly transcripts?: string;
   /** In how many processes at once; left out: in as many as it pays for. */
   readonly jobs?: number;
+  /** Are failures told as they come? Left out: they are. */
+  readonly tellsFailures?: boolean;
   /** What is done to every game so that nothing may be different. */
   readonly metamorphic?: Metamorphosis;
 }
@@ -102,8 +104,9 @@ export async function playAll(
       transcripts,
       metamorphic,
     };
-    const { jobs } = options;
-    const played = await playOn({ job, number, jobs, scenarios, steps, journal, interruption });
+    const { jobs, tellsFailures } = options;
+    const order = { job, number, jobs, tellsFailures, scenarios, steps, journal, interruption };
+    const played = await playOn(order);
     const { hello, unfinished } = played;
     if (unfinished) {
       const ids = new Set(played.results.map(({ id }) => id));
