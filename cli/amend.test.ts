@@ -14,8 +14,8 @@ const read = (...file: readonly string[]): string => readFileSync(path.join(plac
 /** Writes an amendment of Legions of Will; its file. */
 const amendment = (name: string, ...changes: readonly string[]): string =>
   place.write(
-    `${name.replaceAll(' ', '-')}.json`,
-    JSON.stringify({ name, rulebook: 'legions-of-will', changes }),
+    `${name.replaceAll(' ', '-')}.yaml`,
+    `name: ${name}\nrulebook: legions-of-will\nchanges:\n${changes.map((change) => `  - ${change}\n`).join('')}`,
   );
 
 const duel = 'Given a Legions of Will game between Alice and Bob';
@@ -119,13 +119,13 @@ describe('rulewright amend', () => {
   });
 
   it('passes where nothing breaks but what is about the changed rule', async () => {
-    const { code, out } = await amend(amendment('no death', '704.5c'), damage, '--runs', '0');
+    const { code, out } = await amend(amendment('no death', 'off 704.5c'), damage, '--runs', '0');
     expect(out).to.contain('Only scenarios that are linked to the changed rules break (1)');
     expect(code).to.equal(0);
   });
 
   it('tells apart what can no longer be set up', async () => {
-    const { code, out } = await amend(amendment('any hand', '402.2'), hands, '--runs', '0');
+    const { code, out } = await amend(amendment('any hand', 'off 402.2'), hands, '--runs', '0');
     expect(out).to.match(
       /Could not be set up any more \(\d\)\n {2}\d setup error: This table breaks the rulebook's/,
     );

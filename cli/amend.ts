@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { PlayableAmendment } from '../port/in-process-amendment';
 import {
   type AmendedRule,
   type AmendmentImpact,
@@ -15,7 +16,7 @@ import { renderImpact } from '../reports/html/amendment-page';
 import { isFailure } from '../reports/ladder';
 import type { RunResult } from '../reports/model';
 import { type GamesAsked, gamesUnder } from './amendment-games';
-import { type AmendmentInput, readAmendmentInput } from './amendment-input';
+import { readAmendmentInput, type TriedChange, triedChanges } from './amendment-input';
 import { readingFor, titlesIn } from './amendment-reading';
 import { tablesOf, tablesOfText } from './amendment-tables';
 import { findHome } from './home';
@@ -23,7 +24,7 @@ import { Interruption } from './interruption';
 import { spareMemory } from './memory';
 import { playAll } from './play-all';
 import { exitCodes, Problem } from './problem';
-import { checkOff, knownRulebooks } from './rules';
+import { knownRulebooks } from './rules';
 import { beginRun } from './run-origin';
 import { selectFiles } from './selection';
 import { writeTogether } from './write-together';
@@ -60,8 +61,6 @@ export async function amend(file: string, paths: readonly string[], options: Ame
   const amendment = readAmendmentInput(file);
   const [known] = knownRulebooks([amendment.rulebook]);
   if (!known) throw new Problem([`There is no rulebook "${amendment.rulebook}" here.`]);
-  const off = amendment.changes.map(({ change }) => change);
-  checkOff(off, [known]);
   selectFiles(paths, [amendment.rulebook], findHome());
   const interruption = new Interruption();
   try {
@@ -98,34 +97,32 @@ function writePages(impact: AmendmentImpact, folder: string): void {
 class Trial {
   /** Did the engine break under it? */
   broken = false;
-  private readonly off: readonly string[];
+  private readonly changes: readonly TriedChange[];
+  private readonly titles: ReadonlyMap<string, string>;
 
   constructor(
-    private readonly amendment: AmendmentInput,
+    private readonly amendment: PlayableAmendment,
     private readonly known: KnownRulebook,
     private readonly paths: readonly string[],
     private readonly options: AmendOptions,
     private readonly interruption: Interruption,
   ) {
-    this.off = amendment.changes.map(({ change }) => change);
+    this.titles = titlesIn(known);
+    this.changes = triedChanges(amendment, this.titles);
   }
 
   async impact(): Promise<AmendmentImpact> {
-    const { amendment, known, options, interruption, off } = this;
+    const { amendment, known, options, interruption, changes, titles } = this;
+    const { off } = amendment;
     const endRun = beginRun();
     const before = await this.play([], 'Under the rules as they are');
     const after = await this.play(off, `Under "${amendment.name}"`);
     this.broken = after.counts.crashed + after.counts['timed out'] > 0;
-    const titles = titlesIn(known);
-    const changes = amendment.changes.map((change): AmendedRule => {
-      const title = titles.get(change.rule);
-      return { ...change, ...(title === undefined ? {} : { title }) };
-    });
     const numbers = this.numbers();
     const sorted = sortImpact(before, after, numbers, titles);
     const isOneOfSeveral = changes.length > 1 && brokenIn(before, after).length > 0;
     const unnoticed = isOneOfSeveral
-      ? await this.unnoticedAlone(changes, before, after)
+      ? await this.unnoticedAlone(before, after)
       : brokenIn(before, after).length > 0
         ? []
         : changes;
@@ -158,7 +155,7 @@ class Trial {
 
   /** The numbers of the changed rules, and of those that are classified as saying the same. */
   private numbers(): readonly string[] {
-    const own = this.amendment.changes.map(({ rule }) => rule);
+    const own = this.amendment.numbers;
     const again = (this.known.classification?.rules ?? []).flatMap(({ rule, restates }) => {
       if (restates === undefined) return [];
       return own.includes(restates) ? [rule] : own.includes(rule) ? [restates] : [];
@@ -176,6 +173,7 @@ class Trial {
         rulebook: amendment.rulebook,
         tags: '',
         off,
+        isOffChecked: true,
         seed,
         engines: [],
         deadline: 0,
@@ -196,25 +194,22 @@ class Trial {
   }
 
   /** Of several changes those that no scenario notices alone: the scenarios that broke are asked first, the others only where none of these does. */
-  private async unnoticedAlone(
-    changes: readonly AmendedRule[],
-    before: RunResult,
-    after: RunResult,
-  ): Promise<readonly AmendedRule[]> {
+  private async unnoticedAlone(before: RunResult, after: RunResult): Promise<readonly AmendedRule[]> {
     const broken = brokenIn(before, after).map(({ id }) => id);
     const unnoticed: AmendedRule[] = [];
-    for (const change of changes) {
+    for (const change of this.changes) {
       const title = `"${change.change}" alone`;
-      const some = await this.play([change.change], title, broken);
+      const some = await this.play([change.off], title, broken);
       if (some.scenarios.some(({ verdict }) => isFailure(verdict))) continue;
-      const all = await this.play([change.change], `${title}: nothing that broke notices, all are asked`);
+      const all = await this.play([change.off], `${title}: nothing that broke notices, all are asked`);
       if (brokenIn(before, all).length === 0) unnoticed.push(change);
     }
     return unnoticed;
   }
 
   private async games(): Promise<AmendmentImpact['games']> {
-    const { amendment, options, interruption, off } = this;
+    const { amendment, options, interruption } = this;
+    const { off } = amendment;
     const { runs, time, seed, report } = options;
     if (runs === 0) return undefined;
     const file = report === undefined ? GAME_FILE : path.join(report, GAME_FILE);

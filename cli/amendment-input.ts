@@ -1,44 +1,44 @@
-import { readFileSync } from 'node:fs';
-import { Type } from '@sinclair/typebox';
-import { TypeCompiler } from '@sinclair/typebox/compiler';
-import { changeOf } from '../engine/kernel';
+import { changeOf } from '../port/amendment/change';
+import { AmendmentProblem } from '../port/amendment/model';
+import { ruleChanges } from '../port/in-process/rule-changes';
+import { type PlayableAmendment, playableAmendment } from '../port/in-process-amendment';
+import type { AmendedRule } from '../reports/amendment/impact';
 import { Problem } from './problem';
 
-/** What an amendment says, as far as it takes to try it. */
-export interface AmendmentInput {
-  readonly name: string;
-  /** Id of the rulebook that it changes. */
-  readonly rulebook: string;
-  /** What is changed, as a table takes it, with the number of the rule. */
-  readonly changes: readonly { readonly change: string; readonly rule: string }[];
+/** Reads an amendment that the engine can play. Throws a Problem with a sentence for each thing that is wrong in it. */
+export function readAmendmentInput(file: string): PlayableAmendment {
+  try {
+    return playableAmendment(file);
+  } catch (error) {
+    throw error instanceof AmendmentProblem ? new Problem([...error.problems]) : error;
+  }
 }
 
-const text = Type.String({ minLength: 1 });
-const amendment = TypeCompiler.Compile(
-  Type.Object({ name: text, rulebook: text, changes: Type.Array(text, { minItems: 1 }) }),
-);
-
-const WHOLE =
-  'it has a name, a rulebook and changes, as in {"name": "a hand of three", "rulebook": "legions-of-will", "changes": ["set 402.2 to 3"]}';
-
-/** Reads an amendment from its file. Throws a Problem with one sentence where there is none in it. */
-export function readAmendmentInput(file: string): AmendmentInput {
-  let written: string;
-  try {
-    written = readFileSync(file, 'utf8');
-  } catch {
-    throw new Problem([`"${file}" can't be read: give the file of an amendment; ${WHOLE}.`]);
-  }
-  let value: unknown;
-  try {
-    value = JSON.parse(written);
-  } catch {
-    throw new Problem([`"${file}" is no JSON: an amendment is written so; ${WHOLE}.`]);
-  }
-  if (!amendment.Check(value)) {
-    const where = amendment.Errors(value).First()?.path || 'its top';
-    throw new Problem([`"${file}" is no amendment (at ${where}): ${WHOLE}.`]);
-  }
-  const { name, rulebook, changes } = value;
-  return { name, rulebook, changes: changes.map((change) => ({ change, rule: changeOf(change).number })) };
+/** A change that is tried, and how a table takes it. */
+export interface TriedChange extends AmendedRule {
+  readonly off: string;
 }
+
+/**
+ * The changes of an amendment, each with the number and the title of its rule.
+ *
+ * @param titles what rules are called, by their numbers
+ */
+export const triedChanges = (
+  { changes, off }: PlayableAmendment,
+  titles: ReadonlyMap<string, string>,
+): readonly TriedChange[] =>
+  changes.map(({ text, change }, place): TriedChange => {
+    const asTaken = off[place] ?? text;
+    if ('number' in change) {
+      const title = titles.get(change.number);
+      return { change: text, off: asTaken, rule: change.number, ...(title === undefined ? {} : { title }) };
+    }
+    const own = ruleChanges(changeOf(asTaken)).flatMap((each) => (each.verb === 'add' ? [each.rule] : []));
+    return {
+      change: text,
+      off: asTaken,
+      rule: own.map(({ number }) => number).join(', '),
+      title: own.map(({ title }) => title).join('; '),
+    };
+  });

@@ -19,15 +19,15 @@ const commands: readonly {
   readonly out: RegExp;
 }[] = [
   { says: 'explain 402.2', code: 0, out: /An amendment may say:\n {2}off 402\.2\n {2}set 402\.2 to 3/ },
-  { says: 'amend hand-of-three.json', added: little, code: 1, out: /Broke, and is linked to 402\.2 \(1\)/ },
+  { says: 'amend hand-of-three.yaml', added: little, code: 1, out: /Broke, and is linked to 402\.2 \(1\)/ },
   {
-    says: 'amend hand-of-three.json --book rules.txt',
+    says: 'amend hand-of-three.yaml --book rules.txt',
     added: little,
     code: 1,
     out: /514\.1 .*says "two" of "maximum hand size"/,
   },
   {
-    says: 'amend hand-of-three.json --report meeting',
+    says: 'amend hand-of-three.yaml --report meeting',
     added: ['my.feature', '--runs', '1'],
     code: 1,
     out: /Random games/,
@@ -39,8 +39,8 @@ const commands: readonly {
 ];
 
 before(() => {
-  const [, amendment = ''] = /```json\n([\s\S]*?)```/.exec(page) ?? [];
-  place.write('hand-of-three.json', amendment);
+  const [, amendment = ''] = /```yaml\n([\s\S]*?)```/.exec(page) ?? [];
+  place.write('hand-of-three.yaml', amendment);
   place.write(
     'rules.txt',
     `Legions of Will Comprehensive Rules
