@@ -60,15 +60,22 @@ export const contradiction: Check = {
   },
 };
 
-function claimsIn(rule: SourceRule): Claim[] {
-  const text = rule.text.split(/(?:^|\s)Examples?\s?:/)[0] ?? '';
-  const figures = [...text.matchAll(figure)].flatMap(({ groups }): Claim[] => {
+/** The figures that a rule's text gives of quantities that have a name, without its examples. */
+export function figuresIn(text: string): Omit<Claim, 'rule'>[] {
+  return [...withoutExamples(text).matchAll(figure)].flatMap(({ groups }) => {
     const subject = (groups?.subject ?? '').replace(determiners, '');
     const value = groups?.value ?? '';
     const compared = numerals.get(value.toLowerCase()) ?? value;
     const isGeneral = groups?.general !== undefined;
-    return subject.includes(' ') ? [{ rule, subject, value, compared, isGeneral }] : [];
+    return subject.includes(' ') ? [{ subject, value, compared, isGeneral }] : [];
   });
+}
+
+const withoutExamples = (text: string): string => text.split(/(?:^|\s)Examples?\s?:/)[0] ?? '';
+
+function claimsIn(rule: SourceRule): Claim[] {
+  const text = withoutExamples(rule.text);
+  const figures = figuresIn(text).map((each): Claim => ({ rule, ...each }));
   const named = text.split(/(?<=[.])\s+/).flatMap((sentence) =>
     kinds.flatMap((kind): Claim[] => {
       const { subject = '', value = '' } = sentence.match(kind)?.groups ?? {};
