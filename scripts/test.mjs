@@ -68,12 +68,7 @@ const ofTheRulebooks = {
   tell: true,
   afterwards: {
     name: 'coverage gate',
-    command: [
-      'bin/rulewright.js',
-      'coverage',
-      `--results=${resultsFile}`,
-      '--gate=coverage.json',
-    ],
+    command: ['bin/rulewright.js', 'coverage', `--results=${resultsFile}`, '--gate=coverage.json'],
     count: one,
   },
 };
