@@ -1,10 +1,11 @@
 /** What the phrases of card text mean now: players, objects, places, numbers and conditions. */
-import type { RiftboundGame } from './game';
+import type { Phrases } from '../card-game/phrases/phrases';
+import type { RiftboundGame, RiftboundTypes } from './game';
 import { howMuch } from './phrases/amounts';
 import { isFulfilled } from './phrases/conditions';
 import { isDescribed } from './phrases/filters';
 import type { Means } from './phrases/means';
-import { whichObjects } from './phrases/objects';
+import { candidates, whichObjects } from './phrases/objects';
 import { isAt as isThere, whichLocations } from './phrases/places';
 import { whichPlayers } from './phrases/players';
 import type { Context, Piece } from './piece';
@@ -46,6 +47,11 @@ export const isAt = (game: RiftboundGame, piece: Piece, place: Place, context: C
 export const holds = (game: RiftboundGame, condition: Condition, context: Context): boolean =>
   isFulfilled(means, game, condition, context);
 
+export { candidates };
+
+/** The same, for what the layer does with them. */
+export const phrases: Phrases<RiftboundTypes> = { players, objects, candidates, fits, amount, holds };
+
 export { controllerOf } from '../card-game/objects/game-object';
 export {
   amongWhich,
@@ -54,10 +60,8 @@ export {
   inTurnOrder,
   isUncontrolledBattlefield,
   locationOf,
-  meantInPlay,
   nextPlayer,
 } from './phrases/bearings';
 export { isAlone } from './phrases/filters';
 export { hasKeyword, numberOf } from './phrases/numbers';
-export { candidates } from './phrases/objects';
 export { controllerBefore, youIsNobody } from './phrases/players';

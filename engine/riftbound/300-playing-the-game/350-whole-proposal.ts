@@ -14,7 +14,6 @@ import {
   type Option,
   piecesIn,
 } from './350-choices';
-import { fulfil } from './350-groups';
 import { modalsOf, modeOf, targetsInModes } from './350-modes';
 import { payerFor } from './350-payers';
 import { couldAdd } from './350-sources';
@@ -22,6 +21,7 @@ import { maySplit, mostOfASplit } from './350-splitting';
 import { leaves } from './350-taken-to-pay';
 import type { Total } from './350-which-power-pays';
 import { isAction, slotsOfPayment } from './350-whole-payment';
+import { fulfil } from './352-groups-of-targets';
 
 /** What is played, or put on the chain, and what is known of it. */
 export interface Proposed {

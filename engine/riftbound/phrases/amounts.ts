@@ -1,9 +1,8 @@
 import { cardsInHand } from '../100-game-concepts/127-privacy';
-import { informationLost } from '../300-playing-the-game/350-lost-information';
+import { informationLost } from '../300-playing-the-game/356-lost-information';
 import type { RiftboundGame } from '../game';
 import type { Context, Piece } from '../piece';
 import type { Amount, Filter } from '../text/tree/index';
-import { meantInPlay } from './bearings';
 import type { Means } from './means';
 import { numberOf } from './numbers';
 import { candidates } from './objects';
@@ -24,7 +23,7 @@ export function howMuch(means: Means, game: RiftboundGame, of: Amount, context: 
       return among(means, game, of.filter, context).length * of.times;
     case 'characteristic': {
       const isOfUnits = of.object.ref === 'that' && of.characteristic === 'might';
-      const about = isOfUnits ? meantInPlay(context) : means.objects(game, of.object, context);
+      const about = isOfUnits ? context.thatInPlay : means.objects(game, of.object, context);
       if (about.length === 0) return informationLost(game, 0);
       return about.reduce((sum, piece) => sum + numberOf(game, of.characteristic, piece) * of.times, 0);
     }

@@ -1,11 +1,11 @@
-import { isAffectedUnchosen } from '../300-playing-the-game/350-affected-unchosen';
+import { isAffectedUnchosen } from '../300-playing-the-game/352-affected-unchosen';
 import {
   areFacedown,
   inChampionZones,
   inLegendZones,
   onTheBoard,
   onTheChain,
-} from '../300-playing-the-game/350-where-things-are';
+} from '../300-playing-the-game/352-where-things-are';
 import { attachedAreThere } from '../700-additional-rules/716-attached-cards';
 import type { RiftboundGame } from '../game';
 import type { Context, Piece } from '../piece';

@@ -3,7 +3,7 @@ import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { Context, Piece } from '../piece';
 import type { ObjectReference, Who } from '../text/tree/index';
-import { inTurnOrder, meantInPlay } from './bearings';
+import { inTurnOrder } from './bearings';
 import type { Means } from './means';
 
 /** 184.6.c: whom a battlefield calls "you" that nobody controls. */
@@ -26,7 +26,7 @@ export const controllerBefore = definition(
 
 /** Whose controller or owner is spoken of: of a unit and a card that was discarded since, the unit's. */
 const whose = (means: Means, game: RiftboundGame, object: ObjectReference, context: Context) =>
-  object.ref === 'that' ? meantInPlay(context) : means.objects(game, object, context);
+  object.ref === 'that' ? context.thatInPlay : means.objects(game, object, context);
 
 /** The players that a phrase means, from the turn player on. */
 export function whichPlayers(
