@@ -2,6 +2,7 @@ import { Command, CommanderError, Option } from 'commander';
 import { refusedMode, SPEED_UP_VARIABLE } from '../engine/kernel/speed-ups';
 import { type Metamorphosis, metamorphoses } from '../fuzz/metamorphic/kinds';
 import { LibraryError } from '../rulebooks/library-error';
+import { addComparisonCommands } from './comparison-commands';
 import type { ExportFlags } from './export';
 import { addFuzzCommands } from './fuzz-command';
 import { findHome } from './home';
@@ -253,6 +254,7 @@ function commandLine(end: (exitCode: number) => void): Command {
       const { explain }: typeof import('./explain') = require('./explain');
       end(await explain(rule, flags));
     });
+  addComparisonCommands(program, end);
   addRulebookCommands(program, end);
   addFuzzCommands(program, end);
   return program;

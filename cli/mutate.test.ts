@@ -54,7 +54,7 @@ const uninterrupted = new Interruption();
 after(() => uninterrupted.end());
 
 describe('rules that are switched off', () => {
-  const variant = '113.5: more than instead of at least';
+  const variant = 'vary 113.5 which: more than';
   const heard: string[] = [];
   let all: readonly Tried[] = [];
   before(async () => {

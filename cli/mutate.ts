@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Presets, SingleBar } from 'cli-progress';
+import { changeOf } from '../engine/kernel';
 import type { KnownRulebook } from '../reports/coverage';
 import {
   isCatch,
@@ -84,7 +85,7 @@ async function mutateUntil(
     const tried = rules.flatMap((rule) => triedOf(rule, variants.get(rule) ?? [], byOrder));
     left += rules.length - tried.length;
     const found = tried.map(({ rule, outcome, by, variants: others }): RuleKill => {
-      const scenarios = orders.filter((each) => each.rule.split(': ')[0] === rule);
+      const scenarios = orders.filter((each) => changeOf(each.rule).number === rule);
       const all = scenarios.flatMap((each) => each.scenarios.map((at) => at.replace(/:\d+$/, '')));
       const files = [...new Set(all)].sort();
       const digest = findRule(book, rule)?.digest ?? '';
@@ -123,8 +124,6 @@ interface TriedRule extends Tried {
   readonly variants: { readonly variants?: readonly VariantKill[] };
 }
 
-const orderOf = ({ number, words }: RuleVariant): string => `${number}: ${words}`;
-
 /** The rules that follow from others: without those, their scenarios must fail. */
 const derivedRules = (classification: Classification | undefined): readonly string[] =>
   (classification?.rules ?? []).flatMap(({ rule, followsFrom }) => (followsFrom ? [rule] : []));
@@ -142,7 +141,7 @@ function ordersFor(
   const own = links.get(rule) ?? [];
   const others = variants.map((variant) => {
     const scenarios = [rule, ...variant.also].flatMap((number) => links.get(number) ?? []);
-    return { rule: orderOf(variant), scenarios: [...new Set(scenarios)] };
+    return { rule: variant.change, scenarios: [...new Set(scenarios)] };
   });
   return [{ rule, scenarios: own, ...(sources.length > 0 ? { without: sources } : {}) }, ...others];
 }
@@ -155,7 +154,7 @@ function triedOf(
 ): readonly TriedRule[] {
   const off = results.get(rule);
   const others = variants.flatMap((variant): VariantKill | [] => {
-    const result = results.get(orderOf(variant));
+    const result = results.get(variant.change);
     if (result === undefined) return [];
     const { outcome, by } = result;
     return { words: variant.words, outcome, ...(by === undefined ? {} : { by }) };

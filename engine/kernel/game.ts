@@ -13,6 +13,7 @@ import type { Ruleset } from './ruleset';
 import { speedUps } from './speed-ups';
 import { boundNesting, MOST_STEPS, StepsUnasked } from './step-limit';
 import { Decided, ForcedDecisions } from './trace';
+import type { OutOfForce } from './variants';
 
 /**
  * A game under way: a conversation of decisions, advancing by itself until some player must decide.
@@ -44,7 +45,7 @@ export abstract class Game<G> extends EventfulGame<G> {
     size: () => this.unsettled(),
   };
 
-  constructor(ruleset: Ruleset, off: ReadonlySet<Rule>, seed: number) {
+  constructor(ruleset: Ruleset, off: OutOfForce, seed: number) {
     super(ruleset, off);
     this.chance = new Chance(this.journal, seed, (what, change) => this.keepBooks(what, change));
   }

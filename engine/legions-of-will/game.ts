@@ -8,8 +8,8 @@ import {
   gathered,
   type Hasher,
   Occurrence,
+  type OutOfForce,
   type Position,
-  type Rule,
   type RulesAsked,
   type Ruleset,
   speedUps,
@@ -112,7 +112,7 @@ export class LegionsGame extends CardGame<LegionsTypes> {
 
   constructor(
     ruleset: Ruleset,
-    off: ReadonlySet<Rule>,
+    off: OutOfForce,
     seed: number,
     protected override readonly rules: Rules,
     names: readonly string[],

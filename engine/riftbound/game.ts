@@ -5,8 +5,8 @@ import {
   draft,
   type Hasher,
   Occurrence,
+  type OutOfForce,
   type Position,
-  type Rule,
   type RulesAsked,
   type Ruleset,
   type Tables,
@@ -89,7 +89,7 @@ export class RiftboundGame extends CardGame<RiftboundTypes> {
   private changedMoreAt = -1;
   constructor(
     ruleset: Ruleset,
-    off: ReadonlySet<Rule>,
+    off: OutOfForce,
     seed: number,
     protected override readonly rules: Rules,
     names: readonly string[],

@@ -4,10 +4,9 @@ import {
   type GameEvent,
   type Hasher,
   Occurrence,
+  outOfForce,
   type Procedure,
-  type Rule,
   ruleset,
-  switchedOff,
   type Zone,
 } from '../../kernel';
 import type { Shared } from '../../text/tree/shared';
@@ -138,7 +137,7 @@ export class Marbles extends CardGame<MarbleTypes> {
     private readonly following: (game: Marbles, events: Events) => void = () => undefined,
   ) {
     const all = ruleset('marbles', '2024-01-01', [rules]);
-    const without: ReadonlySet<Rule> = switchedOff(all, off);
+    const without = outOfForce(all, off);
     super(all, without, 1);
     for (const [seat, name] of names.entries()) {
       const zone = zonesOf<Marble>(description, seat);

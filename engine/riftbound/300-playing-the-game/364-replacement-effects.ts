@@ -3,7 +3,7 @@ import { choosing, type GameEvent, type Procedure, procedure, step } from '../..
 import { doneTo } from '../../text';
 import { allowed } from '../000-golden-and-silver-rules/050-cant-beats-can';
 import { afterDeathknells, onlyIfItDies } from '../700-additional-rules/734-deathknell';
-import { definition, varied } from '../forms';
+import { AS_WRITTEN, definition, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import { isOccurrence, type Occurrence } from '../occurrence';
@@ -36,8 +36,11 @@ export const whoDecides = varied(
     (_game, _event): number | undefined => undefined,
   ),
   {
-    'controller instead of owner': (game, { about: { piece, player } }) =>
-      piece?.controller ?? piece?.owner ?? player ?? game.now.active,
+    whose: {
+      owner: AS_WRITTEN,
+      controller: (game, { about: { piece, player } }) =>
+        piece?.controller ?? piece?.owner ?? player ?? game.now.active,
+    },
   },
 );
 

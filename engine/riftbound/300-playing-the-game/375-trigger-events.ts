@@ -1,6 +1,6 @@
 /** What conditions of triggered abilities ask of events (376.2, 376.4). */
 import { column } from '../../kernel';
-import { fact, varied } from '../forms';
+import { AS_WRITTEN, fact, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { Occurrence } from '../occurrence';
 import { fits, youIsNobody } from '../phrases';
@@ -27,8 +27,11 @@ export const tookPart = varied(
       piece.controller === about.player && (about.to?.pieces.includes(piece) ?? false),
   ),
   {
-    'owner instead of controller': (_game, piece, { about }) =>
-      piece.owner === about.player && (about.to?.pieces.includes(piece) ?? false),
+    whose: {
+      controller: AS_WRITTEN,
+      owner: (_game, piece, { about }) =>
+        piece.owner === about.player && (about.to?.pieces.includes(piece) ?? false),
+    },
   },
 );
 
@@ -86,8 +89,10 @@ export const hasWon = varied(
       about.winner !== undefined && piece.controller === about.winner && game.typesOf(piece).includes('unit'),
   ),
   {
-    'owner instead of controller': (game, piece, { about }) =>
-      piece.owner === about.winner && game.typesOf(piece).includes('unit'),
+    whose: {
+      controller: AS_WRITTEN,
+      owner: (game, piece, { about }) => piece.owner === about.winner && game.typesOf(piece).includes('unit'),
+    },
   },
 );
 
