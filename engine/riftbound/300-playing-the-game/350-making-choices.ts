@@ -1,15 +1,17 @@
 /** The choices that are made as something is played (352). */
+import { announcedIn, problemOf, targetsAt } from '../../card-game/play/announcements';
+import type { Way } from '../../card-game/play/proposal';
 import { type Offered, offersInTurn } from '../../card-game/targets/solver';
 import { choosing, query, type Step } from '../../kernel';
-import type { RiftboundGame } from '../game';
+import type { RiftboundGame, RiftboundTypes } from '../game';
 import { notice } from '../occurrence';
 import { locationOf } from '../phrases';
 import type { TargetSpecification } from '../text/tree/index';
 import { countsAsPaid, optionalCosts } from './350-additional-costs';
-import { type Option, specifications, targetOffer } from './350-choices';
+import { type Option, specifications, targetOffer, targetsAmong } from './350-choices';
 import { canGoThrough, placesFor } from './350-playable';
 import { contextFor, isCard, isPermanent, type Proposal, proposedOf } from './350-what-can-be-played';
-import { chosenIn, problemOf, targetsFrom, targetsIn } from './350-whole-proposal';
+import { toAnnounce } from './350-whole-proposal';
 
 export const chooseLocation: Step<RiftboundGame, Proposal> = choosing(
   '352.2',
@@ -71,9 +73,10 @@ export const nextTarget = query(
     const all = specifications(piece);
     if (targeted >= all.length) return undefined;
     const proposed = proposedOf(game, piece, player);
-    const problem = problemOf(proposed);
-    const from = targetsFrom(proposed.abilities);
-    const chosen = chosenIn(proposed, context);
+    const asked = toAnnounce(proposed);
+    const problem = problemOf<RiftboundTypes, Way<RiftboundTypes>>(asked);
+    const from = targetsAt(asked);
+    const chosen = announcedIn<RiftboundTypes, Way<RiftboundTypes>>(asked, context);
     for (let place = targeted; place < all.length; place += 1) {
       const wanted = all[place];
       const slot = problem.slots[from + place];
@@ -98,7 +101,7 @@ export const chooseTargets: Step<RiftboundGame, Proposal> = choosing(
     const next = nextTarget(game, data);
     if (!next) return undefined;
     const { values, minimum, maximum } = next.offered;
-    const offers = targetsIn(values).map((value) => targetOffer(game, value));
+    const offers = targetsAmong(values).map((value) => targetOffer(game, value));
     return { player: data.player, purpose: 'choose targets', offers, minimum, maximum };
   },
   (game, data, chosen) => {

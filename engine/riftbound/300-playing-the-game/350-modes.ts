@@ -42,10 +42,6 @@ export function modalOf(abilities: readonly Ability[]): Modal | undefined {
   return undefined;
 }
 
-/** Modes are numbered through all executions: those of the first, of the second, and so on. */
-export const modeOf = (execution: number, mode: number, { modes }: Modal): number =>
-  execution * modes.length + mode;
-
 /** Of the modes that were chosen, those of one execution, numbered as they are printed. */
 export function modesOfExecution(
   chosen: readonly number[],

@@ -1,4 +1,5 @@
 /** Costs that are neither Energy nor Power (353.6): whether they can be paid, and with what. */
+import { keyOf } from '../../card-game/play/announcements';
 import type { Chosen, Problem, Slot } from '../../card-game/targets/problem';
 import { exists } from '../../card-game/targets/solver';
 import { canBeSpent } from '../700-additional-rules/701-buffs';
@@ -7,7 +8,7 @@ import type { RiftboundGame } from '../game';
 import { amount, candidates, fits, locationOf, objects } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Cost, ObjectReference } from '../text/tree/index';
-import { isLegalTarget, keyOfOption, type Option, piecesIn, specifications } from './350-choices';
+import { isLegalTarget, type Option, piecesIn, specifications } from './350-choices';
 import type { Payer } from './350-payers';
 import { takenOf } from './350-payments';
 import { leaves, leavesEmpty, takenBy } from './350-taken-to-pay';
@@ -118,6 +119,9 @@ export function meansFor(game: RiftboundGame, cost: Cost, payer: Payer): Means |
   return { pieces, minimum, maximum, ...(isOfOnePlace(reference) ? TOGETHER : {}) };
 }
 
+/** What pays a cost, as it is chosen for it. */
+export const paidBy = (piece: Piece): Option => ({ kind: 'target', target: { piece } });
+
 /** Is it "… at the same place"? */
 const isOfOnePlace = (reference: ObjectReference): boolean =>
   'group' in reference && reference.group?.at === 'the same place';
@@ -222,7 +226,7 @@ export function slotsOfCosts(game: RiftboundGame, all: Costs, self = false): rea
       values: (chosen) => {
         const means = meansAfter(chosen);
         const payer = payerAfter(chosen);
-        return (means?.pieces ?? NONE).flatMap((piece) => (isOpen(piece, payer) ? [{ piece }] : []));
+        return (means?.pieces ?? NONE).flatMap((piece) => (isOpen(piece, payer) ? [paidBy(piece)] : []));
       },
       ...(together ? { agree: (options: readonly Option[]) => areTogether(piecesIn(options)) } : {}),
       ...(kindOf ? { kindOf } : {}),
@@ -233,5 +237,5 @@ export function slotsOfCosts(game: RiftboundGame, all: Costs, self = false): rea
 /** The same as a problem of its own. */
 export const problemOfCosts = (game: RiftboundGame, all: Costs, self = false): Problem<Option> => ({
   slots: slotsOfCosts(game, all, self),
-  keyOf: keyOfOption,
+  keyOf,
 });

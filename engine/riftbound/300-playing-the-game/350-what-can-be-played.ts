@@ -1,14 +1,15 @@
 /** What is played, as it is known before anything is chosen for it, and what it costs in all (353, 391). */
+import type { Announcing } from '../../card-game/play/proposal';
 import { asIf } from '../../kernel';
 import { deflectCosts } from '../700-additional-rules/735-deflect';
 import { resourcesToActivate } from '../700-additional-rules/744-equip';
 import { definition } from '../forms';
-import type { RiftboundGame } from '../game';
+import type { RiftboundGame, RiftboundTypes } from '../game';
 import { contextOf } from '../phrases';
 import type { AdditionalCost, Context, Piece } from '../piece';
 import type { ActivatedAbility, Cost } from '../text/tree/index';
 import { mandatoryCosts, together } from './350-additional-costs';
-import { announced, type Option } from './350-choices';
+import { announced } from './350-choices';
 import {
   type CostChange,
   costChanges,
@@ -22,17 +23,10 @@ import type { Total } from './350-which-power-pays';
 import type { Proposed } from './350-whole-proposal';
 
 /** A card or ability that is being played. */
-export interface Proposal {
-  readonly player: number;
-  /** The card where it was; replaced by the object that it becomes on the chain. */
-  piece: Piece;
+export interface Proposal extends Announcing<RiftboundTypes> {
   /** How many optional additional costs were asked for, and how many targets chosen. */
   asked?: number;
   targeted?: number;
-  /** For how many executions of its instructions modes were chosen (746.2). */
-  moded?: number;
-  /** The modes that were chosen for the next execution, where they are chosen one by one. */
-  partly?: readonly Option[] | undefined;
   /** The changes of its cost in the order that was chosen (353.4). */
   order?: readonly CostChange[];
 }

@@ -1,11 +1,12 @@
 /** Everything that is paid for something, as choices that have to be possible together (353.6, 354.1, 354.2). */
+import { keyOf } from '../../card-game/play/announcements';
 import type { Chosen, Slot } from '../../card-game/targets/problem';
 import { exists } from '../../card-game/targets/solver';
 import type { RiftboundGame } from '../game';
 import type { Piece, Use } from '../piece';
 import type { Cost } from '../text/tree/index';
 import { canPay } from './350-adding-to-pay';
-import { keyOfOption, type Option, piecesIn } from './350-choices';
+import { type Option, piecesIn } from './350-choices';
 import { type Costs, costCanBePaid, slotsOfCosts } from './350-other-costs';
 import type { Payer } from './350-payers';
 import { takenOf } from './350-payments';
@@ -48,7 +49,10 @@ function kindsOfAdders(game: RiftboundGame, player: number): (option: Option) =>
   const kinds = new Map<Piece, string>();
   for (const { of, takes, gives } of addingNow(game, player).adders)
     kinds.set(of, `${kinds.get(of) ?? ''} ${takes.join()}: ${JSON.stringify(gives)}`);
-  return (option) => ('piece' in option && kinds.get(option.piece)) || '';
+  return (option) =>
+    piecesIn([option])
+      .map((piece) => kinds.get(piece) ?? '')
+      .join();
 }
 
 /** The slots of what pays, the last of which is for Energy and Power. */
@@ -107,7 +111,7 @@ export function canPayAll(
   if (!second && !first && (isFree || (isOfItself(action) && !couldAdd(game, payer.source))))
     return costCanBePaid(game, action, payer) && canPay(game, controller, total, piece, { paidFor: context });
   const bill = { game, costs: actions, payerAfter: () => payer, totalsAfter: () => [total], first };
-  return exists({ slots: slotsOfPayment(bill), keyOf: keyOfOption });
+  return exists({ slots: slotsOfPayment(bill), keyOf });
 }
 
 /** Those of some abilities that could be used first so that all else can be paid as well. */

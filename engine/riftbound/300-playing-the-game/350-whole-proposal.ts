@@ -1,20 +1,24 @@
 /** Everything that is chosen and paid as something is played, as choices that have to be possible together (352–354). */
+
+import type { ToAnnounce } from '../../card-game/play/announcements';
+import * as layer from '../../card-game/play/announcements';
+import type { Way } from '../../card-game/play/proposal';
 import type { Chosen, Problem, Slot } from '../../card-game/targets/problem';
 import { readsTargets } from '../../card-game/targets/spoken-targets';
 import { powerToChoose, somethingDeflects } from '../700-additional-rules/735-deflect';
-import type { RiftboundGame } from '../game';
+import type { RiftboundGame, RiftboundTypes } from '../game';
 import type { Context, Location, Piece, Target } from '../piece';
 import type { Ability, Cost, TargetSpecification } from '../text/tree/index';
 import {
   destinations,
-  keyOfOption,
   leastTargets,
   legalTargets,
   mostTargets,
   type Option,
   piecesIn,
+  targetsAmong,
 } from './350-choices';
-import { modalsOf, modeOf, targetsInModes } from './350-modes';
+import { modalsOf, targetsInModes } from './350-modes';
 import { payerFor } from './350-payers';
 import { couldAdd } from './350-sources';
 import { maySplit, mostOfASplit } from './350-splitting';
@@ -48,98 +52,55 @@ interface Paid {
   readonly hangsOnTargets: boolean;
 }
 
-/** Places of the slots; those of modes follow, one for each execution, then those of targets. */
-const PLACE = 0;
-const MODES = 1;
+type Announced = ToAnnounce<RiftboundTypes, Way<RiftboundTypes>>;
 
 const NONE: readonly never[] = [];
-const NOTHING = { least: 0, most: 0 };
 
-/** Place of the slot of the modes of an execution of a text. */
-export const modesAt = (execution: number): number => MODES + execution;
-
-/** Place of the slot of the first target. */
-export const targetsFrom = (abilities: readonly Ability[]): number => MODES + modalsOf(abilities).length;
-
-/** What was chosen already for the first slots. */
-export const chosenIn = (
-  { piece, abilities }: Proposed,
-  { modes, targets }: Context,
-): readonly (readonly Option[])[] => [
-  piece.destination ? [{ location: piece.destination }] : NONE,
-  ...modalsOf(abilities).map((modal, execution) =>
-    modes.flatMap((mode) => (Math.floor(mode / modal.modes.length) === execution ? [{ mode }] : [])),
-  ),
-  ...targets,
-];
-
-const isTarget = (option: Option): option is Target => !('mode' in option);
-
-/** The targets among what was chosen for a slot. */
-export const targetsIn = (options: readonly Option[]): readonly Target[] => options.filter(isTarget);
-
-/** The modes among it, in the order in which they are printed. */
-export const modesIn = (options: readonly Option[]): readonly number[] =>
-  options.flatMap((option) => ('mode' in option ? [option.mode] : [])).sort((one, other) => one - other);
-
-const placeIn = (before: Chosen<Option>): Location | undefined => {
-  const [option] = before[PLACE] ?? NONE;
-  return option && 'location' in option ? option.location : undefined;
-};
-
-/** All that is chosen and paid. */
-export function problemOf(proposed: Proposed): Problem<Option> {
-  const { abilities, paid, isPlaced } = proposed;
-  const modals = modalsOf(abilities);
-  const targets = targetSlots(proposed);
+/** What is announced of what is played, and paid. */
+export function toAnnounce(proposed: Proposed): Announced {
+  const { game, abilities, context, piece, player, isPlaced, paid } = proposed;
+  const { destination } = piece;
+  const all = targetsInModes(abilities, NONE);
+  const areApart =
+    (!paid || paid === 'declinable' || (!paid.hangsOnTargets && !paid.costs.some(hangsOnChoices))) &&
+    !all.some((each, place) => readsEarlier(each, abilities, place));
   return {
-    slots: [
-      isPlaced ? placeSlot(proposed) : absent('location'),
-      ...modals.map((modal, execution): Slot<Option> => {
-        const values = modal.modes.map((_, mode) => ({ mode: modeOf(execution, mode, modal) }));
-        const limits = { least: modal.minimum, most: modal.maximum };
-        return { ...absent('modes'), limits: () => limits, values: () => values };
-      }),
-      ...targets,
-      ...(paid === 'declinable'
-        ? [declinable(proposed, targets)]
+    context,
+    ...(isPlaced
+      ? {
+          places: {
+            open: () => destinations(game, piece, player).map((location) => ({ location })),
+            chosen: destination && { location: destination },
+          },
+        }
+      : {}),
+    modals: modalsOf(abilities),
+    times: 1,
+    ways: NONE,
+    valuesOfX: undefined,
+    targets: (modes) => targetsInModes(abilities, modes),
+    division: undefined,
+    divided: () => 0,
+    legalTargets: (wanted, known) => legalTargets(game, wanted, known, piece),
+    limitsOf: (wanted, known) => ({
+      least: leastTargets(game, wanted, known),
+      most: Math.min(mostTargets(wanted, known), mostOfASplit(game, abilities, wanted, known)),
+    }),
+    readsOthers: (wanted, place) => readsEarlier(wanted, abilities, place),
+    agree: (wanted) =>
+      wanted.group && ((targets: readonly Target[], known: Context) => fulfil(game, wanted, targets, known)),
+    kindOf: areApart ? priceKind(proposed) : undefined,
+    further: (before) =>
+      paid === 'declinable'
+        ? [declinable(proposed, before)]
         : paid
-          ? paymentSlots(proposed, paid, targets)
-          : NONE),
-    ],
-    keyOf: keyOfOption,
+          ? paymentSlots(proposed, paid, before)
+          : NONE,
   };
 }
 
-const absent = (name: string): Slot<Option> => ({
-  name,
-  reads: NONE,
-  otherThan: NONE,
-  limits: () => NOTHING,
-  values: () => NONE,
-});
-
-function placeSlot({ game, piece, player }: Proposed): Slot<Option> {
-  const { destination } = piece;
-  const all = destination ? [destination] : destinations(game, piece, player);
-  const values = all.map((location) => ({ location }));
-  return { ...absent('location'), limits: () => ({ least: 1, most: 1 }), values: () => values };
-}
-
-/** What is known once so much was chosen. */
-function contextAfter({ context, abilities }: Proposed, before: Chosen<Option>): Context {
-  const from = targetsFrom(abilities);
-  if (before.length <= MODES) return context;
-  const modes = before.slice(MODES, from).flatMap(modesIn);
-  const targets = before.slice(from, from + targetsOf(abilities).length).map(targetsIn);
-  return modes.length + targets.length === 0 ? context : context.with({ modes, targets });
-}
-
-const targetsOf = (abilities: readonly Ability[]): readonly TargetSpecification[] =>
-  targetsInModes(abilities, NONE);
-
-const range = (from: number, to: number): readonly number[] =>
-  Array.from({ length: Math.max(0, to - from) }, (_, place) => from + place);
+/** The same as choices that have to be possible together. */
+export const problemOf = (proposed: Proposed): Problem<Option> => layer.problemOf(toAnnounce(proposed));
 
 /** 352.3, 352.11, 352.14.c: does it hang on what was chosen before what can be chosen for a target, and how much? */
 const readsEarlier = (
@@ -153,67 +114,38 @@ const readsEarlier = (
 /** What a target is to what is paid: itself, where it deflects or could add resources, and otherwise any. */
 const priceKind =
   ({ game, context }: Proposed) =>
-  (option: Option): unknown =>
-    'piece' in option && (powerToChoose(game, option, context) > 0 || couldAdd(game, option.piece))
-      ? option.piece
+  (target: Target): unknown =>
+    'piece' in target && (powerToChoose(game, target, context) > 0 || couldAdd(game, target.piece))
+      ? target.piece
       : undefined;
-
-function targetSlots(proposed: Proposed): readonly Slot<Option>[] {
-  const { game, abilities, piece, paid } = proposed;
-  const from = targetsFrom(abilities);
-  const modes = range(MODES, from);
-  const all = targetsOf(abilities);
-  const areApart =
-    (!paid || paid === 'declinable' || (!paid.hangsOnTargets && !paid.costs.some(hangsOnChoices))) &&
-    !all.some((each, place) => readsEarlier(each, abilities, place));
-  return all.map((printed, place): Slot<Option> => {
-    const isReading = readsEarlier(printed, abilities, place);
-    const known = (before: Chosen<Option>): Context =>
-      contextAfter(proposed, isReading ? before : before.slice(0, from));
-    const wantedIn = (context: Context): TargetSpecification =>
-      (modes.length === 0 ? undefined : targetsInModes(abilities, context.modes)[place]) ?? printed;
-    return {
-      name: printed.text,
-      reads: isReading ? [...modes, ...range(from, from + place)] : modes,
-      otherThan: (printed.otherThan ?? NONE).map((each) => from + each),
-      limits: (before) => {
-        const context = known(before);
-        const wanted = wantedIn(context);
-        const most = Math.min(mostTargets(wanted, context), mostOfASplit(game, abilities, wanted, context));
-        return { least: leastTargets(game, wanted, context), most };
-      },
-      values: (before) => {
-        const context = known(before);
-        return legalTargets(game, wantedIn(context), context, piece);
-      },
-      ...(printed.group
-        ? {
-            agree: (options: readonly Option[], before: Chosen<Option>) =>
-              fulfil(game, printed, targetsIn(options), known(before)),
-          }
-        : {}),
-      ...(areApart ? { kindOf: priceKind(proposed) } : {}),
-    };
-  });
-}
 
 /** 354.3: does it hang on what was chosen what a cost can be paid with? */
 export const hangsOnChoices = (cost: Cost): boolean => leaves(cost) || readsTargets(cost);
+
+type Before = layer.BeforeFurther<RiftboundTypes, Way<RiftboundTypes>>;
+
+const placeIn = (before: Chosen<Option>): Location | undefined => {
+  const [target] = targetsAmong(before[layer.PLACE] ?? NONE);
+  return target && 'location' in target ? target.location : undefined;
+};
+
+const range = (from: number, to: number): readonly number[] =>
+  Array.from({ length: Math.max(0, to - from) }, (_, place) => from + place);
 
 /** Places of the targets, among them, that could cost something to choose (735.1.c). */
 const deflectingAmong = ({ game, context }: Proposed, slots: readonly Slot<Option>[]): readonly number[] =>
   somethingDeflects(game)
     ? slots.flatMap((slot, place) =>
-        targetsIn(slot.values(NONE)).some((target) => powerToChoose(game, target, context) > 0)
+        targetsAmong(slot.values(NONE)).some((target) => powerToChoose(game, target, context) > 0)
           ? [place]
           : [],
       )
     : NONE;
 
 /** What is paid for a triggered ability hangs on what is chosen, and keeps nothing from being chosen. */
-const declinable = (proposed: Proposed, targets: readonly Slot<Option>[]): Slot<Option> => ({
-  ...absent('Power, which need not be paid'),
-  reads: deflectingAmong(proposed, targets).map((place) => targetsFrom(proposed.abilities) + place),
+const declinable = (proposed: Proposed, { targets, from }: Before): Slot<Option> => ({
+  ...layer.absent('Power, which need not be paid'),
+  reads: deflectingAmong(proposed, targets).map((place) => from + place),
 });
 
 /** The targets on which what is paid hangs: those that deflect, and where Power is paid those that could add it by leaving (354.3). */
@@ -239,16 +171,17 @@ function pricedAmong(
 function paymentSlots(
   proposed: Proposed,
   paid: Paid,
-  targets: readonly Slot<Option>[],
+  { targets, from, contextAfter }: Before,
 ): readonly Slot<Option>[] {
-  const { game, abilities, context, player, piece, isPlaced } = proposed;
-  const from = targetsFrom(abilities);
+  const { game, context, player, piece, isPlaced } = proposed;
   const { totals, hangsOnPlace } = paid;
   const actions = paid.costs.filter(isAction);
   const priced = pricedAmong(proposed, paid, targets).map((place) => from + place);
   const own = context.with({ controller: player });
   const isReading = actions.some(hangsOnChoices);
-  const reads = isReading ? [...(isPlaced ? [PLACE] : NONE), ...range(from, from + targets.length)] : NONE;
+  const reads = isReading
+    ? [...(isPlaced ? [layer.PLACE] : NONE), ...range(from, from + targets.length)]
+    : NONE;
   const fixed = reads.length === 0 ? payerFor(own, piece, piece.destination) : undefined;
   return slotsOfPayment({
     game,
@@ -258,12 +191,8 @@ function paymentSlots(
     payerAfter: (before) =>
       fixed && priced.length === 0
         ? fixed
-        : payerFor(
-            contextAfter({ ...proposed, context: own }, before),
-            piece,
-            placeIn(before) ?? piece.destination,
-          ),
-    totalsAfter: (before) => totals(contextAfter(proposed, before), placeIn(before)),
-    totalReads: [...(hangsOnPlace ? [PLACE] : NONE), ...priced],
+        : payerFor(contextAfter(before, own), piece, placeIn(before) ?? piece.destination),
+    totalsAfter: (before) => totals(contextAfter(before), placeIn(before)),
+    totalReads: [...(hangsOnPlace ? [layer.PLACE] : NONE), ...priced],
   });
 }
