@@ -35,16 +35,20 @@ export interface ToAnnounce<T extends TypesOf<T>, W> {
     readonly open: () => readonly T['target'][];
     readonly chosen: T['target'] | undefined;
   };
+  /** What may be paid besides and isn't decided yet, each of it by itself. Left out: nothing. */
+  readonly options?: readonly W[];
   /** The modes of each execution of its text; they are numbered through all of them. */
   readonly modals: readonly ModesAsked[];
+  /** Which of these executions come about if so much is paid besides. Left out: all. */
+  readonly isExecuted?: (execution: number, paid: readonly W[]) => boolean;
   /** How often the same mode may be chosen. */
   readonly times: number;
   /** The ways in which it can be paid for; none where there is nothing to choose. */
   readonly ways: readonly W[];
   /** Values of X, by the way in which it is paid for; undefined: there is no X to be announced. */
   readonly valuesOfX: ((way: W | undefined) => readonly number[]) | undefined;
-  /** The targets of the text, by the modes that were chosen: always as many. */
-  readonly targets: (modes: readonly number[]) => readonly T['tree']['target'][];
+  /** The targets of the text, by the modes that were chosen and what is paid besides: always as many. */
+  readonly targets: (modes: readonly number[], paid: readonly W[]) => readonly T['tree']['target'][];
   /** What is divided among the objects of one of its targets as it is announced. */
   readonly division: Division<T['tree']['amount']> | undefined;
   /** How much is divided, as known from what was announced. */
@@ -76,20 +80,35 @@ export interface BeforeFurther<T extends TypesOf<T>, W> {
   readonly contextAfter: (before: Announced<T, W>, context?: T['context']) => T['context'];
 }
 
-/** The slot of the place; those of modes follow, one for each execution, then how it is paid for, X and the targets. */
+/**
+ * The slot of the place; those of what may be paid besides follow, those of modes, one for each execution, then how it is paid
+ * for, X and the targets.
+ */
 export const PLACE = 0;
-/** The slot of the modes of the first execution. */
-export const MODES = 1;
+/** The slot of what may be paid besides first. */
+export const OPTIONS = 1;
+
+/** What tells how many slots there are. */
+interface Many {
+  readonly modals: readonly unknown[];
+  readonly options?: readonly unknown[];
+}
+
+/** Place of the slot of the modes of the first execution. */
+export const modesAt = ({ options = NOTHING }: Many): number => OPTIONS + options.length;
 
 /** Place of the slot of how it is paid for. */
-export const wayAt = ({ modals }: { readonly modals: readonly unknown[] }): number =>
-  MODES + Math.max(1, modals.length);
+export const wayAt = (asked: Many): number => modesAt(asked) + Math.max(1, asked.modals.length);
 
 /** Place of the slot of the value of X. */
-export const xAt = (asked: { readonly modals: readonly unknown[] }): number => wayAt(asked) + 1;
+export const xAt = (asked: Many): number => wayAt(asked) + 1;
 
 /** Place of the slot of the first target. */
-export const targetsAt = (asked: { readonly modals: readonly unknown[] }): number => wayAt(asked) + 2;
+export const targetsAt = (asked: Many): number => wayAt(asked) + 2;
+
+/** What is paid besides, as far as it was decided. */
+export const paidBesides = <T extends TypesOf<T>, W>(asked: Many, before: Announced<T, W>): readonly W[] =>
+  asked.options ? gathered(before.slice(OPTIONS, modesAt(asked)), waysIn) : NOTHING;
 
 const NOTHING: readonly never[] = [];
 const NONE = { least: 0, most: 0 };
@@ -135,8 +154,8 @@ function contextWith<T extends TypesOf<T>, W>(
 ): T['context'] {
   const from = targetsAt(asked);
   const way = wayAt(asked);
-  const modes = gathered(before.slice(MODES, way), modesIn);
-  const targets = before.slice(from, from + asked.targets(context.modes).length).map(targetsIn);
+  const modes = gathered(before.slice(modesAt(asked), way), modesIn);
+  const targets = before.slice(from, from + asked.targets(context.modes, NOTHING).length).map(targetsIn);
   const [x = context.x] = valuesOfXIn(before[xAt(asked)] ?? NOTHING);
   const { modes: known, targets: chosen } = context;
   const isUnchanged = modes.length + targets.length + known.length + chosen.length === 0 && x === context.x;
@@ -145,10 +164,10 @@ function contextWith<T extends TypesOf<T>, W>(
 
 /** What was announced before, as far as a context knows it: X it knows by itself. */
 export const announcedIn = <T extends TypesOf<T>, W>(
-  asked: Pick<ToAnnounce<T, W>, 'modals' | 'places'>,
+  asked: Pick<ToAnnounce<T, W>, 'modals' | 'options' | 'places'>,
   { modes, targets }: Pick<T['context'], 'modes' | 'targets'>,
 ): Announced<T, W> => {
-  const { places, modals } = asked;
+  const { places, options = NOTHING, modals } = asked;
   let first = 0;
   const ofExecutions = modals.map(({ modes: { length } }): readonly Announcement<T, W>[] => {
     const from = first;
@@ -163,6 +182,7 @@ export const announcedIn = <T extends TypesOf<T>, W>(
   });
   return [
     places?.chosen ? [{ kind: 'target', target: places.chosen }] : NOTHING,
+    ...options.map(() => NOTHING),
     ...(ofExecutions.length === 0 ? [NOTHING] : ofExecutions),
     NOTHING,
     NOTHING,
@@ -183,22 +203,25 @@ const NO_MODES = absent('modes');
 const NO_WAYS = absent('how it is paid for');
 const NO_X = absent('X');
 const ONE = { least: 1, most: 1 };
+const AT_MOST_ONE = { least: 0, most: 1 };
 
 /** All that is announced of a card or an ability, as choices that have to be possible together. */
 export function problemOf<T extends TypesOf<T>, W>(asked: ToAnnounce<T, W>): Problem<Announcement<T, W>> {
-  const { context, places, modals, ways, valuesOfX, further } = asked;
+  const { context, places, options = NOTHING, modals, ways, valuesOfX, further } = asked;
   const slots: Slot<Announcement<T, W>>[] = [places ? placeSlot<T, W>(places) : NO_PLACE];
+  for (const option of options) slots.push(optionSlot(option));
   let first = 0;
-  for (const modal of modals) {
-    slots.push(modesSlot(modal, first, asked.times));
+  for (const [execution, modal] of modals.entries()) {
+    slots.push(modesSlot(asked, modal, first, execution));
     first += modal.modes.length;
   }
   if (modals.length === 0) slots.push(NO_MODES);
   slots.push(ways.length > 0 ? waysSlot(ways) : NO_WAYS);
   slots.push(valuesOfX ? xSlot(valuesOfX, wayAt(asked), ways.length > 0) : NO_X);
   const from = slots.length;
-  const reads = [...range(MODES, MODES + modals.length - 1), ...(valuesOfX ? [xAt(asked)] : NOTHING)];
-  for (const each of asked.targets(context.modes))
+  const modes = modesAt(asked);
+  const reads = [...range(OPTIONS, modes + modals.length - 1), ...(valuesOfX ? [xAt(asked)] : NOTHING)];
+  for (const each of asked.targets(context.modes, NOTHING))
     slots.push(targetSlot(asked, each, slots.length - from, reads));
   const targets = slots.slice(from);
   const contextAfter: BeforeFurther<T, W>['contextAfter'] = (before, known) =>
@@ -217,16 +240,29 @@ function placeSlot<T extends TypesOf<T>, W>({
   return { ...NO_PLACE, limits: () => ONE, values: () => values };
 }
 
+function optionSlot<T extends TypesOf<T>, W>(way: W): Slot<Announcement<T, W>> {
+  const values: readonly Announcement<T, W>[] = [{ kind: 'way', way }];
+  return { ...absent('what is paid besides'), limits: () => AT_MOST_ONE, values: () => values };
+}
+
 function modesSlot<T extends TypesOf<T>, W>(
+  asked: ToAnnounce<T, W>,
   { modes, minimum, maximum }: ModesAsked,
   first: number,
-  times: number,
+  execution: number,
 ): Slot<Announcement<T, W>> {
+  const { times, isExecuted } = asked;
   const values: Announcement<T, W>[] = [];
   for (let time = 0; time < times; time += 1)
     for (const mode of modes.keys()) values.push({ kind: 'mode', mode: first + mode, time });
   const limits = { least: minimum, most: Math.min(maximum, values.length) };
-  return { ...NO_MODES, limits: () => limits, values: () => values };
+  if (!isExecuted) return { ...NO_MODES, limits: () => limits, values: () => values };
+  return {
+    ...NO_MODES,
+    reads: range(OPTIONS, modesAt(asked) - 1),
+    limits: (before) => (isExecuted(execution, paidBesides(asked, before)) ? limits : NONE),
+    values: () => values,
+  };
 }
 
 function waysSlot<T extends TypesOf<T>, W>(ways: readonly W[]): Slot<Announcement<T, W>> {
@@ -265,7 +301,8 @@ function targetSlot<T extends TypesOf<T>, W>(
   const readsEarlier = readsOthers(printed, place) || (isDivided && readsTargets(division.amount));
   const known = (before: Announced<T, W>): T['context'] =>
     contextWith<T, W>(asked, readsEarlier ? before : before.slice(0, from));
-  const asIs = ({ modes }: T['context']): T['tree']['target'] | undefined => targets(modes)[place];
+  const asIs = ({ modes }: T['context'], before: Announced<T, W>): T['tree']['target'] | undefined =>
+    targets(modes, paidBesides(asked, before))[place];
   const agree = asked.agree?.(printed);
   const { kindOf } = asked;
   return {
@@ -274,7 +311,7 @@ function targetSlot<T extends TypesOf<T>, W>(
     otherThan: otherThan.map((each) => from + each),
     limits: (before) => {
       const seen = known(before);
-      const each = asIs(seen);
+      const each = asIs(seen, before);
       if (!each) return NONE;
       const { least, most } = limitsOf(each, seen);
       const shares = isDivided ? Math.max(0, divided(division.amount, seen)) : most;
@@ -282,7 +319,7 @@ function targetSlot<T extends TypesOf<T>, W>(
     },
     values: (before) => {
       const seen = known(before);
-      const each = asIs(seen);
+      const each = asIs(seen, before);
       return each ? legalTargets(each, seen).map((target) => ({ kind: 'target', target })) : NOTHING;
     },
     ...(agree ? { agree: (those, before) => agree(targetsIn(those), known(before)) } : {}),

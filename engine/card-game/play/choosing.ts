@@ -7,7 +7,7 @@ import {
   type Announced,
   type Announcement,
   announcedIn,
-  MODES,
+  modesAt,
   modesIn,
   problemOf,
   type ToAnnounce,
@@ -82,7 +82,10 @@ export const choosingModes = <T extends TypesOf<T>, D extends Announcing<T> = Pr
     const announced = toAnnounce(game, data, 'open');
     if (!announced.modals[moded]) return undefined;
     const problem = problemOf(announced);
-    const before = announcedIn<T, Way<T>>(announced, contextFor(piece, player)).slice(0, MODES + moded);
+    const before = announcedIn<T, Way<T>>(announced, contextFor(piece, player)).slice(
+      0,
+      modesAt(announced) + moded,
+    );
     const first = announced.modals.slice(0, moded).reduce((sum, { modes }) => sum + modes.length, 0);
     const isLast = announced.modals.length === moded + 1;
     return {

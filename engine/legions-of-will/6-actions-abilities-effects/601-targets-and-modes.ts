@@ -1,7 +1,7 @@
 import {
   type Announcement,
   announcedIn,
-  MODES,
+  modesAt,
   problemOf,
   type ToAnnounce,
 } from '../../card-game/play/announcements';
@@ -220,7 +220,14 @@ function canAnnounce(
   const problem = problemOf<LegionsTypes, Way<LegionsTypes>>({ ...asked, valuesOfX: valuesOf });
   const [modal] = asked.modals;
   if (!modal || modal.minimum === 0) return exists(problem);
-  return legalModes(game, problem, announcedIn<LegionsTypes, Way<LegionsTypes>>(asked, context).slice(0, MODES), []) !== undefined;
+  return (
+    legalModes(
+      game,
+      problem,
+      announcedIn<LegionsTypes, Way<LegionsTypes>>(asked, context).slice(0, modesAt(asked)),
+      [],
+    ) !== undefined
+  );
 }
 
 /** Hangs what can be chosen for each "target" of an ability neither on another choice nor on X? */

@@ -1,7 +1,7 @@
 /** The choices that are made as something is played (352). */
-import { announcedIn, problemOf, targetsAt } from '../../card-game/play/announcements';
+import { announcedIn, OPTIONS, problemOf, targetsAt } from '../../card-game/play/announcements';
 import type { Way } from '../../card-game/play/proposal';
-import { type Offered, offersInTurn } from '../../card-game/targets/solver';
+import { type Offered, offers, offersInTurn } from '../../card-game/targets/solver';
 import { choosing, query, type Step } from '../../kernel';
 import type { RiftboundGame, RiftboundTypes } from '../game';
 import { notice } from '../occurrence';
@@ -9,7 +9,7 @@ import { locationOf } from '../phrases';
 import type { TargetSpecification } from '../text/tree/index';
 import { countsAsPaid, optionalCosts } from './350-additional-costs';
 import { type Option, specifications, targetOffer, targetsAmong } from './350-choices';
-import { canGoThrough, placesFor } from './350-playable';
+import { placesFor } from './350-playable';
 import { contextFor, isCard, isPermanent, type Proposal, proposedOf } from './350-what-can-be-played';
 import { toAnnounce } from './350-whole-proposal';
 
@@ -34,14 +34,22 @@ export const chooseCosts: Step<RiftboundGame, Proposal> = choosing(
   'Whether optional additional costs are paid is chosen',
   (game, { piece, player, asked = 0 }: Proposal) => {
     if (piece.ceased || !isCard(piece)) return undefined;
-    const [cost, ...open] = optionalCosts(game, piece).slice(asked);
+    const open = optionalCosts(game, piece).slice(asked);
+    const [cost] = open;
     if (!cost) return undefined;
-    const chosen = piece.additionalCosts;
-    const offers = [
-      { label: `${piece.card.name}: the cost`, action: 'decline', value: false },
-      { label: `${piece.card.name} with the additional cost: ${cost.label}`, action: 'accept', value: true },
-    ].filter(({ value }) => canGoThrough(game, piece, player, value ? [...chosen, cost] : chosen, open));
-    return offers.length === 0 ? undefined : { player, purpose: 'choose costs', offers };
+    const announced = toAnnounce(proposedOf(game, piece, player, open));
+    const before = announcedIn<RiftboundTypes, Way<RiftboundTypes>>(announced, contextFor(piece, player));
+    const offered = offers(
+      problemOf<RiftboundTypes, Way<RiftboundTypes>>(announced),
+      before.slice(0, OPTIONS),
+    );
+    if (!offered) return undefined;
+    const { name } = piece.card;
+    const answers = [
+      { label: `${name}: the cost`, action: 'decline', value: false },
+      { label: `${name} with the additional cost: ${cost.label}`, action: 'accept', value: true },
+    ].filter(({ value }) => (value ? offered.values.length > 0 : offered.minimum === 0));
+    return { player, purpose: 'choose costs', offers: answers };
   },
   (game, data, [isPaid]) => {
     const { piece, asked = 0 } = data;

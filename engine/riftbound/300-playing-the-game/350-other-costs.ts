@@ -183,6 +183,8 @@ export interface Costs {
   readonly costs: readonly Cost[];
   /** Who pays, as far as that is known once so much was chosen. */
   readonly payerAfter: (before: Chosen<Option>) => Payer;
+  /** Are they paid at all, where that is chosen? Left out: all are. */
+  readonly isPaid?: (nth: number, before: Chosen<Option>) => boolean;
   /** Place of the slot of the first of them, and of the slots before on which it hangs who pays. */
   readonly at?: number;
   readonly reads?: readonly number[];
@@ -193,11 +195,12 @@ export interface Costs {
 }
 
 const NONE: readonly never[] = [];
+const NOT_PAID = { least: 0, most: 0 };
 const IMPOSSIBLE = { least: 1, most: 0 };
 
 /** 354.2: what is chosen to pay for each of some costs. */
 export function slotsOfCosts(game: RiftboundGame, all: Costs, self = false): readonly Slot<Option>[] {
-  const { costs, payerAfter, at = 0, reads = NONE, spent, kindOf } = all;
+  const { costs, payerAfter, isPaid, at = 0, reads = NONE, spent, kindOf } = all;
   return costs.map((cost, nth) => {
     const takes = takenOf(cost.cost);
     const before = costs.slice(0, nth);
@@ -219,6 +222,7 @@ export function slotsOfCosts(game: RiftboundGame, all: Costs, self = false): rea
       reads,
       otherThan: sharing,
       limits: (chosen) => {
+        if (isPaid?.(nth, chosen) === false) return NOT_PAID;
         const means = meansAfter(chosen);
         // The first is being paid: with as many as may be; of the others it is enough that they can be.
         return means ? { least: means.minimum, most: nth === 0 ? means.maximum : means.minimum } : IMPOSSIBLE;

@@ -7,7 +7,7 @@ import { definition } from '../forms';
 import type { RiftboundGame, RiftboundTypes } from '../game';
 import { contextOf } from '../phrases';
 import type { AdditionalCost, Context, Piece } from '../piece';
-import type { ActivatedAbility, Cost } from '../text/tree/index';
+import type { Ability, ActivatedAbility, Cost } from '../text/tree/index';
 import { mandatoryCosts, together } from './350-additional-costs';
 import { announced } from './350-choices';
 import {
@@ -123,13 +123,18 @@ export function totalOf(
 const mayBeDeclined = ({ ability, instructions }: Piece): boolean =>
   ability?.kind === 'triggered' || instructions !== undefined;
 
-/** What could be played, or is on the chain, before anything is chosen for it. */
+/**
+ * What could be played, or is on the chain, before anything is chosen for it.
+ *
+ * @param open the optional costs of which it is still to be chosen whether they are paid
+ */
 export function proposedOf(
   game: RiftboundGame,
   piece: Piece,
   player: number,
-  context: Context = contextFor(piece, player),
+  open: readonly AdditionalCost[] = NO_ADDITIONAL,
 ): Proposed {
+  const context = contextFor(piece, player);
   const isPlaced = isPermanent(piece);
   const hangsOnPlace = isPlaced && placeTellsCost(game, piece);
   const hangsOnTargets = targetsTellCost(piece);
@@ -137,20 +142,32 @@ export function proposedOf(
     discountOrders(game, piece, player, piece.additionalCosts, known).map((order) =>
       totalOf(game, piece, player, order, piece.additionalCosts, known),
     );
+  const { additionalCosts } = piece;
+  const abilitiesWith = (besides: readonly AdditionalCost[]): readonly Ability[] =>
+    asIf(piece, { additionalCosts: together(additionalCosts, besides) }, () => announced(piece));
   return {
     game,
     player,
     piece,
     context: context.modes.length + context.targets.length > 0 ? context.with(UNCHOSEN) : context,
-    abilities: announced(piece),
+    abilities: open.length > 0 ? abilitiesWith(open) : announced(piece),
     isPlaced,
+    ...(open.length > 0 ? { open: { costs: open, abilitiesWith } } : {}),
     paid: mayBeDeclined(piece)
       ? 'declinable'
       : {
           costs: costsOf(game, piece, context),
-          totals: (known, to) =>
-            hangsOnTargets || (hangsOnPlace && to)
-              ? asIf(piece, { context: known, destination: to ?? piece.destination }, () => totals(known))
+          totals: (known, to, besides) =>
+            hangsOnTargets || (hangsOnPlace && to) || besides.length > 0
+              ? asIf(
+                  piece,
+                  {
+                    context: known,
+                    destination: to ?? piece.destination,
+                    additionalCosts: together(additionalCosts, besides),
+                  },
+                  () => totals(known),
+                )
               : totals(known),
           hangsOnPlace,
           hangsOnTargets,
@@ -158,4 +175,5 @@ export function proposedOf(
   };
 }
 
+const NO_ADDITIONAL: readonly AdditionalCost[] = [];
 const UNCHOSEN = { modes: [], targets: [] } as const;

@@ -7,7 +7,7 @@ import type { Chosen, Problem, Slot } from '../../card-game/targets/problem';
 import { readsTargets } from '../../card-game/targets/spoken-targets';
 import { powerToChoose, somethingDeflects } from '../700-additional-rules/735-deflect';
 import type { RiftboundGame, RiftboundTypes } from '../game';
-import type { Context, Location, Piece, Target } from '../piece';
+import type { AdditionalCost, Context, Location, Piece, Target } from '../piece';
 import type { Ability, Cost, TargetSpecification } from '../text/tree/index';
 import {
   destinations,
@@ -39,6 +39,11 @@ export interface Proposed {
   readonly abilities: readonly Ability[];
   /** A permanent is put somewhere. */
   readonly isPlaced: boolean;
+  /** The optional costs of which it is still to be chosen whether they are paid, and what is chosen for if some are. */
+  readonly open?: {
+    readonly costs: readonly AdditionalCost[];
+    readonly abilitiesWith: (besides: readonly AdditionalCost[]) => readonly Ability[];
+  };
   /** What is paid; undefined: nothing. Declinable: its player may decline to pay it (392.2). */
   readonly paid?: Paid | 'declinable' | undefined;
 }
@@ -46,7 +51,11 @@ export interface Proposed {
 interface Paid {
   readonly costs: readonly Cost[];
   /** What Energy and Power can come to, of which one is paid. */
-  readonly totals: (context: Context, to: Location | undefined) => readonly Total[];
+  readonly totals: (
+    context: Context,
+    to: Location | undefined,
+    besides: readonly AdditionalCost[],
+  ) => readonly Total[];
   readonly hangsOnPlace: boolean;
   /** Could it hang on more of the targets than Deflect, and whether they could add resources? */
   readonly hangsOnTargets: boolean;
@@ -58,7 +67,7 @@ const NONE: readonly never[] = [];
 
 /** What is announced of what is played, and paid. */
 export function toAnnounce(proposed: Proposed): Announced {
-  const { game, abilities, context, piece, player, isPlaced, paid } = proposed;
+  const { game, abilities, context, piece, player, isPlaced, open, paid } = proposed;
   const { destination } = piece;
   const all = targetsInModes(abilities, NONE);
   const areApart =
@@ -74,11 +83,21 @@ export function toAnnounce(proposed: Proposed): Announced {
           },
         }
       : {}),
+    ...(open
+      ? {
+          options: open.costs,
+          isExecuted: (nth, ways) => nth < modalsOf(open.abilitiesWith(among(open.costs, ways))).length,
+        }
+      : {}),
     modals: modalsOf(abilities),
     times: 1,
     ways: NONE,
     valuesOfX: undefined,
-    targets: (modes) => targetsInModes(abilities, modes),
+    targets: (modes, ways) => {
+      if (!open) return targetsInModes(abilities, modes);
+      const wanted = targetsInModes(open.abilitiesWith(among(open.costs, ways)), modes);
+      return all.map((each, place) => wanted[place] ?? { ...each, minimum: 0, maximum: 0 });
+    },
     division: undefined,
     divided: () => 0,
     legalTargets: (wanted, known) => legalTargets(game, wanted, known, piece),
@@ -98,6 +117,10 @@ export function toAnnounce(proposed: Proposed): Announced {
           : NONE,
   };
 }
+
+/** Those of some optional costs that were chosen to be paid. */
+const among = (costs: readonly AdditionalCost[], ways: readonly unknown[]): readonly AdditionalCost[] =>
+  costs.filter((each) => ways.includes(each));
 
 /** The same as choices that have to be possible together. */
 export const problemOf = (proposed: Proposed): Problem<Option> => layer.problemOf(toAnnounce(proposed));
@@ -158,7 +181,7 @@ function pricedAmong(
   const { game, context } = proposed;
   const deflecting = deflectingAmong(proposed, slots);
   const takesPower =
-    deflecting.length > 0 || totals(context, undefined).some(({ power }) => power.length > 0);
+    deflecting.length > 0 || totals(context, undefined, NONE).some(({ power }) => power.length > 0);
   return slots.flatMap((slot, place) =>
     deflecting.includes(place) ||
     (takesPower && piecesIn(slot.values(NONE)).some((piece) => couldAdd(game, piece)))
@@ -174,15 +197,25 @@ function paymentSlots(
   { targets, from, contextAfter }: Before,
 ): readonly Slot<Option>[] {
   const { game, context, player, piece, isPlaced } = proposed;
+  const { costs: optional = NONE } = proposed.open ?? {};
+  const decided = { modals: NONE, options: optional };
+  const besides = (before: Chosen<Option>): readonly AdditionalCost[] =>
+    optional.length === 0
+      ? NONE
+      : among(optional, layer.paidBesides<RiftboundTypes, Way<RiftboundTypes>>(decided, before));
+  const options = range(layer.OPTIONS, layer.modesAt(decided));
   const { totals, hangsOnPlace } = paid;
-  const actions = paid.costs.filter(isAction);
+  const certain = paid.costs.filter(isAction);
+  const open = optional.flatMap((option) => option.costs.filter(isAction).map((cost) => ({ cost, option })));
+  const actions = [...certain, ...open.map(({ cost }) => cost)];
   const priced = pricedAmong(proposed, paid, targets).map((place) => from + place);
   const own = context.with({ controller: player });
   const isReading = actions.some(hangsOnChoices);
-  const reads = isReading
-    ? [...(isPlaced ? [layer.PLACE] : NONE), ...range(from, from + targets.length)]
-    : NONE;
-  const fixed = reads.length === 0 ? payerFor(own, piece, piece.destination) : undefined;
+  const reads = [
+    ...(open.length > 0 ? options : NONE),
+    ...(isReading ? [...(isPlaced ? [layer.PLACE] : NONE), ...range(from, from + targets.length)] : NONE),
+  ];
+  const fixed = !isReading ? payerFor(own, piece, piece.destination) : undefined;
   return slotsOfPayment({
     game,
     costs: actions,
@@ -192,7 +225,11 @@ function paymentSlots(
       fixed && priced.length === 0
         ? fixed
         : payerFor(contextAfter(before, own), piece, placeIn(before) ?? piece.destination),
-    totalsAfter: (before) => totals(contextAfter(before), placeIn(before)),
-    totalReads: [...(hangsOnPlace ? [layer.PLACE] : NONE), ...priced],
+    totalsAfter: (before) => totals(contextAfter(before), placeIn(before), besides(before)),
+    isPaid: (nth, before) => {
+      const { option } = open[nth - certain.length] ?? {};
+      return !option || besides(before).includes(option);
+    },
+    totalReads: [...options, ...(hangsOnPlace ? [layer.PLACE] : NONE), ...priced],
   });
 }

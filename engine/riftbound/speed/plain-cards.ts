@@ -82,5 +82,5 @@ function canPlayPlain(game: RiftboundGame, piece: Piece, player: number, plain: 
   if (!couldChooseEnough(game, choosing, player, piece)) return false;
   if (!plain.hasTargets) return true;
   const isSimple = !plain.mayTakeRunes && !somethingDeflects(game) && !somethingLeavesToAdd(game);
-  return isSimple || canGoThrough(game, piece, player, [], []);
+  return isSimple || canGoThrough(game, piece, player);
 }
