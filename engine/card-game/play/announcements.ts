@@ -234,10 +234,11 @@ function placeSlot<T extends TypesOf<T>, W>({
   open,
   chosen,
 }: NonNullable<ToAnnounce<T, W>['places']>): Slot<Announcement<T, W>> {
-  const values = (chosen ? [chosen] : open()).map(
-    (target): Announcement<T, W> => ({ kind: 'target', target }),
-  );
-  return { ...NO_PLACE, limits: () => ONE, values: () => values };
+  return {
+    ...NO_PLACE,
+    limits: () => ONE,
+    values: () => (chosen ? [chosen] : open()).map((target) => ({ kind: 'target', target })),
+  };
 }
 
 function optionSlot<T extends TypesOf<T>, W>(way: W): Slot<Announcement<T, W>> {
