@@ -23,8 +23,12 @@ export const scenarioKey = (
   base: string,
 ): string => `${fileKey(uri, base)}: ${own === undefined ? '' : `${own} `}${name}`;
 
-/** A digest of a scenario's steps. */
-export function stepsDigest({ steps }: Pick<ScenarioResult, 'steps'>): string {
+/** A digest of a scenario's steps, each with what is written below it: it says the same wherever the scenario stands. */
+export function stepsDigest({
+  steps,
+}: {
+  readonly steps: readonly { readonly text: string; readonly argument?: string | undefined }[];
+}): string {
   const text = steps.map(({ text, argument = '' }) => `${text}\n${argument}`).join('\n');
   return createHash('sha256').update(text).digest('hex').slice(0, DIGEST_LENGTH);
 }

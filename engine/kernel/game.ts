@@ -1,3 +1,4 @@
+import { assertions } from './assertions';
 import { Chance } from './chance';
 import type { Checkpoint } from './checkpoint';
 import { WrongSpeedUp } from './compared-answers';
@@ -299,10 +300,14 @@ export abstract class Game<G> extends EventfulGame<G> {
       if (asked) {
         if (this.expected.size > 0) this.compareWithAsking(asked.purpose);
         this.asked = asked;
-        return;
+        break;
       }
     }
+    if (assertions.areMade || this.changes) this.assertSound();
   }
+
+  /** Called as the game comes to rest, where it is to look at itself: throws where its state is none that it can have. */
+  protected assertSound(): void {}
 
   private backTo({ mark, lines, told, decision, standing, underWay, watched }: Checkpoint): void {
     this.changes?.keep(told);

@@ -1,5 +1,6 @@
 export { AskingChanges } from './asking';
 export { Aspects } from './aspects';
+export { assertions } from './assertions';
 export type { ScriptedChance } from './chance';
 export { changeOf, type RuleChange } from './changes';
 export { applyLayers, type ContinuousEffect, type Working } from './characteristics';

@@ -2,7 +2,6 @@
 import {
   formsFor,
   type GameEvent,
-  type Hasher,
   Occurrence,
   outOfForce,
   type Procedure,
@@ -145,6 +144,10 @@ export class Marbles extends CardGame<MarbleTypes> {
     }
   }
 
+  get zones(): readonly Zone<Marble>[] {
+    return [...this.players.flatMap(({ box, pocket }) => [box, pocket]), this.inPlay, this.stack];
+  }
+
   get isOver(): boolean {
     return this.now.over;
   }
@@ -187,8 +190,6 @@ export class Marbles extends CardGame<MarbleTypes> {
   abilitiesOf(): readonly never[] {
     return [];
   }
-
-  addStanding(_hasher: Hasher): void {}
 
   protected repetitionBound(): number {
     return 100;
