@@ -7,7 +7,7 @@ import type { RiftboundGame } from '../game';
 import { notice, Occurrence } from '../occurrence';
 import { contextOf } from '../phrases';
 import type { Location, Piece } from '../piece';
-import { countsAsPaid, mandatoryCosts } from './350-additional-costs';
+import { countsAsPaid, mandatoryCosts } from './353-additional-costs';
 import {
   announced,
   choosesForTriggers,
@@ -15,15 +15,15 @@ import {
   isLegalTarget,
   leastTargets,
   specifications,
-} from './350-choices';
-import { chooseModes, enoughChoices } from './350-choosing-modes';
-import { decliningToPay } from './350-declining-to-pay';
-import { chooseCosts, chooseLocation, chooseTargets } from './350-making-choices';
-import { modalsOf } from './350-modes';
-import { paying } from './350-paying-costs';
-import { inAnyOrder, payingOthers } from './350-paying-other-costs';
-import type { Proposal } from './350-what-can-be-played';
-import { discountOrders, isCard, isPermanent, totalOf } from './350-what-can-be-played';
+} from './352-choices';
+import { chooseModes, enoughChoices } from './352-choosing-modes';
+import { decliningToPay } from './354-declining-to-pay';
+import { chooseCosts, chooseLocation, chooseTargets } from './352-making-choices';
+import { modalsOf } from './352-modes';
+import { paying } from './354-paying-costs';
+import { inAnyOrder, payingOthers } from './354-paying-other-costs';
+import type { Proposal } from './353-what-can-be-played';
+import { discountOrders, isCard, isPermanent, totalOf } from './353-what-can-be-played';
 import { leftUntilPlayed } from './351-once-played';
 import { followInstructions } from './356-following-instructions';
 import { addsAny, paidEffects, played, resolving } from './356-resolving';
