@@ -14,7 +14,7 @@ const isRune = ({ card }: Piece): boolean => card.types.includes('rune');
 /** The events of cards being put on the bottom of the corresponding deck (403.1.a, 403.1.b). */
 export const recycle = (pieces: readonly Piece[]): readonly Occurrence[] =>
   pieces.map((piece) =>
-    putInto(piece, 'recycle', { zone: isRune(piece) ? 'rune deck' : 'main deck', bottom: true }),
+    putInto(piece, 'recycle', { zone: isRune(piece) ? 'rune deck' : 'main deck', place: 'bottom' }),
   );
 
 /** 403.5: which of several lies lowest is left to chance. Switched off, they lie as they were named. */
