@@ -30,9 +30,9 @@ import {
   withoutPriority,
 } from './326-priority-and-focus';
 import { closing, opening } from './337-showdowns';
-import { usingAbility } from './354-adding-to-pay';
 import { completing, playingACard } from './351-the-process-of-play';
 import { isPermanent } from './353-what-can-be-played';
+import { usingAbility } from './354-adding-to-pay';
 import { addsAny, resolving } from './356-resolving';
 import { activating } from './369-activated-abilities';
 import { putTriggers } from './375-triggers-on-the-chain';

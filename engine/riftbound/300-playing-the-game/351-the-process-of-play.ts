@@ -7,7 +7,7 @@ import type { RiftboundGame } from '../game';
 import { notice, Occurrence } from '../occurrence';
 import { contextOf } from '../phrases';
 import type { Location, Piece } from '../piece';
-import { countsAsPaid, mandatoryCosts } from './353-additional-costs';
+import { leftUntilPlayed } from './351-once-played';
 import {
   announced,
   choosesForTriggers,
@@ -17,14 +17,14 @@ import {
   specifications,
 } from './352-choices';
 import { chooseModes, enoughChoices } from './352-choosing-modes';
-import { decliningToPay } from './354-declining-to-pay';
 import { chooseCosts, chooseLocation, chooseTargets } from './352-making-choices';
 import { modalsOf } from './352-modes';
-import { paying } from './354-paying-costs';
-import { inAnyOrder, payingOthers } from './354-paying-other-costs';
+import { countsAsPaid, mandatoryCosts } from './353-additional-costs';
 import type { Proposal } from './353-what-can-be-played';
 import { discountOrders, isCard, isPermanent, totalOf } from './353-what-can-be-played';
-import { leftUntilPlayed } from './351-once-played';
+import { decliningToPay } from './354-declining-to-pay';
+import { paying } from './354-paying-costs';
+import { inAnyOrder, payingOthers } from './354-paying-other-costs';
 import { followInstructions } from './356-following-instructions';
 import { addsAny, paidEffects, played, resolving } from './356-resolving';
 import { entersAsSaid } from './360-passive-abilities';

@@ -18,14 +18,14 @@ import {
   piecesIn,
   targetsAmong,
 } from './352-choices';
+import { fulfil } from './352-groups-of-targets';
 import { modalsOf, targetsInModes } from './352-modes';
+import { maySplit, mostOfASplit } from './352-splitting';
 import { payerFor } from './354-payers';
 import { couldAdd } from './354-sources';
-import { maySplit, mostOfASplit } from './352-splitting';
 import { leaves } from './354-taken-to-pay';
 import type { Total } from './354-which-power-pays';
 import { isAction, slotsOfPayment } from './354-whole-payment';
-import { fulfil } from './352-groups-of-targets';
 
 /** What is played, or put on the chain, and what is known of it. */
 export interface Proposed {

@@ -8,8 +8,9 @@ import type { RiftboundGame, RiftboundTypes } from '../game';
 import { contextOf } from '../phrases';
 import type { AdditionalCost, Context, Piece } from '../piece';
 import type { Ability, ActivatedAbility, Cost } from '../text/tree/index';
-import { mandatoryCosts, together } from './353-additional-costs';
 import { announced } from './352-choices';
+import type { Proposed } from './352-whole-proposal';
+import { mandatoryCosts, together } from './353-additional-costs';
 import {
   type CostChange,
   costChanges,
@@ -20,7 +21,6 @@ import {
   totalToPlay,
 } from './353-total-cost';
 import type { Total } from './354-which-power-pays';
-import type { Proposed } from './352-whole-proposal';
 
 /** A card or ability that is being played. */
 export interface Proposal extends Announcing<RiftboundTypes> {

@@ -184,7 +184,7 @@ export interface Costs {
   /** Who pays, as far as that is known once so much was chosen. */
   readonly payerAfter: (before: Chosen<Option>) => Payer;
   /** Are they paid at all, where that is chosen? Left out: all are. */
-  readonly isPaid?: (nth: number, before: Chosen<Option>) => boolean;
+  readonly isPaid?: ((nth: number, before: Chosen<Option>) => boolean) | undefined;
   /** Place of the slot of the first of them, and of the slots before on which it hangs who pays. */
   readonly at?: number;
   readonly reads?: readonly number[];

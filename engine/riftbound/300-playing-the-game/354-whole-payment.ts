@@ -5,8 +5,8 @@ import { exists } from '../../card-game/targets/solver';
 import type { RiftboundGame } from '../game';
 import type { Piece, Use } from '../piece';
 import type { Cost } from '../text/tree/index';
-import { canPay } from './354-adding-to-pay';
 import { type Option, piecesIn } from './352-choices';
+import { canPay } from './354-adding-to-pay';
 import { type Costs, costCanBePaid, slotsOfCosts } from './354-other-costs';
 import type { Payer } from './354-payers';
 import { takenOf } from './354-payments';
@@ -57,13 +57,13 @@ function kindsOfAdders(game: RiftboundGame, player: number): (option: Option) =>
 
 /** The slots of what pays, the last of which is for Energy and Power. */
 export function slotsOfPayment(bill: Bill): readonly Slot<Option>[] {
-  const { game, costs, at = 0, reads: payerReads, payerAfter, totalsAfter, totalReads = NONE, first } = bill;
+  const { game, costs, at = 0, reads: payerReads, payerAfter, isPaid, totalsAfter, totalReads = NONE, first } = bill;
   const spent = first ? (piece: Piece) => (piece === first.of ? first.takes : NONE) : bill.spent;
   const kindOf = costs.length === 0 ? undefined : kindsOfAdders(game, payerAfter(NONE).controller);
   const slots =
     costs.length === 0
       ? NONE
-      : slotsOfCosts(game, { costs, payerAfter, at, reads: payerReads, spent, kindOf });
+      : slotsOfCosts(game, { costs, payerAfter, isPaid, at, reads: payerReads, spent, kindOf });
   const isOfAdders = (slot: Slot<Option>): boolean =>
     piecesIn(slot.values(NONE)).some((piece) => couldAdd(game, piece));
   const reads = slots.flatMap((slot, nth) => (isOfAdders(slot) ? [at + nth] : []));

@@ -20,10 +20,10 @@ import { objects, phrases, players } from '../phrases';
 import type { Context, Piece } from '../piece';
 import { countAnew, speakOf } from '../referents';
 import type { Effect } from '../text/tree/index';
+import { resourcesIn } from './353-total-cost';
 import { payerFor } from './354-payers';
 import { paying } from './354-paying-costs';
 import { inAnyOrder, payingOthers } from './354-paying-other-costs';
-import { resourcesIn } from './353-total-cost';
 import { canPayAll } from './354-whole-payment';
 import { followInstructions } from './356-following-instructions';
 

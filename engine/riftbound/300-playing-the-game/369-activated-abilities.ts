@@ -12,13 +12,13 @@ import type { ActivatedAbility } from '../text/tree/index';
 import { activatedOf } from './307-states-of-the-turn';
 import { couldChooseEnough } from './352-choosing-modes';
 import { modalOf, targetsInModes } from './352-modes';
+import { couldTakeMeans } from './352-playable';
+import { hangsOnChoices, problemOf } from './352-whole-proposal';
+import { withDeflect } from './353-what-can-be-played';
 import { costCanBePaid, otherCostIsPaid } from './354-other-costs';
 import { Activator, type Payer } from './354-payers';
-import { couldTakeMeans } from './352-playable';
-import { withDeflect } from './353-what-can-be-played';
 import type { Total } from './354-which-power-pays';
 import { canPayAll, isAction } from './354-whole-payment';
-import { hangsOnChoices, problemOf } from './352-whole-proposal';
 import { nthOfItsText } from './357-equal-abilities';
 import { putAbility } from './375-triggers-on-the-chain';
 

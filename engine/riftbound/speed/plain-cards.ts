@@ -1,7 +1,6 @@
 /** Whether a player could go through with playing a card: of plain ones, the rules are gone through once a game. */
 
 import { column, speedUp } from '../../kernel';
-import { canPay } from '../300-playing-the-game/354-adding-to-pay';
 import {
   announced,
   choosesForTriggers,
@@ -12,8 +11,9 @@ import {
 } from '../300-playing-the-game/352-choices';
 import { couldChooseEnough } from '../300-playing-the-game/352-choosing-modes';
 import { canGoThrough, canPlay, couldTakeRunes } from '../300-playing-the-game/352-playable';
-import { somethingLeavesToAdd } from '../300-playing-the-game/354-sources';
 import { isPermanent, totalOf } from '../300-playing-the-game/353-what-can-be-played';
+import { canPay } from '../300-playing-the-game/354-adding-to-pay';
+import { somethingLeavesToAdd } from '../300-playing-the-game/354-sources';
 import { somethingDeflects } from '../700-additional-rules/735-deflect';
 import type { Card } from '../card';
 import type { RiftboundGame } from '../game';
