@@ -57,7 +57,17 @@ function kindsOfAdders(game: RiftboundGame, player: number): (option: Option) =>
 
 /** The slots of what pays, the last of which is for Energy and Power. */
 export function slotsOfPayment(bill: Bill): readonly Slot<Option>[] {
-  const { game, costs, at = 0, reads: payerReads, payerAfter, isPaid, totalsAfter, totalReads = NONE, first } = bill;
+  const {
+    game,
+    costs,
+    at = 0,
+    reads: payerReads,
+    payerAfter,
+    isPaid,
+    totalsAfter,
+    totalReads = NONE,
+    first,
+  } = bill;
   const spent = first ? (piece: Piece) => (piece === first.of ? first.takes : NONE) : bill.spent;
   const kindOf = costs.length === 0 ? undefined : kindsOfAdders(game, payerAfter(NONE).controller);
   const slots =
