@@ -108,7 +108,7 @@ class Trial {
     private readonly interruption: Interruption,
   ) {
     this.titles = titlesIn(known);
-    this.changes = triedChanges(amendment, this.titles);
+    this.changes = triedChanges(amendment, this.titles, known.implemented);
   }
 
   async impact(): Promise<AmendmentImpact> {
@@ -215,7 +215,7 @@ class Trial {
     const file = report === undefined ? GAME_FILE : path.join(report, GAME_FILE);
     say('Random games under both rulesets');
     const asked = { runs, seed, ...(time === undefined ? {} : { time }) };
-    const games = await gamesUnder(amendment.rulebook, off, asked, file, interruption, say);
+    const games = await gamesUnder(amendment, asked, file, interruption, say);
     const { smallest } = games ?? {};
     if (!games || smallest?.scenario === undefined) return games;
     const tables = await tablesOfText(smallest.scenario, off, seed);

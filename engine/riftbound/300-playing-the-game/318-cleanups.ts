@@ -25,7 +25,7 @@ import { responsibleFor } from '../400-types-of-actions/415-responsibility';
 import { recall } from '../400-types-of-actions/432-recalls';
 import { win } from '../400-types-of-actions/445-points';
 import { victoryScore } from '../400-types-of-actions/445-victory-score';
-import { definition, fact } from '../forms';
+import { AS_WRITTEN, definition, fact, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { inTurnOrder } from '../phrases';
@@ -54,6 +54,17 @@ function forgetDamagers(game: RiftboundGame, piece: Piece): void {
 const NONE: readonly Piece[] = [];
 
 type CleanupStep = Step<RiftboundGame, Cleanup>;
+
+const recalling =
+  (isMeant: (game: RiftboundGame, piece: Piece) => boolean) =>
+  (game: RiftboundGame, { special }: Cleanup) => {
+    const { combat, attacker } = game.now;
+    if (special !== 'combat' || !combat) return;
+    const there = unitsAt(game, combat);
+    if (there.every(({ controller }) => controller === attacker)) return;
+    const recalled = there.filter((piece) => isMeant(game, piece));
+    if (recalled.length > 0) game.propose(...recalled.map(recall));
+  };
 
 const victory: CleanupStep = stateBasedStep(
   '322.1',
@@ -85,26 +96,49 @@ const lethal: CleanupStep = stateBasedStep(
   },
 );
 
-const healAll: CleanupStep = step(
-  ['444.1.a.1', '317.2.b', '142.3.b.1', '142.3.b.2', '405.3.a', '142.3.b'],
-  'In a special cleanup, all units are healed',
-  (game, { special }) => {
-    if (!special) return;
-    const damaged = unitsOnBoard(game).filter(({ damage }) => damage > 0);
+const healing =
+  (isMeant: (game: RiftboundGame, cleanup: Cleanup, piece: Piece) => boolean) =>
+  (game: RiftboundGame, cleanup: Cleanup) => {
+    const damaged = unitsOnBoard(game).filter((piece) => piece.damage > 0 && isMeant(game, cleanup, piece));
     if (damaged.length > 0) game.propose(...damaged.map(heal));
+  };
+
+const healAll: CleanupStep = varied(
+  step(
+    ['444.1.a.1', '317.2.b', '142.3.b.1', '142.3.b.2', '405.3.a', '142.3.b'],
+    'In a special cleanup, all units are healed',
+    healing((_game, { special }) => special !== undefined),
+  ),
+  {
+    when: {
+      'in a special cleanup': AS_WRITTEN,
+      'in every cleanup': { run: healing(() => true) },
+      'at the end of the turn alone': { run: healing((_game, { special }) => special === 'end of turn') },
+      'at the end of a combat alone': { run: healing((_game, { special }) => special === 'combat') },
+    },
+    whose: {
+      "each player's": AS_WRITTEN,
+      "the Turn Player's": {
+        run: healing(
+          (game, { special }, { controller }) => special !== undefined && controller === game.now.active,
+        ),
+      },
+    },
   },
 );
 
-const recallAttackers: CleanupStep = step(
-  '444.1.a.2',
-  'In a combat cleanup, attackers are recalled if defenders are still present',
-  (game, { special }) => {
-    const { combat, attacker } = game.now;
-    if (special !== 'combat' || !combat) return;
-    const there = unitsAt(game, combat);
-    if (there.every(({ controller }) => controller === attacker)) return;
-    const attackers = there.filter(({ controller }) => controller === attacker);
-    if (attackers.length > 0) game.propose(...attackers.map(recall));
+const recallAttackers: CleanupStep = varied(
+  step(
+    '444.1.a.2',
+    'In a combat cleanup, attackers are recalled if defenders are still present',
+    recalling((game, { controller }) => controller === game.now.attacker),
+  ),
+  {
+    which: {
+      attackers: AS_WRITTEN,
+      defenders: { run: recalling((game, { controller }) => controller !== game.now.attacker) },
+      'all units': { run: recalling(() => true) },
+    },
   },
 );
 

@@ -73,11 +73,21 @@ export const isTheMoment = fact(
 );
 
 /** 442.1.a: a player attacks or defends as a combat begins in which units of that player's do. */
-export const fightsAs = fact(
-  ['442.1.a.3', '442.1.a.4'],
-  'A player attacks or defends whose units are designated so as a combat begins',
-  (_game: RiftboundGame, seat: number, designation: Piece['designation'], { about }: Occurrence) =>
-    about.to?.pieces.some((piece) => piece.designation === designation && piece.controller === seat) ?? false,
+export const fightsAs = varied(
+  fact(
+    ['442.1.a.3', '442.1.a.4'],
+    'A player attacks or defends whose units are designated so as a combat begins',
+    (_game: RiftboundGame, seat: number, designation: Piece['designation'], { about }: Occurrence) =>
+      about.to?.pieces.some((piece) => piece.designation === designation && piece.controller === seat) ??
+      false,
+  ),
+  {
+    whose: {
+      controller: AS_WRITTEN,
+      owner: (_game, seat, designation, { about }) =>
+        about.to?.pieces.some((piece) => piece.designation === designation && piece.owner === seat) ?? false,
+    },
+  },
 );
 
 /** 444.1.a: the units of the one player who has units left there, once all that fought them have died, have won a combat. */
