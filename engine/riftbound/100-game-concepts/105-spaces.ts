@@ -30,31 +30,40 @@ export interface Destination {
   readonly exhausted?: boolean;
 }
 
-/** 107.1.d, 107.5.d, 107.6.f: a card goes to a zone of its owner's. */
-export const ownersZone = definition(
-  ['107.1.d', '107.5.d', '107.6.f', '403.1.c', '107.1.c', '107.5.c', '126.1'],
-  "A card goes to its owner's trash, banishment, hand or deck",
-  (_game, piece: Piece, _whose: number) => piece.owner,
-  (_game, _piece, whose) => whose,
+/** To whose pile of a kind a card goes. Switched off, to that of the player who has it. */
+const whosePile = (number: string, pile: string) =>
+  definition(
+    number,
+    `A card goes to its owner's ${pile}, whoever has it`,
+    (_game, piece: Piece, _whose: number) => piece.owner,
+    (_game, _piece, whose) => whose,
+  );
+
+export const whoseTrash = whosePile('107.1.d', 'trash');
+export const whoseBanishment = whosePile('107.5.d', 'banishment');
+export const whoseHand = whosePile('107.6.f', 'hand');
+export const whoseDeck = whosePile('403.1.c', 'deck');
+
+/** 109: what is still tracked on an object that has changed zones to or from a non-board zone. */
+export const modificationsKept = definition(
+  '109',
+  'What changes zones to or from a non-board zone keeps no modifications',
+  (_game, _piece: Piece): Pick<Piece, 'damage' | 'buffed'> => UNMODIFIED,
+  (_game, piece) => piece,
 );
 
-/** 109: what changes zones to or from a non-board zone has no memory of what was done to it. */
-export const modificationsCease = fact(
-  ['109', '705', '705.1'],
-  'What changes zones to or from a non-board zone keeps no modifications',
-  () => true,
-);
+const UNMODIFIED: Pick<Piece, 'damage' | 'buffed'> = { damage: 0, buffed: false };
 
 /** 180.1: a token put elsewhere ceases to exist. */
 export const tokensCease = fact(
-  ['180.1', '180'],
+  '180.1',
   'A token put into a non-board zone ceases to exist',
   (_game, piece: Piece, to: ZoneName) => piece.isToken && to !== 'board' && to !== 'chain',
 );
 
 /** 107.2.b.1: only an empty champion zone takes its champion back. */
 export const championZoneIsTaken = fact(
-  ['107.2.b.1', '107.2.b'],
+  '107.2.b.1',
   'A chosen champion returns to the champion zone only if no card is there',
   (_game, player: Player) => player.champion.objects.length > 0,
 );
@@ -66,13 +75,19 @@ export const isNoChampion = fact(
   (_game, { card }: Piece) => card.supertypes.includes('signature'),
 );
 
-/** 106.5.d, 166.2.b: what remains in place for the whole game. */
-export const remainsInPlace = fact(
-  ['106.5.d', '170.2.b', '170.4', '132.6.b.1', '166.2.b', '132.6.a.1'],
-  'Legends never leave the Legend Zone, nor battlefields the board',
+/** 106.5.d: legends remain in place for the whole game. */
+export const legendsRemain = fact(
+  { number: '106.5.d', restates: ['170.2.b'] },
+  'Legends never leave the Legend Zone',
+  (_game, piece: Piece) => piece.zone.name === 'legend zone',
+);
+
+/** 166.2.b: so do battlefields. */
+export const battlefieldsRemain = fact(
+  '166.2.b',
+  'Battlefields never leave the board',
   (game: RiftboundGame, piece: Piece) =>
-    piece.zone.name === 'legend zone' ||
-    (piece.zone === game.board && piece.card.types.includes('battlefield')),
+    piece.zone === game.board && piece.card.types.includes('battlefield'),
 );
 
 /** The pile of a player that a zone's name means. */
@@ -93,11 +108,29 @@ export function pileOf(player: Player, zone: ZoneName): Zone<Piece> {
   }
 }
 
+/** Whose pile of a name it is that a card goes to. */
+function whoseOf(game: RiftboundGame, piece: Piece, zone: ZoneName): number {
+  const holder = piece.controller ?? piece.owner;
+  switch (zone) {
+    case 'trash':
+      return whoseTrash(game, piece, holder);
+    case 'banishment':
+      return whoseBanishment(game, piece, holder);
+    case 'hand':
+      return whoseHand(game, piece, holder);
+    case 'main deck':
+    case 'rune deck':
+      return whoseDeck(game, piece, holder);
+    default:
+      return piece.owner;
+  }
+}
+
 function zoneOf(game: RiftboundGame, piece: Piece, to: Destination): Zone<Piece> | undefined {
   if (to.zone === 'board') return game.board;
   if (to.zone === 'chain') return game.chain;
   if (to.zone === 'facedown zone') return to.location?.facedown;
-  return pileOf(game.player(ownersZone(game, piece, piece.controller ?? piece.owner)), to.zone);
+  return pileOf(game.player(whoseOf(game, piece, to.zone)), to.zone);
 }
 
 /**
@@ -130,7 +163,7 @@ export function putInto(
     (game, occurrence) => {
       rememberThisTurn(game, occurrence);
       const zone = zoneOf(game, piece, to);
-      if (piece.ceased || !zone || remainsInPlace(game, piece)) return;
+      if (piece.ceased || !zone || legendsRemain(game, piece) || battlefieldsRemain(game, piece)) return;
       if (to.zone === 'champion zone')
         if (championZoneIsTaken(game, game.player(piece.owner)) || isNoChampion(game, piece)) return;
       leave(game, piece);
@@ -146,10 +179,9 @@ const NOBODY: Particulars = {};
 function arrive(game: RiftboundGame, piece: Piece, zone: Zone<Piece>, to: Destination): Piece {
   // What the object begins with needn't be taken back: until the zone lists it, nothing knows it.
   const arrived = draft(game.make(piece.card, piece.owner, zone));
-  if (!modificationsCease(game)) {
-    arrived.damage = piece.damage;
-    arrived.buffed = piece.buffed;
-  }
+  const { damage, buffed } = modificationsKept(game, piece);
+  arrived.damage = damage;
+  arrived.buffed = buffed;
   if (to.zone === 'board' || to.zone === 'chain' || to.zone === 'facedown zone')
     arrived.controller = to.controller ?? piece.controller ?? piece.owner;
   arrived.cardAt = piece.cardAt;

@@ -93,9 +93,9 @@ export const hasUnitsThere = fact(
     presentAt(game, location).includes(controllerAt(location) ?? -1),
 );
 
-/** 184.4.b: a battlefield that is contested keeps its controller. */
+/** 184.3.c: a battlefield that is contested keeps its controller. */
 export const keepsControl = fact(
-  ['184.4.b', '184.3.c', '184.4.c'],
+  '184.3.c',
   'While a battlefield is contested, its control does not change',
   (_game, location: Location) => location.contestedBy !== undefined,
 );
