@@ -46,33 +46,21 @@ export const settingUp: Procedure<RiftboundGame, Starting> = procedure('setting 
       ),
     );
   }),
-  step(
-    '462.5',
-    'One battlefield of each player is selected at random',
-    (game) => {
-      for (const { seat } of game.players) {
-        const brought = game.aside.filter((each) => each.seat === seat);
-        const [selected] = game.chance.shuffle(
-          'select a battlefield',
-          brought,
-          ({ piece }) => piece.card.name,
+  step('462.5', 'One battlefield of each player is selected at random', (game) => {
+    for (const { seat } of game.players) {
+      const brought = game.aside.filter((each) => each.seat === seat);
+      const [selected] = game.chance.shuffle('select a battlefield', brought, ({ piece }) => piece.card.name);
+      if (selected)
+        game.propose(
+          new Occurrence('put a battlefield on the board', { player: seat, piece: selected.piece }, (on) => {
+            placeBattlefield(on, selected.piece);
+          }),
         );
-        if (selected)
-          game.propose(
-            new Occurrence(
-              'put a battlefield on the board',
-              { player: seat, piece: selected.piece },
-              (on) => {
-                placeBattlefield(on, selected.piece);
-              },
-            ),
-          );
-      }
-      game.keepBooks('put the others away', () => {
-        while (game.aside.length > 0) game.journal.pop(game.aside);
-      });
-    },
-  ),
+    }
+    game.keepBooks('put the others away', () => {
+      while (game.aside.length > 0) game.journal.pop(game.aside);
+    });
+  }),
   step('115', 'The first player is determined at random', (game, data) => {
     const first = game.chance.roll('first player', game.players.length) - 1;
     game.propose(

@@ -73,8 +73,7 @@ export const isPlayedFaceUp = fact(
 export const playAreaIsPublic = fact(
   '108',
   'What lies in the play area is public',
-  (_game, { zone }: Piece) =>
-    zone.name !== 'trash' && zone.name !== 'banishment' && zone.name !== 'chain',
+  (_game, { zone }: Piece) => zone.name !== 'trash' && zone.name !== 'banishment' && zone.name !== 'chain',
 );
 
 /** 127.5: everything that is neither secret nor private. Switched off, only who owns or controls it looks at it. */

@@ -1,6 +1,7 @@
 /** Cleanups: when they occur (319), and their steps (322). */
 import {
   type GameEvent,
+  type Numbers,
   type Procedure,
   procedure,
   type Rule,
@@ -85,14 +86,24 @@ const lethal: CleanupStep = stateBasedStep(
   },
 );
 
-const healAll: CleanupStep = step(
-  ['444.1.a.1', '317.2.b', '142.3.b.1', '142.3.b.2', '405.3.a', '142.3.b'],
-  'In a special cleanup, all units are healed',
-  (game, { special }) => {
-    if (!special) return;
+/** Makes the step of a special cleanup in which all units are healed. */
+const healAllIn = (special: Cleanup['special'], numbers: Numbers, title: string): CleanupStep =>
+  step(numbers, title, (game, data) => {
+    if (data.special !== special) return;
     const damaged = unitsOnBoard(game).filter(({ damage }) => damage > 0);
     if (damaged.length > 0) game.propose(...damaged.map(heal));
-  },
+  });
+
+const healAfterCombat = healAllIn(
+  'combat',
+  { number: '444.1.a.1', restates: ['142.3.b.2'] },
+  'In a combat cleanup, all units are healed',
+);
+
+const healAtTheEnd = healAllIn(
+  'end of turn',
+  { number: '317.2.b', restates: ['142.3.b.1'] },
+  'In the cleanup at the end of a turn, all units are healed',
 );
 
 const recallAttackers: CleanupStep = step(
@@ -142,9 +153,37 @@ const removeDesignations: CleanupStep = step(
   },
 );
 
+/** 322.5.a: a unit that came to the combat. */
+export const gainsDesignation = fact(
+  '322.5.a',
+  'A unit where the combat is, without a designation, gains that of its controller',
+  (_game: RiftboundGame, { designation }: Piece, right: Piece['designation']) =>
+    right !== undefined && designation === undefined,
+);
+
+/** 322.5.b: a unit that has another controller now. */
+export const changesDesignation = fact(
+  '322.5.b',
+  "A unit where the combat is, with the opposite designation of its controller, gains its controller's",
+  (_game: RiftboundGame, { designation }: Piece, right: Piece['designation']) =>
+    right !== undefined && designation !== undefined,
+);
+
+/** 322.5.c: a unit that has left the combat. */
+export const losesDesignation = fact(
+  '322.5.c',
+  'A unit elsewhere than where the combat is loses its designation',
+  (_game: RiftboundGame, _piece: Piece, right: Piece['designation']) => right === undefined,
+);
+
+const isDesignatedAnew = (game: RiftboundGame, piece: Piece, right: Piece['designation']): boolean =>
+  gainsDesignation(game, piece, right) ||
+  changesDesignation(game, piece, right) ||
+  losesDesignation(game, piece, right);
+
 const designations: CleanupStep = step(
-  ['322.5', '322.5.a', '322.5.b', '322.5.c', '442.1.a.3.a', '442.1.a.4.a'],
-  'During a combat, units there gain the designation of their controller, units elsewhere lose it',
+  '322.5',
+  'During a combat, designations are assigned to units and removed from them as needed',
   (game) => {
     const { combat, attacker } = game.now;
     let wrong: Occurrence[] | undefined;
@@ -152,14 +191,15 @@ const designations: CleanupStep = step(
       const isThere =
         combat !== undefined && piece.location === combat && game.typesOf(piece).includes('unit');
       const right = !isThere ? undefined : piece.controller === attacker ? 'attacker' : 'defender';
-      if (right !== piece.designation) wrong = [...(wrong ?? []), designate(game, piece, right)];
+      if (right !== piece.designation && isDesignatedAnew(game, piece, right))
+        wrong = [...(wrong ?? []), designate(game, piece, right)];
     }
     if (wrong) game.propose(...wrong);
   },
 );
 
 const loseControl: CleanupStep = stateBasedStep(
-  ['322.6', '184.4.c'],
+  { number: '322.6', restates: ['184.4.c'] },
   'A battlefield without units that is not contested becomes uncontrolled',
   (game) => {
     let lost: Occurrence[] | undefined;
@@ -242,18 +282,48 @@ export const canFight = definition(
   () => true,
 );
 
-const stage: CleanupStep = step(
-  ['322.8', '322.8~2', '322~4', '322.10', '322.10.a', '322~5', '439', '439.2', '316.5.b'],
-  'Showdowns and combats are staged at contested battlefields',
-  (game) => {
-    for (const each of game.battlefields) {
-      if (each === game.now.showdown || each === game.now.combat) continue;
-      const present = presentAt(game, each);
-      const contested = each.contestedBy !== undefined && present.includes(each.contestedBy);
-      const staged = !contested ? undefined : canFight(game, present) ? 'combat' : 'showdown';
-      if (each.staged !== staged) game.keepBooks('stage', () => game.set(each, 'staged', staged));
-    }
-  },
+/** 322~4: does what is staged at a battlefield stop being a mere showdown? */
+export const showdownCeases = fact(
+  '322~4',
+  'A staged showdown ceases to be staged where units of an opposing player are present',
+  (game: RiftboundGame, { staged }: Location, present: readonly number[]) =>
+    staged === 'showdown' && canFight(game, present),
+);
+
+/** 322~5: does a combat that is staged at a battlefield come to nothing? */
+export const combatCeases = fact(
+  '322~5',
+  'A staged combat ceases to be staged where units of two opposing players are present no longer',
+  (game: RiftboundGame, { staged }: Location, present: readonly number[]) =>
+    staged === 'combat' && !canFight(game, present),
+);
+
+/** What is still staged at a battlefield where somebody's units contest it. */
+const stillStaged = (game: RiftboundGame, each: Location, present: readonly number[]): Location['staged'] =>
+  showdownCeases(game, each, present) || combatCeases(game, each, present) ? undefined : each.staged;
+
+/** What is staged at battlefields, but where a showdown or combat is under way; `begins`: what is, where nothing is yet. */
+const stage = (game: RiftboundGame, begins: (present: readonly number[]) => Location['staged']): void => {
+  for (const each of game.battlefields) {
+    if (each.contestedBy === undefined && each.staged === undefined) continue;
+    if (each === game.now.showdown || each === game.now.combat) continue;
+    const present = presentAt(game, each);
+    const contested = each.contestedBy !== undefined && present.includes(each.contestedBy);
+    const staged = contested ? (stillStaged(game, each, present) ?? begins(present)) : undefined;
+    if (each.staged !== staged) game.keepBooks('stage', () => game.set(each, 'staged', staged));
+  }
+};
+
+const stageShowdowns: CleanupStep = step(
+  { number: '322.8', restates: ['316.5.b'] },
+  'Showdowns are staged where one player alone contests a battlefield',
+  (game) => stage(game, (present) => (canFight(game, present) ? undefined : 'showdown')),
+);
+
+const stageCombats: CleanupStep = step(
+  { number: '322.10', restates: ['439'] },
+  'Combats are staged where units of opposing players are at a contested battlefield',
+  (game) => stage(game, (present) => (canFight(game, present) ? 'combat' : undefined)),
 );
 
 /** 323.2: what cleanup follows one in which something changed. Switched off, a special cleanup is repeated as such. */
@@ -265,7 +335,7 @@ export const normalOneFollows = definition(
 );
 
 const anotherOne: CleanupStep = step(
-  ['321'],
+  '321',
   'A special cleanup in which something changed is followed by another one immediately',
   (game, { special }) => {
     if (!special || !game.now.cleanupDue) return;
@@ -289,7 +359,8 @@ export const areOfACleanup = (events: readonly GameEvent<RiftboundGame>[]): bool
 export const cleanup: Procedure<RiftboundGame, Cleanup> = procedure('a cleanup', [
   victory,
   lethal,
-  healAll,
+  healAfterCombat,
+  healAtTheEnd,
   recallAttackers,
   removeDesignations,
   designations,
@@ -298,7 +369,8 @@ export const cleanup: Procedure<RiftboundGame, Cleanup> = procedure('a cleanup',
   recallGear,
   recallFromAnothersBase,
   removeHidden,
-  stage,
+  stageShowdowns,
+  stageCombats,
   anotherOne,
 ]);
 

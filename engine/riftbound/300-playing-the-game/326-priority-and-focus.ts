@@ -10,6 +10,20 @@ export const withoutPriority = definition(
   (_game: RiftboundGame): number | undefined => undefined,
   (game): number | undefined => game.now.active,
 );
+/** 312.2.a: who acts in the open state. Switched off, nobody does. */
+export const actsInOpenState = definition(
+  '312.2.a',
+  'In a Neutral Open State the Turn Player has priority during the Action Phase',
+  ({ now }: RiftboundGame): number | undefined => (now.phase === 'action phase' ? now.active : undefined),
+  (): number | undefined => undefined,
+);
+/** 313.1: who acts in an open state during a showdown. Switched off, the Turn Player does. */
+export const actsWithFocus = definition(
+  '313.1',
+  'In a Showdown Open State the player with focus takes discretionary actions',
+  ({ now }: RiftboundGame): number | undefined => now.focus,
+  ({ now }): number | undefined => now.active,
+);
 /** 335.1: all players passed in sequence. */
 export const allPassed = fact(
   '335.1',
@@ -64,7 +78,7 @@ export const initialChainKeepsFocus = fact(
 );
 /** 343: focus passes as a chain ends in a showdown. */
 export const focusPasses = timing(
-  ['343'],
+  '343',
   'When the last item of a chain resolves during a showdown, focus passes',
   (game: RiftboundGame, focus: number) => (initialChainKeepsFocus(game) ? focus : nextPlayer(game, focus)),
   (_game, focus) => focus,

@@ -101,7 +101,7 @@ export function canActivate(game: RiftboundGame, player: number, activation: Act
 
 /** 373: where abilities are activated. */
 export const notElsewhere = prohibition<Activation>(
-  ['373', '372'],
+  '373',
   'Abilities are activated while their object is on the board, and those of legends',
   'activate',
   (game, _player, { source, ability }) =>
