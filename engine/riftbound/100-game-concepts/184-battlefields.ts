@@ -72,7 +72,6 @@ export const contests = eventConsequence(
 export const clearContest = (location: Location): Occurrence =>
   new Occurrence('clear the contested status', { piece: location.battlefield, to: location }, (game) => {
     game.set(location, 'contestedBy', undefined);
-    game.set(location, 'staged', undefined);
   });
 
 /** The event of a player establishing control (184.4), or of nobody controlling a battlefield any more. */

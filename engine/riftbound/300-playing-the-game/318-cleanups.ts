@@ -290,6 +290,13 @@ export const showdownCeases = fact(
     staged === 'showdown' && canFight(game, present),
 );
 
+/** 322.8~2: has a staged showdown nobody who would open it? */
+export const showdownLapses = fact(
+  '322.8~2',
+  'A showdown remains staged only where units of the player who contested the battlefield are present',
+  (_game: RiftboundGame, { staged }: Location, contested: boolean) => staged === 'showdown' && !contested,
+);
+
 /** 322~5: does a combat that is staged at a battlefield come to nothing? */
 export const combatCeases = fact(
   '322~5',
@@ -298,9 +305,18 @@ export const combatCeases = fact(
     staged === 'combat' && !canFight(game, present),
 );
 
-/** What is still staged at a battlefield where somebody's units contest it. */
-const stillStaged = (game: RiftboundGame, each: Location, present: readonly number[]): Location['staged'] =>
-  showdownCeases(game, each, present) || combatCeases(game, each, present) ? undefined : each.staged;
+/** What is still staged at a battlefield. */
+const stillStaged = (
+  game: RiftboundGame,
+  each: Location,
+  present: readonly number[],
+  contested: boolean,
+): Location['staged'] =>
+  showdownCeases(game, each, present) ||
+  showdownLapses(game, each, contested) ||
+  combatCeases(game, each, present)
+    ? undefined
+    : each.staged;
 
 /** What is staged at battlefields, but where a showdown or combat is under way; `begins`: what is, where nothing is yet. */
 const stage = (game: RiftboundGame, begins: (present: readonly number[]) => Location['staged']): void => {
@@ -309,7 +325,7 @@ const stage = (game: RiftboundGame, begins: (present: readonly number[]) => Loca
     if (each === game.now.showdown || each === game.now.combat) continue;
     const present = presentAt(game, each);
     const contested = each.contestedBy !== undefined && present.includes(each.contestedBy);
-    const staged = contested ? (stillStaged(game, each, present) ?? begins(present)) : undefined;
+    const staged = stillStaged(game, each, present, contested) ?? (contested ? begins(present) : undefined);
     if (each.staged !== staged) game.keepBooks('stage', () => game.set(each, 'staged', staged));
   }
 };

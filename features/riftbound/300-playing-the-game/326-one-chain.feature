@@ -42,7 +42,6 @@ Feature: 326. Chains: one chain, and what is done on it
 
   Rule: 398.1.b A player may take any number of discretionary actions
 
-    @also:332.3
     @also:398.1.b.1
     @also:398.1.b.2
     @also:316.2.a
@@ -76,6 +75,21 @@ Feature: 326. Chains: one chain, and what is done on it
         """
       When Alice plays "Summons" targeting "Quay Scout", "Bob's battlefield", "Tide Warden" and "Bob's battlefield"
       And all players pass
+      Then "Quay Scout" is attacking
+      And "Tide Warden" is defending
+
+    Example: a staged showdown ceases to be staged as the other player's unit arrives
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 3
+      And Bob controls a unit "Tide Warden" with might 3
+      And Alice has a spell "Lure" in her hand: "Move an enemy unit to a battlefield."
+      And Alice has a spell "Sortie" in her hand: "[Reaction] Move a friendly unit to a battlefield."
+      When Alice plays "Lure" targeting "Tide Warden" and "Bob's battlefield"
+      And Alice plays "Sortie" targeting "Quay Scout" and "Bob's battlefield"
+      And all players pass
+      Then "Quay Scout" is at "Bob's battlefield"
+      And the chain of events holds "Lure"
+      When all players pass
       Then "Quay Scout" is attacking
       And "Tide Warden" is defending
 

@@ -290,6 +290,18 @@ Feature: 441. The steps of combat
       When Alice moves "Old Walker" to "Bob's battlefield"
       Then "Old Walker" is attacking
 
+    @also:322~5
+    Example: the defender is gone before it begins
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 3: "When I move, kill a unit."
+      And Bob controls a unit "Tide Warden" with might 3 at "Bob's battlefield": "When I defend, draw 1."
+      When Alice moves "Quay Scout" to "Bob's battlefield"
+      And Alice chooses "Tide Warden"
+      And all players pass
+      Then "Tide Warden" is in Bob's trash
+      And "Quay Scout" is not attacking
+      And the turn is in a showdown open state
+
   Rule: 444.2.d A battlefield without units after a combat is uncontrolled
 
     Example: both units die
