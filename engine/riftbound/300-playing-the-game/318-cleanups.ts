@@ -31,7 +31,7 @@ import type { RiftboundGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { inTurnOrder } from '../phrases';
 import type { Location, Piece } from '../piece';
-import { fightsForTheFirstTime } from './375-attack-and-defend-triggers';
+import { attacksForTheFirstTime, defendsForTheFirstTime } from './375-attack-and-defend-triggers';
 
 /** Which cleanup it is (323). */
 export interface Cleanup {
@@ -119,14 +119,17 @@ const recallAttackers: CleanupStep = step(
   },
 );
 
+/** What happens as a unit gains or loses a designation, in the words of what triggers on it. */
+function kindOf(game: RiftboundGame, piece: Piece, designation: Piece['designation']): string {
+  if (designation === 'attacker' && attacksForTheFirstTime(game, piece)) return 'become an attacker';
+  if (designation === 'defender' && defendsForTheFirstTime(game, piece)) return 'become a defender';
+  return 'change designation';
+}
+
 /** The event of a unit gaining or losing a designation (442.1.a). */
 export const designate = (game: RiftboundGame, piece: Piece, designation: Piece['designation']): Occurrence =>
   new Occurrence(
-    designation === undefined || !fightsForTheFirstTime(game, piece, designation)
-      ? 'change designation'
-      : designation === 'attacker'
-        ? 'become an attacker'
-        : 'become a defender',
+    kindOf(game, piece, designation),
     { piece, player: piece.controller, what: designation },
     (on) => {
       on.set(piece, 'designation', designation);

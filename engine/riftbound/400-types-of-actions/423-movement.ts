@@ -102,7 +102,7 @@ export const recallsInstead = fact(
 );
 
 /** 427: an effect moves units. */
-export const moving = instruction(['424', '427'], 'An effect moves units', 'move', {
+export const moving = instruction('427', 'An effect moves units', 'move', {
   perform: (game, effect, context, { chosen }) =>
     objects(game, effect.object, context, chosen).flatMap((piece) => {
       // "To its base": the base of whoever controls what moves.

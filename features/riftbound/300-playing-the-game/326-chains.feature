@@ -173,7 +173,8 @@ Feature: 326. Chains
       And all players pass
       And the game goes to Bob's action phase
       And Bob plays "Glimpse"
-      And Bob plays "Quick Word"
+      Then Bob has priority
+      When Bob plays "Quick Word"
       Then the chain of events holds "Quick Word", "Glimpse"
       And Bob still has priority
 

@@ -93,6 +93,22 @@ Feature: 326. Chains: one chain, and what is done on it
       Then "Quay Scout" is attacking
       And "Tide Warden" is defending
 
+  Rule: 322.8~2 A showdown remains staged only where units of who contested the battlefield are present
+
+    Example: the unit that came there is killed before it begins
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 3
+      And Alice has a spell "Snare" in her hand: "Kill a unit."
+      And Alice has a spell "Sortie" in her hand: "[Reaction] Move a friendly unit to a battlefield."
+      When Alice plays "Snare" targeting "Quay Scout"
+      And Alice plays "Sortie" targeting "Quay Scout" and "Bob's battlefield"
+      And all players pass
+      Then "Bob's battlefield" is contested
+      When all players pass
+      Then "Quay Scout" is in Alice's trash
+      And "Bob's battlefield" is not contested
+      And the turn is in a neutral open state
+
   Rule: 344.3.a.1 A showdown that ends is followed by a cleanup
 
     Example: control is established, and the state is neutral
