@@ -152,7 +152,7 @@ const passedBy =
 /** Players act until nobody can, or who could does no more. */
 export const playersAct: Procedure<RiftboundGame, Acting> = procedure('players act', [
   cleanupWhereDue,
-  step('376.3.a', 'What has triggered is put on the chain', (game) => {
+  step('376.3', 'What has triggered is put on the chain', (game) => {
     if (game.waiting.length === 0) return undefined;
     putTriggers(game);
     return 'restart';

@@ -105,12 +105,12 @@ export const becomesPending = consequence(
   },
 );
 
-/** 376.3.b.1: who orders theirs first. Switched off, whoever has the first seat. */
+/** 376.3.b.1: who orders theirs first. Switched off, whose ability triggered first. */
 export const whoOrdersFirst = definition(
   { number: '376.3.b.1', restates: ['303.2.a'] },
   'From the Turn Player on, players in turn order put the abilities that triggered on the chain',
   (game: RiftboundGame): readonly number[] => inTurnOrder(game),
-  (game) => game.players.map(({ seat }) => seat),
+  ({ waiting }) => [...new Set(waiting.map(({ controller }) => controller))],
 );
 
 /** The event of an ability being put on the chain as a pending item (389.1). */

@@ -136,6 +136,7 @@ Feature: 326. Chains
     @also:333
     @also:333.1
     @also:322.12
+    @also:388
     Example: two triggered abilities of one player
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Bell Ringer": "When another friendly unit dies, deal 1 to a unit."

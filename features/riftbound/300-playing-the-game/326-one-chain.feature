@@ -20,10 +20,8 @@ Feature: 326. Chains: one chain, and what is done on it
 
     @also:327.2
     @also:370.2.a
-    @also:370.2.b.1
     @also:370.2.b.3
     @also:371
-    @also:388
     @also:394.1
     @also:394.2
     Example: an ability of a gear, and an answer to it

@@ -143,6 +143,7 @@ Feature: 441. The steps of combat
 
     @also:342.1
     @also:342.1.a
+    @also:442.1.a.3
     @also:442.1.b.1
     Example: an attacker who isn't the Turn Player is first too
       Given a Riftbound game between Alice and Bob
