@@ -31,8 +31,7 @@ export function findEdition(name: string): ComparedEdition {
   if (name.endsWith('.json')) return fromJson(name);
   const { source } = readRulebookFile(name);
   const rulebook = toRulebook(source, { id: '', edition: source.edition ?? '' });
-  const texts = new Map(source.rules.map(({ key, text }) => [key, text]));
-  return { name, rulebook, edition: editionOf(rulebook, texts), stored: false };
+  return { name, rulebook, edition: editionOf(rulebook, source), stored: false };
 }
 
 function fromLibrary(name: string): ComparedEdition {

@@ -35,7 +35,7 @@ const scenario = (exercised: boolean): LinkedScenario => ({
 /** An invented rulebook, every rule of which has a scenario that passed. */
 function pebbles(
   implemented: readonly ImplementedRule[],
-  killed?: ReadonlySet<string>,
+  killed?: KnownRulebook['killed'],
   more: Partial<ClassifiedRule> = {},
 ): RulebookResult {
   const rulebook = {
@@ -127,9 +127,29 @@ describe('what an engine does under numbers', () => {
 
 describe('the rung of rules that are killed', () => {
   it('is shown where it was tried, and is said to be untried elsewhere', () => {
-    const tried = describeLadder(pebbles([], new Set(['100.1'])));
+    const off = { name: 'off', isOff: true };
+    const variant = { name: 'one more', isOff: false };
+    const killed = new Map([
+      ['100.1', { isKilled: true, mutants: [{ ...off, outcome: 'caught' as const }] }],
+      [
+        '100.2',
+        {
+          isKilled: false,
+          mutants: [
+            { ...off, outcome: 'outdated' as const },
+            { ...variant, outcome: 'survived' as const, why: 'nobody asks for more' },
+            { ...variant, outcome: 'caught' as const },
+            { ...variant, outcome: 'not tried' as const },
+          ],
+        },
+      ],
+    ]);
+    const tried = describeLadder(pebbles([], killed));
     expect(tried).to.match(/│ kills/);
-    expect(tried).not.to.contain('not tried');
+    expect(tried).to.match(
+      /Kills: switched off, 1 of 2 \(50 %\) rules are missed; 1 of 3 \(33 %\) variants are noticed; 1 survivors can't be told .*; 1 outdated, .*; 1 not tried yet;/,
+    );
+    expect(tried).not.to.contain('not tried here');
     const untried = describeLadder(pebbles([]));
     expect(untried).not.to.match(/│ kills/);
     expect(untried).to.contain('Kills: not tried here. "rulewright mutate"');

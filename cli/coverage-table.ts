@@ -1,6 +1,7 @@
 import colours from 'picocolors';
 import type { RulebookResult, RuleResult, Rung } from '../reports/model';
 import { enforcements, marks, rungs } from '../reports/model';
+import { isNoticed, type MutantResult } from '../reports/mutants';
 import { countRules, rulesIn } from '../reports/summary';
 import { fittedTable } from './fitted-table';
 
@@ -28,7 +29,7 @@ export function describeLadder(rulebook: RulebookResult): string {
     describeKinds(rules),
     describeMarks(rules),
     describeEnforcement(rulebook),
-    rulebook.mutated ? '' : NOT_MUTATED,
+    rulebook.mutated ? describeKills(rules) : NOT_MUTATED,
   ]
     .filter((line) => line !== '')
     .join('\n');
@@ -36,6 +37,31 @@ export function describeLadder(rulebook: RulebookResult): string {
 
 const NOT_MUTATED =
   'Kills: not tried here. "rulewright mutate" switches rules off, one at a time, and says whose scenarios notice.';
+
+/** How many rules and variants are noticed where they are missed, and how much of what was recorded holds no longer. */
+function describeKills(rules: readonly RuleResult[]): string {
+  const all = rules.flatMap(({ mutants = [] }) => mutants);
+  const off = all.filter(({ isOff }) => isOff);
+  const variants = all.filter(({ isOff }) => !isOff);
+  const explained = all.filter(({ outcome, why }) => outcome === 'survived' && why !== undefined).length;
+  const outdated = all.filter(({ outcome }) => outcome === 'outdated').length;
+  const untried = all.filter(({ outcome }) => outcome === 'not tried').length;
+  return [
+    `Kills: switched off, ${share(off)} rules are missed; ${share(variants)} variants are noticed`,
+    ...(explained > 0
+      ? [`${explained} survivors can't be told from their rules, for reasons that are written down`]
+      : []),
+    ...(outdated > 0 ? [`${outdated} outdated, as a text or a scenario is another now`] : []),
+    ...(untried > 0 ? [`${untried} not tried yet`] : []),
+    ...(outdated + untried > 0 ? ['"rulewright mutate --out features/kills.json" tries these'] : []),
+  ].join('; ');
+}
+
+const share = (mutants: readonly MutantResult[]): string => {
+  const caught = mutants.filter(isNoticed).length;
+  const percent = mutants.length === 0 ? '' : ` (${Math.floor((100 * caught) / mutants.length)} %)`;
+  return `${caught} of ${mutants.length}${percent}`;
+};
 
 function row(name: string, rules: readonly RuleResult[], shown: readonly Rung[]): string[] {
   const { on } = countRules(rules);

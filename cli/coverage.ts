@@ -7,7 +7,7 @@ import { coverByPlaying, coverByResults } from './coverage-evidence';
 import { type GateResult, gate, readPromises, writePromises } from './coverage-gate';
 import { describeLadder } from './coverage-table';
 import { findHome } from './home';
-import { killsFile, type WithKills, withKills } from './kills-file';
+import { killsFileOf, withKills } from './kills-file';
 import { exitCodes, Problem } from './problem';
 import { knownRulebooks } from './rules';
 
@@ -36,8 +36,9 @@ export async function coverage(options: CoverageOptions): Promise<number> {
   const home = findHome();
   const all = options.rulebook === undefined;
   const books = knownRulebooks(all ? rulebookIds() : [existing(options.rulebook ?? '')]);
-  const { known, outdated }: WithKills =
-    options.kills === false ? { known: books } : withKills(books, options.kills ?? killsFile, home);
+  const ids = books.map(({ rulebook }) => rulebook.id);
+  const known =
+    options.kills === false ? books : withKills(books, options.kills ?? killsFileOf(ids, home), home);
   const promises = options.gate === undefined ? undefined : readPromises(options.gate, options.write);
 
   const { evidence, rulebooks, faults } =
@@ -61,7 +62,6 @@ export async function coverage(options: CoverageOptions): Promise<number> {
 
   const said = new Set(gated?.breaches.map(({ rule }) => rule));
   const left = findings.filter(({ code, rule = '' }) => code !== 'no-entry' || !said.has(rule));
-  if (outdated !== undefined) console.error(outdated);
   for (const sentence of faults) console.error(sentence);
   for (const { message } of left) console.error(message);
   for (const sentence of gated?.sentences ?? []) console.error(sentence);
@@ -135,7 +135,7 @@ function asJson(
           title,
           ...countRules(sections.flatMap((section) => section.rules)),
         })),
-        rules: rules.map(({ key, kind, reason, rung, earned, marks, enforcement, sharedWith }) => ({
+        rules: rules.map(({ key, kind, reason, rung, earned, marks, enforcement, sharedWith, mutants }) => ({
           rule: key,
           kind,
           reason,
@@ -144,6 +144,7 @@ function asJson(
           marks,
           enforcement,
           sharedWith,
+          mutants,
         })),
       };
     }),

@@ -27,7 +27,10 @@ describe('rulewright explain', () => {
       /Rulings:\n {2}low-002: How often may a player take/,
     );
     expect((await place.runHere('explain', '704.5e')).out).to.contain(
-      'Variants:\n  --off "704.5e: owner instead of controller"\n',
+      'An amendment may say:\n  off 704.5e\n  vary 704.5e whose: owner (as written: controller)\n',
+    );
+    expect((await place.runHere('explain', '402.2')).out).to.contain(
+      'An amendment may say:\n  off 402.2\n  set 402.2 to 3, or to any other number (as written: 2)\n',
     );
     expect((await place.runHere('explain', '100.1')).out).to.match(/Where:\n {2}nowhere in the engine\n/);
   });

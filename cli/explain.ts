@@ -14,7 +14,7 @@ import { featureFilesOf } from './rulebook-features';
 import { knownRulebooks, noSuchRuleIn } from './rules';
 import { findLinkedScenarios, type LinkedScenario } from './scenario-index';
 import { selectRulebooks } from './selection';
-import { variantsByRule } from './variants';
+import { amendmentsOf } from './variants';
 
 /** What `rulewright explain` is asked for. */
 export interface ExplainOptions {
@@ -93,7 +93,7 @@ function describeRule(
   const entry = byRule(classification).get(number);
   const isPlayed = isNewest && implemented.length > 0;
   const rules = isPlayed ? implemented.filter((rule) => rule.number === number) : [];
-  const variants = isPlayed ? (variantsByRule(rulebook.id).get(number) ?? []) : [];
+  const amendments = isPlayed ? amendmentsOf(rulebook.id, number) : [];
   const places = isPlayed
     ? placesOf(number, entry?.followsFrom ?? [], implementationsOf(rulebook.id, home))
     : [];
@@ -110,15 +110,7 @@ function describeRule(
           ? 'the engine does not play this rulebook'
           : 'the engine does not play this edition',
     ),
-    ...(variants.length === 0
-      ? []
-      : [
-          part(
-            'Variants',
-            variants.map(({ words }) => `--off "${number}: ${words}"`),
-            '',
-          ),
-        ]),
+    ...(amendments.length === 0 ? [] : [part('An amendment may say', amendments, '')]),
     part('Object', isPlayed ? describeObject(number, known) : [], 'none'),
     part('Where', places, 'nowhere in the engine'),
     part(

@@ -54,21 +54,25 @@ describe('what lets the reference engine fail as another engine did', () => {
     const failures = [1, 2, 3, 4, 5].map((id) => failed(id, id > 3 ? '605.2c' : '405.1'));
     const { told, asked } = await explain(failures, newestFirst, {
       '405.1': ({ id }) => id === 'a.feature:1',
-      '111.4: the oldest instead of the newest': () => true,
+      'vary 111.4 in which order: the oldest first': () => true,
     });
-    expect(asked.slice(0, 3)).to.deep.equal(['405.1', '605.2c', '111.4: the oldest instead of the newest']);
-    expect(told.at(-1)).to.deep.equal(['111.4', 'the oldest instead of the newest', 5]);
+    expect(asked.slice(0, 3)).to.deep.equal([
+      '405.1',
+      '605.2c',
+      'vary 111.4 in which order: the oldest first',
+    ]);
+    expect(told.at(-1)).to.deep.equal(['111.4', 'the oldest first instead of the newest first', 5]);
     expect((await explain(failures, [], {})).asked).to.deep.equal(['405.1', '605.2c']);
   });
 
   it('plays no more than two thousand scenarios, and few of each where much is suspected', async () => {
     const failures = Array.from({ length: 1500 }, (_, id) => failed(id, '605.2c', '405.1', '704.5c'));
     const { told, played } = await explain(failures, newestFirst, {
-      '111.4: the oldest instead of the newest': () => true,
+      'vary 111.4 in which order: the oldest first': () => true,
       '605.2c': ({ id }) => Number(id.slice('a.feature:'.length)) % 2 === 0,
     });
     expect(played).to.be.most(2000);
-    expect(told).to.deep.equal([['111.4', 'the oldest instead of the newest', 1500]]);
+    expect(told).to.deep.equal([['111.4', 'the oldest first instead of the newest first', 1500]]);
   });
 
   it('is nothing that no rulebook knows', async () => {

@@ -13,6 +13,8 @@ export type Failed = ScenarioResult & { readonly failure: NonNullable<ScenarioRe
 
 /** A rule that may not be as the engine has it, with the failures that speak for that. */
 interface Suspect extends Omit<Explanation, 'ids'> {
+  /** What is played with: the number of a rule that is switched off, or the change that makes a variant. */
+  readonly off: string;
   readonly failures: readonly Failed[];
 }
 
@@ -39,7 +41,7 @@ export async function explanationsOf(
     const asked = some.slice(0, left);
     left -= asked.length;
     const signatures = new Map(asked.map(({ id, failure }) => [id, failure.signature]));
-    const results = await replay([...signatures.keys()], offOf(suspect));
+    const results = await replay([...signatures.keys()], suspect.off);
     return results
       .filter(({ id, failure }) => failure !== undefined && failure.signature === signatures.get(id))
       .map(({ id }) => id);
@@ -55,7 +57,7 @@ export async function explanationsOf(
   const open = new Set(failed.map(({ id }) => id));
   const explanations = new Map<Suspect, Explanation>();
   for (const { suspect } of promising) {
-    const { failures, ...rule } = suspect;
+    const { failures, off: _, ...rule } = suspect;
     const others = failed.filter((each) => each.rulebook === rule.rulebook && !failures.includes(each));
     const asked = [...failures, ...others].filter(({ id }) => canPlayAll || open.has(id));
     const ids = new Set(await alike(suspect, asked));
@@ -66,9 +68,6 @@ export async function explanationsOf(
   return suspects.flatMap((suspect) => explanations.get(suspect) ?? []);
 }
 
-const offOf = ({ number, variant }: Suspect): string =>
-  variant === undefined ? number : `${number}: ${variant}`;
-
 /** The rules that failing claims are about, or by which games first went another way: those of most failures first. */
 function absences(failed: readonly Failed[]): readonly Suspect[] {
   const suspects = new Map<string, Suspect & { failures: Failed[] }>();
@@ -78,7 +77,7 @@ function absences(failed: readonly Failed[]): readonly Suspect[] {
     for (const number of new Set([...failure.about, ...(failure.first?.rule ? [failure.first.rule] : [])])) {
       if (rulebook === undefined || !known?.has(number)) continue;
       const key = `${rulebook} ${number}`;
-      const suspect = suspects.get(key) ?? { rulebook, number, also: [], failures: [] };
+      const suspect = suspects.get(key) ?? { rulebook, number, off: number, also: [], failures: [] };
       suspect.failures.push(each);
       suspects.set(key, suspect);
     }
@@ -96,11 +95,11 @@ function variants(
     const own = failed
       .filter((each) => each.rulebook === rulebook)
       .map((each) => ({ each, numbers: new Set(exercised.get(each.id)) }));
-    return [...variantsByRule(rulebook).values()].flat().map(({ number, words, also }): Suspect => {
+    return [...variantsByRule(rulebook).values()].flat().map(({ number, change, words, also }): Suspect => {
       const failures = own
         .filter(({ numbers }) => [number, ...also].every((one) => numbers.has(one)))
         .map(({ each }) => each);
-      return { rulebook, number, variant: words, also, failures };
+      return { rulebook, number, off: change, variant: words, also, failures };
     });
   });
   return ofMostFirst(suspects.filter(({ failures }) => failures.length > 0));

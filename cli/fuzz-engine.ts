@@ -4,9 +4,9 @@ import type { ComparedWith } from '../fuzz/finding';
 import { fuzzedRulebooks } from '../fuzz/rulebooks';
 import type { Hello } from '../port/contract';
 import { ReferenceEngine } from '../port/in-process';
+import { engineDigest, filesDigest } from './code-digest';
 import type { EngineOptions } from './engine-options';
 import { filesBelow, findHome } from './home';
-import { engineDigest, filesDigest } from './kills-file';
 import { Problem } from './problem';
 
 /** Which engine games are played on. */

@@ -1,3 +1,4 @@
+import { changeOf } from '../engine/kernel';
 import type { RangeSettings } from '../fuzz/range-result';
 import { fuzzedRulebook, fuzzedRulebooks } from '../fuzz/rulebooks';
 import { type EngineChoice, engineIdentity } from './fuzz-engine';
@@ -88,7 +89,7 @@ function checkFault(fault: string | undefined, rulebooks: readonly string[]): vo
 
 /** Throws a Problem for a variant of a rule: what is found with one could not be written down. */
 function checkNoVariant(off: readonly string[]): void {
-  const varied = off.find((each) => each.includes(': '));
+  const varied = off.find((each) => changeOf(each).verb !== 'off');
   if (varied !== undefined)
     throw new Problem([
       `--off "${varied}": random games are played without rules, but not with variants of them; "rulewright check" plays these.`,

@@ -18,25 +18,27 @@ describe('the folder for readings', () => {
 
   it('is where the package is installed', () => {
     const root = path.join(project, 'node_modules', 'rulewright');
-    expect(cacheFolder(home(root), {})).to.equal(path.join(project, cache));
+    expect(cacheFolder('texts', home(root), {})).to.equal(path.join(project, cache));
   });
 
   it('is in a checkout', () => {
-    expect(cacheFolder(home(project, true), {})).to.equal(path.join(project, cache));
+    expect(cacheFolder('texts', home(project, true), {})).to.equal(path.join(project, cache));
   });
 
   it('is none where there is no node_modules', () => {
-    expect(cacheFolder(home(path.join(project, 'node_modules', 'rulewright'), true), {})).to.equal(undefined);
+    expect(cacheFolder('texts', home(path.join(project, 'node_modules', 'rulewright'), true), {})).to.equal(
+      undefined,
+    );
   });
 
   it('is the one that is asked for', () => {
-    expect(cacheFolder(home(project, true), { RULEWRIGHT_CACHE: '/somewhere/else' })).to.equal(
+    expect(cacheFolder('texts', home(project, true), { RULEWRIGHT_CACHE: '/somewhere/else' })).to.equal(
       path.join('/somewhere/else', 'texts'),
     );
   });
 
   it('is none where none is wanted, or no shortcuts are', () => {
-    expect(cacheFolder(home(project, true), { RULEWRIGHT_CACHE: 'none' })).to.equal(undefined);
-    expect(cacheFolder(home(project, true), { RULEWRIGHT_SHORTCUTS: 'none' })).to.equal(undefined);
+    expect(cacheFolder('texts', home(project, true), { RULEWRIGHT_CACHE: 'none' })).to.equal(undefined);
+    expect(cacheFolder('texts', home(project, true), { RULEWRIGHT_SHORTCUTS: 'none' })).to.equal(undefined);
   });
 });

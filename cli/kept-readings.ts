@@ -8,11 +8,12 @@ import { makeFolder } from './make-folder';
 const VARIABLE = 'RULEWRIGHT_CACHE';
 
 /**
- * The folder for what is kept from one process to the next: where tools of a project keep such things, in the `.cache` of the
- * `node_modules` that the package is installed in, or of those of a checkout. Undefined where there are none, or where
+ * The folder for what is kept of one kind from one process to the next: where tools of a project keep such things, in the `.cache`
+ * of the `node_modules` that the package is installed in, or of those of a checkout. Undefined where there are none, or where
  * nothing is to be kept.
  */
 export function cacheFolder(
+  kind: string,
   { root, checkout }: Home = findHome(),
   environment: NodeJS.ProcessEnv = process.env,
 ): string | undefined {
@@ -20,16 +21,16 @@ export function cacheFolder(
   if (environment.RULEWRIGHT_SHORTCUTS === 'none') return undefined;
   const asked = environment[VARIABLE];
   if (asked === 'none') return undefined;
-  if (asked !== undefined && asked !== '') return path.join(path.resolve(asked), 'texts');
+  if (asked !== undefined && asked !== '') return path.join(path.resolve(asked), kind);
   const around = path.dirname(root);
   const installed =
     checkout || path.basename(around) !== 'node_modules' ? path.join(root, 'node_modules') : around;
-  return existsSync(installed) ? path.join(installed, '.cache', 'rulewright', 'texts') : undefined;
+  return existsSync(installed) ? path.join(installed, '.cache', 'rulewright', kind) : undefined;
 }
 
 /** From now on this process keeps what card texts come to for those after it, where there can be a folder for it. */
 export function keepReadings(): void {
-  const folder = cacheFolder();
+  const folder = cacheFolder('texts');
   keepReadingsIn(folder !== undefined && isMade(folder) ? folder : undefined);
 }
 

@@ -1,73 +1,99 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { KnownRulebook } from '../reports/coverage';
-import { countingKills, type Kills, killsIn } from '../reports/kills';
-import { filesBelow, type Home } from './home';
+import { BadKills, type Kills, killsIn, type RuleKills, serialiseKills } from '../reports/kills';
+import { type KilledRule, killedRule } from '../reports/mutants';
+import { rulesOf } from '../rulebooks/library';
+import type { Home } from './home';
 import { Problem } from './problem';
+import { mutantsByRule } from './rule-mutants';
+import { featureFilesOf, findFeatures } from './rulebook-features';
+import { type IndexedScenario, indexScenarios } from './scenario-index';
+import { writeWhole } from './write-file';
 
-/** Where it is looked for what `rulewright mutate` found, and where it says that it is to be written to. */
-export const killsFile = path.join('report', 'kills.json');
+const NAME = 'kills.json';
 
-/** The rulebooks with what is killed of them, and a sentence where results are there that count for nothing. */
-export interface WithKills {
-  readonly known: readonly KnownRulebook[];
-  readonly outdated?: string;
+/**
+ * Where what was found of some rulebooks is kept: beside the folders of their features, in `features/` here or in the package;
+ * undefined where there are no features.
+ */
+export function killsFileOf(ids: readonly string[], home: Home): string | undefined {
+  const places = ids.map((id) => findFeatures(undefined, id, home, ids.length === 1));
+  const [place] = places.flatMap((each) => each ?? []);
+  return place && (path.relative(process.cwd(), path.join(place.root, 'features', NAME)) || undefined);
 }
 
-/** Reads what switching rules off showed, if that was tried. Throws a Problem for a file that is damaged. */
-export function readKills(file: string): Kills | undefined {
-  if (!existsSync(file)) return undefined;
-  let value: unknown;
+/** Reads what was found; nothing where there is no such file. Throws a Problem for one that is damaged. */
+export function readKills(file: string | undefined): Kills {
+  if (file === undefined || !existsSync(file)) return [];
   try {
-    value = JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    value = undefined;
+    return killsIn(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (!(error instanceof BadKills) && !(error instanceof Error)) throw error;
+    throw new Problem([
+      `"${file}" is damaged (${error.message}): restore it, or remove it and run "rulewright mutate --out ${file}".`,
+    ]);
   }
-  const kills = killsIn(value);
-  if (kills === undefined) {
-    throw new Problem([`"${file}" is damaged: run "rulewright mutate" again, or remove it.`]);
-  }
-  return kills;
 }
 
-/** Adds to rulebooks what is killed of them. */
-export function withKills(known: readonly KnownRulebook[], file: string, home: Home): WithKills {
+/** Writes what was found, whole or not at all. Throws a Problem where that can't be. */
+export function writeKills(file: string, kills: Kills): void {
+  try {
+    writeWhole(file, serialiseKills(kills));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Problem([
+      `"${path.resolve(file)}" can't be written (${why}): give --out a file in a folder that can be written.`,
+    ]);
+  }
+}
+
+/** What was found of the rules of a rulebook's edition. */
+export function killsOf(kills: Kills, { rulebook }: KnownRulebook): ReadonlyMap<string, RuleKills> {
+  const book = kills.find(({ id, edition }) => id === rulebook.id && edition === rulebook.edition);
+  return new Map(book?.rules.map((each) => [each.rule, each]));
+}
+
+/** Adds to rulebooks what is known of their rules' mutants; nothing where there is no file of it. Throws a Problem for a damaged one. */
+export function withKills(
+  known: readonly KnownRulebook[],
+  file: string | undefined,
+  home: Home,
+): readonly KnownRulebook[] {
   const kills = readKills(file);
-  if (kills === undefined) return { known };
-  const now = { version: home.version, engine: engineDigest(home) };
-  let outdated = 0;
-  const added = known.map((each): KnownRulebook => {
-    const counting = countingKills(kills, each.rulebook, now, filesDigest);
-    outdated += counting.outdated;
-    return { ...each, killed: counting.killed };
+  if (kills.length === 0) return known;
+  return known.map((each) => {
+    if (!kills.some(({ id }) => id === each.rulebook.id)) return each;
+    const files = featureFilesOf(each.rulebook.id, home, known.length === 1);
+    return { ...each, killed: killedRules(each, killsOf(kills, each), indexScenarios(files)) };
   });
-  return {
-    known: added,
-    ...(outdated === 0
-      ? {}
-      : {
-          outdated: `${outdated} results in ${file} are outdated and count for nothing, for the rule, its scenarios or the engine changed: run "rulewright mutate" again.`,
-        }),
-  };
 }
 
-/** A digest of the engine's code: of every file that could change how a game goes. */
-export function engineDigest({ root, checkout }: Home): string {
-  const folder = checkout ? root : path.join(root, 'dist');
-  const files = ['engine', 'port'].flatMap((each) =>
-    ['.ts', '.js', '.ohm'].flatMap((ending) => filesBelow(path.join(folder, each), ending)),
+/** What is known of the mutants of a rulebook's rules, by rule. */
+export function killedRules(
+  known: KnownRulebook,
+  kills: ReadonlyMap<string, RuleKills>,
+  scenarios: readonly IndexedScenario[],
+): ReadonlyMap<string, KilledRule> {
+  const linked = new Set(scenarios.flatMap(({ rules }) => rules));
+  const digests = byDigest(scenarios);
+  const texts = new Map(rulesOf(known.rulebook).map(({ key, digest }) => [key, digest]));
+  const mutants = mutantsByRule(known, (rule) => linked.has(rule));
+  return new Map(
+    [...mutants].map(([rule, each]) => [
+      rule,
+      killedRule(each, kills.get(rule), texts.get(rule) ?? '', digests),
+    ]),
   );
-  return digestOf(files.filter((file) => !/\.(?:test|d)\.ts$/.test(file)).sort());
 }
 
-/** A digest of what stands in some files, given relative to the current folder. */
-export function filesDigest(files: readonly string[]): string {
-  return digestOf(files);
-}
-
-function digestOf(files: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const file of files) hash.update(existsSync(file) ? readFileSync(file) : '').update('\0');
-  return hash.digest('hex').slice(0, 16);
+/** Scenarios by their digests; of several with the same steps one that is linked to all rules that one of them is linked to. */
+export function byDigest(scenarios: readonly IndexedScenario[]): ReadonlyMap<string, IndexedScenario> {
+  const found = new Map<string, IndexedScenario>();
+  for (const scenario of scenarios) {
+    const same = found.get(scenario.digest);
+    const rules = same === undefined ? scenario.rules : [...new Set([...same.rules, ...scenario.rules])];
+    found.set(scenario.digest, { ...(same ?? scenario), rules });
+  }
+  return found;
 }

@@ -2,11 +2,12 @@ import { Command, CommanderError, Option } from 'commander';
 import { refusedMode, SPEED_UP_VARIABLE } from '../engine/kernel/speed-ups';
 import { type Metamorphosis, metamorphoses } from '../fuzz/metamorphic/kinds';
 import { LibraryError } from '../rulebooks/library-error';
+import { addComparisonCommands } from './comparison-commands';
 import type { ExportFlags } from './export';
 import { addFuzzCommands } from './fuzz-command';
 import { findHome } from './home';
 import type { InitFlags } from './init';
-import type { MutateOptions } from './mutate';
+import type { MutateOptions } from './mutate-options';
 import { collect, jobs, positive, wholeNumber } from './option-values';
 import type { ProbeFlags } from './probe';
 import { exitCodes, Problem } from './problem';
@@ -219,7 +220,7 @@ function commandLine(end: (exitCode: number) => void): Command {
     .option('--write', 'write what stands now into the file of --gate')
     .option(
       '--kills <file>',
-      'where "rulewright mutate --out" wrote; left out, report/kills.json if it is there',
+      'where "rulewright mutate --out" wrote; left out, kills.json beside the features, if it is there',
     )
     .option('--no-kills', 'leave out what "rulewright mutate" found')
     .option('--allow-regression <reason>', 'let --write lower or drop promises; the reason is written down')
@@ -237,7 +238,10 @@ function commandLine(end: (exitCode: number) => void): Command {
     )
     .option('--rulebook <id>', 'only this rulebook')
     .option('--jobs <number>', 'how many to try at once', jobs, 2)
-    .option('--out <file>', 'write what was found, as in report/kills.json, where coverage looks for it')
+    .option('--out <file>', 'write what was found, as in features/kills.json, where coverage looks for it')
+    .option('--again', 'try also what stands in that file and is up to date')
+    .option('--check', 'play the kills again that are recorded there: each scenario must still notice')
+    .option('--sample <number>', 'with --check: only so many of them', positive)
     .action(async (rules: string[], flags: MutateOptions) => {
       const { mutate }: typeof import('./mutate') = require('./mutate');
       end(await mutate(rules, flags));
@@ -253,6 +257,7 @@ function commandLine(end: (exitCode: number) => void): Command {
       const { explain }: typeof import('./explain') = require('./explain');
       end(await explain(rule, flags));
     });
+  addComparisonCommands(program, end);
   addRulebookCommands(program, end);
   addFuzzCommands(program, end);
   return program;

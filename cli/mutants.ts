@@ -4,52 +4,61 @@ import path from 'node:path';
 import type { Outcome } from '../reports/kills';
 import type { Home } from './home';
 import type { Interruption } from './interruption';
-import type { Answer, Order } from './mutate-worker';
+import type { Answer, Exercising, News, Order } from './mutate-worker';
 import { Problem } from './problem';
 
-/** What became of a rule's scenarios without it. */
+/** What became of an order. */
 export interface Tried {
-  readonly rule: string;
   readonly outcome: Outcome;
+  /** The scenario, as `file:line`, that noticed: it failed, or while it was played the game never ended or the engine broke. */
   readonly by?: string;
+  readonly played: number;
+  readonly exercising?: readonly Exercising[];
 }
 
 /** Bounds on what a game may take when a rule is missing. */
 export interface Bounds {
-  /** For all scenarios of a rule together. */
+  /** For a scenario. */
   readonly milliseconds: number;
   readonly megabytes: number;
 }
 
 /**
- * Plays each rule's scenarios without it, in child processes that are ended when they take longer or more memory than
- * they may, until a signal stops them. `tried` is called as each rule is through; the results are in the order of the rules.
+ * Plays scenarios with rules off, in child processes that are ended when a scenario takes longer or more memory than it may, until a
+ * signal stops them. `tried` is called as each order is fulfilled, with its place; what the signal cut short is not told.
  * Throws a Problem where nothing could be played: that says nothing of the rule.
  */
-export async function tryWithout(
+export async function tryAll(
   orders: readonly Order[],
   jobs: number,
   bounds: Bounds,
   home: Home,
   interruption: Interruption,
-  tried: (one: Tried) => void,
-): Promise<Tried[]> {
-  const results: (Tried | undefined)[] = orders.map(() => undefined);
+  tried: (one: Tried, place: number) => void,
+): Promise<void> {
   const workers = new Set<ChildProcess>();
   let next = 0;
   const work = async (): Promise<void> => {
     let worker: ChildProcess | undefined;
+    const connected = (): ChildProcess => {
+      const one = worker && isAlive(worker) ? worker : startWorker(home, bounds);
+      worker = one;
+      workers.add(one);
+      return one;
+    };
     try {
       for (let place = next++; place < orders.length; place = next++) {
         const order = orders[place];
         if (order === undefined) break;
-        worker = worker?.connected ? worker : startWorker(home, bounds);
-        workers.add(worker);
-        const result = await tryOne(worker, order, bounds);
+        const first = await tryOne(connected(), order, bounds);
+        // A process that has played for long may be out of memory for another reason: a new one tells.
+        const result =
+          first.outcome === 'broke' && !interruption.isAsked
+            ? await tryOne(connected(), order, bounds)
+            : first;
         // Without its worker, nothing is known of the rule.
         if (interruption.isAsked) break;
-        results[place] = result;
-        tried(result);
+        tried(result, place);
       }
     } catch (error) {
       next = orders.length;
@@ -65,14 +74,18 @@ export async function tryWithout(
   await interruption.stopping(stop, () =>
     Promise.all(Array.from({ length: Math.min(jobs, orders.length) }, work)),
   );
-  return results.flatMap((result) => result ?? []);
 }
+
+/** A process that has ended may still be connected: it is told of the one before the other. */
+const isAlive = ({ connected, exitCode, signalCode }: ChildProcess): boolean =>
+  connected && exitCode === null && signalCode === null;
 
 /** Results come one at a time: the next order is given when the last one is answered. */
 function tryOne(worker: ChildProcess, order: Order, { milliseconds }: Bounds): Promise<Tried> {
-  const { rule } = order;
   return new Promise((resolve, reject) => {
     let isOver = false;
+    let begun = 0;
+    let by: string | undefined;
     const end = (tried: Tried): void => {
       if (isOver) return;
       isOver = true;
@@ -80,27 +93,46 @@ function tryOne(worker: ChildProcess, order: Order, { milliseconds }: Bounds): P
       worker.removeAllListeners();
       resolve(tried);
     };
+    const cutShort = (outcome: Outcome): Tried => ({
+      outcome,
+      ...(by === undefined ? {} : { by }),
+      played: begun,
+    });
     const kill = (outcome: Outcome): void => {
       worker.removeAllListeners();
-      worker.once('exit', () => end({ rule, outcome }));
+      worker.once('exit', () => end(cutShort(outcome)));
       worker.kill('SIGKILL');
     };
-    const timer = setTimeout(() => kill('endless'), milliseconds);
-    worker.once('message', ({ by, isUnplayed, problem }: Answer) => {
-      if (problem === undefined) {
-        const outcome = isUnplayed ? 'not set up' : by === undefined ? 'survived' : 'caught';
-        end({ rule, outcome, ...(by === undefined ? {} : { by }) });
-      } else {
+    const watch = (): NodeJS.Timeout => setTimeout(() => kill('endless'), milliseconds);
+    let timer = watch();
+    worker.on('message', (news: News) => {
+      if ('begins' in news) {
+        by = news.begins;
+        begun += 1;
         clearTimeout(timer);
-        worker.removeAllListeners();
-        reject(new Problem([`Without rule ${rule}, nothing could be played: ${problem}.`]));
+        timer = watch();
+        return;
       }
+      const { answer } = news;
+      if (answer.problem === undefined) return end(triedIn(answer));
+      clearTimeout(timer);
+      worker.removeAllListeners();
+      reject(new Problem([`With ${whatIsOff(order)}, nothing could be played: ${answer.problem}.`]));
     });
-    worker.once('exit', () => end({ rule, outcome: 'broke' }));
+    worker.once('exit', () => end(cutShort('broke')));
     worker.once('error', () => kill('broke'));
     worker.send(order);
   });
 }
+
+const whatIsOff = ({ off }: Order): string => (off.length === 0 ? 'every rule on' : `${off.join(', ')} off`);
+
+const triedIn = ({ by, played, exercising }: Answer): Tried => ({
+  outcome: by !== undefined ? 'caught' : played === 0 ? 'not set up' : 'survived',
+  ...(by === undefined ? {} : { by }),
+  played,
+  ...(exercising === undefined ? {} : { exercising }),
+});
 
 function startWorker({ root, checkout }: Home, { megabytes }: Bounds): ChildProcess {
   const file = path.join(__dirname, checkout ? 'mutate-worker.ts' : 'mutate-worker.js');

@@ -5,51 +5,105 @@ import { findHome, stepFiles } from './home';
 import { endWithParent } from './parent';
 import { play } from './run';
 
-// Plays scenarios with a rule switched off, in a process of its own that can be ended when a game never ends.
+// Plays scenarios with rules off, in a process of its own that can be ended when a game never ends.
 
-/**
- * What the worker is asked for: a rule, or a variant of it, and the scenarios, as `file:line`, that are linked to it. A rule
- * that follows from others is played without these.
- */
+/** What the worker is asked for. */
 export interface Order {
-  readonly rule: string;
-  readonly without?: readonly string[];
-  readonly scenarios: readonly string[];
+  /** What is out of force, as `--off` takes it; none: the rules are played as they are. */
+  readonly off: readonly string[];
+  /** Scenarios, as `file:line` or whole files: one list after another, until a scenario notices. */
+  readonly scenarios: readonly (readonly string[])[];
+  /** Is told of each scenario which rules it exercises? Then all are played. */
+  readonly isListing?: boolean;
+}
+
+/** What a scenario exercises as the rules are played, and whether it passes. */
+export interface Exercising {
+  readonly at: string;
+  readonly passes: boolean;
+  readonly rules: readonly string[];
 }
 
 /** What the worker answers. */
 export interface Answer {
-  readonly rule: string;
-  /** The scenario that failed, if one did. */
+  /** The scenario that noticed, if one did. */
   readonly by?: string;
-  /** True where no scenario came to be played, as none could be set up: nobody can say whether one would have noticed. */
-  readonly isUnplayed?: boolean;
+  /** How many scenarios could be set up and were played. */
+  readonly played: number;
   /** Why nothing could be played, which says nothing of the rule. */
   readonly problem?: string;
+  readonly exercising?: readonly Exercising[];
 }
+
+/** What the worker says: that a scenario begins, or at the end what came of all. */
+export type News = { readonly begins: string } | { readonly answer: Answer };
 
 /** A scenario that can't be set up without a rule says nothing: not that the rule is missing, nor that it isn't. */
 const catching: readonly Verdict[] = ['failed', 'crashed', 'timed out'];
 
 let steps: readonly string[] | ISupportCodeLibrary = stepFiles(findHome());
 
-async function playWithout({ rule, without = [rule], scenarios }: Order): Promise<Answer> {
-  const played = new Scenarios();
+/** Whether scenarios pass as the rules are: one that doesn't has noticed nothing. */
+const passing = new Map<string, boolean>();
+
+async function fulfil({ off, scenarios, isListing = false }: Order): Promise<Answer> {
+  if (isListing) {
+    const results = await resultsOf(scenarios.flat(), off, false);
+    const exercising = results.map(({ id, verdict, exercised }) => ({
+      at: id,
+      passes: verdict === 'passed',
+      rules: exercised,
+    }));
+    return { played: results.length, exercising };
+  }
+  let played = 0;
+  for (const list of scenarios) {
+    for (let left = list; left.length > 0; ) {
+      const results = await resultsOf(left, off, true);
+      if (results.length === 0) return { played, problem: `none of ${left.join(', ')} is a scenario` };
+      // The first that fails is the last that is played: the others are passed over.
+      const place = results.findIndex(({ verdict }) => verdict !== 'passed' && verdict !== 'not run');
+      const stopped = results[place];
+      const isCatching = stopped !== undefined && catching.includes(stopped.verdict);
+      played += (place < 0 ? results.length : place) + (isCatching ? 1 : 0);
+      if (isCatching && (await passesAsItIs(stopped.id))) return { played, by: stopped.id };
+      left = place < 0 ? [] : results.slice(place + 1).map(({ id }) => id);
+    }
+  }
+  return { played };
+}
+
+async function passesAsItIs(scenario: string): Promise<boolean> {
+  const known = passing.get(scenario);
+  if (known !== undefined) return known;
+  const results = await resultsOf([scenario], [], true);
+  const passes = results.every(({ verdict }) => verdict === 'passed');
+  passing.set(scenario, passes);
+  return passes;
+}
+
+async function resultsOf(
+  files: readonly string[],
+  off: readonly string[],
+  failFast: boolean,
+): Promise<readonly ScenarioResult[]> {
+  const scenarios = new Scenarios();
   const results: ScenarioResult[] = [];
-  steps = await play({ files: scenarios, tags: '', off: without, seed: 0 }, steps, false, (message) => {
-    const result = played.update(message);
+  steps = await play({ files, tags: '', off, seed: 0, failFast }, steps, false, (message) => {
+    const begun = scenarios.begunBy(message);
+    if (begun !== undefined) tell({ begins: begun });
+    const result = scenarios.update(message);
     if (result) results.push(result);
   });
-  if (results.length === 0) return { rule, problem: `none of ${scenarios.join(', ')} is a scenario` };
-  const by = results.find(({ verdict }) => catching.includes(verdict))?.id;
-  const isUnplayed = results.every(({ verdict }) => verdict === 'setup error');
-  return { rule, ...(by === undefined ? {} : { by }), ...(isUnplayed ? { isUnplayed } : {}) };
+  return results;
 }
+
+const tell = (news: News): void => void process.send?.(news);
 
 endWithParent();
 process.on('message', (order: Order) => {
-  playWithout(order).then(
-    (answer) => process.send?.(answer),
-    (error) => process.send?.({ rule: order.rule, problem: String(error) }),
+  fulfil(order).then(
+    (answer) => tell({ answer }),
+    (error) => tell({ answer: { played: 0, problem: String(error) } }),
   );
 });

@@ -9,7 +9,7 @@ import { halfGaps, otherTexts, unknownNumbers } from './engine-remarks';
 import { playOn } from './engine-run';
 import { findHome, stepFiles } from './home';
 import type { Interruption } from './interruption';
-import { killsFile, withKills } from './kills-file';
+import { killsFileOf, withKills } from './kills-file';
 import { markStale } from './link-states';
 import { describeMetamorphosed, refuseSecondEngine } from './metamorphosed';
 import { playOnNothing } from './null-run';
@@ -67,7 +67,10 @@ export async function playAll(
   const rulebooks = selectRulebooks(options.rulebook);
   checkTags(options.tags);
   const files = selectFiles(paths, rulebooks, home);
-  const { known } = withKills(knownRulebooks(rulebooks), killsFile, home);
+  const complete = paths.length === 0 && options.tags === '';
+  const books = knownRulebooks(rulebooks);
+  // What is killed is for those who ask on which rung rules stand, which a run of some scenarios doesn't say.
+  const known = complete ? withKills(books, killsFileOf(rulebooks, home), home) : books;
   checkOff(off, known);
 
   // Random games are changed by no metamorphosis: they are played without.
@@ -131,7 +134,6 @@ export async function playAll(
             restarts: played.restarts,
             missing: hello?.features.missing ?? [],
           };
-    const complete = paths.length === 0 && options.tags === '';
     const facts = { version: home.version, seed, off, complete, links, engine, unfinished };
     const theirs = hello ? knownRulebooks(rulebooks, hello) : [];
     const about = command === undefined ? known : withImplemented(known, theirs);

@@ -63,6 +63,7 @@ const trials: readonly Trial[] = [
   { says: '--junit', tried: [...check, '--junit', 'a.xml'], code: 0, writes: 'a.xml' },
   { says: '--sarif', tried: [...check, '--sarif', 'a.sarif'], code: 0, writes: 'a.sarif' },
   { says: '--summary', tried: [...check, '--summary', 'a.md'], code: 0, writes: 'a.md' },
+  { says: 'rulewright compare BEFORE AFTER', tried: ['compare', 'report', 'report'], code: 0 },
   { says: 'rulewright explain 704.5c', tried: ['explain', '704.5c'], code: 0 },
   {
     says: 'rulewright rulebook index FILE',

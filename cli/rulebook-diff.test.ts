@@ -95,10 +95,12 @@ Which scenarios exercise these rules is not known: run "rulewright check --repor
     const here = await placeWith(...inserted.slice(0, 4));
     const out = await here.mustRun('rulebook', 'diff', 'old.txt', 'new.txt');
     expect(out).to.contain(
-      'References that did not follow\n  101.2 still cites 101.1b, which is 101.1c now\n',
+      'References that did not follow\n  101.2 still cites 101.1b (new.txt:31:58), which is 101.1c now (new.txt:23:1)\n',
     );
     const markdown = await here.mustRun('rulebook', 'diff', 'old.txt', 'new.txt', '--format', 'markdown');
-    expect(markdown).to.contain('**101.2** still cites 101.1b, which is 101.1c now');
+    expect(markdown).to.contain(
+      '**101.2** still cites 101.1b (`new.txt:31:58`), which is 101.1c now (`new.txt:23:1`)',
+    );
     here.write('new.txt', pebblesFile([/^101\.1b .*\n/m, '']));
     expect(await here.mustRun('rulebook', 'diff', 'old.txt', 'new.txt')).to.match(
       /Removed\n {2}101\.1b .*?cited by 101\.2, 102\.3\n/s,

@@ -1,3 +1,4 @@
+import { changeOf } from '../engine/kernel';
 import type { Hello } from '../port/contract';
 import { ReferenceEngine } from '../port/in-process';
 import type { KnownRulebook } from '../reports/coverage';
@@ -7,7 +8,7 @@ import { findRule, loadRulebook, loadRulings, rulesOf } from '../rulebooks/libra
 import type { Rulebook } from '../rulebooks/model';
 import { knownClassification } from './known-classification';
 import { Problem } from './problem';
-import { variantsByRule } from './variants';
+import { whyNoVariant } from './variants';
 
 /** Everything that is known of the rulebooks: their rules, their kinds, their rulings, and what the engine implements. */
 export function knownRulebooks(
@@ -35,10 +36,14 @@ export function checkOff(off: readonly string[], known: readonly KnownRulebook[]
 
 /** Says why a number can't be switched off: it is no rule, or none that the engine implements; undefined if it can. */
 export function whyNotOff(asked: string, known: readonly KnownRulebook[]): string | undefined {
-  const [number = asked, words] = asked.split(': ', 2);
+  const { verb, number } = changeOf(asked);
   const inRulebook = known.filter(({ rulebook }) => findRule(rulebook, number) !== undefined);
   if (inRulebook.length === 0) return noSuchRuleIn(known, number);
-  if (words !== undefined) return whyNoVariant(number, words, inRulebook);
+  if (verb !== 'off')
+    return whyNoVariant(
+      asked,
+      inRulebook.map(({ rulebook }) => rulebook.id),
+    );
   if (inRulebook.some(({ implemented }) => implemented.some((rule) => rule.number === number)))
     return undefined;
   const sources = inRulebook.flatMap(({ classification }) => sourcesOf(number, classification));
@@ -50,15 +55,6 @@ export function whyNotOff(asked: string, known: readonly KnownRulebook[]): strin
 /** The rules that a rule follows from; none where nothing is said of that. */
 export const sourcesOf = (number: string, classification: Classification | undefined): readonly string[] =>
   byRule(classification).get(number)?.followsFrom ?? [];
-
-/** Says why a rule can't be played in another way; undefined if that way is one of its variants. */
-function whyNoVariant(number: string, words: string, known: readonly KnownRulebook[]): string | undefined {
-  const variants = known.flatMap(({ rulebook }) => variantsByRule(rulebook.id).get(number) ?? []);
-  if (variants.some((each) => each.words === words)) return undefined;
-  return variants.length === 0
-    ? `no variant is declared at that rule: leave ": ${words}" out to switch it off.`
-    : `the rule has no such variant; it has ${variants.map((each) => `"${each.words}"`).join(', ')}.`;
-}
 
 /** A sentence that says that a rulebook has no such rule, and which it has nearby. */
 export function noSuchRule(rulebook: Rulebook, number: string): string {

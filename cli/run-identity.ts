@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
-import path from 'node:path';
 import type { KnownRulebook } from '../reports/coverage';
 import { digestOfRulebook } from '../rulebooks/digest';
-import { filesBelow, type Home } from './home';
-import { engineDigest, filesDigest } from './kills-file';
+import { engineDigest, filesDigest, vocabularyDigest } from './code-digest';
+import type { Home } from './home';
 import { lineSuffix } from './line-suffix';
 import type { WrittenScenario } from './plan';
 import type { RunIdentity } from './run-journal';
@@ -37,7 +36,7 @@ export function identityOf(
 ): RunIdentity {
   const features = [...new Set(files.map((file) => file.replace(lineSuffix, '')))].sort();
   return {
-    rulewright: digestOf([home.version, engineDigest(home), stepsDigest(home)]),
+    rulewright: digestOf([home.version, engineDigest(home), vocabularyDigest(home)]),
     rulebooks: digestOf(
       known.map(({ rulebook }) => [rulebook.id, rulebook.edition, digestOfRulebook(rulebook)]),
     ),
@@ -50,13 +49,6 @@ export function identityOf(
 
 const digestOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
-
-const stepsDigest = ({ root, checkout }: Home): string =>
-  filesDigest(
-    filesBelow(path.join(root, checkout ? '' : 'dist', 'steps'), checkout ? '.ts' : '.js').filter(
-      (file) => !/\.(?:test|d)\.ts$/.test(file),
-    ),
-  );
 
 /** The words of a command that are files, such as the script that an interpreter is to run. */
 const filesIn = (command: string): readonly string[] =>

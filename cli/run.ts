@@ -15,6 +15,8 @@ export interface Playlist {
   readonly tags: string;
   readonly off: readonly string[];
   readonly seed: number;
+  /** After the first scenario that fails no other is played; left out: all are. */
+  readonly failFast?: boolean;
   /** Only one part of the scenarios, such as 2/3: the second of three. */
   readonly shard?: string;
   /** Whose conversations with the engine are kept; left out: nobody's. */
@@ -68,7 +70,7 @@ function releasing(onMessage: (message: Envelope) => void): (message: Envelope) 
 
 /** Plays scenarios, or with `dryRun` only finds their steps. Gives each message on; returns the loaded steps. */
 export async function play(
-  { files, tags, off, seed, shard, transcripts, sights }: Playlist,
+  { files, tags, off, seed, failFast = false, shard, transcripts, sights }: Playlist,
   steps: Steps,
   dryRun: boolean,
   onMessage: (message: Envelope) => void,
@@ -85,7 +87,7 @@ export async function play(
     support: supportOf(steps),
     runtime: {
       dryRun,
-      failFast: false,
+      failFast,
       filterStacktraces: true,
       parallel: 0,
       retry: 0,

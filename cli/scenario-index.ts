@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { generateMessages } from '@cucumber/gherkin';
 import { IdGenerator, SourceMediaType } from '@cucumber/messages';
 import { Query } from '@cucumber/query';
 import { linkedNumbers } from '../reports/links';
+import { stepsDigest } from '../reports/scenario-key';
+import { argumentAsText } from '../reports/scenarios';
 import { noGherkin } from './feature-links';
 
 /** A scenario that is linked to a rule. */
@@ -11,6 +14,13 @@ export interface LinkedScenario {
   readonly name: string;
   /** `file:line`. */
   readonly at: string;
+}
+
+/** A scenario as it is written, with the rules that it is linked to. */
+export interface IndexedScenario extends LinkedScenario {
+  readonly rules: readonly string[];
+  /** The same for the same steps, wherever it stands and whatever it is called. */
+  readonly digest: string;
 }
 
 /**
@@ -21,7 +31,7 @@ export interface LinkedScenario {
 export function findLinkedScenarios(files: readonly string[], rule: string): readonly LinkedScenario[] {
   // Files in which the number isn't written at all needn't be read as Gherkin, which takes far longer.
   const naming = files.filter((file) => readFileSync(file, 'utf8').includes(rule));
-  return linkedScenarios(naming).filter(({ rules }) => rules.includes(rule));
+  return indexScenarios(naming).filter(({ rules }) => rules.includes(rule));
 }
 
 /**
@@ -31,13 +41,17 @@ export function findLinkedScenarios(files: readonly string[], rule: string): rea
  */
 export function linksByRule(files: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const links = new Map<string, string[]>();
-  for (const { rules, at } of linkedScenarios(files))
+  for (const { rules, at } of indexScenarios(files))
     for (const rule of rules) links.set(rule, [...(links.get(rule) ?? []), at]);
   return links;
 }
 
-/** Each row of an outline is a scenario. */
-function linkedScenarios(files: readonly string[]) {
+/**
+ * The scenarios in feature files, in their order, without playing them; each row of an outline is one.
+ *
+ * Throws a Problem for a file that is no Gherkin.
+ */
+export function indexScenarios(files: readonly string[]): readonly IndexedScenario[] {
   const query = read(files);
   return query.findAllPickles().map((pickle) => {
     const tags = pickle.tags.map(({ name }) => name);
@@ -45,6 +59,9 @@ function linkedScenarios(files: readonly string[]) {
       name: pickle.name,
       at: `${pickle.uri}:${query.findLocationOf(pickle)?.line ?? 1}`,
       rules: linkedNumbers(query.findLineageBy(pickle)?.rule?.name, tags),
+      digest: stepsDigest({
+        steps: pickle.steps.map(({ text, argument }) => ({ text, argument: argumentAsText(argument) })),
+      }),
     };
   });
 }
@@ -67,4 +84,10 @@ function read(files: readonly string[]): Query {
     }
   }
   return query;
+}
+
+/** A digest of all scenarios, wherever they stand. */
+export function digestOfAll(scenarios: readonly IndexedScenario[]): string {
+  const digests = [...new Set(scenarios.map(({ digest }) => digest))].sort();
+  return createHash('sha256').update(digests.join('\n')).digest('hex').slice(0, 10);
 }

@@ -1,4 +1,5 @@
 import colours from 'picocolors';
+import { changeOf } from '../engine/kernel';
 import { isFailure } from '../reports/ladder';
 import type { RulebookResult, RunResult, ScenarioResult, Verdict } from '../reports/model';
 import { verdicts } from '../reports/model';
@@ -53,7 +54,7 @@ function describeCounts({ counts, off, scenarios }: RunResult): string {
 
 /** What was switched off, and what stood in the place of other rules. */
 function describeOff(off: readonly string[]): string {
-  const varied = off.filter((each) => each.includes(': '));
+  const varied = off.filter((each) => changeOf(each).verb !== 'off');
   const without = off.filter((each) => !varied.includes(each));
   return [...(without.length > 0 ? [`${without.join(', ')} switched off`] : []), ...varied].join(', and ');
 }

@@ -1,9 +1,11 @@
-import { type Rule, variantsOf } from '../engine/kernel';
+import { outOfForce, pointsOf, type Rule, UnknownRule, UnknownVariant, variantsOf } from '../engine/kernel';
 import { gameOf } from '../port/in-process/games';
 
 /** A variant of a rule: the number that the rule is known by, how it differs, and the rule's other numbers. */
 export interface RuleVariant {
   readonly number: string;
+  /** What an amendment says to have it: `vary 704.5e whose: owner`. */
+  readonly change: string;
   readonly words: string;
   readonly also: readonly string[];
 }
@@ -13,7 +15,33 @@ export function variantsByRule(rulebook: string): ReadonlyMap<string, readonly R
   const rules = new Set<Rule>([...(gameOf(rulebook)?.ruleset.rules.values() ?? [])].flat());
   const byRule = new Map<string, RuleVariant[]>();
   for (const rule of rules)
-    for (const { number, words, also } of variantsOf(rule))
-      byRule.set(number, [...(byRule.get(number) ?? []), { number, words, also }]);
+    for (const { number, change, words, also } of variantsOf(rule))
+      byRule.set(number, [...(byRule.get(number) ?? []), { number, change, words, also }]);
   return byRule;
+}
+
+/** Says why rules can't be changed so in any of some rulebooks that have the number; undefined where they can. */
+export function whyNoVariant(change: string, rulebooks: readonly string[]): string | undefined {
+  const whys = rulebooks.map((id) => {
+    const ruleset = gameOf(id)?.ruleset;
+    try {
+      if (ruleset) outOfForce(ruleset, [change]);
+      return undefined;
+    } catch (error) {
+      if (error instanceof UnknownVariant || error instanceof UnknownRule) return error.message;
+      throw error;
+    }
+  });
+  return whys.includes(undefined) ? undefined : whys[0];
+}
+
+/** What an amendment may say of a rule, in the words that it takes, with what the rulebook says; nothing where nothing is enforced. */
+export function amendmentsOf(rulebook: string, number: string): readonly string[] {
+  const rules = gameOf(rulebook)?.ruleset.rules.get(number) ?? [];
+  const points = rules.flatMap(pointsOf).flatMap(({ variants, written, withNumber }) => {
+    const [first] = variants;
+    if (withNumber && first) return `${first.change}, or to any other number (as written: ${written})`;
+    return variants.map(({ change }) => `${change} (as written: ${written})`);
+  });
+  return rules.length === 0 ? [] : [`off ${number}`, ...new Set(points)];
 }

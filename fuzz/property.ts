@@ -1,5 +1,5 @@
 import type { EnginePort } from '../port/contract';
-import { ReferenceEngine } from '../port/in-process';
+import { makeAssertions, ReferenceEngine } from '../port/in-process';
 import { Unsupported } from '../port/problems';
 import { type Campaign, type CampaignResult, runCampaign } from './campaign';
 import type { Invariant } from './invariant';
@@ -160,6 +160,7 @@ export class PropertyScenario {
       simplify: false,
       ...(isKept ? { known: outcomesOf(plan) } : {}),
     };
+    makeAssertions();
     const result = runCampaign(campaign);
     if (this.engine instanceof UntilItBreaks && this.engine.broken) throw this.engine.broken;
     this.played = { campaign, result };

@@ -1,4 +1,5 @@
 import type { EnginePort, SetupRequest } from '../port/contract';
+import { makeAssertions } from '../port/in-process';
 import { GameCoverage } from './corpus/coverage';
 import type { Entry } from './corpus/entry';
 import { EntryAnswers, freshEntry, mix } from './corpus/game-plan';
@@ -142,6 +143,7 @@ export class RangeInPlay {
     private readonly range: GameRange,
     private readonly players: RangePlayers,
   ) {
+    makeAssertions();
     this.port = new NoticingEngine(players.port);
     this.against = players.against && new NoticingEngine(players.against);
     this.compared = this.against ? [comparing(settings, this.against)] : [];

@@ -7,10 +7,10 @@ describe('the number that a rule names', () => {
 
   it("is the rulebook's, or that of a variant in its place; without the rule it is still what a table has", () => {
     expect(handSize()).to.equal(2);
-    expect(handSize('704.5c', '402.2: one more')).to.equal(3);
-    expect(handSize('402.2: one less')).to.equal(1);
+    expect(handSize('704.5c', 'set 402.2 to 3')).to.equal(3);
+    expect(handSize('set 402.2 to 15')).to.equal(15);
     expect(handSize('402.2')).to.equal(2);
-    expect(handSize('704.5c: one more')).to.equal(2);
+    expect(handSize('vary 113.5 which: more than')).to.equal(2);
   });
 
   it('is of a rule that names one', () => {

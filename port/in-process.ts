@@ -1,6 +1,7 @@
 import { idOf } from '../engine/card-game/table/ids';
 import { TableProblem } from '../engine/card-game/table/table-problem';
 import {
+  assertions,
   type Distribute,
   EngineHang,
   isPriority,
@@ -34,6 +35,11 @@ interface Playing {
   readonly of: PlayedGame;
   readonly inPlay: PlayedTable;
   readonly request: SetupRequest;
+}
+
+/** Games of this process look at themselves from now on each time they come to rest: an engine whose state is unsound crashes. */
+export function makeAssertions(): void {
+  assertions.areMade = true;
 }
 
 /** The reference engine, spoken to by function calls. */

@@ -1,6 +1,7 @@
 import { signatureOf } from './failure';
 import { isFailure } from './ladder';
 import type { RunResult, ScenarioResult, Verdict } from './model';
+import { paired } from './pairs';
 import { fileIn, keyOf, liesIn, type ScenarioKey } from './scenario-key';
 
 /** The verdict that a scenario is known to end with. */
@@ -77,26 +78,22 @@ export function compareWith(
   scope: Scope,
 ): Comparison {
   const played = scenarios.map((result) => ({ result, key: keyOf(result, scope.base) }));
-  const found = new Map<ScenarioResult, KnownVerdict>();
-  const free = new Set(entries.filter((entry) => !isWildcard(entry)));
-  const take = (isIt: (entry: KnownVerdict, key: ScenarioKey) => boolean): void => {
-    for (const { result, key } of played) {
-      if (found.has(result)) continue;
-      const entry = [...free].find((each) => isIt(each, key));
-      if (entry === undefined) continue;
-      found.set(result, entry);
-      free.delete(entry);
-    }
-  };
-  take((entry, key) => entry.scenario === key.scenario && entry.steps === key.steps);
-  take((entry, key) => entry.scenario === key.scenario);
-  take((entry, key) => entry.steps === key.steps && isOutOf(entry, played, scope));
+  const single = entries.filter((entry) => !isWildcard(entry));
+  const inWhole = (entry: KnownVerdict): boolean => isOutOf(entry, played, scope);
+  const found = paired(played, single, [
+    { one: ({ key }) => `${key.scenario}\n${key.steps}`, other: textOf },
+    { one: ({ key }) => key.scenario, other: ({ scenario }) => scenario },
+    { one: ({ key }) => key.steps, other: (entry) => (inWhole(entry) ? entry.steps : undefined) },
+  ]);
+  const taken = new Set(found.values());
   const wildcards = entries.filter(isWildcard);
-  const matched = played.map(({ result, key }): Matched => {
-    const known = found.get(result) ?? wildcards.find((each) => covers(each, key.scenario));
-    const renamed = found.has(result) && known?.scenario !== key.scenario;
+  const matched = played.map((one): Matched => {
+    const { result, key } = one;
+    const known = found.get(one) ?? wildcards.find((each) => covers(each, key.scenario));
+    const renamed = found.has(one) && known?.scenario !== key.scenario;
     return { key, result, renamed, ...(known === undefined ? {} : { known }) };
   });
+  const free = single.filter((entry) => !taken.has(entry));
   const left = [...free, ...wildcards.filter((each) => !matched.some(({ known }) => known === each))];
   const gone = left.filter((entry) => isAskedFor(entry, scope));
   return { matched, gone, unchecked: left.filter((entry) => !gone.includes(entry)) };

@@ -1,8 +1,11 @@
 import { isFailure } from './ladder';
-import type { Failure, RunResult, ScenarioResult, Verdict } from './model';
+import type { Failure, ScenarioResult, Verdict } from './model';
+
+/** What of a scenario says how it ended and why; a former run has it on disk. */
+export type Judged = Pick<ScenarioResult, 'verdict' | 'failure' | 'message' | 'rules'>;
 
 /** Scenarios that failed of one cause. */
-export interface FailureGroup {
+export interface FailureGroup<Scenario extends Judged = ScenarioResult> {
   readonly verdict: Verdict;
   readonly axis: Failure['axis'];
   /** What they have in common, without names and numbers: the same from run to run. */
@@ -10,7 +13,7 @@ export interface FailureGroup {
   /** What differs first, as the example says it. */
   readonly difference: string;
   /** In the order of the run; never empty. The first is the example. */
-  readonly scenarios: readonly ScenarioResult[];
+  readonly scenarios: readonly Scenario[];
   /** Rules that a failing claim of the group is about. */
   readonly about: readonly string[];
   /** Other rules of these scenarios, about which nothing was said. */
@@ -21,8 +24,12 @@ export interface FailureGroup {
 const axisOrder: readonly Failure['axis'][] = ['behaviour', 'citation', 'wording'];
 
 /** The scenarios of a run that failed, those of one cause together: what does most harm first. */
-export function groupFailures({ scenarios }: Pick<RunResult, 'scenarios'>): readonly FailureGroup[] {
-  const groups = new Map<string, ScenarioResult[]>();
+export function groupFailures<Scenario extends Judged>({
+  scenarios,
+}: {
+  readonly scenarios: readonly Scenario[];
+}): readonly FailureGroup<Scenario>[] {
+  const groups = new Map<string, Scenario[]>();
   for (const scenario of scenarios) {
     if (!isFailure(scenario.verdict)) continue;
     const key = `${scenario.verdict}\n${causeOf(scenario)}`;
@@ -33,10 +40,11 @@ export function groupFailures({ scenarios }: Pick<RunResult, 'scenarios'>): read
   return [...groups.values()].flatMap((each) => groupOf(each)).sort(byHarm);
 }
 
-const causeOf = ({ failure, message = '' }: ScenarioResult): string =>
+/** What failures of one cause have in common: the same from run to run. */
+export const causeOf = ({ failure, message = '' }: Judged): string =>
   failure?.cause ?? message.split('\n', 1)[0] ?? '';
 
-function groupOf(scenarios: readonly ScenarioResult[]): readonly FailureGroup[] {
+function groupOf<Scenario extends Judged>(scenarios: readonly Scenario[]): readonly FailureGroup<Scenario>[] {
   const [example] = scenarios;
   if (example === undefined) return [];
   const about = unique(scenarios.flatMap(({ failure }) => failure?.about ?? []));
@@ -54,8 +62,8 @@ function groupOf(scenarios: readonly ScenarioResult[]): readonly FailureGroup[] 
   ];
 }
 
-function byHarm(one: FailureGroup, other: FailureGroup): number {
-  const rank = ({ axis }: FailureGroup): number => axisOrder.indexOf(axis);
+function byHarm(one: FailureGroup<Judged>, other: FailureGroup<Judged>): number {
+  const rank = ({ axis }: FailureGroup<Judged>): number => axisOrder.indexOf(axis);
   return rank(one) - rank(other) || other.scenarios.length - one.scenarios.length;
 }
 
@@ -65,7 +73,7 @@ const unique = (texts: readonly string[]): readonly string[] => [...new Set(text
  * What differs first in a scenario that failed, in one line: where its game first went another way than on the reference
  * engine, if that is known, else at the step that failed.
  */
-export function differenceOf({ failure, message = '', verdict }: ScenarioResult): string {
+export function differenceOf({ failure, message = '', verdict }: Judged): string {
   if (failure?.without !== undefined) {
     const { what, expected = '', seen = '' } = failure.first ?? failure;
     const { without, variant } = failure;

@@ -11,6 +11,7 @@ import type {
   RuleResult,
   ScenarioResult,
 } from './model';
+import type { KilledRule } from './mutants';
 
 /** A rulebook with what is known about it besides a run. */
 export interface KnownRulebook {
@@ -18,8 +19,8 @@ export interface KnownRulebook {
   readonly rulings: readonly Ruling[];
   readonly implemented: readonly ImplementedRule[];
   readonly classification?: Classification;
-  /** Keys of the rules that a scenario linked to them fails without. */
-  readonly killed?: ReadonlySet<string>;
+  /** What is known of the rules' mutants, by the rules' keys; left out where none was tried. */
+  readonly killed?: ReadonlyMap<string, KilledRule>;
 }
 
 /** What the scenarios of a run say about the rules of a rulebook, by the rules' keys. */
@@ -62,7 +63,7 @@ export function coverRulebook(known: KnownRulebook, run: RunEvidence): RulebookR
   const facts: Facts = {
     ...enforcingOf(known),
     run,
-    killed: known.killed ?? new Set(),
+    killed: known.killed ?? new Map(),
     rulings: groupedBy(rulings, (ruling) => ruling.rules),
   };
   const chapters = rulebook.chapters.map(
@@ -95,7 +96,7 @@ export function coverRulebook(known: KnownRulebook, run: RunEvidence): RulebookR
 
 interface Facts extends Enforcing {
   readonly run: RunEvidence;
-  readonly killed: ReadonlySet<string>;
+  readonly killed: ReadonlyMap<string, KilledRule>;
   readonly rulings: ReadonlyMap<string, readonly Ruling[]>;
 }
 
@@ -104,10 +105,11 @@ function coverRule({ key, number }: RuleRow, facts: Facts): RuleResult {
   const { kind, reason, restates, followsFrom, inherent, proposed } = facts.classified.get(key) ?? {};
   const rulings = facts.rulings.get(key) ?? [];
   const enforcement = enforcementOf(key, facts);
+  const mutants = facts.killed.get(key);
   const earned = earnedRungs({
     kind,
     scenarios,
-    killed: facts.killed.has(key),
+    killed: mutants?.isKilled ?? false,
     isShared: enforcement === 'shared',
   });
   const marks: Mark[] = [
@@ -136,6 +138,7 @@ function coverRule({ key, number }: RuleRow, facts: Facts): RuleResult {
     scenarios: scenarios.map(({ at }) => at),
     rulings: rulings.map(({ id }) => id),
     implemented: (facts.implemented.get(key) ?? []).map(({ title, form }) => ({ title, form })),
+    ...(mutants === undefined ? {} : { mutants: mutants.mutants }),
   };
 }
 

@@ -24,6 +24,7 @@ import type {
   Unfinished,
   Verdict,
 } from './model';
+import { stepsDigest } from './scenario-key';
 import { rulesIn } from './summary';
 
 /** A scenario in the JSON of a run. */
@@ -94,11 +95,18 @@ export interface RunSummary {
     readonly feature: string;
     readonly rulebook?: string;
     readonly rules: readonly string[];
+    /** The one of them that its `Rule:` line names. */
+    readonly own?: string;
+    /** A digest of its steps, by which it is known again under another name. */
+    readonly steps: string;
     /** Rules that took part in its game, so that a comparison of editions can name it. */
     readonly exercised: readonly string[];
     /** Those of its rules whose text has changed since it was last read. */
     readonly stale?: readonly string[];
     readonly milliseconds: number;
+    /** How many events and decisions its game has: the same on every machine. */
+    readonly events: number;
+    readonly decisions: number;
     readonly message?: string;
     /** Of one that failed: the step, what was expected and seen, its signature, and which rules it is about. */
     readonly failure?: Failure;
@@ -129,33 +137,30 @@ export function toSummary(result: RunResult): RunSummary {
       ...group,
       scenarios: scenarios.map(({ id }) => id),
     })),
-    scenarios: result.scenarios.map(
-      ({
-        id,
-        name,
-        feature,
-        rulebook,
-        rules,
-        exercised,
-        stale,
-        verdict,
-        message,
-        failure,
-        milliseconds,
-      }) => ({
-        name,
-        at: id,
-        feature,
-        rulebook,
-        rules,
-        exercised,
-        stale,
-        verdict,
-        milliseconds: Math.round(milliseconds * 1000) / 1000,
-        message,
-        failure,
-      }),
-    ),
+    scenarios: result.scenarios.map(scenarioSummary),
+  };
+}
+
+function scenarioSummary(scenario: ScenarioResult): RunSummary['scenarios'][number] {
+  const { id, name, feature, rulebook, rules, own, exercised, stale } = scenario;
+  const { verdict, message, failure, milliseconds, trace } = scenario;
+  const decisions = trace.filter(({ what }) => what === 'decision').length;
+  return {
+    name,
+    at: id,
+    feature,
+    rulebook,
+    rules,
+    own,
+    steps: stepsDigest(scenario),
+    exercised,
+    stale,
+    verdict,
+    milliseconds: Math.round(milliseconds * 1000) / 1000,
+    events: trace.length - decisions,
+    decisions,
+    message,
+    failure,
   };
 }
 

@@ -1,97 +1,115 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import type { Rulebook } from '../rulebooks/model';
-import { countingKills, type Kills, killsIn, type RuleKill, serialiseKills } from './kills';
+import { BadKills, type Kills, killsIn, type RuleKills, serialiseKills } from './kills';
+import { killedRule, type Mutant } from './mutants';
 
-const digest = '0123456789abcdef';
-const row = (key: string) => ({
-  number: key,
-  occurrence: 1,
-  key,
-  depth: 1,
-  line: 1,
-  digest,
-  words: 3,
-  examples: 0,
-  references: [],
-});
-const pebbles: Rulebook = {
-  id: 'pebbles',
-  title: 'Pebbles',
-  edition: '2020-05-01',
-  chapters: [
-    {
-      number: '1',
-      title: 'Play',
-      sections: [{ number: '100', title: 'All', rules: ['100.1', '100.2', '100.3', '100.4'].map(row) }],
-    },
-  ],
-};
-const tried = (rule: string, change: Partial<RuleKill>): RuleKill => ({
+const text = '0123456789abcdef';
+const found = (rule: string, change: Partial<RuleKills> = {}): RuleKills => ({
   rule,
-  digest,
-  outcome: 'caught',
-  files: ['a.feature'],
-  filesDigest: 'same',
+  text,
+  code: 'e1e1e1e1',
+  found: new Map([['off', { outcome: 'caught', by: 'aaaaaaaaaa' }]]),
+  why: new Map(),
   ...change,
 });
-const kills: Kills = {
-  version: '1.0.0',
-  engine: 'e1',
-  rulebooks: [
-    {
-      id: 'pebbles',
-      edition: '2020-05-01',
-      rules: [
-        tried('100.1', { by: 'a.feature:3' }),
-        tried('100.2', { outcome: 'survived' }),
-        tried('100.3', { outcome: 'endless' }),
-        tried('100.4', {}),
+const survived = found('100.10', {
+  scenarios: 'cccccccccc',
+  found: new Map([
+    ['off', { outcome: 'endless', by: 'bbbbbbbbbb' }],
+    ['owner instead of controller', { outcome: 'survived', played: 12 }],
+    ['one more', { outcome: 'not set up' }],
+  ]),
+  why: new Map([['owner instead of controller', 'nobody controls what another owns']]),
+});
+const kills: Kills = [
+  { id: 'pebbles', edition: '2020-05-01', rules: [found('100.2'), survived] },
+  { id: 'stones', edition: '2021', rules: [found('1.1')] },
+];
+
+describe('what was found of mutants', () => {
+  it('is the same after writing and reading, a rule a line, sorted as people count', () => {
+    const written = serialiseKills([...kills].reverse());
+    expect(killsIn(written)).to.deep.equal(kills);
+    expect(serialiseKills([{ id: 'pebbles', edition: '1', rules: [survived, found('100.2')] }])).to.equal(
+      serialiseKills([{ id: 'pebbles', edition: '1', rules: [found('100.2'), survived] }]),
+    );
+    expect(written.split('\n').filter((line) => line.startsWith('    "'))).to.have.length(3);
+  });
+
+  it('is refused, with what is wrong, where its shape is another', () => {
+    const line = (each: unknown) => JSON.stringify({ pebbles: { edition: '1', rules: { '1.1': each } } });
+    const bad: readonly (readonly [string, RegExp])[] = [
+      ['{', /^it is no JSON$/],
+      ['[]', /^it names no rulebooks$/],
+      ['{"pebbles": {}}', /^of pebbles it lacks the edition or the rules$/],
+      [line({}), /^of 1\.1 it lacks what was found$/],
+      [line({ found: {} }), /^of 1\.1 it lacks what that holds for$/],
+      [
+        line({ text, code: 'e', found: { off: 'caught' } }),
+        /^of 1\.1 \("off"\) it says "caught", which is no outcome$/,
       ],
-    },
-  ],
-};
-const now = { version: '1.0.0', engine: 'e1' };
-const same = () => 'same';
+      [
+        line({ text, code: 'e', found: {}, why: { off: ' ' } }),
+        /^the reason at 1\.1 \("off"\) has no words$/,
+      ],
+    ];
+    for (const [value, wanted] of bad) expect(() => killsIn(value), value).to.throw(BadKills, wanted);
+  });
+});
 
-describe('what switching rules off showed', () => {
-  it('is the same after writing and reading, a rule a line', () => {
-    const text = serialiseKills(kills);
-    expect(killsIn(JSON.parse(text))).to.deep.equal(kills);
-    expect(text.split('\n')).to.have.length(9);
+const off: Mutant = { rule: '100.10', name: 'off', isOff: true, off: ['100.10'], rules: ['100.10'] };
+const owner: Mutant = { ...off, name: 'owner instead of controller', isOff: false };
+const scenarios = new Map(
+  [
+    { at: 'a.feature:3', digest: 'aaaaaaaaaa', rules: ['100.2'] },
+    { at: 'b.feature:5', digest: 'bbbbbbbbbb', rules: ['100.10', '100.2'] },
+  ].map((each) => [each.digest, each]),
+);
+const by = (digest: string) => new Map([['off', { outcome: 'caught' as const, by: digest }]]);
+
+describe('a rule is killed', () => {
+  it('where a scenario about it notices that it is off, and each variant is noticed, or nothing can tell it', () => {
+    const { isKilled, mutants } = killedRule([off, owner], survived, text, scenarios);
+    expect(isKilled).to.equal(true);
+    expect(mutants).to.deep.equal([
+      { name: 'off', isOff: true, outcome: 'endless', by: 'b.feature:5' },
+      {
+        name: 'owner instead of controller',
+        isOff: false,
+        outcome: 'survived',
+        played: 12,
+        why: 'nobody controls what another owns',
+      },
+    ]);
+    const unexplained = { ...survived, why: new Map<string, string>() };
+    expect(killedRule([off, owner], unexplained, text, scenarios).isKilled).to.equal(false);
   });
 
-  it('is that rules are killed, unless they survived', () => {
-    const { killed, outdated } = countingKills(kills, pebbles, now, same);
-    expect([...killed]).to.deep.equal(['100.1', '100.3', '100.4']);
-    expect(outdated).to.equal(0);
+  it('not where only scenarios about others notice that it is off', () => {
+    expect(
+      killedRule([off], found('100.10', { found: by('aaaaaaaaaa') }), text, scenarios).isKilled,
+    ).to.equal(false);
+    expect(
+      killedRule([off], found('100.10', { found: by('bbbbbbbbbb') }), text, scenarios).isKilled,
+    ).to.equal(true);
   });
 
-  it('counts for nothing when the engine, the version, the edition or a feature file changed', () => {
-    const nothing = { killed: new Set(), outdated: 4 };
-    expect(countingKills(kills, pebbles, { ...now, engine: 'e2' }, same)).to.deep.equal(nothing);
-    expect(countingKills(kills, pebbles, { ...now, version: '2.0.0' }, same)).to.deep.equal(nothing);
-    expect(countingKills(kills, { ...pebbles, edition: '2021-05-01' }, now, same)).to.deep.equal(nothing);
-    expect(countingKills(kills, pebbles, now, () => 'changed')).to.deep.equal(nothing);
+  it('not where its text, or the steps of the scenario that noticed, are others now, nor with a mutant that was not tried', () => {
+    const outcomes = (...args: Parameters<typeof killedRule>) => {
+      const { isKilled, mutants } = killedRule(...args);
+      return [isKilled, ...mutants.map(({ outcome }) => outcome)];
+    };
+    const known = found('100.10', { found: by('bbbbbbbbbb') });
+    expect(outcomes([off], known, 'f'.repeat(16), scenarios)).to.deep.equal([false, 'outdated']);
+    expect(outcomes([off], known, text, new Map())).to.deep.equal([false, 'outdated']);
+    expect(outcomes([off, owner], known, text, scenarios)).to.deep.equal([false, 'caught', 'not tried']);
+    expect(outcomes([off], undefined, text, scenarios)).to.deep.equal([false, 'not tried']);
   });
 
-  it('counts for nothing where the text of a rule changed, or another rulebook is meant', () => {
-    const [book] = kills.rulebooks;
-    const rules = [tried('100.1', { digest: 'f'.repeat(16) }), tried('100.2', {})];
-    const changed = { ...kills, rulebooks: [{ id: 'pebbles', edition: book?.edition ?? '', rules }] };
-    expect(countingKills(changed, pebbles, now, same)).to.deep.equal({
-      killed: new Set(['100.2']),
-      outdated: 1,
+  it('not by variants alone', () => {
+    const known = found('100.10', {
+      found: new Map([[owner.name, { outcome: 'caught', by: 'bbbbbbbbbb' }]]),
     });
-    expect(countingKills(kills, { ...pebbles, id: 'chess' }, now, same)).to.deep.equal({
-      killed: new Set(),
-      outdated: 0,
-    });
-  });
-
-  it('is nothing that can be read where its shape is another', () => {
-    for (const value of [undefined, [], {}, { ...JSON.parse(serialiseKills(kills)), rulebooks: [{}] }]) {
-      expect(killsIn(value)).to.equal(undefined);
-    }
+    expect(killedRule([owner], known, text, scenarios).isKilled).to.equal(false);
   });
 });

@@ -1,8 +1,6 @@
-import type { Rulebook } from '../rulebooks/model';
-
 /**
- * What became of a rule's scenarios with the rule switched off: one of them failed; all of them passed; the game
- * never ended; the engine broke, or took more memory than it may; none of them could be set up, which says nothing.
+ * What became of scenarios while a rule was off, or another in its place (a mutant): one of them failed; all of them passed; the
+ * game never ended; the engine broke, or took more memory than it may; none of them could be set up, which says nothing.
  */
 export const outcomes = ['caught', 'survived', 'endless', 'broke', 'not set up'] as const;
 export type Outcome = (typeof outcomes)[number];
@@ -10,138 +8,130 @@ export type Outcome = (typeof outcomes)[number];
 /** Whether an outcome shows that scenarios need what was changed. */
 export const isCatch = (outcome: Outcome): boolean => outcome !== 'survived' && outcome !== 'not set up';
 
-/** What became of the scenarios of a rule with one of its variants in its place. */
-export interface VariantKill {
-  /** How the variant differs. */
-  readonly words: string;
+/** What became of one mutant. */
+export interface Finding {
   readonly outcome: Outcome;
+  /** The digest of the scenario that noticed; only where one did. */
   readonly by?: string;
+  /** How many scenarios were played, none of which noticed. */
+  readonly played?: number;
 }
 
-/** What switching one rule off showed. */
-export interface RuleKill {
+/** What was found of one rule. */
+export interface RuleKills {
   readonly rule: string;
   /** The digest of the rule's text then. */
-  readonly digest: string;
-  readonly outcome: Outcome;
-  /** The scenario that caught it, as `file:line`. */
-  readonly by?: string;
-  /** What became of its variants; left out where none is declared. */
-  readonly variants?: readonly VariantKill[];
-  /** The feature files that its scenarios were in, and a digest of what stood in them. */
-  readonly files: readonly string[];
-  readonly filesDigest: string;
+  readonly text: string;
+  /** A digest of the code that it was seen on. */
+  readonly code: string;
+  /** A digest of all scenarios that there were; only where some mutant survived, for another might have noticed since. */
+  readonly scenarios?: string;
+  /** What became of each mutant, by what it is called: `off`, `without 305.1`, `owner instead of controller`. */
+  readonly found: ReadonlyMap<string, Finding>;
+  /** Why nothing can tell some mutants from the rule, as somebody has written it down, by what they are called. */
+  readonly why: ReadonlyMap<string, string>;
 }
 
-/** What `rulewright mutate` found. */
-export interface Kills {
-  readonly version: string;
-  /** A digest of the engine's code. */
-  readonly engine: string;
-  readonly rulebooks: readonly {
-    readonly id: string;
-    readonly edition: string;
-    readonly rules: readonly RuleKill[];
-  }[];
+/** What was found of a rulebook's rules. */
+export interface RulebookKills {
+  readonly id: string;
+  readonly edition: string;
+  readonly rules: readonly RuleKills[];
 }
 
-/** What counts of a file of kills for a rulebook as it is now. */
-export interface CountingKills {
-  /** Keys of the rules that are killed. */
-  readonly killed: ReadonlySet<string>;
-  /** How many results are outdated, and count for nothing. */
-  readonly outdated: number;
+/** What `rulewright mutate` found, rulebook by rulebook. */
+export type Kills = readonly RulebookKills[];
+
+/** A file of kills that says something wrong: one sentence on what. */
+export class BadKills extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'BadKills';
+  }
 }
 
-/**
- * Which rules of a rulebook are killed. Results for another version, engine or edition, for another text of the rule,
- * or for scenarios that stand in files changed since are outdated.
- *
- * @param filesDigest the digest of what stands in some feature files now
- */
-export function countingKills(
-  kills: Kills,
-  rulebook: Rulebook,
-  now: Pick<Kills, 'version' | 'engine'>,
-  filesDigest: (files: readonly string[]) => string,
-): CountingKills {
-  const book = kills.rulebooks.find(({ id }) => id === rulebook.id);
-  if (book === undefined) return { killed: new Set(), outdated: 0 };
-  const digests = new Map(
-    rulebook.chapters
-      .flatMap(({ sections }) => sections.flatMap(({ rules }) => rules))
-      .map(({ key, digest }) => [key, digest]),
-  );
-  const isSame =
-    kills.version === now.version && kills.engine === now.engine && book.edition === rulebook.edition;
-  const counting = book.rules.filter(
-    (each) =>
-      isSame && digests.get(each.rule) === each.digest && filesDigest(each.files) === each.filesDigest,
-  );
+/** What was found as JSON, a rule a line, sorted by number: two people's findings are merged line by line. */
+export function serialiseKills(kills: Kills): string {
+  const books = [...kills]
+    .sort((one, other) => byNumber(one.id, other.id))
+    .map(({ id, edition, rules }) => {
+      const lines = [...rules]
+        .sort((one, other) => byNumber(one.rule, other.rule))
+        .map((each) => `\n    ${JSON.stringify(each.rule)}: ${JSON.stringify(asJson(each))}`);
+      return `\n  ${JSON.stringify(id)}: {"edition": ${JSON.stringify(edition)}, "rules": {${lines.join(',')}\n  }}`;
+    });
+  return `{${books.join(',')}\n}\n`;
+}
+
+const byNumber = (one: string, other: string): number => one.localeCompare(other, 'en', { numeric: true });
+
+function asJson({ text, code, scenarios, found, why }: RuleKills): unknown {
   return {
-    killed: new Set(counting.filter(isKilled).map(({ rule }) => rule)),
-    outdated: book.rules.length - counting.length,
+    text,
+    code,
+    ...(scenarios === undefined ? {} : { scenarios }),
+    found: Object.fromEntries([...found].map(([mutant, finding]) => [mutant, inWords(finding)])),
+    ...(why.size === 0 ? {} : { why: Object.fromEntries(why) }),
   };
 }
 
-/** A rule is killed where scenarios notice that it is missing, and each of its variants. */
-const isKilled = ({ outcome, variants = [] }: RuleKill): boolean =>
-  isCatch(outcome) && variants.every((each) => isCatch(each.outcome));
+const inWords = ({ outcome, by, played }: Finding): string =>
+  [outcome, by, played].filter((part) => part !== undefined).join(' ');
 
-/** What was found as JSON, a rule a line. */
-export function serialiseKills({ version, engine, rulebooks }: Kills): string {
-  const books = rulebooks.map(({ id, edition, rules }) => {
-    const lines = rules.map((rule) => `\n    ${JSON.stringify(rule)}`);
-    return `\n  {"id": ${JSON.stringify(id)}, "edition": ${JSON.stringify(edition)}, "rules": [${lines.join(',')}\n  ]}`;
+const FINDING =
+  /^(?:(?<caught>caught|endless|broke) (?<by>[0-9a-f]{10})|(?<survived>survived) (?<played>\d+)|(?<unset>not set up))$/;
+
+/** Reads what was found from the text of a file. Throws BadKills where it says something else. */
+export function killsIn(text: string): Kills {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new BadKills('it is no JSON');
+  }
+  if (!isRecord(value)) throw new BadKills('it names no rulebooks');
+  return Object.entries(value).map(([id, book]) => {
+    if (!isRecord(book) || typeof book.edition !== 'string' || !isRecord(book.rules))
+      throw new BadKills(`of ${id} it lacks the edition or the rules`);
+    const rules = Object.entries(book.rules).map(([rule, each]) => ruleKills(rule, each));
+    return { id, edition: book.edition, rules };
   });
-  return `{"rulewright": ${JSON.stringify(version)}, "engine": ${JSON.stringify(engine)}, "rulebooks": [${books.join(',')}\n]}\n`;
 }
 
-/** Reads what was found from parsed JSON; undefined where it has another shape. */
-export function killsIn(value: unknown): Kills | undefined {
-  if (!isRecord(value) || typeof value.rulewright !== 'string' || typeof value.engine !== 'string')
-    return undefined;
-  if (!isList(value.rulebooks)) return undefined;
-  const rulebooks = value.rulebooks.flatMap((book) => {
-    if (!isRecord(book) || typeof book.id !== 'string' || typeof book.edition !== 'string') return [];
-    if (!isList(book.rules)) return [];
-    const rules = book.rules.map(ruleKill).filter((each) => each !== undefined);
-    return rules.length < book.rules.length ? [] : [{ id: book.id, edition: book.edition, rules }];
+function ruleKills(rule: string, value: unknown): RuleKills {
+  if (!isRecord(value) || !isRecord(value.found)) throw new BadKills(`of ${rule} it lacks what was found`);
+  const { text, code, scenarios, why = {} } = value;
+  if (typeof text !== 'string' || typeof code !== 'string' || !isRecord(why))
+    throw new BadKills(`of ${rule} it lacks what that holds for`);
+  const found = Object.entries(value.found).map(([mutant, each]): [string, Finding] => [
+    mutant,
+    findingIn(`${rule} ("${mutant}")`, each),
+  ]);
+  const reasons = Object.entries(why).map(([mutant, reason]): [string, string] => {
+    if (typeof reason === 'string' && reason.trim() !== '') return [mutant, reason];
+    throw new BadKills(`the reason at ${rule} ("${mutant}") has no words`);
   });
-  if (rulebooks.length < value.rulebooks.length) return undefined;
-  return { version: value.rulewright, engine: value.engine, rulebooks };
-}
-
-function ruleKill(value: unknown): RuleKill | undefined {
-  if (!isRecord(value) || !isList(value.files)) return undefined;
-  const { rule, digest, by, filesDigest } = value;
-  const outcome = outcomes.find((each) => each === value.outcome);
-  if (typeof rule !== 'string' || typeof digest !== 'string' || typeof filesDigest !== 'string')
-    return undefined;
-  if (outcome === undefined) return undefined;
-  const files = value.files.map(String);
-  const variants = isList(value.variants) ? value.variants.flatMap((each) => variantKill(each) ?? []) : [];
   return {
     rule,
-    digest,
-    outcome,
-    ...(typeof by === 'string' ? { by } : {}),
-    ...(variants.length > 0 ? { variants } : {}),
-    files,
-    filesDigest,
+    text,
+    code,
+    ...(typeof scenarios === 'string' ? { scenarios } : {}),
+    found: new Map(found),
+    why: new Map(reasons),
   };
 }
 
-function variantKill(value: unknown): VariantKill | undefined {
-  if (!isRecord(value) || typeof value.words !== 'string') return undefined;
-  const { words, by } = value;
-  const outcome = outcomes.find((each) => each === value.outcome);
-  if (outcome === undefined) return undefined;
-  return { words, outcome, ...(typeof by === 'string' ? { by } : {}) };
-}
-
-function isList(value: unknown): value is readonly unknown[] {
-  return Array.isArray(value);
+function findingIn(where: string, value: unknown): Finding {
+  const groups = typeof value === 'string' ? FINDING.exec(value)?.groups : undefined;
+  const outcome = outcomes.find((each) => each === (groups?.caught ?? groups?.survived ?? groups?.unset));
+  if (groups === undefined || outcome === undefined)
+    throw new BadKills(`of ${where} it says ${JSON.stringify(value)}, which is no outcome`);
+  const { by, played } = groups;
+  return {
+    outcome,
+    ...(by === undefined ? {} : { by }),
+    ...(played === undefined ? {} : { played: Number(played) }),
+  };
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

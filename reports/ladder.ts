@@ -22,7 +22,7 @@ export interface LinkedScenario {
 export interface RuleEvidence {
   readonly kind: Kind | undefined;
   readonly scenarios: readonly LinkedScenario[];
-  /** A scenario linked to it fails when the rule is switched off. */
+  /** A scenario linked to it fails when the rule is switched off, and some scenario with each of its variants. */
   readonly killed: boolean;
   /** What the engine does under its number it does under others as well, and nobody has said that they say the same. */
   readonly isShared: boolean;
@@ -36,7 +36,7 @@ export interface RuleEvidence {
  * - *passes*: a scenario about it passed, and none did anything worse than being waived or left out.
  * - *exercised*: it passes, and its number is in the trace of a scenario about it that passed, on account of an object that no other rule shares undeclared.
  * - *both ways*: it is exercised, and another scenario below its own `Rule:` line passed without exercising it, in a game that exercised others.
- * - *kills*: it passes, and a scenario about it fails when the rule is switched off.
+ * - *kills*: it passes, a scenario about it fails when the rule is switched off, and some scenario with each of its variants.
  */
 export function earnedRungs({ kind, scenarios, killed, isShared }: RuleEvidence): Rung[] {
   const passed = scenarios.filter(({ verdict }) => verdict === 'passed');

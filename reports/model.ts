@@ -1,5 +1,6 @@
 import type { Kind } from '../rulebooks/classification';
 import type { LinkStates } from '../rulebooks/link-states';
+import type { MutantResult } from './mutants';
 
 /** How a scenario ended. */
 export const verdicts = [
@@ -214,6 +215,8 @@ export interface RuleResult {
   readonly rulings: readonly string[];
   /** As the engine implements it. Several where one number says several things. */
   readonly implemented: readonly { readonly title: string; readonly form: string }[];
+  /** What became of it switched off, and of its variants; left out where none was tried. */
+  readonly mutants?: readonly MutantResult[];
 }
 
 export interface SectionResult {

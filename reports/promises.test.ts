@@ -52,7 +52,7 @@ function pebbles(
     rulebook,
     rulings: [],
     implemented: [],
-    killed: new Set(['100.4']),
+    killed: new Map([['100.4', { isKilled: true, mutants: [] }]]),
     classification: {
       rulebook: 'pebbles',
       edition: '2024-05-01',

@@ -97,7 +97,8 @@ function itemsOf(report: DiffReport, what: Change['what']): string[] {
       );
     case 'references left':
       return changesOf(report, what).map(
-        ({ change, touched }) => `**${change.to}**${citesStill(change.cites)}${about(touched)}`,
+        ({ change, touched }) =>
+          `**${change.to}**${citesStill(change.cites, report.names.newer, (place) => `\`${place}\``)}${about(touched)}`,
       );
     case 'renumbered':
       return changesOf(report, what).map(

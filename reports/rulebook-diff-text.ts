@@ -1,5 +1,6 @@
 import colours from 'picocolors';
 import type { Change, HeadingChange, LeftReference } from '../rulebooks/diff/changes';
+import type { Place } from '../rulebooks/source';
 import { counted, renumberedRun } from './rule-runs';
 import {
   changesOf,
@@ -92,7 +93,8 @@ function sectionOf(report: DiffReport, what: Change['what'], everything: boolean
       );
     case 'references left':
       return changesOf(report, what).map(
-        ({ change, touched }) => `${change.to}${citesStill(change.cites)}${about(touched)}`,
+        ({ change, touched }) =>
+          `${change.to}${citesStill(change.cites, report.names.newer, colours.dim)}${about(touched)}`,
       );
     case 'renumbered':
       return changesOf(report, what).map(({ change, touched }) => {
@@ -108,10 +110,21 @@ function sectionOf(report: DiffReport, what: Change['what'], everything: boolean
   }
 }
 
-/** What a rule still cites by its old number. */
-export function citesStill(cites: readonly LeftReference[]): string {
+/**
+ * What a rule still cites by its old number, each with both places where they are known.
+ *
+ * @param show how a place is written: `file:line:column`
+ */
+export function citesStill(
+  cites: readonly LeftReference[],
+  file: string,
+  show: (place: string) => string = (place) => place,
+): string {
+  const at = (place: Place | undefined) =>
+    place === undefined ? '' : ` (${show(`${file}:${place.line}:${place.column}`)})`;
   const each = cites.map(
-    ({ number, now }) => `${number}, which is ${now === undefined ? 'gone' : `${now} now`}`,
+    ({ number, now, place, nowPlace }) =>
+      `${number}${at(place)}, which is ${now === undefined ? 'gone' : `${now} now${at(nowPlace)}`}`,
   );
   return ` still cites ${each.join('; ')}`;
 }

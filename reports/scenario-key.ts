@@ -14,12 +14,23 @@ const DIGEST_LENGTH = 10;
 
 /** The key of a scenario. Files outside a folder `features/` are named as seen from the folder `base`. */
 export function keyOf(result: ScenarioResult, base: string): ScenarioKey {
-  const { uri, own, name, steps } = result;
+  return { scenario: scenarioKey(result, base), steps: stepsDigest(result) };
+}
+
+/** The file, rule and name by which a scenario is known again. */
+export const scenarioKey = (
+  { uri, own, name }: Pick<ScenarioResult, 'uri' | 'own' | 'name'>,
+  base: string,
+): string => `${fileKey(uri, base)}: ${own === undefined ? '' : `${own} `}${name}`;
+
+/** A digest of a scenario's steps, each with what is written below it: it says the same wherever the scenario stands. */
+export function stepsDigest({
+  steps,
+}: {
+  readonly steps: readonly { readonly text: string; readonly argument?: string | undefined }[];
+}): string {
   const text = steps.map(({ text, argument = '' }) => `${text}\n${argument}`).join('\n');
-  return {
-    scenario: `${fileKey(uri, base)}: ${own === undefined ? '' : `${own} `}${name}`,
-    steps: createHash('sha256').update(text).digest('hex').slice(0, DIGEST_LENGTH),
-  };
+  return createHash('sha256').update(text).digest('hex').slice(0, DIGEST_LENGTH);
 }
 
 /** What a feature file, or a folder of them, is called: from the folder `features/` on, else as seen from `base`. */

@@ -70,6 +70,15 @@ export class Scenarios {
     return testCaseFinished ? this.#end(testCaseFinished.testCaseStartedId) : undefined;
   }
 
+  /** The scenario, as `file:line`, that a message begins, if it begins one: to be asked before the message is taken in. */
+  begunBy({ testCaseStarted }: Envelope): string | undefined {
+    const testCase = this.#cases.get(testCaseStarted?.testCaseId ?? '');
+    const pickle = this.#pickles.get(testCase?.pickleId ?? '');
+    const document = this.#documents.get(pickle?.uri ?? '');
+    if (!pickle || !document) return undefined;
+    return `${pickle.uri}:${this.#queryOf(document).findLocationOf(pickle)?.line ?? 0}`;
+  }
+
   #begin(started: TestCaseStarted): void {
     const testCase = this.#cases.get(started.testCaseId);
     const pickle = testCase && this.#pickles.get(testCase.pickleId);
@@ -180,7 +189,8 @@ function playedSteps(started: TestCaseStarted, query: Query): Played[] {
 const shown = (message: string | undefined): string | undefined =>
   message === undefined ? undefined : printable(message);
 
-function argumentAsText(argument: PickleStepArgument | undefined): string | undefined {
+/** What is written below a step: a doc string, or a table as it is written. */
+export function argumentAsText(argument: PickleStepArgument | undefined): string | undefined {
   if (argument?.docString !== undefined) return argument.docString.content;
   return argument?.dataTable?.rows
     .map(({ cells }) => `| ${cells.map(({ value }) => value).join(' | ')} |`)

@@ -63,6 +63,7 @@ const ofTheHarness = Array.from({ length: HARNESS_PARTS }, (_, index) => {
 const ofTheRulebooks = {
   name: "rulebooks' features",
   command: ['bin/rulewright.js', 'check', '--jobs', '1', '--report', path.dirname(resultsFile)],
+  environment: { ...process.env, RULEWRIGHT_ASSERTIONS: 'made' },
   count: countResults(resultsFile),
   tell: true,
   afterwards: {

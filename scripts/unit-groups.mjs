@@ -21,7 +21,7 @@ export function unitFiles(places = []) {
  */
 export function unitEnvironment() {
   const { FORCE_COLOR: _, ...inherited } = process.env;
-  return { ...inherited, NO_COLOR: '1' };
+  return { ...inherited, NO_COLOR: '1', RULEWRIGHT_ASSERTIONS: 'made' };
 }
 
 /** What takes longest, as `npm run unit -- --times` says: each in a process of its own, which begin first. */

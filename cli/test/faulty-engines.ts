@@ -105,15 +105,16 @@ export const faultyEngines = {
   'draws nothing in the Draw Phase': () => new Without(['315.4.b']),
   'the oldest of the chain comes first': () => new ShowsTheOldestFirst('chain of events'),
   'resolves the oldest of the chain of events first': () =>
-    new Without(['111.4: the oldest instead of the newest']),
-  'resolves the oldest of the chain first': () => new Without(['336.1: the oldest instead of the newest']),
+    new Without(['vary 111.4 in which order: the oldest first']),
+  'resolves the oldest of the chain first': () =>
+    new Without(['vary 336.1 in which order: the oldest first']),
   'resolves the oldest of the chain first, whose controller gains priority': () =>
-    new Without(['336.1: the oldest instead of the newest', '336.4: the oldest instead of the newest']),
+    new Without(['vary 336.1 in which order: the oldest first', 'vary 336.4 whose: the oldest item']),
   'resolves the oldest first, and lets a hand hold three': () =>
-    new Without(['111.4: the oldest instead of the newest', '402.2: one more']),
-  'begins with whole decks, and a card too many in Riftbound': () => new WithWholeDecks(['116: one more']),
+    new Without(['vary 111.4 in which order: the oldest first', 'set 402.2 to 3']),
+  'begins with whole decks, and a card too many in Riftbound': () => new WithWholeDecks(['set 116 to 5']),
   'begins with whole decks, and a card too many in Legions of Will': () =>
-    new WithWholeDecks(['102.4: one more']),
+    new WithWholeDecks(['set 102.4 to 3']),
   'cites other numbers': () =>
     new CitesOtherwise({ '112.3': '505.3b', '301.1b': '505.3b', '301.5b': '505.3b' }),
   'cites what says the same': () => new CitesOtherwise({ '703.4c': '504.1', '514.1': '703.4j' }),

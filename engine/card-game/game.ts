@@ -1,7 +1,8 @@
-import { type About, type Occurrence, RuledGame, type Zone } from '../kernel';
+import { type About, type Hasher, type Occurrence, type Position, RuledGame, type Zone } from '../kernel';
 import type { LastingEffect } from './continuous/lasting-effects';
 import type { Particulars } from './events/particulars';
 import type { GameObject } from './objects/game-object';
+import { UnsoundState, unsoundness } from './objects/soundness';
 import type { Context } from './phrases/context';
 import type { DelayedTrigger, MatchedEvent, Triggered } from './triggers/triggered';
 import type { Progress, Skipping } from './turn/progress';
@@ -26,6 +27,8 @@ export abstract class CardGame<T extends GameTypes> extends RuledGame<T['game'],
   abstract readonly inPlay: Zone<T['object']>;
   /** Where cards and abilities wait to resolve, the last one first. */
   abstract readonly stack: Zone<T['object']>;
+  /** Every zone there is now, in an order that the position has anyway. */
+  abstract get zones(): readonly Zone<T['object']>[];
   abstract readonly now: Progress;
   /** The continuous effects that what has resolved left behind. */
   readonly effects: readonly T['lasting'][] = [];
@@ -72,6 +75,16 @@ export abstract class CardGame<T extends GameTypes> extends RuledGame<T['game'],
 
   /** As long as it is the same number, the same objects in play have the same abilities, and the same players control them. */
   abstract get abilitiesVersion(): number;
+
+  /** Adds where the procedures stand to a hash: part of the position. */
+  addStanding(hasher: Hasher, position: Position): void {
+    for (const frame of this.frames) frame.addTo(hasher, position);
+  }
+
+  protected override assertSound(): void {
+    const wrong = unsoundness(this);
+    if (wrong !== undefined) throw new UnsoundState(wrong);
+  }
 }
 
 /**

@@ -7,6 +7,15 @@ interface PrintedCard {
   readonly text: string;
 }
 
+/** An object, as far as can be told before the types of its game are closed. */
+export interface LyingObject extends Named {
+  readonly zone: { readonly name: string; readonly objects: readonly object[] };
+  readonly controller: number | undefined;
+  readonly damage: number;
+  /** True once it has changed zones or ceased to exist. */
+  readonly ceased: boolean;
+}
+
 /**
  * The types of one game's objects, under one name: a game closes them as it closes its ability tree (`Tree`), so that what the
  * layer does for it is written in the game's own terms, and no type of one game reaches another.
@@ -28,7 +37,7 @@ export interface ObjectTypes {
 }
 
 /** What a player of any card game has. */
-interface SeatedPlayer {
+export interface SeatedPlayer {
   readonly seat: number;
   readonly name: string;
 }
@@ -36,6 +45,7 @@ interface SeatedPlayer {
 /** The same with the game itself, which knows its objects. */
 export interface GameTypes extends ObjectTypes {
   game: InForce & Seated;
+  object: LyingObject;
   player: SeatedPlayer;
   /** A continuous effect that what has resolved left behind. */
   lasting: object;

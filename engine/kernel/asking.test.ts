@@ -4,7 +4,7 @@ import { AskingChanges } from './asking';
 import * as forms from './forms';
 import { over, play } from './test/steps';
 import { end, Toy } from './test/toy';
-import { variantsOf } from './variants';
+import { AS_WRITTEN, variantsOf } from './variants';
 import { varied } from './varied';
 
 const counting = (game: Toy): number => {
@@ -28,17 +28,17 @@ describe('what is asked', () => {
     const rules = [
       varied(
         forms.definition('1.1', 'How many', (toy: Toy) => toy.now.points, counting),
-        { 'one more': counting },
+        { 'how many': { all: AS_WRITTEN, 'one more': counting } },
       ),
       varied(
         forms.condition('1.1', 'How many', 'definition', () => true),
-        { 'if any': (toy: Toy) => counting(toy) > 0 },
+        { which: { all: AS_WRITTEN, any: (toy: Toy) => counting(toy) > 0 } },
       ),
     ];
     for (const rule of rules) {
-      const words = variantsOf(rule).map((variant) => `1.1: ${variant.words}`);
+      const changes = variantsOf(rule).map(({ change }) => change);
       const toy = (off: string): Toy => new Toy(play(over), [off], 50, { rule });
-      for (const off of words) expect(() => rule(toy(off)), off).to.throw(AskingChanges, 'rule 1.1');
+      for (const off of changes) expect(() => rule(toy(off)), off).to.throw(AskingChanges, 'rule 1.1');
     }
     const [definition] = rules;
     expect(() => definition?.(new Toy(play(over), ['1.1'], 50, { definition }))).to.throw(AskingChanges);

@@ -5,10 +5,11 @@ import { Journal } from './journal';
 import { LoopWatch } from './loop';
 import type { KeepsForOthers } from './per-game';
 import { type Asked, type Installed, RULES_ALONE } from './query';
-import { type InForce, type Rule, rulesMade } from './rule';
+import { type InForce, type Rule, rulesMade, type Variant } from './rule';
 import type { Ruleset } from './ruleset';
 import { speedUps } from './speed-ups';
 import type { TraceEntry } from './trace';
+import type { OutOfForce } from './variants';
 
 const NOTHING = {};
 
@@ -49,7 +50,7 @@ export abstract class EventfulGame<G> implements InForce, Asked {
 
   constructor(
     readonly ruleset: Ruleset,
-    private readonly off: ReadonlySet<Rule>,
+    private readonly off: OutOfForce,
   ) {
     this.isWhole = off.size === 0;
   }
@@ -86,6 +87,10 @@ export abstract class EventfulGame<G> implements InForce, Asked {
 
   isOn(rule: Rule): boolean {
     return this.isWhole || !this.off.has(rule);
+  }
+
+  instead(rule: Rule): Variant | undefined {
+    return this.off.get(rule);
   }
 
   exercise(rule: Rule, place = rule.place): void {

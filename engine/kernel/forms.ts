@@ -1,7 +1,7 @@
 import { checked } from './asking';
 import type { GameEvent } from './event';
 import { type Form, type InForce, type Numbers, type Rule, rule } from './rule';
-import { declareVariants, variantIn } from './variants';
+import { declarePoints, variantIn } from './variants';
 
 /** A named number; switched off, its neutral value. */
 export interface Parameter extends Rule {
@@ -62,10 +62,7 @@ export interface Replacement<G> extends Rule {
   readonly rewrite: (game: G, event: GameEvent<G>) => readonly GameEvent<G>[] | undefined;
 }
 
-/**
- * Makes a parameter: a number under a rule's number, and its neutral value for when the rule is switched off. One more and one
- * less are its variants.
- */
+/** Makes a parameter: a number under a rule's number, and its neutral value for when the rule is switched off. */
 export function parameter(
   numbers: Numbers,
   title: string,
@@ -74,14 +71,16 @@ export function parameter(
   const itself = rule(numbers, title, 'parameter');
   const { place } = itself;
   const self: Parameter = Object.assign((game: InForce): number => {
-    if (!game.isOn(self)) {
-      const other = variantIn(game, self)?.answer;
-      return typeof other === 'number' ? other : off;
+    if (game.isOn(self)) {
+      game.exercise(self, place);
+      return value;
     }
+    const other = variantIn(game, self)?.answer;
+    if (typeof other !== 'number') return off;
     game.exercise(self, place);
-    return value;
+    return other;
   }, itself);
-  declareVariants(self, { 'one more': value + 1, ...(value > 0 ? { 'one less': value - 1 } : {}) });
+  declarePoints(self, { number: { written: value, as: (other: number) => other } });
   return self;
 }
 
@@ -103,13 +102,10 @@ export function definition<G extends InForce, A extends readonly unknown[], R>(
   const itself = rule(numbers, title, form);
   const { place } = itself;
   const self: Definition<G, A, R> = Object.assign((game: G, ...facts: A): R => {
-    if (!game.isOn(self)) {
-      const other = variantIn(game, self)?.answer;
-      const instead = isBody<G, A, R>(other) ? other : off;
-      return checked(self, game, game.journal?.mark(), instead(game, ...facts));
-    }
+    const instead = game.isOn(self) ? body : variantIn(game, self)?.answer;
+    if (!isBody<G, A, R>(instead)) return checked(self, game, game.journal?.mark(), off(game, ...facts));
     game.exercise(self, place);
-    return checked(self, game, game.journal?.mark(), body(game, ...facts));
+    return checked(self, game, game.journal?.mark(), instead(game, ...facts));
   }, itself);
   return self;
 }
@@ -124,12 +120,9 @@ export function condition<G extends InForce, A extends readonly unknown[]>(
   const itself = rule(numbers, title, form);
   const { place } = itself;
   const self: Definition<G, A, boolean> = Object.assign((game: G, ...facts: A): boolean => {
-    if (!game.isOn(self)) {
-      const other = variantIn(game, self)?.answer;
-      if (!isBody<G, A, boolean>(other)) return false;
-      return checked(self, game, game.journal?.mark(), other(game, ...facts));
-    }
-    const is = checked(self, game, game.journal?.mark(), body(game, ...facts));
+    const instead = game.isOn(self) ? body : variantIn(game, self)?.answer;
+    if (!isBody<G, A, boolean>(instead)) return false;
+    const is = checked(self, game, game.journal?.mark(), instead(game, ...facts));
     if (!is) return false;
     game.exercise(self, place);
     return true;
@@ -150,14 +143,11 @@ export function consequence<G extends InForce, A extends readonly unknown[]>(
   const itself = rule(numbers, title, form);
   const { place } = itself;
   const self: Consequence<G, A> = Object.assign((game: G, ...facts: A): void => {
-    if (game.isOn(self)) {
-      game.exercise(self, place);
-      if (game.fullTrace === undefined) body(game, ...facts);
-      else game.keepBooks?.(title, () => body(game, ...facts), self);
-      return;
-    }
-    const other = variantIn(game, self)?.answer;
-    if (isBody<G, A, void>(other)) other(game, ...facts);
+    const does = game.isOn(self) ? body : variantIn(game, self)?.answer;
+    if (!isBody<G, A, void>(does)) return;
+    game.exercise(self, place);
+    if (game.fullTrace === undefined) does(game, ...facts);
+    else game.keepBooks?.(title, () => does(game, ...facts), self);
   }, itself);
   return self;
 }

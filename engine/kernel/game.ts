@@ -1,3 +1,4 @@
+import { assertions } from './assertions';
 import { Chance } from './chance';
 import type { Checkpoint } from './checkpoint';
 import { WrongSpeedUp } from './compared-answers';
@@ -13,6 +14,7 @@ import type { Ruleset } from './ruleset';
 import { speedUps } from './speed-ups';
 import { boundNesting, MOST_STEPS, StepsUnasked } from './step-limit';
 import { Decided, ForcedDecisions } from './trace';
+import type { OutOfForce } from './variants';
 
 /**
  * A game under way: a conversation of decisions, advancing by itself until some player must decide.
@@ -44,7 +46,7 @@ export abstract class Game<G> extends EventfulGame<G> {
     size: () => this.unsettled(),
   };
 
-  constructor(ruleset: Ruleset, off: ReadonlySet<Rule>, seed: number) {
+  constructor(ruleset: Ruleset, off: OutOfForce, seed: number) {
     super(ruleset, off);
     this.chance = new Chance(this.journal, seed, (what, change) => this.keepBooks(what, change));
   }
@@ -298,10 +300,14 @@ export abstract class Game<G> extends EventfulGame<G> {
       if (asked) {
         if (this.expected.size > 0) this.compareWithAsking(asked.purpose);
         this.asked = asked;
-        return;
+        break;
       }
     }
+    if (assertions.areMade || this.changes) this.assertSound();
   }
+
+  /** Called as the game comes to rest, where it is to look at itself: throws where its state is none that it can have. */
+  protected assertSound(): void {}
 
   private backTo({ mark, lines, told, decision, standing, underWay, watched }: Checkpoint): void {
     this.changes?.keep(told);

@@ -1,6 +1,8 @@
 export { AskingChanges } from './asking';
 export { Aspects } from './aspects';
+export { assertions } from './assertions';
 export type { ScriptedChance } from './chance';
+export { changeOf, type RuleChange } from './changes';
 export { applyLayers, type ContinuousEffect, type Working } from './characteristics';
 export type { Checkpoint } from './checkpoint';
 export { type Column, column } from './column';
@@ -73,6 +75,7 @@ export type { Journal } from './journal';
 export { Kept } from './kept';
 export { placeAmong, type Viewers, Zone } from './object';
 export { type About, type Named, Occurrence, type Seated, whatBecame } from './occurrence';
+export { changesPossible, outOfForce, UnknownRule, UnknownVariant } from './out-of-force';
 export { passOver } from './passing-over';
 export { type KeepsForOthers, PerGame } from './per-game';
 export { Position } from './position';
@@ -95,15 +98,12 @@ export {
   type Ruleset,
   ruleset,
   type Speed,
-  switchedOff,
   Tables,
-  UnknownRule,
-  UnknownVariant,
 } from './ruleset';
 export { SPEED_UP_MODES, type SpeedUpMode, speedUps } from './speed-ups';
 export { EngineHang } from './step-limit';
 export { Decided, type TraceEntry } from './trace';
-export { type Variant, variantsOf } from './variants';
+export { AS_WRITTEN, type OutOfForce, pointsOf, type VariationPoint, variantsOf } from './variants';
 export { varied } from './varied';
 export { noteWhereRulesAreMade, whereMade } from './where-made';
 export { ZoneHashes } from './zone-hashes';

@@ -2,6 +2,7 @@ import { KnownOutcome, type OfAProcedure, type PassingOver } from './known-outco
 import type { Procedure } from './procedure';
 import type { InForce, Rule } from './rule';
 import type { SpeedUpMode } from './speed-ups';
+import type { OutOfForce } from './variants';
 
 /** What is installed, by the places of procedures. */
 export type PassedOver = readonly (OfAProcedure | undefined)[];
@@ -45,7 +46,7 @@ export function passOver<G extends InForce, D>(
 }
 
 /** What is passed over in a game. */
-export function passedOverIn(all: readonly Passing[], off: ReadonlySet<Rule>, mode: SpeedUpMode): PassedOver {
+export function passedOverIn(all: readonly Passing[], off: OutOfForce, mode: SpeedUpMode): PassedOver {
   if (mode === 'none' || all.length === 0) return NOTHING_PASSED;
   const installed: (OfAProcedure | undefined)[] = [];
   for (const each of all) {

@@ -1,6 +1,7 @@
 import type { Answer, Decision, Offer } from './decision';
 import type { Hasher } from './hash';
 import type { KnownOutcome } from './known-outcome';
+import { type KeepsForOthers, PerGame } from './per-game';
 import { addShared } from './plain-data';
 import type { Position } from './position';
 import { type Form, type InForce, type Numbers, type Rule, rule } from './rule';
@@ -100,24 +101,25 @@ export const turnBasedAction = <G, D>(
 ): Step<G, D> => acting(numbers, title, 'turn-based action', run);
 
 /** Makes a step in which a player chooses; `then` receives what was chosen, in the order of choosing. */
-export function choosing<G, D, T>(
+export function choosing<G extends KeepsForOthers, D, T>(
   numbers: Numbers,
   title: string,
   ask: (game: G, data: D) => Choice<T> | undefined,
   then: (game: G, data: D, chosen: readonly T[]) => StepResult,
 ): Step<G, D> {
-  // What stands behind the decision asked last, so that an answer needn't work the options out again.
-  let last: Choice<T> | undefined;
+  // What stands behind the decision that a game asked last, so that an answer needn't work the options out again.
+  const asked = new PerGame<Choice<T>>();
   const itself = rule(numbers, title, 'procedure step');
   return numbered(itself, {
     ask: (game, data) => {
       const choice = ask(game, data);
       if (!choice) return undefined;
-      last = choice;
+      asked.set(game, choice);
       choice.decision ??= decisionOf(choice, itself.number);
       return choice.decision;
     },
     answered: (game, data, answer, decision) => {
+      const last = asked.get(game);
       const offers = last?.decision === decision ? last.offers : (ask(game, data)?.offers ?? []);
       return then(game, data, chosenOf(offers, answer));
     },

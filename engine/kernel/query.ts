@@ -2,6 +2,7 @@ import { type AnswersCompared, WrongSpeedUp } from './compared-answers';
 import { type KeepsForOthers, PerGame } from './per-game';
 import type { InForce, Rule } from './rule';
 import type { SpeedUpMode } from './speed-ups';
+import type { OutOfForce } from './variants';
 
 /** A game that is asked. */
 export interface Asked extends KeepsForOthers {
@@ -142,7 +143,7 @@ export function speedUp<G extends Asked & InForce, A extends readonly unknown[],
 }
 
 /** What is installed in a game: each speed-up all of whose rules are on. */
-export function installedIn(all: readonly SpeedUp[], off: ReadonlySet<Rule>, mode: SpeedUpMode): Installed {
+export function installedIn(all: readonly SpeedUp[], off: OutOfForce, mode: SpeedUpMode): Installed {
   if (mode === 'none') return RULES_ALONE;
   // No holes: a list with holes is looked through for what it inherits.
   const installed: (Overriding | undefined)[] = Array.from({ length: queries }, () => undefined);

@@ -65,9 +65,30 @@ export function rule(numbers: Numbers, title: string, form: Form): Rule {
   return { number, also, restates: NONE, title, form, place };
 }
 
+/**
+ * A rule as it might have been written. In a game that is played so its rule is out of force, and this stands in its place:
+ * a game in which every rule is as it is written pays nothing for it.
+ */
+export interface Variant extends Rule {
+  /** Where it differs: `whose`, or `number`. */
+  readonly point: string;
+  /** What it says there: `owner`, or `3`. */
+  readonly choice: string;
+  /** How an amendment asks for it: `vary 704.5e whose: owner`, or `set 402.2 to 3`. */
+  readonly change: string;
+  /** How it differs, in words: `owner instead of controller`, or `3 instead of 2`. */
+  readonly words: string;
+  /** What answers instead, for a rule that is called. */
+  readonly answer: unknown;
+  /** The rule that is looked up instead, for one that isn't called. */
+  readonly standing: Rule;
+}
+
 /** What a running game tells a rule about itself: whether it is in force, and that it was used. */
 export interface InForce {
   isOn(rule: Rule): boolean;
+  /** What stands in the place of a rule that is out of force; undefined: nothing. */
+  instead?(rule: Rule): Variant | undefined;
   /** @param place the rule's place, from whoever has it at hand: rules come in so many shapes that reading it takes long. */
   exercise(rule: Rule, place?: number): void;
   /** How much was written: what is asked writes nothing, which is looked at each time. */

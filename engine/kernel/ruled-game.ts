@@ -8,6 +8,7 @@ import { Game } from './game';
 import type { Rule } from './rule';
 import { type Ruleset, Tables } from './ruleset';
 import { speedUps } from './speed-ups';
+import type { OutOfForce } from './variants';
 
 /** The rules that any game's state asks for answers; given by the ruleset's sections, which know the state and not the reverse. */
 export interface RulesAsked<G> {
@@ -43,7 +44,7 @@ export abstract class RuledGame<G, O, P> extends Game<G> {
   /** @param tables those of the rules in force: they may be shared by games that are played under the same rules. */
   constructor(
     ruleset: Ruleset,
-    off: ReadonlySet<Rule>,
+    off: OutOfForce,
     seed: number,
     readonly tables: Tables<G, O> = new Tables(ruleset, off),
   ) {

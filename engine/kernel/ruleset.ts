@@ -9,7 +9,7 @@ import { type PassedOver, type Passing, passedOverIn } from './passing-over';
 import { type Installed, installedIn, type SpeedUp } from './query';
 import type { Rule } from './rule';
 import type { SpeedUpMode } from './speed-ups';
-import { variantAmong, variantsOf } from './variants';
+import type { OutOfForce } from './variants';
 
 /** A game's numbered rules: a map from number to rule, and the tables that the kernel reads. */
 export interface Ruleset {
@@ -51,48 +51,6 @@ export function ruleset(
   return { rulebook, edition, rules };
 }
 
-/**
- * The rules to switch off for some numbers; `<number>: <words>` puts a variant of the number's rule in its place. Throws
- * UnknownRule for a number under which the engine enforces nothing, and for a variant that isn't declared at it.
- */
-export function switchedOff(of: Ruleset, numbers: readonly string[]): ReadonlySet<Rule> {
-  return new Set(
-    numbers.flatMap((asked) => {
-      const [number = asked, words] = asked.split(': ', 2);
-      const rules = of.rules.get(number);
-      if (!rules) throw new UnknownRule(number, of);
-      if (words === undefined) return rules;
-      const varied = rules.flatMap((rule) => {
-        const variant = variantsOf(rule).find((each) => each.words === words);
-        return variant ? [rule, variant] : [];
-      });
-      if (varied.length === 0) throw new UnknownVariant(number, words, rules);
-      return varied;
-    }),
-  );
-}
-
-/** A number that names no rule which the engine enforces. */
-export class UnknownRule extends Error {
-  constructor(number: string, of: Ruleset) {
-    super(
-      `The engine enforces nothing under rule ${number} of ${of.rulebook}; "rulewright explain ${number}" says what that rule is.`,
-    );
-    this.name = 'UnknownRule';
-  }
-}
-
-/** Words that name no variant of a rule. */
-export class UnknownVariant extends Error {
-  constructor(number: string, words: string, rules: readonly Rule[]) {
-    const known = rules.flatMap((rule) => variantsOf(rule).map((each) => `"${each.words}"`));
-    super(
-      `Rule ${number} has no variant "${words}"; ${known.length > 0 ? `it has ${known.join(', ')}` : 'it has none'}.`,
-    );
-    this.name = 'UnknownVariant';
-  }
-}
-
 const isPermission = <G>(rule: Rule): rule is Permission<G, unknown> => 'action' in rule && 'applies' in rule;
 const isReplacement = <G>(rule: Rule): rule is Replacement<G> => 'event' in rule && 'rewrite' in rule;
 const isStateBasedAction = <G, O>(rule: Rule): rule is StateBasedAction<G, O> =>
@@ -110,12 +68,12 @@ export class Tables<G, O = unknown> {
   /** @param speed what makes games faster: of each, what counts on no rule that is off is installed. */
   constructor(
     of: Ruleset,
-    private readonly off: ReadonlySet<Rule>,
+    private readonly off: OutOfForce,
     private readonly speed: Speed = NO_SPEED,
   ) {
     const stateBased: StateBasedAction<G, O>[] = [];
     for (const written of new Set([...of.rules.values()].flat())) {
-      const rule = off.has(written) ? variantAmong(off, written)?.standing : written;
+      const rule = off.has(written) ? off.get(written)?.standing : written;
       if (rule === undefined) continue;
       if (isPermission<G>(rule)) {
         file(rule.form === 'prohibition' ? this.prohibitions : this.permissions, rule.action, rule);

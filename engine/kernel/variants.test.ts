@@ -1,73 +1,103 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import * as forms from './forms';
+import { outOfForce, UnknownVariant } from './out-of-force';
 import { step } from './procedure';
 import type { InForce, Rule } from './rule';
-import { ruleset, switchedOff, Tables, UnknownVariant } from './ruleset';
+import { ruleset, Tables } from './ruleset';
+import { AS_WRITTEN, pointsOf, variantsOf } from './variants';
 import { varied } from './varied';
 
-const size = varied(forms.parameter('402.2', 'A size', { value: 2, off: 0 }), { 'seven instead of two': 7 });
+const size = forms.parameter('402.2', 'A size', { value: 2, off: 0 });
+const least = forms.parameter('100.2a', 'At least so many', { value: 40, off: 0 });
+const most = forms.parameter('100.2a', 'At most so many', { value: 4, off: 0 });
 const isMany = varied(
   forms.condition('1.1', 'Is it?', 'definition', (_game: InForce, count: number) => count >= 5),
-  { 'more than instead of at least': (_game, count) => count > 5 },
+  {
+    which: { 'at least': AS_WRITTEN, 'more than': (_game, count) => count > 5 },
+    number: { written: 5, as: (enough) => (_game, count) => count >= enough },
+  },
 );
 const marks = varied(
   forms.consequence('305.7', 'What is done', 'consequence', (_game: InForce, done: string[]) => {
     done.push('once');
   }),
-  { 'twice instead of once': (_game, done) => done.push('once', 'again') },
+  { 'how often': { once: AS_WRITTEN, twice: (_game, done) => done.push('once', 'again') } },
 );
 const may = varied(
   forms.permission<InForce, number>('305.1', 'It may', 'play', (_game, player, owner) => player === owner),
-  { 'anybody instead of the owner': { applies: () => true } },
+  { who: { 'the owner': AS_WRITTEN, anybody: { applies: () => true } } },
 );
 const first = varied(
   step('601.1a', 'First', () => 'again'),
-  { 'once instead of again': { run: () => undefined } },
+  { 'how often': { again: AS_WRITTEN, once: { run: () => undefined } } },
 );
-const made = ruleset('a-game', '2023-09-11', [{ size, isMany, marks, may, steps: [first] }]);
+const made = ruleset('a-game', '2023-09-11', [{ size, least, most, isMany, marks, may, steps: [first] }]);
 
-const gameWithout = (...numbers: readonly string[]) => {
-  const off = switchedOff(made, numbers);
+const gameWith = (...changes: readonly string[]) => {
+  const off = outOfForce(made, changes);
   const used = new Set<Rule>();
-  const game: InForce = { isOn: (rule) => !off.has(rule), exercise: (rule) => used.add(rule) };
+  const game: InForce = {
+    isOn: (rule) => !off.has(rule),
+    instead: (rule) => off.get(rule),
+    exercise: (rule) => used.add(rule),
+  };
   return { game, used, tables: new Tables<InForce>(made, off) };
 };
 
 describe('a variant of a rule', () => {
-  it('answers in the place of a number, of which one more and one less are variants unasked', () => {
-    expect(size(gameWithout().game)).to.equal(2);
-    expect(size(gameWithout('402.2').game)).to.equal(0);
-    expect(size(gameWithout('402.2: one more').game)).to.equal(3);
-    expect(size(gameWithout('402.2: one less').game)).to.equal(1);
-    expect(size(gameWithout('402.2: seven instead of two').game)).to.equal(7);
+  it('answers in the place of a number, which may be any', () => {
+    expect(size(gameWith().game)).to.equal(2);
+    expect(size(gameWith('402.2').game)).to.equal(0);
+    expect(size(gameWith('set 402.2 to 3').game)).to.equal(3);
+    expect(size(gameWith('set 402.2 to 70').game)).to.equal(70);
+  });
+
+  it('is meant by what is written, where a rule names several numbers', () => {
+    const { game } = gameWith('set 100.2a from 40 to 50');
+    expect([least(game), most(game)]).to.deep.equal([50, 4]);
   });
 
   it('does something else in the place of a consequence', () => {
     const done: string[] = [];
-    marks(gameWithout('305.7').game, done);
+    marks(gameWith('305.7').game, done);
     expect(done).to.deep.equal([]);
-    marks(gameWithout('305.7: twice instead of once').game, done);
+    marks(gameWith('vary 305.7 how often: twice').game, done);
     expect(done).to.deep.equal(['once', 'again']);
   });
 
-  it('answers in the place of a fact', () => {
-    expect(isMany(gameWithout().game, 5)).to.equal(true);
-    expect(isMany(gameWithout('1.1').game, 6)).to.equal(false);
-    const { game } = gameWithout('1.1: more than instead of at least');
+  it('answers in the place of a fact, at one point or with another number', () => {
+    expect(isMany(gameWith().game, 5)).to.equal(true);
+    expect(isMany(gameWith('1.1').game, 6)).to.equal(false);
+    const { game } = gameWith('vary 1.1 which: more than');
     expect([5, 6].map((count) => isMany(game, count))).to.deep.equal([false, true]);
+    expect(isMany(gameWith('set 1.1 to 4').game, 4)).to.equal(true);
+  });
+
+  it('is used as the rule is, under its number', () => {
+    const { game, used } = gameWith(
+      'set 402.2 to 3',
+      'vary 1.1 which: more than',
+      'vary 305.7 how often: twice',
+    );
+    size(game);
+    isMany(game, 5);
+    expect([...used]).to.deep.equal([size]);
+    isMany(game, 6);
+    marks(game, []);
+    expect([...used]).to.deep.equal([size, isMany, marks]);
   });
 
   it('is filed in the place of a permission, under its number', () => {
-    expect(gameWithout('305.1').tables.permissions.get('play')).to.equal(undefined);
-    const { game, tables } = gameWithout('305.1: anybody instead of the owner');
+    expect(gameWith('305.1').tables.permissions.get('play')).to.equal(undefined);
+    const { game, tables } = gameWith('vary 305.1 who: anybody');
     const [permission] = tables.permissions.get('play') ?? [];
     expect(permission?.number).to.equal('305.1');
     expect([may, permission].map((each) => each?.applies(game, 0, 1))).to.deep.equal([false, true]);
   });
 
-  it('leaves every other rule of the number in force', () => {
-    const { game } = gameWithout('402.2: one more');
+  it('leaves every other rule in force', () => {
+    const { game } = gameWith('set 402.2 to 3');
     expect([size, isMany, may, first].map((each) => game.isOn(each))).to.deep.equal([
       false,
       true,
@@ -76,10 +106,36 @@ describe('a variant of a rule', () => {
     ]);
   });
 
+  it('is told by its point, by what it says there, by the change that asks for it, and in words', () => {
+    const told = variantsOf(isMany).map(({ point, choice, change, words }) => [point, choice, change, words]);
+    expect(told).to.deep.equal([
+      ['which', 'more than', 'vary 1.1 which: more than', 'more than instead of at least'],
+      ['number', '6', 'set 1.1 to 6', '6 instead of 5'],
+      ['number', '4', 'set 1.1 to 4', '4 instead of 5'],
+    ]);
+    expect(pointsOf(isMany).map(({ name, written }) => [name, written])).to.deep.equal([
+      ['which', 'at least'],
+      ['number', '5'],
+    ]);
+  });
+
   it('that is not declared is refused, with those that are', () => {
-    expect(() => switchedOff(made, ['402.2: four'])).to.throw(
-      UnknownVariant,
-      'Rule 402.2 has no variant "four"; it has "one more", "one less", "seven instead of two".',
+    for (const [change, why] of [
+      [
+        'vary 1.1 whose: owner',
+        'Rule 1.1 has no "whose: owner"; it can be changed by "vary 1.1 which: more than", "set 1.1 to N".',
+      ],
+      ['set 305.1 to 3', 'Rule 305.1 has no number; it can be changed by "vary 305.1 who: anybody".'],
+      ['vary 402.2 who: anybody', 'Rule 402.2 has no "who: anybody"; it can be changed by "set 402.2 to N".'],
+    ] as const)
+      expect(() => outOfForce(made, [change]), change).to.throw(UnknownVariant, why);
+  });
+
+  it('has one choice at each point that is as written', () => {
+    const rule = forms.parameter('1.2', 'A size', { value: 2, off: 0 });
+    expect(() => varied(rule, { which: { all: () => 1 } })).to.throw(
+      RangeError,
+      'Rule 1.2: of "which" exactly one',
     );
   });
 });

@@ -1,37 +1,102 @@
-import type { InForce, Rule } from './rule';
+import type { InForce, Rule, Variant } from './rule';
 
-/**
- * A rule as it might have been written. It is played where, beside its rule, it is among what is out of force: that rule is
- * off, and this stands in its place. So a game in which every rule is in force pays nothing for it.
- */
-export interface Variant extends Rule {
-  /** How it differs, in words: `owner instead of controller`. */
-  readonly words: string;
-  /** What answers instead, for a rule that is called. */
-  readonly answer: unknown;
-  /** The rule that is looked up instead, for one that isn't called. */
-  readonly standing: Rule;
+/** The rules that are out of force in a game, each with what stands in its place; undefined: nothing. */
+export type OutOfForce = ReadonlyMap<Rule, Variant | undefined>;
+
+/** Marks, among the choices of a variation point, what the rulebook says. */
+export const AS_WRITTEN = Symbol('as the rulebook says');
+
+/** What can be asked of a rule: with what it is of (`how many to stop blocking`) where a number has several of a kind. */
+export const POINTS = [
+  'whose',
+  'who',
+  'when',
+  'which',
+  'in which order',
+  'how long',
+  'how many',
+  'how often',
+  'what',
+] as const;
+
+type PointKind = (typeof POINTS)[number];
+
+/** The name of a variation point. */
+export type PointName = PointKind | `${PointKind} ${string}`;
+
+/** A number in a rule: what the rulebook says, and what answers for any other. @typeParam B what answers */
+export interface NumberPoint<B> {
+  readonly written: number;
+  readonly as: (value: number) => B;
 }
 
-const declared = new WeakMap<Rule, readonly Variant[]>();
+/** The points at which a rule may vary; of each exactly one choice is `AS_WRITTEN`. @typeParam B what answers instead */
+export type Points<B> = { readonly number?: NumberPoint<B> } & {
+  readonly [Name in PointName]?: Readonly<Record<string, B | typeof AS_WRITTEN>>;
+};
 
-/** The variants that are declared at a rule. */
-export const variantsOf = (rule: Rule): readonly Variant[] => declared.get(rule) ?? [];
+/** A point at which a rule may vary. */
+export interface VariationPoint {
+  readonly name: string;
+  /** What the rulebook says there. */
+  readonly written: string;
+  /** The variants by what they say there; of a number one more and one less, as any other can be had. */
+  readonly variants: readonly Variant[];
+  /** The variant with a number; undefined where the point is none. */
+  readonly withNumber?: (value: number) => Variant;
+}
 
-/** The variant that stands in a rule's place among rules that are out of force. */
-export const variantAmong = (off: ReadonlySet<Rule>, rule: Rule): Variant | undefined =>
-  variantsOf(rule).find((variant) => off.has(variant));
+const declared = new WeakMap<Rule, readonly VariationPoint[]>();
+
+/** The points at which a rule may vary. */
+export const pointsOf = (rule: Rule): readonly VariationPoint[] => declared.get(rule) ?? [];
+
+/** The variants that are declared at a rule: each choice that the rulebook didn't take, and each number beside its own. */
+export const variantsOf = (rule: Rule): readonly Variant[] =>
+  pointsOf(rule).flatMap(({ variants }) => variants);
 
 /** The variant that stands in a rule's place in a game in which the rule is off. */
-export const variantIn = (game: InForce, rule: Rule): Variant | undefined =>
-  variantsOf(rule).find((variant) => !game.isOn(variant));
+export const variantIn = (game: InForce, rule: Rule): Variant | undefined => game.instead?.(rule);
 
-/** Adds variants to a rule, by how they differ: what answers instead, or fields that are others. */
-export function declareVariants(rule: Rule, variants: Readonly<Record<string, unknown>>): void {
+type Said = Pick<Variant, 'point' | 'choice' | 'change' | 'words'>;
+
+function variant(rule: Rule, said: Said, answer: unknown): Variant {
   const { number, also, restates, title, form, place } = rule;
-  const more = Object.entries(variants).map(([words, answer]): Variant => {
-    const standing = typeof answer === 'object' ? { ...rule, ...answer } : rule;
-    return { number, also, restates, title, form, place, words, answer, standing };
+  const standing = typeof answer === 'object' ? { ...rule, ...answer } : rule;
+  return { number, also, restates, title, form, place, ...said, answer, standing };
+}
+
+function numberPoint(rule: Rule, { written, as }: NumberPoint<unknown>): VariationPoint {
+  const withNumber = (value: number): Variant => {
+    const change = `set ${rule.number} to ${value}`;
+    const words = `${value} instead of ${written}`;
+    return variant(rule, { point: 'number', choice: String(value), change, words }, as(value));
+  };
+  const others = written > 0 ? [written + 1, written - 1] : [written + 1];
+  return { name: 'number', written: String(written), variants: others.map(withNumber), withNumber };
+}
+
+function pointOf(rule: Rule, name: string, choices: Readonly<Record<string, unknown>>): VariationPoint {
+  const all = Object.entries(choices);
+  const [written, ...more] = all.flatMap(([choice, answer]) => (answer === AS_WRITTEN ? [choice] : []));
+  if (written === undefined || more.length > 0)
+    throw new RangeError(`Rule ${rule.number}: of "${name}" exactly one choice is as written.`);
+  const variants = all.flatMap(([choice, answer]) => {
+    if (answer === AS_WRITTEN) return [];
+    const change = `vary ${rule.number} ${name}: ${choice}`;
+    return [variant(rule, { point: name, choice, change, words: `${choice} instead of ${written}` }, answer)];
   });
-  declared.set(rule, [...variantsOf(rule), ...more]);
+  return { name, written, variants };
+}
+
+const isNumberPoint = (value: object): value is NumberPoint<unknown> =>
+  'as' in value && typeof value.as === 'function' && 'written' in value;
+
+/** Adds to a rule the points at which it may vary. Throws RangeError where a point doesn't say once what is written. */
+export function declarePoints(rule: Rule, points: Readonly<Record<string, object | undefined>>): void {
+  const more = Object.entries(points).flatMap(([name, choices]) => {
+    if (choices === undefined) return [];
+    return isNumberPoint(choices) ? numberPoint(rule, choices) : pointOf(rule, name, { ...choices });
+  });
+  declared.set(rule, [...pointsOf(rule), ...more]);
 }

@@ -14,4 +14,4 @@ export const {
   stateBasedActionOnObjects,
 } = formsFor<LegionsGame, Piece>();
 
-export { parameter, varied } from '../kernel';
+export { AS_WRITTEN, parameter, varied } from '../kernel';

@@ -6,10 +6,8 @@ import {
   draft,
   type GameEvent,
   gathered,
-  type Hasher,
   Occurrence,
-  type Position,
-  type Rule,
+  type OutOfForce,
   type RulesAsked,
   type Ruleset,
   speedUps,
@@ -112,7 +110,7 @@ export class LegionsGame extends CardGame<LegionsTypes> {
 
   constructor(
     ruleset: Ruleset,
-    off: ReadonlySet<Rule>,
+    off: OutOfForce,
     seed: number,
     protected override readonly rules: Rules,
     names: readonly string[],
@@ -148,6 +146,12 @@ export class LegionsGame extends CardGame<LegionsTypes> {
 
   override apply(events: readonly GameEvent<LegionsGame>[]): void {
     super.apply(events.length > 1 ? this.rules.inOrderOfTimestamps(this, events) : events);
+  }
+
+  get zones(): readonly Zone<Piece>[] {
+    const { players, battlefield, chain, expelled } = this;
+    const piles = gathered(players, ({ deck, hand, graveyard }) => [deck, hand, graveyard]);
+    return [...piles, battlefield, chain, expelled];
   }
 
   get isOver(): boolean {
@@ -358,10 +362,5 @@ export class LegionsGame extends CardGame<LegionsTypes> {
   /** How far continuous effects reach now. */
   get reach(): Reach {
     return this.arrangement.reach;
-  }
-
-  /** Adds where the procedures stand to a hash: part of the position. */
-  addStanding(hasher: Hasher, position: Position): void {
-    for (const frame of this.frames) frame.addTo(hasher, position);
   }
 }

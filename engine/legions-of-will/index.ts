@@ -1,5 +1,4 @@
-import type { Rule } from '../kernel';
-import { speedUps, switchedOff, Tables } from '../kernel';
+import { outOfForce, speedUps, Tables } from '../kernel';
 import { startingTheGame } from './1-game-concepts/102-starting-the-game';
 import { checkEnding, mandatoryLoop } from './1-game-concepts/103-ending-the-game';
 import { noteRevealedTops } from './4-zones/401-deck';
@@ -62,7 +61,7 @@ const rules: Rules = {
 };
 
 /** The tables of all rules: games in which none is switched off share them. */
-const whole = new Tables<LegionsGame, Piece>(legionsOfWill, new Set(), speed);
+const whole = new Tables<LegionsGame, Piece>(legionsOfWill, new Map(), speed);
 
 /** How a game is begun. */
 export interface GameOptions {
@@ -75,7 +74,7 @@ export interface GameOptions {
 
 /** An empty table: cards are put on it next, then it is started. */
 export function newGame({ players, seed, off = [] }: GameOptions): LegionsGame {
-  const without: ReadonlySet<Rule> = switchedOff(legionsOfWill, off);
+  const without = outOfForce(legionsOfWill, off);
   const tables = off.length === 0 ? whole : new Tables<LegionsGame, Piece>(legionsOfWill, without, speed);
   return new LegionsGame(legionsOfWill, without, seed, rules, players, tables);
 }

@@ -42,8 +42,8 @@ const meant = meantObjects<LegionsTypes>(readers, asKnown);
 const playersMeant = playerPhrases<LegionsTypes>(meant, {
   you,
   inTurnOrder: activePlayerFirst,
-  opponentsOf,
-  defendingPlayer: defendingPlayerOf,
+  areOpponents: (game, seat, other) => opponentsOf(game, seat).includes(other),
+  defendingPlayers: (game, { source }) => [defendingPlayerOf(game, source)],
   controllerOf: (game, piece) => lastControllerOf(piece) ?? ownerInstead(game, piece),
 });
 

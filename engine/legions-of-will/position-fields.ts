@@ -143,6 +143,7 @@ export const gameFields: Fields<LegionsGame> = {
   battlefield: PILE,
   chain: PILE,
   expelled: PILE,
+  zones: PILE,
   inPlay: PILE,
   stack: PILE,
   now: record(progressFields),

@@ -3,10 +3,9 @@ import { CardGame } from '../card-game/game';
 import {
   Aspects,
   draft,
-  type Hasher,
+  gathered,
   Occurrence,
-  type Position,
-  type Rule,
+  type OutOfForce,
   type RulesAsked,
   type Ruleset,
   type Tables,
@@ -89,7 +88,7 @@ export class RiftboundGame extends CardGame<RiftboundTypes> {
   private changedMoreAt = -1;
   constructor(
     ruleset: Ruleset,
-    off: ReadonlySet<Rule>,
+    off: OutOfForce,
     seed: number,
     protected override readonly rules: Rules,
     names: readonly string[],
@@ -227,6 +226,12 @@ export class RiftboundGame extends CardGame<RiftboundTypes> {
     return new Occurrence(kind, about, change);
   }
 
+  get zones(): readonly Zone<Piece>[] {
+    const { players, battlefields, board, chain } = this;
+    const facedown = gathered(battlefields, (each) => (each.facedown ? [each.facedown] : []));
+    return [...gathered(players, ({ zones }) => zones), board, chain, ...facedown];
+  }
+
   get isOver(): boolean {
     return this.now.over;
   }
@@ -351,9 +356,4 @@ export class RiftboundGame extends CardGame<RiftboundTypes> {
 
   /** No rule speaks of loops: what can't go on for ever ends by cleanups (321) and by burning out (418.3.a). */
   protected loopFound(): void {}
-
-  /** Adds where the procedures stand to a hash: part of the position. */
-  addStanding(hasher: Hasher, position: Position): void {
-    for (const frame of this.frames) frame.addTo(hasher, position);
-  }
 }

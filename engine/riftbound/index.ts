@@ -1,5 +1,5 @@
 import { consequencesOf } from '../card-game/events/event-consequences';
-import { type GameEvent, type Rule, switchedOff, Tables } from '../kernel';
+import { type GameEvent, outOfForce, Tables } from '../kernel';
 import { settingUp } from './100-game-concepts/110-setup-process';
 import { isBasicRune } from './100-game-concepts/160-basic-runes';
 import { contests } from './100-game-concepts/184-battlefields';
@@ -84,11 +84,11 @@ export interface GameOptions {
 }
 
 /** The tables of all rules: games in which none is switched off share them. */
-const whole = new Tables<RiftboundGame, Piece>(riftbound, new Set(), speed);
+const whole = new Tables<RiftboundGame, Piece>(riftbound, new Map(), speed);
 
 /** An empty table: cards are put on it next, then it is started. */
 export function newGame({ players, seed, off = [] }: GameOptions): RiftboundGame {
-  const without: ReadonlySet<Rule> = switchedOff(riftbound, off);
+  const without = outOfForce(riftbound, off);
   const tables = off.length === 0 ? whole : new Tables<RiftboundGame, Piece>(riftbound, without, speed);
   return new RiftboundGame(riftbound, without, seed, rules, players, tables);
 }

@@ -1,50 +1,52 @@
 /** What the phrases of card text mean now: players, objects, places, numbers and conditions. */
-import type { RiftboundGame } from './game';
-import { howMuch } from './phrases/amounts';
-import { isFulfilled } from './phrases/conditions';
-import { isDescribed } from './phrases/filters';
+import { amountForEach } from '../card-game/phrases/amounts';
+import type { RiftboundGame, RiftboundTypes } from './game';
+import { quantities } from './phrases/amounts';
+import { conditions } from './phrases/conditions';
+import { descriptions } from './phrases/filters';
 import type { Means } from './phrases/means';
-import { whichObjects } from './phrases/objects';
+import { candidates, whichObjects } from './phrases/objects';
 import { isAt as isThere, whichLocations } from './phrases/places';
-import { whichPlayers } from './phrases/players';
+import { playersMeant } from './phrases/players';
 import type { Context, Piece } from './piece';
-import type { Amount, Condition, Place, Who } from './text/tree/index';
+import type { Place } from './text/tree/index';
 
 const means: Means = {
-  players: (...asked) => whichPlayers(means, ...asked),
-  objects: (...asked) => whichObjects(means, ...asked),
-  fits: (...asked) => isDescribed(means, ...asked),
-  quantity: (...asked) => howMuch(means, ...asked),
-  amount: (...asked) => {
-    const known = howMuch(means, ...asked);
-    return Number.isNaN(known) ? 0 : known;
-  },
-  locations: (...asked) => whichLocations(means, ...asked),
+  players: (game, who, context) => players(game, who, context),
+  objects: (game, reference, context, chosen) => readObjects(game, reference, context, chosen),
+  candidates,
+  fits: (game, filter, piece, context) => fits(game, filter, piece, context),
+  quantity: (game, of, context) => quantity(game, of, context),
+  amount,
+  locations: (game, place, context) => whichLocations(means, game, place, context),
+  holds: (game, condition, context) => holds(game, condition, context),
 };
 
-export const { players, objects, fits, amount, locations } = means;
+const { players, belongs } = playersMeant(means);
+const quantity = quantities(means);
+const readObjects = whichObjects(means);
 
-/** The number that a phrase means for one of the players who do it: of "each player … that many", how many that one did; "they" are that player. */
-export function amountFor(
-  game: RiftboundGame,
-  { who, amount: of }: { readonly who: Who; readonly amount: Amount },
-  seat: number,
-  context: Context,
-): number {
-  const each = who.who === 'each player' || who.who === 'each opponent';
-  if (!each) return amount(game, of, context);
-  return of.amount === 'that much'
-    ? (context.byPlayer[seat] ?? 0)
-    : amount(game, of, context.with({ thatPlayer: seat }));
+/** The number that a phrase means now. What is not to be known any more counts for nothing (356.3.e.12). */
+function amount(game: RiftboundGame, of: RiftboundTypes['tree']['amount'], context: Context): number {
+  const known = quantity(game, of, context);
+  return Number.isNaN(known) ? 0 : known;
 }
+
+/** Does an object fit a description? */
+export const fits = descriptions(means, belongs);
+
+/** Is a condition fulfilled now? */
+export const holds = conditions(means);
+
+export const { objects, locations } = means;
+export { amount, players };
+
+/** The number that a phrase means for one of the players who do it. */
+export const amountFor = amountForEach<RiftboundTypes>({ amount });
 
 /** Is an object where a phrase says? */
 export const isAt = (game: RiftboundGame, piece: Piece, place: Place, context: Context): boolean =>
   isThere(means, game, piece, place, context);
-
-/** Is a condition fulfilled now? */
-export const holds = (game: RiftboundGame, condition: Condition, context: Context): boolean =>
-  isFulfilled(means, game, condition, context);
 
 export { controllerOf } from '../card-game/objects/game-object';
 export {

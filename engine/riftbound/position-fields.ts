@@ -173,6 +173,7 @@ export const gameFields: Fields<RiftboundGame> = {
   players: list(record(playerFields)),
   board: PILE,
   chain: PILE,
+  zones: PILE,
   inPlay: PILE,
   stack: PILE,
   battlefields: list(location),

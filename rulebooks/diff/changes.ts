@@ -1,3 +1,5 @@
+import type { Place } from '../source';
+
 /** What became of a rule's text. */
 export type TextChange = 'same' | 'references follow' | 'reworded';
 
@@ -60,6 +62,10 @@ export interface LeftReference {
   readonly number: string;
   /** What it stood for has this number now; undefined where that is gone. */
   readonly now?: string;
+  /** Where it is cited, in the newer edition's file; undefined where only digests are known. */
+  readonly place?: Place;
+  /** Where what it stood for begins now. */
+  readonly nowPlace?: Place;
 }
 
 /** Rules that follow each other, with the same numbers and texts, printed elsewhere. */

@@ -244,7 +244,7 @@ describe('comparing two editions', () => {
 
   it('guesses that rules were merged', () => {
     const merged = edit([`\n${lineOf('101.1b')}`, ` ${textOf('101.1b')}`]);
-    expect(changes(merged)).to.deep.equal(['merged 101.1a 101.1b 101.1a']);
+    expect(changes(merged)).to.deep.equal(['merged 101.1a 101.1b 101.1a', 'left 101.2 101.1b>101.1a']);
     const alone = edit([`\n${lineOf('101.1d')}`, ` ${textOf('101.1d')}`]);
     expect(bothWays(alone)).to.deep.equal(['merged 101.1c 101.1d 101.1c']);
     const shifted = merged
@@ -254,7 +254,9 @@ describe('comparing two editions', () => {
     expect(changes(shifted)).to.deep.equal([
       'merged 101.1a 101.1b 101.1a',
       'renumbered 101.1c>101.1b 101.1d>101.1c 101.1e>101.1d',
+      'left 101.2 101.1b>101.1a',
       'left 102.1b 101.1c>101.1b',
+      'left 102.3 101.1c>101.1b',
     ]);
   });
 

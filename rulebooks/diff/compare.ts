@@ -10,14 +10,16 @@ import type {
   Successor,
   TextChange,
 } from './changes';
-import type { Edition } from './edition';
-import { referencesFollow, referencesLeft, renumberingOf } from './following';
+import type { Edition, EditionRule } from './edition';
+import { referencesFollow, renumberingOf } from './following';
 import { headingChanges, pairHeadings } from './headings';
 import { movedRules } from './moved';
 import { chaptersNotHeld } from './not-held';
+import { bagOf } from './overlap';
 import { Pairing, pairAlike } from './pairing';
+import { referencesLeft } from './references-left';
 import { pairResembling } from './resembling';
-import { type Division, divisionsIn, pairDivided } from './split';
+import { type Division, divisionOf, divisionsIn, pairDivided, successorsIn } from './split';
 import { divisionsByLength } from './split-by-length';
 
 /** So many words are hardly the same by chance, but for what they cite. */
@@ -29,23 +31,39 @@ const TELLING_WORDS = 6;
  */
 export function compareEditions(older: Edition, newer: Edition): Comparison {
   const pairing = new Pairing(older, newer);
-  pairAlike(pairing, ({ digest }) => digest, { alone: () => true, orderDecides: true });
+  const pointers = new Set([...pointersIn(older), ...pointersIn(newer)]);
+  const isPointer = ({ wording }: EditionRule) => wording !== undefined && pointers.has(wording);
+  pairAlike(pairing, (rule) => (isPointer(rule) ? undefined : rule.digest), {
+    alone: () => true,
+    orderDecides: true,
+  });
   pairAlike(pairing, ({ wording }) => wording, {
-    alone: ({ words }) => words >= TELLING_WORDS,
+    alone: (rule) => rule.words >= TELLING_WORDS && !isPointer(rule),
     orderDecides: false,
   });
+  pairAlike(pairing, ({ digest }) => digest, { alone: () => true, orderDecides: true });
   pairHeadings(pairing);
   pairResembling(pairing);
-  const texts = textChanges(pairing);
+  const texts = textChanges(pairing, []);
   const isReworded = (from: number) => texts.get(from) === 'reworded';
   const divisions = [...divisionsIn(pairing, isReworded), ...divisionsByLength(pairing, isReworded)];
   pairDivided(pairing, divisions);
-  return new Describer(pairing, textChanges(pairing), divisions).comparison();
+  return new Describer(pairing, textChanges(pairing, divisions), divisions).comparison();
+}
+
+/**
+ * What several rules say but for what they cite, as "See rule 101.1". Renumbered, the text of one may be what another
+ * one's was, so that neighbours tell more than texts.
+ */
+function pointersIn({ rules }: Edition): string[] {
+  const wordings = rules.flatMap(({ references, wording }) => (references.length > 0 ? [wording ?? ''] : []));
+  const counts = bagOf(wordings);
+  return [...counts.keys()].filter((wording) => (counts.get(wording) ?? 0) > 1);
 }
 
 /** What became of the text of each rule that is in both editions, by its place in the older one. */
-function textChanges(pairing: Pairing): ReadonlyMap<number, TextChange> {
-  const renumbering = renumberingOf(pairing);
+function textChanges(pairing: Pairing, divisions: readonly Division[]): ReadonlyMap<number, TextChange> {
+  const renumbering = renumberingOf(pairing, divisions);
   const changes = new Map<number, TextChange>();
   pairing.older.rules.forEach((rule, from) => {
     const now = pairing.newer.rules[pairing.newOf(from) ?? -1];
@@ -174,17 +192,22 @@ class Describer {
   /** A rule that was divided is still where a part of it has its number, and one that could be several is nowhere for sure. */
   #referencesLeft(notHeld: ReadonlySet<string>): ReferencesLeft[] {
     const { older, newer, uncertain } = this.pairing;
-    const renumbering = renumberingOf(this.pairing);
+    const renumbering = renumberingOf(this.pairing, this.divisions);
     const places = new Map(older.rules.map(({ key }, from) => [key, from]));
     const isUnsure = ({ number, now }: LeftReference) => {
       if (now === undefined && isInChapters(number, older, notHeld)) return true;
       const from = places.get(number);
-      return from !== undefined && (uncertain.has(from) || this.#dividedOld.has(from));
+      if (from === undefined) return false;
+      const division = divisionOf(from, this.divisions);
+      if (division === undefined) return uncertain.has(from);
+      return successorsIn(division).some((to) => newer.rules[to]?.key === number);
     };
     return older.rules.flatMap((rule, from) => {
       const now = newer.rules[this.pairing.newOf(from) ?? -1];
       if (now === undefined) return [];
-      const cites = referencesLeft(rule, now, renumbering).filter((each) => !isUnsure(each));
+      const cites = referencesLeft(rule, now, renumbering)
+        .filter((each) => !isUnsure(each))
+        .map((each) => ({ ...each, nowPlace: newer.rules.find(({ key }) => key === each.now)?.place }));
       return cites.length === 0 ? [] : [{ what: 'references left', from: rule.key, to: now.key, cites }];
     });
   }

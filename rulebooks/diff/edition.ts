@@ -1,4 +1,5 @@
 import type { Rulebook } from '../model';
+import type { Place, SourceRule } from '../source';
 
 /** A rulebook as it is compared: its rules in the order in which they are printed. */
 export interface Edition {
@@ -30,15 +31,22 @@ export interface EditionRule {
   readonly words: number;
   /** Its normalised text, where that is at hand. */
   readonly text?: string;
+  /** Where it begins in its file, and each of its citations; undefined where the text isn't at hand. */
+  readonly place?: Place;
+  readonly citations?: readonly Place[];
 }
+
+/** What is known of a rule whose text is at hand. */
+export type PrintedRule = Pick<SourceRule, 'key' | 'text' | 'references' | keyof Place>;
 
 /**
  * A rulebook made ready to be compared.
  *
- * @param texts from a rule's key to its normalised text, where the texts are at hand
+ * @param source what it was read from, where the texts are at hand
  */
-export function editionOf(rulebook: Rulebook, texts?: ReadonlyMap<string, string>): Edition {
+export function editionOf(rulebook: Rulebook, source?: { readonly rules: readonly PrintedRule[] }): Edition {
   const { title, edition, chapters } = rulebook;
+  const sources = new Map(source?.rules.map((rule) => [rule.key, rule]));
   const rules = chapters.flatMap((chapter) =>
     chapter.sections.flatMap((section) =>
       section.rules.map((rule) => ({
@@ -51,7 +59,7 @@ export function editionOf(rulebook: Rulebook, texts?: ReadonlyMap<string, string
           wording: rule.wording ?? (rule.references.length === 0 ? rule.digest : undefined),
           references: rule.references,
           words: rule.words,
-          text: texts?.get(rule.key),
+          ...whatIsPrinted(sources.get(rule.key)),
         },
       })),
     ),
@@ -68,4 +76,10 @@ export function editionOf(rulebook: Rulebook, texts?: ReadonlyMap<string, string
     ),
     rules: rules.sort((one, other) => one.line - other.line).map(({ rule }) => rule),
   };
+}
+
+function whatIsPrinted(rule: PrintedRule | undefined): Pick<EditionRule, 'text' | 'place' | 'citations'> {
+  if (rule === undefined) return {};
+  const placeOf = ({ line, column }: Place): Place => ({ line, column });
+  return { text: rule.text, place: placeOf(rule), citations: rule.references.map(placeOf) };
 }

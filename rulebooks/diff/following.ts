@@ -1,7 +1,7 @@
-import type { LeftReference } from './changes';
 import type { EditionRule, Titled } from './edition';
 import { bagOf } from './overlap';
 import type { Pairing } from './pairing';
+import { type Division, divisionOf, successorsIn } from './split';
 
 /** From the numbers of an older edition to those of a newer one, for rules, sections and chapters alike. */
 export interface Renumbering {
@@ -11,15 +11,20 @@ export interface Renumbering {
   isNew(number: string): boolean;
 }
 
-/** Reads from the pairs which number became which. A section became the one that most of its rules stand in now. */
-export function renumberingOf(pairing: Pairing): Renumbering {
+/**
+ * Reads from the pairs which number became which. A section became the one that most of its rules stand in now; a rule
+ * without counterpart that was divided became the first of what it was divided into.
+ */
+export function renumberingOf(pairing: Pairing, divisions: readonly Division[]): Renumbering {
   const { older, newer } = pairing;
   const numbers = new Map<string, string | undefined>([
     ...successorsOf(pairing, ({ chapter }) => chapter, older.chapters, newer.chapters),
     ...successorsOf(pairing, ({ section }) => section, older.sections, newer.sections),
   ]);
   older.rules.forEach(({ key }, from) => {
-    numbers.set(key, newer.rules[pairing.newOf(from) ?? -1]?.key);
+    const division = divisionOf(from, divisions);
+    const to = pairing.newOf(from) ?? (division === undefined ? undefined : successorsIn(division)[0]);
+    numbers.set(key, newer.rules[to ?? -1]?.key);
   });
   const added = new Set(newer.rules.filter((_, to) => pairing.oldOf(to) === undefined).map(({ key }) => key));
   return {
@@ -85,30 +90,6 @@ export function referencesFollow(older: EditionRule, newer: EditionRule, renumbe
       !wanted.has(number) && !(renumbering.isNew(number) && isInside(index, all.length)),
   );
   return extra.length === 0 && expected.every((number) => number !== undefined && found.has(number));
-}
-
-/**
- * What a rule cites by its old number, though that number is now another rule's or nobody's. Where what had the number
- * is cited by its new one too, the rule knows of the renumbering.
- */
-export function referencesLeft(
-  older: EditionRule,
-  newer: EditionRule,
-  renumbering: Renumbering,
-): readonly LeftReference[] {
-  const found = new Set(newer.references);
-  return older.references.flatMap((number, index, all) => {
-    const now = renumbering.newNumber(number);
-    // Of a range only the ends are printed: what is gone between them leaves it true.
-    if (now === undefined && isBetweenParts(number, all[index - 1], all[index + 1])) return [];
-    if (now === number || !found.has(number) || (now !== undefined && found.has(now))) return [];
-    return [{ number, now }];
-  });
-}
-
-function isBetweenParts(number: string, before: string | undefined, after: string | undefined): boolean {
-  const wholeOf = (each: string | undefined) => each?.replace(/(?:\d+|[a-z]+)$/, '');
-  return wholeOf(before) === wholeOf(number) && wholeOf(number) === wholeOf(after);
 }
 
 function isInside(index: number, length: number): boolean {

@@ -70,6 +70,18 @@ export function pairDivided(pairing: Pairing, divisions: readonly Division[]): v
   }
 }
 
+/** The division in which a rule of the older edition was divided or became a part, if there is one. */
+export function divisionOf(from: number, divisions: readonly Division[]): Division | undefined {
+  return divisions.find(({ what, whole, parts }) =>
+    what === 'split' ? whole === from : parts.includes(from),
+  );
+}
+
+/** The places, in the newer edition, of what a division made. */
+export function successorsIn({ what, whole, parts }: Division): readonly number[] {
+  return what === 'split' ? parts : [whole];
+}
+
 function divide(what: Division['what'], wholes: Side, parts: Side): Division[] {
   if (parts.alone.length === 0) return [];
   const bags = new Map(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type Edition, editionOf } from '../diff/edition';
+import { type Edition, editionOf, type PrintedRule } from '../diff/edition';
 import type { Rulebook, RuleRow } from '../model';
+import { citationsIn } from '../references';
 import { wordingOf } from '../wording';
 
 /** An invented rulebook: a line is a number and a text, a line that ends in a colon is a section's heading. */
@@ -30,28 +31,10 @@ export const pebbles = `100 General:
 103.2 Whoever holds the most white pebbles wins. See section 102.
 `;
 
-const citation = /\b(?:rules?|section) (\d{3}(?:\.\d+[a-z]?(?:-[a-z])?)?)(?: and (\d{3}\.\d+[a-z]?))?/g;
-
-function referencesIn(text: string): { printed: string; numbers: string[] }[] {
-  return [...text.matchAll(citation)].flatMap(([, ...cited]) =>
-    cited.filter(Boolean).map((printed) => ({ printed, numbers: writtenOut(printed) })),
-  );
-}
-
-function writtenOut(printed: string): string[] {
-  const [, stem = printed, from, to] = printed.match(/^(.*)([a-z])-([a-z])$/) ?? [];
-  if (from === undefined || to === undefined) return [printed];
-  const letters = 'abcdefghijklmnopqrstuvwxyz';
-  return [...letters.slice(letters.indexOf(from), letters.indexOf(to) + 1)].map((each) => stem + each);
-}
-
 /** Reads such an invented rulebook. */
-export function bookFrom(
-  text: string,
-  edition = '2020-01-01',
-): { rulebook: Rulebook; texts: Map<string, string> } {
+export function bookFrom(text: string, edition = '2020-01-01'): { rulebook: Rulebook; rules: PrintedRule[] } {
   const sections: { number: string; title: string; rules: RuleRow[] }[] = [];
-  const texts = new Map<string, string>();
+  const printed: PrintedRule[] = [];
   const seen = new Map<string, number>();
   text.split('\n').forEach((line, index) => {
     const [, number = '', words = ''] = line.match(/^(\S+) (.*)$/) ?? [];
@@ -60,8 +43,12 @@ export function bookFrom(
       const occurrence = (seen.get(number) ?? 0) + 1;
       seen.set(number, occurrence);
       const key = occurrence === 1 ? number : `${number}~${occurrence}`;
-      const references = referencesIn(words);
-      texts.set(key, words);
+      const references = citationsIn(words).map((each) => ({
+        ...each,
+        line: index + 1,
+        column: number.length + each.at + 2,
+      }));
+      printed.push({ key, text: words, references, line: index + 1, column: 1 });
       sections.at(-1)?.rules.push({
         number,
         occurrence,
@@ -83,12 +70,12 @@ export function bookFrom(
       edition,
       chapters: [{ number: '1', title: 'All', sections }],
     },
-    texts,
+    rules: printed,
   };
 }
 
 /** Such an invented rulebook, ready to be compared, with or without its texts. */
 export function editionFrom(text: string, withTexts: boolean): Edition {
-  const { rulebook, texts } = bookFrom(text);
-  return editionOf(rulebook, withTexts ? texts : undefined);
+  const { rulebook, rules } = bookFrom(text);
+  return editionOf(rulebook, withTexts ? { rules } : undefined);
 }

@@ -37,8 +37,8 @@ interface DescriptionRules<T extends TypesOf<T>> {
   ) => boolean;
   readonly numberOf: NumberOf<T>;
   readonly controllerOf: (object: T['object']) => number;
-  /** Does "other" mean others than this object as well, besides the source and all that was spoken of? */
-  readonly isNoOther: (
+  /** Does "other" mean others than this object as well, besides the source and all that was spoken of? Left out: it doesn't. */
+  readonly isNoOther?: (
     object: T['object'],
     filter: SharedFilter<T['tree']>,
     context: T['context'],
@@ -75,7 +75,7 @@ export function sharedParts<T extends TypesOf<T>>(
       filter.other
         ? (_game, object, _seen, context) =>
             object !== context.source &&
-            !isNoOther(object, filter, context) &&
+            !isNoOther?.(object, filter, context) &&
             // What left play is no other card where it went, either.
             !hasBecome<T>(context.source, object) &&
             !context.spoken.includes(object) &&

@@ -10,9 +10,11 @@ interface PlayerRules<T extends TypesOf<T>> {
   readonly you: (game: T['game'], context: T['context']) => readonly number[];
   /** Seats of the players in the game, in the order in which they act. */
   readonly inTurnOrder: (game: T['game']) => readonly number[];
-  readonly opponentsOf: (game: T['game'], seat: number) => readonly number[];
-  /** Whom "defending player" means, said by an object. */
-  readonly defendingPlayer: (game: T['game'], source: T['object']) => number;
+  /** Is "you", in what one player's abilities say, the player in a seat? Left out: whose abilities they are. */
+  readonly isYou?: (game: T['game'], seat: number, context: T['context']) => boolean;
+  readonly areOpponents: (game: T['game'], seat: number, other: number) => boolean;
+  /** Whom "defending player" means. */
+  readonly defendingPlayers: (game: T['game'], context: T['context']) => readonly number[];
   readonly controllerOf: (game: T['game'], object: T['object'], context: T['context']) => number;
 }
 
@@ -26,7 +28,14 @@ function thatPlayer<T extends TypesOf<T>>({ thatPlayer: spoken, targets }: Conte
 /** Makes what reads the phrases for players. */
 export function playerPhrases<T extends TypesOf<T>>(
   meant: MeantObjects<T>,
-  { you, inTurnOrder, opponentsOf, defendingPlayer, controllerOf }: PlayerRules<T>,
+  {
+    you,
+    inTurnOrder,
+    isYou = (_game, seat, context) => seat === context.controller,
+    areOpponents,
+    defendingPlayers,
+    controllerOf,
+  }: PlayerRules<T>,
 ) {
   const each = (of: readonly number[]): readonly number[] => [...new Set(of)];
 
@@ -38,14 +47,12 @@ export function playerPhrases<T extends TypesOf<T>>(
       case 'any player':
         return inTurnOrder(game);
       case 'opponent':
-      case 'each opponent': {
-        const opponents = opponentsOf(game, context.controller);
-        return inTurnOrder(game).filter((seat) => opponents.includes(seat));
-      }
+      case 'each opponent':
+        return inTurnOrder(game).filter((seat) => areOpponents(game, context.controller, seat));
       case 'active player':
         return [game.now.active];
       case 'defending player':
-        return [defendingPlayer(game, context.source)];
+        return defendingPlayers(game, context);
       case 'that player':
         return thatPlayer<T>(context);
       case 'target player':
@@ -70,11 +77,11 @@ export function playerPhrases<T extends TypesOf<T>>(
   ): boolean => {
     switch (whose) {
       case 'you':
-        return seat === context.controller;
+        return isYou(game, seat, context);
       case 'opponent':
-        return seat !== context.controller && opponentsOf(game, context.controller).includes(seat);
+        return seat !== context.controller && areOpponents(game, context.controller, seat);
       case 'defending player':
-        return seat === defendingPlayer(game, context.source);
+        return defendingPlayers(game, context).includes(seat);
       case 'that player':
         return thatPlayer<T>(context).includes(seat);
     }

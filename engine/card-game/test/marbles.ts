@@ -2,12 +2,10 @@
 import {
   formsFor,
   type GameEvent,
-  type Hasher,
   Occurrence,
+  outOfForce,
   type Procedure,
-  type Rule,
   ruleset,
-  switchedOff,
   type Zone,
 } from '../../kernel';
 import type { Shared } from '../../text/tree/shared';
@@ -138,12 +136,16 @@ export class Marbles extends CardGame<MarbleTypes> {
     private readonly following: (game: Marbles, events: Events) => void = () => undefined,
   ) {
     const all = ruleset('marbles', '2024-01-01', [rules]);
-    const without: ReadonlySet<Rule> = switchedOff(all, off);
+    const without = outOfForce(all, off);
     super(all, without, 1);
     for (const [seat, name] of names.entries()) {
       const zone = zonesOf<Marble>(description, seat);
       this.players.push({ seat, name, box: zone('box'), pocket: zone('pocket'), skips: [] });
     }
+  }
+
+  get zones(): readonly Zone<Marble>[] {
+    return [...this.players.flatMap(({ box, pocket }) => [box, pocket]), this.inPlay, this.stack];
   }
 
   get isOver(): boolean {
@@ -188,8 +190,6 @@ export class Marbles extends CardGame<MarbleTypes> {
   abilitiesOf(): readonly never[] {
     return [];
   }
-
-  addStanding(_hasher: Hasher): void {}
 
   protected repetitionBound(): number {
     return 100;

@@ -63,7 +63,7 @@ export class Ledger extends RuledGame<Ledger, Account, { readonly name: string }
   readonly note = new Note();
 
   constructor(play: Procedure<Ledger, object>) {
-    super(ruleset('ledger', '2026-01-01', [{ play }]), new Set(), 7);
+    super(ruleset('ledger', '2026-01-01', [{ play }]), new Map(), 7);
   }
 
   get isOver(): boolean {

@@ -2,9 +2,10 @@ import type { Decision } from '../decision';
 import { GameEvent } from '../event';
 import { Game } from '../game';
 import { Hasher } from '../hash';
+import { outOfForce } from '../out-of-force';
 import { type Procedure, step } from '../procedure';
-import { type Numbers, type Rule, rule } from '../rule';
-import { ruleset, type Speed, switchedOff, Tables } from '../ruleset';
+import { type Numbers, rule } from '../rule';
+import { ruleset, type Speed, Tables } from '../ruleset';
 import { speedUps } from '../speed-ups';
 
 /** Something that happens in the toy game: it adds to the points, or does what it is told. */
@@ -57,7 +58,7 @@ export class Toy extends Game<Toy> {
     speed?: Speed,
   ) {
     const rules = ruleset('toy', '2024-01-01', [{ play, loopIsADraw, ...others }]);
-    const without: ReadonlySet<Rule> = switchedOff(rules, off);
+    const without = outOfForce(rules, off);
     super(rules, without, 1);
     this.tables = new Tables(rules, without, speed);
     const { installed, passedOver } = this.tables.speedIn(speedUps.mode);

@@ -1,4 +1,4 @@
-import { definition, varied } from '../forms';
+import { AS_WRITTEN, definition, varied } from '../forms';
 import type { LegionsGame } from '../game';
 
 const inOrderOfSeats = (game: LegionsGame): readonly number[] =>
@@ -18,10 +18,13 @@ export const activePlayerFirst = varied(
     'timing',
   ),
   {
-    'the active player last instead of first': (game) => {
-      const seats = inOrderOfSeats(game);
-      const { active } = game.now;
-      return [...seats.filter((seat) => seat > active), ...seats.filter((seat) => seat <= active)];
+    'in which order': {
+      'the active player first': AS_WRITTEN,
+      'the active player last': (game) => {
+        const seats = inOrderOfSeats(game);
+        const { active } = game.now;
+        return [...seats.filter((seat) => seat > active), ...seats.filter((seat) => seat <= active)];
+      },
     },
   },
 );

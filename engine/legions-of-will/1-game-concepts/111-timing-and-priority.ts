@@ -15,7 +15,7 @@ import { lookForStates } from '../6-actions-abilities-effects/603-triggers';
 import { resolveTop } from '../6-actions-abilities-effects/605-resolving-cards-and-abilities';
 import { stateBased } from '../7-additional-rules/704-state-based-actions';
 import { insteadOfWhoLeft } from '../8-multiplayer-rules/800-general';
-import { fact, timing, varied } from '../forms';
+import { AS_WRITTEN, fact, timing, varied } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
 import { nextInTurnOrder, playersLeft } from './101-players';
 import { type Action, actionsOf } from './111-actions-offered';
@@ -40,7 +40,7 @@ export const afterResolving = varied(
     (game, before) => nextInTurnOrder(game, before),
   ),
   {
-    'who passed last instead of the active player': (_game, before) => before,
+    who: { 'the active player': AS_WRITTEN, 'who passed last': (_game, before) => before },
   },
 );
 /** 111.3c: who acts keeps priority. */
@@ -52,7 +52,7 @@ export const keepsPriority = varied(
     (game, holder) => nextInTurnOrder(game, holder),
   ),
   {
-    'the active player instead of who acted': (game) => game.now.active,
+    who: { 'who acted': AS_WRITTEN, 'the active player': (game) => game.now.active },
   },
 );
 export const keepsPriorityAfterSpecialActions = timing(
@@ -158,8 +158,11 @@ export const receivingPriority: Procedure<LegionsGame, Holding> = procedure('pla
       resolvingWhenAllPassed<LegionsTypes, Action>(rules, ({ chain }) => chain.top),
     ),
     {
-      'the oldest instead of the newest': {
-        run: resolvingWhenAllPassed<LegionsTypes, Action>(rules, ({ chain }) => chain.objects[0]),
+      'in which order': {
+        'the newest first': AS_WRITTEN,
+        'the oldest first': {
+          run: resolvingWhenAllPassed<LegionsTypes, Action>(rules, ({ chain }) => chain.objects[0]),
+        },
       },
     },
   ),

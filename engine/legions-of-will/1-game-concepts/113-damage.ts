@@ -1,7 +1,7 @@
 import { gathered, replacement } from '../../kernel';
 import { marksDamageOnBases } from '../3-card-types/301-bases';
 import { marksDamageOnUnits } from '../3-card-types/305-units';
-import { definition, varied } from '../forms';
+import { AS_WRITTEN, definition, varied } from '../forms';
 import type { LegionsGame } from '../game';
 import { choicesIn, instruction } from '../instruction';
 import { isOccurrence, Occurrence } from '../occurrence';
@@ -55,7 +55,7 @@ export const isLethal = varied(
     () => false,
   ),
   {
-    'more than instead of at least': (game, unit) => unit.damage > game.look(unit).power,
+    which: { 'at least': AS_WRITTEN, 'more than': (game, unit) => unit.damage > game.look(unit).power },
   },
 );
 

@@ -6,7 +6,7 @@ import { asKnown } from '../6-actions-abilities-effects/605-last-known';
 import { speaksOf } from '../6-actions-abilities-effects/609-statements';
 import { phrases } from '../conditions';
 import type { Standing } from '../effects-in-force';
-import { fact, prohibition, stateBasedAction, stateBasedActionOnObjects, varied } from '../forms';
+import { AS_WRITTEN, fact, prohibition, stateBasedAction, stateBasedActionOnObjects, varied } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
 import { instruction } from '../instruction';
 import type { Occurrence } from '../occurrence';
@@ -24,26 +24,35 @@ export const counters = countersOf<LegionsTypes>({ canBear: onPermanents });
 export const { put: putCounters, remove: removeCounters } = counters;
 
 /** 114.1a: a unit with an ice counter doesn't attack, block or move. */
-const iceStops = (title: string, action: string, more: string): Permission<LegionsGame, Piece> =>
+const iceStops = (
+  title: string,
+  action: string,
+  point: 'how many to attack' | 'how many to block' | 'how many to move',
+): Permission<LegionsGame, Piece> =>
   varied(
     prohibition<Piece>('114.1a', title, action, (_game, _player, unit) => countersOn(unit, 'ice') > 0),
-    { [more]: { applies: (_game, _player, unit) => countersOn(unit, 'ice') > 1 } },
+    {
+      [point]: {
+        one: AS_WRITTEN,
+        two: { applies: (_game: LegionsGame, _player: number, unit: Piece) => countersOn(unit, 'ice') > 1 },
+      },
+    },
   );
 
 export const iceStopsAttacking = iceStops(
   "A unit with an ice counter can't attack",
   'attack',
-  'two counters instead of one',
+  'how many to attack',
 );
 export const iceStopsBlocking = iceStops(
   "A unit with an ice counter can't block",
   'block',
-  'two counters instead of one to stop blocking',
+  'how many to block',
 );
 export const iceStopsMoving = iceStops(
   "A unit with an ice counter can't move between bases",
   'move between bases',
-  'two counters instead of one to stop moving',
+  'how many to move',
 );
 
 /** 114.1b: poison counters equal to power destroy a unit. */

@@ -5,7 +5,7 @@ import { inMainPhase } from '../6-actions-abilities-effects/601-who-may-play';
 import { moveBetweenBases } from '../6-actions-abilities-effects/607-one-shot-effects';
 import { speaksOf } from '../6-actions-abilities-effects/609-statements';
 import { discard, turnFaceUp } from '../7-additional-rules/701-keywords';
-import { fact, permission, prohibition, varied } from '../forms';
+import { AS_WRITTEN, fact, permission, prohibition, varied } from '../forms';
 import type { LegionsGame } from '../game';
 import { contextOf } from '../phrases';
 import type { Piece } from '../piece';
@@ -31,8 +31,11 @@ export const basesCost = varied(
     (game, player, base) => game.player(player).reserve < base.card.activationCost,
   ),
   {
-    'at most instead of less than': {
-      applies: (game, player, base) => game.player(player).reserve <= base.card.activationCost,
+    which: {
+      'less than': AS_WRITTEN,
+      'at most': {
+        applies: (game, player, base) => game.player(player).reserve <= base.card.activationCost,
+      },
     },
   },
 );
@@ -148,12 +151,15 @@ export const redeem = varied(
       game.player(player).reserve >= redeemCost(game, piece, player),
   ),
   {
-    'more than instead of at least': {
-      applies: (game, player, piece) =>
-        piece.owner === player &&
-        piece.zone.name === 'hand' &&
-        hasRedeem(game, piece) &&
-        game.player(player).reserve > redeemCost(game, piece, player),
+    which: {
+      'at least': AS_WRITTEN,
+      'more than': {
+        applies: (game, player, piece) =>
+          piece.owner === player &&
+          piece.zone.name === 'hand' &&
+          hasRedeem(game, piece) &&
+          game.player(player).reserve > redeemCost(game, piece, player),
+      },
     },
   },
 );

@@ -5,7 +5,15 @@ import { faceUpBasesOf } from '../1-game-concepts/108-permanents';
 import { move } from '../4-zones/400-general';
 import { removeFromBattle } from '../4-zones/battle-state';
 import { asItIsTurned } from '../6-actions-abilities-effects/609-timestamps';
-import { consequence, definition, fact, prohibition, stateBasedActionOnObjects, varied } from '../forms';
+import {
+  AS_WRITTEN,
+  consequence,
+  definition,
+  fact,
+  prohibition,
+  stateBasedActionOnObjects,
+  varied,
+} from '../forms';
 import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { type Context, Piece } from '../piece';
@@ -44,10 +52,13 @@ export const hasCapacity = varied(
     (_game, base) => !base.faceDown,
   ),
   {
-    'one more': (game, base, more) =>
-      !base.faceDown && base.attached.length + more <= game.look(base).capacity + 1,
-    'one less': (game, base, more) =>
-      !base.faceDown && base.attached.length + more < game.look(base).capacity,
+    'how many': {
+      'as many as its capacity': AS_WRITTEN,
+      'one more': (game, base, more) =>
+        !base.faceDown && base.attached.length + more <= game.look(base).capacity + 1,
+      'one less': (game, base, more) =>
+        !base.faceDown && base.attached.length + more < game.look(base).capacity,
+    },
   },
 );
 

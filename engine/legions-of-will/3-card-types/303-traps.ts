@@ -2,7 +2,7 @@ import { gathered, type Step, step } from '../../kernel';
 import { move } from '../4-zones/400-general';
 import { baseToEnter } from '../4-zones/404-base';
 import { fromAnywhere, inMainPhase } from '../6-actions-abilities-effects/601-who-may-play';
-import { definition, fact, permission, prohibition, varied } from '../forms';
+import { AS_WRITTEN, definition, fact, permission, prohibition, varied } from '../forms';
 import type { LegionsGame } from '../game';
 import { fits } from '../phrases';
 import type { Activation, Piece } from '../piece';
@@ -31,7 +31,10 @@ export const looksAtOwnTraps = varied(
     (_game, piece: Piece, viewer: number) => piece.isTrap && piece.controller === viewer,
   ),
   {
-    'owner instead of controller': (_game, piece, viewer) => piece.isTrap && piece.owner === viewer,
+    whose: {
+      controller: AS_WRITTEN,
+      owner: (_game, piece, viewer) => piece.isTrap && piece.owner === viewer,
+    },
   },
 );
 

@@ -1,6 +1,6 @@
 import { baseToEnter } from '../4-zones/404-base';
 import { fromAnywhere, inMainPhase } from '../6-actions-abilities-effects/601-who-may-play';
-import { consequence, definition, fact, permission, varied } from '../forms';
+import { AS_WRITTEN, consequence, definition, fact, permission, varied } from '../forms';
 import type { Piece } from '../piece';
 
 export const playUnits = permission<Piece>(
@@ -27,7 +27,7 @@ export const meetsWill = varied(
     (game, unit: Piece, roll: number) => roll >= game.look(unit).will,
   ),
   {
-    'more than instead of at least': (game, unit, roll) => roll > game.look(unit).will,
+    which: { 'at least': AS_WRITTEN, 'more than': (game, unit, roll) => roll > game.look(unit).will },
   },
 );
 

@@ -5,7 +5,7 @@ import { isControlledThere } from '../1-game-concepts/107-objects';
 import { enteredUnder, entersReset } from '../1-game-concepts/108-permanents';
 import { asItEntersAZone } from '../6-actions-abilities-effects/609-timestamps';
 import type { LastingEffect } from '../effects-in-force';
-import { consequence, definition, fact, varied } from '../forms';
+import { AS_WRITTEN, consequence, definition, fact, varied } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
 import type { Piece } from '../piece';
 import { goesOnSeeing } from './407-expelled';
@@ -36,7 +36,7 @@ export const ownersZone = varied(
     (_game, _piece, whose) => whose,
   ),
   {
-    'controller instead of owner': (_game, piece) => piece.controller ?? piece.owner,
+    whose: { owner: AS_WRITTEN, controller: (_game, piece) => piece.controller ?? piece.owner },
   },
 );
 

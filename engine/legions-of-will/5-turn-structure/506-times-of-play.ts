@@ -1,7 +1,7 @@
 /** The times in a turn at which cards say that they are played, and abilities that they are activated (506.7). */
 import { hasBegunAgain, hasCome, isLaterThan, type Point, timesIn } from '../../card-game/turn/times';
 import { isMain } from '../6-actions-abilities-effects/601-who-may-play';
-import { definition, fact, prohibition, varied } from '../forms';
+import { AS_WRITTEN, definition, fact, prohibition, varied } from '../forms';
 import type { LegionsGame } from '../game';
 import type { Activation, Piece } from '../piece';
 import { partsOfATurn } from './500-parts-of-a-turn';
@@ -70,7 +70,10 @@ export const pointHasCome = varied(
     (game, point: Point) => hasCome(order, game.now, point),
   ),
   {
-    'after it instead of as it begins': (game, { begins }) => isLaterThan(order, game.now, begins),
+    when: {
+      'as it begins': AS_WRITTEN,
+      'after it': (game, { begins }) => isLaterThan(order, game.now, begins),
+    },
   },
 );
 

@@ -3,7 +3,7 @@ import { gathered, query } from '../../kernel';
 import { speaksOf } from '../6-actions-abilities-effects/609-statements';
 import { holds } from '../conditions';
 import type { Standing } from '../effects-in-force';
-import { definition, fact, permission, prohibition, varied } from '../forms';
+import { AS_WRITTEN, definition, fact, permission, prohibition, varied } from '../forms';
 import type { LegionsGame } from '../game';
 import type { Piece } from '../piece';
 import type { Cost } from '../text/tree';
@@ -22,13 +22,16 @@ export const unitsMayAttack = varied(
       game.typesOf(unit).includes('unit'),
   ),
   {
-    'owner instead of controller': {
-      applies: (game, player, unit) =>
-        unit.zone === game.battlefield &&
-        unit.owner === player &&
-        game.now.active === player &&
-        !(unit.isBase && unit.faceDown) &&
-        game.typesOf(unit).includes('unit'),
+    whose: {
+      controller: AS_WRITTEN,
+      owner: {
+        applies: (game, player, unit) =>
+          unit.zone === game.battlefield &&
+          unit.owner === player &&
+          game.now.active === player &&
+          !(unit.isBase && unit.faceDown) &&
+          game.typesOf(unit).includes('unit'),
+      },
     },
   },
 );

@@ -2,7 +2,7 @@
 import { gathered } from '../../kernel';
 import { speaksOf } from '../6-actions-abilities-effects/609-statements';
 import { holds } from '../conditions';
-import { definition, fact, permission, prohibition, varied } from '../forms';
+import { AS_WRITTEN, definition, fact, permission, prohibition, varied } from '../forms';
 import type { LegionsGame } from '../game';
 import { fits } from '../phrases';
 import type { Piece } from '../piece';
@@ -24,9 +24,12 @@ export const unitsMayBlock = varied(
       unit.controller === player && game.typesOf(unit).includes('unit') && attacker.attacking,
   ),
   {
-    'owner instead of controller': {
-      applies: (game, player, { unit, attacker }) =>
-        unit.owner === player && game.typesOf(unit).includes('unit') && attacker.attacking,
+    whose: {
+      controller: AS_WRITTEN,
+      owner: {
+        applies: (game, player, { unit, attacker }) =>
+          unit.owner === player && game.typesOf(unit).includes('unit') && attacker.attacking,
+      },
     },
   },
 );

@@ -5,7 +5,7 @@ import { canPayAll, resourceIn } from '../1-game-concepts/112-costs';
 import { costOfTraps } from '../2-parts-of-a-card/202-resource-cost';
 import { saysNow } from '../conditions';
 import type { PrintedMethod } from '../facts';
-import { definition, varied } from '../forms';
+import { AS_WRITTEN, definition, varied } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
 import { amount, contextOf, fits, players, whoever } from '../phrases';
 import type { Card, Context, Piece } from '../piece';
@@ -78,13 +78,21 @@ export const adjusted = varied(
     (_game, cost) => cost,
   ),
   {
-    'reductions before increases': (game, cost, piece, player) => {
-      const changes = changesOfCost(game, piece, player);
-      const less = changes.filter((change) => change < 0).reduce((sum, change) => sum + change, cost);
-      return changes.filter((change) => change > 0).reduce((sum, change) => sum + change, Math.max(0, less));
+    'in which order': {
+      'all at once': AS_WRITTEN,
+      'reductions first': (game, cost, piece, player) => {
+        const changes = changesOfCost(game, piece, player);
+        const less = changes.filter((change) => change < 0).reduce((sum, change) => sum + change, cost);
+        return changes
+          .filter((change) => change > 0)
+          .reduce((sum, change) => sum + change, Math.max(0, less));
+      },
     },
-    'one change instead of all': (game, cost, piece, player) =>
-      Math.max(0, cost + (changesOfCost(game, piece, player)[0] ?? 0)),
+    'how many': {
+      'all changes': AS_WRITTEN,
+      'one change': (game, cost, piece, player) =>
+        Math.max(0, cost + (changesOfCost(game, piece, player)[0] ?? 0)),
+    },
   },
 );
 

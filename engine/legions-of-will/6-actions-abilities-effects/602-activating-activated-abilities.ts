@@ -2,7 +2,7 @@ import { draft, type Procedure, procedure, step } from '../../kernel';
 import { asleep } from '../3-card-types/301-abilities';
 import { turnsTrapUp } from '../3-card-types/303-traps';
 import { turnFaceUp } from '../7-additional-rules/701-keywords';
-import { definition, permission, prohibition, varied } from '../forms';
+import { AS_WRITTEN, definition, permission, prohibition, varied } from '../forms';
 import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { contextOf, fits, players } from '../phrases';
@@ -46,7 +46,7 @@ export const activatedByController = varied(
     (_game: LegionsGame, player: number, source: Piece) => source.controller === player,
     () => true,
   ),
-  { 'owner instead of controller': (_game, player, source) => source.owner === player },
+  { whose: { controller: AS_WRITTEN, owner: (_game, player, source) => source.owner === player } },
 );
 
 export const activateOwn = permission<Activation>(

@@ -1,4 +1,4 @@
-import { fact, varied } from '../forms';
+import { AS_WRITTEN, fact, varied } from '../forms';
 import type { Occurrence } from '../occurrence';
 
 /** 114.6: the Nth counter was put when there were fewer before and as many after. */
@@ -9,7 +9,10 @@ export const nthCounter = varied(
     (_game, before: number, after: number, nth: number) => before < nth && after >= nth,
   ),
   {
-    'one more': (_game, before, after, nth) => before <= nth && after > nth,
+    'how many': {
+      'as many as it says': AS_WRITTEN,
+      'one more': (_game, before, after, nth) => before <= nth && after > nth,
+    },
   },
 );
 
@@ -29,7 +32,10 @@ export const comesTo = varied(
       news[0] === event && now >= least && now - news.length < least,
   ),
   {
-    'one more': (_game, now, news, event, least) =>
-      news[0] === event && now > least && now - news.length <= least,
+    'how many': {
+      'as many as it says': AS_WRITTEN,
+      'one more': (_game, now, news, event, least) =>
+        news[0] === event && now > least && now - news.length <= least,
+    },
   },
 );

@@ -12,7 +12,7 @@ import { hasCapacity } from '../3-card-types/301-bases';
 import { spentTrap } from '../3-card-types/303-traps';
 import { cease, move } from '../4-zones/400-general';
 import { holds } from '../conditions';
-import { fact, varied } from '../forms';
+import { AS_WRITTEN, fact, varied } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
 import { Occurrence } from '../occurrence';
 import type { Piece } from '../piece';
@@ -45,7 +45,7 @@ export const allTargetsIllegal = varied(
     (_game, before: number, after: number) => before > 0 && after === 0,
   ),
   {
-    'any instead of every': (_game, before, after) => after < before,
+    which: { 'every target': AS_WRITTEN, 'any target': (_game, before, after) => after < before },
   },
 );
 

@@ -10,7 +10,7 @@ import { type Procedure, procedure } from '../../kernel';
 import { choicesRestart } from '../1-game-concepts/100-general';
 import { activePlayerFirst } from '../1-game-concepts/101-players';
 import { inArrivalOrder } from '../4-zones/400-arriving-together';
-import { definition, varied } from '../forms';
+import { AS_WRITTEN, definition, varied } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
 import type { Occurrence } from '../occurrence';
 import { controllerOf } from '../phrases';
@@ -28,7 +28,10 @@ export const affectedPlayer = varied(
     (game, { about }) => (about.source ? controllerOf(about.source) : game.now.active),
   ),
   {
-    'owner instead of controller': (game, { about }) => about.piece?.owner ?? about.player ?? game.now.active,
+    whose: {
+      controller: AS_WRITTEN,
+      owner: (game, { about }) => about.piece?.owner ?? about.player ?? game.now.active,
+    },
   },
 );
 

@@ -9,7 +9,7 @@ import { activePlayerFirst } from '../1-game-concepts/101-players';
 import { isLethal } from '../1-game-concepts/113-damage';
 import { baseStays, destroyBase, turnFaceDown } from '../3-card-types/301-bases';
 import { move } from '../4-zones/400-general';
-import { stateBasedAction, stateBasedActionOnObjects, varied } from '../forms';
+import { AS_WRITTEN, stateBasedAction, stateBasedActionOnObjects, varied } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
 import type { Piece } from '../piece';
 import { destroy } from './701-keywords';
@@ -40,8 +40,12 @@ export const noPower = varied(
     toGraveyard,
   ),
   {
-    'below zero instead of zero or less': {
-      applies: (game, piece) => isUnit(game, piece) && game.look(piece).power < 0 && !baseStays(game, piece),
+    which: {
+      'zero or less': AS_WRITTEN,
+      'below zero': {
+        applies: (game, piece) =>
+          isUnit(game, piece) && game.look(piece).power < 0 && !baseStays(game, piece),
+      },
     },
   },
 );
@@ -60,12 +64,15 @@ export const lethalDamageToBase = varied(
     destroyBase,
   ),
   {
-    'more than instead of at least': {
-      applies: (game, piece) =>
-        !piece.faceDown &&
-        piece.isBase &&
-        game.look(piece).defense > 0 &&
-        piece.damage > game.look(piece).defense,
+    which: {
+      'at least': AS_WRITTEN,
+      'more than': {
+        applies: (game, piece) =>
+          !piece.faceDown &&
+          piece.isBase &&
+          game.look(piece).defense > 0 &&
+          piece.damage > game.look(piece).defense,
+      },
     },
   },
 );
@@ -80,9 +87,12 @@ export const noDefense = varied(
     (piece) => turnFaceDown(piece),
   ),
   {
-    'below zero instead of zero or less': {
-      applies: (game, piece) =>
-        piece.isBase && !piece.faceDown && game.look(piece).defense < 0 && !hasTriggered(game, piece),
+    which: {
+      'zero or less': AS_WRITTEN,
+      'below zero': {
+        applies: (game, piece) =>
+          piece.isBase && !piece.faceDown && game.look(piece).defense < 0 && !hasTriggered(game, piece),
+      },
     },
   },
 );
@@ -152,8 +162,11 @@ export const legendRule = varied(
     choices(legends(game, false), toGraveyard),
   ),
   {
-    'owner instead of controller': {
-      find: (game) => choices(legends(game, false, byOwner), toGraveyard),
+    whose: {
+      controller: AS_WRITTEN,
+      owner: {
+        find: (game) => choices(legends(game, false, byOwner), toGraveyard),
+      },
     },
   },
 );

@@ -8,7 +8,7 @@ import { ready } from '../400-types-of-actions/402-ready';
 import { stun } from '../400-types-of-actions/410-stun';
 import { channel } from '../400-types-of-actions/417-channel';
 import { scoring } from '../400-types-of-actions/445-scoring';
-import { definition, parameter, varied } from '../forms';
+import { AS_WRITTEN, definition, parameter, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import { notice, Occurrence } from '../occurrence';
 import { nextPlayer } from '../phrases';
@@ -47,9 +47,15 @@ export const extraRune = varied(
     () => 0,
   ),
   {
-    'each turn instead of the first': ({ now: { active, firstPlayer } }) => (active !== firstPlayer ? 1 : 0),
-    'the player going first instead of second': (game) =>
-      game.now.active === game.now.firstPlayer && game.player(game.now.active).turnsTaken <= 1 ? 1 : 0,
+    when: {
+      'in the first turn': AS_WRITTEN,
+      'each turn': ({ now: { active, firstPlayer } }) => (active !== firstPlayer ? 1 : 0),
+    },
+    who: {
+      'the player going second': AS_WRITTEN,
+      'the player going first': (game) =>
+        game.now.active === game.now.firstPlayer && game.player(game.now.active).turnsTaken <= 1 ? 1 : 0,
+    },
   },
 );
 

@@ -12,7 +12,7 @@ import { movingUnits } from '../100-game-concepts/139-units';
 import { hidingACard } from '../400-types-of-actions/408-hide';
 import { beginningCombat, finishingCombat } from '../400-types-of-actions/441-the-steps-of-combat';
 import { isInactive } from '../700-additional-rules/720-inactive';
-import { consequence, definition, fact, varied } from '../forms';
+import { AS_WRITTEN, consequence, definition, fact, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import { inTurnOrder } from '../phrases';
 import type { Location, Piece } from '../piece';
@@ -171,7 +171,12 @@ export const playersAct: Procedure<RiftboundGame, Acting> = procedure('players a
       'The newest item on the chain resolves',
       passedBy((game) => game.chain.top),
     ),
-    { 'the oldest instead of the newest': { run: passedBy((game) => game.chain.objects[0]) } },
+    {
+      'in which order': {
+        'the newest first': AS_WRITTEN,
+        'the oldest first': { run: passedBy((game) => game.chain.objects[0]) },
+      },
+    },
   ),
   step(
     { number: '336.4', restates: ['333.1.c.3', '312.2.c'] },

@@ -1,5 +1,5 @@
 /** Who has priority and focus next: passing, and what resolving does to both (331–336, 343). */
-import { definition, fact, timing, varied } from '../forms';
+import { AS_WRITTEN, definition, fact, timing, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import { inTurnOrder, nextPlayer } from '../phrases';
 
@@ -39,7 +39,10 @@ export const newestGainsPriority = varied(
     (game) => game.now.active,
   ),
   {
-    'the oldest instead of the newest': (game) => game.chain.objects[0]?.controller ?? game.now.active,
+    whose: {
+      'the newest item': AS_WRITTEN,
+      'the oldest item': (game) => game.chain.objects[0]?.controller ?? game.now.active,
+    },
   },
 );
 /** 312.2.d: to whom priority is passed. */

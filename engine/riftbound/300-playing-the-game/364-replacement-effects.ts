@@ -3,7 +3,7 @@ import { choosing, type GameEvent, type Procedure, procedure, step } from '../..
 import { doneTo } from '../../text';
 import { allowed } from '../000-golden-and-silver-rules/050-cant-beats-can';
 import { afterDeathknells, onlyIfItDies } from '../700-additional-rules/734-deathknell';
-import { definition, fact, varied } from '../forms';
+import { AS_WRITTEN, definition, fact, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import { isOccurrence, type Occurrence } from '../occurrence';
@@ -45,7 +45,7 @@ export const ownerDecides = varied(
     (_game: RiftboundGame, { owner }: Piece): number | undefined => owner,
     (_game, _piece): number | undefined => undefined,
   ),
-  { 'controller instead of owner': (_game, { controller, owner }) => controller ?? owner },
+  { whose: { owner: AS_WRITTEN, controller: (_game, { controller, owner }) => controller ?? owner } },
 );
 
 /** Who decides in which order several replacement effects apply to an event. */

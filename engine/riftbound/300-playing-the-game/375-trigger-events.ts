@@ -1,6 +1,6 @@
 /** What conditions of triggered abilities ask of events (376.2, 376.4). */
 import { column } from '../../kernel';
-import { fact, varied } from '../forms';
+import { AS_WRITTEN, fact, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { Occurrence } from '../occurrence';
 import { fits, youIsNobody } from '../phrases';
@@ -28,8 +28,11 @@ const takesPart = (number: string, title: string) =>
         piece.controller === about.player && (about.to?.pieces.includes(piece) ?? false),
     ),
     {
-      'owner instead of controller': (_game, piece, { about }) =>
-        piece.owner === about.player && (about.to?.pieces.includes(piece) ?? false),
+      whose: {
+        controller: AS_WRITTEN,
+        owner: (_game, piece, { about }) =>
+          piece.owner === about.player && (about.to?.pieces.includes(piece) ?? false),
+      },
     },
   );
 
@@ -116,8 +119,10 @@ export const hasWon = varied(
       about.winner !== undefined && piece.controller === about.winner && game.typesOf(piece).includes('unit'),
   ),
   {
-    'owner instead of controller': (game, piece, { about }) =>
-      piece.owner === about.winner && game.typesOf(piece).includes('unit'),
+    whose: {
+      controller: AS_WRITTEN,
+      owner: (game, piece, { about }) => piece.owner === about.winner && game.typesOf(piece).includes('unit'),
+    },
   },
 );
 

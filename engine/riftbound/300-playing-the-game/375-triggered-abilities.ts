@@ -7,7 +7,7 @@ import { isInactive } from '../700-additional-rules/720-inactive';
 import { appliesWithLegion } from '../700-additional-rules/738-legion';
 import type { Card } from '../card';
 import type { DelayedTrigger, Triggered } from '../effects-in-force';
-import { consequence, definition, fact, timing, varied } from '../forms';
+import { AS_WRITTEN, consequence, definition, fact, timing, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import { isOccurrence, type Occurrence } from '../occurrence';
 import type { Match } from '../particulars';
@@ -36,7 +36,7 @@ export const ofItsController = varied(
     (_game, source) => source.owner,
   ),
   {
-    'the Turn Player instead of its controller': ({ now }) => now.active,
+    whose: { 'its controller': AS_WRITTEN, 'the Turn Player': ({ now }) => now.active },
   },
 );
 
@@ -200,7 +200,10 @@ export const picksTheEvent = varied(
     (_game, met, before, nth) => met.slice(Math.max(0, nth - before - 1)),
   ),
   {
-    'one more': (_game, met, before, nth) => (before <= nth && before + met.length > nth ? met : []),
+    'how many': {
+      'as many as it says': AS_WRITTEN,
+      'one more': (_game, met, before, nth) => (before <= nth && before + met.length > nth ? met : []),
+    },
   },
 );
 

@@ -1,7 +1,7 @@
 /** How long effects and delayed abilities last (317.3.a, 384). */
 import { changeControl, controlWithout } from '../100-game-concepts/182-control';
 import type { DelayedTrigger, LastingEffect } from '../effects-in-force';
-import { fact, varied } from '../forms';
+import { AS_WRITTEN, fact, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import { Occurrence } from '../occurrence';
 
@@ -63,6 +63,9 @@ export const endsWithNextTurn = varied(
       duration === 'until your next turn' && context.controller === game.now.active,
   ),
   {
-    'any turn instead of their own': (_game, { duration }) => duration === 'until your next turn',
+    whose: {
+      'their own turn': AS_WRITTEN,
+      'any turn': (_game, { duration }) => duration === 'until your next turn',
+    },
   },
 );

@@ -27,15 +27,18 @@ export const hideWhereInControl = permission<Hiding>(
   (_game, player, { to }) => to.battlefield?.controller === player,
 );
 
+/** Is there no more room for a facedown card? Where none can be, there never is. */
+const isFull = ({ facedown }: Location, most: number): boolean => (facedown?.objects.length ?? most) >= most;
+
 export const oneFacedownCard = varied(
   prohibition<Hiding>(
     '106.4.b',
     'At most one card is facedown at a battlefield',
     'hide at',
-    (_game, _player, { to }) => (to.facedown?.objects.length ?? 1) > 0,
+    (_game, _player, { to }) => isFull(to, 1),
   ),
   {
-    'two instead of one': { applies: (_game, _player, { to }) => (to.facedown?.objects.length ?? 2) > 1 },
+    number: { written: 1, as: (most) => ({ applies: (_game, _player, { to }) => isFull(to, most) }) },
   },
 );
 

@@ -1,7 +1,7 @@
 /** Points, scoring by conquering and holding, and winning (445–449). */
 import { type Procedure, procedure, query, step } from '../../kernel';
 import { cannotScore } from '../000-golden-and-silver-rules/050-cant-beats-can';
-import { eventConsequence, fact, varied } from '../forms';
+import { AS_WRITTEN, eventConsequence, fact, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
@@ -20,7 +20,7 @@ export const isVictory = varied(
     (game: RiftboundGame, points: number) => points >= victoryScore(game),
   ),
   {
-    'more than the Victory Score instead of as many': (game, points) => points > victoryScore(game),
+    which: { 'at least': AS_WRITTEN, 'more than': (game, points) => points > victoryScore(game) },
   },
 );
 

@@ -1,5 +1,5 @@
 import { buff } from '../400-types-of-actions/413-buff';
-import { fact, varied } from '../forms';
+import { AS_WRITTEN, fact, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import { objects, players } from '../phrases';
@@ -20,7 +20,7 @@ export const mayBeSpent = varied(
     (_game: RiftboundGame, piece: Piece, player: number) => piece.controller === player,
   ),
   {
-    'owner instead of controller': (_game, piece, player) => piece.owner === player,
+    whose: { controller: AS_WRITTEN, owner: (_game, piece, player) => piece.owner === player },
   },
 );
 

@@ -4,7 +4,7 @@ import { column, query } from '../../kernel';
 import { hasPart } from '../../text/tree/parts';
 import { unitsOnBoard } from '../100-game-concepts/105-spaces';
 import type { Card } from '../card';
-import { eventConsequence, fact, varied } from '../forms';
+import { AS_WRITTEN, eventConsequence, fact, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import { notice } from '../occurrence';
 import type { Piece } from '../piece';
@@ -18,8 +18,8 @@ export const isMighty = varied(
     (_game: RiftboundGame, might: number) => might >= 5,
   ),
   {
-    'more than 5 instead of 5 or more': (_game, might) => might > 5,
-    '4 instead of 5': (_game, might) => might >= 4,
+    which: { 'at least': AS_WRITTEN, 'more than': (_game, might) => might > 5 },
+    number: { written: 5, as: (least) => (_game, might) => might >= least },
   },
 );
 

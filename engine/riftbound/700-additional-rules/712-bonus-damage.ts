@@ -2,7 +2,7 @@
 
 import { column } from '../../kernel';
 import type { Standing } from '../effects-in-force';
-import { definition, varied } from '../forms';
+import { AS_WRITTEN, definition, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import { amount, fits, players } from '../phrases';
 import type { Context } from '../piece';
@@ -104,6 +104,9 @@ export const damageToEach = varied(
     (_game, damage, bonus, place) => (place === 0 && damage > 0 ? damage + bonus : damage),
   ),
   {
-    'also where none is dealt': (_game, damage, bonus) => damage + bonus,
+    which: {
+      'where some is dealt': AS_WRITTEN,
+      'also where none is dealt': (_game, damage, bonus) => damage + bonus,
+    },
   },
 );

@@ -1,5 +1,5 @@
 /** Legion: text that applies only once another card was played this turn (738). */
-import { fact, prohibition, varied } from '../forms';
+import { AS_WRITTEN, fact, prohibition, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { Ability } from '../text/tree/index';
 
@@ -12,10 +12,15 @@ export const anotherWasPlayed = varied(
       game.player(player).cardsPlayed > (isCounted ? 1 : 0),
   ),
   {
-    'any card instead of another': (game, player, isCounted) =>
-      !isCounted || game.player(player).cardsPlayed > 0,
-    'two cards instead of one': (game, player, isCounted) =>
-      game.player(player).cardsPlayed > (isCounted ? 2 : 1),
+    which: {
+      'another card': AS_WRITTEN,
+      'any card': (game, player, isCounted) => !isCounted || game.player(player).cardsPlayed > 0,
+    },
+    number: {
+      written: 1,
+      as: (least) => (game, player, isCounted) =>
+        game.player(player).cardsPlayed >= (isCounted ? least + 1 : least),
+    },
   },
 );
 
@@ -27,7 +32,7 @@ export const oneWasPlayed = varied(
     (game: RiftboundGame, player: number) => game.player(player).cardsPlayed > 0,
   ),
   {
-    'two cards instead of one': (game, player) => game.player(player).cardsPlayed > 1,
+    number: { written: 1, as: (least) => (game, player) => game.player(player).cardsPlayed >= least },
   },
 );
 

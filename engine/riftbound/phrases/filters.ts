@@ -1,6 +1,6 @@
 import { controllerOf } from '../../card-game/objects/game-object';
-import { compares } from '../../card-game/phrases/amounts';
-import { column } from '../../kernel';
+import { describing, type Part, sharedParts, someOf } from '../../card-game/phrases/filters';
+import type { playerPhrases } from '../../card-game/phrases/players';
 import { isChosenChampion } from '../100-game-concepts/101-decks';
 import { hasTag, isExcluded, isKind } from '../100-game-concepts/132-category';
 import { isReferred } from '../700-additional-rules/701-buffed';
@@ -9,7 +9,7 @@ import { hasReferencedKeyword } from '../700-additional-rules/726-referenced-key
 import { wasPlayedFromHidden } from '../700-additional-rules/737-played-from-hidden';
 import { isEquipped } from '../700-additional-rules/744-equipped';
 import type { Characteristics } from '../card';
-import type { RiftboundGame } from '../game';
+import type { RiftboundGame, RiftboundTypes } from '../game';
 import type { Context, Piece } from '../piece';
 import type { Filter } from '../text/tree/index';
 import { locationOf } from './bearings';
@@ -17,13 +17,6 @@ import type { Means } from './means';
 import { numberOf } from './numbers';
 import { candidates } from './objects';
 import { isAt } from './places';
-import { youIsNobody } from './players';
-
-/** Is a player one of those a filter's word means? */
-function belongs(game: RiftboundGame, seat: number, whose: Filter['controller'], context: Context): boolean {
-  if (whose === 'you') return seat === context.controller && !youIsNobody(game, context);
-  return whose === 'that player' ? seat === context.thatPlayer : seat !== context.controller;
-}
 
 /** Is it an object on the board that no player controls (184.2)? */
 const isNobodys = (game: RiftboundGame, piece: Piece): boolean =>
@@ -76,9 +69,6 @@ const chooses = (means: Means, game: RiftboundGame, item: Piece, filter: Filter,
     targets.some((target) => 'piece' in target && means.fits(game, filter, target.piece, context)),
   );
 
-const some = (wanted: readonly string[], has: readonly string[]): boolean =>
-  wanted.some((each) => has.includes(each));
-
 function hasEvery(
   game: RiftboundGame,
   piece: Piece,
@@ -124,103 +114,80 @@ function isExtreme(
   );
 }
 
-/** One thing that a description says of an object. */
-type Check = (
-  means: Means,
-  game: RiftboundGame,
-  piece: Piece,
-  context: Context,
-  seen: Characteristics,
-) => boolean;
-
 /** What else it must not be is looked at together. */
 const WITH_NOT_TYPES = (): undefined => undefined;
 
-/** What each part of a description asks of an object, in this order: what is told at once before what takes looking around. */
-const SAID: { readonly [Part in keyof Filter]-?: (filter: Filter) => Check | undefined | false } = {
-  types: ({ types }) =>
-    types && ((_means, game, piece, _context, seen) => types.some((kind) => isKind(game, seen, piece, kind))),
-  subtypes: ({ subtypes }) =>
-    subtypes && ((_means, game, _piece, _context, seen) => hasTag(game, subtypes, seen.tags)),
-  supertypes: ({ supertypes }) =>
-    supertypes && ((_means, _game, _piece, _context, seen) => some(supertypes, seen.supertypes)),
-  notTypes: (filter) =>
-    (filter.notTypes || filter.notSubtypes || filter.notSupertypes) &&
-    ((_means, game, piece, _context, seen) => !isExcluded(game, filter, seen, piece)),
-  notSubtypes: WITH_NOT_TYPES,
-  notSupertypes: WITH_NOT_TYPES,
-  names: ({ names }) => names && ((_means, _game, _piece, _context, seen) => names.includes(seen.name)),
-  domains: ({ domains }) =>
-    domains && ((_means, _game, _piece, _context, seen) => some(domains, seen.domains)),
-  controller: ({ controller }) =>
-    controller &&
-    ((_means, game, piece, context) =>
-      !isNobodys(game, piece) && belongs(game, controllerOf(piece), controller, context)),
-  controlledBy: ({ controlledBy }) =>
-    controlledBy &&
-    ((means, game, piece, context) =>
-      means.players(game, controlledBy, context).includes(controllerOf(piece))),
-  owner: ({ owner }) =>
-    owner && ((_means, game, piece, context) => belongs(game, piece.owner, owner, context)),
-  ownedBy: ({ ownedBy }) =>
-    ownedBy && ((means, game, piece, context) => means.players(game, ownedBy, context).includes(piece.owner)),
-  side: ({ side }) =>
-    side &&
-    ((_means, _game, piece, context) =>
-      (side === 'friendly') === (controllerOf(piece) === context.controller)),
-  chosenChampion: ({ chosenChampion }) =>
-    chosenChampion && ((_means, game, piece) => isChosenChampion(game, piece.card, game.player(piece.owner))),
-  this: (filter) => filter.this && ((_means, _game, piece, context) => piece === context.source),
-  other: ({ other, ...rest }) =>
-    other && ((means, game, piece, context) => isOther(means, game, rest, piece, context)),
-  controlled: ({ controlled }) =>
-    controlled === false && ((_means, _game, piece) => piece.controller === undefined),
-  statuses: ({ statuses }) =>
-    statuses && ((_means, game, piece, _context, seen) => hasEvery(game, piece, seen, statuses)),
-  fromHidden: ({ fromHidden }) => fromHidden && ((_means, game, piece) => wasPlayedFromHidden(game, piece)),
-  compare: ({ compare }) =>
-    compare &&
-    ((means, game, piece, context) =>
-      compare.every(({ characteristic, is, amount: limit }) =>
-        compares(numberOf(game, characteristic, piece), is, means.quantity(game, limit, context)),
-      )),
-  extreme: ({ extreme, ...rest }) =>
-    extreme && ((means, game, piece, context) => isExtreme(means, game, extreme, rest, piece, context)),
-  dealtDamage: ({ dealtDamage }) =>
-    dealtDamage &&
-    ((_means, game, piece) =>
-      game.players.some(({ happenedThisTurn }) =>
-        happenedThisTurn.some((each) => each.kind === 'deal damage' && each.piece === piece),
-      )),
-  keyword: ({ keyword }) =>
-    keyword !== undefined && ((_means, game, piece) => hasReferencedKeyword(game, piece, keyword)),
-  chooses: (filter) => {
-    const chosen = filter.chooses;
-    return chosen && ((means, game, piece, context) => chooses(means, game, piece, chosen, context));
-  },
-  attachedTo: ({ attachedTo }) =>
-    attachedTo &&
-    ((means, game, piece, context) =>
-      piece.attachedTo !== undefined && means.objects(game, attachedTo, context).includes(piece.attachedTo)),
-  at: ({ at }) => at && ((means, game, piece, context) => isAt(means, game, piece, at, context)),
-  // It is sought there (`candidates`).
-  zone: () => undefined,
-};
-
-/** Everything that a description says, worked out once: descriptions are asked far too often to be read each time. */
-const checksOf = column((filter: Filter): readonly Check[] =>
-  Object.values(SAID).flatMap((reading) => reading(filter) || []),
-);
-
-/** Does an object fit a description? */
-export function isDescribed(
+/** Makes what tells whether an object fits a description. */
+export function descriptions(
   means: Means,
-  game: RiftboundGame,
-  filter: Filter,
-  piece: Piece,
-  context: Context,
-): boolean {
-  const seen = game.look(piece);
-  for (const fits of checksOf(filter)) if (!fits(means, game, piece, context, seen)) return false;
-  return true;
+  belongs: ReturnType<typeof playerPhrases<RiftboundTypes>>['belongs'],
+): Means['fits'] {
+  const shared = sharedParts<RiftboundTypes>({ ...means, amount: means.quantity }, belongs, {
+    isOfAnyType: (game, piece, seen, types) => types.some((kind) => isKind(game, seen, piece, kind)),
+    subtypesOf: (_game, { tags }) => tags,
+    hasStatus,
+    hasKeyword: (game, piece, _seen, keyword) => hasReferencedKeyword(game, piece, keyword),
+    numberOf: (game, piece, _seen, name) => numberOf(game, name, piece),
+    controllerOf,
+  });
+  /** What each part of a description asks of an object, in this order: what is told at once before what takes looking around. */
+  const parts: { readonly [P in keyof Filter]-?: Part<RiftboundTypes> } = {
+    types: shared.types,
+    subtypes: ({ subtypes }) => subtypes && ((game, _piece, seen) => hasTag(game, subtypes, seen.tags)),
+    supertypes: ({ supertypes }) =>
+      supertypes && ((_game, _piece, seen) => someOf(supertypes, seen.supertypes)),
+    notTypes: (filter) =>
+      filter.notTypes || filter.notSubtypes || filter.notSupertypes
+        ? (game, piece, seen) => !isExcluded(game, filter, seen, piece)
+        : undefined,
+    notSubtypes: WITH_NOT_TYPES,
+    notSupertypes: WITH_NOT_TYPES,
+    names: shared.names,
+    domains: ({ domains }) => domains && ((_game, _piece, seen) => someOf(domains, seen.domains)),
+    controller: (filter) => {
+      const isTheirs = shared.controller(filter);
+      return (
+        isTheirs && ((game, piece, ...more) => !isNobodys(game, piece) && isTheirs(game, piece, ...more))
+      );
+    },
+    controlledBy: shared.controlledBy,
+    owner: shared.owner,
+    ownedBy: shared.ownedBy,
+    side: ({ side }) =>
+      side &&
+      ((_game, piece, _seen, context) =>
+        (side === 'friendly') === (controllerOf(piece) === context.controller)),
+    chosenChampion: ({ chosenChampion }) =>
+      chosenChampion && ((game, piece) => isChosenChampion(game, piece.card, game.player(piece.owner))),
+    this: shared.this,
+    other: ({ other, ...rest }) =>
+      other ? (game, piece, _seen, context) => isOther(means, game, rest, piece, context) : undefined,
+    controlled: ({ controlled }) =>
+      controlled === false ? (_game, piece) => piece.controller === undefined : undefined,
+    statuses: ({ statuses }) => statuses && ((game, piece, seen) => hasEvery(game, piece, seen, statuses)),
+    fromHidden: ({ fromHidden }) => fromHidden && ((game, piece) => wasPlayedFromHidden(game, piece)),
+    compare: shared.compare,
+    extreme: ({ extreme, ...rest }) =>
+      extreme && ((game, piece, _seen, context) => isExtreme(means, game, extreme, rest, piece, context)),
+    dealtDamage: ({ dealtDamage }) =>
+      dealtDamage &&
+      ((game, piece) =>
+        game.players.some(({ happenedThisTurn }) =>
+          happenedThisTurn.some((each) => each.kind === 'deal damage' && each.piece === piece),
+        )),
+    keyword: shared.keyword,
+    chooses: (filter) => {
+      const chosen = filter.chooses;
+      return chosen && ((game, piece, _seen, context) => chooses(means, game, piece, chosen, context));
+    },
+    attachedTo: ({ attachedTo }) =>
+      attachedTo &&
+      ((game, piece, _seen, context) =>
+        piece.attachedTo !== undefined &&
+        means.objects(game, attachedTo, context).includes(piece.attachedTo)),
+    at: ({ at }) => at && ((game, piece, _seen, context) => isAt(means, game, piece, at, context)),
+    // It is sought there (`candidates`).
+    zone: shared.zone,
+  };
+  return describing<RiftboundTypes>(parts);
 }

@@ -1,3 +1,4 @@
+import { objectPhrases } from '../../card-game/phrases/objects';
 import { isAffectedUnchosen } from '../300-playing-the-game/350-affected-unchosen';
 import {
   areFacedown,
@@ -7,68 +8,69 @@ import {
   onTheChain,
 } from '../300-playing-the-game/350-where-things-are';
 import { attachedAreThere } from '../700-additional-rules/716-attached-cards';
-import type { RiftboundGame } from '../game';
+import type { RiftboundGame, RiftboundTypes } from '../game';
 import type { Context, Piece } from '../piece';
 import type { Filter, ObjectReference } from '../text/tree/index';
 import type { Means } from './means';
 
-/** The objects that a phrase means. `chosen`: what was chosen for its "choice" phrases as the effect is applied. */
-export function whichObjects(
-  means: Means,
-  game: RiftboundGame,
-  reference: ObjectReference,
-  context: Context,
-  chosen: readonly Piece[] = [],
-): readonly Piece[] {
-  switch (reference.ref) {
-    case 'this':
-      return [context.source];
-    case 'target':
-      return (context.targets[reference.target] ?? []).flatMap((target) =>
-        'piece' in target
-          ? [target.piece]
-          : 'location' in target && target.location.battlefield
-            ? [target.location.battlefield]
-            : [],
-      );
-    case 'that':
-      return spokenOf(context, reference.types);
-    case 'that as it was':
-      return context.thatWas;
-    case 'all':
-      return candidates(game, reference.filter).filter(
-        (piece) => means.fits(game, reference.filter, piece, context) && isAffectedUnchosen(game, piece),
-      );
-    case 'choice':
-    case 'of those':
-      return chosen;
-    case 'the rest':
-      return (context.among ?? context.that).filter((piece) => !piece.ceased && !chosen.includes(piece));
-    case 'last of those':
-      return (context.among ?? [])
-        .slice(-1)
-        .filter((piece) => means.fits(game, reference.filter, piece, context));
-    case 'the one':
-      return context.done[reference.done] ?? [];
-    case 'attached to this':
-      return context.source.attachedTo ? [context.source.attachedTo] : [];
-    case 'banished with this':
-      return context.source.banished;
-    case 'top of deck until': {
-      const [seat] = means.players(game, reference.who, context);
-      if (seat === undefined) return [];
-      const fromTop = [...game.player(seat).mainDeck.objects].reverse();
-      const found = fromTop.findIndex((piece) => means.fits(game, reference.filter, piece, context));
-      return found < 0 ? fromTop : fromTop.slice(0, found + 1);
+/** Makes what reads the phrases for objects. */
+export function whichObjects(means: Means) {
+  const shared = objectPhrases<RiftboundTypes>(means, {
+    itself: (_game, { source }) => [source],
+    topOf: (game, seat, number) => fromTheTop(game, seat).slice(0, number),
+  });
+
+  return (
+    game: RiftboundGame,
+    reference: ObjectReference,
+    context: Context,
+    chosen: readonly Piece[] = [],
+  ): readonly Piece[] => {
+    switch (reference.ref) {
+      case 'target':
+        return (context.targets[reference.target] ?? []).flatMap((target) =>
+          'piece' in target
+            ? [target.piece]
+            : 'location' in target && target.location.battlefield
+              ? [target.location.battlefield]
+              : [],
+        );
+      case 'that':
+        return spokenOf(context, reference.types);
+      case 'that as it was':
+        return context.thatWas;
+      case 'all':
+        return shared(game, reference, context, chosen, game.looking).filter((piece) =>
+          isAffectedUnchosen(game, piece),
+        );
+      case 'the rest':
+        return (context.among ?? context.that).filter((piece) => !piece.ceased && !chosen.includes(piece));
+      case 'last of those':
+        return (context.among ?? [])
+          .slice(-1)
+          .filter((piece) => means.fits(game, reference.filter, piece, context));
+      case 'the one':
+        return context.done[reference.done] ?? [];
+      case 'attached to this':
+        return context.source.attachedTo ? [context.source.attachedTo] : [];
+      case 'banished with this':
+        return context.source.banished;
+      case 'top of deck until': {
+        const [seat] = means.players(game, reference.who, context);
+        if (seat === undefined) return [];
+        const all = fromTheTop(game, seat);
+        const found = all.findIndex((piece) => means.fits(game, reference.filter, piece, context));
+        return found < 0 ? all : all.slice(0, found + 1);
+      }
+      default:
+        return shared(game, reference, context, chosen, game.looking);
     }
-    case 'top of deck': {
-      const number = means.amount(game, reference.amount, context);
-      return means
-        .players(game, reference.who, context)
-        .flatMap((seat) => [...game.player(seat).mainDeck.objects].reverse().slice(0, number));
-    }
-  }
+  };
 }
+
+/** The cards of a player's Main Deck, the top one first. */
+const fromTheTop = (game: RiftboundGame, seat: number): readonly Piece[] =>
+  [...game.player(seat).mainDeck.objects].reverse();
 
 /** "That unit": of what was spoken of last the units; where that was a gear, the unit that was chosen last. */
 function spokenOf({ that, targets }: Context, types: readonly string[] | undefined): readonly Piece[] {

@@ -1,10 +1,11 @@
 import { controllerOf } from '../../card-game/objects/game-object';
+import { playerPhrases } from '../../card-game/phrases/players';
 import { definition, fact } from '../forms';
-import type { RiftboundGame } from '../game';
+import type { RiftboundGame, RiftboundTypes } from '../game';
 import type { Context, Piece } from '../piece';
-import type { ObjectReference, Who } from '../text/tree/index';
-import { inTurnOrder, meantInPlay } from './bearings';
+import { inTurnOrder } from './bearings';
 import type { Means } from './means';
+import { meantBy } from './meant';
 
 /** 184.6.c: whom a battlefield calls "you" that nobody controls. */
 export const youIsNobody = fact(
@@ -24,42 +25,14 @@ export const controllerBefore = definition(
   (_game, piece): number => controllerOf(piece),
 );
 
-/** Whose controller or owner is spoken of: of a unit and a card that was discarded since, the unit's. */
-const whose = (means: Means, game: RiftboundGame, object: ObjectReference, context: Context) =>
-  object.ref === 'that' ? meantInPlay(context) : means.objects(game, object, context);
-
-/** The players that a phrase means, from the turn player on. */
-export function whichPlayers(
-  means: Means,
-  game: RiftboundGame,
-  who: Who,
-  context: Context,
-): readonly number[] {
-  const order = inTurnOrder(game);
-  switch (who.who) {
-    case 'you':
-      return youIsNobody(game, context) ? [] : order.filter((seat) => seat === context.controller);
-    case 'each opponent':
-    case 'opponent':
-    case 'defending player':
-      return order.filter((seat) => seat !== context.controller);
-    case 'active player':
-      return [game.now.active];
-    case 'that player':
-      return order.filter((seat) => seat === context.thatPlayer);
-    case 'target player':
-      return (context.targets[who.target] ?? []).flatMap((target) =>
-        'player' in target ? [target.player] : [],
-      );
-    case 'controller of':
-      return [
-        ...new Set(
-          whose(means, game, who.object, context).map((piece) => controllerBefore(game, piece, context)),
-        ),
-      ];
-    case 'owner of':
-      return [...new Set(whose(means, game, who.object, context).map(({ owner }) => owner))];
-    default:
-      return order;
-  }
-}
+/** Makes what reads the phrases for players, from the turn player on. */
+export const playersMeant = (means: Pick<Means, 'objects'>) =>
+  playerPhrases<RiftboundTypes>(meantBy(means), {
+    you: (game, context) =>
+      youIsNobody(game, context) ? [] : inTurnOrder(game).filter((seat) => seat === context.controller),
+    isYou: (game, seat, context) => seat === context.controller && !youIsNobody(game, context),
+    inTurnOrder,
+    areOpponents: (_game, seat, other) => seat !== other,
+    defendingPlayers: (game, { controller }) => inTurnOrder(game).filter((seat) => seat !== controller),
+    controllerOf: controllerBefore,
+  });

@@ -3,10 +3,10 @@ import {
   type About,
   type GameEvent,
   Occurrence,
+  outOfForce,
   RuledGame,
   type RulesAsked,
   type Ruleset,
-  switchedOff,
   type Zone,
 } from '../../kernel';
 import { type Card, Piece } from './card';
@@ -59,7 +59,7 @@ export class Lanterns extends RuledGame<Lanterns, Piece, Keeper> {
       readonly off?: readonly string[] | undefined;
     },
   ) {
-    super(rules, switchedOff(rules, off), seed);
+    super(rules, outOfForce(rules, off), seed);
     this.rules = {
       replace: (_game, events) => events,
       aboutToHappen: () => undefined,

@@ -125,14 +125,14 @@ export const canariesOfTexts: readonly Canary[] = [
       'Legion applies to spells always, and to play effects of the first card of a turn (738.1.c.1).',
     foundBy: ['R46'],
     budget: 40_000,
-    plant: without('738.1.c.1: any card instead of another'),
+    plant: without('vary 738.1.c.1 which: any card'),
   },
   {
     name: 'Legion takes two cards',
     documentation: 'Abilities with Legion apply from the second card of a turn on (738.1.c.2).',
     foundBy: ['R63'],
     budget: 40_000,
-    plant: without('738.1.c.2: two cards instead of one'),
+    plant: without('set 738.1.c.2 to 2'),
   },
   {
     name: 'abilities with Legion are activated before any card',
