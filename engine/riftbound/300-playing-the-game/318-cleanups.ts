@@ -363,16 +363,21 @@ const anotherOne: CleanupStep = step(
   },
 );
 
+type Events = readonly GameEvent<RiftboundGame>[];
+
 /** 320.1: may what triggers in a cleanup become a pending item? Switched off, it never does. */
 export const addsPendingItems = fact(
   '320.1',
   'New pending items are added during a cleanup, and nothing is done with them in it',
-  (_game: RiftboundGame) => true,
+  (_game: RiftboundGame, events: Events) => areOfACleanup(events),
 );
 
-/** Are these events of a cleanup? */
-export const areOfACleanup = (events: readonly GameEvent<RiftboundGame>[]): boolean =>
+const areOfACleanup = (events: Events): boolean =>
   events.some(({ cause }) => cause !== undefined && STEPS.has(cause));
+
+/** Can nothing become a pending item of what events of a cleanup trigger? */
+export const addsNothing = (game: RiftboundGame, events: Events): boolean =>
+  areOfACleanup(events) && !addsPendingItems(game, events);
 
 /** 322: the steps of a cleanup; pending items, showdowns and combats follow it (322.12–322.14). */
 export const cleanup: Procedure<RiftboundGame, Cleanup> = procedure('a cleanup', [

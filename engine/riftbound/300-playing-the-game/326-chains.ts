@@ -27,9 +27,9 @@ import {
   focusPassesTo,
   keepsFocus,
   newestGainsPriority,
+  nobodyActs,
   passesTo,
   priorityCounts,
-  withoutPriority,
 } from './326-priority-and-focus';
 import { closing, opening } from './337-showdowns';
 import { usingAbility } from './350-adding-to-pay';
@@ -49,7 +49,7 @@ export function acting(game: RiftboundGame, data: Acting): number | undefined {
   if (game.chain.objects.length > 0) return priorityCounts(game);
   if (game.now.showdown) return actsWithFocus(game);
   if (data.done) return undefined;
-  return game.now.phase === 'action phase' ? actsInOpenState(game) : withoutPriority(game);
+  return nobodyActs(game) ? undefined : actsInOpenState(game);
 }
 
 /** Starts what a player chose to do with priority. */

@@ -3,18 +3,17 @@ import { AS_WRITTEN, definition, fact, timing, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import { inTurnOrder, nextPlayer } from '../phrases';
 
-/** 312.1.b: who acts while nobody has priority. Switched off, the turn player does. */
-export const withoutPriority = definition(
+/** 312.1.b: does nobody act in the open state? Switched off, the Turn Player does in every phase. */
+export const nobodyActs = fact(
   '312.1.b',
   'While nobody has priority, nobody takes discretionary actions',
-  (_game: RiftboundGame): number | undefined => undefined,
-  (game): number | undefined => game.now.active,
+  ({ now }: RiftboundGame) => now.phase !== 'action phase',
 );
 /** 312.2.a: who acts in the open state. Switched off, nobody does. */
 export const actsInOpenState = definition(
   '312.2.a',
   'In a Neutral Open State the Turn Player has priority during the Action Phase',
-  ({ now }: RiftboundGame): number | undefined => (now.phase === 'action phase' ? now.active : undefined),
+  ({ now }: RiftboundGame): number | undefined => now.active,
   (): number | undefined => undefined,
 );
 /** 313.1: who acts in an open state during a showdown. Switched off, the Turn Player does. */

@@ -2,7 +2,7 @@
 import { choosing, type GameEvent, type Procedure, procedure, step } from '../../kernel';
 import { doneTo } from '../../text';
 import { allowed } from '../000-golden-and-silver-rules/050-cant-beats-can';
-import { afterDeathknells, onlyIfItDies } from '../700-additional-rules/734-deathknell';
+import { afterDeathknells, replacedFirst } from '../700-additional-rules/734-deathknell';
 import { AS_WRITTEN, definition, fact, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
@@ -151,7 +151,7 @@ export function happeningAfterAll(
   proposed: readonly GameEvent<RiftboundGame>[],
 ): readonly GameEvent<RiftboundGame>[] | undefined {
   const events = allowed(game, proposed);
-  if (onlyIfItDies(game) && replaceEvents(game, events)) return undefined;
+  if (replacedFirst(game, events) && replaceEvents(game, events)) return undefined;
   return afterDeathknells(game, events);
 }
 

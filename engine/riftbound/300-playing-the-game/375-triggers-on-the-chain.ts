@@ -11,7 +11,7 @@ import { consequence, definition, fact } from '../forms';
 import type { RiftboundGame, RiftboundTypes } from '../game';
 import { Occurrence } from '../occurrence';
 import { inTurnOrder } from '../phrases';
-import { addsPendingItems, areOfACleanup } from './318-cleanups';
+import { addsNothing, addsPendingItems } from './318-cleanups';
 import { areAlike } from './375-equal-triggers';
 
 /**
@@ -170,7 +170,7 @@ export function addPendingItems(
   before: number,
 ): void {
   if (game.waiting.length === before) return;
-  if (areOfACleanup(events) && !addsPendingItems(game))
+  if (addsNothing(game, events))
     waitNoMore<RiftboundTypes>(game, game.waiting.slice(before), addsPendingItems);
   else if (!game.now.arePut && !events.some((event) => waitsForTheInitialChain(game, event)))
     addedAtOnce(game);
