@@ -102,7 +102,7 @@ export const settingUp: Procedure<RiftboundGame, Starting> = procedure('setting 
     const { seats, aside } = data;
     game.set(data, 'seats', seats.slice(1));
     game.set(data, 'aside', []);
-    if (aside.length > 0) game.propose(...recycle(inRandomOrder(game, aside)));
+    if (aside.length > 0) game.propose(...recycle(game, inRandomOrder(game, aside)));
   }),
   step('117', 'In turn order, the other players mulligan', (game, { seats }) => {
     if (seats.length > 0) game.call(mulliganAgain, { seats, aside: [] });

@@ -137,11 +137,15 @@ export const creatingTokens: Procedure<RiftboundGame, Creating> = procedure('pla
       return 'again';
     },
   ),
-  step('178', 'All tokens have been played', (game, { seat, told, made }) => {
-    game.set(told, 'that', made);
-    game.set(told, 'thatWas', made);
-    count(game, told, made.length, seat);
-  }),
+  step(
+    '174',
+    'What the text goes on to say is about the tokens that were played',
+    (game, { seat, told, made }) => {
+      game.set(told, 'that', made);
+      game.set(told, 'thatWas', made);
+      count(game, told, made.length, seat);
+    },
+  ),
 ]);
 
 /** 174: "play a token": so many, one after another. */

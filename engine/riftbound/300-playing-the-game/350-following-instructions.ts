@@ -190,7 +190,9 @@ export const choosingPlayers = instruction(
   },
 );
 
-export const nothing = instruction('055.1', 'Nothing happens', 'nothing', { perform: () => [] });
+export const nothing = instruction('055', 'What says to do nothing is done', 'nothing', {
+  perform: () => [],
+});
 
 interface Offered {
   readonly player: number;
