@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Problem } from './problem';
 import { resultsFile } from './report-files';
@@ -46,8 +46,33 @@ export interface PlayedScenario {
 /** Reads which rules the scenarios of a rulebook exercised in a run that left its results; undefined where there was none. */
 export function playedScenarios(folder: string, rulebook: string): readonly PlayedScenario[] | undefined {
   const file = path.join(folder, resultsFile);
-  if (!existsSync(file)) return undefined;
-  return listAt(readResults(file), 'scenarios')
+  return existsSync(file) ? scenariosIn(readResults(file), rulebook) : undefined;
+}
+
+/**
+ * The same from results that somebody named: a report's folder, or its `results.json`. Throws a Problem where there is
+ * no such file, or one that is no results.
+ */
+export function playedScenariosIn(named: string, rulebook: string): readonly PlayedScenario[] {
+  const file = statSync(named, { throwIfNoEntry: false })?.isDirectory()
+    ? path.join(named, resultsFile)
+    : named;
+  if (!existsSync(file)) {
+    throw new Problem([
+      `--results "${named}": there is no such file: run "rulewright check --report report" and give report/${resultsFile}.`,
+    ]);
+  }
+  const results = readResults(file);
+  if (!isRecord(results) || !Array.isArray(results.scenarios)) {
+    throw new Problem([
+      `--results "${named}" is not the results of a run: give the ${resultsFile} of "rulewright check --report FOLDER".`,
+    ]);
+  }
+  return scenariosIn(results, rulebook);
+}
+
+function scenariosIn(results: unknown, rulebook: string): readonly PlayedScenario[] {
+  return listAt(results, 'scenarios')
     .filter(isRecord)
     .filter((each) => each.rulebook === rulebook)
     .map((each) => ({

@@ -1,22 +1,26 @@
+import { actions, declarations, words } from '../steps/terms';
 import { shownClaim } from './shown-claims';
 
 /** What players do in a scenario, as a step tells it and as a claim about what they can do says it. */
 const VERBS: Readonly<Record<string, string>> = {
   plays: 'play',
   activates: 'activate',
-  redeems: 'redeem',
-  'turns up': 'turn up',
   moves: 'move',
-  hides: 'hide',
-  attacks: 'attack',
-  blocks: 'block',
+  ...Object.fromEntries([...actions, ...declarations].map(({ does, verb }) => [does, verb])),
 };
+
+const verbsOf = (of: readonly { readonly verb: string }[]): string => of.map(({ verb }) => verb).join('|');
+/** What is done with one object. */
+const WITH_ONE = `play|activate|${verbsOf(actions.filter(({ onto }) => onto === undefined))}`;
+/** What is done to another one as well. */
+const WITH_TWO = `move|${verbsOf([...actions.filter(({ onto }) => onto !== undefined), ...declarations])}`;
 
 const ACT = new RegExp(`^(\\w+) (${Object.keys(VERBS).join('|')}) (.*)$`);
 
 /** How an act is announced: it says more than what can't be done. */
-const ANNOUNCED =
-  / (?:choosing|targeting|dividing|sacrificing|discarding|resting|expelling|for its alternative cost|with the additional cost|with X =)(?: .*)?$/;
+const ANNOUNCED = new RegExp(
+  ` (?:choosing|targeting|dividing|${words(({ costs }) => Object.keys(costs)).join('|')}|for its alternative cost|with the additional cost|with X =)(?: .*)?$`,
+);
 
 /** Words before a step. */
 const KEYWORD = /^\s+(?:Given|When|Then|And) /;
@@ -46,10 +50,11 @@ const ending = (lines: readonly string[], claim: string, like = lines.at(-1)): s
 const NOT_OFFERED =
   /^(\w+) is not offered to (.+), and (?:(it could be done|it is done all the same)|being refused .*)\.$/;
 /** What is offered and mustn't be, or isn't and must be, whichever invariant says so. */
-const OFFERED =
-  /^(\w+) is (not )?offered to ((?:(?:play|activate|turn up|redeem)|(?:move|hide|attack|block)(?= "[^"]*" (?:to|at|with) ")) "[^"]*"(?: (?:to|at|with) "[^"]*")?)[, .]/;
+const OFFERED = new RegExp(
+  `^(\\w+) is (not )?offered to ((?:(?:${WITH_ONE})|(?:${WITH_TWO})(?= "[^"]*" (?:to|at|with) ")) "[^"]*"(?: (?:to|at|with) "[^"]*")?)[, .]`,
+);
 /** What was done, and mustn't have been possible. */
-const COULD = /^(\w+) could (play|activate|move|hide) "([^"]*)"/;
+const COULD = new RegExp(`^(\\w+) could (play|activate|move|${verbsOf(actions)}) "([^"]*)"`);
 /** What was begun can't be, as there is nothing to choose for it, or not enough. */
 const ONLY = /, and (?:nothing else is|too few others are)\.$/;
 const REFUSED = /^A legal answer was refused: |is allowed, but refused: /;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, it } from 'node:test';
 import { expect } from 'chai';
+import { loadRulebook, rulesOf } from '../rulebooks/library';
 import { oneSentence } from './test/one-sentence';
 import { type Edit, PebblesPlace, pebblesFile } from './test/pebbles-place';
 
@@ -131,6 +132,41 @@ Which scenarios exercise these rules is not known: run "rulewright check --repor
     const out = await here.mustRun('rulebook', 'diff', 'old.txt', 'new.txt');
     expect(out).to.contain('exercised by 1 other scenario: features/pebbles/1-all/102-throwing.feature:5');
     expect(out).to.not.contain('is not known');
+  });
+
+  it('takes the run that is named instead of the last one: its results, or its folder', async () => {
+    const here = await placeWith(['rubbed off', 'scratched off']);
+    const played = {
+      name: 'another',
+      at: 'features/other.feature:9',
+      rulebook: 'pebbles',
+      exercised: ['101.1b'],
+    };
+    here.write('meeting/results.json', JSON.stringify({ scenarios: [played] }));
+    for (const named of ['meeting/results.json', 'meeting']) {
+      const out = await here.mustRun('rulebook', 'diff', 'old.txt', 'new.txt', '--results', named);
+      expect(out).to.contain('exercised by 1 other scenario: features/other.feature:9');
+    }
+  });
+
+  it('says what the engine enforces a changed rule with, where that stands, and what an amendment may say', async () => {
+    const here = await placeWith();
+    const stored = JSON.stringify(loadRulebook('legions-of-will'));
+    const { digest } = rulesOf(loadRulebook('legions-of-will')).find(({ key }) => key === '402.2') ?? {};
+    here.write('edited.json', stored.replace(`${digest}`, '0123456789abcdef'));
+    const asked = ['rulebook', 'diff', 'legions-of-will', 'edited.json'];
+    expect(await here.mustRun(...asked)).to.match(
+      /enforced under 402\.2 by A hand holds two cards \(parameter\)\n +engine\S+402-hand\.ts:\d+\n +an amendment may say: off 402\.2, set 402\.2 to 3/,
+    );
+    const json = JSON.parse(await here.mustRun(...asked, '--format', 'json'));
+    expect(json.changes[0].touched.enforcing).to.have.length(1);
+    expect(json.changes[0].touched.enforcing[0]).to.deep.include({
+      number: '402.2',
+      objects: [{ title: 'A hand holds two cards', form: 'parameter' }],
+    });
+    expect(await here.mustRun(...asked, '--format', 'markdown')).to.match(
+      /enforced under 402\.2 by A hand holds two cards \(parameter\): `engine\S+402-hand\.ts:\d+`/,
+    );
   });
 
   it('leaves out a chapter that one file cites and does not hold, and says so', async () => {
@@ -317,6 +353,7 @@ describe('rulewright rulebook diff with wrong input', () => {
     here.write('empty.txt', '');
     here.write('letter.txt', 'Dear reader,\nthis is no rulebook.\n');
     here.write('broken.json', '{');
+    here.write('empty.json', '{}');
     const wrong: readonly (readonly [RegExp, ...string[]])[] = [
       [/"nowhere\.txt" is neither a file nor a rulebook here/, 'old.txt', 'nowhere.txt'],
       [/"empty\.txt" is empty/, 'empty.txt', 'old.txt'],
@@ -324,6 +361,9 @@ describe('rulewright rulebook diff with wrong input', () => {
       [/"broken\.json" is not a rulebook/, 'broken.json', 'old.txt'],
       [/no edition "1999-01-01" of pebbles/, 'pebbles@1999-01-01', 'old.txt'],
       [/--format "xml" is none/, 'old.txt', 'new.txt', '--format', 'xml'],
+      [/--results "none\.json": there is no such file/, 'old.txt', 'new.txt', '--results', 'none.json'],
+      [/broken\.json is damaged/, 'old.txt', 'new.txt', '--results', 'broken.json'],
+      [/"empty\.json" is not the results of a run/, 'old.txt', 'new.txt', '--results', 'empty.json'],
       [/There is no folder "nofeatures"/, 'old.txt', 'new.txt', '--features', 'nofeatures'],
     ];
     for (const [sentence, ...args] of wrong) {

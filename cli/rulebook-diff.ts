@@ -1,5 +1,11 @@
 import path from 'node:path';
-import { type NamedScenario, oldRulesOf, reportDiff, type Touched } from '../reports/rulebook-diff';
+import {
+  type EnforcedRule,
+  type NamedScenario,
+  oldRulesOf,
+  reportDiff,
+  type Touched,
+} from '../reports/rulebook-diff';
 import { toDiffSummary } from '../reports/rulebook-diff-json';
 import { diffToMarkdown } from '../reports/rulebook-diff-markdown';
 import { describeDiff } from '../reports/rulebook-diff-text';
@@ -10,7 +16,7 @@ import { editionsOf, loadRulings } from '../rulebooks/library';
 import { type ComparedEdition, findEdition, rulebookOf } from './compared-editions';
 import { findHome } from './home';
 import { knownClassification } from './known-classification';
-import { type PlayedScenario, playedScenarios } from './last-run';
+import { type PlayedScenario, playedScenarios, playedScenariosIn } from './last-run';
 import { exitCodes, Problem } from './problem';
 import { retarget, usesNumbersOf } from './retarget';
 import { type FeaturesPlace, findFeatures, readConfirmedLinks, readFeatures } from './rulebook-features';
@@ -24,6 +30,8 @@ export interface DiffOptions {
   readonly features?: string;
   /** The folder of the last run's report, which knows what scenarios exercise. */
   readonly report: string;
+  /** The results of another run, instead of those of the last one. */
+  readonly results?: string;
   /** Whether everything is listed. */
   readonly details: boolean;
   /** Whether links to renumbered rules get the new numbers. */
@@ -45,16 +53,23 @@ export function diffRulebooks(from: string, to: string, options: DiffOptions): n
   if (options.rulebook !== undefined) loadRulings(options.rulebook);
   const comparison = compareEditions(older.edition, newer.edition);
   const isApplied = place !== undefined && usesNumbersOf(readConfirmedLinks(place.folder), newer);
-  const played = id === undefined ? undefined : playedScenarios(options.report, id);
+  const played = playedOf(id, options);
   const cited = citing(older, comparison);
   const restating = restatedWith(id, older);
   const linked = id === undefined ? () => nothing : touchedBy(id, place, comparison, isApplied);
   const exercised = exercisedBy(played ?? []);
+  const enforcing = enforcedIn(id, newer, comparison);
   const about = (rule: string): Touched => {
     const own = linked(rule);
     const known = new Set([...own.scenarios, ...own.invariants].map(({ at }) => at));
     const exercising = (exercised.get(rule) ?? []).filter(({ at }) => !known.has(at));
-    return { ...own, citing: cited.get(rule) ?? [], restating: restating(rule), exercising };
+    return {
+      ...own,
+      citing: cited.get(rule) ?? [],
+      restating: restating(rule),
+      exercising,
+      enforcing: enforcing(rule),
+    };
   };
   const report = reportDiff(comparison, { older: older.name, newer: newer.name }, about);
   const done = apply ? applied() : [];
@@ -86,7 +101,36 @@ const nothing: Touched = {
   citing: [],
   restating: [],
   exercising: [],
+  enforcing: [],
 };
+
+/** What was played in the run that was named, or in the last one; undefined where there was none. */
+function playedOf(
+  id: string | undefined,
+  { results, report }: DiffOptions,
+): readonly PlayedScenario[] | undefined {
+  if (results !== undefined) return playedScenariosIn(results, id ?? '');
+  return id === undefined ? undefined : playedScenarios(report, id);
+}
+
+/** What the engine enforces the rules with that say something else now, or nothing any more: what is meant when only a number changed goes on. */
+function enforcedIn(
+  id: string | undefined,
+  newer: ComparedEdition,
+  { changes, successors }: Comparison,
+): (rule: string) => readonly EnforcedRule[] {
+  const changed = new Set(
+    changes.flatMap((change) =>
+      ['removed', 'reworded', 'split', 'merged'].includes(change.what) ? oldRulesOf(change) : [],
+    ),
+  );
+  if (id === undefined || changed.size === 0) return () => [];
+  // The engine has the numbers of the newest edition that is stored, which may be the older or the newer one here.
+  const hasNewNumbers = newer.stored && newer.edition.edition === editionsOf(id).at(-1);
+  const { enforcedRules }: typeof import('./enforced-rules') = require('./enforced-rules');
+  const of = enforcedRules(id);
+  return (rule) => (changed.has(rule) ? of(hasNewNumbers ? (successors.get(rule)?.to ?? rule) : rule) : []);
+}
 
 /** From a rule of the older edition to those that cite it, by the numbers that they have now. */
 function citing(

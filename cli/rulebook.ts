@@ -11,6 +11,7 @@ interface DiffFlags {
   readonly rulebook?: string;
   readonly features?: string;
   readonly report: string;
+  readonly results?: string;
   readonly details?: true;
   readonly apply?: true;
 }
@@ -50,6 +51,7 @@ export function addRulebookCommands(program: Command, end: (exitCode: number) =>
     .option('--rulebook <id>', 'whose scenarios; left out, that of which the older one is an edition')
     .option('--features <folder>', 'the folder with the features; left out, features/ here or in the package')
     .option('--report <folder>', 'the report of the last run, which knows what scenarios exercise', 'report')
+    .option('--results <file>', 'the results.json of another run, instead of that of the last one')
     .action((older: string, newer: string, flags: DiffFlags) => {
       const { diffRulebooks }: typeof import('./rulebook-diff') = require('./rulebook-diff');
       end(

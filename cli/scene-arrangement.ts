@@ -24,17 +24,17 @@ export function arrangeIn(terms: Terms): Arrange {
     const names = sides.map(({ name }) => name);
     const arrangement = new Arrangement(terms, names, from === 'the beginning');
     for (const { name, resource, pool = {}, points, permanents, cards, sizes } of sides) {
-      if (resource !== undefined) arrangement.reserve(name, 'resource', resource);
-      for (const [kind, amount] of Object.entries(pool)) arrangement.reserve(name, kind, amount);
+      if (resource !== undefined) arrangement.supply(name, 'resource', resource);
+      for (const [kind, amount] of Object.entries(pool)) arrangement.supply(name, kind, amount);
       if (points !== undefined) arrangement.score(name, points);
       for (const { card, ...lying } of permanents) {
-        // What is no permanent and can't lie facedown either is left out of the table.
+        // What is no permanent and can't lie hidden either is left out of the table.
         const canLie = (type: string): boolean =>
           !terms.blank.types.includes(type) ||
-          (lying.faceDown === true && terms.facedown?.includes(type) === true);
+          (lying.faceDown === true && terms.hidden?.includes(type) === true);
         if (!card.types.every(canLie)) continue;
         const phrase = { ...lying, count: 1, card: whole(card) };
-        if (isPlace(card)) arrangement.have(name, phrase, terms.sharedZones['on the board'] ?? '', undefined);
+        if (isPlace(card)) arrangement.have(name, phrase, terms.table, undefined);
         else arrangement.control(name, phrase, undefined);
       }
       for (const [pile, held] of Object.entries(cards)) {

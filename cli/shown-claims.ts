@@ -1,5 +1,8 @@
+import { words } from '../steps/terms';
+
 /** What an object has, and should have. */
-const NUMBER = /^"([^"]+)" has (will|power|defense|capacity|resource production) -?\d+, not (-?\d+)[,.]/;
+const NUMBERS = words(({ characteristics }) => characteristics.flatMap(({ shown = [] }) => shown)).join('|');
+const NUMBER = new RegExp(`^"([^"]+)" has (${NUMBERS}) -?\\d+, not (-?\\d+)[,.]`);
 /** Who has priority, and who should. */
 const PRIORITY = /, and \w+ has priority, not (\w+)\.$/;
 /** What stays away from where it should be. */

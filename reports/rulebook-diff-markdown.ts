@@ -4,6 +4,7 @@ import {
   changesOf,
   type DiffReport,
   digestsOnly,
+  type EnforcedRule,
   limitsOf,
   type NamedScenario,
   type Touched,
@@ -47,8 +48,8 @@ export function diffToMarkdown(report: DiffReport): string {
     head,
     ...limitsOf(comparison, names).map(plain),
     [
-      '| change | rules | scenarios | invariants | rulings | citing rules | rules that say the same | other scenarios that exercise them |',
-      '|---|---:|---:|---:|---:|---:|---:|',
+      '| change | rules | scenarios | invariants | rulings | citing rules | rules that say the same | other scenarios that exercise them | objects of the engine |',
+      '|---|---:|---:|---:|---:|---:|---:|---:|',
       ...rows,
       `| all together | | ${cells(touched)} |`,
     ].join('\n'),
@@ -57,8 +58,10 @@ export function diffToMarkdown(report: DiffReport): string {
   ].join('\n\n')}\n`;
 }
 
-function cells({ scenarios, invariants, rulings, citing, restating, exercising }: Touched): string {
-  return [scenarios, invariants, rulings, citing, restating, exercising]
+function cells(touched: Touched): string {
+  const { scenarios, invariants, rulings, citing, restating, exercising, enforcing } = touched;
+  const objects = enforcing.flatMap((each) => each.objects);
+  return [scenarios, invariants, rulings, citing, restating, exercising, objects]
     .map(({ length }) => length)
     .join(' | ');
 }
@@ -109,7 +112,8 @@ function itemsOf(report: DiffReport, what: Change['what']): string[] {
   }
 }
 
-function about({ scenarios, invariants, rulings, citing, restating, exercising }: Touched): string {
+function about(touched: Touched): string {
+  const { scenarios, invariants, rulings, citing, restating, exercising, enforcing } = touched;
   const line = ({ name, at }: NamedScenario) => `${plain(name)} (\`${at}\`)`;
   const lines = [
     ...scenarios.map((each) => `scenario: ${line(each)}`),
@@ -118,8 +122,15 @@ function about({ scenarios, invariants, rulings, citing, restating, exercising }
     ...(citing.length > 0 ? [`cited by ${citing.join(', ')}`] : []),
     ...(restating.length > 0 ? [`said again, see that it still is: ${restating.join(', ')}`] : []),
     ...exercising.map((each) => `exercised by: ${line(each)}`),
+    ...enforcing.map(enforced),
   ];
   return lines.map((each) => `\n  - ${each}`).join('');
+}
+
+function enforced({ number, objects, at, amendments }: EnforcedRule): string {
+  const names = objects.map(({ title, form }) => `${plain(title)} (${form})`).join('; ');
+  const may = amendments.length === 0 ? '' : `; an amendment may say: ${amendments.join(', ')}`;
+  return `enforced under ${number} by ${names}: ${at.map((place) => `\`${place}\``).join(', ')}${may}`;
 }
 
 function marked(before: string, after: string): string {

@@ -6,6 +6,7 @@ import {
   changesOf,
   type DiffReport,
   digestsOnly,
+  type EnforcedRule,
   limitsOf,
   type NamedScenario,
   type Touched,
@@ -139,7 +140,9 @@ export function headingChange({ level, before, now }: HeadingChange): string {
 }
 
 /** What is touched, in numbers; empty where nothing is. */
-function touches({ scenarios, invariants, rulings, citing, restating, exercising }: Touched): string {
+function touches(touched: Touched): string {
+  const { scenarios, invariants, rulings, citing, restating, exercising, enforcing } = touched;
+  const objects = enforcing.flatMap((each) => each.objects);
   const parts = [
     scenarios.length > 0 ? counted(scenarios.length, 'scenario') : '',
     invariants.length > 0 ? counted(invariants.length, 'invariant') : '',
@@ -147,14 +150,13 @@ function touches({ scenarios, invariants, rulings, citing, restating, exercising
     citing.length > 0 ? `cited by ${counted(citing.length, 'rule')}` : '',
     restating.length > 0 ? `said again by ${counted(restating.length, 'rule')}` : '',
     exercising.length > 0 ? `exercised by ${counted(exercising.length, 'other scenario')}` : '',
+    objects.length > 0 ? `enforced by ${counted(objects.length, 'object')} of the engine` : '',
   ];
   return parts.filter((part) => part !== '').join(', ');
 }
 
-function places(
-  { scenarios, invariants, rulings, citing, restating, exercising }: Touched,
-  everything: boolean,
-): string {
+function places(touched: Touched, everything: boolean): string {
+  const { scenarios, invariants, rulings, citing, restating, exercising, enforcing } = touched;
   const line =
     (what: string) =>
     ({ name, at }: NamedScenario) =>
@@ -172,7 +174,21 @@ function places(
     others.length > 0
       ? `\n    exercised by ${counted(others.length, 'other scenario')}: ${colours.dim(fewOf(others, everything))}`
       : '';
-  return `${shown.join('')}${more}${about}${cited}${again}${played}`;
+  const rules = enforcing.map((each) => enforced(each, everything)).join('');
+  return `${shown.join('')}${more}${about}${cited}${again}${played}${rules}`;
+}
+
+/** What the engine has under a number, in lines: what it is called, where it stands, what an amendment may say of it. */
+function enforced({ number, objects, at, amendments }: EnforcedRule, everything: boolean): string {
+  const few = (list: readonly string[]) => {
+    const shown = everything ? list : list.slice(0, FEW_PLACES);
+    return [...shown, ...(shown.length < list.length ? [`and ${list.length - shown.length} more`] : [])];
+  };
+  return [
+    `\n    enforced under ${number} by ${few(objects.map(({ title, form }) => `${title} (${form})`)).join('; ')}`,
+    ...few(at).map((place) => `\n      ${colours.dim(place)}`),
+    ...(amendments.length === 0 ? [] : [`\n      an amendment may say: ${amendments.join(', ')}`]),
+  ].join('');
 }
 
 function fewOf(list: readonly string[], everything: boolean): string {

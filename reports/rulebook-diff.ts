@@ -7,6 +7,16 @@ export interface NamedScenario {
   readonly at: string;
 }
 
+/** What an engine has under the number of a rule: objects, where they stand, and what an amendment may say of them. */
+export interface EnforcedRule {
+  /** Another number than the rule's own where it restates or follows from others. */
+  readonly number: string;
+  readonly objects: readonly { readonly title: string; readonly form: string }[];
+  /** `file:line`. */
+  readonly at: readonly string[];
+  readonly amendments: readonly string[];
+}
+
 /** What is about a rule, and may have to change with it. */
 export interface Touched {
   readonly scenarios: readonly NamedScenario[];
@@ -20,6 +30,8 @@ export interface Touched {
   readonly restating: readonly string[];
   /** Scenarios that are linked to other rules, and in whose games it took part when they were played last. */
   readonly exercising: readonly NamedScenario[];
+  /** What the engine enforces it with; only of rules whose text changed or that are gone. */
+  readonly enforcing: readonly EnforcedRule[];
 }
 
 /** A change with everything that it touches, each once. */
@@ -133,6 +145,9 @@ function together(all: readonly Touched[]): Touched {
     citing: [...new Set(all.flatMap(({ citing }) => citing))],
     restating: [...new Set(all.flatMap(({ restating }) => restating))],
     exercising: once(all.flatMap(({ exercising }) => exercising)),
+    enforcing: [
+      ...new Map(all.flatMap(({ enforcing }) => enforcing).map((each) => [each.number, each])).values(),
+    ],
   };
 }
 

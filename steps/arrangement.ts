@@ -52,9 +52,9 @@ export class Arrangement implements Table {
   /** Permanents on the battlefield, with their rules text. */
   control(player: string, cards: CardsPhrase, text: string | undefined): void {
     const { terms } = this;
-    const { blank, cardTypes, facedown = [] } = terms;
+    const { blank, cardTypes, hidden = [] } = terms;
     const isPermanent = (type: string): boolean =>
-      !blank.types.includes(type) || (cards.faceDown === true && facedown.includes(type));
+      !blank.types.includes(type) || (cards.faceDown === true && hidden.includes(type));
     if (cards.card.types.some((type) => !cardTypes.includes(type) || !isPermanent(type))) {
       throw new SetupProblem(
         `"${cards.card.name}" is no permanent: ${player} can have it in hand, but not control it.`,
@@ -136,7 +136,7 @@ export class Arrangement implements Table {
     this.side(player).sizes.set(pile, count);
   }
 
-  reserve(player: string, resource: string, amount: number): void {
+  supply(player: string, resource: string, amount: number): void {
     this.side(player).resources.set(resource, amount);
   }
 

@@ -16,7 +16,7 @@ const isCards = (value: unknown): value is CardsPhrase =>
   typeof value === 'object' && value !== null && 'card' in value && 'count' in value;
 
 function usedOfCards({ card, statuses = [] }: CardsPhrase, terms: Terms): Used[] {
-  const { characteristics, beforeType, domains, texts } = terms;
+  const { characteristics, beforeType, sorts, texts } = terms;
   const numbers = characteristics.flatMap((each) => each.words);
   const known = [...characteristics.map(({ printed }) => printed), ...beforeType, ...Object.values(texts)];
   const { types, supertypes = [], fields = {} } = card;
@@ -26,10 +26,10 @@ function usedOfCards({ card, statuses = [] }: CardsPhrase, terms: Terms): Used[]
     ...statuses.map((word) => ({ word, kind: 'status of a card', known: terms.arrangedStatuses })),
     ...Object.entries(fields).flatMap(([field, value]) => {
       if (beforeType.includes(field) && Array.isArray(value))
-        return value.map((word) => ({ word, kind: 'domain', known: domains }));
+        return value.map((word) => ({ word, kind: 'sort', known: sorts }));
       if (known.includes(field)) return [];
       return Array.isArray(value) && !isNumber(field)
-        ? value.map((word) => ({ word, kind: 'domain', known: domains }))
+        ? value.map((word) => ({ word, kind: 'sort', known: sorts }))
         : [{ word: field, kind: 'number on a card', known: numbers }];
     }),
   ];

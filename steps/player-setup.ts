@@ -55,16 +55,16 @@ export function playerSetup(side: Side, table: Table, off: readonly string[]): P
 function resourcesOf({ name, resources }: Side, { terms, fromTheBeginning }: Table): Record<string, number> {
   const { stock } = terms;
   if (!stock) return Object.fromEntries(resources);
-  const { kind, usual, most } = stock;
+  const { kind, called, usual, most } = stock;
   const amount = resources.get(kind) ?? (fromTheBeginning ? 0 : usual);
   if (amount < 0 || amount > most)
-    throw new SetupProblem(`${name}'s reserve can't hold ${amount} ${kind}; it holds 0 to ${most}.`);
+    throw new SetupProblem(`${name}'s ${called} can't hold ${amount} ${kind}; it holds 0 to ${most}.`);
   return { ...Object.fromEntries(resources), [kind]: amount };
 }
 
 /** The permanents of a player of a game without bases that hold the rest. */
 function besideBases(side: Side, table: Table): readonly PermanentSetup[] {
-  const onTheBoard = side.permanents
+  const onTheTable = side.permanents
     .filter(({ attachedTo }) => attachedTo === undefined)
     .flatMap((permanent) =>
       copies(permanent).map((copy, place) => ({
@@ -74,7 +74,7 @@ function besideBases(side: Side, table: Table): readonly PermanentSetup[] {
         ...(place === 0 ? attachedTo(permanent.card.name, side) : {}),
       })),
     );
-  return [...ownPlace(side, table), ...onTheBoard];
+  return [...ownPlace(side, table), ...onTheTable];
 }
 
 /** The places that everybody brings, where the Givens describe none; of a whole deck, those that make it up. */

@@ -65,11 +65,11 @@ function factsOf(session: Session, { observation, decision }: Position): Readonl
   }
   for (const [name, count] of counted(objects.map(({ owner, zone }) => `${session.nameOf(owner)}'s ${zone}`)))
     facts[`How many cards ${name} holds.`] = String(count);
-  const { piles, chain } = session.terms;
-  const onChain = objects.filter(({ zone }) => zone === chain);
-  facts['What the chain holds, from the top.'] = onChain.map((each) => nameOn(session, each)).join(', ');
+  const { piles, stack } = session.terms;
+  const onStack = objects.filter(({ zone }) => zone === stack);
+  facts['What the chain holds, from the top.'] = onStack.map((each) => nameOn(session, each)).join(', ');
   const open = objects.filter(
-    ({ zone, name }) => !piles.includes(zone) && zone !== chain && name !== undefined,
+    ({ zone, name }) => !piles.includes(zone) && zone !== stack && name !== undefined,
   );
   for (const name of [...new Set(open.map((each) => each.name ?? ''))].sort())
     facts[`What "${name}" is.`] = sorted(

@@ -1,6 +1,7 @@
-import { describedGames } from '../port/in-process-games';
+import { type ActionSentence, type DeclarationSentence, describedGames } from '../port/in-process-games';
 import { type Terms, termsOf } from './terms/terms';
 
+export type { ActionSentence, DeclarationSentence } from '../port/in-process-games';
 export type { CharacteristicTerm, Fields, Terms } from './terms/terms';
 
 /** Every game whose words the vocabulary is built from. */
@@ -8,6 +9,16 @@ export const games: readonly Terms[] = describedGames.map(termsOf);
 
 /** What examples call their game. */
 export const anyGame = games[0]?.game ?? '';
+
+/** What players do by sentences of their own, of all games, each once. */
+export const actions: readonly ActionSentence[] = [
+  ...new Map(games.flatMap((terms) => terms.actions.map((each) => [each.does, each] as const))).values(),
+];
+
+/** The declarations of fights, of all games, each once. */
+export const declarations: readonly DeclarationSentence[] = [
+  ...new Map(games.flatMap((terms) => terms.declarations.map((each) => [each.does, each] as const))).values(),
+];
 
 /** All words of one kind, of all games, each once. */
 export const words = (of: (terms: Terms) => readonly string[]): readonly string[] => [

@@ -16,6 +16,51 @@ interface UsualCards {
   readonly card: UsualCard;
 }
 
+/** Something that a player who may act does with an object, and for which there is a sentence. */
+export interface ActionSentence {
+  /** As it is told, and as it is said that somebody can or can't: 'opens', 'open'. */
+  readonly does: string;
+  readonly verb: string;
+  /** What the port calls the action. */
+  readonly action: string;
+  /** The word before what it is done to besides; left out: it is done with one object. */
+  readonly onto?: string;
+  /** What it is, and an example of a sentence, for the page of all sentences. */
+  readonly meaning: string;
+  readonly example: string;
+}
+
+/** One declaration of a fight: who attacks what, who blocks what. */
+export interface DeclarationSentence {
+  /** As it is told, and as it is said that somebody can or can't: 'attacks', 'attack'. */
+  readonly does: string;
+  readonly verb: string;
+  /** Of nobody: 'no attackers'. */
+  readonly none: string;
+  /** What the port calls the action, the decision, and the step in which it is made. */
+  readonly action: string;
+  readonly question: string;
+  readonly step: string;
+  /** What is so of those who are declared. */
+  readonly status: string;
+  /** What a table of several calls what they are declared against. */
+  readonly onto: string;
+  /** The field of an object, as the port shows it, with what it is declared against. */
+  readonly shown: 'attacking' | 'blocking';
+  /** Examples of the objects, for the page of all sentences: one, two, a third, and what they are declared against. */
+  readonly example: string;
+  readonly several: string;
+}
+
+/** How players fight. */
+interface FightSentences {
+  /** Parts of the turn that a fight goes through, so that who attacks or blocks names them. */
+  readonly parts: readonly string[];
+  readonly declarations: readonly DeclarationSentence[];
+  /** What those who fight are called, one of them and several. */
+  readonly called: readonly [one: string, several: string];
+}
+
 /** What sentences of scenarios need to know of a game besides its description: words of theirs, and what goes without saying. */
 export interface Sentences {
   /** The zone in which permanents lie. */
@@ -24,8 +69,12 @@ export interface Sentences {
   readonly stack?: string;
   /** The pile whose cards lie in some way, as permanents do. */
   readonly standing?: string;
-  /** Parts of the turn that a fight goes through, so that who attacks or blocks names them; left out: there are no such fights. */
-  readonly fight?: readonly string[];
+  /** How attackers and blockers are declared; left out: there are no such fights. */
+  readonly fight?: FightSentences;
+  /** What players do with objects besides playing, activating and moving them; left out: nothing. */
+  readonly actions?: readonly ActionSentence[];
+  /** What costs are paid with, as it is announced: 'discarding', by the cost's word in an ability tree; left out: only resources. */
+  readonly costs?: Readonly<Record<string, string>>;
   /** Draws of chance that a scenario can decide, by the words that a sentence uses. */
   readonly rolls: Readonly<Record<string, string>>;
   /** Where chance puts cards in order or picks some, by the words that a sentence uses. */
@@ -42,8 +91,8 @@ export interface Sentences {
   readonly questions: readonly Question[];
   /** The part of the turn, and the turn, that a scenario begins in. */
   readonly start: { readonly part: string; readonly turn: number };
-  /** How much of the first of its resources a player has, and can have; left out: none, and any amount. */
-  readonly stock?: { readonly usual: number; readonly most: number };
+  /** What holds the first of its resources, and how much a player has and can have of it; left out: none, and any amount. */
+  readonly stock?: { readonly called: string; readonly usual: number; readonly most: number };
   /** How many cards a pile has when a scenario doesn't say, perhaps by the rule that names their number; left out: it has none. */
   readonly usual: Readonly<
     Record<string, { readonly count: number | { readonly rule: string }; readonly card: UsualCard }>

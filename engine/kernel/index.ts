@@ -106,4 +106,5 @@ export { Decided, type TraceEntry } from './trace';
 export { AS_WRITTEN, type OutOfForce, pointsOf, type VariationPoint, variantsOf } from './variants';
 export { varied } from './varied';
 export { noteWhereRulesAreMade, whereMade } from './where-made';
+export { withFields } from './with-fields';
 export { ZoneHashes } from './zone-hashes';

@@ -1,4 +1,5 @@
 import { GameEvent } from './event';
+import { withFields } from './with-fields';
 
 /** An object as an event names it. */
 export interface Named {
@@ -64,7 +65,7 @@ export class Occurrence<G extends Seated, O extends Named, A extends About<Named
 
   /** The same event with something else about it: what replacement effects make of it. */
   with(about: Partial<A>): Occurrence<G, O, A> {
-    const changed = new Occurrence<G, O, A>(this.kind, { ...this.about, ...about }, this.change);
+    const changed = new Occurrence<G, O, A>(this.kind, withFields(this.about, about), this.change);
     changed.cause = this.cause;
     changed.replacedBy = this.replacedBy;
     return changed;

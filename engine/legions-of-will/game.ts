@@ -19,7 +19,7 @@ import type { LastingEffect, Standing } from './effects-in-force';
 import type { Facts } from './facts';
 import type { Match, Particulars } from './particulars';
 import { type Activation, type Card, type Characteristics, Piece, type PieceTypes, Player } from './piece';
-import { notBegun } from './progress';
+import { LegionsProgress } from './progress';
 import { Arrangement, type Reach } from './speed/arrangement';
 import { noTraits, type Trait } from './speed/traits';
 import type { Ability, Statement } from './text/tree';
@@ -105,7 +105,7 @@ export class LegionsGame extends CardGame<LegionsTypes> {
   private standings:
     | { readonly at: number; readonly statements: ReadonlyMap<string, readonly Standing[]> }
     | undefined;
-  readonly now = notBegun();
+  readonly now = new LegionsProgress();
   private workedOutAt = -1;
 
   constructor(

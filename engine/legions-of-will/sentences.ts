@@ -10,13 +10,64 @@ const base = {
 export const sentences: Sentences = {
   table: 'battlefield',
   stack: 'chain of events',
-  fight: [
-    'beginning of battle step',
-    'declare attackers step',
-    'declare blockers step',
-    'battle damage step',
-    'end of battle step',
+  fight: {
+    parts: [
+      'beginning of battle step',
+      'declare attackers step',
+      'declare blockers step',
+      'battle damage step',
+      'end of battle step',
+    ],
+    called: ['unit', 'units'],
+    // 508, 509
+    declarations: [
+      {
+        does: 'attacks',
+        verb: 'attack',
+        none: 'no attackers',
+        action: 'attack',
+        question: 'declare attackers',
+        step: 'declare attackers step',
+        status: 'attacking',
+        onto: 'base',
+        shown: 'attacking',
+        example: 'attacks "Mill" with "Ash Hound" and "Imp"',
+        several: '  | unit      | base |\n  | Ash Hound | Mill |\n  | Drone (2) | Dam  |',
+      },
+      {
+        does: 'blocks',
+        verb: 'block',
+        none: 'no blockers',
+        action: 'block',
+        question: 'declare blockers',
+        step: 'declare blockers step',
+        status: 'blocking',
+        onto: 'attacker',
+        shown: 'blocking',
+        example: 'blocks "Ash Hound" with "Drone" (1) and "Drone" (2)',
+        several: '  | unit | attacker  |\n  | Imp  | Ash Hound |',
+      },
+    ],
+  },
+  // 115
+  actions: [
+    {
+      does: 'turns up',
+      verb: 'turn up',
+      action: 'turn up a base',
+      meaning: 'Turns a face-down base face up.',
+      example: 'Alice turns up her base "Kiln"',
+    },
+    {
+      does: 'redeems',
+      verb: 'redeem',
+      action: 'redeem',
+      meaning: 'Redeems a card in hand.',
+      example: 'Alice redeems "Spark"',
+    },
   ],
+  // 112
+  costs: { sacrificing: 'sacrifice', discarding: 'discard', resting: 'rest', expelling: 'expel' },
   rolls: { 'will roll': 'roll will', 'die roll': 'roll a die' },
   orders: {
     shuffle: 'shuffle deck',
@@ -28,7 +79,7 @@ export const sentences: Sentences = {
   indifferent: ['order cards put into the graveyard', 'order cards put into the deck'],
   questions,
   start: { part: 'prebattle main phase', turn: 3 },
-  stock: { usual: 10, most: 20 },
+  stock: { called: 'reserve', usual: 10, most: 20 },
   usual: { hand: { count: { rule: '402.2' }, card: { types: ['action'] } } },
   constructed: { piles: { deck: { count: 40, card: { types: ['action'] } } }, places: 0 },
   blank: { types: ['action'] },

@@ -17,7 +17,7 @@ import type { DelayedTrigger, LastingEffect, Standing, Triggered } from './effec
 import type { Match, Particulars } from './particulars';
 import { type Location, Piece, type PieceTypes } from './piece';
 import { Player } from './player';
-import { beforeTheGame } from './progress';
+import { Progress } from './progress';
 import {
   ASPECTS,
   arrangesAnew,
@@ -72,7 +72,7 @@ export class RiftboundGame extends CardGame<RiftboundTypes> {
   override readonly waiting: readonly Triggered[] = [];
   /** Battlefields that a player brought and that are still to be selected from (462.5), and whose. */
   readonly aside: readonly { readonly piece: Piece; readonly seat: number }[] = [];
-  readonly now = beforeTheGame();
+  readonly now = new Progress();
   /** The cards that were asked for, each with its place among them. */
   private readonly cards = new Map<Card, number>();
   /** While layers are applied: what they have made of an object so far (452.1). */

@@ -8,6 +8,24 @@ export const sentences: Sentences = {
   table: 'board',
   stack: 'chain',
   standing: 'legend zone',
+  // 408
+  actions: [
+    {
+      does: 'hides',
+      verb: 'hide',
+      action: 'hide',
+      onto: 'at',
+      meaning: 'Puts a card facedown at a battlefield.',
+      example: 'Alice hides "Snare" at "Ford"',
+    },
+  ],
+  costs: {
+    discarding: 'discard',
+    killing: 'kill',
+    exhausting: 'exhaust',
+    recycling: 'recycle',
+    banishing: 'banish',
+  },
   rolls: { 'first player': 'first player' },
   orders: {
     shuffle: 'shuffle decks',

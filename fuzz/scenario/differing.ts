@@ -159,7 +159,7 @@ function asked(one: Ending, other: Ending): readonly Said[] {
 /** What lies on the chain of events, from the top. */
 function chain(told: Told, one: Ending, other: Ending, words: ScenarioWords): readonly Said[] {
   const [mine, theirs] = [one, other].map(({ observation }) =>
-    observation.objects.filter(({ zone }) => zone === words.chain),
+    observation.objects.filter(({ zone }) => zone === words.stack),
   );
   if (!mine || !theirs) return [];
   if (mine.length === 0) return theirs.length === 0 ? [] : [[['the chain of events is empty']]];

@@ -15,7 +15,7 @@ const words: ScenarioWords = {
     piles: [],
     sharedZones: {},
     table: 'table',
-    chain: 'chain',
+    stack: 'chain',
     statuses: [],
   },
   ...{ resources: {}, place: undefined, rolls: {}, orders: {}, parts: [], start: '', numbers: { turn: 1 } },

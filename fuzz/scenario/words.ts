@@ -24,7 +24,7 @@ export interface ScenarioWords {
   /** Where permanents lie. */
   readonly table: string;
   /** Where cards are played. */
-  readonly chain: string;
+  readonly stack: string;
   readonly statuses: readonly string[];
   /** Kinds of resource, by the words that a sentence uses, as the port names them. */
   readonly resources: Readonly<Record<string, string>>;

@@ -9,11 +9,11 @@ const equal = (what: string, expected: string | number, actual: string | number)
   if (expected !== actual) throw new ExpectationFailed(what, String(expected), String(actual));
 };
 
-const reserve =
+const supply =
   (player: string, amount: number, resource: string): Claim =>
   (session, { observation }) => {
-    const { pool, resource: reserved = 0 } = observation.players[session.seat(player)] ?? {};
-    equal(`How much ${resource} ${player} has.`, amount, pool ? (pool[resource] ?? 0) : reserved);
+    const { pool, resource: had = 0 } = observation.players[session.seat(player)] ?? {};
+    equal(`How much ${resource} ${player} has.`, amount, pool ? (pool[resource] ?? 0) : had);
   };
 
 /** An amount that a player has of something: what happens to it is told with the player and its name. */
@@ -124,13 +124,13 @@ export const thenGamePhrases: readonly Phrase[] = [
   phrase(
     'Given or Then',
     '{player} has {int} {resource}',
-    "What a player's reserve, or pool, holds of a kind.",
+    'What a player has to pay with, of a kind.',
     'Given Alice has 3 resource',
     (world, player: string, amount: number, resource: string) =>
       either(
         world,
-        () => world.arrange().reserve(player, resource, amount),
-        reserve(player, amount, resource),
+        () => world.arrange().supply(player, resource, amount),
+        supply(player, amount, resource),
         amountOf(player, resource),
       ),
   ),
@@ -140,7 +140,7 @@ export const thenGamePhrases: readonly Phrase[] = [
     'The same, where nothing was to change.',
     'Then Alice still has 3 resource',
     (world, player: string, amount: number, resource: string) =>
-      world.unchanged(reserve(player, amount, resource)),
+      world.unchanged(supply(player, amount, resource)),
   ),
   phrase(
     'Given or Then',

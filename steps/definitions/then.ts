@@ -77,6 +77,10 @@ function lookedAt(session: Parameters<Claim>[0], { do: what }: Deed, seat: numbe
   if (answers && session.decision?.player === seat) session.acknowledged = true;
 }
 
+/** How the port's word for a deed begins. */
+const actionOf = (deed: Deed): string =>
+  'what' in deed && 'action' in deed.what ? deed.what.action : deed.do;
+
 /** Was a deed among the options of an earlier moment? */
 const isOfferedThen: (
   session: Parameters<Claim>[0],
@@ -90,8 +94,9 @@ const isOfferedThen: (
     (option) =>
       option.object !== undefined &&
       session.identities.nameOf(option.object) === deed.object.name &&
-      option.action?.startsWith(deed.do) === true &&
+      option.action?.startsWith(actionOf(deed)) === true &&
       (!('onto' in deed) ||
+        deed.onto === undefined ||
         (option.onto !== undefined && session.identities.nameOf(option.onto) === deed.onto.name)),
   );
 
@@ -192,7 +197,7 @@ const sees =
 const holding =
   (expected: readonly ObjectReference[]): Claim =>
   (session, position) => {
-    const chain = position.observation.objects.filter(({ zone }) => zone === session.terms.chain);
+    const chain = position.observation.objects.filter(({ zone }) => zone === session.terms.stack);
     const right =
       chain.length === expected.length &&
       expected.every((object, place) =>

@@ -12,6 +12,7 @@ import { ending, endingNothingElse } from '../play/parts-ended';
 import { allPass, goTo, pass } from '../play/passing';
 import { propose } from '../play/proposals';
 import { ExpectationFailed, InputError } from '../problems';
+import { type ActionSentence, actions, type DeclarationSentence, declarations, words } from '../terms';
 
 function objectIn(row: Readonly<Record<string, string>>, column: string): ObjectReference {
   const text = row[column];
@@ -20,10 +21,67 @@ function objectIn(row: Readonly<Record<string, string>>, column: string): Object
   return readReference(new RegExp(`^${OBJECT}$`).test(text) ? text : `"${name}"${number}`);
 }
 
-const declaredIn = (table: DataTable, onto: string): readonly Declared[] =>
-  table.hashes().map((row) => ({ unit: objectIn(row, 'unit'), onto: objectIn(row, onto) }));
+const declaredIn = (table: DataTable, fighter: string, onto: string): readonly Declared[] =>
+  table.hashes().map((row) => ({ unit: objectIn(row, fighter), onto: objectIn(row, onto) }));
 const all = (units: readonly ObjectReference[], onto: ObjectReference): readonly Declared[] =>
   units.map((unit) => ({ unit, onto }));
+
+/** The step of an action that has a sentence of its own. */
+function inOwnWords({ does, action, onto: word, meaning, example }: ActionSentence): Phrase {
+  return word === undefined
+    ? phrase(
+        'When',
+        `{player} ${does} {object}`,
+        meaning,
+        `When ${example}`,
+        (world, player: string, object: ObjectReference) =>
+          world.act((session) => act(session, session.seat(player), action, object)),
+      )
+    : phrase(
+        'When',
+        `{player} ${does} {object} ${word} {object}`,
+        meaning,
+        `When ${example}`,
+        (world, player: string, object: ObjectReference, onto: ObjectReference) =>
+          world.act((session) =>
+            act(session, session.seat(player), action, object, { onto: session.find(onto).id }),
+          ),
+      );
+}
+
+/** The steps of one declaration of a fight. */
+function declaring(declaration: DeclarationSentence): readonly Phrase[] {
+  const { does, none, onto, question, example, several } = declaration;
+  const [fighter = ''] = words((terms) => terms.fighters);
+  return [
+    phrase(
+      'When',
+      `{player} ${does} {object} with {objects}`,
+      `Declares who ${does}, and no others; everybody passes until then.`,
+      `When Alice ${example}`,
+      (world, player: string, against: ObjectReference, fighters: readonly ObjectReference[]) =>
+        world.act((session) => declare(session, session.seat(player), declaration, all(fighters, against))),
+    ),
+    phrase(
+      'When',
+      `{player} ${does} with:`,
+      `The same, against several: a table with the columns ${fighter} and ${onto}.`,
+      `When Alice ${does} with:\n${several}`,
+      (world, player: string, table: DataTable) =>
+        world.act((session) =>
+          declare(session, session.seat(player), declaration, declaredIn(table, fighter, onto)),
+        ),
+    ),
+    phrase(
+      'When',
+      `{player} declares ${none}`,
+      `Is asked to ${question}, and declares none.`,
+      `When Alice declares ${none}`,
+      (world, player: string) =>
+        world.act((session) => declare(session, session.seat(player), declaration, [])),
+    ),
+  ];
+}
 
 /** Steps in which players act with priority. */
 const withPriority: readonly Phrase[] = [
@@ -45,22 +103,7 @@ const withPriority: readonly Phrase[] = [
         propose(session, session.seat(player), 'activate', ability.object, choices, ability.index),
       ),
   ),
-  phrase(
-    'When',
-    '{player} turns up {object}',
-    'Turns a face-down base face up.',
-    'When Alice turns up her base "Kiln"',
-    (world, player: string, object: ObjectReference) =>
-      world.act((session) => act(session, session.seat(player), 'turn up a base', object)),
-  ),
-  phrase(
-    'When',
-    '{player} redeems {object}',
-    'Redeems a card in hand.',
-    'When Alice redeems "Spark"',
-    (world, player: string, object: ObjectReference) =>
-      world.act((session) => act(session, session.seat(player), 'redeem', object)),
-  ),
+  ...actions.map(inOwnWords),
   phrase(
     'When',
     '{player} moves {objects} to {object}',
@@ -68,16 +111,6 @@ const withPriority: readonly Phrase[] = [
     'When Alice moves "Ash Hound" to "Kiln"',
     (world, player: string, units: readonly ObjectReference[], place: ObjectReference) =>
       world.act((session) => moveTo(session, session.seat(player), units, place)),
-  ),
-  phrase(
-    'When',
-    '{player} hides {object} at {object}',
-    'Puts a card facedown at a place on the board, in games that have that.',
-    'When Alice hides "Snare" at "Ford"',
-    (world, player: string, object: ObjectReference, place: ObjectReference) =>
-      world.act((session) =>
-        act(session, session.seat(player), 'hide', object, { onto: session.find(place).id }),
-      ),
   ),
   phrase(
     'When',
@@ -145,52 +178,7 @@ const withPriority: readonly Phrase[] = [
 
 /** Steps in which players fight. */
 const battle: readonly Phrase[] = [
-  phrase(
-    'When',
-    '{player} attacks {object} with {objects}',
-    'Declares these attackers and no others; everybody passes until then.',
-    'When Alice attacks "Mill" with "Ash Hound" and "Imp"',
-    (world, player: string, base: ObjectReference, units: readonly ObjectReference[]) =>
-      world.act((session) => declare(session, session.seat(player), 'attack', all(units, base))),
-  ),
-  phrase(
-    'When',
-    '{player} attacks with:',
-    'Declares attackers on several bases: a table with the columns unit and base.',
-    'When Alice attacks with:\n  | unit      | base |\n  | Ash Hound | Mill |\n  | Drone (2) | Dam  |',
-    (world, player: string, table: DataTable) =>
-      world.act((session) => declare(session, session.seat(player), 'attack', declaredIn(table, 'base'))),
-  ),
-  phrase(
-    'When',
-    '{player} declares no attackers',
-    'Is asked to declare attackers, and declares none.',
-    'When Alice declares no attackers',
-    (world, player: string) => world.act((session) => declare(session, session.seat(player), 'attack', [])),
-  ),
-  phrase(
-    'When',
-    '{player} blocks {object} with {objects}',
-    'Declares these blockers and no others; everybody passes until then.',
-    'When Bob blocks "Ash Hound" with "Drone" (1) and "Drone" (2)',
-    (world, player: string, attacker: ObjectReference, units: readonly ObjectReference[]) =>
-      world.act((session) => declare(session, session.seat(player), 'block', all(units, attacker))),
-  ),
-  phrase(
-    'When',
-    '{player} blocks with:',
-    'Declares blockers for several attackers: a table with the columns unit and attacker.',
-    'When Bob blocks with:\n  | unit | attacker  |\n  | Imp  | Ash Hound |',
-    (world, player: string, table: DataTable) =>
-      world.act((session) => declare(session, session.seat(player), 'block', declaredIn(table, 'attacker'))),
-  ),
-  phrase(
-    'When',
-    '{player} declares no blockers',
-    'Is asked to declare blockers, and declares none.',
-    'When Bob declares no blockers',
-    (world, player: string) => world.act((session) => declare(session, session.seat(player), 'block', [])),
-  ),
+  ...declarations.flatMap(declaring),
   phrase(
     'When',
     '{player} orders the units fighting {object} as {objects}',

@@ -35,13 +35,13 @@ const TYPE = oneOf(words((terms) => terms.cardTypes));
 const SUPERTYPE = oneOf(words((terms) => terms.supertypes));
 const NUMBER = oneOf(words((terms) => terms.characteristics.flatMap((each) => each.words)));
 const COUNTER = '[a-z]+';
-const DOMAIN = oneOf(words((terms) => terms.domains));
+const SORT = oneOf(words((terms) => terms.sorts));
 const ARRANGED = words((terms) => terms.arrangedStatuses);
 const LYING = oneOf(ARRANGED);
-// Cards that are told apart by their domain alone need no name.
+// Cards that are told apart by their sort alone need no name.
 const NAMED = `(?:[A-Z][A-Za-z]* )*${TYPE}s? "[^"]+"`;
-const UNNAMED = `(?:${LYING} )*${DOMAIN} ${TYPE}s?(?! ")`;
-const HEAD = `(?:an?|the|\\d+) (?:(?:(?:${DOMAIN}|${SUPERTYPE}|${LYING}) )*${NAMED}|${UNNAMED})`;
+const UNNAMED = `(?:${LYING} )*${SORT} ${TYPE}s?(?! ")`;
+const HEAD = `(?:an?|the|\\d+) (?:(?:(?:${SORT}|${SUPERTYPE}|${LYING}) )*${NAMED}|${UNNAMED})`;
 const JOINT = '(?:, and|,| and)?(?: with)?';
 const BASE = '(?:(?:in(?: (?:her|his|their|the) base)?|at) "[^"]+"|in (?:her|his|their) base)';
 const PRINTED = `${NUMBER} (?:X(?:\\+(?:X|\\d+))*|-?\\d+)`;
@@ -71,8 +71,8 @@ function characteristic(word: string): CharacteristicTerm {
 
 /** The field whose words stand before a type, by each of them. */
 const fieldOf: ReadonlyMap<string, string> = new Map(
-  games.flatMap(({ domains, beforeType: [field] }) =>
-    field === undefined ? [] : domains.map((word): [string, string] => [word, field]),
+  games.flatMap(({ sorts, beforeType: [field] }) =>
+    field === undefined ? [] : sorts.map((word): [string, string] => [word, field]),
   ),
 );
 
@@ -90,11 +90,11 @@ export function readCards(text: string): CardsPhrase {
   const scanner = new Scanner(text);
   const [, amount = 'a'] = scanner.take('(an?|the|\\d+) ') ?? scanner.lost();
   const statuses: string[] = [];
-  const domains: string[] = [];
+  const sorts: string[] = [];
   const supertypes: string[] = [];
-  const before = `(?:(${DOMAIN})|(${SUPERTYPE})|(${LYING})) `;
+  const before = `(?:(${SORT})|(${SUPERTYPE})|(${LYING})) `;
   for (let next = scanner.take(before); next; next = scanner.take(before)) {
-    if (next[1] !== undefined) domains.push(next[1]);
+    if (next[1] !== undefined) sorts.push(next[1]);
     if (next[2] !== undefined) supertypes.push(next[2]);
     if (next[3] !== undefined) statuses.push(next[3]);
   }
@@ -103,7 +103,7 @@ export function readCards(text: string): CardsPhrase {
     subtypes.push(next[1] ?? '');
   const [, type = '', several, given] = scanner.take(`(${TYPE})(s?)(?: "([^"]+)")?`) ?? scanner.lost();
   refuseOneOfSeveral(text, amount, type, several);
-  const name = given ?? `${capital(domains[0] ?? '')} ${capital(type)}`;
+  const name = given ?? `${capital(sorts[0] ?? '')} ${capital(type)}`;
   const fields: Record<string, Fields[string]> = {};
   const counters: Record<string, number> = {};
   const once = saidOnce(name);
@@ -159,7 +159,7 @@ export function readCards(text: string): CardsPhrase {
     refuseUncountable(`"${name}" bears`, value);
   const count = /\d/.test(amount) ? Number(amount) : 1;
   refuseTooMany(`"${name}" can't be`, count);
-  for (const word of domains) fields[fieldOf.get(word) ?? ''] = domains;
+  for (const word of sorts) fields[fieldOf.get(word) ?? ''] = sorts;
   const card = {
     name,
     types: [type],

@@ -1,3 +1,4 @@
+import { games } from '../terms';
 import { OBJECT, type ObjectReference, PLAYER, readReference, WHOLE_PLAYER } from './references';
 import { listOf, readList, Scanner } from './scanner';
 
@@ -28,16 +29,7 @@ export const REFERENCES = listOf(REFERENCE);
 export const OBJECTS = listOf(OBJECT);
 
 const NUMBERS = listOf('\\d+');
-const COSTS: Readonly<Record<string, string>> = {
-  sacrificing: 'sacrifice',
-  discarding: 'discard',
-  resting: 'rest',
-  expelling: 'expel',
-  killing: 'kill',
-  exhausting: 'exhaust',
-  recycling: 'recycle',
-  banishing: 'banish',
-};
+const COSTS: Readonly<Record<string, string>> = Object.assign({}, ...games.map(({ costs }) => costs));
 const COST = Object.keys(COSTS).join('|');
 const PART = [
   'targeting nothing',

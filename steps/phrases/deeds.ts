@@ -1,3 +1,4 @@
+import { type ActionSentence, actions, type DeclarationSentence, declarations } from '../terms';
 import {
   CHOICES,
   type Choices,
@@ -22,7 +23,13 @@ import {
 
 /** Something that a player can try. */
 export type Deed = (
-  | { readonly do: 'redeem' | 'turn up'; readonly object: ObjectReference }
+  | {
+      readonly do: 'act';
+      /** What it is, of those that have sentences of their own. */
+      readonly what: ActionSentence;
+      readonly object: ObjectReference;
+      readonly onto?: ObjectReference;
+    }
   | {
       readonly do: 'play';
       readonly object: ObjectReference;
@@ -35,10 +42,17 @@ export type Deed = (
       readonly choices?: Choices;
     }
   | {
-      readonly do: 'move' | 'hide' | 'attack' | 'block';
+      readonly do: 'move';
       readonly object: ObjectReference;
       readonly onto: ObjectReference;
     }
+  | {
+      readonly do: 'declare';
+      readonly what: DeclarationSentence;
+      readonly object: ObjectReference;
+      readonly onto: ObjectReference;
+    }
+  | { readonly do: 'declare nothing'; readonly what: DeclarationSentence }
   | {
       readonly do: 'target';
       readonly what: readonly Reference[];
@@ -48,7 +62,7 @@ export type Deed = (
   | { readonly do: 'choose'; readonly chosen: Chosen }
   | { readonly do: 'assign'; readonly source: ObjectReference; readonly shares: readonly Share[] }
   | { readonly do: 'divide'; readonly shares: readonly Share[] }
-  | { readonly do: 'pass' | 'declare no attackers' | 'declare no blockers' }
+  | { readonly do: 'pass' }
 ) & { readonly text: string; readonly withoutPriority: boolean };
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
@@ -75,31 +89,31 @@ export function readAbility(text: string): AbilityReference {
 
 /** Something that a player can try, as a pattern. */
 export const DEED = `(?:${[
-  `(?:redeem|turn up) ${OBJECT}`,
+  ...actions.map(({ verb, onto }) => `${verb} ${OBJECT}${onto === undefined ? '' : ` ${onto} ${OBJECT}`}`),
   `play ${OBJECT}${CHOICES}`,
   `activate ${ABILITY}${CHOICES}`,
   `move ${OBJECT} to ${OBJECT}`,
-  `hide ${OBJECT} at ${OBJECT}`,
-  `attack ${OBJECT} with ${OBJECT}`,
-  `block ${OBJECT} with ${OBJECT}`,
+  ...declarations.map(({ verb }) => `${verb} ${OBJECT} with ${OBJECT}`),
   `target ${REFERENCES} with ${OBJECT}${CHOICES}`,
   `choose ${CHOSEN}`,
   `assign ${DAMAGE}`,
   `divide ${SHARES}`,
   'pass',
-  'declare no attackers',
-  'declare no blockers',
+  ...declarations.map(({ none }) => `declare ${none}`),
 ].join('|')})(?: without priority)?`;
+
+const VERB = [
+  ...['play', 'activate', 'move', 'target', 'choose', 'assign', 'divide', 'pass'],
+  ...actions.map(({ verb }) => verb),
+  ...declarations.flatMap(({ verb, none }) => [verb, `declare ${none}`]),
+].join('|');
 
 /** Reads something that a player can try. */
 export function readDeed(text: string): Deed {
   const withoutPriority = text.endsWith(' without priority');
   const scanner = new Scanner(withoutPriority ? text.slice(0, -' without priority'.length) : text);
   const all = { text, withoutPriority };
-  const [verb] =
-    scanner.take(
-      'play|redeem|turn up|activate|move|hide|attack|block|target|choose|assign|divide|pass|declare no attackers|declare no blockers',
-    ) ?? scanner.lost();
+  const [verb] = scanner.take(VERB) ?? scanner.lost();
   scanner.take(' ');
   const object = (): ObjectReference => readReference((scanner.take(OBJECT) ?? scanner.lost())[0]);
   const rest = (): string => (scanner.take('.*') ?? scanner.lost())[0];
@@ -107,10 +121,22 @@ export function readDeed(text: string): Deed {
     const words = rest();
     return words === '' ? {} : { choices: readChoices(words) };
   };
+  const nothing = declarations.find(({ none }) => verb === `declare ${none}`);
+  if (nothing) return { ...all, do: 'declare nothing', what: nothing };
+  const declaration = declarations.find((each) => verb === each.verb);
+  if (declaration) {
+    const onto = object();
+    scanner.take(' with ');
+    return { ...all, do: 'declare', what: declaration, object: object(), onto };
+  }
+  const action = actions.find((each) => verb === each.verb);
+  if (action) {
+    const acted = { ...all, do: 'act', what: action, object: object() } as const;
+    if (action.onto === undefined) return acted;
+    scanner.take(` ${action.onto} `);
+    return { ...acted, onto: object() };
+  }
   switch (verb) {
-    case 'redeem':
-    case 'turn up':
-      return { ...all, do: verb, object: object() };
     case 'play': {
       return { ...all, do: verb, object: object(), ...announced() };
     }
@@ -125,8 +151,6 @@ export function readDeed(text: string): Deed {
     case 'divide':
       return { ...all, do: verb, shares: readShares(rest()) };
     case 'pass':
-    case 'declare no attackers':
-    case 'declare no blockers':
       return { ...all, do: verb };
     case 'target': {
       const what = readList((scanner.take(REFERENCES) ?? scanner.lost())[0], REFERENCE, readOne);
@@ -137,17 +161,6 @@ export function readDeed(text: string): Deed {
       const moved = object();
       scanner.take(' to ');
       return { ...all, do: verb, object: moved, onto: object() };
-    }
-    case 'hide': {
-      const hidden = object();
-      scanner.take(' at ');
-      return { ...all, do: verb, object: hidden, onto: object() };
-    }
-    case 'attack':
-    case 'block': {
-      const onto = object();
-      scanner.take(' with ');
-      return { ...all, do: verb, object: object(), onto };
     }
     default:
       return scanner.lost();

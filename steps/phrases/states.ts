@@ -1,4 +1,4 @@
-import { games, words } from '../terms';
+import { type DeclarationSentence, declarations, games, words } from '../terms';
 import { REFERENCE, type Reference, readOne } from './choices';
 import { OBJECT, type ObjectReference, PLAYER, readReference } from './references';
 import { oneOf, Scanner } from './scanner';
@@ -14,7 +14,7 @@ export type State =
     }
   | { readonly is: 'in base'; readonly base: ObjectReference }
   | { readonly is: 'status'; readonly status: string }
-  | { readonly is: 'attacking' | 'blocking'; readonly onto: ObjectReference }
+  | { readonly is: 'fighting'; readonly what: DeclarationSentence; readonly onto: ObjectReference }
   | { readonly is: 'type'; readonly type: string }
   | { readonly is: 'targeting'; readonly what: Reference }
   | { readonly is: 'controlled' | 'owned'; readonly player: string };
@@ -30,7 +30,7 @@ export const STATE = `(?:${[
   `in ${PLAYER}'s ${PILE}`,
   `(?:on top|at the bottom) of ${PLAYER}'s ${PILE}`,
   `(?:in|at) ${OBJECT}`,
-  `(?:attacking|blocking) ${OBJECT}`,
+  ...declarations.map(({ status }) => `${status} ${OBJECT}`),
   `targeting ${REFERENCE}`,
   `(?:controlled|owned) by ${PLAYER}`,
   `an? [A-Za-z]+`,
@@ -58,9 +58,10 @@ export function readState(text: string): State {
     };
   const base = scanner.take(`(?:in|at) (${OBJECT})`)?.[1];
   if (base !== undefined) return { is: 'in base', base: readReference(base) };
-  const fights = scanner.take(`(attacking|blocking) (${OBJECT})`);
-  if (fights)
-    return { is: fights[1] === 'attacking' ? 'attacking' : 'blocking', onto: readReference(fights[2] ?? '') };
+  for (const what of declarations) {
+    const onto = scanner.take(`${what.status} (${OBJECT})`)?.[1];
+    if (onto !== undefined) return { is: 'fighting', what, onto: readReference(onto) };
+  }
   const target = scanner.take(`targeting (${REFERENCE})`)?.[1];
   if (target !== undefined) return { is: 'targeting', what: readOne(target) };
   const whose = scanner.take(`(controlled|owned) by (${PLAYER})`);

@@ -65,6 +65,9 @@ export function act(
   session.choose([offered(session, seat, action, object, more)]);
 }
 
+/** What the port calls moving an object. */
+export const MOVE = 'move a unit';
+
 /** A player moves units; those that move along are chosen when that is asked. */
 export function moveTo(
   session: Session,
@@ -74,7 +77,7 @@ export function moveTo(
 ): void {
   const [first, ...others] = units;
   if (!first) return;
-  act(session, seat, 'move a unit', first, { onto: session.find(place).id });
+  act(session, seat, MOVE, first, { onto: session.find(place).id });
   const { decision } = session;
   if (!decision || decision.purpose !== session.terms.movingAlong) {
     if (others.length > 0)

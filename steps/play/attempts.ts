@@ -1,6 +1,8 @@
 import type { Act, OfferedOption } from '../../port/contract';
 import type { Deed } from '../phrases/deeds';
 import { ScenarioFault } from '../problems';
+import type { DeclarationSentence } from '../terms';
+import { MOVE } from './acts';
 import type { Attempted } from './attempted';
 import { goToStepOf, passToPlayer } from './passing';
 import type { Session } from './session';
@@ -10,22 +12,9 @@ import { everyAnswer, findWay } from './ways';
 
 type Attempt = Omit<Extract<Act, { readonly do: 'attempt' }>, 'do' | 'player'>;
 
-const ACTIONS = {
-  'turn up': 'turn up a base',
-  move: 'move a unit',
-  hide: 'hide',
-  play: 'play',
-  redeem: 'redeem',
-  activate: 'activate',
-  attack: 'attack',
-  block: 'block',
-} as const;
-const DECLARATIONS: Partial<Record<Deed['do'], string>> = {
-  attack: 'declare attackers',
-  block: 'declare blockers',
-  'declare no attackers': 'declare attackers',
-  'declare no blockers': 'declare blockers',
-};
+/** The declaration of a fight that a deed is, or is in. */
+const declarationOf = (deed: Deed): DeclarationSentence | undefined =>
+  deed.do === 'declare' || deed.do === 'declare nothing' ? deed.what : undefined;
 
 const fits = (option: OfferedOption, { action, object, onto, index }: Attempt): boolean =>
   option.action === action &&
@@ -41,43 +30,41 @@ function attemptOf(session: Session, deed: Plain, seat: number): Attempt {
   switch (deed.do) {
     case 'pass':
       return { action: 'pass' };
-    case 'declare no attackers':
-    case 'declare no blockers':
+    case 'declare nothing':
       return { action: 'done' };
     case 'move':
-    case 'hide':
-    case 'attack':
-    case 'block':
+      return { ...done(session, MOVE, deed.object, seat), onto: session.find(deed.onto).id };
+    case 'declare':
+      return { ...done(session, deed.what.action, deed.object, seat), onto: session.find(deed.onto).id };
+    case 'act':
       return {
-        action: ACTIONS[deed.do],
-        object: mine(session, deed.object, deed.do, seat),
-        onto: session.find(deed.onto).id,
+        ...done(session, deed.what.action, deed.object, seat),
+        ...(deed.onto === undefined ? {} : { onto: session.find(deed.onto).id }),
       };
     case 'activate':
       return {
-        action: 'activate',
-        object: mine(session, deed.object, 'activate', seat),
+        ...done(session, deed.do, deed.object, seat),
         ...(deed.index === undefined ? {} : { index: deed.index }),
       };
     default:
-      return { action: ACTIONS[deed.do], object: mine(session, deed.object, deed.do, seat) };
+      return done(session, deed.do, deed.object, seat);
   }
 }
 
-/** The object meant: among several with the name, one that the player is offered it with. */
-function mine(
+/** An action with the object meant: among several with the name, one that the player is offered it with. */
+function done(
   session: Session,
+  action: string,
   object: Parameters<Session['find']>[0],
-  deed: keyof typeof ACTIONS,
   seat: number,
-): string {
+): { readonly action: string; readonly object: string } {
   const { decision } = session;
   const offered = new Set(
     decision?.player === seat
-      ? decision.options.filter(({ action }) => action === ACTIONS[deed]).map((option) => option.object)
+      ? decision.options.filter((option) => option.action === action).map((option) => option.object)
       : [],
   );
-  return session.find(object, { ids: offered, seat }).id;
+  return { action, object: session.find(object, { ids: offered, seat }).id };
 }
 
 /** Is it among the player's legal options now? */
@@ -106,7 +93,8 @@ function whole(
   const { text, withoutPriority } = deed;
   const object = deed.do === 'target' ? deed.with : deed.object;
   const isPlayed =
-    deed.do === 'play' || (deed.do === 'target' && session.find(object, { seat }).zone !== 'battlefield');
+    deed.do === 'play' ||
+    (deed.do === 'target' && session.find(object, { seat }).zone !== session.terms.table);
   return isPlayed
     ? { do: 'play', object, text, withoutPriority }
     : {
@@ -147,8 +135,8 @@ function attemptOne(session: Session, deed: Plain, seat: number, text: string): 
 
 /** A player tries something, when that player could: those before pass, or the declaration is reached. */
 export function attempt(session: Session, deed: Deed, seat: number): void {
-  const declaration = DECLARATIONS[deed.do];
-  if (declaration !== undefined) attemptToDeclare(session, deed, seat, declaration);
+  const declaration = declarationOf(deed);
+  if (declaration) attemptToDeclare(session, deed, seat, declaration.question);
   else {
     if (!deed.withoutPriority && !isAnswering(deed)) passToPlayer(session, seat);
     session.attempted = submit(session, deed, seat);
@@ -196,12 +184,11 @@ function onEveryWay(session: Session, deed: Deed, seat: number, declaration: str
 
 /** Tries something where the scenario stands, without going anywhere. */
 export function probe(session: Session, deed: Deed, seat: number): Attempted {
-  const declaration = DECLARATIONS[deed.do];
-  if (declaration !== undefined && session.position.observation.step !== `${declaration} step`) {
+  const declaration = declarationOf(deed);
+  if (declaration && session.position.observation.step !== declaration.step)
     throw new ScenarioFault(
-      `Nobody declares anything now: let the game go to the ${declaration} step first.`,
+      `Nobody declares anything now: let the game go to the ${declaration.step} first.`,
     );
-  }
   return session.peek(() => {
     if (session.decision?.purpose === 'priority' && !deed.withoutPriority) passToPlayer(session, seat);
     return submit(session, deed, seat);

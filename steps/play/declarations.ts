@@ -1,6 +1,7 @@
 import type { OfferedOption, PendingDecision } from '../../port/contract';
 import type { ObjectReference } from '../phrases/references';
 import { ExpectationFailed } from '../problems';
+import type { DeclarationSentence } from '../terms';
 import { goToDeclaration } from './passing';
 import type { Session } from './session';
 
@@ -10,25 +11,20 @@ export interface Declared {
   readonly onto: ObjectReference;
 }
 
-type Action = 'attack' | 'block';
-
-const PURPOSES = { attack: 'declare attackers', block: 'declare blockers' } as const;
-const STATUSES = { attack: 'attacking', block: 'blocking' } as const;
-
 const labels = ({ options }: PendingDecision): string => options.map(({ label }) => label).join(', ');
 
 /** Units that fight already. */
-const fighting = (session: Session, action: Action): ReadonlySet<string> =>
+const fighting = (session: Session, { status }: DeclarationSentence): ReadonlySet<string> =>
   new Set(
     session.position.observation.objects
-      .filter(({ statuses }) => statuses.includes(STATUSES[action]))
+      .filter(({ statuses }) => statuses.includes(status))
       .map(({ id }) => id),
   );
 
 function optionOf(
   session: Session,
   seat: number,
-  action: Action,
+  { action, verb }: DeclarationSentence,
   decision: PendingDecision,
   { unit, onto }: Declared,
 ): OfferedOption {
@@ -39,17 +35,22 @@ function optionOf(
   const option = able.find((each) => each.object === id && each.onto === against);
   if (option) return option;
   throw new ExpectationFailed(
-    `${unit.text} can't ${action} ${onto.text}.`,
+    `${unit.text} can't ${verb} ${onto.text}.`,
     'among the legal options',
     labels(decision),
   );
 }
 
 /** A player declares attackers or blockers, and no others. */
-export function declare(session: Session, seat: number, action: Action, declared: readonly Declared[]): void {
-  const purpose = PURPOSES[action];
+export function declare(
+  session: Session,
+  seat: number,
+  declaration: DeclarationSentence,
+  declared: readonly Declared[],
+): void {
+  const { question: purpose, verb } = declaration;
   goToDeclaration(session, purpose, seat);
-  const before = fighting(session, action);
+  const before = fighting(session, declaration);
   const from = session.position.trace.length;
   const asked = (): PendingDecision | undefined =>
     session.decision?.purpose === purpose && session.decision.player === seat ? session.decision : undefined;
@@ -57,10 +58,10 @@ export function declare(session: Session, seat: number, action: Action, declared
   for (const each of declared) {
     const decision = asked();
     if (!decision) {
-      units.push(onlyWay(session, purpose, action, from, each));
+      units.push(onlyWay(session, declaration, from, each));
       continue;
     }
-    const option = optionOf(session, seat, action, decision, each);
+    const option = optionOf(session, seat, declaration, decision, each);
     if (option.object !== undefined) units.push(option.object);
     session.choose([option]);
   }
@@ -76,11 +77,11 @@ export function declare(session: Session, seat: number, action: Action, declared
     }
     session.choose([done]);
   }
-  const others = [...fighting(session, action)].filter((id) => !before.has(id) && !units.includes(id));
+  const others = [...fighting(session, declaration)].filter((id) => !before.has(id) && !units.includes(id));
   if (others.length === 0) return;
   const names = others.map((id) => session.identities.nameOf(id)).join(', ');
   throw new ExpectationFailed(
-    `Which units ${action}.`,
+    `Which ${session.terms.fighters[1]} ${verb}.`,
     declared.map(({ unit }) => unit.text).join(', '),
     `${names} as well`,
   );
@@ -89,14 +90,14 @@ export function declare(session: Session, seat: number, action: Action, declared
 /** A unit that the engine declared without asking, as there was no other way to go on. */
 function onlyWay(
   session: Session,
-  purpose: string,
-  action: Action,
+  declaration: DeclarationSentence,
   from: number,
   { unit }: Declared,
 ): string {
+  const { question: purpose } = declaration;
   const made = session.position.trace
     .slice(from)
     .some(({ what, kind, text }) => what === 'decision' && kind === purpose && text.includes(unit.name));
-  if (made) return session.find(unit, { ids: fighting(session, action) }).id;
+  if (made) return session.find(unit, { ids: fighting(session, declaration) }).id;
   throw new ExpectationFailed(`${unit.text} is declared.`, `asked to ${purpose}`, 'the declaration is over');
 }

@@ -48,7 +48,7 @@ function madeUnasked(
 
 /** Takes out targets that were the only legal ones for what was asked before, so that nobody was asked. */
 export function forgetMade(session: Session, { options }: PendingDecision, left: Left): void {
-  const [item] = session.position.observation.objects.filter(({ zone }) => zone === session.terms.chain);
+  const [item] = session.position.observation.objects.filter(({ zone }) => zone === session.terms.stack);
   for (let [next] = left.targets; next && 'object' in next; [next] = left.targets) {
     const id = session.search(next.object)[0]?.id;
     if (session.optionFor(next, options) || id === undefined) return;
@@ -81,7 +81,7 @@ export function forgetForced(session: Session, from: number, object: ObjectRefer
   const made = trace.slice(from).filter(({ what }) => what === 'decision');
   const onChain = observation.objects.filter(
     ({ zone, name, source }) =>
-      zone === session.terms.chain &&
+      zone === session.terms.stack &&
       (name === object.name || (source !== undefined && session.identities.nameOf(source) === object.name)),
   );
   const targets = onChain.flatMap((each) => each.targets);

@@ -24,8 +24,8 @@ export function stateOf(session: Session, object: ObjectView, state: State, posi
   const { objects } = position.observation;
   const name = (id: string | undefined): string => objects.find((each) => each.id === id)?.name ?? 'nothing';
   const where =
-    object.zone === 'battlefield'
-      ? `on the battlefield${object.base ? ` in ${name(object.base)}` : ''}`
+    object.zone === session.terms.table
+      ? `on the ${object.zone}${object.base ? ` in ${name(object.base)}` : ''}`
       : `${object.zone} of ${session.nameOf(object.owner)}${object.base ? `, at ${name(object.base)}` : ''}`;
   switch (state.is) {
     case 'in zone':
@@ -52,13 +52,12 @@ export function stateOf(session: Session, object: ObjectView, state: State, posi
           session.search(state.base, position).some(({ id }) => id === object.base),
         actual: where,
       };
-    case 'attacking':
-    case 'blocking': {
-      const ids = state.is === 'attacking' ? [object.attacking] : object.blocking;
+    case 'fighting': {
+      const ids = [object[state.what.shown]].flat();
       const meant = new Set(session.search(state.onto, position).map(({ id }) => id));
       return {
         holds: ids.some((id) => id !== undefined && meant.has(id)),
-        actual: `${state.is} ${ids.map(name).join(', ') || 'nothing'}`,
+        actual: `${state.what.status} ${ids.map(name).join(', ') || 'nothing'}`,
       };
     }
     case 'targeting': {

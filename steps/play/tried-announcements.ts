@@ -78,7 +78,7 @@ export function announce(session: Session, deed: Announcing, seat: number): Anno
 
 /** What lies uppermost on the chain of events. */
 const itemOn = (session: Session): Session['position']['observation']['objects'][number] | undefined =>
-  session.position.observation.objects.find(({ zone }) => zone === session.terms.chain);
+  session.position.observation.objects.find(({ zone }) => zone === session.terms.stack);
 
 /** One announcement, tried on every way. */
 class Announcement {

@@ -1,5 +1,11 @@
 import type { CardSpecification } from '../../port/contract';
-import type { DescribedGame, FieldDescription, Question } from '../../port/in-process-games';
+import type {
+  ActionSentence,
+  DeclarationSentence,
+  DescribedGame,
+  FieldDescription,
+  Question,
+} from '../../port/in-process-games';
 
 /** A characteristic: the field of a card in which it is printed, and under which name an object shows what it is now. */
 export interface CharacteristicTerm {
@@ -19,9 +25,8 @@ export interface Terms {
   readonly game: string;
   readonly cardTypes: readonly string[];
   readonly supertypes: readonly string[];
-  /** What a card's sort of power is called, where cards have one; written before the type. */
-  readonly domains: readonly string[];
-  /** Fields whose words stand before a card's type. */
+  /** Words that stand before a card's type, and the fields that they are printed in. */
+  readonly sorts: readonly string[];
   readonly beforeType: readonly string[];
   /** Texts on a card that have a field of their own, by the words that a sentence uses. */
   readonly texts: Readonly<Record<string, string>>;
@@ -55,7 +60,7 @@ export interface Terms {
   /** What a card is that only makes up a number. */
   readonly blank: Omit<CardSpecification, 'name'>;
   /** Types of cards that lie facedown on the table as the game is arranged, besides those of permanents. */
-  readonly facedown?: readonly string[];
+  readonly hidden?: readonly string[];
   /** Kinds of resource that a player has, by the words that a sentence uses, as the port names them. */
   readonly resources: Readonly<Record<string, string>>;
   /** Zones that all players share, by the words that a sentence uses. */
@@ -63,10 +68,17 @@ export interface Terms {
   /** The zone in which places and permanents lie. */
   readonly table: string;
   /** Where cards are played: the zone that is emptied from the top. */
-  readonly chain: string;
+  readonly stack: string;
   readonly parts: readonly string[];
   /** Those of them that a fight goes through, so that who attacks or blocks names them. */
   readonly battle: readonly string[];
+  /** The declarations of such a fight, and what those who fight are called, one and several. */
+  readonly declarations: readonly DeclarationSentence[];
+  readonly fighters: readonly string[];
+  /** What players do with objects by sentences of their own. */
+  readonly actions: readonly ActionSentence[];
+  /** The costs that are paid with objects, by the words that announce with which. */
+  readonly costs: Readonly<Record<string, string>>;
   /** Draws of chance that a scenario can decide, by the words that a sentence uses. */
   readonly rolls: Readonly<Record<string, string>>;
   /** Where chance puts cards in order or picks some, by the words that a sentence uses. */
@@ -84,7 +96,9 @@ export interface Terms {
   /** The turn that a scenario is in unless it says another. */
   readonly numbers: { readonly turn: number };
   /** The resource that everybody has some of: how much when a scenario doesn't say, and at most. */
-  readonly stock: { readonly kind: string; readonly usual: number; readonly most: number } | undefined;
+  readonly stock:
+    | { readonly kind: string; readonly called: string; readonly usual: number; readonly most: number }
+    | undefined;
   readonly start: string;
   /** Cards that hold what else a player has, when a scenario doesn't say: how many, and what is printed on them. */
   readonly bases: { readonly count: number; readonly card: Omit<CardSpecification, 'name'> } | undefined;
@@ -107,7 +121,7 @@ export function termsOf({ description, sentences }: DescribedGame): Terms {
     game: described.title,
     cardTypes: described.types,
     supertypes: described.supertypes,
-    domains: fields.flatMap(({ kind, values = [] }) => (kind === 'words' ? values : [])),
+    sorts: fields.flatMap(({ kind, values = [] }) => (kind === 'words' ? values : [])),
     beforeType: fields.flatMap(({ kind, name }) => (kind === 'words' ? name : [])),
     texts: Object.fromEntries(
       fields.flatMap(({ kind, name, words }) => (kind === 'text' ? words.map((word) => [word, name]) : [])),
@@ -123,13 +137,17 @@ export function termsOf({ description, sentences }: DescribedGame): Terms {
     usual: sentences.usual,
     constructed: sentences.constructed,
     blank: sentences.blank,
-    facedown: sentences.hidden,
+    hidden: sentences.hidden,
     resources: Object.fromEntries(resources.map(({ name, words }) => [words, name])),
     sharedZones: Object.fromEntries(zones.flatMap(({ says, name }) => (says ? [[says, name]] : []))),
     table: sentences.table,
-    chain: sentences.stack ?? '',
+    stack: sentences.stack ?? '',
     parts: described.parts,
-    battle: sentences.fight ?? [],
+    battle: sentences.fight?.parts ?? [],
+    declarations: sentences.fight?.declarations ?? [],
+    fighters: sentences.fight?.called ?? [],
+    actions: sentences.actions ?? [],
+    costs: sentences.costs ?? {},
     rolls: sentences.rolls,
     orders: sentences.orders,
     sides: sentences.sides,

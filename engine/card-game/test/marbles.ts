@@ -16,7 +16,7 @@ import { CardGame } from '../game';
 import { GameObject } from '../objects/game-object';
 import { Context } from '../phrases/context';
 import type { MatchedEvent } from '../triggers/triggered';
-import { beforeTheGame } from '../turn/progress';
+import { Progress } from '../turn/progress';
 import type { GameTypes } from '../types';
 
 export interface MarbleCard {
@@ -108,7 +108,7 @@ export class Marbles extends CardGame<MarbleTypes> {
   private readonly zone = zonesOf<Marble>(description);
   readonly inPlay = this.zone('ring');
   readonly stack = this.zone('queue');
-  readonly now = beforeTheGame();
+  readonly now = new Progress();
   readonly unchecked = undefined;
   readonly objectsWithAbilities: readonly Marble[] = [];
   readonly isQuiet = true;

@@ -272,5 +272,8 @@ export const payCosts: Procedure<LegionsGame, Paying> = procedure('paying costs'
 ]);
 
 /** Lets a player pay costs: to play a card, to activate an ability, or as something resolves (112.2). */
-export const payAll = (game: LegionsGame, paying: Omit<Paying, 'at' | 'chosen'>): void =>
-  game.call(payCosts, { ...paying, costs: orderOfPayment(game, paying.costs), at: 0, chosen: [] });
+export function payAll(game: LegionsGame, paying: Omit<Paying, 'at' | 'chosen'>): void {
+  const { player, source, context } = paying;
+  const costs = orderOfPayment(game, paying.costs);
+  game.call(payCosts, { player, costs, at: 0, source, context, chosen: [] });
+}

@@ -1,6 +1,6 @@
 import { hasBecome } from '../../card-game/objects/game-object';
 import * as layer from '../../card-game/zones/movement';
-import type { Draft, Zone } from '../../kernel';
+import { type Draft, withFields, type Zone } from '../../kernel';
 import { isControlledThere } from '../1-game-concepts/107-objects';
 import { enteredUnder, entersReset } from '../1-game-concepts/108-permanents';
 import { asItEntersAZone } from '../6-actions-abilities-effects/609-timestamps';
@@ -177,7 +177,7 @@ function enterBase(game: LegionsGame, arrived: Draft<Piece>, base: Piece): void 
 export const { move, leave, cease, renew } = layer.movement<LegionsTypes, Destination>({
   zoneOf,
   stays: (game, piece, to) => staysOut(game, piece, to.zone),
-  about: (moved, { base, counters }) => ({ ...moved, onto: base, counters }),
+  about: (moved, { base, counters }) => withFields(moved, { onto: base, counters }),
   // 610: effects replace the base that it enters, and the counters that it enters with.
   asReplaced: (to, { onto, counters }) =>
     onto === to.base && counters === to.counters ? to : { ...to, base: onto, counters },

@@ -224,8 +224,8 @@ export function slotsOfCosts(game: RiftboundGame, all: Costs, self = false): rea
         const payer = payerAfter(chosen);
         return (means?.pieces ?? NONE).flatMap((piece) => (isOpen(piece, payer) ? [{ piece }] : []));
       },
-      ...(together ? { agree: (options: readonly Option[]) => areTogether(piecesIn(options)) } : {}),
-      ...(kindOf ? { kindOf } : {}),
+      agree: together ? (options) => areTogether(piecesIn(options)) : undefined,
+      kindOf,
     };
   });
 }

@@ -53,16 +53,13 @@ function kindsOfAdders(game: RiftboundGame, player: number): (option: Option) =>
 
 /** The slots of what pays, the last of which is for Energy and Power. */
 export function slotsOfPayment(bill: Bill): readonly Slot<Option>[] {
-  const { game, costs, at = 0, payerAfter, totalsAfter, totalReads = NONE, first } = bill;
-  const spent = first && ((piece: Piece) => (piece === first.of ? first.takes : NONE));
+  const { game, costs, at = 0, reads: payerReads, payerAfter, totalsAfter, totalReads = NONE, first } = bill;
+  const spent = first ? (piece: Piece) => (piece === first.of ? first.takes : NONE) : bill.spent;
+  const kindOf = costs.length === 0 ? undefined : kindsOfAdders(game, payerAfter(NONE).controller);
   const slots =
     costs.length === 0
       ? NONE
-      : slotsOfCosts(game, {
-          ...bill,
-          kindOf: kindsOfAdders(game, payerAfter(NONE).controller),
-          ...(spent ? { spent } : {}),
-        });
+      : slotsOfCosts(game, { costs, payerAfter, at, reads: payerReads, spent, kindOf });
   const isOfAdders = (slot: Slot<Option>): boolean =>
     piecesIn(slot.values(NONE)).some((piece) => couldAdd(game, piece));
   const reads = slots.flatMap((slot, nth) => (isOfAdders(slot) ? [at + nth] : []));

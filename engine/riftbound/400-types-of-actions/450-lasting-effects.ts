@@ -16,7 +16,19 @@ export const hasBegun = (game: RiftboundGame, duration: LastingEffect['duration'
 /** The event of an effect beginning to apply (457.1). */
 export const lasting = (game: RiftboundGame, effect: Omit<LastingEffect, 'timestamp' | 'turn'>): Occurrence =>
   new Occurrence('apply', { piece: effect.pieces[0], source: effect.context.source }, (on) => {
-    on.journal.push(on.effects, { ...effect, timestamp: game.timestamp(), turn: on.now.turn });
+    const { context, duration, pieces, modifications, statement, control } = effect;
+    const timestamp = game.timestamp();
+    const { turn } = on.now;
+    on.journal.push(on.effects, {
+      context,
+      duration,
+      timestamp,
+      turn,
+      pieces,
+      modifications,
+      statement,
+      control,
+    });
   });
 
 const fixed = (value: number): Amount => ({ amount: 'number', value });

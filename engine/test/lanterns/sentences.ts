@@ -11,7 +11,7 @@ export const sentences: Sentences = {
   indifferent: [],
   questions,
   start: { part: 'kindling', turn: 3 },
-  stock: { usual: 2, most: 9 },
+  stock: { called: 'lamp', usual: 2, most: 9 },
   usual: { chest: { count: 3, card: { types: ['gust'] } } },
   constructed: { piles: { chest: { count: 12, card: { types: ['gust'] } } }, places: 0 },
   blank: { types: ['gust'] },

@@ -1,0 +1,149 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import { ownWords } from '../engine/card-game/test/own-words';
+import { split, wordsOf } from '../engine/kernel/test/words';
+import { vocabulary } from '../steps/vocabulary';
+import { playable } from './in-process/games';
+
+const root = path.join(__dirname, '..');
+
+/** Whatever any game can be played, told and reported with. What fuzzing shares is read by a test of its own. */
+const SHARED = ['port', 'steps', 'cli', 'reports', 'rulebooks', 'editor', 'examples'];
+
+const rulebooks = playable.map(({ description }) => description.rulebook);
+const words = playable.map(({ description }) => new Set(ownWords(description)));
+
+/** The words of one game that not every game has. */
+const ofOneGame = new Set(
+  words.flatMap((each) => [...each]).filter((word) => !words.every((each) => each.has(word))),
+);
+
+const sources = SHARED.flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => path.join(folder, file))
+    .filter((file) => /\.m?ts$|\.mjs$/.test(file) && !/\.test\.m?ts$|\.test\.mjs$/.test(file))
+    .filter((file) => !file.split(path.sep).some((part) => part === 'test' || rulebooks.includes(part))),
+);
+
+/** Words that some game has as a term, and that shared files say in another sense. */
+const OTHERWISE: Readonly<Record<string, string>> = {
+  reset: 'what ends a conversation with an engine',
+  channel: 'what an engine in another process is spoken to through',
+  kill: 'what is done with a process, and what a scenario does with a mutant',
+  ready: 'what a process is that waits for work',
+  hide: 'what is done with what somebody may not see',
+  hold: 'what something does that is true, and what a pile does with its cards',
+  will: 'what is to come',
+  focus: 'where in a page the keyboard is',
+  legend: 'what the colours of a page mean',
+  reserve: 'what is kept for later',
+  spell: 'a kind of ability that several rulebooks speak of',
+  score: 'what a table says of points as it is arranged',
+};
+
+const CONTRACT = 'the contract has such fields, and says by examples what stands in the others';
+const EXAMPLES = 'examples of sentences, which must be of some game';
+const POINTS = "sentences about the contract's fields points, focus and state";
+
+/** What single files say all the same, each with the reason. It is to become empty. */
+const EXCUSED: Readonly<Record<string, readonly [reason: string, ...words: readonly string[]]>> = {
+  'port/protocol-page.ts': [EXAMPLES, 'rune', 'champion', 'attackers', 'blockers'],
+  'port/probe/checks.ts': ['what a deck of a million cards could do', 'mill'],
+  'port/protocol/messages.ts': [CONTRACT, 'champion', 'rune'],
+  'port/protocol/play.ts': [
+    CONTRACT,
+    ...[
+      'redeem',
+      'attackers',
+      'defense',
+      'capacity',
+      'production',
+      'rested',
+      'unblocked',
+      'points',
+      'showdown',
+    ],
+  ],
+  'port/protocol/table.ts': [CONTRACT, 'legendary', 'rested', 'exhausted', 'buffed', 'stunned', 'points'],
+  'port/protocol/version-1.ts': [
+    'tables of version 1 have the fields of all games',
+    ...['defense', 'capacity', 'production', 'activation', 'might', 'graveyard', 'expelled'],
+  ],
+  'steps/arrangement.ts': [POINTS, 'points'],
+  'steps/parameter-forms.ts': [
+    EXAMPLES,
+    ...[
+      'upgrade',
+      'legendary',
+      'rested',
+      'trap',
+      'gear',
+      'ganking',
+      'facedown',
+      'fury',
+      'champion',
+      'redeem',
+    ],
+    ...['attackers', 'blockers'],
+  ],
+  'steps/parameter-types.ts': [EXAMPLES, 'legendary', 'rested', 'graveyard', 'attackers'],
+  'steps/player-setup.ts': ['the contract says so of what lies as a game is arranged', 'points', 'rested'],
+  'steps/sights.ts': [POINTS, 'points'],
+  'steps/vocabulary-page.ts': [EXAMPLES, 'graveyard'],
+  'steps/definitions/given.ts': [EXAMPLES, 'defense', 'capacity'],
+  'steps/definitions/then-game.ts': [POINTS, 'points', 'showdown', 'attackers'],
+  'steps/definitions/then.ts': [EXAMPLES, 'graveyard', 'rested'],
+  'steps/definitions/when.ts': [EXAMPLES, 'showdown'],
+  'steps/phrases/cards.ts': ['the contract says so of what lies as a game is arranged', 'rested', 'facedown'],
+  'steps/play/table-page.ts': [POINTS, 'points'],
+  'cli/scene-arrangement.ts': [POINTS, 'points'],
+  'cli/shown-claims.ts': ['what an invariant says of one game, and how a sentence says the same', 'rested'],
+  'cli/variants.ts': ['rules vary at points', 'points'],
+  'cli/step-words.ts': ['how each game says that something has died', 'graveyard', 'trash'],
+  'examples/new-adapter-typescript/adapter.ts': ['an adapter plays some rulebook', 'legions'],
+};
+
+const saidIn = (file: string): readonly string[] =>
+  [...wordsOf(readFileSync(path.join(root, file), 'utf8'))].filter((word) => ofOneGame.has(word));
+
+describe('what all games share', () => {
+  for (const file of sources)
+    it(`says no word of one game in ${file}`, () => {
+      const [, ...excused] = EXCUSED[file] ?? [];
+      expect(
+        saidIn(file)
+          .filter((word) => !(word in OTHERWISE))
+          .sort(),
+      ).to.deep.equal([...excused].sort());
+    });
+
+  it('has sentences that are made of what each game describes', () => {
+    const described = new Set(
+      playable.flatMap(({ sentences: { actions = [], fight } }) =>
+        [
+          ...actions.map(({ does }) => does),
+          ...(fight?.declarations ?? []).flatMap(({ does, none }) => [does, `declares ${none}`]),
+        ].flatMap(split),
+      ),
+    );
+    const fixed = vocabulary.map(({ expression }) => expression.replace(/\{[a-z]+\}/g, ''));
+    const said = new Set(fixed.flatMap(split).filter((word) => ofOneGame.has(word) && !described.has(word)));
+    // Who has it, as the contract tells.
+    expect([...said].sort()).to.deep.equal(['focus']);
+  });
+
+  it('is read for the words of every game, and nothing is excused that nobody says', () => {
+    expect([...ofOneGame]).to.include.members(['rune', 'rested', 'redeem', 'graveyard', 'showdown']);
+    expect(sources).to.include.members([
+      path.join('steps', 'play', 'attempts.ts'),
+      path.join('cli', 'main.ts'),
+    ]);
+    const said = new Set(
+      sources.flatMap((file) => [...wordsOf(readFileSync(path.join(root, file), 'utf8'))]),
+    );
+    expect(Object.keys(OTHERWISE).filter((word) => !said.has(word))).to.deep.equal([]);
+    expect(Object.keys(EXCUSED).filter((file) => !sources.includes(file))).to.deep.equal([]);
+  });
+});
