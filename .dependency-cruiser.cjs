@@ -59,9 +59,15 @@ const layers = [
   ),
   layer(
     'examples',
-    '^examples/',
+    '^examples/(?!amendments/)',
     ['^examples/', '^port/'],
     'An adapter needs the port, and the engine that it is for.',
+  ),
+  layer(
+    'amendments',
+    '^examples/amendments/',
+    ['^examples/amendments/', '^engine/[^/]+/for-designers[.]ts$'],
+    "A rule of a designer's own is made of what its game publishes for that.",
   ),
   layer(
     'cli',

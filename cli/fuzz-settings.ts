@@ -1,6 +1,6 @@
-import { changeOf } from '../engine/kernel';
 import type { RangeSettings } from '../fuzz/range-result';
 import { fuzzedRulebook, fuzzedRulebooks } from '../fuzz/rulebooks';
+import { changeOf } from '../port/amendment/change';
 import { type EngineChoice, engineIdentity } from './fuzz-engine';
 import { Problem } from './problem';
 import { checkOff, knownRulebooks, whyNotOff } from './rules';

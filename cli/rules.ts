@@ -1,4 +1,4 @@
-import { changeOf } from '../engine/kernel';
+import { changeOf } from '../port/amendment/change';
 import type { Hello } from '../port/contract';
 import { ReferenceEngine } from '../port/in-process';
 import type { KnownRulebook } from '../reports/coverage';
@@ -36,7 +36,10 @@ export function checkOff(off: readonly string[], known: readonly KnownRulebook[]
 
 /** Says why a number can't be switched off: it is no rule, or none that the engine implements; undefined if it can. */
 export function whyNotOff(asked: string, known: readonly KnownRulebook[]): string | undefined {
-  const { verb, number } = changeOf(asked);
+  const change = changeOf(asked);
+  if (change.verb === 'replace' || change.verb === 'add')
+    return 'rules of your own are played with --amend FILE: docs/amendments.md says how that is written.';
+  const { verb, number } = change;
   const inRulebook = known.filter(({ rulebook }) => findRule(rulebook, number) !== undefined);
   if (inRulebook.length === 0) return noSuchRuleIn(known, number);
   if (verb !== 'off')

@@ -1,5 +1,5 @@
 import colours from 'picocolors';
-import { changeOf } from '../engine/kernel';
+import { changeOf } from '../port/amendment/change';
 import { isFailure } from '../reports/ladder';
 import type { RulebookResult, RunResult, ScenarioResult, Verdict } from '../reports/model';
 import { verdicts } from '../reports/model';

@@ -1,5 +1,6 @@
-import { outOfForce, pointsOf, type Rule, UnknownRule, UnknownVariant, variantsOf } from '../engine/kernel';
+import { allPointsOf, outOfForce, RefusedChange, type Rule, UnknownRule, variantsOf } from '../engine/kernel';
 import { gameOf } from '../port/in-process/games';
+import { changesIn } from '../port/in-process/rule-changes';
 
 /** A variant of a rule: the number that the rule is known by, how it differs, and the rule's other numbers. */
 export interface RuleVariant {
@@ -25,10 +26,10 @@ export function whyNoVariant(change: string, rulebooks: readonly string[]): stri
   const whys = rulebooks.map((id) => {
     const ruleset = gameOf(id)?.ruleset;
     try {
-      if (ruleset) outOfForce(ruleset, [change]);
+      if (ruleset) outOfForce(ruleset, changesIn([change]));
       return undefined;
     } catch (error) {
-      if (error instanceof UnknownVariant || error instanceof UnknownRule) return error.message;
+      if (error instanceof RefusedChange || error instanceof UnknownRule) return error.message;
       throw error;
     }
   });
@@ -38,7 +39,7 @@ export function whyNoVariant(change: string, rulebooks: readonly string[]): stri
 /** What an amendment may say of a rule, in the words that it takes, with what the rulebook says; nothing where nothing is enforced. */
 export function amendmentsOf(rulebook: string, number: string): readonly string[] {
   const rules = gameOf(rulebook)?.ruleset.rules.get(number) ?? [];
-  const points = rules.flatMap(pointsOf).flatMap(({ variants, written, withNumber }) => {
+  const points = rules.flatMap(allPointsOf).flatMap(({ variants, written, withNumber }) => {
     const [first] = variants;
     if (withNumber && first) return `${first.change}, or to any other number (as written: ${written})`;
     return variants.map(({ change }) => `${change} (as written: ${written})`);

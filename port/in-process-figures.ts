@@ -1,4 +1,5 @@
-import { changeOf, type InForce, outOfForce, type Rule } from '../engine/kernel';
+import { type InForce, outOfForce, type Rule } from '../engine/kernel';
+import { changeOf } from './amendment/change';
 import { gameOf } from './in-process/games';
 
 /** A table before any game: every rule is as it is written. */
@@ -19,10 +20,9 @@ export function figureOf(rulebook: string, rule: string, off: readonly string[])
   const found = ruleset?.rules.get(rule)?.find(isFigure);
   if (!ruleset || !found) throw new RangeError(`Rule ${rule} of ${rulebook} names no number.`);
   const numbers = [found.number, ...found.also];
-  const changes = off.filter((text) => {
-    const { verb, number } = changeOf(text);
-    return verb === 'set' && numbers.includes(number);
-  });
+  const changes = off
+    .map(changeOf)
+    .flatMap((change) => (change.verb === 'set' && numbers.includes(change.number) ? change : []));
   const other = outOfForce(ruleset, changes).get(found)?.answer;
   return typeof other === 'number' ? other : found(asWritten);
 }

@@ -5,9 +5,10 @@ import {
   type Distribute,
   EngineHang,
   isPriority,
+  RefusedChange,
+  type Ruleset,
   type SpeedUpMode,
   UnknownRule,
-  UnknownVariant,
 } from '../engine/kernel';
 import {
   type Act,
@@ -26,6 +27,8 @@ import { gameOf, type PlayedGame, type PlayedTable, playable } from './in-proces
 import { KeptFullTrace } from './in-process/kept-full-trace';
 import { lineOf, plain } from './in-process/line';
 import { NumbersOfRules } from './in-process/numbers-of-rules';
+import { RefusedModule } from './in-process/own-rules';
+import { changesIn, hasOwnRules } from './in-process/rule-changes';
 import { withSpeedUps } from './in-process/with-speed-ups';
 import { features } from './protocol/features';
 import type { GameInfo } from './protocol/game';
@@ -45,6 +48,8 @@ export function makeAssertions(): void {
 /** The reference engine, spoken to by function calls. */
 export class ReferenceEngine implements EnginePort {
   private current: Playing | undefined;
+  /** Is a rule of a designer's own among those of the game? What makes games faster counts on what it knows of the rules. */
+  private hasOwnRules = false;
   readonly fullTrace = new KeptFullTrace(() => {
     const { request, inPlay } = this.playing();
     return { request, game: inPlay.game };
@@ -85,9 +90,11 @@ export class ReferenceEngine implements EnginePort {
       throw new SetupProblem(
         `The reference engine doesn't play "${request.rulebook}"; it plays ${playable.map(({ ruleset }) => ruleset.rulebook).join(' and ')}.`,
       );
+    this.hasOwnRules = hasOwnRules(request.off);
     const { inPlay, start } = this.inMode(() => setUp(of, request));
     this.current = { of, inPlay, request };
-    if (this.mostSteps !== undefined) inPlay.game.mostSteps = this.mostSteps;
+    const mostSteps = this.mostSteps ?? (this.hasOwnRules ? MOST_STEPS_OF_OWN_RULES : undefined);
+    if (mostSteps !== undefined) inPlay.game.mostSteps = mostSteps;
     this.fullTrace.begin({ request, game: inPlay.game });
     for (const { purpose, values } of request.chance ?? []) inPlay.game.chance.script(purpose, values);
     this.guarded(start);
@@ -201,17 +208,18 @@ export class ReferenceEngine implements EnginePort {
   }
 
   exercised(): readonly string[] {
-    const { of, inPlay } = this.playing();
-    let numbers = numbersOf.get(of);
+    const { game } = this.playing().inPlay;
+    let numbers = numbersOf.get(game.ruleset);
     if (!numbers) {
-      numbers = new NumbersOfRules(of.ruleset);
-      numbersOf.set(of, numbers);
+      numbers = new NumbersOfRules(game.ruleset);
+      numbersOf.set(game.ruleset, numbers);
     }
-    return numbers.of(inPlay.game.exercised);
+    return numbers.of(game.exercised);
   }
 
   hash(): string {
-    return this.playing().inPlay.game.hash();
+    const { game } = this.playing().inPlay;
+    return this.inMode(() => game.hash());
   }
 
   leftOver(): readonly { readonly purpose: string; readonly value: number | string }[] {
@@ -233,7 +241,8 @@ export class ReferenceEngine implements EnginePort {
   }
 
   private inMode<R>(body: () => R): R {
-    return this.mode === undefined ? body() : withSpeedUps(this.mode, body);
+    const mode = this.hasOwnRules ? 'none' : this.mode;
+    return mode === undefined ? body() : withSpeedUps(mode, body);
   }
 
   private guarded<R>(body: () => R): R {
@@ -270,15 +279,18 @@ const gameInfo = (
   decisions: questions.map(({ name }) => name),
 });
 
-/** By game: the same for all engines. */
-const numbersOf = new Map<PlayedGame, NumbersOfRules>();
+/** By ruleset: the same for all engines. */
+const numbersOf = new WeakMap<Ruleset, NumbersOfRules>();
+
+/** A game of rules that nobody has played yet is given up sooner: each of its steps takes longer, and no card needs so many. */
+const MOST_STEPS_OF_OWN_RULES = 100_000;
 
 function setUp(of: PlayedGame, request: SetupRequest): ReturnType<PlayedGame['setUp']> {
   try {
-    return of.setUp(request);
+    return of.setUp(request, changesIn(request.off));
   } catch (error) {
-    if (error instanceof TableProblem || error instanceof UnknownRule || error instanceof UnknownVariant)
-      throw new SetupProblem(error.message);
+    if ([TableProblem, UnknownRule, RefusedChange, RefusedModule].some((each) => error instanceof each))
+      throw new SetupProblem(error instanceof Error ? error.message : String(error));
     throw error;
   }
 }

@@ -4,8 +4,11 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** Large, and loaded only by `fuzz --queue`: they are found where they were installed. */
-const INSTALLED = ['bullmq', 'ioredis'];
+/**
+ * They are found where they were installed: what is large and loaded only by `fuzz --queue`, and what compiles a designer's own
+ * rules, as it looks for its program beside itself.
+ */
+const INSTALLED = ['bullmq', 'ioredis', 'esbuild'];
 
 /** What Cucumber Expressions asks where the groups of a match are, and what is there instead, as it is in a checkout. */
 const POLYFILL = /^regexp-match-indices$/;

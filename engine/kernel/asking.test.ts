@@ -1,5 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
+import { changesIn } from '../../port/in-process/rule-changes';
 import { AskingChanges } from './asking';
 import * as forms from './forms';
 import { over, play } from './test/steps';
@@ -37,7 +38,7 @@ describe('what is asked', () => {
     ];
     for (const rule of rules) {
       const changes = variantsOf(rule).map(({ change }) => change);
-      const toy = (off: string): Toy => new Toy(play(over), [off], 50, { rule });
+      const toy = (off: string): Toy => new Toy(play(over), changesIn([off]), 50, { rule });
       for (const off of changes) expect(() => rule(toy(off)), off).to.throw(AskingChanges, 'rule 1.1');
     }
     const [definition] = rules;

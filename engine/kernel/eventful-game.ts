@@ -4,6 +4,7 @@ import type { ChangeRecorder } from './full-trace/recorder';
 import { Journal } from './journal';
 import { LoopWatch } from './loop';
 import type { KeepsForOthers } from './per-game';
+import { isFollowing } from './procedure';
 import { type Asked, type Installed, RULES_ALONE } from './query';
 import { type InForce, type Rule, rulesMade, type Variant } from './rule';
 import type { Ruleset } from './ruleset';
@@ -52,7 +53,7 @@ export abstract class EventfulGame<G> implements InForce, Asked {
     readonly ruleset: Ruleset,
     private readonly off: OutOfForce,
   ) {
-    this.isWhole = off.size === 0;
+    this.isWhole = off.size === 0 && ruleset.added === undefined;
   }
 
   protected abstract readonly self: G;
@@ -91,6 +92,11 @@ export abstract class EventfulGame<G> implements InForce, Asked {
 
   instead(rule: Rule): Variant | undefined {
     return this.off.get(rule);
+  }
+
+  stepsAfter({ number, also }: Rule): readonly Rule[] {
+    const added = this.ruleset.added ?? [];
+    return added.filter((each) => isFollowing(each) && [number, ...also].includes(each.after));
   }
 
   exercise(rule: Rule, place = rule.place): void {

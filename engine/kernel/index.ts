@@ -2,7 +2,7 @@ export { AskingChanges } from './asking';
 export { Aspects } from './aspects';
 export { assertions } from './assertions';
 export type { ScriptedChance } from './chance';
-export { changeOf, type RuleChange } from './changes';
+export { numberOf, type PointChange, type RuleChange } from './changes';
 export { applyLayers, type ContinuousEffect, type Working } from './characteristics';
 export type { Checkpoint } from './checkpoint';
 export { type Column, column } from './column';
@@ -75,7 +75,15 @@ export type { Journal } from './journal';
 export { Kept } from './kept';
 export { placeAmong, type Viewers, Zone } from './object';
 export { type About, type Named, Occurrence, type Seated, whatBecame } from './occurrence';
-export { changesPossible, outOfForce, UnknownRule, UnknownVariant } from './out-of-force';
+export {
+  type AmendedRuleset,
+  allPointsOf,
+  amended,
+  changedBy,
+  outOfForce,
+  RefusedChange,
+  UnknownRule,
+} from './out-of-force';
 export { passOver } from './passing-over';
 export { type KeepsForOthers, PerGame } from './per-game';
 export { Position } from './position';
@@ -89,12 +97,14 @@ export {
   type Step,
   stateBasedStep,
   step,
+  stepAfter,
   turnBasedAction,
 } from './procedure';
 export { type Query, query, type SpeedUp, speedUp } from './query';
 export { type Form, type InForce, type Numbers, type Rule, rule } from './rule';
 export { RuledGame, type RulesAsked } from './ruled-game';
 export {
+  isRule,
   type Ruleset,
   ruleset,
   type Speed,

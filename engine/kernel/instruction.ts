@@ -1,5 +1,6 @@
 import { type InForce, type Numbers, type Rule, rule } from './rule';
 import type { Ruleset } from './ruleset';
+import { variantIn } from './variants';
 
 /** What an ability tree tells a player to do, by the word that names it. */
 interface Worded {
@@ -84,7 +85,9 @@ export function instructionsByWord<I extends Rule & { readonly words: readonly s
   };
   return (game, word) => {
     const found = tableOf(game.ruleset).get(word);
-    return found && game.isOn(found) ? found : undefined;
+    if (found === undefined || game.isOn(found)) return found;
+    const standing = variantIn(game, found)?.standing;
+    return standing && isInstruction(standing) ? standing : undefined;
   };
 }
 

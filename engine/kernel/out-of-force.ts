@@ -1,52 +1,153 @@
-import { changeOf, type RuleChange } from './changes';
+import type { PointChange, RuleChange } from './changes';
+import { replacing, whyNotAdded, whyNotInItsPlace } from './own-rules';
 import type { Rule, Variant } from './rule';
 import type { Ruleset } from './ruleset';
-import { type OutOfForce, pointsOf } from './variants';
+import { type OutOfForce, offeredPointsOf, pointsOf, type VariationPoint } from './variants';
+
+/** A ruleset as some changes leave it: what is added is in it, and what they put out of force stands beside it. */
+export interface AmendedRuleset {
+  readonly ruleset: Ruleset;
+  readonly off: OutOfForce;
+}
 
 /**
- * What some changes put out of force. Each is the number of a rule to switch off, or says what stands in a rule's place:
- * `set 402.2 to 3`, `vary 704.5e whose: owner`. Where several rules have one number, each of them is changed that could say
- * what is asked for.
+ * A ruleset under some changes; a bare number is a rule that is switched off. Where several rules have one number, each of them
+ * is changed that could say what is asked for.
  *
  * @throws UnknownRule for a number under which the engine enforces nothing
- * @throws UnknownVariant for what none of the number's rules could say
+ * @throws RefusedChange for what none of the number's rules could say, and for a rule that can't be added or take another's place
  */
-export function outOfForce(of: Ruleset, changes: readonly string[]): OutOfForce {
-  const out = new Map<Rule, Variant | undefined>();
-  for (const text of changes) {
-    const change = changeOf(text);
-    const rules = of.rules.get(change.number);
-    if (!rules) throw new UnknownRule(change.number, of);
-    if (change.verb === 'off') for (const rule of rules) out.set(rule, undefined);
-    else for (const [rule, variant] of variantsFor(change, rules)) out.set(rule, variant);
+export function amended(of: Ruleset, changes: readonly (string | RuleChange)[]): AmendedRuleset {
+  const off = new Map<Rule, Variant | undefined>();
+  const added: Rule[] = [];
+  for (const asked of changes) {
+    const change: RuleChange = typeof asked === 'string' ? { verb: 'off', number: asked } : asked;
+    for (const [rule, variant] of changedBy(of, change)) off.set(rule, variant);
+    if (change.verb !== 'add') continue;
+    if (added.some(({ number }) => number === change.rule.number))
+      throw new RefusedChange(`Rule ${change.rule.number} is added twice: give one of them another number.`);
+    added.push(change.rule);
   }
-  return out;
+  if (added.length === 0) return { ruleset: of, off };
+  const rules = new Map([...of.rules, ...added.map((rule) => [rule.number, [rule]] as const)]);
+  return { ruleset: { ...of, rules, added }, off };
+}
+
+/** What some changes put out of force, where none adds a rule. */
+export const outOfForce = (of: Ruleset, changes: readonly (string | RuleChange)[]): OutOfForce =>
+  amended(of, changes).off;
+
+/** The rules that a change puts out of force, each with what stands in its place; none for one that adds a rule. */
+export function changedBy(
+  of: Ruleset,
+  change: RuleChange,
+): readonly (readonly [Rule, Variant | undefined])[] {
+  if (change.verb === 'add') {
+    const why = whyNotAdded(of, change.rule);
+    if (why !== undefined) throw new RefusedChange(why);
+    return [];
+  }
+  const rules = of.rules.get(change.number);
+  if (!rules) throw new UnknownRule(change.number, of);
+  switch (change.verb) {
+    case 'off':
+      return rules.map((rule) => [rule, undefined]);
+    case 'replace': {
+      const [rule] = rules.filter(({ form }) => form === change.rule.form);
+      const why = whyNotInItsPlace(change, rules);
+      if (why !== undefined || !rule) throw new RefusedChange(why ?? '');
+      return [[rule, replacing(rule, change.rule)]];
+    }
+    default:
+      return variantsFor(change, rules);
+  }
 }
 
 /** What stands in the place of each rule of a number that could say what is asked for. */
-function variantsFor(
-  change: Exclude<RuleChange, { readonly verb: 'off' }>,
-  rules: readonly Rule[],
-): readonly (readonly [Rule, Variant])[] {
+function variantsFor(change: PointChange, rules: readonly Rule[]): readonly (readonly [Rule, Variant])[] {
+  if (change.verb === 'set') refuseAmbiguous(change, rules);
+  refuseWhatIsWritten(change, rules);
   const found = rules.flatMap((rule) =>
-    variantsAt(rule, change).map((variant): readonly [Rule, Variant] => [rule, variant]),
+    allPointsOf(rule)
+      .flatMap((point) => variantAt(point, change))
+      .map((variant): readonly [Rule, Variant] => [rule, variant]),
   );
-  if (found.length === 0) throw new UnknownVariant(change, rules);
+  if (found.length === 0) throw new RefusedChange(whyNothingSays(change, rules));
   return found;
 }
 
-function variantsAt(rule: Rule, change: Exclude<RuleChange, { readonly verb: 'off' }>): readonly Variant[] {
-  return pointsOf(rule).flatMap(({ name, written, variants, withNumber }) => {
-    if (change.verb === 'vary')
-      return name === change.point ? variants.filter(({ choice }) => choice === change.choice) : [];
-    const isMeant = change.from === undefined || written === String(change.from);
-    return withNumber && isMeant ? [withNumber(change.to)] : [];
-  });
+function variantAt(
+  { name, written, variants, withNumber }: VariationPoint,
+  change: PointChange,
+): readonly Variant[] {
+  if (change.verb === 'vary')
+    return name === change.point ? variants.filter(({ choice }) => choice === change.choice) : [];
+  const isMeant = change.from === undefined || written === String(change.from);
+  return withNumber && isMeant ? [withNumber(change.to)] : [];
 }
+
+/** The points at which a rule may vary: those that are declared where it is written, and those that its form offers. */
+export const allPointsOf = (rule: Rule): readonly VariationPoint[] => [
+  ...pointsOf(rule),
+  ...offeredPointsOf(rule),
+];
+
+/** What a rule says already is no change. */
+function refuseWhatIsWritten(change: PointChange, rules: readonly Rule[]): void {
+  const [point, said] = change.verb === 'set' ? ['number', String(change.to)] : [change.point, change.choice];
+  const points = rules.flatMap(allPointsOf).filter(({ name }) => name === point);
+  if (points.length === 0 || points.some(({ written }) => written !== said)) return;
+  throw new RefusedChange(
+    `Rule ${change.number} says "${said}" already: leave it out, or say something else.`,
+  );
+}
+
+/** Where a rule names several numbers, a change says which. */
+function refuseAmbiguous(
+  { number, from, to }: Extract<PointChange, { readonly verb: 'set' }>,
+  rules: readonly Rule[],
+): void {
+  const numbers = rules.flatMap((rule) =>
+    pointsOf(rule).flatMap(({ withNumber, written }) => (withNumber ? { written, title: rule.title } : [])),
+  );
+  const written = new Set(numbers.map((each) => each.written));
+  if (from !== undefined || written.size < 2) return;
+  const told = numbers.map((each) => `${each.written} (${each.title})`).join(', ');
+  throw new RefusedChange(
+    `Rule ${number} names several numbers: ${told}; say which: "set ${number} from ${numbers[0]?.written} to ${to}".`,
+  );
+}
+
+function whyNothingSays(change: PointChange, rules: readonly Rule[]): string {
+  const { number } = change;
+  const points = rules.flatMap(allPointsOf);
+  const at = change.verb === 'vary' ? points.filter(({ name }) => name === change.point) : [];
+  const others = (at.length > 0 ? at : points).flatMap(changesAt).map((each) => `"${each}"`);
+  const said =
+    change.verb === 'set'
+      ? change.from === undefined
+        ? 'names no number'
+        : `names no number ${change.from}`
+      : at.length > 0
+        ? `has no "${change.choice}" for ${change.point} (as written: ${at[0]?.written})`
+        : `has no "${change.point}"`;
+  const possible = [...new Set([...others, ...(at.length > 0 ? [] : [`"off ${number}"`])])];
+  return `Rule ${number} ${said}; what can be said of it: ${possible.join(', ')}.`;
+}
+
+/** What an amendment could say at a point; `N` stands for any number. */
+const changesAt = ({ variants, withNumber, written }: VariationPoint): readonly string[] => {
+  const [first] = variants;
+  if (withNumber && first) return [`${first.change} (any number but ${written})`];
+  return variants.map(({ change }) => change);
+};
 
 /** A number that names no rule which the engine enforces. */
 export class UnknownRule extends Error {
-  constructor(number: string, of: Ruleset) {
+  constructor(
+    readonly number: string,
+    of: Ruleset,
+  ) {
     super(
       `The engine enforces nothing under rule ${number} of ${of.rulebook}; "rulewright explain ${number}" says what that rule is.`,
     );
@@ -54,20 +155,10 @@ export class UnknownRule extends Error {
   }
 }
 
-/** What none of a number's rules could say. */
-export class UnknownVariant extends Error {
-  constructor(change: Exclude<RuleChange, { readonly verb: 'off' }>, rules: readonly Rule[]) {
-    const said = change.verb === 'set' ? 'number' : `"${change.point}: ${change.choice}"`;
-    const known = rules.flatMap(changesPossible).map((each) => `"${each}"`);
-    super(
-      `Rule ${change.number} has no ${said}; ${known.length > 0 ? `it can be changed by ${known.join(', ')}` : 'it can only be switched off'}.`,
-    );
-    this.name = 'UnknownVariant';
+/** A change that can't be made: what is asked for, and what could be said instead. */
+export class RefusedChange extends Error {
+  constructor(why: string) {
+    super(why);
+    this.name = 'RefusedChange';
   }
 }
-
-/** What an amendment could say of a rule, besides switching it off; `N` stands for any number. */
-export const changesPossible = (rule: Rule): readonly string[] =>
-  pointsOf(rule).flatMap(({ variants, withNumber }) =>
-    withNumber ? [`set ${rule.number} to N`] : variants.map(({ change }) => change),
-  );

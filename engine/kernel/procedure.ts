@@ -5,7 +5,7 @@ import { type KeepsForOthers, PerGame } from './per-game';
 import { addShared } from './plain-data';
 import type { Position } from './position';
 import { type Form, type InForce, type Numbers, type Rule, rule } from './rule';
-import { variantIn } from './variants';
+import { ONE_STEP_LATER, variantIn } from './variants';
 
 /** Where a procedure goes on after a step; undefined: with the next one. */
 type Next = 'again' | 'restart' | 'finish' | undefined;
@@ -286,16 +286,45 @@ class ProcedureFrame<G, D> implements Frame<G> {
   }
 }
 
-/** A procedure with the variants that stand in the place of steps in a game; itself where there are none. */
+/** Is a rule a step of a procedure? */
+export const isStep = <G, D>(rule: Rule): rule is Step<G, D> => 'run' in rule && 'answered' in rule;
+
+/** A step that an amendment adds to a procedure. */
+export interface FollowingStep<G, D> extends Step<G, D> {
+  /** The number of the step that it follows. */
+  readonly after: string;
+}
+
+/** Says which step of a procedure a new one follows, by that one's number. */
+export const stepAfter = <G, D>(after: string, added: Step<G, D>): FollowingStep<G, D> => ({
+  ...added,
+  after,
+});
+
+/** Is a rule a step that is added after another one? */
+export const isFollowing = <G, D>(rule: Rule): rule is FollowingStep<G, D> =>
+  isStep(rule) && 'after' in rule && typeof rule.after === 'string';
+
+/**
+ * A procedure as it is gone through in a game: with what stands in the place of its steps, with those that come later, and with
+ * those that are added; itself where there are none.
+ */
 export function procedureInForce<G, D>(game: InForce, of: Procedure<G, D>): Procedure<G, D> {
-  const isStep = (rule: Rule): rule is Step<G, D> => 'run' in rule && 'answered' in rule;
-  const others = of.steps.map((each) => (game.isOn(each) ? undefined : variantIn(game, each)?.standing));
-  if (others.every((each) => each === undefined)) return of;
-  const steps = of.steps.map((each, place) => {
-    const other = others[place];
-    return other !== undefined && isStep(other) ? other : each;
-  });
-  return { ...of, steps };
+  const steps: Step<G, D>[] = [];
+  let later: Step<G, D> | undefined;
+  let isAsWritten = true;
+  for (const written of of.steps) {
+    const variant = game.isOn(written) ? undefined : variantIn(game, written);
+    const standing = variant && isStep<G, D>(variant.standing) ? variant.standing : undefined;
+    const added = game.stepsAfter?.(written).filter(isStep<G, D>) ?? [];
+    if (standing || added.length > 0) isAsWritten = false;
+    const now = standing ?? written;
+    const isLater = variant?.choice === ONE_STEP_LATER && later === undefined;
+    steps.push(...(isLater ? [] : [now]), ...(later ? [later] : []), ...added);
+    later = isLater ? now : undefined;
+  }
+  if (isAsWritten) return of;
+  return { ...of, steps: [...steps, ...(later ? [later] : [])] };
 }
 
 /** Begins a procedure: its frame, standing before the first step. */

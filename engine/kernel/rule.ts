@@ -89,6 +89,8 @@ export interface InForce {
   isOn(rule: Rule): boolean;
   /** What stands in the place of a rule that is out of force; undefined: nothing. */
   instead?(rule: Rule): Variant | undefined;
+  /** Steps that an amendment adds after a step. */
+  stepsAfter?(rule: Rule): readonly Rule[];
   /** @param place the rule's place, from whoever has it at hand: rules come in so many shapes that reading it takes long. */
   exercise(rule: Rule, place?: number): void;
   /** How much was written: what is asked writes nothing, which is looked at each time. */

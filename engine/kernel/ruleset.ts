@@ -18,6 +18,8 @@ export interface Ruleset {
   readonly edition: string;
   /** Every rule by every number it goes by; where one number says several things, all of them. */
   readonly rules: ReadonlyMap<string, readonly Rule[]>;
+  /** Those of them that an amendment adds. */
+  readonly added?: readonly Rule[];
 }
 
 /** Is a value a rule? */

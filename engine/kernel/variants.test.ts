@@ -1,8 +1,9 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
+import { changesIn } from '../../port/in-process/rule-changes';
 import * as forms from './forms';
-import { outOfForce, UnknownVariant } from './out-of-force';
-import { step } from './procedure';
+import { amended, outOfForce, RefusedChange } from './out-of-force';
+import { type Procedure, procedure, procedureInForce, type Step, step, stepAfter } from './procedure';
 import type { InForce, Rule } from './rule';
 import { ruleset, Tables } from './ruleset';
 import { AS_WRITTEN, pointsOf, variantsOf } from './variants';
@@ -35,7 +36,7 @@ const first = varied(
 const made = ruleset('a-game', '2023-09-11', [{ size, least, most, isMany, marks, may, steps: [first] }]);
 
 const gameWith = (...changes: readonly string[]) => {
-  const off = outOfForce(made, changes);
+  const off = outOfForce(made, changesIn(changes));
   const used = new Set<Rule>();
   const game: InForce = {
     isOn: (rule) => !off.has(rule),
@@ -123,12 +124,24 @@ describe('a variant of a rule', () => {
     for (const [change, why] of [
       [
         'vary 1.1 whose: owner',
-        'Rule 1.1 has no "whose: owner"; it can be changed by "vary 1.1 which: more than", "set 1.1 to N".',
+        'Rule 1.1 has no "whose"; what can be said of it: "vary 1.1 which: more than", "set 1.1 to 6 (any number but 5)", "off 1.1".',
       ],
-      ['set 305.1 to 3', 'Rule 305.1 has no number; it can be changed by "vary 305.1 who: anybody".'],
-      ['vary 402.2 who: anybody', 'Rule 402.2 has no "who: anybody"; it can be changed by "set 402.2 to N".'],
+      [
+        'vary 1.1 which: most',
+        'Rule 1.1 has no "most" for which (as written: at least); what can be said of it: "vary 1.1 which: more than".',
+      ],
+      ['vary 1.1 which: at least', 'Rule 1.1 says "at least" already: leave it out, or say something else.'],
+      ['set 402.2 to 2', 'Rule 402.2 says "2" already: leave it out, or say something else.'],
+      [
+        'set 305.1 to 3',
+        'Rule 305.1 names no number; what can be said of it: "vary 305.1 who: anybody", "off 305.1".',
+      ],
+      [
+        'set 100.2a to 5',
+        'Rule 100.2a names several numbers: 40 (At least so many), 4 (At most so many); say which: "set 100.2a from 40 to 5".',
+      ],
     ] as const)
-      expect(() => outOfForce(made, [change]), change).to.throw(UnknownVariant, why);
+      expect(() => outOfForce(made, changesIn([change])), change).to.throw(RefusedChange, why);
   });
 
   it('has one choice at each point that is as written', () => {
@@ -137,5 +150,65 @@ describe('a variant of a rule', () => {
       RangeError,
       'Rule 1.2: of "which" exactly one',
     );
+  });
+});
+
+describe('what the form of a rule offers', () => {
+  const names = ['one', 'two', 'three'];
+  const steps = names.map(
+    (name, place): Step<InForce, string[]> =>
+      step(`601.1${'abc'[place]}`, name, (_game, done) => {
+        done.push(name);
+      }),
+  );
+  const doing: Procedure<InForce, string[]> = procedure('doing', steps);
+  const found = forms.stateBasedAction<InForce>('704.1', 'Found', () => []);
+  const all = ruleset('a-game', '2023-09-11', [{ doing, found }]);
+
+  /** What the procedure comes to under some changes. */
+  function done(...changes: Parameters<typeof amended>[1]): readonly string[] {
+    const { ruleset: of, off } = amended(all, changes);
+    const game: InForce = {
+      isOn: (rule) => !off.has(rule),
+      instead: (rule) => off.get(rule),
+      exercise: () => undefined,
+      stepsAfter: ({ number }) => (of.added ?? []).filter((rule) => 'after' in rule && rule.after === number),
+    };
+    const told: string[] = [];
+    for (const each of procedureInForce(game, doing).steps)
+      if (game.isOn(each) || off.get(each) === undefined) each.run?.(game, told);
+    return told;
+  }
+
+  it('is that a step comes one step later; the last one stays', () => {
+    expect(done()).to.deep.equal(names);
+    const later = (letter: string) => changesIn([`vary 601.1${letter} when: one step later`]);
+    expect(done(...later('a'))).to.deep.equal(['two', 'one', 'three']);
+    expect(done(...later('b'))).to.deep.equal(['one', 'three', 'two']);
+    expect(done(...later('c'))).to.deep.equal(names);
+  });
+
+  it('is that a step is added after another one', () => {
+    const more = stepAfter(
+      '601.1b',
+      step<InForce, string[]>('601.1z', 'More', (_game, told) => {
+        told.push('more');
+      }),
+    );
+    expect(done({ verb: 'add', rule: more })).to.deep.equal(['one', 'two', 'more', 'three']);
+  });
+
+  it('is that a step is replaced by one of its own form', () => {
+    const other = step<InForce, string[]>('601.1b', 'Other', (_game, told) => {
+      told.push('other');
+    });
+    expect(done({ verb: 'replace', number: '601.1b', rule: other })).to.deep.equal(['one', 'other', 'three']);
+  });
+
+  it('is that what is found in the game as a whole comes twice', () => {
+    const { off } = amended(all, changesIn(['vary 704.1 how often: twice']));
+    const [twice] = new Tables<InForce>(all, off).stateBasedActions.ofTheGame;
+    expect(twice?.number).to.equal('704.1');
+    expect(variantsOf(found)).to.deep.equal([]);
   });
 });

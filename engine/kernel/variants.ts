@@ -58,6 +58,22 @@ export const variantsOf = (rule: Rule): readonly Variant[] =>
 /** The variant that stands in a rule's place in a game in which the rule is off. */
 export const variantIn = (game: InForce, rule: Rule): Variant | undefined => game.instead?.(rule);
 
+/** What is said of a step that comes after the one that it comes before. */
+export const ONE_STEP_LATER = 'one step later';
+
+/**
+ * The points that the form of a rule offers: a step of a procedure or of the turn comes later, what state-based actions find
+ * in the game as a whole comes twice. (Of objects each has one thing done to it, however often it is found.)
+ */
+export function offeredPointsOf(rule: Rule): readonly VariationPoint[] {
+  if ('run' in rule && 'answered' in rule)
+    return [pointOf(rule, 'when', { 'in its place': AS_WRITTEN, [ONE_STEP_LATER]: {} })];
+  if (!('find' in rule) || typeof rule.find !== 'function') return [];
+  const { find } = rule;
+  const twice = (game: unknown): readonly unknown[] => [find(game), find(game)].flat();
+  return [pointOf(rule, 'how often', { once: AS_WRITTEN, twice: { find: twice } })];
+}
+
 type Said = Pick<Variant, 'point' | 'choice' | 'change' | 'words'>;
 
 function variant(rule: Rule, said: Said, answer: unknown): Variant {

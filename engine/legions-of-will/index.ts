@@ -1,4 +1,4 @@
-import { outOfForce, speedUps, Tables } from '../kernel';
+import { amended, type RuleChange, speedUps, Tables } from '../kernel';
 import { startingTheGame } from './1-game-concepts/102-starting-the-game';
 import { checkEnding, mandatoryLoop } from './1-game-concepts/103-ending-the-game';
 import { noteRevealedTops } from './4-zones/401-deck';
@@ -68,15 +68,20 @@ export interface GameOptions {
   /** Names in order of seats. */
   readonly players: readonly string[];
   readonly seed: number;
-  /** Numbers of rules to switch off. Throws UnknownRule for one that the engine doesn't enforce. */
-  readonly off?: readonly string[];
+  /** How the rules differ from the rulebook's; a bare number is a rule that is switched off. */
+  readonly off?: readonly (string | RuleChange)[] | undefined;
 }
 
-/** An empty table: cards are put on it next, then it is started. */
+/**
+ * An empty table: cards are put on it next, then it is started.
+ *
+ * @throws UnknownRule and RefusedChange for changes that can't be made
+ */
 export function newGame({ players, seed, off = [] }: GameOptions): LegionsGame {
-  const without = outOfForce(legionsOfWill, off);
-  const tables = off.length === 0 ? whole : new Tables<LegionsGame, Piece>(legionsOfWill, without, speed);
-  return new LegionsGame(legionsOfWill, without, seed, rules, players, tables);
+  const rulesPlayed = amended(legionsOfWill, off);
+  const tables =
+    off.length === 0 ? whole : new Tables<LegionsGame, Piece>(rulesPlayed.ruleset, rulesPlayed.off, speed);
+  return new LegionsGame(rulesPlayed.ruleset, rulesPlayed.off, seed, rules, players, tables);
 }
 
 /** Starts a game from its beginning (102): who plays first, bases, hands, mulligans, then turns. */

@@ -1,5 +1,5 @@
 import { consequencesOf } from '../card-game/events/event-consequences';
-import { type GameEvent, outOfForce, Tables } from '../kernel';
+import { amended, type GameEvent, type RuleChange, Tables } from '../kernel';
 import { settingUp } from './100-game-concepts/110-setup-process';
 import { isBasicRune } from './100-game-concepts/160-basic-runes';
 import { contests } from './100-game-concepts/184-battlefields';
@@ -79,8 +79,8 @@ export interface GameOptions {
   /** Names in order of seats. */
   readonly players: readonly string[];
   readonly seed: number;
-  /** Numbers of rules to switch off. Throws UnknownRule for one that the engine doesn't enforce. */
-  readonly off?: readonly string[];
+  /** How the rules differ from the rulebook's; a bare number is a rule that is switched off. */
+  readonly off?: readonly (string | RuleChange)[] | undefined;
 }
 
 /** The tables of all rules: games in which none is switched off share them. */
@@ -88,9 +88,10 @@ const whole = new Tables<RiftboundGame, Piece>(riftbound, new Map(), speed);
 
 /** An empty table: cards are put on it next, then it is started. */
 export function newGame({ players, seed, off = [] }: GameOptions): RiftboundGame {
-  const without = outOfForce(riftbound, off);
-  const tables = off.length === 0 ? whole : new Tables<RiftboundGame, Piece>(riftbound, without, speed);
-  return new RiftboundGame(riftbound, without, seed, rules, players, tables);
+  const rulesPlayed = amended(riftbound, off);
+  const tables =
+    off.length === 0 ? whole : new Tables<RiftboundGame, Piece>(rulesPlayed.ruleset, rulesPlayed.off, speed);
+  return new RiftboundGame(rulesPlayed.ruleset, rulesPlayed.off, seed, rules, players, tables);
 }
 
 /** Starts a game from its beginning (110). */

@@ -1,6 +1,7 @@
 import { type FullTraceLine, Rebuilding, snapshotOf } from '../../engine/kernel';
 import { SetupProblem, type SetupRequest } from '../contract';
 import { gameOf, type PlayedTable } from './games';
+import { changesIn } from './rule-changes';
 
 /**
  * A game that is made out of its full trace alone: the table is set up as it was, and then changed as the trace tells. Nothing is
@@ -54,5 +55,5 @@ export class RebuiltGame {
 function tableOf(request: SetupRequest): PlayedTable['game'] {
   const of = gameOf(request.rulebook);
   if (!of) throw new SetupProblem(`The reference engine doesn't play "${request.rulebook}".`);
-  return of.setUp(request).inPlay.game;
+  return of.setUp(request, changesIn(request.off)).inPlay.game;
 }

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { amendmentFile } from '../amendment/model';
 import { fixture } from '../protocol/fixture';
 import { type MessageName, messages, PROTOCOL, refusal } from '../protocol/messages';
 
@@ -48,6 +49,7 @@ function replies(): object {
 export const schemas = (): Readonly<Record<string, object>> => ({
   'requests.json': requests(),
   'replies.json': replies(),
+  'amendment.json': { $schema: DIALECT, title: 'Rulewright: an amendment', ...amendmentFile },
   'fixture.json': { $schema: DIALECT, title: 'Rulewright: a scenario as data', ...fixture },
 });
 

@@ -1,4 +1,4 @@
-import type { Game, Rule, Ruleset, StateRecords } from '../../kernel';
+import type { Game, Rule, RuleChange, Ruleset, StateRecords } from '../../kernel';
 import type { GameDescription } from '../description';
 import type { Sentences } from '../sentences';
 import type { ExampleConversation, GamePages } from './pages';
@@ -35,6 +35,7 @@ export interface InPlay<Sight> {
     | 'chance'
     | 'fullTrace'
     | 'journal'
+    | 'ruleset'
   > & {
     readonly records: StateRecords;
     keepFullTrace(): void;
@@ -74,8 +75,18 @@ export interface Playable<Request extends TableRequest, Sight, Plain> {
   readonly digest: string;
   /** Numbers of the rules that let a player concede, and that say who acts. */
   readonly numbers: { readonly conceding: string; readonly priority: string };
-  /** Sets a table up. Throws TableProblem when it can't be, and UnknownRule. Nothing happens before `start`. */
-  setUp(request: Request): { readonly inPlay: InPlay<Sight>; readonly start: () => void };
+  /** What a rule of a designer's own is made of, as its module imports it from `rulewright/<rulebook>/rules`; left out, there is none. */
+  readonly forDesigners?: object;
+  /**
+   * Sets a table up. Nothing happens before `start`.
+   *
+   * @param changes how the rules differ from the rulebook's; left out: what the request switches off is
+   * @throws TableProblem, UnknownRule and RefusedChange when it can't be
+   */
+  setUp(
+    request: Request,
+    changes?: readonly RuleChange[],
+  ): { readonly inPlay: InPlay<Sight>; readonly start: () => void };
   /**
    * A plain table that any engine of the game can play: no card has text. Some cards lie in each player's hand and deck, and a
    * permanent on the table.
@@ -102,7 +113,7 @@ interface Tabled<G, Request, Sight> {
   newGame(options: {
     readonly players: readonly string[];
     readonly seed: number;
-    readonly off?: readonly string[] | undefined;
+    readonly off?: readonly (string | RuleChange)[] | undefined;
   }): G;
   /** Puts on the table what the request lists. Throws TableProblem when it can't be. */
   arrange(game: G, request: Request): void;
@@ -118,9 +129,13 @@ export const settingUp =
   <G extends { stopsAtPriority: boolean }, Request extends TableRequest, Sight>(
     does: Tabled<G, Request, Sight>,
   ) =>
-  (request: Request): { readonly inPlay: InPlay<Sight>; readonly start: () => void } => {
+  (
+    request: Request,
+    changes?: readonly RuleChange[],
+  ): { readonly inPlay: InPlay<Sight>; readonly start: () => void } => {
     const { from, players, seed, off } = request;
-    const game = does.newGame({ players: players.map(({ name }) => name), seed, off });
+    const options = { players: players.map(({ name }) => name), seed, off: changes ?? off };
+    const game = does.newGame(options);
     game.stopsAtPriority = request.stops === 'every priority';
     does.arrange(game, request);
     if (request.decks === 'constructed') does.refuseIllegalDecks(game);

@@ -1,3 +1,4 @@
+import type { RuleChange } from '../changes';
 import type { Decision } from '../decision';
 import { GameEvent } from '../event';
 import { Game } from '../game';
@@ -52,7 +53,7 @@ export class Toy extends Game<Toy> {
 
   constructor(
     play: Procedure<Toy, object>,
-    off: readonly string[] = [],
+    off: readonly (string | RuleChange)[] = [],
     private readonly bounded = 50,
     others: Readonly<Record<string, unknown>> = {},
     speed?: Speed,

@@ -17,6 +17,7 @@ import {
   startGame,
 } from '..';
 import { description } from '../description';
+import * as forDesigners from '../for-designers';
 import { pages } from '../pages';
 import { sentences } from '../sentences';
 import { arrange, readAbilities } from './arrange';
@@ -98,6 +99,7 @@ export const played: Playable<Request, Observation, Pick<Request, 'players' | 'f
   ruleset: legionsOfWill,
   digest: 'ed8ca8a5cca0b3cf',
   numbers: { conceding: '103.3a', priority: '111.1' },
+  forDesigners,
   setUp: settingUp({ newGame, arrange, refuseIllegalDecks, inPlay, startGame, resumeGame }),
   readText: (card) => readAbilities(card).map((ability) => ({ ...ability })),
 };

@@ -18,6 +18,7 @@ import {
   startGame,
 } from '..';
 import { description } from '../description';
+import * as forDesigners from '../for-designers';
 import { pages } from '../pages';
 import { sentences } from '../sentences';
 import { arrange, readAbilities } from './arrange';
@@ -86,6 +87,7 @@ export const played: Playable<Request, Observation, ReturnType<typeof plainTable
   ruleset: riftbound,
   digest: '0a118bcb89ba2381',
   numbers: { conceding: '650', priority: '312.1' },
+  forDesigners,
   setUp: settingUp({ newGame, arrange, refuseIllegalDecks, inPlay, startGame, resumeGame }),
   readText: (card) => readAbilities(card, card.text).map((ability) => ({ ...ability })),
 };

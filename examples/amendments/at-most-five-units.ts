@@ -1,0 +1,27 @@
+import { type LegionsGame, move, type Piece, stateBasedAction } from 'rulewright/legions-of-will/rules';
+
+const MOST = 5;
+
+const unitsOf = (game: LegionsGame, seat: number): readonly Piece[] =>
+  game.battlefield.objects.filter(
+    (piece) => piece.controller === seat && game.look(piece).types.includes('unit'),
+  );
+
+export const atMostFiveUnits = stateBasedAction(
+  '704.5j',
+  'Whoever controls more than five units puts what is too many into the graveyard',
+  (game) =>
+    game.players.flatMap(({ seat }) => {
+      const units = unitsOf(game, seat);
+      const tooMany = units.length - MOST;
+      if (tooMany <= 0) return [];
+      const options = units.map((unit) => ({
+        label: unit.card.name,
+        object: unit,
+        events: () => [move(unit, 'put into a graveyard', { zone: 'graveyard' })],
+      }));
+      return [
+        { player: seat, purpose: 'choose units beyond five', minimum: tooMany, maximum: tooMany, options },
+      ];
+    }),
+);

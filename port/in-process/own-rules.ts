@@ -1,0 +1,122 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { compileFunction } from 'node:vm';
+import { buildSync } from 'esbuild';
+import { isRule, type Rule } from '../../engine/kernel';
+import { playable } from './games';
+
+/** A module of a designer's own that gives no rule: what is wrong, and where in it. */
+export class RefusedModule extends Error {
+  constructor(why: string) {
+    super(why);
+    this.name = 'RefusedModule';
+  }
+}
+
+/** Where the package of this command is found by modules that lie in no project of their own. */
+const requireHere = createRequire(__filename);
+
+/** What modules of a designer's own import: the forms and types of the games that are played, as this very process has them. */
+const PUBLISHED = /^rulewright\/(.+)\/rules$/;
+
+const loaded = new Map<string, readonly Rule[]>();
+
+/**
+ * The rules that a module of a designer's own exports: TypeScript or JavaScript, which may import files beside it and packages.
+ * A process loads a file once.
+ *
+ * @param file absolute
+ * @throws RefusedModule for a file that is not there, can't be compiled, throws, or exports no rule
+ */
+export function ownRules(file: string): readonly Rule[] {
+  const known = loaded.get(file);
+  if (known) return known;
+  const exported = exportsOf(file);
+  const rules = [...new Set(Object.values(exported))].filter(isRule);
+  if (rules.length === 0)
+    throw new RefusedModule(
+      `"${file}" exports no rule: export what one of the forms makes, as in "export const mine = stateBasedAction('704.5z', …)".`,
+    );
+  loaded.set(file, rules);
+  return rules;
+}
+
+function exportsOf(file: string): Readonly<Record<string, unknown>> {
+  const code = compiled(file);
+  const own = createRequire(file);
+  const exported: Record<string, unknown> = {};
+  const module = { exports: exported };
+  const run = compileFunction(code, ['exports', 'require', 'module', '__filename', '__dirname'], {
+    filename: file,
+  });
+  try {
+    run(exported, requiring(own), module, file, path.dirname(file));
+  } catch (error) {
+    throw new RefusedModule(
+      `"${file}" throws as it is loaded (${error instanceof Error ? error.message.split('\n', 1)[0] : String(error)}): a module exports rules and does nothing else.`,
+    );
+  }
+  return module.exports;
+}
+
+/** How a module finds what it imports: the engine's own forms, then packages as Node finds them from where it lies. */
+const requiring =
+  (own: NodeJS.Require) =>
+  (name: string): unknown => {
+    const [, rulebook] = PUBLISHED.exec(name) ?? [];
+    if (rulebook === undefined) return requiredFrom(own, name);
+    const found = playable.find(({ ruleset }) => ruleset.rulebook === rulebook)?.forDesigners;
+    if (found) return found;
+    const names = playable.flatMap(({ ruleset, forDesigners }) =>
+      forDesigners ? [`"rulewright/${ruleset.rulebook}/rules"`] : [],
+    );
+    throw new Error(`there is no "${name}"; there are ${names.join(' and ')}`);
+  };
+
+function requiredFrom(own: NodeJS.Require, name: string): unknown {
+  try {
+    return own(name);
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND';
+    if (!isMissing) throw error;
+    return requireHere(name);
+  }
+}
+
+/** A module as JavaScript, with what it imports from files beside it. */
+function compiled(file: string): string {
+  try {
+    const { outputFiles } = buildSync({
+      entryPoints: [file],
+      bundle: true,
+      packages: 'external',
+      // Whatever a project maps names to: these rules are of the very engine that plays them.
+      tsconfigRaw: '{}',
+      format: 'cjs',
+      platform: 'node',
+      target: 'node20',
+      write: false,
+      logLevel: 'silent',
+      sourcemap: 'inline',
+    });
+    return outputFiles[0]?.text ?? '';
+  } catch (error) {
+    throw new RefusedModule(`"${file}" can't be compiled: ${whyNotCompiled(error)}`);
+  }
+}
+
+interface Complaint {
+  readonly text: string;
+  readonly location?: { readonly file: string; readonly line: number; readonly column: number } | null;
+}
+
+const complaints = (error: unknown): readonly Complaint[] =>
+  error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
+
+function whyNotCompiled(error: unknown): string {
+  const [first] = complaints(error);
+  if (!first) return `${error instanceof Error ? error.message.split('\n', 1)[0] : String(error)}.`;
+  const { text, location } = first;
+  if (!location) return `${text}.`;
+  return `${text} (${path.basename(location.file)}, line ${location.line}, column ${location.column + 1}).`;
+}
