@@ -55,7 +55,7 @@ export const detachingAll: Procedure<RiftboundGame, Detaching> = procedure('deta
       ),
   ),
   step(
-    ['719.5'],
+    '719.5',
     'When a top-most card leaves the board, all attached cards detach from it',
     (game, data) => {
       const [first, ...others] = data.left;

@@ -49,7 +49,7 @@ interface Killing {
 /** 734.1.d.2, 415.1.a.1.b: Deathknells are on the chain before what has them is put into the trash. */
 export const killingWithDeathknell: Procedure<RiftboundGame, Killing> = procedure('killing with Deathknell', [
   asking(
-    ['734.2.a'],
+    '734.2.a',
     'The controller of several Deathknells orders them',
     (_game, { ringing, seats: [player] }: Killing) => {
       const mine = ofPlayer(ringing, player);
