@@ -11,6 +11,7 @@ import { Told } from '../fuzz/scenario/telling';
 import { Unsayable } from '../fuzz/scenario/words';
 import { leastAnswer } from '../fuzz/shrink/deed';
 import { shrink } from '../fuzz/shrink/shrink';
+import { changeOf } from '../port/amendment/change';
 import type { EnginePort } from '../port/contract';
 import { Identities } from '../steps/play/identities';
 import { games } from '../steps/terms';
@@ -70,7 +71,9 @@ export async function differenceScenario(
   const told = new Told(recordGame(port, { request, answers }), new Identities());
   const one = endingOf(port, (id) => told.nameEver(id));
   const titleOf = titlesOf(rulebook);
-  const rules = off.length > 0 ? off : [last?.rule ?? ''].filter((rule) => titleOf(rule) !== undefined);
+  const changed = numbersOf(off);
+  const rules =
+    changed.length > 0 ? changed : [last?.rule ?? ''].filter((rule) => titleOf(rule) !== undefined);
   const writing: Omit<Writing, 'claim'> = { finding, shrunk, rules, told, words, titleOf, file };
   const proof = new Proof(shrunk.scene.seed);
   const whole = shrunk.scene.off;
@@ -88,6 +91,11 @@ export async function differenceScenario(
   }
   return { text: undefined, shrunk, why: 'The vocabulary has no phrase for what is different.' };
 }
+
+/** The numbers of the rules that are changed; a rule that comes on top has none that the rulebook knows. */
+const numbersOf = (off: readonly string[]): readonly string[] => [
+  ...new Set(off.map(changeOf).flatMap((change) => ('number' in change ? [change.number] : []))),
+];
 
 /** What is so of many tables: it is said where the other engine doesn't come so far. */
 function always({ decision, observation }: Ending): readonly Step[] {

@@ -20,6 +20,8 @@ interface EngineOrder {
   readonly number: number;
   /** In how many processes at once; left out: in as many as it pays for. */
   readonly jobs?: number;
+  /** Are failures told as they come? Left out: they are. */
+  readonly tellsFailures?: boolean | undefined;
   readonly scenarios: readonly WrittenScenario[];
   readonly steps: Steps;
   readonly journal?: RunJournal;
@@ -84,7 +86,7 @@ export async function playOn(order: EngineOrder): Promise<EngineRun> {
 }
 
 async function playMissing(
-  { job, jobs: wanted, steps, scenarios, interruption }: EngineOrder,
+  { job, jobs: wanted, tellsFailures = true, steps, scenarios, interruption }: EngineOrder,
   missing: readonly WrittenScenario[],
   listener: Listener,
 ): Promise<JobEnd> {
@@ -92,7 +94,7 @@ async function playMissing(
   const { playlist } = job;
   const files = missing.length < scenarios.length ? linesOf(missing) : playlist.files;
   const rest: Job = { ...job, playlist: { ...playlist, files } };
-  const progress = progressOn(process.stderr, missing.length, { failures: true });
+  const progress = progressOn(process.stderr, missing.length, { failures: tellsFailures });
   const watching: Listener = {
     hello: listener.hello,
     result: (result, restarts) => {

@@ -62,7 +62,7 @@ export function playedScenariosIn(named: string, rulebook: string): readonly Pla
       `--results "${named}": there is no such file: run "rulewright check --report report" and give report/${resultsFile}.`,
     ]);
   }
-  const results = readResults(file);
+  const results = parsed(file);
   if (!isRecord(results) || !Array.isArray(results.scenarios)) {
     throw new Problem([
       `--results "${named}" is not the results of a run: give the ${resultsFile} of "rulewright check --report FOLDER".`,
@@ -83,10 +83,17 @@ function scenariosIn(results: unknown, rulebook: string): readonly PlayedScenari
 }
 
 function readResults(file: string): unknown {
+  const results = parsed(file);
+  if (results !== undefined) return results;
+  throw new Problem([`${file} is damaged: run "rulewright check --report ${path.dirname(file)}" again.`]);
+}
+
+/** What a file of JSON says; undefined where it is none. */
+function parsed(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    throw new Problem([`${file} is damaged: run "rulewright check --report ${path.dirname(file)}" again.`]);
+    return undefined;
   }
 }
 

@@ -38,6 +38,10 @@ export interface PlayOptions extends EngineOptions {
   readonly transcripts?: string;
   /** In how many processes at once; left out: in as many as it pays for. */
   readonly jobs?: number;
+  /** Is it known already that all of `off` can be played? */
+  readonly isOffChecked?: true;
+  /** Are failures told as they come? Left out: they are. */
+  readonly tellsFailures?: boolean;
   /** What is done to every game so that nothing may be different. */
   readonly metamorphic?: Metamorphosis;
 }
@@ -71,7 +75,7 @@ export async function playAll(
   const books = knownRulebooks(rulebooks);
   // What is killed is for those who ask on which rung rules stand, which a run of some scenarios doesn't say.
   const known = complete ? withKills(books, killsFileOf(rulebooks, home), home) : books;
-  checkOff(off, known);
+  if (!options.isOffChecked) checkOff(off, known);
 
   // Random games are changed by no metamorphosis: they are played without.
   const tags =
@@ -102,8 +106,9 @@ export async function playAll(
       transcripts,
       metamorphic,
     };
-    const { jobs } = options;
-    const played = await playOn({ job, number, jobs, scenarios, steps, journal, interruption });
+    const { jobs, tellsFailures } = options;
+    const order = { job, number, jobs, tellsFailures, scenarios, steps, journal, interruption };
+    const played = await playOn(order);
     const { hello, unfinished } = played;
     if (unfinished) {
       const ids = new Set(played.results.map(({ id }) => id));

@@ -63,6 +63,7 @@ const trials: readonly Trial[] = [
   { says: '--junit', tried: [...check, '--junit', 'a.xml'], code: 0, writes: 'a.xml' },
   { says: '--sarif', tried: [...check, '--sarif', 'a.sarif'], code: 0, writes: 'a.sarif' },
   { says: '--summary', tried: [...check, '--summary', 'a.md'], code: 0, writes: 'a.md' },
+  { says: 'rulewright amend FILE', tried: ['amend', 'hand.yaml', 'my.feature', '--runs', '0'], code: 1 },
   { says: 'rulewright compare BEFORE AFTER', tried: ['compare', 'report', 'report'], code: 0 },
   { says: 'rulewright explain 704.5c', tried: ['explain', '704.5c'], code: 0 },
   {
@@ -126,6 +127,7 @@ before(() => {
   const [, scenario = ''] = /```gherkin\n(Feature:[\s\S]*?)```/.exec(readme) ?? [];
   mkdirSync(path.join(place.folder, 'rules', 'legions-of-will'), { recursive: true });
   for (const file of ['my.feature', 'rules/legions-of-will/my.feature']) place.write(file, scenario);
+  place.write('hand.yaml', 'name: a hand of three\nrulebook: legions-of-will\nchanges: [set 402.2 to 3]\n');
   place.write('old.txt', book('a sack'));
   place.write('new.txt', book('a bag'));
 });

@@ -362,7 +362,7 @@ describe('rulewright rulebook diff with wrong input', () => {
       [/no edition "1999-01-01" of pebbles/, 'pebbles@1999-01-01', 'old.txt'],
       [/--format "xml" is none/, 'old.txt', 'new.txt', '--format', 'xml'],
       [/--results "none\.json": there is no such file/, 'old.txt', 'new.txt', '--results', 'none.json'],
-      [/broken\.json is damaged/, 'old.txt', 'new.txt', '--results', 'broken.json'],
+      [/"broken\.json" is not the results of a run/, 'old.txt', 'new.txt', '--results', 'broken.json'],
       [/"empty\.json" is not the results of a run/, 'old.txt', 'new.txt', '--results', 'empty.json'],
       [/There is no folder "nofeatures"/, 'old.txt', 'new.txt', '--features', 'nofeatures'],
     ];

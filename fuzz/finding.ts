@@ -40,6 +40,9 @@ export function sideNames(
 ): { readonly first: string; readonly second: string } {
   if (against.off) {
     const rules = against.off.join(', ');
+    // A change of what a rule says is no absence of it.
+    if (against.off.some((each) => each.includes(' ')))
+      return { first: 'as it is', second: `amended (${rules})` };
     return { first: `with ${rules}`, second: `without ${rules}` };
   }
   // Two versions of one engine: a scenario's head says which of them is here.

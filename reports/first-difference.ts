@@ -49,7 +49,7 @@ export function firstDifference(
 }
 
 /** What is seen where there is nothing to be seen. */
-const absent = (what: string): string => (what.startsWith('How many ') ? '0' : 'nothing');
+export const absent = (what: string): string => (what.startsWith('How many ') ? '0' : 'nothing');
 
 /** What is looked at that differs, in the order of the reference engine's facts. */
 function differing(theirs: Sight, ours: Sight): readonly string[] {

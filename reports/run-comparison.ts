@@ -12,7 +12,7 @@ export interface ScenarioPair {
 }
 
 /** Scenarios that failed before as well, of one cause now, which was another one. */
-export interface OtherCause {
+interface OtherCause {
   readonly group: FailureGroup<RecordedScenario>;
   /** The first of them as it was. */
   readonly before: RecordedScenario;

@@ -45,8 +45,8 @@ export interface DeclarationSentence {
   readonly status: string;
   /** What a table of several calls what they are declared against. */
   readonly onto: string;
-  /** The field of an object, as the port shows it, with what it is declared against. */
-  readonly shown: 'attacking' | 'blocking';
+  /** Can one be declared against several? Then the port shows what it blocks, else what it attacks. */
+  readonly isAgainstSeveral: boolean;
   /** Examples of the objects, for the page of all sentences: one, two, a third, and what they are declared against. */
   readonly example: string;
   readonly several: string;

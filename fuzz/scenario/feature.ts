@@ -92,7 +92,7 @@ function checkCommand(
   const engine = command === undefined ? [] : [`--engine ${shellQuoted(command)}`];
   return [
     `npx rulewright check ${/\s/.test(file) ? shellQuoted(file) : file}`,
-    ...off.map((number) => `--off ${number}`),
+    ...off.map((change) => `--off ${/\s/.test(change) ? shellQuoted(change) : change}`),
     ...(scene.seed === 0 ? [] : [`--seed ${scene.seed}`]),
     ...engine,
   ].join(' ');

@@ -1,6 +1,8 @@
 import type { SourceRule } from '../source';
 import type { Book } from './book';
 import type { Check, Found } from './finding';
+import { type Disagreement, disagreementsIn } from './restated-otherwise';
+import { numerals } from './statements';
 
 /** What a rule says of something that other rules may say something else of. */
 interface Claim {
@@ -15,13 +17,9 @@ interface Claim {
   readonly isGeneral: boolean;
 }
 
-const numerals =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  );
 /** A quantity with a name of two words or more, and its figure right behind it. */
 const figure = new RegExp(
-  String.raw`\b(?<subject>(?:[a-z'’]+[ -]){1,2}(?:size|total|limit|maximum|minimum))\b,? ?\(?(?:(?:which|that) )?(?:is |are |of |equal to )?(?<general>normally |usually )?(?<value>\d+|${numerals.join('|')})\b`,
+  String.raw`\b(?<subject>(?:[a-z'’]+[ -]){1,2}(?:size|total|limit|maximum|minimum))\b[.,]? ?\(?(?:(?:which|that|this) )?(?:is |are |of |equal to )?(?<general>normally |usually )?(?<value>\d+|${[...numerals.keys()].join('|')})\b`,
   'gi',
 );
 const determiners =
@@ -38,13 +36,14 @@ const kinds: readonly RegExp[] = [
 
 /**
  * Rules that say different things of the same thing, as far as that can be decided: a figure of a quantity that has a
- * name, and the kind of what can only be of one kind. What is meant by other words is found by nobody but a reader.
+ * name, the kind of what can only be of one kind, and sentences that say the same but for a number, a negation or an
+ * opposite. What is meant by other words is found by nobody but a reader.
  */
 export const contradiction: Check = {
   code: 'contradiction',
   severity: 'warning',
   explanation:
-    'Two rules give different figures for the same quantity, or call the same thing another kind of ability or zone; a note where one of them may be an exception.',
+    'Two rules give different figures for the same quantity, call the same thing another kind of ability or zone, or say the same but for a number, a negation or an opposite; a note where one of them may be an exception.',
   needsText: 'what the rules say',
   find: (book) => {
     const bySubject = new Map<string, Claim[]>();
@@ -52,20 +51,31 @@ export const contradiction: Check = {
       const subject = claim.subject.toLowerCase();
       bySubject.set(subject, [...(bySubject.get(subject) ?? []), claim]);
     }
-    return [...bySubject.values()].flatMap((claims) => describe(claims, book));
+    const claimed = [...bySubject.values()].flatMap((claims) => describe(claims, book));
+    const told = new Set(claimed.map(({ rule }) => rule));
+    const others = disagreementsIn(book.rules).filter(
+      ({ first, second }) => !told.has(first.key) && !told.has(second.key),
+    );
+    return [...claimed, ...oncePerRule(others).map((each) => tell(each, book))];
   },
 };
 
-function claimsIn(rule: SourceRule): Claim[] {
-  const text = rule.text.split(/(?:^|\s)Examples?\s?:/)[0] ?? '';
-  const figures = [...text.matchAll(figure)].flatMap(({ groups }): Claim[] => {
+/** The figures that a rule's text gives of quantities that have a name, without its examples. */
+export function figuresIn(text: string): Omit<Claim, 'rule'>[] {
+  return [...withoutExamples(text).matchAll(figure)].flatMap(({ groups }) => {
     const subject = (groups?.subject ?? '').replace(determiners, '');
     const value = groups?.value ?? '';
-    const place = numerals.indexOf(value.toLowerCase());
-    const compared = place < 0 ? value : String(place);
+    const compared = numerals.get(value.toLowerCase()) ?? value;
     const isGeneral = groups?.general !== undefined;
-    return subject.includes(' ') ? [{ rule, subject, value, compared, isGeneral }] : [];
+    return subject.includes(' ') ? [{ subject, value, compared, isGeneral }] : [];
   });
+}
+
+const withoutExamples = (text: string): string => text.split(/(?:^|\s)Examples?\s?:/)[0] ?? '';
+
+function claimsIn(rule: SourceRule): Claim[] {
+  const text = withoutExamples(rule.text);
+  const figures = figuresIn(text).map((each): Claim => ({ rule, ...each }));
   const named = text.split(/(?<=[.])\s+/).flatMap((sentence) =>
     kinds.flatMap((kind): Claim[] => {
       const { subject = '', value = '' } = sentence.match(kind)?.groups ?? {};
@@ -96,4 +106,23 @@ function describe(claims: readonly Claim[], book: Book): Found[] {
     const severity = isGeneral && first.isGeneral && !book.abridged ? 'warning' : 'note';
     return [{ rule: key, line, column, severity, message }];
   });
+}
+
+/** Who disagrees with several rules is wrong once: of the others the first is named. */
+function oncePerRule(disagreements: readonly Disagreement[]): Disagreement[] {
+  const many = (key: string) =>
+    disagreements.filter(({ first, second }) => first.key === key || second.key === key).length;
+  const odd = disagreements.map((each) =>
+    many(each.first.key) > many(each.second.key)
+      ? { first: each.second, second: each.first, says: each.otherSays, otherSays: each.says }
+      : each,
+  );
+  return odd.filter((each, index) => odd.findIndex(({ second }) => second.key === each.second.key) === index);
+}
+
+/** The second rule is told of, with the place of the other. */
+function tell({ first, second, says, otherSays }: Disagreement, book: Book): Found {
+  const { key, line, column } = second;
+  const message = `${key} says "${otherSays}", and ${first.key} on ${book.line(first.line)} says "${says}", of the same: one of them is wrong, or an exception that should say so.`;
+  return { rule: key, line, column, severity: book.abridged ? 'note' : 'warning', message };
 }

@@ -5,6 +5,7 @@ import { expect } from 'chai';
 import { readRulebook } from '../read';
 import { checks, lint } from './lint';
 import { at, findingsAfter, findingsIn, orchard } from './test/orchard';
+import { vineyard } from './test/vineyard';
 
 const replace = (start: string, from: string | RegExp, to: string) =>
   at(start, (line) => [line.replace(from, to)]);
@@ -56,9 +57,21 @@ describe('lint', () => {
       }).findings.map(({ severity, code, rule, message }) => `${severity} ${code} ${rule}: ${message}`);
     expect(restating(digestOf('201.1b'), digestOf('201.1a'))).to.deep.equal([]);
     expect(restating(digestOf('201.1b'), 'another')).to.deep.equal([
-      'warning restated-text 201.1a: 201.1b restated 201.1a, and 201.1a has another text than when both were read: see that they still say the same.',
+      'warning restated-text 201.1a: 201.1b restated 201.1a, and 201.1a has another text than when both were read (201.1b is on line 56): see that they still say the same.',
     ]);
     expect(restating('another', 'another')[0]).to.contain('201.1b and 201.1a have other texts');
+  });
+
+  it('says in which words a rule disagrees with the one that it restated', () => {
+    const text = vineyard.replace('202.7. All vines in a vineyard are', "202.7. Vines in a vineyard aren't");
+    const source = readRulebook(text);
+    const restatements = [{ rule: '202.7', restates: '200.4', digests: ['another', ''] as [string, string] }];
+    const [found] = lint({ source, text, restatements }).findings.filter(
+      ({ code }) => code === 'restated-text',
+    );
+    expect(found?.message).to.match(
+      /; 202\.7 says "Vines in a vineyard aren't watered.*", and 200\.4 says ".*in a vineyard are watered.*"\.$/,
+    );
   });
 
   it('has one finding for a heading whose number is damaged, not one more for the contents list', () => {

@@ -53,7 +53,7 @@ export function stateOf(session: Session, object: ObjectView, state: State, posi
         actual: where,
       };
     case 'fighting': {
-      const ids = [object[state.what.shown]].flat();
+      const ids = state.what.isAgainstSeveral ? object.blocking : [object.attacking];
       const meant = new Set(session.search(state.onto, position).map(({ id }) => id));
       return {
         holds: ids.some((id) => id !== undefined && meant.has(id)),

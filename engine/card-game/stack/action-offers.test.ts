@@ -9,10 +9,10 @@ interface Flicking {
   readonly piece?: Marble;
 }
 
-const { known, noted, passing } = actionOffers<MarbleTypes, Flicking>(({ action, piece }) =>
+const { known, noted, offer } = actionOffers<MarbleTypes, Flicking>(({ action, piece }) =>
   piece ? `${action} ${piece.card.name}` : action,
 );
-const pass = passing({ action: 'pass' });
+const pass = offer({ action: 'pass' });
 
 describe('offers of actions', () => {
   it('are made once an object, an action and what it is about', () => {
@@ -41,7 +41,7 @@ describe('offers that are kept', () => {
   const table = (isTimed = false, many = 2) => {
     const game = new Marbles({});
     const asked: number[] = [];
-    const offers = [pass, passing({ action: 'flick' })].slice(0, many);
+    const offers = [pass, offer({ action: 'flick' })].slice(0, many);
     const offersTo = keepingOffers<MarbleTypes, Flicking>({
       indifferent: new Set(['phase']),
       momentOf: ({ now }, player) => player * 2 + Number(now.active === player),

@@ -10,11 +10,11 @@ export interface OfferedAction<T extends TypesOf<T>> {
 }
 
 /** What is offered with an action. */
-interface About<T extends TypesOf<T>> {
+interface About {
   /** What tells it from other offers of the same action and object. */
   readonly about?: object | undefined;
-  /** A second object. */
-  readonly onto?: T['object'] | undefined;
+  /** A second object, or a place. */
+  readonly onto?: Option['onto'];
   /** Place of the ability. */
   readonly index?: number | undefined;
 }
@@ -29,12 +29,12 @@ export function actionOffers<T extends TypesOf<T>, A extends OfferedAction<T>>(
 ) {
   class ActionOffer implements Offer<A> {
     readonly about: object | undefined;
-    readonly onto: T['object'] | undefined;
+    readonly onto: Option['onto'];
     readonly index: number | undefined;
 
     constructor(
       readonly value: A,
-      { about, onto, index }: About<T>,
+      { about, onto, index }: About,
     ) {
       this.about = about;
       this.onto = onto;
@@ -67,13 +67,17 @@ export function actionOffers<T extends TypesOf<T>, A extends OfferedAction<T>>(
   };
 
   /** A new offer, noted among those that were made of its object. */
-  const noted = (offered: Option[], value: A, about: About<T> = NOTHING): Offer<A> => {
+  const noted = (offered: Option[], value: A, about: About = NOTHING): Offer<A> => {
     const offer = new ActionOffer(value, about);
     offered.push(offer);
     return offer;
   };
 
-  return { known, noted, passing: (value: A): Offer<A> => new ActionOffer(value, NOTHING) };
+  return {
+    known,
+    noted,
+    offer: (value: A, about: About = NOTHING): Offer<A> => new ActionOffer(value, about),
+  };
 }
 
 const NOTHING = {};

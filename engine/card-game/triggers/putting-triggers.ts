@@ -32,8 +32,36 @@ function putAll<T extends TypesOf<T>>(
   put(game, all);
 }
 
-const ofPlayer = <T extends TypesOf<T>>(game: T['game'], seat: number | undefined): readonly Triggered<T>[] =>
-  game.waiting.filter(({ controller }) => controller === seat);
+/**
+ * The question in which order a player puts abilities on the stack that triggered at once. Of abilities that are all alike, one stands for
+ * all: nobody is asked.
+ */
+export const orderOfTriggers = <T extends TypesOf<T>>(
+  player: number,
+  abilities: readonly Triggered<T>[],
+  { areAlike }: Pick<OrderingRules<T>, 'areAlike'>,
+) => ({
+  kind: 'order' as const,
+  player,
+  purpose: 'order triggered abilities',
+  options: (areAlike(abilities) ? abilities.slice(0, 1) : abilities).map(({ source, text }, index) => ({
+    label: `${source.card.name}: ${text} (${index + 1})`,
+    object: source,
+    index,
+  })),
+});
+
+/** Abilities in the order of an answer to that question. */
+export const inOrder = <A>(abilities: readonly A[], answer: readonly number[]): readonly A[] =>
+  answer.length < abilities.length
+    ? abilities
+    : gathered(answer, (place) => abilities.slice(place, place + 1));
+
+/** Abilities of one player, among those that triggered. */
+export const ofPlayer = <A extends { readonly controller: number }>(
+  abilities: readonly A[],
+  seat: number | undefined,
+): readonly A[] => abilities.filter(({ controller }) => controller === seat);
 
 /** The step in which each player puts what they control and what waits on the stack, in an order of their own. */
 export const orderingTriggers = <T extends TypesOf<T>>(
@@ -45,26 +73,13 @@ export const orderingTriggers = <T extends TypesOf<T>>(
     numbers,
     title,
     (game: T['game'], { seats: [player] }: PuttingTriggers) => {
-      const mine = ofPlayer<T>(game, player);
-      if (player === undefined || mine.length === 0) return undefined;
-      return {
-        kind: 'order',
-        player,
-        purpose: 'order triggered abilities',
-        // Of abilities that are all alike, one stands for all: nobody is asked.
-        options: (rules.areAlike(mine) ? mine.slice(0, 1) : mine).map(({ source, text }, index) => ({
-          label: `${source.card.name}: ${text} (${index + 1})`,
-          object: source,
-          index,
-        })),
-      };
+      const mine = ofPlayer<Triggered<T>>(game.waiting, player);
+      return player === undefined || mine.length === 0 ? undefined : orderOfTriggers<T>(player, mine, rules);
     },
     (game, data, answer) => {
-      const mine = ofPlayer<T>(game, data.seats[0]);
+      const mine = ofPlayer<Triggered<T>>(game.waiting, data.seats[0]);
       game.set(data, 'seats', data.seats.slice(1));
-      const ordered = (): readonly Triggered<T>[] =>
-        gathered(answer, (place) => mine.slice(place, place + 1));
-      putAll(game, answer.length < mine.length ? mine : ordered(), rules);
+      putAll(game, inOrder(mine, answer), rules);
       return data.seats.length > 0 ? 'again' : undefined;
     },
   );

@@ -28,8 +28,10 @@ export interface MovementRules<T extends TypesOf<T>, D extends Destination> {
   remember(from: T['object'], arrived: Draft<T['object']>): void;
   /** Fills in the new object as it arrives; the zone doesn't list it yet. */
   arrive(game: T['game'], from: T['object'], arrived: Draft<T['object']>, to: D): void;
-  /** How far from the bottom of a pile of so many the Nth place from its top is. */
-  fromBottom(game: T['game'], size: number, place: number): number;
+  /** How far from the bottom of a pile of so many the Nth place from its top is; left out: its bottom, where it is smaller. */
+  fromBottom?(game: T['game'], size: number, place: number): number;
+  /** Notes that something is about to move, whatever comes of it; left out: nobody does. */
+  noted?(game: T['game'], event: EventOf<T>): void;
   /** Does what leaves arrive nowhere, as a token that leaves play? Left out: nothing does. */
   vanishes?(game: T['game'], object: T['object'], to: D): boolean;
   /** Ends what is so of an object only where it was; it is detached from what it was attached to anyway. */
@@ -57,6 +59,8 @@ export interface Movement<T extends TypesOf<T>, D extends Destination> {
 export function movement<T extends TypesOf<T>, D extends Destination>(
   rules: MovementRules<T, D>,
 ): Movement<T, D> {
+  const { fromBottom = (_game, size, place) => Math.max(0, size - (place - 1)) } = rules;
+
   const leave = (game: T['game'], object: T['object']): void => {
     const leaving: GameObject<T> = object;
     const seen = game.look(object);
@@ -75,7 +79,7 @@ export function movement<T extends TypesOf<T>, D extends Destination>(
   ): void => {
     if (place === undefined || place === 1) game.journal.push(objects, arrived);
     else if (place === 'bottom') game.journal.insert(objects, 0, arrived);
-    else game.journal.insert(objects, rules.fromBottom(game, objects.length, place), arrived);
+    else game.journal.insert(objects, fromBottom(game, objects.length, place), arrived);
   };
 
   /** One card of an object arrives as an object of its own. */
@@ -127,6 +131,7 @@ export function movement<T extends TypesOf<T>, D extends Destination>(
         kind,
         aboutMoving(object, to, more),
         (game, event) => {
+          rules.noted?.(game, event);
           if (object.ceased || rules.stays(game, object, to)) return;
           event.became = change(game, object, rules.asReplaced?.(to, event.about) ?? to);
         },

@@ -15,7 +15,7 @@ export type Action =
   | { readonly action: 'activate'; readonly piece: Piece; readonly ability: Ability }
   | { readonly action: 'move a unit'; readonly piece: Piece; readonly base: Piece };
 
-const { known, noted, passing } = actionOffers<LegionsTypes, Action>((value) => {
+const { known, noted, offer } = actionOffers<LegionsTypes, Action>((value) => {
   if (value.action === 'pass') return 'pass';
   const piece = `${value.piece.card.name} [${value.piece.id}]`;
   if (value.action === 'activate') return `activate ${piece}: ${value.ability.text}`;
@@ -24,7 +24,7 @@ const { known, noted, passing } = actionOffers<LegionsTypes, Action>((value) => 
     : `${value.action} ${piece}`;
 });
 
-const pass = passing({ action: 'pass' });
+const pass = offer({ action: 'pass' });
 const ONLY_PASSING: readonly Offer<Action>[] = [pass];
 
 const alone = (action: 'play' | 'redeem' | 'turn up a base', piece: Piece): Offer<Action> =>

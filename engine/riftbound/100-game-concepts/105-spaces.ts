@@ -1,9 +1,11 @@
 /** The zones (106, 107), and what happens to an object that changes them. */
-import { draft, query, Zone } from '../../kernel';
+import type * as layer from '../../card-game/zones/movement';
+import { movement } from '../../card-game/zones/movement';
+import { type Draft, query, Zone } from '../../kernel';
 import { activate } from '../400-types-of-actions/450-timestamps';
 import { definition, fact } from '../forms';
-import type { RiftboundGame } from '../game';
-import { Occurrence, type Particulars } from '../occurrence';
+import type { RiftboundGame, RiftboundTypes } from '../game';
+import { Occurrence } from '../occurrence';
 import { rememberThisTurn } from '../phrases/this-turn';
 import { Location, type Piece } from '../piece';
 import type { Player } from '../player';
@@ -20,13 +22,10 @@ export type ZoneName =
   | 'chain';
 
 /** Where an object goes. */
-export interface Destination {
+export interface Destination extends layer.Destination {
   readonly zone: ZoneName;
-  /** In a deck: the bottom. */
-  readonly bottom?: boolean;
   /** On the board, and of a facedown zone: where. */
   readonly location?: Location;
-  readonly controller?: number;
   readonly exhausted?: boolean;
 }
 
@@ -44,15 +43,12 @@ export const whoseBanishment = whosePile('107.5.d', 'banishment');
 export const whoseHand = whosePile('107.6.f', 'hand');
 export const whoseDeck = whosePile('403.1.c', 'deck');
 
-/** 109: what is still tracked on an object that has changed zones to or from a non-board zone. */
-export const modificationsKept = definition(
+/** 109: what changes zones to or from a non-board zone has no memory of what was done to it. */
+export const modificationsCease = fact(
   '109',
   'What changes zones to or from a non-board zone keeps no modifications',
-  (_game, _piece: Piece): Pick<Piece, 'damage' | 'buffed'> => UNMODIFIED,
-  (_game, piece) => piece,
+  () => true,
 );
-
-const UNMODIFIED: Pick<Piece, 'damage' | 'buffed'> = { damage: 0, buffed: false };
 
 /** 180.1: a token put elsewhere ceases to exist. */
 export const tokensCease = fact(
@@ -126,110 +122,11 @@ function whoseOf(game: RiftboundGame, piece: Piece, zone: ZoneName): number {
   }
 }
 
-function zoneOf(game: RiftboundGame, piece: Piece, to: Destination): Zone<Piece> | undefined {
+function zoneOf(game: RiftboundGame, piece: Piece, to: Destination): Zone<Piece> {
   if (to.zone === 'board') return game.board;
   if (to.zone === 'chain') return game.chain;
-  if (to.zone === 'facedown zone') return to.location?.facedown;
+  if (to.zone === 'facedown zone' && to.location?.facedown) return to.location.facedown;
   return pileOf(game.player(whoseOf(game, piece, to.zone)), to.zone);
-}
-
-/**
- * The event that moves an object to another zone.
- *
- * @param kind what happens, in the rulebook's words: 'draw', 'kill', 'discard', 'enter the board', …
- * @param by who does it, and what, where that doesn't follow from where it goes.
- */
-export function putInto(
-  piece: Piece,
-  kind: string,
-  to: Destination,
-  by: Pick<Particulars, 'player' | 'source' | 'ability' | 'others'> = NOBODY,
-): Occurrence {
-  return new Occurrence(
-    kind,
-    // All fields are written, whatever they are: one that is put in only where it is something takes twenty times as long.
-    {
-      piece,
-      player: by.player ?? to.controller ?? piece.controller ?? piece.owner,
-      what: to.zone,
-      from: piece.zone.name,
-      bottom: to.bottom,
-      origin: piece.location,
-      to: to.location,
-      source: by.source,
-      ability: by.ability,
-      others: by.others,
-    },
-    (game, occurrence) => {
-      rememberThisTurn(game, occurrence);
-      const zone = zoneOf(game, piece, to);
-      if (piece.ceased || !zone || legendsRemain(game, piece) || battlefieldsRemain(game, piece)) return;
-      if (to.zone === 'champion zone')
-        if (championZoneIsTaken(game, game.player(piece.owner)) || isNoChampion(game, piece)) return;
-      leave(game, piece);
-      const arrived = arrive(game, piece, zone, to);
-      occurrence.became = [arrived];
-      game.set(piece, 'became', occurrence.became);
-    },
-  );
-}
-
-const NOBODY: Particulars = {};
-
-function arrive(game: RiftboundGame, piece: Piece, zone: Zone<Piece>, to: Destination): Piece {
-  // What the object begins with needn't be taken back: until the zone lists it, nothing knows it.
-  const arrived = draft(game.make(piece.card, piece.owner, zone));
-  const { damage, buffed } = modificationsKept(game, piece);
-  arrived.damage = damage;
-  arrived.buffed = buffed;
-  if (to.zone === 'board' || to.zone === 'chain' || to.zone === 'facedown zone')
-    arrived.controller = to.controller ?? piece.controller ?? piece.owner;
-  arrived.cardAt = piece.cardAt;
-  arrived.playedFrom = piece.playedFrom;
-  arrived.paidEnergy = piece.paidEnergy;
-  if (piece.zone === game.chain && to.zone === 'board') {
-    arrived.hiddenAt = piece.hiddenAt;
-    arrived.playedOnTurn = game.now.turn;
-  }
-  if (piece.zone === game.chain && to.zone === 'board') arrived.additionalCosts = piece.additionalCosts;
-  arrived.exhausted = to.exhausted ?? false;
-  if (to.zone === 'facedown zone') {
-    arrived.facedown = true;
-    arrived.hiddenOnTurn = game.now.turn;
-    arrived.location = to.location;
-  }
-  if (to.zone === 'board' && to.location) {
-    arrived.location = to.location;
-    game.journal.push(to.location.pieces, arrived);
-  }
-  if (tokensCease(game, piece, to.zone)) {
-    arrived.lastKnown = game.look(piece);
-    return arrived;
-  }
-  if (to.bottom) game.journal.insert(zone.objects, 0, arrived);
-  else game.journal.push(zone.objects, arrived);
-  return arrived;
-}
-
-/** Takes an object out of its zone; what it was like stays known (356.3.e.13). */
-export function leave(game: RiftboundGame, piece: Piece): void {
-  const { journal } = game;
-  const { controller, location } = piece;
-  const seen = game.look(piece);
-  if (piece.lastController !== controller) {
-    game.set(piece, 'lastController', controller);
-  }
-  if (piece.lastLocation !== location) {
-    game.set(piece, 'lastLocation', location);
-  }
-  if (location) journal.remove(location.pieces, piece);
-  if (piece.attached.length > 0) {
-    game.set(piece, 'wasAttached', [...piece.attached]);
-    for (const each of piece.wasAttached) detachFrom(game, each, piece);
-  }
-  if (piece.attachedTo) detachFrom(game, piece, piece.attachedTo);
-  game.set(piece, 'lastKnown', seen);
-  journal.remove(piece.zone.objects, piece);
 }
 
 /** 719.5: what was attached stays where it is (422.4.b). */
@@ -241,6 +138,63 @@ function detachFrom(game: RiftboundGame, piece: Piece, topMost: Piece): void {
     topMost.attached.filter((each) => each !== piece),
   );
 }
+
+/** Is what can't be in a zone, or leave the one it is in, told to? */
+function stays(game: RiftboundGame, piece: Piece, { zone, location }: Destination): boolean {
+  if (legendsRemain(game, piece) || battlefieldsRemain(game, piece)) return true;
+  if (zone === 'facedown zone') return location?.facedown === undefined;
+  if (zone !== 'champion zone') return false;
+  return championZoneIsTaken(game, game.player(piece.owner)) || isNoChampion(game, piece);
+}
+
+function arrive(game: RiftboundGame, piece: Piece, arrived: Draft<Piece>, to: Destination): void {
+  const { zone, location } = to;
+  if (zone === 'board' || zone === 'chain' || zone === 'facedown zone')
+    arrived.controller = to.controller ?? piece.controller ?? piece.owner;
+  arrived.cardAt = piece.cardAt;
+  arrived.playedFrom = piece.playedFrom;
+  arrived.paidEnergy = piece.paidEnergy;
+  if (piece.zone === game.chain && zone === 'board') {
+    arrived.hiddenAt = piece.hiddenAt;
+    arrived.playedOnTurn = game.now.turn;
+    arrived.additionalCosts = piece.additionalCosts;
+  }
+  arrived.exhausted = to.exhausted ?? false;
+  if (zone === 'facedown zone') {
+    arrived.facedown = true;
+    arrived.hiddenOnTurn = game.now.turn;
+    arrived.location = location;
+  }
+  if (zone === 'board' && location) {
+    arrived.location = location;
+    game.journal.push(location.pieces, arrived);
+  }
+}
+
+/** How objects of this game change zones; what they were like stays known (356.3.e.13). */
+export const { move: putInto, leave } = movement<RiftboundTypes, Destination>({
+  zoneOf,
+  stays,
+  about: (moved, { location }) => ({ ...moved, origin: moved.piece?.location, to: location }),
+  noted: rememberThisTurn,
+  isNew: modificationsCease,
+  remember: (piece, arrived) => {
+    arrived.damage = piece.damage;
+    arrived.buffed = piece.buffed;
+  },
+  arrive,
+  vanishes: (game, piece, { zone }) => tokensCease(game, piece, zone),
+  leave: (game, piece) => {
+    const { location, attached, attachedTo } = piece;
+    game.set(piece, 'lastLocation', location);
+    if (location) game.journal.remove(location.pieces, piece);
+    if (attached.length > 0) {
+      game.set(piece, 'wasAttached', [...attached]);
+      for (const each of piece.wasAttached) detachFrom(game, each, piece);
+    }
+    if (attachedTo) detachFrom(game, piece, attachedTo);
+  },
+});
 
 /** An ability leaves the chain: it resolved, or never came to be there. */
 export const cease = (piece: Piece, kind = 'leave the chain'): Occurrence =>

@@ -1,12 +1,13 @@
 /** What a player with priority is offered: everything that the rules permit and that could be gone through with (334, 344). */
+import { actionOffers } from '../../card-game/stack/action-offers';
 import { column, type Offer, query } from '../../kernel';
 import { movesOf, unitsOf } from '../100-game-concepts/139-units';
 import { hidingPlaces } from '../400-types-of-actions/408-hide';
 import type { Card } from '../card';
 import { permission } from '../forms';
-import type { RiftboundGame } from '../game';
+import type { RiftboundGame, RiftboundTypes } from '../game';
 import { contextOf } from '../phrases';
-import type { Location, Piece } from '../piece';
+import type { Location, Piece, Use } from '../piece';
 import { activatedWhere, activationsOf } from './307-states-of-the-turn';
 import { mayActivate, mayPlay } from './307-what-time-permits';
 import { canPlay } from './350-playable';
@@ -70,36 +71,18 @@ export const playableElsewhere = query(
     ),
 );
 
-class ActionOffer implements Offer<Action> {
-  constructor(readonly value: Action) {}
+const { offer } = actionOffers<RiftboundTypes, Action>((value) => {
+  if (value.action === 'pass') return 'pass';
+  const name = `${value.piece.card.name} [${value.piece.id}]`;
+  if (value.action === 'activate') return `activate ${name}: ability ${value.index + 1}`;
+  if (value.action === 'hide') return `hide ${name} at ${value.to.name}`;
+  return value.action === 'move a unit' ? `move ${name} to ${value.to.name}` : `play ${name}`;
+});
 
-  get action(): string {
-    return this.value.action;
-  }
+const passing = offer({ action: 'pass' });
 
-  get object(): Piece | undefined {
-    return this.value.action === 'pass' ? undefined : this.value.piece;
-  }
-
-  get onto(): Location | undefined {
-    return 'to' in this.value ? this.value.to : undefined;
-  }
-
-  get index(): number | undefined {
-    return this.value.action === 'activate' ? this.value.index : undefined;
-  }
-
-  get label(): string {
-    const { value } = this;
-    if (value.action === 'pass') return 'pass';
-    const name = `${value.piece.card.name} [${value.piece.id}]`;
-    if (value.action === 'activate') return `activate ${name}: ability ${value.index + 1}`;
-    if (value.action === 'hide') return `hide ${name} at ${value.to.name}`;
-    return value.action === 'move a unit' ? `move ${name} to ${value.to.name}` : `play ${name}`;
-  }
-}
-
-const passing = new ActionOffer({ action: 'pass' });
+const activating = ({ source, index }: Use): Offer<Action> =>
+  offer({ action: 'activate', piece: source, index }, { index });
 
 /** What a player can do with cards that are played from where they are, or hidden. */
 function offerCards(
@@ -110,9 +93,9 @@ function offerCards(
 ): void {
   for (const piece of pieces) {
     if (mayPlay(game, player, piece) && canPlay(game, piece, player))
-      offers.push(new ActionOffer({ action: 'play', piece }));
+      offers.push(offer({ action: 'play', piece }));
     for (const to of hidingPlaces(game, player, piece))
-      offers.push(new ActionOffer({ action: 'hide', piece, to }));
+      offers.push(offer({ action: 'hide', piece, to }, { onto: to }));
   }
 }
 
@@ -127,11 +110,11 @@ export function offersOf(game: RiftboundGame, player: number): readonly Offer<Ac
     if (facedown) offerCards(game, player, facedown.objects, offers);
   for (const activation of activatedWhere(game, player))
     if (mayActivate(game, player, activation) && canActivate(game, player, activation))
-      offers.push(new ActionOffer({ action: 'activate', piece: activation.source, index: activation.index }));
+      offers.push(activating(activation));
   if (game.chain.objects.length === 0 && !game.now.showdown)
     for (const unit of unitsOf(game, player))
       for (const to of movesOf(game, player, unit))
-        offers.push(new ActionOffer({ action: 'move a unit', piece: unit, to }));
+        offers.push(offer({ action: 'move a unit', piece: unit, to }, { onto: to }));
   return offers;
 }
 

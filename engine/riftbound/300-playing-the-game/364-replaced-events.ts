@@ -1,11 +1,14 @@
 /** Which events replacement effects watch for, and what becomes of them (365, 366). */
 
+import { isSubject as isWatched } from '../../card-game/phrases/subject';
+import { changedAmount } from '../../card-game/replacement/modifying';
+import { type WatchedEvent, watchedEvents } from '../../card-game/replacement/watched-events';
 import { column, gathered } from '../../kernel';
 import { hasPart } from '../../text/tree/parts';
 import type { Card } from '../card';
 import type { Standing } from '../effects-in-force';
 import { fact } from '../forms';
-import type { RiftboundGame } from '../game';
+import type { RiftboundGame, RiftboundTypes } from '../game';
 import type { Occurrence } from '../occurrence';
 import { fits, players } from '../phrases';
 import type { Context, Piece } from '../piece';
@@ -33,54 +36,51 @@ const isSubject = (
   context: Context,
 ): boolean =>
   piece !== undefined &&
-  (subject.this === true
-    ? piece === context.source
-    : subject.this === 'that'
-      ? context.that.includes(piece)
-      : fits(game, subject.filter, piece, context) && isReplacedUnchosen(game, piece));
+  isWatched<RiftboundTypes>(
+    (on, filter, each, from) => fits(on, filter, each, from) && isReplacedUnchosen(on, each),
+    game,
+    subject,
+    piece,
+    context,
+  );
 
-/** Kinds of event by what "would" happen. */
-const KINDS: Readonly<Record<string, string>> = {
-  die: 'kill',
-  'be dealt damage': 'deal damage',
-  'deal damage': 'deal damage',
-  'be stunned': 'stun',
-  'be recalled': 'recall',
-  'be exhausted': 'exhaust',
-  'be readied': 'ready',
-  move: 'move',
-  'be buffed': 'buff',
-  'be discarded': 'discard',
-  'draw a card': 'draw',
-  'lose the game': 'lose the game',
-  score: 'score',
-  'gain points': 'gain points',
-  channel: 'channel',
-  reveal: 'reveal',
-};
+type Watched = WatchedEvent<RiftboundTypes, ReplacedEvent>;
 
-/** Is this the event that a replacement effect watches for? */
-function wouldHappen(
-  game: RiftboundGame,
-  watched: ReplacedEvent,
-  { kind, about }: Occurrence,
-  context: Context,
-): boolean {
-  if (watched.would === 'leave the board')
-    return (
-      about.from === 'board' &&
-      about.what !== 'board' &&
-      isSubject(game, watched.object, about.piece, context)
-    );
-  if (KINDS[watched.would] !== kind) return false;
-  if (watched.would === 'deal damage') {
-    const dealers = [about.source, ...(about.others ?? [])];
-    return dealers.some((each) => isSubject(game, watched.object, each, context));
-  }
-  return 'object' in watched
+/** Is an event about the object, or the player, that a replacement effect watches? */
+const isAbout: Watched['is'] = (game, watched, { about }, context) =>
+  'object' in watched
     ? isSubject(game, watched.object, about.piece, context)
     : about.player !== undefined && players(game, watched.who, context).includes(about.player);
-}
+
+/** Does anything that a replacement effect watches deal it? */
+const isDealtBy: Watched['is'] = (game, watched, { about }, context) =>
+  'object' in watched &&
+  [about.source, ...(about.others ?? [])].some((each) => isSubject(game, watched.object, each, context));
+
+const of = (kind: string): readonly Watched[] => [{ kind, is: isAbout }];
+
+/** Is this the event that a replacement effect watches for? A row for each word of what "would" happen. */
+const wouldHappen = watchedEvents<RiftboundTypes, ReplacedEvent['would'], ReplacedEvent>({
+  die: of('kill'),
+  'be dealt damage': of('deal damage'),
+  'deal damage': [{ kind: 'deal damage', is: isDealtBy }],
+  'be stunned': of('stun'),
+  'be recalled': of('recall'),
+  'be exhausted': of('exhaust'),
+  'be readied': of('ready'),
+  move: of('move'),
+  'be buffed': of('buff'),
+  'be discarded': of('discard'),
+  'leave the board': [{ from: 'board', is: isAbout }],
+  'draw a card': of('draw'),
+  'lose the game': of('lose the game'),
+  score: of('score'),
+  'gain points': of('gain points'),
+  channel: of('channel'),
+  reveal: of('reveal'),
+  // No template reads it.
+  play: [],
+});
 
 const SAYS: readonly Statement['says'][] = ['replace', 'replace next', 'replace first'];
 /** Does a card's text replace anything? */
@@ -156,8 +156,8 @@ export function replacing(game: RiftboundGame, event: Occurrence): readonly Repl
       const { instead } = statement;
       const { source } = context;
       if (instead.do !== 'change amount') return [{ source, key, standing, instead, amount: undefined }];
-      const { to, times = 1, plus = 0 } = instead;
-      return [{ source, key, standing, instead: undefined, amount: (before) => to ?? before * times + plus }];
+      const amount = (before: number): number => changedAmount(instead, before);
+      return [{ source, key, standing, instead: undefined, amount }];
     },
   );
 }

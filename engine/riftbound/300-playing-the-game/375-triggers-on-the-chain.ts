@@ -14,32 +14,6 @@ import { inTurnOrder } from '../phrases';
 import { addsNothing, addsPendingItems } from './318-cleanups';
 import { areAlike } from './375-equal-triggers';
 
-/**
- * The question in which order a player puts abilities on the chain that triggered at once (376.3.b, 734.2.a). Of abilities
- * that are all alike, one stands for all: nobody is asked.
- */
-export const orderOf = (player: number, abilities: readonly Triggered[]) => ({
-  kind: 'order' as const,
-  player,
-  purpose: 'order triggered abilities',
-  options: (areAlike(abilities) ? abilities.slice(0, 1) : abilities).map(({ context, text }, index) => ({
-    label: `${context.source.card.name}: ${text} (${index + 1})`,
-    object: context.source,
-    index,
-  })),
-});
-
-/** Abilities of one player, among those that triggered. */
-export const ofPlayer = (abilities: readonly Triggered[], seat: number | undefined): readonly Triggered[] =>
-  abilities.filter(({ controller }) => controller === seat);
-
-/** Abilities in the order of an answer to that question. */
-export const inOrderOf = (
-  abilities: readonly Triggered[],
-  answer: readonly number[],
-): readonly Triggered[] =>
-  answer.length < abilities.length ? abilities : answer.flatMap((place) => abilities.slice(place, place + 1));
-
 /** Puts abilities on the chain, the first of them lowest. */
 function put(game: RiftboundGame, abilities: readonly Triggered[]): void {
   for (const triggered of abilities) game.propose(putAbility(game, triggered));

@@ -1,9 +1,9 @@
 /** How long effects and delayed abilities last (317.3.a, 384). */
+import { effectsEnd } from '../../card-game/continuous/durations';
 import { changeControl, controlWithout } from '../100-game-concepts/182-control';
 import type { DelayedTrigger, LastingEffect } from '../effects-in-force';
 import { AS_WRITTEN, fact, varied } from '../forms';
-import type { RiftboundGame } from '../game';
-import { Occurrence } from '../occurrence';
+import type { RiftboundGame, RiftboundTypes } from '../game';
 
 type Lasting = Pick<LastingEffect | DelayedTrigger, 'duration' | 'context'> &
   Partial<Pick<LastingEffect, 'modifications'>>;
@@ -16,13 +16,9 @@ const onlyRemoves = ({ modifications = [] }: Lasting): boolean =>
 export function endAll(game: RiftboundGame, isOver: (each: Lasting) => boolean): void {
   const ended = game.effects.filter(isOver);
   const delayed = game.delayed.filter(isOver);
-  if (ended.length + delayed.length === 0) return;
-  game.propose(
-    new Occurrence('effects end', { amount: ended.length + delayed.length }, () => {
-      for (const effect of ended) game.journal.remove(game.effects, effect);
-      for (const each of delayed) game.journal.remove(game.delayed, each);
-    }),
-  );
+  const events = effectsEnd<RiftboundTypes>(game, { effects: ended, delayed });
+  if (events.length === 0) return;
+  game.propose(...events);
   const returned = ended.flatMap((effect) => controlWithout(game, effect));
   if (returned.length > 0)
     game.propose(...returned.map(({ piece, seat }) => changeControl(piece, seat, undefined)));

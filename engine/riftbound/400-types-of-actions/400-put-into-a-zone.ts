@@ -26,7 +26,7 @@ export const puttingIntoAZone = instruction(
         .map((piece) =>
           putInto(piece, 'put into zone', {
             zone: zones[effect.zone] ?? 'hand',
-            ...(effect.end === 'bottom' ? { bottom: true } : {}),
+            ...(effect.end === 'bottom' ? { place: 'bottom' as const } : {}),
           }),
         );
     },

@@ -23,7 +23,7 @@ export const recycle = (game: RiftboundGame, pieces: readonly Piece[]): readonly
   pieces.map((piece) =>
     putInto(piece, 'recycle', {
       zone: goesToRuneDeck(game, piece) ? 'rune deck' : 'main deck',
-      bottom: true,
+      place: 'bottom',
     }),
   );
 

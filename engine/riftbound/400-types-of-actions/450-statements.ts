@@ -1,4 +1,5 @@
 /** The statements in force: what passive abilities and resolved effects say besides changes of properties. */
+import { byWhatTheySay } from '../../card-game/continuous/statements';
 import { column, query } from '../../kernel';
 import { activeOnBoard, conditional } from '../300-playing-the-game/360-passive-abilities';
 import { isInactive } from '../700-additional-rules/720-inactive';
@@ -35,17 +36,7 @@ export const withPassives = query(
 export const statementsOf = query(
   'what statements are in force',
   (game: RiftboundGame): ReadonlyMap<string, readonly Standing[]> => {
-    const found = new Map<string, Standing[]>();
-    const add = (standing: Standing): void => {
-      const { statement } = standing;
-      if (statement.says === 'all')
-        for (const each of statement.statements) add({ ...standing, statement: each });
-      else {
-        const same = found.get(statement.says);
-        if (same) same.push(standing);
-        else found.set(statement.says, [standing]);
-      }
-    };
+    const found: Standing[] = [];
     if (activeOnBoard(game))
       for (const { source, abilities } of withPassives(game)) {
         if (isInactive(game, source)) continue;
@@ -53,11 +44,11 @@ export const statementsOf = query(
         const { timestamp } = source;
         for (const ability of abilities)
           if (conditional(game, ability, context))
-            add({ statement: ability.statement, context, pieces: undefined, timestamp });
+            found.push({ statement: ability.statement, context, pieces: undefined, timestamp });
       }
     for (const { statement, context, pieces, timestamp } of game.effects)
-      if (statement) add({ statement, context, pieces, timestamp });
-    return found;
+      if (statement) found.push({ statement, context, pieces, timestamp });
+    return byWhatTheySay(found);
   },
   { isDear: true },
 );

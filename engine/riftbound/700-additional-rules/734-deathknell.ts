@@ -1,11 +1,13 @@
 /** Deathknell: what a permanent does as it is killed and put into the trash (734). */
+import { inOrder, ofPlayer, orderOfTriggers } from '../../card-game/triggers/putting-triggers';
 import { asking, type GameEvent, type Procedure, procedure, step } from '../../kernel';
 import { addsNothing } from '../300-playing-the-game/318-cleanups';
+import { areAlike } from '../300-playing-the-game/375-equal-triggers';
 import { conditionIsTrue } from '../300-playing-the-game/375-triggered-abilities';
-import { inOrderOf, ofPlayer, orderOf, putAbility } from '../300-playing-the-game/375-triggers-on-the-chain';
+import { putAbility } from '../300-playing-the-game/375-triggers-on-the-chain';
 import type { Triggered } from '../effects-in-force';
 import { fact } from '../forms';
-import type { RiftboundGame } from '../game';
+import type { RiftboundGame, RiftboundTypes } from '../game';
 import { isOccurrence } from '../occurrence';
 import { contextOf, inTurnOrder } from '../phrases';
 import type { Piece } from '../piece';
@@ -53,12 +55,14 @@ export const killingWithDeathknell: Procedure<RiftboundGame, Killing> = procedur
     'The controller of several Deathknells orders them',
     (_game, { ringing, seats: [player] }: Killing) => {
       const mine = ofPlayer(ringing, player);
-      return player === undefined || mine.length === 0 ? undefined : orderOf(player, mine);
+      return player === undefined || mine.length === 0
+        ? undefined
+        : orderOfTriggers<RiftboundTypes>(player, mine, { areAlike });
     },
     (game, data, answer) => {
       const mine = ofPlayer(data.ringing, data.seats[0]);
       const others = data.ringing.filter((each) => !mine.includes(each));
-      game.set(data, 'ringing', [...others, ...inOrderOf(mine, answer)]);
+      game.set(data, 'ringing', [...others, ...inOrder(mine, answer)]);
       game.set(data, 'seats', data.seats.slice(1));
       return data.seats.length > 0 ? 'again' : undefined;
     },
