@@ -80,7 +80,7 @@ describe('rulewright amend', () => {
     expect(out).to.contain(
       '4 scenarios under both rulesets: 2 broke (1 of the 1 that are linked to what changed, 1 elsewhere, 0 no longer set up); 2 end as before (1 of them play otherwise).',
     );
-    expect(out).to.contain('It reaches further than the changed rules: 1 scenario of other rules break.');
+    expect(out).to.contain('It reaches further than the changed rules: 1 scenario of another rule breaks.');
     expect(out).to.match(
       /Broke, and is linked to 402\.2 \(1\)\n[\s\S]*down to two \(402\.2\) {2}hand\.feature:5/,
     );
@@ -101,7 +101,7 @@ describe('rulewright amend', () => {
     const file = amendment('legends by owner', 'vary 704.5e whose: owner');
     const { code, out } = await amend(file, damage, '--runs', '0');
     expect(out).to.match(
-      /^"legends by owner"[^\n]*\n[^\n]*\n\nNOBODY NOTICED: vary 704\.5e whose: owner \(704\.5e: .*\)\n1 scenarios were played under both rulesets, 0 of them linked to a changed rule, and every one ends as before\. Not even a game goes another way/,
+      /^"legends by owner"[^\n]*\n[^\n]*\n\nNOBODY NOTICED: vary 704\.5e whose: owner \(704\.5e: .*\)\n1 scenario was played under both rulesets, 0 of them linked to a changed rule, and every one ends as before\. Not even a game goes another way/,
     );
     expect(code).to.equal(1);
     const markdown = await amend(file, damage, '--runs', '0', '--markdown');

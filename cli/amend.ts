@@ -108,7 +108,7 @@ class Trial {
     private readonly interruption: Interruption,
   ) {
     this.titles = titlesIn(known);
-    this.changes = triedChanges(amendment, this.titles);
+    this.changes = triedChanges(amendment, this.titles, known.implemented);
   }
 
   async impact(): Promise<AmendmentImpact> {

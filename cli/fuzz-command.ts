@@ -30,6 +30,7 @@ export function addFuzzCommands(program: Command, end: (exitCode: number) => voi
     .option('--deadline <milliseconds>', 'how long that engine may take for an answer', positive, 5000)
     .option('--restarts <number>', 'how often that engine is started again when it breaks', wholeNumber, 20)
     .option('--off <rule>', 'switch a rule off by its number (repeatable)', collect, [])
+    .option('--amend <file>', 'play under an amendment, as docs/amendments.md describes it')
     .option('--fault <name>', 'plant a fault in the engine, to see it found')
     .addOption(
       new Option('--check <which>', 'which invariants are checked: those that cost little, or all')

@@ -1,6 +1,8 @@
 import type { RangeSettings } from '../fuzz/range-result';
 import { fuzzedRulebook, fuzzedRulebooks } from '../fuzz/rulebooks';
 import { changeOf } from '../port/amendment/change';
+import { describeAmendment } from '../reports/under-amendment';
+import { amendmentFacts, amendmentOption } from './amendment-option';
 import { type EngineChoice, engineIdentity } from './fuzz-engine';
 import { Problem } from './problem';
 import { checkOff, knownRulebooks, whyNotOff } from './rules';
@@ -12,6 +14,8 @@ export interface GameOptions extends EngineChoice {
   readonly catalogue?: number;
   readonly fault?: string;
   readonly off: readonly string[];
+  /** The file of an amendment, under which games of its rulebook are played. */
+  readonly amend?: string;
   /** The most decisions a game. */
   readonly decisions: number;
   readonly check: RangeSettings['check'];
@@ -35,16 +39,20 @@ const LOOK_CLOSELY_EVERY = 16;
  * @throws Problem for a rulebook that can't be played, a rule or a fault that there is not
  */
 export function gamesAskedFor(options: GameOptions): readonly AskedGames[] {
-  const { seed, off, decisions, check, engine: command, fault, catalogue } = options;
-  const named = options.rulebook === undefined ? undefined : playable(options.rulebook);
+  const { seed, decisions, check, engine: command, fault, catalogue } = options;
+  const engines = command === undefined ? [] : [command];
+  const amendment = amendmentOption(options.amend, { rulebook: options.rulebook, engines });
+  const asked = amendment?.rulebook ?? options.rulebook;
+  const named = asked === undefined ? undefined : playable(asked);
   if (fault !== undefined && options.against !== undefined)
     throw new Problem([
       '--fault shows that invariants find a fault, and --against compares engines: leave one of the two out.',
     ]);
   const possible = named === undefined ? fuzzedRulebooks : [named];
   checkFault(fault, possible);
-  checkOff(off, knownRulebooks(possible));
-  checkNoVariant(off);
+  checkOff(options.off, knownRulebooks(possible));
+  checkNoVariant(options.off);
+  const off = [...options.off, ...(amendment?.off ?? [])];
   const { hasTrace, engine, code, against, plays } = engineIdentity({ ...options, rulebook: named });
   checkAgainst(against, off, possible);
   return suitable(plays, [...off, ...(against?.off ?? [])], fault).map((rulebook) => ({
@@ -58,6 +66,7 @@ export function gamesAskedFor(options: GameOptions): readonly AskedGames[] {
       check,
       every: LOOK_CLOSELY_EVERY,
       off: [...new Set(off)].sort(),
+      ...(amendment === undefined ? {} : { amendment: describeAmendment(amendmentFacts(amendment)) }),
       engine,
       code,
       ...(command === undefined ? {} : { command }),

@@ -33,6 +33,8 @@ export interface FuzzSummary extends Counted {
   readonly rulebook: string;
   readonly title: string;
   readonly seed: number;
+  /** Under what the games were played, in words; left out: the rulebook as it is. */
+  readonly amendment?: string;
   readonly engine: string;
   readonly rules: { readonly exercised: number; readonly ofTestable: number; readonly testable: number };
   readonly coverage: number;
@@ -77,6 +79,7 @@ export function summaryOf(
     title: known?.rulebook.title ?? settings.rulebook,
     seed: settings.seed,
     engine: settings.engine,
+    ...(settings.amendment === undefined ? {} : { amendment: settings.amendment }),
     ...asCounted(result),
     rules: {
       exercised: rules.length,
@@ -135,6 +138,7 @@ export function describeSummary(summary: FuzzSummary): string {
   const reached = Object.entries(reach).map(([what, count]) => `  ${what}: ${number(count)}`);
   return [
     `${title}, seed ${seed}, ${engine}`,
+    ...(summary.amendment === undefined ? [] : [summary.amendment]),
     `${number(games)} games (${number(ended)} ended, ${number(drawn)} of them drawn), ${number(turns)} turns, ${number(decisions)} decisions (${perGame} a game)`,
     `${actions.length} different actions; ${rules.exercised} rules exercised, ${rules.ofTestable} of the ${rules.testable} testable ones; ${number(coverage)} things reached`,
     ...(summary.unsupported > 0

@@ -48,6 +48,7 @@ interface CheckFlags {
   readonly rulebook?: string;
   readonly tags?: string;
   readonly off: readonly string[];
+  readonly amend?: string;
   readonly seed: number;
   readonly report?: string;
   readonly resume?: true;
@@ -278,6 +279,7 @@ function playing(command: Command): Command {
       collect,
       [],
     )
+    .option('--amend <file>', 'play under an amendment, as docs/amendments.md describes it')
     .option('--seed <number>', 'seed of every game', wholeNumber, 0)
     .option('--engine <command>', 'play on the engine that this command starts (repeatable)', listed, [])
     .option('--deadline <milliseconds>', 'how long that engine may take for an answer', positive, 5000)

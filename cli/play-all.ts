@@ -3,6 +3,7 @@ import { buildResult } from '../reports/build';
 import type { KnownRulebook } from '../reports/coverage';
 import type { RunResult } from '../reports/model';
 import { printable } from '../reports/printable';
+import { amendmentFacts, amendmentOption } from './amendment-option';
 import type { Job } from './engine-job';
 import type { EngineOptions } from './engine-options';
 import { halfGaps, otherTexts, unknownNumbers } from './engine-remarks';
@@ -28,6 +29,8 @@ export interface PlayOptions extends EngineOptions {
   readonly rulebook?: string;
   readonly tags: string;
   readonly off: readonly string[];
+  /** The file of an amendment to one rulebook, whose games are played under it. */
+  readonly amend?: string;
   readonly seed: number;
   readonly report?: string;
   /** Play only what has no result in the journal of the report's folder. */
@@ -68,7 +71,8 @@ export async function playAll(
   const home = findHome();
   const { off, seed, engines, metamorphic } = options;
   refuseSecondEngine(engines, metamorphic);
-  const rulebooks = selectRulebooks(options.rulebook);
+  const amendment = amendmentOption(options.amend, options);
+  const rulebooks = selectRulebooks(amendment?.rulebook ?? options.rulebook);
   checkTags(options.tags);
   const files = selectFiles(paths, rulebooks, home);
   const complete = paths.length === 0 && options.tags === '';
@@ -82,9 +86,10 @@ export async function playAll(
     metamorphic === undefined
       ? options.tags
       : ['not @property', ...(options.tags ? [`(${options.tags})`] : [])].join(' and ');
-  const rehearsal = await rehearse({ files, tags, off, seed }, stepFiles(home), known);
+  const under = amendment && { amendment: { rulebook: amendment.rulebook, off: amendment.off } };
+  const rehearsal = await rehearse({ files, tags, off, seed, ...under }, stepFiles(home), known);
   const { playlist, steps, links, scenarios, faulty } = rehearsal;
-  const journal = journalOf(options, () => identityOf(scenarios, files, known, options, home));
+  const journal = journalOf(options, () => identityOf(scenarios, files, known, { ...options, under }, home));
   await interruption.heard();
 
   // Each engine is measured beside one in which nothing happens.
@@ -139,7 +144,10 @@ export async function playAll(
             restarts: played.restarts,
             missing: hello?.features.missing ?? [],
           };
-    const facts = { version: home.version, seed, off, complete, links, engine, unfinished };
+    const facts = {
+      ...{ version: home.version, seed, off, complete, links, engine, unfinished },
+      ...(amendment === undefined ? {} : { amendment: amendmentFacts(amendment) }),
+    };
     const theirs = hello ? knownRulebooks(rulebooks, hello) : [];
     const about = command === undefined ? known : withImplemented(known, theirs);
     const own = inOrderOf(rehearsal.asked, compared, faulty).map((each) =>

@@ -37,8 +37,11 @@ export function checkOff(off: readonly string[], known: readonly KnownRulebook[]
 /** Says why a number can't be switched off: it is no rule, or none that the engine implements; undefined if it can. */
 export function whyNotOff(asked: string, known: readonly KnownRulebook[]): string | undefined {
   const change = changeOf(asked);
-  if (change.verb === 'replace' || change.verb === 'add')
-    return 'rules of your own are played with --amend FILE: docs/amendments.md says how that is written.';
+  if (change.verb === 'add')
+    return whyNoVariant(
+      asked,
+      known.map(({ rulebook }) => rulebook.id),
+    );
   const { verb, number } = change;
   const inRulebook = known.filter(({ rulebook }) => findRule(rulebook, number) !== undefined);
   if (inRulebook.length === 0) return noSuchRuleIn(known, number);

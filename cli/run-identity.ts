@@ -14,7 +14,7 @@ export const identityParts: Readonly<Record<string, string>> = {
   rulebooks: 'rulebooks',
   features: 'text in the feature files',
   selection: 'scenarios are selected (paths, --tags, --rulebook)',
-  options: 'options (--off, --seed, --metamorphic)',
+  options: 'options (--off, --amend, --seed, --metamorphic)',
   engines: 'engines (--engine, or a file that its command names)',
 };
 
@@ -24,6 +24,7 @@ interface Settings {
   readonly seed: number;
   readonly metamorphic?: string;
   readonly engines: readonly string[];
+  readonly under?: unknown;
 }
 
 /** What a run is made with, as digests. */
@@ -31,7 +32,7 @@ export function identityOf(
   scenarios: readonly WrittenScenario[],
   files: readonly string[],
   known: readonly KnownRulebook[],
-  { off, seed, metamorphic, engines }: Settings,
+  { off, seed, metamorphic, engines, under }: Settings,
   home: Home,
 ): RunIdentity {
   const features = [...new Set(files.map((file) => file.replace(lineSuffix, '')))].sort();
@@ -42,7 +43,7 @@ export function identityOf(
     ),
     features: filesDigest(features),
     selection: digestOf(scenarios.map(({ id }) => id)),
-    options: digestOf([off, seed, metamorphic ?? '']),
+    options: digestOf([off, seed, metamorphic ?? '', under ?? '']),
     engines: digestOf(engines.map((command) => [command, filesDigest(filesIn(command))])),
   };
 }

@@ -14,6 +14,8 @@ export interface Playlist {
   readonly files: readonly string[];
   readonly tags: string;
   readonly off: readonly string[];
+  /** Under what games of one rulebook are played. */
+  readonly amendment?: { readonly rulebook: string; readonly off: readonly string[] };
   readonly seed: number;
   /** After the first scenario that fails no other is played; left out: all are. */
   readonly failFast?: boolean;
@@ -70,7 +72,7 @@ function releasing(onMessage: (message: Envelope) => void): (message: Envelope) 
 
 /** Plays scenarios, or with `dryRun` only finds their steps. Gives each message on; returns the loaded steps. */
 export async function play(
-  { files, tags, off, seed, failFast = false, shard, transcripts, sights }: Playlist,
+  { files, tags, off, amendment, seed, failFast = false, shard, transcripts, sights }: Playlist,
   steps: Steps,
   dryRun: boolean,
   onMessage: (message: Envelope) => void,
@@ -95,6 +97,7 @@ export async function play(
       strict: true,
       worldParameters: {
         off: [...off],
+        ...(amendment === undefined ? {} : { amendment: { ...amendment, off: [...amendment.off] } }),
         seed,
         equalCitations: equalCitations(),
         ...(transcripts === undefined ? {} : { transcripts }),

@@ -4,6 +4,7 @@ import { isFailure } from '../reports/ladder';
 import type { RulebookResult, RunResult, ScenarioResult, Verdict } from '../reports/model';
 import { verdicts } from '../reports/model';
 import { type ChapterSummary, summarise } from '../reports/summary';
+import { describeAmendment } from '../reports/under-amendment';
 import { describeFailures, type ShownFailures } from './failure-table';
 import { fittedTable } from './fitted-table';
 
@@ -45,11 +46,12 @@ export function describeSetupErrors({ scenarios }: RunResult): string[] {
 }
 
 /** How many scenarios ended how, and what the run was made with if that was anything special. */
-function describeCounts({ counts, off, scenarios }: RunResult): string {
+function describeCounts({ counts, off, amendment, scenarios }: RunResult): string {
   const parts = verdicts.filter((verdict) => counts[verdict] > 0).map((verdict) => count(verdict, counts));
   const without = off.length > 0 ? `, with ${describeOff(off)}` : '';
   const noun = scenarios.length === 1 ? 'scenario' : 'scenarios';
-  return `${scenarios.length} ${noun}: ${parts.join(', ')}${without}`;
+  const under = describeAmendment(amendment);
+  return `${scenarios.length} ${noun}: ${parts.join(', ')}${without}${under === undefined ? '' : `\n${colours.bold(under)}`}`;
 }
 
 /** What was switched off, and what stood in the place of other rules. */

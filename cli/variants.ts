@@ -1,5 +1,6 @@
 import { allPointsOf, outOfForce, RefusedChange, type Rule, UnknownRule, variantsOf } from '../engine/kernel';
 import { gameOf } from '../port/in-process/games';
+import { RefusedModule } from '../port/in-process/own-rules';
 import { changesIn } from '../port/in-process/rule-changes';
 
 /** A variant of a rule: the number that the rule is known by, how it differs, and the rule's other numbers. */
@@ -29,7 +30,8 @@ export function whyNoVariant(change: string, rulebooks: readonly string[]): stri
       if (ruleset) outOfForce(ruleset, changesIn([change]));
       return undefined;
     } catch (error) {
-      if (error instanceof RefusedChange || error instanceof UnknownRule) return error.message;
+      if (error instanceof RefusedChange || error instanceof UnknownRule || error instanceof RefusedModule)
+        return error.message;
       throw error;
     }
   });

@@ -29,6 +29,8 @@ defineParameterType({ name: 'rule', regexp: /(?:\d{3}(?:\.(?:\d+[a-z]*|[a-z]))*|
 
 Given(`a {game} game between {players}`, () => {});
 Given(`a new {game} game between {players}`, () => {});
+Given(`a {game} game under {string} between {players}`, () => {});
+Given(`a new {game} game under {string} between {players}`, () => {});
 Given(`{player} controls {cards}{text}`, () => {});
 Given(`{player} controls {cards}:`, () => {});
 Given(`{player} controls these permanents:`, () => {});

@@ -71,6 +71,10 @@ describe('the two sides of a comparison', () => {
     const { first, second } = sideNames('mine', { engine: 'theirs', command: 'theirs' });
     expect([first, second]).to.deep.equal(['mine', 'theirs']);
     expect(sideNames('mine', { engine: 'mine', off: ['104.5'] }).second).to.equal('without 104.5');
+    expect(sideNames('mine', { engine: 'mine', off: ['104.5', 'set 402.2 to 3'] })).to.deep.equal({
+      first: 'as it is',
+      second: 'amended',
+    });
     const versions = sideNames('mine', { engine: 'mine', command: 'npx mine@1' });
     expect(versions).to.deep.equal({ first: 'here', second: 'there' });
   });

@@ -41,8 +41,7 @@ export function sideNames(
   if (against.off) {
     const rules = against.off.join(', ');
     // A change of what a rule says is no absence of it.
-    if (against.off.some((each) => each.includes(' ')))
-      return { first: 'as it is', second: `amended (${rules})` };
+    if (against.off.some((each) => each.includes(' '))) return { first: 'as it is', second: 'amended' };
     return { first: `with ${rules}`, second: `without ${rules}` };
   }
   // Two versions of one engine: a scenario's head says which of them is here.

@@ -41,7 +41,8 @@ export const rangeSettingsSchema = Type.Object(
       description: 'Which invariants are checked.',
     }),
     every: Type.Integer({ minimum: 1, description: 'Dear looks are taken at one moment in so many.' }),
-    off: sorted('Numbers of rules that are switched off.'),
+    off: sorted('Numbers of rules that are switched off, and other changes of the rules.'),
+    amendment: Type.Optional(Type.String({ description: 'Under what the games are played, in words.' })),
     engine: Type.String({
       minLength: 1,
       description: 'The engine: its name, and a digest where it is known.',

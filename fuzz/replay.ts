@@ -29,7 +29,7 @@ export function replayFrom(parameters: unknown, environment: Environment): Start
 
 /** The one command that plays a failing game again. */
 export function commandFor({ seed, path, off, command }: Start, place: string): string {
-  const without = off.map((number) => ` --off ${number}`).join('');
+  const without = off.map((change) => ` --off ${/\s/.test(change) ? `"${change}"` : change}`).join('');
   const engine = command === undefined ? '' : ` --engine '${command.replaceAll("'", "'\\''")}'`;
   return `${SEED}=${seed} ${PATH}=${path} npx rulewright check ${place}${without}${engine}`;
 }

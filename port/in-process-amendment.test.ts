@@ -54,7 +54,7 @@ describe('an amendment that the engine is to play', () => {
     );
     expect(off).to.deep.equal([
       'set 402.2 to 3',
-      'off 514.2',
+      '514.2',
       'vary 704.5e whose: owner',
       `add ${path.join(folder, 'mine.ts')}`,
     ]);

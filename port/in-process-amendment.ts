@@ -10,7 +10,7 @@ import { ruleChanges } from './in-process/rule-changes';
 
 /** An amendment that the reference engine can play. */
 export interface PlayableAmendment extends Amendment {
-  /** What a setup lists as `off` for it: each change as it is written, with the modules' absolute paths. */
+  /** What a setup lists as `off` for it: numbers of rules that are off, and each other change with its module's absolute path. */
   readonly off: readonly string[];
   /** The numbers of the rules that it changes or adds: every number of each. */
   readonly numbers: readonly string[];
@@ -39,7 +39,7 @@ export function checkAmendment(amendment: Amendment, shown: string = amendment.f
   for (const placed of amendment.changes) {
     const say: Say = (sentence) => problems.push(`${at(shown, placed)}: ${sentence}`);
     const change = withModule(placed.change, amendment.file);
-    off.push(changeText(change));
+    off.push(change.verb === 'off' ? change.number : changeText(change));
     try {
       for (const made of ruleChanges(change)) looked.at(made, placed, say);
     } catch (error) {

@@ -1,6 +1,14 @@
 import type { LinkStates } from '../rulebooks/link-states';
 import { coverRulebook, evidenceIn, type KnownRulebook } from './coverage';
-import type { EngineFacts, RunOrigin, RunResult, ScenarioResult, Unfinished, Verdict } from './model';
+import type {
+  AmendmentFacts,
+  EngineFacts,
+  RunOrigin,
+  RunResult,
+  ScenarioResult,
+  Unfinished,
+  Verdict,
+} from './model';
 import { verdicts } from './model';
 
 /** What a run was asked to do. */
@@ -9,6 +17,7 @@ export interface RunFacts {
   readonly origin?: RunOrigin;
   readonly seed: number;
   readonly off: readonly string[];
+  readonly amendment?: AmendmentFacts;
   readonly engine?: EngineFacts;
   /** Whether it played every scenario there is: nothing was left out by paths or tags. */
   readonly complete: boolean;
@@ -19,7 +28,7 @@ export interface RunFacts {
 
 /** The result of a run: its scenarios, counted, and what they say about every rule. */
 export function buildResult(
-  { version, origin, seed, off, complete, unfinished, links = [], engine }: RunFacts,
+  { version, origin, seed, off, amendment, complete, unfinished, links = [], engine }: RunFacts,
   scenarios: readonly ScenarioResult[],
   rulebooks: readonly KnownRulebook[],
 ): RunResult {
@@ -29,6 +38,7 @@ export function buildResult(
     ...(engine === undefined ? {} : { engine }),
     seed,
     off,
+    ...(amendment === undefined ? {} : { amendment }),
     complete: complete && unfinished === undefined,
     ...(unfinished === undefined ? {} : { unfinished }),
     links,

@@ -106,6 +106,8 @@ describe("a meeting's page in a browser", () => {
     ]);
     expect(await beside.locator('tr.other td').allInnerTexts()).to.deep.equal(['2', '3']);
     expect(await beside.locator('td ol').nth(1).locator('li').count()).to.equal(2);
+    // What happens on one side only stands out.
+    expect(await beside.locator('td strong').allInnerTexts()).to.deep.equal(['704.5i draw a card']);
     // Side by side: no narrower than a half each, and on one line.
     const [one, other] = [
       await beside.locator('tr.other td').nth(0).boundingBox(),

@@ -12,6 +12,7 @@ import {
 import { linkTo } from './coverage';
 import type { LinkedScenario } from './ladder';
 import type {
+  AmendmentFacts,
   Enforcement,
   EngineFacts,
   Failure,
@@ -65,6 +66,8 @@ export interface RunSummary {
   readonly engine?: EngineFacts;
   readonly seed: number;
   readonly off: readonly string[];
+  /** Left out: the rulebooks as they are. */
+  readonly amendment?: AmendmentFacts;
   /** Whether every scenario there is was played. */
   readonly complete: boolean;
   /** Why the run ended before all that was selected had been played, and how far it had come; left out where it didn't. */
@@ -125,6 +128,7 @@ export function toSummary(result: RunResult): RunSummary {
     engine: result.engine,
     seed: result.seed,
     off: result.off,
+    amendment: result.amendment,
     complete: result.complete,
     unfinished: result.unfinished,
     links: result.links,

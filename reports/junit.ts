@@ -3,6 +3,7 @@ import { differenceOf, placeOf } from './causes';
 import { allAgreements, conformanceOf, nameOf } from './conformance';
 import type { RunResult, ScenarioResult } from './model';
 import { printable } from './printable';
+import { describeAmendment } from './under-amendment';
 import { describeUnfinished } from './unfinished';
 
 /** A run as JUnit XML: a suite a feature file, a case a scenario; what ended it too early is an error of its own. */
@@ -12,6 +13,11 @@ export function toJUnit(result: RunResult): string {
     name: nameOf(result.engine),
     ...countsOf(scenarios, result.unfinished === undefined ? 0 : 1),
   });
+  const under = describeAmendment(result.amendment);
+  if (under !== undefined) {
+    const properties = root.ele('testsuite', { name: 'The amendment', ...countsOf([]) }).ele('properties');
+    properties.ele('property', { name: 'amendment', value: printable(under) });
+  }
   if (result.unfinished) {
     const message = printable(describeUnfinished(result.unfinished));
     root

@@ -11,6 +11,7 @@ import { isFailure } from './ladder';
 import type { RunResult } from './model';
 import { enforcements, verdicts } from './model';
 import { countRules, rulesIn } from './summary';
+import { describeAmendment } from './under-amendment';
 import { describeUnfinished } from './unfinished';
 
 const MOST_CAUSES = 50;
@@ -18,6 +19,7 @@ const MOST_CAUSES = 50;
 /** A run in short, in Markdown: for the page that a continuous integration shows. */
 export function toMarkdown(result: RunResult): string {
   const { scenarios, counts, unfinished } = result;
+  const under = describeAmendment(result.amendment);
   const failed = scenarios.filter(({ verdict }) => isFailure(verdict)).length;
   const groups = groupFailures(result);
   const told = verdicts
@@ -26,6 +28,7 @@ export function toMarkdown(result: RunResult): string {
   const rest = groups.length > MOST_CAUSES ? [`\n… and ${groups.length - MOST_CAUSES} more causes.`] : [];
   return [
     `## ${cell(nameOf(result.engine))}: ${failed === 0 ? 'no failure' : failed === 1 ? '1 failure' : `${failed} failures`}${failed > groups.length ? ` of ${groups.length === 1 ? 'one cause' : `${groups.length} causes`}` : ''}${unfinished === undefined ? '' : ', not finished'}\n`,
+    ...(under === undefined ? [] : [`**${cell(under)}**\n`]),
     ...(unfinished === undefined ? [] : [`**${cell(describeUnfinished(unfinished))}**\n`]),
     `${scenarios.length} ${scenarios.length === 1 ? 'scenario' : 'scenarios'}: ${told.join(', ')}.\n`,
     `| rulebook | rules with scenarios | ${allAgreements.join(' | ')} |\n|---|--:|${allAgreements.map(() => '--:|').join('')}`,

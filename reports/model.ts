@@ -285,6 +285,16 @@ export interface RunOrigin {
   readonly host?: string;
 }
 
+/** What games were played under, instead of the rulebook as it is. */
+export interface AmendmentFacts {
+  readonly name: string;
+  /** Id of the rulebook that it changes. */
+  readonly rulebook: string;
+  readonly file: string;
+  /** Each as it is written, e.g. `set 402.2 to 3`. */
+  readonly changes: readonly string[];
+}
+
 /** Everything that a report is made from. */
 export interface RunResult {
   readonly version: string;
@@ -294,6 +304,8 @@ export interface RunResult {
   readonly seed: number;
   /** Numbers of the rules that were switched off. */
   readonly off: readonly string[];
+  /** Left out: the rulebooks as they are. */
+  readonly amendment?: AmendmentFacts;
   /** Whether every scenario there is was played. */
   readonly complete: boolean;
   /** Left out: the run came to its end. */

@@ -36,6 +36,7 @@ export interface RecordedRun {
   readonly engine?: { readonly name: string; readonly version?: string };
   readonly seed: number;
   readonly off: readonly string[];
+  readonly amendment?: { readonly name: string; readonly changes: readonly string[] };
   readonly complete: boolean;
   readonly rulebooks: readonly {
     readonly id: string;
@@ -104,6 +105,7 @@ const run = TypeCompiler.Compile(
     engine: Type.Optional(Type.Object({ name: text, version: Type.Optional(text) })),
     seed: Type.Number(),
     off: texts,
+    amendment: Type.Optional(Type.Object({ name: text, changes: texts })),
     complete: Type.Boolean(),
     rulebooks: Type.Array(Type.Object({ id: text, edition: text, rules: Type.Array(rule) })),
     scenarios: Type.Array(scenario),

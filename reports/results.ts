@@ -7,6 +7,7 @@ import { verdicts } from './model';
 export interface FormerRun {
   readonly version: string;
   readonly seed: number;
+  /** What was switched off, or otherwise under an amendment. */
   readonly off: readonly string[];
   readonly complete: boolean;
   readonly rulebooks: readonly FormerRulebook[];
@@ -26,7 +27,9 @@ export function formerRun(value: unknown): FormerRun | undefined {
   const rulebooks = value.rulebooks.map(formerRulebook).filter((book) => book !== undefined);
   if (rulebooks.length < value.rulebooks.length) return undefined;
   const { rulewright, seed, complete } = value;
-  return { version: rulewright, seed, off: value.off.map(String), complete, rulebooks };
+  const under = isRecord(value.amendment) && isList(value.amendment.changes) ? value.amendment.changes : [];
+  const off = [...value.off, ...under].map(String);
+  return { version: rulewright, seed, off, complete, rulebooks };
 }
 
 function formerRulebook(value: unknown): FormerRulebook | undefined {

@@ -4,13 +4,14 @@ import { counted } from './rule-runs';
 import type { RunComparison, RungChange } from './run-comparison';
 
 /** Where a run comes from, in a few words. */
-export function runInWords({ origin, rulewright, engine, off, scenarios }: RecordedRun): string {
+export function runInWords({ origin, rulewright, engine, off, amendment, scenarios }: RecordedRun): string {
   return [
     ...(origin === undefined ? [] : [origin.date.replace('T', ' ').replace(/:\d\d(?:\.\d+)?Z$/, ' UTC')]),
     ...(origin?.commit === undefined ? [] : [`commit ${origin.commit}`]),
     `version ${rulewright}`,
     ...(engine === undefined ? [] : [[engine.name, engine.version].filter(Boolean).join(' ')]),
     ...(off.length === 0 ? [] : [`off: ${off.join(', ')}`]),
+    ...(amendment === undefined ? [] : [`under "${amendment.name}": ${amendment.changes.join('; ')}`]),
     counted(scenarios.length, 'scenario'),
   ].join(', ');
 }

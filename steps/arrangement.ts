@@ -21,6 +21,8 @@ export class Arrangement implements Table {
     readonly terms: Terms,
     names: readonly string[],
     readonly fromTheBeginning: boolean,
+    /** What an amendment of the scenario's own changes. */
+    private readonly changes: readonly string[] = [],
   ) {
     if (names.length < 2)
       throw new SetupProblem('A game needs two players or more: "between Alice and Bob".');
@@ -199,7 +201,9 @@ export class Arrangement implements Table {
   }
 
   /** What is asked of the engine. */
-  request({ off, seed }: RunOptions): SetupRequest {
+  request({ off: without, amendment, seed }: RunOptions): SetupRequest {
+    const amended = amendment?.rulebook === this.terms.rulebook ? amendment.off : [];
+    const off = [...new Set([...without, ...this.changes, ...amended])];
     return {
       rulebook: this.terms.rulebook,
       seed,

@@ -1,3 +1,4 @@
+import { changeOf } from '../port/amendment/change';
 import { EngineCrash } from '../port/contract';
 
 /** The scenario itself is at fault: it arranges, answers or claims something that a fair scenario can't. */
@@ -39,10 +40,21 @@ export class ExpectationFailed extends Error {
   }
 }
 
+/** Under which rules the engine was asked to play: some that are off, some that say otherwise. */
+function withChanges(off: readonly string[]): string {
+  const changed = off.filter((each) => changeOf(each).verb !== 'off');
+  const without = off.filter((each) => !changed.includes(each));
+  const parts = [
+    ...(without.length > 0 ? [`without ${without.join(', ')}`] : []),
+    ...(changed.length > 0 ? [`under ${changed.map((each) => `"${each}"`).join(', ')}`] : []),
+  ].join(' and ');
+  return `${parts.slice(0, 1).toUpperCase()}${parts.slice(1)}`;
+}
+
 /** The engine can't go on without the rules that are switched off: the scenario needs them. */
 export class RulesNeeded extends Error {
   constructor(off: readonly string[], { message }: Error) {
-    super(`Without ${off.join(', ')} the engine can't go on: ${message}`);
+    super(`${withChanges(off)} the engine can't go on: ${message}`);
     this.name = 'RulesNeeded';
   }
 }

@@ -83,6 +83,7 @@ Before({ tags: '@unreachable' }, function (this: RulesWorld, test) {
 
 BeforeStep(function (this: RulesWorld, { pickle, pickleStep }) {
   this.begin(
+    pickle.uri,
     pickle.steps,
     pickle.steps.findIndex(({ id }) => id === pickleStep.id),
   );

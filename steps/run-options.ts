@@ -1,6 +1,8 @@
 /** How scenarios are run: which rules are switched off, and the seed of the game's chance. */
 export interface RunOptions {
   readonly off: readonly string[];
+  /** Under what games of a rulebook are played. */
+  readonly amendment?: { readonly rulebook: string; readonly off: readonly string[] } | undefined;
   readonly seed: number;
   /** Which rules of a rulebook say the same. */
   readonly equal?: (rulebook: string) => readonly (readonly string[])[];
@@ -21,12 +23,19 @@ function groupsIn(value: unknown, rulebook: string): readonly (readonly string[]
   return Array.isArray(groups) ? groups.map((rules) => listed(rules)) : [];
 }
 
+function amendmentIn(value: unknown): RunOptions['amendment'] {
+  if (typeof value !== 'object' || value === null || !('rulebook' in value) || !('off' in value))
+    return undefined;
+  return { rulebook: String(value.rulebook), off: listed(value.off) };
+}
+
 /** Reads the options from cucumber's world parameters, then from RULEWRIGHT_OFF and RULEWRIGHT_SEED. */
 export function runOptions(parameters: Readonly<Record<string, unknown>>): RunOptions {
   const seed = Number(parameters.seed ?? process.env.RULEWRIGHT_SEED ?? 1);
   if (!Number.isInteger(seed)) throw new RangeError('The seed is a whole number: see RULEWRIGHT_SEED.');
   return {
     off: listed(parameters.off ?? process.env.RULEWRIGHT_OFF),
+    amendment: amendmentIn(parameters.amendment),
     seed,
     equal: (rulebook) => groupsIn(parameters.equalCitations, rulebook),
   };

@@ -1,6 +1,8 @@
 import { type IWorldOptions, World } from '@cucumber/cucumber';
 import type { PickleStep } from '@cucumber/messages';
+import { AmendmentProblem } from '../port/amendment/model';
 import { SetupProblem, type TraceLine } from '../port/contract';
+import { amendmentNamed } from '../port/in-process/amendment-named';
 import { showGame } from '../port/played-game';
 import { engineUnderTest } from '../port/under-test';
 import { Arrangement } from './arrangement';
@@ -47,6 +49,15 @@ export interface Subject {
   readonly changes?: (session: Session, line: TraceLine) => boolean;
 }
 
+/** What an amendment of a name changes. Throws SetupProblem where there is none that can be played. */
+function changesUnder(name: string, rulebook: string, feature: string): readonly string[] {
+  try {
+    return amendmentNamed(name, rulebook, feature).off;
+  } catch (error) {
+    throw error instanceof AmendmentProblem ? new SetupProblem(error.message) : error;
+  }
+}
+
 /** One scenario: the table that it arranges, then the game that is played on it. */
 export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
   stepType: StepType = 'Unknown';
@@ -66,6 +77,7 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
   /** What was to be seen after each step; null before there was a game, or where the engine broke. */
   readonly sights: (Sight | null)[] = [];
   private traced = 0;
+  private feature = '';
   private steps: readonly PickleStep[] = [];
   private place = 0;
 
@@ -83,8 +95,9 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
     });
   }
 
-  /** Begins a step of the scenario. */
-  begin(steps: readonly PickleStep[], place: number): void {
+  /** Begins a step of the scenario, which stands in the file `feature`. */
+  begin(feature: string, steps: readonly PickleStep[], place: number): void {
+    this.feature = feature;
     const [step, next] = [steps[place], steps[place + 1]];
     this.steps = steps;
     this.place = place;
@@ -125,10 +138,11 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
     return this.differing;
   }
 
-  /** Begins a table. */
-  sit(terms: Terms, players: readonly string[], fromTheBeginning: boolean): void {
+  /** Begins a table; `under`: the name of an amendment to its rulebook. */
+  sit(terms: Terms, players: readonly string[], fromTheBeginning: boolean, under?: string): void {
     if (this.arranged) throw new SetupProblem('The game is named once, in the first Given.');
-    this.arranged = new Arrangement(terms, players, fromTheBeginning);
+    const changes = under === undefined ? [] : changesUnder(under, terms.rulebook, this.feature);
+    this.arranged = new Arrangement(terms, players, fromTheBeginning, changes);
   }
 
   /** The table, as long as it is being arranged. */
@@ -199,15 +213,16 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
     if (!this.arranged)
       throw new SetupProblem('First name the game: "Given a … game between Alice and Bob".');
     const options = runOptions(this.parameters);
+    const request = this.arranged.request(options);
     try {
       this.playing = new Session(
         engineUnderTest(),
-        this.arranged.request(options),
+        request,
         this.arranged.terms,
         options.equal?.(this.arranged.terms.rulebook),
       );
     } catch (error) {
-      throw withoutRules(error, options.off);
+      throw withoutRules(error, request.off ?? []);
     }
     if (!this.unreachable) refuseUnfairTable(this.playing);
     return this.playing;

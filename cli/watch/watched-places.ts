@@ -16,7 +16,11 @@ const sourceFolders = ['cli', 'engine', 'fuzz', 'port', 'reports', 'rulebooks', 
  */
 export function watchedPlaces(
   paths: readonly string[],
-  { rulebook, engines }: { readonly rulebook?: string; readonly engines: readonly string[] },
+  {
+    rulebook,
+    engines,
+    amend,
+  }: { readonly rulebook?: string; readonly engines: readonly string[]; readonly amend?: string },
   home: Home,
 ): Watched {
   const features = paths.length > 0 ? paths.map(placeAt) : featuresOf(rulebook, home);
@@ -31,7 +35,9 @@ export function watchedPlaces(
       .filter((word) => word !== '' && existsSync(word) && statSync(word).isFile())
       .map((file) => path.resolve(file)),
   );
-  return { features, sources: [...sources, ...ofEngines] };
+  // With it, whatever rules of a designer's own lie beside it.
+  const ofAmendment = amend !== undefined && existsSync(amend) ? [path.dirname(path.resolve(amend))] : [];
+  return { features, sources: [...sources, ...ofEngines, ...ofAmendment] };
 }
 
 function placeAt(given: string): string {

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { wordsOf } from './test/words';
 
-/** Words of either game that no other card game need have. */
+/** Words of either game that no other card game need have; but for points, which are scored in one, and at which rules vary. */
 const words = new Set(
   [
     'legion, legions, base, bases, unit, units, trap, traps, upgrade, upgrades, will, power, reserve, capacity',
@@ -12,7 +12,7 @@ const words = new Set(
     'rested, redeem, recur, attack, attacks, attacker, attackers, block, blocker, blockers, poison, ice, legend',
     'legendary, destroy, discard, draw, damage, chain',
     'riftbound, might, energy, rune, runes, domain, domains, fury, chaos, gear, spell, spells',
-    'champion, battlefields, showdown, showdowns, combat, conquer, conquers, hold, score, scored, points, focus',
+    'champion, battlefields, showdown, showdowns, combat, conquer, conquers, hold, score, scored, focus',
     'exhaust, exhausted, recycle, channel, banish, banishment, trash, buff, buffed, stun, stunned, recall',
     'contest, contested, cleanup, cleanups, facedown, hide, deathknell, assault, shield, tank, ganking, deflect',
   ].flatMap((line) => line.split(', ')),

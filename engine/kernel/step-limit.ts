@@ -40,9 +40,9 @@ const TOLD = { stretch: 12_288, compared: 2_048 };
 /** The same of steps of which nothing is told. */
 const SILENT = { stretch: 30_000, compared: 1_000 };
 
-/** Is it the end of a stretch, in which positions are compared? */
+/** Is it the end of a stretch, in which positions are compared? Asked at each step: hardly any comes to the end of the first. */
 const isCompared = (count: number, { stretch, compared }: typeof TOLD): boolean =>
-  count % stretch > stretch - compared;
+  count > stretch - compared && count % stretch > stretch - compared;
 
 /**
  * Counts the steps that are taken while nobody decides anything. A loop needn't come by any decision, not even a forced one:

@@ -7,25 +7,22 @@ export type OutOfForce = ReadonlyMap<Rule, Variant | undefined>;
 export const AS_WRITTEN = Symbol('as the rulebook says');
 
 /** What can be asked of a rule: with what it is of (`how many to stop blocking`) where a number has several of a kind. */
-export const POINTS = [
-  'whose',
-  'who',
-  'when',
-  'which',
-  'in which order',
-  'how long',
-  'how many',
-  'how often',
-  'what',
-] as const;
-
-type PointKind = (typeof POINTS)[number];
+type PointKind =
+  | 'whose'
+  | 'who'
+  | 'when'
+  | 'which'
+  | 'in which order'
+  | 'how long'
+  | 'how many'
+  | 'how often'
+  | 'what';
 
 /** The name of a variation point. */
-export type PointName = PointKind | `${PointKind} ${string}`;
+type PointName = PointKind | `${PointKind} ${string}`;
 
 /** A number in a rule: what the rulebook says, and what answers for any other. @typeParam B what answers */
-export interface NumberPoint<B> {
+interface NumberPoint<B> {
   readonly written: number;
   readonly as: (value: number) => B;
 }

@@ -1,5 +1,4 @@
-import { type Static, Type } from '@sinclair/typebox';
-import type { Immutable } from '../protocol/immutable';
+import { Type } from '@sinclair/typebox';
 import { PATTERNS, type WrittenChange } from './change';
 
 /** An amendment as it is written, in YAML or JSON: the schema that editors complete it by. */
@@ -41,9 +40,6 @@ export const amendmentFile = Type.Object(
   },
   { additionalProperties: false, description: 'What a rulebook would say instead.' },
 );
-
-/** What stands in a file, whatever it means. */
-export type AmendmentFile = Immutable<Static<typeof amendmentFile>>;
 
 /** A place in a file; both from 1 on. */
 export interface Place {

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
@@ -19,30 +20,45 @@ const requireHere = createRequire(__filename);
 /** What modules of a designer's own import: the forms and types of the games that are played, as this very process has them. */
 const PUBLISHED = /^rulewright\/(.+)\/rules$/;
 
-const loaded = new Map<string, readonly Rule[]>();
+/** The rules of a module, and the files that they were made from, as these were. */
+interface Loaded {
+  readonly rules: readonly Rule[];
+  readonly sources: ReadonlyMap<string, string>;
+}
+
+const loaded = new Map<string, Loaded>();
+
+/** Tells a file that has been saved since from what it was. */
+function stateOf(file: string): string {
+  const { mtimeMs, size } = statSync(file, { throwIfNoEntry: false }) ?? { mtimeMs: 0, size: -1 };
+  return `${mtimeMs} ${size}`;
+}
+
+const isStill = ({ sources }: Loaded): boolean =>
+  [...sources].every(([file, state]) => stateOf(file) === state);
 
 /**
  * The rules that a module of a designer's own exports: TypeScript or JavaScript, which may import files beside it and packages.
- * A process loads a file once.
+ * A process loads a file once, and again where it or what it imports has been saved since.
  *
  * @param file absolute
  * @throws RefusedModule for a file that is not there, can't be compiled, throws, or exports no rule
  */
 export function ownRules(file: string): readonly Rule[] {
   const known = loaded.get(file);
-  if (known) return known;
-  const exported = exportsOf(file);
+  if (known && isStill(known)) return known.rules;
+  const { code, sources } = compiled(file);
+  const exported = exportsOf(file, code);
   const rules = [...new Set(Object.values(exported))].filter(isRule);
   if (rules.length === 0)
     throw new RefusedModule(
       `"${file}" exports no rule: export what one of the forms makes, as in "export const mine = stateBasedAction('704.5z', …)".`,
     );
-  loaded.set(file, rules);
+  loaded.set(file, { rules, sources });
   return rules;
 }
 
-function exportsOf(file: string): Readonly<Record<string, unknown>> {
-  const code = compiled(file);
+function exportsOf(file: string, code: string): Readonly<Record<string, unknown>> {
   const own = createRequire(file);
   const exported: Record<string, unknown> = {};
   const module = { exports: exported };
@@ -84,9 +100,9 @@ function requiredFrom(own: NodeJS.Require, name: string): unknown {
 }
 
 /** A module as JavaScript, with what it imports from files beside it. */
-function compiled(file: string): string {
+function compiled(file: string): { readonly code: string; readonly sources: Loaded['sources'] } {
   try {
-    const { outputFiles } = buildSync({
+    const { outputFiles, metafile } = buildSync({
       entryPoints: [file],
       bundle: true,
       packages: 'external',
@@ -96,10 +112,15 @@ function compiled(file: string): string {
       platform: 'node',
       target: 'node20',
       write: false,
+      metafile: true,
       logLevel: 'silent',
       sourcemap: 'inline',
     });
-    return outputFiles[0]?.text ?? '';
+    const files = Object.keys(metafile.inputs).map((input) => path.resolve(input));
+    return {
+      code: outputFiles[0]?.text ?? '',
+      sources: new Map(files.map((each) => [each, stateOf(each)])),
+    };
   } catch (error) {
     throw new RefusedModule(`"${file}" can't be compiled: ${whyNotCompiled(error)}`);
   }

@@ -1,3 +1,4 @@
+import { changeOf } from '../amendment/change';
 import type { CardSpecification, Hello, PlayerSetup, SetupRequest } from '../contract';
 import type { Feature } from '../protocol/features';
 
@@ -28,6 +29,16 @@ export function needsOf(table: SetupRequest): ReadonlySet<string> {
     }
   }
   return needs;
+}
+
+/** What rules say otherwise on a table, which nobody can ask of an engine in a process of its own; undefined where they don't. */
+export function changedOn({ off = [] }: SetupRequest): Gap | undefined {
+  const change = off.find((each) => changeOf(each).verb !== 'off');
+  if (change === undefined) return undefined;
+  return {
+    feature: 'amendments',
+    reason: `an engine in a process of its own can't be asked to play under "${change}"`,
+  };
 }
 
 /** The first thing that an engine says it lacks on such a table; undefined where there is none. */

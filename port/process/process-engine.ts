@@ -24,7 +24,7 @@ import type { Reply } from '../protocol/read';
 import { incoherenceIn, incoherenceInView } from './coherence';
 import { Conversation, type ConversationOptions } from './conversation';
 import { Gaps } from './gaps';
-import { lackedOn, needsOf } from './needs';
+import { changedOn, lackedOn, needsOf } from './needs';
 import { type Claim, writeTranscript } from './transcript';
 import { withTrees } from './with-trees';
 
@@ -180,7 +180,7 @@ export class ProcessEngine implements EnginePort {
   private refuseWhatItLacks(table: SetupRequest): void {
     const { missing } = this.hello().features;
     const needs = needsOf(table);
-    const lacking = lackedOn(table, missing);
+    const lacking = changedOn(table) ?? lackedOn(table, missing);
     this.gaps.begin(missing.flatMap(({ feature }) => (needs.has(feature) ? [feature] : [])));
     if (!lacking) return;
     this.gaps.refuse(lacking.feature);

@@ -14,7 +14,7 @@ export const changeInWords = ({ change, rule, title }: AmendedRule): string =>
 /** The loudest sentence, for a change that no scenario notices; with what it could be noticed by. */
 export function unnoticedInWords(impact: AmendmentImpact): string {
   const { played, linkedToIt, otherwise, changedAlone } = impact;
-  const linked = `${played} scenarios were played under both rulesets, ${linkedToIt} of them linked to a changed rule`;
+  const linked = `${counted(played, 'scenario was', 'scenarios were')} played under both rulesets, ${linkedToIt} of them linked to a changed rule`;
   if (changedAlone) return `${linked}; none of them fails with this change alone.`;
   const near =
     otherwise.length === 0
@@ -31,7 +31,11 @@ export function verdictInWords(impact: AmendmentImpact): string {
   if (isContained(impact))
     return `Only scenarios that are linked to the changed rules break (${countIn(linked)}): rewrite these, and the amendment is through.`;
   const parts = [
-    ...(elsewhere.length > 0 ? [`${counted(countIn(elsewhere), 'scenario')} of other rules break`] : []),
+    ...(elsewhere.length > 0
+      ? [
+          `${countIn(elsewhere) === 1 ? '1 scenario of another rule breaks' : `${countIn(elsewhere)} scenarios of other rules break`}`,
+        ]
+      : []),
     ...(notSetUp.length > 0
       ? [`${counted(countIn(notSetUp), 'table is', 'tables are')} none that a game comes to any more`]
       : []),
@@ -44,7 +48,7 @@ export function countsInWords(impact: AmendmentImpact): string {
   const { played, failedBefore, linkedToIt, linked, elsewhere, notSetUp, mended, otherwise } = impact;
   const broken = countIn(linked) + countIn(elsewhere) + countIn(notSetUp);
   return [
-    `${played} scenarios under both rulesets: ${broken} broke (${countIn(linked)} of the ${linkedToIt} that are linked to what changed, ${countIn(elsewhere)} elsewhere, ${countIn(notSetUp)} no longer set up)`,
+    `${counted(played, 'scenario')} under both rulesets: ${broken} broke (${countIn(linked)} of the ${linkedToIt} that are linked to what changed, ${countIn(elsewhere)} elsewhere, ${countIn(notSetUp)} no longer set up)`,
     `${played - broken} end as before${otherwise.length > 0 ? ` (${otherwise.length} of them play otherwise)` : ''}`,
     ...(mended.length > 0 ? [`${mended.length} failed and pass now`] : []),
     ...(failedBefore > 0 ? [`${failedBefore} fail without the amendment already`] : []),

@@ -137,16 +137,22 @@ const scenarioItem = ({ name, rules, id }: ScenarioResult): string =>
 function tablesDrawn({ step, facts, events }: TablesBeside, name?: string): string {
   const other = facts.filter(differs);
   const same = facts.filter((fact) => !differs(fact));
-  const happened = (side: readonly string[]): string =>
-    side.length === 0
-      ? 'nothing'
-      : `<ol>${side.map((event) => `<li>${escapeHtml(event)}</li>`).join('')}</ol>`;
+  const happened = (side: readonly string[], beside: readonly string[]): string => {
+    if (side.length === 0) return 'nothing';
+    const left = [...beside];
+    const items = side.map((event) => {
+      const place = left.indexOf(event);
+      if (place >= 0) left.splice(place, 1);
+      return `<li>${place < 0 ? `<strong>${escapeHtml(event)}</strong>` : escapeHtml(event)}</li>`;
+    });
+    return `<ol>${items.join('')}</ol>`;
+  };
   return `<table class="beside">
 <caption>${name === undefined ? 'First another way' : `“${escapeHtml(name)}” first goes another way`} after <em>${escapeHtml(`${step.keyword} ${step.text}`)}</em> (line ${step.line})</caption>
 <thead><tr><th scope="col">What is seen</th><th scope="col">As it is</th><th scope="col">Amended</th></tr></thead>
 <tbody>
 ${other.map((fact) => factRow(fact, true)).join('\n')}
-<tr><th scope="row">What happens in this step.</th><td>${happened(events.before)}</td><td>${happened(events.after)}</td></tr>
+<tr><th scope="row">What happens in this step.</th><td>${happened(events.before, events.after)}</td><td>${happened(events.after, events.before)}</td></tr>
 </tbody>
 </table>
 <details><summary>The rest of the table, the same in both: ${same.length}</summary>

@@ -1,6 +1,7 @@
 import { type FailureGroup, groupFailures } from '../causes';
 import { type Agreement, conformanceOf, type Difference, differencesByRule } from '../conformance';
 import type { RunResult, ScenarioResult } from '../model';
+import { describeAmendment } from '../under-amendment';
 
 /** A scenario as the page shows it: the rules that its game exercised are kept by rule instead. */
 export type PageScenario = Omit<ScenarioResult, 'exercised'>;
@@ -17,6 +18,8 @@ export interface PageCause extends Omit<FailureGroup, 'scenarios'> {
 export interface PageResult extends Omit<RunResult, 'scenarios'> {
   /** What failed, by cause; scenarios by their ids. */
   readonly causes: readonly PageCause[];
+  /** That an amendment was played, and what it changes; left out where none was. */
+  readonly under?: string;
   readonly scenarios: readonly PageScenario[];
   /** By the rulebook's id, then by the rule's key: only rules that scenarios about other rules exercise. */
   readonly exercising: Readonly<Record<string, Readonly<Record<string, Exercising>>>>;
@@ -35,8 +38,10 @@ export function pageResult(result: RunResult): PageResult {
     ...group,
     scenarios: scenarios.map(({ id }) => id),
   }));
+  const under = describeAmendment(result.amendment);
   const page = {
     ...result,
+    ...(under === undefined ? {} : { under }),
     causes,
     scenarios: result.scenarios.map(({ exercised: _, ...scenario }) => scenario),
     exercising: exercisingIn(result),

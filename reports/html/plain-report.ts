@@ -3,6 +3,7 @@ import { isFailure } from '../ladder';
 import type { RunResult, ScenarioResult } from '../model';
 import { enforcements, verdicts } from '../model';
 import { countRules, rulesIn, summarise } from '../summary';
+import { describeAmendment } from '../under-amendment';
 import { describeUnfinished } from '../unfinished';
 import { escapeHtml } from './escape';
 
@@ -11,6 +12,7 @@ const LONGEST_MESSAGE = 300;
 /** What a report says where no script may run: the counts, what did not pass and why, and how far each chapter has come. */
 export function renderPlainReport(result: RunResult): string {
   const { scenarios, counts, rulebooks, engine, origin, unfinished } = result;
+  const under = describeAmendment(result.amendment);
   const present = verdicts.filter((verdict) => counts[verdict] > 0);
   const failures = scenarios.filter(({ verdict }) => isFailure(verdict));
   const facts = [origin?.date, origin?.commit && `commit ${origin.commit}`, origin?.command];
@@ -18,6 +20,7 @@ export function renderPlainReport(result: RunResult): string {
 <h1>Rulewright</h1>
 <p>${escapeHtml([nameOf(engine), ...facts.filter((fact) => fact !== undefined)].join(' · '))}</p>
 <p>${scenarios.length} scenario${scenarios.length === 1 ? '' : 's'}: ${present.map((verdict) => `${counts[verdict]} ${verdict}`).join(', ')}</p>
+${under === undefined ? '' : `<p><strong>${escapeHtml(under)}</strong></p>`}
 ${unfinished === undefined ? '' : `<p><strong>${escapeHtml(describeUnfinished(unfinished))}</strong></p>`}
 ${failures.length === 0 ? '' : `<h2>What did not pass (${failures.length})</h2>\n<ul>\n${failures.map(failureItem).join('\n')}\n</ul>`}
 ${rulebooks.map((rulebook) => chapterTable(rulebook, scenarios)).join('\n')}

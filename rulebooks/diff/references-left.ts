@@ -58,9 +58,6 @@ function leftAmong(
 ) {
   const cited = before.flatMap(({ numbers }) => numbers);
   const all = new Set(newer.references);
-  const expected = new Set(cited.map((number) => renumbering.newNumber(number)));
-  // Where nothing was cited instead of what is gone, and the words are the same, it is still cited.
-  const isMore = newer.references.some((number) => !expected.has(number));
   const leftOf = (number: string): LeftReference[] => {
     const still = now.find(({ numbers }) => numbers.includes(number));
     if (still === undefined) return [];
@@ -68,8 +65,8 @@ function leftAmong(
     const isCitedToo = successor !== undefined && all.has(successor);
     if (isCitedToo && (!sameWords || isInRange(number, successor, now, renumbering))) return [];
     const isAnothers = cited.some((other) => other !== number && renumbering.newNumber(other) === number);
-    const isReplaced = successor === undefined ? !sameWords || isMore : isCitedToo;
-    return isAnothers && isReplaced ? [] : left(number, still, renumbering);
+    // What is gone may have been the end of a range that is shorter now.
+    return isAnothers && (successor === undefined || isCitedToo) ? [] : left(number, still, renumbering);
   };
   return before.flatMap((each) => {
     const same = now.find(

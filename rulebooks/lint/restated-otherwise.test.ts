@@ -54,10 +54,13 @@ describe('a rule that is like another one', () => {
   const harmless: Readonly<Record<string, readonly (readonly [string | RegExp, string])[]>> = {
     'is about something else': [inRule('202.5', 'weather', 'market')],
     'is about another case': [
-      inRule('202.7', 'All vines in a vineyard', 'If a vine is young, vines in a vineyard'),
-      inRule('202.7', 'are', "aren't"),
+      inRule('101.6', '.*', 'A basket is emptied if its grower is not in the vineyard at noon.'),
+      inRule('200.7', '.*', 'A basket is emptied if its grower is in the vineyard at noon.'),
     ],
-    'is bounded on the other side': [inRule('202.6', 'at most six', 'at least two')],
+    'is bounded on the other side': [
+      inRule('101.6', '.*', 'In spring a row of young vines always holds at most six buckets of water.'),
+      inRule('200.7', '.*', 'In spring a row of young vines always holds at least two buckets of water.'),
+    ],
     'says what "this" is not about elsewhere': [
       inRule('101.6', '.*', 'Bottles in this place can be looked at by any grower.'),
       inRule('200.7', '.*', 'Bottles in this place cannot be looked at by any grower.'),
@@ -66,7 +69,10 @@ describe('a rule that is like another one', () => {
       inRule('200.6', '.*', 'Storms are counted if they move from one row to another row.'),
       inRule('200.7', '.*', 'Storms are not counted if they move from one row to a place that is no row.'),
     ],
-    'says in other words what is not allowed': [inRule('201.7', 'Only one ladder may', "Two ladders can't")],
+    'says of another number what is not so': [
+      inRule('101.6', '.*', 'To each guest of the market a grower sells five bottles.'),
+      inRule('200.7', '.*', 'To each guest of the market a grower never sells six bottles.'),
+    ],
     'names a layer by its number': [
       inRule('101.6', '.*', 'Within layer 1 effects of grafting are applied in the order of planting.'),
       inRule('200.7', '.*', 'Within layer 7 effects of grafting are applied in the order of planting.'),

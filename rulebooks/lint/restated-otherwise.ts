@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 import type { SourceRule } from '../source';
 import { ParallelSections } from './parallel-sections';
-import { type Quantity, type Statement, statementsIn } from './statements';
+import { isNumber, type Quantity, type Statement, statementsIn } from './statements';
 import { Weights } from './weights';
 
 /** Two rules that say the same but for a word or a number, in which they contradict each other. */
@@ -134,6 +134,11 @@ function oppositeWord(one: Statement, other: Statement, weights: Weights): Disag
   const opposed = stretches.flatMap((stretch, index) => (contradict(stretch) ? [{ ...stretch, index }] : []));
   const [only] = opposed;
   if (only === undefined || opposed.length > 1) return undefined;
+  // "Never six" says nothing against "five".
+  const isOfOtherNumber = stretches.some(
+    ({ isSame, out, into }) => !isSame && [...out, ...into].some(isNumber),
+  );
+  if (isOfOtherNumber) return undefined;
   const around = wordsAround(stretches, only.index);
   const isMain = !isConditional(one.words, only.at) && !isConditional(other.words, only.otherAt);
   // Where all else is the same word for word, less will do.

@@ -71,7 +71,7 @@ export function statementsIn(rule: SourceRule): Statement[] {
 }
 
 /** Whether a word of a statement is a number. */
-function isNumber(word: string): boolean {
+export function isNumber(word: string): boolean {
   return /^\d+$/.test(word);
 }
 

@@ -36,6 +36,20 @@ export const givenPhrases: readonly Phrase[] = [
   ),
   phrase(
     'Given',
+    'a {game} game under {string} between {players}',
+    'The same under an amendment, by its name: what the rulebook would say instead. It lies in a folder `amendments` or `examples/amendments` beside the feature file, or beside a folder that this is in, up to where the command is started ([amendments](amendments.md)).',
+    `Given a ${anyGame} game under "a hand of three" between Alice and Bob`,
+    (world, game: Terms, name: string, players: readonly string[]) => world.sit(game, players, false, name),
+  ),
+  phrase(
+    'Given',
+    'a new {game} game under {string} between {players}',
+    'A game from its very beginning, under an amendment.',
+    `Given a new ${anyGame} game under "a hand of three" between Alice and Bob`,
+    (world, game: Terms, name: string, players: readonly string[]) => world.sit(game, players, true, name),
+  ),
+  phrase(
+    'Given',
     '{player} controls {cards}{text}',
     "Permanents on the battlefield. A base that isn't there yet comes to be, with defense 10 and capacity 7.",
     'Given Alice controls a unit "Ash Hound" with will 4 and power 3 in her base "Kiln": "Whenever Ash Hound attacks, draw a card."',

@@ -78,9 +78,10 @@ export function consequencesOf<G>(
     let following = always;
     for (const event of events) {
       following |= byKind.get(event.kind) ?? 0;
-      if (isMove(event)) following |= moves;
+      if ((following & moves) !== moves && isMove(event)) following |= moves;
     }
-    for (let place = 0; following >>> place > 0; place += 1)
-      if ((following & (1 << place)) !== 0) rules[place]?.follow(game, events);
+    // From the lowest bit on: most events are followed by a few rules of many.
+    for (; following !== 0; following &= following - 1)
+      rules[MOST_RULES - Math.clz32(following & -following)]?.follow(game, events);
   };
 }

@@ -101,8 +101,12 @@ export function canPayAll(
   const [action, second] = actions;
   const isFree = total.energy === 0 && total.power.length === 0;
   if (!action) return canPay(game, controller, total, piece, { paidFor: context, first });
-  if (!second && !first && (isFree || (isOfItself(action) && !couldAdd(game, payer.source))))
-    return costCanBePaid(game, action, payer) && canPay(game, controller, total, piece, { paidFor: context });
+  // What adds nothing itself takes nothing from what does.
+  if (!second && ((isFree && !first) || (isOfItself(action) && !couldAdd(game, payer.source))))
+    return (
+      costCanBePaid(game, action, payer) &&
+      canPay(game, controller, total, piece, { paidFor: context, first })
+    );
   const bill = { game, costs: actions, payerAfter: () => payer, totalsAfter: () => [total], first };
   return exists({ slots: slotsOfPayment(bill), keyOf: keyOfOption });
 }

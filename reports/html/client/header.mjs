@@ -15,7 +15,7 @@ function duration(milliseconds) {
 
 /** The name, then the facts of the run, then the command that makes it again. */
 export function drawHeader() {
-  const { version, seed, origin } = run;
+  const { version, seed, origin, under } = run;
   const { date, milliseconds, commit, command, host } = origin ?? nothingKnown;
   const facts = [
     ...(date === undefined
@@ -32,6 +32,7 @@ export function drawHeader() {
     {},
     el('h1', {}, 'Rulewright'),
     el('p', { class: 'made' }, ...facts.flatMap((fact, place) => (place === 0 ? [fact] : [' · ', fact]))),
+    ...(under === undefined ? [] : [el('p', { class: 'made under', role: 'note' }, el('strong', {}, under))]),
     ...(command === undefined ? [] : [el('p', { class: 'made command' }, el('code', {}, command))]),
   );
 }

@@ -1,0 +1,131 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, describe, it } from 'node:test';
+import { expect } from 'chai';
+import { runHere } from './test/run-here';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'under-'));
+after(() => rmSync(folder, { recursive: true }));
+mkdirSync(path.join(folder, 'features'));
+mkdirSync(path.join(folder, 'amendments'));
+
+const write = (name: string, text: string): string => {
+  const file = path.join(folder, name);
+  writeFileSync(file, text);
+  return file;
+};
+
+const three = write(
+  'amendments/three.yaml',
+  'name: a hand of three\nrulebook: legions-of-will\nchanges:\n  - set 402.2 to 3\n',
+);
+const scenario = (given: string, excess: string, size: number): string => `Feature: 402. Hand
+
+  Rule: 402.2 Excess cards are discarded in the cleanup step
+
+    Example: down to the maximum
+      ${given}
+      And Alice has a unit "Imp" in hand
+      And Alice has a unit "Crow" in hand
+      And Alice's hand holds 4 cards
+      And it is Alice's end step
+      When all players pass
+      And Alice chooses ${excess}
+      Then "Imp" is in Alice's graveyard
+      And Alice's hand holds ${size} cards
+`;
+const plain = 'Given a Legions of Will game between Alice and Bob';
+const under = (name: string): string => `Given a Legions of Will game under "${name}" between Alice and Bob`;
+
+describe('an amendment', () => {
+  const two = write('features/two.feature', scenario(plain, '"Imp" and "Crow"', 2));
+
+  it('is what scenarios are played under, in every process, and every result says so', async () => {
+    const files = ['--junit', '--summary'].flatMap((each) => [each, path.join(folder, `out${each}`)]);
+    const report = path.join(folder, 'report');
+    const { code, out } = await runHere(
+      'check',
+      two,
+      '--amend',
+      three,
+      '--jobs',
+      '2',
+      '--report',
+      report,
+      ...files,
+    );
+    expect(code).to.equal(1);
+    const said = `Played under "a hand of three" (${path.relative(process.cwd(), three)}), not under legions-of-will as it is: set 402.2 to 3.`;
+    expect(out).to.contain(said);
+    expect(out).to.contain('1 scenario: 1 failed');
+    const textOf = (file: string): string => readFileSync(file, 'utf8').replaceAll('&quot;', '"');
+    expect(textOf(path.join(folder, 'out--junit'))).to.contain(said);
+    expect(textOf(path.join(folder, 'out--summary'))).to.contain(said);
+    expect(textOf(path.join(report, 'index.html'))).to.contain(said);
+    const { amendment } = JSON.parse(textOf(path.join(report, 'results.json')));
+    expect(amendment).to.deep.include({ name: 'a hand of three', changes: ['set 402.2 to 3'] });
+    expect((await runHere('check', two)).code).to.equal(0);
+  });
+
+  it('is one that a scenario names, beside its file or above it', async () => {
+    const own = write('features/three.feature', scenario(under('a hand of three'), '"Imp"', 3));
+    expect((await runHere('check', own)).out).to.contain('1 scenario: 1 passed');
+  });
+
+  it('that a scenario names and that is not there is a setup error, with the nearest', async () => {
+    const none = write('features/none.feature', scenario(under('a hand of tree'), '"Imp"', 3));
+    const { code, out, error } = await runHere('check', none);
+    expect(code).to.equal(2);
+    expect(out + error).to.contain(
+      'No amendment is called "a hand of tree": the nearest is "a hand of three" (',
+    );
+  });
+
+  it('is what random games are played under', async () => {
+    const { out } = await runHere('fuzz', '--amend', three, '--runs', '2', '--decisions', '30');
+    expect(out).to.contain('Legions of Will').and.to.contain('Played under "a hand of three" (');
+    expect(out).not.to.contain('Riftbound');
+  });
+
+  it('whose rule goes on for ever ends the game as the rulebook says, in a moment', async () => {
+    write(
+      'amendments/endless.ts',
+      `import { step, stepAfter } from 'rulewright/legions-of-will/rules';
+export const endless = stepAfter('111.4', step('111.9', 'Again and again', () => 'again'));
+`,
+    );
+    const file = write(
+      'amendments/endless.yaml',
+      'name: endless\nrulebook: legions-of-will\nchanges:\n  - add ./endless.ts\n',
+    );
+    const { code, out, error } = await runHere('check', two, '--amend', file);
+    expect(code).to.equal(1);
+    expect(out + error).to.contain('Nobody has priority: the game is over.');
+  });
+
+  const wrong: readonly (readonly [string, readonly string[], string])[] = [
+    [
+      'is not there',
+      ['--amend', path.join(folder, 'none.yaml')],
+      'none.yaml" is not there: give the file of an amendment',
+    ],
+    [
+      'is to another rulebook',
+      ['--amend', three, '--rulebook', 'riftbound'],
+      'it is an amendment to legions-of-will, and --rulebook asks for riftbound',
+    ],
+    [
+      'another engine is to play',
+      ['--amend', three, '--engine', 'true'],
+      `"true" can't be played under "set 402.2 to 3"`,
+    ],
+  ];
+  for (const [what, options, sentence] of wrong)
+    it(`that ${what} is refused with a sentence`, async () => {
+      const { code, error } = await runHere('check', two, ...options);
+      expect(error).to.contain(sentence);
+      expect(error.trim().split('\n')).to.have.length(1);
+      expect(code).to.equal(2);
+    });
+});
