@@ -139,10 +139,12 @@ describe('rulewright amend', () => {
     const game = read('games', 'smallest-game.feature');
     expect(out).to.contain('Written to games/smallest-game.feature');
     expect(game).to.contain('  Rule: 402.2 A hand holds two cards');
-    const [, option = ''] = /# Replay: .* --off "([^"]+)"/.exec(game) ?? [];
-    expect(option).to.equal('set 402.2 to 3');
+    const [, option = ''] = /# Replay: npx rulewright check \S+ (.*)/.exec(game) ?? [];
+    expect(option).to.equal('--amend a-hand-of-three.yaml');
     expect((await place.runHere('check', 'games/smallest-game.feature')).code).to.equal(0);
-    expect((await place.runHere('check', 'games/smallest-game.feature', '--off', option)).code).to.equal(1);
+    expect((await place.runHere('check', 'games/smallest-game.feature', ...option.split(' '))).code).to.equal(
+      1,
+    );
     const again = await amend(handOfThree, damage, '--runs', '4', '--json');
     expect(JSON.parse(again.out).games.smallest.message).to.equal(
       JSON.parse(read('games', 'amendment.json')).games.smallest.message,

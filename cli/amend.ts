@@ -215,7 +215,7 @@ class Trial {
     const file = report === undefined ? GAME_FILE : path.join(report, GAME_FILE);
     say('Random games under both rulesets');
     const asked = { runs, seed, ...(time === undefined ? {} : { time }) };
-    const games = await gamesUnder(amendment.rulebook, off, asked, file, interruption, say);
+    const games = await gamesUnder(amendment, asked, file, interruption, say);
     const { smallest } = games ?? {};
     if (!games || smallest?.scenario === undefined) return games;
     const tables = await tablesOfText(smallest.scenario, off, seed);

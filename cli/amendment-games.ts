@@ -1,8 +1,10 @@
+import path from 'node:path';
 import { type Finding, sideNames } from '../fuzz/finding';
 import { RangeInPlay } from '../fuzz/range';
 import type { RangeSettings } from '../fuzz/range-result';
 import { fuzzedRulebooks } from '../fuzz/rulebooks';
 import { ReferenceEngine } from '../port/in-process';
+import type { PlayableAmendment } from '../port/in-process-amendment';
 import type { RandomGames, SmallestGame } from '../reports/amendment/games';
 import { differenceScenario } from './difference-scenario';
 import { named } from './fuzz-engine';
@@ -28,14 +30,12 @@ const LOOK_CLOSELY_EVERY = 16;
 /**
  * Plays random games under both rulesets of an amendment until enough of them differ, and makes a scenario of the smallest.
  *
- * @param off what is changed, as a table takes it
  * @param file the path that the scenario names as its own; nothing is written
  * @param say is told how far it is
  * @returns undefined where games of the rulebook can't be played at random
  */
 export async function gamesUnder(
-  rulebook: string,
-  off: readonly string[],
+  { rulebook, off, file: amendment }: PlayableAmendment,
   { runs, time, seed }: GamesAsked,
   file: string,
   interruption: Interruption,
@@ -74,7 +74,7 @@ export async function gamesUnder(
     if (finding?.invariant.name === 'difference') found.push(finding);
     if (played % 10 === 0) say(`${played} of at most ${runs} random games, ${found.length} go another way`);
   }
-  const smallest = await smallestOf(found, file, interruption, say);
+  const smallest = replayedUnder(amendment, await smallestOf(found, file, interruption, say));
   return {
     seed,
     played,
@@ -106,6 +106,18 @@ async function smallestOf(
     if (best === undefined || sizeOf(game) < sizeOf(best)) best = game;
   }
   return best;
+}
+
+/** The same with the command that plays its scenario under the amendment, which knows modules of its own as well. */
+function replayedUnder(amendment: string, game: SmallestGame | undefined): SmallestGame | undefined {
+  if (game?.scenario === undefined) return game;
+  const file = path.relative(process.cwd(), amendment);
+  const option = `--amend ${/\s/.test(file) ? `"${file}"` : file}`;
+  const scenario = game.scenario.replace(
+    /^(# Replay: .*?)(?: --off (?:"[^"]*"|\S+))+/m,
+    (_, command: string) => `${command} ${option}`,
+  );
+  return { ...game, scenario };
 }
 
 /** A game that differs before anybody does anything shows less than one in which somebody acts. */

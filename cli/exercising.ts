@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { engineDigest, filesDigest, vocabularyDigest } from './code-digest';
+import { filesDigest } from './code-digest';
 import type { Home } from './home';
 import type { Interruption } from './interruption';
 import { cacheFolder } from './kept-readings';
@@ -13,12 +14,14 @@ type Played = Readonly<Record<string, readonly Exercising[]>>;
 
 /**
  * Which rules each scenario exercises as the rules are, of those that pass: by the scenario, as `file:line`. What was played before
- * with the same code and the same files is kept, and not played again.
+ * with the same files and the same numbers of rules is kept, and not played again: it only says which scenarios to try.
  *
+ * @param numbers of the rules that the engine enforces
  * @param playing is told how many files have to be played, before they are
  */
 export async function exercisedByScenario(
   files: readonly string[],
+  numbers: readonly string[],
   jobs: number,
   bounds: Bounds,
   home: Home,
@@ -26,8 +29,8 @@ export async function exercisedByScenario(
   playing: (files: number) => void,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const folder = cacheFolder('exercised', home);
-  const code = `${engineDigest(home)}${vocabularyDigest(home)}`;
-  const kept = files.map((file) => readKept(folder, code, file));
+  const rules = createHash('sha256').update(numbers.join(' ')).digest('hex').slice(0, 16);
+  const kept = files.map((file) => readKept(folder, rules, file));
   const missing = files.filter((_, place) => kept[place] === undefined);
   if (missing.length > 0) playing(missing.length);
   const played: Record<string, readonly Exercising[]> = {};
@@ -39,7 +42,7 @@ export async function exercisedByScenario(
   await tryAll(orders, jobs, bounds, home, interruption, ({ exercising = [] }, place) => {
     const file = missing[place] ?? '';
     played[file] = exercising;
-    keep(folder, code, file, exercising);
+    keep(folder, rules, file, exercising);
   });
   if (missing.length > 0 && folder !== undefined) forgetOld(folder);
   return passing(files.map((file, place) => kept[place] ?? played[file] ?? []));
@@ -48,7 +51,7 @@ export async function exercisedByScenario(
 const passing = (lists: Played[string][]): ReadonlyMap<string, readonly string[]> =>
   new Map(lists.flat().flatMap(({ at, passes, rules }) => (passes ? [[at, rules]] : [])));
 
-/** Of so many states of the code it is kept what scenarios exercise. */
+/** Of so many lists of rules it is kept what scenarios exercise. */
 const KEPT = 4;
 
 function forgetOld(folder: string): void {
@@ -59,13 +62,17 @@ function forgetOld(folder: string): void {
   for (const { each } of newestFirst.slice(KEPT)) rmSync(each, { recursive: true, force: true });
 }
 
-const fileOf = (folder: string, code: string, file: string): string =>
-  path.join(folder, code, `${filesDigest([file])}.json`);
+const fileOf = (folder: string, rules: string, file: string): string =>
+  path.join(folder, rules, `${filesDigest([file])}.json`);
 
 /** Scenarios are kept by their lines: the same text may stand in a file of another name. */
-function readKept(folder: string | undefined, code: string, file: string): readonly Exercising[] | undefined {
+function readKept(
+  folder: string | undefined,
+  rules: string,
+  file: string,
+): readonly Exercising[] | undefined {
   if (folder === undefined) return undefined;
-  const kept = fileOf(folder, code, file);
+  const kept = fileOf(folder, rules, file);
   if (!existsSync(kept)) return undefined;
   const uri = path.relative(process.cwd(), file);
   const value: unknown = JSON.parse(readFileSync(kept, 'utf8'));
@@ -74,14 +81,14 @@ function readKept(folder: string | undefined, code: string, file: string): reado
 
 function keep(
   folder: string | undefined,
-  code: string,
+  rules: string,
   file: string,
   exercising: readonly Exercising[],
 ): void {
   if (folder === undefined) return;
   const rows = exercising.map(({ at, passes, rules }) => [at.slice(at.lastIndexOf(':') + 1), passes, rules]);
   try {
-    writeWhole(fileOf(folder, code, file), JSON.stringify(rows));
+    writeWhole(fileOf(folder, rules, file), JSON.stringify(rows));
   } catch {
     // Where nothing can be kept, it is played again.
   }

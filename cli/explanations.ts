@@ -95,7 +95,8 @@ function variants(
     const own = failed
       .filter((each) => each.rulebook === rulebook)
       .map((each) => ({ each, numbers: new Set(exercised.get(each.id)) }));
-    return [...variantsByRule(rulebook).values()].flat().map(({ number, change, words, also }): Suspect => {
+    const declared = [...variantsByRule(rulebook).values()].flat().filter(({ isDeclared }) => isDeclared);
+    return declared.map(({ number, change, words, also }): Suspect => {
       const failures = own
         .filter(({ numbers }) => [number, ...also].every((one) => numbers.has(one)))
         .map(({ each }) => each);

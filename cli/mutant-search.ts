@@ -84,7 +84,8 @@ export async function findMutants(
   if (survivors.length === 0 || interruption.isAsked) return;
 
   const files = [...new Set(survivors.flatMap(({ book }) => book.files))];
-  const exercised = await exercisedByScenario(files, jobs, bounds, home, interruption, (count) =>
+  const numbers = books.flatMap(({ known }) => known.implemented.map(({ number }) => number));
+  const exercised = await exercisedByScenario(files, numbers, jobs, bounds, home, interruption, (count) =>
     console.error(
       `${survivors.length} survived the scenarios that are linked. Playing ${count} feature files, to see which others exercise the rules.`,
     ),
@@ -151,7 +152,7 @@ function linkedTo({ rule, name, rules }: Mutant, { scenarios, before }: Rulebook
   return [...(last === undefined ? [] : [[last.at]]), linked.map(({ at }) => at)];
 }
 
-/** Of the scenarios that exercise a rule and aren't linked to it so many are tried. */
+/** Of the scenarios that exercise a rule and aren't linked to it so many are tried; none of those that play random games, which take long. */
 const MOST_OTHERS = 60;
 
 function othersFor(
@@ -162,7 +163,8 @@ function othersFor(
   const numbers = new Set(isOff ? off : rules);
   const isLinked = (each: IndexedScenario): boolean => each.rules.some((number) => rules.includes(number));
   const others = scenarios.filter(
-    (each) => !isLinked(each) && exercised.get(each.at)?.some((number) => numbers.has(number)),
+    (each) =>
+      !each.isRandom && !isLinked(each) && exercised.get(each.at)?.some((number) => numbers.has(number)),
   );
   return nearestFirst(others, scenarios.filter(isLinked), MOST_OTHERS).map(({ at }) => at);
 }

@@ -30,7 +30,9 @@ export function mutantsByRule(
       const sources = own.has(rule) ? [] : sourcesOf(rule, classification);
       const mutants = [
         ...(isLinked(rule) ? [without(rule, sources)] : []),
-        ...(variants.get(rule) ?? []).filter(({ also }) => [rule, ...also].some(isLinked)).map(varied),
+        ...distinct(variants.get(rule) ?? [])
+          .filter(({ also }) => [rule, ...also].some(isLinked))
+          .map(varied),
       ];
       return mutants.length === 0 ? [] : [[rule, mutants]];
     }),
@@ -44,6 +46,11 @@ function without(rule: string, sources: readonly string[]): Mutant {
   const name = isDerived ? `without ${sources.join(', ')}` : OFF;
   return { rule, name, isOff: true, off: isDerived ? sources : [rule], rules: [rule] };
 }
+
+/** Where several objects have one number, a change is one of all of them that it could be said of. */
+const distinct = (variants: readonly RuleVariant[]): readonly RuleVariant[] => [
+  ...new Map(variants.map((each) => [each.words, each])).values(),
+];
 
 const varied = ({ number, words, change, also }: RuleVariant): Mutant => ({
   rule: number,

@@ -19,6 +19,8 @@ export interface LinkedScenario {
 /** A scenario as it is written, with the rules that it is linked to. */
 export interface IndexedScenario extends LinkedScenario {
   readonly rules: readonly string[];
+  /** Does it play random games? */
+  readonly isRandom: boolean;
   /** The same for the same steps, wherever it stands and whatever it is called. */
   readonly digest: string;
 }
@@ -59,6 +61,7 @@ export function indexScenarios(files: readonly string[]): readonly IndexedScenar
       name: pickle.name,
       at: `${pickle.uri}:${query.findLocationOf(pickle)?.line ?? 1}`,
       rules: linkedNumbers(query.findLineageBy(pickle)?.rule?.name, tags),
+      isRandom: tags.includes('@property'),
       digest: stepsDigest({
         steps: pickle.steps.map(({ text, argument }) => ({ text, argument: argumentAsText(argument) })),
       }),

@@ -1,4 +1,4 @@
-import { allPointsOf, outOfForce, RefusedChange, type Rule, UnknownRule, variantsOf } from '../engine/kernel';
+import { allPointsOf, outOfForce, pointsOf, RefusedChange, type Rule, UnknownRule } from '../engine/kernel';
 import { gameOf } from '../port/in-process/games';
 import { RefusedModule } from '../port/in-process/own-rules';
 import { changesIn } from '../port/in-process/rule-changes';
@@ -10,15 +10,22 @@ export interface RuleVariant {
   readonly change: string;
   readonly words: string;
   readonly also: readonly string[];
+  /** Is it declared at the rule, and not one that every rule of its form offers? */
+  readonly isDeclared: boolean;
 }
 
-/** The variants that are declared at the rules of a rulebook, by the first number of their rule. */
+/** The variants of the rules of a rulebook, by the first number of their rule: those that are declared, and those that forms offer. */
 export function variantsByRule(rulebook: string): ReadonlyMap<string, readonly RuleVariant[]> {
   const rules = new Set<Rule>([...(gameOf(rulebook)?.ruleset.rules.values() ?? [])].flat());
   const byRule = new Map<string, RuleVariant[]>();
-  for (const rule of rules)
-    for (const { number, change, words, also } of variantsOf(rule))
-      byRule.set(number, [...(byRule.get(number) ?? []), { number, change, words, also }]);
+  for (const rule of rules) {
+    const declared = pointsOf(rule);
+    for (const point of allPointsOf(rule))
+      for (const { number, change, words, also } of point.variants) {
+        const variant = { number, change, words, also, isDeclared: declared.includes(point) };
+        byRule.set(number, [...(byRule.get(number) ?? []), variant]);
+      }
+  }
   return byRule;
 }
 

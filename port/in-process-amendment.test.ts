@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, describe, it } from 'node:test';
@@ -204,8 +204,8 @@ describe('an amendment that the engine is to play', () => {
 const hound = { name: 'Ash Hound', types: ['unit'], fields: { cost: 1, will: 3, power: 2 } };
 
 /** A table on which Alice has some units, under an amendment. */
-function played(file: string, units: number): ReferenceEngine {
-  const { off } = playableAmendment(file);
+function played(file: string | undefined, units: number, damage = 0): ReferenceEngine {
+  const off = file === undefined ? [] : playableAmendment(file).off;
   const base = { name: 'Kiln', types: ['base'], fields: { capacity: 9, defense: 20 } };
   const request: SetupRequest = {
     rulebook: 'legions-of-will',
@@ -220,6 +220,7 @@ function played(file: string, units: number): ReferenceEngine {
             card: base,
             attached: Array.from({ length: units }, (_, place) => ({
               card: { ...hound, name: `Hound ${place}` },
+              damage,
             })),
           },
         ],
@@ -244,4 +245,35 @@ describe('a rule of a designer', () => {
     expect(cause?.rule).to.equal('704.5j');
     expect(engine.exercised()).to.include('704.5j');
   });
+
+  it('that replaces a rule that others call answers by its body, under the number of the rule', () => {
+    const deadly = (file: string | undefined): readonly string[] => {
+      const engine = played(file, 1, 9);
+      const dead = engine.observe().objects.filter(({ zone }) => zone === 'graveyard');
+      const used = engine.exercised().filter((each) => each === '113.5');
+      return [...dead.map(({ name }) => String(name)), ...used];
+    };
+    write(
+      'never.js',
+      `import { definition } ${rules}export const never = definition('113.5', 'No damage is lethal', () => false, () => true);`,
+    );
+    expect(deadly(undefined)).to.deep.equal(['Hound 0', '113.5']);
+    expect(deadly(amendment(['replace 113.5 with ./never.js']))).to.deep.equal(['113.5']);
+  });
+
+  it('is compiled again once it has been saved', () => {
+    const number = (): string | undefined => playableAmendment(amendment(['add ./saved.ts'])).numbers[0];
+    write('saved.ts', finding('704.5y'));
+    expect(number()).to.equal('704.5y');
+    write('saved.ts', finding('704.5yy'));
+    expect(number()).to.equal('704.5yy');
+  });
+});
+
+describe('the examples', () => {
+  const examples = path.join(__dirname, '..', 'examples', 'amendments');
+  for (const name of readdirSync(examples).filter((each) => each.endsWith('.yaml')))
+    it(`can be played: ${name}`, () => {
+      expect(playableAmendment(path.join(examples, name)).off).not.to.deep.equal([]);
+    });
 });

@@ -87,11 +87,22 @@ export abstract class CardGame<T extends GameTypes> extends RuledGame<T['game'],
   }
 }
 
+/** Something that a text has chosen for it, as far as every game's texts say what. */
+interface Specified {
+  readonly text: string;
+  readonly filter: object;
+  readonly minimum: number | 'X';
+  readonly maximum: number | 'X' | 'any number';
+  /** Places of those of the same text that it is other than. */
+  readonly otherThan?: readonly number[];
+}
+
 /**
  * The types of a game whose state is built on the layer's. What the layer does is written for `<T extends TypesOf<T>>`.
  */
 export interface TypesOf<T extends GameTypes> extends GameTypes {
   game: CardGame<T>;
+  tree: GameTypes['tree'] & { readonly target: Specified };
   player: GameTypes['player'] & Partial<Skipping>;
   object: GameObject<T>;
   context: Context<T>;

@@ -1,8 +1,12 @@
 import * as forms from './forms';
 import type { Form, InForce, Numbers } from './rule';
 
-/** The forms, for the rules of one game: `G` is the game, `O` its objects. */
-export function formsFor<G extends InForce, O>() {
+/**
+ * The forms, for the rules of one game: `G` is the game, `O` its objects.
+ *
+ * @param another some other player than one: who might have a permission instead; left out, of none
+ */
+export function formsFor<G extends InForce, O>(another?: (game: G, player: number) => number) {
   return {
     definition: <A extends readonly unknown[], R>(
       numbers: Numbers,
@@ -41,7 +45,7 @@ export function formsFor<G extends InForce, O>() {
       title: string,
       action: string,
       applies: forms.Permission<G, S>['applies'],
-    ): forms.Permission<G, S> => forms.permission(numbers, title, action, applies),
+    ): forms.Permission<G, S> => forms.permission(numbers, title, action, applies, another),
 
     prohibition: <S>(
       numbers: Numbers,

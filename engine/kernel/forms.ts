@@ -1,7 +1,7 @@
 import { checked } from './asking';
 import type { GameEvent } from './event';
 import { type Form, type InForce, type Numbers, type Rule, rule } from './rule';
-import { declarePoints, variantIn } from './variants';
+import { AS_WRITTEN, declarePoints, offerPoints, variantIn } from './variants';
 
 /** A named number; switched off, its neutral value. */
 export interface Parameter extends Rule {
@@ -27,13 +27,18 @@ export interface Permission<G, S> extends Rule {
 /** A condition under which the game acts by itself: looked for in the game as a whole, or at each object. */
 export type StateBasedAction<G, O> = StateBasedActionOfTheGame<G> | StateBasedActionOnObjects<G, O>;
 
+/** A state-based action, or a variant of one, which performs others of what it finds, or some of it more often. */
+interface Among extends Rule {
+  readonly among?: <T>(found: readonly T[]) => readonly T[];
+}
+
 /** A state-based action that is looked for in the game as a whole. */
-export interface StateBasedActionOfTheGame<G> extends Rule {
+export interface StateBasedActionOfTheGame<G> extends Among {
   readonly find: (game: G) => readonly Finding<G>[];
 }
 
 /** A state-based action that is looked for at each object. */
-export interface StateBasedActionOnObjects<G, O> extends Rule {
+export interface StateBasedActionOnObjects<G, O> extends Among {
   readonly applies: (game: G, object: O) => boolean;
   readonly happens: (object: O, game: G) => Finding<G>;
 }
@@ -127,6 +132,8 @@ export function condition<G extends InForce, A extends readonly unknown[]>(
     game.exercise(self, place);
     return true;
   }, itself);
+  // What asks for nothing is so always.
+  if (body.length > 0) offerPoints(self, { when: { 'where it is so': AS_WRITTEN, always: () => true } });
   return self;
 }
 
@@ -159,14 +166,24 @@ const judging = <G, S>(
   applies: Permission<G, S>['applies'],
 ): Permission<G, S> => ({ number, also, restates, title, form, place, action, applies });
 
-/** Makes a permission: `action` is allowed wherever `applies`. */
+/**
+ * Makes a permission: `action` is allowed wherever `applies`.
+ *
+ * @param another some other player than one: the permission might be that player's instead
+ */
 export function permission<G, S>(
   numbers: Numbers,
   title: string,
   action: string,
   applies: Permission<G, S>['applies'],
+  another?: (game: G, player: number) => number,
 ): Permission<G, S> {
-  return judging(rule(numbers, title, 'permission'), action, applies);
+  const self = judging(rule(numbers, title, 'permission'), action, applies);
+  if (another === undefined) return self;
+  const others: Permission<G, S>['applies'] = (game, player, subject) =>
+    applies(game, another(game, player), subject);
+  offerPoints(self, { who: { 'that player': AS_WRITTEN, 'another player': { applies: others } } });
+  return self;
 }
 
 /** Makes a prohibition: `action` can't be done wherever `applies`, whatever permits it. */
@@ -185,8 +202,26 @@ export function stateBasedAction<G>(
   title: string,
   find: StateBasedActionOfTheGame<G>['find'],
 ): StateBasedActionOfTheGame<G> {
-  return { ...rule(numbers, title, 'state-based action'), find };
+  const self = { ...rule(numbers, title, 'state-based action'), find };
+  offerPoints(self, { ...SPARING, ...TWICE });
+  return self;
 }
+
+/** What every state-based action might do otherwise. */
+const SPARING = {
+  which: {
+    'all that are found': AS_WRITTEN,
+    'all but the last': { among: <T>(found: readonly T[]): readonly T[] => found.slice(0, -1) },
+  },
+};
+
+/** What is found in the game as a whole may come twice; of objects each has one thing done to it, however often it is found. */
+const TWICE = {
+  'how often': {
+    once: AS_WRITTEN,
+    twice: { among: <T>(found: readonly T[]): readonly T[] => found.flatMap((each) => [each, each]) },
+  },
+};
 
 /** Makes a state-based action that `happens` to each object to which it `applies`. */
 export function stateBasedActionOnObjects<G, O>(
@@ -195,7 +230,9 @@ export function stateBasedActionOnObjects<G, O>(
   applies: StateBasedActionOnObjects<G, O>['applies'],
   happens: StateBasedActionOnObjects<G, O>['happens'],
 ): StateBasedActionOnObjects<G, O> {
-  return { ...rule(numbers, title, 'state-based action'), applies, happens };
+  const self = { ...rule(numbers, title, 'state-based action'), applies, happens };
+  offerPoints(self, SPARING);
+  return self;
 }
 
 /**
@@ -203,7 +240,7 @@ export function stateBasedActionOnObjects<G, O>(
  * all rules.
  */
 export function findingsOf<G extends InForce, O>(
-  { all, onObjects, ofTheGame }: StateBasedActions<G, O>,
+  { all, onObjects, ofTheGame, varied }: StateBasedActions<G, O>,
   game: G,
   objects: readonly O[],
 ): readonly { readonly rule: StateBasedAction<G, O>; readonly finding: Finding<G> }[] {
@@ -221,8 +258,20 @@ export function findingsOf<G extends InForce, O>(
       hits.push({ rule, finding });
     }
   }
-  return hits?.sort((first, second) => all.indexOf(first.rule) - all.indexOf(second.rule)) ?? NOTHING;
+  if (hits === undefined) return NOTHING;
+  const inOrder = hits.sort((first, second) => all.indexOf(first.rule) - all.indexOf(second.rule));
+  return varied.length === 0 ? inOrder : performedBy(all, inOrder);
 }
+
+/** What is performed of what was found, where a rule performs something else of it. */
+const performedBy = <G, O>(
+  all: readonly StateBasedAction<G, O>[],
+  hits: readonly { readonly rule: StateBasedAction<G, O>; readonly finding: Finding<G> }[],
+) =>
+  all.flatMap((rule) => {
+    const own = hits.filter((hit) => hit.rule === rule);
+    return rule.among?.(own) ?? own;
+  });
 
 /** Is there anything that state-based actions find at one of these objects, or in the game as a whole? */
 export function findsAny<G extends InForce, O>(
@@ -244,6 +293,8 @@ export interface StateBasedActions<G, O> {
   readonly all: readonly StateBasedAction<G, O>[];
   readonly onObjects: readonly StateBasedActionOnObjects<G, O>[];
   readonly ofTheGame: readonly StateBasedActionOfTheGame<G>[];
+  /** Those that perform something else of what they find: none, unless the rules are varied. */
+  readonly varied: readonly StateBasedAction<G, O>[];
 }
 
 /** Sorts state-based actions by where they are looked for. */
@@ -254,6 +305,7 @@ export function sortedStateBasedActions<G, O>(
     all,
     onObjects: all.filter((rule) => 'applies' in rule),
     ofTheGame: all.filter((rule) => 'find' in rule),
+    varied: all.filter(({ among }) => among !== undefined),
   };
 }
 

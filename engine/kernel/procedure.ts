@@ -5,7 +5,7 @@ import { type KeepsForOthers, PerGame } from './per-game';
 import { addShared } from './plain-data';
 import type { Position } from './position';
 import { type Form, type InForce, type Numbers, type Rule, rule } from './rule';
-import { ONE_STEP_LATER, variantIn } from './variants';
+import { AS_WRITTEN, ONE_STEP_LATER, offerPoints, variantIn } from './variants';
 
 /** Where a procedure goes on after a step; undefined: with the next one. */
 type Next = 'again' | 'restart' | 'finish' | undefined;
@@ -41,8 +41,11 @@ let procedures = 0;
 export function procedure<G, D>(name: string, steps: readonly Step<G, D>[]): Procedure<G, D> {
   const place = procedures;
   procedures += 1;
+  for (const each of steps.slice(0, -1)) offerPoints(each, LATER);
   return { name, steps, place };
 }
+
+const LATER = { when: { 'in its place': AS_WRITTEN, [ONE_STEP_LATER]: {} } };
 
 /** Every step has the same fields in the same order, whatever it does: the kernel reads them at each step of a game. */
 function numbered<G, D>(

@@ -2,7 +2,7 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { changesIn } from '../../port/in-process/rule-changes';
 import * as forms from './forms';
-import { amended, outOfForce, RefusedChange } from './out-of-force';
+import { allPointsOf, amended, outOfForce, RefusedChange } from './out-of-force';
 import { type Procedure, procedure, procedureInForce, type Step, step, stepAfter } from './procedure';
 import type { InForce, Rule } from './rule';
 import { ruleset, Tables } from './ruleset';
@@ -124,7 +124,7 @@ describe('a variant of a rule', () => {
     for (const [change, why] of [
       [
         'vary 1.1 whose: owner',
-        'Rule 1.1 has no "whose"; what can be said of it: "vary 1.1 which: more than", "set 1.1 to 6 (any number but 5)", "off 1.1".',
+        'Rule 1.1 has no "whose"; what can be said of it: "vary 1.1 which: more than", "set 1.1 to 6 (any number but 5)", "vary 1.1 when: always", "off 1.1".',
       ],
       [
         'vary 1.1 which: most',
@@ -150,6 +150,64 @@ describe('a variant of a rule', () => {
       RangeError,
       'Rule 1.2: of "which" exactly one',
     );
+  });
+
+  it('is offered by every rule of its form, unless one of that name is declared', () => {
+    const choices = (rule: Rule) =>
+      allPointsOf(rule).map(({ name, variants }) => [name, ...variants.map(({ choice }) => choice)]);
+    const always = forms.condition('1.3', 'Is it?', 'definition', (_game: InForce) => false);
+    expect(choices(forms.condition('1.3', 'It is', 'definition', () => true))).to.deep.equal([]);
+    expect(choices(always)).to.deep.equal([['when', 'always']]);
+    expect(choices(varied(always, { when: { now: AS_WRITTEN, later: () => true } }))).to.deep.equal([
+      ['when', 'later'],
+    ]);
+    const another = (_game: InForce, player: number) => 1 - player;
+    const permission = forms.permission<InForce, number>(
+      '1.4',
+      'May',
+      'act',
+      (_game, player) => player === 0,
+      another,
+    );
+    expect(choices(permission)).to.deep.equal([['who', 'another player']]);
+    const { standing } = allPointsOf(permission)[0]?.variants[0] ?? {};
+    expect(standing).to.have.property('applies');
+    expect(choices(forms.permission<InForce, number>('1.4', 'May', 'act', () => true))).to.deep.equal([]);
+    const found = forms.stateBasedAction<InForce>('1.5', 'Happens', () => []);
+    expect(choices(found)).to.deep.equal([
+      ['which', 'all but the last'],
+      ['how often', 'twice'],
+    ]);
+    const [one, two] = [step('1.6', 'One', () => {}), step('1.7', 'Two', () => {})];
+    procedure('of two', [one, two]);
+    expect([one, two].map(choices)).to.deep.equal([[['when', 'one step later']], []]);
+  });
+
+  it('of a state-based action performs something else of what was found', () => {
+    const finding = (label: string): forms.Finding<InForce> => ({
+      player: 0,
+      purpose: label,
+      minimum: 0,
+      maximum: 0,
+      options: [],
+    });
+    const all = forms.stateBasedAction<InForce>('1.5', 'Happens', () => [finding('a'), finding('b')]);
+    const of = ruleset('a-game', '2023-09-11', [{ all }]);
+    const performed = (...changes: readonly string[]) => {
+      const off = outOfForce(of, changesIn(changes));
+      const game: InForce = {
+        isOn: (rule) => !off.has(rule),
+        exercise: () => {},
+        instead: (rule) => off.get(rule),
+      };
+      const { stateBasedActions } = new Tables<InForce>(of, off);
+      return forms
+        .findingsOf(stateBasedActions, game, [])
+        .map(({ finding: each }) => 'purpose' in each && each.purpose);
+    };
+    expect(performed()).to.deep.equal(['a', 'b']);
+    expect(performed('vary 1.5 which: all but the last')).to.deep.equal(['a']);
+    expect(performed('vary 1.5 how often: twice')).to.deep.equal(['a', 'a', 'b', 'b']);
   });
 });
 
@@ -185,7 +243,7 @@ describe('what the form of a rule offers', () => {
     const later = (letter: string) => changesIn([`vary 601.1${letter} when: one step later`]);
     expect(done(...later('a'))).to.deep.equal(['two', 'one', 'three']);
     expect(done(...later('b'))).to.deep.equal(['one', 'three', 'two']);
-    expect(done(...later('c'))).to.deep.equal(names);
+    expect(() => done(...later('c'))).to.throw(RefusedChange, 'Rule 601.1c');
   });
 
   it('is that a step is added after another one', () => {

@@ -44,9 +44,18 @@ export interface VariationPoint {
 }
 
 const declared = new WeakMap<Rule, readonly VariationPoint[]>();
+const offered = new WeakMap<Rule, Readonly<Record<string, Choices>>>();
 
-/** The points at which a rule may vary. */
+/** The points that are declared at a rule. */
 export const pointsOf = (rule: Rule): readonly VariationPoint[] => declared.get(rule) ?? [];
+
+/** What a rule may say at a point. */
+type Choices = Readonly<Record<string, unknown>>;
+
+/** Adds to a rule points at which every rule of its form may vary: they are made only when somebody asks for them. */
+export function offerPoints(rule: Rule, points: { readonly [Name in PointName]?: Choices }): void {
+  offered.set(rule, { ...offered.get(rule), ...points });
+}
 
 /** The variants that are declared at a rule: each choice that the rulebook didn't take, and each number beside its own. */
 export const variantsOf = (rule: Rule): readonly Variant[] =>
@@ -59,16 +68,14 @@ export const variantIn = (game: InForce, rule: Rule): Variant | undefined => gam
 export const ONE_STEP_LATER = 'one step later';
 
 /**
- * The points that the form of a rule offers: a step of a procedure or of the turn comes later, what state-based actions find
- * in the game as a whole comes twice. (Of objects each has one thing done to it, however often it is found.)
+ * The points that the form of a rule offers, but for those that it declares itself: a step that another one follows comes later, what
+ * state-based actions find is spared or comes twice, what is asked is always so, a permission is another player's.
  */
 export function offeredPointsOf(rule: Rule): readonly VariationPoint[] {
-  if ('run' in rule && 'answered' in rule)
-    return [pointOf(rule, 'when', { 'in its place': AS_WRITTEN, [ONE_STEP_LATER]: {} })];
-  if (!('find' in rule) || typeof rule.find !== 'function') return [];
-  const { find } = rule;
-  const twice = (game: unknown): readonly unknown[] => [find(game), find(game)].flat();
-  return [pointOf(rule, 'how often', { once: AS_WRITTEN, twice: { find: twice } })];
+  const own = pointsOf(rule);
+  return Object.entries(offered.get(rule) ?? {})
+    .filter(([name]) => own.every((each) => each.name !== name))
+    .map(([name, choices]) => pointOf(rule, name, choices));
 }
 
 type Said = Pick<Variant, 'point' | 'choice' | 'change' | 'words'>;
@@ -86,10 +93,15 @@ function numberPoint(rule: Rule, { written, as }: NumberPoint<unknown>): Variati
     return variant(rule, { point: 'number', choice: String(value), change, words }, as(value));
   };
   const others = written > 0 ? [written + 1, written - 1] : [written + 1];
-  return { name: 'number', written: String(written), variants: others.map(withNumber), withNumber };
+  return {
+    name: 'number',
+    written: String(written),
+    variants: others.map(withNumber),
+    withNumber,
+  };
 }
 
-function pointOf(rule: Rule, name: string, choices: Readonly<Record<string, unknown>>): VariationPoint {
+function pointOf(rule: Rule, name: string, choices: Choices): VariationPoint {
   const all = Object.entries(choices);
   const [written, ...more] = all.flatMap(([choice, answer]) => (answer === AS_WRITTEN ? [choice] : []));
   if (written === undefined || more.length > 0)
@@ -111,5 +123,5 @@ export function declarePoints(rule: Rule, points: Readonly<Record<string, object
     if (choices === undefined) return [];
     return isNumberPoint(choices) ? numberPoint(rule, choices) : pointOf(rule, name, { ...choices });
   });
-  declared.set(rule, [...pointsOf(rule), ...more]);
+  declared.set(rule, [...(declared.get(rule) ?? []), ...more]);
 }

@@ -3,7 +3,7 @@ import * as kernel from '../kernel';
 import type { LegionsGame } from './game';
 
 export type { Form, GameEvent, Numbers, Rule, Step } from '../kernel';
-export { asking, choosing, step, stepAfter, turnBasedAction } from '../kernel';
+export { stepAfter } from '../kernel';
 export { gainResource } from './1-game-concepts/104-resource';
 export { destroyBase, turnFaceDown } from './3-card-types/301-bases';
 export { move } from './4-zones/400-general';
@@ -33,3 +33,17 @@ export const replacement = (
   event: string,
   rewrite: kernel.Replacement<LegionsGame>['rewrite'],
 ): kernel.Replacement<LegionsGame> => kernel.replacement(numbers, title, event, rewrite);
+
+/** What a step does. @typeParam D what the steps of its procedure share */
+type Does<D> = NonNullable<kernel.Step<LegionsGame, D>['run']>;
+
+/** Makes a step of a procedure, in which the game acts by itself. */
+export const step = <D>(numbers: kernel.Numbers, title: string, run: Does<D>): kernel.Step<LegionsGame, D> =>
+  kernel.step(numbers, title, run);
+
+/** Makes a step that a phase or step of the turn begins or ends with. */
+export const turnBasedAction = <D>(
+  numbers: kernel.Numbers,
+  title: string,
+  run: Does<D>,
+): kernel.Step<LegionsGame, D> => kernel.turnBasedAction(numbers, title, run);

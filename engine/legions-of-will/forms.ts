@@ -12,6 +12,6 @@ export const {
   prohibition,
   stateBasedAction,
   stateBasedActionOnObjects,
-} = formsFor<LegionsGame, Piece>();
+} = formsFor<LegionsGame, Piece>((game, player) => (player + 1) % game.players.length);
 
 export { AS_WRITTEN, parameter, varied } from '../kernel';

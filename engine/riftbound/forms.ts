@@ -7,7 +7,7 @@ import type { Piece } from './piece';
 export const { consequence, definition, fact, timing, permission, prohibition } = formsFor<
   RiftboundGame,
   Piece
->();
+>((game, player) => (player + 1) % game.players.length);
 
 /** What a rule does right after events. */
 export const eventConsequence = <F>(

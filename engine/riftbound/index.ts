@@ -136,7 +136,6 @@ export { isDuel } from './400-types-of-actions/458-modes-of-play';
 export { concede } from './400-types-of-actions/649-conceding';
 export type { Card } from './card';
 export { RiftboundGame } from './game';
-export { isInstruction } from './instruction';
 export { isOccurrence, Occurrence } from './occurrence';
 export { controllerOf, locationOf } from './phrases';
 export { type Location, Piece } from './piece';

@@ -1,5 +1,6 @@
 /** What the phrases of card text mean now: players, objects, places, numbers and conditions. */
 import { amountForEach } from '../card-game/phrases/amounts';
+import type { Phrases } from '../card-game/phrases/phrases';
 import type { RiftboundGame, RiftboundTypes } from './game';
 import { quantities } from './phrases/amounts';
 import { conditions } from './phrases/conditions';
@@ -41,6 +42,9 @@ export const holds = conditions(means);
 export const { objects, locations } = means;
 export { amount, players };
 
+/** The same, for what the layer does with them. */
+export const phrases: Phrases<RiftboundTypes> = means;
+
 /** The number that a phrase means for one of the players who do it. */
 export const amountFor = amountForEach<RiftboundTypes>({ amount });
 
@@ -56,7 +60,6 @@ export {
   inTurnOrder,
   isUncontrolledBattlefield,
   locationOf,
-  meantInPlay,
   nextPlayer,
 } from './phrases/bearings';
 export { isAlone } from './phrases/filters';

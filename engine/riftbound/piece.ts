@@ -84,8 +84,6 @@ export class Context extends layer.Context<PieceTypes> {
   readonly youIsNobody: true | undefined;
   /** What "that" was just before something was done to it: "if it was exhausted". */
   readonly thatWas: readonly Piece[] = NONE;
-  /** Of "that" in a hand, a deck or a pile: what was spoken of before in play, which is still "it" to what is done there. */
-  readonly inPlay: readonly Piece[] = NONE;
   /** Cards drawn since anything else was spoken of: "one of them". */
   readonly drawn: readonly Piece[] | undefined;
   /** The last instruction chose "that": another choice adds to it. */
@@ -115,7 +113,6 @@ export class Context extends layer.Context<PieceTypes> {
     other.groupsAt = this.groupsAt;
     other.youIsNobody = this.youIsNobody;
     other.thatWas = this.thatWas;
-    other.inPlay = this.inPlay;
     other.drawn = this.drawn;
     other.choosing = this.choosing;
     other.here = this.here;

@@ -34,7 +34,6 @@ export const contextFields: Fields<Context> = {
   groupsAt: optional(table(reference)),
   youIsNobody: value,
   thatWas: references,
-  inPlay: references,
   drawn: optional(references),
   choosing: value,
   here: reference,

@@ -143,7 +143,7 @@ describe('each field of the state', () => {
   });
 
   it('of what an ability knows counts', () => {
-    const lists = { that: list, thatWas: list, inPlay: list, named: list, drawn: list, among: list };
+    const lists = { that: list, thatWas: list, named: list, drawn: list, among: list };
     const unused = { spoken: list, before: list, moved: list };
     const places = { groupsAt: { 0: ford }, here: ford, origins: { 1: ford }, onlyAt: ford };
     const others: Partial<Context> = {

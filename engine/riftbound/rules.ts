@@ -23,33 +23,31 @@ import * as chains from './300-playing-the-game/326-chains';
 import * as offers from './300-playing-the-game/326-offers';
 import * as priorityAndFocus from './300-playing-the-game/326-priority-and-focus';
 import * as showdowns from './300-playing-the-game/337-showdowns';
-import * as addingToPay from './300-playing-the-game/350-adding-to-pay';
-import * as additionalCosts from './300-playing-the-game/350-additional-costs';
-import * as affectedUnchosen from './300-playing-the-game/350-affected-unchosen';
-import * as choices from './300-playing-the-game/350-choices';
-import * as choosingModes from './300-playing-the-game/350-choosing-modes';
-import * as declining from './300-playing-the-game/350-declining-to-pay';
-import * as following from './300-playing-the-game/350-following-instructions';
-import * as groups from './300-playing-the-game/350-groups';
-import * as lostInformation from './300-playing-the-game/350-lost-information';
-import * as makingChoices from './300-playing-the-game/350-making-choices';
-import * as modesFollowed from './300-playing-the-game/350-modes';
-import * as oncePlayed from './300-playing-the-game/350-once-played';
-import * as otherCosts from './300-playing-the-game/350-other-costs';
-import * as paying from './300-playing-the-game/350-paying-costs';
-import * as payingLater from './300-playing-the-game/350-paying-on-resolution';
-import * as payingOtherCosts from './300-playing-the-game/350-paying-other-costs';
-import * as playable from './300-playing-the-game/350-playable';
-import * as resolution from './300-playing-the-game/350-resolving';
-import * as sources from './300-playing-the-game/350-sources';
-import * as splitting from './300-playing-the-game/350-splitting';
-import * as spokenOf from './300-playing-the-game/350-spoken-of';
-import * as takenToPay from './300-playing-the-game/350-taken-to-pay';
-import * as playing from './300-playing-the-game/350-the-process-of-play';
-import * as totalCost from './300-playing-the-game/350-total-cost';
-import * as whatCanBePlayed from './300-playing-the-game/350-what-can-be-played';
-import * as whereThingsAre from './300-playing-the-game/350-where-things-are';
-import * as whichPowerPays from './300-playing-the-game/350-which-power-pays';
+import * as oncePlayed from './300-playing-the-game/351-once-played';
+import * as playing from './300-playing-the-game/351-the-process-of-play';
+import * as affectedUnchosen from './300-playing-the-game/352-affected-unchosen';
+import * as choices from './300-playing-the-game/352-choices';
+import * as choosingModes from './300-playing-the-game/352-choosing-modes';
+import * as groups from './300-playing-the-game/352-groups-of-targets';
+import * as makingChoices from './300-playing-the-game/352-making-choices';
+import * as playable from './300-playing-the-game/352-playable';
+import * as splitting from './300-playing-the-game/352-splitting';
+import * as whereThingsAre from './300-playing-the-game/352-where-things-are';
+import * as additionalCosts from './300-playing-the-game/353-additional-costs';
+import * as totalCost from './300-playing-the-game/353-total-cost';
+import * as whatCanBePlayed from './300-playing-the-game/353-what-can-be-played';
+import * as addingToPay from './300-playing-the-game/354-adding-to-pay';
+import * as declining from './300-playing-the-game/354-declining-to-pay';
+import * as otherCosts from './300-playing-the-game/354-other-costs';
+import * as paying from './300-playing-the-game/354-paying-costs';
+import * as payingOtherCosts from './300-playing-the-game/354-paying-other-costs';
+import * as sources from './300-playing-the-game/354-sources';
+import * as takenToPay from './300-playing-the-game/354-taken-to-pay';
+import * as whichPowerPays from './300-playing-the-game/354-which-power-pays';
+import * as following from './300-playing-the-game/356-following-instructions';
+import * as payingLater from './300-playing-the-game/356-instructions';
+import * as lostInformation from './300-playing-the-game/356-lost-information';
+import * as resolution from './300-playing-the-game/356-resolving';
 import * as passive from './300-playing-the-game/360-passive-abilities';
 import * as replacedEvents from './300-playing-the-game/364-replaced-events';
 import * as replacement from './300-playing-the-game/364-replacement-effects';
@@ -169,7 +167,6 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   groups,
   lostInformation,
   makingChoices,
-  modesFollowed,
   otherCosts,
   takenToPay,
   playable,
@@ -177,7 +174,6 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   paying,
   resolution,
   splitting,
-  spokenOf,
   playing,
   totalCost,
   payingLater,

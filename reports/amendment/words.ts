@@ -90,6 +90,6 @@ export function gamesInWords({ seed, played, differing, ended }: RandomGames): s
   const how =
     differing === 0
       ? `${counted(played, 'random game')}, and none goes another way`
-      : `${differing} of ${counted(played, 'random game')} go another way`;
+      : `${differing} of ${counted(played, 'random game')} ${differing === 1 ? 'goes' : 'go'} another way`;
   return `${how} (seed ${seed})${ended === undefined ? '' : `; ${ended}`}.`;
 }

@@ -6,18 +6,26 @@ import type { TypesOf } from '../game';
 import type { Context } from '../phrases/context';
 import type { Phrases } from '../phrases/phrases';
 
-/** What only a game says of what its instructions are about. */
-export interface Referring<T extends TypesOf<T>> {
+/** What only a game says of the objects that its instructions are about. */
+interface ReferringToObjects<T extends TypesOf<T>> {
   /** Words of instructions that can be done only to what is in play: of several antecedents, what is in play is meant. */
   readonly onlyInPlay: readonly T['tree']['effect']['do'][];
+  /** Is an object spoken of as one in play, or as it was there? Left out: every one that is in play or waits to resolve. */
+  readonly isOfPlay?: (game: T['game'], object: T['object']) => boolean;
+  /** Is something done to what was spoken of last, though it never was in play? Left out: never. */
+  readonly isDoneToTheLast?: (effect: T['tree']['effect'], context: T['context']) => boolean;
+  /** What an object has become that no event tells of. Left out: it is what it was. */
+  readonly became?: (game: T['game'], effect: T['tree']['effect'], object: T['object']) => T['object'];
+}
+
+/** What only a game says of what its instructions are about. */
+interface Referring<T extends TypesOf<T>> extends ReferringToObjects<T> {
   /** Words of what players do, as often as it is done: of these, "that many" is none where nothing was done. */
   readonly counted: readonly T['tree']['effect']['do'][];
   /** Words of what shows cards: "one of them" is said of these. */
   readonly showing: readonly T['tree']['effect']['do'][];
   /** Are cards put by this instruction into places that each belong to a player, whom "that player" means then? */
   readonly putsWithTheirOwner: (effect: T['tree']['effect']) => boolean;
-  /** What an object has become that no event tells of. */
-  readonly became: (game: T['game'], effect: T['tree']['effect'], object: T['object']) => T['object'];
 }
 
 /** What an instruction was about, once it was carried out. */
@@ -25,7 +33,7 @@ export interface CarriedOut<T extends TypesOf<T>> {
   readonly effect: T['tree']['effect'];
   readonly happened: readonly EventOf<T>[];
   /** What the instruction named; undefined: nothing, and what happened tells. */
-  readonly about: readonly T['object'][] | undefined;
+  readonly about?: readonly T['object'][] | undefined;
   readonly chosen: readonly T['object'][];
 }
 
@@ -47,15 +55,17 @@ function isAlso(effect: object): boolean {
   return also === true;
 }
 
-/** Makes what notes in a context what its instructions are about. */
-export function antecedentsOf<T extends TypesOf<T>>(
-  { objects, players }: Phrases<T>,
-  { onlyInPlay, counted, showing, putsWithTheirOwner, became: becameOtherwise }: Referring<T>,
+/** Makes what notes in a context which objects its instructions are about. */
+export function referentsOf<T extends TypesOf<T>>(
+  { objects }: Pick<Phrases<T>, 'objects'>,
+  {
+    onlyInPlay,
+    isOfPlay = (game, { zone }) => zone === game.inPlay || zone === game.stack,
+    isDoneToTheLast = () => false,
+    became: becameOtherwise = (_game, _effect, object) => object,
+  }: ReferringToObjects<T>,
 ) {
   const onto = (effect: T['tree']['effect']) => doneTo<T['tree']['object']>(effect);
-
-  const wasInPlay = (game: T['game'], { zone }: T['object']): boolean =>
-    zone === game.inPlay || zone === game.stack;
 
   /**
    * The objects that an instruction names, as it is carried out, whatever it does to them; undefined: it names none, or all of
@@ -75,10 +85,43 @@ export function antecedentsOf<T extends TypesOf<T>>(
 
   /** The same context in which "it" is what the instruction can be done to: of a permanent and a card discarded since, the permanent. */
   const understood = (effect: T['tree']['effect'], context: T['context']): T['context'] => {
-    if (onto(effect)?.ref !== 'that' || !onlyInPlay.includes(effect.do)) return context;
+    if (onto(effect)?.ref !== 'that' || !onlyInPlay.includes(effect.do) || isDoneToTheLast(effect, context))
+      return context;
     const that = context.thatInPlay;
     return that === context.that ? context : context.with({ that });
   };
+
+  /**
+   * Notes that "it" and "them" are all objects that the instruction named, also those that nothing happened to, as what they have become. Returns
+   * these objects as they were; undefined: the instruction speaks of none.
+   */
+  const noteObjects = (
+    game: T['game'],
+    { effect, happened, about, chosen }: CarriedOut<T>,
+    context: Context<T>,
+  ): readonly T['object'][] | undefined => {
+    const became = whatBecame(happened);
+    const were = about ?? (became.size > 0 ? [...became.keys()] : chosen);
+    if (about === undefined && were.length === 0) return undefined;
+    const inPlay = were.length === 0 || were.some((piece) => isOfPlay(game, piece));
+    if (!inPlay && !context.elsewhere) game.set(context, 'spoken', context.that);
+    const now = gathered(were, (piece) => became.get(piece) ?? [becameOtherwise(game, effect, piece)]);
+    game.set(context, 'that', isAlso(effect) ? [...context.that, ...now] : now);
+    game.set(context, 'elsewhere', !inPlay);
+    const moved = gathered(were, (piece) => became.get(piece) ?? []);
+    if (moved.length > 0) game.set(context, 'moved', [...context.moved, ...moved]);
+    if (inPlay) game.set(context, 'spoken', context.that);
+    return were;
+  };
+
+  return { named, understood, noteObjects };
+}
+
+/** Makes what notes in a context what its instructions are about: objects, players and amounts. */
+export function antecedentsOf<T extends TypesOf<T>>(phrases: Phrases<T>, referring: Referring<T>) {
+  const { players } = phrases;
+  const { counted, showing, putsWithTheirOwner } = referring;
+  const { named, understood, noteObjects } = referentsOf<T>(phrases, referring);
 
   /** Whom "that player" means after an instruction: the one player that it names, or whose hand or deck things went to. */
   const playerMeant = (
@@ -91,25 +134,6 @@ export function antecedentsOf<T extends TypesOf<T>>(
       return onlyOne(players(game, who, context)) ?? context.thatPlayer;
     if (!putsWithTheirOwner(effect)) return context.thatPlayer;
     return onlyOne(happened.map(({ about }) => about.piece?.owner)) ?? context.thatPlayer;
-  };
-
-  /** Notes that "it" and "them" are all objects that the instruction named, also those that nothing happened to, as what they have become. */
-  const noteObjects = (
-    game: T['game'],
-    { effect, happened, about, chosen }: CarriedOut<T>,
-    context: Context<T>,
-  ): void => {
-    const became = whatBecame(happened);
-    const were = about ?? (became.size > 0 ? [...became.keys()] : chosen);
-    if (about === undefined && were.length === 0) return;
-    const inPlay = were.length === 0 || were.some((piece) => wasInPlay(game, piece));
-    if (!inPlay && !context.elsewhere) game.set(context, 'spoken', context.that);
-    const now = gathered(were, (piece) => became.get(piece) ?? [becameOtherwise(game, effect, piece)]);
-    game.set(context, 'that', isAlso(effect) ? [...context.that, ...now] : now);
-    game.set(context, 'elsewhere', !inPlay);
-    const moved = gathered(were, (piece) => became.get(piece) ?? []);
-    if (moved.length > 0) game.set(context, 'moved', [...context.moved, ...moved]);
-    if (inPlay) game.set(context, 'spoken', context.that);
   };
 
   /** "That many", and "if you do", are from now on about what happened, if only nothing did. */

@@ -4,7 +4,7 @@ import { doneTo } from '../../text/tree';
 import type { EventOf } from '../events/game-event';
 import type { TypesOf } from '../game';
 import type { Phrases } from '../phrases/phrases';
-import type { antecedentsOf } from './antecedents';
+import type { CarriedOut, referentsOf } from './antecedents';
 import { type ChoiceRequest, isDivided } from './choice-requests';
 import type { Instruction } from './instruction';
 
@@ -27,7 +27,7 @@ export interface InstructionUnderWay<T extends TypesOf<T>> {
 type StepOf<T extends TypesOf<T>> = Step<T['game'], InstructionUnderWay<T>>;
 
 /** What its context notes of an instruction. */
-type Antecedents<T extends TypesOf<T>> = ReturnType<typeof antecedentsOf<T>>;
+type Referents<T extends TypesOf<T>> = ReturnType<typeof referentsOf<T>>;
 
 /** Who chooses instead of players who can't. */
 interface ChoosingInstead<T extends TypesOf<T>> {
@@ -66,17 +66,17 @@ export const choosingWhoChooses = <T extends TypesOf<T>>(
 
 /** How objects are offered, and what is chosen with them. */
 interface Offering<T extends TypesOf<T>> {
-  /** How a choice names an object. */
-  readonly nameOf: (game: T['game'], object: T['object']) => string;
-  /** What is chosen with what was offered: another object, where that one stands for several. */
-  readonly chosenFrom: (game: T['game'], object: T['object']) => T['object'];
+  /** How a choice names an object, which is offered at a place among others. */
+  readonly labelOf: (game: T['game'], object: T['object'], place: number) => string;
+  /** What is chosen with what was offered: another object, where that one stands for several. Left out: always itself. */
+  readonly chosenFrom?: (game: T['game'], object: T['object']) => T['object'];
 }
 
 /** The step in which players choose what the instruction leaves open, one after the other. */
 export const makingChoices = <T extends TypesOf<T>>(
   numbers: Numbers,
   title: string,
-  { nameOf, chosenFrom }: Offering<T>,
+  { labelOf, chosenFrom = (_game, object) => object }: Offering<T>,
 ): StepOf<T> =>
   choosing(
     numbers,
@@ -85,8 +85,8 @@ export const makingChoices = <T extends TypesOf<T>>(
       const request = data.requests[data.asked];
       if (!request || request.random) return undefined;
       const { player, purpose, pieces, minimum, maximum } = request;
-      const offers = pieces.map((piece, index) => ({
-        label: `${nameOf(game, piece)} (${index + 1})`,
+      const offers = pieces.map((piece, place) => ({
+        label: labelOf(game, piece, place),
         object: piece,
         value: piece,
       }));
@@ -104,7 +104,7 @@ export const dividing = <T extends TypesOf<T>>(
   numbers: Numbers,
   title: string,
   { objects, amount }: Pick<Phrases<T>, 'objects' | 'amount'>,
-  { nameOf }: Pick<Offering<T>, 'nameOf'>,
+  nameOf: (game: T['game'], object: T['object']) => string,
 ): StepOf<T> => {
   /** How much the instruction divides, and among which objects. */
   const dividedHere = (game: T['game'], { effect, context, chosen }: InstructionUnderWay<T>) => {
@@ -140,7 +140,9 @@ interface CarryingOut<T extends TypesOf<T>> {
   /** Follows instructions next. */
   readonly follow: (game: T['game'], effects: readonly T['tree']['effect'][], context: T['context']) => void;
   /** What the instruction knows besides, once something was divided for it. */
-  readonly withDivision: (context: T['context'], division: readonly number[]) => T['context'];
+  readonly withDivision?: (context: T['context'], division: readonly number[]) => T['context'];
+  /** Notes that it is begun, once it is known what it does: "that many" is said of it from now on. */
+  readonly noteBegun?: (game: T['game'], underWay: InstructionUnderWay<T>) => void;
   /** An event of an instruction, as the game's rules have it. */
   readonly eventOf: (game: T['game'], event: EventOf<T>, context: T['context']) => EventOf<T>;
 }
@@ -160,8 +162,8 @@ export const performing = <T extends TypesOf<T>>(
   numbers: Numbers,
   title: string,
   { amount }: Pick<Phrases<T>, 'amount'>,
-  { named, understood }: Pick<Antecedents<T>, 'named' | 'understood'>,
-  { follow, withDivision, eventOf }: CarryingOut<T>,
+  { named, understood }: Pick<Referents<T>, 'named' | 'understood'>,
+  { follow, withDivision = (context) => context, noteBegun, eventOf }: CarryingOut<T>,
 ): StepOf<T> =>
   step(numbers, title, (game, data: InstructionUnderWay<T>) => {
     if (choosesAtRandom(game, data)) return 'again';
@@ -170,8 +172,8 @@ export const performing = <T extends TypesOf<T>>(
     game.set(data, 'about', about);
     const tools = {
       chosen,
-      number: (of: T['tree']['amount']) =>
-        amount(game, of, about && of.amount !== 'number' ? context.with({ named: about }) : context),
+      number: (of: T['tree']['amount'], named = about) =>
+        amount(game, of, named && of.amount !== 'number' ? context.with({ named }) : context),
       follow: (effects: readonly T['tree']['effect'][], other?: T['context']) =>
         follow(game, effects, other ?? context),
     };
@@ -183,6 +185,7 @@ export const performing = <T extends TypesOf<T>>(
       .map((event) => eventOf(game, event, context));
     if (context.replaced.length > 0) for (const event of events) event.replacedBy = context.replaced;
     game.set(data, 'happened', events);
+    noteBegun?.(game, data);
     if (events.length > 0) game.under(instruction, () => game.propose(...events));
     return undefined;
   });
@@ -191,9 +194,9 @@ export const performing = <T extends TypesOf<T>>(
 export const notingAntecedents = <T extends TypesOf<T>>(
   numbers: Numbers,
   title: string,
-  { note }: Pick<Antecedents<T>, 'note'>,
+  note: (game: T['game'], done: CarriedOut<T>, context: T['context']) => void,
 ): StepOf<T> =>
-  step(numbers, title, (game, { context, chosen, effect, about, happened }: InstructionUnderWay<T>) => {
+  step(numbers, title, (game, { context, happened, ...underWay }: InstructionUnderWay<T>) => {
     const came = happened.filter(({ hasHappened }) => hasHappened);
-    note(game, { effect, happened: came, about, chosen }, context);
+    note(game, { ...underWay, happened: came }, context);
   });

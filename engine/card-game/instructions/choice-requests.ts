@@ -29,7 +29,13 @@ export interface Choosing<T extends TypesOf<T>> {
     filter: T['tree']['filter'],
     fitting: readonly T['object'][],
   ) => readonly T['object'][];
+  /** Of what "one of them" is chosen; left out: of the cards that were shown last. */
+  readonly among?: (context: T['context']) => readonly T['object'][];
+  /** What a choice for an instruction is for; left out: its word. */
+  readonly purposeOf?: (effect: T['tree']['effect']) => string;
 }
+
+const shownLast = <T extends TypesOf<T>>({ among = [] }: T['context']): readonly T['object'][] => among;
 
 /** The phrases for which somebody chooses as the effect is applied. */
 type Chosen<T extends TypesOf<T>> = Extract<SharedObject<T['tree']>, { ref: 'choice' | 'of those' }>;
@@ -60,7 +66,7 @@ function phrasesToChoose<T extends TypesOf<T>>(effect: object): readonly Chosen<
  */
 export function choiceRequests<T extends TypesOf<T>>(
   { players, candidates, fits, amount }: Phrases<T>,
-  { countOf, offered }: Choosing<T>,
+  { countOf, offered, among = shownLast<T>, purposeOf = ({ do: word }) => word }: Choosing<T>,
 ) {
   const phrasesIn = new WeakMap<object, readonly Chosen<T>[]>();
   /** The same few effects are asked for their phrases all the time. */
@@ -79,7 +85,7 @@ export function choiceRequests<T extends TypesOf<T>>(
     context: T['context'],
   ): readonly ChoiceRequest<T>[] => {
     const { filter } = reference;
-    const from = reference.ref === 'choice' ? candidates(game, filter) : (context.among ?? []);
+    const from = reference.ref === 'choice' ? candidates(game, filter) : among(context);
     const who = reference.ref === 'choice' ? players(game, reference.who, context) : [context.controller];
     return who.map((player) => {
       // "A permanent you control" on an ability that somebody else follows means that somebody's.
@@ -101,7 +107,9 @@ export function choiceRequests<T extends TypesOf<T>>(
     effect: T['tree']['effect'],
     context: T['context'],
   ): readonly ChoiceRequest<T>[] => {
-    const found = gathered(phrasesOf(effect), (reference) => requests(game, reference, effect.do, context));
+    const found = gathered(phrasesOf(effect), (reference) =>
+      requests(game, reference, purposeOf(effect), context),
+    );
     if (!isDivided<T>(effect)) return found;
     // Each that is chosen gets at least one of what is divided.
     const most = Math.max(0, amount(game, effect.amount, context));

@@ -54,7 +54,7 @@ class Table {
   private readonly following = followingInOrder<MarbleTypes>('2.2', 'One after the other', {
     instructionFor: (game, word) => this.form.instructionFor(game, word),
     oneInstruction: this.one,
-    stops: () => this.drawn.length >= this.stopsAt,
+    whetherNow: () => (this.drawn.length >= this.stopsAt ? 'never again' : 'now'),
   });
 
   /** What is drawn as instructions are followed. */

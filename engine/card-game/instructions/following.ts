@@ -15,22 +15,28 @@ interface FollowingRules<T extends TypesOf<T>> {
   readonly instructionFor: (game: T['game'], word: string) => Instruction<T> | undefined;
   /** Carries one of them out. */
   readonly oneInstruction: Procedure<T['game'], InstructionUnderWay<T>>;
-  /** Is nothing more followed of what has this context? */
-  readonly stops: (context: T['context']) => boolean;
+  /** Is an instruction followed now, is it passed over, or does it end what is followed? Asked as its turn comes. */
+  readonly whetherNow: (
+    game: T['game'],
+    effect: T['tree']['effect'],
+    context: T['context'],
+  ) => 'now' | 'not now' | 'never again';
 }
 
 /** The procedure in which instructions are followed one after the other; what no rule gives a meaning is passed over. */
 export const followingInOrder = <T extends TypesOf<T>>(
   numbers: Numbers,
   title: string,
-  { instructionFor, oneInstruction, stops }: FollowingRules<T>,
+  { instructionFor, oneInstruction, whetherNow }: FollowingRules<T>,
 ): Procedure<T['game'], Following<T>> =>
   procedure('following instructions', [
     step(numbers, title, (game, data: Following<T>) => {
       const effect = data.effects[data.at];
-      if (!effect || game.isOver || stops(data.context)) return undefined;
+      if (!effect || game.isOver) return undefined;
+      const whether = whetherNow(game, effect, data.context);
+      if (whether === 'never again') return undefined;
       game.set(data, 'at', data.at + 1);
-      const instruction = instructionFor(game, effect.do);
+      const instruction = whether === 'now' && instructionFor(game, effect.do);
       if (!instruction) return 'again';
       const requests = instruction.choices(game, effect, data.context);
       game.call(oneInstruction, {

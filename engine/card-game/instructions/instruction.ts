@@ -7,8 +7,8 @@ import type { ChoiceRequest } from './choice-requests';
 export type Tools<T extends TypesOf<T>> = {
   /** Everything chosen for it, in the order of the players who chose. */
   readonly chosen: readonly T['object'][];
-  /** The number that a phrase means now, said of all that the instruction names. */
-  readonly number: (of: T['tree']['amount']) => number;
+  /** The number that a phrase means now, said of some objects; left out: of all that the instruction names. */
+  readonly number: (of: T['tree']['amount'], named?: readonly T['object'][]) => number;
   /** Carries out further instructions, after this one. */
   readonly follow: (effects: readonly T['tree']['effect'][], context?: T['context']) => void;
 };

@@ -5,7 +5,14 @@ import { type Procedure, procedure } from '../../kernel';
 import type { Effect, Who } from '../../text/tree/shared';
 import { Marbles, type MarbleTypes } from '../test/marbles';
 import type { Tools } from './instruction';
-import { decidingWhether, type Offered, offeringToDo, offeringToPay, offeringToPrevent } from './offers';
+import {
+  decidingWhether,
+  type Offered,
+  offeringToDo,
+  offeringToPay,
+  offeringToPrevent,
+  passingOverWhoCantPay,
+} from './offers';
 
 const you: Who = { who: 'you' };
 const eachPlayer: Who = { who: 'each player' };
@@ -19,28 +26,37 @@ const numberIn = (effect: Effect): string =>
 class Table {
   readonly notes: string[] = [];
   readonly game = new Marbles({});
+  private readonly deciding: Procedure<Marbles, Offered<MarbleTypes>>;
   private readonly context = this.game.contextOf(this.game.put('red', 0, this.game.inPlay));
 
-  constructor(private readonly poor: readonly number[] = []) {}
+  constructor(
+    private readonly poor: readonly number[] = [],
+    passesOver = false,
+  ) {
+    this.deciding = procedure('deciding', [
+      ...(passesOver
+        ? [passingOverWhoCantPay<MarbleTypes>('1.2', 'Who has nothing to pay with is not asked', this.rules)]
+        : []),
+      decidingWhether<MarbleTypes>('1.1', 'A player decides whether to do something', this.rules),
+    ]);
+  }
 
-  private readonly deciding: Procedure<Marbles, Offered<MarbleTypes>> = procedure('deciding', [
-    decidingWhether<MarbleTypes>('1.1', 'A player decides whether to do something', {
-      canPay: (_game, offered) => offered.costs.length === 0 || !this.poor.includes(offered.player),
-      pay: (_game, { player }) => {
-        this.notes.push(`${player} pays`);
-      },
-      offer: (game, offered) => game.call(this.deciding, offered),
-      follow: (_game, effects, { thatPlayer, did }) => {
-        for (const effect of effects) this.notes.push(`${numberIn(effect)}, they ${thatPlayer}, did ${did}`);
-      },
-      noteUndone: (_game, effect) => {
-        this.notes.push(`${numberIn(effect)} undone`);
-      },
-    }),
-  ]);
-
+  private readonly rules: Parameters<typeof decidingWhether<MarbleTypes>>[2] = {
+    canPay: (_game, offered) => offered.costs.length === 0 || !this.poor.includes(offered.player),
+    pay: (_game, { player }) => {
+      this.notes.push(`${player} pays`);
+    },
+    offer: (game, offered) => game.call(this.deciding, offered),
+    follow: (_game, effects, { context: { thatPlayer, did } }) => {
+      for (const effect of effects) this.notes.push(`${numberIn(effect)}, they ${thatPlayer}, did ${did}`);
+    },
+    noteUndone: (_game, effect) => {
+      this.notes.push(`${numberIn(effect)} undone`);
+    },
+  };
   private readonly players = {
-    players: (_game: Marbles, { who }: Who): readonly number[] => (who === 'you' ? [0] : [0, 1]),
+    players: (_game: Marbles, { who }: Who): readonly number[] =>
+      who === 'you' ? [0] : who === 'that player' ? [] : [0, 1],
   };
   private readonly offer = (game: Marbles, offered: Offered<MarbleTypes>): void =>
     game.call(this.deciding, offered);
@@ -51,7 +67,11 @@ class Table {
   /** Has an instruction carried out, and answers what is asked by that: by whom, and yes or no. */
   follow(effect: Effect, ...answers: readonly (readonly [number, 'yes' | 'no'])[]): readonly string[] {
     const { game, context } = this;
-    const tools: Tools<MarbleTypes> = { chosen: [], number: () => 0, follow: () => undefined };
+    const tools: Tools<MarbleTypes> = {
+      chosen: [],
+      number: () => 0,
+      follow: (effects) => this.notes.push(...effects.map(numberIn)),
+    };
     if (effect.do === 'may') this.may.perform(game, effect, context, tools);
     if (effect.do === 'may pay') this.mayPay.perform(game, effect, context, tools);
     if (effect.do === 'unless') this.unless.perform(game, effect, context, tools);
@@ -110,6 +130,21 @@ describe('"may pay"', () => {
   });
 });
 
+describe('who has nothing to pay with', () => {
+  const effect: Effect = { do: 'may pay', who: eachPlayer, costs, then: draw(1), otherwise: draw(2) };
+  const decisions = ({ game }: Table): number => game.trace.filter((entry) => 'decision' in entry).length;
+
+  it('decides that there is no other way, or is passed over', () => {
+    const undone = ['draw 1 undone', 'draw 2, they 0, did false'];
+    const asked = new Table([0]);
+    expect(asked.follow(effect, [1, 'yes'])).to.include.members(undone);
+    expect(decisions(asked)).to.equal(2);
+    const passedOver = new Table([0], true);
+    expect(passedOver.follow(effect, [1, 'yes'])).to.include.members(undone);
+    expect(decisions(passedOver)).to.equal(1);
+  });
+});
+
 describe('"unless … pays"', () => {
   const unless = (who: Who): Effect => ({ do: 'unless', who, costs, effect: draw(1) });
 
@@ -119,6 +154,10 @@ describe('"unless … pays"', () => {
     expect(new Table().follow(unless(anyPlayer), [0, 'no'], [1, 'no'])).to.deep.equal([
       'draw 1, they 1, did false',
     ]);
+  });
+
+  it('is done where there is nobody who could pay', () => {
+    expect(new Table().follow(unless({ who: 'that player' }))).to.deep.equal(['draw 1']);
   });
 
   it('is done unless each of several players pays, and nobody is asked after one did not', () => {

@@ -1,5 +1,5 @@
 /** What players may do, or pay, while instructions are followed. */
-import { type Choice, choosing, type Numbers, type Step } from '../../kernel';
+import { type Choice, choosing, type Numbers, type Step, step } from '../../kernel';
 import type { SharedEffect } from '../../text/tree';
 import type { TypesOf } from '../game';
 import type { Context } from '../phrases/context';
@@ -29,12 +29,14 @@ type StepOf<T extends TypesOf<T>> = Step<T['game'], Offered<T>>;
 interface OfferRules<T extends TypesOf<T>> {
   /** Can the player pay what it costs, if anything? */
   readonly canPay: (game: T['game'], offered: Offered<T>) => boolean;
+  /** How the answers read, yes before no. Left out: "do", "don't". */
+  readonly labelsOf?: (offered: Offered<T>) => readonly [string, string];
   /** Has them paid. */
   readonly pay: (game: T['game'], offered: Offered<T>) => void;
   /** Asks another player the same. */
   readonly offer: (game: T['game'], offered: Offered<T>) => void;
-  /** Follows instructions next. */
-  readonly follow: (game: T['game'], effects: readonly T['tree']['effect'][], context: T['context']) => void;
+  /** Follows what was accepted, or what is done otherwise, next: once it is paid for, if it costs anything. */
+  readonly follow: (game: T['game'], effects: readonly T['tree']['effect'][], offered: Offered<T>) => void;
   /** Notes that nothing of what an effect says was done. */
   readonly noteUndone: (game: T['game'], effect: T['tree']['effect'], context: T['context']) => void;
 }
@@ -57,36 +59,57 @@ export const choosingWhoDecides = <T extends TypesOf<T>>(
     (game, data, [chooser]) => game.set(data, 'chooser', chooser),
   );
 
+/** What comes of it that a player does what is asked, or doesn't. */
+function answered<T extends TypesOf<T>>(
+  { pay, offer, follow, noteUndone }: OfferRules<T>,
+  game: T['game'],
+  data: Offered<T>,
+  isAccepted: boolean,
+): void {
+  const { costs, player, next } = data;
+  const context: Context<T> = data.context;
+  game.set(context, 'did', isAccepted);
+  if (data.they) game.set(context, 'thatPlayer', player);
+  // "You may discard a card. Draw that many": of what isn't done, nothing.
+  if (!isAccepted) for (const effect of data.accepted) noteUndone(game, effect, data.context);
+  const [other, ...others] = next?.players ?? [];
+  if (next && other !== undefined && isAccepted === next.after)
+    offer(game, { ...data, player: other, chooser: undefined, next: { ...next, players: others } });
+  else follow(game, isAccepted ? data.accepted : data.declined, data);
+  if (isAccepted && costs.length > 0) pay(game, data);
+}
+
+/** The step in which a player who can't pay is passed over: there is nothing to decide. */
+export const passingOverWhoCantPay = <T extends TypesOf<T>>(
+  numbers: Numbers,
+  title: string,
+  rules: OfferRules<T>,
+): StepOf<T> =>
+  step(numbers, title, (game, data: Offered<T>) => {
+    if (rules.canPay(game, data)) return undefined;
+    answered(rules, game, data, false);
+    return 'finish';
+  });
+
 /** The step in which a player decides whether to do something, or to pay for it. */
 export const decidingWhether = <T extends TypesOf<T>>(
   numbers: Numbers,
   title: string,
-  { canPay, pay, offer, follow, noteUndone }: OfferRules<T>,
+  rules: OfferRules<T>,
 ): StepOf<T> =>
   choosing(
     numbers,
     title,
     (game, data: Offered<T>) => {
       const { player, chooser, question } = data;
+      const [yes, no] = rules.labelsOf?.(data) ?? ['do', "don't"];
       const offers = [
-        { label: "don't", action: 'decline', value: false },
-        ...(canPay(game, data) ? [{ label: 'do', action: 'accept', value: true }] : []),
+        { label: no, action: 'decline', value: false },
+        ...(rules.canPay(game, data) ? [{ label: yes, action: 'accept', value: true }] : []),
       ];
       return { player: chooser ?? player, purpose: question, offers };
     },
-    (game, data, [isAccepted]) => {
-      const { costs, player, next } = data;
-      const context: Context<T> = data.context;
-      game.set(context, 'did', isAccepted);
-      if (data.they) game.set(context, 'thatPlayer', player);
-      // "You may discard a card. Draw that many": of what isn't done, nothing.
-      if (!isAccepted) for (const effect of data.accepted) noteUndone(game, effect, data.context);
-      const [other, ...others] = next?.players ?? [];
-      if (next && other !== undefined && isAccepted === next.after)
-        offer(game, { ...data, player: other, chooser: undefined, next: { ...next, players: others } });
-      else follow(game, isAccepted ? data.accepted : data.declined, data.context);
-      if (isAccepted && costs.length > 0) pay(game, data);
-    },
+    (game, data, [isAccepted = false]) => answered(rules, game, data, isAccepted),
   );
 
 /** The effects of every game that a word names. */
@@ -141,9 +164,10 @@ export const offeringToPrevent = <T extends TypesOf<T>>(
   { players }: Pick<Phrases<T>, 'players'>,
   offer: Offer<T>,
 ): InstructionBody<T, Named<T, 'unless'>> => ({
-  perform: (game, effect, context) => {
+  perform: (game, effect, context, { follow }) => {
     const [player, ...others] = players(game, effect.who, context);
-    if (player !== undefined)
+    if (player === undefined) follow([effect.effect]);
+    else
       offer(game, {
         player,
         context,

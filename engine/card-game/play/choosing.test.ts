@@ -43,7 +43,7 @@ function table(
     if (!context) throw new Error('it has no context');
     return {
       context,
-      modal: undefined,
+      modals: [],
       times: 1,
       ways: [],
       valuesOfX: undefined,
@@ -70,8 +70,8 @@ function table(
   });
   const missing = rule('4', 'Each target is chosen', 'procedure step');
   const steps = {
-    modes: choosingModes<MarbleTypes>('1', 'Modes', rules, (_game, problem, partly) =>
-      modesMatter ? offers(problem, [], partly) : regardless(problem, []),
+    modes: choosingModes<MarbleTypes>('1', 'Modes', rules, (_game, problem, before, partly) =>
+      modesMatter ? offers(problem, before, partly) : regardless(problem, before),
     ),
     x: choosingX<MarbleTypes>('2', 'X', rules, () => asked.valuesOfX !== undefined),
     targets: choosingTargets<MarbleTypes>('3', 'Targets', rules, offerOf),
@@ -145,7 +145,7 @@ describe('what is announced', () => {
       target(Number(modes.includes(0)), Number(modes.includes(0)), []),
       target(Number(modes.includes(1)), Number(modes.includes(1)), [], [0]),
     ];
-    const { game, piece, begin } = table(['red'], { modal, of });
+    const { game, piece, begin } = table(['red'], { modals: [modal], of });
     begin();
     expect(offered(game)).to.deep.equal([['mode 1', 'mode 2', 'mode 3'], 1, 1]);
     game.act([1]);
@@ -154,7 +154,7 @@ describe('what is announced', () => {
 
   it('is refused where what was chosen with no regard to the rest leaves a target none', () => {
     const modal = { modes: ['one'], minimum: 1, maximum: 1 };
-    const { begin } = table([], { modal, of: () => [target(1, 1, [])] }, false);
+    const { begin } = table([], { modals: [modal], of: () => [target(1, 1, [])] }, false);
     expect(begin).to.throw('There is no legal target');
   });
 });

@@ -7,32 +7,29 @@ import {
   type Announced,
   type Announcement,
   announcedIn,
+  modesAt,
   modesIn,
   problemOf,
-  TARGETS,
   type ToAnnounce,
+  targetsAt,
   targetsIn,
   valuesOfXIn,
-  X,
+  xAt,
 } from './announcements';
-import { type ContextFor, noteAnnounced, type Proposal, type Way } from './proposal';
+import { type Announcing, type ContextFor, noteAnnounced, type Proposal, type Way } from './proposal';
 
 type Of<T extends TypesOf<T>> = Announcement<T, Way<T>>;
 type StepOf<T extends TypesOf<T>> = Step<T['game'], Proposal<T>>;
 
 /** What a game says of what is announced. */
-export interface AnnouncingRules<T extends TypesOf<T>> {
+export interface AnnouncingRules<T extends TypesOf<T>, D extends Announcing<T> = Proposal<T>> {
   readonly contextFor: ContextFor<T>;
   /**
    * What has to be announced of what is being put on the stack.
    *
    * @param paidHow whether it is still open how it is paid for
    */
-  readonly toAnnounce: (
-    game: T['game'],
-    proposal: Proposal<T>,
-    paidHow: 'open' | 'announced',
-  ) => ToAnnounce<T, Way<T>>;
+  readonly toAnnounce: (game: T['game'], proposal: D, paidHow: 'open' | 'announced') => ToAnnounce<T, Way<T>>;
 }
 
 const NOTHING: readonly never[] = [];
@@ -54,7 +51,7 @@ const choiceOf = <T extends TypesOf<T>>(
  */
 function wholeChoice<T extends TypesOf<T>>(
   game: T['game'],
-  data: Proposal<T>,
+  data: Announcing<T>,
   chosen: readonly Of<T>[],
   offered: (partly: readonly Of<T>[]) => Offered<Of<T>> | undefined,
 ): readonly Of<T>[] | undefined {
@@ -66,48 +63,65 @@ function wholeChoice<T extends TypesOf<T>>(
   return goesOn ? undefined : all;
 }
 
-/** The step in which modes are chosen. */
-export const choosingModes = <T extends TypesOf<T>>(
+/** The step in which modes are chosen, for each execution of the text. */
+export const choosingModes = <T extends TypesOf<T>, D extends Announcing<T> = Proposal<T>>(
   numbers: Numbers,
   title: string,
-  { contextFor, toAnnounce }: AnnouncingRules<T>,
-  /** What of the modes can be chosen, besides some of them. */
+  { contextFor, toAnnounce }: AnnouncingRules<T, D>,
+  /** What of the modes of the next execution can be chosen, besides some of them. */
   legalModes: (
     game: T['game'],
     problem: Problem<Of<T>>,
+    before: Announced<T, Way<T>>,
     partly: readonly Of<T>[],
   ) => Offered<Of<T>> | undefined,
-): StepOf<T> =>
-  choosing(
+): Step<T['game'], D> => {
+  /** What can be chosen besides some modes, and the number of the first mode of the execution. */
+  const asked = (game: T['game'], data: D) => {
+    const { moded = 0, piece, player } = data;
+    const announced = toAnnounce(game, data, 'open');
+    if (!announced.modals[moded]) return undefined;
+    const problem = problemOf(announced);
+    const before = announcedIn<T, Way<T>>(announced, contextFor(piece, player)).slice(
+      0,
+      modesAt(announced) + moded,
+    );
+    const first = announced.modals.slice(0, moded).reduce((sum, { modes }) => sum + modes.length, 0);
+    const isLast = announced.modals.length === moded + 1;
+    return {
+      offered: (partly: readonly Of<T>[]) => legalModes(game, problem, before, partly),
+      first,
+      isLast,
+    };
+  };
+  return choosing(
     numbers,
     title,
-    (game, data: Proposal<T>) => {
-      const asked = toAnnounce(game, data, 'open');
-      const offered = asked.modal && legalModes(game, problemOf(asked), data.partly ?? NOTHING);
-      if (!offered || offered.values.length === 0) return undefined;
-      return choiceOf<T>(data.player, 'choose modes', offered, (value) =>
-        value.kind === 'mode'
-          ? [
-              {
-                label: `mode ${value.mode + 1}${value.time === 0 ? '' : `, time ${value.time + 1}`}`,
-                action: 'mode',
-                index: value.mode,
-                value,
-              },
-            ]
-          : NOTHING,
-      );
+    (game, data: D) => {
+      const next = asked(game, data);
+      const offered = next?.offered(data.partly ?? NOTHING);
+      if (!next || !offered || offered.values.length === 0) return undefined;
+      return choiceOf<T>(data.player, 'choose modes', offered, (value) => {
+        if (value.kind !== 'mode') return NOTHING;
+        const index = value.mode - next.first;
+        const label = `mode ${index + 1}${value.time === 0 ? '' : `, time ${value.time + 1}`}`;
+        return [{ label, action: 'mode', index, value }];
+      });
     },
     (game, data, chosen) => {
-      const problem = problemOf(toAnnounce(game, data, 'open'));
-      const all = wholeChoice<T>(game, data, chosen, (partly) => legalModes(game, problem, partly));
+      const next = asked(game, data);
+      const all = next && wholeChoice<T>(game, data, chosen, next.offered);
       if (!all) return 'again';
-      noteAnnounced<T>(game, data.piece, contextFor(data.piece, data.player), {
-        modes: [...modesIn(all)].sort(ascending),
-      });
-      return undefined;
+      const { moded = 0, piece, player } = data;
+      const known = contextFor(piece, player);
+      const before = moded === 0 ? NOTHING : known.modes;
+      noteAnnounced<T>(game, piece, known, { modes: [...before, ...[...modesIn(all)].sort(ascending)] });
+      if (next.isLast) return undefined;
+      game.set<Announcing<T>, 'moded'>(data, 'moded', moded + 1);
+      return 'again';
     },
   );
+};
 
 /** The step in which it is announced how a card is paid for. */
 export const choosingCosts = <T extends TypesOf<T>>(
@@ -152,15 +166,17 @@ export const choosingX = <T extends TypesOf<T>>(
     (game, data: Proposal<T>) => {
       const { piece, player } = data;
       if (!isAsked(game, data)) return undefined;
-      const problem = problemOf(toAnnounce(game, data, 'announced'));
-      const before: Announced<T, Way<T>> = announcedIn<T, Way<T>>(contextFor(piece, player)).slice(0, X);
-      const values = offers(problem, before)?.values ?? problem.slots[X]?.values(before) ?? NOTHING;
+      const announced = toAnnounce(game, data, 'announced');
+      const problem = problemOf(announced);
+      const x = xAt(announced);
+      const before = announcedIn<T, Way<T>>(announced, contextFor(piece, player)).slice(0, x);
+      const values = offers(problem, before)?.values ?? problem.slots[x]?.values(before) ?? NOTHING;
       const all = [...valuesOfXIn(values)].sort(ascending);
       const [minimum = 0] = all;
       const maximum = all.at(-1) ?? minimum;
       if (maximum - minimum < all.length)
         return { kind: 'number', player, purpose: 'choose X', minimum, maximum };
-      const options = all.map((x) => ({ label: `X = ${x}`, action: 'X', index: x }));
+      const options = all.map((value) => ({ label: `X = ${value}`, action: 'X', index: value }));
       return { kind: 'choose', player, purpose: 'choose X', options, minimum: 1, maximum: 1 };
     },
     (game, { piece, player }, [answer = 0], decision) => {
@@ -182,9 +198,10 @@ export const choosingTargets = <T extends TypesOf<T>>(
     (game, data: Proposal<T>) => {
       const { piece, player, partly } = data;
       const known = contextFor(piece, player);
-      const problem = problemOf(toAnnounce(game, data, 'announced'));
-      if (problem.slots.length <= TARGETS + known.targets.length) return undefined;
-      const offered = offers(problem, announcedIn<T, Way<T>>(known), partly);
+      const announced = toAnnounce(game, data, 'announced');
+      const problem = problemOf(announced);
+      if (problem.slots.length <= targetsAt(announced) + known.targets.length) return undefined;
+      const offered = offers(problem, announcedIn<T, Way<T>>(announced, known), partly);
       return (
         offered &&
         choiceOf<T>(player, 'choose targets', offered, (value) =>
@@ -195,8 +212,9 @@ export const choosingTargets = <T extends TypesOf<T>>(
     (game, data, chosen) => {
       const { piece, player } = data;
       const known = contextFor(piece, player);
-      const before: Announced<T, Way<T>> = announcedIn(known);
-      const problem = problemOf(toAnnounce(game, data, 'announced'));
+      const announced = toAnnounce(game, data, 'announced');
+      const before = announcedIn<T, Way<T>>(announced, known);
+      const problem = problemOf(announced);
       const all = isFree(problem, before.length)
         ? chosen
         : wholeChoice<T>(game, data, chosen, (partly) => offers(problem, before, partly));

@@ -3,7 +3,7 @@ import { asking, IllegalAction, type Numbers, type Offer, type Rule, type Step, 
 import type { TypesOf } from '../game';
 import type { GameObject } from '../objects/game-object';
 import { refusal } from '../targets/solver';
-import { announcedIn, MODES, problemOf } from './announcements';
+import { announcedIn, problemOf, targetsAt } from './announcements';
 import type { AnnouncingRules } from './choosing';
 import { type ContextFor, noteAnnounced, type Proposal, type Way } from './proposal';
 
@@ -25,11 +25,12 @@ export const checkingProposal = <T extends TypesOf<T>>(
   step(numbers, title, (game, data: Proposal<T>) => {
     // X is known by now, and whether it can be paid for is found when it is.
     const asked = { ...toAnnounce(game, data, 'announced'), valuesOfX: undefined };
-    const broken = refusal(problemOf(asked), announcedIn<T, Way<T>>(contextFor(data.piece, data.player)));
+    const announced = announcedIn<T, Way<T>>(asked, contextFor(data.piece, data.player));
+    const broken = refusal(problemOf(asked), announced);
     if (broken)
       throw new IllegalAction(
         brokenBy,
-        broken.slot === MODES ? 'There are not enough legal modes' : 'There is no legal target',
+        broken.slot < targetsAt(asked) ? 'There are not enough legal modes' : 'There is no legal target',
       );
   });
 

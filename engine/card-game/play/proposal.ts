@@ -8,21 +8,27 @@ export interface Way<T extends TypesOf<T>> {
   readonly label: string;
   readonly costs: readonly T['tree']['cost'][];
   /** Are they paid instead of what is printed? */
-  readonly instead: boolean;
+  readonly instead?: boolean;
+}
+
+/** What something is announced of. */
+export interface Announcing<T extends TypesOf<T>> {
+  readonly player: number;
+  /** What is put on the stack: the card where it was; replaced by the object that it becomes. */
+  piece: T['object'];
+  /** For how many executions of its text modes were chosen, where it is executed several times. */
+  moded?: number;
+  /** What was announced for the next choice, where that is made one by one. */
+  partly?: readonly Announcement<T, Way<T>>[] | undefined;
 }
 
 /** A card or ability being put on the stack. */
-export interface Proposal<T extends TypesOf<T>> {
-  readonly player: number;
-  /** What is put there: the card where it was; replaced by the object that it becomes. */
-  piece: T['object'];
+export interface Proposal<T extends TypesOf<T>> extends Announcing<T> {
   /** The activated ability, when it is none of a card being played. */
   readonly ability: T['ability'] | undefined;
   /** How much of the resource was found to be paid. */
   locked: number;
   costs: readonly T['tree']['cost'][];
-  /** What was announced for the next choice, where that is made one by one. */
-  partly?: readonly Announcement<T, Way<T>>[] | undefined;
 }
 
 /** What an object on the stack knows; before it knows anything, what its source does. */

@@ -1,6 +1,5 @@
 /** The steps in which what is on the stack resolves: whether it still does, what it does, and where it goes. */
 import { type Numbers, type Step, step } from '../../kernel';
-import type { SharedTarget } from '../../text/tree';
 import type { EventOf } from '../events/game-event';
 import type { TypesOf } from '../game';
 import type { GameObject } from '../objects/game-object';
@@ -31,11 +30,11 @@ export const checkingCondition = <T extends TypesOf<T>>(
 /** What a game says of targets that are no longer legal. */
 interface TargetsAgain<T extends TypesOf<T>> {
   /** The targets of its text; none of what is not checked again. */
-  readonly specifications: (game: T['game'], object: T['object']) => readonly SharedTarget<T['tree']>[];
+  readonly specifications: (game: T['game'], object: T['object']) => readonly T['tree']['target'][];
   readonly isStillLegal: (
     game: T['game'],
     target: T['target'],
-    specification: SharedTarget<T['tree']>,
+    specification: T['tree']['target'],
     context: T['context'],
     self: T['object'],
   ) => boolean;

@@ -33,8 +33,9 @@ interface TargetRules<T extends TypesOf<T>> {
   readonly ofPlayer: (seat: number) => T['target'];
 }
 
-/** What makes two targets the same one: the object, or the player's seat. */
-export const keyOfTarget = <T extends TypesOf<T>>({ piece, player }: T['target']): unknown => piece ?? player;
+/** What makes two targets the same one: the object, the player's seat, or the place. */
+export const keyOfTarget = <T extends TypesOf<T>>({ piece, player, location }: T['target']): unknown =>
+  piece ?? player ?? location;
 
 /** How many may be chosen for one target. */
 export const mostTargets = <T extends TypesOf<T>>(

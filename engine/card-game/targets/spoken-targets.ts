@@ -2,11 +2,16 @@
 import { column, gathered } from '../../kernel';
 
 /** Places of the targets that part of an ability speaks of. Abilities, delayed ones among them, count their own. */
-export function targetsIn(part: unknown): readonly number[] {
-  if (typeof part !== 'object' || part === null || 'targets' in part) return [];
-  const here = 'target' in part && typeof part.target === 'number' ? [part.target] : [];
+export const targetsIn = (part: unknown): readonly number[] =>
+  typeof part === 'object' && part !== null ? targetsWithin(part) : NO_PLACES;
+
+const NO_PLACES: readonly number[] = [];
+
+const targetsWithin = column((part: object): readonly number[] => {
+  if ('targets' in part) return NO_PLACES;
+  const here = 'target' in part && typeof part.target === 'number' ? [part.target] : NO_PLACES;
   return [...here, ...gathered(Object.values(part), targetsIn)];
-}
+});
 
 /** Phrases that mean the same whatever was chosen for a text's targets. */
 const HEEDLESS_OBJECTS: ReadonlySet<unknown> = new Set(['this', 'all']);

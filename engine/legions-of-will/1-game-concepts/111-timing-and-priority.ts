@@ -75,10 +75,13 @@ export const receivesAfterAPass = timing(
 );
 
 /** 111.4: all players pass in succession. */
-export const allPassed = fact(
-  { number: '111.4', restates: ['500.2', '406.5'] },
-  'When all players pass in succession, the top object resolves or the step ends',
-  (game: LegionsGame, passes: number) => passes >= playersLeft(game),
+export const allPassed = varied(
+  fact(
+    { number: '111.4', restates: ['500.2', '406.5'] },
+    'When all players pass in succession, the top object resolves or the step ends',
+    (game: LegionsGame, passes: number) => passes >= playersLeft(game),
+  ),
+  { which: { 'all players': AS_WRITTEN, 'all but one': (game, passes) => passes >= playersLeft(game) - 1 } },
 );
 /** What must be permitted, and not forbidden, for an action: as the tables of rules name it, and what it is about. */
 export function judged(action: Action): readonly { readonly action: string; readonly subject: unknown }[] {

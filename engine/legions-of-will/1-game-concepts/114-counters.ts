@@ -56,15 +56,29 @@ export const iceStopsMoving = iceStops(
 );
 
 /** 114.1b: poison counters equal to power destroy a unit. */
-export const poisoned = stateBasedActionOnObjects(
-  '114.1b',
-  'A unit with poison counters equal to its power or more is destroyed',
-  (game, piece) =>
-    countersOn(piece, 'poison') > 0 &&
-    game.look(piece).types.includes('unit') &&
-    game.look(piece).power > 0 &&
-    countersOn(piece, 'poison') >= game.look(piece).power,
-  (piece) => move(piece, 'destroy', { zone: 'graveyard' }),
+export const poisoned = varied(
+  stateBasedActionOnObjects(
+    '114.1b',
+    'A unit with poison counters equal to its power or more is destroyed',
+    (game, piece) =>
+      countersOn(piece, 'poison') > 0 &&
+      game.look(piece).types.includes('unit') &&
+      game.look(piece).power > 0 &&
+      countersOn(piece, 'poison') >= game.look(piece).power,
+    (piece) => move(piece, 'destroy', { zone: 'graveyard' }),
+  ),
+  {
+    'how many': {
+      'as many as its power': AS_WRITTEN,
+      'more than its power': {
+        applies: (game: LegionsGame, piece: Piece) =>
+          countersOn(piece, 'poison') > 0 &&
+          game.look(piece).types.includes('unit') &&
+          game.look(piece).power > 0 &&
+          countersOn(piece, 'poison') > game.look(piece).power,
+      },
+    },
+  },
 );
 
 /** 114.3: counters beyond a stated maximum are removed. */

@@ -67,22 +67,53 @@ interface Moving {
 }
 
 /** 505.3c: moving a unit between bases. */
-export const moveUnits = permission<Piece>(
-  '505.3c',
-  'In their main phase, with the chain of events empty, players may move a unit of theirs',
-  'move a unit',
-  (game, player, unit) =>
-    unit.controller === player &&
-    unit.attachedTo !== undefined &&
-    game.typesOf(unit).includes('unit') &&
-    inMainPhase(game, player),
+export const moveUnits = varied(
+  permission<Piece>(
+    '505.3c',
+    'In their main phase, with the chain of events empty, players may move a unit of theirs',
+    'move a unit',
+    (game, player, unit) =>
+      unit.controller === player &&
+      unit.attachedTo !== undefined &&
+      game.typesOf(unit).includes('unit') &&
+      inMainPhase(game, player),
+  ),
+  {
+    whose: {
+      controller: AS_WRITTEN,
+      owner: {
+        applies: (game, player, unit) =>
+          unit.owner === player &&
+          unit.attachedTo !== undefined &&
+          game.typesOf(unit).includes('unit') &&
+          inMainPhase(game, player),
+      },
+    },
+  },
 );
-export const moveToOwnBases = permission<Moving>(
-  '505.3c',
-  'A unit is moved to another base of the same player',
-  'move a unit to a base',
-  (_game, player, { piece, base }) =>
-    base.isBase && base.controller === player && base !== piece.attachedTo && !base.faceDown,
+export const moveToOwnBases = varied(
+  permission<Moving>(
+    '505.3c',
+    'A unit is moved to another base of the same player',
+    'move a unit to a base',
+    (_game, player, { piece, base }) =>
+      base.isBase && base.controller === player && base !== piece.attachedTo && !base.faceDown,
+  ),
+  {
+    which: {
+      'another base': AS_WRITTEN,
+      'any base': {
+        applies: (_game, player, { base }) => base.isBase && base.controller === player && !base.faceDown,
+      },
+    },
+    whose: {
+      'the same player': AS_WRITTEN,
+      'any player': {
+        applies: (_game, _player, { piece, base }) =>
+          base.isBase && base !== piece.attachedTo && !base.faceDown,
+      },
+    },
+  },
 );
 export const notPlayedThisTurn = prohibition<Piece>(
   '505.3c',

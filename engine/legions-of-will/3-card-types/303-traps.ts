@@ -39,18 +39,35 @@ export const looksAtOwnTraps = varied(
 );
 
 /** 303.5: when a trap's ability can be activated. */
-export const activateTraps = permission<Activation>(
-  '303.5',
-  'A trap is activated while its base is attacked or targeted',
-  'activate',
-  (game, player, { source, ability }) =>
-    source.isTrap &&
-    source.zone === game.battlefield &&
-    ability.zone === undefined &&
-    source.controller === player &&
-    source.attachedTo !== undefined &&
-    !isUnderWay(game, source) &&
-    isThreatened(game, source.attachedTo),
+export const activateTraps = varied(
+  permission<Activation>(
+    '303.5',
+    'A trap is activated while its base is attacked or targeted',
+    'activate',
+    (game, player, { source, ability }) =>
+      source.isTrap &&
+      source.zone === game.battlefield &&
+      ability.zone === undefined &&
+      source.controller === player &&
+      source.attachedTo !== undefined &&
+      !isUnderWay(game, source) &&
+      isThreatened(game, source.attachedTo),
+  ),
+  {
+    whose: {
+      controller: AS_WRITTEN,
+      owner: {
+        applies: (game, player, { source, ability }) =>
+          source.isTrap &&
+          source.zone === game.battlefield &&
+          ability.zone === undefined &&
+          source.owner === player &&
+          source.attachedTo !== undefined &&
+          !isUnderWay(game, source) &&
+          isThreatened(game, source.attachedTo),
+      },
+    },
+  },
 );
 
 /** Is a base attacked, targeted, or about to be destroyed? */

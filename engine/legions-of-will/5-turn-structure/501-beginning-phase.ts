@@ -1,12 +1,13 @@
 import { part, phase } from '../../card-game/turn/parts';
 import { gathered, procedure, turnBasedAction } from '../../kernel';
+import { activePlayerFirst } from '../1-game-concepts/101-players';
 import { gainResource } from '../1-game-concepts/104-resource';
 import { activePlayerReceives, nobodyReceives } from '../1-game-concepts/111-timing-and-priority';
 import { putCounters, removeCounters } from '../1-game-concepts/114-counters';
 import { production } from '../3-card-types/301-bases';
 import { speaksOf } from '../6-actions-abilities-effects/609-statements';
 import { reset } from '../7-additional-rules/701-keywords';
-import { fact, timing } from '../forms';
+import { AS_WRITTEN, fact, timing, varied } from '../forms';
 import type { LegionsGame } from '../game';
 import type { Piece } from '../piece';
 import { turnStructure } from './500-general';
@@ -25,41 +26,83 @@ export const keptRested = fact(
       ),
 );
 
+/** Whose permanents are meant. */
+type Whose = (game: LegionsGame, piece: Piece) => boolean;
+const activePlayers: Whose = (game, { controller }) => controller === game.now.active;
+const eachPlayers: Whose = () => true;
+const ownedByTheActive: Whose = (game, { owner }) => owner === game.now.active;
+
+const resetting = (whose: Whose) => (game: LegionsGame) =>
+  game.propose(
+    ...gathered(
+      game.battlefield.objects.filter(
+        (piece) => piece.rested && whose(game, piece) && !keptRested(game, piece),
+      ),
+      (piece) => reset(game, piece),
+    ),
+  );
+
 export const resetPermanents = procedure<LegionsGame, object>('reset', [
-  turnBasedAction(
-    { number: '703.4a', restates: ['502.1'] },
-    "The active player resets that player's permanents all at once",
-    (game) => {
-      game.propose(
-        ...gathered(
-          game.battlefield.objects.filter(
-            (piece) => piece.rested && piece.controller === game.now.active && !keptRested(game, piece),
-          ),
-          (piece) => reset(game, piece),
-        ),
-      );
+  varied(
+    turnBasedAction(
+      { number: '703.4a', restates: ['502.1'] },
+      "The active player resets that player's permanents all at once",
+      resetting(activePlayers),
+    ),
+    {
+      whose: {
+        'what the active player controls': AS_WRITTEN,
+        "each player's": { run: resetting(eachPlayers) },
+        'what the active player owns': { run: resetting(ownedByTheActive) },
+      },
     },
   ),
 ]);
 
+const growingAndMelting = (whose: Whose) => (game: LegionsGame) => {
+  const own = game.battlefield.objects.filter((piece) => whose(game, piece));
+  game.propose(
+    ...own
+      .filter((piece) => (piece.counters.poison ?? 0) > 0)
+      .map((piece) => putCounters(piece, 'poison', 1)),
+    ...own.filter((piece) => (piece.counters.ice ?? 0) > 0).map((piece) => removeCounters(piece, 'ice', 1)),
+  );
+};
+
 export const poisonAndIce = procedure<LegionsGame, object>('poison and ice', [
-  turnBasedAction('703.4b', "Poison grows and ice melts on the active player's permanents", (game) => {
-    const own = game.battlefield.objects.filter((piece) => piece.controller === game.now.active);
-    game.propose(
-      ...own
-        .filter((piece) => (piece.counters.poison ?? 0) > 0)
-        .map((piece) => putCounters(piece, 'poison', 1)),
-      ...own.filter((piece) => (piece.counters.ice ?? 0) > 0).map((piece) => removeCounters(piece, 'ice', 1)),
-    );
-  }),
+  varied(
+    turnBasedAction(
+      '703.4b',
+      "Poison grows and ice melts on the active player's permanents",
+      growingAndMelting(activePlayers),
+    ),
+    {
+      whose: {
+        'what the active player controls': AS_WRITTEN,
+        "each player's": { run: growingAndMelting(eachPlayers) },
+        'what the active player owns': { run: growingAndMelting(ownedByTheActive) },
+      },
+    },
+  ),
 ]);
 
 export const produceResource = procedure<LegionsGame, object>('resource', [
-  turnBasedAction(
-    { number: '703.4c', restates: ['504.1'] },
-    "The active player gains the resource that that player's bases produce",
-    (game) => {
-      game.propose(gainResource(game.now.active, production(game, game.now.active)));
+  varied(
+    turnBasedAction(
+      { number: '703.4c', restates: ['504.1'] },
+      "The active player gains the resource that that player's bases produce",
+      (game: LegionsGame) => game.propose(gainResource(game.now.active, production(game, game.now.active))),
+    ),
+    {
+      who: {
+        'the active player': AS_WRITTEN,
+        'each player': {
+          run: (game) =>
+            game.propose(
+              ...activePlayerFirst(game).map((seat) => gainResource(seat, production(game, seat))),
+            ),
+        },
+      },
     },
   ),
 ]);

@@ -1,4 +1,4 @@
-import { announcedIn, MODES, problemOf, waysIn } from '../../card-game/play/announcements';
+import { announcedIn, problemOf, wayAt, waysIn } from '../../card-game/play/announcements';
 import { choosingCosts, choosingModes, choosingTargets } from '../../card-game/play/choosing';
 import {
   becomingPlayed,
@@ -28,11 +28,11 @@ const chooseCosts = choosingCosts<LegionsTypes>(
     if (ability) return [];
     if (!takesX(piece)) return methodsToOffer(game, piece, player);
     const asked = announcing.toAnnounce(game, proposal, 'open');
-    const [modes = []] = announcedIn<LegionsTypes, (typeof asked.ways)[number]>(asked.context).slice(MODES);
-    const offered = offers(problemOf(asked), [modes]);
+    const before = announcedIn<LegionsTypes, (typeof asked.ways)[number]>(asked, asked.context);
+    const offered = offers(problemOf(asked), before.slice(0, wayAt(asked)));
     return offered ? waysIn(offered.values) : asked.ways;
   },
-  (game, piece, { costs, instead }) =>
+  (game, piece, { costs, instead = false }) =>
     game.keepBooks('announce', () => game.set(piece, 'announced', { costs, instead })),
 );
 

@@ -1,8 +1,14 @@
-import { type Announcement, problemOf, type ToAnnounce } from '../../card-game/play/announcements';
+import {
+  type Announcement,
+  announcedIn,
+  modesAt,
+  problemOf,
+  type ToAnnounce,
+} from '../../card-game/play/announcements';
 import type { AnnouncingRules } from '../../card-game/play/choosing';
 import type { Way } from '../../card-game/play/proposal';
 import { leastTargets } from '../../card-game/targets/legal-targets';
-import type { Problem } from '../../card-game/targets/problem';
+import type { Chosen, Problem } from '../../card-game/targets/problem';
 import { exists, offers, regardless } from '../../card-game/targets/solver';
 import { dividedAmong, readsTargets, speaksOfX, targetsIn } from '../../card-game/targets/spoken-targets';
 import type { Offer } from '../../kernel';
@@ -102,9 +108,13 @@ type Announcing = ToAnnounce<LegionsTypes, Way<LegionsTypes>>;
 export const legalModes = definition(
   '700.2a',
   "A mode without legal targets can't be chosen",
-  (_game: LegionsGame, problem: Problem<Announced>, partly: readonly Announced[]) =>
-    offers(problem, [], partly),
-  (_game, problem) => regardless(problem, []),
+  (
+    _game: LegionsGame,
+    problem: Problem<Announced>,
+    before: Chosen<Announced>,
+    partly: readonly Announced[],
+  ) => offers(problem, before, partly),
+  (_game, problem, before) => regardless(problem, before),
 );
 
 /**
@@ -122,7 +132,7 @@ const toBeAnnounced = (
   const modal = abilities.map(modalOf).find((each) => each !== undefined);
   return {
     context,
-    modal,
+    modals: modal ? [modal] : [],
     times: modal ? timesAMode(game, modal) : 1,
     ways: [],
     valuesOfX: undefined,
@@ -208,8 +218,16 @@ function canAnnounce(
   const asked = toBeAnnounced(game, abilities, context, undefined, targets);
   const valuesOf = xs ?? (abilities.some(speaksOfX) ? anyX(game, context) : undefined);
   const problem = problemOf<LegionsTypes, Way<LegionsTypes>>({ ...asked, valuesOfX: valuesOf });
-  const { modal } = asked;
-  return modal && modal.minimum > 0 ? legalModes(game, problem, []) !== undefined : exists(problem);
+  const [modal] = asked.modals;
+  if (!modal || modal.minimum === 0) return exists(problem);
+  return (
+    legalModes(
+      game,
+      problem,
+      announcedIn<LegionsTypes, Way<LegionsTypes>>(asked, context).slice(0, modesAt(asked)),
+      [],
+    ) !== undefined
+  );
 }
 
 /** Hangs what can be chosen for each "target" of an ability neither on another choice nor on X? */

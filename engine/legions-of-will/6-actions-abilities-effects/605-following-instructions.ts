@@ -25,14 +25,14 @@ export const oneInstruction: Procedure<LegionsGame, InstructionUnderWay<LegionsT
       { canChoose: (game, seat) => game.player(seat).inGame, askWhoChooses },
     ),
     makingChoices<LegionsTypes>('605.2d', 'Choices are made as the effect is applied, in APNAP order', {
-      nameOf,
+      labelOf: (game, piece, place) => `${nameOf(game, piece)} (${place + 1})`,
       chosenFrom,
     }),
     dividing<LegionsTypes>(
       '605.2d',
       'What is divided among objects that are no targets is divided as the effect is applied, each chosen one getting at least one',
       phrases,
-      { nameOf },
+      nameOf,
     ),
     performing<LegionsTypes>(
       '605.2e',
@@ -49,7 +49,7 @@ export const oneInstruction: Procedure<LegionsGame, InstructionUnderWay<LegionsT
     notingAntecedents<LegionsTypes>(
       '605.2j',
       'What an instruction was about is what the next one calls "it"',
-      antecedents,
+      antecedents.note,
     ),
   ],
 );
@@ -61,5 +61,5 @@ export const followInstructions: Procedure<
 > = followingInOrder<LegionsTypes>('605.2c', 'Instructions are followed in the order written', {
   instructionFor,
   oneInstruction,
-  stops: ({ stopped }) => stopped,
+  whetherNow: (_game, _effect, { stopped }) => (stopped ? 'never again' : 'now'),
 });

@@ -40,7 +40,7 @@ export const mayDo: Procedure<LegionsGame, Offered<LegionsTypes>> = procedure(
       pay: (game, { player, costs, context }) =>
         payAll(game, { player, costs, source: context.source, context }),
       offer,
-      follow: (game, effects, context) => game.call(followInstructions, { effects, at: 0, context }),
+      follow: (game, effects, { context }) => game.call(followInstructions, { effects, at: 0, context }),
       noteUndone: (game, effect, context) => antecedents.noteAmount(game, effect, context, []),
     }),
   ],

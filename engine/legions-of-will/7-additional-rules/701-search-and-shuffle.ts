@@ -2,7 +2,7 @@ import { doneToEach } from '../../card-game/keywords/done-to-each';
 import { shufflingOf } from '../../card-game/keywords/shuffling';
 import { move, renew } from '../4-zones/400-general';
 import { phrases } from '../conditions';
-import { definition, fact } from '../forms';
+import { AS_WRITTEN, definition, fact, varied } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
 import { type ChoiceRequest, instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
@@ -90,11 +90,19 @@ export const searching = instruction('701.13a', 'To search: find matching cards 
 });
 
 /** 701.13d: as many as there are, where there are fewer. */
-export const asManyAsStated = definition(
-  '701.13d',
-  'Whoever searches for a quantity of cards must find that many, or as many as possible',
-  (_game, wanted: number, there: number) => Math.min(wanted, there),
-  (_game, _wanted, _there) => 0,
+export const asManyAsStated = varied(
+  definition(
+    '701.13d',
+    'Whoever searches for a quantity of cards must find that many, or as many as possible',
+    (_game, wanted: number, there: number) => Math.min(wanted, there),
+    (_game, _wanted, _there) => 0,
+  ),
+  {
+    'how many': {
+      'as many as stated': AS_WRITTEN,
+      'one less': (_game, wanted, there) => Math.min(wanted - 1, there),
+    },
+  },
 );
 
 /** 701.13b: whoever searches a hidden zone for a stated quality needn't find anything. */

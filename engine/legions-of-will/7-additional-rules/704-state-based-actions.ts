@@ -102,13 +102,31 @@ const hasTriggered = (game: LegionsGame, base: Piece): boolean =>
   game.chain.objects.some((piece) => piece.ability?.kind === 'triggered' && piece.context?.source === base);
 
 /** 704.5g, 301.8a, 302.2b, 303.2b, 305.3b, 404.2c: what isn't attached to a face-up base goes. */
-export const illegallyAttached = stateBasedActionOnObjects(
-  { number: '704.5g', restates: ['301.8a', '302.2b', '303.2b', '305.3b', '404.2c'] },
-  'A permanent not attached to a legal base is put into the graveyard',
-  (_game, piece) =>
-    !piece.isBase &&
-    (!piece.attachedTo || piece.attachedTo.faceDown || piece.attachedTo.controller !== piece.controller),
-  toGraveyard,
+export const illegallyAttached = varied(
+  stateBasedActionOnObjects(
+    { number: '704.5g', restates: ['301.8a', '302.2b', '303.2b', '305.3b', '404.2c'] },
+    'A permanent not attached to a legal base is put into the graveyard',
+    (_game, piece) =>
+      !piece.isBase &&
+      (!piece.attachedTo || piece.attachedTo.faceDown || piece.attachedTo.controller !== piece.controller),
+    toGraveyard,
+  ),
+  {
+    whose: {
+      "a face-up base of its controller's": AS_WRITTEN,
+      "a face-up base of anybody's": {
+        applies: (_game: LegionsGame, piece: Piece) =>
+          !piece.isBase && (!piece.attachedTo || piece.attachedTo.faceDown),
+      },
+    },
+    'which bases': {
+      'face up': AS_WRITTEN,
+      'face up or face down': {
+        applies: (_game: LegionsGame, piece: Piece) =>
+          !piece.isBase && (!piece.attachedTo || piece.attachedTo.controller !== piece.controller),
+      },
+    },
+  },
 );
 
 const NO_LEGENDS: readonly (readonly Piece[])[] = [];

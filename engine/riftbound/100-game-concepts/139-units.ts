@@ -2,7 +2,7 @@
 import { choosing, type Procedure, procedure, query, step } from '../../kernel';
 import { exhaust } from '../400-types-of-actions/401-exhaust';
 import { move } from '../400-types-of-actions/423-movement';
-import { definition, permission, prohibition } from '../forms';
+import { AS_WRITTEN, definition, permission, prohibition, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { Location, Piece } from '../piece';
 import { unitsOnBoard } from './105-spaces';
@@ -15,12 +15,29 @@ export interface StandardMove {
 }
 
 /** 143.1: when a standard move can be made. */
-export const standardMove = permission<Piece>(
-  '143.1.a',
-  "Units make standard moves in their player's Action Phase",
-  'move a unit',
-  (game, player, unit) =>
-    game.now.phase === 'action phase' && game.now.active === player && unit.controller === player,
+export const standardMove = varied(
+  permission<Piece>(
+    '143.1.a',
+    "Units make standard moves in their player's Action Phase",
+    'move a unit',
+    (game, player, unit) =>
+      game.now.phase === 'action phase' && game.now.active === player && unit.controller === player,
+  ),
+  {
+    whose: {
+      controller: AS_WRITTEN,
+      owner: {
+        applies: (game, player, unit) =>
+          game.now.phase === 'action phase' && game.now.active === player && unit.owner === player,
+      },
+    },
+    when: {
+      'in their Action Phase': AS_WRITTEN,
+      "in anybody's Action Phase": {
+        applies: (game, player, unit) => game.now.phase === 'action phase' && unit.controller === player,
+      },
+    },
+  },
 );
 export const notInAClosedState = prohibition<Piece>(
   '143.1.b',
@@ -61,11 +78,25 @@ export const notIntoAnothersBase = prohibition<StandardMove>(
   'move a unit to',
   (_game, player, { to }) => to.baseOf !== undefined && to.baseOf !== player,
 );
-export const notWhereTwoOthersAre = prohibition<StandardMove>(
-  { number: '143.4.a.1', restates: ['427.2'] },
-  'No unit moves where units of two other players are',
-  'move a unit to',
-  (game, player, { to }) => presentAt(game, to).filter((seat) => seat !== player).length > 1,
+export const notWhereTwoOthersAre = varied(
+  prohibition<StandardMove>(
+    { number: '143.4.a.1', restates: ['427.2'] },
+    'No unit moves where units of two other players are',
+    'move a unit to',
+    (game, player, { to }) => presentAt(game, to).filter((seat) => seat !== player).length > 1,
+  ),
+  {
+    'how many': {
+      'two other players': AS_WRITTEN,
+      'one other player': {
+        applies: (game, player, { to }) => presentAt(game, to).some((seat) => seat !== player),
+      },
+    },
+    which: {
+      'other players': AS_WRITTEN,
+      'any players': { applies: (game, _player, { to }) => presentAt(game, to).length > 1 },
+    },
+  },
 );
 
 const NOWHERE: readonly Location[] = [];

@@ -2,9 +2,8 @@
 
 import { choosing, draft, type Procedure, procedure, step } from '../../kernel';
 import { isKeptFromPlaying } from '../000-golden-and-silver-rules/050-cant-beats-can';
-import { destinations } from '../300-playing-the-game/350-choices';
-import { count } from '../300-playing-the-game/350-spoken-of';
-import { entersExhausted } from '../300-playing-the-game/350-the-process-of-play';
+import { entersExhausted } from '../300-playing-the-game/351-the-process-of-play';
+import { destinations } from '../300-playing-the-game/352-choices';
 import { setExhausted } from '../400-types-of-actions/401-exhaust';
 import type { Card } from '../card';
 import { definition } from '../forms';
@@ -13,6 +12,7 @@ import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { amountFor, locations, players } from '../phrases';
 import { type Context, type Location, Piece } from '../piece';
+import { count, speakOf } from '../referents';
 import type { Effect, Token } from '../text/tree/index';
 
 type PlayingTokens = Extract<Effect, { do: 'play token' }>;
@@ -141,8 +141,7 @@ export const creatingTokens: Procedure<RiftboundGame, Creating> = procedure('pla
     '174',
     'What the text goes on to say is about the tokens that were played',
     (game, { seat, told, made }) => {
-      game.set(told, 'that', made);
-      game.set(told, 'thatWas', made);
+      speakOf(game, told, made);
       count(game, told, made.length, seat);
     },
   ),

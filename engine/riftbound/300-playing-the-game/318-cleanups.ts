@@ -26,7 +26,7 @@ import { responsibleFor } from '../400-types-of-actions/415-responsibility';
 import { recall } from '../400-types-of-actions/432-recalls';
 import { win } from '../400-types-of-actions/445-points';
 import { victoryScore } from '../400-types-of-actions/445-victory-score';
-import { definition, fact } from '../forms';
+import { AS_WRITTEN, definition, fact, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { inTurnOrder } from '../phrases';
@@ -55,6 +55,17 @@ function forgetDamagers(game: RiftboundGame, piece: Piece): void {
 const NONE: readonly Piece[] = [];
 
 type CleanupStep = Step<RiftboundGame, Cleanup>;
+
+const recalling =
+  (isMeant: (game: RiftboundGame, piece: Piece) => boolean) =>
+  (game: RiftboundGame, { special }: Cleanup) => {
+    const { combat, attacker } = game.now;
+    if (special !== 'combat' || !combat) return;
+    const there = unitsAt(game, combat);
+    if (there.every(({ controller }) => controller === attacker)) return;
+    const recalled = there.filter((piece) => isMeant(game, piece));
+    if (recalled.length > 0) game.propose(...recalled.map(recall));
+  };
 
 const victory: CleanupStep = stateBasedStep(
   '322.1',
@@ -86,13 +97,29 @@ const lethal: CleanupStep = stateBasedStep(
   },
 );
 
-/** Makes the step of a special cleanup in which all units are healed. */
-const healAllIn = (special: Cleanup['special'], numbers: Numbers, title: string): CleanupStep =>
-  step(numbers, title, (game, data) => {
-    if (data.special !== special) return;
-    const damaged = unitsOnBoard(game).filter(({ damage }) => damage > 0);
-    if (damaged.length > 0) game.propose(...damaged.map(heal));
-  });
+/** Makes the step of a special cleanup in which units are healed: of each player, or of those whose units are meant. */
+const healAllIn = (special: Cleanup['special'], numbers: Numbers, title: string): CleanupStep => {
+  const healing =
+    (isMeant: (game: RiftboundGame, piece: Piece) => boolean) =>
+    (game: RiftboundGame, cleanup: Cleanup): void => {
+      if (cleanup.special !== special) return;
+      const damaged = unitsOnBoard(game).filter((piece) => piece.damage > 0 && isMeant(game, piece));
+      if (damaged.length > 0) game.propose(...damaged.map(heal));
+    };
+  return varied(
+    step(
+      numbers,
+      title,
+      healing(() => true),
+    ),
+    {
+      whose: {
+        "each player's": AS_WRITTEN,
+        "the Turn Player's": { run: healing((game, { controller }) => controller === game.now.active) },
+      },
+    },
+  );
+};
 
 const healAfterCombat = healAllIn(
   'combat',
@@ -106,16 +133,18 @@ const healAtTheEnd = healAllIn(
   'In the cleanup at the end of a turn, all units are healed',
 );
 
-const recallAttackers: CleanupStep = step(
-  '444.1.a.2',
-  'In a combat cleanup, attackers are recalled if defenders are still present',
-  (game, { special }) => {
-    const { combat, attacker } = game.now;
-    if (special !== 'combat' || !combat) return;
-    const there = unitsAt(game, combat);
-    if (there.every(({ controller }) => controller === attacker)) return;
-    const attackers = there.filter(({ controller }) => controller === attacker);
-    if (attackers.length > 0) game.propose(...attackers.map(recall));
+const recallAttackers: CleanupStep = varied(
+  step(
+    '444.1.a.2',
+    'In a combat cleanup, attackers are recalled if defenders are still present',
+    recalling((game, { controller }) => controller === game.now.attacker),
+  ),
+  {
+    which: {
+      attackers: AS_WRITTEN,
+      defenders: { run: recalling((game, { controller }) => controller !== game.now.attacker) },
+      'all units': { run: recalling(() => true) },
+    },
   },
 );
 

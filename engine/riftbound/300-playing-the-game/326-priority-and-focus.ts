@@ -24,10 +24,18 @@ export const actsWithFocus = definition(
   ({ now }): number | undefined => now.active,
 );
 /** 335.1: all players passed in sequence. */
-export const allPassed = fact(
-  '335.1',
-  'When all players have passed priority, the newest item resolves',
-  (game: RiftboundGame) => game.now.passes >= inTurnOrder(game).length,
+export const allPassed = varied(
+  fact(
+    '335.1',
+    'When all players have passed priority, the newest item resolves',
+    (game: RiftboundGame) => game.now.passes >= inTurnOrder(game).length,
+  ),
+  {
+    which: {
+      'all players': AS_WRITTEN,
+      'all but one': (game) => game.now.passes >= inTurnOrder(game).length - 1,
+    },
+  },
 );
 /** 336.4, 333.1.c.3: who has priority next. */
 export const newestGainsPriority = varied(

@@ -2,7 +2,7 @@
 import { type Procedure, procedure, step } from '../../kernel';
 import { clearContest, controllerAt, presentAt, takeControl } from '../100-game-concepts/184-battlefields';
 import { scoring } from '../400-types-of-actions/445-scoring';
-import { consequence, fact, timing } from '../forms';
+import { AS_WRITTEN, consequence, fact, timing, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import { notice } from '../occurrence';
 import { nextPlayer } from '../phrases';
@@ -17,10 +17,15 @@ export const gainsFocus = timing(
 );
 
 /** 345.2.b: with units of two players there, nobody has established control. */
-export const remainsContested = fact(
-  '345.2.b',
-  "With two players' units at a battlefield, it remains contested",
-  (game: RiftboundGame, at: Location) => presentAt(game, at).length > 1,
+export const remainsContested = varied(
+  fact(
+    '345.2.b',
+    "With two players' units at a battlefield, it remains contested",
+    (game: RiftboundGame, at: Location) => presentAt(game, at).length > 1,
+  ),
+  {
+    'how many': { 'two players': AS_WRITTEN, 'one player': (game, at) => presentAt(game, at).length > 0 },
+  },
 );
 
 /** 340: a showdown opens at a battlefield. */

@@ -9,8 +9,9 @@ import { instruction } from '../instruction';
 import { isOccurrence, type Occurrence } from '../occurrence';
 import { controllerOf, holds, objects } from '../phrases';
 import type { Context, Piece } from '../piece';
+import { speakOf } from '../referents';
 import type { Effect, ObjectReference } from '../text/tree/index';
-import { followInstructions } from './350-following-instructions';
+import { followInstructions } from './356-following-instructions';
 import { mayBeReplaced, noteFirst, type Replacing, replacing, usedUp } from './364-replaced-events';
 
 interface Underway {
@@ -173,10 +174,7 @@ export const selfReplaced = definition(
 export const insteadOfThat = instruction('367', 'Later text may alter what earlier text does', 'instead', {
   perform: (game, effect, context, { follow }) => {
     const that = aboutTo(game, effect.effect, context);
-    if (that.length > 0) {
-      game.set(context, 'that', that);
-      game.set(context, 'thatWas', that);
-    }
+    if (that.length > 0) speakOf(game, context, that);
     follow([selfReplaced(game, effect, context)]);
     return [];
   },

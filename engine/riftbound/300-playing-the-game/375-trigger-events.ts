@@ -91,12 +91,22 @@ export const isTheEnd = fact(
 
 /** A player attacks or defends as a combat begins in which units of that player's do. */
 const fightsAs = (designation: Piece['designation'], number: string, title: string) =>
-  fact(
-    number,
-    title,
-    (_game: RiftboundGame, seat: number, { about }: Occurrence) =>
-      about.to?.pieces.some((piece) => piece.designation === designation && piece.controller === seat) ??
-      false,
+  varied(
+    fact(
+      number,
+      title,
+      (_game: RiftboundGame, seat: number, { about }: Occurrence) =>
+        about.to?.pieces.some((piece) => piece.designation === designation && piece.controller === seat) ??
+        false,
+    ),
+    {
+      whose: {
+        controller: AS_WRITTEN,
+        owner: (_game, seat, { about }) =>
+          about.to?.pieces.some((piece) => piece.designation === designation && piece.owner === seat) ??
+          false,
+      },
+    },
   );
 
 export const attacks = fightsAs(

@@ -1,10 +1,10 @@
-import { splittingDamage } from '../300-playing-the-game/350-splitting';
+import { splittingDamage } from '../300-playing-the-game/352-splitting';
 import { bonusDamage, damageToEach, splitAlong } from '../700-additional-rules/712-bonus-damage';
 import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence, type Particulars } from '../occurrence';
-import { amount, meantInPlay, objects } from '../phrases';
+import { amount, objects } from '../phrases';
 import { rememberThisTurn } from '../phrases/this-turn';
 import type { Context, Piece } from '../piece';
 import type { Amount, Effect } from '../text/tree/index';
@@ -71,7 +71,7 @@ export const eachDealing = definition(
 
 /** Does each of several deal as much as something says that was spoken of before them: "that unit's Might", not "their Mights"? */
 function isOfOneBefore({ source, amount: of }: Extract<Effect, { do: 'damage' }>, context: Context): boolean {
-  if (source.ref !== 'all' || meantInPlay(context).length === 0) return false;
+  if (source.ref !== 'all' || context.thatInPlay.length === 0) return false;
   const isOfIt = (one: Amount): boolean =>
     'object' in one
       ? one.object.ref === 'that' && one.object.types !== undefined
@@ -89,7 +89,9 @@ export const dealing = instruction('404.1', 'Damage is dealt to each of several 
     if (effect.source.ref !== 'this')
       return eachDealing(game, sources).flatMap((each) => {
         const told =
-          each && !isOfOneBefore(effect, context) ? context.with({ that: [each], inPlay: [] }) : context;
+          each && !isOfOneBefore(effect, context)
+            ? context.with({ that: [each], elsewhere: false })
+            : context;
         return objects(game, effect.to, context, chosen)
           .filter((piece) => onlyUnits(game, piece))
           .map((piece, place) => {

@@ -54,7 +54,3 @@ export const hasBeenInPlay = ({ zone: { name }, card }: Piece): boolean =>
 
 /** What "of them" and "from among them" choose from. */
 export const amongWhich = ({ drawn, among, that }: Context): readonly Piece[] => drawn ?? among ?? that;
-
-/** What "it" means where only what is or was in play can be meant: of a unit and a card that was discarded since, the unit. */
-export const meantInPlay = ({ that, thatWas, inPlay }: Context): readonly Piece[] =>
-  inPlay.length === 0 || thatWas.some(hasBeenInPlay) ? that : inPlay;

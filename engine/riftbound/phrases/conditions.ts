@@ -5,7 +5,6 @@ import { victoryScore } from '../400-types-of-actions/445-victory-score';
 import type { RiftboundGame, RiftboundTypes } from '../game';
 import type { Context, Piece } from '../piece';
 import type { Amount, Condition } from '../text/tree/index';
-import { meantInPlay } from './bearings';
 import type { Means } from './means';
 import { timesThisTurn } from './this-turn';
 
@@ -17,7 +16,7 @@ function described(
   context: Context,
 ): readonly Piece[] {
   if (object.ref !== 'that') return means.objects(game, object, context);
-  if (filter.statuses || filter.side || filter.controller || filter.at) return meantInPlay(context);
+  if (filter.statuses || filter.side || filter.controller || filter.at) return context.thatInPlay;
   return context.drawn ?? context.that;
 }
 

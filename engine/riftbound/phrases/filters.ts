@@ -89,8 +89,8 @@ function hasEvery(
  * description ("friendly units have +1 [M] for each other friendly unit"), it means others than that one.
  */
 function isOther(means: Means, game: RiftboundGame, rest: Filter, piece: Piece, context: Context): boolean {
-  const { source, that, inPlay, named, here } = context;
-  if (that.includes(piece) || inPlay.includes(piece) || named.includes(piece)) return false;
+  const { source, that, spoken, named, here } = context;
+  if (that.includes(piece) || spoken.includes(piece) || named.includes(piece)) return false;
   // "Another unit from your trash", said by a card that has died, isn't that card there.
   // “Another battlefield” is none that this is at.
   const isItself =

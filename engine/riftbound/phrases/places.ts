@@ -1,7 +1,7 @@
 import type { RiftboundGame } from '../game';
 import type { Context, Location, Piece } from '../piece';
 import type { ObjectReference, Place } from '../text/tree/index';
-import { locationOf, meantInPlay } from './bearings';
+import { locationOf } from './bearings';
 import type { Means } from './means';
 
 /** Is an object where a phrase says? */
@@ -25,7 +25,7 @@ function locationsOf(
 ): readonly Location[] {
   if (object.ref !== 'that')
     return means.objects(game, object, context).flatMap((piece) => locationOf(piece) ?? []);
-  const spoken = meantInPlay(context);
+  const spoken = context.thatInPlay;
   const isPlace = spoken.some(({ location, card }) => !location && card.types.includes('battlefield'));
   const those = context.named.length > 0 && !isPlace ? context.named : spoken;
   const there = those.flatMap((piece) => locationOf(piece) ?? []);

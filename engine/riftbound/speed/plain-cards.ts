@@ -1,7 +1,6 @@
 /** Whether a player could go through with playing a card: of plain ones, the rules are gone through once a game. */
 
 import { column, speedUp } from '../../kernel';
-import { canPay } from '../300-playing-the-game/350-adding-to-pay';
 import {
   announced,
   choosesForTriggers,
@@ -9,11 +8,12 @@ import {
   hasPlace,
   specifications,
   toBase,
-} from '../300-playing-the-game/350-choices';
-import { couldChooseEnough } from '../300-playing-the-game/350-choosing-modes';
-import { canGoThrough, canPlay, couldTakeRunes } from '../300-playing-the-game/350-playable';
-import { somethingLeavesToAdd } from '../300-playing-the-game/350-sources';
-import { isPermanent, totalOf } from '../300-playing-the-game/350-what-can-be-played';
+} from '../300-playing-the-game/352-choices';
+import { couldChooseEnough } from '../300-playing-the-game/352-choosing-modes';
+import { canGoThrough, canPlay, couldTakeRunes } from '../300-playing-the-game/352-playable';
+import { isPermanent, totalOf } from '../300-playing-the-game/353-what-can-be-played';
+import { canPay } from '../300-playing-the-game/354-adding-to-pay';
+import { somethingLeavesToAdd } from '../300-playing-the-game/354-sources';
 import { somethingDeflects } from '../700-additional-rules/735-deflect';
 import type { Card } from '../card';
 import type { RiftboundGame } from '../game';
@@ -82,5 +82,5 @@ function canPlayPlain(game: RiftboundGame, piece: Piece, player: number, plain: 
   if (!couldChooseEnough(game, choosing, player, piece)) return false;
   if (!plain.hasTargets) return true;
   const isSimple = !plain.mayTakeRunes && !somethingDeflects(game) && !somethingLeavesToAdd(game);
-  return isSimple || canGoThrough(game, piece, player, [], []);
+  return isSimple || canGoThrough(game, piece, player);
 }

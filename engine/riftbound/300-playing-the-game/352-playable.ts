@@ -1,45 +1,30 @@
 /** Whether a player could go through with playing a card: with a place for it, means to pay and choices (352.7, 354). */
-import { exists } from '../../card-game/targets/solver';
-import { asIf, column, query } from '../../kernel';
+import { exists, offers } from '../../card-game/targets/solver';
+import { column, query } from '../../kernel';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { contextOf } from '../phrases';
 import type { AdditionalCost, Location, Piece } from '../piece';
 import type { Filter, TargetSpecification } from '../text/tree/index';
-import { mandatoryCosts, optionalCosts } from './350-additional-costs';
-import { choosesForTriggers, destinations, hasPlace } from './350-choices';
-import { enoughChoices } from './350-choosing-modes';
-import { somethingLeavesToAdd } from './350-sources';
-import { placeTellsCost } from './350-total-cost';
-import { isPermanent, proposedOf } from './350-what-can-be-played';
-import { problemOf } from './350-whole-proposal';
-
-/** Every choice among some optional costs. */
-function choicesAmong(costs: readonly AdditionalCost[]): readonly (readonly AdditionalCost[])[] {
-  const [first, ...others] = costs;
-  if (!first) return [[]];
-  const rest = choicesAmong(others);
-  return [...rest, ...rest.map((some) => [first, ...some])];
-}
+import { choosesForTriggers, destinations, hasPlace, targetsAmong } from './352-choices';
+import { enoughChoices } from './352-choosing-modes';
+import { problemOf } from './352-whole-proposal';
+import { mandatoryCosts, optionalCosts } from './353-additional-costs';
+import { placeTellsCost } from './353-total-cost';
+import { isPermanent, proposedOf } from './353-what-can-be-played';
+import { somethingLeavesToAdd } from './354-sources';
 
 /**
  * 352.7, 352.16, 354: could a player go through with playing a card: with a place for it, choices, and means to pay?
  *
- * @param chosen the optional costs that are paid
- * @param open those of which it is still to be chosen
+ * @param open the optional costs of which it is still to be chosen whether they are paid
  */
 export const canGoThrough = (
   game: RiftboundGame,
   piece: Piece,
   player: number,
-  chosen: readonly AdditionalCost[],
-  open: readonly AdditionalCost[],
-): boolean =>
-  choicesAmong(open).some((some) =>
-    asIf(piece, { additionalCosts: [...chosen, ...some] }, () =>
-      exists(problemOf(proposedOf(game, piece, player))),
-    ),
-  );
+  open?: readonly AdditionalCost[],
+): boolean => exists(problemOf(proposedOf(game, piece, player, open)));
 
 /** 352.2, 352.16: where a permanent can be played to, so that all else remains possible; where it doesn't anywhere, every place. */
 export const placesFor = definition(
@@ -48,10 +33,9 @@ export const placesFor = definition(
   (game: RiftboundGame, piece: Piece, player: number): readonly Location[] => {
     const all = destinations(game, piece, player);
     if (mandatoryCosts(game, piece).length === 0 && !placeTellsCost(game, piece)) return all;
-    const open = optionalCosts(game, piece);
-    const kept = all.filter((destination) =>
-      asIf(piece, { destination }, () => canGoThrough(game, piece, player, [], open)),
-    );
+    const problem = problemOf(proposedOf(game, piece, player, optionalCosts(game, piece)));
+    const offered = targetsAmong(offers(problem, [])?.values ?? []);
+    const kept = offered.flatMap((each) => ('location' in each ? [each.location] : []));
     return kept.length > 0 ? kept : all;
   },
   destinations,
@@ -79,6 +63,6 @@ export const canPlay = query(
       const wanted = choosesForTriggers(game, piece.card);
       if (!enoughChoices(game, wanted, contextOf(piece, player), piece)) return false;
     }
-    return canGoThrough(game, piece, player, [], optionalCosts(game, piece));
+    return canGoThrough(game, piece, player, optionalCosts(game, piece));
   },
 );

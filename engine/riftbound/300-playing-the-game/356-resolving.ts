@@ -1,22 +1,23 @@
 /** What happens as an item of the chain resolves (336.1, 356.3, 394.5). */
+import { checkingTargets } from '../../card-game/stack/resolving';
 import { type Procedure, procedure, step } from '../../kernel';
 import { cease, putInto } from '../100-game-concepts/105-spaces';
 import { appliesWithLegion } from '../700-additional-rules/738-legion';
 import { executionsOf, timesExecuted } from '../700-additional-rules/746-repeat';
 import type { Triggered } from '../effects-in-force';
 import { definition, fact } from '../forms';
-import type { RiftboundGame } from '../game';
+import type { RiftboundGame, RiftboundTypes } from '../game';
 import { notice, Occurrence } from '../occurrence';
 import { contextOf, controllerOf } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Effect, TargetSpecification, Trigger } from '../text/tree/index';
-import { isLegalTarget, specifications } from './350-choices';
-import { followInstructions } from './350-following-instructions';
-import { keepingGroups } from './350-groups';
-import { modesOfExecution } from './350-modes';
-import { leftUntilPlayed } from './350-once-played';
-import { addsResources } from './350-sources';
-import { isCard } from './350-what-can-be-played';
+import { leftUntilPlayed } from './351-once-played';
+import { isLegalTarget, specifications } from './352-choices';
+import { choosingAmongTargets, type ResolvingItem } from './352-groups-of-targets';
+import { modesOfExecution } from './352-modes';
+import { isCard } from './353-what-can-be-played';
+import { addsResources } from './354-sources';
+import { followInstructions } from './356-following-instructions';
 
 /** What an item of the chain does as it resolves; of a spell, what was paid for besides comes last. */
 export function instructionsOf(piece: Piece): readonly Effect[] {
@@ -92,20 +93,12 @@ export function played(piece: Piece, player: number): Occurrence {
   });
 }
 
-/** 356.3.e.2–.5: which targets are left of those that were chosen. */
-export const legalOnResolution = definition(
+/** 356.3.e.2–.5: is a target still legal as what targets it resolves? */
+export const isLegalOnResolution = definition(
   '356.3.e.2',
   'Targets that are no longer legal as it resolves are not affected',
-  (game: RiftboundGame, piece: Piece, context: Context) => {
-    const wanted = specifications(piece);
-    return context.targets.map((targets, place) =>
-      targets.filter((target) => {
-        const each = wanted[place];
-        return !each || isLegalTarget(game, target, each, context, piece);
-      }),
-    );
-  },
-  (_game, _piece, { targets }) => targets,
+  isLegalTarget,
+  () => true,
 );
 
 /** 356.3.e.1: a spell that has lost targets resolves all the same. */
@@ -124,18 +117,15 @@ export const controlOfAbility = definition(
 );
 
 /** 336.1, 356.3.d: the newest item resolves. */
-export const resolving: Procedure<RiftboundGame, { readonly piece: Piece }> = procedure('resolving', [
-  step('356.3.e.5', 'It is checked which of its targets are legal', (game, { piece }) => {
-    const { context } = piece;
-    if (!context) return;
-    const targets = legalOnResolution(game, piece, context);
-    const isLacking = targets.some((each, place) => each.length < (context.targets[place]?.length ?? 0));
-    if (isLacking)
-      game.keepBooks('find targets illegal', () => game.set(piece, 'context', context.with({ targets })));
-    const wanted = specifications(piece);
-    if (isLacking && !resolvesAnyway(game)) game.propose(cease(piece));
-    if (wanted.some(({ group }) => group)) game.call(keepingGroups, { piece, wanted, place: 0, kept: [] });
+export const resolving: Procedure<RiftboundGame, ResolvingItem> = procedure('resolving', [
+  checkingTargets<RiftboundTypes>('356.3.e.5', 'It is checked which of its targets are legal', {
+    specifications: (_game, piece) => specifications(piece),
+    isStillLegal: isLegalOnResolution,
+    allIllegal: (game) => !resolvesAnyway(game),
+    removal: (_game, piece) => cease(piece),
+    withLegal: (_piece, context, targets) => context.with({ targets }),
   }),
+  ...choosingAmongTargets,
   step('154', 'Its rules text is executed', (game, { piece }) => {
     const { context } = piece;
     if (!context || piece.ceased) return;

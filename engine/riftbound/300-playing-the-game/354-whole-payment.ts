@@ -1,16 +1,17 @@
 /** Everything that is paid for something, as choices that have to be possible together (353.6, 354.1, 354.2). */
+import { keyOf } from '../../card-game/play/announcements';
 import type { Chosen, Slot } from '../../card-game/targets/problem';
 import { exists } from '../../card-game/targets/solver';
 import type { RiftboundGame } from '../game';
 import type { Piece, Use } from '../piece';
 import type { Cost } from '../text/tree/index';
-import { canPay } from './350-adding-to-pay';
-import { keyOfOption, type Option, piecesIn } from './350-choices';
-import { type Costs, costCanBePaid, slotsOfCosts } from './350-other-costs';
-import type { Payer } from './350-payers';
-import { takenOf } from './350-payments';
-import { type Adder, addingNow, couldAdd, NOTHING_SPENT, type Spent } from './350-sources';
-import type { Total } from './350-which-power-pays';
+import { type Option, piecesIn } from './352-choices';
+import { canPay } from './354-adding-to-pay';
+import { type Costs, costCanBePaid, slotsOfCosts } from './354-other-costs';
+import type { Payer } from './354-payers';
+import { takenOf } from './354-payments';
+import { type Adder, addingNow, couldAdd, NOTHING_SPENT, type Spent } from './354-sources';
+import type { Total } from './354-which-power-pays';
 
 /** What is paid for something. */
 export interface Bill extends Costs {
@@ -48,18 +49,31 @@ function kindsOfAdders(game: RiftboundGame, player: number): (option: Option) =>
   const kinds = new Map<Piece, string>();
   for (const { of, takes, gives } of addingNow(game, player).adders)
     kinds.set(of, `${kinds.get(of) ?? ''} ${takes.join()}: ${JSON.stringify(gives)}`);
-  return (option) => ('piece' in option && kinds.get(option.piece)) || '';
+  return (option) =>
+    piecesIn([option])
+      .map((piece) => kinds.get(piece) ?? '')
+      .join();
 }
 
 /** The slots of what pays, the last of which is for Energy and Power. */
 export function slotsOfPayment(bill: Bill): readonly Slot<Option>[] {
-  const { game, costs, at = 0, reads: payerReads, payerAfter, totalsAfter, totalReads = NONE, first } = bill;
+  const {
+    game,
+    costs,
+    at = 0,
+    reads: payerReads,
+    payerAfter,
+    isPaid,
+    totalsAfter,
+    totalReads = NONE,
+    first,
+  } = bill;
   const spent = first ? (piece: Piece) => (piece === first.of ? first.takes : NONE) : bill.spent;
   const kindOf = costs.length === 0 ? undefined : kindsOfAdders(game, payerAfter(NONE).controller);
   const slots =
     costs.length === 0
       ? NONE
-      : slotsOfCosts(game, { costs, payerAfter, at, reads: payerReads, spent, kindOf });
+      : slotsOfCosts(game, { costs, payerAfter, isPaid, at, reads: payerReads, spent, kindOf });
   const isOfAdders = (slot: Slot<Option>): boolean =>
     piecesIn(slot.values(NONE)).some((piece) => couldAdd(game, piece));
   const reads = slots.flatMap((slot, nth) => (isOfAdders(slot) ? [at + nth] : []));
@@ -108,7 +122,7 @@ export function canPayAll(
       canPay(game, controller, total, piece, { paidFor: context, first })
     );
   const bill = { game, costs: actions, payerAfter: () => payer, totalsAfter: () => [total], first };
-  return exists({ slots: slotsOfPayment(bill), keyOf: keyOfOption });
+  return exists({ slots: slotsOfPayment(bill), keyOf });
 }
 
 /** Those of some abilities that could be used first so that all else can be paid as well. */

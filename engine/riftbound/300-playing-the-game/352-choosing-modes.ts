@@ -1,19 +1,20 @@
 /** Choosing modes as a spell or ability is played (352.1, 390.1), and whether there are choices enough for it. */
+import { choosingModes } from '../../card-game/play/choosing';
 import type { Chosen, Problem } from '../../card-game/targets/problem';
 import { exists, type Offered, offers, regardless } from '../../card-game/targets/solver';
 import { readsTargets } from '../../card-game/targets/spoken-targets';
-import { choosing, column, query, type Step } from '../../kernel';
+import { column, query } from '../../kernel';
 import { definition } from '../forms';
-import type { RiftboundGame } from '../game';
+import type { RiftboundGame, RiftboundTypes } from '../game';
 import { contextOf } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Ability } from '../text/tree/index';
-import { announced, hasLegalTargets, leastTargets, type Option } from './350-choices';
-import { modalsOf, targetsInModes } from './350-modes';
-import { maySplit } from './350-splitting';
-import type { Proposal } from './350-what-can-be-played';
-import { contextFor, proposedOf } from './350-what-can-be-played';
-import { chosenIn, modesAt, modesIn, problemOf } from './350-whole-proposal';
+import { hasLegalTargets, leastTargets, type Option } from './352-choices';
+import { modalsOf, targetsInModes } from './352-modes';
+import { maySplit } from './352-splitting';
+import { problemOf, toAnnounce } from './352-whole-proposal';
+import type { Proposal } from './353-what-can-be-played';
+import { contextFor, proposedOf } from './353-what-can-be-played';
 
 /** 352.7, 390.2: the modes for which every target could be chosen. */
 export const legalModes = definition(
@@ -64,46 +65,15 @@ export const couldChooseEnough = query(
     enoughChoices(game, abilities, contextOf(piece, player), piece),
 );
 
-/** What can be chosen of the modes of the next execution of a text. */
-function modesOffered(
-  game: RiftboundGame,
-  { piece, player, moded = 0, partly = [] }: Proposal,
-): Offered<Option> | undefined {
-  if (piece.ceased || !modalsOf(announced(piece))[moded]) return undefined;
-  const proposed = proposedOf(game, piece, player);
-  const before = chosenIn(proposed, contextFor(piece, player)).slice(0, modesAt(moded));
-  return legalModes(game, problemOf(proposed), before, partly);
-}
-
-export const chooseModes: Step<RiftboundGame, Proposal> = choosing(
+export const chooseModes = choosingModes<RiftboundTypes, Proposal>(
   '352.1',
   'Modes are chosen, for each time that the instructions are executed',
-  (game, data: Proposal) => {
-    const { piece, player, moded = 0 } = data;
-    const offered = modesOffered(game, data);
-    if (!offered) return undefined;
-    const { values, minimum, maximum } = offered;
-    const first = moded * (modalsOf(announced(piece))[moded]?.modes.length ?? 0);
-    const offers = modesIn(values).map((mode) => ({
-      label: `mode ${mode - first + 1}`,
-      action: 'mode',
-      index: mode - first,
-      value: { mode },
-    }));
-    return { player, purpose: 'choose modes', offers, minimum, maximum };
+  {
+    contextFor,
+    toAnnounce: (game, { piece, player }) => {
+      const asked = toAnnounce(proposedOf(game, piece, player));
+      return piece.ceased ? { ...asked, modals: [] } : asked;
+    },
   },
-  (game, data, chosen) => {
-    const { piece, player, moded = 0, partly = [] } = data;
-    const all = [...partly, ...chosen];
-    const goesOn = chosen.length > 0 && modesOffered(game, data)?.oneByOne === true;
-    game.set(data, 'partly', goesOn ? all : undefined);
-    if (goesOn && (modesOffered(game, data)?.values.length ?? 0) > 0) return 'again';
-    const before = moded === 0 ? [] : (piece.context?.modes ?? []);
-    game.keepBooks('choose modes', () =>
-      game.set(piece, 'context', contextFor(piece, player).with({ modes: [...before, ...modesIn(all)] })),
-    );
-    game.set(data, 'partly', undefined);
-    game.set(data, 'moded', moded + 1);
-    return 'again';
-  },
+  legalModes,
 );

@@ -1,4 +1,6 @@
 /** Choosing locations and targets while something is played (352). */
+import { type Announcement, targetsIn } from '../../card-game/play/announcements';
+import type { Way } from '../../card-game/play/proposal';
 import { column, type Offer } from '../../kernel';
 import { cannotBeChosen } from '../000-golden-and-silver-rules/050-cant-beats-can';
 import { unitsOnBoard } from '../100-game-concepts/105-spaces';
@@ -7,11 +9,11 @@ import { isElsewhere } from '../700-additional-rules/737-hidden';
 import { allExecutions, printedExecution } from '../700-additional-rules/746-repeat';
 import type { Card } from '../card';
 import { definition, fact, permission } from '../forms';
-import type { RiftboundGame } from '../game';
+import type { RiftboundGame, RiftboundTypes } from '../game';
 import { candidates, contextOf, fits, inTurnOrder, locations } from '../phrases';
 import type { Context, Location, Piece, Target } from '../piece';
 import type { Ability, Filter, StaticAbility, TargetSpecification } from '../text/tree/index';
-import { targetsInModes } from './350-modes';
+import { targetsInModes } from './352-modes';
 import { conditional } from './360-passive-abilities';
 
 /** Playing a unit, or a gear, to a location. */
@@ -125,22 +127,18 @@ export function specifications(piece: Piece): readonly TargetSpecification[] {
 
 const asked = column((card: Card) => targetsInModes(printedExecution(card), []));
 
-/** Something that is chosen, or that pays, as something is played: a target, a place, an object, or a mode. */
-export type Option = Target | { readonly mode: number };
+/** What is announced, or pays, as something is played: a place, a mode, a target, an object. */
+export type Option = Announcement<RiftboundTypes, Way<RiftboundTypes>>;
 
-/** What makes two of them the same one. */
-export const keyOfOption = (option: Option): unknown =>
-  'piece' in option
-    ? option.piece
-    : 'location' in option
-      ? option.location
-      : 'player' in option
-        ? option.player
-        : `mode ${option.mode}`;
+/** The targets, and places, among some of that. */
+export const targetsAmong: (options: readonly Option[]) => readonly Target[] = targetsIn<
+  RiftboundTypes,
+  Way<RiftboundTypes>
+>;
 
-/** The objects among some of them. */
+/** The objects among some of that. */
 export const piecesIn = (options: readonly Option[]): readonly Piece[] =>
-  options.flatMap((option) => ('piece' in option ? [option.piece] : []));
+  targetsAmong(options).flatMap((target) => ('piece' in target ? [target.piece] : []));
 
 export const sameTarget = (one: Target, other: Target): boolean =>
   ('piece' in one && 'piece' in other && one.piece === other.piece) ||

@@ -5,11 +5,11 @@ import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { Piece } from '../piece';
 import type { Cost } from '../text/tree/index';
-import { piecesIn } from './350-choices';
-import { type Costs, meansFor, problemOfCosts } from './350-other-costs';
-import { type Payer, payerFor } from './350-payers';
-import { paymentsWith } from './350-payments';
-import { leaves } from './350-taken-to-pay';
+import { piecesIn } from './352-choices';
+import { type Costs, meansFor, paidBy, problemOfCosts } from './354-other-costs';
+import { type Payer, payerFor } from './354-payers';
+import { paymentsWith } from './354-payments';
+import { leaves } from './354-taken-to-pay';
 
 const NOTHING: readonly Piece[] = [];
 
@@ -71,7 +71,7 @@ function offeredFor(game: RiftboundGame, data: PayingOthers) {
   const [next] = costs;
   if (!next || next.cost === 'pay' || !payer) return undefined;
   const all: Costs = { costs: costs.filter(({ cost }) => cost !== 'pay'), payerAfter: () => payer };
-  const some = (data.some ?? NOTHING).map((piece) => ({ piece }));
+  const some = (data.some ?? NOTHING).map(paidBy);
   const problem = problemOfCosts(game, all);
   const offered = (problem.slots[0]?.agree ? offersInTurn : offers)(problem, [], some);
   if (offered) return offered;

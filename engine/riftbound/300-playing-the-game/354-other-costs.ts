@@ -1,4 +1,5 @@
 /** Costs that are neither Energy nor Power (353.6): whether they can be paid, and with what. */
+import { keyOf } from '../../card-game/play/announcements';
 import type { Chosen, Problem, Slot } from '../../card-game/targets/problem';
 import { exists } from '../../card-game/targets/solver';
 import { canBeSpent } from '../700-additional-rules/701-buffs';
@@ -7,10 +8,10 @@ import type { RiftboundGame } from '../game';
 import { amount, candidates, fits, locationOf, objects } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Cost, ObjectReference } from '../text/tree/index';
-import { isLegalTarget, keyOfOption, type Option, piecesIn, specifications } from './350-choices';
-import type { Payer } from './350-payers';
-import { takenOf } from './350-payments';
-import { leaves, leavesEmpty, takenBy } from './350-taken-to-pay';
+import { isLegalTarget, type Option, piecesIn, specifications } from './352-choices';
+import type { Payer } from './354-payers';
+import { takenOf } from './354-payments';
+import { leaves, leavesEmpty, takenBy } from './354-taken-to-pay';
 
 /** What a cost is paid with: everything that fits, and how many of it. */
 export interface Means {
@@ -118,6 +119,9 @@ export function meansFor(game: RiftboundGame, cost: Cost, payer: Payer): Means |
   return { pieces, minimum, maximum, ...(isOfOnePlace(reference) ? TOGETHER : {}) };
 }
 
+/** What pays a cost, as it is chosen for it. */
+export const paidBy = (piece: Piece): Option => ({ kind: 'target', target: { piece } });
+
 /** Is it "… at the same place"? */
 const isOfOnePlace = (reference: ObjectReference): boolean =>
   'group' in reference && reference.group?.at === 'the same place';
@@ -179,6 +183,8 @@ export interface Costs {
   readonly costs: readonly Cost[];
   /** Who pays, as far as that is known once so much was chosen. */
   readonly payerAfter: (before: Chosen<Option>) => Payer;
+  /** Are they paid at all, where that is chosen? Left out: all are. */
+  readonly isPaid?: ((nth: number, before: Chosen<Option>) => boolean) | undefined;
   /** Place of the slot of the first of them, and of the slots before on which it hangs who pays. */
   readonly at?: number;
   readonly reads?: readonly number[];
@@ -189,11 +195,12 @@ export interface Costs {
 }
 
 const NONE: readonly never[] = [];
+const NOT_PAID = { least: 0, most: 0 };
 const IMPOSSIBLE = { least: 1, most: 0 };
 
 /** 354.2: what is chosen to pay for each of some costs. */
 export function slotsOfCosts(game: RiftboundGame, all: Costs, self = false): readonly Slot<Option>[] {
-  const { costs, payerAfter, at = 0, reads = NONE, spent, kindOf } = all;
+  const { costs, payerAfter, isPaid, at = 0, reads = NONE, spent, kindOf } = all;
   return costs.map((cost, nth) => {
     const takes = takenOf(cost.cost);
     const before = costs.slice(0, nth);
@@ -215,6 +222,7 @@ export function slotsOfCosts(game: RiftboundGame, all: Costs, self = false): rea
       reads,
       otherThan: sharing,
       limits: (chosen) => {
+        if (isPaid?.(nth, chosen) === false) return NOT_PAID;
         const means = meansAfter(chosen);
         // The first is being paid: with as many as may be; of the others it is enough that they can be.
         return means ? { least: means.minimum, most: nth === 0 ? means.maximum : means.minimum } : IMPOSSIBLE;
@@ -222,7 +230,7 @@ export function slotsOfCosts(game: RiftboundGame, all: Costs, self = false): rea
       values: (chosen) => {
         const means = meansAfter(chosen);
         const payer = payerAfter(chosen);
-        return (means?.pieces ?? NONE).flatMap((piece) => (isOpen(piece, payer) ? [{ piece }] : []));
+        return (means?.pieces ?? NONE).flatMap((piece) => (isOpen(piece, payer) ? [paidBy(piece)] : []));
       },
       agree: together ? (options) => areTogether(piecesIn(options)) : undefined,
       kindOf,
@@ -233,5 +241,5 @@ export function slotsOfCosts(game: RiftboundGame, all: Costs, self = false): rea
 /** The same as a problem of its own. */
 export const problemOfCosts = (game: RiftboundGame, all: Costs, self = false): Problem<Option> => ({
   slots: slotsOfCosts(game, all, self),
-  keyOf: keyOfOption,
+  keyOf,
 });

@@ -1,15 +1,17 @@
 /** The choices that are made as something is played (352). */
-import { type Offered, offersInTurn } from '../../card-game/targets/solver';
+import { announcedIn, OPTIONS, problemOf, targetsAt } from '../../card-game/play/announcements';
+import type { Way } from '../../card-game/play/proposal';
+import { type Offered, offers, offersInTurn } from '../../card-game/targets/solver';
 import { choosing, query, type Step } from '../../kernel';
-import type { RiftboundGame } from '../game';
+import type { RiftboundGame, RiftboundTypes } from '../game';
 import { notice } from '../occurrence';
 import { locationOf } from '../phrases';
 import type { TargetSpecification } from '../text/tree/index';
-import { countsAsPaid, optionalCosts } from './350-additional-costs';
-import { type Option, specifications, targetOffer } from './350-choices';
-import { canGoThrough, placesFor } from './350-playable';
-import { contextFor, isCard, isPermanent, type Proposal, proposedOf } from './350-what-can-be-played';
-import { chosenIn, problemOf, targetsFrom, targetsIn } from './350-whole-proposal';
+import { type Option, specifications, targetOffer, targetsAmong } from './352-choices';
+import { placesFor } from './352-playable';
+import { toAnnounce } from './352-whole-proposal';
+import { countsAsPaid, optionalCosts } from './353-additional-costs';
+import { contextFor, isCard, isPermanent, type Proposal, proposedOf } from './353-what-can-be-played';
 
 export const chooseLocation: Step<RiftboundGame, Proposal> = choosing(
   '352.2',
@@ -32,14 +34,22 @@ export const chooseCosts: Step<RiftboundGame, Proposal> = choosing(
   'Whether optional additional costs are paid is chosen',
   (game, { piece, player, asked = 0 }: Proposal) => {
     if (piece.ceased || !isCard(piece)) return undefined;
-    const [cost, ...open] = optionalCosts(game, piece).slice(asked);
+    const open = optionalCosts(game, piece).slice(asked);
+    const [cost] = open;
     if (!cost) return undefined;
-    const chosen = piece.additionalCosts;
-    const offers = [
-      { label: `${piece.card.name}: the cost`, action: 'decline', value: false },
-      { label: `${piece.card.name} with the additional cost: ${cost.label}`, action: 'accept', value: true },
-    ].filter(({ value }) => canGoThrough(game, piece, player, value ? [...chosen, cost] : chosen, open));
-    return offers.length === 0 ? undefined : { player, purpose: 'choose costs', offers };
+    const announced = toAnnounce(proposedOf(game, piece, player, open));
+    const before = announcedIn<RiftboundTypes, Way<RiftboundTypes>>(announced, contextFor(piece, player));
+    const offered = offers(
+      problemOf<RiftboundTypes, Way<RiftboundTypes>>(announced),
+      before.slice(0, OPTIONS),
+    );
+    if (!offered) return undefined;
+    const { name } = piece.card;
+    const answers = [
+      { label: `${name}: the cost`, action: 'decline', value: false },
+      { label: `${name} with the additional cost: ${cost.label}`, action: 'accept', value: true },
+    ].filter(({ value }) => (value ? offered.values.length > 0 : offered.minimum === 0));
+    return { player, purpose: 'choose costs', offers: answers };
   },
   (game, data, [isPaid]) => {
     const { piece, asked = 0 } = data;
@@ -71,9 +81,10 @@ export const nextTarget = query(
     const all = specifications(piece);
     if (targeted >= all.length) return undefined;
     const proposed = proposedOf(game, piece, player);
-    const problem = problemOf(proposed);
-    const from = targetsFrom(proposed.abilities);
-    const chosen = chosenIn(proposed, context);
+    const asked = toAnnounce(proposed);
+    const problem = problemOf<RiftboundTypes, Way<RiftboundTypes>>(asked);
+    const from = targetsAt(asked);
+    const chosen = announcedIn<RiftboundTypes, Way<RiftboundTypes>>(asked, context);
     for (let place = targeted; place < all.length; place += 1) {
       const wanted = all[place];
       const slot = problem.slots[from + place];
@@ -98,7 +109,7 @@ export const chooseTargets: Step<RiftboundGame, Proposal> = choosing(
     const next = nextTarget(game, data);
     if (!next) return undefined;
     const { values, minimum, maximum } = next.offered;
-    const offers = targetsIn(values).map((value) => targetOffer(game, value));
+    const offers = targetsAmong(values).map((value) => targetOffer(game, value));
     return { player: data.player, purpose: 'choose targets', offers, minimum, maximum };
   },
   (game, data, chosen) => {

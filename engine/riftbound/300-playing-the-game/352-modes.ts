@@ -1,6 +1,6 @@
 /** Modes: several things of which a spell or ability does some ("Choose one -"). */
+import { targetsIn } from '../../card-game/targets/spoken-targets';
 import { column } from '../../kernel';
-import { instruction } from '../instruction';
 import type { Ability, Effect, TargetSpecification } from '../text/tree/index';
 
 type Modal = Extract<Effect, { do: 'modal' }>;
@@ -42,10 +42,6 @@ export function modalOf(abilities: readonly Ability[]): Modal | undefined {
   return undefined;
 }
 
-/** Modes are numbered through all executions: those of the first, of the second, and so on. */
-export const modeOf = (execution: number, mode: number, { modes }: Modal): number =>
-  execution * modes.length + mode;
-
 /** Of the modes that were chosen, those of one execution, numbered as they are printed. */
 export function modesOfExecution(
   chosen: readonly number[],
@@ -62,17 +58,6 @@ const targetsOf = (abilities: readonly Ability[]): readonly TargetSpecification[
   const [first, second] = abilities;
   return first && !second ? first.targets : abilities.flatMap(({ targets }) => targets);
 };
-
-/** Places of the targets that a part of an ability speaks of. */
-export const targetsIn = (part: unknown): readonly number[] =>
-  typeof part === 'object' && part !== null ? targetsWithin(part) : NO_PLACES;
-const NO_PLACES: readonly number[] = [];
-
-const targetsWithin = column((part: object): readonly number[] => {
-  if ('targets' in part) return NO_PLACES;
-  const here = 'target' in part && typeof part.target === 'number' ? [part.target] : [];
-  return [...here, ...Object.values(part).flatMap(targetsIn)];
-});
 
 /** The targets of what is played: for modes that were not chosen, nothing is to be chosen. */
 export function targetsInModes(
@@ -97,16 +82,3 @@ function targetsWith(
   const unused = new Set(modes.flatMap(targetsIn).filter((place) => !used.has(place)));
   return all.map((each, place) => (unused.has(place) ? { ...each, minimum: 0, maximum: 0 } : each));
 }
-
-/** 185.2.b, 185.4.d: the modes that were chosen are followed. */
-export const followingModes = instruction(
-  { number: '185.2.b', restates: ['185.4.d'] },
-  'Of several modes, those are followed that were chosen',
-  'modal',
-  {
-    perform: (_game, effect, context, { follow }) => {
-      follow(context.modes.flatMap((mode) => effect.modes.slice(mode, mode + 1)));
-      return [];
-    },
-  },
-);

@@ -1,14 +1,16 @@
 /** What is played, as it is known before anything is chosen for it, and what it costs in all (353, 391). */
+import type { Announcing } from '../../card-game/play/proposal';
 import { asIf } from '../../kernel';
 import { deflectCosts } from '../700-additional-rules/735-deflect';
 import { resourcesToActivate } from '../700-additional-rules/744-equip';
 import { definition } from '../forms';
-import type { RiftboundGame } from '../game';
+import type { RiftboundGame, RiftboundTypes } from '../game';
 import { contextOf } from '../phrases';
 import type { AdditionalCost, Context, Piece } from '../piece';
-import type { ActivatedAbility, Cost } from '../text/tree/index';
-import { mandatoryCosts, together } from './350-additional-costs';
-import { announced, type Option } from './350-choices';
+import type { Ability, ActivatedAbility, Cost } from '../text/tree/index';
+import { announced } from './352-choices';
+import type { Proposed } from './352-whole-proposal';
+import { mandatoryCosts, together } from './353-additional-costs';
 import {
   type CostChange,
   costChanges,
@@ -17,22 +19,14 @@ import {
   resourcesIn,
   targetsTellCost,
   totalToPlay,
-} from './350-total-cost';
-import type { Total } from './350-which-power-pays';
-import type { Proposed } from './350-whole-proposal';
+} from './353-total-cost';
+import type { Total } from './354-which-power-pays';
 
 /** A card or ability that is being played. */
-export interface Proposal {
-  readonly player: number;
-  /** The card where it was; replaced by the object that it becomes on the chain. */
-  piece: Piece;
+export interface Proposal extends Announcing<RiftboundTypes> {
   /** How many optional additional costs were asked for, and how many targets chosen. */
   asked?: number;
   targeted?: number;
-  /** For how many executions of its instructions modes were chosen (746.2). */
-  moded?: number;
-  /** The modes that were chosen for the next execution, where they are chosen one by one. */
-  partly?: readonly Option[] | undefined;
   /** The changes of its cost in the order that was chosen (353.4). */
   order?: readonly CostChange[];
 }
@@ -129,13 +123,18 @@ export function totalOf(
 const mayBeDeclined = ({ ability, instructions }: Piece): boolean =>
   ability?.kind === 'triggered' || instructions !== undefined;
 
-/** What could be played, or is on the chain, before anything is chosen for it. */
+/**
+ * What could be played, or is on the chain, before anything is chosen for it.
+ *
+ * @param open the optional costs of which it is still to be chosen whether they are paid
+ */
 export function proposedOf(
   game: RiftboundGame,
   piece: Piece,
   player: number,
-  context: Context = contextFor(piece, player),
+  open: readonly AdditionalCost[] = NO_ADDITIONAL,
 ): Proposed {
+  const context = contextFor(piece, player);
   const isPlaced = isPermanent(piece);
   const hangsOnPlace = isPlaced && placeTellsCost(game, piece);
   const hangsOnTargets = targetsTellCost(piece);
@@ -143,20 +142,32 @@ export function proposedOf(
     discountOrders(game, piece, player, piece.additionalCosts, known).map((order) =>
       totalOf(game, piece, player, order, piece.additionalCosts, known),
     );
+  const { additionalCosts } = piece;
+  const abilitiesWith = (besides: readonly AdditionalCost[]): readonly Ability[] =>
+    asIf(piece, { additionalCosts: together(additionalCosts, besides) }, () => announced(piece));
   return {
     game,
     player,
     piece,
     context: context.modes.length + context.targets.length > 0 ? context.with(UNCHOSEN) : context,
-    abilities: announced(piece),
+    abilities: open.length > 0 ? abilitiesWith(open) : announced(piece),
     isPlaced,
+    ...(open.length > 0 ? { open: { costs: open, abilitiesWith } } : {}),
     paid: mayBeDeclined(piece)
       ? 'declinable'
       : {
           costs: costsOf(game, piece, context),
-          totals: (known, to) =>
-            hangsOnTargets || (hangsOnPlace && to)
-              ? asIf(piece, { context: known, destination: to ?? piece.destination }, () => totals(known))
+          totals: (known, to, besides) =>
+            hangsOnTargets || (hangsOnPlace && to) || besides.length > 0
+              ? asIf(
+                  piece,
+                  {
+                    context: known,
+                    destination: to ?? piece.destination,
+                    additionalCosts: together(additionalCosts, besides),
+                  },
+                  () => totals(known),
+                )
               : totals(known),
           hangsOnPlace,
           hangsOnTargets,
@@ -164,4 +175,5 @@ export function proposedOf(
   };
 }
 
+const NO_ADDITIONAL: readonly AdditionalCost[] = [];
 const UNCHOSEN = { modes: [], targets: [] } as const;

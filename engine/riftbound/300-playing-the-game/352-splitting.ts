@@ -6,8 +6,8 @@ import type { RiftboundGame } from '../game';
 import type { Occurrence } from '../occurrence';
 import { amount } from '../phrases';
 import type { Context, Piece } from '../piece';
+import { count } from '../referents';
 import type { Ability, Effect, TargetSpecification } from '../text/tree/index';
-import { count } from './350-spoken-of';
 
 type Damage = Extract<Effect, { do: 'damage' }>;
 

@@ -1,0 +1,235 @@
+/** Everything that is chosen and paid as something is played, as choices that have to be possible together (352–354). */
+
+import type { ToAnnounce } from '../../card-game/play/announcements';
+import * as layer from '../../card-game/play/announcements';
+import type { Way } from '../../card-game/play/proposal';
+import type { Chosen, Problem, Slot } from '../../card-game/targets/problem';
+import { readsTargets } from '../../card-game/targets/spoken-targets';
+import { powerToChoose, somethingDeflects } from '../700-additional-rules/735-deflect';
+import type { RiftboundGame, RiftboundTypes } from '../game';
+import type { AdditionalCost, Context, Location, Piece, Target } from '../piece';
+import type { Ability, Cost, TargetSpecification } from '../text/tree/index';
+import {
+  destinations,
+  leastTargets,
+  legalTargets,
+  mostTargets,
+  type Option,
+  piecesIn,
+  targetsAmong,
+} from './352-choices';
+import { fulfil } from './352-groups-of-targets';
+import { modalsOf, targetsInModes } from './352-modes';
+import { maySplit, mostOfASplit } from './352-splitting';
+import { payerFor } from './354-payers';
+import { couldAdd } from './354-sources';
+import { leaves } from './354-taken-to-pay';
+import type { Total } from './354-which-power-pays';
+import { isAction, slotsOfPayment } from './354-whole-payment';
+
+/** What is played, or put on the chain, and what is known of it. */
+export interface Proposed {
+  readonly game: RiftboundGame;
+  readonly player: number;
+  /** The item on the chain; as long as it isn't there, what would be played, or has the ability. */
+  readonly piece: Piece;
+  /** What is known besides what is chosen. */
+  readonly context: Context;
+  /** What is chosen for. */
+  readonly abilities: readonly Ability[];
+  /** A permanent is put somewhere. */
+  readonly isPlaced: boolean;
+  /** The optional costs of which it is still to be chosen whether they are paid, and what is chosen for if some are. */
+  readonly open?: {
+    readonly costs: readonly AdditionalCost[];
+    readonly abilitiesWith: (besides: readonly AdditionalCost[]) => readonly Ability[];
+  };
+  /** What is paid; undefined: nothing. Declinable: its player may decline to pay it (392.2). */
+  readonly paid?: Paid | 'declinable' | undefined;
+}
+
+interface Paid {
+  readonly costs: readonly Cost[];
+  /** What Energy and Power can come to, of which one is paid. */
+  readonly totals: (
+    context: Context,
+    to: Location | undefined,
+    besides: readonly AdditionalCost[],
+  ) => readonly Total[];
+  readonly hangsOnPlace: boolean;
+  /** Could it hang on more of the targets than Deflect, and whether they could add resources? */
+  readonly hangsOnTargets: boolean;
+}
+
+type Announced = ToAnnounce<RiftboundTypes, Way<RiftboundTypes>>;
+
+const NONE: readonly never[] = [];
+
+/** What is announced of what is played, and paid. */
+export function toAnnounce(proposed: Proposed): Announced {
+  const { game, abilities, context, piece, player, isPlaced, open, paid } = proposed;
+  const { destination } = piece;
+  const all = targetsInModes(abilities, NONE);
+  const areApart =
+    (!paid || paid === 'declinable' || (!paid.hangsOnTargets && !paid.costs.some(hangsOnChoices))) &&
+    !all.some((each, place) => readsEarlier(each, abilities, place));
+  return {
+    context,
+    ...(isPlaced
+      ? {
+          places: {
+            open: () => destinations(game, piece, player).map((location) => ({ location })),
+            chosen: destination && { location: destination },
+          },
+        }
+      : {}),
+    ...(open
+      ? {
+          options: open.costs,
+          isExecuted: (nth, ways) => nth < modalsOf(open.abilitiesWith(among(open.costs, ways))).length,
+        }
+      : {}),
+    modals: modalsOf(abilities),
+    times: 1,
+    ways: NONE,
+    valuesOfX: undefined,
+    targets: (modes, ways) => {
+      if (!open) return targetsInModes(abilities, modes);
+      const wanted = targetsInModes(open.abilitiesWith(among(open.costs, ways)), modes);
+      return all.map((each, place) => wanted[place] ?? { ...each, minimum: 0, maximum: 0 });
+    },
+    division: undefined,
+    divided: () => 0,
+    legalTargets: (wanted, known) => legalTargets(game, wanted, known, piece),
+    limitsOf: (wanted, known) => ({
+      least: leastTargets(game, wanted, known),
+      most: Math.min(mostTargets(wanted, known), mostOfASplit(game, abilities, wanted, known)),
+    }),
+    readsOthers: (wanted, place) => readsEarlier(wanted, abilities, place),
+    agree: (wanted) =>
+      wanted.group && ((targets: readonly Target[], known: Context) => fulfil(game, wanted, targets, known)),
+    kindOf: areApart ? priceKind(proposed) : undefined,
+    further: (before) =>
+      paid === 'declinable'
+        ? [declinable(proposed, before)]
+        : paid
+          ? paymentSlots(proposed, paid, before)
+          : NONE,
+  };
+}
+
+/** Those of some optional costs that were chosen to be paid. */
+const among = (costs: readonly AdditionalCost[], ways: readonly unknown[]): readonly AdditionalCost[] =>
+  costs.filter((each) => ways.includes(each));
+
+/** The same as choices that have to be possible together. */
+export const problemOf = (proposed: Proposed): Problem<Option> => layer.problemOf(toAnnounce(proposed));
+
+/** 352.3, 352.11, 352.14.c: does it hang on what was chosen before what can be chosen for a target, and how much? */
+const readsEarlier = (
+  { what, filter, group }: TargetSpecification,
+  abilities: readonly Ability[],
+  place: number,
+): boolean =>
+  place > 0 &&
+  (what === 'location' || readsTargets(filter) || readsTargets(group) || abilities.some(maySplit));
+
+/** What a target is to what is paid: itself, where it deflects or could add resources, and otherwise any. */
+const priceKind =
+  ({ game, context }: Proposed) =>
+  (target: Target): unknown =>
+    'piece' in target && (powerToChoose(game, target, context) > 0 || couldAdd(game, target.piece))
+      ? target.piece
+      : undefined;
+
+/** 354.3: does it hang on what was chosen what a cost can be paid with? */
+export const hangsOnChoices = (cost: Cost): boolean => leaves(cost) || readsTargets(cost);
+
+type Before = layer.BeforeFurther<RiftboundTypes, Way<RiftboundTypes>>;
+
+const placeIn = (before: Chosen<Option>): Location | undefined => {
+  const [target] = targetsAmong(before[layer.PLACE] ?? NONE);
+  return target && 'location' in target ? target.location : undefined;
+};
+
+const range = (from: number, to: number): readonly number[] =>
+  Array.from({ length: Math.max(0, to - from) }, (_, place) => from + place);
+
+/** Places of the targets, among them, that could cost something to choose (735.1.c). */
+const deflectingAmong = ({ game, context }: Proposed, slots: readonly Slot<Option>[]): readonly number[] =>
+  somethingDeflects(game)
+    ? slots.flatMap((slot, place) =>
+        targetsAmong(slot.values(NONE)).some((target) => powerToChoose(game, target, context) > 0)
+          ? [place]
+          : [],
+      )
+    : NONE;
+
+/** What is paid for a triggered ability hangs on what is chosen, and keeps nothing from being chosen. */
+const declinable = (proposed: Proposed, { targets, from }: Before): Slot<Option> => ({
+  ...layer.absent('Power, which need not be paid'),
+  reads: deflectingAmong(proposed, targets).map((place) => from + place),
+});
+
+/** The targets on which what is paid hangs: those that deflect, and where Power is paid those that could add it by leaving (354.3). */
+function pricedAmong(
+  proposed: Proposed,
+  { totals, hangsOnTargets }: Paid,
+  slots: readonly Slot<Option>[],
+): readonly number[] {
+  if (hangsOnTargets) return range(0, slots.length);
+  const { game, context } = proposed;
+  const deflecting = deflectingAmong(proposed, slots);
+  const takesPower =
+    deflecting.length > 0 || totals(context, undefined, NONE).some(({ power }) => power.length > 0);
+  return slots.flatMap((slot, place) =>
+    deflecting.includes(place) ||
+    (takesPower && piecesIn(slot.values(NONE)).some((piece) => couldAdd(game, piece)))
+      ? [place]
+      : [],
+  );
+}
+
+/** The slots of what pays, and what those of targets tell these. */
+function paymentSlots(
+  proposed: Proposed,
+  paid: Paid,
+  { targets, from, contextAfter }: Before,
+): readonly Slot<Option>[] {
+  const { game, context, player, piece, isPlaced } = proposed;
+  const { costs: optional = NONE } = proposed.open ?? {};
+  const decided = { modals: NONE, options: optional };
+  const besides = (before: Chosen<Option>): readonly AdditionalCost[] =>
+    optional.length === 0
+      ? NONE
+      : among(optional, layer.paidBesides<RiftboundTypes, Way<RiftboundTypes>>(decided, before));
+  const options = range(layer.OPTIONS, layer.modesAt(decided));
+  const { totals, hangsOnPlace } = paid;
+  const certain = paid.costs.filter(isAction);
+  const open = optional.flatMap((option) => option.costs.filter(isAction).map((cost) => ({ cost, option })));
+  const actions = [...certain, ...open.map(({ cost }) => cost)];
+  const priced = pricedAmong(proposed, paid, targets).map((place) => from + place);
+  const own = context.with({ controller: player });
+  const isReading = actions.some(hangsOnChoices);
+  const reads = [
+    ...(open.length > 0 ? options : NONE),
+    ...(isReading ? [...(isPlaced ? [layer.PLACE] : NONE), ...range(from, from + targets.length)] : NONE),
+  ];
+  const fixed = !isReading ? payerFor(own, piece, piece.destination) : undefined;
+  return slotsOfPayment({
+    game,
+    costs: actions,
+    at: from + targets.length,
+    reads,
+    payerAfter: (before) =>
+      fixed && priced.length === 0
+        ? fixed
+        : payerFor(contextAfter(before, own), piece, placeIn(before) ?? piece.destination),
+    totalsAfter: (before) => totals(contextAfter(before), placeIn(before), besides(before)),
+    isPaid: (nth, before) => {
+      const { option } = open[nth - certain.length] ?? {};
+      return !option || besides(before).includes(option);
+    },
+    totalReads: [...options, ...(hangsOnPlace ? [layer.PLACE] : NONE), ...priced],
+  });
+}
