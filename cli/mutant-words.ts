@@ -35,7 +35,7 @@ export function describeMutants(rules: readonly NumberedRule[]): readonly string
 }
 
 /** `704.5e: owner instead of controller: 12 scenarios, none noticed`. */
-export function describeSurvivor({ rule, name, outcome, played = 0, why }: Numbered): string {
+function describeSurvivor({ rule, name, outcome, played = 0, why }: Numbered): string {
   const what = `${rule}: ${name}`;
   if (outcome === 'not set up') return `${what}: not set up: no scenario could be, so none could notice`;
   if (outcome !== 'survived') return `${what}: ${outcome}`;

@@ -37,18 +37,6 @@ export function findLinkedScenarios(files: readonly string[], rule: string): rea
 }
 
 /**
- * From each rule to the scenarios, as `file:line`, that are linked to it, without playing them.
- *
- * Throws a Problem for a file that is no Gherkin.
- */
-export function linksByRule(files: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const links = new Map<string, string[]>();
-  for (const { rules, at } of indexScenarios(files))
-    for (const rule of rules) links.set(rule, [...(links.get(rule) ?? []), at]);
-  return links;
-}
-
-/**
  * The scenarios in feature files, in their order, without playing them; each row of an outline is one.
  *
  * Throws a Problem for a file that is no Gherkin.

@@ -33,7 +33,7 @@ export interface RuleKills {
 }
 
 /** What was found of a rulebook's rules. */
-export interface RulebookKills {
+interface RulebookKills {
   readonly id: string;
   readonly edition: string;
   readonly rules: readonly RuleKills[];

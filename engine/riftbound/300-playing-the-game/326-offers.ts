@@ -10,7 +10,7 @@ import { contextOf } from '../phrases';
 import type { Location, Piece, Use } from '../piece';
 import { activatedWhere, activationsOf } from './307-states-of-the-turn';
 import { mayActivate, mayPlay } from './307-what-time-permits';
-import { canPlay } from './352-playable';
+import { canPlay } from './350-playable';
 import { conditional } from './360-passive-abilities';
 import { canActivate } from './369-activated-abilities';
 

@@ -15,7 +15,7 @@ import type { Context, Piece } from '../piece';
 import type { Effect, ReplacedEvent, Statement, Subject } from '../text/tree/index';
 import { isSaidOnTheTable } from '../what-cards-say';
 import { afterUsingUp } from './318-when-cleanups-occur';
-import { isReplacedUnchosen } from './352-affected-unchosen';
+import { isReplacedUnchosen } from './350-affected-unchosen';
 
 /** A replacement effect that applies to an event. */
 export interface Replacing {

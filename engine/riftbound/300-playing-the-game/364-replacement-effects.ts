@@ -11,7 +11,7 @@ import { controllerOf, holds, objects } from '../phrases';
 import type { Context, Piece } from '../piece';
 import { speakOf } from '../referents';
 import type { Effect, ObjectReference } from '../text/tree/index';
-import { followInstructions } from './356-following-instructions';
+import { followInstructions } from './350-following-instructions';
 import { mayBeReplaced, noteFirst, type Replacing, replacing, usedUp } from './364-replaced-events';
 
 interface Underway {

@@ -1,6 +1,6 @@
 /** Equip: the ability with which Equipment is attached (744). */
-import { changed, resourcesIn } from '../300-playing-the-game/353-total-cost';
-import type { Total } from '../300-playing-the-game/354-which-power-pays';
+import { changed, resourcesIn } from '../300-playing-the-game/350-total-cost';
+import type { Total } from '../300-playing-the-game/350-which-power-pays';
 import { attach, canBeAttached } from '../400-types-of-actions/421-attach';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';

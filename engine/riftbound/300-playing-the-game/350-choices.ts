@@ -13,7 +13,7 @@ import type { RiftboundGame, RiftboundTypes } from '../game';
 import { candidates, contextOf, fits, inTurnOrder, locations } from '../phrases';
 import type { Context, Location, Piece, Target } from '../piece';
 import type { Ability, Filter, StaticAbility, TargetSpecification } from '../text/tree/index';
-import { targetsInModes } from './352-modes';
+import { targetsInModes } from './350-modes';
 import { conditional } from './360-passive-abilities';
 
 /** Playing a unit, or a gear, to a location. */

@@ -7,7 +7,7 @@ import type { RiftboundGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { contextOf } from '../phrases';
 import type { Location, Piece } from '../piece';
-import { leftUntilPlayed } from './351-once-played';
+import { countsAsPaid, mandatoryCosts } from './350-additional-costs';
 import {
   announced,
   choosesForTriggers,
@@ -15,18 +15,18 @@ import {
   isLegalTarget,
   leastTargets,
   specifications,
-} from './352-choices';
-import { chooseModes, enoughChoices } from './352-choosing-modes';
-import { chooseCosts, chooseLocation, chooseTargets } from './352-making-choices';
-import { modalsOf } from './352-modes';
-import { countsAsPaid, mandatoryCosts } from './353-additional-costs';
-import type { Proposal } from './353-what-can-be-played';
-import { discountOrders, isCard, isPermanent, totalOf } from './353-what-can-be-played';
-import { decliningToPay } from './354-declining-to-pay';
-import { paying } from './354-paying-costs';
-import { inAnyOrder, payingOthers } from './354-paying-other-costs';
-import { followInstructions } from './356-following-instructions';
-import { addsAny, paidEffects, played, resolving } from './356-resolving';
+} from './350-choices';
+import { chooseModes, enoughChoices } from './350-choosing-modes';
+import { decliningToPay } from './350-declining-to-pay';
+import { followInstructions } from './350-following-instructions';
+import { chooseCosts, chooseLocation, chooseTargets } from './350-making-choices';
+import { modalsOf } from './350-modes';
+import { leftUntilPlayed } from './350-once-played';
+import { paying } from './350-paying-costs';
+import { inAnyOrder, payingOthers } from './350-paying-other-costs';
+import { addsAny, paidEffects, played, resolving } from './350-resolving';
+import type { Proposal } from './350-what-can-be-played';
+import { discountOrders, isCard, isPermanent, totalOf } from './350-what-can-be-played';
 import { entersAsSaid } from './360-passive-abilities';
 
 /** 147.1: what is a gear and no unit. */
