@@ -80,6 +80,7 @@ function table(
   const game = new Marbles({ ...steps, missing });
   for (const [place, name] of names.entries()) game.put(name, place, game.inPlay);
   const piece = game.put('flick', 0, game.stack);
+  game.set(piece, 'controller', 0);
   game.set(piece, 'context', new Known(0, piece));
   const announcing: Procedure<Marbles, Proposal<MarbleTypes>> = procedure('announcing', Object.values(steps));
   return {

@@ -1,5 +1,5 @@
 /** Objects that change zones: what was there ceases to exist, and what arrives is a new object, or one for each of its cards. */
-import { type Draft, draft, Occurrence, type Zone } from '../../kernel';
+import { type Draft, draft, Occurrence, withFields, type Zone } from '../../kernel';
 import type { EventOf } from '../events/game-event';
 import type { TypesOf } from '../game';
 import type { GameObject } from '../objects/game-object';
@@ -121,7 +121,7 @@ export function movement<T extends TypesOf<T>, D extends Destination>(
       bottom: to.place === 'bottom' ? true : undefined,
     };
     const about = rules.about ? rules.about(moved, to) : moved;
-    return more ? { ...about, ...more } : about;
+    return more ? withFields(about, more) : about;
   };
 
   return {

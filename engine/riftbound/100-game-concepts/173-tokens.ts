@@ -2,8 +2,8 @@
 
 import { choosing, draft, type Procedure, procedure, step } from '../../kernel';
 import { isKeptFromPlaying } from '../000-golden-and-silver-rules/050-cant-beats-can';
-import { entersExhausted } from '../300-playing-the-game/351-the-process-of-play';
-import { destinations } from '../300-playing-the-game/352-choices';
+import { destinations } from '../300-playing-the-game/350-choices';
+import { entersExhausted } from '../300-playing-the-game/350-the-process-of-play';
 import { setExhausted } from '../400-types-of-actions/401-exhaust';
 import type { Card } from '../card';
 import { definition } from '../forms';
@@ -137,10 +137,14 @@ export const creatingTokens: Procedure<RiftboundGame, Creating> = procedure('pla
       return 'again';
     },
   ),
-  step('178', 'All tokens have been played', (game, { seat, told, made }) => {
-    speakOf(game, told, made);
-    count(game, told, made.length, seat);
-  }),
+  step(
+    '174',
+    'What the text goes on to say is about the tokens that were played',
+    (game, { seat, told, made }) => {
+      speakOf(game, told, made);
+      count(game, told, made.length, seat);
+    },
+  ),
 ]);
 
 /** 174: "play a token": so many, one after another. */

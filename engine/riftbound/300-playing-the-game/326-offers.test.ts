@@ -10,7 +10,7 @@ import { arrange } from '../table/arrange';
 import { duelOfCards } from '../test/busy-duel';
 import { generatedTables } from '../test/generated-tables';
 import { type Action, judged, offersOf } from './326-offers';
-import { canPlay } from './352-playable';
+import { canPlay } from './350-playable';
 import { canActivate } from './369-activated-abilities';
 
 /** Cards whose offers hang on more than the state of the turn and what is in the rune pool. */

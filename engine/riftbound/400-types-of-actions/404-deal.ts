@@ -1,4 +1,4 @@
-import { splittingDamage } from '../300-playing-the-game/352-splitting';
+import { splittingDamage } from '../300-playing-the-game/350-splitting';
 import { bonusDamage, damageToEach, splitAlong } from '../700-additional-rules/712-bonus-damage';
 import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';

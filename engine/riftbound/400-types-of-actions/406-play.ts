@@ -2,9 +2,9 @@
 
 import { asIf } from '../../kernel';
 import { isKeptFromPlaying } from '../000-golden-and-silver-rules/050-cant-beats-can';
-import { beginPlaying, playingACard } from '../300-playing-the-game/351-the-process-of-play';
-import type { Placing } from '../300-playing-the-game/352-choices';
-import { canPlay } from '../300-playing-the-game/352-playable';
+import type { Placing } from '../300-playing-the-game/350-choices';
+import { canPlay } from '../300-playing-the-game/350-playable';
+import { beginPlaying, playingACard } from '../300-playing-the-game/350-the-process-of-play';
 import { fact, permission, prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';

@@ -2,9 +2,9 @@
 
 import { column, type GameEvent, type Procedure, procedure, step } from '../../kernel';
 import { putInto } from '../100-game-concepts/105-spaces';
-import { canPay } from '../300-playing-the-game/354-adding-to-pay';
-import { paying } from '../300-playing-the-game/354-paying-costs';
-import type { Total } from '../300-playing-the-game/354-which-power-pays';
+import { canPay } from '../300-playing-the-game/350-adding-to-pay';
+import { paying } from '../300-playing-the-game/350-paying-costs';
+import type { Total } from '../300-playing-the-game/350-which-power-pays';
 import type { Card } from '../card';
 import { eventConsequence, permission, prohibition, varied } from '../forms';
 import type { RiftboundGame } from '../game';

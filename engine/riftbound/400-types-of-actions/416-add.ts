@@ -1,5 +1,5 @@
 import { addEnergy, addPower } from '../100-game-concepts/161-rune-pools';
-import { ownPower } from '../300-playing-the-game/354-which-power-pays';
+import { ownPower } from '../300-playing-the-game/350-which-power-pays';
 import { instruction } from '../instruction';
 import { players } from '../phrases';
 

@@ -1,6 +1,6 @@
 /** One time that layers are applied: the effects that are found, and what they make of objects (453). */
 import { column, gathered } from '../../kernel';
-import { meansUnchosen } from '../300-playing-the-game/352-affected-unchosen';
+import { meansUnchosen } from '../300-playing-the-game/350-affected-unchosen';
 import { activeOnBoard, conditional } from '../300-playing-the-game/360-passive-abilities';
 import { isInactive } from '../700-additional-rules/720-inactive';
 import type { Characteristics } from '../card';

@@ -1,5 +1,5 @@
 /** Weaponmaster: a unit that comes with an Equipment of its player's, for less (747). */
-import { ownPower } from '../300-playing-the-game/354-which-power-pays';
+import { ownPower } from '../300-playing-the-game/350-which-power-pays';
 import { canBeAttached } from '../400-types-of-actions/421-attach';
 import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';

@@ -1,6 +1,6 @@
 import { amountPhrases } from '../../card-game/phrases/amounts';
 import { cardsInHand } from '../100-game-concepts/127-privacy';
-import { informationLost } from '../300-playing-the-game/356-lost-information';
+import { informationLost } from '../300-playing-the-game/350-lost-information';
 import type { RiftboundGame, RiftboundTypes } from '../game';
 import type { Context, Piece } from '../piece';
 import type { Amount, Filter } from '../text/tree/index';

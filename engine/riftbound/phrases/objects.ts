@@ -1,12 +1,12 @@
 import { objectPhrases } from '../../card-game/phrases/objects';
-import { isAffectedUnchosen } from '../300-playing-the-game/352-affected-unchosen';
+import { isAffectedUnchosen } from '../300-playing-the-game/350-affected-unchosen';
 import {
   areFacedown,
   inChampionZones,
   inLegendZones,
   onTheBoard,
   onTheChain,
-} from '../300-playing-the-game/352-where-things-are';
+} from '../300-playing-the-game/350-where-things-are';
 import { attachedAreThere } from '../700-additional-rules/716-attached-cards';
 import type { RiftboundGame, RiftboundTypes } from '../game';
 import type { Context, Piece } from '../piece';

@@ -6,7 +6,7 @@ import {
   addingNow,
   somethingLeavesToAdd,
   speaksOfAdding,
-} from '../300-playing-the-game/354-sources';
+} from '../300-playing-the-game/350-sources';
 import { isBrought } from '../what-cards-say';
 import { onceForAbilities, onceForPaying, onceUntilWritten } from './worked-out-once';
 

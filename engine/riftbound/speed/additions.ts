@@ -5,7 +5,7 @@
  */
 
 import { column, gathered } from '../../kernel';
-import { meansUnchosen } from '../300-playing-the-game/352-affected-unchosen';
+import { meansUnchosen } from '../300-playing-the-game/350-affected-unchosen';
 import { conditional } from '../300-playing-the-game/360-passive-abilities';
 import {
   isAnythingModified,

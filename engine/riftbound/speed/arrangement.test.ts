@@ -7,7 +7,7 @@ import { runs } from '../../kernel/test/deep';
 import { unitsOnBoard } from '../100-game-concepts/105-spaces';
 import { activatedWhere } from '../300-playing-the-game/307-states-of-the-turn';
 import { cleanup } from '../300-playing-the-game/318-cleanups';
-import { helpful } from '../300-playing-the-game/354-paying-costs';
+import { helpful } from '../300-playing-the-game/350-paying-costs';
 import { listening } from '../300-playing-the-game/375-what-listens';
 import { onTheBoard } from '../400-types-of-actions/450-layers';
 import { somethingDeflects } from '../700-additional-rules/735-deflect';

@@ -1,6 +1,6 @@
 /** What the rules say of a card in a player's hand or Champion Zone, as far as they were asked: once a game for each card. */
 import { column, PerGame } from '../../kernel';
-import type { Total } from '../300-playing-the-game/354-which-power-pays';
+import type { Total } from '../300-playing-the-game/350-which-power-pays';
 import type { Card } from '../card';
 import type { RiftboundGame } from '../game';
 import type { Piece } from '../piece';

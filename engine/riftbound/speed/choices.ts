@@ -1,10 +1,10 @@
 /** Whether there are choices enough for what could be played or activated: kept where the board alone tells. */
 
 import { column, speedUp } from '../../kernel';
-import { couldChooseEnough } from '../300-playing-the-game/352-choosing-modes';
-import { type NextTarget, nextTarget } from '../300-playing-the-game/352-making-choices';
-import { maySplit } from '../300-playing-the-game/352-splitting';
-import type { Proposal } from '../300-playing-the-game/353-what-can-be-played';
+import { couldChooseEnough } from '../300-playing-the-game/350-choosing-modes';
+import { type NextTarget, nextTarget } from '../300-playing-the-game/350-making-choices';
+import { maySplit } from '../300-playing-the-game/350-splitting';
+import type { Proposal } from '../300-playing-the-game/350-what-can-be-played';
 import type { RiftboundGame } from '../game';
 import type { Piece } from '../piece';
 import type { Ability } from '../text/tree/index';

@@ -1,6 +1,7 @@
 /** Whether a player could go through with playing a card: of plain ones, the rules are gone through once a game. */
 
 import { column, speedUp } from '../../kernel';
+import { canPay } from '../300-playing-the-game/350-adding-to-pay';
 import {
   announced,
   choosesForTriggers,
@@ -8,12 +9,11 @@ import {
   hasPlace,
   specifications,
   toBase,
-} from '../300-playing-the-game/352-choices';
-import { couldChooseEnough } from '../300-playing-the-game/352-choosing-modes';
-import { canGoThrough, canPlay, couldTakeRunes } from '../300-playing-the-game/352-playable';
-import { isPermanent, totalOf } from '../300-playing-the-game/353-what-can-be-played';
-import { canPay } from '../300-playing-the-game/354-adding-to-pay';
-import { somethingLeavesToAdd } from '../300-playing-the-game/354-sources';
+} from '../300-playing-the-game/350-choices';
+import { couldChooseEnough } from '../300-playing-the-game/350-choosing-modes';
+import { canGoThrough, canPlay, couldTakeRunes } from '../300-playing-the-game/350-playable';
+import { somethingLeavesToAdd } from '../300-playing-the-game/350-sources';
+import { isPermanent, totalOf } from '../300-playing-the-game/350-what-can-be-played';
 import { somethingDeflects } from '../700-additional-rules/735-deflect';
 import type { Card } from '../card';
 import type { RiftboundGame } from '../game';

@@ -13,7 +13,7 @@ import type { RiftboundGame, RiftboundTypes } from '../game';
 import { candidates, contextOf, fits, inTurnOrder, locations } from '../phrases';
 import type { Context, Location, Piece, Target } from '../piece';
 import type { Ability, Filter, StaticAbility, TargetSpecification } from '../text/tree/index';
-import { targetsInModes } from './352-modes';
+import { targetsInModes } from './350-modes';
 import { conditional } from './360-passive-abilities';
 
 /** Playing a unit, or a gear, to a location. */
@@ -180,7 +180,7 @@ export function isLegalTarget(
 
 /** 352.8.c: a spell or ability can't target itself. An object on the board is not the ability that it has. */
 export const isItself = fact(
-  ['352.8.c'],
+  '352.8.c',
   'A spell or ability can not target itself',
   (game: RiftboundGame, object: Piece, piece: Piece) =>
     object === piece && object.zone !== game.board && object.zone.name !== 'legend zone',

@@ -17,15 +17,15 @@ import {
   type Option,
   piecesIn,
   targetsAmong,
-} from './352-choices';
-import { fulfil } from './352-groups-of-targets';
-import { modalsOf, targetsInModes } from './352-modes';
-import { maySplit, mostOfASplit } from './352-splitting';
-import { payerFor } from './354-payers';
-import { couldAdd } from './354-sources';
-import { leaves } from './354-taken-to-pay';
-import type { Total } from './354-which-power-pays';
-import { isAction, slotsOfPayment } from './354-whole-payment';
+} from './350-choices';
+import { fulfil } from './350-groups-of-targets';
+import { modalsOf, targetsInModes } from './350-modes';
+import { payerFor } from './350-payers';
+import { couldAdd } from './350-sources';
+import { maySplit, mostOfASplit } from './350-splitting';
+import { leaves } from './350-taken-to-pay';
+import type { Total } from './350-which-power-pays';
+import { isAction, slotsOfPayment } from './350-whole-payment';
 
 /** What is played, or put on the chain, and what is known of it. */
 export interface Proposed {

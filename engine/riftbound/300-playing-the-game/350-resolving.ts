@@ -11,13 +11,13 @@ import { notice, Occurrence } from '../occurrence';
 import { contextOf, controllerOf } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Effect, TargetSpecification, Trigger } from '../text/tree/index';
-import { leftUntilPlayed } from './351-once-played';
-import { isLegalTarget, specifications } from './352-choices';
-import { choosingAmongTargets, type ResolvingItem } from './352-groups-of-targets';
-import { modesOfExecution } from './352-modes';
-import { isCard } from './353-what-can-be-played';
-import { addsResources } from './354-sources';
-import { followInstructions } from './356-following-instructions';
+import { isLegalTarget, specifications } from './350-choices';
+import { followInstructions } from './350-following-instructions';
+import { choosingAmongTargets, type ResolvingItem } from './350-groups-of-targets';
+import { modesOfExecution } from './350-modes';
+import { leftUntilPlayed } from './350-once-played';
+import { addsResources } from './350-sources';
+import { isCard } from './350-what-can-be-played';
 
 /** What an item of the chain does as it resolves; of a spell, what was paid for besides comes last. */
 export function instructionsOf(piece: Piece): readonly Effect[] {

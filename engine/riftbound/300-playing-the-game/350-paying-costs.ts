@@ -4,12 +4,12 @@ import { spend } from '../100-game-concepts/161-rune-pools';
 import type { RiftboundGame } from '../game';
 import type { Piece, Use } from '../piece';
 import type { Cost } from '../text/tree/index';
-import { costsOf } from './353-what-can-be-played';
-import { usingAbility } from './354-adding-to-pay';
-import { payerFor } from './354-payers';
-import { addedBy, addersOf } from './354-sources';
-import { ownPower, type Pool, paidWith, type Total } from './354-which-power-pays';
-import { sparing } from './354-whole-payment';
+import { usingAbility } from './350-adding-to-pay';
+import { payerFor } from './350-payers';
+import { addedBy, addersOf } from './350-sources';
+import { costsOf } from './350-what-can-be-played';
+import { ownPower, type Pool, paidWith, type Total } from './350-which-power-pays';
+import { sparing } from './350-whole-payment';
 
 /** What is paid, and for what. */
 export interface Payment {

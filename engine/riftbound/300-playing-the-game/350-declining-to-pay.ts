@@ -1,9 +1,9 @@
 import { choosing, type Step } from '../../kernel';
 import { cease } from '../100-game-concepts/105-spaces';
 import type { RiftboundGame } from '../game';
-import type { Proposal } from './353-what-can-be-played';
-import { totalOf } from './353-what-can-be-played';
-import { canPay } from './354-adding-to-pay';
+import { canPay } from './350-adding-to-pay';
+import type { Proposal } from './350-what-can-be-played';
+import { totalOf } from './350-what-can-be-played';
 
 /** 392.2: who doesn't pay for a triggered ability has none; nothing was countered. */
 export const decliningToPay: Step<RiftboundGame, Proposal> = choosing(

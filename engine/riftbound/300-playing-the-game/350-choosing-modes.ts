@@ -9,12 +9,12 @@ import type { RiftboundGame, RiftboundTypes } from '../game';
 import { contextOf } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Ability } from '../text/tree/index';
-import { hasLegalTargets, leastTargets, type Option } from './352-choices';
-import { modalsOf, targetsInModes } from './352-modes';
-import { maySplit } from './352-splitting';
-import { problemOf, toAnnounce } from './352-whole-proposal';
-import type { Proposal } from './353-what-can-be-played';
-import { contextFor, proposedOf } from './353-what-can-be-played';
+import { hasLegalTargets, leastTargets, type Option } from './350-choices';
+import { modalsOf, targetsInModes } from './350-modes';
+import { maySplit } from './350-splitting';
+import type { Proposal } from './350-what-can-be-played';
+import { contextFor, proposedOf } from './350-what-can-be-played';
+import { problemOf, toAnnounce } from './350-whole-proposal';
 
 /** 352.7, 390.2: the modes for which every target could be chosen. */
 export const legalModes = definition(

@@ -11,10 +11,10 @@ import { amount, contextOf, controllerOf } from '../phrases';
 import type { Adding, Context, Piece, Use } from '../piece';
 import type { Ability, ActivatedAbility, Effect } from '../text/tree/index';
 import { activatedAmong, activatedOf } from './307-states-of-the-turn';
-import { costCanBePaid } from './354-other-costs';
-import { Activator } from './354-payers';
-import { removes, takenOf } from './354-payments';
-import { ownPower, type Pool, type Total } from './354-which-power-pays';
+import { costCanBePaid } from './350-other-costs';
+import { Activator } from './350-payers';
+import { removes, takenOf } from './350-payments';
+import { ownPower, type Pool, type Total } from './350-which-power-pays';
 
 /** 164, 333.1.c: does an effect add resources? */
 export const addsResources = fact(

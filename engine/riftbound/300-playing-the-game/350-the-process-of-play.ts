@@ -1,13 +1,13 @@
 /** The six steps of playing a card (351–356); abilities are played in the same steps (386). */
 import { asking, IllegalAction, type Procedure, procedure, type Step, step } from '../../kernel';
 import { cease, putInto } from '../100-game-concepts/105-spaces';
-import { isNoMove } from '../400-types-of-actions/423-movement';
+import { arrivedAndNotMoved } from '../400-types-of-actions/423-movement';
 import { consequence, definition, fact, timing } from '../forms';
 import type { RiftboundGame } from '../game';
-import { notice, Occurrence } from '../occurrence';
+import { Occurrence } from '../occurrence';
 import { contextOf } from '../phrases';
 import type { Location, Piece } from '../piece';
-import { leftUntilPlayed } from './351-once-played';
+import { countsAsPaid, mandatoryCosts } from './350-additional-costs';
 import {
   announced,
   choosesForTriggers,
@@ -15,18 +15,18 @@ import {
   isLegalTarget,
   leastTargets,
   specifications,
-} from './352-choices';
-import { chooseModes, enoughChoices } from './352-choosing-modes';
-import { chooseCosts, chooseLocation, chooseTargets } from './352-making-choices';
-import { modalsOf } from './352-modes';
-import { countsAsPaid, mandatoryCosts } from './353-additional-costs';
-import type { Proposal } from './353-what-can-be-played';
-import { discountOrders, isCard, isPermanent, totalOf } from './353-what-can-be-played';
-import { decliningToPay } from './354-declining-to-pay';
-import { paying } from './354-paying-costs';
-import { inAnyOrder, payingOthers } from './354-paying-other-costs';
-import { followInstructions } from './356-following-instructions';
-import { addsAny, paidEffects, played, resolving } from './356-resolving';
+} from './350-choices';
+import { chooseModes, enoughChoices } from './350-choosing-modes';
+import { decliningToPay } from './350-declining-to-pay';
+import { followInstructions } from './350-following-instructions';
+import { chooseCosts, chooseLocation, chooseTargets } from './350-making-choices';
+import { modalsOf } from './350-modes';
+import { leftUntilPlayed } from './350-once-played';
+import { paying } from './350-paying-costs';
+import { inAnyOrder, payingOthers } from './350-paying-other-costs';
+import { addsAny, paidEffects, played, resolving } from './350-resolving';
+import type { Proposal } from './350-what-can-be-played';
+import { discountOrders, isCard, isPermanent, totalOf } from './350-what-can-be-played';
 import { entersAsSaid } from './360-passive-abilities';
 
 /** 147.1: what is a gear and no unit. */
@@ -206,8 +206,7 @@ const permanentIsPlayed: Step<RiftboundGame, Proposal> = step(
     if (!became || !isPermanent(piece)) return;
     for (const { effect, targets } of piece.additionalCosts)
       if (effect && countsAsPaid(game)) paidEffects(game, became, effect, targets);
-    const moved = isNoMove(game) ? [] : [notice('move', { piece: became, player, to: became.location })];
-    game.propose(played(became, player), ...moved);
+    game.propose(...arrivedAndNotMoved(game, played(became, player), became));
     for (const left of leftUntilPlayed(piece)) game.call(followInstructions, left);
   },
 );

@@ -8,10 +8,10 @@ import type { RiftboundGame } from '../game';
 import { amount, candidates, fits, locationOf, objects } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Cost, ObjectReference } from '../text/tree/index';
-import { isLegalTarget, type Option, piecesIn, specifications } from './352-choices';
-import type { Payer } from './354-payers';
-import { takenOf } from './354-payments';
-import { leaves, leavesEmpty, takenBy } from './354-taken-to-pay';
+import { isLegalTarget, type Option, piecesIn, specifications } from './350-choices';
+import type { Payer } from './350-payers';
+import { takenOf } from './350-payments';
+import { leaves, leavesEmpty, takenBy } from './350-taken-to-pay';
 
 /** What a cost is paid with: everything that fits, and how many of it. */
 export interface Means {

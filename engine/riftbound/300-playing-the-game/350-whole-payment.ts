@@ -5,13 +5,13 @@ import { exists } from '../../card-game/targets/solver';
 import type { RiftboundGame } from '../game';
 import type { Piece, Use } from '../piece';
 import type { Cost } from '../text/tree/index';
-import { type Option, piecesIn } from './352-choices';
-import { canPay } from './354-adding-to-pay';
-import { type Costs, costCanBePaid, slotsOfCosts } from './354-other-costs';
-import type { Payer } from './354-payers';
-import { takenOf } from './354-payments';
-import { type Adder, addingNow, couldAdd, NOTHING_SPENT, type Spent } from './354-sources';
-import type { Total } from './354-which-power-pays';
+import { canPay } from './350-adding-to-pay';
+import { type Option, piecesIn } from './350-choices';
+import { type Costs, costCanBePaid, slotsOfCosts } from './350-other-costs';
+import type { Payer } from './350-payers';
+import { takenOf } from './350-payments';
+import { type Adder, addingNow, couldAdd, NOTHING_SPENT, type Spent } from './350-sources';
+import type { Total } from './350-which-power-pays';
 
 /** What is paid for something. */
 export interface Bill extends Costs {

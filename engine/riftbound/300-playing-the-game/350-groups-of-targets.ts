@@ -8,7 +8,7 @@ import type { RiftboundGame, RiftboundTypes } from '../game';
 import { amount, locationOf, numberOf } from '../phrases';
 import type { Context, Location, Piece, Target } from '../piece';
 import type { TargetSpecification } from '../text/tree/index';
-import { sameTarget, specifications, targetOffer } from './352-choices';
+import { sameTarget, specifications, targetOffer } from './350-choices';
 
 const placeOf = (target: Target): Location | undefined =>
   'piece' in target ? locationOf(target.piece) : undefined;

@@ -5,7 +5,7 @@ import { addEnergy, addPower } from '../100-game-concepts/161-rune-pools';
 import type { RiftboundGame } from '../game';
 import { controllerOf } from '../phrases';
 import type { Context, Piece, Use } from '../piece';
-import { paymentsWith } from './354-payments';
+import { paymentsWith } from './350-payments';
 import {
   type Adder,
   addedBy,
@@ -16,8 +16,8 @@ import {
   isUsable,
   NOTHING_SPENT,
   type Spent,
-} from './354-sources';
-import { isPaidBy, ownPower, type Total } from './354-which-power-pays';
+} from './350-sources';
+import { isPaidBy, ownPower, type Total } from './350-which-power-pays';
 
 /** What else is known of a payment of Energy and Power. */
 interface Paid {

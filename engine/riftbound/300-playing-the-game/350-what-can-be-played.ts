@@ -8,9 +8,8 @@ import type { RiftboundGame, RiftboundTypes } from '../game';
 import { contextOf } from '../phrases';
 import type { AdditionalCost, Context, Piece } from '../piece';
 import type { Ability, ActivatedAbility, Cost } from '../text/tree/index';
-import { announced } from './352-choices';
-import type { Proposed } from './352-whole-proposal';
-import { mandatoryCosts, together } from './353-additional-costs';
+import { mandatoryCosts, together } from './350-additional-costs';
+import { announced } from './350-choices';
 import {
   type CostChange,
   costChanges,
@@ -19,8 +18,9 @@ import {
   resourcesIn,
   targetsTellCost,
   totalToPlay,
-} from './353-total-cost';
-import type { Total } from './354-which-power-pays';
+} from './350-total-cost';
+import type { Total } from './350-which-power-pays';
+import type { Proposed } from './350-whole-proposal';
 
 /** A card or ability that is being played. */
 export interface Proposal extends Announcing<RiftboundTypes> {

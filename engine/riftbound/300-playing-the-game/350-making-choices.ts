@@ -7,11 +7,11 @@ import type { RiftboundGame, RiftboundTypes } from '../game';
 import { notice } from '../occurrence';
 import { locationOf } from '../phrases';
 import type { TargetSpecification } from '../text/tree/index';
-import { type Option, specifications, targetOffer, targetsAmong } from './352-choices';
-import { placesFor } from './352-playable';
-import { toAnnounce } from './352-whole-proposal';
-import { countsAsPaid, optionalCosts } from './353-additional-costs';
-import { contextFor, isCard, isPermanent, type Proposal, proposedOf } from './353-what-can-be-played';
+import { countsAsPaid, optionalCosts } from './350-additional-costs';
+import { type Option, specifications, targetOffer, targetsAmong } from './350-choices';
+import { placesFor } from './350-playable';
+import { contextFor, isCard, isPermanent, type Proposal, proposedOf } from './350-what-can-be-played';
+import { toAnnounce } from './350-whole-proposal';
 
 export const chooseLocation: Step<RiftboundGame, Proposal> = choosing(
   '352.2',

@@ -20,12 +20,12 @@ import { objects, phrases, players } from '../phrases';
 import type { Context, Piece } from '../piece';
 import { countAnew, speakOf } from '../referents';
 import type { Effect } from '../text/tree/index';
-import { resourcesIn } from './353-total-cost';
-import { payerFor } from './354-payers';
-import { paying } from './354-paying-costs';
-import { inAnyOrder, payingOthers } from './354-paying-other-costs';
-import { canPayAll } from './354-whole-payment';
-import { followInstructions } from './356-following-instructions';
+import { followInstructions } from './350-following-instructions';
+import { payerFor } from './350-payers';
+import { paying } from './350-paying-costs';
+import { inAnyOrder, payingOthers } from './350-paying-other-costs';
+import { resourcesIn } from './350-total-cost';
+import { canPayAll } from './350-whole-payment';
 
 export const inSequence = instruction('154.1', 'One instruction after another', 'sequence', followingInTurn);
 
@@ -43,7 +43,7 @@ export const modesThatWereChosen = instruction(
   followingModes,
 );
 
-export const nothing = instruction('055.1', 'Nothing happens', 'nothing', doingNothing);
+export const nothing = instruction('055', 'What says to do nothing is done', 'nothing', doingNothing);
 
 export const choosingObjects = instruction('352.6', '"Choose": what follows is about it', 'choose', {
   perform: (game, effect, context, { chosen }) => {

@@ -9,7 +9,7 @@ import type { RiftboundGame } from '../game';
 import { amount, contextOf, fits, holds, locations, players } from '../phrases';
 import type { AdditionalCost, Context, Piece } from '../piece';
 import type { Cost, Power, Statement, StaticAbility } from '../text/tree/index';
-import { ownPower, type Total } from './354-which-power-pays';
+import { ownPower, type Total } from './350-which-power-pays';
 import { isUsedUp } from './382-the-next-one';
 
 /** 353.1: an ignored base cost is zero. */

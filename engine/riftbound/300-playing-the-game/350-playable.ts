@@ -6,13 +6,13 @@ import type { RiftboundGame } from '../game';
 import { contextOf } from '../phrases';
 import type { AdditionalCost, Location, Piece } from '../piece';
 import type { Filter, TargetSpecification } from '../text/tree/index';
-import { choosesForTriggers, destinations, hasPlace, targetsAmong } from './352-choices';
-import { enoughChoices } from './352-choosing-modes';
-import { problemOf } from './352-whole-proposal';
-import { mandatoryCosts, optionalCosts } from './353-additional-costs';
-import { placeTellsCost } from './353-total-cost';
-import { isPermanent, proposedOf } from './353-what-can-be-played';
-import { somethingLeavesToAdd } from './354-sources';
+import { mandatoryCosts, optionalCosts } from './350-additional-costs';
+import { choosesForTriggers, destinations, hasPlace, targetsAmong } from './350-choices';
+import { enoughChoices } from './350-choosing-modes';
+import { somethingLeavesToAdd } from './350-sources';
+import { placeTellsCost } from './350-total-cost';
+import { isPermanent, proposedOf } from './350-what-can-be-played';
+import { problemOf } from './350-whole-proposal';
 
 /**
  * 352.7, 352.16, 354: could a player go through with playing a card: with a place for it, choices, and means to pay?

@@ -5,11 +5,11 @@ import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { Piece } from '../piece';
 import type { Cost } from '../text/tree/index';
-import { piecesIn } from './352-choices';
-import { type Costs, meansFor, paidBy, problemOfCosts } from './354-other-costs';
-import { type Payer, payerFor } from './354-payers';
-import { paymentsWith } from './354-payments';
-import { leaves } from './354-taken-to-pay';
+import { piecesIn } from './350-choices';
+import { type Costs, meansFor, paidBy, problemOfCosts } from './350-other-costs';
+import { type Payer, payerFor } from './350-payers';
+import { paymentsWith } from './350-payments';
+import { leaves } from './350-taken-to-pay';
 
 const NOTHING: readonly Piece[] = [];
 

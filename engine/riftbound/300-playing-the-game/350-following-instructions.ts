@@ -15,7 +15,7 @@ import { phrases } from '../phrases';
 import type { Context } from '../piece';
 import { countAnew, leaveTheRest, note, referents } from '../referents';
 import type { Effect } from '../text/tree/index';
-import { leaveUntilPlayed, waitsUntilPlayed } from './351-once-played';
+import { leaveUntilPlayed, waitsUntilPlayed } from './350-once-played';
 
 /** 352.9, 303.1: what isn't a target is chosen on resolution; then the action is executed completely. */
 export const oneInstruction: Procedure<RiftboundGame, InstructionUnderWay<RiftboundTypes>> = procedure(

@@ -1,0 +1,22 @@
+Feature: Games under an amendment
+
+  A scenario names what the rulebook would say instead.
+
+  Scenario: a hand that holds three cards
+    Given a Legions of Will game under "a hand of three" between Alice and Bob
+    And Alice has a unit "Imp" in hand
+    And Alice's hand holds 4 cards
+    And it is Alice's end step
+    When all players pass
+    And Alice chooses "Imp"
+    Then "Imp" is in Alice's graveyard
+    And Alice's hand holds 3 cards
+
+  Scenario: from the very beginning
+    Given a new Legions of Will game under "a hand of three" between Alice and Bob
+    And the decks are made up to constructed ones
+    When Alice chooses Alice
+    And Alice chooses Alice's base
+    And Bob chooses Bob's base
+    Then Alice's hand holds 2 cards
+    And Alice is asked to mulligan
