@@ -76,8 +76,8 @@ describe('rulewright check', () => {
 `,
     );
     expect((await place.runHere('check', file)).code).to.equal(0);
-    const { code, out } = await place.runHere('check', file, '--off', '338');
-    expect(out).to.match(/Without 338 the engine can't go on: The engine took \d+ steps without a decision/);
+    const { code, out } = await place.runHere('check', file, '--off', '340');
+    expect(out).to.match(/Without 340 the engine can't go on: The engine took \d+ steps without a decision/);
     expect(code).to.equal(1);
   });
 

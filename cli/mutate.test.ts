@@ -173,11 +173,13 @@ describe('what is found of rules', () => {
     expect(legions?.rules.map(({ rule, found }) => [rule, found.get('off')?.outcome])).to.deep.equal([
       ['704.5c', 'caught'],
     ]);
-    expect((await own.runHere('mutate', '704.5c', '--out', file)).error).to.match(/^1 mutant is up to date/m);
+    expect((await own.runHere('mutate', '704.5c', '--out', file)).error).to.match(
+      /^2 mutants are up to date/m,
+    );
     expect((await own.runHere('mutate', '704.5c', '--out', file, '--again')).error).to.equal('');
 
     const checked = await own.runHere('mutate', '--check');
-    expect(checked.out).to.equal('1 recorded kill was played again: all still hold.\n');
+    expect(checked.out).to.equal('2 recorded kills were played again: all still hold.\n');
     expect(checked.code).to.equal(0);
     // The other scenario of the rule is said to have noticed: it never did.
     const scenarios = indexScenarios([
@@ -199,6 +201,12 @@ describe('what is found of rules', () => {
       rung: 'kills',
       mutants: [
         { name: 'off', isOff: true, outcome: 'caught', by: 'features/legions-of-will/lethal.feature:5' },
+        {
+          name: 'all but the last instead of all that are found',
+          isOff: false,
+          outcome: 'caught',
+          by: 'features/legions-of-will/lethal.feature:5',
+        },
       ],
     });
     // With other steps it is another scenario, and nobody knows what it notices.
@@ -207,7 +215,7 @@ describe('what is found of rules', () => {
     const outdated = await own.runHere('mutate', '--check');
     expect(outdated.error).to.match(/^No kill is recorded in "features\/kills\.json" that holds/);
     expect((await own.runHere('coverage', '--rulebook', 'legions-of-will')).out).to.match(
-      /^Kills: .*1 outdated/m,
+      /^Kills: .*2 outdated/m,
     );
   });
 });

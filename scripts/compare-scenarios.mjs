@@ -1,5 +1,6 @@
 // Plays the scenarios of this checkout and of another one, each with its own code, and says in which verdict, trace or exercised
-// rules are not the same: `npm run compare-scenarios -- FOLDER [PATHS]`; `--without exercised` leaves the rules out. Ends with 1 where something is different.
+// rules are not the same: `npm run compare-scenarios -- FOLDER [PATHS]`; `--without exercised` leaves the rules out,
+// `--without named` which rules events and decisions name. Ends with 1 where something is different.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +19,7 @@ const MESSAGES = [
 ];
 const RULEBOOKS = ['features/legions-of-will', 'features/riftbound'];
 
-const { values, positionals } = options();
+const { without, positionals } = options();
 const [other, ...given] = positionals;
 if (other === undefined) {
   console.error('Say which folder holds the other checkout: npm run compare-scenarios -- ../before');
@@ -49,10 +50,14 @@ if (different.length + missing.length > 0) process.exitCode = 1;
 /** What one asks for; ends with a sentence where there is no such option. */
 function options() {
   try {
-    const asked = parseArgs({ options: { without: { type: 'string' } }, allowPositionals: true });
-    if (![undefined, 'exercised'].includes(asked.values.without))
-      throw new Error(`--without leaves out exercised, not "${asked.values.without}".`);
-    return asked;
+    const asked = parseArgs({
+      options: { without: { type: 'string', multiple: true } },
+      allowPositionals: true,
+    });
+    const { without = [] } = asked.values;
+    const wrong = without.find((each) => !['exercised', 'named'].includes(each));
+    if (wrong !== undefined) throw new Error(`--without leaves out exercised or named, not "${wrong}".`);
+    return { ...asked, without };
   } catch (error) {
     console.error(error.message);
     process.exit(2);
@@ -112,8 +117,9 @@ async function scenariosIn(file) {
 }
 
 function linesOf({ trace, exercised }) {
-  const events = trace.map(({ what, rule, text }) => `${what} ${rule ?? ''} ${text}`);
-  if (values.without !== undefined) return events;
+  const named = !without.includes('named');
+  const events = trace.map(({ what, rule, text }) => `${what} ${(named && rule) || ''} ${text}`);
+  if (without.includes('exercised')) return events;
   return [...events, ...exercised.map((rule) => `exercised ${rule}`)];
 }
 

@@ -1,7 +1,7 @@
 /**
  * `npm run recorded`: plays the recorded games, and says in which something is different. With `--against FOLDER` plays as many games
  * as one asks for (`--games`, `--seed`, `--rulebook`) on this checkout and on another, and shows where they first come apart
- * (`--without exercised`, `--without hash` leave out what is different on purpose);
+ * (`--without exercised`, `--without hash`, `--without named` leave out what is different on purpose);
  * with `--write` records anew.
  */
 import path from 'node:path';

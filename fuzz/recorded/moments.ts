@@ -6,8 +6,8 @@ export interface GameScript {
   readonly answers: readonly (readonly number[])[];
 }
 
-/** What can be left out where two builds are compared: rules that were used, or hashes. */
-export const parts = ['exercised', 'hash'] as const;
+/** What can be left out where two builds are compared: rules that were used, hashes, or which rules events and decisions name. */
+export const parts = ['exercised', 'hash', 'named'] as const;
 export type Part = (typeof parts)[number];
 
 export interface Looks {
@@ -28,13 +28,16 @@ export function* moments(
   { lookAtTable = false, without = [] }: Looks = {},
 ): Generator<readonly string[], void> {
   let told = 0;
+  const written = without.includes('named')
+    ? (each: unknown) => JSON.stringify(each, (key, value) => (key === 'rule' ? undefined : value))
+    : (each: unknown) => JSON.stringify(each);
   const seen = (): readonly string[] => {
     const trace = engine.trace(told);
     told += trace.length;
     const { objects, ...table } = lookAtTable ? engine.observe() : { objects: [] };
     const hash = without.includes('hash') ? [] : [engine.hash()];
     return [...trace, engine.legal() ?? null, ...objects, ...(lookAtTable ? [table] : []), ...hash].map(
-      (each) => JSON.stringify(each),
+      written,
     );
   };
   try {

@@ -118,7 +118,7 @@ class HasNoShowdowns extends Sabotaged {
   private from = 0;
 
   override setup(request: SetupRequest): void {
-    super.setup({ ...request, off: [...(request.off ?? []), '340.2'] });
+    super.setup({ ...request, off: [...(request.off ?? []), '322.13', '340'] });
     this.from = super.observe().turn;
   }
   override observe(viewer?: number): Observation {

@@ -29,31 +29,37 @@ export interface Destination extends layer.Destination {
   readonly exhausted?: boolean;
 }
 
-/** 107.1.d, 107.5.d, 107.6.f: a card goes to a zone of its owner's. */
-export const ownersZone = definition(
-  ['107.1.d', '107.5.d', '107.6.f', '403.1.c', '107.1.c', '107.5.c', '126.1'],
-  "A card goes to its owner's trash, banishment, hand or deck",
-  (_game, piece: Piece, _whose: number) => piece.owner,
-  (_game, _piece, whose) => whose,
-);
+/** To whose pile of a kind a card goes. Switched off, to that of the player who has it. */
+const whosePile = (number: string, pile: string) =>
+  definition(
+    number,
+    `A card goes to its owner's ${pile}, whoever has it`,
+    (_game, piece: Piece, _whose: number) => piece.owner,
+    (_game, _piece, whose) => whose,
+  );
+
+export const whoseTrash = whosePile('107.1.d', 'trash');
+export const whoseBanishment = whosePile('107.5.d', 'banishment');
+export const whoseHand = whosePile('107.6.f', 'hand');
+export const whoseDeck = whosePile('403.1.c', 'deck');
 
 /** 109: what changes zones to or from a non-board zone has no memory of what was done to it. */
 export const modificationsCease = fact(
-  ['109', '705', '705.1'],
+  '109',
   'What changes zones to or from a non-board zone keeps no modifications',
   () => true,
 );
 
 /** 180.1: a token put elsewhere ceases to exist. */
 export const tokensCease = fact(
-  ['180.1', '180'],
+  '180.1',
   'A token put into a non-board zone ceases to exist',
   (_game, piece: Piece, to: ZoneName) => piece.isToken && to !== 'board' && to !== 'chain',
 );
 
 /** 107.2.b.1: only an empty champion zone takes its champion back. */
 export const championZoneIsTaken = fact(
-  ['107.2.b.1', '107.2.b'],
+  '107.2.b.1',
   'A chosen champion returns to the champion zone only if no card is there',
   (_game, player: Player) => player.champion.objects.length > 0,
 );
@@ -65,13 +71,19 @@ export const isNoChampion = fact(
   (_game, { card }: Piece) => card.supertypes.includes('signature'),
 );
 
-/** 106.5.d, 166.2.b: what remains in place for the whole game. */
-export const remainsInPlace = fact(
-  ['106.5.d', '170.2.b', '170.4', '132.6.b.1', '166.2.b', '132.6.a.1'],
-  'Legends never leave the Legend Zone, nor battlefields the board',
+/** 106.5.d: legends remain in place for the whole game. */
+export const legendsRemain = fact(
+  { number: '106.5.d', restates: ['170.2.b'] },
+  'Legends never leave the Legend Zone',
+  (_game, piece: Piece) => piece.zone.name === 'legend zone',
+);
+
+/** 166.2.b: so do battlefields. */
+export const battlefieldsRemain = fact(
+  '166.2.b',
+  'Battlefields never leave the board',
   (game: RiftboundGame, piece: Piece) =>
-    piece.zone.name === 'legend zone' ||
-    (piece.zone === game.board && piece.card.types.includes('battlefield')),
+    piece.zone === game.board && piece.card.types.includes('battlefield'),
 );
 
 /** The pile of a player that a zone's name means. */
@@ -92,11 +104,29 @@ export function pileOf(player: Player, zone: ZoneName): Zone<Piece> {
   }
 }
 
+/** Whose pile of a name it is that a card goes to. */
+function whoseOf(game: RiftboundGame, piece: Piece, zone: ZoneName): number {
+  const holder = piece.controller ?? piece.owner;
+  switch (zone) {
+    case 'trash':
+      return whoseTrash(game, piece, holder);
+    case 'banishment':
+      return whoseBanishment(game, piece, holder);
+    case 'hand':
+      return whoseHand(game, piece, holder);
+    case 'main deck':
+    case 'rune deck':
+      return whoseDeck(game, piece, holder);
+    default:
+      return piece.owner;
+  }
+}
+
 function zoneOf(game: RiftboundGame, piece: Piece, to: Destination): Zone<Piece> {
   if (to.zone === 'board') return game.board;
   if (to.zone === 'chain') return game.chain;
   if (to.zone === 'facedown zone' && to.location?.facedown) return to.location.facedown;
-  return pileOf(game.player(ownersZone(game, piece, piece.controller ?? piece.owner)), to.zone);
+  return pileOf(game.player(whoseOf(game, piece, to.zone)), to.zone);
 }
 
 /** 719.5: what was attached stays where it is (422.4.b). */
@@ -111,7 +141,7 @@ function detachFrom(game: RiftboundGame, piece: Piece, topMost: Piece): void {
 
 /** Is what can't be in a zone, or leave the one it is in, told to? */
 function stays(game: RiftboundGame, piece: Piece, { zone, location }: Destination): boolean {
-  if (remainsInPlace(game, piece)) return true;
+  if (legendsRemain(game, piece) || battlefieldsRemain(game, piece)) return true;
   if (zone === 'facedown zone') return location?.facedown === undefined;
   if (zone !== 'champion zone') return false;
   return championZoneIsTaken(game, game.player(piece.owner)) || isNoChampion(game, piece);

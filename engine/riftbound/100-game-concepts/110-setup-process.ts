@@ -30,7 +30,7 @@ const drawn = (game: RiftboundGame, seat: number, count: number): readonly Occur
 
 /** The setup process of a duel. */
 export const settingUp: Procedure<RiftboundGame, Starting> = procedure('setting up', [
-  step(['114', '114.1', '114.2', '103.3.b'], 'Decks are shuffled', (game) => {
+  step('114', 'Decks are shuffled', (game) => {
     const { players } = game;
     game.propose(
       ...players.map(
@@ -46,39 +46,25 @@ export const settingUp: Procedure<RiftboundGame, Starting> = procedure('setting 
       ),
     );
   }),
-  step(
-    ['462.5', '462.4.a', '166.2', '106.3.a', '132.6', '166.2.a', '113', '462.4', '113.1'],
-    'One battlefield of each player is selected at random',
-    (game) => {
-      for (const { seat } of game.players) {
-        const brought = game.aside.filter((each) => each.seat === seat);
-        const [selected] = game.chance.shuffle(
-          'select a battlefield',
-          brought,
-          ({ piece }) => piece.card.name,
+  step('462.5', 'One battlefield of each player is selected at random', (game) => {
+    for (const { seat } of game.players) {
+      const brought = game.aside.filter((each) => each.seat === seat);
+      const [selected] = game.chance.shuffle('select a battlefield', brought, ({ piece }) => piece.card.name);
+      if (selected)
+        game.propose(
+          new Occurrence('put a battlefield on the board', { player: seat, piece: selected.piece }, (on) => {
+            placeBattlefield(on, selected.piece);
+          }),
         );
-        if (selected)
-          game.propose(
-            new Occurrence(
-              'put a battlefield on the board',
-              { player: seat, piece: selected.piece },
-              (on) => {
-                placeBattlefield(on, selected.piece);
-              },
-            ),
-          );
-      }
-      game.keepBooks('put the others away', () => {
-        while (game.aside.length > 0) game.journal.pop(game.aside);
-      });
-    },
-  ),
-  step(['115', '115.1.a', '115.1.b.1', '115.1'], 'The first player is determined at random', (game, data) => {
+    }
+    game.keepBooks('put the others away', () => {
+      while (game.aside.length > 0) game.journal.pop(game.aside);
+    });
+  }),
+  step('115', 'The first player is determined at random', (game, data) => {
     const first = game.chance.roll('first player', game.players.length) - 1;
     game.propose(
       new Occurrence('determine the first player', { player: first }, (on) => {
-        on.set(on.now, 'active', first);
-        on.set(on.now, 'lastInOrder', first);
         on.set(on.now, 'firstPlayer', first);
       }),
     );
@@ -88,8 +74,8 @@ export const settingUp: Procedure<RiftboundGame, Starting> = procedure('setting 
     game.propose(...game.players.flatMap(({ seat }) => drawn(game, seat, openingHand(game)))),
   ),
   choosing(
-    ['117', '117.1'],
-    'In turn order, each player may set up to two cards aside',
+    '117.1',
+    'A player may set up to two cards aside',
     (game, { seats }: Starting) => {
       const [player] = seats;
       if (player === undefined) return undefined;
@@ -108,7 +94,7 @@ export const settingUp: Procedure<RiftboundGame, Starting> = procedure('setting 
     },
     (game, data, chosen) => game.set(data, 'aside', chosen),
   ),
-  step(['117.2'], 'As many cards are drawn as were set aside', (game, { seats, aside }) => {
+  step('117.2', 'As many cards are drawn as were set aside', (game, { seats, aside }) => {
     const [seat] = seats;
     if (seat !== undefined && aside.length > 0) game.propose(...drawn(game, seat, aside.length));
   }),
@@ -116,15 +102,21 @@ export const settingUp: Procedure<RiftboundGame, Starting> = procedure('setting 
     const { seats, aside } = data;
     game.set(data, 'seats', seats.slice(1));
     game.set(data, 'aside', []);
-    if (aside.length > 0) game.propose(...recycle(inRandomOrder(game, aside)));
+    if (aside.length > 0) game.propose(...recycle(game, inRandomOrder(game, aside)));
   }),
-  step(['117', '118'], 'Then the first player begins', (game, { seats }) => {
+  step('117', 'In turn order, the other players mulligan', (game, { seats }) => {
     if (seats.length > 0) game.call(mulliganAgain, { seats, aside: [] });
   }),
+  step('118', 'Play begins with the first player', (game) =>
+    game.keepBooks('begin play', () => {
+      game.set(game.now, 'active', game.now.firstPlayer);
+      game.set(game.now, 'lastInOrder', game.now.firstPlayer);
+    }),
+  ),
 ]);
 
 /** 117: the next player mulligans. */
 export const mulliganAgain: Procedure<RiftboundGame, Starting> = procedure(
   'mulligans',
-  settingUp.steps.slice(4),
+  settingUp.steps.slice(4, -1),
 );

@@ -4,33 +4,94 @@ import type { RiftboundGame } from '../game';
 import type { Piece } from '../piece';
 import type { Player } from '../player';
 
-/** 127.3: the cards of decks, which nobody may look at. */
-export const isSecret = fact(
-  ['127.3', '103.2.e', '107.3.c', '107.4.c', '103.2.e.1', '107.3.a', '107.4.a'],
-  'Nobody looks at the cards of a deck',
-  (_game, { zone }: Piece) => zone.seenBy === 'nobody',
+/** 103.2.e: of a main deck nobody sees the faces. */
+export const mainDeckIsSecret = fact(
+  { number: '103.2.e', restates: ['107.3.c'] },
+  'The cards of a main deck are secret',
+  (_game, { zone }: Piece) => zone.name === 'main deck',
 );
 
-/** 127.5: everything else. Switched off, only its owner looks at it. */
-export const isPublic = fact(
-  ['127.5', '140.1.a.2', '146.1.a.2', '108', '108.1', '108.2', '129.4', '129.6', '107.1.f', '107.5.f'],
-  'Any player may look at the face of a card that is neither secret nor private',
-  () => true,
+/** 107.4.c: nor of a rune deck. */
+export const runeDeckIsSecret = fact(
+  '107.4.c',
+  'The cards of a rune deck are secret',
+  (_game, { zone }: Piece) => zone.name === 'rune deck',
+);
+
+/** 127.3: what nobody may look at. */
+export const isSecret = fact(
+  '127.3',
+  'Nobody looks at the face of a secret card',
+  (game: RiftboundGame, piece: Piece) => mainDeckIsSecret(game, piece) || runeDeckIsSecret(game, piece),
+);
+
+/** 107.6.c: a hand is private. */
+export const handIsPrivate = fact(
+  '107.6.c',
+  'The cards of a hand are private',
+  (_game, { zone }: Piece) => zone.name === 'hand',
+);
+
+/** 128.4: so is what lies facedown on the board. */
+export const facedownIsPrivate = fact(
+  '128.4',
+  'A facedown card is private',
+  (_game, { zone }: Piece) => zone.name === 'facedown zone',
 );
 
 /** 127.4: cards in hand are for their owner, facedown cards for their controller. */
 export const isPrivateToOthers = fact(
-  ['127.4', '107.6.c', '128.4', '737.6.a'],
-  'A card in hand is only for its owner, a facedown one only for its controller',
-  (_game, { zone, owner, controller }: Piece, viewer: number) =>
-    (zone.seenBy === 'owner' && owner !== viewer) || (zone.seenBy === 'controller' && controller !== viewer),
+  '127.4',
+  'A private card is only for its controller on the board, and elsewhere for its owner',
+  (game: RiftboundGame, piece: Piece, viewer: number) =>
+    (piece.owner !== viewer && handIsPrivate(game, piece)) ||
+    (piece.controller !== viewer && facedownIsPrivate(game, piece)),
+);
+
+/** 107.1.f: everybody sees what lies in a trash. */
+export const trashIsPublic = fact(
+  '107.1.f',
+  'The cards of a trash are public',
+  (_game, { zone }: Piece) => zone.name === 'trash',
+);
+
+/** 107.5.f: and what is banished. */
+export const banishmentIsPublic = fact(
+  '107.5.f',
+  'The cards of a banishment are public',
+  (_game, { zone }: Piece) => zone.name === 'banishment',
+);
+
+/** 129.4: and what is being played. */
+export const isPlayedFaceUp = fact(
+  '129.4',
+  'Cards are played with their faces shown',
+  (_game, { zone }: Piece) => zone.name === 'chain',
+);
+
+/** 108: and whatever else lies in the play area. */
+export const playAreaIsPublic = fact(
+  '108',
+  'What lies in the play area is public',
+  (_game, { zone }: Piece) => zone.name !== 'trash' && zone.name !== 'banishment' && zone.name !== 'chain',
+);
+
+/** 127.5: everything that is neither secret nor private. Switched off, only who owns or controls it looks at it. */
+export const isPublic = fact(
+  '127.5',
+  'Any player may look at the face of a public card',
+  (game: RiftboundGame, piece: Piece) =>
+    trashIsPublic(game, piece) ||
+    banishmentIsPublic(game, piece) ||
+    isPlayedFaceUp(game, piece) ||
+    playAreaIsPublic(game, piece),
 );
 
 /** 127.3–127.5: may a player look at an object's face, or has it been shown (411) or looked at? */
 export function seesFace(game: RiftboundGame, piece: Piece, viewer: number): boolean {
   if (piece.revealed || piece.lookedAtBy === viewer) return true;
   if (isSecret(game, piece) || isPrivateToOthers(game, piece, viewer)) return false;
-  return piece.owner === viewer || isPublic(game) || piece.controller === viewer;
+  return piece.owner === viewer || isPublic(game, piece) || piece.controller === viewer;
 }
 
 /** 107.6.d: how many cards a hand holds, as a text of some player asks. Switched off, of another's hand it is not known. */

@@ -1,5 +1,5 @@
 /** Rune pools: what is added to them, spent from them, and when they empty. */
-import { fact } from '../forms';
+import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { Occurrence } from '../occurrence';
 import type { Player } from '../player';
@@ -58,18 +58,18 @@ function holdsPower(power: Readonly<Record<string, number>>): boolean {
   return false;
 }
 
-/** 163, 163.1: unspent Energy and Power are lost. */
-export const poolsEmpty = fact('163', 'Rune pools empty; what is unspent is lost', () => true);
-
-/** The events of every rune pool emptying. */
-export function emptyPools(game: RiftboundGame): readonly Occurrence[] {
-  if (!poolsEmpty(game)) return [];
-  return game.players
-    .filter(({ energy, power }) => energy > 0 || holdsPower(power))
-    .map(
-      ({ seat }) =>
-        new Occurrence('empty the rune pool', { player: seat }, (on) => {
-          setPool(on, on.player(seat), 0, {});
-        }),
-    );
-}
+/** 163, 163.1: the events of every rune pool emptying: unspent Energy and Power are lost. */
+export const emptyPools = definition(
+  '163',
+  'Rune pools empty; what is unspent is lost',
+  (game: RiftboundGame): readonly Occurrence[] =>
+    game.players
+      .filter(({ energy, power }) => energy > 0 || holdsPower(power))
+      .map(
+        ({ seat }) =>
+          new Occurrence('empty the rune pool', { player: seat }, (on) => {
+            setPool(on, on.player(seat), 0, {});
+          }),
+      ),
+  (): readonly Occurrence[] => [],
+);

@@ -137,10 +137,14 @@ export const creatingTokens: Procedure<RiftboundGame, Creating> = procedure('pla
       return 'again';
     },
   ),
-  step('178', 'All tokens have been played', (game, { seat, told, made }) => {
-    speakOf(game, told, made);
-    count(game, told, made.length, seat);
-  }),
+  step(
+    '174',
+    'What the text goes on to say is about the tokens that were played',
+    (game, { seat, told, made }) => {
+      speakOf(game, told, made);
+      count(game, told, made.length, seat);
+    },
+  ),
 ]);
 
 /** 174: "play a token": so many, one after another. */

@@ -72,7 +72,6 @@ export const contests = eventConsequence(
 export const clearContest = (location: Location): Occurrence =>
   new Occurrence('clear the contested status', { piece: location.battlefield, to: location }, (game) => {
     game.set(location, 'contestedBy', undefined);
-    game.set(location, 'staged', undefined);
   });
 
 /** The event of a player establishing control (184.4), or of nobody controlling a battlefield any more. */
@@ -93,9 +92,9 @@ export const hasUnitsThere = fact(
     presentAt(game, location).includes(controllerAt(location) ?? -1),
 );
 
-/** 184.4.b: a battlefield that is contested keeps its controller. */
+/** 184.3.c: a battlefield that is contested keeps its controller. */
 export const keepsControl = fact(
-  ['184.4.b', '184.3.c', '184.4.c'],
+  '184.3.c',
   'While a battlefield is contested, its control does not change',
   (_game, location: Location) => location.contestedBy !== undefined,
 );

@@ -14,14 +14,14 @@ import {
 
 /** 309.1, 330.1: is the turn in a Closed State? */
 export const isClosed = fact(
-  ['309.1', '330.1', '329', '309.2', '330.2', '336.2', '333.1.c.1', '310.2', '310.4', '310', '351.1'],
+  { number: '309.1', restates: ['330.1'] },
   'The turn is in a Closed State while a chain exists',
   (game: RiftboundGame) => game.chain.objects.length > 0,
 );
 
 /** 308.1, 339.1: is the turn in a Showdown State? */
 export const isShowdown = fact(
-  ['308.1', '339.1', '308.2', '339.2', '310.3'],
+  { number: '308.1', restates: ['339.1'] },
   'The turn is in a Showdown State while a showdown is in progress',
   (game: RiftboundGame) => game.now.showdown !== undefined,
 );
@@ -31,13 +31,13 @@ const isOnTurn = (game: RiftboundGame, player: number): boolean =>
 
 /** 310.1.a: by default, with priority on one's own turn in a Neutral Open State. */
 export const playInNeutralOpen = permission<Piece>(
-  ['310.1.a', '406.2', '151', '316.2.b', '310.1', '398.1.a'],
+  '310.1.a',
   'Cards are played on the own turn in a Neutral Open State',
   'play',
   (game, player) => isOnTurn(game, player) && !noCardsInClosedState(game) && !noCardsInShowdowns(game),
 );
 export const activateInNeutralOpen = permission<Activation>(
-  ['310.1.a', '144.2', '148.2', '374'],
+  { number: '310.1.a', restates: ['374'] },
   'Abilities are activated on the own turn in a Neutral Open State',
   'activate',
   (game, player) =>
@@ -123,7 +123,7 @@ const controlledBy = (game: RiftboundGame, player: number): readonly Activation[
 
 /** 373: the abilities that a player can activate, wherever their objects are. */
 export const activatedWhere = definition(
-  ['373', '372'],
+  '373',
   'Abilities are activated while their object is on the board, and those of legends',
   controlledBy,
   (game, player) => [

@@ -1,5 +1,5 @@
 /** The phases of a turn (314–317), and turns one after another. */
-import { type Procedure, procedure, type Step, step } from '../../kernel';
+import { type Numbers, type Procedure, procedure, type Step, step } from '../../kernel';
 import { nextExtraTurn } from '../000-golden-and-silver-rules/001-card-text';
 import { emptyPools } from '../100-game-concepts/161-rune-pools';
 import { controllerAt } from '../100-game-concepts/184-battlefields';
@@ -22,12 +22,12 @@ export interface Turn {
 }
 
 /** 315.3.b, 315.4.b: what a player gains each turn. */
-export const channelledEachTurn = parameter(['315.3.b', '315.3.a'], 'The Turn Player channels 2 runes', {
+export const channelledEachTurn = parameter('315.3.b', 'The Turn Player channels 2 runes', {
   value: 2,
   off: 0,
 });
 export const drawnEachTurn = parameter(
-  ['315.4.b', '315.4.a', '400.2.a', '398.2.a', '398.2.b'],
+  { number: '315.4.b', restates: ['400.2.a'] },
   'The Turn Player draws 1',
   {
     value: 1,
@@ -38,7 +38,7 @@ export const drawnEachTurn = parameter(
 /** 462.7: the player going second channels an extra rune in the first channel phase. */
 export const extraRune = varied(
   definition(
-    ['462.7', '115.2', '460.7'],
+    '462.7',
     'The player going second channels an extra rune in the first Channel Phase',
     (game: RiftboundGame) => {
       const { active, firstPlayer } = game.now;
@@ -73,10 +73,10 @@ const beginning = (phase: string, part: string): ((game: RiftboundGame) => Occur
 const isAhead = (data: Turn, part: string): boolean => data.startAt !== undefined && data.startAt !== part;
 
 /** Makes the step that begins a part of the turn. */
-const part = (numbers: [string, ...string[]], title: string, phase: string, name: string) => {
+const part = (number: string, title: string, phase: string, name: string) => {
   const phaseBegins = beginning(phase, phase);
   const begins = beginning(phase, name);
-  return step<RiftboundGame, Turn>(numbers, title, (game, data) => {
+  return step<RiftboundGame, Turn>(number, title, (game, data) => {
     if (isAhead(data, name)) return;
     if (data.startAt !== undefined) game.set(data, 'startAt', undefined);
     const isNewPhase = phase !== name && game.now.phase !== phase;
@@ -86,16 +86,16 @@ const part = (numbers: [string, ...string[]], title: string, phase: string, name
 };
 
 /** Makes a step of a part that isn't passed over. */
-const within = (numbers: [string, ...string[]], title: string, run: (game: RiftboundGame) => void) =>
+const within = (numbers: Numbers, title: string, run: (game: RiftboundGame) => void) =>
   step<RiftboundGame, Turn>(numbers, title, (game, data) => {
     if (data.startAt === undefined) run(game);
   });
 
-const act = (numbers: [string, ...string[]], title: string) =>
-  within(numbers, title, (game) => game.call(playersAct, { done: false }));
+const act = (number: string, title: string) =>
+  within(number, title, (game) => game.call(playersAct, { done: false }));
 
 const endOfTurnCleanup: Step<RiftboundGame, Turn> = within(
-  ['317.2', '317.2.a', '323'],
+  { number: '317.2', restates: ['317.2.a'] },
   'An end-of-turn cleanup',
   (game) => {
     game.setCleanupDue(false);
@@ -105,8 +105,8 @@ const endOfTurnCleanup: Step<RiftboundGame, Turn> = within(
 
 /** 314: a turn. */
 export const aTurn: Procedure<RiftboundGame, Turn> = procedure('a turn', [
-  part(['315.1', '303'], 'The Awaken Phase', 'awaken phase', 'awaken phase'),
-  within(['315.1.a', '402.3.a'], 'The Turn Player readies everything', (game) => {
+  part('315.1', 'The Awaken Phase', 'awaken phase', 'awaken phase'),
+  within({ number: '315.1.a', restates: ['402.3.a'] }, 'The Turn Player readies everything', (game) => {
     const { active } = game.now;
     const readied: Occurrence[] = [];
     for (const { objects } of [game.board, game.player(active).legend])
@@ -114,54 +114,49 @@ export const aTurn: Procedure<RiftboundGame, Turn> = procedure('a turn', [
         if (piece.exhausted && (piece.controller ?? piece.owner) === active) readied.push(ready(piece));
     if (readied.length > 0) game.propose(...readied);
   }),
-  act(['305'], 'What happens in the Awaken Phase is dealt with'),
-  part(
-    ['315.2', '315.2.a', '315.2.a.1'],
-    'The Beginning Step of the Beginning Phase',
-    'beginning phase',
-    'beginning step',
-  ),
-  act(['305', '315.2.c'], 'What triggers at the start of the Beginning Phase is dealt with'),
-  part(['315.2.b'], 'The Scoring Step', 'beginning phase', 'scoring step'),
-  within(['315.2.b.1', '446.2'], 'The Turn Player holds battlefields', (game) => {
+  act('305', 'What happens in the Awaken Phase is dealt with'),
+  part('315.2.a', 'The Beginning Step of the Beginning Phase', 'beginning phase', 'beginning step'),
+  act('305', 'What triggers at the start of the Beginning Phase is dealt with'),
+  part('315.2.b', 'The Scoring Step', 'beginning phase', 'scoring step'),
+  within('315.2.b.1', 'The Turn Player holds battlefields', (game) => {
     const seat = game.now.active;
     for (const location of [...game.battlefields].reverse())
       if (controllerAt(location) === seat) game.call(scoring, { seat, location, how: 'hold' });
   }),
-  act(['305', '315.2.c'], 'What triggers on holding is dealt with'),
-  part(['315.3'], 'The Channel Phase', 'channel phase', 'channel phase'),
-  within(['315.3.b', '315.3.b.1', '315.3.a'], 'The Turn Player channels', (game) => {
+  act('305', 'What triggers on holding is dealt with'),
+  part('315.3', 'The Channel Phase', 'channel phase', 'channel phase'),
+  within('315.3.b', 'The Turn Player channels', (game) => {
     const runes = channel(game, game.now.active, channelledEachTurn(game) + extraRune(game));
     if (runes.length > 0) game.propose(...runes);
   }),
-  act(['305', '315.3.c'], 'What happens in the Channel Phase is dealt with'),
-  part(['315.4'], 'The Draw Phase', 'draw phase', 'draw phase'),
-  within(['315.4.b', '315.4.b.2', '400.2.a'], 'The Turn Player draws', (game) =>
+  act('315.3.c', 'What happens in the Channel Phase is dealt with'),
+  part('315.4', 'The Draw Phase', 'draw phase', 'draw phase'),
+  within({ number: '315.4.b', restates: ['400.2.a'] }, 'The Turn Player draws', (game) =>
     drawCards(game, game.now.active, drawnEachTurn(game)),
   ),
-  act(['305', '315.4.c'], 'What happens in the Draw Phase is dealt with'),
-  within(['315.4.d', '163'], "As the Draw Phase ends, each player's rune pool empties", (game) =>
+  act('315.4.c', 'What happens in the Draw Phase is dealt with'),
+  within('315.4.d', "As the Draw Phase ends, each player's rune pool empties", (game) =>
     game.propose(...emptyPools(game)),
   ),
-  part(['316', '316.1'], 'The Action Phase', 'action phase', 'action phase'),
-  act(['316.2', '316.6.a', '316.6'], 'The Turn Player acts until ending the turn'),
-  part(['317', '317.1', '316.6.b'], 'The Ending Step', 'end of turn phase', 'ending step'),
-  within(['317.1.a', '317.1.b'], 'What happens at the end of the turn triggers', (game) =>
+  part('316', 'The Action Phase', 'action phase', 'action phase'),
+  act('316.6', 'The Turn Player acts until ending the turn'),
+  part('317.1', 'The Ending Step', 'end of turn phase', 'ending step'),
+  within('317.1.a', 'What happens at the end of the turn triggers', (game) =>
     game.propose(notice('end', { player: game.now.active, what: 'turn' })),
   ),
-  within(['410.1.a.2'], 'Stunned units lose the status at the beginning of the Ending Step', (game) => {
+  within('410.1.a.2', 'Stunned units lose the status at the beginning of the Ending Step', (game) => {
     const stunned = game.board.objects.filter((piece) => piece.stunned);
     if (stunned.length > 0) game.propose(...stunned.map((piece) => stun(piece, false)));
   }),
-  act(['305', '317.1.a'], 'What triggers at the end of the turn is dealt with'),
+  act('305', 'What triggers at the end of the turn is dealt with'),
   endOfTurnCleanup,
-  act(['305', '317.2'], 'What triggers in the End of Turn Cleanup is dealt with'),
-  part(['317.3'], 'The Expiration Step', 'end of turn phase', 'expiration step'),
-  within(['317.3.a'], 'All "this turn" effects expire at once', (game) => {
+  act('305', 'What triggers in the End of Turn Cleanup is dealt with'),
+  part('317.3', 'The Expiration Step', 'end of turn phase', 'expiration step'),
+  within('317.3.a', 'All "this turn" effects expire at once', (game) => {
     endAll(game, (each) => endsWithTurn(game, each));
   }),
-  act(['305', '321'], 'What happens in the Expiration Step is dealt with'),
-  within(['317.3.b', '163'], "As the Expiration Step ends, all players' rune pools empty", (game) =>
+  act('305', 'What happens in the Expiration Step is dealt with'),
+  within('317.3.b', "As the Expiration Step ends, all players' rune pools empty", (game) =>
     game.propose(...emptyPools(game)),
   ),
 ]);
@@ -171,7 +166,7 @@ export const takingTurns: Procedure<RiftboundGame, Turn> = procedure('taking tur
   step({ number: '384', restates: ['383.4'] }, "What lasts until a player's next turn ends", (game) =>
     endAll(game, (each) => endsWithNextTurn(game, each)),
   ),
-  step(['304', '302', '115.1.c'], 'A player becomes the Turn Player', (game, data) => {
+  step({ number: '302', restates: ['115.1.c'] }, 'A player becomes the Turn Player', (game, data) => {
     const { active, turn } = game.now;
     const startAt = data.startAt;
     if (startAt !== undefined) game.set(data, 'startAt', undefined);
@@ -201,7 +196,7 @@ export const takingTurns: Procedure<RiftboundGame, Turn> = procedure('taking tur
       endAll(game, (each) => endsWithTurn(game, each));
     },
   ),
-  step(['317.4', '306', '115.1.b'], 'The next player in turn order becomes the Turn Player', (game) => {
+  step('317.4', 'The next player in turn order becomes the Turn Player', (game) => {
     const { lastInOrder, extraTurns } = game.now;
     const extra = nextExtraTurn(game);
     const next = extra ? extra.seat : nextPlayer(game, lastInOrder);

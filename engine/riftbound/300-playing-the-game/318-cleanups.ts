@@ -1,6 +1,7 @@
 /** Cleanups: when they occur (319), and their steps (322). */
 import {
   type GameEvent,
+  type Numbers,
   type Procedure,
   procedure,
   type Rule,
@@ -30,7 +31,7 @@ import type { RiftboundGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { inTurnOrder } from '../phrases';
 import type { Location, Piece } from '../piece';
-import { fightsForTheFirstTime } from './375-attack-and-defend-triggers';
+import { attacksForTheFirstTime, defendsForTheFirstTime } from './375-attack-and-defend-triggers';
 
 /** Which cleanup it is (323). */
 export interface Cleanup {
@@ -96,35 +97,40 @@ const lethal: CleanupStep = stateBasedStep(
   },
 );
 
-const healing =
-  (isMeant: (game: RiftboundGame, cleanup: Cleanup, piece: Piece) => boolean) =>
-  (game: RiftboundGame, cleanup: Cleanup) => {
-    const damaged = unitsOnBoard(game).filter((piece) => piece.damage > 0 && isMeant(game, cleanup, piece));
-    if (damaged.length > 0) game.propose(...damaged.map(heal));
-  };
-
-const healAll: CleanupStep = varied(
-  step(
-    ['444.1.a.1', '317.2.b', '142.3.b.1', '142.3.b.2', '405.3.a', '142.3.b'],
-    'In a special cleanup, all units are healed',
-    healing((_game, { special }) => special !== undefined),
-  ),
-  {
-    when: {
-      'in a special cleanup': AS_WRITTEN,
-      'in every cleanup': { run: healing(() => true) },
-      'at the end of the turn alone': { run: healing((_game, { special }) => special === 'end of turn') },
-      'at the end of a combat alone': { run: healing((_game, { special }) => special === 'combat') },
-    },
-    whose: {
-      "each player's": AS_WRITTEN,
-      "the Turn Player's": {
-        run: healing(
-          (game, { special }, { controller }) => special !== undefined && controller === game.now.active,
-        ),
+/** Makes the step of a special cleanup in which units are healed: of each player, or of those whose units are meant. */
+const healAllIn = (special: Cleanup['special'], numbers: Numbers, title: string): CleanupStep => {
+  const healing =
+    (isMeant: (game: RiftboundGame, piece: Piece) => boolean) =>
+    (game: RiftboundGame, cleanup: Cleanup): void => {
+      if (cleanup.special !== special) return;
+      const damaged = unitsOnBoard(game).filter((piece) => piece.damage > 0 && isMeant(game, piece));
+      if (damaged.length > 0) game.propose(...damaged.map(heal));
+    };
+  return varied(
+    step(
+      numbers,
+      title,
+      healing(() => true),
+    ),
+    {
+      whose: {
+        "each player's": AS_WRITTEN,
+        "the Turn Player's": { run: healing((game, { controller }) => controller === game.now.active) },
       },
     },
-  },
+  );
+};
+
+const healAfterCombat = healAllIn(
+  'combat',
+  { number: '444.1.a.1', restates: ['142.3.b.2'] },
+  'In a combat cleanup, all units are healed',
+);
+
+const healAtTheEnd = healAllIn(
+  'end of turn',
+  { number: '317.2.b', restates: ['142.3.b.1'] },
+  'In the cleanup at the end of a turn, all units are healed',
 );
 
 const recallAttackers: CleanupStep = varied(
@@ -142,14 +148,17 @@ const recallAttackers: CleanupStep = varied(
   },
 );
 
+/** What happens as a unit gains or loses a designation, in the words of what triggers on it. */
+function kindOf(game: RiftboundGame, piece: Piece, designation: Piece['designation']): string {
+  if (designation === 'attacker' && attacksForTheFirstTime(game, piece)) return 'become an attacker';
+  if (designation === 'defender' && defendsForTheFirstTime(game, piece)) return 'become a defender';
+  return 'change designation';
+}
+
 /** The event of a unit gaining or losing a designation (442.1.a). */
 export const designate = (game: RiftboundGame, piece: Piece, designation: Piece['designation']): Occurrence =>
   new Occurrence(
-    designation === undefined || !fightsForTheFirstTime(game, piece, designation)
-      ? 'change designation'
-      : designation === 'attacker'
-        ? 'become an attacker'
-        : 'become a defender',
+    kindOf(game, piece, designation),
     { piece, player: piece.controller, what: designation },
     (on) => {
       on.set(piece, 'designation', designation);
@@ -176,9 +185,37 @@ const removeDesignations: CleanupStep = step(
   },
 );
 
+/** 322.5.a: a unit that came to the combat. */
+export const gainsDesignation = fact(
+  '322.5.a',
+  'A unit where the combat is, without a designation, gains that of its controller',
+  (_game: RiftboundGame, { designation }: Piece, right: Piece['designation']) =>
+    right !== undefined && designation === undefined,
+);
+
+/** 322.5.b: a unit that has another controller now. */
+export const changesDesignation = fact(
+  '322.5.b',
+  "A unit where the combat is, with the opposite designation of its controller, gains its controller's",
+  (_game: RiftboundGame, { designation }: Piece, right: Piece['designation']) =>
+    right !== undefined && designation !== undefined,
+);
+
+/** 322.5.c: a unit that has left the combat. */
+export const losesDesignation = fact(
+  '322.5.c',
+  'A unit elsewhere than where the combat is loses its designation',
+  (_game: RiftboundGame, _piece: Piece, right: Piece['designation']) => right === undefined,
+);
+
+const isDesignatedAnew = (game: RiftboundGame, piece: Piece, right: Piece['designation']): boolean =>
+  gainsDesignation(game, piece, right) ||
+  changesDesignation(game, piece, right) ||
+  losesDesignation(game, piece, right);
+
 const designations: CleanupStep = step(
-  ['322.5', '322.5.a', '322.5.b', '322.5.c', '442.1.a.3.a', '442.1.a.4.a'],
-  'During a combat, units there gain the designation of their controller, units elsewhere lose it',
+  '322.5',
+  'During a combat, designations are assigned to units and removed from them as needed',
   (game) => {
     const { combat, attacker } = game.now;
     let wrong: Occurrence[] | undefined;
@@ -186,14 +223,15 @@ const designations: CleanupStep = step(
       const isThere =
         combat !== undefined && piece.location === combat && game.typesOf(piece).includes('unit');
       const right = !isThere ? undefined : piece.controller === attacker ? 'attacker' : 'defender';
-      if (right !== piece.designation) wrong = [...(wrong ?? []), designate(game, piece, right)];
+      if (right !== piece.designation && isDesignatedAnew(game, piece, right))
+        wrong = [...(wrong ?? []), designate(game, piece, right)];
     }
     if (wrong) game.propose(...wrong);
   },
 );
 
 const loseControl: CleanupStep = stateBasedStep(
-  ['322.6', '184.4.c'],
+  { number: '322.6', restates: ['184.4.c'] },
   'A battlefield without units that is not contested becomes uncontrolled',
   (game) => {
     let lost: Occurrence[] | undefined;
@@ -276,18 +314,64 @@ export const canFight = definition(
   () => true,
 );
 
-const stage: CleanupStep = step(
-  ['322.8', '322.8~2', '322~4', '322.10', '322.10.a', '322~5', '439', '439.2', '316.5.b'],
-  'Showdowns and combats are staged at contested battlefields',
-  (game) => {
-    for (const each of game.battlefields) {
-      if (each === game.now.showdown || each === game.now.combat) continue;
-      const present = presentAt(game, each);
-      const contested = each.contestedBy !== undefined && present.includes(each.contestedBy);
-      const staged = !contested ? undefined : canFight(game, present) ? 'combat' : 'showdown';
-      if (each.staged !== staged) game.keepBooks('stage', () => game.set(each, 'staged', staged));
-    }
-  },
+/** 322~4: does what is staged at a battlefield stop being a mere showdown? */
+export const showdownCeases = fact(
+  '322~4',
+  'A staged showdown ceases to be staged where units of an opposing player are present',
+  (game: RiftboundGame, { staged }: Location, present: readonly number[]) =>
+    staged === 'showdown' && canFight(game, present),
+);
+
+/** 322.8~2: has a staged showdown nobody who would open it? */
+export const showdownLapses = fact(
+  '322.8~2',
+  'A showdown remains staged only where units of the player who contested the battlefield are present',
+  (_game: RiftboundGame, { staged }: Location, contested: boolean) => staged === 'showdown' && !contested,
+);
+
+/** 322~5: does a combat that is staged at a battlefield come to nothing? */
+export const combatCeases = fact(
+  '322~5',
+  'A staged combat ceases to be staged where units of two opposing players are present no longer',
+  (game: RiftboundGame, { staged }: Location, present: readonly number[]) =>
+    staged === 'combat' && !canFight(game, present),
+);
+
+/** What is still staged at a battlefield. */
+const stillStaged = (
+  game: RiftboundGame,
+  each: Location,
+  present: readonly number[],
+  contested: boolean,
+): Location['staged'] =>
+  showdownCeases(game, each, present) ||
+  showdownLapses(game, each, contested) ||
+  combatCeases(game, each, present)
+    ? undefined
+    : each.staged;
+
+/** What is staged at battlefields, but where a showdown or combat is under way; `begins`: what is, where nothing is yet. */
+const stage = (game: RiftboundGame, begins: (present: readonly number[]) => Location['staged']): void => {
+  for (const each of game.battlefields) {
+    if (each.contestedBy === undefined && each.staged === undefined) continue;
+    if (each === game.now.showdown || each === game.now.combat) continue;
+    const present = presentAt(game, each);
+    const contested = each.contestedBy !== undefined && present.includes(each.contestedBy);
+    const staged = stillStaged(game, each, present, contested) ?? (contested ? begins(present) : undefined);
+    if (each.staged !== staged) game.keepBooks('stage', () => game.set(each, 'staged', staged));
+  }
+};
+
+const stageShowdowns: CleanupStep = step(
+  { number: '322.8', restates: ['316.5.b'] },
+  'Showdowns are staged where one player alone contests a battlefield',
+  (game) => stage(game, (present) => (canFight(game, present) ? undefined : 'showdown')),
+);
+
+const stageCombats: CleanupStep = step(
+  { number: '322.10', restates: ['439'] },
+  'Combats are staged where units of opposing players are at a contested battlefield',
+  (game) => stage(game, (present) => (canFight(game, present) ? 'combat' : undefined)),
 );
 
 /** 323.2: what cleanup follows one in which something changed. Switched off, a special cleanup is repeated as such. */
@@ -299,7 +383,7 @@ export const normalOneFollows = definition(
 );
 
 const anotherOne: CleanupStep = step(
-  ['321'],
+  '321',
   'A special cleanup in which something changed is followed by another one immediately',
   (game, { special }) => {
     if (!special || !game.now.cleanupDue) return;
@@ -308,22 +392,28 @@ const anotherOne: CleanupStep = step(
   },
 );
 
+type Events = readonly GameEvent<RiftboundGame>[];
+
 /** 320.1: may what triggers in a cleanup become a pending item? Switched off, it never does. */
 export const addsPendingItems = fact(
   '320.1',
   'New pending items are added during a cleanup, and nothing is done with them in it',
-  (_game: RiftboundGame) => true,
+  (_game: RiftboundGame, events: Events) => areOfACleanup(events),
 );
 
-/** Are these events of a cleanup? */
-export const areOfACleanup = (events: readonly GameEvent<RiftboundGame>[]): boolean =>
+const areOfACleanup = (events: Events): boolean =>
   events.some(({ cause }) => cause !== undefined && STEPS.has(cause));
+
+/** Can nothing become a pending item of what events of a cleanup trigger? */
+export const addsNothing = (game: RiftboundGame, events: Events): boolean =>
+  areOfACleanup(events) && !addsPendingItems(game, events);
 
 /** 322: the steps of a cleanup; pending items, showdowns and combats follow it (322.12–322.14). */
 export const cleanup: Procedure<RiftboundGame, Cleanup> = procedure('a cleanup', [
   victory,
   lethal,
-  healAll,
+  healAfterCombat,
+  healAtTheEnd,
   recallAttackers,
   removeDesignations,
   designations,
@@ -332,7 +422,8 @@ export const cleanup: Procedure<RiftboundGame, Cleanup> = procedure('a cleanup',
   recallGear,
   recallFromAnothersBase,
   removeHidden,
-  stage,
+  stageShowdowns,
+  stageCombats,
   anotherOne,
 ]);
 

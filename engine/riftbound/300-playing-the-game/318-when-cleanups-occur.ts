@@ -1,4 +1,5 @@
 /** When cleanups occur (319). */
+import type { GameEvent } from '../../kernel';
 import { consequence, eventConsequence } from '../forms';
 import type { RiftboundGame } from '../game';
 
@@ -12,12 +13,20 @@ const dueAfter = (
   number: string,
   title: string,
   kinds: readonly string[],
-  finds: (game: RiftboundGame) => readonly true[] = isNotDueYet,
+  finds: (game: RiftboundGame, events: readonly GameEvent<RiftboundGame>[]) => readonly true[] = isNotDueYet,
 ) => eventConsequence(number, title, { kinds, finds, does: (game) => game.setCleanupDue(true) });
 
 const LEAVING_THE_CHAIN: readonly string[] = ['put into the trash', 'counter', 'leave the chain', 'resolve'];
 
-export const afterClosing = dueAfter('319.1', 'A cleanup occurs as the state closes', ['put onto the chain']);
+const PUT: readonly string[] = ['put onto the chain'];
+
+/** Was the chain empty before these events? */
+const hasClosed = (game: RiftboundGame, events: readonly GameEvent<RiftboundGame>[]): boolean =>
+  game.chain.objects.length <= events.filter(({ kind }) => kind === 'put onto the chain').length;
+
+export const afterClosing = dueAfter('319.1', 'A cleanup occurs as the state closes', PUT, (game, events) =>
+  hasClosed(game, events) ? isNotDueYet(game) : NEVER,
+);
 
 export const afterOpening = dueAfter(
   '319.1',

@@ -12,7 +12,7 @@ import { movingUnits } from '../100-game-concepts/139-units';
 import { hidingACard } from '../400-types-of-actions/408-hide';
 import { beginningCombat, finishingCombat } from '../400-types-of-actions/441-the-steps-of-combat';
 import { isInactive } from '../700-additional-rules/720-inactive';
-import { AS_WRITTEN, varied } from '../forms';
+import { AS_WRITTEN, consequence, definition, fact, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import { inTurnOrder } from '../phrases';
 import type { Location, Piece } from '../piece';
@@ -20,14 +20,16 @@ import { activationsOf, isAnothers, isClosed, isShowdown } from './307-states-of
 import { cleanup } from './318-cleanups';
 import { type Action, offersOf } from './326-offers';
 import {
+  actsInOpenState,
+  actsWithFocus,
   allPassed,
   focusPasses,
   focusPassesTo,
   keepsFocus,
   newestGainsPriority,
+  nobodyActs,
   passesTo,
   priorityCounts,
-  withoutPriority,
 } from './326-priority-and-focus';
 import { closing, opening } from './337-showdowns';
 import { usingAbility } from './350-adding-to-pay';
@@ -45,9 +47,9 @@ export interface Acting {
 /** The player who may act now; undefined: nobody (312). */
 export function acting(game: RiftboundGame, data: Acting): number | undefined {
   if (game.chain.objects.length > 0) return priorityCounts(game);
-  if (game.now.showdown) return game.now.focus;
+  if (game.now.showdown) return actsWithFocus(game);
   if (data.done) return undefined;
-  return game.now.phase === 'action phase' ? game.now.active : withoutPriority(game);
+  return nobodyActs(game) ? undefined : actsInOpenState(game);
 }
 
 /** Starts what a player chose to do with priority. */
@@ -93,7 +95,7 @@ function stagedChoice(game: RiftboundGame, staged: Location['staged']): Choice<L
 }
 
 export const cleanupWhereDue: Step<RiftboundGame, Acting> = step(
-  ['319', '322', '321', '320'],
+  '322',
   'A cleanup occurs where one is due, again until nothing changes',
   (game) => {
     if (!game.now.cleanupDue) return undefined;
@@ -103,15 +105,31 @@ export const cleanupWhereDue: Step<RiftboundGame, Acting> = step(
   },
 );
 
-/** The pending item that is completed next; 416.2.a: what adds resources resolves before anything else is finalized. */
+/** 416.2.a: what adds resources resolves before anything else is finalized. */
+export const comesFirst = fact(
+  '416.2.a',
+  'What adds resources is finalized before other pending items',
+  (game: RiftboundGame, piece: Piece) => !isPermanent(piece) && addsAny(game, piece),
+);
+
+/** 333.1.b: which of several pending items comes first. */
+export const firstAppended = definition(
+  '333.1.b',
+  'Pending items are finalized in the order in which they were put on the chain',
+  (_game: RiftboundGame, pending: readonly Piece[]): Piece | undefined => pending[0],
+  (_game, pending) => pending.at(-1),
+);
+
+/** The pending item that is completed next. */
 function nextPending(game: RiftboundGame): Piece | undefined {
-  let oldest: Piece | undefined;
+  let pending: Piece[] | undefined;
   for (const piece of game.chain.objects) {
     if (!piece.pending) continue;
-    if (!isPermanent(piece) && addsAny(game, piece)) return piece;
-    oldest ??= piece;
+    if (comesFirst(game, piece)) return piece;
+    pending ??= [];
+    pending.push(piece);
   }
-  return oldest;
+  return pending && pending.length > 1 ? firstAppended(game, pending) : pending?.[0];
 }
 
 /** Which item of the chain resolves when all have passed. */
@@ -134,26 +152,22 @@ const passedBy =
 /** Players act until nobody can, or who could does no more. */
 export const playersAct: Procedure<RiftboundGame, Acting> = procedure('players act', [
   cleanupWhereDue,
-  step(['376.3', '376.3.a', '154.3', '154.3.a'], 'What has triggered is put on the chain', (game) => {
+  step('376.3', 'What has triggered is put on the chain', (game) => {
     if (game.waiting.length === 0) return undefined;
     putTriggers(game);
     return 'restart';
   }),
-  step(
-    ['322.12', '333', '333.1', '333.1.b', '333.1.c.2', '336.3', '356.3.b', '394.3', '416.2.a', '334.1.b.2'],
-    'Pending items are finalized, oldest first',
-    (game) => {
-      if (game.chain.objects.length > 0 && !game.now.chained)
-        game.keepBooks('close the state', () => game.set(game.now, 'chained', true));
-      const piece = nextPending(game);
-      if (!piece) return undefined;
-      game.call(completing, { player: piece.controller ?? piece.owner, piece });
-      return 'restart';
-    },
-  ),
+  step('322.12', 'Pending items are finalized', (game) => {
+    if (game.chain.objects.length > 0 && !game.now.chained)
+      game.keepBooks('close the state', () => game.set(game.now, 'chained', true));
+    const piece = nextPending(game);
+    if (!piece) return undefined;
+    game.call(completing, { player: piece.controller ?? piece.owner, piece });
+    return 'restart';
+  }),
   varied(
     step(
-      ['336.1', '335.1', '316.2', '155.2.b.3', '370.2.b.3', '356.3'],
+      '336.1',
       'The newest item on the chain resolves',
       passedBy((game) => game.chain.top),
     ),
@@ -175,19 +189,23 @@ export const playersAct: Procedure<RiftboundGame, Acting> = procedure('players a
       });
     },
   ),
-  step(['336.2', '343'], 'With the chain empty, play proceeds in an open state', (game) => {
-    const { chained, chainResolved, focus } = game.now;
-    if ((!chained && !chainResolved) || game.chain.objects.length > 0) return;
-    game.keepBooks('open the state', () => {
-      game.set(game.now, 'chained', false);
-      if (game.now.passes > 0) game.set(game.now, 'passes', 0);
-      if (chainResolved && focus !== undefined) game.set(game.now, 'focus', focusPasses(game, focus));
-      game.set(game.now, 'chainResolved', false);
-      if (game.now.initialChain) game.set(game.now, 'initialChain', false);
-    });
-  }),
+  step(
+    { number: '336.2', restates: ['333.1.c.1'] },
+    'With the chain empty, play proceeds in an open state',
+    (game) => {
+      const { chained, chainResolved, focus } = game.now;
+      if ((!chained && !chainResolved) || game.chain.objects.length > 0) return;
+      game.keepBooks('open the state', () => {
+        game.set(game.now, 'chained', false);
+        if (game.now.passes > 0) game.set(game.now, 'passes', 0);
+        if (chainResolved && focus !== undefined) game.set(game.now, 'focus', focusPasses(game, focus));
+        game.set(game.now, 'chainResolved', false);
+        if (game.now.initialChain) game.set(game.now, 'initialChain', false);
+      });
+    },
+  ),
   choosing(
-    ['322.13', '340', '340.2', '316.5.b.1', '429'],
+    '322.13',
     'In a Neutral Open State, a staged showdown begins where the Turn Player chooses',
     (game) => stagedChoice(game, 'showdown'),
     (game, _data, [at]) => {
@@ -196,7 +214,7 @@ export const playersAct: Procedure<RiftboundGame, Acting> = procedure('players a
     },
   ),
   choosing(
-    ['322.14', '439.1', '340.1'],
+    '322.14',
     'In a Neutral Open State, a staged combat begins where the Turn Player chooses',
     (game) => stagedChoice(game, 'combat'),
     (game, _data, [at]) => {
@@ -204,38 +222,20 @@ export const playersAct: Procedure<RiftboundGame, Acting> = procedure('players a
       return at ? 'restart' : undefined;
     },
   ),
-  step(['344.3.a', '345', '344.3.a.1'], 'A showdown in which all players pass in sequence closes', (game) => {
-    const { showdown, combat, focusPasses: passed } = game.now;
-    if (!showdown || game.chain.objects.length > 0 || passed < inTurnOrder(game).length) return undefined;
-    // Procedures called last run first.
-    if (showdown === combat) game.call(finishingCombat, { at: showdown });
-    game.call(closing, { at: showdown });
-    return 'restart';
-  }),
+  step(
+    { number: '345', restates: ['344.3.a'] },
+    'A showdown in which all players pass in sequence closes',
+    (game) => {
+      const { showdown, combat, focusPasses: passed } = game.now;
+      if (!showdown || game.chain.objects.length > 0 || passed < inTurnOrder(game).length) return undefined;
+      // Procedures called last run first.
+      if (showdown === combat) game.call(finishingCombat, { at: showdown });
+      game.call(closing, { at: showdown });
+      return 'restart';
+    },
+  ),
   choosing(
-    [
-      '334.1',
-      '334',
-      '344',
-      '312',
-      '312.1',
-      '312.1.a',
-      '312.2.a',
-      '313',
-      '313.1',
-      '316.2.a',
-      '316.6',
-      '334.1.a.5',
-      '338.1',
-      '344.1',
-      '344.1.a',
-      '344.2',
-      '344.3',
-      '398.1.b',
-      '398.1.b.1',
-      '398.1.b.2',
-      '332.3',
-    ],
+    '312.1',
     'The player with priority plays, activates, moves units or passes',
     (game, data: Acting) => {
       const player = acting(game, data);
@@ -246,6 +246,7 @@ export const playersAct: Procedure<RiftboundGame, Acting> = procedure('players a
       const player = acting(game, data) ?? game.now.active;
       if (action && action.action !== 'pass') {
         if (game.now.focusPasses > 0) game.keepBooks('act', () => game.set(game.now, 'focusPasses', 0));
+        if (isNeutralOpen(game) && isDoneAfter(game, data)) game.set(data, 'done', true);
         start(game, player, action);
         return 'restart';
       }
@@ -255,6 +256,31 @@ export const playersAct: Procedure<RiftboundGame, Acting> = procedure('players a
   ),
 ]);
 
+/** 316.2.a: has the Turn Player done enough with one action? Switched off, yes. */
+export const isDoneAfter = definition(
+  { number: '316.2.a', restates: ['398.1.b'] },
+  'A player may take any number of actions in the Action Phase',
+  (_game: RiftboundGame, { done }: Acting): boolean => done,
+  () => true,
+);
+
+/** 344.3: what passing does in a showdown. */
+export const passFocus = consequence(
+  '344.3',
+  'A player with focus may pass',
+  (game: RiftboundGame, player: number) => {
+    game.set(game.now, 'focusPasses', game.now.focusPasses + 1);
+    game.set(game.now, 'focus', focusPassesTo(game, player));
+  },
+);
+
+/** 316.6.a: what passing does in the open state. */
+export const endTheActionPhase = consequence(
+  '316.6.a',
+  'Who passes in a Neutral Open State ends the Action Phase',
+  (game: RiftboundGame, data: Acting) => game.set(data, 'done', true),
+);
+
 /** 334.1.c, 344.3, 316.6: what passing does in each state of the turn. */
 function passPriority(game: RiftboundGame, data: Acting, player: number): void {
   if (game.chain.objects.length > 0) {
@@ -263,10 +289,6 @@ function passPriority(game: RiftboundGame, data: Acting, player: number): void {
       game.set(game.now, 'priority', passesTo(game, player));
       game.set(game.now, 'focus', keepsFocus(game));
     });
-  } else if (game.now.showdown) {
-    game.keepBooks('pass focus', () => {
-      game.set(game.now, 'focusPasses', game.now.focusPasses + 1);
-      game.set(game.now, 'focus', focusPassesTo(game, player));
-    });
-  } else game.set(data, 'done', true);
+  } else if (game.now.showdown) game.keepBooks('pass focus', () => passFocus(game, player));
+  else endTheActionPhase(game, data);
 }

@@ -23,13 +23,13 @@ export type Action =
 
 /** Where cards are played from (107.6.a, 107.2.c). */
 export const playFromHand = permission<Piece>(
-  ['107.6.a', '737.3'],
+  '107.6.a',
   'Cards are played from the hand',
   'play from',
   (game, player, piece) => piece.zone === game.player(player).hand,
 );
 export const playChampion = permission<Piece>(
-  ['107.2.c', '103.2.a.1', '112', '107.2.a', '132.4'],
+  '107.2.c',
   'The Chosen Champion is played from the Champion Zone',
   'play from',
   (game, player, piece) => piece.zone === game.player(player).champion,

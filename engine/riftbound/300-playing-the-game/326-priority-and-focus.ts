@@ -3,12 +3,25 @@ import { AS_WRITTEN, definition, fact, timing, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import { inTurnOrder, nextPlayer } from '../phrases';
 
-/** 312.1.b: who acts while nobody has priority. Switched off, the turn player does. */
-export const withoutPriority = definition(
+/** 312.1.b: does nobody act in the open state? Switched off, the Turn Player does in every phase. */
+export const nobodyActs = fact(
   '312.1.b',
   'While nobody has priority, nobody takes discretionary actions',
-  (_game: RiftboundGame): number | undefined => undefined,
-  (game): number | undefined => game.now.active,
+  ({ now }: RiftboundGame) => now.phase !== 'action phase',
+);
+/** 312.2.a: who acts in the open state. Switched off, nobody does. */
+export const actsInOpenState = definition(
+  '312.2.a',
+  'In a Neutral Open State the Turn Player has priority during the Action Phase',
+  ({ now }: RiftboundGame): number | undefined => now.active,
+  (): number | undefined => undefined,
+);
+/** 313.1: who acts in an open state during a showdown. Switched off, the Turn Player does. */
+export const actsWithFocus = definition(
+  '313.1',
+  'In a Showdown Open State the player with focus takes discretionary actions',
+  ({ now }: RiftboundGame): number | undefined => now.focus,
+  ({ now }): number | undefined => now.active,
 );
 /** 335.1: all players passed in sequence. */
 export const allPassed = varied(
@@ -75,7 +88,7 @@ export const initialChainKeepsFocus = fact(
 );
 /** 343: focus passes as a chain ends in a showdown. */
 export const focusPasses = timing(
-  ['343'],
+  '343',
   'When the last item of a chain resolves during a showdown, focus passes',
   (game: RiftboundGame, focus: number) => (initialChainKeepsFocus(game) ? focus : nextPlayer(game, focus)),
   (_game, focus) => focus,

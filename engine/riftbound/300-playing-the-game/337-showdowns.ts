@@ -2,7 +2,7 @@
 import { type Procedure, procedure, step } from '../../kernel';
 import { clearContest, controllerAt, presentAt, takeControl } from '../100-game-concepts/184-battlefields';
 import { scoring } from '../400-types-of-actions/445-scoring';
-import { AS_WRITTEN, fact, timing, varied } from '../forms';
+import { AS_WRITTEN, consequence, fact, timing, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import { notice } from '../occurrence';
 import { nextPlayer } from '../phrases';
@@ -30,7 +30,7 @@ export const remainsContested = varied(
 
 /** 340: a showdown opens at a battlefield. */
 export const opening: Procedure<RiftboundGame, { readonly at: Location }> = procedure('opening a showdown', [
-  step(['340', '340.2', '322.13', '429.1', '338', '442.1'], 'A showdown begins', (game, { at }) => {
+  step('340', 'A showdown begins', (game, { at }) => {
     const seat = gainsFocus(game, at.contestedBy ?? game.now.active);
     game.keepBooks('open a showdown', () => {
       game.set(game.now, 'showdown', at);
@@ -41,6 +41,13 @@ export const opening: Procedure<RiftboundGame, { readonly at: Location }> = proc
     game.propose(notice('begin a showdown', { player: seat, piece: at.battlefield, to: at }));
   }),
 ]);
+
+/** 344.3.a.1: what follows a showdown. */
+export const cleanupFollows = consequence(
+  '344.3.a.1',
+  'A cleanup occurs as a showdown ends',
+  (game: RiftboundGame) => game.setCleanupDue(true),
+);
 
 /** 345: a showdown closes; without a combat, who remains alone establishes control. */
 export const closing: Procedure<RiftboundGame, { readonly at: Location }> = procedure('closing a showdown', [
@@ -53,7 +60,7 @@ export const closing: Procedure<RiftboundGame, { readonly at: Location }> = proc
         game.set(game.now, 'focus', undefined);
         game.set(game.now, 'focusPasses', 0);
       });
-      game.setCleanupDue(true);
+      cleanupFollows(game);
       game.propose(notice('end a showdown', { piece: at.battlefield, to: at }));
       return at === game.now.combat ? 'finish' : undefined;
     },

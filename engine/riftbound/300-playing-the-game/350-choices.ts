@@ -180,7 +180,7 @@ export function isLegalTarget(
 
 /** 352.8.c: a spell or ability can't target itself. An object on the board is not the ability that it has. */
 export const isItself = fact(
-  ['352.8.c'],
+  '352.8.c',
   'A spell or ability can not target itself',
   (game: RiftboundGame, object: Piece, piece: Piece) =>
     object === piece && object.zone !== game.board && object.zone.name !== 'legend zone',

@@ -43,7 +43,7 @@ export const modesThatWereChosen = instruction(
   followingModes,
 );
 
-export const nothing = instruction('055.1', 'Nothing happens', 'nothing', doingNothing);
+export const nothing = instruction('055', 'What says to do nothing is done', 'nothing', doingNothing);
 
 export const choosingObjects = instruction('352.6', '"Choose": what follows is about it', 'choose', {
   perform: (game, effect, context, { chosen }) => {

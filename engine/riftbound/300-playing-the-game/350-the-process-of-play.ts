@@ -1,10 +1,10 @@
 /** The six steps of playing a card (351–356); abilities are played in the same steps (386). */
 import { asking, IllegalAction, type Procedure, procedure, type Step, step } from '../../kernel';
 import { cease, putInto } from '../100-game-concepts/105-spaces';
-import { isNoMove } from '../400-types-of-actions/423-movement';
+import { arrivedAndNotMoved } from '../400-types-of-actions/423-movement';
 import { consequence, definition, fact, timing } from '../forms';
 import type { RiftboundGame } from '../game';
-import { notice, Occurrence } from '../occurrence';
+import { Occurrence } from '../occurrence';
 import { contextOf } from '../phrases';
 import type { Location, Piece } from '../piece';
 import { countsAsPaid, mandatoryCosts } from './350-additional-costs';
@@ -206,8 +206,7 @@ const permanentIsPlayed: Step<RiftboundGame, Proposal> = step(
     if (!became || !isPermanent(piece)) return;
     for (const { effect, targets } of piece.additionalCosts)
       if (effect && countsAsPaid(game)) paidEffects(game, became, effect, targets);
-    const moved = isNoMove(game) ? [] : [notice('move', { piece: became, player, to: became.location })];
-    game.propose(played(became, player), ...moved);
+    game.propose(...arrivedAndNotMoved(game, played(became, player), became));
     for (const left of leftUntilPlayed(piece)) game.call(followInstructions, left);
   },
 );

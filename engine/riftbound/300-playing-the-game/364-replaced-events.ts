@@ -92,10 +92,17 @@ const speaksOfReplacing = column(({ abilities }: Card) =>
 export const mayBeReplaced = (game: RiftboundGame): boolean =>
   game.effects.length > 0 || isSaidOnTheTable(game, speaksOfReplacing);
 
-/** 365, 366: text that says "instead" alters what would happen. */
+/** 366: text that says "instead" alters what would happen. */
 export const replaces = fact(
-  ['365', '365.1', '366', '366.1', '367', '383.3'],
+  '366',
   'A replacement effect alters the execution of the event that it watches for',
+  wouldHappen,
+);
+
+/** 383.3: one that says of which time it speaks alters that one. */
+export const replacesThatTime = fact(
+  '383.3',
+  'A delayed replacement alters the execution of the event at the time that it names',
   wouldHappen,
 );
 
@@ -117,7 +124,7 @@ export function usedUp(game: RiftboundGame): void {
 export function noteFirst(game: RiftboundGame, event: Occurrence): void {
   for (const { statement, context } of game.activeStatements('replace first')) {
     if (statement.says !== 'replace first' || isTooLate(game, statement, context)) continue;
-    if (!replaces(game, statement.event, event, context)) continue;
+    if (!replacesThatTime(game, statement.event, event, context)) continue;
     const { source } = context;
     game.keepBooks('note the first such event', () =>
       game.set(source, 'triggeredThisTurn', [...source.triggeredThisTurn, entry(game, statement)]),
@@ -143,7 +150,9 @@ export function replacing(game: RiftboundGame, event: Occurrence): readonly Repl
         return [];
       if (isTooLate(game, statement, context)) return [];
       const key = `${context.source.id} ${wordsOf(statement)}`;
-      if (event.replacedBy.includes(key) || !replaces(game, statement.event, event, context)) return [];
+      if (event.replacedBy.includes(key)) return [];
+      const applies = statement.says === 'replace' ? replaces : replacesThatTime;
+      if (!applies(game, statement.event, event, context)) return [];
       const { instead } = statement;
       const { source } = context;
       if (instead.do !== 'change amount') return [{ source, key, standing, instead, amount: undefined }];

@@ -2,8 +2,8 @@
 import { choosing, type GameEvent, type Procedure, procedure, step } from '../../kernel';
 import { doneTo } from '../../text';
 import { allowed } from '../000-golden-and-silver-rules/050-cant-beats-can';
-import { afterDeathknells, onlyIfItDies } from '../700-additional-rules/734-deathknell';
-import { AS_WRITTEN, definition, varied } from '../forms';
+import { afterDeathknells, replacedFirst } from '../700-additional-rules/734-deathknell';
+import { AS_WRITTEN, definition, fact, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import { isOccurrence, type Occurrence } from '../occurrence';
@@ -22,27 +22,40 @@ interface Underway {
   chosen: Replacing | undefined;
 }
 
-/** 368: who decides in which order several replacement effects apply. */
-export const whoDecides = varied(
-  definition(
-    ['368', '368.1', '368.2'],
-    'The owner of the object, or the player, acted on orders replacement effects',
-    (game: RiftboundGame, { kind, about: { piece, player } }: Occurrence): number => {
-      // It is the player who scores; the battlefield is where.
-      if (!piece || kind === 'score') return player ?? game.now.active;
-      const isBattlefield = game.look(piece).types.includes('battlefield');
-      return isBattlefield && piece.controller === undefined ? game.now.active : piece.owner;
-    },
-    (_game, _event): number | undefined => undefined,
-  ),
-  {
-    whose: {
-      owner: AS_WRITTEN,
-      controller: (game, { about: { piece, player } }) =>
-        piece?.controller ?? piece?.owner ?? player ?? game.now.active,
-    },
-  },
+/** 368.1: a player is acted on. Switched off, nobody decides: what applied first is first. */
+export const playerDecides = definition(
+  '368.1',
+  'The player acted on orders replacement effects',
+  (game: RiftboundGame, { about: { player } }: Occurrence): number | undefined => player ?? game.now.active,
+  (_game, _event): number | undefined => undefined,
 );
+
+/** 368.2: a battlefield of nobody is acted on. Switched off, its owner decides, as of any object. */
+export const turnPlayerDecides = fact(
+  '368.2',
+  'Where an uncontrolled battlefield is acted on, the Turn Player orders replacement effects',
+  (game: RiftboundGame, piece: Piece) =>
+    piece.controller === undefined && game.look(piece).types.includes('battlefield'),
+);
+
+/** 368: an object is acted on. Switched off, nobody decides. */
+export const ownerDecides = varied(
+  definition(
+    '368',
+    'The owner of the object acted on orders replacement effects',
+    (_game: RiftboundGame, { owner }: Piece): number | undefined => owner,
+    (_game, _piece): number | undefined => undefined,
+  ),
+  { whose: { owner: AS_WRITTEN, controller: (_game, { controller, owner }) => controller ?? owner } },
+);
+
+/** Who decides in which order several replacement effects apply to an event. */
+function whoDecides(game: RiftboundGame, event: Occurrence): number | undefined {
+  const { piece } = event.about;
+  // It is the player who scores; the battlefield is where.
+  if (!piece || event.kind === 'score') return playerDecides(game, event);
+  return turnPlayerDecides(game, piece) ? game.now.active : ownerDecides(game, piece);
+}
 
 /** 384: "the next time" is used up. */
 function useUp(game: RiftboundGame, { standing }: Replacing): void {
@@ -87,7 +100,7 @@ export const replacingEvents: Procedure<RiftboundGame, Underway> = procedure('re
     },
     (game, data, [chosen]) => game.set(data, 'chosen', chosen),
   ),
-  step(['366', '365', '367'], 'A replacement effect applies to the event', (game, data) => {
+  step('366', 'A replacement effect applies to the event', (game, data) => {
     const [event, ...rest] = data.waiting;
     if (!event) {
       const events = afterDeathknells(game, data.done);
@@ -139,7 +152,7 @@ export function happeningAfterAll(
   proposed: readonly GameEvent<RiftboundGame>[],
 ): readonly GameEvent<RiftboundGame>[] | undefined {
   const events = allowed(game, proposed);
-  if (onlyIfItDies(game) && replaceEvents(game, events)) return undefined;
+  if (replacedFirst(game, events) && replaceEvents(game, events)) return undefined;
   return afterDeathknells(game, events);
 }
 
@@ -149,9 +162,9 @@ function aboutTo(game: RiftboundGame, effect: Effect, context: Context): readonl
   return onto && onto.ref !== 'choice' ? objects(game, onto, context) : [];
 }
 
-/** 366: a sentence that replaces the one before. Switched off, the one before is followed. */
+/** 154.2: a sentence that replaces the one before. Switched off, the one before is followed. */
 export const selfReplaced = definition(
-  ['366', '366.1', '154.2'],
+  '154.2',
   '"… instead" in the same text alters what the text before says',
   (game: RiftboundGame, effect: Extract<Effect, { do: 'instead' }>, context: Context): Effect =>
     holds(game, effect.condition, context) ? effect.instead : effect.effect,

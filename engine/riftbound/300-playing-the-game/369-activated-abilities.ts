@@ -101,7 +101,7 @@ export function canActivate(game: RiftboundGame, player: number, activation: Act
 
 /** 373: where abilities are activated. */
 export const notElsewhere = prohibition<Activation>(
-  ['373', '372'],
+  '373',
   'Abilities are activated while their object is on the board, and those of legends',
   'activate',
   (game, _player, { source, ability }) =>
@@ -110,51 +110,25 @@ export const notElsewhere = prohibition<Activation>(
 
 /** 370.2, 389: an ability is activated: its costs are paid, and it is a pending item on the chain. */
 export const activating: Procedure<RiftboundGame, Activating> = procedure('activating an ability', [
-  step(['390.2', '370.2'], 'What can not be paid, or has no target, is not activated', (game, data) => {
+  step('390.2', 'What can not be paid, or has no target, is not activated', (game, data) => {
     if (!canActivate(game, data.player, data.activation))
       throw new IllegalAction(otherCostIsPaid, 'its costs can not be paid, or it has too few targets');
   }),
-  step(
-    [
-      '389.1',
-      '370',
-      '370.1',
-      '370.2',
-      '370.2.a',
-      '370.2.a.1',
-      '370.2.b.1',
-      '370.2.b.2',
-      '327.2',
-      '371',
-      '144',
-      '144.1',
-      '144.2.a',
-      '144.2.a.1',
-      '148',
-      '148.1',
-      '148.2.a',
-      '148.2.a.1',
-      '387',
-      '389',
-      '388',
-    ],
-    'The ability becomes a pending item on the chain',
-    (game, { piece, player, activation }) => {
-      const { ability } = activation;
-      if (ability.instructions.length > 0)
-        game.keepBooks('use an ability', () =>
-          game.set(piece, 'triggeredThisTurn', [...piece.triggeredThisTurn, used(game, activation)]),
-        );
-      game.propose(
-        putAbility(game, {
-          ability,
-          effect: ability.effect,
-          source: piece,
-          controller: player,
-          context: contextOf(piece, player),
-          text: ability.text,
-        }),
+  step('370.2', 'An activated ability is put on the chain', (game, { piece, player, activation }) => {
+    const { ability } = activation;
+    if (ability.instructions.length > 0)
+      game.keepBooks('use an ability', () =>
+        game.set(piece, 'triggeredThisTurn', [...piece.triggeredThisTurn, used(game, activation)]),
       );
-    },
-  ),
+    game.propose(
+      putAbility(game, {
+        ability,
+        effect: ability.effect,
+        source: piece,
+        controller: player,
+        context: contextOf(piece, player),
+        text: ability.text,
+      }),
+    );
+  }),
 ]);

@@ -2,10 +2,16 @@ import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { Piece } from '../piece';
 
-/** 376.4.d, 376.4.e: the first time in a combat that a unit attacks triggers, and the first time that it defends. */
-export const fightsForTheFirstTime = fact(
-  ['376.4.d', '376.4.e'],
-  'Attack and defend triggers are fulfilled as a unit gains the designation for the first time in a combat',
-  (_game: RiftboundGame, piece: Piece, designation: Piece['designation']) =>
-    designation === 'attacker' ? !piece.hasAttacked : !piece.hasDefended,
+/** 376.4.d: the first time in a combat that a unit attacks triggers. */
+export const attacksForTheFirstTime = fact(
+  '376.4.d',
+  'Attack triggers are fulfilled as a unit becomes an attacker for the first time in a combat',
+  (_game: RiftboundGame, piece: Piece) => !piece.hasAttacked,
+);
+
+/** 376.4.e: so does the first time that it defends. */
+export const defendsForTheFirstTime = fact(
+  '376.4.e',
+  'Defend triggers are fulfilled as a unit becomes a defender for the first time in a combat',
+  (_game: RiftboundGame, piece: Piece) => !piece.hasDefended,
 );

@@ -18,26 +18,36 @@ const PARTS: Readonly<Record<string, string>> = {
   'end a showdown': 'showdown',
 };
 
-/** 376.4.b.2, 376.4.c.2: units that are there conquer and hold, with the player who does. */
-export const tookPart = varied(
-  fact(
-    ['376.4.b.2', '376.4.b', '376.4.b.2.a', '376.4.c.2', '376.4.c', '376.4.c.2.a'],
-    'Of units, those conquer or hold that are at the battlefield as their player does',
-    (_game: RiftboundGame, piece: Piece, { about }: Occurrence) =>
-      piece.controller === about.player && (about.to?.pieces.includes(piece) ?? false),
-  ),
-  {
-    whose: {
-      controller: AS_WRITTEN,
-      owner: (_game, piece, { about }) =>
-        piece.owner === about.player && (about.to?.pieces.includes(piece) ?? false),
+/** Units that are there take part in what their player does. */
+const takesPart = (number: string, title: string) =>
+  varied(
+    fact(
+      number,
+      title,
+      (_game: RiftboundGame, piece: Piece, { about }: Occurrence) =>
+        piece.controller === about.player && (about.to?.pieces.includes(piece) ?? false),
+    ),
+    {
+      whose: {
+        controller: AS_WRITTEN,
+        owner: (_game, piece, { about }) =>
+          piece.owner === about.player && (about.to?.pieces.includes(piece) ?? false),
+      },
     },
-  },
+  );
+
+export const conquers = takesPart(
+  '376.4.b.2',
+  'Of units, those conquer that are at the battlefield as their player does',
+);
+export const holds = takesPart(
+  '376.4.c.2',
+  'Of units, those hold that are at the battlefield as their player does',
 );
 
 /** 376.4.a: a play effect triggers as the very permanent that has it has been played. */
 export const isPlayEffect = fact(
-  ['376.4.a', '376.4.a.1', '376.4.a.2'],
+  '376.4.a',
   'Play effects trigger as their own permanent has been played to the board',
   (_game: RiftboundGame, played: Piece, { source }: Context) => played === source,
 );
@@ -53,47 +63,67 @@ export const hearsOfAnother = fact(
     fits(game, anywhere(filter), played, context),
 );
 
-/** 317.1.a, 315.2.a.1: is it the moment that a text speaks of? */
-export const isTheMoment = fact(
-  ['317.1.a', '315.2.a.1', '383'],
-  'What happens at the start or the end of something happens as that part of the turn begins',
-  (
-    game: RiftboundGame,
-    trigger: Extract<Trigger, { on: 'start of' | 'end of' }>,
-    { kind, about }: Occurrence,
-    context: Context,
-  ) => {
-    const phase = trigger.phase.toLowerCase();
-    const moment = MOMENTS[`${trigger.on} ${phase}`];
-    if ((PARTS[kind] ?? about.what?.toLowerCase()) !== (moment ?? phase)) return false;
-    if (trigger.first && about.player !== undefined && game.player(about.player).turnsTaken > 1) return false;
-    if (trigger.whose === 'your') return about.player === context.controller && !youIsNobody(game, context);
-    return trigger.whose !== "opponent's" || about.player !== context.controller;
-  },
+/** Is it the moment that a text speaks of? */
+function isTheMoment(
+  game: RiftboundGame,
+  trigger: Extract<Trigger, { on: 'start of' | 'end of' }>,
+  { kind, about }: Occurrence,
+  context: Context,
+): boolean {
+  const phase = trigger.phase.toLowerCase();
+  const moment = MOMENTS[`${trigger.on} ${phase}`];
+  if ((PARTS[kind] ?? about.what?.toLowerCase()) !== (moment ?? phase)) return false;
+  if (trigger.first && about.player !== undefined && game.player(about.player).turnsTaken > 1) return false;
+  if (trigger.whose === 'your') return about.player === context.controller && !youIsNobody(game, context);
+  return trigger.whose !== "opponent's" || about.player !== context.controller;
+}
+
+export const isTheStart = fact(
+  '315.2.a.1',
+  'What happens at the start of something happens as that part of the turn begins',
+  isTheMoment,
+);
+export const isTheEnd = fact(
+  '317.1.a',
+  'What happens at the end of something happens as that part of the turn ends',
+  isTheMoment,
 );
 
-/** 442.1.a: a player attacks or defends as a combat begins in which units of that player's do. */
-export const fightsAs = varied(
-  fact(
-    ['442.1.a.3', '442.1.a.4'],
-    'A player attacks or defends whose units are designated so as a combat begins',
-    (_game: RiftboundGame, seat: number, designation: Piece['designation'], { about }: Occurrence) =>
-      about.to?.pieces.some((piece) => piece.designation === designation && piece.controller === seat) ??
-      false,
-  ),
-  {
-    whose: {
-      controller: AS_WRITTEN,
-      owner: (_game, seat, designation, { about }) =>
-        about.to?.pieces.some((piece) => piece.designation === designation && piece.owner === seat) ?? false,
+/** A player attacks or defends as a combat begins in which units of that player's do. */
+const fightsAs = (designation: Piece['designation'], number: string, title: string) =>
+  varied(
+    fact(
+      number,
+      title,
+      (_game: RiftboundGame, seat: number, { about }: Occurrence) =>
+        about.to?.pieces.some((piece) => piece.designation === designation && piece.controller === seat) ??
+        false,
+    ),
+    {
+      whose: {
+        controller: AS_WRITTEN,
+        owner: (_game, seat, { about }) =>
+          about.to?.pieces.some((piece) => piece.designation === designation && piece.owner === seat) ??
+          false,
+      },
     },
-  },
+  );
+
+export const attacks = fightsAs(
+  'attacker',
+  '442.1.a.1',
+  'A player attacks as a combat begins whose units are attackers in it',
+);
+export const defends = fightsAs(
+  'defender',
+  '442.1.a.2',
+  'A player defends as a combat begins whose units are defenders in it',
 );
 
 /** 444.1.a: the units of the one player who has units left there, once all that fought them have died, have won a combat. */
 export const hasWon = varied(
   fact(
-    ['444.1.a'],
+    '444.1.a',
     'Units win a combat as it ends with no others left',
     (game: RiftboundGame, piece: Piece, { about }: Occurrence) =>
       about.winner !== undefined && piece.controller === about.winner && game.typesOf(piece).includes('unit'),
@@ -108,7 +138,7 @@ export const hasWon = varied(
 
 /** 107.6.b, 109: an object on the board is returned as it is put into a hand from there, whatever did that. */
 export const isReturned = fact(
-  ['107.6.b'],
+  '107.6.b',
   'What is put into a hand from the board has been returned to that hand',
   (game: RiftboundGame, { about }: Occurrence) => about.what === 'hand' && about.from === game.board.name,
 );

@@ -12,13 +12,16 @@ import { controllerOf, fits, isAt, locations, players } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Place, Subject, Trigger, Who } from '../text/tree/index';
 import {
-  fightsAs,
+  attacks,
+  conquers,
+  defends,
   hasWon,
   hearsOfAnother,
+  holds,
   isPlayEffect,
   isReturned,
-  isTheMoment,
-  tookPart,
+  isTheEnd,
+  isTheStart,
 } from './375-trigger-events';
 
 type Words = TriggerWords<RiftboundTypes>;
@@ -94,19 +97,18 @@ const ofOneThere = (
       : undefined,
 });
 
-const fights = (designation: Piece['designation']): Words['player attacks' | 'player defends'] => ({
+const fights = (does: typeof attacks): Words['player attacks' | 'player defends'] => ({
   kinds: ['begin a combat'],
   match: (game, { who, at }, event, context) =>
-    players(game, who, context).some((seat) => fightsAs(game, seat, designation, event)) &&
+    players(game, who, context).some((seat) => does(game, seat, event)) &&
     isThere(game, at, event.about.piece, context)
       ? matched(event)
       : undefined,
 });
 
-const moment = (...kinds: readonly string[]): Words['start of' | 'end of'] => ({
+const moment = (is: typeof isTheStart, ...kinds: readonly string[]): Words['start of' | 'end of'] => ({
   kinds,
-  match: (game, trigger, event, context) =>
-    isTheMoment(game, trigger, event, context) ? matched(event) : undefined,
+  match: (game, trigger, event, context) => (is(game, trigger, event, context) ? matched(event) : undefined),
 });
 
 /** Is it the very permanent that is played, or what a text describes? */
@@ -144,8 +146,8 @@ const words: Words = {
         : matched(event);
     },
   },
-  conquers: ofOneThere('conquer', tookPart),
-  holds: ofOneThere('hold', tookPart),
+  conquers: ofOneThere('conquer', conquers),
+  holds: ofOneThere('hold', holds),
   'player conquers': isDone('conquer'),
   'player holds': isDone('hold'),
   'player scores': isDone('conquer', 'hold'),
@@ -153,13 +155,13 @@ const words: Words = {
   'player burns out': isDone('burn out'),
   attacks: happens(['become an attacker']),
   defends: happens(['become a defender']),
-  'player attacks': fights('attacker'),
-  'player defends': fights('defender'),
+  'player attacks': fights(attacks),
+  'player defends': fights(defends),
   'wins a combat': ofOneThere('end a combat', hasWon),
 
   // 317, 315: moments
-  'start of': moment('begin', 'begin a combat', 'begin a showdown'),
-  'end of': moment('end', 'end a combat', 'end a showdown'),
+  'start of': moment(isTheStart, 'begin', 'begin a combat', 'begin a showdown'),
+  'end of': moment(isTheEnd, 'end', 'end a combat', 'end a showdown'),
 
   // 400–423: what happens to objects, and what players do
   dies: happens(['kill']),

@@ -20,20 +20,19 @@ import { heardBy, triggerWords } from './375-trigger-words';
 import { addPendingItems } from './375-triggers-on-the-chain';
 import { anyOf, elsewhere, hearsElsewhere, listening, triggeredAbilitiesOf } from './375-what-listens';
 
-/** 376.2, 376.3: an ability whose condition is met triggers, and waits to be put on the chain. */
+/** 376: an ability whose condition is met triggers, and waits to be put on the chain. */
 export const triggers = consequence(
-  ['376.2', '376.1', '376.1.a', '376.2.c', '376', '376.3', '376.2.a'],
+  '376',
   'A triggered ability whose condition an event fulfils triggers',
   (game: RiftboundGame, triggered: Triggered) => game.journal.push(game.waiting, triggered),
 );
 
-/** 184.6.a, 184.6.b: who puts an ability on the chain, chooses for it, and counts as its controller. */
-export const responsibleFor = varied(
+/** 184.6.a: whose the abilities of a battlefield are that somebody controls. */
+export const ofItsController = varied(
   definition(
-    ['184.6', '184.6.a', '184.6.b'],
-    "A battlefield's abilities are its controller's, and the Turn Player's while nobody controls it",
-    (game: RiftboundGame, source: Piece): number =>
-      isUncontrolledBattlefield(source) ? game.now.active : controllerOf(source),
+    '184.6.a',
+    "A battlefield's abilities are its controller's",
+    (_game: RiftboundGame, source: Piece): number => controllerOf(source),
     (_game, source) => source.owner,
   ),
   {
@@ -41,9 +40,23 @@ export const responsibleFor = varied(
   },
 );
 
+/** 184.6.b: and those of one that nobody controls. */
+export const ofTheTurnPlayer = definition(
+  '184.6.b',
+  "The abilities of a battlefield that nobody controls are the Turn Player's",
+  ({ now }: RiftboundGame, _source: Piece): number => now.active,
+  (_game, source) => source.owner,
+);
+
+/** Who puts an ability on the chain, chooses for it, and counts as its controller. */
+function responsibleFor(game: RiftboundGame, source: Piece): number {
+  if (isUncontrolledBattlefield(source)) return ofTheTurnPlayer(game, source);
+  return source.card.types.includes('battlefield') ? ofItsController(game, source) : controllerOf(source);
+}
+
 /** 376.2: a condition besides ("if …") is looked at when the event has been processed. */
 export const conditionIsTrue = fact(
-  ['376.2.c', '361.3'],
+  '376.2.c',
   'A further condition of a trigger is evaluated right after the event',
   (game: RiftboundGame, ability: TriggeredAbility, context: Context) =>
     (ability.condition === undefined || holds(game, ability.condition, context)) &&
@@ -229,10 +242,19 @@ function together(matches: readonly Match[]): Match {
 
 const isMoment = ({ on }: Trigger): boolean => on === 'start of' || on === 'end of';
 
+/** 385: does a delayed ability trigger though what made it is no more? Switched off, it does not. */
+export const needsNoSource = fact(
+  '385',
+  'A delayed ability triggers whether or not its source is still there',
+  (_game: RiftboundGame, source: Piece) => source.ceased,
+);
+
 /** 383.2, 384: a delayed ability triggers as if its source were still there (385). */
 function lookAtDelayed(game: RiftboundGame, delayed: DelayedTrigger, event: Occurrence): void {
   const [match] = triggerWords.matches(game, delayed.trigger, [event], delayed.context);
   if (!match) return;
+  const made = delayed.context.source;
+  if (made.ceased && !needsNoSource(game, made)) return;
   // A moment comes once; so does "the next time".
   if (delayed.next || isMoment(delayed.trigger))
     game.keepBooks('use up a delayed ability', () => game.journal.remove(game.delayed, delayed));

@@ -7,11 +7,11 @@ import {
 import { waitNoMore } from '../../card-game/triggers/waiting';
 import { choosing, draft, type GameEvent, type Procedure, procedure, step } from '../../kernel';
 import type { Triggered } from '../effects-in-force';
-import { consequence, fact } from '../forms';
+import { consequence, definition, fact } from '../forms';
 import type { RiftboundGame, RiftboundTypes } from '../game';
 import { Occurrence } from '../occurrence';
 import { inTurnOrder } from '../phrases';
-import { addsPendingItems, areOfACleanup } from './318-cleanups';
+import { addsNothing, addsPendingItems } from './318-cleanups';
 import { areAlike } from './375-equal-triggers';
 
 /** Puts abilities on the chain, the first of them lowest. */
@@ -21,8 +21,8 @@ function put(game: RiftboundGame, abilities: readonly Triggered[]): void {
 
 /** 376.3.b: each player orders theirs; 376.3.b.1: from the turn player on. */
 export const ordering = orderingTriggers<RiftboundTypes>(
-  ['376.3.b', '376.3.b.1', '303.2', '303.2.a'],
-  'From the Turn Player on, each player puts the abilities that triggered on the chain in any order',
+  '376.3.b',
+  'Each player puts the abilities that triggered on the chain in any order',
   { areAlike, put },
 );
 
@@ -59,7 +59,7 @@ export const puttingTriggersOnTheChain: Procedure<RiftboundGame, PuttingTriggers
     ),
     ordering,
     puttingTriggers<RiftboundTypes>(
-      ['376.3', '388'],
+      '376.3',
       'A triggered ability becomes a pending item on the chain',
       ordering,
       { put },
@@ -68,6 +68,23 @@ export const puttingTriggersOnTheChain: Procedure<RiftboundGame, PuttingTriggers
       game.keepBooks('have put what triggered', () => game.set(game.now, 'arePut', false));
     }),
   ],
+);
+
+/** 388: an ability that is put on the chain is pending. Switched off, it is final at once, whatever it would choose. */
+export const becomesPending = consequence(
+  '388',
+  'An ability on the chain is a pending item until it has been played',
+  (_game: RiftboundGame, ability: { pending: boolean }) => {
+    ability.pending = true;
+  },
+);
+
+/** 376.3.b.1: who orders theirs first. Switched off, whose ability triggered first. */
+export const whoOrdersFirst = definition(
+  { number: '376.3.b.1', restates: ['303.2.a'] },
+  'From the Turn Player on, players in turn order put the abilities that triggered on the chain',
+  (game: RiftboundGame): readonly number[] => inTurnOrder(game),
+  ({ waiting }) => [...new Set(waiting.map(({ controller }) => controller))],
 );
 
 /** The event of an ability being put on the chain as a pending item (389.1). */
@@ -79,7 +96,7 @@ export function putAbility(
   const card = { ...source.card, abilities: [], text };
   const piece = draft(game.make(card, source.owner, game.chain));
   piece.controller = controller;
-  piece.pending = true;
+  becomesPending(game, piece);
   piece.ability = ability;
   piece.instructions = ability ? undefined : effect;
   piece.context = context.with({ targets: ability ? [] : context.targets });
@@ -90,7 +107,7 @@ export function putAbility(
 
 /** Puts everything that has triggered on the chain. */
 export const putTriggers = (game: RiftboundGame): void =>
-  game.call(puttingTriggersOnTheChain, { seats: inTurnOrder(game) });
+  game.call(puttingTriggersOnTheChain, { seats: whoOrdersFirst(game) });
 
 /** 442.1.b: what triggers as a combat begins waits, and is put on the initial chain together. */
 const BEGINS_A_COMBAT: ReadonlySet<string> = new Set([
@@ -108,7 +125,7 @@ export const waitsForTheInitialChain = fact(
 
 /** 389.1: what events triggered is put on the chain before anything else. Switched off: when nothing is going on any more. */
 export const addedAtOnce = consequence(
-  ['389.1', '389.2', '376.3', '376.3.a', '154.3', '154.3.a'],
+  '389.1',
   'What triggers becomes a pending item at once, also in the middle of something else, which then goes on',
   (game: RiftboundGame) => {
     game.set(game.now, 'arePut', true);
@@ -127,7 +144,7 @@ export function addPendingItems(
   before: number,
 ): void {
   if (game.waiting.length === before) return;
-  if (areOfACleanup(events) && !addsPendingItems(game))
+  if (addsNothing(game, events))
     waitNoMore<RiftboundTypes>(game, game.waiting.slice(before), addsPendingItems);
   else if (!game.now.arePut && !events.some((event) => waitsForTheInitialChain(game, event)))
     addedAtOnce(game);

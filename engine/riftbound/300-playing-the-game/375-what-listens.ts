@@ -26,19 +26,36 @@ export const elsewhere = query('what listens elsewhere than on the board', (game
   return found;
 });
 
-/** 377.1, 378.2: is an ability active where its object is? */
-export const isActiveThere = fact(
-  ['377.2', '377.1', '378.2', '378', '376.2.c.1', '166.9', '170.7'],
-  'Triggered abilities are active on the board, unless they say in what other zone they work',
-  (game: RiftboundGame, { zone }: Ability, source: Piece) =>
-    zone === undefined
-      ? source.zone === game.board || source.zone.name === 'legend zone'
-      : source.zone.name === zone,
+/** 377.2: the abilities of permanents, and of battlefields, are active on the board. */
+export const isActiveOnTheBoard = fact(
+  '377.2',
+  'Triggered abilities are active on the board',
+  (game: RiftboundGame, source: Piece) => source.zone === game.board,
 );
+
+/** 170.7: those of legends where these are. */
+export const isActiveOfLegends = fact(
+  '170.7',
+  'Triggered abilities of legends are active in the Legend Zone',
+  (_game: RiftboundGame, source: Piece) => source.zone.name === 'legend zone',
+);
+
+/** 378.2: those that say so are active elsewhere. */
+export const isActiveElsewhere = fact(
+  '378.2',
+  'Triggered abilities that say in what zone they work are active there',
+  (_game: RiftboundGame, { zone }: Ability, source: Piece) => source.zone.name === zone,
+);
+
+/** Is an ability active where its object is? */
+const isActiveThere = (game: RiftboundGame, ability: Ability, source: Piece): boolean =>
+  ability.zone === undefined
+    ? isActiveOnTheBoard(game, source) || isActiveOfLegends(game, source)
+    : isActiveElsewhere(game, ability, source);
 
 /** 376.2.c.2: what leaves as something happens doesn't see it, but its own death. Deathknell doesn't look back (734.1.d.2). */
 export const looksBack = fact(
-  ['376.2.c.2'],
+  '376.2.c.2',
   'What leaves the board at the same time triggers on its own death only',
   (_game, { trigger, keyword }: TriggeredAbility) =>
     keyword !== 'deathknell' && anyOf(trigger).some((each) => 'object' in each && each.object.this === true),

@@ -45,7 +45,7 @@ export function reflexiveItems(
 }
 
 export const reflexive = instruction(
-  ['380', '380.1', '380.2', '380.3', '381', '381.1', '381.2', '389.2'],
+  '380',
   'A reflexive trigger becomes pending items, which are finalized when what made them has resolved',
   'reflexive trigger',
   {

@@ -6,8 +6,8 @@ import { reflexiveItems } from './379-reflexive-triggers';
 
 /** 383.2, 385: a delayed trigger waits for its event, whatever becomes of what made it. */
 export const delaying = instruction(
-  ['383', '383.1', '383.2', '384', '385'],
-  'A delayed ability waits for its time or event, and triggers then even without its source',
+  '383.2',
+  'A delayed ability waits for its time or event',
   'delayed trigger',
   {
     perform: (game, effect, context) => {

@@ -5,7 +5,12 @@ import type { DelayedTrigger, LastingEffect } from '../effects-in-force';
 import { AS_WRITTEN, fact, varied } from '../forms';
 import type { RiftboundGame, RiftboundTypes } from '../game';
 
-type Lasting = Pick<LastingEffect | DelayedTrigger, 'duration' | 'context'>;
+type Lasting = Pick<LastingEffect | DelayedTrigger, 'duration' | 'context'> &
+  Partial<Pick<LastingEffect, 'modifications'>>;
+
+/** Does it do no more than take keywords away? */
+const onlyRemoves = ({ modifications = [] }: Lasting): boolean =>
+  modifications.length > 0 && modifications.every(({ change }) => change.startsWith('lose'));
 
 /** Ends effects and delayed abilities, all at once: what they changed is no longer so. */
 export function endAll(game: RiftboundGame, isOver: (each: Lasting) => boolean): void {
@@ -19,16 +24,24 @@ export function endAll(game: RiftboundGame, isOver: (each: Lasting) => boolean):
     game.propose(...returned.map(({ piece, seat }) => changeControl(piece, seat, undefined)));
 }
 
-/** 727.3.a.3, 727.3.b.2: what names no duration, of keywords that are granted or removed, doesn't end with the turn. */
-export const lastsOn = fact(
-  ['727.3.a.3', '727.3.b.2'],
-  'Without a duration, a keyword is granted or removed for as long as the object remains where it is',
-  (_game, { duration }: Lasting) => duration === 'for the rest of the game',
+/** 727.3.a.3: what is granted without naming a duration doesn't end with the turn. */
+export const grantLastsOn = fact(
+  '727.3.a.3',
+  'Without a duration, a keyword is granted for as long as the object remains where it is',
+  (_game, each: Lasting) => !onlyRemoves(each),
+);
+
+/** 727.3.b.2: nor does what is removed. */
+export const removalLastsOn = fact(
+  '727.3.b.2',
+  'Without a duration, a keyword is removed for as long as the object remains where it is',
+  (_game, each: Lasting) => onlyRemoves(each),
 );
 
 /** 317.3.a: what expires as a turn ends. */
 export const endsWithTurn = (game: RiftboundGame, each: Lasting): boolean =>
-  each.duration === 'this turn' || (each.duration === 'for the rest of the game' && !lastsOn(game, each));
+  each.duration === 'this turn' ||
+  (each.duration === 'for the rest of the game' && !grantLastsOn(game, each) && !removalLastsOn(game, each));
 
 /** 384: "this combat" ends with the combat. */
 export const endsWithCombat = fact(

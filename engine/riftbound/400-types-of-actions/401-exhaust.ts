@@ -1,4 +1,4 @@
-import { statesAreApart } from '../700-additional-rules/716-attached-cards';
+import { changedTogether } from '../700-additional-rules/716-attached-cards';
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
@@ -17,8 +17,7 @@ export const exhaust = (piece: Piece): Occurrence =>
 
 function becomesExhausted(game: RiftboundGame, { about: { piece } }: Occurrence): void {
   if (!piece) return;
-  setExhausted(game, piece, true);
-  if (!statesAreApart(game)) for (const each of piece.attached) setExhausted(game, each, true);
+  for (const each of changedTogether(game, piece)) setExhausted(game, each, true);
 }
 
 /** 401.1.b: what is exhausted can't be exhausted again. */

@@ -11,10 +11,20 @@ import { objectsThatDied } from './400-what-died';
 
 const isRune = ({ card }: Piece): boolean => card.types.includes('rune');
 
+/** 403.1.b: what does not go to the Main Deck. Switched off, runes go there as well. */
+export const goesToRuneDeck = fact(
+  '403.1.b',
+  'Runes are recycled to the Rune Deck',
+  (_game: RiftboundGame, piece: Piece) => isRune(piece),
+);
+
 /** The events of cards being put on the bottom of the corresponding deck (403.1.a, 403.1.b). */
-export const recycle = (pieces: readonly Piece[]): readonly Occurrence[] =>
+export const recycle = (game: RiftboundGame, pieces: readonly Piece[]): readonly Occurrence[] =>
   pieces.map((piece) =>
-    putInto(piece, 'recycle', { zone: isRune(piece) ? 'rune deck' : 'main deck', place: 'bottom' }),
+    putInto(piece, 'recycle', {
+      zone: goesToRuneDeck(game, piece) ? 'rune deck' : 'main deck',
+      place: 'bottom',
+    }),
   );
 
 /** 403.5: which of several lies lowest is left to chance. Switched off, they lie as they were named. */
@@ -72,8 +82,8 @@ export const recyclingRunes: Procedure<RiftboundGame, Recycling> = procedure('re
       return others.length > 0 ? 'again' : undefined;
     },
   ),
-  step('403.1.b', 'Runes are recycled to the Rune Deck', (game, { pieces }) =>
-    game.propose(...recycle(pieces)),
+  step('403.1', 'What was put in order is recycled', (game, { pieces }) =>
+    game.propose(...recycle(game, pieces)),
   ),
 ]);
 
@@ -84,9 +94,9 @@ export function recycleAll(game: RiftboundGame, pieces: readonly Piece[]): reado
     pieces.filter((piece) => !isRune(piece)),
   );
   const all = [...cards, ...pieces.filter(isRune)];
-  if (all.length < 2) return recycle(all);
+  if (all.length < 2) return recycle(game, all);
   const seats = inTurnOrder(game).filter((seat) => ownerOrders(game, all, seat));
-  if (seats.length === 0) return recycle(all);
+  if (seats.length === 0) return recycle(game, all);
   game.call(recyclingRunes, { pieces: all, seats });
   return [];
 }

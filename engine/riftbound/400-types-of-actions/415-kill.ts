@@ -1,5 +1,5 @@
 import { putInto } from '../100-game-concepts/105-spaces';
-import { fact } from '../forms';
+import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import { notice, type Occurrence } from '../occurrence';
@@ -38,8 +38,13 @@ const isNeverKilled = (game: RiftboundGame, piece: Piece): boolean =>
   legendsAreNotKilled(game, piece) ||
   game.look(piece).types.includes('rune');
 
-/** 415.2.b: being killed is no move. Switched off, it is one as well. */
-export const killedIsNotMoved = fact('415.2.b', 'Being killed is no move', (_game: RiftboundGame) => true);
+/** 415.2.b: what happens as something is killed. Switched off, it is moved as well. */
+export const killedAndNotMoved = definition(
+  '415.2.b',
+  'Being killed is no move',
+  (_game: RiftboundGame, killed: Occurrence): readonly Occurrence[] => [killed],
+  (_game, killed) => [killed, notice('move', { piece: killed.about.piece, player: killed.about.player })],
+);
 
 /** 415: "kill". */
 export const killing = instruction(
@@ -50,9 +55,6 @@ export const killing = instruction(
     perform: (game, effect, context, { chosen }) =>
       objects(game, effect.object, context, chosen)
         .filter((piece) => canBeKilled(game, piece))
-        .flatMap((piece) => [
-          kill(piece, context.source, context.ability),
-          ...(killedIsNotMoved(game) ? [] : [notice('move', { piece, player: piece.controller })]),
-        ]),
+        .flatMap((piece) => killedAndNotMoved(game, kill(piece, context.source, context.ability))),
   },
 );

@@ -26,7 +26,12 @@ export const burningOut: Procedure<RiftboundGame, Burning> = procedure('burning 
   step('418.2.b', 'The trash is recycled into the Main Deck in a random order', (game, { seat }) => {
     const { objects } = game.player(seat).trash;
     if (objects.length > 0)
-      game.propose(...recycle(game.chance.shuffle('burn out', objects, ({ card }) => card.name)));
+      game.propose(
+        ...recycle(
+          game,
+          game.chance.shuffle('burn out', objects, ({ card }) => card.name),
+        ),
+      );
   }),
   choosing(
     '418.2.c',

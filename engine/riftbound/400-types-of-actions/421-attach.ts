@@ -1,5 +1,5 @@
 /** Attaching (421) and detaching (422). */
-import { controlIsApart } from '../700-additional-rules/716-attached-cards';
+import { controllerAttached } from '../700-additional-rules/716-attached-cards';
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
@@ -53,7 +53,8 @@ export const attach = (piece: Piece, to: Piece, player: number): Occurrence =>
     if (piece.ceased || to.ceased) return;
     if (detachesFirst(game, piece)) unlink(game, piece);
     game.set(piece, 'attachedTo', to);
-    if (!controlIsApart(game)) game.set(piece, 'controller', to.controller);
+    const controller = controllerAttached(game, piece, to);
+    if (piece.controller !== controller) game.set(piece, 'controller', controller);
     game.set(to, 'attached', [...to.attached, piece]);
     if (to.location && locationFollows(game, piece, to)) relocate(game, piece, to.location);
   });

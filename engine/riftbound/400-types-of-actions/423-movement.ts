@@ -4,7 +4,7 @@ import type { Standing } from '../effects-in-force';
 import { definition, fact, prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
-import { Occurrence } from '../occurrence';
+import { notice, Occurrence } from '../occurrence';
 import { locations, objects } from '../phrases';
 import type { Location, Piece } from '../piece';
 import type { Place } from '../text/tree/index';
@@ -84,8 +84,16 @@ export const canMoveTo = fact(
     (to.baseOf === undefined || to.baseOf === piece.controller),
 );
 
-/** 424.2: is a change of zones no move? Switched off, whatever comes to the board has moved there. */
-export const isNoMove = fact('424.2', 'A change of zones is no move', (_game: RiftboundGame) => true);
+/** 424.2: what happens as something has come to the board. Switched off, it has moved there as well. */
+export const arrivedAndNotMoved = definition(
+  '424.2',
+  'A change of zones is no move',
+  (_game: RiftboundGame, arrived: Occurrence, _piece: Piece): readonly Occurrence[] => [arrived],
+  (_game, arrived, piece) => [
+    arrived,
+    notice('move', { piece, player: arrived.about.player, to: piece.location }),
+  ],
+);
 
 /** 425.2.b: can a unit not be where an effect would move it? */
 export const recallsInstead = fact(
@@ -102,7 +110,7 @@ export const recallsInstead = fact(
 );
 
 /** 427: an effect moves units. */
-export const moving = instruction(['424', '427'], 'An effect moves units', 'move', {
+export const moving = instruction('427', 'An effect moves units', 'move', {
   perform: (game, effect, context, { chosen }) =>
     objects(game, effect.object, context, chosen).flatMap((piece) => {
       // "To its base": the base of whoever controls what moves.

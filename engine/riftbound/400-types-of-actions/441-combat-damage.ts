@@ -36,7 +36,7 @@ export const contributes = definition(
 
 /** 741, 443.1.d.5: must damage be assigned to a unit before others, after them, or (undefined) neither? */
 export const assignedFirst = fact(
-  ['443.1.d.2'],
+  '443.1.d.2',
   'Units that must be assigned combat damage first are assigned it before others',
   (game: RiftboundGame, unit: Piece) =>
     isTank(game, unit) || isSaidOf(game, 'assigned combat damage first', unit),

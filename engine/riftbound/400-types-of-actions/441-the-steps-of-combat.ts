@@ -6,10 +6,11 @@ import { cleanup, designate } from '../300-playing-the-game/318-cleanups';
 import { opening } from '../300-playing-the-game/337-showdowns';
 import { puttingTriggersOnTheChain } from '../300-playing-the-game/375-triggers-on-the-chain';
 import { endAll, endsWithCombat } from '../300-playing-the-game/382-durations';
-import { definition, timing } from '../forms';
+import { definition, fact, timing } from '../forms';
 import type { RiftboundGame } from '../game';
-import { notice } from '../occurrence';
+import { notice, type Occurrence } from '../occurrence';
 import { inTurnOrder } from '../phrases';
+import type { Location, Piece } from '../piece';
 import { type Combat, combatDamage } from './441-combat-damage';
 import { scoring } from './445-scoring';
 
@@ -29,23 +30,58 @@ export const hasInitialChain = definition(
   () => true,
 );
 
+/** 442.1.a.3: units of the player who attacks. */
+export const becomesAttacker = fact(
+  '442.1.a.3',
+  "The attacker's units there become attackers",
+  (game: RiftboundGame, unit: Piece) => unit.controller === game.now.attacker,
+);
+
+/** 442.1.a.4: units of the player who defends. */
+export const becomesDefender = fact(
+  '442.1.a.4',
+  "The defender's units there become defenders",
+  (game: RiftboundGame, unit: Piece) => unit.controller !== game.now.attacker,
+);
+
+function designationOf(game: RiftboundGame, unit: Piece): Piece['designation'] {
+  if (becomesAttacker(game, unit)) return 'attacker';
+  return becomesDefender(game, unit) ? 'defender' : undefined;
+}
+
+/** 444.2.a: nobody contests it any more. */
+export const contestEnds = definition(
+  '444.2.a',
+  'After a combat the contested status is cleared',
+  (_game: RiftboundGame, at: Location): readonly Occurrence[] => [clearContest(at)],
+  (): readonly Occurrence[] => [],
+);
+
+/** 444.2.d: nobody has units there any more. */
+export const becomesUncontrolled = definition(
+  '444.2.d',
+  'After a combat a battlefield without units is uncontrolled',
+  (_game: RiftboundGame, at: Location): readonly Occurrence[] => [takeControl(at, undefined)],
+  (): readonly Occurrence[] => [],
+);
+
 /** 442: attacker and defender are established, and the showdown opens. */
 export const beginningCombat: Procedure<RiftboundGame, Combat> = procedure('the showdown step', [
-  step(['442', '442.1.a.1'], 'The attacker is who contested the battlefield', (game, { at }) => {
+  step('442.1.a.1', 'The attacker is who contested the battlefield', (game, { at }) => {
     game.keepBooks('begin a combat', () => {
       game.set(game.now, 'combat', at);
       game.set(game.now, 'attacker', at.contestedBy);
     });
     game.call(opening, { at });
   }),
-  step(['442.1.a.3', '442.1.a.4'], 'Units there gain the designation of their controller', (game, { at }) => {
-    const { attacker } = game.now;
+  step('442.1.a', 'Units there gain the designation of their controller', (game, { at }) =>
     game.propose(
-      ...unitsAt(game, at).map((unit) =>
-        designate(game, unit, unit.controller === attacker ? 'attacker' : 'defender'),
-      ),
-    );
-  }),
+      ...unitsAt(game, at).flatMap((unit) => {
+        const designation = designationOf(game, unit);
+        return designation ? [designate(game, unit, designation)] : [];
+      }),
+    ),
+  ),
   step('442', 'What happens at the start of a combat triggers', (game, { at }) =>
     game.propose(notice('begin a combat', { player: game.now.active, piece: at.battlefield, to: at })),
   ),
@@ -89,20 +125,21 @@ export const finishingCombat: Procedure<RiftboundGame, Combat> = procedure('fini
   step({ number: '384', restates: ['383.4'] }, 'What lasts for the combat ends', (game) =>
     endAll(game, (each) => endsWithCombat(game, each)),
   ),
-  step(
-    ['444.2', '444.2.a', '444.2.d'],
-    'The player with units remaining establishes control',
-    (game, { at }) => {
-      const [only, another] = presentAt(game, at);
-      if (another !== undefined) return 'finish';
-      if (only !== undefined && controllerAt(at) === only) {
-        game.propose(clearContest(at));
-        return 'finish';
-      }
-      game.propose(takeControl(at, only), clearContest(at));
-      return only === undefined ? 'finish' : undefined;
-    },
-  ),
+  step('444.2', 'The player with units remaining establishes control', (game, { at }) => {
+    const [only, another] = presentAt(game, at);
+    if (another !== undefined) return 'finish';
+    const cleared = contestEnds(game, at);
+    if (only === undefined) {
+      game.propose(...becomesUncontrolled(game, at), ...cleared);
+      return 'finish';
+    }
+    if (controllerAt(at) === only) {
+      game.propose(...cleared);
+      return 'finish';
+    }
+    game.propose(takeControl(at, only), ...cleared);
+    return undefined;
+  }),
   step('444.2.b', 'Gaining control is a conquer', (game, { at }) => {
     const seat = controllerAt(at);
     if (seat !== undefined) game.call(scoring, { seat, location: at, how: 'conquer' });

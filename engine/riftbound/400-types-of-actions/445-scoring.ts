@@ -149,7 +149,7 @@ export const scoring: Procedure<RiftboundGame, Scoring> = procedure('scoring a b
 
 /** Gaining points by an effect. */
 export const gainingPoints = instruction(
-  ['448.1.a.1'],
+  '448.1.a.1',
   'Points from other sources than scoring are gained without restriction',
   'gain points',
   {

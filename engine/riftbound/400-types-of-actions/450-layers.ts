@@ -1,7 +1,7 @@
 /** Layers: what effects make of the properties of objects (450–457). */
 import { applyLayers, column, query, type Rule, rule } from '../../kernel';
 import type { Card, Characteristics } from '../card';
-import { fact, timing } from '../forms';
+import { definition, fact, timing } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { Piece } from '../piece';
 import type { LayerName } from './450-continuous-effects';
@@ -10,25 +10,17 @@ import { noNegativeMight } from './450-might';
 import { appending, contributing, NOTHING } from './450-own-effects';
 import type { Effect, Table, Worked } from './450-worked';
 
-export const traitLayer = rule(
-  ['454.1', '454', '454.1.a.1', '454.1.c', '454.1.a'],
-  'The first layer: traits are granted, set and removed',
-  'layer',
-);
-export const abilityLayer = rule(
-  ['454.2', '727.3.a', '727.3.b', '454.2.b', '454.2.a'],
-  'The second layer: abilities are granted and removed',
-  'layer',
-);
+export const traitLayer = rule('454.1', 'The first layer: traits are granted, set and removed', 'layer');
+export const abilityLayer = rule('454.2', 'The second layer: abilities are granted and removed', 'layer');
 export const arithmeticLayer = rule(
-  ['454.3', '454.3.a'],
+  '454.3',
   'The third layer: numbers are increased, then decreased',
   'layer',
 );
 
 /** 453, 453.2: when a sequence is through, the layers are gone through again. */
 export const appliedRepeatedly = fact(
-  ['453', '453.2'],
+  { number: '453', restates: ['453.2'] },
   'The layers are applied again until no further effect applies',
   (_game: RiftboundGame, changed: boolean) => changed,
 );
@@ -49,22 +41,22 @@ export const removedOnce = fact(
 
 /** 454.3.d: with what order the third layer begins. Switched off, decreases come first. */
 export const increasesFirst = timing(
-  ['454.3.d', '454.3.d.1', '454.3.d.1.a', '454.3.d.2', '454.3.d.2.a'],
+  { number: '454.3.d.1.a', restates: ['454.3.d.2.a'] },
   'Increases are applied first, decreases last',
   (_game: RiftboundGame): readonly LayerName[] => ['increases', 'decreases'],
   (_game): readonly LayerName[] => ['decreases', 'increases'],
 );
 
-/** 455, 456: an effect waits for those in its layer that it depends on. */
+/** 456.1: an effect waits for those in its layer that it depends on. */
 export const byDependency = fact(
-  ['455', '455.1.a', '455.1.b', '456', '456.1'],
+  '456.1',
   'Within a layer, an effect that depends on another is applied right after it',
   (_game: RiftboundGame, effects: readonly Effect[]) => effects.length > 1,
 );
 
 /** 457: otherwise in the order in which effects began. Switched off, passive abilities first, the rest in no order. */
 export const byTimestamp = fact(
-  ['457', '457.3'],
+  { number: '457', restates: ['457.3'] },
   'Within a layer, the effect with the earliest timestamp is applied first',
   (_game: RiftboundGame, effects: readonly Effect[]) => effects.length > 1,
 );
@@ -90,27 +82,51 @@ const copying = { copy: ({ seen, applied }: Worked): Worked => ({ seen: { ...see
 
 /** 454.2.c: effect text of attached cards is appended in the second layer. */
 export const appendedText = fact(
-  [
-    '454.2.c',
-    '421.1.c',
-    '421.1.b.1',
-    '135',
-    '718.3',
-    '718.8.b',
-    '719.1',
-    '724',
-    '135.2',
-    '135.2~2',
-    '135.2~3',
-  ],
+  { number: '454.2.c', restates: ['421.1.c', '718.3', '719.1', '135.2~3'] },
   'Abilities of the effect text of attached cards are appended in the second layer',
   (_game: RiftboundGame, attached: Piece) => attached.card.effectAbilities.length > 0,
 );
 
-const LAYERS: readonly { readonly layer: Rule; readonly name: LayerName }[] = [
-  { layer: traitLayer, name: 'traits' },
-  { layer: abilityLayer, name: 'abilities' },
-];
+interface NamedLayer {
+  readonly layer: Rule;
+  readonly name: LayerName;
+}
+
+const TRAITS: NamedLayer = { layer: traitLayer, name: 'traits' };
+const ABILITIES: NamedLayer = { layer: abilityLayer, name: 'abilities' };
+
+/** 454: in which order the layers are applied. Switched off, the last comes first. */
+export const inThisOrder = timing(
+  '454',
+  'Layers are applied in this order: traits, abilities, arithmetic',
+  (_game: RiftboundGame, arithmetic: readonly NamedLayer[]): readonly NamedLayer[] => [
+    TRAITS,
+    ABILITIES,
+    ...arithmetic,
+  ],
+  (_game, arithmetic): readonly NamedLayer[] => [...arithmetic, ABILITIES, TRAITS],
+);
+
+/** 455.1.a: does what alters whether an effect is there count for dependency? */
+export const existenceCounts = definition(
+  '455.1.a',
+  'An effect depends on another that alters its existence',
+  (_game: RiftboundGame, effects: readonly Effect[]) => effects,
+  (_game, effects) => effects.map((each) => changed(each, { reads: each.looksAt })),
+);
+
+/** 455.1.b: does what alters whom an effect applies to? */
+export const reachCounts = definition(
+  '455.1.b',
+  'An effect depends on another that alters how many objects it can influence',
+  (_game: RiftboundGame, effects: readonly Effect[]) => effects,
+  (_game, effects) =>
+    effects.map((each) =>
+      each.reads.has('abilities') ? changed(each, { reads: ITS_ABILITY }) : lookingAtNothing(each),
+    ),
+);
+
+const ITS_ABILITY: ReadonlySet<string> = new Set(['abilities']);
 
 /** 454: the layers in their order, and of each the effects, asked when its turn comes. */
 function layersOf(
@@ -120,7 +136,7 @@ function layersOf(
 ): readonly ((working: Table) => readonly Effect[])[] {
   const { game } = layering;
   const third = increasesFirst(game).map((name) => ({ layer: arithmeticLayer, name }));
-  return [...LAYERS, ...third]
+  return inThisOrder(game, third)
     .filter(({ layer }) => game.isOn(layer))
     .map(({ layer, name }) => (working: Table): readonly Effect[] => {
       const passives = fromPassives(layering, name, working);
@@ -132,7 +148,8 @@ function layersOf(
       const timed = isTimed ? found : found.map((each) => changed(each, { timestamp: 0 }));
       const isInTurn = byDependency(game, found);
       const byTime = left.length === 0 && name === 'abilities' && known?.goByTime(found) === true;
-      const effects = isInTurn && !byTime ? timed : timed.map(lookingAtNothing);
+      const counting = isInTurn ? reachCounts(game, existenceCounts(game, timed)) : timed;
+      const effects = isInTurn && !byTime ? counting : timed.map(lookingAtNothing);
       if (name === 'abilities') return [appending(layering, appendedText), ...effects];
       return name === 'increases' ? [contributing(layering), ...effects] : effects;
     });

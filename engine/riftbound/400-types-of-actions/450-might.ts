@@ -17,7 +17,7 @@ export const attachedMight = definition(
 
 /** 136.3~2: what has no Might ignores Might Bonuses. */
 export const hasMight = definition(
-  ['136.3~2'],
+  '136.3~2',
   'A Might Bonus is ignored by a card without Might',
   (_game: RiftboundGame, { card }: Piece, { types }: Characteristics) =>
     types.includes('unit') || card.might !== undefined,

@@ -5,7 +5,11 @@ import { inTurnOrder } from '../phrases';
 import { win } from './445-points';
 
 /** 650: a player may concede at any time. */
-export const mayConcede = fact('650', 'A player may concede at any time', () => true);
+export const mayConcede = fact(
+  '650',
+  'A player may concede at any time',
+  (game: RiftboundGame, seat: number) => !game.isOver && game.player(seat).inGame,
+);
 /** 651.1: the last player remaining wins. */
 export const lastPlayerWins = fact(
   '651.1',
@@ -15,7 +19,7 @@ export const lastPlayerWins = fact(
 
 /** Lets a player concede. Returns false when that is not possible. */
 export function concede(game: RiftboundGame, seat: number): boolean {
-  if (game.isOver || !game.player(seat).inGame || !mayConcede(game)) return false;
+  if (!mayConcede(game, seat)) return false;
   game.interrupt(() => {
     game.propose(
       game.because(

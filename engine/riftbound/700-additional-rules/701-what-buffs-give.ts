@@ -68,7 +68,7 @@ function fitsSoFar(
 
 /** 703: what the buff of a unit adds. */
 export const buffMight = definition(
-  ['703'],
+  '703',
   'A buff contributes +1 Might, and what is said besides',
   (game: RiftboundGame, piece: Piece, seen: Characteristics): number =>
     !piece.buffed

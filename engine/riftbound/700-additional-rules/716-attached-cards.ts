@@ -1,5 +1,5 @@
 /** What attached cards keep of their own (718.5, 718.8, 719.4). */
-import { definition, fact } from '../forms';
+import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { Piece } from '../piece';
 
@@ -12,15 +12,17 @@ export const attachedAreThere = definition(
 );
 
 /** 718.8: who controls one of two linked cards needn't control the other. */
-export const controlIsApart = fact(
+export const controllerAttached = definition(
   '718.8',
   'Attached cards may have other controllers than their top-most card',
-  () => true,
+  (_game, { controller }: Piece, _to: Piece): number | undefined => controller,
+  (_game, _piece, { controller }) => controller,
 );
 
 /** 719.4: exhausted and ready are states of each card. */
-export const statesAreApart = fact(
+export const changedTogether = definition(
   '719.4',
   'Whether a top-most card is exhausted or ready changes nothing about its attached cards',
-  () => true,
+  (_game, piece: Piece): readonly Piece[] => [piece],
+  (_game, piece) => [piece, ...piece.attached],
 );

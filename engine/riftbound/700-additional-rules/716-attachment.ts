@@ -54,17 +54,13 @@ export const detachingAll: Procedure<RiftboundGame, Detaching> = procedure('deta
         answer.flatMap((place) => data.left.slice(place, place + 1)),
       ),
   ),
-  step(
-    ['719.5'],
-    'When a top-most card leaves the board, all attached cards detach from it',
-    (game, data) => {
-      const [first, ...others] = data.left;
-      if (!first) return undefined;
-      game.set(data, 'left', others);
-      game.propose(notice('detach', { piece: first, player: first.controller, source: data.topMost }));
-      return 'again';
-    },
-  ),
+  step('719.5', 'When a top-most card leaves the board, all attached cards detach from it', (game, data) => {
+    const [first, ...others] = data.left;
+    if (!first) return undefined;
+    game.set(data, 'left', others);
+    game.propose(notice('detach', { piece: first, player: first.controller, source: data.topMost }));
+    return 'again';
+  }),
 ]);
 
 /** The cards that have left the board with others attached to them. */

@@ -1,7 +1,7 @@
 /** Deathknell: what a permanent does as it is killed and put into the trash (734). */
 import { inOrder, ofPlayer, orderOfTriggers } from '../../card-game/triggers/putting-triggers';
 import { asking, type GameEvent, type Procedure, procedure, step } from '../../kernel';
-import { addsPendingItems, areOfACleanup } from '../300-playing-the-game/318-cleanups';
+import { addsNothing } from '../300-playing-the-game/318-cleanups';
 import { areAlike } from '../300-playing-the-game/375-equal-triggers';
 import { conditionIsTrue } from '../300-playing-the-game/375-triggered-abilities';
 import { putAbility } from '../300-playing-the-game/375-triggers-on-the-chain';
@@ -51,7 +51,7 @@ interface Killing {
 /** 734.1.d.2, 415.1.a.1.b: Deathknells are on the chain before what has them is put into the trash. */
 export const killingWithDeathknell: Procedure<RiftboundGame, Killing> = procedure('killing with Deathknell', [
   asking(
-    ['734.2.a'],
+    '734.2.a',
     'The controller of several Deathknells orders them',
     (_game, { ringing, seats: [player] }: Killing) => {
       const mine = ofPlayer(ringing, player);
@@ -79,7 +79,7 @@ export const killingWithDeathknell: Procedure<RiftboundGame, Killing> = procedur
 export const onlyIfItDies = fact(
   '734.1.d.1',
   'A permanent that is not put into the trash, as its being killed was replaced, has no Deathknell',
-  (_game: RiftboundGame) => true,
+  (_game: RiftboundGame, events: Events) => killAny(events),
 );
 
 function killAny(events: Events): boolean {
@@ -87,10 +87,14 @@ function killAny(events: Events): boolean {
   return false;
 }
 
+/** Are events replaced before Deathknells are looked for? Where nothing is killed, at once. */
+export const replacedFirst = (game: RiftboundGame, events: Events): boolean =>
+  !killAny(events) || onlyIfItDies(game, events);
+
 /** Events that are about to be applied; undefined where Deathknells come before them, and the events after that. */
 export function afterDeathknells(game: RiftboundGame, events: Events): Events | undefined {
   if (!killAny(events)) return events;
-  if (areOfACleanup(events) && !addsPendingItems(game)) return events;
+  if (addsNothing(game, events)) return events;
   const killed = events.flatMap((event) =>
     isOccurrence(event) && event.kind === 'kill' ? (event.about.piece ?? []) : [],
   );

@@ -71,7 +71,7 @@ export const playedWhereHidden = prohibition<Placing>(
 );
 
 export const alsoWhatItPlays = prohibition<Placing>(
-  ['737.1.d.3'],
+  '737.1.d.3',
   'A unit that a hidden card plays is played to no other place than the battlefield where that was hidden',
   'play to',
   (game, _player, { piece, location }) =>
@@ -82,7 +82,7 @@ const NEVER_THERE = ['spell', 'ability', 'activated ability', 'triggered ability
 
 /** 737.1.d.2: does the text leave it possible that what it asks for is at a battlefield? */
 export const asksForElsewhere = fact(
-  ['737.1.d.2'],
+  '737.1.d.2',
   'A target that the text says can never be at that battlefield is chosen freely',
   (game: RiftboundGame, { zone, types, at }: Filter, context: Context, battlefield: Location) =>
     (zone !== undefined && zone !== 'board') ||
@@ -111,7 +111,7 @@ export const choosesAsNormal = definition(
 
 /** 737.1.d.2: a play effect of a permanent that was played from facedown chooses there as well. */
 export const playEffectsChooseThere = definition(
-  ['737.1.d.2'],
+  '737.1.d.2',
   'Play effects of a hidden permanent choose targets at the battlefield where it was hidden',
   (_game: RiftboundGame, source: Piece): Location | undefined => source.hiddenAt,
   (): Location | undefined => undefined,

@@ -87,7 +87,7 @@ function changesOf(game: RiftboundGame, gear: Piece, context: Context): readonly
 
 /** 744.1.c.4: what an Equip ability costs, for any reason. */
 export const equipCost = definition(
-  ['744.1.c.4'],
+  '744.1.c.4',
   'Text that alters an Equip cost is taken into account whenever that cost is determined',
   (game: RiftboundGame, gear: Piece, costs: readonly Cost[], context: Context): Total => {
     // Increases come before discounts (353.3, 353.4), of Power as well as of Energy.

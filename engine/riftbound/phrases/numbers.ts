@@ -21,11 +21,12 @@ export function hasKeyword(game: RiftboundGame, piece: Piece, named: string): bo
   const abilities = game.abilitiesOf(piece);
   if (abilities.length === 0) return false;
   let keyword: string | undefined;
+  let place = 0;
   for (const ability of abilities) {
     if (ability.kind !== 'keyword') continue;
-    const isFirst = keyword === undefined;
     keyword ??= nameOf(named);
-    if (ability.keyword === keyword) return isFirst || anyNumberOfKeywords(game);
+    if (ability.keyword === keyword) return place === 0 || anyNumberOfKeywords(game, place);
+    place += 1;
   }
   return false;
 }

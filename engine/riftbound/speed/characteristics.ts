@@ -15,9 +15,12 @@ import {
   byDependency,
   byTimestamp,
   characteristicsOf,
+  existenceCounts,
   increasesFirst,
+  inThisOrder,
   onTheBoard,
   printed,
+  reachCounts,
   removedOnce,
   traitLayer,
 } from '../400-types-of-actions/450-layers';
@@ -42,6 +45,9 @@ const TAKEN_FOR_GRANTED: readonly Rule[] = [
   appliedRepeatedly,
   appliedOnce,
   increasesFirst,
+  inThisOrder,
+  existenceCounts,
+  reachCounts,
   byDependency,
   byTimestamp,
   appendedText,
@@ -54,6 +60,7 @@ const TAKEN_FOR_GRANTED: readonly Rule[] = [
 function exerciseLayers(game: RiftboundGame, { increases, decreases, grants }: Additions): void {
   appliedOnce(game);
   increasesFirst(game);
+  game.exercise(inThisOrder);
   activeOnBoard(game);
   if (grants.length > 0) game.exercise(abilityLayer);
   if (increases.length + decreases.length > 0) game.exercise(arithmeticLayer);
@@ -61,6 +68,8 @@ function exerciseLayers(game: RiftboundGame, { increases, decreases, grants }: A
     if (found.length < 2) continue;
     game.exercise(byTimestamp);
     game.exercise(byDependency);
+    game.exercise(existenceCounts);
+    game.exercise(reachCounts);
   }
 }
 

@@ -38,6 +38,20 @@ Feature: 105. Spaces: cards go to zones of their owners (107)
       Then "Old Walker" is in Bob's hand
       And "Tide Warden" is in Bob's banishment
 
+    Example: its owner plays it from there
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Revenant" with might 2: "You may play me from your banishment."
+      And Alice has a spell "Sway" in her hand: "Gain control of an enemy unit."
+      And Alice has a spell "Exile" in her hand: "Banish a unit."
+      When Alice plays "Sway"
+      And all players pass
+      And Alice plays "Exile" targeting "Revenant"
+      And all players pass
+      And the game goes to Bob's action phase
+      And Bob plays "Revenant"
+      Then "Revenant" is at Bob's base
+      And "Revenant" is controlled by Bob
+
   Rule: 107.6.f A card is never put into another player's hand
 
     Example: its owner plays it from the hand

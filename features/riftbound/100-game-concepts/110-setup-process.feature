@@ -40,7 +40,6 @@ Feature: 110. Setup process
 
   Rule: 117 Players mulligan in turn order
 
-    @also:115.1.b.1
     @also:115
     Example: the first player first
       Given a new Riftbound game between Alice and Bob
@@ -77,7 +76,7 @@ Feature: 110. Setup process
 
   Rule: 118 The first player takes the first turn
 
-    @also:115.1
+    @also:115.1.b.1
     Example: once both have mulliganed
       Given a new Riftbound game between Alice and Bob
       And the decks are made up to constructed ones

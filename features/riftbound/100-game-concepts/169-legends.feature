@@ -60,7 +60,6 @@ Feature: 169. Legends
 
     @also:103.1.a
     @also:106.5.a
-    @also:132.6
     @also:170.2
     @also:170.2.a
     Example: its abilities work in the first turn

@@ -102,6 +102,16 @@ Feature: 184. Battlefields
 
   Rule: 184.4.a Units keep control
 
+    Example: after it has been conquered
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout"
+      And Alice has a spell "Lantern" in her hand: "Draw 1."
+      When Alice moves "Quay Scout" to "Bob's battlefield"
+      And all players pass
+      And Alice plays "Lantern"
+      And all players pass
+      Then "Bob's battlefield" is controlled by Alice
+
     Example: over turns
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Quay Scout" at "Alice's battlefield"

@@ -28,6 +28,7 @@ Feature: 307. States of the turn: priority and focus (311)
 
   Rule: 312.2.d When the player with priority passes, the next player gains it
 
+    @also:332.3
     @also:334.1.c.1
     @also:335.2
     @also:334.1.c

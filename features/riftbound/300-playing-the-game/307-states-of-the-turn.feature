@@ -183,6 +183,7 @@ Feature: 307. States of the turn
 
     @also:339.2
     @also:308.1
+    @also:310.1
     @also:310.3
     Example: while it lasts, and after it
       Given a Riftbound game between Alice and Bob

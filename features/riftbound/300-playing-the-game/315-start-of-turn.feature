@@ -112,6 +112,7 @@ Feature: 315. Start of turn
       And Bob has priority
 
     @also:302
+    @also:115.1
     @also:115.1.c
     Example: and then the first player's again
       Given a Riftbound game between Alice and Bob

@@ -12,6 +12,18 @@ Feature: 318. Cleanups: when they occur (319), and what they do in the middle of
       Then "Hoarder" is in Alice's trash
       And "Lantern" is on the chain
 
+    Example: in answer to another item
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Hoarder" with might 2 and 2 damage marked: "While you have 2 or more cards in your hand, I have +1 [M]."
+      And Alice has a spell "Lantern" in her hand: "Draw 1."
+      And Alice has a spell "Quick Word" in her hand: "[Reaction] Draw 1."
+      And Alice has a unit "Drone" in her hand
+      When Alice plays "Lantern"
+      Then "Hoarder" is still at Alice's base
+      When Alice plays "Quick Word"
+      Then "Hoarder" is in Alice's trash
+      And the chain of events holds "Quick Word", "Lantern"
+
   Rule: 319.4 A cleanup occurs after an item has left the chain
 
     @also:319.1
@@ -26,6 +38,21 @@ Feature: 318. Cleanups: when they occur (319), and what they do in the middle of
       When all players pass
       And Alice chooses "Drone"
       Then "Hoarder" is in Alice's trash
+
+    Example: with another item below it
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Hoarder" with might 2 and 2 damage marked: "While you have 2 or more cards in your hand, I have +1 [M]."
+      And Alice has a spell "Lantern" in her hand: "Draw 1."
+      And Alice has a spell "Sift" in her hand: "[Reaction] Discard 1."
+      And Alice has a unit "Drone" in her hand
+      And Alice has a unit "Old Walker" in her hand
+      When Alice plays "Lantern"
+      And Alice plays "Sift"
+      Then "Hoarder" is still at Alice's base
+      When all players pass
+      And Alice chooses "Drone"
+      Then "Hoarder" is in Alice's trash
+      And "Lantern" is still on the chain
 
   Rule: 319.2 A cleanup occurs after the game goes from one phase to the next
 

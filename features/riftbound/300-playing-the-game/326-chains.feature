@@ -103,6 +103,21 @@ Feature: 326. Chains
       Then Alice has 2 energy
       And the turn is in a neutral open state
 
+    @also:416.2.a
+    Example: what adds is finalized before what was put on the chain earlier
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Bell Ringer": "When another friendly unit dies, deal 1 to a unit."
+      And Alice controls a unit "Old Walker" with might 5: "When another friendly unit dies, add [2]."
+      And Alice controls a unit "Drone"
+      And Alice has a spell "Reckoning" in her hand: "Kill a unit."
+      When Alice plays "Reckoning" targeting "Drone"
+      And all players pass
+      And Alice orders "Bell Ringer", "Old Walker"
+      Then Alice has 2 energy
+      When Alice chooses "Old Walker"
+      And all players pass
+      Then "Old Walker" has 1 damage marked
+
     @also:416.2
     @ruling:rift-101
     Example: an activated ability that adds doesn't pass priority
@@ -121,6 +136,7 @@ Feature: 326. Chains
     @also:333
     @also:333.1
     @also:322.12
+    @also:388
     Example: two triggered abilities of one player
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Bell Ringer": "When another friendly unit dies, deal 1 to a unit."
@@ -147,6 +163,21 @@ Feature: 326. Chains
       When Alice plays "Drone"
       Then Bob has priority
       And the turn is in a neutral closed state
+
+    @also:334.1.a.5
+    Example: whoever had priority on the chain before
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Lantern" in her hand: "Draw 1."
+      And Bob has a spell "Glimpse" in his hand: "Draw 1."
+      And Bob has a spell "Quick Word" in his hand: "[Reaction] Draw 1."
+      When Alice plays "Lantern"
+      And all players pass
+      And the game goes to Bob's action phase
+      And Bob plays "Glimpse"
+      Then Bob has priority
+      When Bob plays "Quick Word"
+      Then the chain of events holds "Quick Word", "Glimpse"
+      And Bob still has priority
 
   Rule: 333.1.c.2 Pending items are finalized before anybody acts
 

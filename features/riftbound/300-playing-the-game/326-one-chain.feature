@@ -20,10 +20,8 @@ Feature: 326. Chains: one chain, and what is done on it
 
     @also:327.2
     @also:370.2.a
-    @also:370.2.b.1
     @also:370.2.b.3
     @also:371
-    @also:388
     @also:394.1
     @also:394.2
     Example: an ability of a gear, and an answer to it
@@ -42,7 +40,6 @@ Feature: 326. Chains: one chain, and what is done on it
 
   Rule: 398.1.b A player may take any number of discretionary actions
 
-    @also:332.3
     @also:398.1.b.1
     @also:398.1.b.2
     @also:316.2.a
@@ -78,6 +75,37 @@ Feature: 326. Chains: one chain, and what is done on it
       And all players pass
       Then "Quay Scout" is attacking
       And "Tide Warden" is defending
+
+    Example: a staged showdown ceases to be staged as the other player's unit arrives
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 3
+      And Bob controls a unit "Tide Warden" with might 3
+      And Alice has a spell "Lure" in her hand: "Move an enemy unit to a battlefield."
+      And Alice has a spell "Sortie" in her hand: "[Reaction] Move a friendly unit to a battlefield."
+      When Alice plays "Lure" targeting "Tide Warden" and "Bob's battlefield"
+      And Alice plays "Sortie" targeting "Quay Scout" and "Bob's battlefield"
+      And all players pass
+      Then "Quay Scout" is at "Bob's battlefield"
+      And the chain of events holds "Lure"
+      When all players pass
+      Then "Quay Scout" is attacking
+      And "Tide Warden" is defending
+
+  Rule: 322.8~2 A showdown remains staged only where units of who contested the battlefield are present
+
+    Example: the unit that came there is killed before it begins
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 3
+      And Alice has a spell "Snare" in her hand: "Kill a unit."
+      And Alice has a spell "Sortie" in her hand: "[Reaction] Move a friendly unit to a battlefield."
+      When Alice plays "Snare" targeting "Quay Scout"
+      And Alice plays "Sortie" targeting "Quay Scout" and "Bob's battlefield"
+      And all players pass
+      Then "Bob's battlefield" is contested
+      When all players pass
+      Then "Quay Scout" is in Alice's trash
+      And "Bob's battlefield" is not contested
+      And the turn is in a neutral open state
 
   Rule: 344.3.a.1 A showdown that ends is followed by a cleanup
 

@@ -165,6 +165,20 @@ Feature: 364. Replacement effects
       And Bob chooses "Kind Jar"
       Then "Tide Warden" is at Bob's base
 
+    Example: also where another player controls it
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a gear "Hungry Jar": "If a friendly unit would die, banish it instead."
+      And Alice controls a gear "Kind Jar": "If a friendly unit would die, recall it instead."
+      And Bob controls a unit "Tide Warden"
+      And Alice has a spell "Charm" in her hand: "Gain control of an enemy unit."
+      And Alice has a spell "Rend" in her hand: "Kill a unit."
+      When Alice plays "Charm" targeting "Tide Warden"
+      And all players pass
+      And Alice plays "Rend" targeting "Tide Warden"
+      And all players pass
+      And Bob chooses "Hungry Jar"
+      Then "Tide Warden" is in Bob's banishment
+
   Rule: 368.1 The player acted on orders replacement effects
 
     Example: an opponent's effect and one's own

@@ -51,6 +51,7 @@ Feature: 369. Activated abilities
   Rule: 370.2.b.2 Opponents may respond
 
     @also:394.4
+    @also:370.2.b.1
     Example: a reaction resolves first
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Archer": "[E]: Deal 2 to a unit."

@@ -12,6 +12,7 @@ Feature: 376. Moments of combat
       When all players pass
       Then Alice's hand holds 2 cards
 
+    @also:444
     Example: at the end of a combat
       Given a Riftbound game between Alice and Bob
       And Alice controls a gear "Drum": "At the end of the combat, draw 2."

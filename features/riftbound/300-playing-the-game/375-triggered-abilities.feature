@@ -414,6 +414,21 @@ Feature: 375. Triggered abilities
       Then Bob's hand holds 3 cards
 
     @also:376.4.c.2
+    Example: of a unit that another player owns
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Turncoat": "When I hold, gain 1 point."
+      And Alice has a spell "Charm" in her hand: "Gain control of an enemy unit."
+      When Alice plays "Charm" targeting "Turncoat"
+      And all players pass
+      And Alice moves "Turncoat" to "Bob's battlefield"
+      And all players pass
+      Then Alice has 1 point
+      When the game goes to Bob's action phase
+      And all players pass, which ends the turn
+      Then Alice has 2 points
+      And the chain holds the ability of "Turncoat"
+
+    @also:376.4.c.2
     Example: not of a unit elsewhere
       Given a Riftbound game between Alice and Bob
       And Bob controls a unit "Keeper": "When I hold, draw 2."

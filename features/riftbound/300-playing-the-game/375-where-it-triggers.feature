@@ -78,6 +78,7 @@ Feature: 375. Where triggered abilities trigger
 
   Rule: 442.1.a.4 A player defends whose units do
 
+    @also:442.1.a.2
     Example: when its controller defends at a battlefield
       Given a Riftbound game between Alice and Bob
       And Bob has the battlefield "Redoubt" on the board: "When you defend here, choose a unit. It gains [Shield 2] this combat."

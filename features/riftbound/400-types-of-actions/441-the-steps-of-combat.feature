@@ -143,6 +143,7 @@ Feature: 441. The steps of combat
 
     @also:342.1
     @also:342.1.a
+    @also:442.1.a.3
     @also:442.1.b.1
     Example: an attacker who isn't the Turn Player is first too
       Given a Riftbound game between Alice and Bob
@@ -289,6 +290,18 @@ Feature: 441. The steps of combat
       And Bob's hand still holds 0 cards
       When Alice moves "Old Walker" to "Bob's battlefield"
       Then "Old Walker" is attacking
+
+    @also:322~5
+    Example: the defender is gone before it begins
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 3: "When I move, kill a unit."
+      And Bob controls a unit "Tide Warden" with might 3 at "Bob's battlefield": "When I defend, draw 1."
+      When Alice moves "Quay Scout" to "Bob's battlefield"
+      And Alice chooses "Tide Warden"
+      And all players pass
+      Then "Tide Warden" is in Bob's trash
+      And "Quay Scout" is not attacking
+      And the turn is in a showdown open state
 
   Rule: 444.2.d A battlefield without units after a combat is uncontrolled
 

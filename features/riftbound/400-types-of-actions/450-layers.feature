@@ -79,6 +79,7 @@ Feature: 450. Layers
 
   Rule: 454.1.a.1 Might is set in the first layer
 
+    @also:454
     @also:454.1
     Example: it becomes 4, and a buff adds to it
       Given a Riftbound game between Alice and Bob

@@ -34,6 +34,7 @@ Feature: 458. Modes of play
 
   Rule: 462.5 One battlefield of each player is used, at random
 
+    @also:132.6
     @also:462.4
     @also:113
     @also:106.3.a

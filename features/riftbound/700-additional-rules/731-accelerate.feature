@@ -66,6 +66,13 @@ Feature: 731. Accelerate
       Then "Racer" is ready
       And Alice has 0 calm power
 
+    Example: a unit without a domain, where only its own would be hers to pay
+      Given a Riftbound game between Alice and Bob
+      And Alice controls 2 fury runes
+      And Alice has a unit "Racer" in her hand: "[Accelerate]"
+      When Alice plays "Racer" with the additional cost
+      Then "Racer" is ready
+
     Example: a unit of two domains
       Given a Riftbound game between Alice and Bob
       And Alice has 1 energy

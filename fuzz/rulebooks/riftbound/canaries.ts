@@ -174,10 +174,10 @@ export const canaries: readonly Canary[] = [
   },
   {
     name: 'nobody draws',
-    documentation: 'Nobody draws a card in the Draw Phase: 398.2.b does nothing.',
+    documentation: 'Nobody draws a card in the Draw Phase: 315.4.b does nothing.',
     foundBy: ['R15'],
     budget: 4000,
-    plant: without('398.2.b'),
+    plant: without('315.4.b'),
   },
   {
     name: 'might stays changed',
@@ -196,10 +196,10 @@ export const canaries: readonly Canary[] = [
   },
   {
     name: 'turns have no ending step',
-    documentation: 'What happens as a turn ends is left out: 316.6.b is skipped.',
+    documentation: 'What happens as a turn ends is left out: 317.1 is skipped.',
     foundBy: ['R18', 'R14', 'R75'],
     budget: 4000,
-    plant: without('316.6.b'),
+    plant: without('317.1'),
   },
   {
     name: 'damage is not marked',

@@ -47,7 +47,7 @@ describe('what resolves in a made-up duel (R67)', () => {
   });
 
   it('adds resources at once', () => {
-    let rule = '389.1';
+    let rule = '370.2';
     const activated = (text: string, ...lines: readonly StagedLine[]): string | undefined =>
       saidOf(
         resolved,

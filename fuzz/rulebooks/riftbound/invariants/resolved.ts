@@ -54,8 +54,7 @@ class Resolved implements Watcher {
     } else if (kind === 'resolve' && this.adding !== undefined) {
       reach.saw(ADDED);
       this.adding = undefined;
-    } else if (kind === 'put onto the chain')
-      this.activated = rule?.startsWith('389') ? nameOn(line) : undefined;
+    } else if (kind === 'put onto the chain') this.activated = rule === '370.2' ? nameOn(line) : undefined;
     else if (kind === 'finalize' && this.activated === nameOn(line)) {
       this.activated = undefined;
       const [only, another] = textsNamedBy(this.game.table, line);
