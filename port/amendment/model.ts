@@ -6,9 +6,9 @@ export const amendmentFile = Type.Object(
   {
     name: Type.String({
       minLength: 1,
-      description: 'What it is called, as in: Given a Legions of Will game under "a hand of three" between …',
+      description: 'What it is called, as scenarios name it: … game under "a hand of three" between …',
     }),
-    rulebook: Type.String({ description: 'Id of the rulebook that it changes, e.g. legions-of-will.' }),
+    rulebook: Type.String({ description: 'Id of the rulebook that it changes, as its features name it.' }),
     edition: Type.Optional(
       Type.String({ description: 'Edition of the rulebook that it was written for, e.g. 2023-09-11.' }),
     ),

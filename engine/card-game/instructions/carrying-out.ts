@@ -1,5 +1,5 @@
 /** The steps in which one instruction is carried out. */
-import { asking, type Choice, choosing, type Numbers, type Step, step } from '../../kernel';
+import { asking, type Choice, choosing, type Numbers, type Step, step, withFields } from '../../kernel';
 import { doneTo } from '../../text/tree';
 import type { EventOf } from '../events/game-event';
 import type { TypesOf } from '../game';
@@ -196,7 +196,7 @@ export const notingAntecedents = <T extends TypesOf<T>>(
   title: string,
   note: (game: T['game'], done: CarriedOut<T>, context: T['context']) => void,
 ): StepOf<T> =>
-  step(numbers, title, (game, { context, happened, ...underWay }: InstructionUnderWay<T>) => {
-    const came = happened.filter(({ hasHappened }) => hasHappened);
-    note(game, { ...underWay, happened: came }, context);
+  step(numbers, title, (game, underWay: InstructionUnderWay<T>) => {
+    const happened = underWay.happened.filter(({ hasHappened }) => hasHappened);
+    note(game, withFields(underWay, { happened }), underWay.context);
   });

@@ -1,5 +1,5 @@
 /** What players may do, or pay, while instructions are followed. */
-import { type Choice, choosing, type Numbers, type Step, step } from '../../kernel';
+import { type Choice, choosing, type Numbers, type Step, step, withFields } from '../../kernel';
 import type { SharedEffect } from '../../text/tree';
 import type { TypesOf } from '../game';
 import type { Context } from '../phrases/context';
@@ -74,7 +74,7 @@ function answered<T extends TypesOf<T>>(
   if (!isAccepted) for (const effect of data.accepted) noteUndone(game, effect, data.context);
   const [other, ...others] = next?.players ?? [];
   if (next && other !== undefined && isAccepted === next.after)
-    offer(game, { ...data, player: other, chooser: undefined, next: { ...next, players: others } });
+    offer(game, withFields(data, { player: other, chooser: undefined, next: { ...next, players: others } }));
   else follow(game, isAccepted ? data.accepted : data.declined, data);
   if (isAccepted && costs.length > 0) pay(game, data);
 }

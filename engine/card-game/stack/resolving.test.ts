@@ -43,6 +43,7 @@ function table(chipped: readonly number[], isTrue = true) {
   const game = new Marbles(steps);
   const [red, blue] = ['red', 'blue'].map((name) => game.put(name, 0, game.inPlay));
   const piece = game.put('flick', 0, game.stack);
+  game.set(piece, 'controller', 0);
   game.set(piece, 'context', new Known(0, piece).with({ targets: [[{ piece: red }, { piece: blue }]] }));
   for (const place of chipped) {
     const marble = [red, blue][place];

@@ -75,3 +75,5 @@ export const followInstructions: Procedure<
     return 'not now';
   },
 });
+
+export { controllerBefore } from '../phrases';

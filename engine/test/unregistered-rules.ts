@@ -1,0 +1,14 @@
+// Prints, as JSON, where rules of the games were made that no ruleset has: what no section exports can't be switched off.
+import { relative } from 'node:path';
+import { rulesMade } from '../kernel/rule';
+import { noteWhereRulesAreMade, whereMade } from '../kernel/where-made';
+
+noteWhereRulesAreMade();
+const { games }: typeof import('../games') = require('../games');
+const registered = new Set(
+  games.flatMap(({ ruleset }) => [...ruleset.rules.values()].flat().map(({ place }) => place)),
+);
+const unregistered = Array.from({ length: rulesMade() }, (_, place) => place)
+  .filter((place) => !registered.has(place))
+  .map((place) => whereMade({ place }).map((at) => relative(process.cwd(), at.replace(/:\d+$/, ''))));
+console.log(JSON.stringify(unregistered));
