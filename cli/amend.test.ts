@@ -155,17 +155,17 @@ describe('rulewright amend', () => {
     const book = place.write(
       'book.txt',
       `Legions of Will Comprehensive Rules
-These rules are effective as of September 11th, 2023.
+Effective September 11th, 2023.
 
 4. Zones
 402. Hand
 402.1. A hand is a zone.
-402.2. Each player has a maximum hand size, which is normally two cards.
+402.2. The maximum hand size is two cards, unless something says otherwise.
 402.3. A card's owner may look at it.
 
 5. Turn Structure
 514. Cleanup Step
-514.1. If a hand has more cards than its maximum hand size (normally two), cards are discarded.
+514.1. Whoever holds more than the maximum hand size (two, as a rule) discards down to it.
 `,
     );
     const { out } = await amend(handOfThree, damage, '--runs', '0', '--book', book);

@@ -44,16 +44,16 @@ before(() => {
   place.write(
     'rules.txt',
     `Legions of Will Comprehensive Rules
-These rules are effective as of September 11th, 2023.
+Effective September 11th, 2023.
 
 4. Zones
 402. Hand
 402.1. A hand is a zone.
-402.2. Each player has a maximum hand size, which is normally two cards.
+402.2. The maximum hand size is two cards, unless something says otherwise.
 
 5. Turn Structure
 514. Cleanup Step
-514.1. If a hand has more cards than its maximum hand size (normally two), cards are discarded.
+514.1. Whoever holds more than the maximum hand size (two, as a rule) discards down to it.
 `,
   );
   const duel = 'Given a Legions of Will game between Alice and Bob';
