@@ -104,7 +104,6 @@ const EXCUSED: Readonly<Record<string, readonly [reason: string, ...words: reado
   'steps/play/table-page.ts': [POINTS, 'points'],
   'cli/scene-arrangement.ts': [POINTS, 'points'],
   'cli/shown-claims.ts': ['what an invariant says of one game, and how a sentence says the same', 'rested'],
-  'port/amendment/model.ts': [EXAMPLES, 'legions'],
   'port/in-process/own-rules.ts': ['what a bundler begins with', 'points'],
   'rulebooks/lint/restated-otherwise.ts': ['words that are opposites in rulebooks', 'facedown'],
   'cli/variants.ts': ['rules vary at points', 'points'],
