@@ -41,6 +41,25 @@ const under = (name: string): string => `Given a Legions of Will game under "${n
 describe('an amendment', () => {
   const two = write('features/two.feature', scenario(plain, '"Imp" and "Crow"', 2));
 
+  it('with a rule of its own leaves loops to be found, however many steps one takes', async () => {
+    const loop = write(
+      'features/loop.feature',
+      `Feature: 704. State-Based Actions
+
+  Rule: 704.5i A hand below its maximum is refilled
+
+    Example: never
+      ${plain}
+      And Alice controls a unit "Pawnbroker": "If you would draw a card, you gain 1 resource instead."
+      And Alice has the action "Hum" in hand: "You gain 1 resource."
+      When Alice plays "Hum"
+      Then the game is a draw
+`,
+    );
+    const five = path.join(__dirname, '..', 'examples', 'amendments', 'at-most-five-units.yaml');
+    expect((await runHere('check', loop, '--amend', five)).out).to.contain('1 scenario: 1 passed');
+  });
+
   it('is what scenarios are played under, in every process, and every result says so', async () => {
     const files = ['--junit', '--summary'].flatMap((each) => [each, path.join(folder, `out${each}`)]);
     const report = path.join(folder, 'report');

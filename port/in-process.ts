@@ -93,8 +93,7 @@ export class ReferenceEngine implements EnginePort {
     this.hasOwnRules = hasOwnRules(request.off);
     const { inPlay, start } = this.inMode(() => setUp(of, request));
     this.current = { of, inPlay, request };
-    const mostSteps = this.mostSteps ?? (this.hasOwnRules ? MOST_STEPS_OF_OWN_RULES : undefined);
-    if (mostSteps !== undefined) inPlay.game.mostSteps = mostSteps;
+    if (this.mostSteps !== undefined) inPlay.game.mostSteps = this.mostSteps;
     this.fullTrace.begin({ request, game: inPlay.game });
     for (const { purpose, values } of request.chance ?? []) inPlay.game.chance.script(purpose, values);
     this.guarded(start);
@@ -281,9 +280,6 @@ const gameInfo = (
 
 /** By ruleset: the same for all engines. */
 const numbersOf = new WeakMap<Ruleset, NumbersOfRules>();
-
-/** A game of rules that nobody has played yet is given up sooner: each of its steps takes longer, and no card needs so many. */
-const MOST_STEPS_OF_OWN_RULES = 100_000;
 
 function setUp(of: PlayedGame, request: SetupRequest): ReturnType<PlayedGame['setUp']> {
   try {
