@@ -21,8 +21,8 @@ export function variantsByRule(rulebook: string): ReadonlyMap<string, readonly R
   for (const rule of rules) {
     const declared = pointsOf(rule);
     for (const point of allPointsOf(rule))
-      for (const { number, change, words, also } of point.variants) {
-        const variant = { number, change, words, also, isDeclared: declared.includes(point) };
+      for (const { number, change, words, restates } of point.variants) {
+        const variant = { number, change, words, also: restates, isDeclared: declared.includes(point) };
         byRule.set(number, [...(byRule.get(number) ?? []), variant]);
       }
   }

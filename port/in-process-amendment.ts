@@ -96,7 +96,7 @@ class Looked {
     if (before) say(secondTime(change, placed, before));
     for (const rule of rules) {
       this.changed.set(rule, placed);
-      for (const number of [rule.number, ...rule.also]) this.numbers.add(number);
+      for (const number of [rule.number, ...rule.restates]) this.numbers.add(number);
     }
   }
 

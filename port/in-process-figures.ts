@@ -19,7 +19,7 @@ export function figureOf(rulebook: string, rule: string, off: readonly string[])
   const ruleset = gameOf(rulebook)?.ruleset;
   const found = ruleset?.rules.get(rule)?.find(isFigure);
   if (!ruleset || !found) throw new RangeError(`Rule ${rule} of ${rulebook} names no number.`);
-  const numbers = [found.number, ...found.also];
+  const numbers = [found.number, ...found.restates];
   const changes = off
     .map(changeOf)
     .flatMap((change) => (change.verb === 'set' && numbers.includes(change.number) ? change : []));

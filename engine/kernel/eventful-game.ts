@@ -94,9 +94,9 @@ export abstract class EventfulGame<G> implements InForce, Asked {
     return this.off.get(rule);
   }
 
-  stepsAfter({ number, also }: Rule): readonly Rule[] {
+  stepsAfter({ number, restates }: Rule): readonly Rule[] {
     const added = this.ruleset.added ?? [];
-    return added.filter((each) => isFollowing(each) && [number, ...also].includes(each.after));
+    return added.filter((each) => isFollowing(each) && [number, ...restates].includes(each.after));
   }
 
   exercise(rule: Rule, place = rule.place): void {

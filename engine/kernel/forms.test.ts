@@ -10,26 +10,28 @@ const inForce = (...off: readonly Rule[]): InForce & { readonly used: Rule[] } =
   return { isOn: (rule) => !off.includes(rule), exercise: (rule) => used.push(rule), used };
 };
 
+const NUMBERS = { number: '1.1', restates: ['1.2'] } as const;
+
 describe('a rule', () => {
   it('bears its number, the others that say the same, its title and its form', () => {
     const rules: readonly Rule[] = [
-      forms.parameter(['1.1', '1.2'], 'A title', { value: 2, off: 0 }),
+      forms.parameter(NUMBERS, 'A title', { value: 2, off: 0 }),
       forms.definition(
-        ['1.1', '1.2'],
+        NUMBERS,
         'A title',
         () => 1,
         () => 2,
       ),
-      forms.condition(['1.1', '1.2'], 'A title', 'definition', () => true),
-      forms.consequence(['1.1', '1.2'], 'A title', 'consequence', () => {}),
-      forms.permission(['1.1', '1.2'], 'A title', 'play', () => true),
-      forms.prohibition(['1.1', '1.2'], 'A title', 'play', () => true),
-      forms.stateBasedAction(['1.1', '1.2'], 'A title', () => []),
-      forms.replacement(['1.1', '1.2'], 'A title', 'draw', () => undefined),
+      forms.condition(NUMBERS, 'A title', 'definition', () => true),
+      forms.consequence(NUMBERS, 'A title', 'consequence', () => {}),
+      forms.permission(NUMBERS, 'A title', 'play', () => true),
+      forms.prohibition(NUMBERS, 'A title', 'play', () => true),
+      forms.stateBasedAction(NUMBERS, 'A title', () => []),
+      forms.replacement(NUMBERS, 'A title', 'draw', () => undefined),
     ];
     for (const each of rules) {
       expect(each.number).to.equal('1.1');
-      expect(each.also).to.deep.equal(['1.2']);
+      expect(each.restates).to.deep.equal(['1.2']);
       expect(each.title).to.equal('A title');
     }
     expect(rules.map(({ form }) => form)).to.deep.equal([

@@ -161,10 +161,10 @@ export function consequence<G extends InForce, A extends readonly unknown[]>(
 
 /** All that permit and forbid have the same fields in the same order: they are asked for everything that could be done. */
 const judging = <G, S>(
-  { number, also, restates, title, form, place }: Rule,
+  { number, restates, title, form, place }: Rule,
   action: string,
   applies: Permission<G, S>['applies'],
-): Permission<G, S> => ({ number, also, restates, title, form, place, action, applies });
+): Permission<G, S> => ({ number, restates, title, form, place, action, applies });
 
 /**
  * Makes a permission: `action` is allowed wherever `applies`.

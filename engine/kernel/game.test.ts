@@ -6,7 +6,7 @@ import { score, scoring, Toy } from './test/toy';
 
 describe('a procedure', () => {
   it('runs its steps in order, and each event cites the rule of its step', () => {
-    const game = new Toy(play(scoring('1.1', 1), scoring(['1.2', '1.9'], 10), over));
+    const game = new Toy(play(scoring('1.1', 1), scoring({ number: '1.2', restates: ['1.9'] }, 10), over));
     expect(game.lines()).to.deep.equal(['1.1 score 1', '1.2 score 10', '8.1 end']);
     expect(game.now.points).to.equal(11);
     expect(game.decision).to.equal(undefined);
@@ -49,7 +49,12 @@ describe('a procedure', () => {
   });
 
   it('skips a step that is switched off, by any number of its', () => {
-    const steps = play(scoring(['1.1', '1.1a'], 1), choice('1.2', 2, 3), scoring('1.3', 10), over);
+    const steps = play(
+      scoring({ number: '1.1', restates: ['1.1a'] }, 1),
+      choice('1.2', 2, 3),
+      scoring('1.3', 10),
+      over,
+    );
     expect(new Toy(steps, ['1.1a', '1.2']).lines()).to.deep.equal(['1.3 score 10', '8.1 end']);
     expect(new Toy(steps, ['1.1']).decision?.rule).to.equal('1.2');
   });

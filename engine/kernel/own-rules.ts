@@ -88,8 +88,8 @@ const beforeAnyGame: InForce = { isOn: () => true, exercise: () => undefined };
 
 /** What stands in a rule's place, where that is a rule of a designer's own. Games know it by the number of the rulebook's rule. */
 export function replacing(rule: Rule, own: Rule): Variant {
-  const { number, also, restates, form, place } = rule;
-  const known = { number, also, restates, form, place, title: own.title };
+  const { number, restates, form, place } = rule;
+  const known = { number, restates, form, place, title: own.title };
   const isNumber = form === 'parameter' && typeof own === 'function';
   return {
     ...known,

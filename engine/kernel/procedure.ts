@@ -49,10 +49,10 @@ const LATER = { when: { 'in its place': AS_WRITTEN, [ONE_STEP_LATER]: {} } };
 
 /** Every step has the same fields in the same order, whatever it does: the kernel reads them at each step of a game. */
 function numbered<G, D>(
-  { number, also, restates, title, form, place }: Rule,
+  { number, restates, title, form, place }: Rule,
   { ask, answered, run }: Partial<Pick<Step<G, D>, 'ask' | 'answered' | 'run'>>,
 ): Step<G, D> {
-  return { number, also, restates, title, form, place, ask, answered, run };
+  return { number, restates, title, form, place, ask, answered, run };
 }
 
 /** Makes a step in which the game acts by itself. */

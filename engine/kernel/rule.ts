@@ -21,9 +21,7 @@ export type Form =
 export interface Rule {
   /** Its number in the rulebook, e.g. '704.5c'. */
   readonly number: string;
-  /** Other numbers that it is found under; switching any of them off switches this rule off. */
-  readonly also: readonly string[];
-  /** Those of them under which the rulebook says the very same thing again. */
+  /** Other numbers under which the rulebook says the very same thing again: it is found, and switched off, under any of them. */
   readonly restates: readonly string[];
   /** What it says, in our own few words. */
   readonly title: string;
@@ -38,11 +36,8 @@ interface Restated {
   readonly restates: readonly [string, ...string[]];
 }
 
-/**
- * A number, a number with its restatements, or several numbers that one object enforces without being told apart:
- * `'704.5c'`, `{ number: '704.5i', restates: ['402.2a'] }`, `['603.3', '111.5']`.
- */
-export type Numbers = string | Restated | readonly [string, ...string[]];
+/** A number, or a number with its restatements: `'704.5c'`, `{ number: '704.5i', restates: ['402.2a'] }`. */
+export type Numbers = string | Restated;
 
 const NONE: readonly string[] = [];
 
@@ -56,13 +51,9 @@ export function rule(numbers: Numbers, title: string, form: Form): Rule {
   const place = made;
   made += 1;
   noteWhereMade(place);
-  if (typeof numbers === 'string') return { number: numbers, also: NONE, restates: NONE, title, form, place };
-  if ('restates' in numbers) {
-    const { number, restates } = numbers;
-    return { number, also: restates, restates, title, form, place };
-  }
-  const [number, ...also] = numbers;
-  return { number, also, restates: NONE, title, form, place };
+  if (typeof numbers === 'string') return { number: numbers, restates: NONE, title, form, place };
+  const { number, restates } = numbers;
+  return { number, restates, title, form, place };
 }
 
 /**

@@ -7,15 +7,19 @@ import { type InForce, rule } from './rule';
 import { ruleset, Tables } from './ruleset';
 
 const size = forms.parameter('402.2', 'A size', { value: 2, off: 0 });
-const refill = forms.stateBasedAction(['704.5i', '402.2a'], 'A hand is refilled', () => []);
+const refill = forms.stateBasedAction(
+  { number: '704.5i', restates: ['402.2a'] },
+  'A hand is refilled',
+  () => [],
+);
 const again = forms.permission({ number: '104.1', restates: ['301.4'] }, 'It may again', 'look', () => true);
 const lethal = forms.stateBasedAction('704.5c', 'It is destroyed', () => []);
-const may = forms.permission(['305.1', '505.3a'], 'It may', 'play', () => true);
+const may = forms.permission({ number: '305.1', restates: ['505.3a'] }, 'It may', 'play', () => true);
 const mayToo = forms.permission('305.2', 'It may, too', 'play', () => true);
 const mayNot = forms.prohibition('100.7', "It can't", 'play', () => true);
 const rewrites = forms.replacement('610.1', 'Instead', 'draw', () => undefined);
 const first = step('601.1a', 'First', () => undefined);
-const second = step(['601.1b', '402.2a'], 'Second', () => undefined);
+const second = step({ number: '601.1b', restates: ['402.2a'] }, 'Second', () => undefined);
 const third = rule('601.1c', 'Third', 'procedure step');
 const aside = forms.condition('1.1', 'Is it?', 'definition', (_game: InForce) => true);
 
@@ -61,12 +65,10 @@ describe('a ruleset', () => {
     expect(titles('999')).to.equal(undefined);
   });
 
-  it('finds a rule by the numbers that restate it, and tells these from numbers that share an object', () => {
+  it('finds a rule by the numbers that restate it', () => {
     expect(titles('301.4')).to.deep.equal(['It may again']);
-    expect(made.rules.get('104.1')?.map(({ also, restates }) => [also, restates])).to.deep.equal([
-      [['301.4'], ['301.4']],
-    ]);
-    expect(made.rules.get('402.2a')?.map(({ restates }) => restates)).to.deep.equal([[], []]);
+    expect(made.rules.get('104.1')?.map(({ restates }) => restates)).to.deep.equal([['301.4']]);
+    expect(made.rules.get('402.2')?.map(({ restates }) => restates)).to.deep.equal([[]]);
     expect([...outOfForce(made, ['301.4']).keys()]).to.deep.equal([again]);
   });
 

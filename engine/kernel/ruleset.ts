@@ -28,7 +28,7 @@ export const isRule = (value: unknown): value is Rule =>
   value !== null &&
   'form' in value &&
   'number' in value &&
-  'also' in value &&
+  'restates' in value &&
   'title' in value &&
   typeof value.number === 'string';
 
@@ -48,7 +48,8 @@ export function ruleset(
   for (const section of sections) for (const exported of Object.values(section)) rulesIn(exported, found);
   const rules = new Map<string, Rule[]>();
   for (const rule of found) {
-    for (const number of [rule.number, ...rule.also]) rules.set(number, [...(rules.get(number) ?? []), rule]);
+    for (const number of [rule.number, ...rule.restates])
+      rules.set(number, [...(rules.get(number) ?? []), rule]);
   }
   return { rulebook, edition, rules };
 }

@@ -81,9 +81,9 @@ export function offeredPointsOf(rule: Rule): readonly VariationPoint[] {
 type Said = Pick<Variant, 'point' | 'choice' | 'change' | 'words'>;
 
 function variant(rule: Rule, said: Said, answer: unknown): Variant {
-  const { number, also, restates, title, form, place } = rule;
+  const { number, restates, title, form, place } = rule;
   const standing = typeof answer === 'object' ? { ...rule, ...answer } : rule;
-  return { number, also, restates, title, form, place, ...said, answer, standing };
+  return { number, restates, title, form, place, ...said, answer, standing };
 }
 
 function numberPoint(rule: Rule, { written, as }: NumberPoint<unknown>): VariationPoint {

@@ -11,7 +11,7 @@ describe('the numbers of rules that a game has used', () => {
       const kept = new NumbersOfRules(ruleset);
       fc.assert(
         fc.property(fc.uniqueArray(fc.constantFrom(...rules)), (used) => {
-          const numbers = used.flatMap(({ number, also }) => [number, ...also]);
+          const numbers = used.flatMap(({ number, restates }) => [number, ...restates]);
           expect(kept.of(new Set(used))).to.deep.equal([...new Set(numbers)].sort());
         }),
       );

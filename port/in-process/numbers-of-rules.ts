@@ -29,7 +29,7 @@ export class NumbersOfRules {
   private places(rule: Rule): readonly number[] {
     const known = this.placesOf.get(rule);
     if (known) return known;
-    const places = [rule.number, ...rule.also].map((number) => {
+    const places = [rule.number, ...rule.restates].map((number) => {
       const place = this.placeOf.get(number);
       if (place === undefined) throw new RangeError(`The ruleset has no rule ${number}`);
       return place;
