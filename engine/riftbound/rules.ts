@@ -18,6 +18,9 @@ import * as byDefault from './300-playing-the-game/307-by-default';
 import * as states from './300-playing-the-game/307-states-of-the-turn';
 import * as turns from './300-playing-the-game/315-start-of-turn';
 import * as cleanups from './300-playing-the-game/318-cleanups';
+import * as designations from './300-playing-the-game/318-designations';
+import * as specialCleanups from './300-playing-the-game/318-special-cleanups';
+import * as staging from './300-playing-the-game/318-staging';
 import * as whenCleanupsOccur from './300-playing-the-game/318-when-cleanups-occur';
 import * as chains from './300-playing-the-game/326-chains';
 import * as offers from './300-playing-the-game/326-offers';
@@ -151,6 +154,9 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   states,
   turns,
   cleanups,
+  specialCleanups,
+  designations,
+  staging,
   whenCleanupsOccur,
   chains,
   offers,

@@ -1,15 +1,6 @@
-/** Cleanups: when they occur (319), and their steps (322). */
-import {
-  type GameEvent,
-  type Numbers,
-  type Procedure,
-  procedure,
-  type Rule,
-  type Step,
-  stateBasedStep,
-  step,
-} from '../../kernel';
-import { putInto, unitsAt, unitsOnBoard } from '../100-game-concepts/105-spaces';
+/** Cleanups and their steps (322). */
+import { type GameEvent, type Procedure, procedure, type Rule, stateBasedStep, step } from '../../kernel';
+import { putInto, unitsOnBoard } from '../100-game-concepts/105-spaces';
 import {
   clearContest,
   contest,
@@ -19,24 +10,27 @@ import {
   presentAt,
   takeControl,
 } from '../100-game-concepts/184-battlefields';
-import { heal } from '../400-types-of-actions/405-heal';
 import { mightToKill } from '../400-types-of-actions/410-stun';
 import { kill } from '../400-types-of-actions/415-kill';
 import { responsibleFor } from '../400-types-of-actions/415-responsibility';
 import { recall } from '../400-types-of-actions/432-recalls';
 import { win } from '../400-types-of-actions/445-points';
 import { victoryScore } from '../400-types-of-actions/445-victory-score';
-import { AS_WRITTEN, definition, fact, varied } from '../forms';
+import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
-import { Occurrence } from '../occurrence';
+import type { Occurrence } from '../occurrence';
 import { inTurnOrder } from '../phrases';
 import type { Location, Piece } from '../piece';
-import { attacksForTheFirstTime, defendsForTheFirstTime } from './375-attack-and-defend-triggers';
-
-/** Which cleanup it is (323). */
-export interface Cleanup {
-  readonly special: 'combat' | 'end of turn' | undefined;
-}
+import { designations } from './318-designations';
+import {
+  type Cleanup,
+  type CleanupStep,
+  healAfterCombat,
+  healAtTheEnd,
+  recallAttackers,
+  removeDesignations,
+} from './318-special-cleanups';
+import { stageCombats, stageShowdowns } from './318-staging';
 
 /** 142.2.a: damage, and at least as much as its Might. */
 export const hasLethalDamage = (game: RiftboundGame, piece: Piece): boolean =>
@@ -53,19 +47,6 @@ function forgetDamagers(game: RiftboundGame, piece: Piece): void {
 }
 
 const NONE: readonly Piece[] = [];
-
-type CleanupStep = Step<RiftboundGame, Cleanup>;
-
-const recalling =
-  (isMeant: (game: RiftboundGame, piece: Piece) => boolean) =>
-  (game: RiftboundGame, { special }: Cleanup) => {
-    const { combat, attacker } = game.now;
-    if (special !== 'combat' || !combat) return;
-    const there = unitsAt(game, combat);
-    if (there.every(({ controller }) => controller === attacker)) return;
-    const recalled = there.filter((piece) => isMeant(game, piece));
-    if (recalled.length > 0) game.propose(...recalled.map(recall));
-  };
 
 const victory: CleanupStep = stateBasedStep(
   '322.1',
@@ -94,139 +75,6 @@ const lethal: CleanupStep = stateBasedStep(
       forgetDamagers(game, piece);
     }
     if (dying) game.propose(...dying);
-  },
-);
-
-/** Makes the step of a special cleanup in which units are healed: of each player, or of those whose units are meant. */
-const healAllIn = (special: Cleanup['special'], numbers: Numbers, title: string): CleanupStep => {
-  const healing =
-    (isMeant: (game: RiftboundGame, piece: Piece) => boolean) =>
-    (game: RiftboundGame, cleanup: Cleanup): void => {
-      if (cleanup.special !== special) return;
-      const damaged = unitsOnBoard(game).filter((piece) => piece.damage > 0 && isMeant(game, piece));
-      if (damaged.length > 0) game.propose(...damaged.map(heal));
-    };
-  return varied(
-    step(
-      numbers,
-      title,
-      healing(() => true),
-    ),
-    {
-      whose: {
-        "each player's": AS_WRITTEN,
-        "the Turn Player's": { run: healing((game, { controller }) => controller === game.now.active) },
-      },
-    },
-  );
-};
-
-const healAfterCombat = healAllIn(
-  'combat',
-  { number: '444.1.a.1', restates: ['142.3.b.2'] },
-  'In a combat cleanup, all units are healed',
-);
-
-const healAtTheEnd = healAllIn(
-  'end of turn',
-  { number: '317.2.b', restates: ['142.3.b.1'] },
-  'In the cleanup at the end of a turn, all units are healed',
-);
-
-const recallAttackers: CleanupStep = varied(
-  step(
-    '444.1.a.2',
-    'In a combat cleanup, attackers are recalled if defenders are still present',
-    recalling((game, { controller }) => controller === game.now.attacker),
-  ),
-  {
-    which: {
-      attackers: AS_WRITTEN,
-      defenders: { run: recalling((game, { controller }) => controller !== game.now.attacker) },
-      'all units': { run: recalling(() => true) },
-    },
-  },
-);
-
-/** What happens as a unit gains or loses a designation, in the words of what triggers on it. */
-function kindOf(game: RiftboundGame, piece: Piece, designation: Piece['designation']): string {
-  if (designation === 'attacker' && attacksForTheFirstTime(game, piece)) return 'become an attacker';
-  if (designation === 'defender' && defendsForTheFirstTime(game, piece)) return 'become a defender';
-  return 'change designation';
-}
-
-/** The event of a unit gaining or losing a designation (442.1.a). */
-export const designate = (game: RiftboundGame, piece: Piece, designation: Piece['designation']): Occurrence =>
-  new Occurrence(
-    kindOf(game, piece, designation),
-    { piece, player: piece.controller, what: designation },
-    (on) => {
-      on.set(piece, 'designation', designation);
-      if (designation === 'attacker') on.set(piece, 'hasAttacked', true);
-      if (designation === 'defender') on.set(piece, 'hasDefended', true);
-    },
-  );
-
-const removeDesignations: CleanupStep = step(
-  '444.1.a.3',
-  'In a combat cleanup, attacker and defender designations are removed',
-  (game, { special }) => {
-    if (special !== 'combat') return;
-    const fighting = game.board.objects.filter(({ designation }) => designation !== undefined);
-    game.keepBooks('be over with a combat', () => {
-      game.set(game.now, 'combat', undefined);
-      game.set(game.now, 'attacker', undefined);
-      for (const piece of game.board.objects) {
-        if (piece.hasAttacked) game.set(piece, 'hasAttacked', false);
-        if (piece.hasDefended) game.set(piece, 'hasDefended', false);
-      }
-    });
-    if (fighting.length > 0) game.propose(...fighting.map((piece) => designate(game, piece, undefined)));
-  },
-);
-
-/** 322.5.a: a unit that came to the combat. */
-export const gainsDesignation = fact(
-  '322.5.a',
-  'A unit where the combat is, without a designation, gains that of its controller',
-  (_game: RiftboundGame, { designation }: Piece, right: Piece['designation']) =>
-    right !== undefined && designation === undefined,
-);
-
-/** 322.5.b: a unit that has another controller now. */
-export const changesDesignation = fact(
-  '322.5.b',
-  "A unit where the combat is, with the opposite designation of its controller, gains its controller's",
-  (_game: RiftboundGame, { designation }: Piece, right: Piece['designation']) =>
-    right !== undefined && designation !== undefined,
-);
-
-/** 322.5.c: a unit that has left the combat. */
-export const losesDesignation = fact(
-  '322.5.c',
-  'A unit elsewhere than where the combat is loses its designation',
-  (_game: RiftboundGame, _piece: Piece, right: Piece['designation']) => right === undefined,
-);
-
-const isDesignatedAnew = (game: RiftboundGame, piece: Piece, right: Piece['designation']): boolean =>
-  gainsDesignation(game, piece, right) ||
-  changesDesignation(game, piece, right) ||
-  losesDesignation(game, piece, right);
-
-const designations: CleanupStep = step(
-  '322.5',
-  'During a combat, designations are assigned to units and removed from them as needed',
-  (game) => {
-    const { combat, attacker } = game.now;
-    let wrong: Occurrence[] | undefined;
-    for (const piece of game.board.objects) {
-      const isThere =
-        combat !== undefined && piece.location === combat && game.typesOf(piece).includes('unit');
-      const right = !isThere ? undefined : piece.controller === attacker ? 'attacker' : 'defender';
-      if (right !== piece.designation && isDesignatedAnew(game, piece, right))
-        wrong = [...(wrong ?? []), designate(game, piece, right)];
-    }
-    if (wrong) game.propose(...wrong);
   },
 );
 
@@ -304,74 +152,6 @@ const removeHidden: CleanupStep = stateBasedStep(
           hidden = [...(hidden ?? []), putInto(piece, 'put into the trash', { zone: 'trash' })];
     if (hidden) game.propose(...hidden);
   },
-);
-
-/** 440: whose units fight a combat? Switched off, those of one player alone begin one as well. */
-export const canFight = definition(
-  { number: '440', restates: ['316.4.d'] },
-  'A combat is between units of exactly two players',
-  (_game: RiftboundGame, present: readonly number[]) => present.length === 2,
-  () => true,
-);
-
-/** 322~4: does what is staged at a battlefield stop being a mere showdown? */
-export const showdownCeases = fact(
-  '322~4',
-  'A staged showdown ceases to be staged where units of an opposing player are present',
-  (game: RiftboundGame, { staged }: Location, present: readonly number[]) =>
-    staged === 'showdown' && canFight(game, present),
-);
-
-/** 322.8~2: has a staged showdown nobody who would open it? */
-export const showdownLapses = fact(
-  '322.8~2',
-  'A showdown remains staged only where units of the player who contested the battlefield are present',
-  (_game: RiftboundGame, { staged }: Location, contested: boolean) => staged === 'showdown' && !contested,
-);
-
-/** 322~5: does a combat that is staged at a battlefield come to nothing? */
-export const combatCeases = fact(
-  '322~5',
-  'A staged combat ceases to be staged where units of two opposing players are present no longer',
-  (game: RiftboundGame, { staged }: Location, present: readonly number[]) =>
-    staged === 'combat' && !canFight(game, present),
-);
-
-/** What is still staged at a battlefield. */
-const stillStaged = (
-  game: RiftboundGame,
-  each: Location,
-  present: readonly number[],
-  contested: boolean,
-): Location['staged'] =>
-  showdownCeases(game, each, present) ||
-  showdownLapses(game, each, contested) ||
-  combatCeases(game, each, present)
-    ? undefined
-    : each.staged;
-
-/** What is staged at battlefields, but where a showdown or combat is under way; `begins`: what is, where nothing is yet. */
-const stage = (game: RiftboundGame, begins: (present: readonly number[]) => Location['staged']): void => {
-  for (const each of game.battlefields) {
-    if (each.contestedBy === undefined && each.staged === undefined) continue;
-    if (each === game.now.showdown || each === game.now.combat) continue;
-    const present = presentAt(game, each);
-    const contested = each.contestedBy !== undefined && present.includes(each.contestedBy);
-    const staged = stillStaged(game, each, present, contested) ?? (contested ? begins(present) : undefined);
-    if (each.staged !== staged) game.keepBooks('stage', () => game.set(each, 'staged', staged));
-  }
-};
-
-const stageShowdowns: CleanupStep = step(
-  { number: '322.8', restates: ['316.5.b'] },
-  'Showdowns are staged where one player alone contests a battlefield',
-  (game) => stage(game, (present) => (canFight(game, present) ? undefined : 'showdown')),
-);
-
-const stageCombats: CleanupStep = step(
-  { number: '322.10', restates: ['439'] },
-  'Combats are staged where units of opposing players are at a contested battlefield',
-  (game) => stage(game, (present) => (canFight(game, present) ? 'combat' : undefined)),
 );
 
 /** 323.2: what cleanup follows one in which something changed. Switched off, a special cleanup is repeated as such. */

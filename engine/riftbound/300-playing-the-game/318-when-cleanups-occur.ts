@@ -22,7 +22,7 @@ const PUT: readonly string[] = ['put onto the chain'];
 
 /** Was the chain empty before these events? */
 const hasClosed = (game: RiftboundGame, events: readonly GameEvent<RiftboundGame>[]): boolean =>
-  game.chain.objects.length <= events.filter(({ kind }) => kind === 'put onto the chain').length;
+  game.chain.objects.length <= events.filter(({ kind }) => PUT.includes(kind)).length;
 
 export const afterClosing = dueAfter('319.1', 'A cleanup occurs as the state closes', PUT, (game, events) =>
   hasClosed(game, events) ? isNotDueYet(game) : NEVER,

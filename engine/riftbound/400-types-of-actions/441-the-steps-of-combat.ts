@@ -2,7 +2,8 @@
 import { type Procedure, procedure, step } from '../../kernel';
 import { unitsAt } from '../100-game-concepts/105-spaces';
 import { clearContest, controllerAt, presentAt, takeControl } from '../100-game-concepts/184-battlefields';
-import { cleanup, designate } from '../300-playing-the-game/318-cleanups';
+import { cleanup } from '../300-playing-the-game/318-cleanups';
+import { designate } from '../300-playing-the-game/318-designations';
 import { opening } from '../300-playing-the-game/337-showdowns';
 import { puttingTriggersOnTheChain } from '../300-playing-the-game/375-triggers-on-the-chain';
 import { endAll, endsWithCombat } from '../300-playing-the-game/382-durations';
