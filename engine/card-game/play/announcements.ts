@@ -4,10 +4,9 @@
  */
 import { gathered } from '../../kernel';
 import type { TypesOf } from '../game';
-import { keyOfTarget, leastTargets, mostTargets } from '../targets/legal-targets';
-import type { Chosen, Limits, Problem, Slot } from '../targets/problem';
-import { range } from '../targets/sets';
-import { type Division, readsTargets } from '../targets/spoken-targets';
+import { keyOfTarget } from '../targets/legal-targets';
+import type { Chosen, Limits, Slot } from '../targets/problem';
+import type { Division } from '../targets/spoken-targets';
 
 /** Something that is announced. */
 export type Announcement<T extends TypesOf<T>, W> =
@@ -20,7 +19,7 @@ export type Announcement<T extends TypesOf<T>, W> =
 export type Announced<T extends TypesOf<T>, W> = Chosen<Announcement<T, W>>;
 
 /** Which modes there are of one execution of a text, and how many are chosen. */
-interface ModesAsked {
+export interface ModesAsked {
   readonly modes: readonly unknown[];
   readonly minimum: number;
   readonly maximum: number;
@@ -111,7 +110,6 @@ export const paidBesides = <T extends TypesOf<T>, W>(asked: Many, before: Announ
   asked.options ? gathered(before.slice(OPTIONS, modesAt(asked)), waysIn) : NOTHING;
 
 const NOTHING: readonly never[] = [];
-const NONE = { least: 0, most: 0 };
 
 /** What makes two announcements the same one. */
 export const keyOf = <T extends TypesOf<T>, W>(announced: Announcement<T, W>): unknown => {
@@ -147,7 +145,7 @@ export const targetsIn = <T extends TypesOf<T>, W>(
 ): readonly T['target'][] => announced.flatMap((each) => (each.kind === 'target' ? [each.target] : []));
 
 /** What an ability knows once so much has been announced. */
-function contextWith<T extends TypesOf<T>, W>(
+export function contextWith<T extends TypesOf<T>, W>(
   asked: ToAnnounce<T, W>,
   before: Announced<T, W>,
   context: T['context'] = asked.context,
@@ -189,152 +187,3 @@ export const announcedIn = <T extends TypesOf<T>, W>(
     ...targets.map((each) => each.map((target): Announcement<T, W> => ({ kind: 'target', target }))),
   ];
 };
-
-/** The slot of what need not be announced. */
-export const absent = (name: string) => ({
-  name,
-  reads: NOTHING,
-  otherThan: NOTHING,
-  limits: () => NONE,
-  values: () => NOTHING,
-});
-const NO_PLACE = absent('place');
-const NO_MODES = absent('modes');
-const NO_WAYS = absent('how it is paid for');
-const NO_X = absent('X');
-const ONE = { least: 1, most: 1 };
-const AT_MOST_ONE = { least: 0, most: 1 };
-
-/** All that is announced of a card or an ability, as choices that have to be possible together. */
-export function problemOf<T extends TypesOf<T>, W>(asked: ToAnnounce<T, W>): Problem<Announcement<T, W>> {
-  const { context, places, options = NOTHING, modals, ways, valuesOfX, further } = asked;
-  const slots: Slot<Announcement<T, W>>[] = [places ? placeSlot<T, W>(places) : NO_PLACE];
-  for (const option of options) slots.push(optionSlot(option));
-  let first = 0;
-  for (const [execution, modal] of modals.entries()) {
-    slots.push(modesSlot(asked, modal, first, execution));
-    first += modal.modes.length;
-  }
-  if (modals.length === 0) slots.push(NO_MODES);
-  slots.push(ways.length > 0 ? waysSlot(ways) : NO_WAYS);
-  slots.push(valuesOfX ? xSlot(valuesOfX, wayAt(asked), ways.length > 0) : NO_X);
-  const from = slots.length;
-  const modes = modesAt(asked);
-  const reads = [...range(OPTIONS, modes + modals.length - 1), ...(valuesOfX ? [xAt(asked)] : NOTHING)];
-  for (const each of asked.targets(context.modes, NOTHING))
-    slots.push(targetSlot(asked, each, slots.length - from, reads));
-  const targets = slots.slice(from);
-  const contextAfter: BeforeFurther<T, W>['contextAfter'] = (before, known) =>
-    contextWith<T, W>(asked, before, known);
-  if (further) slots.push(...further({ targets, from, contextAfter }));
-  return { slots, keyOf };
-}
-
-function placeSlot<T extends TypesOf<T>, W>({
-  open,
-  chosen,
-}: NonNullable<ToAnnounce<T, W>['places']>): Slot<Announcement<T, W>> {
-  return {
-    ...NO_PLACE,
-    limits: () => ONE,
-    values: () => (chosen ? [chosen] : open()).map((target) => ({ kind: 'target', target })),
-  };
-}
-
-function optionSlot<T extends TypesOf<T>, W>(way: W): Slot<Announcement<T, W>> {
-  const values: readonly Announcement<T, W>[] = [{ kind: 'way', way }];
-  return { ...absent('what is paid besides'), limits: () => AT_MOST_ONE, values: () => values };
-}
-
-function modesSlot<T extends TypesOf<T>, W>(
-  asked: ToAnnounce<T, W>,
-  { modes, minimum, maximum }: ModesAsked,
-  first: number,
-  execution: number,
-): Slot<Announcement<T, W>> {
-  const { times, isExecuted } = asked;
-  const values: Announcement<T, W>[] = [];
-  for (let time = 0; time < times; time += 1)
-    for (const mode of modes.keys()) values.push({ kind: 'mode', mode: first + mode, time });
-  const limits = { least: minimum, most: Math.min(maximum, values.length) };
-  if (!isExecuted) return { ...NO_MODES, limits: () => limits, values: () => values };
-  return {
-    ...NO_MODES,
-    reads: range(OPTIONS, modesAt(asked) - 1),
-    limits: (before) => (isExecuted(execution, paidBesides(asked, before)) ? limits : NONE),
-    values: () => values,
-  };
-}
-
-function waysSlot<T extends TypesOf<T>, W>(ways: readonly W[]): Slot<Announcement<T, W>> {
-  const values = ways.map((way): Announcement<T, W> => ({ kind: 'way', way }));
-  return { ...NO_WAYS, limits: () => ONE, values: () => values };
-}
-
-const xSlot = <T extends TypesOf<T>, W>(
-  valuesOfX: (way: W | undefined) => readonly number[],
-  way: number,
-  isOfWay: boolean,
-): Slot<Announcement<T, W>> => ({
-  ...NO_X,
-  reads: isOfWay ? [way] : NOTHING,
-  limits: () => ONE,
-  values: (before) => valuesOfX(waysIn(before[way] ?? NOTHING)[0]).map((x) => ({ kind: 'X', x })),
-});
-
-function targetSlot<T extends TypesOf<T>, W>(
-  asked: ToAnnounce<T, W>,
-  printed: T['tree']['target'],
-  place: number,
-  reads: readonly number[],
-): Slot<Announcement<T, W>> {
-  const {
-    division,
-    divided,
-    targets,
-    legalTargets,
-    limitsOf = asItSays<T>,
-    readsOthers = speaksOfOthers<T>,
-  } = asked;
-  const { text, otherThan = NOTHING } = printed;
-  const from = targetsAt(asked);
-  const isDivided = division?.target === place;
-  const readsEarlier = readsOthers(printed, place) || (isDivided && readsTargets(division.amount));
-  const known = (before: Announced<T, W>): T['context'] =>
-    contextWith<T, W>(asked, readsEarlier ? before : before.slice(0, from));
-  const asIs = ({ modes }: T['context'], before: Announced<T, W>): T['tree']['target'] | undefined =>
-    targets(modes, paidBesides(asked, before))[place];
-  const agree = asked.agree?.(printed);
-  const { kindOf } = asked;
-  return {
-    name: text,
-    reads: readsEarlier ? [...reads, ...range(from, from + place - 1)] : reads,
-    otherThan: otherThan.map((each) => from + each),
-    limits: (before) => {
-      const seen = known(before);
-      const each = asIs(seen, before);
-      if (!each) return NONE;
-      const { least, most } = limitsOf(each, seen);
-      const shares = isDivided ? Math.max(0, divided(division.amount, seen)) : most;
-      return { least, most: Math.min(most, shares) };
-    },
-    values: (before) => {
-      const seen = known(before);
-      const each = asIs(seen, before);
-      return each ? legalTargets(each, seen).map((target) => ({ kind: 'target', target })) : NOTHING;
-    },
-    ...(agree ? { agree: (those, before) => agree(targetsIn(those), known(before)) } : {}),
-    ...(kindOf ? { kindOf: (each) => (each.kind === 'target' ? kindOf(each.target) : undefined) } : {}),
-  };
-}
-
-const asItSays = <T extends TypesOf<T>>(
-  specification: T['tree']['target'],
-  context: T['context'],
-): Limits => ({
-  least: leastTargets(specification, context),
-  most: mostTargets(specification, context),
-});
-
-const speaksOfOthers = <T extends TypesOf<T>>({ filter }: T['tree']['target']): boolean =>
-  readsTargets(filter);

@@ -3,13 +3,13 @@ import { asking, type Choice, choosing, type Numbers, type Offer, type Step } fr
 import type { TypesOf } from '../game';
 import type { Problem } from '../targets/problem';
 import { isFree, type Offered, offers } from '../targets/solver';
+import { problemOf } from './announcement-slots';
 import {
   type Announced,
   type Announcement,
   announcedIn,
   modesAt,
   modesIn,
-  problemOf,
   type ToAnnounce,
   targetsAt,
   targetsIn,

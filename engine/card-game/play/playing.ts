@@ -3,7 +3,8 @@ import { asking, IllegalAction, type Numbers, type Offer, type Rule, type Step, 
 import type { TypesOf } from '../game';
 import type { GameObject } from '../objects/game-object';
 import { refusal } from '../targets/solver';
-import { announcedIn, problemOf, targetsAt } from './announcements';
+import { problemOf } from './announcement-slots';
+import { announcedIn, targetsAt } from './announcements';
 import type { AnnouncingRules } from './choosing';
 import { type ContextFor, noteAnnounced, type Proposal, type Way } from './proposal';
 

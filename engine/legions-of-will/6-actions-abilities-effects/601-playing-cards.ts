@@ -1,4 +1,5 @@
-import { announcedIn, problemOf, wayAt, waysIn } from '../../card-game/play/announcements';
+import { problemOf } from '../../card-game/play/announcement-slots';
+import { announcedIn, wayAt, waysIn } from '../../card-game/play/announcements';
 import { choosingCosts, choosingModes, choosingTargets } from '../../card-game/play/choosing';
 import {
   becomingPlayed,

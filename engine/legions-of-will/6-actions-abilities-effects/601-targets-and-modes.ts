@@ -1,10 +1,5 @@
-import {
-  type Announcement,
-  announcedIn,
-  modesAt,
-  problemOf,
-  type ToAnnounce,
-} from '../../card-game/play/announcements';
+import { problemOf } from '../../card-game/play/announcement-slots';
+import { type Announcement, announcedIn, modesAt, type ToAnnounce } from '../../card-game/play/announcements';
 import type { AnnouncingRules } from '../../card-game/play/choosing';
 import type { Way } from '../../card-game/play/proposal';
 import { leastTargets } from '../../card-game/targets/legal-targets';

@@ -1,5 +1,6 @@
 /** The choices that are made as something is played (352). */
-import { announcedIn, OPTIONS, problemOf, targetsAt } from '../../card-game/play/announcements';
+import { problemOf } from '../../card-game/play/announcement-slots';
+import { announcedIn, OPTIONS, targetsAt } from '../../card-game/play/announcements';
 import type { Way } from '../../card-game/play/proposal';
 import { type Offered, offers, offersInTurn } from '../../card-game/targets/solver';
 import { choosing, query, type Step } from '../../kernel';

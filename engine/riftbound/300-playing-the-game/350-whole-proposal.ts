@@ -1,9 +1,16 @@
 /** Everything that is chosen and paid as something is played, as choices that have to be possible together (352–354). */
-
-import type { ToAnnounce } from '../../card-game/play/announcements';
-import * as layer from '../../card-game/play/announcements';
+import * as layer from '../../card-game/play/announcement-slots';
+import {
+  type BeforeFurther,
+  modesAt,
+  OPTIONS,
+  PLACE,
+  paidBesides,
+  type ToAnnounce,
+} from '../../card-game/play/announcements';
 import type { Way } from '../../card-game/play/proposal';
 import type { Chosen, Problem, Slot } from '../../card-game/targets/problem';
+import { range } from '../../card-game/targets/sets';
 import { readsTargets } from '../../card-game/targets/spoken-targets';
 import { powerToChoose, somethingDeflects } from '../700-additional-rules/735-deflect';
 import type { RiftboundGame, RiftboundTypes } from '../game';
@@ -61,12 +68,10 @@ interface Paid {
   readonly hangsOnTargets: boolean;
 }
 
-type Announced = ToAnnounce<RiftboundTypes, Way<RiftboundTypes>>;
-
 const NONE: readonly never[] = [];
 
 /** What is announced of what is played, and paid. */
-export function toAnnounce(proposed: Proposed): Announced {
+export function toAnnounce(proposed: Proposed): ToAnnounce<RiftboundTypes, Way<RiftboundTypes>> {
   const { game, abilities, context, piece, player, isPlaced, open, paid } = proposed;
   const { destination } = piece;
   const all = targetsInModes(abilities, NONE);
@@ -145,15 +150,12 @@ const priceKind =
 /** 354.3: does it hang on what was chosen what a cost can be paid with? */
 export const hangsOnChoices = (cost: Cost): boolean => leaves(cost) || readsTargets(cost);
 
-type Before = layer.BeforeFurther<RiftboundTypes, Way<RiftboundTypes>>;
+type Before = BeforeFurther<RiftboundTypes, Way<RiftboundTypes>>;
 
 const placeIn = (before: Chosen<Option>): Location | undefined => {
-  const [target] = targetsAmong(before[layer.PLACE] ?? NONE);
+  const [target] = targetsAmong(before[PLACE] ?? NONE);
   return target && 'location' in target ? target.location : undefined;
 };
-
-const range = (from: number, to: number): readonly number[] =>
-  Array.from({ length: Math.max(0, to - from) }, (_, place) => from + place);
 
 /** Places of the targets, among them, that could cost something to choose (735.1.c). */
 const deflectingAmong = ({ game, context }: Proposed, slots: readonly Slot<Option>[]): readonly number[] =>
@@ -177,7 +179,7 @@ function pricedAmong(
   { totals, hangsOnTargets }: Paid,
   slots: readonly Slot<Option>[],
 ): readonly number[] {
-  if (hangsOnTargets) return range(0, slots.length);
+  if (hangsOnTargets) return [...slots.keys()];
   const { game, context } = proposed;
   const deflecting = deflectingAmong(proposed, slots);
   const takesPower =
@@ -202,8 +204,8 @@ function paymentSlots(
   const besides = (before: Chosen<Option>): readonly AdditionalCost[] =>
     optional.length === 0
       ? NONE
-      : among(optional, layer.paidBesides<RiftboundTypes, Way<RiftboundTypes>>(decided, before));
-  const options = range(layer.OPTIONS, layer.modesAt(decided));
+      : among(optional, paidBesides<RiftboundTypes, Way<RiftboundTypes>>(decided, before));
+  const options = range(OPTIONS, modesAt(decided) - 1);
   const { totals, hangsOnPlace } = paid;
   const certain = paid.costs.filter(isAction);
   const open = optional.flatMap((option) => option.costs.filter(isAction).map((cost) => ({ cost, option })));
@@ -213,7 +215,7 @@ function paymentSlots(
   const isReading = actions.some(hangsOnChoices);
   const reads = [
     ...(open.length > 0 ? options : NONE),
-    ...(isReading ? [...(isPlaced ? [layer.PLACE] : NONE), ...range(from, from + targets.length)] : NONE),
+    ...(isReading ? [...(isPlaced ? [PLACE] : NONE), ...range(from, from + targets.length - 1)] : NONE),
   ];
   const fixed = !isReading ? payerFor(own, piece, piece.destination) : undefined;
   return slotsOfPayment({
@@ -230,6 +232,6 @@ function paymentSlots(
       const { option } = open[nth - certain.length] ?? {};
       return !option || besides(before).includes(option);
     },
-    totalReads: [...options, ...(hangsOnPlace ? [layer.PLACE] : NONE), ...priced],
+    totalReads: [...options, ...(hangsOnPlace ? [PLACE] : NONE), ...priced],
   });
 }

@@ -4,13 +4,12 @@ import type { SharedTarget } from '../../text/tree';
 import type { Shared } from '../../text/tree/shared';
 import { exists, offers } from '../targets/solver';
 import { Known, type Marble, Marbles, type MarbleTypes } from '../test/marbles';
+import { absent, problemOf } from './announcement-slots';
 import {
   type Announcement,
-  absent,
   announcedIn,
   modesIn,
   OPTIONS,
-  problemOf,
   type ToAnnounce,
   targetsAt,
   targetsIn,
