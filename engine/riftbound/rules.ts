@@ -34,7 +34,7 @@ import * as choosingModes from './300-playing-the-game/350-choosing-modes';
 import * as declining from './300-playing-the-game/350-declining-to-pay';
 import * as following from './300-playing-the-game/350-following-instructions';
 import * as groups from './300-playing-the-game/350-groups-of-targets';
-import * as payingLater from './300-playing-the-game/350-instructions';
+import * as instructions from './300-playing-the-game/350-instructions';
 import * as lostInformation from './300-playing-the-game/350-lost-information';
 import * as makingChoices from './300-playing-the-game/350-making-choices';
 import * as oncePlayed from './300-playing-the-game/350-once-played';
@@ -182,7 +182,7 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   splitting,
   playing,
   totalCost,
-  payingLater,
+  instructions,
   payingOtherCosts,
   passive,
   replacedEvents,

@@ -8,6 +8,7 @@ import type { Tools } from './instruction';
 import {
   decidingWhether,
   type Offered,
+  type OfferRules,
   offeringToDo,
   offeringToPay,
   offeringToPrevent,
@@ -41,7 +42,7 @@ class Table {
     ]);
   }
 
-  private readonly rules: Parameters<typeof decidingWhether<MarbleTypes>>[2] = {
+  private readonly rules: OfferRules<MarbleTypes> = {
     canPay: (_game, offered) => offered.costs.length === 0 || !this.poor.includes(offered.player),
     pay: (_game, { player }) => {
       this.notes.push(`${player} pays`);

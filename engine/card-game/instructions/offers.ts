@@ -26,7 +26,7 @@ export interface Offered<T extends TypesOf<T>> {
 type StepOf<T extends TypesOf<T>> = Step<T['game'], Offered<T>>;
 
 /** What a game says of offers. */
-interface OfferRules<T extends TypesOf<T>> {
+export interface OfferRules<T extends TypesOf<T>> {
   /** Can the player pay what it costs, if anything? */
   readonly canPay: (game: T['game'], offered: Offered<T>) => boolean;
   /** How the answers read, yes before no. Left out: "do", "don't". */

@@ -8,6 +8,7 @@ import {
 import {
   decidingWhether,
   type Offered,
+  type OfferRules,
   offeringToDo,
   offeringToPay,
   offeringToPrevent,
@@ -122,7 +123,7 @@ export const doingWhatWasPaidFor: Procedure<RiftboundGame, PaidFor> = procedure(
 const offer = (game: RiftboundGame, offered: Offered<RiftboundTypes>): void =>
   game.call(mayDo, { ...offered, question: 'may' });
 
-const offers: Parameters<typeof decidingWhether<RiftboundTypes>>[2] = {
+const offers: OfferRules<RiftboundTypes> = {
   canPay: (game, { player, costs, context }) =>
     costs.length === 0 ||
     canPayAll(
