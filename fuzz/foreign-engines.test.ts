@@ -48,7 +48,7 @@ describe('properties on an engine in another process', () => {
     games.play(200);
     expect(() => games.isBroken(capacity)).to.not.throw();
     expect(() => games.holds(capacity)).to.throw(
-      /L1 \(capacity, 301\.3b, 404\.2d\): .*holds \d+ permanents.*check a\.feature:7 --engine 'it'\\''s a test'/s,
+      /L1 \(capacity, 301\.3b, 404\.2d\): .*holds \d+ permanents.*check a\.feature:7 --engine "it's a test"/s,
     );
   });
 

@@ -21,8 +21,10 @@ describe('where random games start from', () => {
   });
 
   it('is told as one command', () => {
-    expect(commandFor({ seed: 7, path: '3:0', off: ['402.2'] }, 'capacity.feature:6')).to.equal(
-      'RULEWRIGHT_FUZZ_SEED=7 RULEWRIGHT_FUZZ_PATH=3:0 npx rulewright check capacity.feature:6 --off 402.2',
+    expect(
+      commandFor({ seed: 7, path: '3:0', off: ['402.2', 'set 104.5 to 15'] }, 'capacity.feature:6'),
+    ).to.equal(
+      'RULEWRIGHT_FUZZ_SEED=7 RULEWRIGHT_FUZZ_PATH=3:0 npx rulewright check capacity.feature:6 --off 402.2 --off "set 104.5 to 15"',
     );
   });
 });

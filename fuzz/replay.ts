@@ -1,3 +1,5 @@
+import { shellQuoted, shellWord } from './shell-word';
+
 /** Where random games start from. */
 export interface Start {
   readonly seed: number;
@@ -29,7 +31,7 @@ export function replayFrom(parameters: unknown, environment: Environment): Start
 
 /** The one command that plays a failing game again. */
 export function commandFor({ seed, path, off, command }: Start, place: string): string {
-  const without = off.map((change) => ` --off ${/\s/.test(change) ? `"${change}"` : change}`).join('');
-  const engine = command === undefined ? '' : ` --engine '${command.replaceAll("'", "'\\''")}'`;
+  const without = off.map((change) => ` --off ${shellWord(change)}`).join('');
+  const engine = command === undefined ? '' : ` --engine ${shellQuoted(command)}`;
   return `${SEED}=${seed} ${PATH}=${path} npx rulewright check ${place}${without}${engine}`;
 }

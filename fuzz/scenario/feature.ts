@@ -1,4 +1,5 @@
 import type { Finding } from '../finding';
+import { shellQuoted, shellWord } from '../shell-word';
 import type { Shrunk } from '../shrink/shrink';
 import { givenSteps, type Step } from './given';
 import type { Told } from './telling';
@@ -91,15 +92,12 @@ function checkCommand(
 ): string {
   const engine = command === undefined ? [] : [`--engine ${shellQuoted(command)}`];
   return [
-    `npx rulewright check ${/\s/.test(file) ? shellQuoted(file) : file}`,
-    ...off.map((change) => `--off ${/\s/.test(change) ? shellQuoted(change) : change}`),
+    `npx rulewright check ${shellWord(file)}`,
+    ...off.map((change) => `--off ${shellWord(change)}`),
     ...(scene.seed === 0 ? [] : [`--seed ${scene.seed}`]),
     ...engine,
   ].join(' ');
 }
-
-const shellQuoted = (text: string): string =>
-  /["$`\\!]/.test(text) ? `'${text.replaceAll("'", "'\\''")}'` : `"${text}"`;
 
 /** How many steps a hang took is a matter of when an engine, or whoever made the game simpler, lost patience. */
 const sentence = (message: string): string =>
