@@ -61,8 +61,9 @@ class Lying extends PassedOn {
     super(new ReferenceEngine());
   }
   override setup(request: SetupRequest): void {
-    const { off = [] } = this.lies;
-    super.setup({ ...request, off: [...(request.off ?? []), ...off] });
+    const { off } = this.lies;
+    const skipped = off?.[request.rulebook];
+    super.setup(skipped ? { ...request, off: [...(request.off ?? []), skipped] } : request);
   }
   override legal(): PendingDecision | undefined {
     const decision = super.legal();
@@ -85,7 +86,8 @@ class Lying extends PassedOn {
 }
 
 interface Lies {
-  readonly off?: readonly string[];
+  /** The rule that each rulebook's engine skips. */
+  readonly off?: Readonly<Record<string, string>>;
   readonly offers?: (decision: PendingDecision, table: Observation) => readonly OfferedOption[];
   readonly table?: (seen: Observation, viewer: number | undefined, engine: EnginePort) => Observation;
   readonly line?: (line: TraceLine) => TraceLine;
@@ -189,9 +191,9 @@ const caught: readonly (readonly [string, () => Lies, RegExp])[] = [
     /another process .*: After \d+ acts, the game differs from the same game in another process/,
   ],
   [
-    'drawing a card from the deck is skipped',
-    () => ({ off: ['504.1', '315.4.b', '316', '414'] }),
-    /By the rules /,
+    'nobody gets resource or a card as a turn begins',
+    () => ({ off: { 'legions-of-will': '504.1', riftbound: '315.4.b' } }),
+    /By the rules .* (?:has \d+ resource|is in the hand); of the engine: /,
   ],
 ];
 
