@@ -101,7 +101,7 @@ export {
   turnBasedAction,
 } from './procedure';
 export { type Query, query, type SpeedUp, speedUp } from './query';
-export { type Form, type InForce, type Numbers, type Rule, rule } from './rule';
+export { beforeAnyGame, type Form, type InForce, type Numbers, type Rule, rule } from './rule';
 export { RuledGame, type RulesAsked } from './ruled-game';
 export {
   isRule,

@@ -1,7 +1,7 @@
 /** Rules of a designer's own: what can take the place of a rulebook's rule, and what can be added to it. */
 import { givesMeaning } from './instruction';
 import { isFollowing, isStep } from './procedure';
-import type { InForce, Rule, Variant } from './rule';
+import { beforeAnyGame, type Rule, type Variant } from './rule';
 import type { Ruleset } from './ruleset';
 
 /** How games come to a rule: by calling it, by going through a procedure, or by looking it up in a table. */
@@ -82,9 +82,6 @@ const howMade = (rule: Rule): string => {
       return `a ${rule.form}, which is looked up`;
   }
 };
-
-/** A table before any game. */
-const beforeAnyGame: InForce = { isOn: () => true, exercise: () => undefined };
 
 /** What stands in a rule's place, where that is a rule of a designer's own. Games know it by the number of the rulebook's rule. */
 export function replacing(rule: Rule, own: Rule): Variant {
