@@ -80,6 +80,7 @@ export {
   allPointsOf,
   amended,
   changedBy,
+  enforcedBeneath,
   outOfForce,
   RefusedChange,
   UnknownRule,
