@@ -49,7 +49,7 @@ export {
   stateBasedAction,
   stateBasedActionOnObjects,
 } from './forms';
-export { formsFor } from './forms-for';
+export { formsFor, stepsFor } from './forms-for';
 export type { FullTraceLine } from './full-trace/lines';
 export { OutsideWrite } from './full-trace/outside-write';
 export { Rebuilding } from './full-trace/rebuilding';

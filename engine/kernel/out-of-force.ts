@@ -53,10 +53,11 @@ export function changedBy(
     case 'off':
       return rules.map((rule) => [rule, undefined]);
     case 'replace': {
-      const [rule] = rules.filter(({ form }) => form === change.rule.form);
       const why = whyNotInItsPlace(change, rules);
-      if (why !== undefined || !rule) throw new RefusedChange(why ?? '');
-      return [[rule, replacing(rule, change.rule)]];
+      if (why !== undefined) throw new RefusedChange(why);
+      return rules
+        .filter(({ form }) => form === change.rule.form)
+        .map((rule) => [rule, replacing(rule, change.rule)]);
     }
     default:
       return variantsFor(change, rules, of);
