@@ -47,7 +47,7 @@ export interface DeclarationSentence {
   readonly onto: string;
   /** Can one be declared against several? Then the port shows what it blocks, else what it attacks. */
   readonly isAgainstSeveral: boolean;
-  /** Examples of the objects, for the page of all sentences: one, two, a third, and what they are declared against. */
+  /** Examples for the page of all sentences: what stands after the player, and the rows of a table of several. */
   readonly example: string;
   readonly several: string;
 }
