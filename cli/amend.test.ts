@@ -4,6 +4,8 @@ import path from 'node:path';
 import { after, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { binary, Workplace } from './test/command';
+import { duel, handFeature, handRules } from './test/hand-feature';
+import { lethalFeature } from './test/lethal-feature';
 import { oneSentence } from './test/one-sentence';
 
 const place = new Workplace();
@@ -18,32 +20,9 @@ const amendment = (name: string, ...changes: readonly string[]): string =>
     `name: ${name}\nrulebook: legions-of-will\nchanges:\n${changes.map((change) => `  - ${change}\n`).join('')}`,
   );
 
-const duel = 'Given a Legions of Will game between Alice and Bob';
 const hands = place.write(
   'hand.feature',
-  `Feature: 402. Hand
-
-  Rule: 402.2 Excess cards are discarded in the cleanup step
-
-    Example: down to two
-      ${duel}
-      And Alice has a unit "Imp" in hand
-      And Alice has a unit "Crow" in hand
-      And Alice's hand holds 4 cards
-      And it is Alice's end step
-      When all players pass
-      And Alice chooses "Imp" and "Crow"
-      Then Alice's hand holds 2 cards
-
-  Rule: 704.5i A hand below its maximum is refilled
-
-    Example: as soon as a card is played
-      ${duel}
-      And Alice has the action "Hum" in hand
-      And Alice's deck holds 5 cards
-      When Alice plays "Hum"
-      Then Alice's hand still holds 2 cards
-
+  `${handFeature}
     Example: nobody looks at hands
       ${duel}
       And Alice has the action "Purge" with cost 0 in hand: "Discard your hand."
@@ -53,21 +32,7 @@ const hands = place.write(
       Then "Purge" is in Alice's graveyard
 `,
 );
-const damage = place.write(
-  'damage.feature',
-  `Feature: 704. State-based actions
-
-  Rule: 704.5c A unit with lethal damage is destroyed
-
-    Example: damage equal to its power
-      ${duel}
-      And Alice controls a unit "Ash Hound" with will 4 and power 3 in her base "Kiln"
-      And Bob has the action "Spark" in hand: "Spark deals 3 damage to target unit."
-      When Bob plays "Spark" targeting "Ash Hound"
-      And all players pass
-      Then "Ash Hound" is in Alice's graveyard
-`,
-);
+const damage = place.write('damage.feature', lethalFeature);
 const amend = (...args: readonly string[]) => place.runHere('amend', ...args);
 const handOfThree = amendment('a hand of three', 'set 402.2 to 3');
 
@@ -152,22 +117,7 @@ describe('rulewright amend', () => {
   });
 
   it('looks for the terms of a changed rule in the text of the publisher', async () => {
-    const book = place.write(
-      'book.txt',
-      `Legions of Will Comprehensive Rules
-Effective September 11th, 2023.
-
-4. Zones
-402. Hand
-402.1. A hand is a zone.
-402.2. The maximum hand size is two cards, unless something says otherwise.
-402.3. A card's owner may look at it.
-
-5. Turn Structure
-514. Cleanup Step
-514.1. Whoever holds more than the maximum hand size (two, as a rule) discards down to it.
-`,
-    );
+    const book = place.write('book.txt', handRules);
     const { out } = await amend(handOfThree, damage, '--runs', '0', '--book', book);
     expect(out).to.match(/514\.1 .*: says "two" of "maximum hand size"/);
   });

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, describe, it } from 'node:test';
 import { expect } from 'chai';
+import { findHome } from './home';
+import { identityOf } from './run-identity';
 import { runHere } from './test/run-here';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'under-'));
@@ -61,7 +63,10 @@ describe('an amendment', () => {
   });
 
   it('is what scenarios are played under, in every process, and every result says so', async () => {
-    const files = ['--junit', '--summary'].flatMap((each) => [each, path.join(folder, `out${each}`)]);
+    const files = ['--junit', '--sarif', '--summary'].flatMap((each) => [
+      each,
+      path.join(folder, `out${each}`),
+    ]);
     const report = path.join(folder, 'report');
     const { code, out } = await runHere(
       'check',
@@ -81,10 +86,37 @@ describe('an amendment', () => {
     const textOf = (file: string): string => readFileSync(file, 'utf8').replaceAll('&quot;', '"');
     expect(textOf(path.join(folder, 'out--junit'))).to.contain(said);
     expect(textOf(path.join(folder, 'out--summary'))).to.contain(said);
+    const [{ invocations }] = JSON.parse(textOf(path.join(folder, 'out--sarif'))).runs;
+    expect(invocations).to.deep.equal([
+      {
+        executionSuccessful: true,
+        toolExecutionNotifications: [{ level: 'note', message: { text: said } }],
+      },
+    ]);
     expect(textOf(path.join(report, 'index.html'))).to.contain(said);
     const { amendment } = JSON.parse(textOf(path.join(report, 'results.json')));
     expect(amendment).to.deep.include({ name: 'a hand of three', changes: ['set 402.2 to 3'] });
     expect((await runHere('check', two)).code).to.equal(0);
+  });
+
+  it('whose rules have been edited since is another one to --resume', () => {
+    const imported = 'export const after = "111.4";\n';
+    write('amendments/after.ts', imported);
+    const module = write(
+      'amendments/edited.ts',
+      `import { step, stepAfter } from 'rulewright/legions-of-will/rules';
+import { after } from './after';
+export const edited = stepAfter(after, step('111.9', 'Nothing', () => undefined));
+`,
+    );
+    const settings = { off: [], seed: 1, engines: [], under: { amendment: { off: [`add ${module}`] } } };
+    const identity = () => identityOf([], [], [], settings, findHome());
+    const { options, ...others } = identity();
+    expect(identity()).to.deep.equal({ options, ...others });
+    write('amendments/after.ts', `${imported}// Once more.\n`);
+    const edited = identity();
+    expect(edited.options).not.to.equal(options);
+    expect(edited).to.deep.include(others);
   });
 
   it('is one that a scenario names, beside its file or above it', async () => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { changeOf } from '../port/amendment/change';
-import { AmendmentProblem } from '../port/amendment/model';
-import { type PlayableAmendment, playableAmendment } from '../port/in-process-amendment';
+import type { PlayableAmendment } from '../port/in-process-amendment';
+import { readAmendmentInput } from './amendment-input';
 import { Problem } from './problem';
 
 /**
@@ -13,7 +13,7 @@ export function amendmentOption(
   { rulebook, engines }: { readonly rulebook?: string | undefined; readonly engines: readonly string[] },
 ): PlayableAmendment | undefined {
   if (file === undefined) return undefined;
-  const amendment = playableOrProblem(file);
+  const amendment = readAmendmentInput(file);
   if (rulebook !== undefined && rulebook !== amendment.rulebook)
     throw new Problem([
       `--amend ${file}: it is an amendment to ${amendment.rulebook}, and --rulebook asks for ${rulebook}: leave --rulebook out.`,
@@ -25,14 +25,6 @@ export function amendmentOption(
       `--amend ${file}: "${engine}" can't be played under "${own}": an engine in a process of its own knows no other change than rules that are off. Leave --engine out.`,
     ]);
   return amendment;
-}
-
-function playableOrProblem(file: string): PlayableAmendment {
-  try {
-    return playableAmendment(file);
-  } catch (error) {
-    throw error instanceof AmendmentProblem ? new Problem([...error.problems]) : error;
-  }
 }
 
 /** What results say of the amendment that was played. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { Workplace } from './test/command';
+import { lethalFeature } from './test/lethal-feature';
 import { oneSentence } from './test/one-sentence';
 
 const place = new Workplace();
@@ -10,18 +11,7 @@ after(() => place.remove());
 
 const feature = place.write(
   'damage.feature',
-  `Feature: 704. State-based actions
-
-  Rule: 704.5c A unit with lethal damage is destroyed
-
-    Example: damage equal to its power
-      Given a Legions of Will game between Alice and Bob
-      And Alice controls a unit "Ash Hound" with will 4 and power 3 in her base "Kiln"
-      And Bob has the action "Spark" in hand: "Spark deals 3 damage to target unit."
-      When Bob plays "Spark" targeting "Ash Hound"
-      And all players pass
-      Then "Ash Hound" is in Alice's graveyard
-
+  `${lethalFeature}
     Example: less than its power
       Given a Legions of Will game between Alice and Bob
       And Alice controls a unit "Ash Hound" with will 4 and power 5 in her base "Kiln"

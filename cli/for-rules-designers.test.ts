@@ -3,6 +3,7 @@ import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { Workplace } from './test/command';
+import { handFeature, handRules } from './test/hand-feature';
 
 const page = readFileSync(path.join(__dirname, '..', 'docs', 'for-rules-designers.md'), 'utf8');
 const place = new Workplace();
@@ -41,48 +42,8 @@ const commands: readonly {
 before(() => {
   const [, amendment = ''] = /```yaml\n([\s\S]*?)```/.exec(page) ?? [];
   place.write('hand-of-three.yaml', amendment);
-  place.write(
-    'rules.txt',
-    `Legions of Will Comprehensive Rules
-Effective September 11th, 2023.
-
-4. Zones
-402. Hand
-402.1. A hand is a zone.
-402.2. The maximum hand size is two cards, unless something says otherwise.
-
-5. Turn Structure
-514. Cleanup Step
-514.1. Whoever holds more than the maximum hand size (two, as a rule) discards down to it.
-`,
-  );
-  const duel = 'Given a Legions of Will game between Alice and Bob';
-  place.write(
-    'my.feature',
-    `Feature: 402. Hand
-
-  Rule: 402.2 Excess cards are discarded in the cleanup step
-
-    Example: down to two
-      ${duel}
-      And Alice has a unit "Imp" in hand
-      And Alice has a unit "Crow" in hand
-      And Alice's hand holds 4 cards
-      And it is Alice's end step
-      When all players pass
-      And Alice chooses "Imp" and "Crow"
-      Then Alice's hand holds 2 cards
-
-  Rule: 704.5i A hand below its maximum is refilled
-
-    Example: as soon as a card is played
-      ${duel}
-      And Alice has the action "Hum" in hand
-      And Alice's deck holds 5 cards
-      When Alice plays "Hum"
-      Then Alice's hand still holds 2 cards
-`,
-  );
+  place.write('rules.txt', handRules);
+  place.write('my.feature', handFeature);
 });
 
 /** A command line's words; what stands in quotes is one. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
+import { filesOfChanges } from '../port/in-process/rule-changes';
 import type { KnownRulebook } from '../reports/coverage';
 import { digestOfRulebook } from '../rulebooks/digest';
 import { engineDigest, filesDigest, vocabularyDigest } from './code-digest';
@@ -14,7 +15,7 @@ export const identityParts: Readonly<Record<string, string>> = {
   rulebooks: 'rulebooks',
   features: 'text in the feature files',
   selection: 'scenarios are selected (paths, --tags, --rulebook)',
-  options: 'options (--off, --amend, --seed, --metamorphic)',
+  options: 'options (--off, --amend and the rules that it adds, --seed, --metamorphic)',
   engines: 'engines (--engine, or a file that its command names)',
 };
 
@@ -24,7 +25,7 @@ interface Settings {
   readonly seed: number;
   readonly metamorphic?: string;
   readonly engines: readonly string[];
-  readonly under?: unknown;
+  readonly under?: { readonly amendment: { readonly off: readonly string[] } } | undefined;
 }
 
 /** What a run is made with, as digests. */
@@ -36,6 +37,7 @@ export function identityOf(
   home: Home,
 ): RunIdentity {
   const features = [...new Set(files.map((file) => file.replace(lineSuffix, '')))].sort();
+  const ownFiles = filesOfChanges([...off, ...(under?.amendment.off ?? [])]);
   return {
     rulewright: digestOf([home.version, engineDigest(home), vocabularyDigest(home)]),
     rulebooks: digestOf(
@@ -43,7 +45,7 @@ export function identityOf(
     ),
     features: filesDigest(features),
     selection: digestOf(scenarios.map(({ id }) => id)),
-    options: digestOf([off, seed, metamorphic ?? '', under ?? '']),
+    options: digestOf([off, seed, metamorphic ?? '', under ?? '', filesDigest(ownFiles)]),
     engines: digestOf(engines.map((command) => [command, filesDigest(filesIn(command))])),
   };
 }

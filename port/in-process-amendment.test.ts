@@ -67,6 +67,11 @@ describe('an amendment that the engine is to play', () => {
       'set 402.22 to 3',
       '4:5: The engine enforces nothing under rule 402.22 of legions-of-will; the nearest number under which it does is 402.2, and "rulewright explain 402.22" says what that rule is.',
     ],
+    [
+      'a number with rules beneath it',
+      'off 704.5',
+      '4:5: The engine enforces nothing under rule 704.5 of legions-of-will; beneath it there are 704.5a, 704.5c, ',
+    ],
     ['no number', 'set 514.2 to 3', '4:5: Rule 514.2 names no number; what can be said of it: "off 514.2".'],
     [
       'several numbers',
@@ -105,6 +110,12 @@ describe('an amendment that the engine is to play', () => {
     expect(problemsOf(['off 514.2', 'off 703.4k'])).to.deep.equal([
       '5:5: line 4 changes rule 703.4k already ("off 514.2", of which 514.2 is another number), and both can\'t be so: leave one of them out.',
     ]);
+  });
+
+  it('is refused where a rule names no number, with those beneath it that do', () => {
+    expect(problemsOf(['set 315.3 to 3'], 'riftbound')[0]).to.contain(
+      '4:5: Rule 315.3 names no number (beneath it: "set 315.3.b to 3"); what can be said of it: ',
+    );
   });
 
   it('is refused where the engine has no such rulebook or edition', () => {

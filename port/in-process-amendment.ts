@@ -1,6 +1,14 @@
 import path from 'node:path';
 import { closest } from 'fastest-levenshtein';
-import { changedBy, RefusedChange, type Rule, type RuleChange, UnknownRule } from '../engine/kernel';
+import {
+  changedBy,
+  enforcedBeneath,
+  numberOf,
+  RefusedChange,
+  type Rule,
+  type RuleChange,
+  UnknownRule,
+} from '../engine/kernel';
 import { changeText, type WrittenChange } from './amendment/change';
 import { type Amendment, AmendmentProblem, type Place, type PlacedChange } from './amendment/model';
 import { readAmendment } from './amendment/read';
@@ -77,8 +85,19 @@ function withModule(change: WrittenChange, file: string): WrittenChange {
 function whyRefused(error: unknown, { ruleset }: PlayedGame): string {
   if (error instanceof RefusedChange || error instanceof RefusedModule) return error.message;
   if (!(error instanceof UnknownRule)) throw error;
-  return `${error.message.replace(/;.*$/s, '')}; the nearest number under which it does is ${closest(error.number, [...ruleset.rules.keys()])}, and "rulewright explain ${error.number}" says what that rule is.`;
+  const beneath = enforcedBeneath(ruleset, error.number);
+  const instead =
+    beneath.length > 0
+      ? `beneath it there ${beneath.length === 1 ? 'is' : 'are'} ${shortened(beneath)}`
+      : `the nearest number under which it does is ${closest(error.number, [...ruleset.rules.keys()])}`;
+  return `${error.message.replace(/;.*$/s, '')}; ${instead}, and "rulewright explain ${error.number}" says what that rule is.`;
 }
+
+/** So many numbers fit in a sentence. */
+const MOST_SHOWN = 8;
+
+const shortened = (numbers: readonly string[]): string =>
+  [...numbers.slice(0, MOST_SHOWN), ...(numbers.length > MOST_SHOWN ? ['…'] : [])].join(', ');
 
 /** What was found out about the changes so far. */
 class Looked {
@@ -112,7 +131,7 @@ class Looked {
 /** Two changes of one rule: what comes of both, nobody could say. */
 function secondTime(change: RuleChange, { text }: PlacedChange, before: PlacedChange): string {
   if (text === before.text) return `"${text}" stands in line ${before.line} already: say it once.`;
-  const number = change.verb === 'add' ? change.rule.number : change.number;
+  const number = numberOf(change);
   const theirs = 'number' in before.change ? before.change.number : number;
   const same = theirs === number ? '' : `, of which ${theirs} is another number`;
   return `line ${before.line} changes rule ${number} already ("${before.text}"${same}), and both can't be so: leave one of them out.`;

@@ -1,9 +1,6 @@
-import { type InForce, outOfForce, type Rule } from '../engine/kernel';
-import { changeOf } from './amendment/change';
+import { beforeAnyGame, type InForce, numberOf, outOfForce, type Rule } from '../engine/kernel';
 import { gameOf } from './in-process/games';
-
-/** A table before any game: every rule is as it is written. */
-const asWritten: InForce = { isOn: () => true, exercise: () => undefined };
+import { changesIn } from './in-process/rule-changes';
 
 const isFigure = (rule: Rule): rule is Rule & ((game: InForce) => number) =>
   rule.form === 'parameter' && typeof rule === 'function';
@@ -20,9 +17,7 @@ export function figureOf(rulebook: string, rule: string, off: readonly string[])
   const found = ruleset?.rules.get(rule)?.find(isFigure);
   if (!ruleset || !found) throw new RangeError(`Rule ${rule} of ${rulebook} names no number.`);
   const numbers = [found.number, ...found.restates];
-  const changes = off
-    .map(changeOf)
-    .flatMap((change) => (change.verb === 'set' && numbers.includes(change.number) ? change : []));
+  const changes = changesIn(off).filter((change) => numbers.includes(numberOf(change)));
   const other = outOfForce(ruleset, changes).get(found)?.answer;
-  return typeof other === 'number' ? other : found(asWritten);
+  return typeof other === 'number' ? other : found(beforeAnyGame);
 }

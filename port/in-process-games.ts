@@ -6,7 +6,7 @@ import { playable } from './in-process/games';
 
 export type { FieldDescription } from '../engine/card-game/description';
 export { isQuestion, type Question, questionTable } from '../engine/card-game/questions';
-export type { ActionSentence, DeclarationSentence } from '../engine/card-game/sentences';
+export type { ActionSentence, DeclarationSentence, Figure } from '../engine/card-game/sentences';
 
 /** What a game is, what goes without saying in its scenarios, and what pages say of it. */
 export interface DescribedGame {

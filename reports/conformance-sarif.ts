@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Invocation, Log, ReportingDescriptor, Result } from 'sarif';
+import type { Invocation, Log, Notification, ReportingDescriptor, Result } from 'sarif';
 import { axisWords, differenceOf, placeOf } from './causes';
 import { conformanceOf, type RuleConformance } from './conformance';
 import { isFailure } from './ladder';
 import type { RunResult, ScenarioResult } from './model';
 import { printable } from './printable';
 import { type RulePlace, rulePlaces } from './rule-place';
+import { describeAmendment } from './under-amendment';
 import { describeUnfinished } from './unfinished';
 
 const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
@@ -66,16 +67,24 @@ export function toConformanceSarif(result: RunResult, { addressOf, bases }: Plac
   };
 }
 
-/** Whether the run came to its end; if not, why. */
-function invocationOf({ unfinished }: RunResult): Invocation {
-  if (unfinished === undefined) return { executionSuccessful: true };
-  const text = printable(describeUnfinished(unfinished));
+/** Under which rules games were played, where not under the rulebook's; whether the run came to its end, and if not, why. */
+function invocationOf({ amendment, unfinished }: RunResult): Invocation {
+  const under = describeAmendment(amendment);
+  const notes: readonly Notification[] = [
+    ...(under === undefined ? [] : [noteOf('note', under)]),
+    ...(unfinished === undefined ? [] : [noteOf('error', describeUnfinished(unfinished))]),
+  ];
   return {
-    executionSuccessful: false,
-    exitCode: unfinished.exitCode,
-    toolExecutionNotifications: [{ level: 'error', message: { text } }],
+    executionSuccessful: unfinished === undefined,
+    ...(unfinished && { exitCode: unfinished.exitCode }),
+    ...(notes.length > 0 && { toolExecutionNotifications: [...notes] }),
   };
 }
+
+const noteOf = (level: 'note' | 'error', text: string): Notification => ({
+  level,
+  message: { text: printable(text) },
+});
 
 function resultOf(scenario: ScenarioResult, ids: readonly string[], addressOf: Places['addressOf']): Result {
   const { uri, line } = placeOf(scenario);

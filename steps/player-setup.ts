@@ -6,6 +6,7 @@ import {
   SetupProblem,
 } from '../port/contract';
 import { figureOf } from '../port/in-process-figures';
+import type { Figure } from '../port/in-process-games';
 import type { CardsPhrase } from './phrases/cards';
 import type { Terms } from './terms';
 import { undescribedPlaces } from './undescribed-places';
@@ -36,7 +37,7 @@ export interface Table {
 /**
  * What the engine is asked for, for one player.
  *
- * @param off the rules that are switched off: a variant may name another number of cards
+ * @param off the rules that are switched off: a variant may name another number
  * @throws SetupProblem where there is more of something than there can be.
  */
 export function playerSetup(side: Side, table: Table, off: readonly string[]): PlayerSetup {
@@ -45,18 +46,23 @@ export function playerSetup(side: Side, table: Table, off: readonly string[]): P
   return {
     name,
     zones: Object.fromEntries([...piles, ...besides].map((pile) => [pile, filled(side, pile, table, off)])),
-    resources: resourcesOf(side, table),
+    resources: resourcesOf(side, table, off),
     permanents: bases ? withBases(side, bases, table) : besideBases(side, table),
     ...(points === undefined ? {} : { points }),
   };
 }
 
-/** What a player has of each resource: what the Givens say, and of the usual one what goes without saying. */
-function resourcesOf({ name, resources }: Side, { terms, fromTheBeginning }: Table): Record<string, number> {
+/** What a player has of each resource: what the Givens say, and of the usual one what goes without saying, if there is room for it. */
+function resourcesOf(
+  { name, resources }: Side,
+  { terms, fromTheBeginning }: Table,
+  off: readonly string[],
+): Record<string, number> {
   const { stock } = terms;
   if (!stock) return Object.fromEntries(resources);
-  const { kind, called, usual, most } = stock;
-  const amount = resources.get(kind) ?? (fromTheBeginning ? 0 : usual);
+  const { kind, called, usual } = stock;
+  const most = numberOf(stock.most, terms, off);
+  const amount = resources.get(kind) ?? (fromTheBeginning ? 0 : Math.min(usual, most));
   if (amount < 0 || amount > most)
     throw new SetupProblem(`${name}'s ${called} can't hold ${amount} ${kind}; it holds 0 to ${most}.`);
   return { ...Object.fromEntries(resources), [kind]: amount };
@@ -180,7 +186,7 @@ function filled(
 ): readonly CardSpecification[] {
   const { terms, madeUp } = table;
   const { count: named = 0, card } = (madeUp ? terms.constructed.piles : terms.usual)[pile] ?? {};
-  const count = typeof named === 'number' ? named : figureOf(terms.rulebook, named.rule, off);
+  const count = numberOf(named, terms, off);
   const cards = side.piles.get(pile) ?? [];
   const usual = table.fromTheBeginning && !madeUp && !isUnspokenDeck(side, pile, table) ? 0 : count;
   const size = side.sizes.get(pile) ?? Math.max(usual, cards.length);
@@ -192,3 +198,7 @@ function filled(
   });
   return [...cards, ...Array.from({ length: size - cards.length }, blank)];
 }
+
+/** A number that a game says itself, or that one of its rules names. */
+const numberOf = (figure: Figure, { rulebook }: Terms, off: readonly string[]): number =>
+  typeof figure === 'number' ? figure : figureOf(rulebook, figure.rule, off);

@@ -10,6 +10,9 @@ interface UsualCard {
   readonly fields?: CardSetup['fields'];
 }
 
+/** A number, or the rule of the game that names it, by its own number. */
+export type Figure = number | { readonly rule: string };
+
 /** Cards of which there are so many. */
 interface UsualCards {
   readonly count: number;
@@ -47,7 +50,7 @@ export interface DeclarationSentence {
   readonly onto: string;
   /** Can one be declared against several? Then the port shows what it blocks, else what it attacks. */
   readonly isAgainstSeveral: boolean;
-  /** Examples of the objects, for the page of all sentences: one, two, a third, and what they are declared against. */
+  /** Examples for the page of all sentences: what stands after the player, and the rows of a table of several. */
   readonly example: string;
   readonly several: string;
 }
@@ -91,12 +94,13 @@ export interface Sentences {
   readonly questions: readonly Question[];
   /** The part of the turn, and the turn, that a scenario begins in. */
   readonly start: { readonly part: string; readonly turn: number };
-  /** What holds the first of its resources, and how much a player has and can have of it; left out: none, and any amount. */
-  readonly stock?: { readonly called: string; readonly usual: number; readonly most: number };
+  /**
+   * What holds the first of its resources, and how much a player has and can have of it, perhaps by the rule that says so; left out:
+   * none, and any amount.
+   */
+  readonly stock?: { readonly called: string; readonly usual: number; readonly most: Figure };
   /** How many cards a pile has when a scenario doesn't say, perhaps by the rule that names their number; left out: it has none. */
-  readonly usual: Readonly<
-    Record<string, { readonly count: number | { readonly rule: string }; readonly card: UsualCard }>
-  >;
+  readonly usual: Readonly<Record<string, { readonly count: Figure; readonly card: UsualCard }>>;
   /** What makes up a whole deck that Givens describe in part: cards in piles, and how many places. */
   readonly constructed: { readonly piles: Readonly<Record<string, UsualCards>>; readonly places: number };
   /** What a card is that only makes up a number. */

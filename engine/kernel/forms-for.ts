@@ -1,4 +1,5 @@
 import * as forms from './forms';
+import * as procedures from './procedure';
 import type { Form, InForce, Numbers } from './rule';
 
 /**
@@ -69,3 +70,29 @@ export function formsFor<G extends InForce, O>(another?: (game: G, player: numbe
     ): forms.StateBasedAction<G, O> => forms.stateBasedActionOnObjects(numbers, title, applies, happens),
   };
 }
+
+/** What a step does. @typeParam D what the steps of its procedure share */
+type Does<G, D> = NonNullable<procedures.Step<G, D>['run']>;
+
+/** The steps in which a game acts by itself, and rules that rewrite its events, for rules of a designer's own: they needn't say of which game. */
+export const stepsFor = <G>() => ({
+  /** Makes a step of a procedure, in which the game acts by itself. */
+  step: <D>(numbers: Numbers, title: string, run: Does<G, D>): procedures.Step<G, D> =>
+    procedures.step(numbers, title, run),
+
+  /** Makes a step that a phase or step of the turn begins or ends with. */
+  turnBasedAction: <D>(numbers: Numbers, title: string, run: Does<G, D>): procedures.Step<G, D> =>
+    procedures.turnBasedAction(numbers, title, run),
+
+  /** Makes a step that looks at nothing but the table. */
+  stateBasedStep: <D>(numbers: Numbers, title: string, run: Does<G, D>): procedures.Step<G, D> =>
+    procedures.stateBasedStep(numbers, title, run),
+
+  /** Makes a rule that rewrites events of one kind. */
+  replacement: (
+    numbers: Numbers,
+    title: string,
+    event: string,
+    rewrite: forms.Replacement<G>['rewrite'],
+  ): forms.Replacement<G> => forms.replacement(numbers, title, event, rewrite),
+});

@@ -49,7 +49,7 @@ export {
   stateBasedAction,
   stateBasedActionOnObjects,
 } from './forms';
-export { formsFor } from './forms-for';
+export { formsFor, stepsFor } from './forms-for';
 export type { FullTraceLine } from './full-trace/lines';
 export { OutsideWrite } from './full-trace/outside-write';
 export { Rebuilding } from './full-trace/rebuilding';
@@ -80,6 +80,7 @@ export {
   allPointsOf,
   amended,
   changedBy,
+  enforcedBeneath,
   outOfForce,
   RefusedChange,
   UnknownRule,
@@ -101,7 +102,7 @@ export {
   turnBasedAction,
 } from './procedure';
 export { type Query, query, type SpeedUp, speedUp } from './query';
-export { type Form, type InForce, type Numbers, type Rule, rule } from './rule';
+export { beforeAnyGame, type Form, type InForce, type Numbers, type Rule, rule } from './rule';
 export { RuledGame, type RulesAsked } from './ruled-game';
 export {
   isRule,

@@ -53,18 +53,23 @@ export function changedBy(
     case 'off':
       return rules.map((rule) => [rule, undefined]);
     case 'replace': {
-      const [rule] = rules.filter(({ form }) => form === change.rule.form);
       const why = whyNotInItsPlace(change, rules);
-      if (why !== undefined || !rule) throw new RefusedChange(why ?? '');
-      return [[rule, replacing(rule, change.rule)]];
+      if (why !== undefined) throw new RefusedChange(why);
+      return rules
+        .filter(({ form }) => form === change.rule.form)
+        .map((rule) => [rule, replacing(rule, change.rule)]);
     }
     default:
-      return variantsFor(change, rules);
+      return variantsFor(change, rules, of);
   }
 }
 
 /** What stands in the place of each rule of a number that could say what is asked for. */
-function variantsFor(change: PointChange, rules: readonly Rule[]): readonly (readonly [Rule, Variant])[] {
+function variantsFor(
+  change: PointChange,
+  rules: readonly Rule[],
+  of: Ruleset,
+): readonly (readonly [Rule, Variant])[] {
   if (change.verb === 'set') refuseAmbiguous(change, rules);
   refuseWhatIsWritten(change, rules);
   const found = rules.flatMap((rule) =>
@@ -72,7 +77,7 @@ function variantsFor(change: PointChange, rules: readonly Rule[]): readonly (rea
       .flatMap((point) => variantAt(point, change))
       .map((variant): readonly [Rule, Variant] => [rule, variant]),
   );
-  if (found.length === 0) throw new RefusedChange(whyNothingSays(change, rules));
+  if (found.length === 0) throw new RefusedChange(whyNothingSays(change, rules, of));
   return found;
 }
 
@@ -118,7 +123,7 @@ function refuseAmbiguous(
   );
 }
 
-function whyNothingSays(change: PointChange, rules: readonly Rule[]): string {
+function whyNothingSays(change: PointChange, rules: readonly Rule[], of: Ruleset): string {
   const { number } = change;
   const points = rules.flatMap(allPointsOf);
   const at = change.verb === 'vary' ? points.filter(({ name }) => name === change.point) : [];
@@ -131,11 +136,25 @@ function whyNothingSays(change: PointChange, rules: readonly Rule[]): string {
       : at.length > 0
         ? `has no "${change.choice}" for ${change.point} (as written: ${at[0]?.written})`
         : `has no "${change.point}"`;
+  const beneath = change.verb === 'set' ? setBeneath(of, number, change.to) : [];
   const possible = [...new Set([...others, ...(at.length > 0 ? [] : [`"off ${number}"`])])];
-  return `Rule ${number} ${said}; what can be said of it: ${possible.join(', ')}.`;
+  const instead = beneath.length > 0 ? ` (beneath it: ${beneath.join(', ')})` : '';
+  return `Rule ${number} ${said}${instead}; what can be said of it: ${possible.join(', ')}.`;
 }
 
-/** What an amendment could say at a point; `N` stands for any number. */
+/** What sets the numbers of the rules beneath a number. */
+const setBeneath = (of: Ruleset, number: string, to: number): readonly string[] =>
+  enforcedBeneath(of, number)
+    .filter((each) => of.rules.get(each)?.some((rule) => pointsOf(rule).some(({ withNumber }) => withNumber)))
+    .map((each) => `"set ${each} to ${to}"`);
+
+/** The numbers beneath a number under which something is enforced: 315.3.b is beneath 315.3, and 704.5c beneath 704.5. */
+export const enforcedBeneath = (of: Ruleset, number: string): readonly string[] =>
+  [...of.rules.keys()]
+    .filter((each) => each.startsWith(number) && /^[.a-z]/.test(each.slice(number.length)))
+    .sort();
+
+/** What an amendment could say at a point. */
 const changesAt = ({ variants, withNumber, written }: VariationPoint): readonly string[] => {
   const [first] = variants;
   if (withNumber && first) return [`${first.change} (any number but ${written})`];

@@ -1,8 +1,8 @@
 /** Rules of a designer's own: what can take the place of a rulebook's rule, and what can be added to it. */
 import { givesMeaning } from './instruction';
 import { isFollowing, isStep } from './procedure';
-import type { InForce, Rule, Variant } from './rule';
-import type { Ruleset } from './ruleset';
+import { beforeAnyGame, type Rule, type Variant } from './rule';
+import { isPermission, isReplacement, isStateBasedAction, type Ruleset } from './ruleset';
 
 /** How games come to a rule: by calling it, by going through a procedure, or by looking it up in a table. */
 type Reached = 'called' | 'step' | 'action' | 'replacement' | 'state-based action' | 'word';
@@ -11,9 +11,9 @@ type Reached = 'called' | 'step' | 'action' | 'replacement' | 'state-based actio
 function reachedBy(rule: Rule): Reached | undefined {
   if (typeof rule === 'function') return 'called';
   if (isStep(rule)) return 'step';
-  if ('action' in rule && 'applies' in rule) return 'action';
-  if ('event' in rule && 'rewrite' in rule) return 'replacement';
-  if ('find' in rule || 'happens' in rule) return 'state-based action';
+  if (isPermission(rule)) return 'action';
+  if (isReplacement(rule)) return 'replacement';
+  if (isStateBasedAction(rule)) return 'state-based action';
   return givesMeaning(rule) ? 'word' : undefined;
 }
 
@@ -41,14 +41,14 @@ export function whyNotAdded(of: Ruleset, rule: Rule): string | undefined {
   const alike = rulesIn(of).filter((each) => each.form === form && reachedBy(each) === reached);
   if (alike.length === 0)
     return `Rule ${number} is a ${form}, and ${of.rulebook} looks for none that are made so: what can be added is ${WHAT_CAN_BE_ADDED}.`;
-  return 'action' in rule ? whyNeverAsked(rulesIn(of), rule.action, number) : undefined;
+  return isPermission(rule) ? whyNeverAsked(rulesIn(of), rule.action, number) : undefined;
 }
 
 /** What nothing asks for is never permitted or forbidden. */
-function whyNeverAsked(rules: readonly Rule[], action: unknown, number: string): string | undefined {
-  const actions = new Set(rules.flatMap((each) => ('action' in each ? [String(each.action)] : [])));
-  if (actions.has(String(action))) return undefined;
-  return `Rule ${number} is about "${String(action)}", which nothing asks for; there are: ${[...actions].sort().join(', ')}.`;
+function whyNeverAsked(rules: readonly Rule[], action: string, number: string): string | undefined {
+  const actions = new Set(rules.flatMap((each) => (isPermission(each) ? [each.action] : [])));
+  if (actions.has(action)) return undefined;
+  return `Rule ${number} is about "${action}", which nothing asks for; there are: ${[...actions].sort().join(', ')}.`;
 }
 
 /** Says why a rule can't take the place of one of a number's rules; undefined if it can. */
@@ -82,9 +82,6 @@ const howMade = (rule: Rule): string => {
       return `a ${rule.form}, which is looked up`;
   }
 };
-
-/** A table before any game. */
-const beforeAnyGame: InForce = { isOn: () => true, exercise: () => undefined };
 
 /** What stands in a rule's place, where that is a rule of a designer's own. Games know it by the number of the rulebook's rule. */
 export function replacing(rule: Rule, own: Rule): Variant {

@@ -91,3 +91,6 @@ export interface InForce {
   /** What tells each change, where somebody has asked for it. */
   readonly fullTrace?: readonly unknown[] | undefined;
 }
+
+/** A table before any game: every rule is as it is written. */
+export const beforeAnyGame: InForce = { isOn: () => true, exercise: () => undefined };

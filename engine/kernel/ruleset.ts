@@ -54,9 +54,10 @@ export function ruleset(
   return { rulebook, edition, rules };
 }
 
-const isPermission = <G>(rule: Rule): rule is Permission<G, unknown> => 'action' in rule && 'applies' in rule;
-const isReplacement = <G>(rule: Rule): rule is Replacement<G> => 'event' in rule && 'rewrite' in rule;
-const isStateBasedAction = <G, O>(rule: Rule): rule is StateBasedAction<G, O> =>
+export const isPermission = <G>(rule: Rule): rule is Permission<G, unknown> =>
+  'action' in rule && 'applies' in rule;
+export const isReplacement = <G>(rule: Rule): rule is Replacement<G> => 'event' in rule && 'rewrite' in rule;
+export const isStateBasedAction = <G, O>(rule: Rule): rule is StateBasedAction<G, O> =>
   'find' in rule || 'happens' in rule;
 
 /** The rules of a ruleset in force, sorted once a game into the tables that it looks things up in. */

@@ -1,5 +1,5 @@
 /** What a rule of a designer's own is made of: `rulewright/legions-of-will/rules`. docs/amendments.md describes it. */
-import * as kernel from '../kernel';
+import { stepsFor } from '../kernel';
 import type { LegionsGame } from './game';
 
 export type { Form, GameEvent, Numbers, Rule, Step } from '../kernel';
@@ -26,24 +26,4 @@ export type { LegionsGame } from './game';
 export { Occurrence } from './occurrence';
 export type { Card, Piece, Player } from './piece';
 
-/** Makes a rule that rewrites events of one kind. */
-export const replacement = (
-  numbers: kernel.Numbers,
-  title: string,
-  event: string,
-  rewrite: kernel.Replacement<LegionsGame>['rewrite'],
-): kernel.Replacement<LegionsGame> => kernel.replacement(numbers, title, event, rewrite);
-
-/** What a step does. @typeParam D what the steps of its procedure share */
-type Does<D> = NonNullable<kernel.Step<LegionsGame, D>['run']>;
-
-/** Makes a step of a procedure, in which the game acts by itself. */
-export const step = <D>(numbers: kernel.Numbers, title: string, run: Does<D>): kernel.Step<LegionsGame, D> =>
-  kernel.step(numbers, title, run);
-
-/** Makes a step that a phase or step of the turn begins or ends with. */
-export const turnBasedAction = <D>(
-  numbers: kernel.Numbers,
-  title: string,
-  run: Does<D>,
-): kernel.Step<LegionsGame, D> => kernel.turnBasedAction(numbers, title, run);
+export const { replacement, step, turnBasedAction } = stepsFor<LegionsGame>();

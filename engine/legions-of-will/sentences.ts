@@ -79,7 +79,7 @@ export const sentences: Sentences = {
   indifferent: ['order cards put into the graveyard', 'order cards put into the deck'],
   questions,
   start: { part: 'prebattle main phase', turn: 3 },
-  stock: { called: 'reserve', usual: 10, most: 20 },
+  stock: { called: 'reserve', usual: 10, most: { rule: '104.5' } },
   usual: { hand: { count: { rule: '402.2' }, card: { types: ['action'] } } },
   constructed: { piles: { deck: { count: 40, card: { types: ['action'] } } }, places: 0 },
   blank: { types: ['action'] },

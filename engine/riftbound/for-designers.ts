@@ -1,5 +1,5 @@
 /** What a rule of a designer's own is made of: `rulewright/riftbound/rules`. docs/amendments.md describes it. */
-import * as kernel from '../kernel';
+import { stepsFor } from '../kernel';
 import type { RiftboundGame } from './game';
 
 export type { Form, GameEvent, Numbers, Rule, Step } from '../kernel';
@@ -25,26 +25,4 @@ export type { RiftboundGame } from './game';
 export { Occurrence } from './occurrence';
 export type { Location, Piece } from './piece';
 
-/** What a step does. @typeParam D what the steps of its procedure share */
-type Does<D> = NonNullable<kernel.Step<RiftboundGame, D>['run']>;
-
-/** Makes a step of a procedure, in which the game acts by itself. */
-export const step = <D>(
-  numbers: kernel.Numbers,
-  title: string,
-  run: Does<D>,
-): kernel.Step<RiftboundGame, D> => kernel.step(numbers, title, run);
-
-/** Makes a step that a phase or step of the turn begins or ends with. */
-export const turnBasedAction = <D>(
-  numbers: kernel.Numbers,
-  title: string,
-  run: Does<D>,
-): kernel.Step<RiftboundGame, D> => kernel.turnBasedAction(numbers, title, run);
-
-/** Makes a step of a cleanup that looks at nothing but the table. */
-export const stateBasedStep = <D>(
-  numbers: kernel.Numbers,
-  title: string,
-  run: Does<D>,
-): kernel.Step<RiftboundGame, D> => kernel.stateBasedStep(numbers, title, run);
+export const { stateBasedStep, step, turnBasedAction } = stepsFor<RiftboundGame>();

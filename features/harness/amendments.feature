@@ -20,3 +20,12 @@ Feature: Games under an amendment
     And Bob chooses Bob's base
     Then Alice's hand holds 2 cards
     And Alice is asked to mulligan
+
+  Scenario: a reserve that holds fifteen, and not what the rulebook would allow
+    When this scenario is run:
+      """
+      Given a Legions of Will game under "a reserve of fifteen" between Alice and Bob
+      And Alice has 18 resource
+      When Alice passes
+      """
+    Then it can't be set up: "Alice's reserve can't hold 18 resource; it holds 0 to 15."

@@ -115,6 +115,26 @@ describe('an amendment', () => {
     ],
     ['a bare number', `${head}changes: [514.2]\n`, '"514.2" is no change'],
     [
+      'a change without a word',
+      `${head}changes: [""]\n`,
+      'a.yaml:3:11: "" is no change: a change is like "set 402.2 to 3", "off 514.2", ',
+    ],
+    [
+      'a rule with more words',
+      `${head}changes: [off 514.2 now]\n`,
+      '"off 514.2 now" is not how "off" is written',
+    ],
+    [
+      'a number in the place of no number',
+      `${head}changes: [set 100.2a from many to 50]\n`,
+      'a.yaml:3:11: "many" is no whole number: what the rule says now stands there, as in "set 100.2a from 40 to 50".',
+    ],
+    [
+      'a choice that is a list',
+      `${head}changes:\n  - vary 704.5e whose: [owner]\n`,
+      'a.yaml:4:5: a change is a text',
+    ],
+    [
       'a change that is a list',
       `${head}changes:\n  - [off, 514.2]\n`,
       'a.yaml:4:5: a change is a text, such as "set 402.2 to 3".',
@@ -130,6 +150,14 @@ describe('an amendment', () => {
       const [first = ''] = problemsIn(text);
       expect(first).to.contain(sentence);
     });
+
+  it('is read as it is written: what looks like a number is none', () => {
+    const { name, edition } = amendmentIn(
+      'name: 1.10\nrulebook: legions-of-will\nedition: 2023.10\nchanges: [off 708]\n',
+      '/a.yaml',
+    );
+    expect([name, edition]).to.deep.equal(['1.10', '2023.10']);
+  });
 
   it('is refused with everything that is wrong with it', () => {
     expect(problemsIn('changes:\n  - of 514.2\n  - set 402.2 to x\n')).to.have.length(4);

@@ -44,9 +44,14 @@ const isStill = ({ sources }: Loaded): boolean =>
  * @param file absolute
  * @throws RefusedModule for a file that is not there, can't be compiled, throws, or exports no rule
  */
-export function ownRules(file: string): readonly Rule[] {
+export const ownRules = (file: string): readonly Rule[] => loadedFrom(file).rules;
+
+/** The files that the rules of a module are made from: itself, and those beside it that it imports. Throws RefusedModule. */
+export const filesOfOwnRules = (file: string): readonly string[] => [...loadedFrom(file).sources.keys()];
+
+function loadedFrom(file: string): Loaded {
   const known = loaded.get(file);
-  if (known && isStill(known)) return known.rules;
+  if (known && isStill(known)) return known;
   const { code, sources } = compiled(file);
   const exported = exportsOf(file, code);
   const rules = [...new Set(Object.values(exported))].filter(isRule);
@@ -54,8 +59,9 @@ export function ownRules(file: string): readonly Rule[] {
     throw new RefusedModule(
       `"${file}" exports no rule: export what one of the forms makes, as in "export const mine = stateBasedAction('704.5z', …)".`,
     );
-  loaded.set(file, { rules, sources });
-  return rules;
+  const now = { rules, sources };
+  loaded.set(file, now);
+  return now;
 }
 
 function exportsOf(file: string, code: string): Readonly<Record<string, unknown>> {

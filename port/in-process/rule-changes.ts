@@ -1,6 +1,6 @@
 import type { RuleChange } from '../../engine/kernel';
 import { changeOf, type WrittenChange } from '../amendment/change';
-import { ownRules, RefusedModule } from './own-rules';
+import { filesOfOwnRules, ownRules, RefusedModule } from './own-rules';
 
 /**
  * A change as the engine makes it, with the rules of the module that it names.
@@ -29,6 +29,10 @@ export function ruleChanges(change: WrittenChange): readonly RuleChange[] {
 /** What a setup's list of rules that are off, or otherwise, means to the engine. Throws RefusedModule. */
 export const changesIn = (off: readonly string[] = []): readonly RuleChange[] =>
   off.map(changeOf).flatMap(ruleChanges);
+
+/** The files that rules of a designer's own among some changes are made from. Throws RefusedModule. */
+export const filesOfChanges = (off: readonly string[]): readonly string[] =>
+  off.map(changeOf).flatMap((change) => ('module' in change ? filesOfOwnRules(change.module) : []));
 
 /** Are rules of a designer's own among them? What makes games faster counts on nothing that it knows of these. */
 export const hasOwnRules = (off: readonly string[] = []): boolean =>

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { RandomGames } from '../amendment/games';
 import { type AmendmentImpact, countIn, isContained } from '../amendment/impact';
 import type { RuleToRead } from '../amendment/reading';
@@ -17,9 +15,8 @@ import {
 } from '../amendment/words';
 import type { FailureGroup } from '../causes';
 import type { ScenarioResult } from '../model';
+import { htmlDocument } from './document';
 import { escapeHtml } from './escape';
-
-const asset = (name: string): string => readFileSync(join(__dirname, name), 'utf8');
 
 /** So many scenarios of a cause stand open; the rest is folded. */
 const FEW = 5;
@@ -31,20 +28,10 @@ export function renderImpact(impact: AmendmentImpact): string {
   const { amendment, unnoticed, version, date } = impact;
   const { name, rulebook, changes } = amendment;
   const made = [`rulewright ${version}`, ...(date === undefined ? [] : [date])].join(' · ');
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
-<link rel="icon" href="data:,">
-<title>${escapeHtml(`Rulewright: ${name}`)}</title>
-<style>
-${['report.css', 'amendment.css', 'print.css'].map(asset).join('')}
-</style>
-</head>
-<body>
-<main>
+  return htmlDocument({
+    title: name,
+    styles: ['report.css', 'amendment.css', 'print.css'],
+    body: `<main>
 <header><h1>${escapeHtml(name)}</h1> <span>an amendment of ${escapeHtml(`${rulebook.title} ${rulebook.edition}`)}</span></header>
 <p class="made">${escapeHtml(made)}</p>
 <ul class="changes">
@@ -59,10 +46,8 @@ ${unnoticed
 <p class="verdict" data-contained="${isContained(impact)}"><strong>${escapeHtml(verdictInWords(impact))}</strong></p>
 <p>${escapeHtml(countsInWords(impact))}.</p>
 ${sections(impact)}
-</main>
-</body>
-</html>
-`;
+</main>`,
+  });
 }
 
 function sections(impact: AmendmentImpact): string {

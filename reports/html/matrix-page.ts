@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Agreement, allAgreements, type Matrix } from '../conformance';
 import type { DescribedRule } from '../described-rules';
+import { asset, htmlDocument } from './document';
 import { escapeHtml } from './escape';
-
-const asset = (name: string): string => readFileSync(join(__dirname, name), 'utf8');
 
 /** Where the page of an engine lies, and its verdicts in words; in the matrix's order. */
 export interface EngineLink {
@@ -37,20 +34,10 @@ ${those.map((row) => rowOf(row, links, describe)).join('\n')}
 </tbody>
 </table>`;
   const items = names.map((name, place) => `<li>${name}: ${escapeHtml(links[place]?.counts ?? '')}</li>`);
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:">
-<link rel="icon" href="data:,">
-<title>Rulewright: ${engines.length} engines side by side</title>
-<style>
-${['report.css', 'agreement.css', 'filters.css', 'matrix.css', 'print.css'].map(asset).join('')}
-</style>
-</head>
-<body>
-<main>
+  return htmlDocument({
+    title: `${engines.length} engines side by side`,
+    styles: ['report.css', 'agreement.css', 'filters.css', 'matrix.css', 'print.css'],
+    body: `<main>
 <h1>${engines.length} engines side by side</h1>
 <ul>
 ${items.join('\n')}
@@ -59,13 +46,9 @@ ${items.join('\n')}
 ${filters(rows, describe)}
 ${telling.length === 0 ? '' : table('Disagreements first, those in which engines differ before the others', telling)}
 ${rest.length === 0 ? '' : `<details>\n<summary>Rules on which all agree: ${rest.length}</summary>\n${table('Agreed with by all', rest)}\n</details>`}
-</main>
-<script type="module">
-${asset(join('client', 'matrix.mjs'))}
-</script>
-</body>
-</html>
-`;
+</main>`,
+    script: asset('client/matrix.mjs'),
+  });
 }
 
 function filters(rows: readonly Row[], describe: Describe): string {

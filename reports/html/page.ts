@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { RunResult } from '../model';
-import { escapeHtml } from './escape';
+import { asset, htmlDocument } from './document';
 import { pageResult } from './page-result';
 import { renderPlainReport } from './plain-report';
-
-const asset = (name: string): string => readFileSync(join(__dirname, name), 'utf8');
 
 const styles = [
   'report.css',
@@ -42,31 +38,17 @@ const clientModules = [
 /** The report of a run: one HTML file that needs nothing else, neither files nor a network. */
 export function renderReport(result: RunResult): string {
   const books = result.rulebooks.map(({ title, edition }) => `${title} ${edition}`).join(', ');
-  const script = clientModules.map((name) => withoutModuleSyntax(asset(join('client', name)))).join('\n');
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:">
-<link rel="icon" href="data:,">
-<title>${escapeHtml(`Rulewright: ${books}`)}</title>
-<style>
-${styles.map(asset).join('')}
-</style>
-</head>
-<body>
-<noscript>
+  const script = clientModules.map((name) => withoutModuleSyntax(asset(`client/${name}`))).join('\n');
+  return htmlDocument({
+    title: books,
+    styles: styles,
+    body: `<noscript>
 ${renderPlainReport(result)}
 </noscript>
 <main id="report"></main>
-<script type="text/plain" id="result">${packed(pageResult(result))}</script>
-<script type="module">
-${script}
-</script>
-</body>
-</html>
-`;
+<script type="text/plain" id="result">${packed(pageResult(result))}</script>`,
+    script: script,
+  });
 }
 
 /** A value as JSON, compressed, and written in letters of which none means anything in HTML. */

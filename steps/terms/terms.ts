@@ -4,6 +4,7 @@ import type {
   DeclarationSentence,
   DescribedGame,
   FieldDescription,
+  Figure,
   Question,
 } from '../../port/in-process-games';
 
@@ -45,10 +46,7 @@ export interface Terms {
    * those; left out: it has none.
    */
   readonly usual: Readonly<
-    Record<
-      string,
-      { readonly count: number | { readonly rule: string }; readonly card: Omit<CardSpecification, 'name'> }
-    >
+    Record<string, { readonly count: Figure; readonly card: Omit<CardSpecification, 'name'> }>
   >;
   /** What makes up a constructed deck that Givens describe in part: cards in piles, and how many places; bases are there anyway. */
   readonly constructed: {
@@ -97,7 +95,7 @@ export interface Terms {
   readonly numbers: { readonly turn: number };
   /** The resource that everybody has some of: how much when a scenario doesn't say, and at most. */
   readonly stock:
-    | { readonly kind: string; readonly called: string; readonly usual: number; readonly most: number }
+    | { readonly kind: string; readonly called: string; readonly usual: number; readonly most: Figure }
     | undefined;
   readonly start: string;
   /** Cards that hold what else a player has, when a scenario doesn't say: how many, and what is printed on them. */
