@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, describe, it } from 'node:test';
 import { expect } from 'chai';
+import { gamesAskedFor } from './fuzz-settings';
 import { findHome } from './home';
 import { identityOf } from './run-identity';
 import { runHere } from './test/run-here';
@@ -99,7 +100,7 @@ describe('an amendment', () => {
     expect((await runHere('check', two)).code).to.equal(0);
   });
 
-  it('whose rules have been edited since is another one to --resume', () => {
+  it('whose rules have been edited since is another one to --resume, and to a campaign of random games', () => {
     const imported = 'export const after = "111.4";\n';
     write('amendments/after.ts', imported);
     const module = write(
@@ -111,12 +112,29 @@ export const edited = stepAfter(after, step('111.9', 'Nothing', () => undefined)
     );
     const settings = { off: [], seed: 1, engines: [], under: { amendment: { off: [`add ${module}`] } } };
     const identity = () => identityOf([], [], [], settings, findHome());
+    const file = write(
+      'amendments/edited.yaml',
+      'name: edited\nrulebook: legions-of-will\nchanges:\n  - add ./edited.ts\n',
+    );
+    const games = {
+      seed: 1,
+      off: [],
+      amend: file,
+      decisions: 9,
+      check: 'cheap',
+      deadline: 1000,
+      restarts: 0,
+    } as const;
+    const code = () => gamesAskedFor(games).map(({ settings: { code: digest } }) => digest);
     const { options, ...others } = identity();
+    const before = code();
+    expect(code()).to.deep.equal(before);
     expect(identity()).to.deep.equal({ options, ...others });
     write('amendments/after.ts', `${imported}// Once more.\n`);
     const edited = identity();
     expect(edited.options).not.to.equal(options);
     expect(edited).to.deep.include(others);
+    expect(code()).not.to.deep.equal(before);
   });
 
   it('is one that a scenario names, beside its file or above it', async () => {

@@ -1,8 +1,10 @@
 import type { RangeSettings } from '../fuzz/range-result';
 import { fuzzedRulebook, fuzzedRulebooks } from '../fuzz/rulebooks';
 import { changeOf } from '../port/amendment/change';
+import { filesOfChanges } from '../port/in-process/rule-changes';
 import { describeAmendment } from '../reports/under-amendment';
 import { amendmentFacts, amendmentOption } from './amendment-option';
+import { filesDigest } from './code-digest';
 import { type EngineChoice, engineIdentity } from './fuzz-engine';
 import { Problem } from './problem';
 import { checkOff, knownRulebooks, whyNotOff } from './rules';
@@ -55,6 +57,7 @@ export function gamesAskedFor(options: GameOptions): readonly AskedGames[] {
   const off = [...options.off, ...(amendment?.off ?? [])];
   const { hasTrace, engine, code, against, plays } = engineIdentity({ ...options, rulebook: named });
   checkAgainst(against, off, possible);
+  const ownFiles = filesOfChanges(off);
   return suitable(plays, [...off, ...(against?.off ?? [])], fault).map((rulebook) => ({
     hasTrace,
     settings: {
@@ -68,7 +71,7 @@ export function gamesAskedFor(options: GameOptions): readonly AskedGames[] {
       off: [...new Set(off)].sort(),
       ...(amendment === undefined ? {} : { amendment: describeAmendment(amendmentFacts(amendment)) }),
       engine,
-      code,
+      code: ownFiles.length === 0 ? code : `${code} ${filesDigest(ownFiles)}`,
       ...(command === undefined ? {} : { command }),
       ...(fault === undefined ? {} : { fault }),
       ...(against === undefined ? {} : { against }),
