@@ -54,9 +54,12 @@ export function ruleset(
   return { rulebook, edition, rules };
 }
 
+/** Is a rule a permission or a prohibition: does it say when an action may be taken? */
 export const isPermission = <G>(rule: Rule): rule is Permission<G, unknown> =>
   'action' in rule && 'applies' in rule;
+/** Is a rule a replacement: does it make another event of an event? */
 export const isReplacement = <G>(rule: Rule): rule is Replacement<G> => 'event' in rule && 'rewrite' in rule;
+/** Is a rule a state-based action: does it find what is to be done, or do it where it is due? */
 export const isStateBasedAction = <G, O>(rule: Rule): rule is StateBasedAction<G, O> =>
   'find' in rule || 'happens' in rule;
 
