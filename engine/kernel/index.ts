@@ -114,7 +114,8 @@ export {
 export { SPEED_UP_MODES, type SpeedUpMode, speedUps } from './speed-ups';
 export { EngineHang } from './step-limit';
 export { Decided, type TraceEntry } from './trace';
-export { AS_WRITTEN, type OutOfForce, pointsOf, type VariationPoint, variantsOf } from './variants';
+export { unmetConditions } from './unmet';
+export { ALWAYS, AS_WRITTEN, type OutOfForce, pointsOf, type VariationPoint, variantsOf } from './variants';
 export { varied } from './varied';
 export { noteWhereRulesAreMade, whereMade } from './where-made';
 export { withFields } from './with-fields';

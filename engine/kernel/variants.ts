@@ -64,6 +64,9 @@ export const variantsOf = (rule: Rule): readonly Variant[] =>
 /** The variant that stands in a rule's place in a game in which the rule is off. */
 export const variantIn = (game: InForce, rule: Rule): Variant | undefined => game.instead?.(rule);
 
+/** What is said of a condition that is met wherever it is asked. */
+export const ALWAYS = 'always';
+
 /** What is said of a step that comes after the one that it comes before. */
 export const ONE_STEP_LATER = 'one step later';
 
