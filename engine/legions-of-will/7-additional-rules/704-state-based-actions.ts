@@ -93,6 +93,18 @@ export const noDefense = varied(
         applies: (game, piece) =>
           piece.isBase && !piece.faceDown && game.look(piece).defense < 0 && !hasTriggered(game, piece),
       },
+      // The letter of the rule: low-033.
+      'zero alone': {
+        applies: (game, piece) =>
+          piece.isBase && !piece.faceDown && game.look(piece).defense === 0 && !hasTriggered(game, piece),
+      },
+    },
+    when: {
+      'once no ability of its own waits or is on the chain of events': AS_WRITTEN,
+      // low-032
+      'at once': {
+        applies: (game, piece) => piece.isBase && !piece.faceDown && game.look(piece).defense <= 0,
+      },
     },
   },
 );
