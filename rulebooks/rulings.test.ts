@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
+import { changesOfReadings } from '../port/in-process/readings';
 import { playableReadings } from '../port/in-process-amendment';
 import { findRule, loadRulebook } from './library';
+import { UnknownReading } from './readings';
 import { findScenarios, rulingsPage, storedRulings } from './test/rulings-page';
 
 const all = storedRulings();
@@ -70,6 +72,21 @@ describe('the readings that can be played', () => {
           expect(off.map((each) => (each.includes(' ') ? each : `off ${each}`))).to.deep.equal(changes);
           expect(scenarios).not.to.deep.equal([]);
         });
+
+  it('can be chosen by an edition, as many of one rulebook as are about different rules', () => {
+    const readings = [
+      { ruling: 'low-033', reading: 'letter' },
+      { ruling: 'low-054', reading: 'once' },
+    ];
+    expect(changesOfReadings('legions-of-will', readings)).to.deep.equal([
+      { verb: 'vary', number: '704.5h', point: 'which', choice: 'zero alone' },
+      { verb: 'off', number: '508.1k' },
+    ]);
+    expect(() => changesOfReadings('riftbound', readings)).to.throw(
+      UnknownReading,
+      /no ruling low-033 of riftbound/,
+    );
+  });
 
   it('have names of their own in each ruling, and are each listed once', () => {
     for (const { id, playable = [] } of all.flatMap(({ rulings }) => rulings)) {
