@@ -1,6 +1,6 @@
 import { AS_WRITTEN, definition, varied } from '../forms';
 import type { LegionsGame } from '../game';
-import type { Card, Characteristics } from '../piece';
+import type { Card, Characteristics } from '../object';
 
 /** 202.2b: whatever is printed on it. */
 export const faceDownCost = definition(

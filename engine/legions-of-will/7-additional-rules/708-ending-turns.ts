@@ -11,24 +11,24 @@ import { isAbility, removed } from '../6-actions-abilities-effects/605-resolving
 import { AS_WRITTEN, varied } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
 import { instruction } from '../instruction';
-import type { Piece } from '../piece';
+import type { GameObject } from '../object';
 import { stateBased } from './704-state-based-actions';
 
 const PLAYED_FROM: readonly ZoneName[] = ['hand', 'deck', 'graveyard', 'expelled'];
 
 /** The zone that a card was played from; a copy that nobody played has none. */
-const playedFrom = (card: Piece): ZoneName =>
+const playedFrom = (card: GameObject): ZoneName =>
   PLAYED_FROM.find((zone) => zone === card.playedFrom) ?? 'graveyard';
 
 /** Empties the chain of events, and puts its cards into other zones. */
 const cardsLeaving =
-  (zoneOf: (card: Piece) => ZoneName) =>
+  (zoneOf: (card: GameObject) => ZoneName) =>
   (game: LegionsGame): void =>
     game.propose(
-      ...game.chain.objects.map((piece) =>
-        isAbility(piece)
-          ? removed(game, piece)
-          : move(piece, 'leave the chain of events', { zone: zoneOf(piece) }),
+      ...game.chain.objects.map((object) =>
+        isAbility(object)
+          ? removed(game, object)
+          : move(object, 'leave the chain of events', { zone: zoneOf(object) }),
       ),
     );
 
