@@ -39,6 +39,7 @@ export {
   prohibition,
   type Replacement,
   replacement,
+  whoever,
 } from './forms';
 export { formsFor, stepsFor } from './forms-for';
 export { begin } from './frame';
