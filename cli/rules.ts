@@ -17,10 +17,14 @@ export function knownRulebooks(
 ): KnownRulebook[] {
   return ids.map((id) => {
     const rulebook = loadRulebook(id);
+    const played = rulebooks.find((each) => each.id === rulebook.id);
+    const [usual] = played?.editions ?? [];
+    const own = played?.editions?.find(({ edition }) => edition === rulebook.edition);
     return {
       rulebook,
       rulings: loadRulings(id),
-      implemented: rulebooks.find((each) => each.id === rulebook.id)?.rules ?? [],
+      implemented: (own ?? played)?.rules ?? [],
+      ...(own ? { playedAs: { name: own.name, isUsual: own === usual } } : {}),
       classification: knownClassification(rulebook),
     };
   });

@@ -6,6 +6,7 @@ import { amendmentNamed } from '../port/in-process/amendment-named';
 import { showGame } from '../port/played-game';
 import { engineUnderTest } from '../port/under-test';
 import { Arrangement } from './arrangement';
+import { inChosenEdition } from './chosen-edition';
 import { refuseUnfairTable } from './fairness';
 import { type Narrative, narrativeAt } from './play/parts-ended';
 import type { Position } from './play/session';
@@ -64,6 +65,8 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
   stepText = '';
   /** The text of the step after this one, where players act in it. */
   nextAct: string | undefined;
+  /** The edition that tags choose, by its short name. */
+  taggedEdition: string | undefined;
   /** The scenario says that its table can't come about in a game, and why. */
   unreachable = false;
   private arranged: Arrangement | undefined;
@@ -139,8 +142,10 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
   }
 
   /** Begins a table; `under`: the name of an amendment to its rulebook. */
-  sit(terms: Terms, players: readonly string[], fromTheBeginning: boolean, under?: string): void {
+  sit(named: Terms, players: readonly string[], fromTheBeginning: boolean, under?: string): void {
     if (this.arranged) throw new SetupProblem('The game is named once, in the first Given.');
+    const { edition: forAll } = runOptions(this.parameters);
+    const terms = inChosenEdition(named, { tagged: this.taggedEdition, forAll });
     const changes = under === undefined ? [] : changesUnder(under, terms.rulebook, this.feature);
     this.arranged = new Arrangement(terms, players, fromTheBeginning, changes);
   }
