@@ -117,27 +117,6 @@ describe('Legions of Will, 2023-09-11', () => {
 });
 
 describe('the rulings for Legions of Will', () => {
-  const rulings = loadRulings(id);
-
-  it('are numbered without a gap', () => {
-    expect(rulings.map((ruling) => ruling.id)).to.deep.equal(
-      rulings.map((_, index) => `low-${String(index + 1).padStart(3, '0')}`),
-    );
-  });
-
-  it('refer to rules that exist', () => {
-    const unknown = rulings.flatMap((ruling) => ruling.rules.filter((key) => !findRule(rulebook, key)));
-    expect(unknown).to.deep.equal([]);
-    expect(rulings.filter((ruling) => ruling.rules.length === 0)).to.deep.equal([]);
-  });
-
-  it('take one of at least two readings', () => {
-    for (const { id: ruling, readings, taken } of rulings) {
-      expect(new Set(readings).size, ruling).to.be.at.least(2);
-      expect(readings, ruling).to.include(taken);
-    }
-  });
-
   it('call rules the same only where their digests are', () => {
     const pairs = [
       ['105.3b', '105.3c'],

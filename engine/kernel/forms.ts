@@ -2,7 +2,8 @@ import { checked } from './asking';
 import type { GameEvent } from './event';
 import { type Form, type InForce, type Numbers, type OwnNumbers, ownRule, type Rule } from './rule';
 import { byNumbers } from './slots';
-import { AS_WRITTEN, declarePoints, offerPoints, variantIn } from './variants';
+import { unmetConditions } from './unmet';
+import { ALWAYS, AS_WRITTEN, declarePoints, offerPoints, variantIn } from './variants';
 
 /** A named number; switched off, its neutral value. */
 export interface Parameter extends Rule {
@@ -150,12 +151,15 @@ function ownCondition<G extends InForce, A extends readonly unknown[]>(
     const instead = game.isOn(self, place) ? body : variantIn(game, self, place)?.answer;
     if (!isBody<G, A, boolean>(instead)) return false;
     const is = checked(self, game, game.journal?.mark(), instead(game, ...facts));
-    if (!is) return false;
+    if (!is) {
+      unmetConditions.noted?.add(self);
+      return false;
+    }
     game.exercise(self, place);
     return true;
   }, itself);
   // What asks for nothing is so always.
-  if (body.length > 0) offerPoints(self, { when: { 'where it is so': AS_WRITTEN, always: () => true } });
+  if (body.length > 0) offerPoints(self, { when: { 'where it is so': AS_WRITTEN, [ALWAYS]: () => true } });
   return self;
 }
 

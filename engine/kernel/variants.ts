@@ -73,6 +73,9 @@ export const variantsOf = (rule: Rule): readonly Variant[] =>
 export const variantIn = (game: InForce, rule: Rule, place?: number): Variant | undefined =>
   game.instead?.(rule, place);
 
+/** What is said of a condition that is met wherever it is asked. */
+export const ALWAYS = 'always';
+
 /** What is said of a step that comes after the one that it comes before. */
 export const ONE_STEP_LATER = 'one step later';
 

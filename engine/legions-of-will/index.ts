@@ -14,7 +14,7 @@ import { choosesInstead } from './8-multiplayer-rules/800-general';
 import { leaveWithEverything } from './8-multiplayer-rules/800-leaving-the-game';
 import type { LastingEffect } from './effects-in-force';
 import { LegionsGame, type Rules } from './game';
-import type { Piece } from './piece';
+import type { GameObject } from './object';
 import { positionHash } from './position';
 import { recordsOf } from './records';
 import { legionsOfWill, turn } from './rules';
@@ -61,7 +61,7 @@ const rules: Rules = {
 };
 
 /** Games in which no rule is changed share its tables. */
-const played = rulesPlayed<LegionsGame, Piece>(speed);
+const played = rulesPlayed<LegionsGame, GameObject>(speed);
 
 /** How a game is begun. */
 export interface GameOptions {
@@ -105,7 +105,7 @@ export { judged, start } from './1-game-concepts/111-timing-and-priority';
 export { seesFace } from './4-zones/400-faces';
 export { permissionOf } from './6-actions-abilities-effects/601-permissions';
 export { LegionsGame } from './game';
+export { type Card, GameObject, type Player } from './object';
 export { Occurrence } from './occurrence';
-export { type Card, Piece, type Player } from './piece';
 export { readCardText, UnsupportedText } from './read-card-text';
 export { legionsOfWill } from './rules';

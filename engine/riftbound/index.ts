@@ -25,8 +25,8 @@ import { statementsOf } from './400-types-of-actions/450-statements';
 import { becomesMighty } from './700-additional-rules/706-mighty';
 import { allDetach } from './700-additional-rules/716-attachment';
 import { RiftboundGame, type Rules } from './game';
+import type { GameObject } from './object';
 import { isOccurrence } from './occurrence';
-import type { Piece } from './piece';
 import { positionHash } from './position';
 import { recordsOf } from './records';
 import { riftbound } from './rules';
@@ -86,7 +86,7 @@ export interface GameOptions {
 }
 
 /** Games in which no rule is changed share its tables. */
-const played = rulesPlayed<RiftboundGame, Piece>(speed);
+const played = rulesPlayed<RiftboundGame, GameObject>(speed);
 
 /** An empty table: cards are put on it next, then it is started. */
 export function newGame({ players, seed, off = [], of = riftbound }: GameOptions): RiftboundGame {
@@ -136,7 +136,7 @@ export { isDuel } from './400-types-of-actions/458-modes-of-play';
 export { concede } from './400-types-of-actions/649-conceding';
 export type { Card } from './card';
 export { RiftboundGame } from './game';
+export { GameObject, type Location } from './object';
 export { isOccurrence, Occurrence } from './occurrence';
 export { controllerOf, locationOf } from './phrases';
-export { type Location, Piece } from './piece';
 export { riftbound } from './rules';
