@@ -19,7 +19,7 @@ export function figureOf(
   off: readonly string[],
 ): number {
   const ruleset = rulesetOf(rulebook, edition);
-  const rule = ruleset ? numberIn(numbers, ruleset) : '';
+  const rule = numberIn(numbers, ruleset);
   const found = ruleset?.rules.get(rule)?.find(isFigure);
   if (!ruleset || !found) throw new RangeError(`Rule ${rule} of ${rulebook} names no number.`);
   const own = [found.number, ...found.restates];

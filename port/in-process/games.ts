@@ -86,5 +86,5 @@ export const noEdition = (title: string, edition: string | undefined, of: Played
     .join(', ')}.`;
 
 /** The number of a rule in an edition. */
-export const numberIn = (number: NumberInEditions, { name }: Ruleset): string =>
-  typeof number === 'string' ? number : (number[name] ?? Object.values(number)[0] ?? '');
+export const numberIn = (number: NumberInEditions, edition: Ruleset | undefined): string =>
+  typeof number === 'string' ? number : (number[edition?.name ?? ''] ?? Object.values(number)[0] ?? '');

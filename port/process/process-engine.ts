@@ -189,12 +189,18 @@ export class ProcessEngine implements EnginePort {
   }
 
   /** What is said of a table in an edition that the engine's hello doesn't have. */
-  private editionLacked({ rulebook, edition }: SetupRequest): { readonly feature: string; readonly reason: string } | undefined {
+  private editionLacked({
+    rulebook,
+    edition,
+  }: SetupRequest): { readonly feature: string; readonly reason: string } | undefined {
     const played = this.hello().rulebooks.find(({ id }) => id === rulebook);
     if (edition === undefined || !played) return undefined;
     const names = played.editions?.map(({ name }) => name) ?? [];
     if (names.includes(edition)) return undefined;
-    const has = names.length > 0 ? `of ${rulebook} it plays ${names.join(', ')}` : `its hello has no editions of ${rulebook}`;
+    const has =
+      names.length > 0
+        ? `of ${rulebook} it plays ${names.join(', ')}`
+        : `its hello has no editions of ${rulebook}`;
     return { feature: `edition ${edition}`, reason: `${has}.` };
   }
 
