@@ -33,6 +33,8 @@ export interface PlayOptions extends EngineOptions {
   readonly amend?: string;
   /** The short name of the edition in which games are played that have it, where a scenario chooses none. */
   readonly edition?: string;
+  /** Other readings of rulings of one rulebook, whose games are played under them: `low-033=letter`. */
+  readonly ruling?: readonly string[];
   readonly seed: number;
   readonly report?: string;
   /** Play only what has no result in the journal of the report's folder. */
@@ -73,7 +75,7 @@ export async function playAll(
   const home = findHome();
   const { off, seed, engines, metamorphic, edition } = options;
   refuseSecondEngine(engines, metamorphic);
-  const amendment = amendmentOption(options.amend, options);
+  const amendment = amendmentOption(options, options);
   const rulebooks = selectRulebooks(amendment?.rulebook ?? options.rulebook);
   checkTags(options.tags);
   const files = selectFiles(paths, rulebooks, home);

@@ -116,6 +116,21 @@ describe('Legions of Will, 2023-09-11', () => {
   });
 });
 
+describe('Magic, 2003-07-24', () => {
+  const sections = loadRulebook('magic-rulings-summary').chapters.flatMap((chapter) => chapter.sections);
+  const examplesIn = (rows: readonly { readonly examples: number }[]) => [
+    rows.reduce((sum, { examples }) => sum + examples, 0),
+    rows.filter(({ examples }) => examples > 0).length,
+  ];
+
+  it('has 224 worked examples in 221 places, five of them notes without a number', () => {
+    expect(examplesIn(sections.flatMap((section) => section.rules))).to.deep.equal([219, 216]);
+    const noted = sections.filter(({ notes = [] }) => notes.some(({ examples }) => examples > 0));
+    expect(noted.map(({ number }) => number)).to.deep.equal(['C.3', 'C.4', 'G.7', 'P.7', 'Z.2']);
+    expect(examplesIn(noted.flatMap(({ notes = [] }) => notes))).to.deep.equal([5, 5]);
+  });
+});
+
 describe('the rulings for Legions of Will', () => {
   it('call rules the same only where their digests are', () => {
     const pairs = [

@@ -43,19 +43,32 @@ export const restedDontAttack = prohibition<GameObject>(
   (_game, _player, unit) => unit.rested,
 );
 
-export const movedDontAttack = prohibition<GameObject>(
-  '508.1a',
-  "A unit that was moved between bases this turn can't attack",
-  'attack',
-  (game, _player, unit) =>
-    unit.movedOnTurn === game.now.turn &&
-    !game
-      .activeStatements('may attack after moving')
-      .some(
-        (standing) =>
-          standing.statement.says === 'may attack after moving' &&
-          speaksOf(game, standing, standing.statement.subject, unit),
-      ),
+const movedThisTurn = (game: LegionsGame, unit: GameObject): boolean =>
+  unit.movedOnTurn === game.now.turn &&
+  !game
+    .activeStatements('may attack after moving')
+    .some(
+      (standing) =>
+        standing.statement.says === 'may attack after moving' &&
+        speaksOf(game, standing, standing.statement.subject, unit),
+    );
+
+export const movedDontAttack = varied(
+  prohibition<GameObject>(
+    '508.1a',
+    "A unit that was moved between bases this turn can't attack",
+    'attack',
+    (game, _player, unit) => movedThisTurn(game, unit),
+  ),
+  {
+    which: {
+      'one that was moved': AS_WRITTEN,
+      // low-050
+      'one that was moved or played': {
+        applies: (game, _player, unit) => unit.playedOnTurn === game.now.turn || movedThisTurn(game, unit),
+      },
+    },
+  },
 );
 
 export const cantAttack = prohibition<GameObject>(
