@@ -9,7 +9,7 @@ export function addEditionCommands(program: Command, end: (exitCode: number) => 
   program
     .command('editions')
     .description('show in what the editions of a game differ: meanings, numbers, rules that one has not got')
-    .argument('<game>', 'the id of one of its rulebooks, e.g. riftbound')
+    .argument('<game>', 'the id of one of its rulebooks')
     .option('--json', 'print it as one JSON object')
     .action((game: string, { json }: JsonFlag) => {
       const { editions }: typeof import('./editions') = require('./editions');
@@ -19,7 +19,7 @@ export function addEditionCommands(program: Command, end: (exitCode: number) => 
   program
     .command('assumptions')
     .description("list the rules that an edition's book only cites, and where each is taken from")
-    .argument('<game>', 'the id of one of its rulebooks, perhaps with an edition: riftbound@2025-12-01')
+    .argument('<game>', 'the id of one of its rulebooks, perhaps with an edition: id@2025-12-01')
     .option('--json', 'print it as one JSON object')
     .action((game: string, { json }: JsonFlag) => {
       const { assumptions }: typeof import('./assumptions') = require('./assumptions');
