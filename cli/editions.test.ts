@@ -5,10 +5,10 @@ import { played } from '../engine/test/lanterns/table';
 import { addGame, playable } from '../port/in-process/games';
 import { evidenceIn } from '../reports/coverage';
 import type { ScenarioResult } from '../reports/model';
-import { findRule, loadRulebook } from '../rulebooks/library';
+import { findRule, loadRulebook, loadRulings } from '../rulebooks/library';
 import { assumptions } from './assumptions';
 import { editions } from './editions';
-import { assumedIn, editionsNamed } from './game-editions';
+import { assumedIn, editionsNamed, gameEditions } from './game-editions';
 import { Problem } from './problem';
 import { knownRulebooks } from './rules';
 
@@ -91,6 +91,20 @@ describe('the command assumptions', () => {
       Problem,
       'Lanterns has no edition "third": it has first, revised.',
     );
+  });
+});
+
+describe('what an edition reads otherwise', () => {
+  it('is a reading of a ruling each, of which scenarios can tell it', () => {
+    for (const game of others)
+      for (const { edition, change } of gameEditions(game).choices) {
+        const [ruleset] = editionsNamed(`${game.description.rulebook}@${edition}`);
+        const readings = loadRulings(ruleset?.rulebook ?? '').flatMap(({ playable: all = [] }) => all);
+        const changes = readings.flatMap((each) => each.changes);
+        expect(changes, `${edition}: ${change}`).to.include(change);
+      }
+    const chosen = others.flatMap((game) => gameEditions(game).choices);
+    expect(chosen.map(({ change }) => change)).to.include('off 603.2c');
   });
 });
 

@@ -82,18 +82,14 @@ function inEdition(rule: Rule): RuleInEdition {
   return { number, restates, title, form, ...(assumedFrom ? { assumedFrom } : {}) };
 }
 
-const choicesOf = ({ name, inPlaces }: Ruleset): readonly ChoiceInEdition[] =>
-  [...(inPlaces ?? [])].flatMap(([rule, variant]) =>
-    variant === undefined || editionsAt(rule)
-      ? []
-      : {
-          edition: name,
-          number: rule.number,
-          title: rule.title,
-          change: variant.change,
-          words: variant.words,
-        },
-  );
+const choicesOf = ({ name, inPlaces, rules }: Ruleset): readonly ChoiceInEdition[] =>
+  [...(inPlaces ?? [])].flatMap(([rule, variant]) => {
+    const { number, title } = rule;
+    // What stands in slots is another edition's rule, or none.
+    if (editionsAt(rule) || !rules.get(number)?.includes(rule)) return [];
+    const { change, words } = variant ?? { change: `off ${number}`, words: 'left out' };
+    return { edition: name, number, title, change, words };
+  });
 
 /** A rule that an edition's book cites without holding it. */
 export interface AssumedRule extends RuleInEdition {

@@ -108,4 +108,4 @@ export { LegionsGame } from './game';
 export { type Card, GameObject, type Player } from './object';
 export { Occurrence } from './occurrence';
 export { readCardText, UnsupportedText } from './read-card-text';
-export { legionsOfWill } from './rules';
+export { legionsOfWill, otherEditions } from './rules';

@@ -177,7 +177,6 @@ function inPlay(game: Lanterns): InPlay<Observation> {
 }
 
 const [first, ...others] = lanterns;
-if (first === undefined) throw new RangeError('Lanterns has no edition');
 
 const newGame = (options: {
   readonly players: readonly string[];
