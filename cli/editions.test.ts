@@ -1,7 +1,7 @@
 // A process of its own: a game is added to those that the engine plays.
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { played } from '../engine/test/lanterns/table';
+import { playableGame } from '../engine/test/lanterns/table';
 import { addGame, playable } from '../port/in-process/games';
 import { evidenceIn } from '../reports/coverage';
 import type { ScenarioResult } from '../reports/model';
@@ -13,7 +13,7 @@ import { Problem } from './problem';
 import { knownRulebooks } from './rules';
 
 const others = [...playable];
-addGame(played);
+addGame(playableGame);
 
 /** What a command prints, and its exit code. */
 function printed(command: () => number): { readonly said: string; readonly exitCode: number } {

@@ -21,7 +21,7 @@ async function endings(...args: readonly string[]): Promise<readonly (readonly [
 const verdictsOf = async (...args: readonly string[]) =>
   new Set((await endings(...args)).map(([, verdict]) => verdict));
 
-for (const rulebook of ['legions-of-will']) {
+for (const rulebook of ['legions-of-will', 'riftbound']) {
   const own = path.join('features', 'harness', 'readings', `${rulebook}.feature`);
 
   describe(`the readings of ${rulebook} that can be played`, () => {

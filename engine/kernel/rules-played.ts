@@ -1,5 +1,5 @@
 import type { RuleChange } from './changes';
-import { type AmendedRuleset, amended } from './out-of-force';
+import { type AmendedRuleset, amendedRuleset } from './out-of-force';
 import { type Ruleset, type Speed, Tables } from './ruleset';
 
 /** What a game is played under: its rules as changes leave them, and their tables. */
@@ -22,8 +22,8 @@ export function rulesPlayed<G, O>(
     tables: new Tables<G, O>(ruleset, off, speed),
   });
   return (of, changes) => {
-    if (changes.length > 0) return under(amended(of, changes));
-    const known = whole.get(of) ?? under(amended(of, []));
+    if (changes.length > 0) return under(amendedRuleset(of, changes));
+    const known = whole.get(of) ?? under(amendedRuleset(of, []));
     whole.set(of, known);
     return known;
   };

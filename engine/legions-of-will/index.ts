@@ -101,7 +101,7 @@ export function resumeGame(game: LegionsGame, part: string, turnNumber: number):
 export { deckProblems } from './1-game-concepts/100-general';
 export { concede } from './1-game-concepts/103-ending-the-game';
 export type { Action } from './1-game-concepts/111-actions-offered';
-export { judged, start } from './1-game-concepts/111-timing-and-priority';
+export { requiredPermissions, start } from './1-game-concepts/111-timing-and-priority';
 export { seesFace } from './4-zones/400-faces';
 export { permissionOf } from './6-actions-abilities-effects/601-permissions';
 export { LegionsGame } from './game';

@@ -131,7 +131,7 @@ export { seesFace } from './100-game-concepts/127-privacy';
 export { runeAbilities } from './100-game-concepts/160-basic-runes';
 export { activationsOf, isClosed, isShowdown } from './300-playing-the-game/307-states-of-the-turn';
 export { start } from './300-playing-the-game/326-chains';
-export { type Action, judged } from './300-playing-the-game/326-offers';
+export { type Action, requiredPermissions } from './300-playing-the-game/326-offers';
 export { isDuel } from './400-types-of-actions/458-modes-of-play';
 export { concede } from './400-types-of-actions/649-conceding';
 export type { Card } from './card';
