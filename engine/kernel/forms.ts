@@ -1,4 +1,4 @@
-import { checked } from './asking';
+import { checkedAnswer } from './asking';
 import type { GameEvent } from './event';
 import { type Form, type InForce, type Numbers, type OwnNumbers, ownRule, type Rule } from './rule';
 import { byNumbers } from './slots';
@@ -124,9 +124,10 @@ function ownDefinition<G extends InForce, A extends readonly unknown[], R>(
   const { place } = itself;
   const self: Definition<G, A, R> = Object.assign((game: G, ...facts: A): R => {
     const instead = game.isOn(self, place) ? body : variantIn(game, self, place)?.answer;
-    if (!isBody<G, A, R>(instead)) return checked(self, game, game.journal?.mark(), off(game, ...facts));
+    if (!isBody<G, A, R>(instead))
+      return checkedAnswer(self, game, game.journal?.mark(), off(game, ...facts));
     game.exercise(self, place);
-    return checked(self, game, game.journal?.mark(), instead(game, ...facts));
+    return checkedAnswer(self, game, game.journal?.mark(), instead(game, ...facts));
   }, itself);
   return self;
 }
@@ -150,7 +151,7 @@ function ownCondition<G extends InForce, A extends readonly unknown[]>(
   const self: Definition<G, A, boolean> = Object.assign((game: G, ...facts: A): boolean => {
     const instead = game.isOn(self, place) ? body : variantIn(game, self, place)?.answer;
     if (!isBody<G, A, boolean>(instead)) return false;
-    const is = checked(self, game, game.journal?.mark(), instead(game, ...facts));
+    const is = checkedAnswer(self, game, game.journal?.mark(), instead(game, ...facts));
     if (!is) {
       unmetConditions.noted?.add(self);
       return false;
@@ -199,10 +200,23 @@ const judging = <G, S>(
   applies: Permission<G, S>['applies'],
 ): Permission<G, S> => ({ number, restates, title, form, place, action, applies });
 
+const ofWhoever = new WeakSet<object>();
+
+/**
+ * When something is permitted to whoever could do it: nothing is asked of the player, so that the permission can't be another's.
+ * Gives back what it is given.
+ */
+export function whoever<G, S>(
+  applies: (game: G, player: unknown, subject: S) => boolean,
+): Permission<G, S>['applies'] {
+  ofWhoever.add(applies);
+  return applies;
+}
+
 /**
  * Makes a permission: `action` is allowed wherever `applies`.
  *
- * @param another some other player than one: the permission might be that player's instead
+ * @param another some other player than one: the permission might be that player's instead, unless it is `whoever`'s
  */
 export const permission = <G, S>(
   numbers: Numbers,
@@ -222,7 +236,7 @@ function ownPermission<G, S>(
   another: ((game: G, player: number) => number) | undefined,
 ): Permission<G, S> {
   const self = judging(itself, action, applies);
-  if (another === undefined) return self;
+  if (another === undefined || ofWhoever.has(applies)) return self;
   const others: Permission<G, S>['applies'] = (game, player, subject) =>
     applies(game, another(game, player), subject);
   offerPoints(self, { who: { 'that player': AS_WRITTEN, 'another player': { applies: others } } });
@@ -291,13 +305,13 @@ export function findingsOf<G extends InForce, O>(
   let hits: { rule: StateBasedAction<G, O>; finding: Finding<G> }[] | undefined;
   for (const object of objects) {
     for (const rule of onObjects) {
-      if (!checked(rule, game, game.journal?.mark(), rule.applies(game, object))) continue;
+      if (!checkedAnswer(rule, game, game.journal?.mark(), rule.applies(game, object))) continue;
       hits ??= [];
       hits.push({ rule, finding: rule.happens(object, game) });
     }
   }
   for (const rule of ofTheGame) {
-    for (const finding of checked(rule, game, game.journal?.mark(), rule.find(game))) {
+    for (const finding of checkedAnswer(rule, game, game.journal?.mark(), rule.find(game))) {
       hits ??= [];
       hits.push({ rule, finding });
     }
@@ -325,9 +339,9 @@ export function findsAny<G extends InForce, O>(
 ): boolean {
   for (const object of objects)
     for (const rule of onObjects)
-      if (checked(rule, game, game.journal?.mark(), rule.applies(game, object))) return true;
+      if (checkedAnswer(rule, game, game.journal?.mark(), rule.applies(game, object))) return true;
   for (const rule of ofTheGame)
-    if (checked(rule, game, game.journal?.mark(), rule.find(game)).length > 0) return true;
+    if (checkedAnswer(rule, game, game.journal?.mark(), rule.find(game)).length > 0) return true;
   return false;
 }
 

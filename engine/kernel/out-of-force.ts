@@ -17,12 +17,15 @@ export interface AmendedRuleset {
  * @throws UnknownRule for a number under which the engine enforces nothing
  * @throws RefusedChange for what none of the number's rules could say, and for a rule that can't be added or take another's place
  */
-export function amended(of: Ruleset, changes: readonly (string | RuleChange)[]): AmendedRuleset {
+export function amendedRuleset(of: Ruleset, changes: readonly (string | RuleChange)[]): AmendedRuleset {
   if (of.inPlaces && changes.length === 0) return { ruleset: of, off: of.inPlaces };
   const off = new Map(of.inPlaces);
   const added: Rule[] = [];
   for (const asked of changes) {
     const change: RuleChange = typeof asked === 'string' ? { verb: 'off', number: asked } : asked;
+    const restored = restoredBy(of, change);
+    for (const rule of restored) off.delete(rule);
+    if (restored.length > 0) continue;
     for (const [rule, variant] of changedBy(of, change)) off.set(rule, variant);
     if (change.verb !== 'add') continue;
     if (added.some(({ number }) => number === change.rule.number))
@@ -34,9 +37,33 @@ export function amended(of: Ruleset, changes: readonly (string | RuleChange)[]):
   return { ruleset: { ...of, rules, added }, off };
 }
 
+/**
+ * The rules that a change makes what the rulebook is taken to say, where an edition reads it otherwise.
+ *
+ * @throws RefusedChange for what the edition says already
+ */
+function restoredBy(of: Ruleset, change: RuleChange): readonly Rule[] {
+  if (change.verb !== 'set' && change.verb !== 'vary') return [];
+  const [point, said] = saidBy(change);
+  const chosen = (of.rules.get(change.number) ?? []).filter(
+    (rule) => of.inPlaces?.get(rule)?.point === point,
+  );
+  if (chosen.some((rule) => of.inPlaces?.get(rule)?.choice === said))
+    throw new RefusedChange(
+      `Rule ${change.number} says "${said}" already in the edition ${of.name}: leave it out, or say something else.`,
+    );
+  return chosen.filter((rule) =>
+    allPointsOf(rule).some(({ name, written }) => name === point && written === said),
+  );
+}
+
+/** At which point a change asks for what. */
+const saidBy = (change: PointChange): readonly [point: string, said: string] =>
+  change.verb === 'set' ? ['number', String(change.to)] : [change.point, change.choice];
+
 /** What some changes put out of force, where none adds a rule. */
 export const outOfForce = (of: Ruleset, changes: readonly (string | RuleChange)[]): OutOfForce =>
-  amended(of, changes).off;
+  amendedRuleset(of, changes).off;
 
 /** The rules that a change puts out of force, each with what stands in its place; none for one that adds a rule. */
 export function changedBy(
@@ -100,7 +127,7 @@ export const allPointsOf = (rule: Rule): readonly VariationPoint[] => [
 
 /** What a rule says already is no change. */
 function refuseWhatIsWritten(change: PointChange, rules: readonly Rule[]): void {
-  const [point, said] = change.verb === 'set' ? ['number', String(change.to)] : [change.point, change.choice];
+  const [point, said] = saidBy(change);
   const points = rules.flatMap(allPointsOf).filter(({ name }) => name === point);
   if (points.length === 0 || points.some(({ written }) => written !== said)) return;
   throw new RefusedChange(

@@ -6,7 +6,7 @@ import {
   sortedStateBasedActions,
 } from './forms';
 import { type PassedOver, type Passing, passedOverIn } from './passing-over';
-import { type Installed, installedIn, type SpeedUp } from './query';
+import { installedIn, type Overrides, type SpeedUp } from './query';
 import type { Rule } from './rule';
 import { editionsAt } from './slots';
 import type { SpeedUpMode } from './speed-ups';
@@ -55,6 +55,15 @@ export function rulesOf(sections: Sections): ReadonlySet<Rule> {
   for (const section of sections) for (const exported of Object.values(section)) rulesIn(exported, found);
   return found;
 }
+
+/** Do section files export a procedure whose steps come in another order in some edition? */
+export const hasOrders = (sections: Sections): boolean =>
+  sections.some((section) =>
+    Object.values(section).some(
+      (value) =>
+        typeof value === 'object' && value !== null && 'orders' in value && value.orders !== undefined,
+    ),
+  );
 
 /** Rules by each of their numbers. */
 export function byNumber(all: Iterable<Rule>): ReadonlyMap<string, readonly Rule[]> {
@@ -138,7 +147,7 @@ export interface Speed {
 const NO_SPEED: Speed = { speedUps: [], passings: [] };
 
 interface InstalledInAGame {
-  readonly installed: Installed;
+  readonly installed: Overrides;
   readonly passedOver: PassedOver;
 }
 

@@ -2,7 +2,7 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { changesIn } from '../../port/in-process/rule-changes';
 import * as forms from './forms';
-import { allPointsOf, amended, outOfForce, RefusedChange } from './out-of-force';
+import { allPointsOf, amendedRuleset, outOfForce, RefusedChange } from './out-of-force';
 import { type Procedure, procedure, type Step, step, stepAfter } from './procedure';
 import { procedureInForce } from './procedure-in-force';
 import type { InForce, Rule } from './rule';
@@ -174,6 +174,8 @@ describe('a variant of a rule', () => {
     const { standing } = allPointsOf(permission)[0]?.variants[0] ?? {};
     expect(standing).to.have.property('applies');
     expect(choices(forms.permission<InForce, number>('1.4', 'May', 'act', () => true))).to.deep.equal([]);
+    const byWhoever = forms.whoever<InForce, number>((_game, _player, subject) => subject === 1);
+    expect(choices(forms.permission('1.4', 'May', 'act', byWhoever, another))).to.deep.equal([]);
     const found = forms.stateBasedAction<InForce>('1.5', 'Happens', () => []);
     expect(choices(found)).to.deep.equal([
       ['which', 'all but the last'],
@@ -225,8 +227,8 @@ describe('what the form of a rule offers', () => {
   const all = ruleset('a-game', '2023-09-11', [{ doing, found }]);
 
   /** What the procedure comes to under some changes. */
-  function done(...changes: Parameters<typeof amended>[1]): readonly string[] {
-    const { ruleset: of, off } = amended(all, changes);
+  function done(...changes: Parameters<typeof amendedRuleset>[1]): readonly string[] {
+    const { ruleset: of, off } = amendedRuleset(all, changes);
     const game: InForce = {
       isOn: (rule) => !off.has(rule),
       instead: (rule) => off.get(rule),
@@ -265,7 +267,7 @@ describe('what the form of a rule offers', () => {
   });
 
   it('is that what is found in the game as a whole comes twice', () => {
-    const { off } = amended(all, changesIn(['vary 704.1 how often: twice']));
+    const { off } = amendedRuleset(all, changesIn(['vary 704.1 how often: twice']));
     const [twice] = new Tables<InForce>(all, off).stateBasedActions.ofTheGame;
     expect(twice?.number).to.equal('704.1');
     expect(variantsOf(found)).to.deep.equal([]);

@@ -1,5 +1,5 @@
 import { consequencesOf } from '../card-game/events/event-consequences';
-import { amended, type GameEvent, type RuleChange, Tables } from '../kernel';
+import { type GameEvent, type RuleChange, type Ruleset, rulesPlayed } from '../kernel';
 import { settingUp } from './100-game-concepts/110-setup-process';
 import { isBasicRune } from './100-game-concepts/160-basic-runes';
 import { contests } from './100-game-concepts/184-battlefields';
@@ -81,19 +81,17 @@ export interface GameOptions {
   readonly seed: number;
   /** How the rules differ from the rulebook's; a bare number is a rule that is switched off. */
   readonly off?: readonly (string | RuleChange)[] | undefined;
+  /** The rules of which edition; left out: of the first one. */
+  readonly of?: Ruleset | undefined;
 }
 
-/** The tables of all rules: games in which none is switched off share them. */
-const whole = new Tables<RiftboundGame, GameObject>(riftbound, new Map(), speed);
+/** Games in which no rule is changed share its tables. */
+const played = rulesPlayed<RiftboundGame, GameObject>(speed);
 
 /** An empty table: cards are put on it next, then it is started. */
-export function newGame({ players, seed, off = [] }: GameOptions): RiftboundGame {
-  const rulesPlayed = amended(riftbound, off);
-  const tables =
-    off.length === 0
-      ? whole
-      : new Tables<RiftboundGame, GameObject>(rulesPlayed.ruleset, rulesPlayed.off, speed);
-  return new RiftboundGame(rulesPlayed.ruleset, rulesPlayed.off, seed, rules, players, tables);
+export function newGame({ players, seed, off = [], of = riftbound }: GameOptions): RiftboundGame {
+  const { ruleset, off: without, tables } = played(of, off);
+  return new RiftboundGame(ruleset, without, seed, rules, players, tables);
 }
 
 /** Starts a game from its beginning (110). */
@@ -133,7 +131,7 @@ export { seesFace } from './100-game-concepts/127-privacy';
 export { runeAbilities } from './100-game-concepts/160-basic-runes';
 export { activationsOf, isClosed, isShowdown } from './300-playing-the-game/307-states-of-the-turn';
 export { start } from './300-playing-the-game/326-chains';
-export { type Action, judged } from './300-playing-the-game/326-offers';
+export { type Action, requiredPermissions } from './300-playing-the-game/326-offers';
 export { isDuel } from './400-types-of-actions/458-modes-of-play';
 export { concede } from './400-types-of-actions/649-conceding';
 export type { Card } from './card';

@@ -1,11 +1,11 @@
 import type { Declarable } from '../../card-game/combat/declaration';
 import { type Declaring, declaring } from '../../card-game/combat/declaring';
-import { gathered, type Procedure, procedure, step } from '../../kernel';
+import { concatMap, type Procedure, procedure, step } from '../../kernel';
 import { canPayAll, payAll } from '../1-game-concepts/112-costs';
 import { meetsWill } from '../3-card-types/305-units';
 import { mayDo } from '../6-actions-abilities-effects/606-effects';
 import { rest } from '../7-additional-rules/701-keywords';
-import { mayReroll, modifiedRoll, type Rolled, rerolling } from '../7-additional-rules/706-rolling-a-die';
+import { mayReroll, modifiedRoll, type RolledDice, rerolling } from '../7-additional-rules/706-rolling-a-die';
 import { AS_WRITTEN, definition, fact, varied } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
 import type { GameObject } from '../object';
@@ -23,7 +23,7 @@ interface Attack {
 
 interface DeclaringAttackers extends Declaring<Attack> {
   /** Rolls for will, one for each chosen unit. */
-  rolled: Rolled | undefined;
+  rolled: RolledDice | undefined;
 }
 
 const unitOf = ({ unit }: Attack): GameObject => unit;
@@ -66,7 +66,7 @@ const requirementsToAttack = (
   game: LegionsGame,
   units: readonly GameObject[],
 ): readonly ((attack: Attack) => boolean)[] =>
-  gathered(game.activeStatements('attacks if able'), (standing) =>
+  concatMap(game.activeStatements('attacks if able'), (standing) =>
     units
       .filter((each) => mustAttack(game, standing, each))
       .map(
@@ -120,7 +120,7 @@ export const declareAttackers: Procedure<LegionsGame, DeclaringAttackers> = proc
     (game, data) => {
       const { active: player } = game.now;
       const naturals = data.chosen.map(() => game.chance.roll('roll will', MEETS));
-      const rolled: Rolled = { player, purpose: 'roll will', sides: MEETS, naturals, at: 0, used: [] };
+      const rolled: RolledDice = { player, purpose: 'roll will', sides: MEETS, naturals, at: 0, used: [] };
       game.set(data, 'rolled', rolled);
       if (naturals.length > 0 && mayReroll(game, player)) game.call(rerolling, rolled);
     },
@@ -140,7 +140,7 @@ export const declareAttackers: Procedure<LegionsGame, DeclaringAttackers> = proc
     },
   ),
   step('508.1f', 'The chosen units are rested', (game, data) => {
-    game.propose(...gathered(data.chosen, ({ unit }) => rest(game, unit)));
+    game.propose(...concatMap(data.chosen, ({ unit }) => rest(game, unit)));
   }),
   step('508.1g', 'The active player chooses which optional costs to attack to pay', (game, data) => {
     const { active: player } = game.now;

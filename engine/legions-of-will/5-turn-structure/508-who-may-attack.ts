@@ -1,5 +1,5 @@
 /** Which units may attack, must and can't, and what it costs (508.1a-508.1h). */
-import { gathered, query } from '../../kernel';
+import { concatMap, query } from '../../kernel';
 import { speaksOf } from '../6-actions-abilities-effects/609-statements';
 import { holds } from '../conditions';
 import type { Standing } from '../effects-in-force';
@@ -111,7 +111,7 @@ export const mustAttack = fact(
 
 /** 508.1g: what may be paid as a unit attacks. */
 export const optionalCosts = (game: LegionsGame, unit: GameObject): readonly (readonly Cost[])[] =>
-  gathered(game.activeStatements('costs to attack'), (standing) =>
+  concatMap(game.activeStatements('costs to attack'), (standing) =>
     standing.statement.says === 'costs to attack' &&
     standing.statement.optional &&
     speaksOf(game, standing, standing.statement.subject, unit)
@@ -123,7 +123,7 @@ export const attackCosts = definition(
   '508.1h',
   'What a unit needs to pay to attack is what effects say at that time',
   (game: LegionsGame, unit: GameObject): readonly Cost[] =>
-    gathered(game.activeStatements('costs to attack'), (standing) =>
+    concatMap(game.activeStatements('costs to attack'), (standing) =>
       standing.statement.says === 'costs to attack' &&
       !standing.statement.optional &&
       speaksOf(game, standing, standing.statement.subject, unit)
@@ -143,7 +143,7 @@ export const costsOnceRested = query(
   (game: LegionsGame, units: readonly GameObject[]): readonly Cost[] =>
     game.supposing(
       () => rest(game, units),
-      () => gathered(units, (unit) => attackCosts(game, unit)),
+      () => concatMap(units, (unit) => attackCosts(game, unit)),
     ),
 );
 

@@ -1,6 +1,6 @@
 /** Effects that change who controls a permanent, and give it back as they end (108.2b, 609.1b). */
 
-import { gathered } from '../../kernel';
+import { concatMap } from '../../kernel';
 import type { EffectOf } from '../../kernel/instruction';
 import { faceUpBasesOf } from '../1-game-concepts/108-permanents';
 import { hasCapacity, staysItsOwners } from '../3-card-types/301-bases';
@@ -64,7 +64,7 @@ const controlGained = instruction(
       // Bases stay their owners': only the last that is chosen is one.
       const base = chosen.findLast((object) => object.card.types.includes('base'));
       if (player === undefined || !base || controlsNoMore(game, player)) return [];
-      return gathered(
+      return concatMap(
         gained(game, effect, context, chosen, player).filter((object) => object !== base),
         (object) => [
           changeControl(object, player, base),
@@ -118,8 +118,8 @@ export function attach(game: LegionsGame, object: GameObject, base: GameObject):
 
 /** 609.1b: when effects that gave control end, control goes back; the permanent goes to its base, or another with room. */
 export const givenBack = (game: LegionsGame, ended: readonly LastingEffect[]): readonly Occurrence[] => {
-  const objects = new Set(gathered(ended, (effect) => (effect.control ? effect.objects : [])));
-  return gathered([...objects], (object) => backTo(game, object, ended));
+  const objects = new Set(concatMap(ended, (effect) => (effect.control ? effect.objects : [])));
+  return concatMap([...objects], (object) => backTo(game, object, ended));
 };
 
 /** To whom: of those that gave control one after another, all that end together go back to before the first of them. */

@@ -1,5 +1,5 @@
 import { effectsIn, layersOf, type Table } from '../../card-game/continuous/layers';
-import { applyLayers, gathered, type Rule } from '../../kernel';
+import { applyLayers, concatMap, type Rule } from '../../kernel';
 import { xOf } from '../1-game-concepts/105-numbers';
 import { printedFaceDown } from '../2-parts-of-a-card/200-characteristics';
 import { withoutCost } from '../2-parts-of-a-card/202-resource-cost';
@@ -75,7 +75,7 @@ function withX(game: LegionsGame, object: GameObject, characteristics: Character
 function elsewhere(game: LegionsGame, object: GameObject): Characteristics {
   const base = withX(game, object, offTheBattlefield(game, object));
   const on = game.effects.filter((effect) => appliesTo(effect, object));
-  const effects = [...gathered(on, (effect) => lasting(game, effect)), ...definingAbilities(game, object)];
+  const effects = [...concatMap(on, (effect) => lasting(game, effect)), ...definingAbilities(game, object)];
   if (effects.length === 0) return base;
   const start = (each: GameObject): Characteristics => (each === object ? base : game.look(each));
   const inLayers = layers

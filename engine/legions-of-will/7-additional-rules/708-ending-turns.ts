@@ -7,7 +7,7 @@ import {
 import { type Procedure, procedure } from '../../kernel';
 import { move, type ZoneName } from '../4-zones/400-general';
 import { isInBattle, removeFromBattle } from '../4-zones/battle-state';
-import { isAbility, removed } from '../6-actions-abilities-effects/605-resolving-cards-and-abilities';
+import { isAbility, removalOf } from '../6-actions-abilities-effects/605-resolving-cards-and-abilities';
 import { AS_WRITTEN, varied } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
 import { instruction } from '../instruction';
@@ -27,7 +27,7 @@ const cardsLeaving =
     game.propose(
       ...game.chain.objects.map((object) =>
         isAbility(object)
-          ? removed(game, object)
+          ? removalOf(game, object)
           : move(object, 'leave the chain of events', { zone: zoneOf(object) }),
       ),
     );
@@ -39,7 +39,7 @@ export const endingTheTurn: Procedure<LegionsGame, object> = procedure('ending t
     stackEmptied<LegionsTypes>(
       '708.1b',
       'Everything leaves the chain of events, what is resolving included',
-      removed,
+      removalOf,
     ),
     {
       'what of cards': {
