@@ -104,6 +104,7 @@ export {
   type Rule,
 } from './rule';
 export { RuledGame, type RulesAsked } from './ruled-game';
+export { type RulesPlayed, rulesPlayed } from './rules-played';
 export {
   isRule,
   type Ruleset,

@@ -55,6 +55,15 @@ export function rulesOf(sections: Sections): ReadonlySet<Rule> {
   return found;
 }
 
+/** Do section files export a procedure whose steps come in another order in some edition? */
+export const hasOrders = (sections: Sections): boolean =>
+  sections.some((section) =>
+    Object.values(section).some(
+      (value) =>
+        typeof value === 'object' && value !== null && 'orders' in value && value.orders !== undefined,
+    ),
+  );
+
 /** Rules by each of their numbers. */
 export function byNumber(all: Iterable<Rule>): ReadonlyMap<string, readonly Rule[]> {
   const rules = new Map<string, Rule[]>();
