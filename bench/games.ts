@@ -15,7 +15,7 @@ export function table(seed: number, deckOf = deck): SetupRequest {
   const player = (name: string) => ({
     name,
     zones: { deck: deckOf(next) },
-    permanents: startingBases.map((card: CardSpecification) => ({ card, faceDown: true })),
+    permanents: startingBases.map((card: CardSpecification) => ({ card, statuses: ['face down'] })),
   });
   const players = [player('Alice'), player('Bob')];
   return { rulebook: 'legions-of-will', players, seed, from: 'the beginning' };

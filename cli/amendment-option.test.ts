@@ -10,11 +10,10 @@ import { runHere } from './test/run-here';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'under-'));
 after(() => rmSync(folder, { recursive: true }));
-mkdirSync(path.join(folder, 'features'));
-mkdirSync(path.join(folder, 'amendments'));
 
 const write = (name: string, text: string): string => {
   const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
   return file;
 };
@@ -135,6 +134,36 @@ export const edited = stepAfter(after, step('111.9', 'Nothing', () => undefined)
     expect(edited.options).not.to.equal(options);
     expect(edited).to.deep.include(others);
     expect(code()).not.to.deep.equal(before);
+  });
+
+  it('that scenarios call by its name is another one to --resume once it or a module of its was edited', () => {
+    const imported = 'export const after = "111.4";\n';
+    write('near/amendments/after.ts', imported);
+    write(
+      'near/amendments/mine.ts',
+      `import { step, stepAfter } from 'rulewright/legions-of-will/rules';
+import { after } from './after';
+export const mine = stepAfter(after, step('111.9', 'Nothing', () => undefined));
+`,
+    );
+    const yaml = 'name: mine\nrulebook: legions-of-will\nchanges:\n  - add ./mine.ts\n';
+    write('near/amendments/mine.yaml', yaml);
+    const named = write('near/named.feature', scenario(under('mine'), '"Imp"', 3));
+    const unnamed = write('near/plain.feature', scenario(plain, '"Imp"', 3));
+    const settings = { off: [], seed: 1, engines: [] };
+    const identity = (file: string) => identityOf([], [file], [], settings, findHome());
+    const [before, without] = [identity(named), identity(unnamed)];
+    expect(identity(named)).to.deep.equal(before);
+    for (const [file, text] of [
+      ['near/amendments/mine.yaml', `${yaml}# Once more.\n`],
+      ['near/amendments/after.ts', `${imported}// Once more.\n`],
+    ] as const) {
+      const { amendments, ...others } = identity(named);
+      write(file, text);
+      expect(identity(named), file).to.deep.include(others);
+      expect(identity(named).amendments, file).not.to.equal(amendments);
+    }
+    expect(identity(unnamed)).to.deep.equal(without);
   });
 
   it('is one that a scenario names, beside its file or above it', async () => {

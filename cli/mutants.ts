@@ -65,8 +65,7 @@ export async function tryAll(
       next = orders.length;
       throw error;
     } finally {
-      // Let go of, it keeps what the JavaScript engine made of its code: the next one begins with that.
-      if (worker && isAlive(worker)) worker.disconnect();
+      worker?.kill('SIGKILL');
     }
   };
   const stop = (): void => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { filesOfAmendmentsNear } from '../port/in-process/amendment-named';
 import { filesOfChanges } from '../port/in-process/rule-changes';
 import type { KnownRulebook } from '../reports/coverage';
 import { digestOfRulebook } from '../rulebooks/digest';
@@ -15,6 +16,7 @@ export const identityParts: Readonly<Record<string, string>> = {
   rulebooks: 'rulebooks',
   features: 'text in the feature files',
   selection: 'scenarios are selected (paths, --tags, --rulebook)',
+  amendments: 'amendments that scenarios call by name',
   options: 'options (--off, --edition, --amend and the rules that it adds, --ruling, --seed, --metamorphic)',
   engines: 'engines (--engine, or a file that its command names)',
 };
@@ -46,10 +48,17 @@ export function identityOf(
     ),
     features: filesDigest(features),
     selection: digestOf(scenarios.map(({ id }) => id)),
+    amendments: filesDigest(
+      [...new Set(features.filter(namesAnAmendment).flatMap(filesOfAmendmentsNear))].sort(),
+    ),
     options: digestOf([off, edition ?? '', seed, metamorphic ?? '', under ?? '', filesDigest(ownFiles)]),
     engines: digestOf(engines.map((command) => [command, filesDigest(filesIn(command))])),
   };
 }
+
+/** Is there a scenario in a feature file that calls an amendment by its name? */
+const namesAnAmendment = (file: string): boolean =>
+  existsSync(file) && /\bgame under "/.test(readFileSync(file, 'utf8'));
 
 const digestOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);

@@ -1,6 +1,6 @@
 import type { Arrange } from '../fuzz/shrink/scene';
 import type { CardSpecification } from '../port/contract';
-import { Arrangement } from '../steps/arrangement';
+import { Arrangement, canLieHidden } from '../steps/arrangement';
 import type { Terms } from '../steps/terms';
 
 /** Arranges scenes just as the steps of a scenario arrange its table, with the words and numbers of one game. */
@@ -19,19 +19,16 @@ export function arrangeIn(terms: Terms): Arrange {
     return known;
   };
   const isPlace = ({ types }: CardSpecification): boolean =>
-    terms.place !== undefined && types.some((type) => terms.place?.types.includes(type));
+    terms.place !== undefined && types.some((type) => terms.place?.card.types.includes(type));
   return ({ sides, from, seed, off, chance, constructed }) => {
     const names = sides.map(({ name }) => name);
     const arrangement = new Arrangement(terms, names, from === 'the beginning');
-    for (const { name, resource, pool = {}, points, permanents, cards, sizes } of sides) {
-      if (resource !== undefined) arrangement.supply(name, 'resource', resource);
-      for (const [kind, amount] of Object.entries(pool)) arrangement.supply(name, kind, amount);
-      if (points !== undefined) arrangement.score(name, points);
+    for (const { name, resources = {}, permanents, cards, sizes } of sides) {
+      for (const [kind, amount] of Object.entries(resources)) arrangement.supply(name, kind, amount);
       for (const { card, ...lying } of permanents) {
         // What is no permanent and can't lie hidden either is left out of the table.
         const canLie = (type: string): boolean =>
-          !terms.blank.types.includes(type) ||
-          (lying.faceDown === true && terms.hidden?.includes(type) === true);
+          !terms.blank.types.includes(type) || canLieHidden(lying, type, terms);
         if (!card.types.every(canLie)) continue;
         const phrase = { ...lying, count: 1, card: whole(card) };
         if (isPlace(card)) arrangement.have(name, phrase, terms.table, undefined);

@@ -1,4 +1,4 @@
-import { words } from '../steps/terms';
+import { games, words } from '../steps/terms';
 
 /** What an object has, and should have. */
 const NUMBERS = words(({ characteristics }) => characteristics.flatMap(({ shown = [] }) => shown)).join('|');
@@ -6,11 +6,20 @@ const NUMBER = new RegExp(`^"([^"]+)" has (${NUMBERS}) -?\\d+, not (-?\\d+)[,.]`
 /** Who has priority, and who should. */
 const PRIORITY = /, and \w+ has priority, not (\w+)\.$/;
 /** What stays away from where it should be. */
-const ENTERS = /^"([^"]+)" resolves, and does not enter the battlefield in "([^"]+)"\.$/;
-const RESTED = /^"([^"]+)" has entered the battlefield, and is rested\.$/;
+const TABLES = words(({ table }) => [table]).join('|');
+const ENTERS = new RegExp(`^"([^"]+)" resolves, and does not enter the (?:${TABLES}) in "([^"]+)"\\.$`);
+/** What is so of something from the first, and should be otherwise. */
+const OPPOSITES: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...games.map(({ opposites }) => opposites),
+);
+const ENTERED = new RegExp(
+  `^"([^"]+)" has entered the (?:${TABLES}), and is (${Object.keys(OPPOSITES).join('|')})\\.$`,
+);
 
-/** The base that a player has without its being named is called by whose it is. */
-const calledBy = (name: string): string => (/^\w+'s base$/.test(name) ? name : `"${name}"`);
+/** The place that a player has without its being named is called by whose it is. */
+const HOME = new RegExp(`^\\w+'s (?:${words(({ home }) => (home === undefined ? [] : [home])).join('|')})$`);
+const calledBy = (name: string): string => (HOME.test(name) ? name : `"${name}"`);
 
 /**
  * What the table should show where an invariant is broken, as a Then of the vocabulary says it.
@@ -25,11 +34,11 @@ export function shownClaim(text: string, message: string): string | undefined {
   const [, object, number, value] = NUMBER.exec(message) ?? [];
   if (object !== undefined)
     return isOnly(text, object) ? `${calledBy(object)} has ${number} ${value}` : undefined;
-  const [, permanent, base = ''] = ENTERS.exec(message) ?? [];
+  const [, permanent, place = ''] = ENTERS.exec(message) ?? [];
   if (permanent !== undefined)
-    return isOnly(text, permanent) ? `"${permanent}" is in ${calledBy(base)}` : undefined;
-  const [, rested] = RESTED.exec(message) ?? [];
-  return rested !== undefined && isOnly(text, rested) ? `"${rested}" is reset` : undefined;
+    return isOnly(text, permanent) ? `"${permanent}" is in ${calledBy(place)}` : undefined;
+  const [, entered, status = ''] = ENTERED.exec(message) ?? [];
+  return entered !== undefined && isOnly(text, entered) ? `"${entered}" is ${OPPOSITES[status]}` : undefined;
 }
 
 /** Is one object at most called so where the scenario begins? */

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { parameterForms } from '../steps/parameter-forms';
-import { games, type Terms } from '../steps/terms';
+import { games, type Terms, words } from '../steps/terms';
 import { vocabulary } from '../steps/vocabulary';
 
 const quoted = /"[^"]*"|'[^']*'(?!\w)/g;
@@ -83,6 +83,8 @@ const closed: Readonly<
   pile: { what: 'piles', of: ({ piles }) => piles },
   part: { what: 'steps and phases', of: ({ parts }) => parts },
   resource: { what: 'kinds of resource', of: ({ resources }) => Object.keys(resources) },
+  turnstate: { what: 'states of a turn', of: ({ turnStates }) => turnStates },
+  stack: { what: 'zones where things wait to resolve', of: ({ stackCalled }) => stackCalled },
   roll: { what: 'rolls', of: ({ rolls }) => Object.keys(rolls) },
 };
 
@@ -108,7 +110,9 @@ const otherWordings: readonly { readonly pattern: RegExp; readonly instead: stri
   { pattern: new RegExp(`^(?<player>[^\\s"]+) owns ${OBJECT}$`), instead: '$<object> is owned by $<player>' },
   {
     pattern: new RegExp(`^${OBJECT} (?:dies|died|(?:is|was) (?:dead|destroyed|killed))$`),
-    instead: '$<object> is in Alice\'s graveyard" or "$<object> is in Alice\'s trash',
+    instead: words(({ dead }) => (dead === undefined ? [] : [dead]))
+      .map((pile) => `$<object> is in Alice's ${pile}`)
+      .join('" or "'),
   },
 ];
 

@@ -17,6 +17,7 @@ import { ofEveryGame } from './invariants/of-every-game';
 import { deterministic } from './invariants/replayed';
 import { digitsOf, type Next, seeded } from './numbers';
 import type { FuzzedRulebook, PropertyGames } from './rulebooks/fuzzed-rulebook';
+import { tableWordsOf } from './table-words';
 
 /** Numbers on cards are this much larger, at most. */
 const MORE = 3;
@@ -28,12 +29,10 @@ const HELD = 5;
  * what must be true of them is what is true of every game.
  */
 export function describedRulebook({ description, sentences }: DescribedGame): FuzzedRulebook {
-  const { rulebook, title, zones, statuses, parts } = description;
+  const { rulebook, title, zones, parts } = description;
   const own = zones.filter(({ each }) => each === 'player');
   const unseen = own.filter(({ seenBy }) => seenBy !== undefined && seenBy !== 'everybody');
   const words: GameWords = {
-    spent: '',
-    arranged: statuses.filter(({ isArranged }) => isArranged).map(({ name }) => name),
     quietEvents: new Set(),
     thinkable: Object.fromEntries([
       ...unseen.map(({ name }) => [name, ['play']] as const),
@@ -84,6 +83,7 @@ export function describedRulebook({ description, sentences }: DescribedGame): Fu
 
 /** A plain table with other numbers of other cards. */
 function plainlyVaried(rulebook: string, { shape, deal }: GameNumbers, deck: number): SetupRequest {
+  const [worn] = tableWordsOf(rulebook).arranged;
   const table = probeTable(rulebook, deal);
   const digit = digitsOf(shape);
   const next = seeded(deal);
@@ -92,21 +92,25 @@ function plainlyVaried(rulebook: string, { shape, deal }: GameNumbers, deck: num
   return {
     ...rest,
     ...(asksAlways && stops ? { stops } : {}),
-    players: players.map((player) => varied(player, deck, next)),
+    players: players.map((player) => varied(player, { deck, worn }, next)),
     from: from === 'the beginning' ? from : { ...from, activePlayer: digit(players.length) },
   };
 }
 
-/** The same player with other cards: as many as may be in each pile, and other numbers on all that lies on something. */
+/**
+ * The same player with other cards: as many as may be in each pile, and other numbers on all that lies on something.
+ *
+ * @param worn a status that some of that has; undefined: the game has none
+ */
 function varied(
   { zones = {}, permanents = [], ...player }: PlayerSetup,
-  deck: number,
+  { deck, worn }: { readonly deck: number; readonly worn: string | undefined },
   next: Next,
 ): PlayerSetup {
   const held = (each: Attached): Attached => ({
     ...each,
     card: otherNumbers(each.card, next),
-    rested: next() % 3 === 0,
+    statuses: next() % 3 === 0 && worn !== undefined ? [worn] : [],
   });
   const lying = (each: PermanentSetup): PermanentSetup =>
     each.attached ? { ...each, attached: each.attached.map(held) } : each;

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { TypeCompiler } from '@sinclair/typebox/compiler';
+import { earlierFieldIn } from '../port/protocol/earlier-fields';
 import type { Immutable } from '../port/protocol/immutable';
 import { type Read, shortened } from '../port/protocol/read';
 import { setupRequest } from '../port/protocol/table';
@@ -167,6 +168,8 @@ export function readFinding(text: string): Read<Finding> {
     return { fine: false, wrong };
   }
   const { rulebook, table } = value;
+  const earlier = earlierFieldIn(table);
+  if (earlier !== undefined) return { fine: false, wrong: earlier };
   if (rulebook !== table.rulebook)
     return { fine: false, wrong: `its rulebook is ${rulebook}, but its table's is ${table.rulebook}` };
   return { fine: true, value };

@@ -18,9 +18,6 @@ export interface Declaration {
 
 /** How a game calls what the fuzzer sees and does in every game, as far as its description doesn't say it. */
 export interface GameWords {
-  /** The status of what is used up for the turn, and all with which a table may be arranged. */
-  readonly spent: string;
-  readonly arranged: readonly string[];
   /** Events that leave every object where it was, and as it was but for its status. */
   readonly quietEvents: ReadonlySet<string>;
   /** Actions that could be thought of with an object, by the zone that it is in. */

@@ -140,11 +140,11 @@ const caught: readonly (readonly [string, () => Lies, RegExp])[] = [
       table: (seen) => ({
         ...seen,
         players: seen.players.map((player) =>
-          player.seat === 1 ? { ...player, resource: player.resource + 1 } : player,
+          player.seat === 1 ? { ...player, resources: richer(player.resources) } : player,
         ),
       }),
     }),
-    /By the rules Ben has \d+ resource; of the engine: Ben has \d+ resource/,
+    /By the rules Ben has \d+ \w+; of the engine: Ben has \d+ \w+/,
   ],
   [
     'damage is one too many',
@@ -196,6 +196,12 @@ const caught: readonly (readonly [string, () => Lies, RegExp])[] = [
     /By the rules .* (?:has \d+ resource|is in the hand); of the engine: /,
   ],
 ];
+
+/** One more of what comes first. */
+function richer(resources: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
+  const [[kind, amount] = ['', 0]] = Object.entries(resources);
+  return { ...resources, [kind]: amount + 1 };
+}
 
 describe('the games of the probe', () => {
   for (const rulebook of rulebooks) {

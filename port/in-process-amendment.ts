@@ -114,7 +114,7 @@ function whyRefused(error: unknown, { ruleset }: PlayedGame): string {
     beneath.length > 0
       ? `beneath it there ${beneath.length === 1 ? 'is' : 'are'} ${shortened(beneath)}`
       : `the nearest number under which it does is ${closest(error.number, [...ruleset.rules.keys()])}`;
-  return `${error.message.replace(/;.*$/s, '')}; ${instead}, and "rulewright explain ${error.number}" says what that rule is.`;
+  return `${error.fact}; ${instead}, and "rulewright explain ${error.number}" says what that rule is.`;
 }
 
 /** So many numbers fit in a sentence. */

@@ -6,7 +6,13 @@ import { playable } from './in-process/games';
 
 export type { FieldDescription } from '../engine/card-game/description';
 export { isQuestion, type Question, questionTable } from '../engine/card-game/questions';
-export type { ActionSentence, DeclarationSentence, Figure } from '../engine/card-game/sentences';
+export type { SentenceExamples } from '../engine/card-game/sentence-examples';
+export type {
+  ActionSentence,
+  DeclarationSentence,
+  Figure,
+  PlayerStatusSentence,
+} from '../engine/card-game/sentences';
 
 /** What a game is, what goes without saying in its scenarios, and what pages say of it. */
 export interface DescribedGame {

@@ -285,7 +285,18 @@ const editionInfo = ({ ruleset: { name, edition, rules }, digest }: PlayedEditio
 
 /** A game as a hello tells of it. */
 const gameInfo = (
-  { title, types, supertypes, fields, zones, statuses, resources, parts }: PlayedGame['description'],
+  {
+    title,
+    types,
+    supertypes,
+    fields,
+    zones,
+    statuses,
+    resources,
+    playerStatuses,
+    turnStates,
+    parts,
+  }: PlayedGame['description'],
   { questions }: PlayedGame['sentences'],
 ): GameInfo => ({
   title,
@@ -293,8 +304,11 @@ const gameInfo = (
   supertypes,
   fields: fields.map(({ name, kind, values }) => ({ name, kind, ...(values ? { values } : {}) })),
   zones: zones.map(({ name, each }) => ({ name, each })),
-  statuses: statuses.map(({ name }) => name),
+  statuses: statuses.filter(({ isUnseen }) => !isUnseen).map(({ name }) => name),
+  arranged: statuses.filter(({ isArranged }) => isArranged).map(({ name }) => name),
   resources: resources.map(({ name }) => name),
+  ...(playerStatuses ? { playerStatuses } : {}),
+  ...(turnStates ? { turnStates } : {}),
   parts,
   decisions: questions.map(({ name }) => name),
 });

@@ -52,8 +52,8 @@ Scenarios find their way by some of the words in your replies.
 
 ${describedGames.map(wordsOf).join('\n\n')}
 
-A choice that has only one legal answer is asked of nobody. Scenarios then see what was chosen: a target, and the base that
-a unit is played into, among the \`targets\` of what lies on the chain; anything else in a line of the trace with
+A choice that has only one legal answer is asked of nobody. Scenarios then see what was chosen: a target, and the place that
+something is played into, among the \`targets\` of what waits to resolve; anything else in a line of the trace with
 \`"what":"decision"\`, whose \`kind\` is the \`purpose\`.
 
 Passing writes no event into the trace unless something comes of it: scenarios see so that a step has ended or something
@@ -81,6 +81,9 @@ engine can do of it, it may. Gaps are no failures, as long as they are declared.
 
 `;
 
+/** What a game shows by its own engines. */
+const exampleOfTables = describedGames.flatMap(({ pages }) => pages.tables.missing ?? []).join('\n');
+
 const TABLES = `## What scenarios ask for
 
 Besides what a scenario names, its table holds what a game has anyway; an engine that refuses these plays no scenario:
@@ -94,14 +97,12 @@ A setup may hold what your engine doesn't play: a counter, a type of card, \`"de
 a newer Rulewright. **Don't overlook it: answer *unsupported***, with a feature of your own making where none of those below
 fits (\`"counters"\`, say), listed under \`missing\` as well. What is overlooked comes back as a disagreement.
 
-Where your engine can't tell later that something was missing, name the tables. An engine whose runes have no abilities
-refuses to play a card, for there is too little in the pool: \`{"feature":"rune abilities","reason":"…","tables":{"types":["rune"]}}\`
-under \`missing\` keeps every table from it on which a rune lies, and \`"tables":{"zones":["champion zone"]}\` every one with a
-card in that zone. Those scenarios are *unsupported*, and a table that is sent is held against you. What was refused on one table
+Where your engine can't tell later that something was missing, name the \`tables\` under \`missing\`: by \`types\` of what lies there, or by \`zones\`
+with a card in them. ${exampleOfTables} Those scenarios are *unsupported*, and a table that is sent is held against you. What was refused on one table
 and played on another is told after the run.
 
 A scenario in which a player does what isn't among your options sends it as an \`attempt\`, to hear why. What your
-engine never offers because it isn't written yet (moving a unit, say) is *unsupported* there, too, and not refused.
+engine never offers because it isn't written yet (moving something, say) is *unsupported* there, too, and not refused.
 
 What must be together, or the reply is a broken protocol:
 
@@ -123,7 +124,7 @@ const MEANINGS: Readonly<Record<(typeof features)[number], string>> = {
   'triggered abilities': '"When", "whenever", "at"',
   'static abilities': 'what is simply true, layers and all',
   'keyword abilities': 'abilities that one word stands for',
-  battle: 'attackers, blockers, battle damage',
+  battle: 'who fights whom, and the damage that they deal',
   'a game from the beginning': '`"from":"the beginning"`: who starts, hands, mulligans',
   'more than two players': 'three seats or more',
   'scripted chance': '`chance` in a setup',

@@ -3,6 +3,7 @@ import type { EnginePort } from './contract';
 import { EngineCrash, SetupProblem, Unsupported } from './problems';
 import { PROTOCOL, type Refusal, type Says } from './protocol/messages';
 import { idIn, type Message, readMessage } from './protocol/read';
+import { observationAs1 } from './protocol/version-1';
 
 type Failure = Extract<Refusal, { readonly error: unknown }>['error'];
 
@@ -19,7 +20,7 @@ export class Server {
 
   /** The reply to one line. */
   reply(line: string): string {
-    const read = readMessage(line, this.version);
+    const read = readMessage(line, this.version, (rulebook) => this.arranged(rulebook));
     if (!read.fine)
       return JSON.stringify({ id: idIn(line), error: { kind: 'message', message: read.wrong } });
     const message = read.value;
@@ -36,6 +37,12 @@ export class Server {
         });
       return JSON.stringify({ id, error: failureOf(error) });
     }
+  }
+
+  /** What can be so of objects as a table of a rulebook is arranged. */
+  private arranged(rulebook: unknown): readonly string[] {
+    const game = this.engine.hello().rulebooks.find(({ id }) => id === rulebook)?.game;
+    return game?.arranged ?? game?.statuses ?? [];
   }
 
   private tooEarly({ name }: Message): string | undefined {
@@ -62,7 +69,9 @@ export class Server {
         return this.act(message.says);
       case 'observe': {
         const { viewer, hash } = message.says;
-        return { observation: engine.observe(viewer), ...(hash ? { hash: engine.hash() } : {}) };
+        const seen = engine.observe(viewer);
+        const observation = this.version === 1 ? observationAs1(seen) : seen;
+        return { observation, ...(hash ? { hash: engine.hash() } : {}) };
       }
       case 'trace': {
         const { from, exercised } = message.says;

@@ -51,8 +51,8 @@ const shown = [
     name: 'a spell of the player with focus',
     title: 'Riftbound: a showdown, focus, and the state of the turn',
     says:
-      'Moving a unit is an option with priority, its place is its `onto`. The observation names the `state` of the turn and who has ' +
-      '`focus`; each player has a `pool` of Energy and Power, and points.',
+      'Moving a unit is an option with priority, its place is its `onto`. The observation names the `state` of the turn, and among ' +
+      'the `statuses` of a player that it has focus; Energy, Power and points are `resources`.',
     observes: true,
   },
   {
@@ -66,7 +66,7 @@ const shown = [
     name: 'two of three runes are chosen, and two must pay',
     title: 'Riftbound: runes, and what they cannot pay',
     says:
-      'Runes are objects on the board with abilities that give Energy and Power; the `pool` holds what they gave. What is not among the ' +
+      'Runes are objects on the board with abilities that give Energy and Power; the `resources` hold what they gave. What is not among the ' +
       'options is sent as an `attempt`, to hear why: here runes would have to pay, and be there for the text as well.',
     observes: true,
   },

@@ -14,8 +14,8 @@ describe('docs/conversations.md', () => {
       '"thresholds":[4,',
       'order cards put into the graveyard',
       'roll will',
-      '"focus":',
-      '"pool":',
+      '"statuses":["focus"]',
+      '"resources":',
       '"state":',
     ])
       assert.ok(text.includes(word), word);

@@ -7,6 +7,13 @@ import type { RunOptions } from './run-options';
 import { refuseOffTheDie, refuseTooMany, refuseUncountable } from './table-limits';
 import type { Terms } from './terms';
 
+/** Can a card of a type lie hidden, though it is no permanent, and does it? */
+export const canLieHidden = (
+  { statuses = [] }: Pick<CardsPhrase, 'statuses'>,
+  type: string,
+  { hidden }: Terms,
+): boolean => hidden !== undefined && statuses.includes(hidden.status) && hidden.types.includes(type);
+
 /** The table that a scenario's Givens describe. */
 export class Arrangement implements Table {
   readonly sides: readonly Side[];
@@ -54,9 +61,9 @@ export class Arrangement implements Table {
   /** Permanents on the battlefield, with their rules text. */
   control(player: string, cards: CardsPhrase, text: string | undefined): void {
     const { terms } = this;
-    const { blank, cardTypes, hidden = [] } = terms;
+    const { blank, cardTypes } = terms;
     const isPermanent = (type: string): boolean =>
-      !blank.types.includes(type) || (cards.faceDown === true && hidden.includes(type));
+      !blank.types.includes(type) || canLieHidden(cards, type, terms);
     if (cards.card.types.some((type) => !cardTypes.includes(type) || !isPermanent(type))) {
       throw new SetupProblem(
         `"${cards.card.name}" is no permanent: ${player} can have it in hand, but not control it.`,
@@ -64,9 +71,9 @@ export class Arrangement implements Table {
     }
     const { permanents } = this.side(player);
     const { attachedTo: onto, card } = cards;
-    if (onto !== undefined && (terms.bases || !permanents.some((each) => each.card.name === onto)))
+    if (onto !== undefined && (terms.homes || !permanents.some((each) => each.card.name === onto)))
       throw new SetupProblem(
-        `"${card.name}" can't be attached to "${onto}": say before that ${player} controls such a permanent, of a game without bases.`,
+        `"${card.name}" can't be attached to "${onto}": say before that ${player} controls such a permanent, of a game in which nothing else holds them.`,
       );
     permanents.push({ ...cards, card: this.printed(card, text), isControlled: true });
   }
@@ -81,7 +88,7 @@ export class Arrangement implements Table {
     const { count, card, ...lying } = cards;
     const isLying = Object.values(lying).some((each) => each !== undefined);
     if (place === table) {
-      const isPlace = usual !== undefined && card.types.some((type) => usual.types.includes(type));
+      const isPlace = usual !== undefined && card.types.some((type) => usual.card.types.includes(type));
       if (isPlace)
         this.side(player).permanents.push({ ...cards, card: this.printed(card, text), isControlled: false });
       else this.control(player, cards, text);
@@ -140,10 +147,6 @@ export class Arrangement implements Table {
 
   supply(player: string, resource: string, amount: number): void {
     this.side(player).resources.set(resource, amount);
-  }
-
-  score(player: string, points: number): void {
-    this.side(player).points = points;
   }
 
   begin(player: string, part: string): void {

@@ -77,6 +77,12 @@ function usedIn({ term, value }: Gap, terms: Terms): Used[] {
       return [{ word: value, kind: 'zone', known: terms.piles }];
     case 'resource':
       return [{ word: value, kind: 'kind of resource', known: Object.values(terms.resources) }];
+    case 'turnstate':
+      return [{ word: value, kind: 'state of the turn', known: terms.turnStates }];
+    case 'stack':
+      return [{ word: value, kind: 'zone in which things wait to resolve', known: terms.stackCalled }];
+    case 'fighters':
+      return [{ word: value, kind: 'fighters', known: terms.fighters.slice(1) }];
     case 'roll':
       return [{ word: value, kind: 'roll', known: Object.values(terms.rolls) }];
     default:

@@ -5,7 +5,7 @@ import { OBJECT, PLAYER, readReference } from './phrases/references';
 import { listOf, oneOf, readList } from './phrases/scanner';
 import { CHOSEN, DAMAGE, readChosen, readDamage, readShares, SHARES } from './phrases/shares';
 import { QUALITIES, readQualities, readState, STATE } from './phrases/states';
-import { anyGame, games, type Terms, words } from './terms';
+import { anyGame, exampleIn, games, type Terms, words } from './terms';
 
 /** A typed gap in a phrase. */
 export interface ParameterTerm {
@@ -74,44 +74,70 @@ export const parameterTerms: readonly ParameterTerm[] = [
     name: 'cards',
     pattern: CARDS,
     says: 'cards: how many, what is printed on them, how they lie there',
-    example:
-      '2 legendary Demon units "Imp" with will 4, power 3 and 1 damage marked in her base "Kiln", rested',
+    example: exampleIn('cards'),
     read: readCards,
   },
   {
     name: 'text',
     pattern: TEXT,
     says: 'rules text after a colon, in either kind of quotes (`\\n` begins a new line), or nothing',
-    example: ': "Spark deals 3 damage to target unit."',
+    example: ': "Draw a card."',
     read: textOf,
   },
   {
     name: 'place',
     pattern: `(?:in (?:${THEIR} )?${PILE}|on top of ${THEIR} ${PILE}|${oneOf(words((terms) => Object.keys(terms.sharedZones)))})`,
     says: 'where cards are as the game is arranged; a deck is listed from the top',
-    example: 'in her graveyard',
+    example: exampleIn('place'),
     read: placeOf,
   },
   {
     name: 'resource',
     pattern: oneOf(words((terms) => Object.keys(terms.resources))),
-    says: 'a kind of resource',
-    example: 'resource',
+    says: 'what a player has some of',
+    example: words((terms) => Object.keys(terms.resources))[0] ?? '',
     read: (text) => games.map((terms) => terms.resources[text]).find((each) => each !== undefined) ?? text,
   },
-  { name: 'pile', pattern: PILE, says: 'a zone that each player has', example: 'graveyard', read: same },
+  {
+    name: 'turnstate',
+    pattern: oneOf(words((terms) => terms.turnStates)),
+    says: 'a state that a turn is in',
+    example: words((terms) => terms.turnStates)[0] ?? '',
+    read: same,
+  },
+  {
+    name: 'stack',
+    pattern: oneOf(words((terms) => terms.stackCalled)),
+    says: 'the zone where what is played waits to resolve',
+    example: words((terms) => terms.stackCalled)[0] ?? '',
+    read: same,
+  },
+  {
+    name: 'fighters',
+    pattern: oneOf(words(({ fighters: [, several] }) => (several === undefined ? [] : [several]))),
+    says: 'those who fight',
+    example: words(({ fighters: [, several] }) => (several === undefined ? [] : [several]))[0] ?? '',
+    read: same,
+  },
+  {
+    name: 'pile',
+    pattern: PILE,
+    says: 'a zone that each player has',
+    example: exampleIn('pile'),
+    read: same,
+  },
   {
     name: 'part',
     pattern: oneOf(words((terms) => terms.parts)),
     says: 'a step, or a phase without steps',
-    example: 'declare attackers step',
+    example: exampleIn('part'),
     read: same,
   },
   {
     name: 'roll',
     pattern: `${oneOf(words((terms) => Object.keys(terms.rolls)))}s?`,
     says: 'something decided by chance',
-    example: 'will rolls',
+    example: exampleIn('roll'),
     read: rollOf,
   },
   {
@@ -131,7 +157,7 @@ export const parameterTerms: readonly ParameterTerm[] = [
   {
     name: 'object',
     pattern: OBJECT,
-    says: 'an object by its name; whose it is and which of several can be added, counted in one zone player by player, in the order in which the Givens name them (of cards in one hand that are the same, any is meant); the ability of an object is the one on the chain of events',
+    says: 'an object by its name; whose it is and which of several can be added, counted in one zone player by player, in the order in which the Givens name them (of cards in one hand that are the same, any is meant); the ability of an object is the one that waits to resolve',
     example: 'Alice\'s "Drone" (2)',
     read: readReference,
   },
@@ -153,7 +179,7 @@ export const parameterTerms: readonly ParameterTerm[] = [
   {
     name: 'choices',
     pattern: CHOICES,
-    says: 'what is announced: targets, base, X, modes, division, what costs are paid with; or nothing',
+    says: 'what is announced: targets, places, X, modes, division, what costs are paid with; or nothing',
     example: ' with X = 3 targeting "Ash Hound" and "Imp" dividing it 2 and 1',
     read: readChoices,
   },
@@ -168,7 +194,7 @@ export const parameterTerms: readonly ParameterTerm[] = [
   {
     name: 'damage',
     pattern: DAMAGE,
-    says: 'battle damage of a unit, assigned to several',
+    says: 'damage of one that fights, assigned to several',
     example: '7 damage of "Ash Hound" to "Imp" and 1 to "Drone"',
     read: readDamage,
   },
@@ -183,14 +209,14 @@ export const parameterTerms: readonly ParameterTerm[] = [
     name: 'state',
     pattern: STATE,
     says: 'what or where an object is',
-    example: "in Alice's graveyard",
+    example: exampleIn('state'),
     read: readState,
   },
   {
     name: 'qualities',
     pattern: QUALITIES,
     says: 'what an object has',
-    example: 'power 3, 2 damage marked and no poison counters',
+    example: exampleIn('qualities'),
     read: readQualities,
   },
   {

@@ -1,3 +1,4 @@
+import { exampleOf } from './terms';
 import type { RulesWorld } from './world';
 
 /** A step of the vocabulary, as data: cucumber gets it from here, and so does the vocabulary's page. */
@@ -18,3 +19,11 @@ export const phrase = (
   example: string,
   run: Phrase['run'],
 ): Phrase => ({ keyword, expression, says, example, run });
+
+/** The same, where an example takes the words of some game: the games bring it. */
+export const phraseOfGames = (
+  keyword: Phrase['keyword'],
+  expression: string,
+  says: string,
+  run: Phrase['run'],
+): Phrase => phrase(keyword, expression, says, exampleOf(expression), run);

@@ -15,7 +15,6 @@ import { undescribedPlaces } from './undescribed-places';
 export interface Side {
   readonly name: string;
   readonly resources: Map<string, number>;
-  points?: number;
   readonly piles: Map<string, CardSpecification[]>;
   /** How many cards a pile holds in all; blank ones make it up. */
   readonly sizes: Map<string, number>;
@@ -41,14 +40,12 @@ export interface Table {
  * @throws SetupProblem where there is more of something than there can be.
  */
 export function playerSetup(side: Side, table: Table, off: readonly string[]): PlayerSetup {
-  const { bases, piles, besides = [] } = table.terms;
-  const { points, name } = side;
+  const { homes, piles, besides = [] } = table.terms;
   return {
-    name,
+    name: side.name,
     zones: Object.fromEntries([...piles, ...besides].map((pile) => [pile, filled(side, pile, table, off)])),
     resources: resourcesOf(side, table, off),
-    permanents: bases ? withBases(side, bases, table) : besideBases(side, table),
-    ...(points === undefined ? {} : { points }),
+    permanents: homes ? withHomes(side, homes, table) : besidePlaces(side, table),
   };
 }
 
@@ -68,29 +65,44 @@ function resourcesOf(
   return { ...Object.fromEntries(resources), [kind]: amount };
 }
 
-/** The permanents of a player of a game without bases that hold the rest. */
-function besideBases(side: Side, table: Table): readonly PermanentSetup[] {
+/** The permanents of a player of a game in which nothing holds the rest. */
+function besidePlaces(side: Side, table: Table): readonly PermanentSetup[] {
   const onTheTable = side.permanents
     .filter(({ attachedTo }) => attachedTo === undefined)
     .flatMap((permanent) =>
       copies(permanent).map((copy, place) => ({
         ...copy,
-        ...(permanent.base === undefined ? {} : { at: permanent.base }),
-        ...(permanent.isControlled ? { controlled: true } : {}),
+        ...(permanent.at === undefined ? {} : { at: permanent.at }),
+        ...statusesOf(controlled(permanent, table.terms)),
         ...(place === 0 ? attachedTo(permanent.card.name, side) : {}),
       })),
     );
   return [...ownPlace(side, table), ...onTheTable];
 }
 
+/** What is so of a permanent; of a place that its player controls, that as well. */
+function controlled(
+  { card, statuses = [], isControlled }: Side['permanents'][number],
+  { place }: Terms,
+): readonly string[] {
+  const isPlace = card.types.some((type) => place?.card.types.includes(type));
+  return isPlace && isControlled && place?.controlled !== undefined
+    ? [...new Set([...statuses, place.controlled])]
+    : statuses;
+}
+
+const statusesOf = (statuses: readonly string[]): Pick<PermanentSetup, 'statuses'> =>
+  statuses.length > 0 ? { statuses } : {};
+
 /** The places that everybody brings, where the Givens describe none; of a whole deck, those that make it up. */
 function ownPlace(side: Side, { terms, sides, madeUp }: Table): readonly PermanentSetup[] {
   const { place, constructed } = terms;
   if (!place) return [];
-  const isPlace = (types: readonly string[]): boolean => types.some((each) => place.types.includes(each));
+  const isPlace = (types: readonly string[]): boolean =>
+    types.some((each) => place.card.types.includes(each));
   const described = side.permanents.filter(({ card }) => isPlace(card.types));
   const there = described.reduce((sum, { count }) => sum + count, 0);
-  const { called, ...brought } = place;
+  const { called, card: brought } = place;
   const spokenOf = there > 0 ? undefined : undescribedPlaces(sides, called, isPlace).get(side.name);
   const missing = madeUp ? constructed.places - there : there > 0 ? 0 : 1;
   const names = [spokenOf ?? `${side.name}'s ${called}`, ...numbered(called, side)];
@@ -101,51 +113,51 @@ function ownPlace(side: Side, { terms, sides, madeUp }: Table): readonly Permane
 const numbered = (called: string, { name }: Side): readonly string[] =>
   ['second', 'third', 'fourth'].map((ordinal) => `${name}'s ${ordinal} ${called}`);
 
-/** A player's bases with what is in each: those that are described, those that are spoken of, and face-down ones. */
-function withBases(
+/** A player's homes with what is in each: those that are described, those that are spoken of, and unused ones. */
+function withHomes(
   side: Side,
-  { count, card: printed }: NonNullable<Terms['bases']>,
+  { count, card: printed, unused }: NonNullable<Terms['homes']>,
   { terms, fromTheBeginning, constructed }: Table,
 ): readonly PermanentSetup[] {
-  const named = side.permanents.filter(({ card }) => card.types.includes('base'));
+  const { home: called = '', opposites } = terms;
+  const isUnused = ({ statuses = [] }: PermanentSetup): boolean => statuses.includes(unused);
+  /** What is so of it: from the beginning it is unused, unless something else is said. */
+  const usualOf = (statuses: readonly string[] = []): readonly string[] =>
+    !fromTheBeginning || statuses.some((each) => each === unused || each === opposites[unused])
+      ? statuses
+      : [...statuses, unused];
+  const plain = (name: string, statuses: readonly string[]): Home => ({
+    card: { name, ...printed },
+    ...statusesOf(statuses),
+    attached: [],
+  });
+  const named = side.permanents.filter(({ card }) => card.types.some((type) => printed.types.includes(type)));
   const others = side.permanents.filter((permanent) => !named.includes(permanent));
-  const bases: Base[] = named.flatMap((permanent) =>
-    copies(permanent).map((copy) => ({
-      ...copy,
-      faceDown: permanent.faceDown ?? fromTheBeginning,
-      attached: [],
-    })),
+  const homes: Home[] = named.flatMap((permanent) =>
+    copies(permanent).map((copy) => ({ ...copy, ...statusesOf(usualOf(copy.statuses)), attached: [] })),
   );
-  for (const { base } of others)
-    if (base !== undefined && !bases.some(({ card }) => card.name === base))
-      bases.push(plain(base, false, printed));
-  const names = [`${side.name}'s base`, ...numbered('base', side)];
-  const nextName = (): string => names.shift() ?? `${side.name}'s base`;
-  if (fromTheBeginning || !bases.every(({ faceDown }) => faceDown)) {
+  for (const { at } of others)
+    if (at !== undefined && !homes.some(({ card }) => card.name === at)) homes.push(plain(at, []));
+  const names = [`${side.name}'s ${called}`, ...numbered(called, side)];
+  const nextName = (): string => names.shift() ?? `${side.name}'s ${called}`;
+  if (fromTheBeginning || !homes.every(isUnused)) {
     if (!fromTheBeginning) names.shift();
-  } else bases.unshift(plain(nextName(), false, printed));
-  while (bases.length < count) bases.push(plain(nextName(), true, printed));
-  // Of a whole deck, the engine is asked to say what is wrong with it (100.2a).
-  if (bases.length > count && !constructed)
+  } else homes.unshift(plain(nextName(), []));
+  while (homes.length < count) homes.push(plain(nextName(), [unused]));
+  // Of a whole deck, the engine is asked to say what is wrong with it.
+  if (homes.length > count && !constructed)
     throw new SetupProblem(
-      `${side.name} can't have ${bases.length} bases: a player of ${terms.game} has ${count}, and these are ${bases.map(({ card }) => `"${card.name}"`).join(', ')}.`,
+      `${side.name} can't have ${homes.length} ${called}s: a player of ${terms.game} has ${count}, and these are ${homes.map(({ card }) => `"${card.name}"`).join(', ')}.`,
     );
-  const first = bases.find(({ faceDown }) => !faceDown) ?? bases[0];
+  const first = homes.find((home) => !isUnused(home)) ?? homes[0];
   for (const permanent of others) {
-    const home =
-      permanent.base === undefined ? first : bases.find(({ card }) => card.name === permanent.base);
-    home?.attached.push(...copies(permanent));
+    const held = permanent.at === undefined ? first : homes.find(({ card }) => card.name === permanent.at);
+    held?.attached.push(...copies(permanent));
   }
-  return bases;
+  return homes;
 }
 
-type Base = PermanentSetup & { readonly attached: PermanentSetup[] };
-
-const plain = (name: string, faceDown: boolean, card: Omit<CardSpecification, 'name'>): Base => ({
-  card: { name, ...card },
-  faceDown,
-  attached: [],
-});
+type Home = PermanentSetup & { readonly attached: PermanentSetup[] };
 
 /** What is attached to a permanent of a player's. */
 function attachedTo(name: string, { permanents }: Side): Pick<PermanentSetup, 'attached'> {
@@ -153,25 +165,8 @@ function attachedTo(name: string, { permanents }: Side): Pick<PermanentSetup, 'a
   return attached.length > 0 ? { attached } : {};
 }
 
-const copies = ({
-  count,
-  card,
-  rested,
-  faceDown,
-  playedThisTurn,
-  damage,
-  counters,
-  statuses,
-}: CardsPhrase): readonly PermanentSetup[] =>
-  Array.from({ length: count }, () => ({
-    card,
-    rested,
-    faceDown,
-    playedThisTurn,
-    damage,
-    counters,
-    ...(statuses ? { statuses } : {}),
-  }));
+const copies = ({ count, card, damage, counters, statuses = [] }: CardsPhrase): readonly PermanentSetup[] =>
+  Array.from({ length: count }, () => ({ card, damage, counters, ...statusesOf(statuses) }));
 
 /** Is a pile a deck that a player begins the game with, and that no Given speaks of? */
 const isUnspokenDeck = (side: Side, pile: string, { constructed }: Table): boolean =>

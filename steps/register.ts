@@ -17,6 +17,7 @@ import { refuseForeign } from './foreign-words';
 import { parameterTerms } from './parameter-types';
 import { remembered } from './phrases/remembered';
 import { withNames } from './play/names';
+import { asGameMeans } from './play/own-sentences';
 import { InputError } from './problems';
 import { attachDifference, attachSights, attachTrace, attachTranscript } from './trace-attachment';
 import { vocabulary } from './vocabulary';
@@ -40,14 +41,15 @@ for (const { expression, run } of vocabulary) {
   const arity = run.length - 1;
   const terms = [...expression.matchAll(/\{([a-z]+)\}/g)].map(([, term = '']) => term);
   const step = function (this: RulesWorld, ...values: unknown[]): unknown {
-    const given = values.slice(0, arity);
-    const gaps = given.map((value, place) => ({ term: terms[place] ?? '', value }));
-    if (this.terms !== undefined) refuseForeign(gaps, this.terms);
+    const { terms: ofGame } = this;
+    const read = values.slice(0, arity).map((value, place) => ({ term: terms[place] ?? '', value }));
+    if (ofGame !== undefined) refuseForeign(read, ofGame);
+    const gaps = ofGame ? read.map(({ term, value }) => ({ term, value: asGameMeans(value, ofGame) })) : read;
     // As the table is arranged, names are given; from then on they are used.
     return withNames(
       this.stepType === 'Context' ? [] : gaps,
       () => this.session,
-      (): unknown => Reflect.apply(run, undefined, [this, ...given]),
+      (): unknown => Reflect.apply(run, undefined, [this, ...gaps.map(({ value }) => value)]),
     );
   };
   defineStep(expression, Object.defineProperty(step, 'length', { value: arity }));

@@ -49,25 +49,27 @@ function eventOf(session: Session, { rule, text, kind, player, object, amount }:
 }
 
 function factsOf(session: Session, { observation, decision }: Position): Readonly<Record<string, string>> {
-  const { over, drawn, activePlayer, step, state, focus, players, objects } = observation;
+  const { over, drawn, activePlayer, step, state, players, objects } = observation;
+  const { piles, stack, playerStatuses } = session.terms;
   const facts: Record<string, string> = {
     'How the game ends.': over ? (drawn ? 'a draw' : 'over') : 'not over',
     'What part of whose turn it is.': `${session.nameOf(activePlayer)}'s ${step}`,
-    'The state of the turn.': state ?? '',
-    'Who has focus.': session.nameOf(focus),
+    ...(state === undefined ? {} : { 'The state of the turn.': state }),
   };
-  for (const { name, won, lost, points, pool, resource } of players) {
+  for (const { status, has } of playerStatuses)
+    facts[`Who ${has}.`] = session.nameOf(
+      players.find(({ statuses = [] }) => statuses.includes(status))?.seat,
+    );
+  for (const { name, won, lost, resources } of players) {
     facts[`How ${name} fares.`] = won ? 'has won' : lost ? 'has lost' : 'plays';
-    facts[`${name}'s points.`] = String(points ?? 0);
-    facts[`What ${name} can pay with.`] = pool
-      ? sorted(Object.entries(pool).flatMap(([kind, amount]) => (amount > 0 ? [`${amount} ${kind}`] : [])))
-      : String(resource);
+    facts[`What ${name} has some of.`] = sorted(
+      Object.entries(resources).flatMap(([kind, amount]) => (amount === 0 ? [] : [`${amount} ${kind}`])),
+    );
   }
   for (const [name, count] of counted(objects.map(({ owner, zone }) => `${session.nameOf(owner)}'s ${zone}`)))
     facts[`How many cards ${name} holds.`] = String(count);
-  const { piles, stack } = session.terms;
   const onStack = objects.filter(({ zone }) => zone === stack);
-  facts['What the chain holds, from the top.'] = onStack.map((each) => nameOn(session, each)).join(', ');
+  facts[`What the ${stack} holds, from the top.`] = onStack.map((each) => nameOn(session, each)).join(', ');
   const open = objects.filter(
     ({ zone, name }) => !piles.includes(zone) && zone !== stack && name !== undefined,
   );
@@ -82,8 +84,17 @@ function factsOf(session: Session, { observation, decision }: Position): Readonl
 
 function described(session: Session, object: ObjectView, objects: readonly ObjectView[]): string {
   const name = (id: string | undefined): string => objects.find((each) => each.id === id)?.name ?? '';
-  const { zone, controller, damage, counters, statuses, characteristics, base, attachedTo, attacking } =
-    object;
+  const {
+    zone,
+    controller,
+    damage,
+    counters,
+    statuses,
+    characteristics,
+    at: base,
+    attachedTo,
+    attacking,
+  } = object;
   return [
     `${session.nameOf(controller ?? object.owner)}'s, ${zone}${base === undefined ? '' : ` at ${name(base)}`}`,
     ...(attachedTo === undefined ? [] : [`attached to ${name(attachedTo)}`]),

@@ -91,6 +91,7 @@ const passing: readonly (readonly [says: string, rule: string, ...steps: readonl
     'When Alice passes',
     'Then Alice has 2 glow',
     "And it is Bob's kindling",
+    'And Bob bears the torch',
     'And Bob has 4 oil',
     "And Bob's palm holds 1 card",
   ],
@@ -120,6 +121,26 @@ const wrong: readonly (readonly [sentence: string, ...steps: readonly string[]])
     'Lanterns has no zone "hand": it has chest, palm, ash.',
     'When Alice passes',
     "Then Alice's hand holds 1 card",
+  ],
+  [
+    'Lanterns has no status of a card "rested": it has burning, smothered.',
+    'And Alice controls a rested lantern "Lamp"',
+    'When Alice passes',
+  ],
+  [
+    '"Lamp" is said to be both "burning" and "smothered": leave one of them out.',
+    'And Alice controls a burning lantern "Lamp", smothered',
+    'When Alice passes',
+  ],
+  [
+    'Lanterns has no state of the turn "showdown open": it has none.',
+    'When Alice passes',
+    'Then the turn is in a showdown open state',
+  ],
+  [
+    'Lanterns has no zone in which things wait to resolve "chain": it has none.',
+    'When Alice passes',
+    'Then the chain is empty',
   ],
   [
     'The text of "Trickle" doesn\'t parse: Line 1, column 1',
@@ -177,6 +198,8 @@ describe('a third game, which only tests know', () => {
       title: 'Lanterns',
       types: ['lantern', 'gust'],
       resources: ['oil', 'glow'],
+      arranged: ['burning', 'smothered'],
+      playerStatuses: ['torch'],
     });
     expect([setup.result, act.result, taken.result]).to.deep.equal([{}, { done: true }, { done: true }]);
     const seen = observed.result.observation.objects.find(

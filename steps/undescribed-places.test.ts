@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { undescribedPlaces } from './undescribed-places';
 
 const isPlace = (types: readonly string[]): boolean => types.includes('battlefield');
-const unit = (base?: string) => ({ card: { name: 'Imp', types: ['unit'] }, base });
+const unit = (at?: string) => ({ card: { name: 'Imp', types: ['unit'] }, at });
 const battlefield = (name: string) => ({ card: { name, types: ['battlefield'] } });
 const places = (
   ...permanents: readonly (readonly (ReturnType<typeof unit> | ReturnType<typeof battlefield>)[])[]

@@ -4,7 +4,7 @@ type IsPlace = (types: readonly string[]) => boolean;
 interface Brought {
   readonly card: { readonly name: string; readonly types: readonly string[] };
   /** Where the scenario says that it is. */
-  readonly base?: string | undefined;
+  readonly at?: string | undefined;
 }
 
 interface Brings {
@@ -32,13 +32,13 @@ export function undescribedPlaces(
     if (own.length === 0) without.add(name);
   }
   for (const side of sides)
-    for (const { base } of side.permanents) {
-      if (base === undefined || described.has(base)) continue;
+    for (const { at } of side.permanents) {
+      if (at === undefined || described.has(at)) continue;
       const bringer = without.has(side.name) ? side.name : [...without][0];
       if (bringer === undefined) continue;
-      described.add(base);
+      described.add(at);
       without.delete(bringer);
-      places.set(bringer, base);
+      places.set(bringer, at);
     }
   return places;
 }

@@ -24,13 +24,13 @@ name as chosen twice what is chosen once.
 "All players pass" ends no part of the turn that the scenario doesn't name: on an engine that has already resolved what it was
 to resolve, the claims would be about another turn. Say \`all players pass, which ends the turn\`. What a player can or can't
 do is tried in every way that the decisions before it leave open; where 2,000 answers don't decide it, the scenario is no
-verdict on any engine. What chance brings is said beforehand: \`the next will roll is 7\`, \`the next shuffle brings "Imp"\`.
+verdict on any engine. What chance brings is said beforehand: \`the next shuffle brings "Imp"\`.
 
 An object is called by its name. Where several have the same name, say whose (\`Alice's "Drone"\`), or which in the order
 in which they appeared (\`"Drone" (2)\`); it keeps its number when it changes zones. Where only one of them could be
 meant (one that is offered, one of the player who acts), the name alone will do.
 
-Cards that arrive in a graveyard or a deck together lie in any order there, unless their owner says which
+Cards that arrive in a pile together lie in any order there, unless their owner says which
 (\`Bob orders "Imp", "Rat"\`: the first lies lowest). Everything else that a player is asked must be answered.
 `;
 

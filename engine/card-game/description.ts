@@ -33,18 +33,26 @@ export interface FieldDescription {
 }
 
 /** Something that is so of an object, or not. */
-interface StatusDescription {
+export interface StatusDescription {
   readonly name: string;
   /** Can it be so of an object as a table is arranged? */
   readonly isArranged?: boolean;
+  /** The status that an object has where it doesn't have this one; left out: there is none, and it just isn't so. */
+  readonly opposite?: string;
+  /** It goes without saying: pages leave it out. */
+  readonly isUsual?: boolean;
+  /** A table can be arranged so, but nobody is shown it of an object afterwards. */
+  readonly isUnseen?: boolean;
 }
 
-/** Something that a player has some of. */
+/** Something that a player has some of: to pay with, or to win or lose by. */
 interface ResourceDescription {
   /** The name that tables and the protocol have for it. */
   readonly name: string;
   /** What a sentence calls it: '2 fire mana'. */
   readonly words: string;
+  /** What it calls exactly one; left out: the same. */
+  readonly one?: string;
 }
 
 /** What a game is, as data: the layer, the port, the vocabulary and the tests that keep games apart read it. */
@@ -61,6 +69,10 @@ export interface GameDescription {
   readonly fields: readonly FieldDescription[];
   readonly statuses: readonly StatusDescription[];
   readonly resources: readonly ResourceDescription[];
+  /** What can be so of a player, besides being in the game, having won and having lost; left out: nothing. */
+  readonly playerStatuses?: readonly string[];
+  /** The states that a turn can be in; left out: there is but one. */
+  readonly turnStates?: readonly string[];
   /** Steps of a turn, and its phases without steps, in order. */
   readonly parts: readonly string[];
   /** Further words that are this game's: of statuses, keyword actions, parts of a turn. */

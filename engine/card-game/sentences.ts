@@ -1,4 +1,5 @@
 import type { Question } from './questions';
+import type { SentenceExamples } from './sentence-examples';
 import type { NumberInEditions } from './table/playable';
 import type { CardSetup } from './table/setup';
 
@@ -56,6 +57,17 @@ export interface DeclarationSentence {
   readonly several: string;
 }
 
+/** Something that can be so of one player at a time, and for which there are sentences. */
+export interface PlayerStatusSentence {
+  /** The description's name for it. */
+  readonly status: string;
+  /** As it is told of a player, and of nobody: 'has the lead'. */
+  readonly has: string;
+  /** What it means, of a player and of nobody. */
+  readonly meaning: string;
+  readonly ofNobody: string;
+}
+
 /** How players fight. */
 interface FightSentences {
   /** Parts of the turn that a fight goes through, so that who attacks or blocks names them. */
@@ -71,12 +83,18 @@ export interface Sentences {
   readonly table: string;
   /** Where cards are played: the zone that is emptied from the top; left out: what is played is done at once. */
   readonly stack?: string;
+  /** What else sentences call that zone; left out: only by its name. */
+  readonly stackCalled?: readonly string[];
+  /** The pile in which what has died lies; left out: nothing dies. */
+  readonly dead?: string;
   /** The pile whose cards lie in some way, as permanents do. */
   readonly standing?: string;
   /** How attackers and blockers are declared; left out: there are no such fights. */
   readonly fight?: FightSentences;
   /** What players do with objects besides playing, activating and moving them; left out: nothing. */
   readonly actions?: readonly ActionSentence[];
+  /** What can be so of one player at a time; left out: nothing. */
+  readonly playerStatuses?: readonly PlayerStatusSentence[];
   /** What costs are paid with, as it is announced: 'discarding', by the cost's word in an ability tree; left out: only resources. */
   readonly costs?: Readonly<Record<string, string>>;
   /** Draws of chance that a scenario can decide, by the words that a sentence uses. */
@@ -87,10 +105,14 @@ export interface Sentences {
   readonly sides: Readonly<Record<string, number>>;
   /** What the port calls the decisions that may be open when a scenario ends. */
   readonly openEnded: readonly string[];
+  /** What the port calls moving an object to another place; left out: nobody moves any. */
+  readonly move?: string;
   /** What the port calls the decision which other objects move along; left out: they move one by one. */
   readonly movingAlong?: string;
   /** Decisions that a scenario needn't make: the order of cards that arrive in a pile together. */
   readonly indifferent: readonly string[];
+  /** Examples of its sentences, for the page of all sentences; left out: none. */
+  readonly examples?: SentenceExamples;
   /** What the game calls its decisions: by another name an engine may still ask the same. */
   readonly questions: readonly Question[];
   /** The part of the turn, and the turn, that a scenario begins in. */
@@ -106,12 +128,14 @@ export interface Sentences {
   readonly constructed: { readonly piles: Readonly<Record<string, UsualCards>>; readonly places: number };
   /** What a card is that only makes up a number. */
   readonly blank: UsualCard;
-  /** Types of cards that lie hidden on the table as a game is arranged, besides those of permanents. */
-  readonly hidden?: readonly string[];
-  /** Cards that hold what else a player has: what they are called, and how many there are. */
-  readonly homes?: UsualCards & { readonly called: string };
-  /** A place on the table that each player brings when a scenario names none of them. */
-  readonly place?: { readonly called: string; readonly card: UsualCard };
+  /** Types of cards that lie hidden on the table as a game is arranged, besides those of permanents, and the status of what does. */
+  readonly hidden?: { readonly types: readonly string[]; readonly status: string };
+  /** Cards that hold what else a player has: how many there are, and the status of those that nothing has been done with yet. */
+  readonly homes?: UsualCards & { readonly unused: string };
+  /** What a place is called that each player has without its being named: 'Alice's house'; left out: there is none. */
+  readonly home?: string;
+  /** A place on the table that each player brings when a scenario names none of them, and the status of one that its player controls. */
+  readonly place?: { readonly called: string; readonly card: UsualCard; readonly controlled?: string };
   /** What is printed on a card of a type when a scenario doesn't say: its fields. */
   readonly printed: Readonly<Record<string, NonNullable<UsualCard['fields']>>>;
 }

@@ -1,8 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { begin, type Frame } from './frame';
 import { FrameSnapshots } from './frame-snapshots';
-import { procedure, step } from './procedure';
+import { begin, type Frame, procedure, step } from './procedure';
 
 const frame = (): Frame<object> =>
   begin(procedure('waiting', [step('1.1', 'Nothing happens', () => undefined)]), {});

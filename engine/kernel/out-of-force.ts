@@ -191,13 +191,16 @@ const changesAt = ({ variants, withNumber, written }: VariationPoint): readonly 
 
 /** A number that names no rule which the engine enforces. */
 export class UnknownRule extends Error {
+  /** What is so, without what to do about it. */
+  readonly fact: string;
+
   constructor(
     readonly number: string,
     of: Ruleset,
   ) {
-    super(
-      `The engine enforces nothing under rule ${number} of ${of.rulebook}; "rulewright explain ${number}" says what that rule is.`,
-    );
+    const fact = `The engine enforces nothing under rule ${number} of ${of.rulebook}`;
+    super(`${fact}; "rulewright explain ${number}" says what that rule is.`);
+    this.fact = fact;
     this.name = 'UnknownRule';
   }
 }

@@ -44,7 +44,11 @@ export const description: GameDescription = {
   supertypes: ['legendary'],
   fields,
   statuses: [
-    ...['rested', 'reset', 'face up', 'face down'].map((name) => ({ name })),
+    { name: 'rested', isArranged: true, opposite: 'reset' },
+    { name: 'reset', isArranged: true, opposite: 'rested', isUsual: true },
+    { name: 'face up', isArranged: true, opposite: 'face down', isUsual: true },
+    { name: 'face down', isArranged: true, opposite: 'face up' },
+    { name: 'played this turn', isArranged: true, isUnseen: true },
     ...['attacking', 'blocking', 'unblocked', 'blocked'].map((name) => ({ name })),
   ],
   // 104

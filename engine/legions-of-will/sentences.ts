@@ -1,5 +1,6 @@
 import type { Sentences } from '../card-game/sentences';
 import { questions } from './questions';
+import { examples } from './sentence-examples';
 
 const base = {
   types: ['base'],
@@ -10,6 +11,8 @@ const base = {
 export const sentences: Sentences = {
   table: 'battlefield',
   stack: 'chain of events',
+  stackCalled: ['chain'],
+  dead: 'graveyard',
   fight: {
     parts: [
       'beginning of battle step',
@@ -66,6 +69,7 @@ export const sentences: Sentences = {
       example: 'Alice redeems "Spark"',
     },
   ],
+  move: 'move a unit',
   // 112
   costs: { sacrificing: 'sacrifice', discarding: 'discard', resting: 'rest', expelling: 'expel' },
   rolls: { 'will roll': 'roll will', 'die roll': 'roll a die' },
@@ -78,11 +82,13 @@ export const sentences: Sentences = {
   openEnded: ['priority', 'declare attackers', 'declare blockers'],
   indifferent: ['order cards put into the graveyard', 'order cards put into the deck'],
   questions,
+  examples,
   start: { part: 'prebattle main phase', turn: 3 },
   stock: { called: 'reserve', usual: 10, most: { rule: '104.5' } },
   usual: { hand: { count: { rule: '402.2' }, card: { types: ['action'] } } },
   constructed: { piles: { deck: { count: 40, card: { types: ['action'] } } }, places: 0 },
   blank: { types: ['action'] },
-  homes: { called: 'base', count: 3, card: base },
+  homes: { count: 3, card: base, unused: 'face down' },
+  home: 'base',
   printed: { unit: { will: 1, power: 1 }, base: base.fields },
 };

@@ -44,10 +44,10 @@ export const description: GameDescription = {
     { name: 'effectText', words: ['effect text'], kind: 'text' },
   ],
   statuses: [
-    ...['exhausted', 'ready', 'buffed', 'stunned'].map((name) => ({ name, isArranged: true })),
-    ...['attacking', 'defending', 'facedown', 'contested', 'controlled', 'uncontrolled'].map((name) => ({
-      name,
-    })),
+    { name: 'exhausted', isArranged: true, opposite: 'ready' },
+    { name: 'ready', isArranged: true, opposite: 'exhausted' },
+    ...['buffed', 'stunned', 'facedown', 'controlled'].map((name) => ({ name, isArranged: true })),
+    ...['attacking', 'defending', 'contested', 'uncontrolled'].map((name) => ({ name })),
     ...['attached', 'pending', 'finalized'].map((name) => ({ name })),
   ],
   // 161
@@ -55,7 +55,12 @@ export const description: GameDescription = {
     { name: 'energy', words: 'energy' },
     ...DOMAINS.map((name) => ({ name, words: `${name} power` })),
     { name: 'any', words: 'universal power' },
+    // 445
+    { name: 'points', words: 'points', one: 'point' },
   ],
+  playerStatuses: ['focus'],
+  // 307
+  turnStates: ['neutral open', 'neutral closed', 'showdown open', 'showdown closed'],
   // 301
   parts: [
     ...['awaken phase', 'beginning step', 'scoring step', 'channel phase'],

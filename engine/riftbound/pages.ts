@@ -20,13 +20,18 @@ const words = `| where | words |
 | \`purpose\` in \`chance\` | \`first player\` |`;
 
 const items = `- in Riftbound, each player has a battlefield among the \`permanents\`, and ten blank cards in either deck (\`zones\`);
-  the bases are the game's own, and \`bases\` is empty;`;
+  the bases are the game's own, and nobody brings them;`;
+
+const missing = `An engine whose runes have no abilities
+refuses to play a card, for there is too little in the pool: \`{"feature":"rune abilities","reason":"…","tables":{"types":["rune"]}}\`
+keeps every table from it on which a rune lies, and \`"tables":{"zones":["champion zone"]}\` every one with a
+card in that zone.`;
 
 /** What the pages about all games say of Riftbound. */
 export const pages: GamePages = {
   usual,
   words,
-  tables: { items },
+  tables: { items, missing },
   text: {
     schema: 'abilities-riftbound.json',
     title: 'Rulewright: an ability of a card of Riftbound as a tree',

@@ -1,5 +1,6 @@
 import type { Sentences } from '../card-game/sentences';
 import { questions } from './questions';
+import { examples } from './sentence-examples';
 
 const rune = { types: ['rune'], fields: { domains: ['fury'] } } as const;
 
@@ -7,6 +8,8 @@ const rune = { types: ['rune'], fields: { domains: ['fury'] } } as const;
 export const sentences: Sentences = {
   table: 'board',
   stack: 'chain',
+  stackCalled: ['chain of events'],
+  dead: 'trash',
   standing: 'legend zone',
   // 408
   actions: [
@@ -17,6 +20,15 @@ export const sentences: Sentences = {
       onto: 'at',
       meaning: 'Puts a card facedown at a battlefield.',
       example: 'Alice hides "Snare" at "Ford"',
+    },
+  ],
+  // 313
+  playerStatuses: [
+    {
+      status: 'focus',
+      has: 'has focus',
+      meaning: 'Nothing else is going on in a showdown, and it is the player who may act.',
+      ofNobody: 'No showdown gives anybody focus.',
     },
   ],
   costs: {
@@ -35,6 +47,7 @@ export const sentences: Sentences = {
   },
   sides: {},
   openEnded: ['priority'],
+  move: 'move a unit',
   movingAlong: 'move other units along',
   indifferent: [
     'add resources',
@@ -44,6 +57,7 @@ export const sentences: Sentences = {
     'assign excess damage',
   ],
   questions,
+  examples,
   start: { part: 'action phase', turn: 3 },
   usual: {
     'main deck': { count: 10, card: { types: ['spell'] } },
@@ -65,7 +79,8 @@ export const sentences: Sentences = {
     places: 3,
   },
   blank: { types: ['spell'] },
-  hidden: ['spell'],
-  place: { called: 'battlefield', card: { types: ['battlefield'] } },
+  hidden: { types: ['spell'], status: 'facedown' },
+  home: 'base',
+  place: { called: 'battlefield', card: { types: ['battlefield'] }, controlled: 'controlled' },
   printed: { unit: { might: 1 } },
 };

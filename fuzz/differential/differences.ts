@@ -126,15 +126,14 @@ function linesOf({ table }: Seen): ReadonlyMap<string, string> {
   const { players, over, drawn } = table;
   const lines = new Map<string, string>();
   lines.set('over', `the game is ${drawn ? 'a draw' : over ? 'over' : 'not over'}`);
-  for (const { name, seat, resource, pool, points, inGame, won, lost } of players) {
+  for (const { name, seat, resources, statuses = [], inGame, won, lost } of players) {
     lines.set(
       `${seat} plays`,
       `${name} ${won ? 'has won' : lost ? 'has lost' : inGame ? 'plays' : 'is out of the game'}`,
     );
-    lines.set(`${seat} has`, `${name} has ${resource} resource`);
-    for (const [kind, amount] of Object.entries(pool ?? {}))
+    for (const [kind, amount] of Object.entries(resources))
       lines.set(`${seat} has ${kind}`, `${name} has ${amount} ${kind}`);
-    if (points !== undefined) lines.set(`${seat} scored`, `${name} has ${points} points`);
+    for (const status of statuses) lines.set(`${seat} is ${status}`, `${name} has ${status}`);
   }
   return lines;
 }
@@ -153,14 +152,13 @@ function groupsOf({ table: { objects }, names }: Seen): ReadonlyMap<string, read
 }
 
 function propertiesOf(object: ObjectView, called: string, names: Names): ReadonlyMap<string, string> {
-  const { zone, controller, base, attacking, statuses, damage, characteristics, counters, abilities } =
-    object;
+  const { zone, controller, at, attacking, statuses, damage, characteristics, counters, abilities } = object;
   const named = (id: string | undefined): string =>
     id === undefined ? 'nothing' : `"${names.object(id) ?? 'something'}"`;
   const properties: readonly (readonly [string, string])[] = [
     ['zone', `is in the ${zone}`],
     ['controller', `is controlled by ${controller === undefined ? 'nobody' : names.player(controller)}`],
-    ['base', `is in ${named(base)}`],
+    ['at', `is in ${named(at)}`],
     ['statuses', `is ${[...statuses].sort().join(', ') || 'nothing of note'}`],
     ['attacking', `attacks ${named(attacking)}`],
     ['damage', `has ${damage} damage`],

@@ -132,7 +132,7 @@ const renamed = (seen: Observation): Observation => ({
   objects: seen.objects.map((object) => ({
     ...object,
     id: other(object.id),
-    ...(object.base === undefined ? {} : { base: other(object.base) }),
+    ...(object.at === undefined ? {} : { base: other(object.at) }),
     ...(object.source === undefined ? {} : { source: other(object.source) }),
   })),
 });

@@ -46,7 +46,7 @@ describe('one place', () => {
 
   it('is not, where an object is attached to nothing that is there', () => {
     const lost = violation(({ objects, ...seen }) => {
-      const base = objects.find((object) => object.base !== undefined)?.base;
+      const base = objects.find((object) => object.at !== undefined)?.at;
       return { ...seen, objects: objects.filter(({ id }) => id !== base) };
     });
     expect(lost?.message).to.match(/^".+" is attached to something that isn't on the table\.$/);

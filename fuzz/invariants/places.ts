@@ -19,7 +19,7 @@ function misplaced({ table, objects: byId }: Moment): string | undefined {
   const { objects } = table;
   const twice = byId.size < objects.length ? listedTwice(objects) : undefined;
   if (twice) return `"${twice.name ?? 'A hidden card'}" is listed twice.`;
-  for (const { base, name } of objects)
+  for (const { at: base, name } of objects)
     if (base !== undefined && !byId.has(base))
       return `"${name ?? 'A hidden card'}" is attached to something that isn't on the table.`;
   return undefined;

@@ -1,5 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
+import { amountOf } from '../../port/amounts';
 import type { EnginePort, Observation, SetupRequest } from '../../port/contract';
 import { ReferenceEngine } from '../../port/in-process';
 import { PassedOn } from '../../port/passed-on';
@@ -73,7 +74,10 @@ class ForgetsToTakeBack extends PassedOn {
     const seen = super.observe(viewer);
     return {
       ...seen,
-      players: seen.players.map((each) => ({ ...each, resource: each.resource + this.undone })),
+      players: seen.players.map((each) => ({
+        ...each,
+        resources: { resource: amountOf(each, 'resource') + this.undone },
+      })),
     };
   }
 }
@@ -186,7 +190,7 @@ describe('a metamorphic run', () => {
     const { options = [] } = engine.legal() ?? {};
     const moves = options.findIndex(({ action }) => action === 'move a unit');
     expect(engine.act({ do: 'answer', answer: [moves] }).done).to.equal(true);
-    expect(engine.observe().focus).to.equal(0);
+    expect(engine.observe().players[0]?.statuses).to.deep.equal(['focus']);
   });
 
   it('of save goes on after an action that the engine took back', () => {

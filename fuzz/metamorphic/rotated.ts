@@ -77,12 +77,11 @@ export class Rotated extends PassedOn {
     return {
       ...seen,
       activePlayer: this.outside(seen.activePlayer),
-      ...(seen.focus === undefined ? {} : { focus: this.outside(seen.focus) }),
       players: seen.players.map((_, seat) => {
         const { [this.inside(seat)]: player } = seen.players;
         return player
           ? { ...player, seat }
-          : { name: '', seat, resource: 0, inGame: false, won: false, lost: false };
+          : { name: '', seat, resources: {}, inGame: false, won: false, lost: false };
       }),
       objects: this.inOrder(seen.objects.map((object) => this.turned(object))),
     };

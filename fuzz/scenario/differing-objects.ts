@@ -71,9 +71,9 @@ function zones(
   return Object.entries(sharedZones).flatMap(([phrase, shared]) => (shared === zone ? [phrase] : []));
 }
 
-/** Name of the base that an object is in. */
-const baseOf = ({ base }: ObjectView, { observation }: Ending): string | undefined =>
-  observation.objects.find(({ id }) => id === base)?.name;
+/** Name of the place that an object is in. */
+const placeOf = ({ at }: ObjectView, { observation }: Ending): string | undefined =>
+  observation.objects.find(({ id }) => id === at)?.name;
 
 /** Where and what an object is, as a sentence says it after "is". */
 function states(
@@ -87,8 +87,8 @@ function states(
   const said: string[] = [];
   if (object.controller !== undefined && object.controller !== there.controller)
     said.push(`controlled by ${nameOf(one, object.controller)}`);
-  if (object.base !== undefined && baseOf(object, one) !== baseOf(there, other))
-    said.push(`in ${told.object(told.length, object.base)}`);
+  if (object.at !== undefined && placeOf(object, one) !== placeOf(there, other))
+    said.push(`in ${told.object(told.length, object.at)}`);
   for (const status of statuses)
     if (object.statuses.includes(status) && !there.statuses.includes(status)) said.push(status);
   if (object.attacking !== undefined && there.attacking === undefined)

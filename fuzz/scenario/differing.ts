@@ -1,9 +1,10 @@
+import { amountOf } from '../../port/amounts';
 import type { Observation, OfferedOption, PendingDecision, TraceLine } from '../../port/contract';
 import { deedInWords } from '../deed-in-words';
 import { fuzzedRulebook } from '../rulebooks';
 import { objects } from './differing-objects';
 import { type Ending, nameOf, type Said } from './ending';
-import type { Step } from './given';
+import { resourceWords, type Step } from './given';
 import type { Told } from './telling';
 import { listed, modes, quoted, type ScenarioWords, Unsayable } from './words';
 
@@ -55,19 +56,19 @@ function endings(one: Ending, other: Ending): readonly Said[] {
   return said;
 }
 
-function players(one: Ending, other: Ending, { piles, resources }: ScenarioWords): readonly Said[] {
+function players(one: Ending, other: Ending, words: ScenarioWords): readonly Said[] {
+  const { piles, resources } = words;
   const said: Said[] = [];
-  for (const { seat, name, resource, pool, points } of one.observation.players) {
+  for (const player of one.observation.players) {
+    const { seat, name } = player;
     const there = other.observation.players[seat];
     const has = (what: string): void => {
       said.push([[`${name} has ${what}`], [`${name} still has ${what}`]]);
     };
-    for (const [word, kind] of Object.entries(resources)) {
-      const amount = pool ? (pool[kind] ?? 0) : resource;
-      const same = there?.pool ? (there.pool[kind] ?? 0) : there?.resource;
-      if (amount !== same) has(`${amount} ${word}`);
+    for (const kind of new Set(Object.values(resources))) {
+      const amount = amountOf(player, kind);
+      if (amount !== amountOf(there, kind)) has(`${amount} ${resourceWords(kind, amount, words)}`);
     }
-    if (points !== undefined && points !== there?.points) has(`${points} points`);
     for (const pile of piles) {
       const [count, same] = [one, other].map(
         ({ observation }) =>
@@ -156,14 +157,14 @@ function asked(one: Ending, other: Ending): readonly Said[] {
   return said;
 }
 
-/** What lies on the chain of events, from the top. */
+/** What waits to resolve, from the top. */
 function chain(told: Told, one: Ending, other: Ending, words: ScenarioWords): readonly Said[] {
   const [mine, theirs] = [one, other].map(({ observation }) =>
     observation.objects.filter(({ zone }) => zone === words.stack),
   );
   if (!mine || !theirs) return [];
-  if (mine.length === 0) return theirs.length === 0 ? [] : [[['the chain of events is empty']]];
-  return [[[`the chain of events holds ${mine.map(({ id }) => told.object(told.length, id)).join(', ')}`]]];
+  if (mine.length === 0) return theirs.length === 0 ? [] : [[[`the ${words.stack} is empty`]]];
+  return [[[`the ${words.stack} holds ${mine.map(({ id }) => told.object(told.length, id)).join(', ')}`]]];
 }
 
 /** Events that only the first engine tells of, and rules that only one of them cites. */

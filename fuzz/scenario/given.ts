@@ -55,7 +55,7 @@ function rolls(
 }
 
 function sideSteps(
-  { name, resource, pool = {}, points, permanents, cards, sizes }: Side,
+  { name, resources = {}, permanents, cards, sizes }: Side,
   words: ScenarioWords,
 ): readonly Step[] {
   const place = (pile: string): string =>
@@ -64,16 +64,13 @@ function sideSteps(
       : words.besides?.includes(pile)
         ? pile
         : `${pile.endsWith('deck') ? 'on top of' : 'in'} their ${pile}`;
-  const isPlace = ({ card }: Lying): boolean => card.types.some((type) => words.place?.types.includes(type));
+  const isPlace = ({ card }: Lying): boolean =>
+    card.types.some((type) => words.place?.card.types.includes(type));
   const table = Object.entries(words.sharedZones).find(([, zone]) => zone === words.table)?.[0] ?? '';
   return [
-    ...(resource === undefined ? [] : [[`${name} has ${resource} resource`] as const]),
-    ...Object.entries(pool).map(
-      ([kind, amount]): Step => [`${name} has ${amount} ${resourceWords(kind, words)}`],
+    ...Object.entries(resources).map(
+      ([kind, amount]): Step => [`${name} has ${amount} ${resourceWords(kind, amount, words)}`],
     ),
-    ...(points === undefined
-      ? []
-      : [[`${name} has ${points} ${points === 1 ? 'point' : 'points'}`] as const]),
     ...cardSteps(`${name} has`, 'these cards', ` ${table}`, together(permanents.filter(isPlace), words)),
     ...cardSteps(
       `${name} controls`,
@@ -101,8 +98,10 @@ function sideSteps(
   ];
 }
 
-function resourceWords(kind: string, { resources }: ScenarioWords): string {
-  const found = Object.keys(resources).find((each) => resources[each] === kind);
+/** What sentences call so much of a resource: the word for one comes last. */
+export function resourceWords(kind: string, amount: number, { resources }: ScenarioWords): string {
+  const all = Object.keys(resources).filter((each) => resources[each] === kind);
+  const found = amount === 1 ? all.at(-1) : all[0];
   if (found === undefined) throw new Unsayable(`a resource called "${kind}"`);
   return found;
 }
@@ -130,7 +129,7 @@ function together(all: readonly Lying[], words: ScenarioWords): readonly Said[] 
   }));
 }
 
-function phrase({ card, base, attachedTo, ...lying }: Lying, count: number, words: ScenarioWords): string {
+function phrase({ card, at, attachedTo, ...lying }: Lying, count: number, words: ScenarioWords): string {
   const [type, another] = card.types;
   if (type === undefined || another !== undefined)
     throw new Unsayable(`"${card.name}", which has ${card.types.length} types`);
@@ -155,23 +154,14 @@ function phrase({ card, base, attachedTo, ...lying }: Lying, count: number, word
       ([counter, many]) => `${many} ${counter} ${many === 1 ? 'counter' : 'counters'}`,
     ),
   ];
-  const states = [
-    ...(lying.rested === undefined ? [] : [lying.rested ? 'rested' : 'reset']),
-    ...(lying.faceDown === undefined ? [] : [lying.faceDown ? faceDownIn(words) : 'face up']),
-    ...(lying.playedThisTurn ? ['played this turn'] : []),
-    ...(lying.statuses ?? []),
-  ];
   return [
     head,
     ...(numbers.length > 0 ? [` with ${listed(numbers)}`] : []),
-    ...(base === undefined ? [] : [` ${words.place ? 'at' : 'in their base'} ${quoted(base)}`]),
+    ...(at === undefined ? [] : [` ${words.homes ? `in their ${words.home}` : 'at'} ${quoted(at)}`]),
     ...(attachedTo === undefined ? [] : [`, attached to ${quoted(attachedTo)}`]),
-    ...states.map((state) => `, ${state}`),
+    ...(lying.statuses ?? []).map((status) => `, ${status}`),
   ].join('');
 }
-
-const faceDownIn = ({ statuses }: ScenarioWords): string =>
-  statuses.find((status) => /^face ?down$/.test(status)) ?? 'face down';
 
 function printed(
   card: CardSpecification,

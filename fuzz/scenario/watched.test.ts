@@ -22,7 +22,7 @@ const table: SetupRequest = {
     permanents: [
       {
         card: { name: `${name}'s base`, types: ['base'], fields: { defense: 10, capacity: 7 } },
-        attached: [{ card: { name: `${name}'s trap`, types: ['trap'] }, faceDown: true }],
+        attached: [{ card: { name: `${name}'s trap`, types: ['trap'] }, statuses: ['face down'] }],
       },
     ],
   })),

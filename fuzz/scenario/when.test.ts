@@ -19,7 +19,7 @@ const words: ScenarioWords = {
     statuses: [],
   },
   ...{ resources: {}, place: undefined, rolls: {}, orders: {}, parts: [], start: '', numbers: { turn: 1 } },
-  ...{ movingAlong: undefined, indifferent: [], beforeType: [] },
+  ...{ movingAlong: undefined, indifferent: [], beforeType: [], homes: undefined, home: undefined },
 };
 
 const unit = (id: string, controller: number, rest: Partial<ObjectView> = {}): ObjectView => ({

@@ -26,10 +26,13 @@ export interface ScenarioWords {
   /** Where cards are played. */
   readonly stack: string;
   readonly statuses: readonly string[];
-  /** Kinds of resource, by the words that a sentence uses, as the port names them. */
+  /** What a player has some of, by the words that a sentence uses, as the port names them. */
   readonly resources: Readonly<Record<string, string>>;
   /** What players fight for, where there are such places. */
-  readonly place: { readonly types: readonly string[] } | undefined;
+  readonly place: { readonly card: { readonly types: readonly string[] } } | undefined;
+  /** Cards that hold what else a player has, and what they are called. */
+  readonly homes: object | undefined;
+  readonly home: string | undefined;
   readonly rolls: Readonly<Record<string, string>>;
   /** Where chance puts cards in order or picks some. */
   readonly orders: Readonly<Record<string, string>>;

@@ -32,13 +32,13 @@ function renamed(scene: Scene): Scene {
   };
   const sides = scene.sides.map((side) => {
     const names = new Map<string, string>();
-    const permanents = side.permanents.map(({ base, attachedTo, ...each }) => {
+    const permanents = side.permanents.map(({ at, attachedTo, ...each }) => {
       const card = rename(each.card);
       names.set(each.card.name, card.name);
       return {
         ...each,
         card,
-        ...(base === undefined ? {} : { base: names.get(base) ?? base }),
+        ...(at === undefined ? {} : { at: names.get(at) ?? at }),
         ...(attachedTo === undefined ? {} : { attachedTo: names.get(attachedTo) ?? attachedTo }),
       };
     });

@@ -42,8 +42,8 @@ describe('the scene of a moment', () => {
       'Recruit',
       'Mill',
     ]);
-    expect(called('Bellows')?.base).to.equal('Ford');
-    expect(called('Marten')).to.not.have.property('base');
+    expect(called('Bellows')?.at).to.equal('Ford');
+    expect(called('Marten')).to.not.have.property('at');
   });
 
   it('has tokens as tokens', () => {
@@ -64,7 +64,6 @@ describe('the scene of a moment', () => {
         permanents: [
           {
             card: { name: `${name}'s Kiln`, types: ['base'], fields: { defense: 9, capacity: 3 } },
-            faceDown: false,
           },
         ],
       })),

@@ -7,37 +7,26 @@ import type {
   SetupRequest,
 } from '../../port/contract';
 import { describedGames } from '../../port/in-process-games';
-import type { GameWords } from '../game-words';
-import { fuzzedRulebook } from '../rulebooks';
 import { type TableWords, tableWordsOf } from '../table-words';
 
 /** A permanent as a scenario's Given puts it on the table. */
 export interface Lying {
   readonly card: CardSpecification;
-  /** Name of the base, or other place, that it is in; left out: where such objects usually are. */
-  readonly base?: string;
+  /** Name of the place that it is in; left out: where such objects usually are. */
+  readonly at?: string;
   /** Name of the permanent that it is attached to, where attached permanents are told of so. */
   readonly attachedTo?: string;
-  readonly rested?: boolean;
-  readonly faceDown?: boolean;
   readonly damage?: number;
   readonly counters?: Readonly<Record<string, number>>;
-  readonly playedThisTurn?: boolean;
+  /** What is so of it; left out: what is usual. */
   readonly statuses?: readonly string[];
 }
-
-/** Has the player permanents that hold what else there is: bases? */
-const holdsThings = ({ permanents = [] }: PlayerSetup): boolean =>
-  permanents.some(({ card }) => card.types.includes('base'));
 
 /** One player's side of the table, as far as a scenario says anything of it. */
 export interface Side {
   readonly name: string;
-  /** Left out: as much as a scenario gives a player of itself. */
-  readonly resource?: number;
-  /** Resources of several kinds, as the port names them. */
-  readonly pool?: Readonly<Record<string, number>>;
-  readonly points?: number;
+  /** What the player has of each resource, as the port names them; left out: as much as a scenario gives a player of itself. */
+  readonly resources?: Readonly<Record<string, number>>;
   readonly permanents: readonly Lying[];
   /** Cards in the piles of the game, by their names. */
   readonly cards: Readonly<Record<string, readonly CardSpecification[]>>;
@@ -84,20 +73,7 @@ export function sceneOf({
     off,
     chance,
     constructed: decks === 'constructed',
-    sides: players.map((player) => {
-      const { name, resources = {}, zones = {}, permanents = [] } = player;
-      if (!holdsThings(player)) return sideByZones(player, zones, wordsOf(rulebook));
-      return {
-        name,
-        resource: resources.resource ?? 0,
-        cards: Object.fromEntries(pilesOf(rulebook).map((pile) => [pile, zones[pile] ?? []])),
-        sizes: { hand: zones.hand?.length ?? 0 },
-        permanents: permanents.flatMap((base) => [
-          lyingAs({ ...base, faceDown: base.faceDown ?? false }),
-          ...(base.attached ?? []).map((held) => ({ ...lyingAs(held), base: base.card.name })),
-        ]),
-      };
-    }),
+    sides: players.map((player) => sideOf(player, tableWordsOf(rulebook))),
     from:
       from === 'the beginning'
         ? from
@@ -105,19 +81,43 @@ export function sceneOf({
   };
 }
 
+function sideOf(player: PlayerSetup, words: TableWords): Side {
+  const { name, resources = {}, zones = {}, permanents = [] } = player;
+  const { homes, holding, stock } = words;
+  if (!homes) return sideByZones(player, zones);
+  const home = ({ statuses = [], ...each }: PermanentSetup): Lying => {
+    const isSaid = statuses.some((status) => status === homes.used || words.arranged.includes(status));
+    return lyingAs({ ...each, statuses: isSaid ? statuses : [...statuses, homes.used] });
+  };
+  return {
+    name,
+    resources: { ...(stock === undefined ? {} : { [stock]: 0 }), ...resources },
+    cards: Object.fromEntries(holding.map((pile) => [pile, zones[pile] ?? []])),
+    sizes: sizesOf(zones, words),
+    permanents: permanents.flatMap((each) => [
+      home(each),
+      ...(each.attached ?? []).map((held) => ({ ...lyingAs(held), at: each.card.name })),
+    ]),
+  };
+}
+
+/** How many cards there are in the piles of which a scenario would make some up itself. */
+const sizesOf = (
+  zones: Readonly<Record<string, readonly CardSpecification[]>>,
+  { usual }: TableWords,
+): Side['sizes'] => Object.fromEntries(usual.map((pile) => [pile, zones[pile]?.length ?? 0]));
+
 /**
  * The side of a player whose piles have names of their own. What is attached to one of several permanents of one name
  * lies beside: no scenario can say which of them is meant.
  */
 function sideByZones(
-  { name, permanents = [], resources: pool, points }: PlayerSetup,
+  { name, permanents = [], resources }: PlayerSetup,
   zones: Readonly<Record<string, readonly CardSpecification[]>>,
-  { spent }: ArrangedWords,
 ): Side {
-  const lying = ({ statuses = [], rested, at, ...each }: PermanentSetup): Lying => ({
+  const lying = ({ at, ...each }: PermanentSetup): Lying => ({
     ...lyingAs(each),
-    ...(at === undefined ? {} : { base: at }),
-    ...(rested || statuses.length > 0 ? { statuses: [...(rested ? [spent] : []), ...statuses] } : {}),
+    ...(at === undefined ? {} : { at }),
   });
   const holderOf = ({ card: { name: holder } }: PermanentSetup): Pick<Lying, 'attachedTo'> =>
     permanents.filter(({ card }) => card.name === holder).length === 1 ? { attachedTo: holder } : {};
@@ -129,19 +129,16 @@ function sideByZones(
       lying(each),
       ...(each.attached ?? []).map((held) => ({ ...lying(held), ...holderOf(each) })),
     ]),
-    ...(pool && Object.keys(pool).length > 0 ? { pool } : {}),
-    ...(points ? { points } : {}),
+    ...(resources && Object.keys(resources).length > 0 ? { resources } : {}),
   };
 }
 
-function lyingAs({ card, rested, faceDown, damage, counters, playedThisTurn }: PermanentSetup): Lying {
+function lyingAs({ card, statuses = [], damage, counters }: PermanentSetup): Lying {
   return {
     card,
-    ...(rested ? { rested } : {}),
-    ...(faceDown === undefined ? {} : { faceDown }),
     ...(damage ? { damage } : {}),
     ...(counters && Object.keys(counters).length > 0 ? { counters } : {}),
-    ...(playedThisTurn ? { playedThisTurn } : {}),
+    ...(statuses.length > 0 ? { statuses } : {}),
   };
 }
 
@@ -161,11 +158,11 @@ export function sceneAt(scene: Scene, request: SetupRequest, observation: Observ
   const sides = players
     .filter(({ inGame }) => inGame)
     .map((player): Side => {
-      const words = wordsOf(request.rulebook);
-      const setup = request.players[player.seat];
-      return setup && !holdsThings(setup)
-        ? sideOfZones(player, Object.keys(setup.zones ?? {}), observation, cards, words)
-        : sideOfPiles(player, pilesOf(request.rulebook), observation, cards, words);
+      const words = tableWordsOf(request.rulebook);
+      const piles = Object.keys(request.players[player.seat]?.zones ?? {});
+      return words.homes
+        ? sideOfHomes(player, observation, cards, words)
+        : sideOfZones(player, piles, observation, cards, words);
     });
   const active = players[activePlayer]?.name ?? '';
   return { ...scene, chance: [], constructed: false, sides, from: { active, part: step, turn } };
@@ -193,63 +190,48 @@ const pileOf = (
     .filter((each) => each.zone === zone && each.owner === seat)
     .map((each) => cards.get(each.name ?? '') ?? blank(each));
 
-/** The zones in which cards of a player's can be put as a table of a game is arranged. */
-const pilesOf = (rulebook: string): readonly string[] =>
-  (describedGames.find(({ description }) => description.rulebook === rulebook)?.description.zones ?? [])
-    .filter(({ each, holdsCards }) => each === 'player' || holdsCards)
-    .map(({ name }) => name);
-
-type ArrangedWords = TableWords & Pick<GameWords, 'spent' | 'arranged'>;
-
-/** The words of a game; of one that nobody knows, nothing is told of what lies on its table. */
-const wordsOf = (rulebook: string): ArrangedWords => ({
-  ...tableWordsOf(rulebook),
-  ...(fuzzedRulebook(rulebook)?.words ?? { spent: '', arranged: [] }),
-});
-
-/** A player's side of a table of bases. */
-function sideOfPiles(
-  { name, seat, resource }: PlayerView,
-  piles: readonly string[],
+/** A player's side of a table of homes. */
+function sideOfHomes(
+  { name, seat, resources }: PlayerView,
   table: Observation,
   cards: Cards,
-  { inPlay, spent }: ArrangedWords,
+  words: TableWords,
 ): Side {
-  const pile = (zone: string): readonly CardSpecification[] => pileOf(zone, seat, table, cards);
+  const { inPlay, holding, arranged } = words;
   const { objects } = table;
+  const zones = Object.fromEntries(holding.map((zone) => [zone, pileOf(zone, seat, table, cards)] as const));
   const mine = objects.filter(({ zone, controller }) => zone === inPlay && controller === seat);
   const nameOf = new Map(objects.map((each) => [each.id, each.name]));
   return {
     name,
-    resource,
-    cards: Object.fromEntries(piles.map((zone) => [zone, pile(zone)])),
-    sizes: { hand: pile('hand').length },
+    resources,
+    cards: zones,
+    sizes: sizesOf(zones, words),
     permanents: mine.map((each) => ({
       ...lyingAs({
         card: cards.get(each.name ?? '') ?? blank(each),
-        rested: each.statuses.includes(spent),
-        faceDown: each.statuses.includes('face down'),
+        statuses: each.statuses.filter((status) => arranged.includes(status)),
         damage: each.damage,
         counters: each.counters,
       }),
-      ...(each.base === undefined ? {} : { base: nameOf.get(each.base) ?? '' }),
+      ...(each.at === undefined ? {} : { at: nameOf.get(each.at) ?? '' }),
     })),
   };
 }
 
 /** A player's side of a table of zones by name. */
 function sideOfZones(
-  { name, seat, pool = {}, points }: PlayerView,
+  { name, seat, resources }: PlayerView,
   piles: readonly string[],
   table: Observation,
   cards: Cards,
-  { inPlay, hiddenIn, places, arranged }: ArrangedWords,
+  { inPlay, hiddenIn, places, arranged, hidden }: TableWords,
 ): Side {
   const { objects } = table;
   const held = Object.fromEntries(piles.map((pile) => [pile, pileOf(pile, seat, table, cards)] as const));
   // Places belong to who brought them, everything else to who controls it.
-  const isPlace = ({ types, base }: ObjectView): boolean =>
-    base === undefined && types.some((type) => places.includes(type));
+  const isPlace = ({ types, at }: ObjectView): boolean =>
+    at === undefined && types.some((type) => places.includes(type));
   // What is neither a card nor a token the game brings of itself.
   const mine = objects.filter(
     (each) =>
@@ -259,20 +241,20 @@ function sideOfZones(
   );
   const byId = new Map(objects.map((each) => [each.id, each]));
   const lying = (each: ObjectView): Lying => {
-    const at = byId.get(each.base ?? '');
+    const at = byId.get(each.at ?? '');
     // Where such objects usually are goes without saying.
     const place = at && isPlace(at) ? at.name : undefined;
     const holder = byId.get(each.attachedTo ?? '')?.name;
-    const statuses = arranged.filter((status) => each.statuses.includes(status));
+    const isHidden = each.zone === hiddenIn && hidden !== undefined;
+    const statuses = isHidden ? [hidden] : arranged.filter((status) => each.statuses.includes(status));
     return {
       card: cards.get(each.name ?? '') ?? blank(each),
-      ...(each.zone === hiddenIn ? { faceDown: true } : {}),
       ...(each.damage > 0 ? { damage: each.damage } : {}),
-      ...(holder === undefined ? (place === undefined ? {} : { base: place }) : { attachedTo: holder }),
+      ...(holder === undefined ? (place === undefined ? {} : { at: place }) : { attachedTo: holder }),
       ...(statuses.length > 0 ? { statuses } : {}),
     };
   };
-  const unspent = Object.entries(pool).filter(([, amount]) => amount > 0);
+  const some = Object.entries(resources).filter(([, amount]) => amount > 0);
   return {
     name,
     cards: held,
@@ -281,8 +263,7 @@ function sideOfZones(
     permanents: [...mine.filter((each) => isPlace(each)), ...mine.filter((each) => !isPlace(each))]
       .toSorted((one, other) => Number(one.attachedTo !== undefined) - Number(other.attachedTo !== undefined))
       .map(lying),
-    ...(unspent.length > 0 ? { pool: Object.fromEntries(unspent) } : {}),
-    ...(points ? { points } : {}),
+    ...(some.length > 0 ? { resources: Object.fromEntries(some) } : {}),
   };
 }
 

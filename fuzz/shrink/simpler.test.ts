@@ -22,7 +22,7 @@ const draftOf = (permanents: readonly (readonly Lying[])[], points = 0): Draft =
       permanents: mine,
       cards: {},
       sizes: {},
-      ...(points > 0 ? { points } : {}),
+      ...(points > 0 ? { resources: { points } } : {}),
     })),
   },
   deeds: [],
@@ -34,17 +34,17 @@ const namesIn = (scene: Scene): readonly string[] => allIn(scene).map(({ card })
 describe('a simpler scene', () => {
   it("leaves a unit at the other side's battlefield while other cards go", () => {
     const gear = ['Hinge', 'Gable', 'Warren'].map((name) => lying('gear', name));
-    const unit = lying('unit', 'Bellows', { base: 'Ford' });
+    const unit = lying('unit', 'Bellows', { at: 'Ford' });
     const { scene } = simplified(
       draftOf([
         [...gear, unit],
         [lying('battlefield', 'Ford'), lying('rune', 'Fury')],
       ]),
       ({ scene: tried }) =>
-        allIn(tried).some(({ base }) => base === 'Ford') && namesIn(tried).includes('Ford') ? 1 : undefined,
+        allIn(tried).some(({ at }) => at === 'Ford') && namesIn(tried).includes('Ford') ? 1 : undefined,
     );
     expect(namesIn(scene)).to.deep.equal(['Bellows', 'Ford']);
-    expect(allIn(scene)[0]?.base).to.equal('Ford');
+    expect(allIn(scene)[0]?.at).to.equal('Ford');
   });
 
   it('lays beside what was attached to something that is gone', () => {
@@ -64,8 +64,8 @@ describe('a simpler scene', () => {
   it('keeps the points that players would otherwise have to score', () => {
     const { scene } = simplified(
       draftOf([[], []], 7),
-      ({ scene: { sides } }) => 10 * (9 - (sides[0]?.points ?? 0)),
+      ({ scene: { sides } }) => 10 * (9 - (sides[0]?.resources?.points ?? 0)),
     );
-    expect(scene.sides.map(({ points }) => points)).to.deep.equal([7, undefined]);
+    expect(scene.sides.map(({ resources }) => resources)).to.deep.equal([{ points: 7 }, {}]);
   });
 });

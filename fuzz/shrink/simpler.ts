@@ -129,10 +129,10 @@ function onlyWith(sides: readonly Side[], left: readonly Place[]): readonly Side
   const there = new Set(some.flatMap(({ permanents }) => permanents.map(({ card }) => card.name)));
   return some.map((side) => ({
     ...side,
-    permanents: side.permanents.map(({ base, attachedTo, ...each }) => ({
+    permanents: side.permanents.map(({ at, attachedTo, ...each }) => ({
       ...each,
-      // What was in a base that is gone is in the first one, and what was attached to something that is gone lies beside.
-      ...(base !== undefined && there.has(base) ? { base } : {}),
+      // What was in a place that is gone is where such objects usually are, and what was attached to something that is gone lies beside.
+      ...(at !== undefined && there.has(at) ? { at } : {}),
       ...(attachedTo !== undefined && there.has(attachedTo) ? { attachedTo } : {}),
     })),
   }));
@@ -193,14 +193,12 @@ function plainSide(so: Simplifying, seat: number): void {
   const side = (): Side | undefined => so.scene.sides[seat];
   const here = side();
   if (!here) return;
-  if (here.resource !== undefined) {
-    const { resource: _, ...without } = here;
-    const sides = so.scene.sides.map((each, place) => (place === seat ? without : each));
-    if (!so.change({ sides }))
-      for (const resource of [0, 1, 2, 5]) if (so.changeSide(seat, { resource })) break;
+  for (const kind of Object.keys(here.resources ?? {})) {
+    const { [kind]: amount = 0, ...without } = side()?.resources ?? {};
+    if (so.changeSide(seat, { resources: without })) continue;
+    for (const less of FEW.filter((few) => few < amount))
+      if (so.changeSide(seat, { resources: { ...without, [kind]: less } })) break;
   }
-  for (const what of ['pool', 'points'] as const)
-    if (side()?.[what] !== undefined) so.changeSide(seat, { [what]: undefined });
   for (const pile of Object.keys(here.cards)) plainPile(so, seat, pile);
   for (let at = 0; at < (side()?.permanents.length ?? 0); at += 1) plainPermanent(so, seat, at);
 }
@@ -241,9 +239,13 @@ function plainPermanent(so: Simplifying, seat: number, at: number): void {
     });
   const first = now();
   if (!first) return;
-  const { card, base } = first;
+  const { card, at: place } = first;
   // At best nothing is said of it but what it is.
-  if (!put({ card }) && !(base !== undefined && put({ card, base }))) {
+  if (!put({ card }) && !(place !== undefined && put({ card, at: place }))) {
+    for (const status of first.statuses ?? []) {
+      const lying = now();
+      if (lying) put({ ...lying, statuses: lying.statuses?.filter((each) => each !== status) ?? [] });
+    }
     for (const what of LYING) {
       const lying = now();
       if (lying?.[what] === undefined) continue;
@@ -265,13 +267,7 @@ function plainPermanent(so: Simplifying, seat: number, at: number): void {
   );
 }
 
-const LYING = [
-  'attachedTo',
-  'base',
-  'rested',
-  'faceDown',
-  'damage',
-  'counters',
-  'playedThisTurn',
-  'statuses',
-] as const;
+const LYING = ['attachedTo', 'at', 'damage', 'counters'] as const;
+
+/** Amounts that are tried of a resource that there must be some of. */
+const FEW = [0, 1, 2, 5];

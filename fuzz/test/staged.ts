@@ -24,9 +24,12 @@ export interface StagedMoment {
   readonly answer?: readonly number[];
 }
 
-/** Alice and Bob with so much resource each, as a table shows them. */
-export const seated = (resource: number): Observation['players'] =>
-  ['Alice', 'Bob'].map((name, seat) => ({ name, seat, resource, inGame: true, won: false, lost: false }));
+/** Alice and Bob with so much of a resource each, as a table shows them. */
+export const seated = (amount: number, resource = 'resource'): Observation['players'] =>
+  ['Alice', 'Bob'].map((name, seat) => ({
+    ...{ name, seat, resources: { [resource]: amount } },
+    ...{ inGame: true, won: false, lost: false },
+  }));
 
 class Stage extends PassedOn {
   shown: Observation = {

@@ -4,6 +4,8 @@ import { closest } from 'fastest-levenshtein';
 import { type Amendment, AmendmentProblem } from '../amendment/model';
 import { readAmendment } from '../amendment/read';
 import { checkAmendment, type PlayableAmendment } from '../in-process-amendment';
+import { RefusedModule } from './own-rules';
+import { filesOfChanges } from './rule-changes';
 
 /** Where amendments lie, beside a feature file or in a folder that it is in. */
 const FOLDERS = ['amendments', path.join('examples', 'amendments')];
@@ -30,6 +32,29 @@ export function amendmentNamed(name: string, rulebook: string, feature: string):
       ]);
   }
   throw new AmendmentProblem([whyNone(name, others, unreadable)]);
+}
+
+/**
+ * Every file that decides what scenarios of a feature file play under where they call amendments by name: the amendments that could be
+ * meant, and the modules with rules that these name.
+ */
+export const filesOfAmendmentsNear = (feature: string): readonly string[] =>
+  filesFor(feature).flatMap((file) => [
+    file,
+    ...(readable(file)?.changes ?? []).flatMap(({ change }) =>
+      'module' in change ? filesOfModule(path.resolve(path.dirname(file), change.module)) : [],
+    ),
+  ]);
+
+/** A module with what it imports; of one that gives no rules, itself: whoever plays under it is told so. */
+function filesOfModule(module: string): readonly string[] {
+  if (!existsSync(module)) return [];
+  try {
+    return filesOfChanges([`add ${module}`]);
+  } catch (error) {
+    if (error instanceof RefusedModule) return [module];
+    throw error;
+  }
 }
 
 const shown = (file: string): string => path.relative(process.cwd(), file);

@@ -120,9 +120,9 @@ export const checks: readonly Check[] = [
       for (const [seat, { name, resources = {} }] of table.players.entries()) {
         const shown = observation.players.find((player) => player.seat === seat);
         for (const [kind, amount] of Object.entries(resources)) {
-          const has = shown?.pool ? shown.pool[kind] : shown?.resource;
+          const has = shown?.resources[kind] ?? 0;
           if (has !== amount)
-            throw talk.fault(`${name} was given ${amount} ${kind}, but is shown with ${has ?? 'none'}.`);
+            throw talk.fault(`${name} was given ${amount} ${kind}, but is shown with ${has}.`);
         }
       }
       if (observation.activePlayer !== 0 || ![observation.step, observation.phase].includes(partOf(table)))
@@ -152,14 +152,14 @@ export const checks: readonly Check[] = [
       const play = decision.options.findIndex(({ action }) => action === 'play');
       if (play < 0)
         throw talk.fault(
-          'The player who has priority, resource and units in hand is not offered to play one.',
+          'The player who has priority, cards in hand and what they cost is not offered to play one.',
         );
       const result = talk.get('act', { act: { do: 'answer', answer: [play] } });
       if (!result.done) throw talk.fault(`It refuses what it offers: ${result.reason}.`);
       const { observation } = talk.get('observe', {});
       const played = decision.options[play]?.object;
       if (observation.objects.some(({ id, zone }) => id === played && zone === 'hand'))
-        throw talk.fault('A unit was played, but it is still in the hand.');
+        throw talk.fault('A card was played, but it is still in the hand.');
     },
   },
   {
@@ -233,12 +233,12 @@ export const checks: readonly Check[] = [
     name: 'after a reset nothing is left of a game',
     page: `${PAGE}#messages`,
     run(talk, rulebook) {
-      const fresh = begin(talk, probeTable(rulebook, SEED, 'Mill'));
+      const fresh = begin(talk, probeTable(rulebook, SEED, 'Weir'));
       playSome(talk, probeTable(rulebook, SEED));
       talk.get('reset', {});
       const reply = talk.ask('legal', {});
       if ('result' in reply) throw talk.fault('After a reset it still has a game.');
-      talk.get('setup', { table: probeTable(rulebook, SEED, 'Mill') });
+      talk.get('setup', { table: probeTable(rulebook, SEED, 'Weir') });
       const again = look(talk);
       if (!isDeepStrictEqual(again, fresh))
         throw talk.fault('The same setup looks different after another game was played and reset.');

@@ -49,7 +49,7 @@ export class Talk {
   /** Asks something that the protocol has; the reply may be a refusal. */
   ask<Name extends MessageName>(name: Name, says: Says<Name>): Reply<Name> {
     const line = this.say({ message: name, ...inVersion(this.version, says) });
-    const read = readReply(line, this.id, name);
+    const read = readReply(line, this.id, name, this.version);
     if (!read.fine) throw new ProtocolBroken(`Its reply is not as the protocol has it: ${read.wrong}.`);
     return read.value;
   }

@@ -181,7 +181,7 @@ export class Conversation {
   }
 
   private read<Name extends MessageName>(line: string, id: number, name: Name): Reply<Name> {
-    const read = readReply(line, id, name);
+    const read = readReply(line, id, name, this.said?.protocol);
     if (read.fine) return read.value;
     // As the process is scheduled, what it says too much comes with the reply before it or is taken for the next one.
     const itsId = idIn(line);

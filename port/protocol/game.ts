@@ -40,7 +40,12 @@ export const game = Type.Object(
     fields: Type.Array(field, { description: 'What else is printed on cards.' }),
     zones: Type.Array(zone),
     statuses: names('What can be so of an object.'),
-    resources: names('What a player can have some of.'),
+    arranged: Type.Optional(
+      names('What can be so of an object as a table is arranged; left out: all of its statuses.'),
+    ),
+    resources: names('What a player can have some of: to pay with, or to win or lose by.'),
+    playerStatuses: Type.Optional(names('What else can be so of a player; left out: nothing.')),
+    turnStates: Type.Optional(names('The states that a turn can be in; left out: there is but one.')),
     parts: names('Steps of a turn, and its phases without steps, in order.'),
     decisions: names('What decisions are called; `…` stands for what is different each time.'),
   },

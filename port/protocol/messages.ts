@@ -40,12 +40,12 @@ const missingFeature = Type.Object({
       {
         zones: Type.Optional(
           Type.Array(Type.String(), {
-            description: "With a card in one of these zones, e.g. 'champion zone'.",
+            description: 'With a card in one of these zones.',
           }),
         ),
         types: Type.Optional(
           Type.Array(Type.String(), {
-            description: 'On which something of one of these types lies, e.g. rune.',
+            description: 'On which something of one of these types lies.',
           }),
         ),
       },

@@ -10,10 +10,10 @@ const offeredOption = Type.Object(
   {
     label: Type.String({ description: 'For people: what would be chosen.' }),
     action: id(
-      "What is done: 'pass', 'play', 'activate', 'redeem', 'attack', 'block', 'done', 'accept', 'decline', …",
+      "What is done: 'pass', 'play', 'activate', 'done', 'accept', 'decline', or what else the rulebook has.",
     ),
     object: id('Id of the object that it is done with.'),
-    onto: id('Id of the object that it is done to: what is attacked or blocked, where a unit moves.'),
+    onto: id('Id of the object that it is done to: what is attacked or blocked, where something moves.'),
     player: Type.Optional(seat('The player that would be chosen, by seat.')),
     index: Type.Optional(
       Type.Integer({
@@ -34,8 +34,7 @@ export const pendingDecision = Type.Object(
       Type.Literal('distribute'),
     ]),
     purpose: Type.String({
-      description:
-        "What it is for, in the rulebook's words: 'priority', 'choose targets', 'declare attackers', …",
+      description: "What it is for, as the `decisions` of the hello have it: 'priority', 'choose targets', …",
     }),
     rule: Type.String({ description: "Number of the rule that asks; '' where the engine doesn't know it." }),
     options: Type.Array(offeredOption, {
@@ -113,30 +112,33 @@ const objectView = Type.Object(
     owner: seat(),
     controller: Type.Optional(seat()),
     zone: Type.String({
-      description: "In the rulebook's words, e.g. 'battlefield', 'hand', 'chain of events'.",
+      description: "In the rulebook's words, as the hello has them.",
     }),
     types: names('Of the card; none when its face is hidden.'),
     subtypes: names('Of the card.'),
     supertypes: names('Of the card.'),
     characteristics: Type.Record(Type.String(), Type.Number(), {
-      description:
-        "By the rulebook's names: 'will', 'power', 'resource cost', 'defense', 'capacity', 'resource production'.",
+      description: "Its numbers, by the rulebook's names.",
     }),
-    statuses: names(
-      "'rested' or 'reset', 'face up' or 'face down', 'attacking', 'blocking', 'blocked', 'unblocked'.",
+    fields: Type.Optional(
+      Type.Record(Type.String(), names('One entry for each word.'), {
+        description:
+          "What words say of it, by the names of the hello's fields of that kind; left out where its game has none or its face is hidden.",
+      }),
     ),
+    statuses: names('What is so of it, by the names that the hello has.'),
     damage: Type.Integer({ minimum: 0 }),
     counters: Type.Record(Type.String(), Type.Integer({ minimum: 0 })),
-    base: id('Id of the base, or other place, that it is in.'),
-    domains: Type.Optional(names('Of the card.')),
+    at: id('Id of the place that it is in.'),
     attachedTo: id('Id of what it is attached to.'),
     attacking: id('Id of what it attacks.'),
     blocking: names('Ids of what it blocks.'),
     abilities: names('Texts of its abilities.'),
     targets: Type.Array(Type.Union([Type.String(), Type.Integer()]), {
-      description: 'On the chain of events: ids of objects and seats of players that it targets.',
+      description:
+        'Of what has been played and waits to resolve: ids of objects and seats of players that it targets.',
     }),
-    source: id('Of an ability on the chain of events: id of the object that it is from.'),
+    source: id('Of an ability that waits to resolve: id of the object that it is from.'),
   },
   { description: 'An object as a viewer sees it: what the viewer may not see is left out.' },
 );
@@ -144,14 +146,15 @@ const objectView = Type.Object(
 const playerView = Type.Object({
   name: Type.String(),
   seat: seat(),
-  resource: Type.Integer(),
+  resources: Type.Record(Type.String(), Type.Integer(), {
+    description: 'What the player has of each resource, by its name in the hello; left out: nothing of it.',
+  }),
+  statuses: Type.Optional(
+    names("What else is so of the player, by the names of the hello's `playerStatuses`."),
+  ),
   inGame: Type.Boolean(),
   won: Type.Boolean(),
   lost: Type.Boolean(),
-  pool: Type.Optional(
-    Type.Record(Type.String(), Type.Integer(), { description: 'Resources of several kinds, by kind.' }),
-  ),
-  points: Type.Optional(Type.Integer()),
 });
 
 export const observation = Type.Object(
@@ -162,13 +165,10 @@ export const observation = Type.Object(
     phase: Type.String(),
     step: Type.String({ description: 'The step, or the phase where it has no steps.' }),
     turn: Type.Integer(),
-    state: id("What state the turn is in, where the rulebook has several, e.g. 'showdown open'."),
-    focus: Type.Optional(
-      seat('Who may act while nothing else is going on, where that is a status of its own.'),
-    ),
+    state: id("What state the turn is in: one of the hello's `turnStates`, where there are several."),
     players: Type.Array(playerView, { description: 'By seat.' }),
     objects: Type.Array(objectView, {
-      description: 'Every object in the game; those of a pile, and of the chain of events, from the top.',
+      description: 'Every object in the game; those of a pile, and of what waits to resolve, from the top.',
     }),
   },
   { description: 'The table as a viewer sees it; without a viewer, all of it.' },

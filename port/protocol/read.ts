@@ -1,6 +1,7 @@
 import type { TSchema } from '@sinclair/typebox';
 import { type TypeCheck, TypeCompiler } from '@sinclair/typebox/compiler';
 import type { ValueError } from '@sinclair/typebox/errors';
+import { earlierFieldIn } from './earlier-fields';
 import {
   type MessageName,
   messages,
@@ -11,7 +12,7 @@ import {
   type Says,
 } from './messages';
 import { isTooDeep, MOST_LEVELS } from './nesting';
-import { tableFrom1 } from './version-1';
+import { type Arranged, observationFrom1, tableFrom1 } from './version-1';
 
 /** A message as it is read by an engine. */
 export type Message = {
@@ -117,23 +118,27 @@ export function idIn(line: string): number | null {
  * Reads a line that the runner sends.
  *
  * @param version the version of the protocol that it speaks: tables of version 1 are read as this version has them
+ * @param arranged what can be so of objects as a table of a rulebook is arranged: version 1 calls it otherwise
  */
-export function readMessage(line: string, version = PROTOCOL): Read<Message> {
+export function readMessage(line: string, version = PROTOCOL, arranged: Arranged = () => []): Read<Message> {
   const read = parsed(line);
   if (!read.fine) return read;
   const { id, message: name } = read.value;
   if (typeof id !== 'number' || !Number.isInteger(id)) return misread('its id is no whole number');
   if (!isName(name))
     return misread(`there is no message ${shortened(name)}; there are ${Object.keys(messages).join(', ')}`);
-  return messageOf(id, name, version === 1 ? asNow(name, read.value) : read.value);
+  if (version === 1) return messageOf(id, name, asNow(name, read.value, arranged));
+  const earlier = name === 'setup' ? earlierFieldIn(read.value.table) : undefined;
+  return earlier === undefined ? messageOf(id, name, read.value) : misread(earlier);
 }
 
 /** What a message of version 1 says, as this version says it. */
 const asNow = (
   name: MessageName,
   value: Readonly<Record<string, unknown>>,
+  arranged: Arranged,
 ): Readonly<Record<string, unknown>> =>
-  name === 'setup' ? { ...value, table: tableFrom1(value.table) } : value;
+  name === 'setup' ? { ...value, table: tableFrom1(value.table, arranged) } : value;
 
 function messageOf<Name extends MessageName>(id: number, name: Name, value: unknown): Read<Message> {
   if (!fits(name, 'says', value)) return misread(wrongIn(messages[name].says, value) ?? '');
@@ -147,8 +152,17 @@ const isMessage = (value: { readonly name: MessageName }): value is Message => i
 /** What a reply says: a result, or why there is none. */
 export type Reply<Name extends MessageName> = { readonly result: Result<Name> } | Refusal;
 
-/** Reads the reply to a message. */
-export function readReply<Name extends MessageName>(line: string, id: number, name: Name): Read<Reply<Name>> {
+/**
+ * Reads the reply to a message.
+ *
+ * @param version the version of the protocol that the engine speaks: what is observed in version 1 is read as this version has it
+ */
+export function readReply<Name extends MessageName>(
+  line: string,
+  id: number,
+  name: Name,
+  version: number = PROTOCOL,
+): Read<Reply<Name>> {
   const read = parsed(line);
   if (!read.fine) return read;
   const { value } = read;
@@ -161,10 +175,13 @@ export function readReply<Name extends MessageName>(line: string, id: number, na
   if (!('result' in value)) {
     return isRefusal(value) ? { fine: true, value } : misread(wrongIn(refusal, value) ?? '');
   }
-  const { result } = value;
+  const result = version === 1 && name === 'observe' ? observedNow(value.result) : value.result;
   return fits(name, 'result', result)
     ? { fine: true, value: { result } }
     : misread(`${wrongIn(messages[name].result, result)} (in its result)`);
 }
+
+const observedNow = (result: unknown): unknown =>
+  isRecord(result) ? { ...result, observation: observationFrom1(result.observation) } : result;
 
 const isRefusal = (value: unknown): value is Refusal => checkOf(refusal).Check(value);

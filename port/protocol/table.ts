@@ -21,9 +21,9 @@ const ability = Type.Object(
 const cardSpecification = Type.Object(
   {
     name: Type.String(),
-    types: names("In the rulebook's words, e.g. unit."),
-    subtypes: Type.Optional(names('E.g. Demon.')),
-    supertypes: Type.Optional(names('E.g. legendary.')),
+    types: names("In the rulebook's words."),
+    subtypes: Type.Optional(names("In the card's words.")),
+    supertypes: Type.Optional(names("In the rulebook's words.")),
     fields: Type.Optional(
       Type.Record(
         Type.String(),
@@ -47,17 +47,15 @@ const cardSpecification = Type.Object(
 
 const lying = {
   card: cardSpecification,
-  rested: Type.Optional(Type.Boolean()),
-  faceDown: Type.Optional(Type.Boolean()),
+  statuses: Type.Optional(
+    names(
+      'What is so of it, by the names that the hello has for what is arranged. Left out: what is usual of such a card.',
+    ),
+  ),
   damage: Type.Optional(count('Damage marked on it.')),
   counters: Type.Optional(Type.Record(Type.String(), Type.Integer({ minimum: 0 }))),
-  playedThisTurn: Type.Optional(Type.Boolean({ description: 'Played in the turn that begins the game.' })),
-  statuses: Type.Optional(names("What else is so of it, e.g. 'exhausted', 'buffed', 'stunned'.")),
   at: Type.Optional(
     Type.String({ description: 'Name of the place where it is; left out: where such objects usually are.' }),
-  ),
-  controlled: Type.Optional(
-    Type.Boolean({ description: 'Of a place that players fight for: whether this player controls it.' }),
   ),
 };
 
@@ -65,7 +63,7 @@ const permanentSetup = Type.Object(
   {
     ...lying,
     attached: Type.Optional(
-      Type.Array(Type.Object(lying), { description: 'What is attached to it; for a base, what it holds.' }),
+      Type.Array(Type.Object(lying), { description: 'What is attached to it, or what it holds.' }),
     ),
   },
   { description: 'A permanent on the table as a game is arranged.' },
@@ -89,7 +87,6 @@ const playerSetup = Type.Object(
         description: 'What the player has on the table, in the order that it lies in.',
       }),
     ),
-    points: Type.Optional(count('What the player has scored.')),
   },
   { description: "One player's side of the table. Seats are the places in the list of players, from 0." },
 );

@@ -125,7 +125,9 @@ class HasNoShowdowns extends Sabotaged {
     const seen = super.observe(viewer);
     if (seen.turn === this.from) return seen;
     const players = seen.players.map((each) =>
-      each.seat === 0 ? { ...each, points: (each.points ?? 0) + 1 } : each,
+      each.seat === 0
+        ? { ...each, resources: { ...each.resources, points: (each.resources.points ?? 0) + 1 } }
+        : each,
     );
     return { ...seen, players };
   }

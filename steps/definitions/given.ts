@@ -1,9 +1,9 @@
 import type { DataTable } from '@cucumber/cucumber';
-import { type Phrase, phrase } from '../phrase';
+import { type Phrase, phrase, phraseOfGames } from '../phrase';
 import { CARDS, type CardsPhrase, readCards } from '../phrases/cards';
 import type { ObjectReference } from '../phrases/references';
 import { InputError } from '../problems';
-import { anyGame, type Terms } from '../terms';
+import { anyGame, exampleIn, type Terms } from '../terms';
 
 /** A row of a table of cards: the words of {cards} in the first column, rules text in the second. */
 function cardsIn(
@@ -11,9 +11,7 @@ function cardsIn(
 ): readonly { readonly cards: CardsPhrase; readonly text: string | undefined }[] {
   return table.hashes().map(({ card = '', text }) => {
     if (!new RegExp(`^${CARDS}$`).test(card))
-      throw new InputError(
-        `"${card}" is no card: write as in 'a unit "Ash Hound" with will 4 and power 3', in a column "card".`,
-      );
+      throw new InputError(`"${card}" is no card: write as in '${exampleIn('cards')}', in a column "card".`);
     return { cards: readCards(card), text: text === '' ? undefined : text };
   });
 }
@@ -30,7 +28,7 @@ export const givenPhrases: readonly Phrase[] = [
   phrase(
     'Given',
     'a new {game} game between {players}',
-    'A game from its very beginning. Bases are face down until the game says otherwise; a deck that no Given speaks of has as many blank cards as in a game that is joined.',
+    'A game from its very beginning: nothing has been done with anything yet. A deck that no Given speaks of has as many blank cards as in a game that is joined.',
     `Given a new ${anyGame} game between Alice and Bob`,
     (world, game: Terms, players: readonly string[]) => world.sit(game, players, true),
   ),
@@ -64,51 +62,45 @@ export const givenPhrases: readonly Phrase[] = [
     (world, game: Terms, ruling: string, reading: string, players: readonly string[]) =>
       world.sit(game, players, true, { ruling, reading }),
   ),
-  phrase(
+  phraseOfGames(
     'Given',
     '{player} controls {cards}{text}',
-    "Permanents on the battlefield. A base that isn't there yet comes to be, with defense 10 and capacity 7.",
-    'Given Alice controls a unit "Ash Hound" with will 4 and power 3 in her base "Kiln": "Whenever Ash Hound attacks, draw a card."',
+    'Permanents on the table. A place that they are in and that nobody has described comes to be, a plain one.',
     (world, player: string, cards: CardsPhrase, text: string | undefined) =>
       world.arrange().control(player, cards, text),
   ),
-  phrase(
+  phraseOfGames(
     'Given',
     '{player} controls {cards}:',
     'The same, with rules text of several lines in a doc string.',
-    'Given Alice controls a unit "Ash Hound" with will 4 and power 3:\n  """\n  Whenever Ash Hound attacks, draw a card.\n  Ash Hound can\'t block.\n  """',
     (world, player: string, cards: CardsPhrase, text: string) => world.arrange().control(player, cards, text),
   ),
-  phrase(
+  phraseOfGames(
     'Given',
     '{player} controls these permanents:',
     'Many at once: a table with the columns card and, if needed, text.',
-    'Given Alice controls these permanents:\n  | card                                | text                    |\n  | a unit "Ash Hound" with power 3      | Ash Hound can\'t block. |\n  | 2 units "Drone" in her base "Kiln"   |                         |',
     (world, player: string, table: DataTable) => {
       for (const { cards, text } of cardsIn(table)) world.arrange().control(player, cards, text);
     },
   ),
-  phrase(
+  phraseOfGames(
     'Given',
     '{player} has {cards} {place}{text}',
     'Cards elsewhere. A deck is listed from the top.',
-    'Given Bob has the action "Spark" with cost 2 in hand: "Spark deals 3 damage to target unit."',
     (world, player: string, cards: CardsPhrase, place: string, text: string | undefined) =>
       world.arrange().have(player, cards, place, text),
   ),
-  phrase(
+  phraseOfGames(
     'Given',
     '{player} has {cards} {place}:',
     'The same, with rules text of several lines in a doc string.',
-    'Given Bob has the action "Spark" in hand:\n  """\n  Spark deals 3 damage to target unit.\n  """',
     (world, player: string, cards: CardsPhrase, place: string, text: string) =>
       world.arrange().have(player, cards, place, text),
   ),
-  phrase(
+  phraseOfGames(
     'Given',
     '{player} has these cards {place}:',
     'Many at once: a table with the columns card and, if needed, text.',
-    'Given Alice has these cards on top of her deck:\n  | card                           | text         |\n  | the action "Glimpse"           | Draw a card. |\n  | a unit "Ash Hound" with cost 2 |              |',
     (world, player: string, place: string, table: DataTable) => {
       for (const { cards, text } of cardsIn(table)) world.arrange().have(player, cards, place, text);
     },
@@ -134,11 +126,10 @@ export const givenPhrases: readonly Phrase[] = [
     'Given it is turn 1',
     (world, turn: number) => world.arrange().inTurn(turn),
   ),
-  phrase(
+  phraseOfGames(
     'Given',
     'the next {roll} is/are {numbers}',
     'What chance will bring, in order. Each must be asked for.',
-    'Given the next will rolls are 5 and 7',
     (world, purpose: string, values: readonly number[]) => world.arrange().decide(purpose, values),
   ),
   phrase(

@@ -1,8 +1,11 @@
+import { amountOf } from '../../port/amounts';
 import { isQuestion } from '../../port/in-process-games';
-import { type Phrase, phrase } from '../phrase';
+import { type Phrase, phrase, phraseOfGames } from '../phrase';
 import { nearestOf } from '../play/introduced';
+import { ownPlayerStatus } from '../play/own-sentences';
 import type { Session } from '../play/session';
 import { type Axis, ExpectationFailed, InputError } from '../problems';
+import { type PlayerStatusSentence, playerStatuses, words } from '../terms';
 import type { Claim, RulesWorld, Subject } from '../world';
 
 const equal = (what: string, expected: string | number, actual: string | number): void => {
@@ -12,27 +15,17 @@ const equal = (what: string, expected: string | number, actual: string | number)
 const supply =
   (player: string, amount: number, resource: string): Claim =>
   (session, { observation }) => {
-    const { pool, resource: had = 0 } = observation.players[session.seat(player)] ?? {};
-    equal(`How much ${resource} ${player} has.`, amount, pool ? (pool[resource] ?? 0) : had);
+    const there = observation.players[session.seat(player)];
+    equal(`How much ${resource} ${player} has.`, amount, amountOf(there, resource));
   };
 
 /** An amount that a player has of something: what happens to it is told with the player and its name. */
-const amountOf = (player: string, name: string): Subject => ({
+const changing = (player: string, name: string): Subject => ({
   changes: (session, { kind, detail, player: seat, amount = 0 }) =>
     amount > 0 &&
     seat === session.seat(player) &&
     [kind, detail].some((words) => words?.split(' ').includes(name)),
 });
-
-const points =
-  (player: string, score: number): Claim =>
-  (session, { observation }) =>
-    equal(`${player}'s points.`, score, observation.players[session.seat(player)]?.points ?? 0);
-
-const focus =
-  (player: string): Claim =>
-  (session, { observation }) =>
-    equal('Who has focus.', player, session.nameOf(observation.focus));
 
 const inState =
   (state: string): Claim =>
@@ -119,73 +112,70 @@ function either(world: RulesWorld, given: () => void, claim: Claim, subject?: Su
   else given();
 }
 
+/** The steps about something that is so of one player at a time. */
+function ofOnePlayer(sentence: PlayerStatusSentence): readonly Phrase[] {
+  const { has, meaning, ofNobody } = sentence;
+  const whose = (expected: string): Claim => {
+    const about = `Who ${has}.`;
+    return (session, { observation }) => {
+      const { status } = ownPlayerStatus(sentence, session.terms);
+      const holder = observation.players.find(({ statuses = [] }) => statuses.includes(status));
+      equal(about, expected, session.nameOf(holder?.seat));
+    };
+  };
+  return [
+    phrase('Then', `{player} ${has}`, meaning, `Then Bob ${has}`, (world, player: string) =>
+      world.claim(whose(player), { decision: true }),
+    ),
+    phrase('Then', `nobody ${has}`, ofNobody, `Then nobody ${has}`, (world) =>
+      world.unchanged(whose('nobody')),
+    ),
+  ];
+}
+
+const [anyState] = words(({ turnStates }) => turnStates);
+
+/** The step about the state that a turn is in, where some game has several. */
+const ofTurnStates: readonly Phrase[] =
+  anyState === undefined
+    ? []
+    : [
+        phrase(
+          'Then',
+          'the turn is in a(n) {turnstate} state',
+          'What state the turn is in, where the rulebook has several.',
+          `Then the turn is in a ${anyState} state`,
+          (world, state: string) => world.unchanged(inState(state)),
+        ),
+      ];
+
 /** Steps that check players, the turn, and how the game ends. */
 export const thenGamePhrases: readonly Phrase[] = [
-  phrase(
+  phraseOfGames(
     'Given or Then',
     '{player} has {int} {resource}',
-    'What a player has to pay with, of a kind.',
-    'Given Alice has 3 resource',
+    'What a player has of something: to pay with, or to win or lose by.',
     (world, player: string, amount: number, resource: string) =>
       either(
         world,
         () => world.arrange().supply(player, resource, amount),
         supply(player, amount, resource),
-        amountOf(player, resource),
+        changing(player, resource),
       ),
   ),
-  phrase(
+  phraseOfGames(
     'Then',
     '{player} still has {int} {resource}',
     'The same, where nothing was to change.',
-    'Then Alice still has 3 resource',
     (world, player: string, amount: number, resource: string) =>
       world.unchanged(supply(player, amount, resource)),
   ),
-  phrase(
-    'Given or Then',
-    '{player} has {int} point(s)',
-    'What a player has scored, in games that are won by points.',
-    'Given Alice has 7 points',
-    (world, player: string, score: number) =>
-      either(
-        world,
-        () => world.arrange().score(player, score),
-        points(player, score),
-        amountOf(player, 'points'),
-      ),
-  ),
-  phrase(
-    'Then',
-    '{player} still has {int} point(s)',
-    'The same, where nothing was to change.',
-    'Then Bob still has 0 points',
-    (world, player: string, score: number) => world.unchanged(points(player, score)),
-  ),
-  phrase(
-    'Then',
-    '{player} has focus',
-    'Nothing else is going on in a showdown, and it is the player who may act.',
-    'Then Bob has focus',
-    (world, player: string) => world.claim(focus(player), { decision: true }),
-  ),
-  phrase('Then', 'nobody has focus', 'No showdown gives anybody focus.', 'Then nobody has focus', (world) =>
-    world.unchanged((session, { observation }) =>
-      equal('Who has focus.', 'nobody', session.nameOf(observation.focus)),
-    ),
-  ),
-  phrase(
-    'Then',
-    'the turn is in a {question} state',
-    'What state the turn is in, where the rulebook has several.',
-    'Then the turn is in a showdown open state',
-    (world, state: string) => world.unchanged(inState(state)),
-  ),
-  phrase(
+  ...playerStatuses.flatMap(ofOnePlayer),
+  ...ofTurnStates,
+  phraseOfGames(
     'Given or Then',
     "{player}'s {pile} holds {int} card(s)",
     'How many cards there are in all; as the table is arranged, blank ones make up the number.',
-    "Given Alice's deck holds 4 cards",
     (world, player: string, pile: string, cards: number) =>
       either(world, () => world.arrange().hold(player, pile, cards), count(player, pile, cards)),
   ),
@@ -204,26 +194,23 @@ export const thenGamePhrases: readonly Phrase[] = [
     'Then Alice still has 2 cards in her hand',
     (world, player: string, cards: number, pile: string) => world.unchanged(count(player, pile, cards)),
   ),
-  phrase(
+  phraseOfGames(
     'Then',
     "{player}'s {pile} still holds {int} card(s)",
     'The same, where nothing was to change.',
-    "Then Alice's deck still holds 4 cards",
     (world, player: string, pile: string, cards: number) => world.unchanged(count(player, pile, cards)),
   ),
-  phrase(
+  phraseOfGames(
     'Given or Then',
     "it is {player}'s {part}",
     'Whose turn it is, and what part of it.',
-    "Given it is Bob's declare attackers step",
     (world, player: string, part: string) =>
       either(world, () => world.arrange().begin(player, part), at(player, part)),
   ),
-  phrase(
+  phraseOfGames(
     'Then',
     "it is still {player}'s {part}",
     'The same, where nothing was to change.',
-    "Then it is still Alice's prebattle main phase",
     (world, player: string, part: string) => world.unchanged(at(player, part)),
   ),
   phrase(

@@ -1,4 +1,4 @@
-import { type Phrase, phrase } from '../phrase';
+import { type Phrase, phrase, phraseOfGames } from '../phrase';
 import type { Deed } from '../phrases/deeds';
 import type { ObjectReference } from '../phrases/references';
 import type { Quality, State } from '../phrases/states';
@@ -9,7 +9,11 @@ import { passToPlayer } from '../play/passing';
 import type { Session } from '../play/session';
 import { expectNotQualities, expectNotState, expectQualities, expectState, stateOf } from '../play/states';
 import { ExpectationFailed, InputError } from '../problems';
+import { words } from '../terms';
 import type { Claim } from '../world';
+
+/** What examples call the zone where what is played waits to resolve. */
+const [stack = ''] = words(({ stackCalled }) => stackCalled);
 
 const said = (object: ObjectReference): string => object.text;
 
@@ -105,48 +109,43 @@ const isNone = (quality: Quality): boolean => 'amount' in quality && quality.amo
 
 /** Steps that check objects. */
 const objects: readonly Phrase[] = [
-  phrase(
+  phraseOfGames(
     'Then',
     '{object} is {state}',
     'Where or what an object is now, and was not before the first When.',
-    'Then "Ash Hound" is in Alice\'s graveyard',
     (world, object: ObjectReference, state: State) =>
       world.claim((session, position) => expectState(session, object, state, world.stepText, position)),
   ),
-  phrase(
+  phraseOfGames(
     'Then',
     '{object} is still {state}',
     'The same, where nothing was to change.',
-    'Then "Ash Hound" is still on the battlefield',
     (world, object: ObjectReference, state: State) =>
       world.unchanged((session, position) => expectState(session, object, state, world.stepText, position)),
   ),
-  phrase(
+  phraseOfGames(
     'Then',
     '{object} is not {state}',
     'Where or what an object is not.',
-    'Then "Ash Hound" is not rested',
     (world, object: ObjectReference, state: State) =>
       world.unchanged((session, position) =>
         expectNotState(session, object, state, world.stepText, position),
       ),
   ),
-  phrase(
+  phraseOfGames(
     'Then',
     '{object} has {qualities}',
     'Characteristics, damage, counters, abilities.',
-    'Then "Ash Hound" has power 5 and 2 damage marked',
     (world, object: ObjectReference, qualities: readonly Quality[]) => {
       const check: Claim = (session, position) => expectQualities(session, object, qualities, position);
       if (qualities.every(isNone)) world.unchanged(check);
       else world.claim(check);
     },
   ),
-  phrase(
+  phraseOfGames(
     'Then',
     '{object} still has {qualities}',
     'The same, where nothing was to change.',
-    'Then "Ash Hound" still has power 3',
     (world, object: ObjectReference, qualities: readonly Quality[]) =>
       world.unchanged((session, position) => expectQualities(session, object, qualities, position)),
   ),
@@ -158,11 +157,10 @@ const objects: readonly Phrase[] = [
     (world, object: ObjectReference, qualities: readonly Quality[]) =>
       world.unchanged((session, position) => expectNotQualities(session, object, qualities, position)),
   ),
-  phrase(
+  phraseOfGames(
     'Then',
     '{int} {string} are {state}',
     'How many objects with a name are something.',
-    'Then 2 "Drone" are on the battlefield',
     (world, count: number, name: string, state: State) =>
       world.claim((session, position) => {
         const there = session
@@ -197,17 +195,17 @@ const sees =
 const holding =
   (expected: readonly ObjectReference[]): Claim =>
   (session, position) => {
-    const chain = position.observation.objects.filter(({ zone }) => zone === session.terms.stack);
+    const there = position.observation.objects.filter(({ zone }) => zone === session.terms.stack);
     const right =
-      chain.length === expected.length &&
+      there.length === expected.length &&
       expected.every((object, place) =>
-        session.search(object, position).some(({ id }) => id === chain[place]?.id),
+        session.search(object, position).some(({ id }) => id === there[place]?.id),
       );
     if (!right)
       throw new ExpectationFailed(
-        'What the chain of events holds, from the top.',
+        `What the ${session.terms.stack} holds, from the top.`,
         expected.map(said).join(', ') || 'nothing',
-        chain.map(({ name }) => name ?? 'a hidden card').join(', ') || 'nothing',
+        there.map(({ name }) => name ?? 'a hidden card').join(', ') || 'nothing',
       );
   };
 
@@ -271,17 +269,17 @@ const deeds: readonly Phrase[] = [
   ),
   phrase(
     'Then',
-    'the chain( of events) holds {objects}',
-    'Everything on the chain of events, from the top.',
-    'Then the chain of events holds "Spark", the ability of "Ash Hound"',
-    (world, objectsThere: readonly ObjectReference[]) => world.claim(holding(objectsThere)),
+    'the {stack} holds {objects}',
+    'Everything that waits to resolve, from the top.',
+    `Then the ${stack} holds "Spark", the ability of "Ash Hound"`,
+    (world, _stack: string, objectsThere: readonly ObjectReference[]) => world.claim(holding(objectsThere)),
   ),
   phrase(
     'Then',
-    'the chain( of events) is empty',
-    'Nothing is on the chain of events.',
-    'Then the chain of events is empty',
-    (world) => world.unchanged(holding([])),
+    'the {stack} is empty',
+    'Nothing waits to resolve.',
+    `Then the ${stack} is empty`,
+    (world, _stack: string) => world.unchanged(holding([])),
   ),
 ];
 

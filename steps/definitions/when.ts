@@ -1,5 +1,5 @@
 import type { DataTable } from '@cucumber/cucumber';
-import { type Phrase, phrase } from '../phrase';
+import { type Phrase, phrase, phraseOfGames } from '../phrase';
 import type { Choices } from '../phrases/choices';
 import type { AbilityReference, Deed } from '../phrases/deeds';
 import { OBJECT, type ObjectReference, readReference } from '../phrases/references';
@@ -8,11 +8,21 @@ import { act, moveTo } from '../play/acts';
 import { choose, decide, distribute, order } from '../play/answers';
 import { attempt } from '../play/attempts';
 import { type Declared, declare } from '../play/declarations';
+import { ownAction, ownDeclaration } from '../play/own-sentences';
 import { ending, endingNothingElse } from '../play/parts-ended';
 import { allPass, goTo, pass } from '../play/passing';
 import { propose } from '../play/proposals';
+import type { Session } from '../play/session';
 import { ExpectationFailed, InputError } from '../problems';
-import { type ActionSentence, actions, type DeclarationSentence, declarations, words } from '../terms';
+import {
+  type ActionSentence,
+  actions,
+  type DeclarationSentence,
+  declarations,
+  games,
+  type Terms,
+  words,
+} from '../terms';
 
 function objectIn(row: Readonly<Record<string, string>>, column: string): ObjectReference {
   const text = row[column];
@@ -21,13 +31,20 @@ function objectIn(row: Readonly<Record<string, string>>, column: string): Object
   return readReference(new RegExp(`^${OBJECT}$`).test(text) ? text : `"${name}"${number}`);
 }
 
-const declaredIn = (table: DataTable, fighter: string, onto: string): readonly Declared[] =>
-  table.hashes().map((row) => ({ unit: objectIn(row, fighter), onto: objectIn(row, onto) }));
-const all = (units: readonly ObjectReference[], onto: ObjectReference): readonly Declared[] =>
-  units.map((unit) => ({ unit, onto }));
+/** The rows of a table of several, whose columns are called as the game in play calls those who fight. */
+const declaredIn = (
+  table: DataTable,
+  { fighters: [fighter = ''] }: Terms,
+  { onto }: DeclarationSentence,
+): readonly Declared[] =>
+  table.hashes().map((row) => ({ fighter: objectIn(row, fighter), onto: objectIn(row, onto) }));
+const all = (fighters: readonly ObjectReference[], onto: ObjectReference): readonly Declared[] =>
+  fighters.map((fighter) => ({ fighter, onto }));
 
 /** The step of an action that has a sentence of its own. */
-function inOwnWords({ does, action, onto: word, meaning, example }: ActionSentence): Phrase {
+function inOwnWords(sentence: ActionSentence): Phrase {
+  const { does, onto: word, meaning, example } = sentence;
+  const actionIn = ({ terms }: Session): string => ownAction(sentence, terms).action;
   return word === undefined
     ? phrase(
         'When',
@@ -35,7 +52,7 @@ function inOwnWords({ does, action, onto: word, meaning, example }: ActionSenten
         meaning,
         `When ${example}`,
         (world, player: string, object: ObjectReference) =>
-          world.act((session) => act(session, session.seat(player), action, object)),
+          world.act((session) => act(session, session.seat(player), actionIn(session), object)),
       )
     : phrase(
         'When',
@@ -44,7 +61,7 @@ function inOwnWords({ does, action, onto: word, meaning, example }: ActionSenten
         `When ${example}`,
         (world, player: string, object: ObjectReference, onto: ObjectReference) =>
           world.act((session) =>
-            act(session, session.seat(player), action, object, { onto: session.find(onto).id }),
+            act(session, session.seat(player), actionIn(session), object, { onto: session.find(onto).id }),
           ),
       );
 }
@@ -52,7 +69,8 @@ function inOwnWords({ does, action, onto: word, meaning, example }: ActionSenten
 /** The steps of one declaration of a fight. */
 function declaring(declaration: DeclarationSentence): readonly Phrase[] {
   const { does, none, onto, question, example, several } = declaration;
-  const [fighter = ''] = words((terms) => terms.fighters);
+  const [fighter = ''] = games.find(({ declarations: own }) => own.includes(declaration))?.fighters ?? [];
+  const own = ({ terms }: Session): DeclarationSentence => ownDeclaration(declaration, terms);
   return [
     phrase(
       'When',
@@ -60,7 +78,7 @@ function declaring(declaration: DeclarationSentence): readonly Phrase[] {
       `Declares who ${does}, and no others; everybody passes until then.`,
       `When Alice ${example}`,
       (world, player: string, against: ObjectReference, fighters: readonly ObjectReference[]) =>
-        world.act((session) => declare(session, session.seat(player), declaration, all(fighters, against))),
+        world.act((session) => declare(session, session.seat(player), own(session), all(fighters, against))),
     ),
     phrase(
       'When',
@@ -69,7 +87,12 @@ function declaring(declaration: DeclarationSentence): readonly Phrase[] {
       `When Alice ${does} with:\n${several}`,
       (world, player: string, table: DataTable) =>
         world.act((session) =>
-          declare(session, session.seat(player), declaration, declaredIn(table, fighter, onto)),
+          declare(
+            session,
+            session.seat(player),
+            own(session),
+            declaredIn(table, session.terms, own(session)),
+          ),
         ),
     ),
     phrase(
@@ -78,7 +101,7 @@ function declaring(declaration: DeclarationSentence): readonly Phrase[] {
       `Is asked to ${question}, and declares none.`,
       `When Alice declares ${none}`,
       (world, player: string) =>
-        world.act((session) => declare(session, session.seat(player), declaration, [])),
+        world.act((session) => declare(session, session.seat(player), own(session), [])),
     ),
   ];
 }
@@ -107,10 +130,10 @@ const withPriority: readonly Phrase[] = [
   phrase(
     'When',
     '{player} moves {objects} to {object}',
-    'Moves a unit, or several at once where the game has that, to another place.',
+    'Moves an object, or several at once where the game has that, to another place.',
     'When Alice moves "Ash Hound" to "Kiln"',
-    (world, player: string, units: readonly ObjectReference[], place: ObjectReference) =>
-      world.act((session) => moveTo(session, session.seat(player), units, place)),
+    (world, player: string, objects: readonly ObjectReference[], place: ObjectReference) =>
+      world.act((session) => moveTo(session, session.seat(player), objects, place)),
   ),
   phrase(
     'When',
@@ -127,15 +150,14 @@ const withPriority: readonly Phrase[] = [
   phrase(
     'When',
     'all players pass',
-    'Everybody passes in succession: the top of the chain of events resolves or, if it is empty, what goes on ends: a showdown, or a part of the turn that the scenario names (a battle is named by who fights). The turn ends only where the next claim says what part of which turn it is.',
+    'Everybody passes in succession: the top of what waits to resolve does so or, if nothing waits, what goes on ends, or a part of the turn that the scenario names (a fight is named by who fights). The turn ends only where the next claim says what part of which turn it is.',
     'When all players pass',
     (world) => world.act((session) => endingNothingElse(session, world.narrative, () => allPass(session))),
   ),
-  phrase(
+  phraseOfGames(
     'When',
     'all players pass, which ends the {part}',
     'The same, and that part of the turn must end with it.',
-    'When all players pass, which ends the effect step',
     (world, part: string) => world.act((session) => ending(session, part, () => allPass(session))),
   ),
   phrase(
@@ -145,18 +167,16 @@ const withPriority: readonly Phrase[] = [
     'When all players pass, which ends the turn',
     (world) => world.act((session) => ending(session, undefined, () => allPass(session))),
   ),
-  phrase(
+  phraseOfGames(
     'When',
     'the game goes to the {part}',
     'Everybody passes priority and declares nothing until the next such part of a turn; it may have begun with what was done last.',
-    'When the game goes to the end step',
     (world, part: string) => world.act((session) => goTo(session, part, undefined)),
   ),
-  phrase(
+  phraseOfGames(
     'When',
     "the game goes to {player}'s {part}",
     'The same, for the next such part of a turn of that player.',
-    "When the game goes to Bob's effect step",
     (world, player: string, part: string) =>
       world.act((session) => goTo(session, part, session.seat(player))),
   ),
@@ -177,20 +197,20 @@ const withPriority: readonly Phrase[] = [
 ];
 
 /** Steps in which players fight. */
-const battle: readonly Phrase[] = [
+const fights: readonly Phrase[] = [
   ...declarations.flatMap(declaring),
   phrase(
     'When',
-    '{player} orders the units fighting {object} as {objects}',
+    '{player} orders the {fighters} fighting {object} as {objects}',
     'Announces a damage assignment order, first to last.',
-    'When Alice orders the units fighting "Ash Hound" as "Imp", "Drone"',
-    (world, player: string, about: ObjectReference, units: readonly ObjectReference[]) =>
-      world.act((session) => order(session, session.seat(player), units, about)),
+    `When Alice orders the ${words((terms) => terms.fighters.slice(1))[0] ?? ''} fighting "Ash Hound" as "Imp", "Drone"`,
+    (world, player: string, _fighters: string, about: ObjectReference, objects: readonly ObjectReference[]) =>
+      world.act((session) => order(session, session.seat(player), objects, about)),
   ),
   phrase(
     'When',
     '{player} assigns {damage}',
-    'Assigns the battle damage of a unit.',
+    'Assigns the damage of one that fights.',
     'When Alice assigns 7 damage of "Ash Hound" to "Imp" and 1 to "Drone"',
     (
       world,
@@ -230,7 +250,7 @@ const answers: readonly Phrase[] = [
   phrase(
     'When',
     '{player} orders {objects}',
-    'Puts triggered abilities (by the objects they come from) or other things in order: of abilities, the first goes on the chain of events first; of cards that arrive in a pile together, the first lies lowest.',
+    'Puts triggered abilities (by the objects they come from) or other things in order: of abilities, the first is put first; of cards that arrive in a pile together, the first lies lowest.',
     'When Alice orders "Ash Hound", "Imp"',
     (world, player: string, objects: readonly ObjectReference[]) =>
       world.act(
@@ -249,4 +269,4 @@ const answers: readonly Phrase[] = [
 ];
 
 /** Steps in which players act. */
-export const whenPhrases: readonly Phrase[] = [...withPriority, ...battle, ...answers];
+export const whenPhrases: readonly Phrase[] = [...withPriority, ...fights, ...answers];

@@ -12,15 +12,12 @@ export const countersInWords = (count: number, kind: string): string =>
 export interface CardsPhrase {
   readonly count: number;
   readonly card: CardSpecification;
-  /** What else is so of them. */
+  /** What is so of them. */
   readonly statuses?: readonly string[];
-  /** Name of the base, or other place, that they are in. */
-  readonly base?: string;
+  /** Name of the place that they are in. */
+  readonly at?: string;
   /** Name of what they are attached to. */
   readonly attachedTo?: string;
-  readonly rested?: boolean;
-  readonly faceDown?: boolean;
-  readonly playedThisTurn?: boolean;
   readonly damage?: number;
   readonly counters?: Readonly<Record<string, number>>;
 }
@@ -43,20 +40,14 @@ const NAMED = `(?:[A-Z][A-Za-z]* )*${TYPE}s? "[^"]+"`;
 const UNNAMED = `(?:${LYING} )*${SORT} ${TYPE}s?(?! ")`;
 const HEAD = `(?:an?|the|\\d+) (?:(?:(?:${SORT}|${SUPERTYPE}|${LYING}) )*${NAMED}|${UNNAMED})`;
 const JOINT = '(?:, and|,| and)?(?: with)?';
-const BASE = '(?:(?:in(?: (?:her|his|their|the) base)?|at) "[^"]+"|in (?:her|his|their) base)';
+const HOME = oneOf(words(({ home }) => (home === undefined ? [] : [home])));
+const BEFORE_PLACE = `(?:in(?: (?:her|his|their|the) ${HOME})?|at)`;
+const OWN_HOME = `in (?:her|his|their) ${HOME}`;
+const PLACE = `(?:${BEFORE_PLACE} "[^"]+"|${OWN_HOME})`;
 const PRINTED = `${NUMBER} (?:X(?:\\+(?:X|\\d+))*|-?\\d+)`;
-const STATUS = oneOf([
-  'rested',
-  'reset',
-  'face down',
-  'facedown',
-  'face up',
-  'played this turn',
-  ...ARRANGED,
-]);
 const ATTACHED = 'attached to "[^"]+"';
 const FURTHER_TEXT = `${TEXT} (?:"[^"]+"|'[^']+')`;
-const TAIL = `${JOINT} (?:${PRINTED}|${ATTACHED}|${FURTHER_TEXT}|\\d+ damage(?: marked)?|\\d+ ${COUNTER} counters?|${STATUS}|${BASE})`;
+const TAIL = `${JOINT} (?:${PRINTED}|${ATTACHED}|${FURTHER_TEXT}|\\d+ damage(?: marked)?|\\d+ ${COUNTER} counters?|${LYING}|${PLACE})`;
 
 /** Cards, as a pattern. */
 export const CARDS = `${HEAD}(?:${TAIL})*`;
@@ -107,23 +98,20 @@ export function readCards(text: string): CardsPhrase {
   const fields: Record<string, Fields[string]> = {};
   const counters: Record<string, number> = {};
   const once = saidOnce(name);
-  for (const status of statuses) once(status, status);
+  for (const status of statuses) once(unlike(status), status);
   let lies: Partial<CardsPhrase> = {};
   while (!scanner.done) {
     scanner.take(`${JOINT} `) ?? scanner.lost();
     const number = scanner.take(`(${NUMBER}) (X(?:\\+(?:X|\\d+))*|-?\\d+)`);
     const damage = number ?? scanner.take('(\\d+) damage(?: marked)?');
     const counter = damage ?? scanner.take(`(\\d+) (${COUNTER}) counters?`);
-    const status = counter ?? scanner.take(STATUS);
+    const status = counter ?? scanner.take(LYING);
     const attached = status ?? scanner.take('attached to "([^"]+)"');
     const effect =
       attached ?? scanner.take(`(${TEXT}) ["'](.+?)["'](?=$|,| and | with | at | in | attached )`);
-    const base =
-      effect ??
-      scanner.take('(?:in(?: (?:her|his|their|the) base)?|at) "([^"]+)"') ??
-      scanner.take('in (?:her|his|their) base') ??
-      scanner.lost();
-    const [words] = base;
+    const place =
+      effect ?? scanner.take(`${BEFORE_PLACE} "([^"]+)"`) ?? scanner.take(OWN_HOME) ?? scanner.lost();
+    const [words] = place;
     if (number) {
       const field = characteristic(number[1] ?? '');
       once(field.printed, words);
@@ -135,13 +123,9 @@ export function readCards(text: string): CardsPhrase {
       const [, much = '', kind = ''] = counter;
       once(`${kind} counters`, words);
       counters[kind] = Number(much);
-    } else if (status && ARRANGED.includes(status[0])) {
-      once(status[0], words);
-      statuses.push(status[0]);
     } else if (status) {
-      const laid = lying(status[0]);
-      once(Object.keys(laid).join(), words);
-      lies = { ...lies, ...laid };
+      once(unlike(words), words);
+      statuses.push(words);
     } else if (attached) {
       once('attached', words);
       lies = { ...lies, attachedTo: attached[1] };
@@ -150,9 +134,9 @@ export function readCards(text: string): CardsPhrase {
       once(called, words);
       fields[texts[called] ?? called] = text;
     } else {
-      once('base', words);
-      // Without a name it is the base that cards are in anyway.
-      if (base[1] !== undefined) lies = { ...lies, base: base[1] };
+      once('place', words);
+      // Without a name it is the place that cards are in anyway.
+      if (place[1] !== undefined) lies = { ...lies, at: place[1] };
     }
   }
   for (const value of [lies.damage ?? 0, ...Object.values(counters)])
@@ -200,14 +184,6 @@ function amountIn({ kind }: CharacteristicTerm, amount: string): Fields[string] 
   return amount;
 }
 
-function lying(status: string): Partial<CardsPhrase> {
-  switch (status) {
-    case 'rested':
-    case 'reset':
-      return { rested: status === 'rested' };
-    case 'played this turn':
-      return { playedThisTurn: true };
-    default:
-      return { faceDown: status === 'face down' || status === 'facedown' };
-  }
-}
+/** A status and the one that nothing has at the same time, in whichever order they are said. */
+const unlike = (status: string): string =>
+  [status, ...games.flatMap(({ opposites }) => opposites[status] ?? []).slice(0, 1)].sort().join();

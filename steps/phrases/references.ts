@@ -24,16 +24,17 @@ export const WHOLE_PLAYER = `${PLAYER}(?![-'${WITHIN}])`;
 const OWNER = `(?:her|his|their|its|${PLAYER}'s)`;
 const KIND = oneOf(words((terms) => [...terms.cardTypes, 'card']));
 const QUOTED = `(?:the ability of )?(?:${OWNER} )?(?:${KIND} )?"[^"]+"(?: \\(\\d+\\))?`;
-const DEFAULT_BASE = `(?:${PLAYER}'s|her|his|their) (?:second |third )?base(?! ")`;
+const HOME = oneOf(words(({ home }) => (home === undefined ? [] : [home])));
+const OWN_HOME = `(?:${PLAYER}'s|her|his|their) (?:second |third )?${HOME}(?! ")`;
 
 /** An object, as a pattern. */
-export const OBJECT = `(?:${QUOTED}|${DEFAULT_BASE})`;
+export const OBJECT = `(?:${QUOTED}|${OWN_HOME})`;
 
 /** Reads the name of an object. */
 export function readReference(text: string): ObjectReference {
   const scanner = new Scanner(text);
   const ability = scanner.take('the ability of ') !== undefined;
-  const whole = scanner.take(`${DEFAULT_BASE}$`);
+  const whole = scanner.take(`${OWN_HOME}$`);
   if (whole) return { name: whole[0], ability, text };
   const owner = scanner.take(`(${OWNER}) `)?.[1];
   scanner.take(`${KIND} `);

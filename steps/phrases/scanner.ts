@@ -30,9 +30,9 @@ export class Scanner {
   }
 }
 
-/** One of several words, the longest first, as a pattern. */
+/** One of several words, the longest first, as a pattern; of no words it matches nothing. */
 export const oneOf = (words: readonly string[]): string =>
-  `(?:${[...words].sort((one, other) => other.length - one.length).join('|')})`;
+  words.length === 0 ? '(?!)' : `(?:${[...words].sort((one, other) => other.length - one.length).join('|')})`;
 
 /** Several of one pattern, as in "A, B and C". */
 export const listOf = (pattern: string): string => `${pattern}(?:(?:, and |, | and )${pattern})*`;

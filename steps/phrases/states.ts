@@ -12,7 +12,7 @@ export type State =
       readonly player: string;
       readonly end?: 'top' | 'bottom';
     }
-  | { readonly is: 'in base'; readonly base: ObjectReference }
+  | { readonly is: 'in place'; readonly place: ObjectReference }
   | { readonly is: 'status'; readonly status: string }
   | { readonly is: 'fighting'; readonly what: DeclarationSentence; readonly onto: ObjectReference }
   | { readonly is: 'type'; readonly type: string }
@@ -56,8 +56,8 @@ export function readState(text: string): State {
       pile: pile[2] ?? '',
       ...(end === undefined ? {} : { end: end === 'on top' ? 'top' : 'bottom' }),
     };
-  const base = scanner.take(`(?:in|at) (${OBJECT})`)?.[1];
-  if (base !== undefined) return { is: 'in base', base: readReference(base) };
+  const place = scanner.take(`(?:in|at) (${OBJECT})`)?.[1];
+  if (place !== undefined) return { is: 'in place', place: readReference(place) };
   for (const what of declarations) {
     const onto = scanner.take(`${what.status} (${OBJECT})`)?.[1];
     if (onto !== undefined) return { is: 'fighting', what, onto: readReference(onto) };

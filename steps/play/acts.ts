@@ -1,7 +1,8 @@
 /** What players do when it is their turn to act: an action with an object, as it is offered. */
 import type { ObjectView, OfferedOption } from '../../port/contract';
 import type { ObjectReference } from '../phrases/references';
-import { ExpectationFailed, ScenarioFault } from '../problems';
+import { ExpectationFailed, InputError, ScenarioFault } from '../problems';
+import type { Terms } from '../terms';
 import { passToPlayer } from './passing';
 import type { Session } from './session';
 
@@ -65,19 +66,22 @@ export function act(
   session.choose([offered(session, seat, action, object, more)]);
 }
 
-/** What the port calls moving an object. */
-export const MOVE = 'move a unit';
+/** What the port calls moving an object. Throws InputError where the game has nothing of the sort. */
+export function moveOf({ move, game }: Terms): string {
+  if (move === undefined) throw new InputError(`In ${game} nobody moves anything: it has no such action.`);
+  return move;
+}
 
-/** A player moves units; those that move along are chosen when that is asked. */
+/** A player moves objects; those that move along are chosen when that is asked. */
 export function moveTo(
   session: Session,
   seat: number,
-  units: readonly ObjectReference[],
+  objects: readonly ObjectReference[],
   place: ObjectReference,
 ): void {
-  const [first, ...others] = units;
+  const [first, ...others] = objects;
   if (!first) return;
-  act(session, seat, MOVE, first, { onto: session.find(place).id });
+  act(session, seat, moveOf(session.terms), first, { onto: session.find(place).id });
   const { decision } = session;
   if (!decision || decision.purpose !== session.terms.movingAlong) {
     if (others.length > 0)
@@ -85,11 +89,11 @@ export function moveTo(
     return;
   }
   session.answer(
-    others.map((unit) => {
-      const option = session.optionFor({ object: unit }, decision.options);
+    others.map((object) => {
+      const option = session.optionFor({ object }, decision.options);
       if (option) return decision.options.indexOf(option);
       throw new ExpectationFailed(
-        `${unit.text} can't move along.`,
+        `${object.text} can't move along.`,
         'among the legal options',
         decision.options.map(({ label }) => label).join(', '),
       );

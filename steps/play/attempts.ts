@@ -2,7 +2,7 @@ import type { Act, OfferedOption } from '../../port/contract';
 import type { Deed } from '../phrases/deeds';
 import { ScenarioFault } from '../problems';
 import type { DeclarationSentence } from '../terms';
-import { MOVE } from './acts';
+import { moveOf } from './acts';
 import type { Attempted } from './attempted';
 import { goToStepOf, passToPlayer } from './passing';
 import type { Session } from './session';
@@ -33,7 +33,7 @@ function attemptOf(session: Session, deed: Plain, seat: number): Attempt {
     case 'declare nothing':
       return { action: 'done' };
     case 'move':
-      return { ...done(session, MOVE, deed.object, seat), onto: session.find(deed.onto).id };
+      return { ...done(session, moveOf(session.terms), deed.object, seat), onto: session.find(deed.onto).id };
     case 'declare':
       return { ...done(session, deed.what.action, deed.object, seat), onto: session.find(deed.onto).id };
     case 'act':

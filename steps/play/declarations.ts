@@ -5,15 +5,15 @@ import type { DeclarationSentence } from '../terms';
 import { goToDeclaration } from './passing';
 import type { Session } from './session';
 
-/** A unit and what it attacks or blocks. */
+/** One that fights, and what it is declared against. */
 export interface Declared {
-  readonly unit: ObjectReference;
+  readonly fighter: ObjectReference;
   readonly onto: ObjectReference;
 }
 
 const labels = ({ options }: PendingDecision): string => options.map(({ label }) => label).join(', ');
 
-/** Units that fight already. */
+/** Those that fight already. */
 const fighting = (session: Session, { status }: DeclarationSentence): ReadonlySet<string> =>
   new Set(
     session.position.observation.objects
@@ -26,22 +26,22 @@ function optionOf(
   seat: number,
   { action, verb }: DeclarationSentence,
   decision: PendingDecision,
-  { unit, onto }: Declared,
+  { fighter, onto }: Declared,
 ): OfferedOption {
   const able = decision.options.filter((option) => option.action === action);
-  const { id } = session.find(unit, { ids: new Set(able.map((option) => option.object)), seat });
+  const { id } = session.find(fighter, { ids: new Set(able.map((option) => option.object)), seat });
   const aims = new Set(able.filter((option) => option.object === id).map((option) => option.onto));
   const against = session.find(onto, { ids: aims }).id;
   const option = able.find((each) => each.object === id && each.onto === against);
   if (option) return option;
   throw new ExpectationFailed(
-    `${unit.text} can't ${verb} ${onto.text}.`,
+    `${fighter.text} can't ${verb} ${onto.text}.`,
     'among the legal options',
     labels(decision),
   );
 }
 
-/** A player declares attackers or blockers, and no others. */
+/** A player declares who fights, and no others. */
 export function declare(
   session: Session,
   seat: number,
@@ -54,15 +54,15 @@ export function declare(
   const from = session.position.trace.length;
   const asked = (): PendingDecision | undefined =>
     session.decision?.purpose === purpose && session.decision.player === seat ? session.decision : undefined;
-  const units: string[] = [];
+  const made: string[] = [];
   for (const each of declared) {
     const decision = asked();
     if (!decision) {
-      units.push(onlyWay(session, declaration, from, each));
+      made.push(onlyWay(session, declaration, from, each));
       continue;
     }
     const option = optionOf(session, seat, declaration, decision, each);
-    if (option.object !== undefined) units.push(option.object);
+    if (option.object !== undefined) made.push(option.object);
     session.choose([option]);
   }
   const decision = asked();
@@ -77,27 +77,31 @@ export function declare(
     }
     session.choose([done]);
   }
-  const others = [...fighting(session, declaration)].filter((id) => !before.has(id) && !units.includes(id));
+  const others = [...fighting(session, declaration)].filter((id) => !before.has(id) && !made.includes(id));
   if (others.length === 0) return;
   const names = others.map((id) => session.identities.nameOf(id)).join(', ');
   throw new ExpectationFailed(
     `Which ${session.terms.fighters[1]} ${verb}.`,
-    declared.map(({ unit }) => unit.text).join(', '),
+    declared.map(({ fighter }) => fighter.text).join(', '),
     `${names} as well`,
   );
 }
 
-/** A unit that the engine declared without asking, as there was no other way to go on. */
+/** One that the engine declared without asking, as there was no other way to go on. */
 function onlyWay(
   session: Session,
   declaration: DeclarationSentence,
   from: number,
-  { unit }: Declared,
+  { fighter }: Declared,
 ): string {
   const { question: purpose } = declaration;
-  const made = session.position.trace
+  const isMade = session.position.trace
     .slice(from)
-    .some(({ what, kind, text }) => what === 'decision' && kind === purpose && text.includes(unit.name));
-  if (made) return session.find(unit, { ids: fighting(session, declaration) }).id;
-  throw new ExpectationFailed(`${unit.text} is declared.`, `asked to ${purpose}`, 'the declaration is over');
+    .some(({ what, kind, text }) => what === 'decision' && kind === purpose && text.includes(fighter.name));
+  if (isMade) return session.find(fighter, { ids: fighting(session, declaration) }).id;
+  throw new ExpectationFailed(
+    `${fighter.text} is declared.`,
+    `asked to ${purpose}`,
+    'the declaration is over',
+  );
 }

@@ -15,11 +15,18 @@ export class Introduced {
   /** Everything else that the table says: texts name tokens, and other cards. */
   private readonly words: string[] = [];
   private readonly shown = new Set<string>();
-  /** Nobody needs to introduce a player's first base, nor what a table is filled up with. */
+  /** Nobody needs to introduce a player's first home, nor what a table is filled up with. */
   private readonly implied: RegExp;
 
-  /** @param words what the game itself calls cards, which a player may try to name. */
-  constructor({ players, ...rest }: SetupRequest, words: readonly string[]) {
+  /**
+   * @param words what the game itself calls cards, which a player may try to name
+   * @param home what a place is called that each player has without its being named; undefined: there is none
+   */
+  constructor(
+    { players, ...rest }: SetupRequest,
+    words: readonly string[],
+    private readonly home: string | undefined,
+  ) {
     this.words.push(...words);
     this.implied = new RegExp(`^(?:${players.map(({ name }) => name).join('|')})'s `, 'u');
     for (const { name: _, ...side } of players) this.take(side);
@@ -37,7 +44,7 @@ export class Introduced {
   knows(name: string): boolean {
     const plain = name.replace(/ \(\d+\)$/, '');
     if ([name, plain].some((each) => this.cards.has(each) || this.shown.has(each))) return true;
-    if (this.implied.test(name) && name.endsWith("'s base")) return true;
+    if (this.home !== undefined && this.implied.test(name) && name.endsWith(`'s ${this.home}`)) return true;
     // "Human Dog" is no card, but two words that somebody may try to choose as one.
     return this.mentions(plain) || plain.split(' ').every((word) => this.mentions(word));
   }

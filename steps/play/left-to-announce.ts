@@ -79,12 +79,12 @@ export function forgetForced(session: Session, from: number, object: ObjectRefer
   forgetLocation(session, from, left);
   const { observation, trace } = session.position;
   const made = trace.slice(from).filter(({ what }) => what === 'decision');
-  const onChain = observation.objects.filter(
+  const onStack = observation.objects.filter(
     ({ zone, name, source }) =>
       zone === session.terms.stack &&
       (name === object.name || (source !== undefined && session.identities.nameOf(source) === object.name)),
   );
-  const targets = onChain.flatMap((each) => each.targets);
+  const targets = onStack.flatMap((each) => each.targets);
   const unasked = madeUnasked(targets, left.chosen);
   left.targets = left.targets.filter(
     (each) =>
@@ -135,7 +135,7 @@ export function unasked(
   const next = decision
     ? `${session.nameOf(decision.player)} is asked: ${decision.purpose}`
     : 'the game is over';
-  // A target that is the only one is made without asking; it is then seen on the chain.
+  // A target that is the only one is made without asking; it is then seen where that waits to resolve.
   const nor = targets.length > 0 ? ', nor made it a target without asking' : '';
   throw new ScenarioFault(`The engine never asked for ${over.join(' or ')}${nor}; ${next}.`);
 }

@@ -43,7 +43,7 @@ export class Session {
   readonly identities = new Identities();
   /** Every name that the scenario may use. */
   readonly introduced: Introduced;
-  /** Seat of the player of whom a step speaks: whose base "her base" is. */
+  /** Seat of the player of whom a step speaks: whose place "hers" is. */
   speaksOf: number | undefined;
   /** What was tried last, and whether the scenario looked at what came of it. */
   attempted: Attempted | undefined;
@@ -70,7 +70,7 @@ export class Session {
     /** Rules of the rulebook that say the same. */
     readonly equalCitations: readonly (readonly string[])[] = [],
   ) {
-    this.introduced = new Introduced(request, terms.cardTypes);
+    this.introduced = new Introduced(request, terms.cardTypes, terms.home);
     engine.setup(request);
     this.look();
   }
@@ -250,7 +250,10 @@ export class Session {
   }
 
   /** What tells an object apart from others with its name: its number, whose it is, and where. */
-  private whereabouts({ id, controller, owner, zone, base }: ObjectView, { observation }: Position): string {
+  private whereabouts(
+    { id, controller, owner, zone, at: base }: ObjectView,
+    { observation }: Position,
+  ): string {
     const home = base === undefined ? undefined : observation.objects.find((object) => object.id === base);
     const place = home?.name === undefined ? zone : `"${home.name}"`;
     return `(${this.identities.numberOf(id)}) ${this.nameOf(controller ?? owner)}'s, in ${place}`;
@@ -277,12 +280,13 @@ export class Session {
     );
   }
 
-  /** "Her base" is that of the player of whom the step speaks. */
+  /** A place that is "hers" is that of the player of whom the step speaks. */
   nameMeant(name: string): string {
-    const own = /^(?:her|his|their) ((?:second |third )?base)$/.exec(name);
-    if (!own) return name;
+    const own = /^(?:her|his|their) ((?:second |third )?([a-z ]+))$/.exec(name);
+    const { home } = this.terms;
+    if (!own || own[2] !== home) return name;
     if (this.speaksOf === undefined)
-      throw new InputError(`Whose base is "${name}"? Say "${this.nameOf(0)}'s ${own[1]}".`);
+      throw new InputError(`Whose ${home} is "${name}"? Say "${this.nameOf(0)}'s ${own[1]}".`);
     return `${this.nameOf(this.speaksOf)}'s ${own[1]}`;
   }
 
@@ -314,7 +318,7 @@ export class Session {
 
   /** What the table looks like now. */
   page(): string {
-    return tablePage(this.position.observation, this.decision, this.terms.table);
+    return tablePage(this.position.observation, this.decision, this.terms);
   }
 
   private look(): Position {

@@ -25,8 +25,8 @@ export function stateOf(session: Session, object: ObjectView, state: State, posi
   const name = (id: string | undefined): string => objects.find((each) => each.id === id)?.name ?? 'nothing';
   const where =
     object.zone === session.terms.table
-      ? `on the ${object.zone}${object.base ? ` in ${name(object.base)}` : ''}`
-      : `${object.zone} of ${session.nameOf(object.owner)}${object.base ? `, at ${name(object.base)}` : ''}`;
+      ? `on the ${object.zone}${object.at ? ` in ${name(object.at)}` : ''}`
+      : `${object.zone} of ${session.nameOf(object.owner)}${object.at ? `, at ${name(object.at)}` : ''}`;
   switch (state.is) {
     case 'in zone':
       return { holds: object.zone === state.zone, actual: where };
@@ -45,11 +45,10 @@ export function stateOf(session: Session, object: ObjectView, state: State, posi
           state.end === undefined || place < 0 ? where : `number ${place + 1} of ${pile.length} from the top`,
       };
     }
-    case 'in base':
+    case 'in place':
       return {
         holds:
-          object.base !== undefined &&
-          session.search(state.base, position).some(({ id }) => id === object.base),
+          object.at !== undefined && session.search(state.place, position).some(({ id }) => id === object.at),
         actual: where,
       };
     case 'fighting': {

@@ -1,17 +1,18 @@
 import type { ObjectView, Observation, PendingDecision } from '../../port/contract';
 import { countersInWords } from '../phrases/cards';
+import type { Terms } from '../terms';
 
 type Player = Observation['players'][number];
 
 /**
  * What the table looks like, for a reader.
  *
- * @param table the zone in which places lie, and in them what players control.
+ * @param terms the words of its game: the zone in which places lie, and in them what players control; what goes without saying
  */
 export function tablePage(
   observation: Observation,
   decision: PendingDecision | undefined,
-  table: string,
+  { table, usualStatuses }: Pick<Terms, 'table' | 'usualStatuses'>,
 ): string {
   const { players, objects } = observation;
   const name = (id: string | undefined): string =>
@@ -21,14 +22,14 @@ export function tablePage(
     `  ${players[observation.activePlayer]?.name ?? '?'}'s ${observation.step}, turn ${observation.turn}`,
   ];
   for (const player of players) {
-    lines.push(`  ${player.name}: ${has(player, observation)}`);
+    lines.push(`  ${player.name}: ${has(player)}`);
     for (const base of objects.filter(
       (each) =>
-        each.zone === table && each.base === undefined && (each.controller ?? each.owner) === player.seat,
+        each.zone === table && each.at === undefined && (each.controller ?? each.owner) === player.seat,
     )) {
-      lines.push(`    ${describe(base, name)}`);
-      for (const held of objects.filter((each) => each.base === base.id))
-        lines.push(`      ${describe(held, name)}`);
+      lines.push(`    ${describe(base, name, usualStatuses)}`);
+      for (const held of objects.filter((each) => each.at === base.id))
+        lines.push(`      ${describe(held, name, usualStatuses)}`);
     }
     for (const zone of new Set(objects.filter((each) => each.zone !== table).map((each) => each.zone))) {
       const there = objects.filter((each) => each.zone === zone && each.owner === player.seat);
@@ -42,13 +43,12 @@ export function tablePage(
 }
 
 /** What a player has, besides cards. */
-function has({ resource, pool, points, won, lost, seat }: Player, { focus }: Observation): string {
-  const kinds = Object.entries(pool ?? { resource }).filter(([, amount]) => amount > 0 || !pool);
+function has({ resources, statuses = [], won, lost }: Player): string {
+  const some = Object.entries(resources).filter(([, amount]) => amount !== 0);
   return [
-    ...kinds.map(([kind, amount]) => `${amount} ${kind}`),
-    ...(pool && kinds.length === 0 ? ['an empty pool'] : []),
-    ...(points === undefined ? [] : [`${points} points`]),
-    ...(focus === seat ? ['has focus'] : []),
+    ...some.map(([kind, amount]) => `${amount} ${kind}`),
+    ...(some.length === 0 ? ['nothing'] : []),
+    ...statuses.map((status) => `has ${status}`),
     ...(won ? ['has won'] : lost ? ['has lost'] : []),
   ].join(', ');
 }
@@ -81,7 +81,11 @@ function decisionLine(decision: PendingDecision | undefined, players: Observatio
   return `  ${players[decision.player]?.name ?? '?'} is asked: ${decision.purpose} (${decision.rule})${options ? `: ${options}` : ''}`;
 }
 
-function describe(object: ObjectView, name: (id: string | undefined) => string): string {
+function describe(
+  object: ObjectView,
+  name: (id: string | undefined) => string,
+  usual: readonly string[],
+): string {
   const numbers = Object.entries(object.characteristics).map(([word, value]) => `${word} ${value}`);
   const counters = Object.entries(object.counters).map(([word, count]) => countersInWords(count, word));
   const marked = object.damage > 0 ? [`${object.damage} damage`] : [];
@@ -89,7 +93,7 @@ function describe(object: ObjectView, name: (id: string | undefined) => string):
     ...(object.attacking ? [`attacks ${name(object.attacking)}`] : []),
     ...object.blocking.map((id) => `blocks ${name(id)}`),
   ];
-  const statuses = object.statuses.filter((status) => !['reset', 'face up'].includes(status));
+  const statuses = object.statuses.filter((status) => !usual.includes(status));
   const attached = object.attachedTo ? [`attached to ${name(object.attachedTo)}`] : [];
   const all = [...numbers, ...marked, ...counters, ...statuses, ...attached, ...fights].join(', ');
   return `${object.name ?? 'a hidden card'} (${object.types.join(' ')})${all && `: ${all}`}`;

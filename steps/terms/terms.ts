@@ -5,7 +5,9 @@ import type {
   DescribedGame,
   FieldDescription,
   Figure,
+  PlayerStatusSentence,
   Question,
+  SentenceExamples,
 } from '../../port/in-process-games';
 
 /** A characteristic: the field of a card in which it is printed, and under which name an object shows what it is now. */
@@ -36,9 +38,18 @@ export interface Terms {
   /** Texts on a card that have a field of their own, by the words that a sentence uses. */
   readonly texts: Readonly<Record<string, string>>;
   readonly characteristics: readonly CharacteristicTerm[];
+  /** Statuses that an object is shown with. */
   readonly statuses: readonly string[];
-  /** Statuses that an object can have as the table is arranged, besides those that the port has fields for. */
+  /** Statuses that an object can have as the table is arranged. */
   readonly arrangedStatuses: readonly string[];
+  /** The statuses that an object can't have at the same time as another, by that. */
+  readonly opposites: Readonly<Record<string, string>>;
+  /** Statuses that go without saying. */
+  readonly usualStatuses: readonly string[];
+  /** What can be so of one player at a time. */
+  readonly playerStatuses: readonly PlayerStatusSentence[];
+  /** The states that a turn can be in; none: there is but one. */
+  readonly turnStates: readonly string[];
   /** Piles that each player has, by the words that a sentence uses. */
   readonly piles: readonly string[];
   /** Zones besides piles into which cards are put as the table is arranged. */
@@ -52,7 +63,7 @@ export interface Terms {
   readonly usual: Readonly<
     Record<string, { readonly count: Figure; readonly card: Omit<CardSpecification, 'name'> }>
   >;
-  /** What makes up a constructed deck that Givens describe in part: cards in piles, and how many places; bases are there anyway. */
+  /** What makes up a constructed deck that Givens describe in part: cards in piles, and how many places; homes are there anyway. */
   readonly constructed: {
     readonly piles: Readonly<
       Record<string, { readonly count: number; readonly card: Omit<CardSpecification, 'name'> }>
@@ -61,9 +72,9 @@ export interface Terms {
   };
   /** What a card is that only makes up a number. */
   readonly blank: Omit<CardSpecification, 'name'>;
-  /** Types of cards that lie facedown on the table as the game is arranged, besides those of permanents. */
-  readonly hidden?: readonly string[];
-  /** Kinds of resource that a player has, by the words that a sentence uses, as the port names them. */
+  /** Types of cards that lie hidden on the table as the game is arranged, besides those of permanents, and the status of what does. */
+  readonly hidden?: { readonly types: readonly string[]; readonly status: string };
+  /** What a player has some of, by the words that a sentence uses, of several and of one, as the port names them. */
   readonly resources: Readonly<Record<string, string>>;
   /** Zones that all players share, by the words that a sentence uses. */
   readonly sharedZones: Readonly<Record<string, string>>;
@@ -71,6 +82,10 @@ export interface Terms {
   readonly table: string;
   /** Where cards are played: the zone that is emptied from the top. */
   readonly stack: string;
+  /** What sentences call it. */
+  readonly stackCalled: readonly string[];
+  /** The pile in which what has died lies; undefined: nothing dies. */
+  readonly dead: string | undefined;
   readonly parts: readonly string[];
   /** Those of them that a fight goes through, so that who attacks or blocks names them. */
   readonly battle: readonly string[];
@@ -89,12 +104,16 @@ export interface Terms {
   readonly sides: Readonly<Record<string, number>>;
   /** What the port calls the decisions that may be open when a scenario ends. */
   readonly openEnded: readonly string[];
-  /** What the port calls the decision which other units move along; undefined: units move one by one. */
+  /** What the port calls moving an object; undefined: nobody moves any. */
+  readonly move: string | undefined;
+  /** What the port calls the decision which other objects move along; undefined: they move one by one. */
   readonly movingAlong: string | undefined;
   /** Decisions that a scenario needn't make: the order of cards that arrive in a pile together. */
   readonly indifferent: readonly string[];
   /** What the game calls its decisions: by another name an engine may still ask the same. */
   readonly questions: readonly Question[];
+  /** Examples of its sentences. */
+  readonly examples: SentenceExamples;
   /** The turn that a scenario is in unless it says another. */
   readonly numbers: { readonly turn: number };
   /** The resource that everybody has some of: how much when a scenario doesn't say, and at most. */
@@ -102,13 +121,25 @@ export interface Terms {
     | { readonly kind: string; readonly called: string; readonly usual: number; readonly most: Figure }
     | undefined;
   readonly start: string;
-  /** Cards that hold what else a player has, when a scenario doesn't say: how many, and what is printed on them. */
-  readonly bases: { readonly count: number; readonly card: Omit<CardSpecification, 'name'> } | undefined;
-  /** A place on the table that each player brings when a scenario names none of them. */
-  readonly place: (Omit<CardSpecification, 'name'> & { readonly called: string }) | undefined;
+  /** Cards that hold what else a player has: how many, what is printed on them, and the status of those that nothing was done with yet. */
+  readonly homes:
+    | { readonly count: number; readonly card: Omit<CardSpecification, 'name'>; readonly unused: string }
+    | undefined;
+  /** What a place is called that each player has without its being named. */
+  readonly home: string | undefined;
+  /** A place on the table that each player brings when a scenario names none of them, and the status of one that its player controls. */
+  readonly place:
+    | {
+        readonly called: string;
+        readonly card: Omit<CardSpecification, 'name'>;
+        readonly controlled?: string | undefined;
+      }
+    | undefined;
   /** What is printed on a card of a type when a scenario doesn't say. */
   readonly printed: Readonly<Record<string, Fields>>;
 }
+
+const NO_EXAMPLES: SentenceExamples = { steps: {}, gaps: {}, forms: {} };
 
 /**
  * The words of a game's sentences, as its description has them.
@@ -127,7 +158,7 @@ export function termsOf(of: DescribedGame): Terms {
 
 function wordsOf({ description, sentences, ruleset }: DescribedGame): Omit<Terms, 'editions'> {
   const { zones, fields, statuses, resources, ...described } = description;
-  const { homes, place, stock, start } = sentences;
+  const { homes, home, place, stock, stack, start } = sentences;
   return {
     rulebook: ruleset.rulebook,
     game: described.title,
@@ -141,8 +172,14 @@ function wordsOf({ description, sentences, ruleset }: DescribedGame): Omit<Terms
     characteristics: fields
       .filter(({ kind }) => kind !== 'words' && kind !== 'text')
       .map(({ name, ...field }) => ({ ...field, printed: name })),
-    statuses: statuses.map(({ name }) => name),
+    statuses: statuses.flatMap(({ name, isUnseen }) => (isUnseen ? [] : name)),
     arrangedStatuses: statuses.flatMap(({ name, isArranged }) => (isArranged ? name : [])),
+    opposites: Object.fromEntries(
+      statuses.flatMap(({ name, opposite }) => (opposite === undefined ? [] : [[name, opposite]])),
+    ),
+    usualStatuses: statuses.flatMap(({ name, isUsual }) => (isUsual ? name : [])),
+    playerStatuses: sentences.playerStatuses ?? [],
+    turnStates: description.turnStates ?? [],
     piles: zones.flatMap(({ each, name }) => (each === 'player' ? name : [])),
     besides: zones.flatMap(({ holdsCards, name }) => (holdsCards ? name : [])),
     standing: sentences.standing,
@@ -150,10 +187,17 @@ function wordsOf({ description, sentences, ruleset }: DescribedGame): Omit<Terms
     constructed: sentences.constructed,
     blank: sentences.blank,
     hidden: sentences.hidden,
-    resources: Object.fromEntries(resources.map(({ name, words }) => [words, name])),
+    resources: Object.fromEntries(
+      resources.flatMap(({ name, words, one }) => [
+        [words, name],
+        ...(one === undefined ? [] : [[one, name]]),
+      ]),
+    ),
     sharedZones: Object.fromEntries(zones.flatMap(({ says, name }) => (says ? [[says, name]] : []))),
     table: sentences.table,
-    stack: sentences.stack ?? '',
+    stack: stack ?? '',
+    stackCalled: stack === undefined ? [] : [stack, ...(sentences.stackCalled ?? [])],
+    dead: sentences.dead,
     parts: described.parts,
     battle: sentences.fight?.parts ?? [],
     declarations: sentences.fight?.declarations ?? [],
@@ -164,14 +208,17 @@ function wordsOf({ description, sentences, ruleset }: DescribedGame): Omit<Terms
     orders: sentences.orders,
     sides: sentences.sides,
     openEnded: sentences.openEnded,
+    move: sentences.move,
     movingAlong: sentences.movingAlong,
     indifferent: sentences.indifferent,
     questions: sentences.questions,
+    examples: sentences.examples ?? NO_EXAMPLES,
     numbers: { turn: start.turn },
     stock: stock && { kind: resources[0]?.name ?? '', ...stock },
     start: start.part,
-    bases: homes,
-    place: place && { called: place.called, ...place.card },
+    homes,
+    home,
+    place,
     printed: sentences.printed,
   };
 }

@@ -4,8 +4,8 @@ export interface GamePages {
   readonly usual: string;
   /** The words that scenarios wait for in replies: a table, what is said where. */
   readonly words: string;
-  /** What every table holds anyway, one item a line; and what engines should know of tables besides. */
-  readonly tables: { readonly items: string; readonly besides?: string };
+  /** What every table holds anyway, one item a line; what engines should know of tables besides; and an example of what one may lack. */
+  readonly tables: { readonly items: string; readonly besides?: string; readonly missing?: string };
   /** Where the shape of an ability as a tree is published, and the page about what texts there can be. */
   readonly text: { readonly schema: string; readonly title: string; readonly page: string };
 }

@@ -24,7 +24,10 @@ export interface SeenObject {
 export interface SeenPlayer {
   readonly name: string;
   readonly seat: number;
-  readonly resource: number;
+  /** How much of each resource, by the description's names; left out: nothing of it. */
+  readonly resources: Readonly<Record<string, number>>;
+  /** What else is so of the player, by the description's names; left out where its game has nothing of the sort. */
+  readonly statuses?: readonly string[];
   readonly inGame: boolean;
   readonly won: boolean;
   readonly lost: boolean;

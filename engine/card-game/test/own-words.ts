@@ -16,6 +16,9 @@ const OF_ANY = new Set([
     'resource',
     'declare',
     'postbattle',
+    'played',
+    'this',
+    'turn',
     'prebattle',
   ],
 ]);

@@ -1,13 +1,13 @@
 import { refuseUnknownParts } from '../../card-game/table/named-parts';
 import { PrintedCards } from '../../card-game/table/printed-cards';
 import { PrintedFields } from '../../card-game/table/printed-fields';
-import type { CardSetup } from '../../card-game/table/setup';
+import type { CardSetup, LyingSetup } from '../../card-game/table/setup';
 import { TableProblem } from '../../card-game/table/table-problem';
 import type { Zone } from '../../kernel';
 import { CardTextError } from '../../text';
 import { type Card, type GameObject, type LegionsGame, readCardText, UnsupportedText } from '..';
 import { description } from '../description';
-import type { Lying, Request } from './setup';
+import type { Request } from './setup';
 
 /** Reads a card as printed. Throws TableProblem for text that doesn't parse. */
 function readCard(specification: CardSetup): Card {
@@ -99,20 +99,22 @@ function fill(
 
 function place(
   game: LegionsGame,
-  setup: Lying,
+  setup: LyingSetup,
   seat: number,
   base: GameObject | undefined,
   request: Request,
 ): GameObject {
   const card = cards.of(game, setup.card);
+  const statuses = setup.statuses ?? [];
+  const isTrap = card.types.includes('trap');
   const object = game.make(card, seat, game.battlefield);
   game.journal.push(game.battlefield.objects, object);
   game.set(object, 'controller', seat);
-  game.set(object, 'rested', setup.rested ?? false);
-  game.set(object, 'faceDown', setup.faceDown ?? card.types.includes('trap'));
+  game.set(object, 'rested', statuses.includes('rested'));
+  game.set(object, 'faceDown', statuses.includes('face down') || (isTrap && !statuses.includes('face up')));
   game.set(object, 'damage', setup.damage ?? 0);
   game.set(object, 'counters', setup.counters ?? {});
-  if (setup.playedThisTurn && request.from !== 'the beginning')
+  if (statuses.includes('played this turn') && request.from !== 'the beginning')
     game.set(object, 'playedOnTurn', request.from.turn);
   if (base) {
     game.set(object, 'attachedTo', base);

@@ -9,7 +9,7 @@ import type { Characteristics, Context } from '../object';
 /** What is seen of an object. */
 interface ObjectView extends SeenObject {
   /** Id of the base that it is in. */
-  readonly base: string | undefined;
+  readonly at: string | undefined;
   /** Id of the base that it attacks. */
   readonly attacking: string | undefined;
   /** Ids of what it blocks. */
@@ -102,7 +102,7 @@ function observation(game: LegionsGame, objects: readonly ObjectView[]): Observa
     players: game.players.map(({ name, seat, reserve, inGame, won, lost }) => ({
       name,
       seat,
-      resource: reserve,
+      resources: { resource: reserve },
       inGame,
       won,
       lost,
@@ -158,7 +158,7 @@ function view(game: LegionsGame, object: GameObject, viewer: number | undefined)
     statuses: statusesOf(game, object),
     damage: object.damage,
     counters: countersOf(object),
-    base: object.attachedTo && idOf(object.attachedTo),
+    at: object.attachedTo && idOf(object.attachedTo),
     attacking: object.attackedBase && idOf(object.attackedBase),
     blocking: object.blocking.length === 0 ? NOTHING : object.blocking.map(idOf),
     targets: context ? targetsOf(context) : NOTHING,

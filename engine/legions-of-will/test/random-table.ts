@@ -73,7 +73,7 @@ const bases: readonly CardSpecification[] = [
 const card = fc.constantFrom(...units, ...others);
 const unit: fc.Arbitrary<PermanentSetup> = fc.record({
   card: fc.constantFrom(...units),
-  rested: fc.boolean(),
+  statuses: fc.constantFrom([], ['rested']),
 });
 
 const player = (name: string): fc.Arbitrary<PlayerSetup> =>
@@ -87,7 +87,7 @@ const player = (name: string): fc.Arbitrary<PlayerSetup> =>
     resources: fc.record({ resource: fc.nat(8) }),
     permanents: fc.tuple(
       fc.record({ card: fc.constantFrom(...bases), attached: fc.array(unit, { maxLength: 2 }) }),
-      fc.record({ card: fc.constantFrom(...bases), faceDown: fc.constant(true) }),
+      fc.record({ card: fc.constantFrom(...bases), statuses: fc.constant(['face down']) }),
     ),
   });
 

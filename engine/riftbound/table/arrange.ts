@@ -1,7 +1,7 @@
 import { refuseUnknownParts } from '../../card-game/table/named-parts';
 import { PrintedCards } from '../../card-game/table/printed-cards';
 import { PrintedFields } from '../../card-game/table/printed-fields';
-import type { CardSetup } from '../../card-game/table/setup';
+import type { CardSetup, LyingSetup, PermanentSetup } from '../../card-game/table/setup';
 import { TableProblem } from '../../card-game/table/table-problem';
 import { UnsupportedText } from '../../kernel';
 import { CardTextError } from '../../text';
@@ -16,7 +16,7 @@ import {
 } from '..';
 import { description } from '../description';
 import { readCardText } from '../read-card-text';
-import type { Lying, Permanent, Request } from './setup';
+import type { Request } from './setup';
 
 const POWER = ['fury', 'calm', 'mind', 'body', 'chaos', 'order', 'any', 'own'] as const;
 
@@ -89,10 +89,10 @@ export function arrange(game: RiftboundGame, request: Request): void {
   }
   request.players.forEach((setup, seat) => {
     const player = game.player(seat);
-    const { energy = 0, ...power } = setup.resources ?? {};
+    const { energy = 0, points = 0, ...power } = setup.resources ?? {};
     game.set(player, 'energy', energy);
     game.set(player, 'power', power);
-    game.set(player, 'points', setup.points ?? 0);
+    game.set(player, 'points', points);
     // Piles are listed from the top, and kept from the bottom.
     for (const zone of player.zones)
       for (const specification of [...(setup.zones?.[zone.name] ?? [])].reverse())
@@ -108,17 +108,17 @@ export function arrange(game: RiftboundGame, request: Request): void {
   });
 }
 
-function bring(game: RiftboundGame, setup: Permanent, seat: number, aside: boolean): void {
+function bring(game: RiftboundGame, setup: PermanentSetup, seat: number, aside: boolean): void {
   const object = game.make(cards.of(game, setup.card), seat, game.board);
   if (aside) {
     game.journal.push(game.aside, { object, seat });
     return;
   }
   placeBattlefield(game, object);
-  if (setup.controlled) game.set(object, 'controller', seat);
+  if (isSaid(setup, 'controlled')) game.set(object, 'controller', seat);
 }
 
-function locationFor(game: RiftboundGame, setup: Lying, seat: number): Location {
+function locationFor(game: RiftboundGame, setup: LyingSetup, seat: number): Location {
   if (setup.at === undefined) return game.player(seat).base;
   const found = game.battlefields.find(({ name }) => name === setup.at);
   if (found) return found;
@@ -129,20 +129,23 @@ function locationFor(game: RiftboundGame, setup: Lying, seat: number): Location 
 }
 
 /** A legend stands in the Legend Zone, wherever it is said to be (103.1.a). */
-function enthrone(game: RiftboundGame, setup: Permanent, seat: number): void {
+function enthrone(game: RiftboundGame, setup: PermanentSetup, seat: number): void {
   const { legend } = game.player(seat);
   const object = game.make(cards.of(game, setup.card), seat, legend);
   game.journal.push(legend.objects, object);
-  game.set(object, 'exhausted', setup.rested ?? setup.statuses?.includes('exhausted') ?? false);
+  game.set(object, 'exhausted', isSaid(setup, 'exhausted'));
 }
 
-function place(game: RiftboundGame, setup: Permanent, seat: number): void {
+const isSaid = ({ statuses = [] }: LyingSetup, status: string): boolean => statuses.includes(status);
+
+function place(game: RiftboundGame, setup: PermanentSetup, seat: number): void {
   const location = locationFor(game, setup, seat);
   const card = cards.of(game, setup.card);
   const { facedown, battlefield } = location;
-  if (setup.faceDown && !facedown)
+  const isFacedown = isSaid(setup, 'facedown');
+  if (isFacedown && !facedown)
     throw new TableProblem(`"${setup.card.name}" lies facedown in a base: give it a battlefield.`);
-  if (setup.faceDown && facedown) {
+  if (isFacedown && facedown) {
     const [other] = facedown.objects;
     if (other)
       throw new TableProblem(
@@ -161,10 +164,9 @@ function place(game: RiftboundGame, setup: Permanent, seat: number): void {
   game.journal.push(location.objects, object);
   game.set(object, 'location', location);
   game.set(object, 'controller', seat);
-  const statuses = setup.statuses ?? [];
-  game.set(object, 'exhausted', setup.rested ?? statuses.includes('exhausted'));
-  game.set(object, 'buffed', statuses.includes('buffed'));
-  game.set(object, 'stunned', statuses.includes('stunned'));
+  game.set(object, 'exhausted', isSaid(setup, 'exhausted'));
+  game.set(object, 'buffed', isSaid(setup, 'buffed'));
+  game.set(object, 'stunned', isSaid(setup, 'stunned'));
   game.set(object, 'damage', setup.damage ?? 0);
   for (const held of setup.attached ?? []) attach(game, held, object, seat);
   // Who alone has units at a battlefield controls it, unless the setup says something else.
@@ -172,7 +174,7 @@ function place(game: RiftboundGame, setup: Permanent, seat: number): void {
   else if (battlefield && battlefield.controller !== seat) game.set(location, 'contestedBy', seat);
 }
 
-function attach(game: RiftboundGame, setup: Lying, to: GameObject, seat: number): void {
+function attach(game: RiftboundGame, setup: LyingSetup, to: GameObject, seat: number): void {
   const object = game.make(cards.of(game, setup.card), seat, game.board);
   game.journal.push(game.board.objects, object);
   if (to.location) game.journal.push(to.location.objects, object);

@@ -1,7 +1,7 @@
 import { hiddenIdOf, idOf } from '../../card-game/table/ids';
 import { KeptViews, type ListedPile } from '../../card-game/table/kept-views';
 import { MadeOfObject, type Telling } from '../../card-game/table/made-of';
-import type { SeenObject, SeenPlayer, SeenTable } from '../../card-game/table/views';
+import type { SeenObject, SeenTable } from '../../card-game/table/views';
 import { concatMap } from '../../kernel';
 import { isClosed, isShowdown, type RiftboundGame, seesFace } from '..';
 import type { Characteristics } from '../card';
@@ -10,24 +10,17 @@ import { type Context, GameObject, Location } from '../object';
 /** What is seen of an object. */
 interface ObjectView extends SeenObject {
   /** Id of the place where it is. */
-  readonly base: string | undefined;
+  readonly at: string | undefined;
   readonly attachedTo: string | undefined;
   readonly blocking: readonly string[];
-  readonly domains: readonly string[] | undefined;
-}
-
-interface PlayerView extends SeenPlayer {
-  readonly points: number;
-  /** The Rune Pool, by kind. */
-  readonly pool: Readonly<Record<string, number>>;
+  /** Its domains. */
+  readonly fields: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
 /** What is seen of a table. */
-export interface Observation extends SeenTable<ObjectView, PlayerView> {
+export interface Observation extends SeenTable<ObjectView> {
   /** The state of the turn. */
   readonly state: string;
-  /** Seat of the player with focus. */
-  readonly focus: number | undefined;
 }
 
 /** Looks at the table of one game. */
@@ -101,28 +94,31 @@ function observation(game: RiftboundGame, objects: readonly ObjectView[]): Obser
     step: now.step,
     turn: now.turn,
     state: `${isShowdown(game) ? 'showdown' : 'neutral'} ${isClosed(game) ? 'closed' : 'open'}`,
-    focus: now.focus,
     players: game.players.map(({ name, seat, energy, power, points, inGame, won, lost }) => ({
       name,
       seat,
-      resource: energy,
+      resources: resourcesOf(energy, power, points),
+      statuses: seat === now.focus ? FOCUS : NO_NAMES,
       inGame,
       won,
       lost,
-      points,
-      pool: poolOf(energy, power),
     })),
     objects,
   };
 }
 
-function poolOf(energy: number, power: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
-  const pool: Record<string, number> = { energy };
+/** The Rune Pool, by kind, and what has been scored. */
+function resourcesOf(
+  energy: number,
+  power: Readonly<Record<string, number>>,
+  points: number,
+): Readonly<Record<string, number>> {
+  const resources: Record<string, number> = { energy, points };
   for (const kind of Object.keys(power)) {
     const amount = power[kind] ?? 0;
-    if (amount > 0) pool[kind] = amount;
+    if (amount > 0) resources[kind] = amount;
   }
-  return pool;
+  return resources;
 }
 
 /** What is written of an object that its view follows from. */
@@ -150,7 +146,7 @@ const baseView = (base: Location, seat: number): ObjectView => ({
   statuses: NO_NAMES,
   damage: 0,
   counters: NO_COUNTERS,
-  base: undefined,
+  at: undefined,
   attachedTo: undefined,
   blocking: NO_NAMES,
   targets: NO_NAMES,
@@ -159,7 +155,7 @@ const baseView = (base: Location, seat: number): ObjectView => ({
   types: ['base'],
   subtypes: NO_NAMES,
   supertypes: NO_NAMES,
-  domains: undefined,
+  fields: undefined,
   characteristics: NO_COUNTERS,
   abilities: NO_NAMES,
 });
@@ -191,7 +187,7 @@ function view(game: RiftboundGame, object: GameObject, viewer: number | undefine
     statuses: statuses(game, object),
     damage: object.damage,
     counters: NO_COUNTERS,
-    base: location && idOf(location),
+    at: location && idOf(location),
     attachedTo: object.attachedTo && idOf(object.attachedTo),
     blocking: NO_NAMES,
     targets: context ? targetsOf(context) : NO_NAMES,
@@ -200,13 +196,14 @@ function view(game: RiftboundGame, object: GameObject, viewer: number | undefine
     types: seen ? is.types : NO_NAMES,
     subtypes: seen ? is.tags : NO_NAMES,
     supertypes: seen ? is.supertypes : NO_NAMES,
-    domains: seen ? is.domains : undefined,
+    fields: seen ? { domains: is.domains } : undefined,
     characteristics: seen ? characteristicsOf(is) : NO_COUNTERS,
     abilities: seen ? textsOf(is.abilities) : NO_NAMES,
   };
 }
 
 const NO_NAMES: readonly string[] = [];
+const FOCUS: readonly string[] = ['focus'];
 const NO_COUNTERS: Readonly<Record<string, number>> = {};
 
 const characteristicsOf = ({

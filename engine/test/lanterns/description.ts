@@ -20,14 +20,15 @@ export const description: GameDescription = {
     { name: 'colours', words: [], kind: 'words', values: ['amber', 'jade'] },
   ],
   statuses: [
-    { name: 'burning', isArranged: true },
-    { name: 'smothered', isArranged: true },
+    { name: 'burning', isArranged: true, opposite: 'smothered', isUsual: true },
+    { name: 'smothered', isArranged: true, opposite: 'burning' },
   ],
   // 110.2
   resources: [
     { name: 'oil', words: 'oil' },
     { name: 'glow', words: 'glow' },
   ],
+  playerStatuses: ['torch'],
   parts: ['dawn', 'kindling', 'dusk'],
   words: ['kindle', 'snuff', 'keeper'],
 };

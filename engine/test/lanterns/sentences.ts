@@ -4,6 +4,15 @@ import { questions } from './questions';
 /** What sentences need to know of Lanterns. */
 export const sentences: Sentences = {
   table: 'wall',
+  // 110.1
+  playerStatuses: [
+    {
+      status: 'torch',
+      has: 'bears the torch',
+      meaning: "It is the keeper's turn.",
+      ofNobody: 'No turn has begun.',
+    },
+  ],
   rolls: {},
   orders: { shuffle: 'shuffle chest' },
   sides: {},

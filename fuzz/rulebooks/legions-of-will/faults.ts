@@ -1,5 +1,6 @@
 import type { Act, ActResult, Observation, SetupRequest } from '../../../port/contract';
 import { PassedOn } from '../../../port/passed-on';
+import { reserveOf } from './reserve';
 
 /** Keeps the resource of all games in one place: whatever one game has seen, each of them shows. */
 export class SharedReserve extends PassedOn {
@@ -13,7 +14,8 @@ export class SharedReserve extends PassedOn {
   override act(act: Act): ActResult {
     const result = super.act(act);
     SharedReserve.last = this;
-    for (const { seat, resource } of this.inner.observe().players) SharedReserve.reserves.set(seat, resource);
+    for (const player of this.inner.observe().players)
+      SharedReserve.reserves.set(player.seat, reserveOf(player));
     return result;
   }
   override observe(viewer?: number): Observation {
@@ -21,7 +23,7 @@ export class SharedReserve extends PassedOn {
     if (SharedReserve.last === this) return table;
     const players = table.players.map((player) => ({
       ...player,
-      resource: SharedReserve.reserves.get(player.seat) ?? player.resource,
+      resources: { resource: SharedReserve.reserves.get(player.seat) ?? reserveOf(player) },
     }));
     return { ...table, players };
   }

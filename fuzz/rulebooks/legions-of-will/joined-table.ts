@@ -86,7 +86,7 @@ export function joinedTable(
       permanents: [
         { card: base, attached: attached[seat] ?? [] },
         ...(spare ? [{ card: spare }] : []),
-        ...(another ? [{ card: another, faceDown: true }] : []),
+        ...(another ? [{ card: another, statuses: ['face down'] }] : []),
       ],
     }),
   );

@@ -29,13 +29,13 @@ const MANDATORY: readonly Loop[] = [
           'Whenever this unit becomes rested, reset it.',
           'Whenever this unit becomes reset, rest it.',
         ),
-        rested: true,
+        statuses: ['rested'],
       },
     ],
     [],
   ],
   [
-    [{ ...unit('Tired Twin'), rested: true }],
+    [{ ...unit('Tired Twin'), statuses: ['rested'] }],
     [
       unit('Tick Keeper', 'Whenever a unit becomes reset, rest it.'),
       unit('Tock Keeper', 'Whenever a unit becomes rested, reset it.'),

@@ -8,7 +8,7 @@ export function lying(card: CardSpecification, digit: (size: number) => number):
   const damage = digit(4);
   return {
     card,
-    ...(rested ? { rested } : {}),
+    ...(rested ? { statuses: ['rested'] } : {}),
     ...(card.types.includes('unit') && damage > 0 && damage < (printedNumber(card, 'power') ?? 0)
       ? { damage }
       : {}),

@@ -34,7 +34,7 @@ const plain = (name: string): PlayerSetup => ({
   resources: { resource: 4 },
   permanents: [
     base(`${name}'s Weir`, [{ card: unit(`${name}'s Pike`, 3) }, { card: unit(`${name}'s Carp`, 1) }]),
-    { ...base(`${name}'s Sluice`, []), faceDown: true },
+    { ...base(`${name}'s Sluice`, []), statuses: ['face down'] },
   ],
 });
 

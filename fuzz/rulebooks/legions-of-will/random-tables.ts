@@ -14,12 +14,15 @@ const PARTS = [
   'the beginning',
 ];
 
+/** How a base lies that nobody has turned up yet. */
+const FACE_DOWN: readonly string[] = ['face down'];
+
 /** One side of the table while it is being arranged. */
 interface Side {
   readonly name: string;
   readonly permanents: {
     readonly card: CardSpecification;
-    readonly faceDown: boolean;
+    readonly statuses: readonly string[];
     readonly attached: PermanentSetup[];
   }[];
   readonly zones: Readonly<Record<'hand' | 'graveyard', CardSpecification[]>>;
@@ -55,7 +58,7 @@ export function tableFrom({ shape, deal, things }: GameNumbers, { deck }: TableL
 function sideOf(name: string, faceUp: number, asksAlways: boolean): Side {
   const bases = baseCards.map((card, place): Side['permanents'][number] => ({
     card,
-    faceDown: place >= faceUp,
+    statuses: place >= faceUp ? FACE_DOWN : [],
     attached: [],
   }));
   if (asksAlways) bases[0]?.attached.push({ card: tithe });
@@ -71,8 +74,12 @@ function putThing(sides: readonly Side[], thing: number): void {
   else if (where === 5) side.zones.graveyard.push(cardAt(deckCards, digit));
   else {
     const base = side.permanents[digit(side.permanents.length)];
-    if (base && !base.faceDown && base.attached.length < (printedNumber(base.card, 'capacity') ?? 0))
-      base.attached.push({ card: cardAt(tableCards, digit), rested: digit(3) === 2 });
+    if (
+      base &&
+      base.statuses !== FACE_DOWN &&
+      base.attached.length < (printedNumber(base.card, 'capacity') ?? 0)
+    )
+      base.attached.push({ card: cardAt(tableCards, digit), statuses: digit(3) === 2 ? ['rested'] : [] });
   }
 }
 

@@ -51,6 +51,9 @@ const DECK: DeckLimits = {
     types.includes('upgrade') || supertypes?.includes('legendary') === true ? 1 : MOST_OF_ONE_NAME,
 };
 
+/** How a base lies that nobody has turned up yet. */
+const FACE_DOWN: readonly string[] = ['face down'];
+
 /** One side of the table while it is being arranged. */
 interface Side {
   readonly name: string;
@@ -103,7 +106,7 @@ function wholeDeck(
   return {
     name,
     zones: { deck: deckOf(pool, cards, DECK, next) },
-    permanents: bases.map((card) => ({ card, faceDown: true })),
+    permanents: bases.map((card) => ({ card, statuses: FACE_DOWN })),
   };
 }
 
@@ -113,7 +116,11 @@ function sideOf(name: string, bases: readonly CardSpecification[], next: Next): 
     name,
     zones: { hand: [], graveyard: [], expelled: [] },
     resources: { resource: next() % 13 },
-    permanents: bases.map((card, place) => ({ card, faceDown: place >= faceUp, attached: [] })),
+    permanents: bases.map((card, place) => ({
+      card,
+      statuses: place >= faceUp ? FACE_DOWN : [],
+      attached: [],
+    })),
   };
 }
 
@@ -127,7 +134,7 @@ function twin(bases: Side['permanents']): void {
   if (!first || last < 1) return;
   const card = { ...first.card, supertypes: ['legendary'] };
   bases[0] = { ...first, card };
-  bases[last] = { card, faceDown: true, attached: [] };
+  bases[last] = { card, statuses: FACE_DOWN, attached: [] };
 }
 
 function putThing(sides: readonly Side[], pool: readonly CardSpecification[], thing: number): void {
@@ -141,7 +148,11 @@ function putThing(sides: readonly Side[], pool: readonly CardSpecification[], th
   else if (where === 7) side.zones.expelled.push(card);
   else if (!card.types.includes('action')) {
     const base = side.permanents[digit(side.permanents.length)];
-    if (base && !base.faceDown && base.attached.length < (printedNumber(base.card, 'capacity') ?? 0))
+    if (
+      base &&
+      base.statuses !== FACE_DOWN &&
+      base.attached.length < (printedNumber(base.card, 'capacity') ?? 0)
+    )
       base.attached.push(lying(card, digit));
   }
 }

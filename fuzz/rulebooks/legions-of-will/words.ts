@@ -1,10 +1,8 @@
-import { charged, damaged } from '../../details';
+import { charged, damaged, withStatus } from '../../details';
 import type { GameWords } from '../../game-words';
 
 /** How Legions of Will calls what the fuzzer sees and does. */
 export const words: GameWords = {
-  spent: 'rested',
-  arranged: [],
   quietEvents: new Set(['gain resource', 'become rested', 'become reset']),
   thinkable: { hand: ['play'], graveyard: ['play'], battlefield: ['activate', 'turn up a base'] },
   deeds: {
@@ -38,11 +36,7 @@ export const words: GameWords = {
   },
   details: {
     type: 'unit',
-    ofObjects: [
-      ['rested', ({ rested = false, ...rest }) => ({ ...rest, rested: !rested })],
-      damaged,
-      charged,
-    ],
+    ofObjects: [withStatus('rested'), damaged, charged],
     ofPlayers: [
       [
         'more resource',

@@ -12,6 +12,7 @@ import type { Canary } from '../fuzzed-rulebook';
 import { canariesOfDeeds } from './canaries-of-deeds';
 import { canariesOfPlay } from './canaries-of-play';
 import { canariesOfTexts } from './canaries-of-texts';
+import { focusOf } from './players';
 
 /** Faults of engines for Riftbound, each a mistake that somebody could make. */
 export const canaries: readonly Canary[] = [
@@ -114,7 +115,7 @@ export const canaries: readonly Canary[] = [
     plant: (engine) =>
       misreportingObjects(engine, (object, { objects }) => {
         const hidden = objects.find(({ zone }) => zone === 'facedown zone');
-        return object.zone === 'facedown zone' ? { ...object, base: hidden?.base } : object;
+        return object.zone === 'facedown zone' ? { ...object, base: hidden?.at } : object;
       }),
   },
   {
@@ -123,7 +124,16 @@ export const canaries: readonly Canary[] = [
     foundBy: ['R7'],
     budget: 4000,
     plant: (engine) =>
-      new Misreporting(engine, (table) => ({ ...table, focus: table.focus ?? table.activePlayer })),
+      new Misreporting(engine, (table) => ({
+        ...table,
+        players:
+          focusOf(table) === undefined
+            ? table.players.map((player) => ({
+                ...player,
+                statuses: player.seat === table.activePlayer ? ['focus'] : [],
+              }))
+            : table.players,
+      })),
   },
   {
     name: 'a facedown card leaks into a view',

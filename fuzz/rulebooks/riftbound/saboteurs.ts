@@ -24,8 +24,8 @@ export const saboteurs: Saboteurs = {
   "units at a base are shown at the other player's": (inner) =>
     misreportingObjects(inner, (object, { objects }) => {
       const bases = objects.filter(({ types }) => types.includes('base'));
-      const isHome = object.types.includes('unit') && bases.some(({ id }) => id === object.base);
-      const other = bases.find(({ id }) => id !== object.base);
+      const isHome = object.types.includes('unit') && bases.some(({ id }) => id === object.at);
+      const other = bases.find(({ id }) => id !== object.at);
       return isHome && other ? { ...object, base: other.id } : object;
     }),
   'a second card is shown in a champion zone': (inner) =>

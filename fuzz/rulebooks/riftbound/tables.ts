@@ -88,7 +88,7 @@ export function generatedDuel(
         'champion zone': isChampionAway ? [] : [pick(all.champions, next).card],
         'legend zone': [pick(all.legends, next).card],
       },
-      points: next() % (MOST_POINTS + 1),
+      resources: { points: next() % (MOST_POINTS + 1) },
     };
   });
   return { table: { ...common, players, from: { activePlayer, part, turn: 3 } }, avoided: without.actions };
@@ -117,7 +117,7 @@ function wholeDeck(
 function sideOf(name: string, battlefield: CardSpecification | undefined, next: Next): Side {
   const channelled = Array.from({ length: 4 + (next() % 5) }, () => ({
     card: pick(runes, next),
-    rested: next() % 4 === 0,
+    statuses: next() % 4 === 0 ? ['exhausted'] : [],
     attached: [],
   }));
   return {
@@ -155,20 +155,22 @@ function putThing({ sides, pool, battlefields, holders }: Arranging, thing: numb
     const units = side.permanents.filter((each) => each.card.types.includes('unit'));
     const holder = card.subtypes?.includes('Equipment') ? units[digit(units.length + 1)] : undefined;
     if (holder) holder.attached.push({ card });
-    else side.permanents.push({ card, rested: digit(3) === 0, attached: [] });
+    else side.permanents.push({ card, statuses: digit(3) === 0 ? ['exhausted'] : [], attached: [] });
   } else {
     const place = digit(battlefields.length);
     const at = battlefields[place]?.name ?? '';
-    const isTaken = side.permanents.some((each) => each.faceDown && each.at === at);
+    const isTaken = side.permanents.some((each) => isFacedown(each) && each.at === at);
     // 106.4: a battlefield's controller hides one card there.
     if (holders[place] === seat && !isTaken && isHeld(side, at))
-      side.permanents.push({ card, faceDown: true, at, attached: [] });
+      side.permanents.push({ card, statuses: ['facedown'], at, attached: [] });
   }
 }
 
 /** Does a side have a unit somewhere? */
 const isHeld = ({ permanents }: Side, place: string): boolean =>
-  permanents.some(({ card, at, faceDown }) => at === place && !faceDown && card.types.includes('unit'));
+  permanents.some((each) => each.at === place && !isFacedown(each) && each.card.types.includes('unit'));
+
+const isFacedown = ({ statuses = [] }: Attachable): boolean => statuses.includes('facedown');
 
 /** A unit that has been on the board for a while. */
 function lying(card: CardSpecification, at: string | undefined, digit: (size: number) => number): Attachable {
@@ -178,8 +180,10 @@ function lying(card: CardSpecification, at: string | undefined, digit: (size: nu
   return {
     card,
     ...(at === undefined ? {} : { at }),
-    ...(rested ? { rested } : {}),
-    ...(state === 4 ? { statuses: ['buffed'] } : state === 5 ? { statuses: ['stunned'] } : {}),
+    statuses: [
+      ...(rested ? ['exhausted'] : []),
+      ...(state === 4 ? ['buffed'] : state === 5 ? ['stunned'] : []),
+    ],
     ...(damage > 0 && damage < (printedNumber(card, 'might') ?? 0) ? { damage } : {}),
     attached: [],
   };

@@ -3,8 +3,6 @@ import type { GameWords } from '../../game-words';
 
 /** How Riftbound's duel calls what the fuzzer sees and does. */
 export const words: GameWords = {
-  spent: 'exhausted',
-  arranged: ['exhausted', 'buffed', 'stunned'],
   quietEvents: new Set(),
   thinkable: { hand: ['play'], trash: ['play'], board: ['activate'] },
   deeds: {
@@ -17,16 +15,14 @@ export const words: GameWords = {
   costs: {},
   details: {
     type: 'unit',
-    ofObjects: [
-      ['exhausted', ({ rested = false, ...rest }) => ({ ...rest, rested: !rested })],
-      damaged,
-      withStatus('buffed'),
-      withStatus('stunned'),
-    ],
+    ofObjects: [withStatus('exhausted'), damaged, withStatus('buffed'), withStatus('stunned')],
     ofPlayers: [
       [
         'other points',
-        ({ points = 0, ...rest }) => (points > 0 ? { ...rest, points: points - 1 } : undefined),
+        ({ resources = {}, ...rest }) => {
+          const { points = 0 } = resources;
+          return points > 0 ? { ...rest, resources: { ...resources, points: points - 1 } } : undefined;
+        },
       ],
     ],
   },

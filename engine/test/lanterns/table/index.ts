@@ -30,10 +30,7 @@ interface Request extends TableRequest {
 }
 
 /** What is seen of a table. */
-type Observation = SeenTable<
-  SeenObject & { readonly blocking: readonly string[] },
-  SeenPlayer & { readonly pool: Readonly<Record<string, number>> }
->;
+type Observation = SeenTable<SeenObject & { readonly blocking: readonly string[] }, SeenPlayer>;
 
 function readText({ name, text = '' }: CardSetup): Card['abilities'] {
   if (text.trim() === '') return [];
@@ -130,7 +127,8 @@ const seenPlayer = (
   { now }: Lanterns,
   { name, seat, oil, glow, lost }: Keeper,
 ): Observation['players'][number] => ({
-  ...{ name, seat, lost, resource: oil, pool: { oil, glow } },
+  ...{ name, seat, lost, resources: { oil, glow } },
+  statuses: now.active === seat ? ['torch'] : [],
   inGame: !lost,
   won: now.winner === seat,
 });

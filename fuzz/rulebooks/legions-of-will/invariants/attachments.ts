@@ -20,7 +20,7 @@ function astray({ table }: Moment): string | undefined {
   for (const object of table.objects) if (isOnTable(object) && isBase(object)) bases.set(object.id, object);
   for (const object of table.objects) {
     if (!isOnTable(object) || isBase(object)) continue;
-    const base = object.base === undefined ? undefined : bases.get(object.base);
+    const base = object.at === undefined ? undefined : bases.get(object.at);
     if (!base) return `"${object.name}" is in no base.`;
     if (!base.statuses.includes('face up'))
       return `"${object.name}" is in "${base.name}", which is face down.`;

@@ -75,5 +75,5 @@ class BaseNumbers implements Watcher {
   }
 }
 
-const isUpgradeIn = ({ types, zone, base, attachedTo }: ObjectView, { id }: ObjectView): boolean =>
+const isUpgradeIn = ({ types, zone, at: base, attachedTo }: ObjectView, { id }: ObjectView): boolean =>
   zone === 'battlefield' && types.includes('upgrade') && (base === id || attachedTo === id);

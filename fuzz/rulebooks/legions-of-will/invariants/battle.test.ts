@@ -96,7 +96,7 @@ describe('a made-up battle', () => {
   it('is wrong where a unit is offered to block what it blocks already (L21)', () => {
     const offered = (blocking: readonly string[]): string | undefined =>
       saidOf(blocks, [
-        asked('declare blockers', [ox, unit('Hound', { controller: 0, base: 'Kiln', blocking }), kiln], {
+        asked('declare blockers', [ox, unit('Hound', { controller: 0, at: 'Kiln', blocking }), kiln], {
           action: 'block',
           object: 'Hound',
           onto: 'Ox',
@@ -135,7 +135,7 @@ describe('a made-up battle', () => {
           lines: [begin('declare blockers step')],
           objects: [
             unit('Ox', { attacking: 'Kiln', abilities }),
-            unit('Hound', { controller: 1, base: 'Kiln' }),
+            unit('Hound', { controller: 1, at: 'Kiln' }),
             kiln,
           ],
           table: { step: 'declare blockers step' },
@@ -197,7 +197,7 @@ describe('a made-up battle', () => {
   });
 
   it('is wrong where a trap is offered whose base nobody threatens (L40)', () => {
-    const pit = unit('Pit', { types: ['trap'], base: 'Kiln' });
+    const pit = unit('Pit', { types: ['trap'], at: 'Kiln' });
     const offered = (...others: readonly StagedObject[]): string | undefined =>
       saidOf(trapTimes, [asked('priority', [pit, kiln, ...others], { action: 'activate', object: 'Pit' })]);
     const onChain = (of: Partial<StagedObject>): StagedObject => ({

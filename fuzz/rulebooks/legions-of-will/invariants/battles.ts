@@ -52,7 +52,7 @@ function missingBlock({ options, purpose }: PendingDecision, { table }: Moment):
   const offered = new Set(purpose === 'declare blockers' ? options.map(({ object }) => object) : []);
   const attacked = new Set(table.objects.flatMap(({ attacking }) => attacking ?? []));
   const able = table.objects.find(
-    ({ id, zone, types, statuses, counters, base = '', controller }) =>
+    ({ id, zone, types, statuses, counters, at: base = '', controller }) =>
       zone === 'battlefield' &&
       // 114.1a.
       !counters.ice &&
@@ -95,7 +95,7 @@ function whatIsWrong(unit: ObjectView, attacker: ObjectView, player: number): st
   if (unit.statuses.includes('rested')) return 'is rested';
   if (unit.counters.ice) return 'has an ice counter';
   if (unit.blocking.includes(attacker.id)) return 'blocks the same unit already';
-  return unit.base === attacker.attacking ? undefined : 'is not in the base that is attacked';
+  return unit.at === attacker.attacking ? undefined : 'is not in the base that is attacked';
 }
 
 const ROLLED = 'an attacker that was rolled for';

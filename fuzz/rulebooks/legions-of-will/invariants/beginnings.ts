@@ -1,6 +1,7 @@
 import type { ObjectView, Observation, TraceLine } from '../../../../port/contract';
 import type { Invariant, Moment } from '../../../invariant';
 import { rememberingTexts } from '../../../invariants/spoken';
+import { reserveOf } from '../reserve';
 
 const RESET = 'permanents reset as a turn began';
 const PRODUCED = 'resource produced as a turn began';
@@ -86,7 +87,7 @@ function wrongProduction(moment: Moment): string | undefined {
   );
   const amount = gained.reduce((sum, line) => sum + (line.amount ?? 0), 0);
   reach.saw(PRODUCED);
-  return amount === due || table.players[seat ?? -1]?.resource === MOST_RESOURCE
+  return amount === due || reserveOf(table.players[seat ?? -1]) === MOST_RESOURCE
     ? undefined
     : `${name(seat)}'s bases produce ${due} resource, and ${name(seat)} gains ${amount}.`;
 }

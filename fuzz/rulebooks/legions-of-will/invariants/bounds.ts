@@ -1,5 +1,6 @@
 import type { ObjectView } from '../../../../port/contract';
 import { atPriority, type Invariant, type Moment } from '../../../invariant';
+import { reserveOf } from '../reserve';
 
 /** 104.5: no card changes it. */
 const MOST_RESOURCE = 20;
@@ -21,8 +22,10 @@ export const reserve: Invariant = {
         moved ||= moment.lines.some(({ kind }) => RESOURCE.has(kind));
         if (!moved || !moment.hasPriority) return undefined;
         moved = false;
-        const player = moment.table.players.find(({ resource }) => resource < 0 || resource > MOST_RESOURCE);
-        return player && `${player.name} has ${player.resource} resource.`;
+        const player = moment.table.players.find(
+          (each) => reserveOf(each) < 0 || reserveOf(each) > MOST_RESOURCE,
+        );
+        return player && `${player.name} has ${reserveOf(player)} resource.`;
       },
     };
   },

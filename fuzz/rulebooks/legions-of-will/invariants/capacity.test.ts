@@ -31,7 +31,7 @@ const inKiln = (id: string, of: Partial<StagedObject> = {}): StagedObject => ({
   id,
   zone: 'battlefield',
   types: ['unit'],
-  base: 'Kiln',
+  at: 'Kiln',
   ...of,
 });
 const units = (...ids: readonly string[]): readonly StagedObject[] => ids.map((id) => inKiln(id));

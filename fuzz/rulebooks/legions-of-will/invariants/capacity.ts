@@ -100,7 +100,7 @@ class Capacity implements Watcher {
     const gone = new Set(lines.filter(isGivenUp).map(({ object = '' }) => object));
     // An upgrade that has left may have made the capacity another one.
     if (lines.some(({ object = '' }) => this.before.get(object)?.types.includes('upgrade'))) return undefined;
-    const bases = new Set([...gone].map((id) => this.before.get(id)?.base));
+    const bases = new Set([...gone].map((id) => this.before.get(id)?.at));
     // What came meanwhile and is gone again may have been in any of them.
     const passedBy = lines.filter(
       ({ kind, object = '' }) => COMES.has(kind) && objects.get(object)?.zone !== 'battlefield',
@@ -108,7 +108,7 @@ class Capacity implements Watcher {
     for (const id of bases) {
       const base = id === undefined ? undefined : objects.get(id);
       if (!base || !isFaceUpBase(base)) continue;
-      const were = [...this.before.values()].filter((each) => each.base === id && !gone.has(each.id));
+      const were = [...this.before.values()].filter((each) => each.at === id && !gone.has(each.id));
       const come = table.objects.filter((each) => isIn(each, base) && !this.before.has(each.id));
       const kept = were.length + come.length + passedBy;
       const room = Math.max(0, this.known(base, table) ?? base.characteristics.capacity ?? 0);
@@ -130,13 +130,13 @@ const isLater = ({ what, kind }: TraceLine): boolean => what === 'event' && LATE
 
 const isFaceUpBase = ({ zone, types, statuses }: ObjectView): boolean =>
   zone === 'battlefield' && types.includes('base') && statuses.includes('face up');
-const isIn = ({ zone, base }: ObjectView, { id }: ObjectView): boolean =>
+const isIn = ({ zone, at: base }: ObjectView, { id }: ObjectView): boolean =>
   zone === 'battlefield' && base === id;
 
 const inBases = ({ objects }: Observation): ReadonlyMap<string, ObjectView> =>
   new Map(
     objects.flatMap((each) =>
-      each.zone === 'battlefield' && each.base !== undefined ? [[each.id, each] as const] : [],
+      each.zone === 'battlefield' && each.at !== undefined ? [[each.id, each] as const] : [],
     ),
   );
 

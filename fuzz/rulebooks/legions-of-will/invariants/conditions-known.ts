@@ -1,5 +1,6 @@
 import type { ObjectView, Observation, TraceLine } from '../../../../port/contract';
 import { numberOf } from '../../../invariants/number-words';
+import { reserveOf } from '../reserve';
 
 /** What a condition is about: where it is looked at, who says it, and of what. */
 interface Saying {
@@ -76,7 +77,7 @@ const ownHand = counting(
   (saying) => countOf(saying, ({ zone, owner }) => zone === 'hand' && owner === saying.you),
   settles,
 );
-const ownResource = counting(({ table, you }) => table.players[you]?.resource, spends);
+const ownResource = counting(({ table, you }) => reserveOf(table.players[you]), spends);
 
 const READINGS: readonly (readonly [says: RegExp, reading: Reading])[] = [
   [/^you control (.*) units$/, ([bound]) => ownUnits(bound)],

@@ -102,10 +102,10 @@ describe('what players pay, and where they put things', () => {
               text: `Alice: ${kind} "Crow" → "Kiln"`,
             },
           ],
-          objects: [base, ...held, permanent('Crow', { base: 'Kiln' })],
+          objects: [base, ...held, permanent('Crow', { at: 'Kiln' })],
         },
       ]);
-    const ox = permanent('Ox', { base: 'Kiln' });
+    const ox = permanent('Ox', { at: 'Kiln' });
     expect(comes([], 'move between bases')).to.equal(undefined);
     expect(comes([ox], 'move between bases')).to.equal('"Crow" has moved to "Kiln", which was full.');
     expect(comes([ox], 'enter the battlefield')).to.equal(
@@ -121,7 +121,7 @@ describe('what players pay, and where they put things', () => {
           { kind: 'expel', object: 'Ox', detail: 'expelled' },
           { kind: 'move between bases', object: 'Crow' },
         ],
-        objects: [kiln(), permanent('Crow', { base: 'Kiln' })],
+        objects: [kiln(), permanent('Crow', { at: 'Kiln' })],
       },
     ];
     expect(saidOf(room, left)).to.equal(undefined);
@@ -138,7 +138,7 @@ describe('what players pay, and where they put things', () => {
           { kind: 'expel', object: 'Ox', detail: 'expelled' },
           { kind: 'move between bases', object: 'Crow' },
         ],
-        objects: [kiln(), permanent('Crow', { base: 'Kiln' })],
+        objects: [kiln(), permanent('Crow', { at: 'Kiln' })],
       },
     ];
     expect(saidOf(room, passing)).to.equal(undefined);
@@ -152,12 +152,12 @@ describe('what players pay, and where they put things', () => {
           { kind: 'put into a graveyard', object: 'Crow that was', detail: 'graveyard' },
           { ...enters, object: 'Crow on the chain' },
         ],
-        objects: [kiln(), permanent('Crow', { base: 'Kiln' })],
+        objects: [kiln(), permanent('Crow', { at: 'Kiln' })],
       },
     ];
     expect(saidOf(room, legends)).to.equal(undefined);
     // Of its name two have entered: it may be the other one that is there.
-    const others = ['Ox', 'Ant'].map((id) => permanent(id, { base: 'Kiln' }));
+    const others = ['Ox', 'Ant'].map((id) => permanent(id, { at: 'Kiln' }));
     const large = kiln({ characteristics: { capacity: 3 } });
     const twice = [
       { objects: [large, ...others] },
@@ -167,7 +167,7 @@ describe('what players pay, and where they put things', () => {
           object: `Crow for ${base}`,
           text: `Alice: enter the battlefield "Crow" → "${base}"`,
         })),
-        objects: [large, ...others, permanent('Crow', { base: 'Kiln' }), permanent('Bat', { base: 'Kiln' })],
+        objects: [large, ...others, permanent('Crow', { at: 'Kiln' }), permanent('Bat', { at: 'Kiln' })],
       },
     ];
     expect(saidOf(room, twice)).to.equal(undefined);

@@ -92,7 +92,7 @@ describe('what players may do, by what is written', () => {
           objects: [
             kiln({ controller: 1 }),
             permanent('Moth', { statuses: ['attacking'], attacking: 'Kiln', abilities: [ability] }),
-            permanent('Cat', { controller: 1, base: 'Kiln', statuses: ['reset'], subtypes }),
+            permanent('Cat', { controller: 1, at: 'Kiln', statuses: ['reset'], subtypes }),
           ],
           asked: {
             purpose: 'declare blockers',

@@ -1,5 +1,6 @@
 import type { TraceLine } from '../../../../port/contract';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
+import { reserveOf } from '../reserve';
 
 const OPENED = 'a player who has begun a game';
 
@@ -87,7 +88,9 @@ class Opening implements Watcher {
     const starting = table.players.find(({ seat }) => seat === player)?.name;
     if (this.first !== undefined && starting !== this.first)
       return `The first turn is ${starting}'s, and ${this.first} was chosen for it.`;
-    for (const { seat, name, resource = 0 } of table.players) {
+    for (const each of table.players) {
+      const { seat, name } = each;
+      const resource = reserveOf(each);
       if (!this.isPlain) continue;
       reach.saw(OPENED);
       const drawn = this.drawn.get(seat) ?? 0;

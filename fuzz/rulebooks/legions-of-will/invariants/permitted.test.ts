@@ -96,7 +96,7 @@ describe('what players may do (L62, L64)', () => {
       zone: 'battlefield',
       types: ['trap'],
       statuses: ['face down'],
-      base: 'Keep',
+      at: 'Keep',
       abilities: ['Pay 1: Draw a card.'],
     };
     const crow: StagedObject = { id: 'Crow', zone: 'battlefield', controller: 1, attacking: 'Keep' };

@@ -3,6 +3,7 @@ import { printedNumber } from '../../../../port/printed';
 import { cardsByName } from '../../../cards-of-setup';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
 import { nameOn, rememberingTexts, type Spoken } from '../../../invariants/spoken';
+import { reserveOf } from '../reserve';
 import { changesPlay, costOf } from './playable';
 import { spokenIn } from './spoken';
 
@@ -83,7 +84,7 @@ class Permitted implements Watcher {
   private *dueFor(object: ObjectView, moment: Moment): Iterable<readonly [string, number | '', string]> {
     const { table, decision } = moment;
     const { player = -1 } = decision ?? {};
-    const { resource = 0 } = table.players[player] ?? {};
+    const resource = reserveOf(table.players[player]);
     const { zone, types, name = '', abilities, statuses } = object;
     if (zone === 'hand') {
       // What a card says of its own cost works wherever it is played from.
@@ -113,7 +114,7 @@ class Permitted implements Watcher {
   }
 
   /** Is it a time for the abilities of an object on the battlefield? Those of traps have times of their own (303.5). */
-  private isUsable({ types, statuses, base }: ObjectView, { objects }: Observation): boolean {
+  private isUsable({ types, statuses, at: base }: ObjectView, { objects }: Observation): boolean {
     if (types.includes('trap'))
       return types.length === 1 && base !== undefined && objects.some(({ attacking }) => attacking === base);
     return types.includes('unit') && statuses.includes('face up');

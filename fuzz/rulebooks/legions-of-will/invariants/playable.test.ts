@@ -22,13 +22,13 @@ const kiln = (of: Partial<StagedObject> = {}): StagedObject => ({
   characteristics: { capacity: 1 },
   ...of,
 });
-const crow: StagedObject = { id: 'Crow', zone: 'battlefield', controller: 0, types: ['unit'], base: 'Kiln' };
+const crow: StagedObject = { id: 'Crow', zone: 'battlefield', controller: 0, types: ['unit'], at: 'Kiln' };
 
 /** Alice has priority in her main phase, with two resource. */
 const asked = (objects: readonly StagedObject[], ...options: readonly OfferedOption[]): StagedMoment => ({
   table: {
     step: 'prebattle main phase',
-    players: [{ name: 'Alice', seat: 0, resource: 2, inGame: true, won: false, lost: false }],
+    players: [{ name: 'Alice', seat: 0, resources: { resource: 2 }, inGame: true, won: false, lost: false }],
   },
   objects,
   asked: { options: [pass, ...options] },
@@ -48,7 +48,7 @@ describe('what can be played (L26)', () => {
   });
 
   it('is wrong where an ability is offered that costs more than there is', () => {
-    const unit = (text: string): StagedObject => ({ ...crow, base: 'Elsewhere', abilities: [text] });
+    const unit = (text: string): StagedObject => ({ ...crow, at: 'Elsewhere', abilities: [text] });
     const activate: OfferedOption = { label: 'activate', action: 'activate', object: 'Crow', index: 0 };
     expect(said(asked([unit('Pay 2: Reset this unit.')], activate))).to.equal(undefined);
     expect(said(asked([unit('Pay 3: Reset this unit.')], activate))).to.equal(
@@ -82,7 +82,7 @@ describe('what can be played (L26)', () => {
     expect(withheld).to.equal('Alice is not offered "Weir" for "Ox", which holds 0 of 1.');
     expect(playable.ruleOf?.(withheld ?? '')).to.equal('301.3a');
     expect(said(choosing({ ...weir, controller: 1 }))).to.equal(undefined);
-    const hound: StagedObject = { ...crow, id: 'Hound', base: 'Weir' };
+    const hound: StagedObject = { ...crow, id: 'Hound', at: 'Weir' };
     const move: OfferedOption = { label: 'move', action: 'move a unit', object: 'Hound', onto: 'Kiln' };
     expect(said(asked([kiln(), weir, hound], move))).to.equal(undefined);
     expect(said(asked([kiln(), weir, hound, crow], move))).to.equal(
@@ -99,7 +99,7 @@ describe('what can be played (L26)', () => {
 
   it('says nothing where text speaks of costs, or did', () => {
     const text = 'Units you play cost 1 less.';
-    const speaking: StagedObject = { ...crow, base: 'Elsewhere', abilities: [text] };
+    const speaking: StagedObject = { ...crow, at: 'Elsewhere', abilities: [text] };
     expect(said(asked([card('Ox', 3), kiln(), speaking], play('Ox')))).to.equal(undefined);
     const spoken: CardSpecification = { name: 'Gale', types: ['action'], text };
     const table = {

@@ -1,6 +1,7 @@
 import type { ObjectView } from '../../../../port/contract';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
 import { rememberingTexts, type Spoken } from '../../../invariants/spoken';
+import { reserveOf } from '../reserve';
 import { hasRoom, held } from './room-in-bases';
 import { spokenIn } from './spoken';
 
@@ -73,7 +74,8 @@ class Playable implements Watcher {
 /** What is offered and can't be paid for. */
 function unpayable({ decision, table, objects, reach }: Moment): string | undefined {
   const { player = -1, options = [] } = decision ?? {};
-  const { name = '', resource = 0 } = table.players[player] ?? {};
+  const { name = '' } = table.players[player] ?? {};
+  const resource = reserveOf(table.players[player]);
   for (const { action, object: id = '', index = -1 } of options) {
     const object = objects.get(id);
     if (!object) continue;
@@ -98,7 +100,8 @@ export const costOf = ({ types, characteristics }: ObjectView): number =>
 /** A permanent that could be played and isn't offered. */
 function withheld({ decision, table, reach }: Moment): string | undefined {
   const { player = -1, options = [] } = decision ?? {};
-  const { name = '', resource = 0 } = table.players[player] ?? {};
+  const { name = '' } = table.players[player] ?? {};
+  const resource = reserveOf(table.players[player]);
   if (table.objects.some(({ zone }) => zone === CHAIN)) return undefined;
   const base = table.objects.find((each) => each.controller === player && hasRoom(each, table.objects));
   if (!base) return undefined;

@@ -1,4 +1,5 @@
 import type { ObjectView, Observation } from '../../../../port/contract';
+import { reserveOf } from '../reserve';
 
 /** What texts count, by what stands after "the number of". */
 const COUNTED =
@@ -21,7 +22,9 @@ export function quantity(
   if (!groups || (groups.half === undefined) !== (groups.rounded === undefined)) return undefined;
   const number =
     groups.resource !== undefined
-      ? players.find(({ seat }) => seat === you)?.resource
+      ? you === undefined
+        ? undefined
+        : reserveOf(players[you])
       : groups.pile !== undefined
         ? objects.filter(({ zone, owner }) => zone === groups.pile && owner === you).length
         : counted(groups.counted ?? '', you, objects);

@@ -1,6 +1,7 @@
 import type { ObjectView, TraceLine } from '../../../../port/contract';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
 import { rememberingTexts, type Spoken } from '../../../invariants/spoken';
+import { reserveOf } from '../reserve';
 import { counted, quantity } from './quantities';
 import { isMeant, phraseOf } from './rechecked-targets';
 import { type Resolved, Resolving } from './resolving';
@@ -186,10 +187,9 @@ function dealt(amount: number | undefined, { item, text, targets }: Resolved): D
 }
 
 function doubled(player: number | undefined, { before }: Resolved): Due | undefined {
-  const amount = before.players.find(({ seat }) => seat === player)?.resource;
-  return player === undefined || amount === undefined
-    ? undefined
-    : { deed: 'doubles resource', kind: 'gain resource', player, amount };
+  if (player === undefined) return undefined;
+  const amount = reserveOf(before.players[player]);
+  return { deed: 'doubles resource', kind: 'gain resource', player, amount };
 }
 
 /** What is wrong with what was done, before which nothing else was. */

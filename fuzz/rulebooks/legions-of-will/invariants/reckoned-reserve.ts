@@ -1,5 +1,6 @@
 import type { Observation, TraceLine } from '../../../../port/contract';
 import type { Invariant, Moment, Watcher } from '../../../invariant';
+import { reserveOf } from '../reserve';
 
 const RECKONED = 'a reserve that has changed';
 
@@ -37,9 +38,11 @@ class ReckonedReserve implements Watcher {
     if (!before || before === table.players || lines.some(({ rule }) => rule?.startsWith('102.')))
       return undefined;
     const changes = lines.filter(({ what, kind }) => what === 'event' && kind in CHANGES);
-    for (const { seat, name, resource } of table.players) {
-      const own = changes.filter(({ player }) => player === seat);
-      const should = changed(before[seat]?.resource ?? 0, own);
+    for (const player of table.players) {
+      const { seat, name } = player;
+      const resource = reserveOf(player);
+      const own = changes.filter((line) => line.player === seat);
+      const should = changed(reserveOf(before[seat]), own);
       if (own.length > 0) reach.saw(RECKONED);
       if (resource !== should)
         return `${name} has ${resource} resource, not ${should}${own.some(({ kind }) => CHANGES[kind] === 1) ? ', having gained some' : ''}.`;

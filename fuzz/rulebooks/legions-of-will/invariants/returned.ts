@@ -45,8 +45,8 @@ class Returning implements Watcher {
       const was = this.before.get(object);
       if (was?.zone !== 'battlefield') continue;
       const key = keyOf(was);
-      if (was.base === undefined || moved.has(object)) this.unknown.add(key);
-      else this.from.set(key, (this.from.get(key) ?? new Set()).add(was.base));
+      if (was.at === undefined || moved.has(object)) this.unknown.add(key);
+      else this.from.set(key, (this.from.get(key) ?? new Set()).add(was.at));
     }
   }
 
@@ -62,11 +62,11 @@ class Returning implements Watcher {
     for (const each of table.objects) {
       if (each.zone !== 'battlefield' || this.before.has(each.id)) continue;
       const bases = this.from.get(keyOf(each));
-      if (!bases || each.base === undefined) continue;
+      if (!bases || each.at === undefined) continue;
       reach.saw(RETURNED);
       if (each.controller !== each.owner) return `"${each.name}" returns under somebody else's control.`;
-      if (!bases.has(each.base) && !this.unknown.has(keyOf(each)))
-        return `"${each.name}" returns to the base "${objects.get(each.base)?.name}", where it was not.`;
+      if (!bases.has(each.at) && !this.unknown.has(keyOf(each)))
+        return `"${each.name}" returns to the base "${objects.get(each.at)?.name}", where it was not.`;
     }
     return undefined;
   }

@@ -65,7 +65,7 @@ describe('what was expelled for as long as something stays (L76)', () => {
     onTable(id, { name: 'Ox', owner: 1, controller: 1, ...of });
   const back = (of: Partial<StagedObject>, ...others: readonly StagedLine[]): string | undefined =>
     saidOf(returned, [
-      { objects: [ability, ...bases, ox('Ox', { base: 'Kiln' })] },
+      { objects: [ability, ...bases, ox('Ox', { at: 'Kiln' })] },
       {
         objects: bases,
         lines: [
@@ -81,12 +81,12 @@ describe('what was expelled for as long as something stays (L76)', () => {
     ]);
 
   it('comes back to its base, under its owner’s control', () => {
-    expect(back({ base: 'Kiln' })).to.equal(undefined);
-    const wrong = back({ base: 'Barn' });
+    expect(back({ at: 'Kiln' })).to.equal(undefined);
+    const wrong = back({ at: 'Barn' });
     expect(wrong).to.equal('"Ox" returns to the base "Barn", where it was not.');
     expect(returned.ruleOf?.(wrong ?? '')).to.equal('607.3');
-    expect(back({ base: 'Kiln', controller: 0 })).to.equal('"Ox" returns under somebody else\'s control.');
-    expect(back({ base: 'Barn' }, { kind: 'move between bases', object: 'Ox 2' })).to.equal(undefined);
+    expect(back({ at: 'Kiln', controller: 0 })).to.equal('"Ox" returns under somebody else\'s control.');
+    expect(back({ at: 'Barn' }, { kind: 'move between bases', object: 'Ox 2' })).to.equal(undefined);
   });
 
   it('is not taken for another one of its name, whatever the text that expelled it begins with', () => {
@@ -94,13 +94,13 @@ describe('what was expelled for as long as something stays (L76)', () => {
     const isBack: StagedLine = { kind: 'enter the battlefield', rule: '607.3' };
     const second = (base: string): string | undefined =>
       saidOf(returned, [
-        { objects: [ability, ...bases, ox('Ox', { base: 'Kiln' }), ox('Other', { base: 'Barn' })] },
+        { objects: [ability, ...bases, ox('Ox', { at: 'Kiln' }), ox('Other', { at: 'Barn' })] },
         {
-          objects: [...bases, ox('Ox 2', { base: 'Kiln' }), ox('Other', { base: 'Barn' })],
+          objects: [...bases, ox('Ox 2', { at: 'Kiln' }), ox('Other', { at: 'Barn' })],
           lines: [gone, isBack, { kind: 'cease to exist', object: 'a1' }, { kind: 'resolve', object: 'a1' }],
         },
         {
-          objects: [...bases, ox('Ox 2', { base: 'Kiln' }), ox('Other 2', { base })],
+          objects: [...bases, ox('Ox 2', { at: 'Kiln' }), ox('Other 2', { at: base })],
           lines: [{ kind: 'expel', object: 'Other' }, isBack],
         },
       ]);

@@ -2,7 +2,7 @@ import type { ObjectView } from '../../../../port/contract';
 
 /** How many permanents a base holds. */
 export const held = ({ id }: ObjectView, objects: readonly ObjectView[]): number =>
-  objects.reduce((sum, { zone, base }) => (zone === 'battlefield' && base === id ? sum + 1 : sum), 0);
+  objects.reduce((sum, { zone, at: base }) => (zone === 'battlefield' && base === id ? sum + 1 : sum), 0);
 
 /** 301.3a: is an object a face-up base that has room for a permanent? */
 export const hasRoom = (base: ObjectView, objects: readonly ObjectView[]): boolean =>

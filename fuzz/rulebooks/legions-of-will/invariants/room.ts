@@ -47,8 +47,8 @@ class Room implements Watcher {
     if (!before || !events.some(({ kind }) => COMES.has(kind))) return undefined;
     const held = new Map<string, Set<string>>();
     // What enters the battlefield is a new object, which the trace doesn't name.
-    const newcomers = moment.table.objects.filter(({ id, base }) => base !== undefined && !since.was(id));
-    for (const { id, base, zone } of before.objects)
+    const newcomers = moment.table.objects.filter(({ id, at: base }) => base !== undefined && !since.was(id));
+    for (const { id, at: base, zone } of before.objects)
       if (zone === 'battlefield' && base !== undefined) held.set(base, (held.get(base) ?? new Set()).add(id));
     for (const line of events) {
       const { kind, object = '', detail } = line;
@@ -61,18 +61,18 @@ class Room implements Watcher {
         kind !== MOVES &&
         events.some((each) => each !== line && each.kind === kind && comerOf(each) === comerOf(line));
       const now = isTwice ? undefined : arrived(line, newcomers, moment);
-      if (now?.base === undefined) continue;
+      if (now?.at === undefined) continue;
       // Where it entered isn't seen any more, if it has moved since.
       if (kind !== MOVES && events.some((each) => each.kind === MOVES && each.object === now.id)) continue;
-      const there = held.get(now.base) ?? new Set();
+      const there = held.get(now.at) ?? new Set();
       // Two of one name have entered, and one of them has gone again, by an id that wasn't seen.
       if (kind !== MOVES && there.has(now.id)) return undefined;
-      const wrong = this.isFull(now.base, there, moment)
-        ? `"${now.name}" has ${kind === MOVES ? 'moved to' : 'entered the battlefield in'} "${moment.objects.get(now.base)?.name}", which was full.`
+      const wrong = this.isFull(now.at, there, moment)
+        ? `"${now.name}" has ${kind === MOVES ? 'moved to' : 'entered the battlefield in'} "${moment.objects.get(now.at)?.name}", which was full.`
         : undefined;
       if (wrong !== undefined) return wrong;
       moment.reach.saw(CAME);
-      held.set(now.base, there.add(now.id));
+      held.set(now.at, there.add(now.id));
     }
     return undefined;
   }

@@ -117,7 +117,7 @@ describe('the numbers of a base (L63)', () => {
     statuses: ['face up'],
     characteristics: { capacity, defense, 'resource production': 2 },
   });
-  const wing: StagedObject = { id: 'Wing', zone: 'battlefield', types: ['upgrade'], base: 'Keep' };
+  const wing: StagedObject = { id: 'Wing', zone: 'battlefield', types: ['upgrade'], at: 'Keep' };
   const shown = (...objects: readonly StagedObject[]): string | undefined =>
     saidOf(baseNumbers, [{ objects }], withCards);
 
@@ -128,7 +128,7 @@ describe('the numbers of a base (L63)', () => {
     expect(wrong).to.equal('"Keep" has capacity 4, not 6, with "Wing" in it.');
     expect(baseNumbers.ruleOf?.(wrong ?? '')).to.equal('302.4a');
     expect(shown(keep(6, 8), wing)).to.contain('has defense 8, not 9');
-    expect(shown(keep(6, 9), { ...wing, base: 'Barn' })).to.contain('has defense 9, not 8');
+    expect(shown(keep(6, 9), { ...wing, at: 'Barn' })).to.contain('has defense 9, not 8');
     expect(shown(keep(4, 9), wing, says('Bases you control get -2 capacity.'))).to.equal(undefined);
   });
 });

@@ -116,9 +116,7 @@ function withheld({ options, player }: PendingDecision, { table }: Moment): stri
     if (statuses.includes('rested') || counters.ice || unit.blocking.length > 0) continue;
     const attacker = attackers.find(
       (each) =>
-        each.attacking === unit.base &&
-        !offered.has(`${id} ${each.id}`) &&
-        forbidden(unit, each) === undefined,
+        each.attacking === unit.at && !offered.has(`${id} ${each.id}`) && forbidden(unit, each) === undefined,
     );
     if (attacker)
       return `A block is withheld: "${unit.name}" could block "${attacker.name}", and is not offered to.`;

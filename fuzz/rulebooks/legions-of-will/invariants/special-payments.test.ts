@@ -13,7 +13,7 @@ const table: SetupRequest = {
       name: 'Alice',
       zones: { hand: [{ name: 'Gale', types: ['action'], fields: { cost: 2 } }] },
       permanents: [
-        { card: { name: 'Kiln', types: ['base'], fields: { activationCost: 3 } }, faceDown: true },
+        { card: { name: 'Kiln', types: ['base'], fields: { activationCost: 3 } }, statuses: ['face down'] },
       ],
     },
     { name: 'Bob' },

@@ -157,8 +157,8 @@ describe('a made-up game', () => {
           objects: [
             base('Kiln', 1),
             base('Mill', 1),
-            unit('Crow', { attacking: 'Kiln', base: 'Alice', abilities: [text] }),
-            unit('Ox', { controller: 1, base: at, statuses, counters: { ice } }),
+            unit('Crow', { attacking: 'Kiln', at: 'Alice', abilities: [text] }),
+            unit('Ox', { controller: 1, at: at, statuses, counters: { ice } }),
           ],
           asked: {
             purpose: 'declare blockers',

@@ -22,7 +22,7 @@ export const trapTimes: Invariant = {
 const ACTIVATING: ReadonlySet<string> = new Set(['activate']);
 
 function whatIsWrong(
-  { id, zone, types, base }: ObjectView,
+  { id, zone, types, at: base }: ObjectView,
   _action: string,
   _player: number,
   { table, reach }: Moment,

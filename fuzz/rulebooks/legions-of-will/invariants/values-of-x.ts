@@ -3,6 +3,7 @@ import { printedText } from '../../../../port/printed';
 import { cardsByName } from '../../../cards-of-setup';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
 import type { Spoken } from '../../../invariants/spoken';
+import { reserveOf } from '../reserve';
 import { changesForAWhile, resourceCost } from './resource-cost';
 import { spokenIn } from './spoken';
 
@@ -53,7 +54,7 @@ class ValuesOfX implements Watcher {
 
   /** How much X can be; undefined where that isn't known. */
   private most(item: ObjectView, by: number, table: Observation): number | undefined {
-    const reserve = table.players[by]?.resource ?? 0;
+    const reserve = reserveOf(table.players[by]);
     if (item.source !== undefined) return PAYS_X.test(item.name ?? '') ? reserve : undefined;
     const card = this.printed.get(item.name ?? '');
     if (

@@ -104,7 +104,7 @@ function wrongWay({ decision, table, objects, reach }: Moment): string | undefin
   };
   for (const { action, object = '', onto } of decision.options) {
     const unit = action === 'move a unit' ? objects.get(object) : undefined;
-    if (!unit || !battlefield(unit.base)) continue;
+    if (!unit || !battlefield(unit.at)) continue;
     reach.saw(AWAY);
     const to = battlefield(onto);
     if (to && !unit.abilities.some((text) => GANKING.test(text)))

@@ -18,10 +18,10 @@ export const facedownZones: Invariant = {
       for (const object of table.objects) {
         if (object.zone !== 'facedown zone') continue;
         reach.saw('a card in a facedown zone');
-        const battlefield = table.objects.find(({ id }) => id === object.base);
+        const battlefield = table.objects.find(({ id }) => id === object.at);
         const at = battlefield?.name ?? 'nowhere';
-        if (taken.has(object.base ?? '')) return `Two cards are in the facedown zone of "${at}".`;
-        taken.add(object.base ?? '');
+        if (taken.has(object.at ?? '')) return `Two cards are in the facedown zone of "${at}".`;
+        taken.add(object.at ?? '');
         if (battlefield?.controller !== object.controller)
           return `A card is hidden at "${at}" by a player who doesn't control it.`;
       }
@@ -50,8 +50,8 @@ const NEUTRAL_OPEN = 'neutral open';
 function unsettled({ table, reach }: Moment): string | undefined {
   const present = new Map<string, Set<number>>();
   for (const unit of unitsOn(table))
-    if (unit.base !== undefined && unit.controller !== undefined)
-      present.set(unit.base, (present.get(unit.base) ?? new Set()).add(unit.controller));
+    if (unit.at !== undefined && unit.controller !== undefined)
+      present.set(unit.at, (present.get(unit.at) ?? new Set()).add(unit.controller));
   for (const { id, name, types, statuses, controller } of table.objects) {
     if (!types.includes('battlefield')) continue;
     const [one, another] = present.get(id) ?? [];
@@ -149,13 +149,13 @@ export const gear: Invariant = {
 };
 
 function astray({ table, objects, reach }: Moment): string | undefined {
-  for (const { name, zone, types, attachedTo, base } of table.objects) {
+  for (const { name, zone, types, attachedTo, at: base } of table.objects) {
     if (zone !== BOARD) continue;
     if (attachedTo !== undefined) {
       reach.saw('attached gear');
       const to = objects.get(attachedTo);
       if (to?.zone !== BOARD) return `"${name}" is attached to something that isn't on the board.`;
-      if (to.base !== base) return `"${name}" is elsewhere than "${to.name}", to which it is attached.`;
+      if (to.at !== base) return `"${name}" is elsewhere than "${to.name}", to which it is attached.`;
     } else if (types.includes('gear') && objects.get(base ?? '')?.types.includes('battlefield'))
       return `"${name}" is attached to nothing, and at a battlefield.`;
   }

@@ -1,12 +1,15 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { Observation } from '../../../../port/contract';
-import { type StagedLine, type StagedObject, saidOf } from '../../../test/staged';
+import { type StagedLine, type StagedObject, saidOf, seated } from '../../../test/staged';
 import { chains } from './chains';
 import { entering } from './entering';
 
 const passes = (player: number): StagedLine => ({ what: 'decision', kind: 'priority', player });
-const table = (state: string, focus?: number): Partial<Observation> => ({ state, focus });
+const table = (state: string, focus?: number): Partial<Observation> => ({
+  state,
+  players: seated(0).map((player) => ({ ...player, statuses: player.seat === focus ? ['focus'] : [] })),
+});
 
 describe('a made-up duel with chains', () => {
   it('is wrong where an ability resolves before all have passed (R43)', () => {

@@ -1,6 +1,7 @@
 import type { TraceLine } from '../../../../port/contract';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
 import { rememberingTexts, textsNamedBy } from '../../../invariants/spoken';
+import { focusOf } from '../players';
 
 const RESOLVED = 'an ability that resolved once all had passed';
 const NEWEST = 'priority of the controller of the newest item';
@@ -125,21 +126,22 @@ class Chains implements Watcher {
       if (table.state?.startsWith('neutral')) this.isUnknown = false;
       return undefined;
     }
+    const focus = focusOf(table);
     const { focused, isChained, isUnknown, isFresh, initial } = this;
     this.initial = undefined;
     if (initial !== undefined && this.hasInitialChain && this.isSettled) {
       reach.saw(INITIAL);
-      if (table.focus !== initial)
-        return `An initial chain has ended, and ${table.players[table.focus ?? -1]?.name ?? 'nobody'} has focus, not ${table.players[initial]?.name}.`;
+      if (focus !== initial)
+        return `An initial chain has ended, and ${table.players[focus ?? -1]?.name ?? 'nobody'} has focus, not ${table.players[initial]?.name}.`;
     }
-    this.focused = table.focus;
+    this.focused = focus;
     this.isChained = false;
     this.isUnknown = false;
     if (focused === undefined || !isChained || isUnknown || !isFresh) return undefined;
     reach.saw(PASSED);
     const next = (focused + 1) % table.players.length;
-    return table.focus === next
+    return focus === next
       ? undefined
-      : `A chain has ended in a showdown, and ${table.players[table.focus ?? -1]?.name ?? 'nobody'} has focus, not ${table.players[next]?.name}.`;
+      : `A chain has ended in a showdown, and ${table.players[focus ?? -1]?.name ?? 'nobody'} has focus, not ${table.players[next]?.name}.`;
   }
 }

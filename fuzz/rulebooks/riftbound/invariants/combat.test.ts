@@ -6,7 +6,7 @@ import { combatDamage } from './combat';
 const fighter = (id: string, side: string, might: number, of: Partial<StagedObject> = {}): StagedObject => ({
   id,
   types: ['unit'],
-  base: 'Weir',
+  at: 'Weir',
   controller: side === 'attacking' ? 0 : 1,
   characteristics: { might },
   ...of,

@@ -1,4 +1,5 @@
 import type { ObjectView, Observation } from '../../../../port/contract';
+import { pointsOf } from '../players';
 
 type Table = Pick<Observation, 'objects' | 'players' | 'activePlayer'>;
 
@@ -17,7 +18,7 @@ const KNOWN: readonly (readonly [
     ({ objects }, you) =>
       objects.some((each) => each.statuses.includes('controlled') && each.controller === you),
   ],
-  [/^you have (\d+) or more points$/, ({ players }, you, number) => (players[you]?.points ?? 0) >= number],
+  [/^you have (\d+) or more points$/, ({ players }, you, number) => pointsOf(players[you]) >= number],
   [
     /^an opponent controls a battlefield$/,
     ({ objects }, you) =>

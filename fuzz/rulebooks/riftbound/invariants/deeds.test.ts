@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { type StagedLine, type StagedObject, saidOf } from '../../../test/staged';
+import { type StagedLine, type StagedObject, saidOf, seated } from '../../../test/staged';
 import { beginnings } from './beginnings';
 import { deeds } from './deeds';
 import { destinations } from './destinations';
@@ -188,15 +188,7 @@ describe('a made-up duel in which things are done', () => {
   });
 
   it('is wrong where the final point is conquered too soon (R39)', () => {
-    const players = ['Alice', 'Bob'].map((name, seat) => ({
-      name,
-      seat,
-      resource: 0,
-      inGame: true,
-      won: false,
-      lost: false,
-      points: 7,
-    }));
+    const players = seated(7, 'points');
     const fields = ['Moor', 'Fen'].map((id) => ({ id, types: ['battlefield'], zone: 'board' }));
     const scores = (part: string, ...scored: readonly string[]): string | undefined =>
       saidOf(finalPoint, [
@@ -249,9 +241,7 @@ describe('a made-up duel in which things are done', () => {
       saidOf(finalPoint, [
         {
           table: {
-            players: ['Alice', 'Bob'].map((name, seat) => ({
-              ...{ name, seat, resource: 0, inGame: true, won: false, lost: false, points },
-            })),
+            players: seated(points, 'points'),
           },
         },
         {

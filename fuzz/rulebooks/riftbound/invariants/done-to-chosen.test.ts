@@ -78,7 +78,7 @@ describe('what was chosen for what resolves (R58)', () => {
 
   it('has it moved or returned', () => {
     const moor: StagedObject = { id: 'Moor', types: ['battlefield'] };
-    const away = unit('Ox', 0, { base: 'Moor' });
+    const away = unit('Ox', 0, { at: 'Moor' });
     const back = 'Move a friendly unit to its base.';
     expect(said(back, ['Ox'], [moor, away], [{ kind: 'move', object: 'Ox' }])).to.equal(undefined);
     expect(said(back, ['Ox'], [moor, away], [])).to.contain('no move of "Ox"');

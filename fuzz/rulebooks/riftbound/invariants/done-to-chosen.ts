@@ -96,7 +96,11 @@ function undone(
 }
 
 /** Is something not yet as it would be thereafter? */
-function isToBeDone(kind: string, { statuses, damage, base }: ObjectView, { objects }: Observation): boolean {
+function isToBeDone(
+  kind: string,
+  { statuses, damage, at: base }: ObjectView,
+  { objects }: Observation,
+): boolean {
   if (kind === 'heal') return damage > 0;
   if (kind === 'recall' || kind === 'move')
     return objects.some(({ id, types }) => id === base && types.includes('battlefield'));

@@ -1,4 +1,5 @@
 import type { Invariant, Moment, Watcher } from '../../../invariant';
+import { pointsOf } from '../players';
 import { isReplacedOn } from './replaced';
 
 /** 462.3, 460.3. */
@@ -36,11 +37,11 @@ class FinalPoint implements Watcher {
   look(moment: Moment): string | undefined {
     const { lines, table } = moment;
     if (!lines.some(({ kind }) => HEARD.has(kind))) {
-      if (this.before.length === 0) this.before = table.players.map(({ points }) => points);
+      if (this.before.length === 0) this.before = table.players.map(pointsOf);
       return undefined;
     }
     const wrong = this.hear(moment);
-    this.before = table.players.map(({ points }) => points);
+    this.before = table.players.map(pointsOf);
     return wrong;
   }
 

@@ -62,7 +62,7 @@ function wrongOffer(
     const there = `${offered} at "${at?.name}", which`;
     if (!at?.types.includes('battlefield') || at.controller !== player || !at.statuses.includes('controlled'))
       return `${there} somebody else controls, or nobody.`;
-    if (table.objects.some(({ zone, base }) => zone === 'facedown zone' && base === onto))
+    if (table.objects.some(({ zone, at: base }) => zone === 'facedown zone' && base === onto))
       return `${there} has a card in its facedown zone.`;
     if (card?.zone !== 'hand' && card?.zone !== 'champion zone')
       return `${offered}, which is in the ${card?.zone}.`;

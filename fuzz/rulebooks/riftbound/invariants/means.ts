@@ -1,8 +1,5 @@
 import type { ObjectView, Observation } from '../../../../port/contract';
-
-type Pool = Readonly<Record<string, number>>;
-
-const poolOf = ({ players }: Observation, player: number): Pool => players[player]?.pool ?? {};
+import { energyOf, type Pool, poolOf } from '../players';
 
 /** The Power in a pool, of whatever domains. */
 export const powerIn = (pool: Pool = {}): number =>
@@ -15,17 +12,21 @@ const runesOf = ({ objects }: Observation, player: number): readonly ObjectView[
 
 /** 159: the Energy that a player has left, or could add by exhausting runes. */
 export const energyLeft = (table: Observation, player: number): number =>
-  (poolOf(table, player).energy ?? 0) +
+  energyOf(table.players[player]) +
   runesOf(table, player).filter(({ statuses }) => !statuses.includes('exhausted')).length;
 
+/** The domains of a card that is seen (134). */
+export const domainsOf = ({ fields = {} }: ObjectView): readonly string[] => fields.domains ?? [];
+
 /** 159: the Power that a player has left, or could add by recycling runes, of the domains of what is to be paid for. */
-export function powerLeft(table: Observation, { domains = [] }: ObjectView, player: number): number {
-  const inPool = Object.entries(poolOf(table, player)).reduce(
+export function powerLeft(table: Observation, object: ObjectView, player: number): number {
+  const domains = domainsOf(object);
+  const inPool = Object.entries(poolOf(table.players[player])).reduce(
     (sum, [kind, amount]) => sum + (kind === 'any' || domains.includes(kind) ? amount : 0),
     0,
   );
   const fitting = runesOf(table, player).filter((rune) =>
-    rune.domains?.some((each) => domains.includes(each)),
+    domainsOf(rune).some((each) => domains.includes(each)),
   );
   return inPool + fitting.length;
 }

@@ -63,7 +63,7 @@ describe('hiding in a made-up duel (R65)', () => {
 
   it('is offered where there is room, at battlefields of the own', () => {
     expect(offered([moor, owl])).to.equal(undefined);
-    const full = offered([moor, owl, { id: 'Hare', zone: 'facedown zone', base: 'Moor' }]);
+    const full = offered([moor, owl, { id: 'Hare', zone: 'facedown zone', at: 'Moor' }]);
     expect(full).to.equal('Alice is offered to hide "Owl" at "Moor", which has a card in its facedown zone.');
     expect(ruleOf(full)).to.equal('106.4.b');
     const theirs = offered([{ ...moor, controller: 1 }, owl]);

@@ -10,8 +10,8 @@ const WORDS: readonly (readonly [word: RegExp, isSo: IsSo])[] = [
   [/^mighty$/i, ({ characteristics }) => (characteristics.might ?? 0) >= 5],
   [/^damaged$/, ({ damage }) => damage > 0],
   [/^equipped$/, (object, _you, table) => isEquipped(object, table)],
-  [/^at a battlefield$/, ({ base }, _you, table) => isBattlefield(base, table)],
-  [/^in a base$/, ({ base }, _you, table) => base !== undefined && !isBattlefield(base, table)],
+  [/^at a battlefield$/, ({ at: base }, _you, table) => isBattlefield(base, table)],
+  [/^in a base$/, ({ at: base }, _you, table) => base !== undefined && !isBattlefield(base, table)],
   [/^unit$/, ({ types }) => types.includes('unit')],
   [/^gear$/, ({ types }) => types.includes('gear')],
 ];

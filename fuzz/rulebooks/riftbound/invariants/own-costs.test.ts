@@ -52,7 +52,7 @@ describe('what an ability costs of its object in a made-up duel (R70)', () => {
   });
 
   it('is Power of its domain of a rune', () => {
-    const rune = stone('Recycle this: Add [C].', { types: ['rune'], domains: ['fury'] });
+    const rune = stone('Recycle this: Add [C].', { types: ['rune'], fields: { domains: ['fury'] } });
     const adds = (detail: string): string | undefined =>
       activates(rune, told('recycle'), { kind: 'add power', detail });
     expect(adds('fury')).to.equal(undefined);
@@ -67,7 +67,7 @@ describe('what an ability costs of its object in a made-up duel (R70)', () => {
 
 describe('who is asked for additional costs in a made-up duel (R71)', () => {
   const card: StagedObject = {
-    ...{ id: 'Hound', zone: 'hand', types: ['unit'], domains: ['fury'] },
+    ...{ id: 'Hound', zone: 'hand', types: ['unit'], fields: { domains: ['fury'] } },
     characteristics: { 'energy cost': 1, 'power cost': 0 },
     abilities: ['[Accelerate]'],
   };

@@ -1,5 +1,6 @@
 import type { ObjectView, PendingDecision, TraceLine } from '../../../../port/contract';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
+import { domainsOf } from './means';
 
 const PAID = 'an ability that was activated with what it is on';
 const ADDED = 'Power that a rune added';
@@ -93,7 +94,8 @@ class OwnCosts implements Watcher {
   }
 
   private follow(object: ObjectView, due: string, moment: Moment): string | undefined {
-    const { id, name, domains = [], types } = object;
+    const { id, name, types } = object;
+    const domains = domainsOf(object);
     const { lines, hasPriority, decision, reach } = moment;
     const paid = lines.findIndex(({ kind, object }) => kind === due && object === id);
     const isRune = types.includes('rune');

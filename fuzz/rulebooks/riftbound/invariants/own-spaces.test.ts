@@ -7,8 +7,8 @@ const home = (seat: number): StagedObject => ({
   ...{ id: `base-${seat}`, types: ['base'], owner: seat, controller: seat },
 });
 const field: StagedObject = { id: 'Ford', types: ['battlefield'] };
-const ox: StagedObject = { id: 'Ox', types: ['unit'], base: 'base-0', controller: 0 };
-const rune: StagedObject = { id: 'Rune', types: ['rune'], base: 'base-0', controller: 0 };
+const ox: StagedObject = { id: 'Ox', types: ['unit'], at: 'base-0', controller: 0 };
+const rune: StagedObject = { id: 'Rune', types: ['rune'], at: 'base-0', controller: 0 };
 const inZone = (id: string, zone: string): StagedObject => ({ id, zone, owner: 0 });
 const legend = inZone('Sage', 'legend zone');
 
@@ -20,11 +20,9 @@ const said = (...objects: readonly StagedObject[]): string | undefined =>
 
 describe('the spaces of a player (R81)', () => {
   it('hold what is its own', () => {
-    expect(said(legend, ox, rune, { ...ox, id: 'Elk', base: 'Ford', controller: 1 })).to.equal(undefined);
+    expect(said(legend, ox, rune, { ...ox, id: 'Elk', at: 'Ford', controller: 1 })).to.equal(undefined);
     expect(said(legend, { ...ox, controller: 1 })).to.equal('"Ox" is at Alice\'s base, and Bob controls it.');
-    expect(said(legend, { ...rune, base: 'Ford' })).to.equal(
-      '"Rune" is a rune on the board, and at no base.',
-    );
+    expect(said(legend, { ...rune, at: 'Ford' })).to.equal('"Rune" is a rune on the board, and at no base.');
   });
 
   it('hold as many cards as they are for', () => {

@@ -50,7 +50,7 @@ function crowded({ table, reach }: Moment): string | undefined {
 
 function astray({ table, objects, reach }: Moment): string | undefined {
   for (const object of table.objects) {
-    const { name, zone, base, controller, types } = object;
+    const { name, zone, at: base, controller, types } = object;
     if (zone !== 'board') continue;
     const place = base === undefined ? undefined : objects.get(base);
     const isAtBase = place?.types.includes('base') === true;

@@ -11,15 +11,15 @@ const spark: StagedObject = {
   zone: 'hand',
   controller: 0,
   characteristics: { 'energy cost': 2, 'power cost': 1 },
-  domains: ['fury'],
+  fields: { domains: ['fury'] },
   abilities: ['Deal 2 to a unit.'],
 };
 const players = (fury: number): Observation['players'] =>
   ['Alice', 'Bob'].map((name, seat) => ({
     name,
     seat,
-    ...{ resource: 0, inGame: true, won: false, lost: false },
-    pool: { energy: 3, fury },
+    ...{ inGame: true, won: false, lost: false },
+    resources: { energy: 3, fury },
   }));
 
 /** Alice plays something with 3 Power in her pool, of which so much is left. */
@@ -60,7 +60,7 @@ describe('what is paid in a made-up duel', () => {
     const dear = { ...spark, characteristics: { 'energy cost': 5, 'power cost': 4 } };
     const rune = (...statuses: readonly string[]): StagedObject => ({
       ...{ id: 'Calm Rune', types: ['rune'], zone: 'board', controller: 0, statuses },
-      domains: ['calm'],
+      fields: { domains: ['calm'] },
     });
     const wrong = plays(dear, [rune('exhausted')], { paid: 1, left: 2 });
     expect(wrong).to.equal(
@@ -70,7 +70,7 @@ describe('what is paid in a made-up duel', () => {
     // Three are left in the pool, and a rune can be exhausted.
     expect(plays(dear, [rune()], { paid: 1, left: 2 })).to.contain('Alice pays 1 Energy');
     expect(plays(dear, [rune()], { paid: 5, left: 3 })).to.contain('Alice could play "Spark" for 0 Power');
-    const calm = { ...dear, domains: ['calm'] };
+    const calm = { ...dear, fields: { domains: ['calm'] } };
     expect(plays(calm, [rune()], { paid: 5, left: 0 })).to.contain('Alice pays 3 Power');
     expect(plays(calm, [], { paid: 5, left: 0 })).to.contain('Alice could play "Spark" for 3 Power');
   });

@@ -1,6 +1,7 @@
 import type { ObjectView, PendingDecision, TraceLine } from '../../../../port/contract';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
 import type { Spoken } from '../../../invariants/spoken';
+import { poolOf } from '../players';
 import { altered, altersCosts, both, chosen, costsIn, type Due, deflected, mandatory } from './costs';
 import { energyLeft, powerIn, powerLeft } from './means';
 import { spokenIn } from './spoken';
@@ -115,9 +116,9 @@ class Payments implements Watcher {
   /** Power isn't told of: it is what there was, and was added, and is no more. */
   private notePower(under: Underway, { lines, table }: Moment): void {
     const own = lines.filter(({ player }) => player === under.player);
-    const before = powerIn(this.table?.players[under.player]?.pool);
+    const before = powerIn(poolOf(this.table?.players[under.player]));
     const added = own.reduce((sum, { kind, amount = 0 }) => sum + (kind === 'add power' ? amount : 0), 0);
-    const now = powerIn(table.players[under.player]?.pool);
+    const now = powerIn(poolOf(table.players[under.player]));
     under.power += before + added - now;
     const times = own.filter(({ kind }) => kind === 'pay').length;
     under.isKnown &&= times === 1 && !own.some(({ kind }) => kind === 'empty the rune pool');

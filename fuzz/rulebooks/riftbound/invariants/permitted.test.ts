@@ -7,7 +7,7 @@ import { permitted } from './permitted';
 const table = (of: StagedMoment['table'] = {}): StagedMoment['table'] => ({
   phase: 'action phase',
   state: 'neutral open',
-  players: seated(3),
+  players: seated(3, 'energy'),
   ...of,
 });
 const offered = (
@@ -37,7 +37,7 @@ describe('what players may do (R63)', () => {
     );
     expect(offered([redoubt, ox({ statuses: ['exhausted'] })])).to.equal(undefined);
     expect(offered([redoubt, ox({ controller: 1 })])).to.equal(undefined);
-    const back = offered([redoubt, ox({ base: 'Redoubt' })]);
+    const back = offered([redoubt, ox({ at: 'Redoubt' })]);
     expect(back).to.equal('Alice is not offered to move "Ox" back from a battlefield.');
     expect(permitted.ruleOf?.(back ?? '')).to.equal('143.4.b');
     expect(offered([redoubt, ox()], [], { state: 'showdown open' })).to.equal(undefined);
@@ -61,7 +61,7 @@ describe('what players may do (R63)', () => {
   it('is to move from battlefield to battlefield with Ganking', () => {
     const mill: StagedObject = { id: 'Mill', types: ['battlefield'], controller: 0 };
     const back = { action: 'move a unit', object: 'Ox' } as const;
-    const away = ox({ base: 'Redoubt', abilities: ['[Ganking]'] });
+    const away = ox({ at: 'Redoubt', abilities: ['[Ganking]'] });
     const wrong = offered([redoubt, mill, away], [back]);
     expect(wrong).to.equal('Alice is not offered to move "Ox" with Ganking to "Mill".');
     expect(permitted.ruleOf?.(wrong ?? '')).to.equal('736.1.b');
@@ -131,7 +131,7 @@ describe('what players may do (R63)', () => {
       abilities: ['[Hidden]'],
       controller: 0,
     };
-    const players = seated(0).map((player) => ({ ...player, pool: { fury: 1 } }));
+    const players = seated(1, 'fury');
     const wrong = offered([mill, owl], [], { players });
     expect(wrong).to.equal('Alice is not offered to hide "Owl" at "Mill".');
     expect(permitted.ruleOf?.(wrong ?? '')).to.equal('408.1');
@@ -144,7 +144,7 @@ describe('what players may do (R63)', () => {
       id: 'Hare',
       zone: 'facedown zone',
       types: ['unit'],
-      base: 'Mill',
+      at: 'Mill',
       controller: 0,
     };
     expect(offered([mill, owl, hare], [], { players })).to.equal(undefined);

@@ -1,6 +1,7 @@
 import type { ObjectView, Observation, PendingDecision } from '../../../../port/contract';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
 import { rememberingTexts, type Spoken } from '../../../invariants/spoken';
+import { energyOf, poolOf } from '../players';
 import { isOnlyKeywords } from './all-said';
 import { CardsPlayed } from './cards-played';
 import { powerIn } from './means';
@@ -150,14 +151,14 @@ function ofRune(rune: ObjectView): readonly Due[] {
 function inState(object: ObjectView, table: Observation, hasPlayed: boolean): readonly Due[] {
   const isOwnTime = table.phase === 'action phase' && table.state === 'neutral open';
   const timed = TIMED[table.state ?? ''];
-  const { resource = 0 } = table.players[object.controller ?? object.owner] ?? {};
+  const energy = energyOf(table.players[object.controller ?? object.owner]);
   const activated = object.abilities.flatMap((text, index): readonly Due[] => {
     const cost = activationOf(text);
     return cost &&
       isInPlay(object) &&
       (!cost.hasLegion || hasPlayed) &&
       (!cost.exhausts || object.statuses.includes('ready')) &&
-      cost.energy <= resource &&
+      cost.energy <= energy &&
       (timed?.test(cost.tags) ?? true)
       ? [{ action: 'activate', index, deed: ({ name }) => `activate "${name}", which says "${text}"` }]
       : NOTHING;
@@ -165,7 +166,7 @@ function inState(object: ObjectView, table: Observation, hasPlayed: boolean): re
   return [
     ...activated,
     ...(isOwnTime ? moved(object, table) : []),
-    ...played(object, resource, isOwnTime ? undefined : timed),
+    ...played(object, energy, isOwnTime ? undefined : timed),
   ];
 }
 
@@ -186,8 +187,8 @@ function ofHidden(
       : NOTHING;
   const isHidable = abilities.some((text) => isOnlyKeywords(text) && text.includes('[Hidden]'));
   if (!isHidable || owner !== activePlayer || !state.endsWith('open')) return NOTHING;
-  if (powerIn(players[owner]?.pool) === 0) return NOTHING;
-  const taken = new Set(objects.flatMap((each) => (each.zone === FACEDOWN ? [each.base] : [])));
+  if (powerIn(poolOf(players[owner])) === 0) return NOTHING;
+  const taken = new Set(objects.flatMap((each) => (each.zone === FACEDOWN ? [each.at] : [])));
   return objects
     .filter(({ statuses, controller }) => statuses.includes('controlled') && controller === owner)
     .filter((battlefield) => battlefield.types.includes('battlefield') && !taken.has(battlefield.id))
@@ -215,7 +216,7 @@ const activationOf = rememberingTexts((text) => {
 });
 
 function moved(
-  { zone, types, statuses, name = '', base, attachedTo, abilities }: ObjectView,
+  { zone, types, statuses, name = '', at: base, attachedTo, abilities }: ObjectView,
   { objects }: Observation,
 ): readonly Due[] {
   if (zone !== 'board' || !types.includes('unit') || attachedTo !== undefined || !statuses.includes('ready'))

@@ -8,7 +8,7 @@ const unit = (id: string, of: Partial<StagedObject> = {}): StagedObject => ({
   id,
   types: ['unit'],
   controller: 0,
-  base: 'Mill',
+  at: 'Mill',
   ...of,
 });
 const kills = (object: string): StagedLine => ({ kind: 'kill', object, text: `kill "${object}" by "Storm"` });

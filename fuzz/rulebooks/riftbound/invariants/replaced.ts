@@ -52,7 +52,7 @@ const isUnitOnBoard = (object: ObjectView | undefined): boolean =>
   object?.zone === 'board' && object.types.includes('unit');
 
 const isAway = (unit: ObjectView, { objects }: Moment): boolean =>
-  isUnitOnBoard(unit) && objects.get(unit.base ?? '')?.types.includes('battlefield') === true;
+  isUnitOnBoard(unit) && objects.get(unit.at ?? '')?.types.includes('battlefield') === true;
 
 const SPARES: ReadonlySet<string> = new Set(['recall', 'exhaust', 'ready']);
 

@@ -115,7 +115,7 @@ describe('Might that is said of units (R27)', () => {
 
   it('goes by where they are, and by who fights alone', () => {
     const moor: StagedObject = { id: 'Moor', types: ['battlefield'], abilities: ['Units here have +1 [M].'] };
-    expect(said(moor, { ...unit('Ox', 0, 4), base: 'Moor' }, unit('Crow', 1))).to.equal(undefined);
+    expect(said(moor, { ...unit('Ox', 0, 4), at: 'Moor' }, unit('Crow', 1))).to.equal(undefined);
     expect(said(moor, unit('Crow', 1, 4))).to.contain('"Crow" has 4 Might, not 3');
     const alone = 'I have +2 [M] while attacking or defending alone.';
     const ox = { ...unit('Ox', 0, 5, alone), statuses: ['attacking'] };

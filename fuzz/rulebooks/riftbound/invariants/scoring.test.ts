@@ -6,8 +6,8 @@ import { points, pools } from './scoring';
 describe('points (R10)', () => {
   const said = (scored: number, ...objects: readonly StagedObject[]): string | undefined => {
     const players = ['Alice', 'Bob'].map((name, seat) => ({
-      ...{ name, seat, resource: 0, inGame: true, won: false, lost: false },
-      points: seat === 0 ? scored : 0,
+      ...{ name, seat, inGame: true, won: false, lost: false },
+      resources: { points: seat === 0 ? scored : 0 },
     }));
     return saidOf(points, [{ lines: [{ kind: 'gain points' }], objects, table: { players } }]);
   };
@@ -26,7 +26,7 @@ describe('points (R10)', () => {
 describe('rune pools (R12)', () => {
   it('are empty as a turn and its Action Phase begin', () => {
     const begun = (detail: string, ...lines: readonly StagedLine[]): string | undefined => {
-      const players = seated(0).map((player) => ({ ...player, pool: { fury: 1 } }));
+      const players = seated(1, 'fury');
       return saidOf(pools, [{ lines: [{ kind: 'begin', detail }, ...lines], table: { players } }]);
     };
     expect(begun('draw phase')).to.equal(undefined);

@@ -1,5 +1,6 @@
 import type { ObjectView } from '../../../../port/contract';
 import type { Invariant, Moment } from '../../../invariant';
+import { pointsOf, poolOf } from '../players';
 
 /** 462.3, 460.3. */
 const VICTORY_SCORE = 8;
@@ -25,18 +26,20 @@ export const points: Invariant = {
 
 function wrongScore({ table, decision, reach }: Moment): string | undefined {
   const { players, over } = table;
-  const negative = players.find(({ points: scored = 0 }) => scored < 0);
-  if (negative) return `${negative.name} has ${negative.points} points.`;
+  const negative = players.find((player) => pointsOf(player) < 0);
+  if (negative) return `${negative.name} has ${pointsOf(negative)} points.`;
   if (table.objects.some(changesTheScore)) return undefined;
-  const winner = players.find(({ points: scored = 0 }) => scored >= VICTORY_SCORE);
+  const winner = players.find((player) => pointsOf(player) >= VICTORY_SCORE);
   if (winner && (decision || !over))
-    return `${winner.name} has ${winner.points} points, and the game goes on.`;
+    return `${winner.name} has ${pointsOf(winner)} points, and the game goes on.`;
   if (decision || !over) return undefined;
   const won = players.filter((player) => player.won);
   if (won.length !== 1) return `${won.length} players have won.`;
-  if (!winner) return `${won[0]?.name} has won with ${won[0]?.points} points.`;
+  if (!winner) return `${won[0]?.name} has won with ${pointsOf(won[0])} points.`;
   reach.saw('a game that is won');
-  return won[0] === winner ? undefined : `${winner.name} has ${winner.points} points, and another has won.`;
+  return won[0] === winner
+    ? undefined
+    : `${winner.name} has ${pointsOf(winner)} points, and another has won.`;
 }
 
 /** 460.3.a: a text changes how many points win. */
@@ -116,12 +119,12 @@ const ADDS: ReadonlySet<string> = new Set(['add energy', 'add power']);
 const POOL: ReadonlySet<string> = new Set([...ADDS, 'pay', 'empty the rune pool']);
 
 function wrongPool({ table, reach }: Moment, begun: string | undefined): string | undefined {
-  for (const { name, pool = {} } of table.players)
-    for (const [kind, amount] of Object.entries(pool)) {
+  for (const player of table.players)
+    for (const [kind, amount] of Object.entries(poolOf(player))) {
       if (amount > 0) reach.saw('a rune pool with something in it');
-      if (amount < 0) return `${name}'s rune pool holds ${amount} ${kind}.`;
+      if (amount < 0) return `${player.name}'s rune pool holds ${amount} ${kind}.`;
       if (amount > 0 && begun !== undefined)
-        return `${begun} has begun, and ${name}'s rune pool still holds ${amount} ${kind}.`;
+        return `${begun} has begun, and ${player.name}'s rune pool still holds ${amount} ${kind}.`;
     }
   return undefined;
 }

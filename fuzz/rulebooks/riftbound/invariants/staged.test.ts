@@ -148,7 +148,7 @@ describe('a made-up duel', () => {
     const offered = (base: string, onto: string, ...abilities: readonly string[]): string | undefined =>
       saidOf(moves, [
         {
-          objects: [...places, unit('Ash Hound', { base, abilities })],
+          objects: [...places, unit('Ash Hound', { at: base, abilities })],
           asked: { options: [{ label: 'move', action: 'move a unit', object: 'Ash Hound', onto }] },
         },
       ]);

@@ -88,7 +88,7 @@ function isAmong(
     case 'units':
       return true;
     case 'units here':
-      return unit.base === (source.types.includes('battlefield') ? source.id : source.base);
+      return unit.at === (source.types.includes('battlefield') ? source.id : source.at);
     case 'friendly units':
       return unit.controller === ownerOf(source);
     case 'other friendly units':
@@ -104,7 +104,7 @@ function isAmong(
   }
 }
 
-const isAtBattlefield = ({ base }: ObjectView, { objects }: Observation): boolean =>
+const isAtBattlefield = ({ at: base }: ObjectView, { objects }: Observation): boolean =>
   objects.some(({ id, types }) => id === base && types.includes('battlefield'));
 
 /** A unit that attacks or defends, and no other unit of its controller's does. */

@@ -1,5 +1,6 @@
 import type { TraceLine } from '../../../../port/contract';
 import { atPriority, type Invariant, type Moment, type Watcher } from '../../../invariant';
+import { focusOf } from '../players';
 import { unitsOn } from './board';
 
 /** 312, 313: who has priority, and focus. */
@@ -49,13 +50,14 @@ function wrongPriority({ table, decision, reach }: Moment): string | undefined {
   const { state = '', activePlayer, players } = table;
   const name = players[decision?.player ?? -1]?.name ?? 'Somebody';
   const [turn, openness] = state.split(' ');
+  const focus = focusOf(table);
   const hasChain = table.objects.some(({ zone }) => zone === 'chain');
   if (hasChain !== (openness === 'closed'))
     return `The state is ${state}, with ${hasChain ? 'a' : 'no'} chain.`;
   if (turn === 'showdown') reach.saw('priority in a showdown');
-  else if (table.focus !== undefined) return `${players[table.focus]?.name} has focus in a ${state} state.`;
+  else if (focus !== undefined) return `${players[focus]?.name} has focus in a ${state} state.`;
   if (openness === 'closed') return undefined;
-  const rightful = turn === 'showdown' ? table.focus : activePlayer;
+  const rightful = turn === 'showdown' ? focus : activePlayer;
   return decision?.player === rightful ? undefined : `${name} has priority in a ${state} state.`;
 }
 
@@ -78,7 +80,7 @@ export const designations: Invariant = {
 function misplaced({ table, reach }: Moment): string | undefined {
   const places = new Set<string | undefined>();
   const sides = new Map<number | undefined, string>();
-  for (const { name, statuses, base, controller } of unitsOn(table)) {
+  for (const { name, statuses, at: base, controller } of unitsOn(table)) {
     const side = statuses.find((status) => status === 'attacking' || status === 'defending');
     if (side === undefined) continue;
     places.add(base);

@@ -11,7 +11,7 @@ function plays(
   others: readonly StagedObject[],
   ...lines: readonly StagedLine[]
 ): string | undefined {
-  const facedown: StagedObject = { id: 'card', name: 'Wisp', zone: 'facedown zone', base: 'Moor', ...card };
+  const facedown: StagedObject = { id: 'card', name: 'Wisp', zone: 'facedown zone', at: 'Moor', ...card };
   return saidOf(whereHidden, [
     {
       objects: [...fields, facedown, ...others],
@@ -24,7 +24,7 @@ function plays(
 describe('what is played from facedown in a made-up duel (R48)', () => {
   it('is wrong where a unit comes to another place', () => {
     const comes = (base: string, ...more: readonly StagedLine[]): string | undefined => {
-      const unit: StagedObject = { id: 'unit', name: 'Wisp', types: ['unit'], base };
+      const unit: StagedObject = { id: 'unit', name: 'Wisp', types: ['unit'], at: base };
       return plays(
         { types: ['unit'] },
         [unit],
@@ -44,7 +44,7 @@ describe('what is played from facedown in a made-up duel (R48)', () => {
     const chooses = (base: string, text = 'Stun a unit.'): string | undefined =>
       plays(
         { types: ['spell'], abilities: [text] },
-        [{ id: 'Ox', types: ['unit'], base }],
+        [{ id: 'Ox', types: ['unit'], at: base }],
         { kind: 'choose', object: 'Ox' },
         { kind: 'finalize' },
       );
@@ -56,8 +56,8 @@ describe('what is played from facedown in a made-up duel (R48)', () => {
   });
 
   it('leaves open where what was chosen has gone since', () => {
-    const facedown: StagedObject = { id: 'card', name: 'Wisp', zone: 'facedown zone', base: 'Moor' };
-    const ox = (base: string): StagedObject => ({ id: 'Ox', types: ['unit'], base });
+    const facedown: StagedObject = { id: 'card', name: 'Wisp', zone: 'facedown zone', at: 'Moor' };
+    const ox = (base: string): StagedObject => ({ id: 'Ox', types: ['unit'], at: base });
     const goes = (from: string, to: string): string | undefined =>
       saidOf(whereHidden, [
         {
@@ -84,9 +84,9 @@ describe('what is played from facedown in a made-up duel (R48)', () => {
         {
           objects: [
             ...fields,
-            { id: 'card', name: 'Wisp', zone: 'facedown zone', base: 'Moor', types },
-            { id: 'Ox', types: ['unit'], base: 'Fen' },
-            { id: 'Crow', types: ['unit'], base: 'Moor' },
+            { id: 'card', name: 'Wisp', zone: 'facedown zone', at: 'Moor', types },
+            { id: 'Ox', types: ['unit'], at: 'Fen' },
+            { id: 'Crow', types: ['unit'], at: 'Moor' },
           ],
           asked: { options: [{ label: 'play Wisp', action: 'play', object: 'card' }] },
         },

@@ -49,7 +49,7 @@ class WhereHidden implements Watcher {
     const { lines, objects, reach, hasPriority } = moment;
     const offered = offeredElsewhere(hidden, moment);
     if (offered !== undefined) return offered;
-    const [at, name] = [hidden.base, hidden.name];
+    const [at, name] = [hidden.at, hidden.name];
     for (const [place, { what, kind, object: id = '' }] of lines.entries()) {
       if (what !== 'event') continue;
       const object = objects.get(id);
@@ -77,7 +77,7 @@ class WhereHidden implements Watcher {
 /** What is offered as it is played, before anything is chosen. */
 function offeredElsewhere(hidden: ObjectView, { decision, lines, objects }: Moment): string | undefined {
   if (!decision || lines.some(({ kind }) => kind === 'finalize' || kind === 'play')) return undefined;
-  const { name, base: at, types } = hidden;
+  const { name, at, types } = hidden;
   const offered = decision.options.flatMap(({ object = '' }) => objects.get(object) ?? []);
   if (decision.purpose === 'choose a location' && types.includes('unit')) {
     const other = offered.find(({ id }) => id !== at);
@@ -94,7 +94,7 @@ function offeredElsewhere(hidden: ObjectView, { decision, lines, objects }: Mome
 
 const isFacedown = ({ zone }: ObjectView): boolean => zone === 'facedown zone';
 
-const isElsewhere = ({ zone, types, base }: ObjectView, at: string | undefined): boolean =>
+const isElsewhere = ({ zone, types, at: base }: ObjectView, at: string | undefined): boolean =>
   zone === 'board' && types.includes('unit') && base !== at;
 
 const speaksOfPlaces = ({ abilities }: ObjectView): boolean => abilities.some((text) => ELSEWHERE.test(text));

@@ -8,7 +8,7 @@ const places: readonly StagedObject[] = [
   { id: 'Mill', types: ['battlefield'], controller: 0 },
   { id: 'Barn', types: ['battlefield'], controller: 1 },
 ];
-const guard: StagedObject = { id: 'Guard', types: ['unit'], controller: 0, base: 'Mill' };
+const guard: StagedObject = { id: 'Guard', types: ['unit'], controller: 0, at: 'Mill' };
 const ruleOf = (wrong: string | undefined): string | undefined => wherePlayed.ruleOf?.(wrong ?? '');
 
 describe('where permanents are played in a made-up duel (R74)', () => {
@@ -17,7 +17,7 @@ describe('where permanents are played in a made-up duel (R74)', () => {
       { objects: [...places, guard, ...others] },
       {
         lines: [{ kind: 'play', object: 'Ox' }],
-        objects: [...places, guard, ...others, { id: 'Ox', types: [type], controller: 0, base }],
+        objects: [...places, guard, ...others, { id: 'Ox', types: [type], controller: 0, at: base }],
       },
     ]);
 

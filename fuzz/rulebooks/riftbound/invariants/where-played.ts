@@ -88,7 +88,7 @@ class WherePlayed implements Watcher {
       if (card?.zone !== 'board' || card.attachedTo !== undefined || card.abilities.some(saysWhere)) continue;
       if (this.since.some((line) => line.object === object && GOES.has(line.kind))) continue;
       reach.saw(PLAYED);
-      const place = objects.get(card.base ?? '');
+      const place = objects.get(card.at ?? '');
       if (![before, table].some((then) => mayBeAt(place, card, then)))
         return `"${card.name}"${card.types.includes('unit') ? ', a unit,' : ', gear,'} was played to "${place?.name}".`;
     }
@@ -114,10 +114,7 @@ function isHeld({ id, types, controller }: ObjectView, player: number, { objects
   if (!types.includes('battlefield') || controller !== player) return false;
   const units = objects.filter(
     (each) =>
-      each.base === id &&
-      each.zone === 'board' &&
-      each.types.includes('unit') &&
-      each.attachedTo === undefined,
+      each.at === id && each.zone === 'board' && each.types.includes('unit') && each.attachedTo === undefined,
   );
   return units.length > 0 && units.every((each) => each.controller === player);
 }

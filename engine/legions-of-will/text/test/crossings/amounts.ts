@@ -1,3 +1,4 @@
+import { amountOf } from '../../../../../port/amounts';
 import { type Crossing, crossed } from '../../../../text/test/crossings';
 import { named, type Outcome } from '../../../../text/test/small-game';
 import { tableWithText } from './tables';
@@ -49,9 +50,9 @@ const inHand = ({ after }: Outcome): number =>
 const inGraveyard = (name: string) => (outcome: Outcome) =>
   named(outcome.after, name).filter(({ zone }) => zone === 'graveyard').length;
 const ofBob = ({ before, after }: Outcome): number =>
-  (after.players[1]?.resource ?? 0) - (before.players[1]?.resource ?? 0);
+  amountOf(after.players[1], 'resource') - amountOf(before.players[1], 'resource');
 const lostByBob = ({ before, after }: Outcome): number =>
-  (before.players[1]?.resource ?? 0) - (after.players[1]?.resource ?? 0);
+  amountOf(before.players[1], 'resource') - amountOf(after.players[1], 'resource');
 const total = (of: (drone: ReturnType<typeof named>[number]) => number) => (outcome: Outcome) =>
   named(outcome.after, 'Drone').reduce((sum, drone) => sum + of(drone), 0);
 const counters = total((drone) => drone.counters.charge ?? 0);

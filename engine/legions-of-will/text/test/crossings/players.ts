@@ -1,3 +1,4 @@
+import { amountOf } from '../../../../../port/amounts';
 import {
   type Doer,
   inZone,
@@ -33,7 +34,7 @@ const dronesOf = ({ after }: Outcome, seat: number) =>
   named(after, 'Drone', seat).filter(({ zone }) => zone === 'battlefield');
 const gone = (outcome: Outcome, seat: number): number => 3 - dronesOf(outcome, seat).length;
 const resource = ({ before, after }: Outcome, seat: number): number =>
-  Math.abs((after.players[seat]?.resource ?? 0) - (before.players[seat]?.resource ?? 0));
+  Math.abs(amountOf(after.players[seat], 'resource') - amountOf(before.players[seat], 'resource'));
 
 const INSTRUCTIONS: readonly Instruction[] = [
   { says: (v) => `${v('discard')} two cards`, done: inZone('Spare', 'graveyard'), much: 2 },

@@ -1,3 +1,4 @@
+import { amountOf } from '../../../../../port/amounts';
 import { type Crossing, crossed } from '../../../../text/test/crossings';
 import { named } from '../../../../text/test/small-game';
 import { type Place, slipTable } from './tables';
@@ -120,7 +121,7 @@ export const replacedEvents = crossed(
       action: 'play',
       table: slipTable(text, slip, where),
       seen: ({ after }) => [
-        after.players[0]?.resource,
+        amountOf(after.players[0], 'resource'),
         isReplaced || (named(after, 'Slip').some(({ zone }) => to.test(zone)) ? 'as it says' : 'otherwise'),
       ],
       least: expected,

@@ -32,7 +32,11 @@ export function tableWithText(
   text: string,
   { seats = [0], rested = false, onBase = false, cost }: Table,
 ): SetupRequest {
-  const drones = several(3, { card: card('Drone'), rested, counters: { charge: 1 } });
+  const drones = several(3, {
+    card: card('Drone'),
+    statuses: rested ? ['rested'] : [],
+    counters: { charge: 1 },
+  });
   const deed: CardSpecification = { name: 'Deed', types: ['action'], fields: { cost: cost ?? 0 }, text };
   return setup(
     ['Alice', 'Bob'].map((name, place) => ({

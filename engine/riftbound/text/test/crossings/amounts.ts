@@ -1,3 +1,4 @@
+import { amountOf } from '../../../../../port/amounts';
 import { type Crossing, crossed } from '../../../../text/test/crossings';
 import { named, type Outcome } from '../../../../text/test/small-game';
 import { type Table, tableWithText } from './tables';
@@ -47,7 +48,7 @@ const total = (of: (drone: ReturnType<typeof named>[number]) => number) => (outc
 /** What was dealt: a Drone has 9 Might, and as much kills it. */
 const damage = total((drone) => (drone.zone === 'trash' ? 9 : drone.damage));
 const points = ({ before, after }: Outcome): number =>
-  (after.players[0]?.points ?? 0) - (before.players[0]?.points ?? 0);
+  amountOf(after.players[0], 'points') - amountOf(before.players[0], 'points');
 const ofSeveral = (several: boolean): string => (several ? 's' : '');
 
 const INSTRUCTIONS: readonly Instruction[] = [

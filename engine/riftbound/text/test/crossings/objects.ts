@@ -59,7 +59,7 @@ const untanked = (outcome: Outcome) =>
   drones(outcome).filter(({ abilities }) => abilities.length === 0).length;
 /** How many are in a base. */
 const atHome = (outcome: Outcome): number =>
-  drones(outcome).filter(({ base }) =>
+  drones(outcome).filter(({ at: base }) =>
     outcome.after.objects.every(({ id, types }) => id !== base || !types.includes('battlefield')),
   ).length;
 const CARDS = ['card', 'cards'] as const;

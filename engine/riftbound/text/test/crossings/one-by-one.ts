@@ -1,3 +1,4 @@
+import { amountOf } from '../../../../../port/amounts';
 import type { Crossing } from '../../../../text/test/crossings';
 import { named, type Outcome } from '../../../../text/test/small-game';
 import { afieldTable, type Table, tableWithText } from './tables';
@@ -22,8 +23,9 @@ const damage = (outcome: Outcome) =>
   named(outcome.after, 'Drone').reduce((sum, drone) => sum + drone.damage, 0);
 const might = (much: number) => such(({ characteristics }) => characteristics.might === much);
 const moved = ({ before, after }: Outcome): number =>
-  named(after, 'Drone').filter(({ id, base }) => before.objects.find((each) => each.id === id)?.base !== base)
-    .length;
+  named(after, 'Drone').filter(
+    ({ id, at: base }) => before.objects.find((each) => each.id === id)?.at !== base,
+  ).length;
 
 const BOTH: Table = { seats: [0, 1] };
 const LOOK = 'Look at the top 3 cards of your Main Deck. ';
@@ -82,7 +84,7 @@ const SAYINGS: readonly Saying[] = [
     seen: zoned('Recruit', 'board'),
     much: 1,
   },
-  { text: 'Add [2].', seen: ({ after }) => after.players[0]?.pool?.energy ?? 0, much: 2 },
+  { text: 'Add [2].', seen: ({ after }) => amountOf(after.players[0], 'energy'), much: 2 },
   {
     text: 'Attach all gear to a unit.',
     seen: ({ after }) => new Set(named(after, 'Strap').map(({ attachedTo }) => attachedTo)).size,

@@ -56,7 +56,7 @@ interface Instruction {
 const whereAre = ({ after }: Outcome, name: string, owner?: number): readonly string[] =>
   named(after, name, owner)
     .filter(({ zone }) => zone === 'board')
-    .map(({ base }) => after.objects.find(({ id }) => id === base)?.name ?? String(base));
+    .map(({ at: base }) => after.objects.find(({ id }) => id === base)?.name ?? String(base));
 
 const INSTRUCTIONS: readonly Instruction[] = [
   {

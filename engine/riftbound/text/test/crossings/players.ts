@@ -1,3 +1,4 @@
+import { amountOf } from '../../../../../port/amounts';
 import {
   type Doer,
   inZone,
@@ -38,7 +39,7 @@ const being =
   ({ after }: Outcome, seat: number) =>
     named(after, 'Drone', seat).filter(({ statuses }) => statuses.includes(status)).length;
 const points = ({ before, after }: Outcome, seat: number): number =>
-  (after.players[seat]?.points ?? 0) - (before.players[seat]?.points ?? 0);
+  amountOf(after.players[seat], 'points') - amountOf(before.players[seat], 'points');
 
 const INSTRUCTIONS: readonly Instruction[] = [
   { says: (v) => `${v('draw')} 2`, done: inZone('Top', 'hand'), much: 2 },

@@ -1,3 +1,4 @@
+import { amountOf } from '../../../../../port/amounts';
 import { type Crossing, crossed } from '../../../../text/test/crossings';
 import { named, type Outcome } from '../../../../text/test/small-game';
 import { type Table, tableWithText } from './tables';
@@ -37,7 +38,7 @@ const every =
     named(after, 'Drone').every(is);
 const atHome = (outcome: Outcome): boolean => {
   const battlefields = outcome.after.objects.filter(({ types }) => types.includes('battlefield'));
-  return every(({ base }) => battlefields.every(({ id }) => id !== base))(outcome);
+  return every(({ at: base }) => battlefields.every(({ id }) => id !== base))(outcome);
 };
 const being = (status: string) => every(({ statuses }) => statuses.includes(status));
 
@@ -55,14 +56,18 @@ const INSTRUCTIONS: readonly Instruction[] = [
   {
     text: 'You score 1 point.',
     happens: [GAINS],
-    has: ({ after }) => after.players[0]?.points === 2,
+    has: ({ after }) => amountOf(after.players[0], 'points') === 2,
   },
   {
     text: 'Draw 1.',
     happens: [DRAWS],
     has: ({ after }) => named(after, 'Top', 0).some(({ zone }) => zone === 'hand'),
   },
-  { text: 'You gain 1 point.', happens: [GAINS], has: ({ after }) => after.players[0]?.points === 2 },
+  {
+    text: 'You gain 1 point.',
+    happens: [GAINS],
+    has: ({ after }) => amountOf(after.players[0], 'points') === 2,
+  },
 ];
 
 /** Every event that may be replaced, with all that happens. */

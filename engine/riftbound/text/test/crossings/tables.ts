@@ -60,7 +60,7 @@ export function tableWithText(
     from: { activePlayer: 0, part: 'action phase', turn: 3 },
     players: ['Alice', 'Bob'].map((name, place) => ({
       name,
-      points: 1,
+      resources: { points: 1 },
       zones: {
         'main deck': several(12, spell('Top')),
         hand: [
@@ -71,7 +71,10 @@ export function tableWithText(
         'rune deck': several(6, { name: 'Fury Rune', types: ['rune'] }),
       },
       permanents: [
-        { card: { name: PLACES[place] ?? '', types: ['battlefield'] }, controlled: afield },
+        {
+          card: { name: PLACES[place] ?? '', types: ['battlefield'] },
+          statuses: afield ? ['controlled'] : [],
+        },
         ...(place === 0 && onGear ? [{ card: { name: 'Deed', types: ['gear'], text } }] : []),
         ...(seats.includes(place) ? several(3, drone(place)) : []),
       ],
@@ -92,7 +95,7 @@ export function afieldTable(card: CardSpecification): SetupRequest {
         ...player,
         zones: { ...player.zones, hand: place === 0 && isSpell ? [card] : [] },
         permanents: [
-          { card: { name: at, types: ['battlefield'] }, controlled: true },
+          { card: { name: at, types: ['battlefield'] }, statuses: ['controlled'] },
           { card: drone },
           { card: drone, at },
           ...(place === 0 && !isSpell ? [{ card, at }] : []),
