@@ -1,0 +1,45 @@
+import { legalTargetsOf } from '../../card-game/targets/legal-targets';
+import { gathered } from '../../kernel';
+import { definition, fact } from '../forms';
+import type { MagicGame, MagicTypes } from '../game';
+import type { MagicObject } from '../object';
+import { candidates, fits } from '../phrases';
+import type { Filter } from '../text/tree';
+
+/** G.41.Ruling.5 */
+export const targetZone = definition(
+  'G.41.Ruling.5',
+  'Targets are in play, unless the text says otherwise',
+  (game: MagicGame, filter: Filter) => candidates(game, filter),
+  (game, filter) => [
+    ...candidates(game, filter),
+    ...gathered(game.players, ({ graveyard }) => graveyard.objects),
+  ],
+);
+
+/** G.41.1 */
+export const notItself = fact(
+  'G.41.1',
+  'A spell never targets itself',
+  (game: MagicGame, piece: MagicObject, self: MagicObject | undefined) =>
+    piece === self && piece.zone === game.stack,
+);
+
+/** G.10.5: "target creature or player". */
+const CREATURES: Filter = { types: ['creature'] };
+
+const playing = (game: MagicGame): readonly number[] =>
+  game.players.flatMap(({ seat, inGame }) => (inGame ? [seat] : []));
+
+export const { legalTargets, isStillLegal } = legalTargetsOf<MagicTypes>({
+  fits,
+  described: (_game, { what, filter }) => (what === 'any target' ? CREATURES : filter),
+  among: targetZone,
+  isExempt: (game, piece, _filter, self) => notItself(game, piece, self),
+  playersFor: (game, { controller }, context) =>
+    playing(game).filter((seat) => !controller || (controller === 'you') === (seat === context.controller)),
+  playersBesides: (game, { what }) => (what === 'any target' ? playing(game) : []),
+  isPlaying: (game, seat) => game.player(seat).inGame,
+  ofObject: (piece) => ({ piece }),
+  ofPlayer: (player) => ({ player }),
+});
