@@ -12,8 +12,11 @@ import { writeWhole } from './write-file';
 /** What the scenarios of some files exercise, by file. */
 type Played = Readonly<Record<string, readonly Exercising[]>>;
 
+/** What a scenario exercises, and what conditions it asks in vain. */
+export type Asked = Pick<Exercising, 'rules' | 'unmet'>;
+
 /**
- * Which rules each scenario exercises as the rules are, of those that pass: by the scenario, as `file:line`. What was played before
+ * Which rules each scenario exercises as the rules are, and which conditions it asks in vain, of those that pass: by the scenario, as `file:line`. What was played before
  * with the same files and the same numbers of rules is kept, and not played again: it only says which scenarios to try.
  *
  * @param numbers of the rules that the engine enforces
@@ -27,8 +30,8 @@ export async function exercisedByScenario(
   home: Home,
   interruption: Interruption,
   playing: (files: number) => void,
-): Promise<ReadonlyMap<string, readonly string[]>> {
-  const folder = cacheFolder('exercised', home);
+): Promise<ReadonlyMap<string, Asked>> {
+  const folder = cacheFolder('asked', home);
   const rules = createHash('sha256').update(numbers.join(' ')).digest('hex').slice(0, 16);
   const kept = files.map((file) => readKept(folder, rules, file));
   const missing = files.filter((_, place) => kept[place] === undefined);
@@ -48,8 +51,8 @@ export async function exercisedByScenario(
   return passing(files.map((file, place) => kept[place] ?? played[file] ?? []));
 }
 
-const passing = (lists: Played[string][]): ReadonlyMap<string, readonly string[]> =>
-  new Map(lists.flat().flatMap(({ at, passes, rules }) => (passes ? [[at, rules]] : [])));
+const passing = (lists: Played[string][]): ReadonlyMap<string, Asked> =>
+  new Map(lists.flat().flatMap(({ at, passes, ...asked }) => (passes ? [[at, asked]] : [])));
 
 /** Of so many lists of rules it is kept what scenarios exercise. */
 const KEPT = 4;
@@ -86,7 +89,12 @@ function keep(
   exercising: readonly Exercising[],
 ): void {
   if (folder === undefined) return;
-  const rows = exercising.map(({ at, passes, rules }) => [at.slice(at.lastIndexOf(':') + 1), passes, rules]);
+  const rows = exercising.map(({ at, passes, rules, unmet }) => [
+    at.slice(at.lastIndexOf(':') + 1),
+    passes,
+    rules,
+    unmet,
+  ]);
   try {
     writeWhole(fileOf(folder, rules, file), JSON.stringify(rows));
   } catch {
@@ -96,9 +104,9 @@ function keep(
 
 function exercisingIn(value: unknown, uri: string): Exercising | undefined {
   if (!isList(value)) return undefined;
-  const [line, passes, rules] = value;
-  return typeof line === 'string' && isList(rules)
-    ? { at: `${uri}:${line}`, passes: passes === true, rules: rules.map(String) }
+  const [line, passes, rules, unmet] = value;
+  return typeof line === 'string' && isList(rules) && isList(unmet)
+    ? { at: `${uri}:${line}`, passes: passes === true, rules: rules.map(String), unmet: unmet.map(String) }
     : undefined;
 }
 

@@ -8,6 +8,7 @@ import { LibraryError } from '../rulebooks/library-error';
 import type { BookInput } from '../rulebooks/lint/book';
 import { sourceOfStored } from '../rulebooks/lint/stored';
 import type { Rulebook } from '../rulebooks/model';
+import { givenIdentity } from './given-identity';
 import { knownClassification } from './known-classification';
 import { Problem } from './problem';
 import { readRulebookFile } from './rulebook-file';
@@ -26,21 +27,29 @@ export interface LintInput extends BookInput {
  * Finds what to lint: a publisher's file, or a rulebook of the library, `id` or `id@edition`. Throws a Problem where it
  * is neither or can't be read.
  *
- * @param as of which rulebook of the library a file is an edition; left out, its title says it
+ * @param as of which rulebook of the library a file is an edition, `id`, or of which day's, `id@edition`; left out, its title and
+ * date say it
  */
 export function findLintInput(name: string, as?: string): LintInput {
   const [id = ''] = name.split('@');
-  return rulebookIds().includes(id) || !existsSync(name) ? fromLibrary(name) : fromFile(name, as);
+  if (!rulebookIds().includes(id) && existsSync(name)) return fromFile(name, as);
+  const input = fromLibrary(name);
+  if (as === undefined) return input;
+  throw new Problem([`--as ${as}: ${input.name} is stored here under its own name: --as is for a file.`]);
 }
 
 function fromFile(file: string, as: string | undefined): LintInput {
   const { source, text } = readRulebookFile(file);
-  const id = as?.split('@')[0] ?? idFromTitle(source.title);
-  if (as !== undefined && !rulebookIds().includes(id ?? '')) {
-    throw new Problem([`--as ${as}: there is no such rulebook here: the rulebooks are ${known()}.`]);
-  }
-  const earlier = id === undefined ? undefined : editionUpTo(id, source.edition ?? '9999');
+  const { id, edition } = as === undefined ? { id: idFromTitle(source.title) } : namedEdition(as);
+  const earlier = id === undefined ? undefined : editionUpTo(id, edition ?? source.edition ?? '9999');
   return { name: file, file, source, text, earlier, ...restatedIn(earlier) };
+}
+
+/** The rulebook that a file is said to be an edition of, and that edition's day where it is said. */
+function namedEdition(as: string): { readonly id: string; readonly edition?: string } {
+  const identity = as.includes('@') ? givenIdentity(as) : { id: as };
+  if (rulebookIds().includes(identity.id)) return identity;
+  throw new Problem([`--as ${as}: there is no such rulebook here: the rulebooks are ${known()}.`]);
 }
 
 function fromLibrary(name: string): LintInput {

@@ -4,7 +4,7 @@ import type { Mutant } from '../reports/mutants';
 import { counted } from '../reports/rule-runs';
 import { rulesOf } from '../rulebooks/library';
 import { codeDigest } from './code-digest';
-import { exercisedByScenario } from './exercising';
+import { type Asked, exercisedByScenario } from './exercising';
 import type { Home } from './home';
 import type { Interruption } from './interruption';
 import { byDigest } from './kills-file';
@@ -44,7 +44,8 @@ const WRITTEN_AFTER = 100;
 
 /**
  * Tries mutants until a signal ends it. What was found before and is up to date is taken over. Of each, first the scenario is played
- * that noticed the last time, then those that are linked to its rule, then, where none of these noticed, others that exercise it.
+ * that noticed the last time, then those that are linked to its rule, then, where none of these noticed, others that might: they
+ * exercise it, or, of a condition that is met always, ask it where it isn't met.
  *
  * @param found takes what is found of each
  * @param write is called now and then, and keeps what was found so far
@@ -87,7 +88,7 @@ export async function findMutants(
   const numbers = books.flatMap(({ known }) => known.implemented.map(({ number }) => number));
   const exercised = await exercisedByScenario(files, numbers, jobs, bounds, home, interruption, (count) =>
     console.error(
-      `${survivors.length} survived the scenarios that are linked. Playing ${count} feature files, to see which others exercise the rules.`,
+      `${survivors.length} survived the scenarios that are linked. Playing ${count} feature files, to see which others ask the rules.`,
     ),
   );
   if (interruption.isAsked) return;
@@ -152,19 +153,23 @@ function linkedTo({ rule, name, rules }: Mutant, { scenarios, before }: Rulebook
   return [...(last === undefined ? [] : [[last.at]]), linked.map(({ at }) => at)];
 }
 
-/** Of the scenarios that exercise a rule and aren't linked to it so many are tried; none of those that play random games, which take long. */
+/** Of the scenarios that ask a rule and aren't linked to it so many are tried; none of those that play random games, which take long. */
 const MOST_OTHERS = 60;
 
 function othersFor(
-  { isOff, off, rules }: Mutant,
+  { isOff, isAlways, off, rules }: Mutant,
   { scenarios }: RulebookMutants,
-  exercised: ReadonlyMap<string, readonly string[]>,
+  asked: ReadonlyMap<string, Asked>,
 ): string[] {
   const numbers = new Set(isOff ? off : rules);
   const isLinked = (each: IndexedScenario): boolean => each.rules.some((number) => rules.includes(number));
+  const askedIn = ({ at }: IndexedScenario): readonly string[] => {
+    const { rules: exercised = [], unmet = [] } = asked.get(at) ?? {};
+    if (isOff) return exercised;
+    return isAlways ? unmet : [...exercised, ...unmet];
+  };
   const others = scenarios.filter(
-    (each) =>
-      !each.isRandom && !isLinked(each) && exercised.get(each.at)?.some((number) => numbers.has(number)),
+    (each) => !each.isRandom && !isLinked(each) && askedIn(each).some((number) => numbers.has(number)),
   );
   return nearestFirst(others, scenarios.filter(isLinked), MOST_OTHERS).map(({ at }) => at);
 }

@@ -1,4 +1,5 @@
 import type { ISupportCodeLibrary } from '@cucumber/cucumber/api';
+import { unmetConditions } from '../engine/kernel';
 import type { ScenarioResult, Verdict } from '../reports/model';
 import { Scenarios } from '../reports/scenarios';
 import { findHome, stepFiles } from './home';
@@ -13,15 +14,17 @@ export interface Order {
   readonly off: readonly string[];
   /** Scenarios, as `file:line` or whole files: one list after another, until a scenario notices. */
   readonly scenarios: readonly (readonly string[])[];
-  /** Is told of each scenario which rules it exercises? Then all are played. */
+  /** Is told of each scenario which rules it exercises, and which conditions it asks in vain? Then all are played. */
   readonly isListing?: boolean;
 }
 
-/** What a scenario exercises as the rules are played, and whether it passes. */
+/** What a scenario exercises as the rules are played, what it asks in vain, and whether it passes. */
 export interface Exercising {
   readonly at: string;
   readonly passes: boolean;
   readonly rules: readonly string[];
+  /** The conditions that were asked and weren't met. */
+  readonly unmet: readonly string[];
 }
 
 /** What the worker answers. */
@@ -48,13 +51,8 @@ const passing = new Map<string, boolean>();
 
 async function fulfil({ off, scenarios, isListing = false }: Order): Promise<Answer> {
   if (isListing) {
-    const results = await resultsOf(scenarios.flat(), off, false);
-    const exercising = results.map(({ id, verdict, exercised }) => ({
-      at: id,
-      passes: verdict === 'passed',
-      rules: exercised,
-    }));
-    return { played: results.length, exercising };
+    const exercising = await exercisedBy(scenarios.flat(), off);
+    return { played: exercising.length, exercising };
   }
   let played = 0;
   for (const list of scenarios) {
@@ -73,6 +71,26 @@ async function fulfil({ off, scenarios, isListing = false }: Order): Promise<Ans
   return { played };
 }
 
+async function exercisedBy(files: readonly string[], off: readonly string[]): Promise<readonly Exercising[]> {
+  const unmet: string[][] = [];
+  unmetConditions.noted = new Set();
+  try {
+    const results = await resultsOf(files, off, false, () => {
+      const noted = unmetConditions.noted ?? [];
+      unmet.push([...new Set([...noted].map(({ number }) => number))]);
+      unmetConditions.noted = new Set();
+    });
+    return results.map(({ id, verdict, exercised }, place) => ({
+      at: id,
+      passes: verdict === 'passed',
+      rules: exercised,
+      unmet: unmet[place] ?? [],
+    }));
+  } finally {
+    unmetConditions.noted = undefined;
+  }
+}
+
 async function passesAsItIs(scenario: string): Promise<boolean> {
   const known = passing.get(scenario);
   if (known !== undefined) return known;
@@ -86,6 +104,7 @@ async function resultsOf(
   files: readonly string[],
   off: readonly string[],
   failFast: boolean,
+  ends?: () => void,
 ): Promise<readonly ScenarioResult[]> {
   const scenarios = new Scenarios();
   const results: ScenarioResult[] = [];
@@ -93,7 +112,9 @@ async function resultsOf(
     const begun = scenarios.begunBy(message);
     if (begun !== undefined) tell({ begins: begun });
     const result = scenarios.update(message);
-    if (result) results.push(result);
+    if (!result) return;
+    results.push(result);
+    ends?.();
   });
   return results;
 }

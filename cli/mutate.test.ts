@@ -120,6 +120,12 @@ describe('rules that are switched off', () => {
     expect(exercising[0]?.rules).to.include('704.5c');
   });
 
+  it('none: it is told which conditions each scenario asks in vain', () => {
+    const { exercising = [] } = all[7] ?? {};
+    expect(exercising[0]?.unmet).to.include('402.3');
+    expect(exercising[0]?.unmet).not.to.include('400.2');
+  });
+
   it('are given up when the time for a scenario is over, and the next one gets a new process', async () => {
     const order = without('704.5c', [`${feature}:5`]);
     const [tried, next] = await triedWith([order, order], { ...bounds, milliseconds: 1 });
@@ -217,6 +223,32 @@ describe('what is found of rules', () => {
     expect((await own.runHere('coverage', '--rulebook', 'legions-of-will')).out).to.match(
       /^Kills: .*2 outdated/m,
     );
+  });
+});
+
+describe('a condition that is met always', () => {
+  it('is noticed by a scenario that asks it in vain, linked to it or not', async () => {
+    const own = rulesOfOnesOwn();
+    own.write(
+      path.join('features', 'legions-of-will', 'rested.feature'),
+      `Feature: 701
+
+  Rule: 701.10a Only reset permanents can be rested
+
+    Example: nobody asks
+${game}      Then "Spark" is in Bob's graveyard
+
+  Rule: 508.1f The chosen units are rested
+
+    Example: attacking rests a unit
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Raider" with power 3
+      When Alice attacks Bob's base with "Raider"
+      Then "Raider" is rested
+`,
+    );
+    const { out } = await own.runHere('mutate', '701.10a');
+    expect(out).to.contain('variants caught: 1 of 1');
   });
 });
 

@@ -44,7 +44,7 @@ const byNumber = (one: string, other: string): number => one.localeCompare(other
 function without(rule: string, sources: readonly string[]): Mutant {
   const isDerived = sources.length > 0;
   const name = isDerived ? `without ${sources.join(', ')}` : OFF;
-  return { rule, name, isOff: true, off: isDerived ? sources : [rule], rules: [rule] };
+  return { rule, name, isOff: true, isAlways: false, off: isDerived ? sources : [rule], rules: [rule] };
 }
 
 /** Where several objects have one number, a change is one of all of them that it could be said of. */
@@ -52,10 +52,11 @@ const distinct = (variants: readonly RuleVariant[]): readonly RuleVariant[] => [
   ...new Map(variants.map((each) => [each.words, each])).values(),
 ];
 
-const varied = ({ number, words, change, also }: RuleVariant): Mutant => ({
+const varied = ({ number, words, change, also, isAlways }: RuleVariant): Mutant => ({
   rule: number,
   name: words,
   isOff: false,
+  isAlways,
   off: [change],
   rules: [number, ...also],
 });

@@ -6,11 +6,12 @@ import {
   loadClassification,
   serialiseClassification,
 } from '../rulebooks/classification-file';
-import { type Identity, readIdentity } from '../rulebooks/identity';
+import type { Identity } from '../rulebooks/identity';
 import { editionsOf, loadRulebook, rulebookIds, rulesOf } from '../rulebooks/library';
 import type { Rulebook } from '../rulebooks/model';
 import { completeClassification, type EarlierEdition } from '../rulebooks/propose';
 import { toRulebook } from '../rulebooks/to-rulebook';
+import { givenIdentity } from './given-identity';
 import { exitCodes, Problem } from './problem';
 import { readRulebookFile } from './rulebook-file';
 import { writeWhole } from './write-file';
@@ -23,7 +24,7 @@ import { writeWhole } from './write-file';
  * @param as `id@edition`
  */
 export function classifyRulebookFile(file: string, as: string): number {
-  const identity = identityFrom(as);
+  const identity = givenIdentity(as);
   const { source } = readRulebookFile(file);
   const { id, edition } = identity;
   const rulebook = toRulebook(source, { ...identity, title: source.title || id });
@@ -46,14 +47,6 @@ export function classifyRulebookFile(file: string, as: string): number {
     ].join('\n'),
   );
   return exitCodes.passed;
-}
-
-function identityFrom(as: string): Identity {
-  const identity = readIdentity(as);
-  if (identity !== undefined) return identity;
-  throw new Problem([
-    `--as "${as}" is not an id, an @ and a day: give it as in --as my-game@2026-01-31, the id in small letters, digits and dashes.`,
-  ]);
 }
 
 /** The file must be the one that was indexed under that name, if one was. */

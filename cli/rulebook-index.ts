@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Identity, idFromTitle, readIdentity, titleFromId } from '../rulebooks/identity';
+import { type Identity, idFromTitle, titleFromId } from '../rulebooks/identity';
 import { rulebookIds, rulesOf } from '../rulebooks/library';
 import type { Rulebook } from '../rulebooks/model';
 import { serialise } from '../rulebooks/serialise';
 import type { Source } from '../rulebooks/source';
 import { toRulebook } from '../rulebooks/to-rulebook';
+import { givenIdentity } from './given-identity';
 import { exitCodes, Problem } from './problem';
 import { readRulebookFile } from './rulebook-file';
 import { writeWhole } from './write-file';
@@ -23,7 +24,7 @@ const fewLines = 3;
 
 /** Writes the index of a rulebook below the current folder; returns the exit code. Throws a Problem for wrong input. */
 export function indexRulebookFile(file: string, { as, unread }: IndexOptions): number {
-  const asked = as === undefined ? undefined : identityFrom(as);
+  const asked = as === undefined ? undefined : givenIdentity(as);
   const { source } = readRulebookFile(file);
   const identity = asked ?? identityOf(source, file);
   const rulebook = toRulebook(source, { ...identity, title: source.title || titleFromId(identity.id) });
@@ -38,14 +39,6 @@ export function indexRulebookFile(file: string, { as, unread }: IndexOptions): n
   }
   console.log(`${isChanged ? 'Written to' : 'Unchanged:'} ${target}`);
   return exitCodes.passed;
-}
-
-function identityFrom(as: string): Identity {
-  const identity = readIdentity(as);
-  if (identity !== undefined) return identity;
-  throw new Problem([
-    `--as "${as}" is not an id, an @ and a day: give it as in --as my-game@2026-01-31, the id in small letters, digits and dashes.`,
-  ]);
 }
 
 function identityOf(source: Source, file: string): Identity {

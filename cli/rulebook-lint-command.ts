@@ -15,7 +15,10 @@ export function addLintCommand(rulebook: Command, end: (exitCode: number) => voi
     .argument('<rulebook>', "the publisher's file, or a rulebook here: its id, perhaps with @ and an edition")
     .option('--format <format>', 'text, json or sarif', 'text')
     .option('--ignore <code...>', 'kinds of findings that are not looked for, e.g. gap unread')
-    .option('--as <id>', 'of which rulebook here the file is an edition; left out, its title says it')
+    .option(
+      '--as <id>',
+      'of which rulebook here the file is an edition, perhaps with @ and the day of that; left out, the file says it',
+    )
     .option('--all', 'list every note, not only the first of each kind')
     .action((name: string, flags: LintFlags) => {
       const { lintRulebook }: typeof import('./rulebook-lint') = require('./rulebook-lint');

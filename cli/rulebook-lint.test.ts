@@ -103,6 +103,15 @@ describe('rulewright rulebook lint', () => {
     expect((await place.runHere('rulebook', 'lint', file, '--as', 'orchard')).out).to.contain(
       'did you mean 100.3',
     );
+    // In the next edition another rule was 100.1, so it depends on which of the two the file comes after.
+    const next = place.write('next.txt', orchard.replace('Two gardeners each tend', 'Three owls guard'));
+    expect((await place.runHere('rulebook', 'index', next, '--as', 'orchard@2021-01-01')).code).to.equal(0);
+    const hinted = async (as: string) =>
+      (await place.runHere('rulebook', 'lint', file, '--as', as)).out.includes('did you mean 100.3');
+    expect([await hinted('orchard@2020-06-01'), await hinted('orchard@2021-06-01')]).to.deep.equal([
+      true,
+      false,
+    ]);
   });
 });
 
@@ -125,6 +134,21 @@ describe('wrong input to rulewright rulebook lint ends in one sentence:', () => 
     ],
     ['a code', [clean, '--ignore', 'gaps'], /^--ignore gaps: there is no such code: .*\bgap\b/],
     ['an id', [clean, '--as', 'chess'], /^--as chess: there is no such rulebook here: .*legions-of-will/],
+    [
+      'an id with a day',
+      [clean, '--as', 'chess@2020-01-01'],
+      /^--as chess@2020-01-01: there is no such rulebook here/,
+    ],
+    [
+      'no day',
+      [clean, '--as', 'legions-of-will@soon'],
+      /^--as "legions-of-will@soon" is not an id, an @ and a day/,
+    ],
+    [
+      'another name of a stored rulebook',
+      ['legions-of-will', '--as', 'riftbound'],
+      /^--as riftbound: legions-of-will@2023-09-11 is stored here under its own name/,
+    ],
   ];
   for (const [name, args, sentence] of wrongInputs) {
     it(name, async () => {

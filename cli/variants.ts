@@ -1,4 +1,12 @@
-import { allPointsOf, outOfForce, pointsOf, RefusedChange, type Rule, UnknownRule } from '../engine/kernel';
+import {
+  ALWAYS,
+  allPointsOf,
+  outOfForce,
+  pointsOf,
+  RefusedChange,
+  type Rule,
+  UnknownRule,
+} from '../engine/kernel';
 import { gameOf } from '../port/in-process/games';
 import { RefusedModule } from '../port/in-process/own-rules';
 import { changesIn } from '../port/in-process/rule-changes';
@@ -12,6 +20,8 @@ export interface RuleVariant {
   readonly also: readonly string[];
   /** Is it declared at the rule, and not one that every rule of its form offers? */
   readonly isDeclared: boolean;
+  /** Is it that a condition is met wherever it is asked? */
+  readonly isAlways: boolean;
 }
 
 /** The variants of the rules of a rulebook, by the first number of their rule: those that are declared, and those that forms offer. */
@@ -21,8 +31,9 @@ export function variantsByRule(rulebook: string): ReadonlyMap<string, readonly R
   for (const rule of rules) {
     const declared = pointsOf(rule);
     for (const point of allPointsOf(rule))
-      for (const { number, change, words, restates } of point.variants) {
-        const variant = { number, change, words, also: restates, isDeclared: declared.includes(point) };
+      for (const { number, change, words, restates, choice } of point.variants) {
+        const isDeclared = declared.includes(point);
+        const variant = { number, change, words, also: restates, isDeclared, isAlways: choice === ALWAYS };
         byRule.set(number, [...(byRule.get(number) ?? []), variant]);
       }
   }

@@ -57,7 +57,14 @@ describe('what was found of mutants', () => {
   });
 });
 
-const off: Mutant = { rule: '100.10', name: 'off', isOff: true, off: ['100.10'], rules: ['100.10'] };
+const off: Mutant = {
+  rule: '100.10',
+  name: 'off',
+  isOff: true,
+  isAlways: false,
+  off: ['100.10'],
+  rules: ['100.10'],
+};
 const owner: Mutant = { ...off, name: 'owner instead of controller', isOff: false };
 const scenarios = new Map(
   [

@@ -8,6 +8,8 @@ export interface Mutant {
   readonly name: string;
   /** Is it the rule's absence, and not a variant of it? */
   readonly isOff: boolean;
+  /** Is it a condition that is met always? Then only who asks it where it isn't met can notice. */
+  readonly isAlways: boolean;
   /** What is out of force, as `--off` takes it. */
   readonly off: readonly string[];
   /** The rules whose scenarios should notice: all that one object enforces. */

@@ -81,7 +81,7 @@ describe('rulewright check --watch', { skip: process.platform !== 'linux' }, () 
     writeFileSync(path.join(checkout, 'suite', 'b.feature'), lethalFeature);
     const rule = path.join(checkout, 'engine/legions-of-will/7-additional-rules/704-state-based-actions.ts');
     const text = readFileSync(rule, 'utf8');
-    const without = text.replace('piece.damage > 0 && isUnit(', 'piece.damage > 99 && isUnit(');
+    const without = text.replace('object.damage > 0 && isUnit(', 'object.damage > 99 && isUnit(');
     expect(without).not.to.equal(text);
 
     const watched = watch(checkout, commandIn(checkout), 'suite');

@@ -16,7 +16,7 @@ interface Described {
 
 /** Something chosen as a target: an object, a player, or a place where a game has such. */
 interface Chosen<O> {
-  readonly piece?: O;
+  readonly object?: O;
   readonly player?: number;
   readonly location?: object;
 }

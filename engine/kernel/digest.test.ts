@@ -58,34 +58,34 @@ describe('the part of a hash that a procedure under way adds', () => {
 
   it('tells objects, lists and what stands in them apart', () => {
     const positions = [
-      { piece: { id: 1 }, list: [1, 2] },
-      { piece: { id: 2 }, list: [1, 2] },
-      { piece: { id: 1 }, list: [2, 1] },
-      { piece: { id: 1 }, list: [1, 2, 3] },
-      { piece: { id: 1, list: [1, 2] } },
-      { piece: { id: 1 }, list: [[1], 2] },
-      { piece: { id: 1 }, list: new Set([1]) },
-      { piece: { id: 1 }, list: new Map([[1, 3]]) },
-      { piece: new Token(1), list: [1, 2] },
-      { piece: new Token(2), list: [1, 2] },
-      { piece: { id: 1 }, list: [new Token(1), new Token(2)] },
-      { piece: { id: 1 }, list: [new Token(2), new Token(1)] },
+      { object: { id: 1 }, list: [1, 2] },
+      { object: { id: 2 }, list: [1, 2] },
+      { object: { id: 1 }, list: [2, 1] },
+      { object: { id: 1 }, list: [1, 2, 3] },
+      { object: { id: 1, list: [1, 2] } },
+      { object: { id: 1 }, list: [[1], 2] },
+      { object: { id: 1 }, list: new Set([1]) },
+      { object: { id: 1 }, list: new Map([[1, 3]]) },
+      { object: new Token(1), list: [1, 2] },
+      { object: new Token(2), list: [1, 2] },
+      { object: { id: 1 }, list: [new Token(1), new Token(2)] },
+      { object: { id: 1 }, list: [new Token(2), new Token(1)] },
     ];
     expect(new Set(positions.map(digest))).to.have.length(positions.length);
   });
 
   it('is the same for new objects in the same places', () => {
-    expect(digest({ piece: new Token(3), list: [new Token(1)] })).to.equal(
-      digest({ list: [new Token(1)], piece: new Token(3) }),
+    expect(digest({ object: new Token(3), list: [new Token(1)] })).to.equal(
+      digest({ list: [new Token(1)], object: new Token(3) }),
     );
   });
 
   it('tells events that may still happen apart by what they are about, and not by what became of them', () => {
-    const happened = new Move({ piece: new Token(1) });
+    const happened = new Move({ object: new Token(1) });
     happened.hasHappened = true;
-    expect(digest({ events: [happened] })).to.equal(digest({ events: [new Move({ piece: new Token(1) })] }));
+    expect(digest({ events: [happened] })).to.equal(digest({ events: [new Move({ object: new Token(1) })] }));
     expect(digest({ events: [happened] })).not.to.equal(
-      digest({ events: [new Move({ piece: new Token(2) })] }),
+      digest({ events: [new Move({ object: new Token(2) })] }),
     );
   });
 

@@ -35,7 +35,7 @@ const isOfOneOccasion = <P>(one: Occasion<P>, other: Occasion<P>): boolean =>
   one.thatMuch === other.thatMuch &&
   one.thatPlayer === other.thatPlayer &&
   one.that.length === other.that.length &&
-  one.that.every((piece, place) => other.that[place] === piece);
+  one.that.every((object, place) => other.that[place] === object);
 
 /**
  * Tells of abilities whether all of them do the same, with the same to choose from, so that none could be told from another:

@@ -2,7 +2,7 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { replacement } from './forms';
 import { step } from './procedure';
-import { rule } from './rule';
+import { rule } from './slots';
 import { speedUps } from './speed-ups';
 import { over, type Played, play } from './test/steps';
 import { score, scoring, Toy, ToyEvent } from './test/toy';

@@ -9,6 +9,7 @@ import { type Asked, type Installed, RULES_ALONE } from './query';
 import { type InForce, type Rule, rulesMade, type Variant } from './rule';
 import type { Ruleset } from './ruleset';
 import { speedUps } from './speed-ups';
+import { type Standing, standingUnder } from './standing';
 import type { TraceEntry } from './trace';
 import type { OutOfForce } from './variants';
 
@@ -46,14 +47,15 @@ export abstract class EventfulGame<G> implements InForce, Asked {
   installed: Installed = RULES_ALONE;
   /** Is it only seen what the rules answer by themselves? Then none counts as exercised. */
   private isOnlySeen = false;
-  /** Are all rules on? Most games are played so, and nothing needs looking up. */
-  protected readonly isWhole: boolean;
+  /** What stands in the places of rules; undefined: each rule is as it is written. Most games are played so, and nothing needs looking up. */
+  protected readonly standing: Standing | undefined;
 
   constructor(
     readonly ruleset: Ruleset,
-    private readonly off: OutOfForce,
+    off: OutOfForce,
   ) {
-    this.isWhole = off.size === 0 && ruleset.added === undefined;
+    const isWhole = off.size === 0 && ruleset.added === undefined && ruleset.inPlaces === undefined;
+    this.standing = isWhole ? undefined : standingUnder(ruleset, off);
   }
 
   protected abstract readonly self: G;
@@ -86,12 +88,17 @@ export abstract class EventfulGame<G> implements InForce, Asked {
     read.at += 1;
   }
 
-  isOn(rule: Rule): boolean {
-    return this.isWhole || !this.off.has(rule);
+  isOn(rule: Rule, place?: number): boolean {
+    return this.standing === undefined || this.standing.isOn(rule, place ?? rule.place);
   }
 
-  instead(rule: Rule): Variant | undefined {
-    return this.off.get(rule);
+  instead(rule: Rule, place?: number): Variant | undefined {
+    return this.standing?.instead(place ?? rule.place);
+  }
+
+  /** The rule that this game knows a rule by: its own edition's, with that one's number. */
+  ruleAt(rule: Rule): Rule {
+    return this.standing === undefined ? rule : this.standing.ruleAt(rule);
   }
 
   stepsAfter({ number, restates }: Rule): readonly Rule[] {
@@ -102,7 +109,7 @@ export abstract class EventfulGame<G> implements InForce, Asked {
   exercise(rule: Rule, place = rule.place): void {
     if (this.isExercised[place] === 1 || this.isOnlySeen) return;
     this.isExercised[place] = 1;
-    this.exercised.add(rule);
+    this.exercised.add(this.ruleAt(rule));
   }
 
   /** Do only rules answer, here and now? */
@@ -142,13 +149,16 @@ export abstract class EventfulGame<G> implements InForce, Asked {
   keepBooks(what: string, change: () => void, rule = this.running): void {
     const { changes } = this;
     if (changes === undefined || changes.isWithinEvent) change();
-    else changes.during({ is: 'bookkeeping', what, rule, about: NOTHING }, change);
+    else {
+      const by = rule && this.ruleAt(rule);
+      changes.during({ is: 'bookkeeping', what, rule: by, about: NOTHING }, change);
+    }
   }
 
   /** Runs `body` with its events caused by `rule`. */
   under<R>(rule: Rule, body: () => R): R {
     const before = this.running;
-    this.running = rule;
+    this.running = this.ruleAt(rule);
     try {
       return body();
     } finally {
@@ -158,7 +168,7 @@ export abstract class EventfulGame<G> implements InForce, Asked {
 
   /** Says which rule causes an event that is made now and proposed later. */
   because<E extends GameEvent<G>>(rule: Rule, event: E): E {
-    event.cause ??= rule;
+    event.cause ??= this.ruleAt(rule);
     return event;
   }
 

@@ -68,7 +68,7 @@ describe('how a field counts', () => {
     expect(hashed(constant, { one: 1, two: undefined, three: [3] })).to.equal(
       hashed(constant, { three: [3], one: 1 }),
     );
-    expect(() => constantLanes({ piece: new Token(1) })).to.throw(TypeError, 'A Token is no constant');
+    expect(() => constantLanes({ object: new Token(1) })).to.throw(TypeError, 'A Token is no constant');
     expect(() => constantLanes(() => 1)).to.throw(TypeError, 'A function is no constant');
   });
 

@@ -1,7 +1,9 @@
 import { checked } from './asking';
 import type { GameEvent } from './event';
-import { type Form, type InForce, type Numbers, type Rule, rule } from './rule';
-import { AS_WRITTEN, declarePoints, offerPoints, variantIn } from './variants';
+import { type Form, type InForce, type Numbers, type OwnNumbers, ownRule, type Rule } from './rule';
+import { byNumbers } from './slots';
+import { unmetConditions } from './unmet';
+import { ALWAYS, AS_WRITTEN, declarePoints, offerPoints, variantIn } from './variants';
 
 /** A named number; switched off, its neutral value. */
 export interface Parameter extends Rule {
@@ -68,19 +70,25 @@ export interface Replacement<G> extends Rule {
 }
 
 /** Makes a parameter: a number under a rule's number, and its neutral value for when the rule is switched off. */
-export function parameter(
+export const parameter = (
   numbers: Numbers,
+  title: string,
+  values: { value: number; off: number },
+): Parameter => byNumbers(numbers, title, (own) => ownParameter(own, title, values));
+
+function ownParameter(
+  numbers: OwnNumbers,
   title: string,
   { value, off }: { value: number; off: number },
 ): Parameter {
-  const itself = rule(numbers, title, 'parameter');
+  const itself = ownRule(numbers, title, 'parameter');
   const { place } = itself;
   const self: Parameter = Object.assign((game: InForce): number => {
-    if (game.isOn(self)) {
+    if (game.isOn(self, place)) {
       game.exercise(self, place);
       return value;
     }
-    const other = variantIn(game, self)?.answer;
+    const other = variantIn(game, self, place)?.answer;
     if (typeof other !== 'number') return off;
     game.exercise(self, place);
     return other;
@@ -97,17 +105,25 @@ const isBody = <G, A extends readonly unknown[], R>(value: unknown): value is (g
  * Makes a rule that is called like a function; `off` answers in its place when it is switched off. It is asked, perhaps
  * often and in vain: it changes nothing.
  */
-export function definition<G extends InForce, A extends readonly unknown[], R>(
+export const definition = <G extends InForce, A extends readonly unknown[], R>(
   numbers: Numbers,
   title: string,
   body: (game: G, ...facts: A) => R,
   off: (game: G, ...facts: A) => R,
   form: Form = 'definition',
+): Definition<G, A, R> => byNumbers(numbers, title, (own) => ownDefinition(own, title, form, body, off));
+
+function ownDefinition<G extends InForce, A extends readonly unknown[], R>(
+  numbers: OwnNumbers,
+  title: string,
+  form: Form,
+  body: (game: G, ...facts: A) => R,
+  off: (game: G, ...facts: A) => R,
 ): Definition<G, A, R> {
-  const itself = rule(numbers, title, form);
+  const itself = ownRule(numbers, title, form);
   const { place } = itself;
   const self: Definition<G, A, R> = Object.assign((game: G, ...facts: A): R => {
-    const instead = game.isOn(self) ? body : variantIn(game, self)?.answer;
+    const instead = game.isOn(self, place) ? body : variantIn(game, self, place)?.answer;
     if (!isBody<G, A, R>(instead)) return checked(self, game, game.journal?.mark(), off(game, ...facts));
     game.exercise(self, place);
     return checked(self, game, game.journal?.mark(), instead(game, ...facts));
@@ -116,24 +132,34 @@ export function definition<G extends InForce, A extends readonly unknown[], R>(
 }
 
 /** Makes a question answered yes or no; it counts as exercised only when it answers yes. Switched off: no. */
-export function condition<G extends InForce, A extends readonly unknown[]>(
+export const condition = <G extends InForce, A extends readonly unknown[]>(
   numbers: Numbers,
   title: string,
   form: Form,
   body: (game: G, ...facts: A) => boolean,
+): Definition<G, A, boolean> => byNumbers(numbers, title, (own) => ownCondition(own, title, form, body));
+
+function ownCondition<G extends InForce, A extends readonly unknown[]>(
+  numbers: OwnNumbers,
+  title: string,
+  form: Form,
+  body: (game: G, ...facts: A) => boolean,
 ): Definition<G, A, boolean> {
-  const itself = rule(numbers, title, form);
+  const itself = ownRule(numbers, title, form);
   const { place } = itself;
   const self: Definition<G, A, boolean> = Object.assign((game: G, ...facts: A): boolean => {
-    const instead = game.isOn(self) ? body : variantIn(game, self)?.answer;
+    const instead = game.isOn(self, place) ? body : variantIn(game, self, place)?.answer;
     if (!isBody<G, A, boolean>(instead)) return false;
     const is = checked(self, game, game.journal?.mark(), instead(game, ...facts));
-    if (!is) return false;
+    if (!is) {
+      unmetConditions.noted?.add(self);
+      return false;
+    }
     game.exercise(self, place);
     return true;
   }, itself);
   // What asks for nothing is so always.
-  if (body.length > 0) offerPoints(self, { when: { 'where it is so': AS_WRITTEN, always: () => true } });
+  if (body.length > 0) offerPoints(self, { when: { 'where it is so': AS_WRITTEN, [ALWAYS]: () => true } });
   return self;
 }
 
@@ -141,16 +167,23 @@ export function condition<G extends InForce, A extends readonly unknown[]>(
  * Makes a rule that does something as an event happens or right after it: it writes, and so is called from there alone, never
  * to learn something. Switched off, nothing is done.
  */
-export function consequence<G extends InForce, A extends readonly unknown[]>(
+export const consequence = <G extends InForce, A extends readonly unknown[]>(
   numbers: Numbers,
   title: string,
   form: Form,
   body: (game: G, ...facts: A) => void,
+): Consequence<G, A> => byNumbers(numbers, title, (own) => ownConsequence(own, title, form, body));
+
+function ownConsequence<G extends InForce, A extends readonly unknown[]>(
+  numbers: OwnNumbers,
+  title: string,
+  form: Form,
+  body: (game: G, ...facts: A) => void,
 ): Consequence<G, A> {
-  const itself = rule(numbers, title, form);
+  const itself = ownRule(numbers, title, form);
   const { place } = itself;
   const self: Consequence<G, A> = Object.assign((game: G, ...facts: A): void => {
-    const does = game.isOn(self) ? body : variantIn(game, self)?.answer;
+    const does = game.isOn(self, place) ? body : variantIn(game, self, place)?.answer;
     if (!isBody<G, A, void>(does)) return;
     game.exercise(self, place);
     if (game.fullTrace === undefined) does(game, ...facts);
@@ -171,14 +204,24 @@ const judging = <G, S>(
  *
  * @param another some other player than one: the permission might be that player's instead
  */
-export function permission<G, S>(
+export const permission = <G, S>(
   numbers: Numbers,
   title: string,
   action: string,
   applies: Permission<G, S>['applies'],
   another?: (game: G, player: number) => number,
+): Permission<G, S> =>
+  byNumbers(numbers, title, (own) =>
+    ownPermission(ownRule(own, title, 'permission'), action, applies, another),
+  );
+
+function ownPermission<G, S>(
+  itself: Rule,
+  action: string,
+  applies: Permission<G, S>['applies'],
+  another: ((game: G, player: number) => number) | undefined,
 ): Permission<G, S> {
-  const self = judging(rule(numbers, title, 'permission'), action, applies);
+  const self = judging(itself, action, applies);
   if (another === undefined) return self;
   const others: Permission<G, S>['applies'] = (game, player, subject) =>
     applies(game, another(game, player), subject);
@@ -187,25 +230,25 @@ export function permission<G, S>(
 }
 
 /** Makes a prohibition: `action` can't be done wherever `applies`, whatever permits it. */
-export function prohibition<G, S>(
+export const prohibition = <G, S>(
   numbers: Numbers,
   title: string,
   action: string,
   applies: Permission<G, S>['applies'],
-): Permission<G, S> {
-  return judging(rule(numbers, title, 'prohibition'), action, applies);
-}
+): Permission<G, S> =>
+  byNumbers(numbers, title, (own) => judging(ownRule(own, title, 'prohibition'), action, applies));
 
 /** Makes a state-based action: what `find` returns is performed, with everything else found, as one event. */
-export function stateBasedAction<G>(
+export const stateBasedAction = <G>(
   numbers: Numbers,
   title: string,
   find: StateBasedActionOfTheGame<G>['find'],
-): StateBasedActionOfTheGame<G> {
-  const self = { ...rule(numbers, title, 'state-based action'), find };
-  offerPoints(self, { ...SPARING, ...TWICE });
-  return self;
-}
+): StateBasedActionOfTheGame<G> =>
+  byNumbers(numbers, title, (own) => {
+    const self = { ...ownRule(own, title, 'state-based action'), find };
+    offerPoints(self, { ...SPARING, ...TWICE });
+    return self;
+  });
 
 /** What every state-based action might do otherwise. */
 const SPARING = {
@@ -224,16 +267,17 @@ const TWICE = {
 };
 
 /** Makes a state-based action that `happens` to each object to which it `applies`. */
-export function stateBasedActionOnObjects<G, O>(
+export const stateBasedActionOnObjects = <G, O>(
   numbers: Numbers,
   title: string,
   applies: StateBasedActionOnObjects<G, O>['applies'],
   happens: StateBasedActionOnObjects<G, O>['happens'],
-): StateBasedActionOnObjects<G, O> {
-  const self = { ...rule(numbers, title, 'state-based action'), applies, happens };
-  offerPoints(self, SPARING);
-  return self;
-}
+): StateBasedActionOnObjects<G, O> =>
+  byNumbers(numbers, title, (own) => {
+    const self = { ...ownRule(own, title, 'state-based action'), applies, happens };
+    offerPoints(self, SPARING);
+    return self;
+  });
 
 /**
  * Everything that state-based actions find, rule by rule in the order of `rules`: the objects are gone through once for
@@ -312,11 +356,10 @@ export function sortedStateBasedActions<G, O>(
 const NOTHING: readonly never[] = [];
 
 /** Makes a rule that rewrites events of one kind. */
-export function replacement<G>(
+export const replacement = <G>(
   numbers: Numbers,
   title: string,
   event: string,
   rewrite: Replacement<G>['rewrite'],
-): Replacement<G> {
-  return { ...rule(numbers, title, 'replacement'), event, rewrite };
-}
+): Replacement<G> =>
+  byNumbers(numbers, title, (own) => ({ ...ownRule(own, title, 'replacement'), event, rewrite }));

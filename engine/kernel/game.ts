@@ -8,7 +8,7 @@ import { FrameSnapshots } from './frame-snapshots';
 import { IllegalAction } from './illegal-action';
 import type { Repeating } from './loop';
 import { NOTHING_PASSED, type PassedOver, passedFor } from './passing-over';
-import { begin, type Frame, type Procedure, procedureInForce, type StepResult } from './procedure';
+import { begin, type Frame, type Procedure, type StepResult } from './procedure';
 import type { Rule } from './rule';
 import type { Ruleset } from './ruleset';
 import { speedUps } from './speed-ups';
@@ -101,7 +101,7 @@ export abstract class Game<G> extends EventfulGame<G> {
     const comesTo = isChecked && does ? this.hashIf(() => does(this.self, data)) : undefined;
     passed?.over.begins?.(this.self);
     const frame = begin(
-      this.isWhole ? procedure : procedureInForce(this, procedure),
+      this.standing === undefined ? procedure : this.standing.procedure(this, procedure),
       data,
       options.reversible ? this.history.length : undefined,
       passed,
@@ -194,7 +194,7 @@ export abstract class Game<G> extends EventfulGame<G> {
       return undefined;
     } catch (illegal) {
       if (!(illegal instanceof IllegalAction)) throw illegal;
-      return this.reverseAction(illegal);
+      return this.reverseAction(illegal.asKnownTo(this));
     }
   }
 
@@ -239,7 +239,7 @@ export abstract class Game<G> extends EventfulGame<G> {
       if (!(illegal instanceof IllegalAction)) throw illegal;
       this.reverse(moment);
       this.frames.length = depth;
-      return illegal;
+      return illegal.asKnownTo(this);
     }
   }
 

@@ -21,6 +21,7 @@ export {
 } from './decision';
 export { oneAfterAnother } from './division';
 export { asIf, type Draft, draft } from './draft';
+export { type EditionOfAGame, editions } from './editions';
 export { toldAlike } from './equivalence';
 export { GameEvent } from './event';
 export { type Counted, type Fields, RecordFields } from './fields';
@@ -102,7 +103,16 @@ export {
   turnBasedAction,
 } from './procedure';
 export { type Query, query, type SpeedUp, speedUp } from './query';
-export { beforeAnyGame, type Form, type InForce, type Numbers, type Rule, rule } from './rule';
+export {
+  assumed,
+  beforeAnyGame,
+  type Form,
+  type InForce,
+  type Numbers,
+  type Origin,
+  originOf,
+  type Rule,
+} from './rule';
 export { RuledGame, type RulesAsked } from './ruled-game';
 export {
   isRule,
@@ -111,10 +121,12 @@ export {
   type Speed,
   Tables,
 } from './ruleset';
+export { editionsAt, rule, slot } from './slots';
 export { SPEED_UP_MODES, type SpeedUpMode, speedUps } from './speed-ups';
 export { EngineHang } from './step-limit';
 export { Decided, type TraceEntry } from './trace';
-export { AS_WRITTEN, type OutOfForce, pointsOf, type VariationPoint, variantsOf } from './variants';
+export { unmetConditions } from './unmet';
+export { ALWAYS, AS_WRITTEN, type OutOfForce, pointsOf, type VariationPoint, variantsOf } from './variants';
 export { varied } from './varied';
 export { noteWhereRulesAreMade, whereMade } from './where-made';
 export { withFields } from './with-fields';

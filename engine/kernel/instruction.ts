@@ -1,5 +1,6 @@
-import { type InForce, type Numbers, type Rule, rule } from './rule';
+import { type InForce, type Numbers, ownRule, type Rule } from './rule';
 import type { Ruleset } from './ruleset';
+import { byNumbers } from './slots';
 import { variantIn } from './variants';
 
 /** What an ability tree tells a player to do, by the word that names it. */
@@ -48,8 +49,8 @@ export function instructionForm<G, E extends Worded, C, Q, T, V>(
     body: InstructionBody<G, E, K, C, Q, T, V>,
   ): Instruction<G, E, C, Q, T, V> => {
     const named: readonly K[] = typeof words === 'string' ? [words] : words;
-    return {
-      ...rule(numbers, title, 'keyword'),
+    return byNumbers(numbers, title, (own) => ({
+      ...ownRule(own, title, 'keyword'),
       words: named,
       choices: (game, effect, context) => {
         if (!isFor(effect, named)) return [];
@@ -57,7 +58,7 @@ export function instructionForm<G, E extends Worded, C, Q, T, V>(
       },
       perform: (game, effect, context, tools) =>
         isFor(effect, named) ? body.perform(game, effect, context, tools) : [],
-    };
+    }));
   };
 }
 

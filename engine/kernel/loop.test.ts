@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { LoopWatch, shortestPeriod } from './loop';
 import { choosing, procedure, type Step, step } from './procedure';
-import { rule as makeRule } from './rule';
+import { rule as makeRule } from './slots';
 import { end, score, Toy, ToyEvent } from './test/toy';
 
 type Played = Step<Toy, object>;

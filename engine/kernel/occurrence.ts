@@ -20,14 +20,14 @@ export function whatBecame<O>(
 ): ReadonlyMap<O, readonly O[]> {
   const became = new Map<O, readonly O[]>();
   for (const { about, became: others } of events)
-    if (about.piece) became.set(about.piece, others.length > 0 ? others : [about.piece]);
+    if (about.object) became.set(about.object, others.length > 0 ? others : [about.object]);
   return became;
 }
 
 /** What every event can be about; a game adds its own particulars. */
 export interface About<O> {
   /** The object that it happens to. */
-  readonly piece?: O;
+  readonly object?: O;
   /** Another object involved. */
   readonly onto?: O;
   /** The object that does it. */
@@ -72,15 +72,15 @@ export class Occurrence<G extends Seated, O extends Named, A extends About<Named
   }
 
   describe(game: G): string {
-    const { piece, onto, source, player, amount, what, from } = this.about;
+    const { object, onto, source, player, amount, what, from } = this.about;
     const parts = [
       player === undefined ? undefined : `${game.player(player).name}:`,
       this.kind,
       amount === undefined ? undefined : `${amount}`,
       from === undefined ? what : undefined,
-      piece && `"${piece.card.name}"`,
+      object && `"${object.card.name}"`,
       onto && `→ "${onto.card.name}"`,
-      source && source !== piece && `by "${source.card.name}"`,
+      source && source !== object && `by "${source.card.name}"`,
       from && what && from !== what && `(${from} → ${what})`,
     ];
     return parts.filter(Boolean).join(' ');

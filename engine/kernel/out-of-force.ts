@@ -18,7 +18,8 @@ export interface AmendedRuleset {
  * @throws RefusedChange for what none of the number's rules could say, and for a rule that can't be added or take another's place
  */
 export function amended(of: Ruleset, changes: readonly (string | RuleChange)[]): AmendedRuleset {
-  const off = new Map<Rule, Variant | undefined>();
+  if (of.inPlaces && changes.length === 0) return { ruleset: of, off: of.inPlaces };
+  const off = new Map(of.inPlaces);
   const added: Rule[] = [];
   for (const asked of changes) {
     const change: RuleChange = typeof asked === 'string' ? { verb: 'off', number: asked } : asked;

@@ -2,7 +2,7 @@ import { KnownOutcome, type OfAProcedure, type PassingOver } from './known-outco
 import type { Procedure } from './procedure';
 import type { InForce, Rule } from './rule';
 import type { SpeedUpMode } from './speed-ups';
-import type { OutOfForce } from './variants';
+import { isAsWritten, type OutOfForce } from './variants';
 
 /** What is installed, by the places of procedures. */
 export type PassedOver = readonly (OfAProcedure | undefined)[];
@@ -50,7 +50,7 @@ export function passedOverIn(all: readonly Passing[], off: OutOfForce, mode: Spe
   if (mode === 'none' || all.length === 0) return NOTHING_PASSED;
   const installed: (OfAProcedure | undefined)[] = [];
   for (const each of all) {
-    if (each.assumes.some((rule) => off.has(rule))) continue;
+    if (!each.assumes.every((rule) => isAsWritten(off, rule))) continue;
     // No holes: a list with holes is looked through for what it inherits.
     while (installed.length <= each.place) installed.push(undefined);
     installed[each.place] = each[mode];

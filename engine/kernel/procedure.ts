@@ -4,8 +4,9 @@ import type { KnownOutcome } from './known-outcome';
 import { type KeepsForOthers, PerGame } from './per-game';
 import { addShared } from './plain-data';
 import type { Position } from './position';
-import { type Form, type InForce, type Numbers, type Rule, rule } from './rule';
-import { AS_WRITTEN, ONE_STEP_LATER, offerPoints, variantIn } from './variants';
+import { type ByEdition, type Form, type Numbers, type OwnNumbers, ownRule, type Rule } from './rule';
+import { byNumbers } from './slots';
+import { AS_WRITTEN, ONE_STEP_LATER, offerPoints } from './variants';
 
 /** Where a procedure goes on after a step; undefined: with the next one. */
 type Next = 'again' | 'restart' | 'finish' | undefined;
@@ -30,19 +31,33 @@ export interface Step<G, D> extends Rule {
 /** An ordered list of numbered steps. */
 export interface Procedure<G, D> {
   readonly name: string;
+  /** Its steps; where editions have them in another order, the first edition's. */
   readonly steps: readonly Step<G, D>[];
+  /** Its steps by the editions' short names, where editions have them in another order. */
+  readonly orders: ByEdition<readonly Step<G, D>[]> | undefined;
   /** Its place among all procedures made in this process: games look up by it what is known of it beforehand. */
   readonly place: number;
 }
 
 let procedures = 0;
 
-/** Makes a procedure out of its steps. */
-export function procedure<G, D>(name: string, steps: readonly Step<G, D>[]): Procedure<G, D> {
+type Steps<G, D> = readonly Step<G, D>[];
+
+const isList = <G, D>(steps: Steps<G, D> | ByEdition<Steps<G, D>>): steps is Steps<G, D> =>
+  Array.isArray(steps);
+
+/**
+ * Makes a procedure out of its steps.
+ *
+ * @param steps in order; where editions have them in another order, by the short names of the editions: one that is left out has none
+ */
+export function procedure<G, D>(name: string, steps: Steps<G, D> | ByEdition<Steps<G, D>>): Procedure<G, D> {
   const place = procedures;
   procedures += 1;
-  for (const each of steps.slice(0, -1)) offerPoints(each, LATER);
-  return { name, steps, place };
+  const orders = isList(steps) ? undefined : steps;
+  const all = isList(steps) ? [steps] : Object.values(steps);
+  for (const order of all) for (const each of order.slice(0, -1)) offerPoints(each, LATER);
+  return { name, steps: all[0] ?? [], orders, place };
 }
 
 const LATER = { when: { 'in its place': AS_WRITTEN, [ONE_STEP_LATER]: {} } };
@@ -69,7 +84,7 @@ const acting = <G, D>(
   title: string,
   form: Form,
   run: (game: G, data: D) => StepResult,
-): Step<G, D> => numbered(rule(numbers, title, form), { run });
+): Step<G, D> => byNumbers(numbers, title, (own) => numbered(ownRule(own, title, form), { run }));
 
 /** A choice as a step words it: who decides, among what, and how many. */
 export interface Choice<T> {
@@ -104,21 +119,31 @@ export const turnBasedAction = <G, D>(
 ): Step<G, D> => acting(numbers, title, 'turn-based action', run);
 
 /** Makes a step in which a player chooses; `then` receives what was chosen, in the order of choosing. */
-export function choosing<G extends KeepsForOthers, D, T>(
+export const choosing = <G extends KeepsForOthers, D, T>(
   numbers: Numbers,
+  title: string,
+  ask: (game: G, data: D) => Choice<T> | undefined,
+  then: (game: G, data: D, chosen: readonly T[]) => StepResult,
+): Step<G, D> => byNumbers(numbers, title, (own) => ownChoosing(own, title, ask, then));
+
+function ownChoosing<G extends KeepsForOthers, D, T>(
+  numbers: OwnNumbers,
   title: string,
   ask: (game: G, data: D) => Choice<T> | undefined,
   then: (game: G, data: D, chosen: readonly T[]) => StepResult,
 ): Step<G, D> {
   // What stands behind the decision that a game asked last, so that an answer needn't work the options out again.
   const asked = new PerGame<Choice<T>>();
-  const itself = rule(numbers, title, 'procedure step');
+  const itself = ownRule(numbers, title, 'procedure step');
   return numbered(itself, {
     ask: (game, data) => {
       const choice = ask(game, data);
       if (!choice) return undefined;
       asked.set(game, choice);
-      choice.decision ??= decisionOf(choice, itself.number);
+      const { decision } = choice;
+      // What games of several editions ask alike, each asks under its own number.
+      if (decision?.rule === itself.number) return decision;
+      choice.decision = decisionOf(choice, itself.number);
       return choice.decision;
     },
     answered: (game, data, answer, decision) => {
@@ -188,21 +213,22 @@ function ruled(asked: Unruled, number: string): Decision {
 }
 
 /** Makes a step that asks for any kind of decision and reads the bare answer to it. */
-export function asking<G, D>(
+export const asking = <G, D>(
   numbers: Numbers,
   title: string,
   ask: (game: G, data: D) => Unruled | undefined,
   then: (game: G, data: D, answer: Answer, decision: Decision) => StepResult,
-): Step<G, D> {
-  const itself = rule(numbers, title, 'procedure step');
-  return numbered(itself, {
-    ask: (game, data) => {
-      const asked = ask(game, data);
-      return asked && ruled(asked, itself.number);
-    },
-    answered: then,
+): Step<G, D> =>
+  byNumbers(numbers, title, (own) => {
+    const itself = ownRule(own, title, 'procedure step');
+    return numbered(itself, {
+      ask: (game, data) => {
+        const asked = ask(game, data);
+        return asked && ruled(asked, itself.number);
+      },
+      answered: then,
+    });
   });
-}
 
 /** A procedure under way, and its place in it. */
 export interface Frame<G> {
@@ -307,28 +333,6 @@ export const stepAfter = <G, D>(after: string, added: Step<G, D>): FollowingStep
 /** Is a rule a step that is added after another one? */
 export const isFollowing = <G, D>(rule: Rule): rule is FollowingStep<G, D> =>
   isStep(rule) && 'after' in rule && typeof rule.after === 'string';
-
-/**
- * A procedure as it is gone through in a game: with what stands in the place of its steps, with those that come later, and with
- * those that are added; itself where there are none.
- */
-export function procedureInForce<G, D>(game: InForce, of: Procedure<G, D>): Procedure<G, D> {
-  const steps: Step<G, D>[] = [];
-  let later: Step<G, D> | undefined;
-  let isAsWritten = true;
-  for (const written of of.steps) {
-    const variant = game.isOn(written) ? undefined : variantIn(game, written);
-    const standing = variant && isStep<G, D>(variant.standing) ? variant.standing : undefined;
-    const added = game.stepsAfter?.(written).filter(isStep<G, D>) ?? [];
-    if (standing || added.length > 0) isAsWritten = false;
-    const now = standing ?? written;
-    const isLater = variant?.choice === ONE_STEP_LATER && later === undefined;
-    steps.push(...(isLater ? [] : [now]), ...(later ? [later] : []), ...added);
-    later = isLater ? now : undefined;
-  }
-  if (isAsWritten) return of;
-  return { ...of, steps: [...steps, ...(later ? [later] : [])] };
-}
 
 /** Begins a procedure: its frame, standing before the first step. */
 export function begin<G, D>(

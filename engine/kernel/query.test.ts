@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { passOver } from './passing-over';
 import { procedure, type Step, step } from './procedure';
 import { type Query, query, type SpeedUp, speedUp } from './query';
-import { rule } from './rule';
+import { rule } from './slots';
 import { type SpeedUpMode, speedUps } from './speed-ups';
 import { score, scoring, Toy } from './test/toy';
 

@@ -2,7 +2,7 @@ import { type AnswersCompared, WrongSpeedUp } from './compared-answers';
 import { type KeepsForOthers, PerGame } from './per-game';
 import type { InForce, Rule } from './rule';
 import type { SpeedUpMode } from './speed-ups';
-import type { OutOfForce } from './variants';
+import { isAsWritten, type OutOfForce } from './variants';
 
 /** A game that is asked. */
 export interface Asked extends KeepsForOthers {
@@ -147,6 +147,7 @@ export function installedIn(all: readonly SpeedUp[], off: OutOfForce, mode: Spee
   if (mode === 'none') return RULES_ALONE;
   // No holes: a list with holes is looked through for what it inherits.
   const installed: (Overriding | undefined)[] = Array.from({ length: queries }, () => undefined);
-  for (const each of all) if (!each.assumes.some((rule) => off.has(rule))) installed[each.place] = each[mode];
+  for (const each of all)
+    if (each.assumes.every((rule) => isAsWritten(off, rule))) installed[each.place] = each[mode];
   return installed;
 }

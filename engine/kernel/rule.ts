@@ -36,23 +36,65 @@ interface Restated {
   readonly restates: readonly [string, ...string[]];
 }
 
-/** A number, or a number with its restatements: `'704.5c'`, `{ number: '704.5i', restates: ['402.2a'] }`. */
-export type Numbers = string | Restated;
+/** A rule that another edition holds. */
+export interface Origin {
+  /** The short name of that edition, e.g. '2003'. */
+  readonly edition: string;
+  readonly number: string;
+}
+
+/** A number under which an edition cites a rule that its book doesn't hold, and the rule of another one that it is taken from. */
+interface Assumed {
+  readonly number: string;
+  readonly restates: readonly string[];
+  readonly from: Origin;
+}
+
+/**
+ * What one book calls a rule: a number, a number with its restatements (`'704.5c'`, `{ number: '704.5i', restates: ['402.2a'] }`), or
+ * one that is `assumed`.
+ */
+export type OwnNumbers = string | Restated | Assumed;
+
+/** Something for each edition that has it, by the edition's short name: an edition that is left out hasn't got it. */
+export type ByEdition<T> = Readonly<Record<string, T>>;
+
+/** What the book calls a rule; where the game has several editions with other numbers, what the book of each calls it. */
+export type Numbers = OwnNumbers | ByEdition<OwnNumbers>;
+
+/**
+ * The number of a rule that an edition's book cites but doesn't hold: `assumed('116.3b', { from: ['2003', 'T.2.2'] })`.
+ *
+ * @param from the edition that holds it, and its number there
+ */
+export const assumed = (
+  number: string,
+  {
+    from: [edition, source],
+    restates = NONE,
+  }: { readonly from: readonly [string, string]; readonly restates?: readonly string[] },
+): OwnNumbers => ({ number, restates, from: { edition, number: source } });
 
 const NONE: readonly string[] = [];
+
+const origins = new Map<number, Origin>();
+
+/** Where a rule was taken from that its own book only cites; undefined: the book holds it. */
+export const originOf = ({ place }: Rule): Origin | undefined => origins.get(place);
 
 let made = 0;
 
 /** How many rules have been made so far. */
 export const rulesMade = (): number => made;
 
-/** Makes a rule: its numbers, its title, its form. */
-export function rule(numbers: Numbers, title: string, form: Form): Rule {
+/** Makes a rule of one book: its numbers, its title, its form. */
+export function ownRule(numbers: OwnNumbers, title: string, form: Form): Rule {
   const place = made;
   made += 1;
   noteWhereMade(place);
   if (typeof numbers === 'string') return { number: numbers, restates: NONE, title, form, place };
   const { number, restates } = numbers;
+  if ('from' in numbers) origins.set(place, numbers.from);
   return { number, restates, title, form, place };
 }
 
@@ -77,9 +119,10 @@ export interface Variant extends Rule {
 
 /** What a running game tells a rule about itself: whether it is in force, and that it was used. */
 export interface InForce {
-  isOn(rule: Rule): boolean;
+  /** @param place the rule's place, from whoever has it at hand */
+  isOn(rule: Rule, place?: number): boolean;
   /** What stands in the place of a rule that is out of force; undefined: nothing. */
-  instead?(rule: Rule): Variant | undefined;
+  instead?(rule: Rule, place?: number): Variant | undefined;
   /** Steps that an amendment adds after a step. */
   stepsAfter?(rule: Rule): readonly Rule[];
   /** @param place the rule's place, from whoever has it at hand: rules come in so many shapes that reading it takes long. */

@@ -3,8 +3,9 @@ import { expect } from 'chai';
 import * as forms from './forms';
 import { outOfForce, UnknownRule } from './out-of-force';
 import { procedure, step } from './procedure';
-import { type InForce, rule } from './rule';
+import type { InForce } from './rule';
 import { ruleset, Tables } from './ruleset';
+import { rule } from './slots';
 
 const size = forms.parameter('402.2', 'A size', { value: 2, off: 0 });
 const refill = forms.stateBasedAction(

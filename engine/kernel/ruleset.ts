@@ -8,6 +8,7 @@ import {
 import { type PassedOver, type Passing, passedOverIn } from './passing-over';
 import { type Installed, installedIn, type SpeedUp } from './query';
 import type { Rule } from './rule';
+import { editionsAt } from './slots';
 import type { SpeedUpMode } from './speed-ups';
 import type { OutOfForce } from './variants';
 
@@ -16,6 +17,10 @@ export interface Ruleset {
   /** The rulebook that it implements. */
   readonly rulebook: string;
   readonly edition: string;
+  /** The edition's short name. */
+  readonly name: string;
+  /** What this edition has in the places of rules, where it is one of several. */
+  readonly inPlaces?: OutOfForce;
   /** Every rule by every number it goes by; where one number says several things, all of them. */
   readonly rules: ReadonlyMap<string, readonly Rule[]>;
   /** Those of them that an amendment adds. */
@@ -35,23 +40,46 @@ export const isRule = (value: unknown): value is Rule =>
 function rulesIn(value: unknown, found: Set<Rule>): void {
   if (isRule(value)) found.add(value);
   else if (Array.isArray(value)) for (const element of value) rulesIn(element, found);
-  else if (typeof value === 'object' && value !== null && 'steps' in value) rulesIn(value.steps, found);
+  else if (typeof value === 'object' && value !== null && 'steps' in value) {
+    rulesIn(value.steps, found);
+    if ('orders' in value) rulesIn(Object.values(value.orders ?? {}), found);
+  }
 }
 
-/** Gathers a ruleset from what its section files export: rules, lists of rules, and procedures made of numbered steps. */
-export function ruleset(
-  rulebook: string,
-  edition: string,
-  sections: readonly Readonly<Record<string, unknown>>[],
-): Ruleset {
+/** What section files export. */
+export type Sections = readonly Readonly<Record<string, unknown>>[];
+
+/** The rules that section files export: alone, in lists, and as the steps of procedures. */
+export function rulesOf(sections: Sections): ReadonlySet<Rule> {
   const found = new Set<Rule>();
   for (const section of sections) for (const exported of Object.values(section)) rulesIn(exported, found);
+  return found;
+}
+
+/** Rules by each of their numbers. */
+export function byNumber(all: Iterable<Rule>): ReadonlyMap<string, readonly Rule[]> {
   const rules = new Map<string, Rule[]>();
-  for (const rule of found) {
+  for (const rule of all) {
     for (const number of [rule.number, ...rule.restates])
       rules.set(number, [...(rules.get(number) ?? []), rule]);
   }
-  return { rulebook, edition, rules };
+  return rules;
+}
+
+/**
+ * Gathers the ruleset of a game of one edition from what its section files export: rules, lists of rules, and procedures made of
+ * numbered steps.
+ *
+ * @throws RangeError where a rule has several editions: `editions` gathers those
+ */
+export function ruleset(rulebook: string, edition: string, sections: Sections): Ruleset {
+  const found = rulesOf(sections);
+  for (const rule of found)
+    if (editionsAt(rule))
+      throw new RangeError(
+        `"${rule.title}" is ${rule.number}: gather a game of several editions with "editions".`,
+      );
+  return { rulebook, edition, name: edition, rules: byNumber(found) };
 }
 
 /** Is a rule a permission or a prohibition: does it say when an action may be taken? */

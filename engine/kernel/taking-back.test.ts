@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { answerFrom } from './decision';
 import { IllegalAction } from './illegal-action';
 import { asking, choosing, type Procedure, procedure, step } from './procedure';
-import { rule } from './rule';
+import { rule } from './slots';
 import { choice, over, type Played, play, position } from './test/steps';
 import { score, scoring, Toy } from './test/toy';
 

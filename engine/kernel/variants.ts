@@ -1,7 +1,15 @@
 import type { InForce, Rule, Variant } from './rule';
+import { editionsAt, rulesAt } from './slots';
 
 /** The rules that are out of force in a game, each with what stands in its place; undefined: nothing. */
 export type OutOfForce = ReadonlyMap<Rule, Variant | undefined>;
+
+/** Is what a rule says in force as it is written? Of a slot it is what its edition's rule says. */
+export function isAsWritten(off: OutOfForce, rule: Rule): boolean {
+  if (!off.has(rule)) return true;
+  const variant = editionsAt(rule) && off.get(rule);
+  return variant !== undefined && !off.has(variant.standing);
+}
 
 /** Marks, among the choices of a variation point, what the rulebook says. */
 export const AS_WRITTEN = Symbol('as the rulebook says');
@@ -54,7 +62,7 @@ type Choices = Readonly<Record<string, unknown>>;
 
 /** Adds to a rule points at which every rule of its form may vary: they are made only when somebody asks for them. */
 export function offerPoints(rule: Rule, points: { readonly [Name in PointName]?: Choices }): void {
-  offered.set(rule, { ...offered.get(rule), ...points });
+  for (const each of rulesAt(rule)) offered.set(each, { ...offered.get(each), ...points });
 }
 
 /** The variants that are declared at a rule: each choice that the rulebook didn't take, and each number beside its own. */
@@ -62,7 +70,11 @@ export const variantsOf = (rule: Rule): readonly Variant[] =>
   pointsOf(rule).flatMap(({ variants }) => variants);
 
 /** The variant that stands in a rule's place in a game in which the rule is off. */
-export const variantIn = (game: InForce, rule: Rule): Variant | undefined => game.instead?.(rule);
+export const variantIn = (game: InForce, rule: Rule, place?: number): Variant | undefined =>
+  game.instead?.(rule, place);
+
+/** What is said of a condition that is met wherever it is asked. */
+export const ALWAYS = 'always';
 
 /** What is said of a step that comes after the one that it comes before. */
 export const ONE_STEP_LATER = 'one step later';
@@ -119,6 +131,10 @@ const isNumberPoint = (value: object): value is NumberPoint<unknown> =>
 
 /** Adds to a rule the points at which it may vary. Throws RangeError where a point doesn't say once what is written. */
 export function declarePoints(rule: Rule, points: Readonly<Record<string, object | undefined>>): void {
+  for (const each of rulesAt(rule)) declareOwnPoints(each, points);
+}
+
+function declareOwnPoints(rule: Rule, points: Readonly<Record<string, object | undefined>>): void {
   const more = Object.entries(points).flatMap(([name, choices]) => {
     if (choices === undefined) return [];
     return isNumberPoint(choices) ? numberPoint(rule, choices) : pointOf(rule, name, { ...choices });

@@ -2,57 +2,57 @@
 
 import { controllerOf } from '../card-game/objects/game-object';
 import { draft } from '../kernel';
-import { type Characteristics, Context, type Piece } from './piece';
+import { type Characteristics, Context, type GameObject } from './object';
 
 export { controllerOf };
 
 /** The base that an object is attached to, or last was. */
-export const baseOf = (piece: Piece): Piece | undefined =>
-  piece.ceased ? piece.lastAttachedTo : piece.attachedTo;
+export const baseOf = (object: GameObject): GameObject | undefined =>
+  object.ceased ? object.lastAttachedTo : object.attachedTo;
 
 /** Is an object of one of some types, as card text counts them ("permanent", "card" and "source" among them)? */
-export function isOfAnyType(piece: Piece, seen: Characteristics, types: readonly string[]): boolean {
-  for (const type of types) if (isOfType(piece, seen, type)) return true;
+export function isOfAnyType(object: GameObject, seen: Characteristics, types: readonly string[]): boolean {
+  for (const type of types) if (isOfType(object, seen, type)) return true;
   return false;
 }
 
-function isOfType(piece: Piece, seen: Characteristics, type: string): boolean {
-  if (type === 'permanent') return piece.zone.name === 'battlefield';
-  if (type === 'card') return piece.ability === undefined;
-  if (type === 'ability') return piece.ability !== undefined;
+function isOfType(object: GameObject, seen: Characteristics, type: string): boolean {
+  if (type === 'permanent') return object.zone.name === 'battlefield';
+  if (type === 'card') return object.ability === undefined;
+  if (type === 'ability') return object.ability !== undefined;
   return type === 'source' || seen.types.includes(type);
 }
 
-export function hasStatus(piece: Piece, status: string): boolean {
+export function hasStatus(object: GameObject, status: string): boolean {
   switch (status) {
     case 'rested':
-      return piece.rested;
+      return object.rested;
     case 'reset':
-      return !piece.rested;
+      return !object.rested;
     case 'face up':
-      return !piece.faceDown;
+      return !object.faceDown;
     case 'face down':
-      return piece.faceDown;
+      return object.faceDown;
     case 'attacking':
-      return piece.attacking;
+      return object.attacking;
     case 'blocking':
-      return piece.isBlocking;
+      return object.isBlocking;
     case 'blocked':
-      return piece.blocked;
+      return object.blocked;
     case 'unblocked':
-      return piece.unblocked;
+      return object.unblocked;
     case 'damaged':
-      return piece.damage > 0;
+      return object.damage > 0;
     default:
-      return status === 'poisoned' && (piece.counters.poison ?? 0) > 0;
+      return status === 'poisoned' && (object.counters.poison ?? 0) > 0;
   }
 }
 
-export const countersOn = (pieces: readonly Piece[], counter: string): number =>
-  pieces.reduce((sum, piece) => sum + (piece.counters[counter] ?? 0), 0);
+export const countersOn = (objects: readonly GameObject[], counter: string): number =>
+  objects.reduce((sum, object) => sum + (object.counters[counter] ?? 0), 0);
 
 /** What an ability of an object knows before anything was chosen for it. */
-export function contextOf(source: Piece, controller: number = controllerOf(source)): Context {
+export function contextOf(source: GameObject, controller: number = controllerOf(source)): Context {
   const context = new Context(controller, source);
   draft(context).x = source.paidX;
   return context;

@@ -7,8 +7,8 @@ import { asKnown } from './6-actions-abilities-effects/605-last-known';
 import { alsoMeant, cardsInHand } from './8-multiplayer-rules/800-who-has-left';
 import { countersOn } from './attributes';
 import type { LegionsGame, LegionsTypes } from './game';
+import type { Context } from './object';
 import { amount, candidates, fits, type Look, objects, players } from './phrases';
-import type { Context } from './piece';
 import type { Amount, Condition, StaticAbility, Who } from './text/tree';
 
 /** What the phrases of card text mean, for what the layer does with them. */

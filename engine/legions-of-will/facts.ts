@@ -1,5 +1,5 @@
 /** What a card or an ability says by itself, whatever the game is like: read off by sections and asked for by others, often. */
-import type { Card, Characteristics } from './piece';
+import type { Card, Characteristics } from './object';
 import type { WhereAndWhen } from './speed/traits';
 import type { Ability, Cost, Filter } from './text/tree';
 

@@ -23,7 +23,7 @@ export {
   varied,
 } from './forms';
 export type { LegionsGame } from './game';
+export type { Card, GameObject, Player } from './object';
 export { Occurrence } from './occurrence';
-export type { Card, Piece, Player } from './piece';
 
 export const { replacement, step, turnBasedAction } = stepsFor<LegionsGame>();

@@ -1,6 +1,6 @@
 import { formsFor } from '../kernel';
 import type { LegionsGame } from './game';
-import type { Piece } from './piece';
+import type { GameObject } from './object';
 
 /** The kernel's forms, for the rules of this game. */
 export const {
@@ -12,6 +12,6 @@ export const {
   prohibition,
   stateBasedAction,
   stateBasedActionOnObjects,
-} = formsFor<LegionsGame, Piece>((game, player) => (player + 1) % game.players.length);
+} = formsFor<LegionsGame, GameObject>((game, player) => (player + 1) % game.players.length);
 
 export { AS_WRITTEN, parameter, varied } from '../kernel';

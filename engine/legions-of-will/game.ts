@@ -17,8 +17,15 @@ import {
 import { description } from './description';
 import type { LastingEffect, Standing } from './effects-in-force';
 import type { Facts } from './facts';
+import {
+  type Activation,
+  type Card,
+  type Characteristics,
+  GameObject,
+  type ObjectTypes,
+  Player,
+} from './object';
 import type { Match, Particulars } from './particulars';
-import { type Activation, type Card, type Characteristics, Piece, type PieceTypes, Player } from './piece';
 import { LegionsProgress } from './progress';
 import { Arrangement, type Reach } from './speed/arrangement';
 import { noTraits, type Trait } from './speed/traits';
@@ -26,15 +33,20 @@ import type { Ability, Statement } from './text/tree';
 
 /** The rules that this state asks for answers, besides those that any game asks; given by the sections of the ruleset. */
 export interface Rules extends RulesAsked<LegionsGame> {
-  characteristics(game: LegionsGame, piece: Piece): Characteristics;
+  characteristics(game: LegionsGame, object: GameObject): Characteristics;
   /** The same before any continuous effect. */
-  beginning(game: LegionsGame, piece: Piece): Characteristics;
+  beginning(game: LegionsGame, object: GameObject): Characteristics;
   reach(game: LegionsGame): Reach;
   /** What is written on a card. */
   traits(card: Card): readonly Trait[];
   readonly facts: Facts;
   /** The objects that an ability of another may speak of, before a change or after it (see `Arrangement`). */
-  spokenOfBy(game: LegionsGame, source: Piece, bases: readonly Piece[], onlyMoved: boolean): readonly Piece[];
+  spokenOfBy(
+    game: LegionsGame,
+    source: GameObject,
+    bases: readonly GameObject[],
+    onlyMoved: boolean,
+  ): readonly GameObject[];
   statements(game: LegionsGame): ReadonlyMap<string, readonly Standing[]>;
   loopFound(game: LegionsGame): void;
   /** Events that happen at once, in the order in which their objects receive timestamps. */
@@ -50,13 +62,13 @@ export interface Rules extends RulesAsked<LegionsGame> {
 
 const nothing = (): void => {};
 const NO_STANDINGS: readonly Standing[] = [];
-const NO_PIECES: readonly Piece[] = [];
+const NO_OBJECTS: readonly GameObject[] = [];
 
-const activated = (source: Piece, abilities: readonly Ability[]): readonly Activation[] =>
+const activated = (source: GameObject, abilities: readonly Ability[]): readonly Activation[] =>
   gathered(abilities, (ability) => (ability.kind === 'activated' ? [{ source, ability }] : []));
 
 /** The types of Legions of Will, by the layer's names for them. */
-export interface LegionsTypes extends PieceTypes {
+export interface LegionsTypes extends ObjectTypes {
   game: LegionsGame;
   player: Player;
   lasting: LastingEffect;
@@ -67,7 +79,7 @@ export interface LegionsTypes extends PieceTypes {
 /** The state of a game of Legions of Will. */
 export class LegionsGame extends CardGame<LegionsTypes> {
   protected override readonly self = this;
-  private readonly zone = zonesOf<Piece>(description);
+  private readonly zone = zonesOf<GameObject>(description);
   readonly battlefield = this.zone('battlefield');
   readonly chain = this.zone('chain of events');
   readonly expelled = this.zone('expelled');
@@ -75,17 +87,21 @@ export class LegionsGame extends CardGame<LegionsTypes> {
   readonly inPlay = this.battlefield;
   readonly stack = this.chain;
   /** Cards whose faces are shown until what resolves is done (701.11a). */
-  readonly shown: readonly Piece[] = [];
+  readonly shown: readonly GameObject[] = [];
   /** What was expelled until an object leaves the battlefield (607.3), and the base that it returns to. */
-  readonly returning: readonly { readonly source: Piece; readonly piece: Piece; readonly base: Piece }[] = [];
+  readonly returning: readonly {
+    readonly source: GameObject;
+    readonly object: GameObject;
+    readonly base: GameObject;
+  }[] = [];
   /** Objects on the battlefield with abilities of their own: the only ones whose text needs reading there. */
-  readonly sources: readonly Piece[] = [];
+  readonly sources: readonly GameObject[] = [];
   /** Those of them with an activated ability. */
-  readonly activators: readonly Piece[] = [];
+  readonly activators: readonly GameObject[] = [];
   /** The bases on the battlefield. */
-  readonly bases: readonly Piece[] = [];
+  readonly bases: readonly GameObject[] = [];
   /** Objects on the battlefield that say something of other objects' characteristics. */
-  readonly speakers: readonly Piece[] = [];
+  readonly speakers: readonly GameObject[] = [];
   /** How many objects on the battlefield have a trait written on them. */
   readonly traits = noTraits();
   /**
@@ -114,11 +130,11 @@ export class LegionsGame extends CardGame<LegionsTypes> {
     seed: number,
     protected override readonly rules: Rules,
     names: readonly string[],
-    tables?: Tables<LegionsGame, Piece>,
+    tables?: Tables<LegionsGame, GameObject>,
   ) {
     super(ruleset, off, seed, tables);
     names.forEach((name, seat) => {
-      const zone = zonesOf<Piece>(description, seat);
+      const zone = zonesOf<GameObject>(description, seat);
       this.players.push(new Player(seat, name, zone('deck'), zone('hand'), zone('graveyard')));
     });
     const elsewhere = this.players.flatMap(({ deck, hand, graveyard }) => [deck, hand, graveyard]);
@@ -148,7 +164,7 @@ export class LegionsGame extends CardGame<LegionsTypes> {
     super.apply(events.length > 1 ? this.rules.inOrderOfTimestamps(this, events) : events);
   }
 
-  get zones(): readonly Zone<Piece>[] {
+  get zones(): readonly Zone<GameObject>[] {
     const { players, battlefield, chain, expelled } = this;
     const piles = gathered(players, ({ deck, hand, graveyard }) => [deck, hand, graveyard]);
     return [...piles, battlefield, chain, expelled];
@@ -171,29 +187,29 @@ export class LegionsGame extends CardGame<LegionsTypes> {
   event(
     kind: string,
     about: Particulars,
-    change: Occurrence<LegionsGame, Piece, Particulars>['change'] = nothing,
-  ): Occurrence<LegionsGame, Piece, Particulars> {
+    change: Occurrence<LegionsGame, GameObject, Particulars>['change'] = nothing,
+  ): Occurrence<LegionsGame, GameObject, Particulars> {
     return new Occurrence(kind, about, change);
   }
 
   /** An object's characteristics before any continuous effect, to be handed on. */
-  readonly beginning = (piece: Piece): Characteristics => this.rules.beginning(this, piece);
+  readonly beginning = (object: GameObject): Characteristics => this.rules.beginning(this, object);
 
   /** An object's characteristics now, or as it last existed. */
-  look(piece: Piece): Characteristics {
-    if (piece.lastKnown) return piece.lastKnown;
+  look(object: GameObject): Characteristics {
+    if (object.lastKnown) return object.lastKnown;
     if (!speedUps.areUsed) this.forgetWhatWasWritten();
     if (
-      piece.seen &&
-      piece.seenAt === (piece.zone === this.battlefield ? this.arrangement.version : this.version)
+      object.seen &&
+      object.seenAt === (object.zone === this.battlefield ? this.arrangement.version : this.version)
     )
-      return piece.seen;
-    return this.rules.characteristics(this, piece);
+      return object.seen;
+    return this.rules.characteristics(this, object);
   }
 
   /** What `ask` answers while an object looks as it is told to. */
-  asIfItWere<R>(piece: Piece, seen: Characteristics, ask: () => R): R {
-    return asIf(piece, { seen, seenAt: this.version }, ask);
+  asIfItWere<R>(object: GameObject, seen: Characteristics, ask: () => R): R {
+    return asIf(object, { seen, seenAt: this.version }, ask);
   }
 
   /** Where no shortcuts are taken, what was worked out holds until anything is written. */
@@ -205,21 +221,21 @@ export class LegionsGame extends CardGame<LegionsTypes> {
   }
 
   /** Its card types: those printed on its card, for as long as no effect changes types. */
-  typesOf(piece: Piece): readonly string[] {
+  typesOf(object: GameObject): readonly string[] {
     const asPrinted =
-      speedUps.areUsed && !this.reach.types && piece.zone === this.battlefield && !piece.ceased;
-    return asPrinted ? piece.card.types : this.look(piece).types;
+      speedUps.areUsed && !this.reach.types && object.zone === this.battlefield && !object.ceased;
+    return asPrinted ? object.card.types : this.look(object).types;
   }
 
-  get unchecked(): readonly Piece[] | undefined {
+  get unchecked(): readonly GameObject[] | undefined {
     return this.arrangement.toCheck;
   }
 
   foundNothing(): void {
-    let again = NO_PIECES;
+    let again = NO_OBJECTS;
     // A base with defense 0 doesn't see whether an ability of its own has left the chain of events (301.8).
-    for (const piece of this.unchecked ?? this.bases)
-      if (piece.isBase && !piece.faceDown && this.look(piece).defense <= 0) again = [...again, piece];
+    for (const object of this.unchecked ?? this.bases)
+      if (object.isBase && !object.faceDown && this.look(object).defense <= 0) again = [...again, object];
     this.arrangement.checked(again);
   }
 
@@ -232,29 +248,29 @@ export class LegionsGame extends CardGame<LegionsTypes> {
     return speedUps.areUsed && sources.length === 0 && effects.length === 0 && delayed.length === 0;
   }
 
-  get objectsWithAbilities(): readonly Piece[] {
+  get objectsWithAbilities(): readonly GameObject[] {
     return this.changesAbilities ? this.battlefield.objects : this.sources;
   }
 
   /** Those printed on it, for as long as no effect changes abilities on the battlefield. */
-  abilitiesOf(piece: Piece): readonly Ability[] {
-    return piece.zone === this.battlefield && this.changesAbilities
-      ? this.look(piece).abilities
-      : piece.card.abilities;
+  abilitiesOf(object: GameObject): readonly Ability[] {
+    return object.zone === this.battlefield && this.changesAbilities
+      ? this.look(object).abilities
+      : object.card.abilities;
   }
 
   /** What its text says now, and what effects state of it. */
-  textOf(piece: Piece): Pick<Characteristics, 'abilities' | 'statements'> {
-    return this.changesAbilities ? this.look(piece) : this.printedOn(piece);
+  textOf(object: GameObject): Pick<Characteristics, 'abilities' | 'statements'> {
+    return this.changesAbilities ? this.look(object) : this.printedOn(object);
   }
 
   /** The objects on the battlefield that may have an ability to activate. */
-  get mayBeActivated(): readonly Piece[] {
+  get mayBeActivated(): readonly GameObject[] {
     return this.changesAbilities ? this.battlefield.objects : this.activators;
   }
 
   /** Its abilities that can be activated: as printed always the same ones, for they are asked for at every priority. */
-  activationsOf(source: Piece): readonly Activation[] {
+  activationsOf(source: GameObject): readonly Activation[] {
     if (this.changesAbilities && source.zone === this.battlefield)
       return activated(source, this.look(source).abilities);
     source.activations ??= activated(source, source.card.abilities);
@@ -262,9 +278,9 @@ export class LegionsGame extends CardGame<LegionsTypes> {
   }
 
   /** What is printed on its card, whatever way up it lies. */
-  printedOn(piece: Piece): Characteristics {
-    piece.printed ??= this.facts.printed(piece.card);
-    return piece.printed;
+  printedOn(object: GameObject): Characteristics {
+    object.printed ??= this.facts.printed(object.card);
+    return object.printed;
   }
 
   /** The statements in force that say one thing. */
@@ -276,8 +292,8 @@ export class LegionsGame extends CardGame<LegionsTypes> {
   }
 
   /** Makes an object out of a card in a zone, without anything happening. */
-  make(card: Card, owner: number, zone: Zone<Piece>): Piece {
-    const piece = new Piece(this.now.nextId, card, owner, zone);
+  make(card: Card, owner: number, zone: Zone<GameObject>): GameObject {
+    const object = new GameObject(this.now.nextId, card, owner, zone);
     const { namesAZone, functionsElsewhere, hasItsTime, timesAnAbility, redeems } =
       this.facts.whereAndWhen(card);
     if (namesAZone || functionsElsewhere) this.said.elsewhere = true;
@@ -286,27 +302,28 @@ export class LegionsGame extends CardGame<LegionsTypes> {
     if (redeems) this.said.redeems = true;
     this.set(this.now, 'nextId', this.now.nextId + 1);
     // Nothing knows the object yet: what it begins with needn't be taken back.
-    draft(piece).timestamp = this.timestamp();
-    return piece;
+    draft(object).timestamp = this.timestamp();
+    return object;
   }
 
   /** Takes an object on the battlefield into the lists of what is looked for there. */
-  enlist(piece: Piece): void {
-    const traits = this.rules.traits(piece.card);
+  enlist(object: GameObject): void {
+    const traits = this.rules.traits(object.card);
     for (const trait of traits) this.set(this.traits, trait, this.traits[trait] + 1);
-    if (traits.includes('speaks of others')) this.journal.push(this.speakers, piece);
-    if (piece.card.abilities.length > 0) this.journal.push(this.sources, piece);
-    if (this.facts.whereAndWhen(piece.card).activated.length > 0) this.journal.push(this.activators, piece);
-    if (piece.isBase) this.journal.push(this.bases, piece);
+    if (traits.includes('speaks of others')) this.journal.push(this.speakers, object);
+    if (object.card.abilities.length > 0) this.journal.push(this.sources, object);
+    if (this.facts.whereAndWhen(object.card).activated.length > 0) this.journal.push(this.activators, object);
+    if (object.isBase) this.journal.push(this.bases, object);
   }
 
   /** Takes an object that leaves the battlefield out of them. */
-  delist(piece: Piece): void {
-    for (const trait of this.rules.traits(piece.card)) this.set(this.traits, trait, this.traits[trait] - 1);
-    this.journal.remove(this.speakers, piece);
-    if (piece.card.abilities.length > 0) this.journal.remove(this.sources, piece);
-    if (this.facts.whereAndWhen(piece.card).activated.length > 0) this.journal.remove(this.activators, piece);
-    if (piece.isBase) this.journal.remove(this.bases, piece);
+  delist(object: GameObject): void {
+    for (const trait of this.rules.traits(object.card)) this.set(this.traits, trait, this.traits[trait] - 1);
+    this.journal.remove(this.speakers, object);
+    if (object.card.abilities.length > 0) this.journal.remove(this.sources, object);
+    if (this.facts.whereAndWhen(object.card).activated.length > 0)
+      this.journal.remove(this.activators, object);
+    if (object.isBase) this.journal.remove(this.bases, object);
   }
 
   /** The next timestamp (609.6). */

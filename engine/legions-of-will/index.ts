@@ -14,7 +14,7 @@ import { choosesInstead } from './8-multiplayer-rules/800-general';
 import { leaveWithEverything } from './8-multiplayer-rules/800-leaving-the-game';
 import type { LastingEffect } from './effects-in-force';
 import { LegionsGame, type Rules } from './game';
-import type { Piece } from './piece';
+import type { GameObject } from './object';
 import { positionHash } from './position';
 import { recordsOf } from './records';
 import { legionsOfWill, turn } from './rules';
@@ -61,7 +61,7 @@ const rules: Rules = {
 };
 
 /** The tables of all rules: games in which none is switched off share them. */
-const whole = new Tables<LegionsGame, Piece>(legionsOfWill, new Map(), speed);
+const whole = new Tables<LegionsGame, GameObject>(legionsOfWill, new Map(), speed);
 
 /** How a game is begun. */
 export interface GameOptions {
@@ -80,7 +80,9 @@ export interface GameOptions {
 export function newGame({ players, seed, off = [] }: GameOptions): LegionsGame {
   const rulesPlayed = amended(legionsOfWill, off);
   const tables =
-    off.length === 0 ? whole : new Tables<LegionsGame, Piece>(rulesPlayed.ruleset, rulesPlayed.off, speed);
+    off.length === 0
+      ? whole
+      : new Tables<LegionsGame, GameObject>(rulesPlayed.ruleset, rulesPlayed.off, speed);
   return new LegionsGame(rulesPlayed.ruleset, rulesPlayed.off, seed, rules, players, tables);
 }
 
@@ -105,7 +107,7 @@ export { judged, start } from './1-game-concepts/111-timing-and-priority';
 export { seesFace } from './4-zones/400-faces';
 export { permissionOf } from './6-actions-abilities-effects/601-permissions';
 export { LegionsGame } from './game';
+export { type Card, GameObject, type Player } from './object';
 export { Occurrence } from './occurrence';
-export { type Card, Piece, type Player } from './piece';
 export { readCardText, UnsupportedText } from './read-card-text';
 export { legionsOfWill } from './rules';

@@ -6,16 +6,16 @@ import { playedAs } from './4-zones/400-general';
 import { onePerPile } from './4-zones/407-expelled';
 import { phrases } from './conditions';
 import type { LegionsGame, LegionsTypes } from './game';
+import type { Context } from './object';
 import { amount } from './phrases';
-import type { Context } from './piece';
 import type { Amount } from './text/tree';
 
 /** A choice to be made before an instruction is carried out (605.2d). */
 export type ChoiceRequest = requests.ChoiceRequest<LegionsTypes>;
 
 /** How many of so many a bound means. */
-export const countOf = (game: LegionsGame, of: Amount, context: Context, pieces: number): number =>
-  of.amount === 'all but' ? Math.max(0, pieces - of.but) : Math.min(pieces, amount(game, of, context));
+export const countOf = (game: LegionsGame, of: Amount, context: Context, objects: number): number =>
+  of.amount === 'all but' ? Math.max(0, objects - of.but) : Math.min(objects, amount(game, of, context));
 
 /** The choices that the phrases of an effect call for (605.2d). */
 export const choicesIn = requests.choiceRequests<LegionsTypes>(phrases, {
@@ -62,5 +62,5 @@ export const antecedents = antecedentsOf<LegionsTypes>(phrases, {
   ],
   showing: ['look', 'reveal', 'expel', 'mill'],
   putsWithTheirOwner: (effect) => effect.do === 'put into zone' && effect.zone !== 'battlefield',
-  became: (game, effect, piece) => (effect.do === 'play card' ? playedAs(game, piece) : piece),
+  became: (game, effect, object) => (effect.do === 'play card' ? playedAs(game, object) : object),
 });

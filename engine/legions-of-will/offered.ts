@@ -1,9 +1,9 @@
 import type { Offer, Option } from '../kernel';
-import type { Piece } from './piece';
+import type { GameObject } from './object';
 
 /** An object as it is offered; its label is worded only when somebody reads it. */
 export class ObjectOption implements Option {
-  constructor(readonly object: Piece) {}
+  constructor(readonly object: GameObject) {}
 
   get label(): string {
     const { card, id } = this.object;
@@ -14,7 +14,7 @@ export class ObjectOption implements Option {
 /** The same with what choosing it stands for. */
 export class ObjectOffer<T> extends ObjectOption implements Offer<T> {
   constructor(
-    object: Piece,
+    object: GameObject,
     readonly value: T,
   ) {
     super(object);

@@ -1,9 +1,9 @@
 import type * as layer from '../card-game/events/particulars';
 import type { MatchedEvent } from '../card-game/triggers/triggered';
-import type { Piece, PieceTypes } from './piece';
+import type { GameObject, ObjectTypes } from './object';
 
 /** What an event is about. Triggered and replacement abilities look at nothing else. */
-export interface Particulars extends layer.Particulars<Piece> {
+export interface Particulars extends layer.Particulars<GameObject> {
   /** Battle damage. */
   readonly battle?: boolean;
   /** Seat of the player who lost control of the object. */
@@ -21,7 +21,7 @@ export interface Particulars extends layer.Particulars<Piece> {
 }
 
 /** What an event that matches a trigger means to the ability. */
-export interface Match extends MatchedEvent<PieceTypes> {
+export interface Match extends MatchedEvent<ObjectTypes> {
   /** What of "it" has been moved by that, as what it became. */
-  readonly moved: readonly Piece[];
+  readonly moved: readonly GameObject[];
 }

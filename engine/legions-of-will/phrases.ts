@@ -21,7 +21,7 @@ import { asKnown } from './6-actions-abilities-effects/605-last-known';
 import { cardsInHand } from './8-multiplayer-rules/800-who-has-left';
 import { baseOf, controllerOf, countersOn, hasStatus, isOfAnyType } from './attributes';
 import type { LegionsGame, LegionsTypes } from './game';
-import type { Context, Piece } from './piece';
+import type { Context, GameObject } from './object';
 import type { Amount, Filter, ObjectReference } from './text/tree';
 
 export { contextOf, controllerOf } from './attributes';
@@ -31,7 +31,7 @@ export type Look = LookAt<LegionsTypes>;
 
 const readers: Omit<Phrases<LegionsTypes>, 'holds'> = {
   players: (game, who, context) => players(game, who, context),
-  fits: (game, filter, piece, context, look) => fits(game, filter, piece, context, look),
+  fits: (game, filter, object, context, look) => fits(game, filter, object, context, look),
   objects,
   candidates,
   amount,
@@ -44,7 +44,7 @@ const playersMeant = playerPhrases<LegionsTypes>(meant, {
   inTurnOrder: activePlayerFirst,
   areOpponents: (game, seat, other) => opponentsOf(game, seat).includes(other),
   defendingPlayers: (game, { source }) => [defendingPlayerOf(game, source)],
-  controllerOf: (game, piece) => lastControllerOf(piece) ?? ownerInstead(game, piece),
+  controllerOf: (game, object) => lastControllerOf(object) ?? ownerInstead(game, object),
 });
 
 /** Seats of the players that a phrase means, in APNAP order. */
@@ -63,15 +63,15 @@ export function objects(
   game: LegionsGame,
   reference: ObjectReference,
   context: Context,
-  chosen: readonly Piece[] = [],
+  chosen: readonly GameObject[] = [],
   look: Look = game.looking,
-): readonly Piece[] {
+): readonly GameObject[] {
   switch (reference.ref) {
     case 'base of':
-      return gathered(objects(game, reference.object, context, chosen, look), (piece) => {
-        if (look(piece).types.includes('base')) return [piece];
+      return gathered(objects(game, reference.object, context, chosen, look), (object) => {
+        if (look(object).types.includes('base')) return [object];
         // "The base it was in", of what has just been put into a graveyard (400.7e).
-        const base = baseOf(piece) ?? piece.lastAttachedTo;
+        const base = baseOf(object) ?? object.lastAttachedTo;
         return base ? [base] : [];
       });
     case 'expelled with this':
@@ -82,7 +82,7 @@ export function objects(
 }
 
 /** The objects of the zone that a filter speaks of. */
-export function candidates(game: LegionsGame, filter: Filter): readonly Piece[] {
+export function candidates(game: LegionsGame, filter: Filter): readonly GameObject[] {
   switch (filter.zone) {
     case undefined: {
       const { types } = filter;
@@ -136,35 +136,35 @@ export const amountFor = amountForEach<LegionsTypes>(readers);
 /** What each part of a description asks of an object; nothing where it is left out. */
 const parts: { readonly [P in keyof Filter]-?: Part<LegionsTypes> } = {
   ...sharedParts<LegionsTypes>(readers, playersMeant.belongs, {
-    isOfAnyType: (_game, piece, seen, types) => isOfAnyType(piece, seen, types),
+    isOfAnyType: (_game, object, seen, types) => isOfAnyType(object, seen, types),
     subtypesOf: (game, { subtypes }) => (subtypes.length > 1 ? eachWord(game, subtypes) : subtypes),
-    hasStatus: (_game, piece, status) => hasStatus(piece, status),
-    hasKeyword: (_game, _piece, { abilities }, keyword) =>
+    hasStatus: (_game, object, status) => hasStatus(object, status),
+    hasKeyword: (_game, _object, { abilities }, keyword) =>
       abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === keyword),
     numberOf: characteristic,
     controllerOf,
     // "Other bases", said of what is in a base, are others than that one.
-    isNoOther: (piece, { types }, { source }) => piece === source.attachedTo && types?.[0] === 'base',
+    isNoOther: (object, { types }, { source }) => object === source.attachedTo && types?.[0] === 'base',
   }),
   chosenType: ({ chosenType }) =>
     chosenType &&
-    ((_game, _piece, seen, context) =>
+    ((_game, _object, seen, context) =>
       context.chosenType !== undefined && seen.subtypes.includes(context.chosenType)),
   counter: ({ counter, counters = 1 }) =>
-    counter === undefined ? undefined : (_game, piece) => (piece.counters[counter] ?? 0) >= counters,
+    counter === undefined ? undefined : (_game, object) => (object.counters[counter] ?? 0) >= counters,
   inBase: ({ inBase }) =>
-    inBase && ((game, piece, _seen, context, look) => isInBaseOf(game, piece, inBase, context, look)),
+    inBase && ((game, object, _seen, context, look) => isInBaseOf(game, object, inBase, context, look)),
   attacking: ({ attacking }) =>
     attacking &&
-    ((game, piece, _seen, context, look) =>
-      piece.attacking &&
-      objects(game, attacking, context, [], look).some((base) => piece.attackedBase === base)),
+    ((game, object, _seen, context, look) =>
+      object.attacking &&
+      objects(game, attacking, context, [], look).some((base) => object.attackedBase === base)),
   blocking: ({ blocking }) =>
     blocking &&
-    ((game, piece, _seen, context, look) =>
-      objects(game, blocking, context, [], look).some((attacker) => piece.blocking.includes(attacker))),
+    ((game, object, _seen, context, look) =>
+      objects(game, blocking, context, [], look).some((attacker) => object.blocking.includes(attacker))),
   availableCapacity: ({ availableCapacity: more }) =>
-    more === undefined ? undefined : (_game, piece, seen) => piece.attached.length + more <= seen.capacity,
+    more === undefined ? undefined : (_game, object, seen) => object.attached.length + more <= seen.capacity,
   // Told together with what kind they are.
   counters: () => undefined,
 };
@@ -186,14 +186,14 @@ export function whoever(filter: Filter): Filter {
 /** Is an object attached to the base that a phrase means: one that is a base, or one of something in a base? */
 function isInBaseOf(
   game: LegionsGame,
-  piece: Piece,
+  object: GameObject,
   of: ObjectReference,
   context: Context,
   look: Look,
 ): boolean {
-  const base = baseOf(piece);
+  const base = baseOf(object);
   if (!base) return false;
-  const isMeant = (each: Piece): boolean =>
+  const isMeant = (each: GameObject): boolean =>
     (look(each).types.includes('base') ? each : baseOf(each)) === base;
   const what = of.ref === 'base of' ? of.object : of;
   return what.ref === 'this' ? isMeant(context.source) : objects(game, what, context, [], look).some(isMeant);

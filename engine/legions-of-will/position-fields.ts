@@ -2,16 +2,16 @@
 import {
   contextFields as everyContext,
   delayedFields as everyDelayed,
+  objectFields as everyObject,
   progressFields as everyProgress,
   triggeredFields as everyTriggered,
   lastingEffectFields,
-  objectFields,
 } from '../card-game/position/fields';
 import type { DelayedTrigger, Triggered } from '../card-game/triggers/triggered';
 import { type Counted, counts, gameFields as everyGame, type Fields } from '../kernel';
 import type { LastingEffect } from './effects-in-force';
 import type { LegionsGame, LegionsTypes } from './game';
-import type { Context, Piece, Player } from './piece';
+import type { Context, GameObject, Player } from './object';
 import type { LegionsProgress } from './progress';
 
 const { hidden, list, optional, record, reference, constant, value, amount, flag, turnNumber } = counts;
@@ -23,12 +23,12 @@ const LISTED = hidden('lists what lies on the battlefield');
 const references = list(reference);
 
 /** What was moved out of play, and what it was there (605.3b): nothing else asks where an object came from. */
-const moved: Counted<Piece> = {
+const moved: Counted<GameObject> = {
   isAlone: false,
   isNothing: () => false,
-  add: (hasher, piece, position) => {
-    position.addReference(hasher, piece);
-    position.addReference(hasher, piece.cameFrom);
+  add: (hasher, object, position) => {
+    position.addReference(hasher, object);
+    position.addReference(hasher, object.cameFrom);
   },
 };
 
@@ -45,14 +45,14 @@ export const contextFields: Fields<Context> = {
 const context = record<Context>(contextFields);
 
 /** Nothing for nearly all objects, and the same nothing. */
-const announced: Counted<Piece['announced']> = {
+const announced: Counted<GameObject['announced']> = {
   isAlone: true,
   isNothing: ({ costs, instead }) => costs.length === 0 && !instead,
   add: (hasher, { costs, instead }, position) => list(constant).add(hasher.add(instead), costs, position),
 };
 
-export const pieceFields: Fields<Piece> = {
-  ...objectFields(context),
+export const objectFields: Fields<GameObject> = {
+  ...everyObject(context),
   name: WORKED_OUT,
   faceDown: flag,
   rested: flag,
@@ -151,7 +151,7 @@ export const gameFields: Fields<LegionsGame> = {
   delayed: list(record(delayedFields)),
   waiting: list(record(triggeredFields)),
   shown: references,
-  returning: list(record({ source: reference, piece: reference, base: reference })),
+  returning: list(record({ source: reference, object: reference, base: reference })),
   sources: LISTED,
   activators: LISTED,
   bases: LISTED,

@@ -5,7 +5,7 @@ import { draft } from '../kernel';
 import { uncountedFields, undeclaredFields } from '../kernel/test/uncounted-fields';
 import type { LastingEffect } from './effects-in-force';
 import { type LegionsGame, newGame, resumeGame } from './index';
-import { Context, type Piece } from './piece';
+import { Context, type GameObject } from './object';
 import { pilesOf, positionHash } from './position';
 import * as fields from './position-fields';
 import { arrange } from './table/arrange';
@@ -124,7 +124,7 @@ describe('the hash of a position', () => {
     const game = arranged([], [hound]);
     const { battlefield } = game;
     /** A new object in the place of one that was there, the last to come. */
-    const renew = (): Piece => {
+    const renew = (): GameObject => {
       const [dog] = battlefield.objects.filter(({ name }) => name === 'Ash Hound');
       if (!dog) throw new Error('There is a hound.');
       const renewed = game.make(dog.card, 0, battlefield);
@@ -164,14 +164,14 @@ describe('each field of the state', () => {
   if (!dog || !other || ability?.kind !== 'triggered')
     throw new Error('Two units are there, and one has an ability.');
   const { trigger, effect } = ability;
-  const list: readonly Piece[] = [other];
+  const list: readonly GameObject[] = [other];
   const context = new Context(0, dog);
   const lasting: LastingEffect = {
     context,
     duration: 'this turn',
     timestamp: 1,
     turn: 3,
-    pieces: [],
+    objects: [],
     modifications: [],
     statement: undefined,
     remaining: undefined,
@@ -184,9 +184,9 @@ describe('each field of the state', () => {
   const item = game.make(dog.card, 0, game.chain);
   draft(item).context = context;
   const faceDown = [0, 1].map((owner) => game.make(dog.card, owner, game.expelled));
-  for (const piece of faceDown) draft(piece).pile = 7;
+  for (const object of faceDown) draft(object).pile = 7;
   game.journal.push(game.chain.objects, item);
-  for (const piece of faceDown) game.journal.push(game.expelled.objects, piece);
+  for (const object of faceDown) game.journal.push(game.expelled.objects, object);
   game.journal.push(game.effects, lasting);
   game.journal.push(game.delayed, delayed);
   game.journal.push(game.waiting, waiting);
@@ -200,7 +200,7 @@ describe('each field of the state', () => {
       lastAttachedTo: other,
     };
     const lists = { blocking: list, blockedBy: list, expelled: list, usedThisTurn: [ability] };
-    const others: Partial<Piece> = {
+    const others: Partial<GameObject> = {
       ...references,
       ...lists,
       card: other.card,
@@ -220,7 +220,7 @@ describe('each field of the state', () => {
       pile: 3,
       shownTo: 'all players',
     };
-    expect(uncountedFields(fields.pieceFields, dog, others, hash)).to.deep.equal([]);
+    expect(uncountedFields(fields.objectFields, dog, others, hash)).to.deep.equal([]);
   });
 
   it('of what an ability knows counts', () => {
@@ -228,7 +228,7 @@ describe('each field of the state', () => {
     const others: Partial<Context> = {
       ...lists,
       source: other,
-      targets: [[{ piece: other }]],
+      targets: [[{ object: other }]],
       modes: [1],
       byPlayer: { 0: 1 },
       thatPlayer: 1,
@@ -262,7 +262,7 @@ describe('each field of the state', () => {
     const others: Partial<LastingEffect> = {
       context: another,
       duration: 'for the rest of the game',
-      pieces: list,
+      objects: list,
       modifications: [{ change: 'switch will and power' }],
       statement: { says: "can't attack", subject: { ref: 'this' } },
       remaining: 2,
@@ -286,7 +286,7 @@ describe('each field of the state', () => {
       waiting: [],
       shown: list,
     };
-    const returning = [{ source: dog, piece: other, base: other }];
+    const returning = [{ source: dog, object: other, base: other }];
     const uncounted = uncountedFields(fields.gameFields, game, { ...others, returning }, hash);
     expect(uncounted).to.deep.equal(['chance', 'now']);
     game.chance.roll('will', 6);
@@ -296,7 +296,7 @@ describe('each field of the state', () => {
   });
 
   it('of an object and of the game is declared', () => {
-    expect(undeclaredFields(fields.pieceFields, dog)).to.deep.equal([]);
+    expect(undeclaredFields(fields.objectFields, dog)).to.deep.equal([]);
     expect(undeclaredFields(fields.contextFields, context)).to.deep.equal([]);
     const ownAffairs = [
       'running',
@@ -332,6 +332,6 @@ describe('each field of the state', () => {
 
   it('that counts in no position is noticed', () => {
     const apart: LastingEffect = { ...lasting };
-    expect(uncountedFields(fields.effectFields, apart, {}, hash)).to.include.members(['duration', 'pieces']);
+    expect(uncountedFields(fields.effectFields, apart, {}, hash)).to.include.members(['duration', 'objects']);
   });
 });

@@ -1,12 +1,12 @@
 import { positionHashes } from '../card-game/position/position-hash';
 import type { LegionsTypes } from './game';
-import { Context, Piece } from './piece';
-import { contextFields, gameFields, pieceFields } from './position-fields';
+import { Context, GameObject } from './object';
+import { contextFields, gameFields, objectFields } from './position-fields';
 
 export const { pilesOf, positionHash } = positionHashes<LegionsTypes>({
-  isObject: (value) => value instanceof Piece,
+  isObject: (value) => value instanceof GameObject,
   isContext: (value) => value instanceof Context,
-  objectFields: pieceFields,
+  objectFields,
   contextFields,
   gameFields,
   listed: ({ players }) => [players],

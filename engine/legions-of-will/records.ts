@@ -1,10 +1,10 @@
 /** What of a game's state its full trace tells: the kinds of its records, and where they are found. */
 import { recordKind, type StateRecords, Zone, zoneFields } from '../kernel';
 import type { LegionsGame } from './game';
-import { type Card, Context, Piece, Player } from './piece';
-import { contextFields, pieceFields, playerFields } from './position-fields';
+import { type Card, Context, GameObject, Player } from './object';
+import { contextFields, objectFields, playerFields } from './position-fields';
 
-const NOWHERE = new Zone<Piece>('', undefined, 'nobody');
+const NOWHERE = new Zone<GameObject>('', undefined, 'nobody');
 
 const BLANK: Card = {
   name: '',
@@ -23,14 +23,14 @@ const BLANK: Card = {
   text: '',
 };
 
-const NOTHING = new Piece(0, BLANK, 0, NOWHERE);
+const NOTHING = new GameObject(0, BLANK, 0, NOWHERE);
 
 const kinds = [
-  recordKind('object', Piece, pieceFields, NOTHING, { nameOf: ({ id }) => `object ${id}` }),
+  recordKind('object', GameObject, objectFields, NOTHING, { nameOf: ({ id }) => `object ${id}` }),
   recordKind('player', Player, playerFields, new Player(0, '', NOWHERE, NOWHERE, NOWHERE), {
     nameOf: ({ seat }) => `player ${seat}`,
   }),
-  recordKind('zone', Zone<Piece>, zoneFields, NOWHERE, {
+  recordKind('zone', Zone<GameObject>, zoneFields, NOWHERE, {
     nameOf: ({ name, owner }) => (owner === undefined ? name : `${name} of player ${owner}`),
   }),
   recordKind('context', Context, contextFields, new Context(0, NOTHING), { isAntecedent: true }),

@@ -1,16 +1,20 @@
 import type { Standing } from './effects-in-force';
 import type { RiftboundGame } from './game';
+import type { GameObject } from './object';
 import { fits, objects } from './phrases';
-import type { Piece } from './piece';
 import type { Statement } from './text/tree/index';
 
-function speaksOf(game: RiftboundGame, { statement, context, pieces }: Standing, piece: Piece): boolean {
-  if (pieces?.includes(piece)) return true;
+function speaksOf(
+  game: RiftboundGame,
+  { statement, context, objects: those }: Standing,
+  object: GameObject,
+): boolean {
+  if (those?.includes(object)) return true;
   if (!('subject' in statement)) return false;
   const { subject } = statement;
   return subject.ref === 'all'
-    ? fits(game, subject.filter, piece, context)
-    : objects(game, subject, context).includes(piece);
+    ? fits(game, subject.filter, object, context)
+    : objects(game, subject, context).includes(object);
 }
 
 /**
@@ -21,10 +25,10 @@ function speaksOf(game: RiftboundGame, { statement, context, pieces }: Standing,
 export function isSaidOf(
   game: RiftboundGame,
   says: Statement['says'],
-  piece: Piece,
+  object: GameObject,
   isInPoint: (standing: Standing) => boolean = () => true,
 ): boolean {
   for (const standing of game.activeStatements(says))
-    if (isInPoint(standing) && speaksOf(game, standing, piece)) return true;
+    if (isInPoint(standing) && speaksOf(game, standing, object)) return true;
   return false;
 }

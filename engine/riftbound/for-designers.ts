@@ -22,7 +22,7 @@ export {
   varied,
 } from './forms';
 export type { RiftboundGame } from './game';
+export type { GameObject, Location } from './object';
 export { Occurrence } from './occurrence';
-export type { Location, Piece } from './piece';
 
 export const { stateBasedStep, step, turnBasedAction } = stepsFor<RiftboundGame>();

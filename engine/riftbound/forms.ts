@@ -1,12 +1,12 @@
 import * as layer from '../card-game/events/event-consequences';
 import { formsFor, type Numbers } from '../kernel';
 import type { RiftboundGame } from './game';
-import type { Piece } from './piece';
+import type { GameObject } from './object';
 
 /** The kernel's forms, for the rules of this game. */
 export const { consequence, definition, fact, timing, permission, prohibition } = formsFor<
   RiftboundGame,
-  Piece
+  GameObject
 >((game, player) => (player + 1) % game.players.length);
 
 /** What a rule does right after events. */

@@ -14,8 +14,8 @@ import {
 import type { Card, Characteristics } from './card';
 import { description } from './description';
 import type { DelayedTrigger, LastingEffect, Standing, Triggered } from './effects-in-force';
+import { GameObject, type Location, type ObjectTypes } from './object';
 import type { Match, Particulars } from './particulars';
-import { type Location, Piece, type PieceTypes } from './piece';
 import { Player } from './player';
 import { Progress } from './progress';
 import {
@@ -35,20 +35,20 @@ import type { Ability, Statement } from './text/tree/index';
 
 /** The rules that this state asks for answers, besides those that any game asks; given by the sections of the ruleset. */
 export interface Rules extends RulesAsked<RiftboundGame> {
-  characteristics(game: RiftboundGame, piece: Piece): Characteristics;
+  characteristics(game: RiftboundGame, object: GameObject): Characteristics;
   statements(game: RiftboundGame): ReadonlyMap<string, readonly Standing[]>;
   /** What do properties of objects, or statements in force, hang on beyond how the board is arranged? Bits of `BEYOND`. */
   looksBeyond(game: RiftboundGame): number;
   /** Do effects in force change more of an object than its numbers? */
   changesMoreThanNumbers(game: RiftboundGame): boolean;
-  isBasicRune(piece: Piece): boolean;
+  isBasicRune(object: GameObject): boolean;
 }
 
 const nothing = (): void => {};
 const NOTHING_STANDS: readonly Standing[] = [];
 
 /** The types of Riftbound, by the layer's names for them. */
-export interface RiftboundTypes extends PieceTypes {
+export interface RiftboundTypes extends ObjectTypes {
   game: RiftboundGame;
   player: Player;
   lasting: LastingEffect;
@@ -59,7 +59,7 @@ export interface RiftboundTypes extends PieceTypes {
 /** The state of a game of Riftbound. */
 export class RiftboundGame extends CardGame<RiftboundTypes> {
   protected override readonly self = this;
-  private readonly zone = zonesOf<Piece>(description);
+  private readonly zone = zonesOf<GameObject>(description);
   /** 106: everything on the board except legends and facedown cards; where exactly, locations say. */
   readonly board = this.zone('board');
   readonly chain = this.zone('chain');
@@ -71,12 +71,12 @@ export class RiftboundGame extends CardGame<RiftboundTypes> {
   override readonly delayed: readonly DelayedTrigger[] = [];
   override readonly waiting: readonly Triggered[] = [];
   /** Battlefields that a player brought and that are still to be selected from (462.5), and whose. */
-  readonly aside: readonly { readonly piece: Piece; readonly seat: number }[] = [];
+  readonly aside: readonly { readonly object: GameObject; readonly seat: number }[] = [];
   readonly now = new Progress();
   /** The cards that were asked for, each with its place among them. */
   private readonly cards = new Map<Card, number>();
   /** While layers are applied: what they have made of an object so far (452.1). */
-  layering: ((piece: Piece) => Characteristics) | undefined;
+  layering: ((object: GameObject) => Characteristics) | undefined;
   /** What was worked out about the board holds until the number that it hangs on rises: at the places of `VERSIONS`. */
   private readonly versions: number[] = [0, 0, 0, 0];
   private readonly aspects: Aspects;
@@ -92,11 +92,11 @@ export class RiftboundGame extends CardGame<RiftboundTypes> {
     seed: number,
     protected override readonly rules: Rules,
     names: readonly string[],
-    tables?: Tables<RiftboundGame, Piece>,
+    tables?: Tables<RiftboundGame, GameObject>,
   ) {
     super(ruleset, off, seed, tables);
     names.forEach((name, seat) => {
-      const zone = zonesOf<Piece>(description, seat);
+      const zone = zonesOf<GameObject>(description, seat);
       this.players.push(
         new Player(
           seat,
@@ -117,7 +117,7 @@ export class RiftboundGame extends CardGame<RiftboundTypes> {
     const told = {
       turn: this.now,
       piles,
-      withRunes: [this.board.objects, ...this.players.map(({ base }) => base.pieces)],
+      withRunes: [this.board.objects, ...this.players.map(({ base }) => base.objects)],
       isBasicRune: rules.isBasicRune,
       others: [this.chain.objects, this.delayed, this.waiting, this.aside],
     };
@@ -205,7 +205,7 @@ export class RiftboundGame extends CardGame<RiftboundTypes> {
 
   foundNothing(): void {}
 
-  get objectsWithAbilities(): readonly Piece[] {
+  get objectsWithAbilities(): readonly GameObject[] {
     return this.board.objects;
   }
 
@@ -221,12 +221,12 @@ export class RiftboundGame extends CardGame<RiftboundTypes> {
   event(
     kind: string,
     about: Particulars,
-    change: Occurrence<RiftboundGame, Piece, Particulars>['change'] = nothing,
-  ): Occurrence<RiftboundGame, Piece, Particulars> {
+    change: Occurrence<RiftboundGame, GameObject, Particulars>['change'] = nothing,
+  ): Occurrence<RiftboundGame, GameObject, Particulars> {
     return new Occurrence(kind, about, change);
   }
 
-  get zones(): readonly Zone<Piece>[] {
+  get zones(): readonly Zone<GameObject>[] {
     const { players, battlefields, board, chain } = this;
     const facedown = gathered(battlefields, (each) => (each.facedown ? [each.facedown] : []));
     return [...gathered(players, ({ zones }) => zones), board, chain, ...facedown];
@@ -252,24 +252,24 @@ export class RiftboundGame extends CardGame<RiftboundTypes> {
   }
 
   /** An object's characteristics now, or as it last existed. */
-  look(piece: Piece): Characteristics {
-    if (piece.lastKnown) return piece.lastKnown;
-    if (this.layering) return this.layering(piece);
-    return this.rules.characteristics(this, piece);
+  look(object: GameObject): Characteristics {
+    if (object.lastKnown) return object.lastKnown;
+    if (this.layering) return this.layering(object);
+    return this.rules.characteristics(this, object);
   }
 
   /** An object's abilities now: as they are printed, where nothing in force changes more than numbers. */
-  abilitiesOf(piece: Piece): readonly Ability[] {
-    return this.isAsPrinted(piece) ? piece.card.abilities : this.look(piece).abilities;
+  abilitiesOf(object: GameObject): readonly Ability[] {
+    return this.isAsPrinted(object) ? object.card.abilities : this.look(object).abilities;
   }
 
   /** An object's types now, told the same way. */
-  typesOf(piece: Piece): readonly string[] {
-    return this.isAsPrinted(piece) ? piece.card.types : this.look(piece).types;
+  typesOf(object: GameObject): readonly string[] {
+    return this.isAsPrinted(object) ? object.card.types : this.look(object).types;
   }
 
   /** Does an object have the abilities and types that are printed on its card, and no others? */
-  isAsPrinted({ lastKnown, attached }: Piece): boolean {
+  isAsPrinted({ lastKnown, attached }: GameObject): boolean {
     return (
       !this.isByRulesAlone &&
       lastKnown === undefined &&
@@ -301,25 +301,25 @@ export class RiftboundGame extends CardGame<RiftboundTypes> {
   }
 
   /** Makes an object out of a card in a zone, without anything happening. */
-  make(card: Card, owner: number, zone: Zone<Piece>): Piece {
+  make(card: Card, owner: number, zone: Zone<GameObject>): GameObject {
     const { now } = this;
     const { nextId } = now;
-    const piece = new Piece(nextId, card, owner, zone);
+    const object = new GameObject(nextId, card, owner, zone);
     this.keepBooks('make an object', () => {
       this.journal.overwrites(now, 'nextId', nextId).nextId = nextId + 1;
     });
-    draft(piece).timestamp = this.timestamp();
-    return piece;
+    draft(object).timestamp = this.timestamp();
+    return object;
   }
 
   /** The place of an object's card among those of the game: each object notes it, as it is asked for all the time. */
-  placeOfCard(piece: Piece): number {
-    if (piece.cardAt < 0) {
+  placeOfCard(object: GameObject): number {
+    if (object.cardAt < 0) {
       const { cards } = this;
-      piece.cardAt = cards.get(piece.card) ?? cards.size;
-      cards.set(piece.card, piece.cardAt);
+      object.cardAt = cards.get(object.card) ?? cards.size;
+      cards.set(object.card, object.cardAt);
     }
-    return piece.cardAt;
+    return object.cardAt;
   }
 
   /** A cleanup is due from now on, or no more (319). */

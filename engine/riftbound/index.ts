@@ -25,8 +25,8 @@ import { statementsOf } from './400-types-of-actions/450-statements';
 import { becomesMighty } from './700-additional-rules/706-mighty';
 import { allDetach } from './700-additional-rules/716-attachment';
 import { RiftboundGame, type Rules } from './game';
+import type { GameObject } from './object';
 import { isOccurrence } from './occurrence';
-import type { Piece } from './piece';
 import { positionHash } from './position';
 import { recordsOf } from './records';
 import { riftbound } from './rules';
@@ -84,13 +84,15 @@ export interface GameOptions {
 }
 
 /** The tables of all rules: games in which none is switched off share them. */
-const whole = new Tables<RiftboundGame, Piece>(riftbound, new Map(), speed);
+const whole = new Tables<RiftboundGame, GameObject>(riftbound, new Map(), speed);
 
 /** An empty table: cards are put on it next, then it is started. */
 export function newGame({ players, seed, off = [] }: GameOptions): RiftboundGame {
   const rulesPlayed = amended(riftbound, off);
   const tables =
-    off.length === 0 ? whole : new Tables<RiftboundGame, Piece>(rulesPlayed.ruleset, rulesPlayed.off, speed);
+    off.length === 0
+      ? whole
+      : new Tables<RiftboundGame, GameObject>(rulesPlayed.ruleset, rulesPlayed.off, speed);
   return new RiftboundGame(rulesPlayed.ruleset, rulesPlayed.off, seed, rules, players, tables);
 }
 
@@ -136,7 +138,7 @@ export { isDuel } from './400-types-of-actions/458-modes-of-play';
 export { concede } from './400-types-of-actions/649-conceding';
 export type { Card } from './card';
 export { RiftboundGame } from './game';
+export { GameObject, type Location } from './object';
 export { isOccurrence, Occurrence } from './occurrence';
 export { controllerOf, locationOf } from './phrases';
-export { type Location, Piece } from './piece';
 export { riftbound } from './rules';

@@ -5,7 +5,7 @@ import type { RiftboundTypes } from './game';
 import { amongWhich, amount, phrases } from './phrases';
 
 const choicesIn = choiceRequests<RiftboundTypes>(phrases, {
-  countOf: (game, bound, context, pieces) => Math.min(pieces, amount(game, bound, context)),
+  countOf: (game, bound, context, objects) => Math.min(objects, amount(game, bound, context)),
   offered: (_game, _filter, fitting) => fitting,
   among: amongWhich,
   purposeOf: ({ do: word }) => `choose what to ${word}`,

@@ -91,12 +91,12 @@ describe('random duels with much going on', () => {
     fc.assert(
       fc.property(fc.nat(9999), numbers, (seed, by) => {
         play(seed, by, 20, (game) => {
-          for (const { facedown, pieces } of game.battlefields) {
+          for (const { facedown, objects } of game.battlefields) {
             expect(facedown?.objects.length ?? 0).to.be.below(2);
-            expect(new Set(pieces.map(({ controller }) => controller)).size).to.be.below(3);
+            expect(new Set(objects.map(({ controller }) => controller)).size).to.be.below(3);
           }
           for (const { seat, base } of game.players)
-            for (const { controller } of base.pieces) expect(controller).to.equal(seat);
+            for (const { controller } of base.objects) expect(controller).to.equal(seat);
         });
       }),
       runs(2, 6),
@@ -117,7 +117,7 @@ describe('random duels with much going on', () => {
             const { kind, about } = entry;
             if (kind === 'begin') active = about.player ?? active;
             if (kind === 'become an attacker') attacker = about.player;
-            if (kind === 'put onto the chain' && about.piece?.ability?.kind === 'triggered') {
+            if (kind === 'put onto the chain' && about.object?.ability?.kind === 'triggered') {
               batch.push(about.player ?? -1);
               continue;
             }

@@ -2,6 +2,7 @@
 import { amountForEach } from '../card-game/phrases/amounts';
 import type { Phrases } from '../card-game/phrases/phrases';
 import type { RiftboundGame, RiftboundTypes } from './game';
+import type { Context, GameObject } from './object';
 import { quantities } from './phrases/amounts';
 import { conditions } from './phrases/conditions';
 import { descriptions } from './phrases/filters';
@@ -9,14 +10,13 @@ import type { Means } from './phrases/means';
 import { candidates, whichObjects } from './phrases/objects';
 import { isAt as isThere, whichLocations } from './phrases/places';
 import { playersMeant } from './phrases/players';
-import type { Context, Piece } from './piece';
 import type { Place } from './text/tree/index';
 
 const means: Means = {
   players: (game, who, context) => players(game, who, context),
   objects: (game, reference, context, chosen) => readObjects(game, reference, context, chosen),
   candidates,
-  fits: (game, filter, piece, context) => fits(game, filter, piece, context),
+  fits: (game, filter, object, context) => fits(game, filter, object, context),
   quantity: (game, of, context) => quantity(game, of, context),
   amount,
   locations: (game, place, context) => whichLocations(means, game, place, context),
@@ -49,8 +49,8 @@ export const phrases: Phrases<RiftboundTypes> = means;
 export const amountFor = amountForEach<RiftboundTypes>({ amount });
 
 /** Is an object where a phrase says? */
-export const isAt = (game: RiftboundGame, piece: Piece, place: Place, context: Context): boolean =>
-  isThere(means, game, piece, place, context);
+export const isAt = (game: RiftboundGame, object: GameObject, place: Place, context: Context): boolean =>
+  isThere(means, game, object, place, context);
 
 export { controllerOf } from '../card-game/objects/game-object';
 export {

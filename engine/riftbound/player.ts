@@ -1,5 +1,5 @@
 import type { Zone } from '../kernel';
-import { Location, type Piece } from './piece';
+import { type GameObject, Location } from './object';
 
 /** A player, and what is theirs (105–107, 161). */
 export class Player {
@@ -12,13 +12,13 @@ export class Player {
   readonly lost: boolean = false;
   readonly turnsTaken: number = 0;
   /** Battlefields scored this turn (447). */
-  readonly scored: readonly Piece[] = [];
+  readonly scored: readonly GameObject[] = [];
   /** Main Deck cards played this turn (738). */
   readonly cardsPlayed: number = 0;
   /** These cards, as they were when they had been played, and where to. */
-  readonly playedThisTurn: readonly { readonly piece: Piece; readonly to: Location | undefined }[] = [];
+  readonly playedThisTurn: readonly { readonly object: GameObject; readonly to: Location | undefined }[] = [];
   /** What texts count besides: battlefields that the player conquered, what died or was discarded under their control. */
-  readonly happenedThisTurn: readonly { readonly kind: string; readonly piece: Piece }[] = [];
+  readonly happenedThisTurn: readonly { readonly kind: string; readonly object: GameObject }[] = [];
   readonly mulliganed: boolean = false;
   /** Name of the Chosen Champion (103.2.a.3). */
   readonly championName: string | undefined;
@@ -27,18 +27,18 @@ export class Player {
   constructor(
     readonly seat: number,
     readonly name: string,
-    readonly mainDeck: Zone<Piece>,
-    readonly runeDeck: Zone<Piece>,
-    readonly hand: Zone<Piece>,
-    readonly trash: Zone<Piece>,
-    readonly banishment: Zone<Piece>,
-    readonly champion: Zone<Piece>,
-    readonly legend: Zone<Piece>,
+    readonly mainDeck: Zone<GameObject>,
+    readonly runeDeck: Zone<GameObject>,
+    readonly hand: Zone<GameObject>,
+    readonly trash: Zone<GameObject>,
+    readonly banishment: Zone<GameObject>,
+    readonly champion: Zone<GameObject>,
+    readonly legend: Zone<GameObject>,
   ) {
     this.base = new Location(-1 - seat, `${name}'s base`, seat, undefined, undefined);
   }
 
-  get zones(): readonly Zone<Piece>[] {
+  get zones(): readonly Zone<GameObject>[] {
     return [this.mainDeck, this.runeDeck, this.hand, this.trash, this.banishment, this.champion, this.legend];
   }
 }

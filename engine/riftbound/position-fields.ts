@@ -3,7 +3,7 @@ import * as layer from '../card-game/position/fields';
 import { type Counted, counts, gameFields as everyGame, type Fields } from '../kernel';
 import type { DelayedTrigger, LastingEffect, Triggered } from './effects-in-force';
 import type { RiftboundGame } from './game';
-import type { Context, Location, Piece } from './piece';
+import type { Context, GameObject, Location } from './object';
 import type { Player } from './player';
 import type { Progress } from './progress';
 
@@ -48,7 +48,7 @@ export const contextFields: Fields<Context> = {
 
 const context = record<Context>(contextFields);
 
-export const pieceFields: Fields<Piece> = {
+export const objectFields: Fields<GameObject> = {
   ...layer.objectFields(context),
   location: reference,
   exhausted: flag,
@@ -96,7 +96,7 @@ export const locationFields: Fields<Location> = {
   baseOf: SETTLED,
   battlefield: SETTLED,
   facedown: PILE,
-  pieces: references,
+  objects: references,
   contestedBy: value,
   staged: value,
 };
@@ -130,8 +130,8 @@ export const playerFields: Fields<Player> = {
   turnsTaken,
   scored: references,
   cardsPlayed: amount,
-  playedThisTurn: list(record({ piece: reference, to: reference })),
-  happenedThisTurn: list(record({ kind: value, piece: reference })),
+  playedThisTurn: list(record({ object: reference, to: reference })),
+  happenedThisTurn: list(record({ kind: value, object: reference })),
   mulliganed: flag,
   championName: SETTLED,
   base: location,
@@ -179,7 +179,7 @@ export const gameFields: Fields<RiftboundGame> = {
   effects: list(record(effectFields)),
   delayed: list(record(delayedFields)),
   waiting: list(record(triggeredFields)),
-  aside: list(record({ piece: reference, seat: value })),
+  aside: list(record({ object: reference, seat: value })),
   now: record(progressFields),
   layering: WORKED_OUT,
   arrangedAt: WORKED_OUT,

@@ -5,7 +5,7 @@ import { draft } from '../kernel';
 import { uncountedFields, undeclaredFields } from '../kernel/test/uncounted-fields';
 import type { DelayedTrigger, LastingEffect, Triggered } from './effects-in-force';
 import { newGame, type RiftboundGame, resumeGame } from './index';
-import { Context, type Location, type Piece } from './piece';
+import { Context, type GameObject, type Location } from './object';
 import { pilesOf, positionHash } from './position';
 import * as fields from './position-fields';
 import { arrange } from './table/arrange';
@@ -71,7 +71,7 @@ describe('each field of the state', () => {
   if (!scout || !herald || !ford || ability?.kind !== 'triggered' || second?.kind !== 'triggered')
     throw new Error('The table is laid.');
   const { trigger, effect } = ability;
-  const list: readonly Piece[] = [herald];
+  const list: readonly GameObject[] = [herald];
   const context = new Context(0, scout);
   const another = new Context(1, herald);
   const lasting: LastingEffect = {
@@ -79,7 +79,7 @@ describe('each field of the state', () => {
     duration: 'this turn',
     timestamp: 1,
     turn: 3,
-    pieces: [],
+    objects: [],
     modifications: [],
     statement: undefined,
     control: undefined,
@@ -103,7 +103,7 @@ describe('each field of the state', () => {
 
   it('of an object counts', () => {
     const places = { location: ford, destination: ford, hiddenAt: ford, onlyTo: ford, lastLocation: ford };
-    const pieces = { attachedTo: herald, damagedBy: herald, damagedThrough: herald };
+    const objects = { attachedTo: herald, damagedBy: herald, damagedThrough: herald };
     const lists = {
       attached: list,
       became: list,
@@ -114,9 +114,9 @@ describe('each field of the state', () => {
       saidPlaces: [ford],
     };
     const { turn } = game.now;
-    const others: Partial<Piece> = {
+    const others: Partial<GameObject> = {
       ...places,
-      ...pieces,
+      ...objects,
       ...lists,
       card: herald.card,
       zone: game.chain,
@@ -138,8 +138,8 @@ describe('each field of the state', () => {
       lookedAtBy: 1,
       wasMighty: scout.wasMighty !== true,
     };
-    expect(uncountedFields(fields.pieceFields, scout, others, hash)).to.deep.equal([]);
-    expect(undeclaredFields(fields.pieceFields, scout)).to.deep.equal([]);
+    expect(uncountedFields(fields.objectFields, scout, others, hash)).to.deep.equal([]);
+    expect(undeclaredFields(fields.objectFields, scout)).to.deep.equal([]);
   });
 
   it('of what an ability knows counts', () => {
@@ -152,7 +152,7 @@ describe('each field of the state', () => {
       ...places,
       source: herald,
       ability: item,
-      targets: [[{ piece: herald }]],
+      targets: [[{ object: herald }]],
       youIsNobody: true,
       choosing: true,
       byPlayer: { 0: 1 },
@@ -170,13 +170,13 @@ describe('each field of the state', () => {
   });
 
   it('of a location and of a player counts', () => {
-    const ofFord: Partial<Location> = { pieces: list, contestedBy: 1, staged: 'combat' };
+    const ofFord: Partial<Location> = { objects: list, contestedBy: 1, staged: 'combat' };
     expect(uncountedFields(fields.locationFields, ford, ofFord, hash)).to.deep.equal([]);
     expect(undeclaredFields(fields.locationFields, ford)).to.deep.equal([]);
     const [alice, bob] = [game.player(0), game.player(1)];
     const lists = {
-      playedThisTurn: [{ piece: herald, to: ford }],
-      happenedThisTurn: [{ kind: 'die', piece: herald }],
+      playedThisTurn: [{ object: herald, to: ford }],
+      happenedThisTurn: [{ kind: 'die', object: herald }],
     };
     const others = { ...lists, power: { fury: 1 }, scored: list, base: bob.base, turnsTaken: 0 };
     expect(uncountedFields(fields.playerFields, alice, others, hash)).to.deep.equal([]);
@@ -203,7 +203,7 @@ describe('each field of the state', () => {
     const ofLasting: Partial<LastingEffect> = {
       context: another,
       duration: 'for the rest of the game',
-      pieces: list,
+      objects: list,
       modifications: [{ change: 'become', traits: game.look(herald) }],
       statement: { says: "can't move", subject: { ref: 'this' } },
       control: { seat: 1, before: 0 },
@@ -229,7 +229,7 @@ describe('each field of the state', () => {
 
   it('of the game counts, and is declared', () => {
     const lists = { players: [...game.players].reverse(), battlefields: [] };
-    const others = { ...lists, effects: [], delayed: [], waiting: [], aside: [{ piece: herald, seat: 0 }] };
+    const others = { ...lists, effects: [], delayed: [], waiting: [], aside: [{ object: herald, seat: 0 }] };
     expect(uncountedFields(fields.gameFields, game, others, hash)).to.deep.equal(['chance', 'now']);
     const kernels = [
       'isExercised',

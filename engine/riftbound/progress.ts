@@ -1,5 +1,5 @@
 import * as layer from '../card-game/turn/progress';
-import type { Location } from './piece';
+import type { Location } from './object';
 
 /** What the turn and the game are at; at first, what a game is at that has not begun. */
 export class Progress extends layer.Progress {

@@ -2,11 +2,11 @@
 import { recordKind, type StateRecords, Zone, zoneFields } from '../kernel';
 import type { Card } from './card';
 import type { RiftboundGame } from './game';
-import { Context, Location, Piece } from './piece';
+import { Context, GameObject, Location } from './object';
 import { Player } from './player';
-import { contextFields, locationFields, pieceFields, playerFields } from './position-fields';
+import { contextFields, locationFields, objectFields, playerFields } from './position-fields';
 
-const NOWHERE = new Zone<Piece>('', undefined, 'nobody');
+const NOWHERE = new Zone<GameObject>('', undefined, 'nobody');
 
 const BLANK: Card = {
   name: '',
@@ -23,16 +23,16 @@ const BLANK: Card = {
   text: '',
 };
 
-const NOTHING = new Piece(0, BLANK, 0, NOWHERE);
+const NOTHING = new GameObject(0, BLANK, 0, NOWHERE);
 const NOBODY = new Player(0, '', NOWHERE, NOWHERE, NOWHERE, NOWHERE, NOWHERE, NOWHERE, NOWHERE);
 
 const kinds = [
-  recordKind('object', Piece, pieceFields, NOTHING, { nameOf: ({ id }) => `object ${id}` }),
+  recordKind('object', GameObject, objectFields, NOTHING, { nameOf: ({ id }) => `object ${id}` }),
   recordKind('player', Player, playerFields, NOBODY, { nameOf: ({ seat }) => `player ${seat}` }),
   recordKind('location', Location, locationFields, new Location(0, '', undefined, undefined, undefined), {
     nameOf: ({ id }) => `location ${id}`,
   }),
-  recordKind('zone', Zone<Piece>, zoneFields, NOWHERE, {
+  recordKind('zone', Zone<GameObject>, zoneFields, NOWHERE, {
     // Each battlefield has a facedown zone.
     nameOf: ({ name, owner }) =>
       name === 'facedown zone' ? undefined : owner === undefined ? name : `${name} of player ${owner}`,

@@ -3,9 +3,9 @@ import { type CarriedOut, referentsOf } from '../card-game/instructions/antecede
 import { whatBecame } from '../kernel';
 import { doneTo } from '../text';
 import type { RiftboundGame, RiftboundTypes } from './game';
+import type { Context, GameObject } from './object';
 import type { Occurrence } from './occurrence';
 import { amongWhich, controllerOf, hasBeenInPlay, phrases } from './phrases';
-import type { Context, Piece } from './piece';
 import type { Effect, ObjectReference } from './text/tree/index';
 
 /** What an instruction is done to, as its words say. */
@@ -28,7 +28,7 @@ export const referents = referentsOf<RiftboundTypes>(phrases, {
     'detach',
     'attach',
   ],
-  isOfPlay: (_game, piece) => hasBeenInPlay(piece),
+  isOfPlay: (_game, object) => hasBeenInPlay(object),
   // Runes are spoken of as nothing in play, and are readied and exhausted there.
   isDoneToTheLast: ({ do: word }, { that }) =>
     (word === 'ready' || word === 'exhaust') && that.some(({ zone }) => zone.name === 'board'),
@@ -74,10 +74,10 @@ export function count(game: RiftboundGame, context: Context, much: number, playe
 }
 
 /** "It" is from now on these objects, as they are. */
-export function speakOf(game: RiftboundGame, context: Context, pieces: readonly Piece[]): void {
-  game.set(context, 'that', pieces);
-  game.set(context, 'thatWas', pieces);
-  game.set(context, 'elsewhere', pieces.length > 0 && !pieces.some(hasBeenInPlay));
+export function speakOf(game: RiftboundGame, context: Context, objects: readonly GameObject[]): void {
+  game.set(context, 'that', objects);
+  game.set(context, 'thatWas', objects);
+  game.set(context, 'elsewhere', objects.length > 0 && !objects.some(hasBeenInPlay));
 }
 
 /** "Kill one of them. Buff the other": from then on, the rest are those that were not chosen. */
@@ -85,10 +85,10 @@ export function leaveTheRest(
   game: RiftboundGame,
   effect: Effect,
   context: Context,
-  chosen: readonly Piece[],
+  chosen: readonly GameObject[],
 ): void {
   if (onto(effect) !== 'of those') return;
-  const rest = amongWhich(context).filter((piece) => !chosen.includes(piece));
+  const rest = amongWhich(context).filter((object) => !chosen.includes(object));
   game.set(context, 'among', rest);
 }
 
@@ -96,8 +96,8 @@ export function leaveTheRest(
 export function note(game: RiftboundGame, done: CarriedOut<RiftboundTypes>, context: Context): void {
   const { effect, happened, about } = done;
   for (const { about: what } of happened)
-    if (what.piece && what.origin && what.to)
-      game.set(context, 'origins', { [what.piece.id]: what.origin, ...context.origins });
+    if (what.object && what.origin && what.to)
+      game.set(context, 'origins', { [what.object.id]: what.origin, ...context.origins });
   noteControllers(game, context, happened);
   // "It" is never the object itself that speaks; and what is chosen says by itself what it is about.
   if (effect.do !== 'choose' && onto(effect) !== 'this') {
@@ -116,23 +116,23 @@ function noteDone(
   effect: Effect,
   context: Context,
   happened: readonly Occurrence[],
-  named: readonly Piece[] = [],
+  named: readonly GameObject[] = [],
 ): void {
   const word = effect.do;
   // Several runes are recycled in an order that their owner chooses, by steps of their own.
   const recycled =
     word === 'recycle' && happened.length === 0 ? named.filter(({ became }) => became.length > 0) : [];
-  const pieces = [...recycled, ...happened.flatMap(({ about }) => about.piece ?? [])];
-  const isDone = pieces.length > 0 || happened.length > 0;
+  const objects = [...recycled, ...happened.flatMap(({ about }) => about.object ?? [])];
+  const isDone = objects.length > 0 || happened.length > 0;
   if (isDone || context.doneLast[word])
-    game.set(context, 'doneLast', { ...context.doneLast, [word]: pieces });
+    game.set(context, 'doneLast', { ...context.doneLast, [word]: objects });
   if (!isDone) return;
   game.set(context, 'acted', true);
-  game.set(context, 'done', { ...context.done, [word]: [...(context.done[word] ?? []), ...pieces] });
+  game.set(context, 'done', { ...context.done, [word]: [...(context.done[word] ?? []), ...objects] });
   if (!isCounted(effect)) return;
   for (const { owner } of recycled) count(game, context, 1, owner);
   for (const { about } of happened)
-    count(game, context, about.amount ?? 1, about.player ?? about.piece?.owner);
+    count(game, context, about.amount ?? 1, about.player ?? about.object?.owner);
 }
 
 /** Notes who controlled what changed zones, until it did. */

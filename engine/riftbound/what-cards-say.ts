@@ -26,8 +26,8 @@ function allBrought(game: RiftboundGame): Brought {
   const zones = [game.board, game.chain, ...game.players.flatMap((player) => player.zones)];
   const facedown = game.battlefields.flatMap((each) => each.facedown ?? []);
   const inZones = [...zones, ...facedown].flatMap(({ objects }) => objects);
-  const pieces = [...inZones, ...game.aside.map(({ piece }) => piece)];
-  return brought.set(game, { cards: new Set(pieces.map(({ card }) => card)), said: new Map() });
+  const objects = [...inZones, ...game.aside.map(({ object }) => object)];
+  return brought.set(game, { cards: new Set(objects.map(({ card }) => card)), said: new Map() });
 }
 
 /**

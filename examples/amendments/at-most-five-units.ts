@@ -1,10 +1,10 @@
-import { type LegionsGame, move, type Piece, stateBasedAction } from 'rulewright/legions-of-will/rules';
+import { type GameObject, type LegionsGame, move, stateBasedAction } from 'rulewright/legions-of-will/rules';
 
 const MOST = 5;
 
-const unitsOf = (game: LegionsGame, seat: number): readonly Piece[] =>
+const unitsOf = (game: LegionsGame, seat: number): readonly GameObject[] =>
   game.battlefield.objects.filter(
-    (piece) => piece.controller === seat && game.look(piece).types.includes('unit'),
+    (object) => object.controller === seat && game.look(object).types.includes('unit'),
   );
 
 export const atMostFiveUnits = stateBasedAction(

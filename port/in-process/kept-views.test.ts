@@ -21,7 +21,7 @@ function pileOfThings() {
   const effects: Thing[] = [];
   const state = { looks: 0, made: 0 };
   const views = new KeptViews<Thing, ObjectView>(journal, {
-    piece: (target) => (target instanceof Thing ? target : undefined),
+    object: (target) => (target instanceof Thing ? target : undefined),
     concerned: (target, value) => (target === effects && value instanceof Thing ? [value] : []),
     varies: (thing) => effects.includes(thing),
     make: (thing) => {

@@ -66,8 +66,8 @@ export function lineOf(inPlay: PlayedTable, entry: unknown): TraceLine {
   const kind = event?.kind ?? '';
   if (!(entry instanceof Occurrence))
     return new Line(inPlay, entry, 'event', rule, kind, undefined, undefined, undefined, undefined);
-  const { player, piece, amount, what } = entry.about;
-  return new Line(inPlay, entry, 'event', rule, kind, player, piece && idOf(piece), amount, what);
+  const { player, object, amount, what } = entry.about;
+  return new Line(inPlay, entry, 'event', rule, kind, player, object && idOf(object), amount, what);
 }
 
 const plains = new Map<string, string>();

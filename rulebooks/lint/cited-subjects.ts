@@ -121,6 +121,14 @@ export class CitedSubjects {
     );
   }
 
+  /** The rules right before and right after one, of those beside it. */
+  nextTo(key: string): readonly string[] {
+    const row = this.book.rules.map((rule) => rule.key);
+    const place = row.indexOf(key);
+    const beside = new Set(this.beside(key));
+    return row.filter((other, index) => Math.abs(index - place) === 1 && beside.has(other));
+  }
+
   /** The rules beside one, and those whose number differs in one place. */
   muchLike(key: string): readonly string[] {
     const rule = this.#rules.get(key);

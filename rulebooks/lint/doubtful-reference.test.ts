@@ -56,6 +56,24 @@ describe('a reference to a rule that exists', () => {
     expect(found(`${sentence.replace('silver', 'silver as a gardener')}1).`)).to.deep.equal([]);
   });
 
+  it('is doubted where the rule right before or after it has more of what the sentence is about', () => {
+    const sentence = 'People in gray coats know that frost kills without a blanket, see Rule A.1.';
+    const found = (cited: string) =>
+      findingsIn(summary(cited).replace('A.2 - Sleeping', '- A.1.4 - A bucket leaks.\n$&'))
+        .filter(({ code }) => code === 'doubtful-reference')
+        .map(({ rule, message }) => `${rule} ${message}`);
+    expect(found(`${sentence}2.`)).to.deep.equal([]);
+    expect(found(`${sentence}1.`)).to.deep.equal([
+      'C.1.1 A.1.1 has little of what is said here: is A.1.2 meant?',
+    ]);
+    expect(found(`${sentence}3.`)).to.deep.equal([
+      'C.1.1 A.1.3 has little of what is said here: is A.1.2 meant?',
+    ]);
+    // One number further it would have to have more.
+    expect(found(`${sentence}4.`)).to.deep.equal([]);
+    expect(found(`${sentence}1 and Rule A.1.2.`)).to.deep.equal([]);
+  });
+
   it('is doubted where its number is that of another chapter', () => {
     const sentence = 'There is only one silver basket to carry for the crowned gardener (see Rule ';
     expect(doubtful(`${sentence}B.2.2).`)).to.deep.equal([]);

@@ -1,16 +1,17 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { Query } from '@cucumber/query';
 import { play } from '../../cli/run';
-import { loadRulings } from '../library';
+import { loadRulebook, loadRulings, rulebookIds } from '../library';
 import type { Ruling } from '../model';
 
 const root = join(__dirname, '../..');
 const tag = '@ruling:';
 
-/** The scenarios that carry the tag of a ruling, or inherit it, by the ruling's id. */
+/** The scenarios that carry the tag of a ruling, or inherit it, by the ruling's id; none of a rulebook that has no features. */
 export async function findScenarios(id: string): Promise<ReadonlyMap<string, readonly string[]>> {
   const folder = join(root, 'features', id);
+  if (!existsSync(folder)) return new Map();
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.feature'))
     .map((file) => join(folder, file))
@@ -38,21 +39,28 @@ export interface RulingsOf {
   readonly rulings: readonly Ruling[];
 }
 
-/** The rulebooks that have rulings, and what they are called. */
-const ruled: Readonly<Record<string, string>> = {
+/** What the games are called, where the rulebook's title says something else. */
+const names: Readonly<Record<string, string>> = {
   'legions-of-will': 'Legions of Will',
+  'magic-rulings-summary': 'Magic, 2003',
   riftbound: 'Riftbound',
 };
 
-/** The rulings of every rulebook, as they are stored. */
+/** The rulings of every rulebook that has some, as they are stored. */
 export const storedRulings = (): readonly RulingsOf[] =>
-  Object.entries(ruled).map(([id, game]) => ({ id, game, rulings: loadRulings(id) }));
+  rulebookIds()
+    .map((id) => ({ id, game: names[id] ?? loadRulebook(id).title, rulings: loadRulings(id) }))
+    .filter(({ rulings }) => rulings.length > 0);
 
 function tableOf({ id, game, rulings }: RulingsOf): string {
   const rows = rulings.map(
     (each) => `| ${each.id} | ${each.rules.join(', ')} | ${cell(each.question)} | ${cell(each.taken)} |`,
   );
   const unproven = rulings.filter(({ scenarios }) => scenarios.length === 0).map((each) => each.id);
+  const pinned =
+    unproven.length === rulings.length
+      ? 'No scenario pins any of these yet.'
+      : `No scenario pins these: ${unproven.join(', ')}.`;
   return `## ${game}
 
 From [\`rulebooks/${id}/rulings.json\`](../rulebooks/${id}/rulings.json).
@@ -61,7 +69,7 @@ From [\`rulebooks/${id}/rulings.json\`](../rulebooks/${id}/rulings.json).
 |---|---|---|---|
 ${rows.join('\n')}
 
-${unproven.length === 0 ? 'Every ruling has a scenario.' : `No scenario pins these: ${unproven.join(', ')}.`}
+${unproven.length === 0 ? 'Every ruling has a scenario.' : pinned}
 `;
 }
 
@@ -71,7 +79,7 @@ export function rulingsPage(all: readonly RulingsOf[]): string {
 
 Where a rulebook contradicts itself, is silent, or prints a number twice, a program must still do
 one thing. Each such place is a ruling: the rules in question, the readings that are possible, the one that the reference
-engine takes, and why. They are the readings of this project, not the publishers'; the report marks the rules concerned
+engine takes, or is to take once it plays the rulebook, and why. They are the readings of this project, not the publishers'; the report marks the rules concerned
 as ambiguous.
 
 The other readings, the reasons and the scenarios are in one file a rulebook. A scenario that pins a reading

@@ -70,12 +70,12 @@ export function effectsOfAbilities<T extends LayeredTypesOf<T>>(
 /** What has resolved applies to the objects that were fixed then. */
 export const effectsLeft =
   <T extends LayeredTypesOf<T>>(partOf: PartMaker<T>): EffectsLeft<T> =>
-  (game, { pieces, modifications, context, timestamp }) => {
-    const fixed = new Set(pieces);
+  (game, { objects, modifications, context, timestamp }) => {
+    const fixed = new Set(objects);
     const whom = {
       exists: () => true,
       affects: (object: T['object']) => fixed.has(object),
-      candidates: () => pieces,
+      candidates: () => objects,
       reads: [],
     };
     return modifications.map((each) => partOf(game, each, context, timestamp, whom));

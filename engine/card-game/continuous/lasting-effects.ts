@@ -8,7 +8,7 @@ export interface LastingEffect<T extends ObjectTypes> {
   /** Turn in which it began. */
   readonly turn: number;
   /** The objects it applies to, fixed as it began. */
-  readonly pieces: readonly T['object'][];
+  readonly objects: readonly T['object'][];
   readonly modifications: readonly T['modification'][];
   readonly statement: T['tree']['statement'] | undefined;
 }

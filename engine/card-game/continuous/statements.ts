@@ -8,7 +8,7 @@ export interface ActiveStatement<T extends ObjectTypes> {
   readonly statement: T['tree']['statement'];
   readonly context: T['context'];
   /** Objects that it was fixed to; undefined: whatever its subject describes at the moment. */
-  readonly pieces: readonly T['object'][] | undefined;
+  readonly objects: readonly T['object'][] | undefined;
 }
 
 const NONE: ReadonlyMap<string, never[]> = new Map();
@@ -45,8 +45,8 @@ export function byWhatTheySay<S extends { readonly statement: { readonly says: s
 
 /** What effects that were left behind state, in the order in which they began. */
 export const statedByEffects = <T extends TypesOf<T>>(game: T['game']): readonly ActiveStatement<T>[] =>
-  game.effects.flatMap(({ statement, context, pieces }) =>
-    statement ? [{ statement, context, pieces: pieces.length > 0 ? pieces : undefined }] : [],
+  game.effects.flatMap(({ statement, context, objects }) =>
+    statement ? [{ statement, context, objects: objects.length > 0 ? objects : undefined }] : [],
   );
 
 /** A static ability of a game. */
@@ -87,7 +87,7 @@ export const statedByAbilities = <T extends TypesOf<T>>(
       ...abilities
         .filter(isStatic<T>)
         .filter((ability) => ability.statement.says !== 'modify' && saysNow(game, ability, context))
-        .map(({ statement }) => ({ statement, context, pieces: undefined })),
-      ...statements.map((statement) => ({ statement, context, pieces: [source] })),
+        .map(({ statement }) => ({ statement, context, objects: undefined })),
+      ...statements.map((statement) => ({ statement, context, objects: [source] })),
     ];
   });

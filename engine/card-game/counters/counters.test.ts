@@ -71,7 +71,7 @@ describe('counters', () => {
     const { game, red, blue } = play();
     game.propose(counters.put(red, 'dust', 5), counters.put(blue, 'dust', 2));
     const events = counters.removeBeyond([red, blue], 'dust', 2);
-    expect(events.map(({ about: { piece, amount } }) => [piece, amount])).to.deep.equal([[red, 3]]);
+    expect(events.map(({ about: { object, amount } }) => [object, amount])).to.deep.equal([[red, 3]]);
   });
 
   it('are listed by kind, by name', () => {

@@ -47,19 +47,19 @@ export function countersOf<T extends CounterTypes<T>>({ canBear }: CounterRules<
       [kind]: Math.max(0, countersOn(bearer, kind) + amount),
     });
 
-  const remove: Counters<T>['remove'] = (piece, what, amount) =>
-    new Occurrence<T['game'], T['object'], T['about']>('remove counters', { piece, what, amount }, (game) =>
-      change(game, piece, what, -amount),
+  const remove: Counters<T>['remove'] = (object, what, amount) =>
+    new Occurrence<T['game'], T['object'], T['about']>('remove counters', { object, what, amount }, (game) =>
+      change(game, object, what, -amount),
     );
 
   return {
     remove,
-    put: (piece, what, amount) =>
+    put: (object, what, amount) =>
       new Occurrence<T['game'], T['object'], T['about']>(
         'put counters',
-        { piece, what, amount },
+        { object, what, amount },
         (game, { about }) => {
-          if (canBear(game, piece)) change(game, piece, what, about.amount ?? 0);
+          if (canBear(game, object)) change(game, object, what, about.amount ?? 0);
         },
       ),
     removeBeyond: (objects, kind, most) =>

@@ -7,7 +7,7 @@ import { consequencesOf, eventConsequence } from './event-consequences';
 const chimes = eventConsequence('1.1', 'A bell rings once for each marble that is dropped', {
   kinds: ['drop'],
   finds: (_game: Marbles, events) => events.flatMap((each) => (each instanceof MarbleEvent ? [each] : [])),
-  does: (game, { about: { piece } }) => game.propose(new MarbleEvent('ring', { piece }, () => undefined)),
+  does: (game, { about: { object } }) => game.propose(new MarbleEvent('ring', { object }, () => undefined)),
 });
 const rolls = eventConsequence('1.2', 'What comes from somewhere rolls on', {
   moves: true,
@@ -35,8 +35,8 @@ function after(events: (marble: Marble) => readonly MarbleEvent[], off: readonly
   return game;
 }
 
-const event = (kind: string, piece: Marble, from?: string): MarbleEvent =>
-  new MarbleEvent(kind, { piece, from }, () => undefined);
+const event = (kind: string, object: Marble, from?: string): MarbleEvent =>
+  new MarbleEvent(kind, { object, from }, () => undefined);
 
 const kinds = (game: Marbles): readonly string[] =>
   game.trace.map((entry) => ('kind' in entry ? entry.kind : ''));

@@ -103,12 +103,12 @@ export function referentsOf<T extends TypesOf<T>>(
     const became = whatBecame(happened);
     const were = about ?? (became.size > 0 ? [...became.keys()] : chosen);
     if (about === undefined && were.length === 0) return undefined;
-    const inPlay = were.length === 0 || were.some((piece) => isOfPlay(game, piece));
+    const inPlay = were.length === 0 || were.some((object) => isOfPlay(game, object));
     if (!inPlay && !context.elsewhere) game.set(context, 'spoken', context.that);
-    const now = gathered(were, (piece) => became.get(piece) ?? [becameOtherwise(game, effect, piece)]);
+    const now = gathered(were, (object) => became.get(object) ?? [becameOtherwise(game, effect, object)]);
     game.set(context, 'that', isAlso(effect) ? [...context.that, ...now] : now);
     game.set(context, 'elsewhere', !inPlay);
-    const moved = gathered(were, (piece) => became.get(piece) ?? []);
+    const moved = gathered(were, (object) => became.get(object) ?? []);
     if (moved.length > 0) game.set(context, 'moved', [...context.moved, ...moved]);
     if (inPlay) game.set(context, 'spoken', context.that);
     return were;
@@ -133,7 +133,7 @@ export function antecedentsOf<T extends TypesOf<T>>(phrases: Phrases<T>, referri
     if (who !== undefined && who.who !== 'you')
       return onlyOne(players(game, who, context)) ?? context.thatPlayer;
     if (!putsWithTheirOwner(effect)) return context.thatPlayer;
-    return onlyOne(happened.map(({ about }) => about.piece?.owner)) ?? context.thatPlayer;
+    return onlyOne(happened.map(({ about }) => about.object?.owner)) ?? context.thatPlayer;
   };
 
   /** "That many", and "if you do", are from now on about what happened, if only nothing did. */
@@ -147,7 +147,7 @@ export function antecedentsOf<T extends TypesOf<T>>(phrases: Phrases<T>, referri
     const byPlayer: Record<number, number> = {};
     let sum = 0;
     for (const { about } of happened) {
-      const player = about.player ?? about.piece?.owner ?? -1;
+      const player = about.player ?? about.object?.owner ?? -1;
       const much = about.amount ?? 1;
       sum += much;
       byPlayer[player] = (byPlayer[player] ?? 0) + much;

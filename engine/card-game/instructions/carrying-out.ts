@@ -45,7 +45,8 @@ export const choosingWhoChooses = <T extends TypesOf<T>>(
   /** Place of the first choice that such a player would have to make. */
   const withoutAChooser = (game: T['game'], { requests }: InstructionUnderWay<T>): number =>
     requests.findIndex(
-      ({ player, random, minimum, pieces }) => !canChoose(game, player) && !random && minimum < pieces.length,
+      ({ player, random, minimum, objects: recipients }) =>
+        !canChoose(game, player) && !random && minimum < recipients.length,
     );
   return choosing(
     numbers,
@@ -84,16 +85,16 @@ export const makingChoices = <T extends TypesOf<T>>(
     (game, data: InstructionUnderWay<T>) => {
       const request = data.requests[data.asked];
       if (!request || request.random) return undefined;
-      const { player, purpose, pieces, minimum, maximum } = request;
-      const offers = pieces.map((piece, place) => ({
-        label: labelOf(game, piece, place),
-        object: piece,
-        value: piece,
+      const { player, purpose, objects: recipients, minimum, maximum } = request;
+      const offers = recipients.map((object, place) => ({
+        label: labelOf(game, object, place),
+        object,
+        value: object,
       }));
       return { player, purpose, minimum, maximum, offers };
     },
     (game, data, chosen) => {
-      game.set(data, 'chosen', [...data.chosen, ...chosen.map((piece) => chosenFrom(game, piece))]);
+      game.set(data, 'chosen', [...data.chosen, ...chosen.map((object) => chosenFrom(game, object))]);
       game.set(data, 'asked', data.asked + 1);
       return data.asked < data.requests.length && !data.requests[data.asked]?.random ? 'again' : undefined;
     },
@@ -110,9 +111,9 @@ export const dividing = <T extends TypesOf<T>>(
   const dividedHere = (game: T['game'], { effect, context, chosen }: InstructionUnderWay<T>) => {
     const among = doneTo<T['tree']['object']>(effect);
     if (!isDivided<T>(effect) || !among || among.ref === 'target') return undefined;
-    const pieces = objects(game, among, context, chosen);
+    const recipients = objects(game, among, context, chosen);
     const total = amount(game, effect.amount, context);
-    return pieces.length > 0 && total > 0 ? { total, pieces } : undefined;
+    return recipients.length > 0 && total > 0 ? { total, objects: recipients } : undefined;
   };
   return asking(
     numbers,
@@ -120,15 +121,15 @@ export const dividing = <T extends TypesOf<T>>(
     (game, data: InstructionUnderWay<T>) => {
       const found = dividedHere(game, data);
       if (!found) return undefined;
-      const { total, pieces } = found;
-      const least = pieces.length <= total ? 1 : 0;
+      const { total, objects: recipients } = found;
+      const least = recipients.length <= total ? 1 : 0;
       return {
         kind: 'distribute',
         player: data.context.controller,
         purpose: 'divide',
         amount: total,
-        options: pieces.map((piece) => ({ label: nameOf(game, piece), object: piece })),
-        minimums: pieces.map(() => least),
+        options: recipients.map((object) => ({ label: nameOf(game, object), object })),
+        minimums: recipients.map(() => least),
       };
     },
     (game, data, division) => game.set(data, 'division', division),
@@ -151,7 +152,7 @@ interface CarryingOut<T extends TypesOf<T>> {
 function choosesAtRandom<T extends TypesOf<T>>(game: T['game'], data: InstructionUnderWay<T>): boolean {
   const request = data.requests[data.asked];
   if (!request?.random) return false;
-  const drawn = game.chance.shuffle('choose at random', request.pieces, ({ card }) => card.name);
+  const drawn = game.chance.shuffle('choose at random', request.objects, ({ card }) => card.name);
   game.set(data, 'chosen', [...data.chosen, ...drawn.slice(0, request.maximum)]);
   game.set(data, 'asked', data.asked + 1);
   return data.asked < data.requests.length;

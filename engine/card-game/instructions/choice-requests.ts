@@ -7,7 +7,7 @@ import type { Phrases } from '../phrases/phrases';
 export interface ChoiceRequest<T extends TypesOf<T>> {
   readonly player: number;
   readonly purpose: string;
-  readonly pieces: readonly T['object'][];
+  readonly objects: readonly T['object'][];
   readonly minimum: number;
   readonly maximum: number;
   /** Chosen at random instead of by the player. */
@@ -90,14 +90,14 @@ export function choiceRequests<T extends TypesOf<T>>(
     return who.map((player) => {
       // "A permanent you control" on an ability that somebody else follows means that somebody's.
       const seen = context.with({ controller: player, thatPlayer: player });
-      const fitting = from.filter((piece) => !piece.ceased && fits(game, filter, piece, seen));
-      const pieces = offered(game, filter, fitting);
+      const fitting = from.filter((object) => !object.ceased && fits(game, filter, object, seen));
+      const objects = offered(game, filter, fitting);
       return {
         player,
         purpose,
-        pieces,
-        minimum: countOf(game, reference.minimum, context, pieces.length),
-        maximum: countOf(game, reference.maximum, context, pieces.length),
+        objects,
+        minimum: countOf(game, reference.minimum, context, objects.length),
+        maximum: countOf(game, reference.maximum, context, objects.length),
       };
     });
   };

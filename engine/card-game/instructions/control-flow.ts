@@ -80,11 +80,11 @@ export const choosingForLater = <T extends TypesOf<T>>(
   perform: (game, effect, context, { chosen }) => {
     const noted: Context<T> = context;
     if (effect.object.ref === 'choice') {
-      const open = gathered(choicesIn(game, effect, context), ({ pieces }) => pieces);
+      const open = gathered(choicesIn(game, effect, context), ({ objects }) => objects);
       game.set(
         noted,
         'among',
-        [...new Set(open)].filter((piece) => !chosen.includes(piece)),
+        [...new Set(open)].filter((object) => !chosen.includes(object)),
       );
     }
     game.set(noted, 'that', objects(game, effect.object, context, chosen));

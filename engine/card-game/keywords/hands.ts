@@ -75,13 +75,13 @@ export const choosingDiscards =
   ) =>
   (game: T['game'], effect: Discarding<T>, context: T['context']): readonly ChoiceRequest<T>[] =>
     players(game, effect.who, context).map((player) => {
-      const pieces = handOf(game, player);
-      const maximum = Math.max(0, Math.min(pieces.length, amountFor(game, effect, player, context)));
+      const objects = handOf(game, player);
+      const maximum = Math.max(0, Math.min(objects.length, amountFor(game, effect, player, context)));
       const least = effect.minimum ? amount(game, effect.minimum, context) : maximum;
       return {
         player,
         purpose: 'discard',
-        pieces,
+        objects,
         minimum: Math.min(maximum, least),
         maximum,
         random: effect.random,

@@ -84,7 +84,7 @@ describe('discarding', () => {
         () => most,
         (on, seat) => boxOf(on, seat).objects,
       )(game, least === undefined ? each : { ...each, minimum: each.amount, random: true }, context).map(
-        ({ player, pieces, minimum, maximum, random }) => [player, pieces.length, minimum, maximum, random],
+        ({ player, objects, minimum, maximum, random }) => [player, objects.length, minimum, maximum, random],
       );
     expect(choices(2)).to.deep.equal([
       [1, 0, 0, 0, undefined],
@@ -133,8 +133,8 @@ describe('an instruction about objects', () => {
     const { game, marbles, context } = play('a', 'b', 'c');
     const chipping = doneToEach<MarbleTypes>(
       { objects: (_game, _reference, { that }, chosen = []) => [...that, ...chosen] },
-      (_game, piece, { controller: player }) =>
-        piece.card.name === 'b' ? [] : [new MarbleEvent('chip', { piece, player }, () => undefined)],
+      (_game, object, { controller: player }) =>
+        object.card.name === 'b' ? [] : [new MarbleEvent('chip', { object, player }, () => undefined)],
     );
     const events = chipping.perform(
       game,
@@ -145,7 +145,7 @@ describe('an instruction about objects', () => {
         chosen: marbles.slice(2),
       },
     );
-    expect(events.map(({ about: { piece, player } }) => [piece, player])).to.deep.equal([
+    expect(events.map(({ about: { object, player } }) => [object, player])).to.deep.equal([
       [marbles[0], 0],
       [marbles[2], 0],
     ]);

@@ -43,12 +43,12 @@ export const amountPhrases =
       case 'count':
         return (
           of.times *
-          candidates(game, of.filter).filter((piece) => fits(game, of.filter, piece, context, look)).length
+          candidates(game, of.filter).filter((object) => fits(game, of.filter, object, context, look)).length
         );
       case 'characteristic': {
         let sum: number | undefined;
-        for (const piece of meant(game, of.object, context, isOfPermanents(of.characteristic), look)) {
-          const value = numberOf(game, piece, look(piece), of.characteristic);
+        for (const object of meant(game, of.object, context, isOfPermanents(of.characteristic), look)) {
+          const value = numberOf(game, object, look(object), of.characteristic);
           if (value !== undefined) sum = (sum ?? 0) + value;
         }
         return of.times * (sum ?? undetermined(game));

@@ -15,15 +15,15 @@ export const conditionPhrases =
     switch (condition.if) {
       case 'count':
         return compares(
-          candidates(game, condition.filter).filter((piece) =>
-            fits(game, condition.filter, piece, context, look),
+          candidates(game, condition.filter).filter((object) =>
+            fits(game, condition.filter, object, context, look),
           ).length,
           condition.is,
           amount(game, condition.amount, context, look),
         );
       case 'is':
-        return asKnown(game, objects(game, condition.object, context, [], look), context).some((piece) =>
-          fits(game, condition.filter, piece, context, look),
+        return asKnown(game, objects(game, condition.object, context, [], look), context).some((object) =>
+          fits(game, condition.filter, object, context, look),
         );
       case 'cards in hand':
         return players(game, condition.who, context).every((seat) =>

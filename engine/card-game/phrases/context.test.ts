@@ -14,7 +14,7 @@ interface Marbles extends ObjectTypes {
   object: Marble;
   card: Marble['card'];
   context: Known;
-  target: { readonly piece?: Marble; readonly player?: number };
+  target: { readonly object?: Marble; readonly player?: number };
   tree: Shared;
 }
 
@@ -47,10 +47,10 @@ describe('what a context means by "it"', () => {
 
   it('is one target of several, where it is said of targets', () => {
     const chosen = new Known(0, source).with({
-      targets: [[{ player: 1 }], [{ piece: red }, { piece: blue }]],
+      targets: [[{ player: 1 }], [{ object: red }, { object: blue }]],
     });
     const one = chosen.ofOne({ ref: 'target', target: 1 }, blue);
-    expect(one.targets).to.deep.equal([[{ player: 1 }], [{ piece: blue }]]);
+    expect(one.targets).to.deep.equal([[{ player: 1 }], [{ object: blue }]]);
     expect(one).to.deep.include({ named: [blue], that: [] });
   });
 

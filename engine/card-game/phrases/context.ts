@@ -58,12 +58,12 @@ export abstract class Context<T extends ObjectTypes> {
    *
    * @param of the phrase that means them all
    */
-  ofOne(of: { readonly ref: string; readonly target?: number }, piece: T['object']): T['context'] {
-    const named = [piece];
+  ofOne(of: { readonly ref: string; readonly target?: number }, object: T['object']): T['context'] {
+    const named = [object];
     if (of.ref === 'this') return this.with({ named });
     if (of.target === undefined)
       return this.with({ named, that: named, before: this.thatInPlay, elsewhere: false });
-    return this.with({ named, targets: this.targets.with(of.target, [{ piece }]) });
+    return this.with({ named, targets: this.targets.with(of.target, [{ object }]) });
   }
 
   /** The same with something else known. An object that is spread into another of so many fields would be slow for good. */

@@ -73,18 +73,18 @@ export const objectPhrases =
       case 'this':
         return itself(game, context);
       case 'target':
-        return gathered(context.targets[reference.target] ?? [], ({ piece }) => (piece ? [piece] : []));
+        return gathered(context.targets[reference.target] ?? [], ({ object }) => (object ? [object] : []));
       case 'that':
         return context.that;
       case 'all':
-        return candidates(game, reference.filter).filter((piece) =>
-          fits(game, reference.filter, piece, context, look),
+        return candidates(game, reference.filter).filter((object) =>
+          fits(game, reference.filter, object, context, look),
         );
       case 'choice':
       case 'of those':
         return chosen;
       case 'the rest':
-        return (context.among ?? []).filter((piece) => !piece.ceased && !chosen.includes(piece));
+        return (context.among ?? []).filter((object) => !object.ceased && !chosen.includes(object));
       case 'top of deck': {
         const number = amount(game, reference.amount, context, look);
         return gathered(players(game, reference.who, context), (seat) => topOf(game, seat, number));

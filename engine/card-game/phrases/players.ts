@@ -61,7 +61,7 @@ export function playerPhrases<T extends TypesOf<T>>(
         );
       case 'controller of':
         return each(
-          meant(game, who.object, context, true).map((piece) => controllerOf(game, piece, context)),
+          meant(game, who.object, context, true).map((object) => controllerOf(game, object, context)),
         );
       case 'owner of':
         return each(meant(game, who.object, context, true).map(({ owner }) => owner));

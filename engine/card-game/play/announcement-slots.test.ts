@@ -42,7 +42,7 @@ function table(names: readonly string[], asked: Partial<Asked>) {
     targets: () => [],
     division: undefined,
     divided: () => 0,
-    legalTargets: () => marbles.map((piece) => ({ piece })),
+    legalTargets: () => marbles.map((object) => ({ object })),
     ...asked,
   };
   return { asked: whole, problem: problemOf(whole) };
@@ -50,12 +50,12 @@ function table(names: readonly string[], asked: Partial<Asked>) {
 
 const nameOf = ({ card }: Marble): string => card.name;
 const named = (announced: readonly Announcement<MarbleTypes, string>[] = []): readonly string[] =>
-  targetsIn(announced).flatMap(({ piece }) => (piece ? [nameOf(piece)] : []));
+  targetsIn(announced).flatMap(({ object }) => (object ? [nameOf(object)] : []));
 
 describe('what is announced of something', () => {
   it('is first where it goes, out of the places that leave the rest possible', () => {
     const game = new Marbles({});
-    const open = ['red', 'blue'].map((name) => ({ piece: game.put(name, 0, game.inPlay) }));
+    const open = ['red', 'blue'].map((name) => ({ object: game.put(name, 0, game.inPlay) }));
     const { problem } = table(['red', 'blue'], {
       places: { open: () => open, chosen: undefined },
       further: () => [
@@ -108,7 +108,7 @@ describe('what is announced of something', () => {
     const { problem, asked } = table(['red', 'red', 'blue'], {
       targets: () => [one('of one colour')],
       limitsOf: () => ({ least: 2, most: 3 }),
-      agree: () => (targets) => new Set(targets.map(({ piece }) => piece && nameOf(piece))).size === 1,
+      agree: () => (targets) => new Set(targets.map(({ object }) => object && nameOf(object))).size === 1,
     });
     const before = announcedIn<MarbleTypes, string>(asked, { modes: [], targets: [] });
     expect(before).to.have.length(targetsAt(asked));
@@ -124,7 +124,7 @@ describe('what is announced of something', () => {
           reads: targets.map((_, place) => from + place),
           limits: (before) => {
             const [chosen = []] = contextAfter(before).targets;
-            return chosen.some(({ piece }) => piece && nameOf(piece) === 'red')
+            return chosen.some(({ object }) => object && nameOf(object) === 'red')
               ? { least: 0, most: 0 }
               : { least, most: 0 };
           },

@@ -38,8 +38,8 @@ function table(
   },
   modesMatter = true,
 ) {
-  const toAnnounce: AnnouncingRules<MarbleTypes>['toAnnounce'] = (game, { piece }) => {
-    const context = piece.context;
+  const toAnnounce: AnnouncingRules<MarbleTypes>['toAnnounce'] = (game, { object }) => {
+    const context = object.context;
     if (!context) throw new Error('it has no context');
     return {
       context,
@@ -53,7 +53,7 @@ function table(
       legalTargets: (each, { x }): readonly Target[] =>
         game.inPlay.objects
           .filter((marble) => isNamed(each, marble) && (asked.valuesOfX === undefined || marble.owner === x))
-          .map((marble) => ({ piece: marble })),
+          .map((marble) => ({ object: marble })),
       ...asked,
     };
   };
@@ -64,8 +64,8 @@ function table(
     },
     toAnnounce,
   };
-  const offerOf = <V>(_game: Marbles, { piece }: Target, value: V): Offer<V> => ({
-    label: piece?.card.name ?? '',
+  const offerOf = <V>(_game: Marbles, { object }: Target, value: V): Offer<V> => ({
+    label: object?.card.name ?? '',
     value,
   });
   const missing = rule('4', 'Each target is chosen', 'procedure step');
@@ -79,15 +79,15 @@ function table(
   };
   const game = new Marbles({ ...steps, missing });
   for (const [place, name] of names.entries()) game.put(name, place, game.inPlay);
-  const piece = game.put('flick', 0, game.stack);
-  game.set(piece, 'controller', 0);
-  game.set(piece, 'context', new Known(0, piece));
+  const object = game.put('flick', 0, game.stack);
+  game.set(object, 'controller', 0);
+  game.set(object, 'context', new Known(0, object));
   const announcing: Procedure<Marbles, Proposal<MarbleTypes>> = procedure('announcing', Object.values(steps));
   return {
     game,
-    piece,
-    begin: () => game.play(announcing, { player: 0, piece, ability: undefined, locked: 0, costs: [] }),
-    chosen: () => piece.context?.targets.map((each) => each.map((one) => one.piece?.card.name)),
+    object,
+    begin: () => game.play(announcing, { player: 0, object, ability: undefined, locked: 0, costs: [] }),
+    chosen: () => object.context?.targets.map((each) => each.map((one) => one.object?.card.name)),
   };
 }
 
@@ -146,11 +146,11 @@ describe('what is announced', () => {
       target(Number(modes.includes(0)), Number(modes.includes(0)), []),
       target(Number(modes.includes(1)), Number(modes.includes(1)), [], [0]),
     ];
-    const { game, piece, begin } = table(['red'], { modals: [modal], of });
+    const { game, object, begin } = table(['red'], { modals: [modal], of });
     begin();
     expect(offered(game)).to.deep.equal([['mode 1', 'mode 2', 'mode 3'], 1, 1]);
     game.act([1]);
-    expect(piece.context?.modes).to.deep.equal([1, 2]);
+    expect(object.context?.modes).to.deep.equal([1, 2]);
   });
 
   it('is refused where what was chosen with no regard to the rest leaves a target none', () => {

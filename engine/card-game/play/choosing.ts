@@ -78,11 +78,11 @@ export const choosingModes = <T extends TypesOf<T>, D extends Announcing<T> = Pr
 ): Step<T['game'], D> => {
   /** What can be chosen besides some modes, and the number of the first mode of the execution. */
   const asked = (game: T['game'], data: D) => {
-    const { moded = 0, piece, player } = data;
+    const { moded = 0, object, player } = data;
     const announced = toAnnounce(game, data, 'open');
     if (!announced.modals[moded]) return undefined;
     const problem = problemOf(announced);
-    const before = announcedIn<T, Way<T>>(announced, contextFor(piece, player)).slice(
+    const before = announcedIn<T, Way<T>>(announced, contextFor(object, player)).slice(
       0,
       modesAt(announced) + moded,
     );
@@ -112,10 +112,10 @@ export const choosingModes = <T extends TypesOf<T>, D extends Announcing<T> = Pr
       const next = asked(game, data);
       const all = next && wholeChoice<T>(game, data, chosen, next.offered);
       if (!all) return 'again';
-      const { moded = 0, piece, player } = data;
-      const known = contextFor(piece, player);
+      const { moded = 0, object, player } = data;
+      const known = contextFor(object, player);
       const before = moded === 0 ? NOTHING : known.modes;
-      noteAnnounced<T>(game, piece, known, { modes: [...before, ...[...modesIn(all)].sort(ascending)] });
+      noteAnnounced<T>(game, object, known, { modes: [...before, ...[...modesIn(all)].sort(ascending)] });
       if (next.isLast) return undefined;
       game.set<Announcing<T>, 'moded'>(data, 'moded', moded + 1);
       return 'again';
@@ -145,8 +145,8 @@ export const choosingCosts = <T extends TypesOf<T>>(
         ? undefined
         : { player: data.player, purpose: 'choose costs', offers: offered };
     },
-    (game, { piece }, [way]) => {
-      if (way) announce(game, piece, way);
+    (game, { object }, [way]) => {
+      if (way) announce(game, object, way);
     },
   );
 
@@ -164,12 +164,12 @@ export const choosingX = <T extends TypesOf<T>>(
     numbers,
     title,
     (game, data: Proposal<T>) => {
-      const { piece, player } = data;
+      const { object, player } = data;
       if (!isAsked(game, data)) return undefined;
       const announced = toAnnounce(game, data, 'announced');
       const problem = problemOf(announced);
       const x = xAt(announced);
-      const before = announcedIn<T, Way<T>>(announced, contextFor(piece, player)).slice(0, x);
+      const before = announcedIn<T, Way<T>>(announced, contextFor(object, player)).slice(0, x);
       const values = offers(problem, before)?.values ?? problem.slots[x]?.values(before) ?? NOTHING;
       const all = [...valuesOfXIn(values)].sort(ascending);
       const [minimum = 0] = all;
@@ -179,9 +179,9 @@ export const choosingX = <T extends TypesOf<T>>(
       const options = all.map((value) => ({ label: `X = ${value}`, action: 'X', index: value }));
       return { kind: 'choose', player, purpose: 'choose X', options, minimum: 1, maximum: 1 };
     },
-    (game, { piece, player }, [answer = 0], decision) => {
+    (game, { object, player }, [answer = 0], decision) => {
       const x = decision.kind === 'choose' ? (decision.options[answer]?.index ?? 0) : answer;
-      noteAnnounced<T>(game, piece, contextFor(piece, player), { x });
+      noteAnnounced<T>(game, object, contextFor(object, player), { x });
     },
   );
 
@@ -196,8 +196,8 @@ export const choosingTargets = <T extends TypesOf<T>>(
     numbers,
     title,
     (game, data: Proposal<T>) => {
-      const { piece, player, partly } = data;
-      const known = contextFor(piece, player);
+      const { object, player, partly } = data;
+      const known = contextFor(object, player);
       const announced = toAnnounce(game, data, 'announced');
       const problem = problemOf(announced);
       if (problem.slots.length <= targetsAt(announced) + known.targets.length) return undefined;
@@ -210,15 +210,15 @@ export const choosingTargets = <T extends TypesOf<T>>(
       );
     },
     (game, data, chosen) => {
-      const { piece, player } = data;
-      const known = contextFor(piece, player);
+      const { object, player } = data;
+      const known = contextFor(object, player);
       const announced = toAnnounce(game, data, 'announced');
       const before = announcedIn<T, Way<T>>(announced, known);
       const problem = problemOf(announced);
       const all = isFree(problem, before.length)
         ? chosen
         : wholeChoice<T>(game, data, chosen, (partly) => offers(problem, before, partly));
-      if (all) noteAnnounced<T>(game, piece, known, { targets: [...known.targets, targetsIn(all)] });
+      if (all) noteAnnounced<T>(game, object, known, { targets: [...known.targets, targetsIn(all)] });
       return 'again';
     },
   );

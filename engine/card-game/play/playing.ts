@@ -26,7 +26,7 @@ export const checkingProposal = <T extends TypesOf<T>>(
   step(numbers, title, (game, data: Proposal<T>) => {
     // X is known by now, and whether it can be paid for is found when it is.
     const asked = { ...toAnnounce(game, data, 'announced'), valuesOfX: undefined };
-    const announced = announcedIn<T, Way<T>>(asked, contextFor(data.piece, data.player));
+    const announced = announcedIn<T, Way<T>>(asked, contextFor(data.object, data.player));
     const broken = refusal(problemOf(asked), announced);
     if (broken)
       throw new IllegalAction(
@@ -47,7 +47,7 @@ export const dividingAmong = <T extends TypesOf<T>>(
     numbers,
     title,
     (game, data: Proposal<T>) => {
-      const known = contextFor(data.piece, data.player);
+      const known = contextFor(data.object, data.player);
       const { division, divided } = toAnnounce(game, data, 'announced');
       const targets = division && known.targets[division.target];
       if (!division || !targets || targets.length === 0) return undefined;
@@ -60,8 +60,8 @@ export const dividingAmong = <T extends TypesOf<T>>(
         minimums: targets.map(() => 1),
       };
     },
-    (game, { piece, player }, division) =>
-      noteAnnounced<T>(game, piece, contextFor(piece, player), withDivision(division)),
+    (game, { object, player }, division) =>
+      noteAnnounced<T>(game, object, contextFor(object, player), withDivision(division)),
   );
 
 /** What a game says of what is paid. */
@@ -80,9 +80,9 @@ export const determiningTotal = <T extends TypesOf<T>>(
   { contextFor, totalCost, otherCosts }: PayingRules<T>,
 ): StepOf<T> =>
   step(numbers, title, (game, data: Proposal<T>) => {
-    const { piece, player } = data;
-    game.set(data, 'locked', totalCost(game, piece, player, contextFor(piece, player)));
-    game.set(data, 'costs', otherCosts(piece));
+    const { object, player } = data;
+    game.set(data, 'locked', totalCost(game, object, player, contextFor(object, player)));
+    game.set(data, 'costs', otherCosts(object));
   });
 
 /** The step in which that is paid. */
@@ -102,12 +102,12 @@ export const payingTotal = <T extends TypesOf<T>>(
     },
   ) => void,
 ): StepOf<T> =>
-  step(numbers, title, (game, { piece, player, ability, locked, costs }: Proposal<T>) => {
-    const context = contextFor(piece, player);
+  step(numbers, title, (game, { object, player, ability, locked, costs }: Proposal<T>) => {
+    const context = contextFor(object, player);
     payAll(game, {
       player,
       costs: [...(locked > 0 ? [costOf(locked)] : NOTHING), ...costs],
-      source: ability ? context.source : piece,
+      source: ability ? context.source : object,
       context,
     });
   });
@@ -118,13 +118,13 @@ export const becomingPlayed = <T extends TypesOf<T>>(
   title: string,
   contextFor: ContextFor<T>,
 ): StepOf<T> =>
-  step(numbers, title, (game, { piece, player, ability }: Proposal<T>) => {
-    const { source } = contextFor(piece, player);
-    const played: GameObject<T> = piece;
+  step(numbers, title, (game, { object, player, ability }: Proposal<T>) => {
+    const { source } = contextFor(object, player);
+    const played: GameObject<T> = object;
     const event = ability
-      ? game.event('activate', { piece, source, player })
-      : game.event('play', { piece, player }, () => game.set(played, 'playedOnTurn', game.now.turn));
-    game.propose(event, ...targetsNoticed<T>(game, contextFor(piece, player), player));
+      ? game.event('activate', { object, source, player })
+      : game.event('play', { object, player }, () => game.set(played, 'playedOnTurn', game.now.turn));
+    game.propose(event, ...targetsNoticed<T>(game, contextFor(object, player), player));
   });
 
 /** The events in which objects become targets. */
@@ -135,8 +135,8 @@ export const targetsNoticed = <T extends TypesOf<T>>(
 ) =>
   targets
     .flat()
-    .flatMap(({ piece }) =>
-      piece === undefined ? [] : [game.event('become the target', { piece, source, player })],
+    .flatMap(({ object }) =>
+      object === undefined ? [] : [game.event('become the target', { object, source, player })],
     );
 
 /**
@@ -148,15 +148,15 @@ export const proposing = <T extends TypesOf<T>>(
   numbers: Numbers,
   title: string,
   contextFor: ContextFor<T>,
-  put: (game: T['game'], piece: T['object'], player: number) => T['object'] | undefined,
+  put: (game: T['game'], object: T['object'], player: number) => T['object'] | undefined,
 ): StepOf<T> =>
   step(numbers, title, (game, data: Proposal<T>) => {
-    const { piece, player } = data;
-    const from = piece.zone.name;
-    const became = put(game, piece, player);
+    const { object, player } = data;
+    const from = object.zone.name;
+    const became = put(game, object, player);
     if (!became) return;
     const proposed: GameObject<T> = became;
-    game.set(data, 'piece', became);
+    game.set(data, 'object', became);
     game.keepBooks('propose', () => {
       game.set(proposed, 'playedFrom', from);
       game.set(proposed, 'context', contextFor(became, player));

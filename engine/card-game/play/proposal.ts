@@ -15,7 +15,7 @@ export interface Way<T extends TypesOf<T>> {
 export interface Announcing<T extends TypesOf<T>> {
   readonly player: number;
   /** What is put on the stack: the card where it was; replaced by the object that it becomes. */
-  piece: T['object'];
+  object: T['object'];
   /** For how many executions of its text modes were chosen, where it is executed several times. */
   moded?: number;
   /** What was announced for the next choice, where that is made one by one. */

@@ -72,7 +72,7 @@ export const lastingEffectFields = <C>(context: Counted<C>) =>
     duration: constant,
     timestamp: hidden('what counts is the order of timestamps, which is hashed for the whole table'),
     turn: hidden('nothing asks when an effect began: it ends where its duration does'),
-    pieces: references,
+    objects: references,
     modifications: list(constant),
     statement: constant,
   }) satisfies WithContext<LastingEffect<ObjectTypes>>;

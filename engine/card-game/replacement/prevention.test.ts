@@ -11,12 +11,12 @@ const keepingBack = preventionBy<MarbleTypes>({
   amountPrevented: (_game, damage, most) => Math.min(damage, most),
   cantBePrevented: (_game, { about }) => about.chipped === true,
   dealing: (event, amount) => event.with({ amount }),
-  tells: (on, { about: { piece } }, amount) => [
-    on.event('keep back', piece ? { piece, amount } : { amount }),
+  tells: (on, { about: { object } }, amount) => [
+    on.event('keep back', object ? { object, amount } : { amount }),
   ],
 });
 
-const chipping = (amount: number, chipped = false) => game.event('chip', { piece: marble, amount, chipped });
+const chipping = (amount: number, chipped = false) => game.event('chip', { object: marble, amount, chipped });
 
 const told = (amount: number, most: number, chipped = false) => {
   const { modified, prevented } = keepingBack(game, chipping(amount, chipped), most);

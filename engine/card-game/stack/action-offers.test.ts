@@ -6,24 +6,24 @@ import { actionOffers, Gathering, keepingOffers } from './action-offers';
 
 interface Flicking {
   readonly action: 'pass' | 'flick';
-  readonly piece?: Marble;
+  readonly object?: Marble;
 }
 
-const { known, noted, offer } = actionOffers<MarbleTypes, Flicking>(({ action, piece }) =>
-  piece ? `${action} ${piece.card.name}` : action,
+const { known, noted, offer } = actionOffers<MarbleTypes, Flicking>(({ action, object }) =>
+  object ? `${action} ${object.card.name}` : action,
 );
 const pass = offer({ action: 'pass' });
 
 describe('offers of actions', () => {
   it('are made once an object, an action and what it is about', () => {
     const game = new Marbles({});
-    const piece = game.put('red', 0, game.inPlay);
+    const object = game.put('red', 0, game.inPlay);
     const made: Option[] = [];
-    const offer = noted(made, { action: 'flick', piece }, { about: game.stack });
+    const offer = noted(made, { action: 'flick', object }, { about: game.stack });
     expect(known(made, 'flick', game.stack)).to.equal(offer);
     expect(known(made, 'flick', game.inPlay)).to.equal(undefined);
     expect(known(made, 'pass', game.stack)).to.equal(undefined);
-    expect(offer).to.deep.include({ value: { action: 'flick', piece } });
+    expect(offer).to.deep.include({ value: { action: 'flick', object } });
     expect(offer.label).to.equal('flick red');
   });
 

@@ -6,7 +6,7 @@ import type { TypesOf } from '../game';
 export interface OfferedAction<T extends TypesOf<T>> {
   readonly action: string;
   /** Undefined of passing. */
-  readonly piece?: T['object'];
+  readonly object?: T['object'];
 }
 
 /** What is offered with an action. */
@@ -46,7 +46,7 @@ export function actionOffers<T extends TypesOf<T>, A extends OfferedAction<T>>(
     }
 
     get object(): T['object'] | undefined {
-      return this.value.piece;
+      return this.value.object;
     }
 
     get label(): string {

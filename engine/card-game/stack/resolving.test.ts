@@ -18,16 +18,16 @@ function table(chipped: readonly number[], isTrue = true) {
       '1',
       'Its condition',
       () => isTrue,
-      (game, piece) => game.event('give up', { piece }),
+      (game, object) => game.event('give up', { object }),
     ),
     targets: checkingTargets<MarbleTypes>('2', 'Its targets', {
       specifications: () => [
         { what: 'object', filter: {}, minimum: 2, maximum: 2, text: 'two target marbles' },
       ],
-      isStillLegal: (_game, { piece }) => piece?.isChipped === false,
+      isStillLegal: (_game, { object }) => object?.isChipped === false,
       allIllegal: (_game, before, after) => before > 0 && after === 0,
-      removal: (game, piece) => game.event('miss', { piece }),
-      withLegal: (_piece, context, targets) => context.with({ targets }),
+      removal: (game, object) => game.event('miss', { object }),
+      withLegal: (_object, context, targets) => context.with({ targets }),
     }),
     instructions: followingInstructionsOf<MarbleTypes>(
       '3',
@@ -36,21 +36,21 @@ function table(chipped: readonly number[], isTrue = true) {
       (_game, effects, { targets }) =>
         followed.push([
           ...effects.map((each) => each.do),
-          ...targets.flat().map(({ piece }) => `${piece?.card.name}`),
+          ...targets.flat().map(({ object }) => `${object?.card.name}`),
         ]),
     ),
   };
   const game = new Marbles(steps);
   const [red, blue] = ['red', 'blue'].map((name) => game.put(name, 0, game.inPlay));
-  const piece = game.put('flick', 0, game.stack);
-  game.set(piece, 'controller', 0);
-  game.set(piece, 'context', new Known(0, piece).with({ targets: [[{ piece: red }, { piece: blue }]] }));
+  const object = game.put('flick', 0, game.stack);
+  game.set(object, 'controller', 0);
+  game.set(object, 'context', new Known(0, object).with({ targets: [[{ object: red }, { object: blue }]] }));
   for (const place of chipped) {
     const marble = [red, blue][place];
     if (marble) game.set(marble, 'isChipped', true);
   }
   const resolving: Procedure<Marbles, Resolving<MarbleTypes>> = procedure('resolving', Object.values(steps));
-  game.play(resolving, { piece, resolves: true });
+  game.play(resolving, { object, resolves: true });
   return { game, followed, kinds: game.trace.map((entry) => ('kind' in entry ? entry.kind : '')) };
 }
 

@@ -6,7 +6,7 @@ import type { GameObject } from '../objects/game-object';
 
 /** Something that resolves. */
 export interface Resolving<T extends TypesOf<T>> {
-  readonly piece: T['object'];
+  readonly object: T['object'];
   /** Does it still resolve? */
   resolves: boolean;
 }
@@ -22,9 +22,9 @@ export const checkingCondition = <T extends TypesOf<T>>(
   removal: Removal<T>,
 ): Step<T['game'], Resolving<T>> =>
   step(numbers, title, (game, data: Resolving<T>) => {
-    if (isStillTrue(game, data.piece)) return;
+    if (isStillTrue(game, data.object)) return;
     game.set(data, 'resolves', false);
-    game.propose(removal(game, data.piece));
+    game.propose(removal(game, data.object));
   });
 
 /** What a game says of targets that are no longer legal. */
@@ -59,25 +59,25 @@ export const checkingTargets = <T extends TypesOf<T>>(
   { specifications, isStillLegal, allIllegal, removal, withLegal }: TargetsAgain<T>,
 ): Step<T['game'], Resolving<T>> =>
   step(numbers, title, (game, data: Resolving<T>) => {
-    const { piece, resolves } = data;
-    const { context } = piece;
+    const { object, resolves } = data;
+    const { context } = object;
     if (!resolves || !context) return;
-    const wanted = specifications(game, piece);
+    const wanted = specifications(game, object);
     const legal = context.targets.map((targets, place) =>
       targets.filter((target) => {
         const each = wanted[place];
-        return each === undefined || isStillLegal(game, target, each, context, piece);
+        return each === undefined || isStillLegal(game, target, each, context, object);
       }),
     );
     if (count(context.targets) === count(legal)) return;
     if (allIllegal(game, count(context.targets), count(legal))) {
       game.set(data, 'resolves', false);
-      game.propose(removal(game, piece));
+      game.propose(removal(game, object));
       return;
     }
-    const resolving: GameObject<T> = piece;
+    const resolving: GameObject<T> = object;
     game.keepBooks('find targets illegal', () =>
-      game.set(resolving, 'context', withLegal(piece, context, legal)),
+      game.set(resolving, 'context', withLegal(object, context, legal)),
     );
   });
 
@@ -103,8 +103,8 @@ export const followingInstructionsOf = <T extends TypesOf<T>>(
   instructionsOf: (object: T['object']) => readonly T['tree']['effect'][] | undefined,
   follow: (game: T['game'], effects: readonly T['tree']['effect'][], context: T['context']) => void,
 ): Step<T['game'], Resolving<T>> =>
-  step(numbers, title, (game, { piece, resolves }: Resolving<T>) => {
-    const effects = resolves ? instructionsOf(piece) : undefined;
+  step(numbers, title, (game, { object, resolves }: Resolving<T>) => {
+    const effects = resolves ? instructionsOf(object) : undefined;
     // What later instructions call "it" is noted in a context of its own.
-    if (effects && piece.context) follow(game, effects, piece.context.copy());
+    if (effects && object.context) follow(game, effects, object.context.copy());
   });

@@ -74,7 +74,7 @@ export const performingAtOnce = <T extends TypesOf<T>>(
     const objects = new Set<T['object']>();
     game.propose(
       ...events.filter((event) => {
-        const object = isOccurrence<T>(event) ? event.about.piece : undefined;
+        const object = isOccurrence<T>(event) ? event.about.object : undefined;
         if (object === undefined) return true;
         if (objects.has(object)) return false;
         objects.add(object);

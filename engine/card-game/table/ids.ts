@@ -21,8 +21,8 @@ interface Lying<P> {
 }
 
 /** The id of an object whose face somebody may not see: it tells where it lies, and nothing of what it was elsewhere. */
-export const hiddenIdOf = <P extends Lying<P>>(piece: P): string =>
-  `hidden-${piece.zone.name}-${piece.owner}-${piece.zone.objects.indexOf(piece)}`;
+export const hiddenIdOf = <P extends Lying<P>>(object: P): string =>
+  `hidden-${object.zone.name}-${object.owner}-${object.zone.objects.indexOf(object)}`;
 
 /** The object with an id, in some zones; undefined where there is none. */
 export function findById<P extends Lying<P>>(
@@ -30,6 +30,6 @@ export function findById<P extends Lying<P>>(
   id: string | undefined,
 ): P | undefined {
   if (id === undefined) return undefined;
-  for (const { objects } of zones) for (const piece of objects) if (idOf(piece) === id) return piece;
+  for (const { objects } of zones) for (const object of objects) if (idOf(object) === id) return object;
   return undefined;
 }

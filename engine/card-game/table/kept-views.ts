@@ -12,13 +12,13 @@ export interface MadeOf<V> {
 /** What a game's views follow from. */
 export interface Seeing<P, V> {
   /** The object that was written; undefined where it was something else. */
-  piece(target: object): P | undefined;
+  object(target: object): P | undefined;
   /** Objects whose views may follow from something else that was written, or put into a list or taken out of it. */
   concerned(target: object, value: unknown): readonly P[];
   /** Makes a view. */
-  make(piece: P): MadeOf<V>;
+  make(object: P): MadeOf<V>;
   /** Can an object's characteristics change although nothing is written of it? */
-  varies(piece: P): boolean;
+  varies(object: P): boolean;
 }
 
 /** A pile, and from where what lies in it is listed. */
@@ -35,7 +35,7 @@ class Kept<P, V> {
   written = false;
 
   constructor(
-    readonly piece: P,
+    readonly object: P,
     readonly made: MadeOf<V>,
     public varies: boolean,
   ) {}
@@ -44,7 +44,7 @@ class Kept<P, V> {
 /** The views of what lies in a pile, and the objects there whose characteristics may change by themselves. */
 interface KeptPile<P, V> {
   readonly views: V[];
-  readonly varying: readonly { readonly place: number; readonly piece: P }[];
+  readonly varying: readonly { readonly place: number; readonly object: P }[];
 }
 
 /**
@@ -85,20 +85,20 @@ export class KeptViews<P extends { readonly id: number; readonly zone: Zone<P> }
   }
 
   /** The view of an object. */
-  private of(piece: P): V {
-    const known = this.kept[piece.id];
-    if (known?.piece === piece && this.holds(known)) return known.made.view;
-    const made = this.seeing.make(piece);
-    this.kept[piece.id] = new Kept(piece, made, this.seeing.varies(piece));
+  private of(object: P): V {
+    const known = this.kept[object.id];
+    if (known?.object === object && this.holds(known)) return known.made.view;
+    const made = this.seeing.make(object);
+    this.kept[object.id] = new Kept(object, made, this.seeing.varies(object));
     return made.view;
   }
 
   private holds(known: Kept<P, V>): boolean {
-    const { made, piece } = known;
+    const { made, object } = known;
     if (!known.written) return !known.varies || made.looksSame();
     if (!made.isStill() || !made.looksSame()) return false;
     known.written = false;
-    known.varies = this.seeing.varies(piece);
+    known.varies = this.seeing.varies(object);
     return true;
   }
 
@@ -133,8 +133,8 @@ export class KeptViews<P extends { readonly id: number; readonly zone: Zone<P> }
   /** Looks after what may change by itself. Returns whether anything did. */
   private looksAnew({ varying, views }: KeptPile<P, V>): boolean {
     let changed = false;
-    for (const { place, piece } of varying) {
-      const view = this.of(piece);
+    for (const { place, object } of varying) {
+      const view = this.of(object);
       if (views[place] === view) continue;
       views[place] = view;
       changed = true;
@@ -144,29 +144,29 @@ export class KeptViews<P extends { readonly id: number; readonly zone: Zone<P> }
 
   private pileOf(objects: readonly P[], from: 'top' | 'bottom'): KeptPile<P, V> {
     const views: V[] = [];
-    const varying: { place: number; piece: P }[] = [];
+    const varying: { place: number; object: P }[] = [];
     const { length } = objects;
     for (let at = 0; at < length; at += 1) {
-      const piece = objects[from === 'top' ? length - 1 - at : at];
-      if (!piece) continue;
-      views.push(this.of(piece));
-      if (this.kept[piece.id]?.varies) varying.push({ place: views.length - 1, piece });
+      const object = objects[from === 'top' ? length - 1 - at : at];
+      if (!object) continue;
+      views.push(this.of(object));
+      if (this.kept[object.id]?.varies) varying.push({ place: views.length - 1, object });
     }
     return { views, varying };
   }
 
   private readonly read = (target: object, _key: PropertyKey, value: unknown): void => {
-    const piece = this.seeing.piece(target);
-    if (piece) this.wrote(piece);
+    const object = this.seeing.object(target);
+    if (object) this.wrote(object);
     else {
       this.piles.delete(target);
       for (const each of this.seeing.concerned(target, value)) this.wrote(each);
     }
   };
 
-  private wrote(piece: P): void {
-    const known = this.kept[piece.id];
+  private wrote(object: P): void {
+    const known = this.kept[object.id];
     if (known) known.written = true;
-    this.piles.delete(piece.zone.objects);
+    this.piles.delete(object.zone.objects);
   }
 }

@@ -3,11 +3,11 @@ import type { MadeOf } from './kept-views';
 /** What a view follows from, as a game tells it. */
 export interface Telling<P, C, V> {
   /** The characteristics that an object has now. */
-  look(piece: P): C;
+  look(object: P): C;
   areAlike(one: C, other: C): boolean;
   /** What is written of an object, apart from its characteristics, always in the same order. */
-  written(piece: P): readonly unknown[];
-  view(piece: P): V;
+  written(object: P): readonly unknown[];
+  view(object: P): V;
 }
 
 /** An object with targets. */
@@ -16,7 +16,7 @@ interface Targeting {
 }
 
 /** What the view of one who sees everything was made of. */
-export class MadeOfPiece<P extends Targeting, C, V> implements MadeOf<V> {
+export class MadeOfObject<P extends Targeting, C, V> implements MadeOf<V> {
   readonly view: V;
   private is: C;
   private readonly written: readonly unknown[];
@@ -24,17 +24,17 @@ export class MadeOfPiece<P extends Targeting, C, V> implements MadeOf<V> {
 
   constructor(
     private readonly telling: Telling<P, C, V>,
-    private readonly piece: P,
+    private readonly object: P,
   ) {
-    this.is = telling.look(piece);
-    this.written = telling.written(piece);
-    this.targets = piece.context?.targets;
-    this.view = telling.view(piece);
+    this.is = telling.look(object);
+    this.written = telling.written(object);
+    this.targets = object.context?.targets;
+    this.view = telling.view(object);
   }
 
   looksSame(): boolean {
-    if (this.targets !== this.piece.context?.targets) return false;
-    const is = this.telling.look(this.piece);
+    if (this.targets !== this.object.context?.targets) return false;
+    const is = this.telling.look(this.object);
     if (is === this.is) return true;
     if (!this.telling.areAlike(is, this.is)) return false;
     this.is = is;
@@ -42,6 +42,6 @@ export class MadeOfPiece<P extends Targeting, C, V> implements MadeOf<V> {
   }
 
   isStill(): boolean {
-    return this.telling.written(this.piece).every((value, place) => value === this.written[place]);
+    return this.telling.written(this.object).every((value, place) => value === this.written[place]);
   }
 }

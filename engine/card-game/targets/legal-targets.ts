@@ -40,8 +40,8 @@ interface TargetRules<T extends TypesOf<T>> {
 }
 
 /** What makes two targets the same one: the object, the player's seat, or the place. */
-export const keyOfTarget = <T extends TypesOf<T>>({ piece, player, location }: T['target']): unknown =>
-  piece ?? player ?? location;
+export const keyOfTarget = <T extends TypesOf<T>>({ object, player, location }: T['target']): unknown =>
+  object ?? player ?? location;
 
 /** How many may be chosen for one target. */
 export const mostTargets = <T extends TypesOf<T>>(
@@ -67,7 +67,7 @@ export function legalTargetsOf<T extends TypesOf<T>>(rules: TargetRules<T>) {
     if (context.that.length > 0 || context.targets.length === 0) return context;
     const earlier = gathered(
       gathered(context.targets, (each) => each),
-      ({ piece }) => (piece === undefined ? [] : [piece]),
+      ({ object }) => (object === undefined ? [] : [object]),
     );
     return earlier.length === 0 ? context : context.with({ that: earlier });
   };
@@ -78,7 +78,8 @@ export function legalTargetsOf<T extends TypesOf<T>>(rules: TargetRules<T>) {
     { otherThan }: SharedTarget<T['tree']>,
     object: T['object'],
   ): boolean =>
-    otherThan?.some((place) => (targets[place] ?? []).some(({ piece }) => piece === object)) === true;
+    otherThan?.some((place) => (targets[place] ?? []).some(({ object: chosen }) => chosen === object)) ===
+    true;
 
   /** Goes through the objects that are legal targets. */
   const eachLegal = (
@@ -140,12 +141,12 @@ export function legalTargetsOf<T extends TypesOf<T>>(rules: TargetRules<T>) {
     context: T['context'],
     self: T['object'] | undefined,
   ): boolean => {
-    const { piece, player } = target;
+    const { object, player } = target;
     if (player !== undefined) return isPlaying(game, player);
     return (
-      piece !== undefined &&
-      !piece.ceased &&
-      legalTargets(game, specification, context, self).some((legal) => legal.piece === piece)
+      object !== undefined &&
+      !object.ceased &&
+      legalTargets(game, specification, context, self).some((legal) => legal.object === object)
     );
   };
 

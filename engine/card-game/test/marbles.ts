@@ -51,7 +51,7 @@ export interface MarbleTypes extends GameTypes {
   card: MarbleCard;
   characteristics: Looks;
   context: Known;
-  target: { readonly piece?: Marble; readonly player?: number };
+  target: { readonly object?: Marble; readonly player?: number };
   tree: Shared;
   ability: Shared['ability'];
   effect: Shared['effect'];

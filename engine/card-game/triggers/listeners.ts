@@ -60,7 +60,8 @@ export class Listeners<T extends TypesOf<T>> {
     if (game.isQuiet) return onStack;
     if (!isAnyInPlay<T>(game, events) && onStack.length === 0) return NOBODY;
     // What one of several simultaneous events changes isn't how the others find things.
-    for (const event of events) if (isOccurrence<T>(event) && event.about.piece) game.look(event.about.piece);
+    for (const event of events)
+      if (isOccurrence<T>(event) && event.about.object) game.look(event.about.object);
     const { back } = this.now(game);
     return onStack.length === 0 ? back : [...back, ...onStack];
   }
@@ -124,7 +125,7 @@ export class Listeners<T extends TypesOf<T>> {
     let found: readonly Listener<T>[] = NOBODY;
     for (const event of events) {
       if (!isOccurrence<T>(event)) continue;
-      const { piece: source } = event.about;
+      const { object: source } = event.about;
       if (source?.zone !== game.stack) continue;
       for (const ability of game.abilitiesOf(source))
         if (isTriggering<T>(ability) && this.rules.looksBackFromStack(game, ability, event))
@@ -139,6 +140,6 @@ function isAnyInPlay<T extends TypesOf<T>>(
   events: readonly GameEvent<T['game']>[],
 ): boolean {
   for (const event of events)
-    if (isOccurrence<T>(event) && event.about.piece?.zone === game.inPlay) return true;
+    if (isOccurrence<T>(event) && event.about.object?.zone === game.inPlay) return true;
   return false;
 }

@@ -16,8 +16,8 @@ const { happens, isDone } = usualTriggers<MarbleTypes, Attacks['object'], Shared
     asked.push(on);
     return about.chipped !== true;
   },
-  matched: ({ about: { piece, amount = 1, player } }) => ({
-    that: piece ? [piece] : [],
+  matched: ({ about: { object, amount = 1, player } }) => ({
+    that: object ? [object] : [],
     thatMuch: amount,
     thatPlayer: player,
   }),
@@ -73,8 +73,8 @@ function matches(
 
 const event =
   (kind: string, amount: number, more: { readonly player?: number; readonly chipped?: true } = {}) =>
-  (piece: Marble): MarbleEvent =>
-    new MarbleEvent(kind, { piece, amount, ...more }, () => undefined);
+  (object: Marble): MarbleEvent =>
+    new MarbleEvent(kind, { object, amount, ...more }, () => undefined);
 
 describe('words for what sets an ability off', () => {
   it('match each event of one of their kinds', () => {

@@ -175,9 +175,9 @@ export interface Happening<T extends TypesOf<T>, G> {
   readonly looksBack?: LooksBack<T>;
 }
 
-const itsObject = <T extends TypesOf<T>>({ about }: EventOf<T>): T['object'] | undefined => about.piece;
+const itsObject = <T extends TypesOf<T>>({ about }: EventOf<T>): T['object'] | undefined => about.object;
 const whatItBecame = <T extends TypesOf<T>>({ became, about }: EventOf<T>): T['object'] | undefined =>
-  became[0] ?? about.piece;
+  became[0] ?? about.object;
 
 /**
  * The rows that most words have: something happens to an object, or a player does something.

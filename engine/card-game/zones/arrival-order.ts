@@ -32,7 +32,7 @@ interface ArrivalRules<T extends TypesOf<T>> {
 }
 
 const isArrival = <T extends TypesOf<T>>(event: GameEvent<T['game']>, zone: string): event is EventOf<T> =>
-  isOccurrence<T>(event) && event.about.what === zone && event.about.piece !== undefined;
+  isOccurrence<T>(event) && event.about.what === zone && event.about.object !== undefined;
 
 /**
  * Makes the step in which owners arrange what arrives in their piles of one kind at the same time.
@@ -56,8 +56,8 @@ export const arrangedByOwner = <T extends TypesOf<T>>(
         purpose: `order cards put into the ${zone}`,
         options: arrival.places.flatMap((place) => {
           const event = events[place];
-          const piece = event && isOccurrence<T>(event) ? event.about.piece : undefined;
-          return piece ? [{ label: `${piece.card.name} [${piece.id}]`, object: piece }] : [];
+          const object = event && isOccurrence<T>(event) ? event.about.object : undefined;
+          return object ? [{ label: `${object.card.name} [${object.id}]`, object }] : [];
         }),
       };
     },
@@ -101,10 +101,10 @@ function arrivalsIn<T extends TypesOf<T>>(
       const cards = new Set<T['card']>();
       events.forEach((event, place) => {
         if (!isArrival<T>(event, zone) || (event.about.bottom ?? false) !== bottom) return;
-        const { piece } = event.about;
-        if (piece?.owner !== owner || piece.ceased) return;
+        const { object } = event.about;
+        if (object?.owner !== owner || object.ceased) return;
         places.push(place);
-        cards.add(piece.card);
+        cards.add(object.card);
       });
       if (cards.size > 1) found.push({ owner, zone, bottom, places });
     }

@@ -221,7 +221,7 @@ describe('the event of an object moving', () => {
     const { game, ada } = play();
     const red = game.put('red', 0, ada.pocket);
     expect(move(red, 'roll in', { zone: 'ring' }).about).to.include({
-      piece: red,
+      object: red,
       player: 0,
       what: 'ring',
       from: 'pocket',
@@ -230,7 +230,7 @@ describe('the event of an object moving', () => {
     expect(move(red, 'roll in', { zone: 'ring', controller: 1 }).about).to.include({ player: 1 });
     expect(move(red, 'put back', { zone: 'box', place: 'bottom' }).about).to.include({ bottom: true });
     expect(move(red, 'roll in', { zone: 'ring' }, { player: 1, amount: 3 }).about).to.include({
-      piece: red,
+      object: red,
       player: 1,
       amount: 3,
     });

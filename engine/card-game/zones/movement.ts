@@ -114,7 +114,7 @@ export function movement<T extends TypesOf<T>, D extends Destination>(
     const { controller, owner, zone }: GameObject<T> = object;
     // All fields are written, whatever they are: one that is put in only where it is something takes twenty times as long.
     const moved = {
-      piece: object,
+      object,
       player: to.controller ?? controller ?? owner,
       what: to.zone,
       from: zone.name,
@@ -139,7 +139,7 @@ export function movement<T extends TypesOf<T>, D extends Destination>(
     cease: (object, kind = 'cease to exist') =>
       new Occurrence<T['game'], T['object'], T['about']>(
         kind,
-        { piece: object, source: object.context?.source },
+        { object, source: object.context?.source },
         (game) => {
           if (!object.ceased) leave(game, object);
         },

@@ -17,10 +17,10 @@ const asks = choosing<Ledger, object, number>(
   (game, _data, [value = 0]) => game.propose(paid(game.account(0), value)),
 );
 
-const paid = (piece: Account, amount: number) =>
-  new Entry('pay', { piece, amount }, (game) => {
-    game.set(piece, 'balance', piece.balance + amount);
-    game.journal.push(piece.entries, amount);
+const paid = (object: Account, amount: number) =>
+  new Entry('pay', { object, amount }, (game) => {
+    game.set(object, 'balance', object.balance + amount);
+    game.journal.push(object.entries, amount);
   });
 
 /** A ledger on which these steps have been played, its full trace kept, up to the first choice. */
@@ -61,7 +61,7 @@ describe('the full trace', () => {
         is: 'event',
         what: 'pay',
         rule: '1.1',
-        about: { piece: { record: 'account 2' }, amount: 3 },
+        about: { object: { record: 'account 2' }, amount: 3 },
         changes: [
           { record: 'account 2', field: 'balance', value: 3 },
           { list: 'account 2/entries', adds: 3, at: 'end' },

@@ -91,4 +91,4 @@ export class Ledger extends RuledGame<Ledger, Account, { readonly name: string }
 }
 
 /** An event of a ledger. */
-export const Entry = Occurrence<Ledger, Account, { readonly piece?: Account; readonly amount?: number }>;
+export const Entry = Occurrence<Ledger, Account, { readonly object?: Account; readonly amount?: number }>;

@@ -1,4 +1,5 @@
 import { choosing, type Procedure, procedure, type Step, step } from '../procedure';
+import type { Numbers } from '../rule';
 import { end, score, type Toy } from './toy';
 
 /** A step of the toy game. */
@@ -10,9 +11,9 @@ export const play = (...steps: readonly Played[]): Procedure<Toy, object> => pro
 export const over: Played = step('8.1', 'The game is over', (game) => game.propose(end()));
 
 /** Asks the first player to choose from some points, and scores what was chosen. */
-export const choice = (number: string, ...points: readonly number[]): Played =>
+export const choice = (numbers: Numbers, ...points: readonly number[]): Played =>
   choosing(
-    number,
+    numbers,
     'Points are chosen',
     () => ({ player: 0, purpose: 'points', offers: points.map((value) => ({ label: `${value}`, value })) }),
     (game, _data, chosen) => game.propose(...chosen.map(score)),

@@ -1,12 +1,14 @@
 import type { RuleChange } from '../changes';
 import type { Decision } from '../decision';
+import { type EditionOfAGame, editions } from '../editions';
 import { GameEvent } from '../event';
 import { Game } from '../game';
 import { Hasher } from '../hash';
 import { outOfForce } from '../out-of-force';
 import { type Procedure, step } from '../procedure';
-import { type Numbers, rule } from '../rule';
-import { ruleset, type Speed, Tables } from '../ruleset';
+import type { Numbers } from '../rule';
+import { type Ruleset, ruleset, type Sections, type Speed, Tables } from '../ruleset';
+import { rule } from '../slots';
 import { speedUps } from '../speed-ups';
 
 /** Something that happens in the toy game: it adds to the points, or does what it is told. */
@@ -40,6 +42,19 @@ export const scoring = (numbers: Numbers, points: number): ReturnType<typeof ste
 
 const loopIsADraw = rule('9.9', 'A loop of mandatory actions is a draw', 'ending');
 
+/** The editions of the toy game, each with a book of its own. */
+export const toyEditions: readonly EditionOfAGame[] = [
+  { name: 'old', rulebook: 'toy', edition: '2003-01-01' },
+  { name: 'new', rulebook: 'new-toy', edition: '2013-01-01' },
+  { name: 'newest', rulebook: 'new-toy', edition: '2025-01-01' },
+];
+
+function inEdition(edition: string, sections: Sections): Ruleset {
+  const found = editions(toyEditions, sections).find(({ name }) => name === edition);
+  if (found === undefined) throw new RangeError(`The toy game has no edition "${edition}"`);
+  return found;
+}
+
 /** The smallest game that the kernel can run: some points, a list, and a procedure that a test writes. */
 export class Toy extends Game<Toy> {
   protected override readonly self = this;
@@ -57,8 +72,11 @@ export class Toy extends Game<Toy> {
     private readonly bounded = 50,
     others: Readonly<Record<string, unknown>> = {},
     speed?: Speed,
+    edition?: string,
   ) {
-    const rules = ruleset('toy', '2024-01-01', [{ play, loopIsADraw, ...others }]);
+    const sections = [{ play, loopIsADraw, ...others }];
+    const rules =
+      edition === undefined ? ruleset('toy', '2024-01-01', sections) : inEdition(edition, sections);
     const without = outOfForce(rules, off);
     super(rules, without, 1);
     this.tables = new Tables(rules, without, speed);

@@ -1,6 +1,6 @@
 import { definition, parameter, timing } from '../forms';
 import type { LegionsGame } from '../game';
-import type { Card } from '../piece';
+import type { Card } from '../object';
 
 /** 100.2a: the fewest cards in a constructed deck. */
 export const minimumDeckSize = parameter('100.2a', 'A constructed deck has at least forty cards', {
@@ -40,7 +40,7 @@ const isLegendary = ({ supertypes }: Card): boolean => supertypes.includes('lege
 function cardsOf(game: LegionsGame, seat: number): readonly Card[] {
   const { deck, hand, graveyard } = game.player(seat);
   return [deck, hand, graveyard, game.expelled, game.battlefield].flatMap((zone) =>
-    zone.objects.filter((piece) => piece.owner === seat).map(({ card }) => card),
+    zone.objects.filter((object) => object.owner === seat).map(({ card }) => card),
   );
 }
 

@@ -4,38 +4,37 @@ import { hasCapacity } from '../3-card-types/301-bases';
 import { move } from '../4-zones/400-general';
 import { followInstructions } from '../6-actions-abilities-effects/605-following-instructions';
 import type { LegionsGame } from '../game';
+import type { GameObject } from '../object';
 import { Occurrence } from '../occurrence';
 import { contextOf } from '../phrases';
-import type { Piece } from '../piece';
 import type { Effect } from '../text/tree';
 import { activePlayerFirst } from './101-players';
 import { faceUpBasesOf } from './108-permanents';
 
 type OpeningAction =
-  | { readonly does: 'begin'; readonly piece: Piece }
-  | { readonly does: 'reveal'; readonly piece: Piece; readonly effect: Effect | undefined };
+  | { readonly does: 'begin'; readonly object: GameObject }
+  | { readonly does: 'reveal'; readonly object: GameObject; readonly effect: Effect | undefined };
 
 interface Opening {
   /** Place of the player in turn order who may act. */
   at: number;
   /** Cards that were revealed: each once (102.5b). */
-  revealed: readonly Piece[];
+  revealed: readonly GameObject[];
   /** What was chosen last and is still to be done. */
   chosen: OpeningAction | undefined;
 }
 
-const openBases = (game: LegionsGame, seat: number): readonly Piece[] =>
+const openBases = (game: LegionsGame, seat: number): readonly GameObject[] =>
   faceUpBasesOf(game, seat).filter((base) => hasCapacity(game, base, 1));
 
 /** The actions that the cards in a player's hand allow. */
 function actions(game: LegionsGame, data: Opening, seat: number): readonly Offer<OpeningAction>[] {
   const offers: Offer<OpeningAction>[] = [];
-  for (const piece of game.player(seat).hand.objects) {
-    const object = piece;
-    for (const ability of piece.card.abilities) {
+  for (const object of game.player(seat).hand.objects) {
+    for (const ability of object.card.abilities) {
       if (ability.kind !== 'static') continue;
       const { statement } = ability;
-      const label = `${piece.card.name} [${piece.id}]`;
+      const label = `${object.card.name} [${object.id}]`;
       if (
         statement.says === 'may begin on the battlefield' &&
         game.isOn(beginning) &&
@@ -45,18 +44,18 @@ function actions(game: LegionsGame, data: Opening, seat: number): readonly Offer
           label: `begin with ${label}`,
           action: 'begin',
           object,
-          value: { does: 'begin', piece },
+          value: { does: 'begin', object },
         });
       if (
         statement.says === 'may reveal from opening hand' &&
         game.isOn(revealing) &&
-        !data.revealed.includes(piece)
+        !data.revealed.includes(object)
       )
         offers.push({
           label: `reveal ${label}`,
           action: 'reveal',
           object,
-          value: { does: 'reveal', piece, effect: statement.then },
+          value: { does: 'reveal', object, effect: statement.then },
         });
     }
   }
@@ -64,16 +63,16 @@ function actions(game: LegionsGame, data: Opening, seat: number): readonly Offer
 }
 
 /** 102.5a: the card is put onto the battlefield, in a base of its player's. */
-const beginning = choosing<LegionsGame, Opening, Piece>(
+const beginning = choosing<LegionsGame, Opening, GameObject>(
   '102.5a',
   'A card that the game may begin with is put onto the battlefield',
   (game, { chosen }) =>
     chosen?.does !== 'begin'
       ? undefined
       : {
-          player: chosen.piece.owner,
+          player: chosen.object.owner,
           purpose: 'choose a base',
-          offers: openBases(game, chosen.piece.owner).map((value) => ({
+          offers: openBases(game, chosen.object.owner).map((value) => ({
             label: value.card.name,
             object: value,
             value,
@@ -82,10 +81,10 @@ const beginning = choosing<LegionsGame, Opening, Piece>(
   (game, { chosen }, [base]) => {
     if (chosen && base)
       game.propose(
-        move(chosen.piece, 'begin the game on the battlefield', {
+        move(chosen.object, 'begin the game on the battlefield', {
           zone: 'battlefield',
           base,
-          controller: chosen.piece.owner,
+          controller: chosen.object.owner,
         }),
       );
   },
@@ -98,12 +97,12 @@ const revealing = step<LegionsGame, Opening>(
   (game, data) => {
     const { chosen } = data;
     if (chosen?.does !== 'reveal') return;
-    const { piece, effect } = chosen;
-    game.set(data, 'revealed', [...data.revealed, piece]);
-    game.keepBooks('be shown', () => game.set(piece, 'shownTo', 'all players'));
+    const { object, effect } = chosen;
+    game.set(data, 'revealed', [...data.revealed, object]);
+    game.keepBooks('be shown', () => game.set(object, 'shownTo', 'all players'));
     if (effect)
-      game.call(followInstructions, { effects: [effect], at: 0, context: contextOf(piece, piece.owner) });
-    game.propose(new Occurrence('reveal', { piece, player: piece.owner }, () => undefined));
+      game.call(followInstructions, { effects: [effect], at: 0, context: contextOf(object, object.owner) });
+    game.propose(new Occurrence('reveal', { object, player: object.owner }, () => undefined));
   },
 );
 
@@ -135,7 +134,7 @@ export const openingHands: Procedure<LegionsGame, Opening> = procedure('opening 
     if (data.at < activePlayerFirst(game).length) return 'restart';
     if (data.revealed.length > 0)
       game.keepBooks('be shown no more', () => {
-        for (const piece of data.revealed) game.set(piece, 'shownTo', undefined);
+        for (const object of data.revealed) game.set(object, 'shownTo', undefined);
       });
     return undefined;
   }),

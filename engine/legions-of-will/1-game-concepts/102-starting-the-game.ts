@@ -5,8 +5,8 @@ import { turnFaceUp } from '../7-additional-rules/701-keywords';
 import { shuffle } from '../7-additional-rules/701-search-and-shuffle';
 import { parameter } from '../forms';
 import type { LegionsGame } from '../game';
+import type { GameObject } from '../object';
 import { Occurrence } from '../occurrence';
-import type { Piece } from '../piece';
 import { activeAtTheStart } from './100-general';
 import { activePlayerFirst } from './101-players';
 import { openingHands } from './102-opening-hands';
@@ -22,7 +22,7 @@ export const maximumMulligans = parameter('102.4', 'A player takes at most two m
 interface Starting {
   /** Seats that still have to choose, in order; what they chose. */
   at: number;
-  returned: readonly { readonly player: number; readonly pieces: readonly Piece[] }[];
+  returned: readonly { readonly player: number; readonly objects: readonly GameObject[] }[];
 }
 
 const seatAt = (game: LegionsGame, data: Starting): number | undefined => activePlayerFirst(game)[data.at];
@@ -52,7 +52,7 @@ export const startingPlayer = procedure<LegionsGame, object>('who plays first', 
   step('102.2', 'Each player shuffles', (game) => game.propose(...activePlayerFirst(game).map(shuffle))),
 ]);
 
-const eligible = (game: LegionsGame, seat: number): readonly Piece[] =>
+const eligible = (game: LegionsGame, seat: number): readonly GameObject[] =>
   basesOf(game, seat).filter((base) => base.faceDown && !base.card.supertypes.includes('legendary'));
 
 /** 102.3: each player begins with one non-legendary base face up. */
@@ -67,10 +67,10 @@ export const firstBases: Procedure<LegionsGame, Starting> = procedure('bases tha
         : {
             player,
             purpose: 'choose the base that starts face up',
-            offers: eligible(game, player).map((piece, index) => ({
-              label: `${piece.card.name} (${index + 1})`,
-              object: piece,
-              value: piece,
+            offers: eligible(game, player).map((object, index) => ({
+              label: `${object.card.name} (${index + 1})`,
+              object,
+              value: object,
             })),
             minimum: Math.min(1, eligible(game, player).length),
           };
@@ -116,17 +116,17 @@ export const mulligans: Procedure<LegionsGame, Starting> = procedure('mulligans'
         purpose: 'mulligan',
         minimum: 0,
         maximum: hand.length,
-        offers: hand.map((piece, index) => ({
-          label: `${piece.card.name} (${index + 1})`,
-          object: piece,
-          value: piece,
+        offers: hand.map((object, index) => ({
+          label: `${object.card.name} (${index + 1})`,
+          object,
+          value: object,
         })),
       };
     },
-    (game, data, pieces) => {
+    (game, data, objects) => {
       const player = seatAt(game, data);
-      if (player !== undefined && pieces.length > 0)
-        game.set(data, 'returned', [...data.returned, { player, pieces }]);
+      if (player !== undefined && objects.length > 0)
+        game.set(data, 'returned', [...data.returned, { player, objects }]);
       else if (player !== undefined)
         game.keepBooks('keep a hand', () => game.set(game.player(player), 'keeps', true));
       return next(game, data);
@@ -135,11 +135,11 @@ export const mulligans: Procedure<LegionsGame, Starting> = procedure('mulligans'
   step('102.4', 'Everyone who takes a mulligan shuffles the cards back and draws as many', (game, data) => {
     const { returned } = data;
     game.propose(
-      ...returned.flatMap(({ pieces }) =>
-        pieces.map((piece) => move(piece, 'put into zone', { zone: 'deck' })),
+      ...returned.flatMap(({ objects }) =>
+        objects.map((object) => move(object, 'put into zone', { zone: 'deck' })),
       ),
       ...returned.map(({ player }) => shuffle(player)),
-      ...returned.flatMap(({ player, pieces }) => pieces.flatMap(() => draw(game, player))),
+      ...returned.flatMap(({ player, objects }) => objects.flatMap(() => draw(game, player))),
       ...returned.map(
         ({ player }) =>
           new Occurrence('take a mulligan', { player }, () =>

@@ -3,9 +3,9 @@ import { playerCant } from '../4-zones/402-hand';
 import { consequence, definition, fact, stateBasedAction } from '../forms';
 import type { LegionsGame } from '../game';
 import { instruction } from '../instruction';
+import type { Player } from '../object';
 import { Occurrence } from '../occurrence';
 import { players } from '../phrases';
-import type { Player } from '../piece';
 import { playersLeft } from './101-players';
 import { hasActiveBase } from './108-permanents';
 

@@ -2,10 +2,10 @@
 import { gathered, type Zone } from '../../kernel';
 import { definition } from '../forms';
 import type { LegionsGame } from '../game';
-import type { Context, Piece } from '../piece';
+import type { Context, GameObject } from '../object';
 import { opponentsOf } from './101-players';
 
-type Pieces = readonly Piece[];
+type Objects = readonly GameObject[];
 
 /** The zones other than the battlefield and the chain of events that a text may name. */
 type Named = 'graveyard' | 'hand' | 'deck' | 'expelled';
@@ -14,7 +14,7 @@ type Named = 'graveyard' | 'hand' | 'deck' | 'expelled';
 export const cardsIn = definition(
   '107.2a',
   'Where a text names a zone, its cards are those there',
-  (game: LegionsGame, zone: Named): Pieces => {
+  (game: LegionsGame, zone: Named): Objects => {
     switch (zone) {
       case 'graveyard':
         return gathered(game.players, (player) => player.graveyard.objects);
@@ -33,7 +33,7 @@ export const cardsIn = definition(
 export const cardsOnTheChain = definition(
   '107.2b',
   'A description with "card" alone means a card on the chain of events',
-  (game: LegionsGame): Pieces => game.chain.objects,
+  (game: LegionsGame): Objects => game.chain.objects,
   (game) => game.battlefield.objects,
 );
 
@@ -41,7 +41,7 @@ export const cardsOnTheChain = definition(
 export const isControlledThere = definition(
   '107.4',
   'Only objects on the battlefield and on the chain of events are controlled',
-  (game: LegionsGame, zone: Zone<Piece>) => zone === game.battlefield || zone === game.chain,
+  (game: LegionsGame, zone: Zone<GameObject>) => zone === game.battlefield || zone === game.chain,
   () => true,
 );
 

@@ -1,15 +1,15 @@
 import { definition } from '../forms';
 import type { LegionsGame } from '../game';
-import type { Context, Piece } from '../piece';
+import type { Context, GameObject } from '../object';
 import { nextInTurnOrder } from './101-players';
 
 /** 108.2: the owner's where nobody is named, or controlled it before. */
 export const enteredUnder = definition(
   '108.2',
   'Whoever it entered the battlefield under controls a permanent',
-  (_game, piece: Piece, controller: number | undefined): number =>
-    controller ?? piece.controller ?? piece.owner,
-  (_game, piece) => piece.owner,
+  (_game, object: GameObject, controller: number | undefined): number =>
+    controller ?? object.controller ?? object.owner,
+  (_game, object) => object.owner,
 );
 
 /** 108.2a: unless the text names another player. */
@@ -24,16 +24,16 @@ export const putUnder = definition(
 export const entersReset = definition(
   '108.4b',
   'A permanent enters reset and face up, unless it is a trap',
-  (_game: LegionsGame, { isTrap }: Piece) => ({ rested: false, faceDown: isTrap }),
+  (_game: LegionsGame, { isTrap }: GameObject) => ({ rested: false, faceDown: isTrap }),
   () => ({ rested: true, faceDown: false }),
 );
 
 /** The bases of a player, face up and face down. */
-export const basesOf = (game: LegionsGame, seat: number): readonly Piece[] =>
+export const basesOf = (game: LegionsGame, seat: number): readonly GameObject[] =>
   game.bases.filter((base) => base.controller === seat);
 
 /** The face-up bases of a player. */
-export const faceUpBasesOf = (game: LegionsGame, seat: number): readonly Piece[] =>
+export const faceUpBasesOf = (game: LegionsGame, seat: number): readonly GameObject[] =>
   game.bases.filter((base) => base.controller === seat && !base.faceDown);
 
 /** Has a player a base that is face up? */

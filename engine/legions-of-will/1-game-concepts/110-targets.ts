@@ -3,8 +3,8 @@ import { gathered } from '../../kernel';
 import { speaksOf } from '../6-actions-abilities-effects/609-statements';
 import { definition, fact } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
+import type { GameObject } from '../object';
 import { candidates, fits } from '../phrases';
-import type { Piece } from '../piece';
 import type { Filter, TargetSpecification } from '../text/tree';
 
 /** 110.4: "any target" is a unit or a base. */
@@ -30,18 +30,18 @@ export const targetZone = definition(
 export const notItself = fact(
   '110.5',
   "An object on the chain of events can't target itself",
-  (game, piece: Piece, self: Piece | undefined) => piece === self && piece.zone === game.chain,
+  (game, object: GameObject, self: GameObject | undefined) => object === self && object.zone === game.chain,
 );
 
 /** Effects that keep an object from being a target. */
 export const cantBeTargeted = fact(
   '601.1c',
   "What can't be targeted is no legal target",
-  (game, piece: Piece) => {
+  (game, object: GameObject) => {
     for (const standing of game.activeStatements("can't be targeted"))
       if (
         standing.statement.says === "can't be targeted" &&
-        speaksOf(game, standing, standing.statement.subject, piece)
+        speaksOf(game, standing, standing.statement.subject, object)
       )
         return true;
     return false;
@@ -58,20 +58,20 @@ const described = (game: LegionsGame, { what, filter }: TargetSpecification): Fi
     : filter;
 
 /** A face-down base is described as one only where the text says so. */
-const isHiddenFrom = (piece: Piece, filter: Filter): boolean =>
-  piece.faceDown && piece.card.types.includes('base') && !filter.statuses?.includes('face down');
+const isHiddenFrom = (object: GameObject, filter: Filter): boolean =>
+  object.faceDown && object.card.types.includes('base') && !filter.statuses?.includes('face down');
 
 export const { legalTargets, countLegalTargets, isStillLegal } = legalTargetsOf<LegionsTypes>({
   fits,
   described,
   among: targetZone,
-  isExempt: (game, piece, filter, self) =>
-    isHiddenFrom(piece, filter) || notItself(game, piece, self) || cantBeTargeted(game, piece),
+  isExempt: (game, object, filter, self) =>
+    isHiddenFrom(object, filter) || notItself(game, object, self) || cantBeTargeted(game, object),
   playersFor: (game, { controller }, context) =>
     game.players.flatMap(({ seat, inGame }) =>
       inGame && (!controller || (controller === 'you') === (seat === context.controller)) ? [seat] : [],
     ),
   isPlaying: (game, seat) => game.player(seat).inGame,
-  ofObject: (piece) => ({ piece }),
+  ofObject: (object) => ({ object }),
   ofPlayer: (player) => ({ player }),
 });

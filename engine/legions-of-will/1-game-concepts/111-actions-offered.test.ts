@@ -5,7 +5,7 @@ import type { CardSpecification, SetupRequest } from '../../../port/contract';
 import { answerFrom, type Decision } from '../../kernel';
 import { runs } from '../../kernel/test/deep';
 import { canComplete } from '../6-actions-abilities-effects/601-targets-and-modes';
-import { type LegionsGame, newGame, type Piece, resumeGame } from '../index';
+import { type GameObject, type LegionsGame, newGame, resumeGame } from '../index';
 import { arrange } from '../table/arrange';
 import { randomNumbers, randomTable } from '../test/random-table';
 import { type Action, actionsOf } from './111-actions-offered';
@@ -56,7 +56,8 @@ const withCards: fc.Arbitrary<SetupRequest> = fc
     })),
   }));
 
-const isActivated = (ability: Piece['card']['abilities'][number]): boolean => ability.kind === 'activated';
+const isActivated = (ability: GameObject['card']['abilities'][number]): boolean =>
+  ability.kind === 'activated';
 
 /** Everything that anybody could think of doing. */
 function thinkable(game: LegionsGame, player: number): readonly Action[] {
@@ -64,19 +65,19 @@ function thinkable(game: LegionsGame, player: number): readonly Action[] {
     [deck, hand, graveyard].flatMap(({ objects }) => objects),
   );
   const permanents = game.battlefield.objects;
-  const activations = [...cards, ...permanents].flatMap((piece) =>
+  const activations = [...cards, ...permanents].flatMap((object) =>
     game
-      .look(piece)
+      .look(object)
       .abilities.filter(isActivated)
-      .map((ability): Action => ({ action: 'activate', piece, ability })),
+      .map((ability): Action => ({ action: 'activate', object, ability })),
   );
-  const moves = permanents.flatMap((piece) =>
-    game.bases.map((base): Action => ({ action: 'move a unit', piece, base })),
+  const moves = permanents.flatMap((object) =>
+    game.bases.map((base): Action => ({ action: 'move a unit', object, base })),
   );
-  const others = [...cards, ...permanents].flatMap((piece): readonly Action[] => [
-    { action: 'play', piece },
-    { action: 'redeem', piece },
-    { action: 'turn up a base', piece },
+  const others = [...cards, ...permanents].flatMap((object): readonly Action[] => [
+    { action: 'play', object },
+    { action: 'redeem', object },
+    { action: 'turn up a base', object },
   ]);
   return [...others, ...activations, ...moves].filter((action) => isLegal(game, player, action));
 }
@@ -84,8 +85,8 @@ function thinkable(game: LegionsGame, player: number): readonly Action[] {
 /** Do the rules permit it, and could each of its steps be complied with? */
 function isLegal(game: LegionsGame, player: number, action: Action): boolean {
   if (!judged(action).every((each) => game.permits(each.action, player, each.subject))) return false;
-  if (action.action === 'play') return canComplete(game, action.piece, player, undefined);
-  return action.action !== 'activate' || canComplete(game, action.piece, player, action.ability);
+  if (action.action === 'play') return canComplete(game, action.object, player, undefined);
+  return action.action !== 'activate' || canComplete(game, action.object, player, action.ability);
 }
 
 /** An action by what it does to which objects. */
@@ -94,7 +95,7 @@ const named = (action: Action): string =>
     ? 'pass'
     : [
         action.action,
-        action.piece.id,
+        action.object.id,
         action.action === 'activate' ? action.ability.text : '',
         action.action === 'move a unit' ? action.base.id : '',
       ].join(' ');

@@ -5,42 +5,42 @@ import { canComplete } from '../6-actions-abilities-effects/601-targets-and-mode
 import { inMainPhase, isGivenSomething } from '../6-actions-abilities-effects/601-who-may-play';
 import { eachActivation } from '../6-actions-abilities-effects/602-activating-activated-abilities';
 import type { LegionsGame, LegionsTypes } from '../game';
-import type { Activation, Piece } from '../piece';
+import type { Activation, GameObject } from '../object';
 import type { Ability } from '../text/tree';
 
 /** What a player with priority can do. */
 export type Action =
   | { readonly action: 'pass' }
-  | { readonly action: 'play' | 'redeem' | 'turn up a base'; readonly piece: Piece }
-  | { readonly action: 'activate'; readonly piece: Piece; readonly ability: Ability }
-  | { readonly action: 'move a unit'; readonly piece: Piece; readonly base: Piece };
+  | { readonly action: 'play' | 'redeem' | 'turn up a base'; readonly object: GameObject }
+  | { readonly action: 'activate'; readonly object: GameObject; readonly ability: Ability }
+  | { readonly action: 'move a unit'; readonly object: GameObject; readonly base: GameObject };
 
 const { known, noted, offer } = actionOffers<LegionsTypes, Action>((value) => {
   if (value.action === 'pass') return 'pass';
-  const piece = `${value.piece.card.name} [${value.piece.id}]`;
-  if (value.action === 'activate') return `activate ${piece}: ${value.ability.text}`;
+  const object = `${value.object.card.name} [${value.object.id}]`;
+  if (value.action === 'activate') return `activate ${object}: ${value.ability.text}`;
   return value.action === 'move a unit'
-    ? `move ${piece} to ${value.base.card.name} [${value.base.id}]`
-    : `${value.action} ${piece}`;
+    ? `move ${object} to ${value.base.card.name} [${value.base.id}]`
+    : `${value.action} ${object}`;
 });
 
 const pass = offer({ action: 'pass' });
 const ONLY_PASSING: readonly Offer<Action>[] = [pass];
 
-const alone = (action: 'play' | 'redeem' | 'turn up a base', piece: Piece): Offer<Action> =>
-  known(piece.offered, action, undefined) ?? noted(piece.offered, { action, piece });
+const alone = (action: 'play' | 'redeem' | 'turn up a base', object: GameObject): Offer<Action> =>
+  known(object.offered, action, undefined) ?? noted(object.offered, { action, object });
 
-const activation = (piece: Piece, ability: Ability): Offer<Action> =>
-  known(piece.offered, 'activate', ability) ??
+const activation = (object: GameObject, ability: Ability): Offer<Action> =>
+  known(object.offered, 'activate', ability) ??
   noted(
-    piece.offered,
-    { action: 'activate', piece, ability },
-    { about: ability, index: piece.card.abilities.indexOf(ability) },
+    object.offered,
+    { action: 'activate', object, ability },
+    { about: ability, index: object.card.abilities.indexOf(ability) },
   );
 
-const moving = (piece: Piece, base: Piece): Offer<Action> =>
-  known(piece.offered, 'move a unit', base) ??
-  noted(piece.offered, { action: 'move a unit', piece, base }, { about: base, onto: base });
+const moving = (object: GameObject, base: GameObject): Offer<Action> =>
+  known(object.offered, 'move a unit', base) ??
+  noted(object.offered, { action: 'move a unit', object, base }, { about: base, onto: base });
 
 /** What a player with priority may do, passing first. */
 export const actionsOf = query(
@@ -59,21 +59,21 @@ function offersOf(game: LegionsGame, player: number, offers: Offer<Action>[]): v
   offers.push(pass);
   const { hand, graveyard } = game.player(player);
   const isMainPhase = inMainPhase(game, player);
-  for (const piece of hand.objects) {
+  for (const object of hand.objects) {
     // Cards other than actions are played in a main phase, whatever else allows or forbids it (302.1, 303.1, 305.1).
     if (
-      (isMainPhase || piece.isAction) &&
-      game.permits('play', player, piece) &&
-      canComplete(game, piece, player, undefined)
+      (isMainPhase || object.isAction) &&
+      game.permits('play', player, object) &&
+      canComplete(game, object, player, undefined)
     )
-      offers.push(alone('play', piece));
-    if (game.said.redeems && game.permits('redeem', player, piece)) offers.push(alone('redeem', piece));
+      offers.push(alone('play', object));
+    if (game.said.redeems && game.permits('redeem', player, object)) offers.push(alone('redeem', object));
   }
   if (game.said.elsewhere || game.effects.length > 0)
-    for (const piece of graveyard.objects) {
-      if (!game.facts.whereAndWhen(piece.card).namesAZone && !isGivenSomething(game, piece)) continue;
-      if (game.permits('play', player, piece) && canComplete(game, piece, player, undefined))
-        offers.push(alone('play', piece));
+    for (const object of graveyard.objects) {
+      if (!game.facts.whereAndWhen(object.card).namesAZone && !isGivenSomething(game, object)) continue;
+      if (game.permits('play', player, object) && canComplete(game, object, player, undefined))
+        offers.push(alone('play', object));
     }
   eachActivation(game, player, offerActivation, offers);
   if (isMainPhase) offerInMainPhase(game, player, offers);
@@ -91,11 +91,11 @@ function offerActivation(
 }
 
 function offerInMainPhase(game: LegionsGame, player: number, offers: Offer<Action>[]): void {
-  for (const piece of game.bases) {
-    if (piece.controller !== player) continue;
-    if (piece.faceDown && game.permits('turn up a base', player, piece))
-      offers.push(alone('turn up a base', piece));
-    for (const unit of piece.attached) {
+  for (const object of game.bases) {
+    if (object.controller !== player) continue;
+    if (object.faceDown && game.permits('turn up a base', player, object))
+      offers.push(alone('turn up a base', object));
+    for (const unit of object.attached) {
       if (!game.permits('move a unit', player, unit)) continue;
       for (const base of game.bases) {
         if (base.controller !== player || base.faceDown || base === unit.attachedTo) continue;

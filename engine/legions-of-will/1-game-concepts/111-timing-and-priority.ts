@@ -89,14 +89,14 @@ export function judged(action: Action): readonly { readonly action: string; read
     case 'pass':
       return [];
     case 'activate':
-      return [{ action: 'activate', subject: { source: action.piece, ability: action.ability } }];
+      return [{ action: 'activate', subject: { source: action.object, ability: action.ability } }];
     case 'move a unit':
       return [
-        { action: 'move a unit', subject: action.piece },
+        { action: 'move a unit', subject: action.object },
         { action: 'move a unit to a base', subject: action },
       ];
     default:
-      return [{ action: action.action, subject: action.piece }];
+      return [{ action: action.action, subject: action.object }];
   }
 }
 
@@ -108,25 +108,25 @@ export function start(game: LegionsGame, player: number, action: Action): void {
     case 'play':
       game.call(
         playingACard,
-        { player, piece: action.piece, ability: undefined, locked: 0, costs: [] },
+        { player, object: action.object, ability: undefined, locked: 0, costs: [] },
         { reversible: true },
       );
       return;
     case 'activate':
       game.call(
         activatingAnAbility,
-        { player, piece: action.piece, ability: action.ability, locked: 0, costs: [] },
+        { player, object: action.object, ability: action.ability, locked: 0, costs: [] },
         { reversible: true },
       );
       return;
     case 'redeem':
-      game.call(redeeming, { player, piece: action.piece, base: undefined }, { reversible: true });
+      game.call(redeeming, { player, object: action.object, base: undefined }, { reversible: true });
       return;
     case 'turn up a base':
-      game.call(turningUpABase, { player, piece: action.piece, base: undefined }, { reversible: true });
+      game.call(turningUpABase, { player, object: action.object, base: undefined }, { reversible: true });
       return;
     case 'move a unit':
-      game.call(movingAUnit, { player, piece: action.piece, base: action.base }, { reversible: true });
+      game.call(movingAUnit, { player, object: action.object, base: action.base }, { reversible: true });
   }
 }
 

@@ -4,9 +4,9 @@ import { choosing, gathered, IllegalAction, type Procedure, procedure, rule, ste
 import { discard, expel, rest, sacrifice } from '../7-additional-rules/701-keywords';
 import { definition, fact } from '../forms';
 import type { LegionsGame } from '../game';
+import type { Context, GameObject } from '../object';
 import type { Occurrence } from '../occurrence';
 import { amount, contextOf, fits, whoever } from '../phrases';
-import type { Context, Piece } from '../piece';
 import type { Cost, Filter } from '../text/tree';
 import { loseResource } from './104-resource';
 import { removeCounters } from './114-counters';
@@ -20,10 +20,10 @@ interface Paying {
   readonly player: number;
   readonly costs: readonly Cost[];
   at: number;
-  readonly source: Piece;
+  readonly source: GameObject;
   readonly context: Context;
   /** What was chosen for the next one so far. */
-  chosen: readonly Piece[];
+  chosen: readonly GameObject[];
 }
 
 /** 601.1g: the order is the player's, but for chance; what stays where it is comes before what doesn't, so that one object can be both rested and sacrificed. */
@@ -62,9 +62,9 @@ function payableWith(
   game: LegionsGame,
   player: number,
   cost: Cost,
-  source: Piece,
+  source: GameObject,
   context: Context,
-): readonly Piece[] {
+): readonly GameObject[] {
   switch (cost.cost) {
     case 'rest this':
       return source.rested || source.ceased ? [] : [source];
@@ -79,23 +79,28 @@ function payableWith(
     case 'remove counters':
       return (source.counters[cost.counter] ?? 0) >= cost.amount ? [source] : [];
     case 'rest':
-      return ownFitting(game, player, cost.filter, context).filter((piece) => !piece.rested);
+      return ownFitting(game, player, cost.filter, context).filter((object) => !object.rested);
     case 'sacrifice':
       return ownFitting(game, player, cost.filter, context).filter(
-        (piece) => !piece.card.types.includes('base'),
+        (object) => !object.card.types.includes('base'),
       );
     case 'discard':
-      return game.player(player).hand.objects.filter((piece) => piece !== source);
+      return game.player(player).hand.objects.filter((object) => object !== source);
     default:
       return [];
   }
 }
 
 /** A player's permanents that a description fits, whoever controls what says it. */
-function ownFitting(game: LegionsGame, player: number, filter: Filter, context: Context): readonly Piece[] {
+function ownFitting(
+  game: LegionsGame,
+  player: number,
+  filter: Filter,
+  context: Context,
+): readonly GameObject[] {
   const seen = context.with({ controller: player });
   return game.battlefield.objects.filter(
-    (piece) => piece.controller === player && fits(game, whoever(filter), piece, seen),
+    (object) => object.controller === player && fits(game, whoever(filter), object, seen),
   );
 }
 
@@ -114,7 +119,7 @@ export function canPayAll(
   game: LegionsGame,
   player: number,
   costs: readonly Cost[],
-  source: Piece,
+  source: GameObject,
   context?: Context,
   resource = 0,
 ): boolean {
@@ -134,7 +139,7 @@ const isResource = ({ cost }: Cost): boolean => cost === 'pay';
 export const eachForOneCost = definition(
   '112.9',
   'Each payment of a cost applies to one cost only',
-  (_game: LegionsGame, shares: readonly Share<Piece>[]): boolean => exists(sharesOf(shares)),
+  (_game: LegionsGame, shares: readonly Share<GameObject>[]): boolean => exists(sharesOf(shares)),
   (_game, shares) => shares.every(({ from, count }) => from.length >= count),
 );
 
@@ -142,10 +147,10 @@ function canPaySeveral(
   game: LegionsGame,
   player: number,
   costs: readonly Cost[],
-  source: Piece,
+  source: GameObject,
   known: Context,
 ): boolean {
-  const shareOf = (cost: Cost): Share<Piece> => ({
+  const shareOf = (cost: Cost): Share<GameObject> => ({
     from: payableWith(game, player, cost, source, known),
     count: needed(cost),
   });
@@ -160,30 +165,30 @@ function canPaySeveral(
 const SPENT = ['readiness', 'place'] as const;
 
 /** Has an object as many counters as all costs together remove? */
-function hasCounters({ counters }: Piece, costs: readonly Cost[]): boolean {
+function hasCounters({ counters }: GameObject, costs: readonly Cost[]): boolean {
   const left = { ...counters };
   for (const cost of costs)
     if (cost.cost === 'remove counters') left[cost.counter] = (left[cost.counter] ?? 0) - cost.amount;
   return Object.values(left).every((amount) => amount >= 0);
 }
 
-function payWith(game: LegionsGame, data: Paying, cost: Cost, chosen: readonly Piece[]): void {
+function payWith(game: LegionsGame, data: Paying, cost: Cost, chosen: readonly GameObject[]): void {
   const { player } = data;
-  const events = gathered(chosen, (piece): readonly Occurrence[] => {
+  const events = gathered(chosen, (object): readonly Occurrence[] => {
     switch (cost.cost) {
       case 'rest this':
       case 'rest':
-        return rest(game, piece);
+        return rest(game, object);
       case 'sacrifice this':
       case 'sacrifice':
-        return [sacrifice(piece)];
+        return [sacrifice(object)];
       case 'discard':
       case 'discard this':
-        return [discard(piece)];
+        return [discard(object)];
       case 'expel this':
-        return [expel(piece)];
+        return [expel(object)];
       case 'remove counters':
-        return [removeCounters(piece, cost.counter, cost.amount)];
+        return [removeCounters(object, cost.counter, cost.amount)];
       default:
         return [];
     }
@@ -200,7 +205,7 @@ function sharesFrom(game: LegionsGame, { player, costs, at, source, context }: P
   return left
     .filter((cost, place) => place === 0 || (spent !== undefined && spends(cost) === spent))
     .map(
-      (cost): Share<Piece> => ({
+      (cost): Share<GameObject> => ({
         from: payableWith(game, player, cost, source, context),
         count: needed(cost),
       }),
@@ -221,10 +226,10 @@ export const payCosts: Procedure<LegionsGame, Paying> = procedure('paying costs'
       return {
         player: data.player,
         purpose: `pay: ${cost.cost}`,
-        offers: values.map((piece, index) => ({
-          label: `${piece.card.name} (${index + 1})`,
-          object: piece,
-          value: piece,
+        offers: values.map((object, index) => ({
+          label: `${object.card.name} (${index + 1})`,
+          object,
+          value: object,
         })),
         minimum,
         maximum,

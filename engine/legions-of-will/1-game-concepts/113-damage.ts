@@ -4,9 +4,9 @@ import { marksDamageOnUnits } from '../3-card-types/305-units';
 import { AS_WRITTEN, definition, varied } from '../forms';
 import type { LegionsGame } from '../game';
 import { choicesIn, instruction } from '../instruction';
+import type { Context, GameObject } from '../object';
 import { isOccurrence, Occurrence } from '../occurrence';
 import { amount, objects } from '../phrases';
-import type { Context, Piece } from '../piece';
 import type { Effect } from '../text/tree';
 import { notNegative } from './105-numbers';
 
@@ -14,17 +14,22 @@ import { notNegative } from './105-numbers';
 export const canBeDealtDamage = definition(
   '113.1a',
   'Damage is dealt to units and bases only',
-  (game: LegionsGame, piece: Piece) =>
-    !piece.ceased &&
-    !(piece.isBase && piece.faceDown) &&
-    game.look(piece).types.some((type) => type === 'unit' || type === 'base'),
-  (_game, piece) => !piece.ceased,
+  (game: LegionsGame, object: GameObject) =>
+    !object.ceased &&
+    !(object.isBase && object.faceDown) &&
+    game.look(object).types.some((type) => type === 'unit' || type === 'base'),
+  (_game, object) => !object.ceased,
 );
 
 /** The event of an object dealing damage to another. */
-export const dealDamage = (source: Piece, piece: Piece, amount: number, battle: boolean): Occurrence =>
-  new Occurrence('deal damage', { source, piece, amount, battle }, (game, { about }) => {
-    const to = about.piece ?? piece;
+export const dealDamage = (
+  source: GameObject,
+  object: GameObject,
+  amount: number,
+  battle: boolean,
+): Occurrence =>
+  new Occurrence('deal damage', { source, object, amount, battle }, (game, { about }) => {
+    const to = about.object ?? object;
     const marksDamage = to.card.types.includes('base') ? marksDamageOnBases : marksDamageOnUnits;
     marksDamage(game, to, about.amount ?? 0);
   });
@@ -43,7 +48,7 @@ export const noSuchRecipient = replacement<LegionsGame>(
   'Damage to what is no unit or base is not dealt',
   'deal damage',
   (game, event) =>
-    isOccurrence(event) && event.about.piece && !canBeDealtDamage(game, event.about.piece) ? [] : undefined,
+    isOccurrence(event) && event.about.object && !canBeDealtDamage(game, event.about.object) ? [] : undefined,
 );
 
 /** 113.5: is the damage marked on a unit lethal? */
@@ -51,7 +56,7 @@ export const isLethal = varied(
   definition(
     '113.5',
     "Damage equal to a unit's power or greater is lethal",
-    (game: LegionsGame, unit: Piece) => unit.damage > 0 && unit.damage >= game.look(unit).power,
+    (game: LegionsGame, unit: GameObject) => unit.damage > 0 && unit.damage >= game.look(unit).power,
     () => false,
   ),
   {
@@ -62,7 +67,7 @@ export const isLethal = varied(
 type Deals = Extract<Effect, { do: 'damage' }>;
 
 /** What each of those that deal damage may have it dealt to, where that is chosen. */
-const choicesOf = (game: LegionsGame, effect: Deals, context: Context, dealer: Piece) =>
+const choicesOf = (game: LegionsGame, effect: Deals, context: Context, dealer: GameObject) =>
   choicesIn(game, effect, effect.to.ref === 'choice' ? context.ofOne(effect.source, dealer) : context);
 
 /** 113.2b, 605.2f: damage as an effect of a card or ability; each of several objects deals its own, all at once. */
@@ -86,9 +91,9 @@ export const dealsDamage = instruction('113.2b', 'An effect deals damage', 'dama
         dealers.length === 1 ? chosen : chosen.slice(first, next),
       );
       if (effect.divided)
-        return to.map((piece, place) => dealDamage(dealer, piece, context.division[place] ?? 0, false));
+        return to.map((object, place) => dealDamage(dealer, object, context.division[place] ?? 0, false));
       const much = notNegative(game, amount(game, effect.amount, said.with({ named: [dealer, ...to] })));
-      return to.map((piece) => dealDamage(dealer, piece, much, false));
+      return to.map((object) => dealDamage(dealer, object, much, false));
     });
   },
 });

@@ -9,14 +9,14 @@ import type { Standing } from '../effects-in-force';
 import { AS_WRITTEN, fact, prohibition, stateBasedAction, stateBasedActionOnObjects, varied } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
 import { instruction } from '../instruction';
+import type { GameObject } from '../object';
 import type { Occurrence } from '../occurrence';
-import type { Piece } from '../piece';
 
 /** 114.1: counters are put on permanents only. */
 export const onPermanents = fact(
   '114.1',
   'Counters are put on permanents',
-  (game, piece: Piece) => !piece.ceased && piece.zone === game.battlefield,
+  (game, object: GameObject) => !object.ceased && object.zone === game.battlefield,
 );
 
 /** The events of counters being put on permanents (114.5) and removed. They get a new timestamp (609.6c) by the event's place. */
@@ -28,13 +28,15 @@ const iceStops = (
   title: string,
   action: string,
   point: 'how many to attack' | 'how many to block' | 'how many to move',
-): Permission<LegionsGame, Piece> =>
+): Permission<LegionsGame, GameObject> =>
   varied(
-    prohibition<Piece>('114.1a', title, action, (_game, _player, unit) => countersOn(unit, 'ice') > 0),
+    prohibition<GameObject>('114.1a', title, action, (_game, _player, unit) => countersOn(unit, 'ice') > 0),
     {
       [point]: {
         one: AS_WRITTEN,
-        two: { applies: (_game: LegionsGame, _player: number, unit: Piece) => countersOn(unit, 'ice') > 1 },
+        two: {
+          applies: (_game: LegionsGame, _player: number, unit: GameObject) => countersOn(unit, 'ice') > 1,
+        },
       },
     },
   );
@@ -60,22 +62,22 @@ export const poisoned = varied(
   stateBasedActionOnObjects(
     '114.1b',
     'A unit with poison counters equal to its power or more is destroyed',
-    (game, piece) =>
-      countersOn(piece, 'poison') > 0 &&
-      game.look(piece).types.includes('unit') &&
-      game.look(piece).power > 0 &&
-      countersOn(piece, 'poison') >= game.look(piece).power,
-    (piece) => move(piece, 'destroy', { zone: 'graveyard' }),
+    (game, object) =>
+      countersOn(object, 'poison') > 0 &&
+      game.look(object).types.includes('unit') &&
+      game.look(object).power > 0 &&
+      countersOn(object, 'poison') >= game.look(object).power,
+    (object) => move(object, 'destroy', { zone: 'graveyard' }),
   ),
   {
     'how many': {
       'as many as its power': AS_WRITTEN,
       'more than its power': {
-        applies: (game: LegionsGame, piece: Piece) =>
-          countersOn(piece, 'poison') > 0 &&
-          game.look(piece).types.includes('unit') &&
-          game.look(piece).power > 0 &&
-          countersOn(piece, 'poison') > game.look(piece).power,
+        applies: (game: LegionsGame, object: GameObject) =>
+          countersOn(object, 'poison') > 0 &&
+          game.look(object).types.includes('unit') &&
+          game.look(object).power > 0 &&
+          countersOn(object, 'poison') > game.look(object).power,
       },
     },
   },
@@ -99,7 +101,7 @@ function aboveMaximum(game: LegionsGame, standing: Standing): readonly Occurrenc
   const { counter, amount: most, subject = { ref: 'this' } } = statement;
   return counters
     .removeBeyond(game.battlefield.objects, counter, most)
-    .filter(({ about: { piece } }) => piece !== undefined && speaksOf(game, standing, subject, piece));
+    .filter(({ about: { object } }) => object !== undefined && speaksOf(game, standing, subject, object));
 }
 
 const instructions = counterInstructions<LegionsTypes>(phrases, counters, {

@@ -7,12 +7,12 @@ import { speaksOf } from '../6-actions-abilities-effects/609-statements';
 import { discard, turnFaceUp } from '../7-additional-rules/701-keywords';
 import { AS_WRITTEN, fact, permission, prohibition, varied } from '../forms';
 import type { LegionsGame } from '../game';
+import type { GameObject } from '../object';
 import { contextOf } from '../phrases';
-import type { Piece } from '../piece';
 import { payAll } from './112-costs';
 
 /** 115.2a, 301.5a, 505.3b: turning a face-down base face up. */
-export const activateBases = permission<Piece>(
+export const activateBases = permission<GameObject>(
   { number: '115.2a', restates: ['505.3b'] },
   'In their main phase, with the chain of events empty, players may turn up a base of theirs',
   'turn up a base',
@@ -24,7 +24,7 @@ export const activateBases = permission<Piece>(
 );
 /** 112.3: the activation cost must be payable. */
 export const basesCost = varied(
-  prohibition<Piece>(
+  prohibition<GameObject>(
     '112.3',
     "A base isn't activated without the resource for its activation cost",
     'turn up a base',
@@ -42,33 +42,33 @@ export const basesCost = varied(
 
 interface Special {
   readonly player: number;
-  readonly piece: Piece;
-  readonly base: Piece | undefined;
+  readonly object: GameObject;
+  readonly base: GameObject | undefined;
 }
 
 export const turningUpABase: Procedure<LegionsGame, Special> = procedure('turning a base face up', [
-  step('301.5a', 'The activation cost is paid', (game, { player, piece }) => {
+  step('301.5a', 'The activation cost is paid', (game, { player, object }) => {
     payAll(game, {
       player,
-      costs: [{ cost: 'pay', amount: { amount: 'number', value: piece.card.activationCost } }],
-      source: piece,
-      context: contextOf(piece, player),
+      costs: [{ cost: 'pay', amount: { amount: 'number', value: object.card.activationCost } }],
+      source: object,
+      context: contextOf(object, player),
     });
   }),
-  step('115.2a', 'The base is turned face up', (game, { piece }) => {
-    game.propose(turnFaceUp(piece));
+  step('115.2a', 'The base is turned face up', (game, { object }) => {
+    game.propose(turnFaceUp(object));
   }),
 ]);
 
 /** A unit and the base that it would be moved to. */
 interface Moving {
-  readonly piece: Piece;
-  readonly base: Piece;
+  readonly object: GameObject;
+  readonly base: GameObject;
 }
 
 /** 505.3c: moving a unit between bases. */
 export const moveUnits = varied(
-  permission<Piece>(
+  permission<GameObject>(
     '505.3c',
     'In their main phase, with the chain of events empty, players may move a unit of theirs',
     'move a unit',
@@ -96,8 +96,8 @@ export const moveToOwnBases = varied(
     '505.3c',
     'A unit is moved to another base of the same player',
     'move a unit to a base',
-    (_game, player, { piece, base }) =>
-      base.isBase && base.controller === player && base !== piece.attachedTo && !base.faceDown,
+    (_game, player, { object, base }) =>
+      base.isBase && base.controller === player && base !== object.attachedTo && !base.faceDown,
   ),
   {
     which: {
@@ -109,19 +109,19 @@ export const moveToOwnBases = varied(
     whose: {
       'the same player': AS_WRITTEN,
       'any player': {
-        applies: (_game, _player, { piece, base }) =>
-          base.isBase && base !== piece.attachedTo && !base.faceDown,
+        applies: (_game, _player, { object, base }) =>
+          base.isBase && base !== object.attachedTo && !base.faceDown,
       },
     },
   },
 );
-export const notPlayedThisTurn = prohibition<Piece>(
+export const notPlayedThisTurn = prohibition<GameObject>(
   '505.3c',
   "A unit played this turn isn't moved",
   'move a unit',
   (game, _player, unit) => unit.playedOnTurn === game.now.turn,
 );
-export const notMovedThisTurn = prohibition<Piece>(
+export const notMovedThisTurn = prohibition<GameObject>(
   '505.3c',
   "A unit that moved this turn isn't moved again",
   'move a unit',
@@ -133,13 +133,13 @@ export const needsRoom = prohibition<Moving>(
   'move a unit to a base',
   (game, _player, { base }) => !hasCapacity(game, base, 1),
 );
-export const mustBeAbleToMove = prohibition<Piece>(
+export const mustBeAbleToMove = prohibition<GameObject>(
   '114.1a',
   "A unit that can't move isn't moved",
   'move a unit',
   (game, player, unit) => game.forbidding('move between bases', player, unit) !== undefined,
 );
-export const cantMove = prohibition<Piece>(
+export const cantMove = prohibition<GameObject>(
   '100.7',
   "An effect that says a unit can't move takes precedence",
   'move between bases',
@@ -155,8 +155,8 @@ export const cantMove = prohibition<Piece>(
 );
 
 export const movingAUnit: Procedure<LegionsGame, Special> = procedure('moving a unit', [
-  step('505.3c', 'The unit is moved to the other base', (game, { piece, base }) => {
-    if (base) game.propose(moveBetweenBases(piece, base));
+  step('505.3c', 'The unit is moved to the other base', (game, { object, base }) => {
+    if (base) game.propose(moveBetweenBases(object, base));
   }),
 ]);
 
@@ -164,50 +164,50 @@ export const movingAUnit: Procedure<LegionsGame, Special> = procedure('moving a 
 export const hasRedeem = fact(
   '702.3a~2',
   'Redeem: its player may pay its resource cost and discard it',
-  (_game, piece: Piece) =>
-    piece.card.subtypes.includes('Redeem') ||
-    piece.card.abilities.some(
+  (_game, object: GameObject) =>
+    object.card.subtypes.includes('Redeem') ||
+    object.card.abilities.some(
       (ability) => ability.kind === 'keyword' && ability.keyword.toLowerCase() === 'redeem',
     ),
 );
 export const redeem = varied(
-  permission<Piece>(
+  permission<GameObject>(
     '115.2b',
     'A player with priority may redeem a card in hand',
     'redeem',
-    (game, player, piece) =>
-      piece.owner === player &&
-      piece.zone.name === 'hand' &&
-      hasRedeem(game, piece) &&
-      game.player(player).reserve >= redeemCost(game, piece, player),
+    (game, player, object) =>
+      object.owner === player &&
+      object.zone.name === 'hand' &&
+      hasRedeem(game, object) &&
+      game.player(player).reserve >= redeemCost(game, object, player),
   ),
   {
     which: {
       'at least': AS_WRITTEN,
       'more than': {
-        applies: (game, player, piece) =>
-          piece.owner === player &&
-          piece.zone.name === 'hand' &&
-          hasRedeem(game, piece) &&
-          game.player(player).reserve > redeemCost(game, piece, player),
+        applies: (game, player, object) =>
+          object.owner === player &&
+          object.zone.name === 'hand' &&
+          hasRedeem(game, object) &&
+          game.player(player).reserve > redeemCost(game, object, player),
       },
     },
   },
 );
 
-const redeemCost = (game: LegionsGame, piece: Piece, player: number): number =>
-  totalCost(game, piece, player, contextOf(piece, player));
+const redeemCost = (game: LegionsGame, object: GameObject, player: number): number =>
+  totalCost(game, object, player, contextOf(object, player));
 
 export const redeeming: Procedure<LegionsGame, Special> = procedure('redeeming', [
-  step('702.3a~2', 'Its resource cost is paid', (game, { player, piece }) => {
+  step('702.3a~2', 'Its resource cost is paid', (game, { player, object }) => {
     payAll(game, {
       player,
-      costs: [{ cost: 'pay', amount: { amount: 'number', value: redeemCost(game, piece, player) } }],
-      source: piece,
-      context: contextOf(piece, player),
+      costs: [{ cost: 'pay', amount: { amount: 'number', value: redeemCost(game, object, player) } }],
+      source: object,
+      context: contextOf(object, player),
     });
   }),
-  step('115.2b', 'The card is discarded', (game, { piece }) => {
-    game.propose(discard(piece));
+  step('115.2b', 'The card is discarded', (game, { object }) => {
+    game.propose(discard(object));
   }),
 ]);

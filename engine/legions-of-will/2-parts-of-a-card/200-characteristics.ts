@@ -1,6 +1,6 @@
 import { asleep } from '../3-card-types/301-abilities';
 import type { LegionsGame } from '../game';
-import type { Card, Characteristics, Piece } from '../piece';
+import type { Card, Characteristics, GameObject } from '../object';
 import { faceDownCost } from './202-resource-cost';
 import { hasNeither } from './207-will-power';
 
@@ -26,16 +26,16 @@ export const printed = (card: Card): Characteristics => ({
 const NO_ABILITIES: Card['abilities'] = [];
 
 /** Of a face-down permanent's abilities, those that let it be turned up or activated remain (301.5a, 303.4). */
-export const abilitiesFaceDown = (game: LegionsGame, piece: Piece): Card['abilities'] =>
-  piece.isTrap || (piece.isBase && !asleep(game, piece)) ? piece.card.abilities : NO_ABILITIES;
+export const abilitiesFaceDown = (game: LegionsGame, object: GameObject): Card['abilities'] =>
+  object.isTrap || (object.isBase && !asleep(game, object)) ? object.card.abilities : NO_ABILITIES;
 
 /** What a face-down permanent has: its card type and what lets it be turned up or activated; nothing else (301.5a, 303.4). */
-export const printedFaceDown = (game: LegionsGame, piece: Piece): Characteristics => ({
-  ...game.printedOn(piece),
+export const printedFaceDown = (game: LegionsGame, object: GameObject): Characteristics => ({
+  ...game.printedOn(object),
   name: '',
-  cost: faceDownCost(game, piece.card),
-  supertypes: piece.isTrap ? piece.card.supertypes : [],
-  abilities: abilitiesFaceDown(game, piece),
+  cost: faceDownCost(game, object.card),
+  supertypes: object.isTrap ? object.card.supertypes : [],
+  abilities: abilitiesFaceDown(game, object),
   defense: 0,
   capacity: 0,
   production: 0,
@@ -51,7 +51,7 @@ const WILL_AND_POWER = {
 /** A characteristic by its name in card text; undefined where it is none, or the object has none of the name. */
 export function characteristic(
   game: LegionsGame,
-  piece: Piece,
+  object: GameObject,
   of: Characteristics,
   name: string,
 ): number | undefined {
@@ -60,7 +60,7 @@ export function characteristic(
     case 'power':
     case 'base will':
     case 'base power':
-      return hasNeither(game, piece, of) ? undefined : WILL_AND_POWER[name](of);
+      return hasNeither(game, object, of) ? undefined : WILL_AND_POWER[name](of);
     case 'resource cost':
       return of.cost;
     case 'defense':

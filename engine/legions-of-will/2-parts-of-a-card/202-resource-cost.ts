@@ -1,5 +1,5 @@
 import { definition } from '../forms';
-import type { Card, Characteristics } from '../piece';
+import type { Card, Characteristics } from '../object';
 
 /** 202.2b: whatever is printed on it. */
 export const faceDownCost = definition(

@@ -2,8 +2,8 @@ import { asking, type Procedure, procedure } from '../../kernel';
 import { definition } from '../forms';
 import type { LegionsGame } from '../game';
 import { instruction } from '../instruction';
+import type { Context } from '../object';
 import { players } from '../phrases';
-import type { Context } from '../piece';
 import { subtypesFor } from './203-subtypes';
 
 interface ChoosingSubtype {

@@ -1,11 +1,11 @@
 import { definition, fact } from '../forms';
-import type { Characteristics, Piece } from '../piece';
+import type { Characteristics, GameObject } from '../object';
 
 /** 207.2: off the battlefield a card has those that are printed on it. */
 export const hasNeither = fact(
   { number: '207.2', restates: ['305.5'] },
   'What is no unit has neither will nor power, but for what is printed on a card elsewhere',
-  (game, { card, zone }: Piece, { types }: Characteristics) =>
+  (game, { card, zone }: GameObject, { types }: Characteristics) =>
     !types.includes('unit') && (zone === game.battlefield || card.will === undefined),
 );
 

@@ -15,28 +15,30 @@ import {
   varied,
 } from '../forms';
 import type { LegionsGame } from '../game';
+import { type Context, GameObject } from '../object';
 import { Occurrence } from '../occurrence';
-import { type Context, Piece } from '../piece';
 
-export const cantPlayBases = prohibition<Piece>(
+export const cantPlayBases = prohibition<GameObject>(
   '301.1',
   "Bases can't be played",
   'play',
-  (_game, _player, piece) => piece.isBase,
+  (_game, _player, object) => object.isBase,
 );
 
 /** 301.1: a base never leaves the battlefield. */
 export const baseStays = fact(
   '301.1',
   'Base cards never leave the battlefield',
-  (_game, piece: Piece) => piece.isBase,
+  (_game, object: GameObject) => object.isBase,
 );
 
-export const movable = (game: LegionsGame, pieces: readonly Piece[]): readonly Piece[] =>
-  pieces.filter((piece) => !piece.ceased && !(piece.zone === game.battlefield && baseStays(game, piece)));
+export const movable = (game: LegionsGame, objects: readonly GameObject[]): readonly GameObject[] =>
+  objects.filter(
+    (object) => !object.ceased && !(object.zone === game.battlefield && baseStays(game, object)),
+  );
 
 /** 301.1b, 301.5b: only one's own. */
-export const onlyOwnBases = prohibition<Piece>(
+export const onlyOwnBases = prohibition<GameObject>(
   { number: '301.1b', restates: ['301.5b'] },
   "Players can't activate a base they don't own",
   'turn up a base',
@@ -47,7 +49,7 @@ export const hasCapacity = varied(
   definition(
     { number: '301.3a', restates: ['404.2a'] },
     'A base holds as many permanents as its capacity',
-    (game: LegionsGame, base: Piece, more: number) =>
+    (game: LegionsGame, base: GameObject, more: number) =>
       !base.faceDown && base.attached.length + more <= game.look(base).capacity,
     (_game, base) => !base.faceDown,
   ),
@@ -70,19 +72,19 @@ export const beyondCapacity = stateBasedActionOnObjects(
   (base, game) => giveUpExcess(game, base),
 );
 
-const giveUpExcess = (game: LegionsGame, base: Piece): ChoiceToMake<LegionsGame> => ({
+const giveUpExcess = (game: LegionsGame, base: GameObject): ChoiceToMake<LegionsGame> => ({
   player: base.controller ?? base.owner,
   purpose: 'choose permanents beyond capacity',
   minimum: excess(game, base),
   maximum: excess(game, base),
-  options: base.attached.map((piece) => ({
-    label: piece.card.name,
-    object: piece,
-    events: () => [move(piece, 'put into a graveyard', { zone: 'graveyard' })],
+  options: base.attached.map((object) => ({
+    label: object.card.name,
+    object,
+    events: () => [move(object, 'put into a graveyard', { zone: 'graveyard' })],
   })),
 });
 
-const excess = (game: LegionsGame, base: Piece): number =>
+const excess = (game: LegionsGame, base: GameObject): number =>
   base.faceDown || base.attached.length === 0
     ? 0
     : base.attached.length - Math.max(0, game.look(base).capacity);
@@ -100,7 +102,7 @@ export const production = definition(
 export const attackableBases = definition(
   '301.6',
   'Bases can be attacked',
-  (game: LegionsGame, player: number): readonly Piece[] =>
+  (game: LegionsGame, player: number): readonly GameObject[] =>
     gathered(opponentsOf(game, player), (seat) => faceUpBasesOf(game, seat)),
   () => [],
 );
@@ -109,21 +111,21 @@ export const attackableBases = definition(
 export const marksDamageOnBases = consequence(
   '301.7',
   'Damage dealt to a base is marked on it',
-  (game, base: Piece, amount: number) => game.set(base, 'damage', base.damage + amount),
+  (game, base: GameObject, amount: number) => game.set(base, 'damage', base.damage + amount),
 );
 
 /** 301.10, 301.10a: a base is its owner's, always. */
 export const staysItsOwners = fact(
   '301.10a',
   "A base never leaves its owner's control",
-  (_game, piece: Piece) => piece.isBase,
+  (_game, object: GameObject) => object.isBase,
 );
 
 /** 301.12: who may look at a base's face while it is face down. */
 export const looksAtOwnBases = fact(
   { number: '301.12', restates: ['402.4'] },
   'A player may look at face-down bases of their own, and at no others',
-  (_game, piece: Piece, viewer: number) => piece.isBase && piece.owner === viewer,
+  (_game, object: GameObject, viewer: number) => object.isBase && object.owner === viewer,
 );
 
 /**
@@ -134,60 +136,60 @@ export const looksAtOwnBases = fact(
 export const becomesNew = consequence(
   '301.11',
   'What a base was is over as it is turned face down',
-  (game, piece: Piece, former: Piece) => {
-    game.set(piece, 'counters', {});
-    game.set(piece, 'usedThisTurn', []);
+  (game, object: GameObject, former: GameObject) => {
+    game.set(object, 'counters', {});
+    game.set(object, 'usedThisTurn', []);
     for (const effect of [...game.effects]) {
-      if (!effect.pieces.includes(piece)) continue;
+      if (!effect.objects.includes(object)) continue;
       game.journal.remove(game.effects, effect);
-      const pieces = effect.pieces.filter((each) => each !== piece);
-      if (pieces.length > 0) game.journal.push(game.effects, { ...effect, pieces });
+      const objects = effect.objects.filter((each) => each !== object);
+      if (objects.length > 0) game.journal.push(game.effects, { ...effect, objects });
     }
     for (const each of game.chain.objects)
-      if (each.context) game.set(each, 'context', withFormer(each.context, piece, former));
+      if (each.context) game.set(each, 'context', withFormer(each.context, object, former));
     for (const each of [...game.waiting]) {
       game.journal.remove(game.waiting, each);
-      game.journal.push(game.waiting, { ...each, context: withFormer(each.context, piece, former) });
+      game.journal.push(game.waiting, { ...each, context: withFormer(each.context, object, former) });
     }
     for (const each of [...game.delayed]) {
       game.journal.remove(game.delayed, each);
-      game.journal.push(game.delayed, { ...each, context: withFormer(each.context, piece, former) });
+      game.journal.push(game.delayed, { ...each, context: withFormer(each.context, object, former) });
     }
   },
 );
 
 /** The object that a base ceases to be, as it last was. It bears the base's id, by which it was known. */
-function asItWas(game: LegionsGame, piece: Piece): Piece {
-  const former = draft(new Piece(piece.id, piece.card, piece.owner, piece.zone));
-  former.lastKnown = game.look(piece);
-  former.lastController = piece.controller;
-  former.counters = piece.counters;
-  former.damage = piece.damage;
+function asItWas(game: LegionsGame, object: GameObject): GameObject {
+  const former = draft(new GameObject(object.id, object.card, object.owner, object.zone));
+  former.lastKnown = game.look(object);
+  former.lastController = object.controller;
+  former.counters = object.counters;
+  former.damage = object.damage;
   return former;
 }
 
-function withFormer(context: Context, piece: Piece, former: Piece): Context {
-  const held = (each: Piece): Piece => (each === piece ? former : each);
+function withFormer(context: Context, object: GameObject, former: GameObject): Context {
+  const held = (each: GameObject): GameObject => (each === object ? former : each);
   return context.with({
     source: held(context.source),
     that: context.that.map(held),
     targets: context.targets.map((targets) =>
-      targets.map((target) => ('piece' in target ? { piece: held(target.piece) } : target)),
+      targets.map((target) => ('object' in target ? { object: held(target.object) } : target)),
     ),
   });
 }
 
 /** A base that is destroyed is turned face down (301.7, 301.8). */
-export const destroyBase = (piece: Piece): Occurrence => turnFaceDown(piece, 'destroy');
+export const destroyBase = (object: GameObject): Occurrence => turnFaceDown(object, 'destroy');
 
-export const turnFaceDown = (piece: Piece, kind = 'turn face down'): Occurrence =>
-  new Occurrence(kind, { piece }, (game) => {
-    removeFromBattle(game, piece);
-    const former = asItWas(game, piece);
-    game.set(piece, 'faceDown', true);
-    game.set(piece, 'damage', 0);
-    becomesNew(game, piece, former);
-    game.set(piece, 'timestamp', asItIsTurned(game, game.timestamp(), piece));
+export const turnFaceDown = (object: GameObject, kind = 'turn face down'): Occurrence =>
+  new Occurrence(kind, { object }, (game) => {
+    removeFromBattle(game, object);
+    const former = asItWas(game, object);
+    game.set(object, 'faceDown', true);
+    game.set(object, 'damage', 0);
+    becomesNew(game, object, former);
+    game.set(object, 'timestamp', asItIsTurned(game, game.timestamp(), object));
     for (const attacker of game.battlefield.objects)
-      if (attacker.attackedBase === piece) game.set(attacker, 'attackedBase', undefined);
+      if (attacker.attackedBase === object) game.set(attacker, 'attackedBase', undefined);
   });

@@ -2,14 +2,14 @@ import { rule } from '../../kernel';
 import { baseToEnter } from '../4-zones/404-base';
 import { fromAnywhere, inMainPhase } from '../6-actions-abilities-effects/601-who-may-play';
 import { definition, permission } from '../forms';
-import type { Piece } from '../piece';
+import type { GameObject } from '../object';
 
-export const playUpgrades = permission<Piece>(
+export const playUpgrades = permission<GameObject>(
   '302.1',
   "An upgrade is played in a main phase of its player's turn with the chain of events empty",
   'play',
-  (game, player, piece) =>
-    piece.card.types.includes('upgrade') && inMainPhase(game, player) && fromAnywhere(game, piece, player),
+  (game, player, object) =>
+    object.card.types.includes('upgrade') && inMainPhase(game, player) && fromAnywhere(game, object, player),
 );
 
 /** 302.2a: an upgrade being played targets the base that it will be in. */

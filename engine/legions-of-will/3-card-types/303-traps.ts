@@ -4,15 +4,15 @@ import { baseToEnter } from '../4-zones/404-base';
 import { fromAnywhere, inMainPhase } from '../6-actions-abilities-effects/601-who-may-play';
 import { AS_WRITTEN, definition, fact, permission, prohibition, varied } from '../forms';
 import type { LegionsGame } from '../game';
+import type { Activation, GameObject } from '../object';
 import { fits } from '../phrases';
-import type { Activation, Piece } from '../piece';
 import type { Filter, ObjectReference } from '../text/tree';
 
-export const playTraps = permission<Piece>(
+export const playTraps = permission<GameObject>(
   '303.1',
   "A trap is played face down in a main phase of its player's turn with the chain of events empty",
   'play',
-  (game, player, piece) => piece.isTrap && inMainPhase(game, player) && fromAnywhere(game, piece, player),
+  (game, player, object) => object.isTrap && inMainPhase(game, player) && fromAnywhere(game, object, player),
 );
 
 /** 303.2a: a trap being played targets the base that it will be in. */
@@ -28,12 +28,12 @@ export const looksAtOwnTraps = varied(
   fact(
     '303.3',
     'A player may look at face-down traps that they control, and at no others',
-    (_game, piece: Piece, viewer: number) => piece.isTrap && piece.controller === viewer,
+    (_game, object: GameObject, viewer: number) => object.isTrap && object.controller === viewer,
   ),
   {
     whose: {
       controller: AS_WRITTEN,
-      owner: (_game, piece, viewer) => piece.isTrap && piece.owner === viewer,
+      owner: (_game, object, viewer) => object.isTrap && object.owner === viewer,
     },
   },
 );
@@ -71,17 +71,19 @@ export const activateTraps = varied(
 );
 
 /** Is a base attacked, targeted, or about to be destroyed? */
-function isThreatened(game: LegionsGame, base: Piece): boolean {
-  const attacked = game.battlefield.objects.some((piece) => piece.attacking && piece.attackedBase === base);
-  return attacked || game.chain.objects.some((piece) => isAgainst(game, piece, base));
+function isThreatened(game: LegionsGame, base: GameObject): boolean {
+  const attacked = game.battlefield.objects.some(
+    (object) => object.attacking && object.attackedBase === base,
+  );
+  return attacked || game.chain.objects.some((object) => isAgainst(game, object, base));
 }
 
 /** Does an object on the chain of events target the base, as a card being played into it does, or would it destroy it? */
-function isAgainst(game: LegionsGame, piece: Piece, base: Piece): boolean {
-  const targets = gathered(piece.context?.targets ?? [], (each) => each);
-  if (targets.some((target) => 'piece' in target && target.piece === base)) return true;
-  const { context } = piece;
-  const instructions = piece.ability ? [piece.ability] : piece.card.abilities;
+function isAgainst(game: LegionsGame, object: GameObject, base: GameObject): boolean {
+  const targets = gathered(object.context?.targets ?? [], (each) => each);
+  if (targets.some((target) => 'object' in target && target.object === base)) return true;
+  const { context } = object;
+  const instructions = object.ability ? [object.ability] : object.card.abilities;
   return (
     context !== undefined &&
     instructions.some((each) =>
@@ -103,8 +105,8 @@ export function destroyedBy(part: unknown): readonly Filter[] {
 const isAll = (value: unknown): value is Extract<ObjectReference, { ref: 'all' }> =>
   typeof value === 'object' && value !== null && 'ref' in value && value.ref === 'all';
 
-const isUnderWay = (game: LegionsGame, trap: Piece): boolean =>
-  game.chain.objects.some((piece) => piece.ability !== undefined && piece.context?.source === trap);
+const isUnderWay = (game: LegionsGame, trap: GameObject): boolean =>
+  game.chain.objects.some((object) => object.ability !== undefined && object.context?.source === trap);
 
 /** 303.6: a trap that isn't yours. */
 export const notOthersTraps = prohibition<Activation>(
@@ -119,11 +121,11 @@ export const notOthersTraps = prohibition<Activation>(
 export const turnsTrapUp = fact(
   '303.4',
   'An activated trap is turned face up',
-  (_game, source: Piece) => source.faceDown && source.isTrap,
+  (_game, source: GameObject) => source.faceDown && source.isTrap,
 );
 
 /** Was a trap activated, and is nothing of it left on the chain of events? */
-const isSpent = (game: LegionsGame, trap: Piece): boolean =>
+const isSpent = (game: LegionsGame, trap: GameObject): boolean =>
   trap.isTrap &&
   trap.activated &&
   !trap.faceDown &&
@@ -134,7 +136,7 @@ export const spentTrap: Step<LegionsGame, object> = step(
   '303.5',
   "A trap goes to its owner's graveyard once its effect has left the chain of events",
   (game) => {
-    const spent: Piece[] = [];
+    const spent: GameObject[] = [];
     for (const trap of game.battlefield.objects) if (isSpent(game, trap)) spent.push(trap);
     if (spent.length > 0)
       game.propose(...spent.map((trap) => move(trap, 'put into a graveyard', { zone: 'graveyard' })));

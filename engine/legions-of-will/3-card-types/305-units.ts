@@ -1,14 +1,14 @@
 import { baseToEnter } from '../4-zones/404-base';
 import { fromAnywhere, inMainPhase } from '../6-actions-abilities-effects/601-who-may-play';
 import { AS_WRITTEN, consequence, definition, fact, permission, varied } from '../forms';
-import type { Piece } from '../piece';
+import type { GameObject } from '../object';
 
-export const playUnits = permission<Piece>(
+export const playUnits = permission<GameObject>(
   '305.1',
   "A unit is played in a main phase of its player's turn with the chain of events empty",
   'play',
-  (game, player, piece) =>
-    piece.card.types.includes('unit') && inMainPhase(game, player) && fromAnywhere(game, piece, player),
+  (game, player, object) =>
+    object.card.types.includes('unit') && inMainPhase(game, player) && fromAnywhere(game, object, player),
 );
 
 /** 305.3a: a unit being played targets the base that it will be in. */
@@ -24,7 +24,7 @@ export const meetsWill = varied(
   fact(
     '305.5a',
     'A roll as high as its will lets a unit attack',
-    (game, unit: Piece, roll: number) => roll >= game.look(unit).will,
+    (game, unit: GameObject, roll: number) => roll >= game.look(unit).will,
   ),
   {
     which: { 'at least': AS_WRITTEN, 'more than': (game, unit, roll) => roll > game.look(unit).will },
@@ -35,5 +35,5 @@ export const meetsWill = varied(
 export const marksDamageOnUnits = consequence(
   '305.7',
   'Damage dealt to a unit is marked on it',
-  (game, unit: Piece, amount: number) => game.set(unit, 'damage', unit.damage + amount),
+  (game, unit: GameObject, amount: number) => game.set(unit, 'damage', unit.damage + amount),
 );

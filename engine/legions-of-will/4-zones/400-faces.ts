@@ -3,7 +3,7 @@ import { looksAtOwnBases } from '../3-card-types/301-bases';
 import { looksAtOwnTraps } from '../3-card-types/303-traps';
 import { fact } from '../forms';
 import type { LegionsGame } from '../game';
-import type { Piece } from '../piece';
+import type { GameObject } from '../object';
 import { isSecret, playsRevealed } from './401-deck';
 import { isOthers } from './402-hand';
 import { isExpelledUnseen } from './407-expelled';
@@ -12,22 +12,22 @@ import { isExpelledUnseen } from './407-expelled';
 export const isPublic = fact(
   '400.2',
   'Everybody sees the cards in public zones',
-  (_game, { zone }: Piece) => zone.seenBy === 'everybody',
+  (_game, { zone }: GameObject) => zone.seenBy === 'everybody',
 );
 
 /** May a player see an object's face? */
-export function seesFace(game: LegionsGame, piece: Piece, viewer: number): boolean {
-  const { zone, faceDown, shownTo } = piece;
+export function seesFace(game: LegionsGame, object: GameObject, viewer: number): boolean {
+  const { zone, faceDown, shownTo } = object;
   if (shownTo === 'all players' || shownTo === viewer) return true;
-  if (zone.seenBy === 'owner') return !isOthers(game, piece, viewer);
+  if (zone.seenBy === 'owner') return !isOthers(game, object, viewer);
   if (zone.seenBy === 'nobody')
-    return (zone.top === piece && playsRevealed(game, piece.owner)) || !isSecret(game, piece);
-  return faceDown ? seesFaceDown(game, piece, viewer) : isPublic(game, piece);
+    return (zone.top === object && playsRevealed(game, object.owner)) || !isSecret(game, object);
+  return faceDown ? seesFaceDown(game, object, viewer) : isPublic(game, object);
 }
 
-function seesFaceDown(game: LegionsGame, piece: Piece, viewer: number): boolean {
-  if (piece.zone === game.expelled) return !isExpelledUnseen(game, piece);
-  if (piece.isBase) return looksAtOwnBases(game, piece, viewer);
-  if (piece.isTrap) return looksAtOwnTraps(game, piece, viewer);
-  return piece.controller === viewer;
+function seesFaceDown(game: LegionsGame, object: GameObject, viewer: number): boolean {
+  if (object.zone === game.expelled) return !isExpelledUnseen(game, object);
+  if (object.isBase) return looksAtOwnBases(game, object, viewer);
+  if (object.isTrap) return looksAtOwnTraps(game, object, viewer);
+  return object.controller === viewer;
 }

@@ -7,7 +7,7 @@ import { asItEntersAZone } from '../6-actions-abilities-effects/609-timestamps';
 import type { LastingEffect } from '../effects-in-force';
 import { AS_WRITTEN, consequence, definition, fact, varied } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
-import type { Piece } from '../piece';
+import type { GameObject } from '../object';
 import { goesOnSeeing } from './407-expelled';
 import { removeFromBattle } from './battle-state';
 
@@ -19,12 +19,12 @@ export interface Destination extends layer.Destination {
   /** Whose zone the effect names; it is the owner's all the same (400.3). */
   readonly whose?: number;
   /** On the battlefield: the base that it is attached to. */
-  readonly base?: Piece | undefined;
+  readonly base?: GameObject | undefined;
   readonly faceDown?: boolean;
   readonly rested?: boolean;
   readonly counters?: Readonly<Record<string, number>> | undefined;
   /** Base that it enters attacking (508.4). */
-  readonly attacking?: Piece;
+  readonly attacking?: GameObject;
 }
 
 /** 400.3: a deck, graveyard or hand is always the owner's. */
@@ -32,11 +32,11 @@ export const ownersZone = varied(
   definition(
     '400.3',
     "An object goes to its owner's deck, hand or graveyard",
-    (_game, piece: Piece, _whose: number) => piece.owner,
-    (_game, _piece, whose) => whose,
+    (_game, object: GameObject, _whose: number) => object.owner,
+    (_game, _object, whose) => whose,
   ),
   {
-    whose: { owner: AS_WRITTEN, controller: (_game, piece) => piece.controller ?? piece.owner },
+    whose: { owner: AS_WRITTEN, controller: (_game, object) => object.controller ?? object.owner },
   },
 );
 
@@ -51,14 +51,14 @@ export const newObject = fact(
 export const staysOut = fact(
   { number: '400.4a', restates: ['304.4'] },
   'An action that would enter the battlefield stays where it is',
-  (_game, piece: Piece, to: ZoneName) => to === 'battlefield' && piece.card.types.includes('action'),
+  (_game, object: GameObject, to: ZoneName) => to === 'battlefield' && object.card.types.includes('action'),
 );
 
 /** 400.7d: what was paid for the card that became a permanent stays known to the permanent's abilities. */
 export const knowsWhatWasPaid = definition(
   '400.7d',
   'An ability of a permanent knows the value of X of the card that became it',
-  (game: LegionsGame, from: Piece): number => (from.zone === game.chain ? (from.context?.x ?? 0) : 0),
+  (game: LegionsGame, from: GameObject): number => (from.zone === game.chain ? (from.context?.x ?? 0) : 0),
   () => 0,
 );
 
@@ -66,7 +66,7 @@ export const knowsWhatWasPaid = definition(
 export const baseItWasIn = definition(
   '400.7e',
   'What triggers as an object moves to a graveyard finds the base that it was in',
-  (_game: LegionsGame, from: Piece) => from.lastAttachedTo,
+  (_game: LegionsGame, from: GameObject) => from.lastAttachedTo,
   (_game, _from) => undefined,
 );
 
@@ -74,8 +74,8 @@ export const baseItWasIn = definition(
 export const playedAs = definition(
   '400.7g',
   'What lets a card be played finds the object that the card becomes on the chain of events',
-  (_game, piece: Piece): Piece => piece.became[0] ?? piece,
-  (_game, piece) => piece,
+  (_game, object: GameObject): GameObject => object.became[0] ?? object,
+  (_game, object) => object,
 );
 
 /** 401.7: "Nth from the top" of a deck with fewer cards is the bottom. */
@@ -90,17 +90,17 @@ export const placeInDeck = definition(
 export const countersCease = definition(
   '114.2b',
   'Counters cease to exist when a permanent leaves the battlefield',
-  (_game: LegionsGame, _from: Piece): Piece['counters'] => NO_COUNTERS,
+  (_game: LegionsGame, _from: GameObject): GameObject['counters'] => NO_COUNTERS,
   (_game, { counters }) => counters,
 );
 
-const NO_COUNTERS: Piece['counters'] = {};
+const NO_COUNTERS: GameObject['counters'] = {};
 
 /** 508.4 */
 export const entersAttacking = consequence(
   '508.4',
   'What is put onto the battlefield attacking attacks',
-  (_game, arrived: Draft<Piece>, attacked: Piece) => {
+  (_game, arrived: Draft<GameObject>, attacked: GameObject) => {
     arrived.attacking = true;
     arrived.attackedBase = attacked;
     arrived.attackedBefore = attacked;
@@ -111,51 +111,51 @@ export const entersAttacking = consequence(
 export const isNoUnit = fact(
   '506.3a',
   "What isn't a unit never enters attacking",
-  (game, arrived: Piece) => !game.look(arrived).types.includes('unit'),
+  (game, arrived: GameObject) => !game.look(arrived).types.includes('unit'),
 );
 
 /** 506.3b */
 export const isNotTheAttackers = fact(
   '506.3b',
   "A unit of a player who isn't attacking never enters attacking",
-  (game, { controller }: Piece) => controller !== game.now.active || game.now.phase !== 'battle phase',
+  (game, { controller }: GameObject) => controller !== game.now.active || game.now.phase !== 'battle phase',
 );
 
 /** 400.7a */
 export const changesGoOn = fact(
   '400.7a',
   'Effects on a permanent card that waits to resolve stay on the permanent',
-  (_game, { pieces }: LastingEffect, from: Piece) => pieces.includes(from),
+  (_game, { objects }: LastingEffect, from: GameObject) => objects.includes(from),
 );
 
 /** 400.7c */
 export const isTheSameSource = fact(
   '400.7c',
   'A shield against a permanent card that waits to resolve is one against the permanent',
-  (_game, chosen: Piece, source: Piece) => hasBecome(chosen, source) || hasBecome(source, chosen),
+  (_game, chosen: GameObject, source: GameObject) => hasBecome(chosen, source) || hasBecome(source, chosen),
 );
 
 /** The effects on a permanent card on the chain of events, from now on about the permanent. */
-function keepEffects(game: LegionsGame, from: Piece, to: Piece): void {
+function keepEffects(game: LegionsGame, from: GameObject, to: GameObject): void {
   game.effects.forEach((effect, place) => {
     if (!changesGoOn(game, effect, from)) return;
     game.journal.remove(game.effects, effect);
     game.journal.insert(game.effects, place, {
       ...effect,
-      pieces: effect.pieces.map((piece) => (piece === from ? to : piece)),
+      objects: effect.objects.map((object) => (object === from ? to : object)),
     });
   });
 }
 
-function zoneOf(game: LegionsGame, piece: Piece, to: Destination): Zone<Piece> {
+function zoneOf(game: LegionsGame, object: GameObject, to: Destination): Zone<GameObject> {
   if (to.zone === 'battlefield') return game.battlefield;
   if (to.zone === 'chain of events') return game.chain;
   if (to.zone === 'expelled') return game.expelled;
-  const owner = game.player(ownersZone(game, piece, to.whose ?? piece.controller ?? piece.owner));
+  const owner = game.player(ownersZone(game, object, to.whose ?? object.controller ?? object.owner));
   return to.zone === 'deck' ? owner.deck : to.zone === 'hand' ? owner.hand : owner.graveyard;
 }
 
-function enter(game: LegionsGame, from: Piece, arrived: Draft<Piece>, to: Destination): void {
+function enter(game: LegionsGame, from: GameObject, arrived: Draft<GameObject>, to: Destination): void {
   const { rested, faceDown } = entersReset(game, from);
   arrived.faceDown = to.faceDown ?? faceDown;
   arrived.rested = to.rested ?? rested;
@@ -168,7 +168,7 @@ function enter(game: LegionsGame, from: Piece, arrived: Draft<Piece>, to: Destin
   game.enlist(arrived);
 }
 
-function enterBase(game: LegionsGame, arrived: Draft<Piece>, base: Piece): void {
+function enterBase(game: LegionsGame, arrived: Draft<GameObject>, base: GameObject): void {
   arrived.attachedTo = base;
   game.journal.push(base.attached, arrived);
 }
@@ -176,7 +176,7 @@ function enterBase(game: LegionsGame, arrived: Draft<Piece>, base: Piece): void 
 /** How objects of this game change zones. */
 export const { move, leave, cease, renew } = layer.movement<LegionsTypes, Destination>({
   zoneOf,
-  stays: (game, piece, to) => staysOut(game, piece, to.zone),
+  stays: (game, object, to) => staysOut(game, object, to.zone),
   about: (moved, { base, counters }) => withFields(moved, { onto: base, counters }),
   // 610: effects replace the base that it enters, and the counters that it enters with.
   asReplaced: (to, { onto, counters }) =>
@@ -203,10 +203,10 @@ export const { move, leave, cease, renew } = layer.movement<LegionsTypes, Destin
       arrived.shownTo = from.shownTo;
   },
   fromBottom: placeInDeck,
-  leave: (game, piece) => {
-    if (piece.zone !== game.battlefield) return;
-    removeFromBattle(game, piece);
-    game.delist(piece);
-    game.set(piece, 'lastAttachedTo', piece.attachedTo);
+  leave: (game, object) => {
+    if (object.zone !== game.battlefield) return;
+    removeFromBattle(game, object);
+    game.delist(object);
+    game.set(object, 'lastAttachedTo', object.attachedTo);
   },
 });

@@ -1,15 +1,15 @@
 import { arrangedByOwner } from '../../card-game/zones/arrival-order';
 import { fact } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
+import type { GameObject, Player } from '../object';
 import { players } from '../phrases';
-import type { Piece, Player } from '../piece';
 import { renew } from './400-general';
 
 /** 401.2 */
 export const isSecret = fact(
   '401.2',
   'Nobody looks at the cards in a deck',
-  (_game, { zone }: Piece) => zone.name === 'deck',
+  (_game, { zone }: GameObject) => zone.name === 'deck',
 );
 
 /** 401.4: cards put into a deck together lie as their owner wishes. */
@@ -37,7 +37,7 @@ export const playsRevealed = fact(
 export const revealedAgain = fact(
   '401.6',
   'A card on top of a deck that stops being revealed and is revealed again is a new object',
-  (_game, piece: Piece) => piece.revealedBefore,
+  (_game, object: GameObject) => object.revealedBefore,
 );
 
 const revealsNothing = ({ revealedTop }: Player): boolean => !revealedTop;
@@ -62,8 +62,8 @@ export function noteRevealedTops(game: LegionsGame): void {
 }
 
 /** The new object that a card on top of a deck becomes there. */
-function renewed(game: LegionsGame, piece: Piece): Piece {
-  const made = renew(game, piece);
+function renewed(game: LegionsGame, object: GameObject): GameObject {
+  const made = renew(game, object);
   game.changed();
   return made;
 }

@@ -3,9 +3,9 @@ import { phrases } from '../conditions';
 import { fact, parameter, stateBasedAction } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
 import { instruction } from '../instruction';
+import type { GameObject } from '../object';
 import type { Occurrence } from '../occurrence';
 import { amount, amountFor, players } from '../phrases';
-import type { Piece } from '../piece';
 import { type Destination, move } from './400-general';
 
 /** 402.2: the maximum hand size before effects change it. */
@@ -18,7 +18,7 @@ export const normalHandSize = parameter('402.2', 'A hand holds two cards', {
 export const isOthers = fact(
   '402.3',
   'A hand is seen by its owner alone',
-  (_game, { owner, zone }: Piece, viewer: number) => zone.name === 'hand' && owner !== viewer,
+  (_game, { owner, zone }: GameObject, viewer: number) => zone.name === 'hand' && owner !== viewer,
 );
 
 /** 402.1, 102.4: how many cards a player starts with. */

@@ -19,6 +19,6 @@ export const milling = instruction('405.1', 'Cards go from the deck to the grave
       return deck
         .slice(Math.max(0, deck.length - number(effect.amount)))
         .reverse()
-        .map((piece) => move(piece, 'put into a graveyard', { zone: 'graveyard' }));
+        .map((object) => move(object, 'put into a graveyard', { zone: 'graveyard' }));
     }),
 });

@@ -1,23 +1,23 @@
 import { attackersThatRemain, blockersThatRemain } from '../5-turn-structure/509-orders-that-remain';
 import type { LegionsGame } from '../game';
-import type { Piece } from '../piece';
+import type { GameObject } from '../object';
 
 /** 506.4: a unit removed from battle stops attacking, blocking, and being blocked or unblocked. */
-export function removeFromBattle(game: LegionsGame, piece: Piece): void {
-  if (piece.attacking) {
-    for (const blocker of piece.blockedBy)
-      game.set(blocker, 'blocking', attackersThatRemain(game, blocker.blocking, piece));
-    game.set(piece, 'attacking', false);
-    game.set(piece, 'attackedBase', undefined);
-    game.set(piece, 'blockedBy', []);
-    game.set(piece, 'blocked', false);
-    game.set(piece, 'unblocked', false);
+export function removeFromBattle(game: LegionsGame, object: GameObject): void {
+  if (object.attacking) {
+    for (const blocker of object.blockedBy)
+      game.set(blocker, 'blocking', attackersThatRemain(game, blocker.blocking, object));
+    game.set(object, 'attacking', false);
+    game.set(object, 'attackedBase', undefined);
+    game.set(object, 'blockedBy', []);
+    game.set(object, 'blocked', false);
+    game.set(object, 'unblocked', false);
   }
-  for (const attacker of piece.blocking)
-    game.set(attacker, 'blockedBy', blockersThatRemain(game, attacker.blockedBy, piece));
-  if (piece.blocking.length > 0) game.set(piece, 'blocking', []);
-  game.set(piece, 'isBlocking', false);
+  for (const attacker of object.blocking)
+    game.set(attacker, 'blockedBy', blockersThatRemain(game, attacker.blockedBy, object));
+  if (object.blocking.length > 0) game.set(object, 'blocking', []);
+  game.set(object, 'isBlocking', false);
 }
 
 /** Is a unit in battle? */
-export const isInBattle = (piece: Piece): boolean => piece.attacking || piece.isBlocking;
+export const isInBattle = (object: GameObject): boolean => object.attacking || object.isBlocking;

@@ -144,8 +144,8 @@ const turnRules = (parts: readonly Part<LegionsGame>[]): TurnRules<LegionsTypes>
   addedTurns: extraTurnsToBegin,
   nextPlayer,
   turnIsOver: (game) => {
-    for (const piece of game.battlefield.objects)
-      if (piece.usedThisTurn.length > 0) game.set(piece, 'usedThisTurn', []);
+    for (const object of game.battlefield.objects)
+      if (object.usedThisTurn.length > 0) game.set(object, 'usedThisTurn', []);
   },
 });
 

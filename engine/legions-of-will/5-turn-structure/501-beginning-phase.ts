@@ -9,25 +9,25 @@ import { speaksOf } from '../6-actions-abilities-effects/609-statements';
 import { reset } from '../7-additional-rules/701-keywords';
 import { AS_WRITTEN, fact, timing, varied } from '../forms';
 import type { LegionsGame } from '../game';
-import type { Piece } from '../piece';
+import type { GameObject } from '../object';
 import { turnStructure } from './500-general';
 
 /** 502.1: effects can keep permanents from resetting. */
 export const keptRested = fact(
   '502.1',
   'An effect may keep a permanent from resetting',
-  (game: LegionsGame, piece: Piece) =>
+  (game: LegionsGame, object: GameObject) =>
     game
       .activeStatements("doesn't reset")
       .some(
         (standing) =>
           standing.statement.says === "doesn't reset" &&
-          speaksOf(game, standing, standing.statement.subject, piece),
+          speaksOf(game, standing, standing.statement.subject, object),
       ),
 );
 
 /** Whose permanents are meant. */
-type Whose = (game: LegionsGame, piece: Piece) => boolean;
+type Whose = (game: LegionsGame, object: GameObject) => boolean;
 const activePlayers: Whose = (game, { controller }) => controller === game.now.active;
 const eachPlayers: Whose = () => true;
 const ownedByTheActive: Whose = (game, { owner }) => owner === game.now.active;
@@ -36,9 +36,9 @@ const resetting = (whose: Whose) => (game: LegionsGame) =>
   game.propose(
     ...gathered(
       game.battlefield.objects.filter(
-        (piece) => piece.rested && whose(game, piece) && !keptRested(game, piece),
+        (object) => object.rested && whose(game, object) && !keptRested(game, object),
       ),
-      (piece) => reset(game, piece),
+      (object) => reset(game, object),
     ),
   );
 
@@ -60,12 +60,14 @@ export const resetPermanents = procedure<LegionsGame, object>('reset', [
 ]);
 
 const growingAndMelting = (whose: Whose) => (game: LegionsGame) => {
-  const own = game.battlefield.objects.filter((piece) => whose(game, piece));
+  const own = game.battlefield.objects.filter((object) => whose(game, object));
   game.propose(
     ...own
-      .filter((piece) => (piece.counters.poison ?? 0) > 0)
-      .map((piece) => putCounters(piece, 'poison', 1)),
-    ...own.filter((piece) => (piece.counters.ice ?? 0) > 0).map((piece) => removeCounters(piece, 'ice', 1)),
+      .filter((object) => (object.counters.poison ?? 0) > 0)
+      .map((object) => putCounters(object, 'poison', 1)),
+    ...own
+      .filter((object) => (object.counters.ice ?? 0) > 0)
+      .map((object) => removeCounters(object, 'ice', 1)),
   );
 };
 

@@ -45,7 +45,7 @@ export const leaveBattle = procedure<LegionsGame, TurnBased>('end of battle', [
     if (units.length > 0)
       game.propose(
         ...units.map(
-          (piece) => new Occurrence('remove from battle', { piece }, () => removeFromBattle(game, piece)),
+          (object) => new Occurrence('remove from battle', { object }, () => removeFromBattle(game, object)),
         ),
       );
   }),
@@ -62,7 +62,7 @@ export const leaveBattle = procedure<LegionsGame, TurnBased>('end of battle', [
 export const noAttackers = fact(
   '508.8',
   'Without attackers the declare blockers and battle damage steps are skipped',
-  (game) => game.now.attackersDeclared === 0 && !game.battlefield.objects.some((piece) => piece.attacking),
+  (game) => game.now.attackersDeclared === 0 && !game.battlefield.objects.some((object) => object.attacking),
 );
 
 export const priorityInBeginning = timing(

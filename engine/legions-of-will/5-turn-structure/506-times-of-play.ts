@@ -3,7 +3,7 @@ import { hasBegunAgain, hasCome, isLaterThan, type Point, timesIn } from '../../
 import { isMain } from '../6-actions-abilities-effects/601-who-may-play';
 import { AS_WRITTEN, definition, fact, prohibition, varied } from '../forms';
 import type { LegionsGame } from '../game';
-import type { Activation, Piece } from '../piece';
+import type { Activation, GameObject } from '../object';
 import { partsOfATurn } from './500-parts-of-a-turn';
 import { battleSteps } from './506-battle-phase';
 
@@ -107,12 +107,12 @@ const isNamedTime = timesIn<LegionsGame>({
   },
 });
 
-export const playOnlyWhen = prohibition<Piece>(
+export const playOnlyWhen = prohibition<GameObject>(
   '506.7',
   "A card that says when it may be played isn't played at another time",
   'play',
-  (game, player, piece) =>
-    piece.card.abilities.some(
+  (game, player, object) =>
+    object.card.abilities.some(
       (ability) =>
         ability.kind === 'static' &&
         ability.statement.says === 'play only' &&

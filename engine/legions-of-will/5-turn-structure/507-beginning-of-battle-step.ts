@@ -4,7 +4,7 @@ import { opponentsOf } from '../1-game-concepts/101-players';
 import { attackableBases } from '../3-card-types/301-bases';
 import { definition } from '../forms';
 import type { LegionsGame } from '../game';
-import type { Piece } from '../piece';
+import type { GameObject } from '../object';
 
 /** 507.1: the active player chooses which opponent defends; with one opponent nobody is asked. */
 export const chooseDefender = procedure<LegionsGame, TurnBased>('defending player', [
@@ -34,7 +34,7 @@ export const chooseDefender = procedure<LegionsGame, TurnBased>('defending playe
 export const basesToAttack = definition(
   '506.2',
   'The bases of the defending player may be attacked',
-  (game: LegionsGame): readonly Piece[] =>
+  (game: LegionsGame): readonly GameObject[] =>
     attackableBases(game, game.now.active).filter((base) => base.controller === game.now.defendingPlayer),
   (game) => attackableBases(game, game.now.active),
 );

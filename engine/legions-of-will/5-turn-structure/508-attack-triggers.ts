@@ -1,7 +1,7 @@
 /** What abilities that speak of attacking trigger on (508.3). */
 import { fact } from '../forms';
+import type { GameObject } from '../object';
 import type { Occurrence } from '../occurrence';
-import type { Piece } from '../piece';
 
 type Events = readonly Occurrence[];
 
@@ -25,8 +25,8 @@ export const isAttacked = fact(
 export const attackTogether = fact(
   '508.3c',
   'A player attacks with units when that many are declared as attackers',
-  (_game, { kind, about }: Occurrence, those: readonly Piece[], least: number) =>
-    kind === 'attack' && those.length >= least && those[0] === about.piece,
+  (_game, { kind, about }: Occurrence, those: readonly GameObject[], least: number) =>
+    kind === 'attack' && those.length >= least && those[0] === about.object,
 );
 
 /** 508.3d: of all attackers declared at once, the first tells. */

@@ -1,13 +1,13 @@
 /** Who attacks whom, and whom "defending player" means (508.5, 508.6). */
 import { definition, fact } from '../forms';
 import type { LegionsGame } from '../game';
-import type { Piece } from '../piece';
+import type { GameObject } from '../object';
 
 /** 508.5: the player whose base a unit is attacking, or was attacking last. */
 export const defendingPlayerOf = definition(
   '508.5',
   'The defending player of a unit is the one whose base it attacks, or attacked before',
-  (game: LegionsGame, source: Piece): number =>
+  (game: LegionsGame, source: GameObject): number =>
     (source.attackedBase ?? source.attackedBefore)?.controller ?? game.now.defendingPlayer,
   (game) => game.now.defendingPlayer,
 );
@@ -18,7 +18,7 @@ export const isAttackingPlayer = fact(
   'A player attacks another by attacking a base of theirs',
   (game, who: number, whom: number) =>
     game.battlefield.objects.some(
-      (piece) => piece.attacking && piece.controller === who && piece.attackedBase?.controller === whom,
+      (object) => object.attacking && object.controller === who && object.attackedBase?.controller === whom,
     ),
 );
 
@@ -30,7 +30,7 @@ export const hasAttackedPlayer = fact(
 );
 
 /** Notes that a unit attacks a base as it is declared. */
-export function noteAttack(game: LegionsGame, unit: Piece, base: Piece): void {
+export function noteAttack(game: LegionsGame, unit: GameObject, base: GameObject): void {
   game.set(unit, 'attackedBefore', base);
   const { controller } = unit;
   if (controller === undefined || base.controller === undefined) return;

@@ -8,17 +8,17 @@ import { rest } from '../7-additional-rules/701-keywords';
 import { mayReroll, modifiedRoll, type Rolled, rerolling } from '../7-additional-rules/706-rolling-a-die';
 import { definition, fact } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
+import type { GameObject } from '../object';
 import { Occurrence } from '../occurrence';
 import { contextOf } from '../phrases';
-import type { Piece } from '../piece';
 import { basesToAttack } from './507-beginning-of-battle-step';
 import { noteAttack } from './508-attacking-players';
 import { attackCosts, mustAttack, notAlone, onceRested, optionalCosts } from './508-who-may-attack';
 
 /** One unit and the base that it is declared to attack. */
 interface Attack {
-  readonly unit: Piece;
-  readonly base: Piece;
+  readonly unit: GameObject;
+  readonly base: GameObject;
 }
 
 interface DeclaringAttackers extends Declaring<Attack> {
@@ -26,12 +26,12 @@ interface DeclaringAttackers extends Declaring<Attack> {
   rolled: Rolled | undefined;
 }
 
-const unitOf = ({ unit }: Attack): Piece => unit;
+const unitOf = ({ unit }: Attack): GameObject => unit;
 
 export const basesToAnnounce = definition(
   '508.1b',
   'The active player names the base that each chosen unit attacks',
-  (_game: LegionsGame, bases: readonly Piece[]): readonly Piece[] => bases,
+  (_game: LegionsGame, bases: readonly GameObject[]): readonly GameObject[] => bases,
   (_game, bases) => bases.slice(0, 1),
 );
 
@@ -41,13 +41,13 @@ function attacksAble(game: LegionsGame): readonly Attack[] {
   if (bases.length === 0) return [];
   const { active } = game.now;
   const able = game.battlefield.objects.filter(
-    (piece) => piece.controller === active && game.permits('attack', active, piece),
+    (object) => object.controller === active && game.permits('attack', active, object),
   );
   return able.flatMap((unit) => basesToAnnounce(game, bases).map((base) => ({ unit, base })));
 }
 
 /** 508.1d, 508.1e: what may be declared, judged as a whole. */
-function declarableAttacks(game: LegionsGame): Declarable<Attack, Piece> {
+function declarableAttacks(game: LegionsGame): Declarable<Attack, GameObject> {
   const items = attacksAble(game);
   return {
     items,
@@ -64,7 +64,7 @@ function declarableAttacks(game: LegionsGame): Declarable<Attack, Piece> {
 
 const requirementsToAttack = (
   game: LegionsGame,
-  units: readonly Piece[],
+  units: readonly GameObject[],
 ): readonly ((attack: Attack) => boolean)[] =>
   gathered(game.activeStatements('attacks if able'), (standing) =>
     units
@@ -76,7 +76,7 @@ const requirementsToAttack = (
       ),
   );
 
-const affordable = (game: LegionsGame, units: readonly Piece[]): boolean =>
+const affordable = (game: LegionsGame, units: readonly GameObject[]): boolean =>
   onceRested(game, units, (costs) => {
     const [source] = units.slice(-1);
     return costs.length === 0 || source === undefined || canPayAll(game, game.now.active, costs, source);
@@ -116,7 +116,7 @@ export const declareAttackers: Procedure<LegionsGame, DeclaringAttackers> = proc
         ({ unit }, place) =>
           new Occurrence(
             'roll will',
-            { piece: unit, player: game.now.active, amount: rolls[place] ?? 0 },
+            { object: unit, player: game.now.active, amount: rolls[place] ?? 0 },
             () => undefined,
           ),
       ),
@@ -157,8 +157,8 @@ export const declareAttackers: Procedure<LegionsGame, DeclaringAttackers> = proc
   }),
 ]);
 
-const attack = (unit: Piece, base: Piece, player: number): Occurrence =>
-  new Occurrence('attack', { piece: unit, onto: base, player }, (game) => {
+const attack = (unit: GameObject, base: GameObject, player: number): Occurrence =>
+  new Occurrence('attack', { object: unit, onto: base, player }, (game) => {
     game.set(unit, 'attacking', true);
     game.set(unit, 'attackedBase', base);
     noteAttack(game, unit, base);

@@ -4,23 +4,24 @@ import { removeFromBattle } from '../4-zones/battle-state';
 import { definition, fact } from '../forms';
 import type { LegionsGame } from '../game';
 import { instruction } from '../instruction';
+import type { GameObject } from '../object';
 import { Occurrence } from '../occurrence';
 import { controllerOf, objects } from '../phrases';
-import type { Piece } from '../piece';
 
 /** 508.5c: the bases among which one is reselected. */
 export const reselectable = definition(
   '508.5c',
   "The reselected base is one of an opponent of the attacking unit's controller",
-  (game: LegionsGame, unit: Piece): readonly Piece[] => attackableBases(game, controllerOf(unit)),
-  (game) => game.battlefield.objects.filter((piece) => piece.card.types.includes('base') && !piece.faceDown),
+  (game: LegionsGame, unit: GameObject): readonly GameObject[] => attackableBases(game, controllerOf(unit)),
+  (game) =>
+    game.battlefield.objects.filter((object) => object.card.types.includes('base') && !object.faceDown),
 );
 
 /** 508.5d: a game in which several players can be attacked at once is an option (801). */
 export const protectedByDefender = definition(
   '508.5d',
   'A base that is reselected is one that the defending player protects',
-  (game: LegionsGame, bases: readonly Piece[]): readonly Piece[] =>
+  (game: LegionsGame, bases: readonly GameObject[]): readonly GameObject[] =>
     bases.filter((base) => base.controller === game.now.defendingPlayer),
   (_game, bases) => bases,
 );
@@ -32,7 +33,8 @@ export const staysInBattle = fact(
   () => true,
 );
 
-const attacker = (pieces: readonly Piece[]): Piece | undefined => pieces.find((piece) => piece.attacking);
+const attacker = (objects: readonly GameObject[]): GameObject | undefined =>
+  objects.find((object) => object.attacking);
 
 export const reselecting = instruction(
   '508.7',
@@ -42,13 +44,13 @@ export const reselecting = instruction(
     choices: (game, effect, context) => {
       const unit = attacker(objects(game, effect.object, context));
       if (!unit) return [];
-      const pieces = protectedByDefender(game, reselectable(game, unit));
-      const count = Math.min(1, pieces.length);
+      const bases = protectedByDefender(game, reselectable(game, unit));
+      const count = Math.min(1, bases.length);
       return [
         {
           player: context.controller,
           purpose: 'choose a base to attack',
-          pieces,
+          objects: bases,
           minimum: count,
           maximum: count,
         },
@@ -59,7 +61,7 @@ export const reselecting = instruction(
       const [base] = chosen;
       if (!unit || !base) return [];
       return [
-        new Occurrence('reselect the base attacked', { piece: unit, onto: base }, (on) => {
+        new Occurrence('reselect the base attacked', { object: unit, onto: base }, (on) => {
           if (staysInBattle(on)) on.set(unit, 'attackedBase', base);
           else removeFromBattle(on, unit);
         }),

@@ -5,12 +5,12 @@ import { holds } from '../conditions';
 import type { Standing } from '../effects-in-force';
 import { AS_WRITTEN, definition, fact, permission, prohibition, varied } from '../forms';
 import type { LegionsGame } from '../game';
-import type { Piece } from '../piece';
+import type { GameObject } from '../object';
 import type { Cost } from '../text/tree';
 
 /** 305.6, 508.1a: the active player's reset units may attack; a base that has become a unit is one of them (506.3). */
 export const unitsMayAttack = varied(
-  permission<Piece>(
+  permission<GameObject>(
     '508.1a',
     "The active player's reset units may attack",
     'attack',
@@ -36,14 +36,14 @@ export const unitsMayAttack = varied(
   },
 );
 
-export const restedDontAttack = prohibition<Piece>(
+export const restedDontAttack = prohibition<GameObject>(
   '508.1a',
   "A rested unit can't be declared as an attacker",
   'attack',
   (_game, _player, unit) => unit.rested,
 );
 
-export const movedDontAttack = prohibition<Piece>(
+export const movedDontAttack = prohibition<GameObject>(
   '508.1a',
   "A unit that was moved between bases this turn can't attack",
   'attack',
@@ -58,7 +58,7 @@ export const movedDontAttack = prohibition<Piece>(
       ),
 );
 
-export const cantAttack = prohibition<Piece>(
+export const cantAttack = prohibition<GameObject>(
   '508.1d',
   "An effect that says a unit can't attack is obeyed",
   'attack',
@@ -77,7 +77,7 @@ export const cantAttack = prohibition<Piece>(
 export const notAlone = fact(
   '508.1d',
   "A unit that can't attack alone isn't the only attacker",
-  (game, unit: Piece) =>
+  (game, unit: GameObject) =>
     game
       .activeStatements("can't attack alone")
       .some(
@@ -91,13 +91,13 @@ export const notAlone = fact(
 export const mustAttack = fact(
   '508.1e',
   'As many requirements to attack as possible are obeyed',
-  (game, standing: Standing, unit: Piece) =>
+  (game, standing: Standing, unit: GameObject) =>
     standing.statement.says === 'attacks if able' &&
     speaksOf(game, standing, standing.statement.subject, unit),
 );
 
 /** 508.1g: what may be paid as a unit attacks. */
-export const optionalCosts = (game: LegionsGame, unit: Piece): readonly (readonly Cost[])[] =>
+export const optionalCosts = (game: LegionsGame, unit: GameObject): readonly (readonly Cost[])[] =>
   gathered(game.activeStatements('costs to attack'), (standing) =>
     standing.statement.says === 'costs to attack' &&
     standing.statement.optional &&
@@ -109,7 +109,7 @@ export const optionalCosts = (game: LegionsGame, unit: Piece): readonly (readonl
 export const attackCosts = definition(
   '508.1h',
   'What a unit needs to pay to attack is what effects say at that time',
-  (game: LegionsGame, unit: Piece): readonly Cost[] =>
+  (game: LegionsGame, unit: GameObject): readonly Cost[] =>
     gathered(game.activeStatements('costs to attack'), (standing) =>
       standing.statement.says === 'costs to attack' &&
       !standing.statement.optional &&
@@ -120,14 +120,14 @@ export const attackCosts = definition(
   () => [],
 );
 
-function rest(game: LegionsGame, units: readonly Piece[]): void {
+function rest(game: LegionsGame, units: readonly GameObject[]): void {
   for (const unit of units) game.set(unit, 'rested', true);
 }
 
 /** 508.1f, 508.1h: what attacking with some units costs is known once they are rested. */
 export const costsOnceRested = query(
   'what attacking with some units costs',
-  (game: LegionsGame, units: readonly Piece[]): readonly Cost[] =>
+  (game: LegionsGame, units: readonly GameObject[]): readonly Cost[] =>
     game.supposing(
       () => rest(game, units),
       () => gathered(units, (unit) => attackCosts(game, unit)),
@@ -142,7 +142,7 @@ export const costsOnceRested = query(
  */
 export function onceRested(
   game: LegionsGame,
-  units: readonly Piece[],
+  units: readonly GameObject[],
   isSo: (costs: readonly Cost[]) => boolean,
 ): boolean {
   const costs = costsOnceRested(game, units);

@@ -3,18 +3,20 @@ import { asking, choosing, gathered, type Procedure, procedure } from '../../ker
 import { fact } from '../forms';
 import type { LegionsGame } from '../game';
 import { instruction } from '../instruction';
+import type { GameObject } from '../object';
 import { Occurrence } from '../occurrence';
 import { objects } from '../phrases';
-import type { Piece } from '../piece';
 import { attackersIn, becomeBlocked, block, fight } from './509-declare-blockers-step';
 
 interface Placing {
-  readonly unit: Piece;
-  readonly attacker: Piece;
+  readonly unit: GameObject;
+  readonly attacker: GameObject;
 }
 
 /** Where one of several goes in an order: first, or after one of the others. */
-const placesAmong = (others: readonly Piece[]): { label: string; object?: Piece; index: number }[] => [
+const placesAmong = (
+  others: readonly GameObject[],
+): { label: string; object?: GameObject; index: number }[] => [
   { label: 'before all others', index: 0 },
   ...others.map((other, place) => ({
     label: `after ${other.card.name} [${other.id}]`,
@@ -23,14 +25,14 @@ const placesAmong = (others: readonly Piece[]): { label: string; object?: Piece;
   })),
 ];
 
-const inserted = (others: readonly Piece[], piece: Piece, place: number): readonly Piece[] => [
-  ...others.slice(0, place),
-  piece,
-  ...others.slice(place),
-];
+const inserted = (
+  others: readonly GameObject[],
+  object: GameObject,
+  place: number,
+): readonly GameObject[] => [...others.slice(0, place), object, ...others.slice(place)];
 
-const without = (pieces: readonly Piece[], piece: Piece): readonly Piece[] =>
-  pieces.filter((each) => each !== piece);
+const without = (objects: readonly GameObject[], object: GameObject): readonly GameObject[] =>
+  objects.filter((each) => each !== object);
 
 /** 509.6, 509.7: a new blocker takes its place in damage assignment orders; that of the others is unchanged. */
 export const placing: Procedure<LegionsGame, Placing> = procedure('placement in damage assignment orders', [
@@ -78,7 +80,7 @@ export const placing: Procedure<LegionsGame, Placing> = procedure('placement in 
   ),
 ]);
 
-const canBeMadeToBlock = (game: LegionsGame, unit: Piece, attacker: Piece): boolean =>
+const canBeMadeToBlock = (game: LegionsGame, unit: GameObject, attacker: GameObject): boolean =>
   attacker.attacking &&
   !unit.ceased &&
   !unit.attacking &&
@@ -113,16 +115,17 @@ export const blocking = instruction(
 );
 
 interface Entering {
-  readonly unit: Piece;
+  readonly unit: GameObject;
   /** The attacking unit that the effect named; undefined: its controller chooses. */
-  readonly named: Piece | undefined;
+  readonly named: GameObject | undefined;
 }
 
 /** 509.7a, 506.3d: whom a unit that enters the battlefield can be blocking. */
 export const mayEnterBlocking = fact(
   { number: '509.7a', restates: ['506.3d'] },
   'A unit enters blocking only what attacks the base that it is in',
-  (_game, unit: Piece, attacker: Piece) => attacker.attacking && attacker.attackedBase === unit.attachedTo,
+  (_game, unit: GameObject, attacker: GameObject) =>
+    attacker.attacking && attacker.attackedBase === unit.attachedTo,
 );
 
 /** 509.7: a unit that is put onto the battlefield blocking. */
@@ -149,7 +152,7 @@ export const enteringBlocking: Procedure<LegionsGame, Entering> = procedure('ent
     (game, { unit }, [attacker]) => {
       if (!attacker) return;
       game.propose(
-        new Occurrence('enter blocking', { piece: unit, onto: attacker, player: unit.controller }, (on) => {
+        new Occurrence('enter blocking', { object: unit, onto: attacker, player: unit.controller }, (on) => {
           fight(on, unit, attacker);
           on.call(placing, { unit, attacker });
         }),

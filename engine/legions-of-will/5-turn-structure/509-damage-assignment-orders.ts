@@ -1,13 +1,13 @@
 import { asking, type Procedure, procedure } from '../../kernel';
 import type { LegionsGame } from '../game';
-import type { Piece } from '../piece';
+import type { GameObject } from '../object';
 import { attackersIn } from './509-declare-blockers-step';
 
 interface Ordering {
   at: number;
 }
 
-const several = (game: LegionsGame): readonly Piece[] =>
+const several = (game: LegionsGame): readonly GameObject[] =>
   attackersIn(game).filter((attacker) => attacker.blockedBy.length > 1);
 
 /** 509.2: the damage assignment order of each attacker that several units block. */
@@ -45,7 +45,7 @@ export const orderBlockers: Procedure<LegionsGame, Ordering> = procedure('damage
   ),
 ]);
 
-const blockingSeveral = (game: LegionsGame): readonly Piece[] =>
+const blockingSeveral = (game: LegionsGame): readonly GameObject[] =>
   game.battlefield.objects.filter((unit) => unit.blocking.length > 1);
 
 /** 509.3: the same for each unit that blocks several attackers. */

@@ -4,15 +4,15 @@ import { gathered, type Procedure, procedure, step } from '../../kernel';
 import { canPayAll, payAll } from '../1-game-concepts/112-costs';
 import { definition } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
+import type { GameObject } from '../object';
 import { Occurrence } from '../occurrence';
 import { contextOf } from '../phrases';
-import type { Piece } from '../piece';
 import { requirementsToBlock } from './509-requirements-to-block';
 import { type Block, blockCosts, mostBlocked, notAlone } from './509-who-may-block';
 
-export function attackersIn(game: LegionsGame): readonly Piece[] {
-  const found: Piece[] = [];
-  for (const piece of game.battlefield.objects) if (piece.attacking) found.push(piece);
+export function attackersIn(game: LegionsGame): readonly GameObject[] {
+  const found: GameObject[] = [];
+  for (const object of game.battlefield.objects) if (object.attacking) found.push(object);
   return found;
 }
 
@@ -31,7 +31,7 @@ function blocksAble(game: LegionsGame): readonly Block[] {
 }
 
 /** 509.1b, 509.1c: what may be declared, judged as a whole. */
-function declarableBlocks(game: LegionsGame): Declarable<Block, Piece> {
+function declarableBlocks(game: LegionsGame): Declarable<Block, GameObject> {
   const items = blocksAble(game);
   return {
     items,
@@ -101,7 +101,7 @@ export const blockedOrNot = definition(
   'Attacking units with blockers become blocked units, the others unblocked ones',
   (game: LegionsGame, blocks: readonly Block[]): readonly Occurrence[] => {
     const attackers = attackersIn(game);
-    const isBlocked = (attacker: Piece): boolean => blocks.some((each) => each.attacker === attacker);
+    const isBlocked = (attacker: GameObject): boolean => blocks.some((each) => each.attacker === attacker);
     return [
       ...attackers.filter(isBlocked).map(becomeBlocked),
       ...attackers.filter((attacker) => !isBlocked(attacker)).map(becomeUnblocked),
@@ -111,7 +111,7 @@ export const blockedOrNot = definition(
 );
 
 /** A unit and an attacking unit fight each other from now on. */
-export function fight(game: LegionsGame, unit: Piece, attacker: Piece): void {
+export function fight(game: LegionsGame, unit: GameObject, attacker: GameObject): void {
   game.set(unit, 'isBlocking', true);
   game.set(unit, 'blocking', [...unit.blocking, attacker]);
   game.set(attacker, 'blockedBy', [...attacker.blockedBy, unit]);
@@ -119,16 +119,16 @@ export function fight(game: LegionsGame, unit: Piece, attacker: Piece): void {
 
 /** The event of a unit blocking; `again` when it blocks another attacking unit already. */
 export const block = ({ unit, attacker }: Block, player: number, again: boolean): Occurrence =>
-  new Occurrence('block', { piece: unit, onto: attacker, player, ...(again ? { again } : {}) }, (game) =>
+  new Occurrence('block', { object: unit, onto: attacker, player, ...(again ? { again } : {}) }, (game) =>
     fight(game, unit, attacker),
   );
 
-const becomeUnblocked = (attacker: Piece): Occurrence =>
-  new Occurrence('become unblocked', { piece: attacker }, (on) => on.set(attacker, 'unblocked', true));
+const becomeUnblocked = (attacker: GameObject): Occurrence =>
+  new Occurrence('become unblocked', { object: attacker }, (on) => on.set(attacker, 'unblocked', true));
 
 /** The event of an attacking unit becoming blocked. */
-export const becomeBlocked = (attacker: Piece): Occurrence =>
-  new Occurrence('become blocked', { piece: attacker }, (game) => {
+export const becomeBlocked = (attacker: GameObject): Occurrence =>
+  new Occurrence('become blocked', { object: attacker }, (game) => {
     game.set(attacker, 'blocked', true);
     game.set(attacker, 'unblocked', false);
   });

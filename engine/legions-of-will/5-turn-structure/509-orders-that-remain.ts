@@ -1,14 +1,14 @@
 import { definition } from '../forms';
-import type { Piece } from '../piece';
+import type { GameObject } from '../object';
 
-const without = (order: readonly Piece[], gone: Piece): readonly Piece[] =>
+const without = (order: readonly GameObject[], gone: GameObject): readonly GameObject[] =>
   order.filter((each) => each !== gone);
 
 /** 509.2a: what is left of the order among the units that block an attacker. */
 export const blockersThatRemain = definition(
   '509.2a',
   'A blocking unit that is removed from battle leaves the damage assignment order, and the others keep theirs',
-  (_game, order: readonly Piece[], gone: Piece) => without(order, gone),
+  (_game, order: readonly GameObject[], gone: GameObject) => without(order, gone),
   (_game, order, gone) => [...without(order, gone)].reverse(),
 );
 
@@ -16,6 +16,6 @@ export const blockersThatRemain = definition(
 export const attackersThatRemain = definition(
   '509.3a',
   'An attacking unit that is removed from battle leaves the damage assignment order, and the others keep theirs',
-  (_game, order: readonly Piece[], gone: Piece) => without(order, gone),
+  (_game, order: readonly GameObject[], gone: GameObject) => without(order, gone),
   (_game, order, gone) => [...without(order, gone)].reverse(),
 );

@@ -5,14 +5,14 @@ import { speaksOf } from '../6-actions-abilities-effects/609-statements';
 import type { Standing } from '../effects-in-force';
 import { fact } from '../forms';
 import type { LegionsGame } from '../game';
-import type { Piece } from '../piece';
+import type { GameObject } from '../object';
 import type { Block } from './509-who-may-block';
 
 /** 509.1c: each effect that says it of a unit, of one that blocks or of one that is blocked, is a requirement. */
 export const mustBlock = fact(
   '509.1c',
   'As many requirements to block as possible are obeyed',
-  (game, standing: Standing, unit: Piece) =>
+  (game, standing: Standing, unit: GameObject) =>
     (standing.statement.says === 'blocks if able' || standing.statement.says === 'must be blocked if able') &&
     speaksOf(game, standing, standing.statement.subject, unit),
 );
@@ -24,7 +24,7 @@ export function requirementsToBlock(
 ): readonly (readonly Requirement<Block>[])[] {
   const kind = (
     says: 'blocks if able' | 'must be blocked if able',
-    of: (block: Block) => Piece,
+    of: (block: Block) => GameObject,
   ): readonly Requirement<Block>[] =>
     gathered(game.activeStatements(says), (standing) =>
       [...new Set(blocks.map(of))]

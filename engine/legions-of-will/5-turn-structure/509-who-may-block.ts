@@ -4,14 +4,14 @@ import { speaksOf } from '../6-actions-abilities-effects/609-statements';
 import { holds } from '../conditions';
 import { AS_WRITTEN, definition, fact, permission, prohibition, varied } from '../forms';
 import type { LegionsGame } from '../game';
+import type { GameObject } from '../object';
 import { fits } from '../phrases';
-import type { Piece } from '../piece';
 import type { Cost } from '../text/tree';
 
 /** A unit and the attacking unit that it blocks. */
 export interface Block {
-  readonly unit: Piece;
-  readonly attacker: Piece;
+  readonly unit: GameObject;
+  readonly attacker: GameObject;
 }
 
 /** 509.1a, 301.9: a reset unit blocks what attacks the base that it is in. */
@@ -93,7 +93,7 @@ export const evasion = prohibition<Block>(
 export const notAlone = fact(
   '509.1b',
   "A unit that can't block alone isn't the only blocker",
-  (game, unit: Piece) =>
+  (game, unit: GameObject) =>
     game
       .activeStatements("can't block alone")
       .some(
@@ -106,7 +106,7 @@ export const notAlone = fact(
 export const blockCosts = definition(
   '509.1c~2',
   'What a unit needs to pay to block is what effects say at that time',
-  (game: LegionsGame, unit: Piece): readonly Cost[] =>
+  (game: LegionsGame, unit: GameObject): readonly Cost[] =>
     gathered(game.activeStatements('costs to block'), (standing) =>
       standing.statement.says === 'costs to block' &&
       speaksOf(game, standing, standing.statement.subject, unit)
@@ -117,7 +117,7 @@ export const blockCosts = definition(
 );
 
 /** How many attacking units a unit can be declared to block: one, and as many more as effects say. */
-export const mostBlocked = (game: LegionsGame, unit: Piece): number =>
+export const mostBlocked = (game: LegionsGame, unit: GameObject): number =>
   game
     .activeStatements('may block additional')
     .reduce(

@@ -11,26 +11,26 @@ import { activePlayerFirst } from '../1-game-concepts/101-players';
 import { dealDamage } from '../1-game-concepts/113-damage';
 import { definition, fact } from '../forms';
 import type { LegionsGame } from '../game';
+import type { GameObject } from '../object';
 import { ObjectOption } from '../offered';
-import type { Piece } from '../piece';
 
 interface Assignment {
-  readonly source: Piece;
-  readonly to: Piece;
+  readonly source: GameObject;
+  readonly to: GameObject;
   readonly amount: number;
 }
 
 interface Assigning {
   assigned: readonly Assignment[];
   /** Units that have assigned their damage. */
-  finished: readonly Piece[];
+  finished: readonly GameObject[];
 }
 
 /** 510.1a: battle damage is equal to power; zero or less is none. */
 export const battleDamage = definition(
   { number: '510.1a', restates: ['113.2a'] },
   'Each attacking and blocking unit assigns damage equal to its power',
-  (game: LegionsGame, unit: Piece) => Math.max(0, game.look(unit).power),
+  (game: LegionsGame, unit: GameObject) => Math.max(0, game.look(unit).power),
   () => 0,
 );
 
@@ -38,7 +38,7 @@ export const battleDamage = definition(
 export const toTheBase = definition(
   '510.1b',
   'An unblocked unit assigns its damage to the base it attacks',
-  (_game, unit: Piece): readonly Piece[] =>
+  (_game, unit: GameObject): readonly GameObject[] =>
     unit.attackedBase && !unit.attackedBase.faceDown ? [unit.attackedBase] : [],
   (_game, _unit) => [],
 );
@@ -47,7 +47,7 @@ export const toTheBase = definition(
 export const toTheBlockers = definition(
   '510.1c',
   'A blocked unit assigns its damage to the units blocking it, in order',
-  (_game, unit: Piece): readonly Piece[] => unit.blockedBy,
+  (_game, unit: GameObject): readonly GameObject[] => unit.blockedBy,
   (_game, unit) => (unit.attackedBase ? [unit.attackedBase] : []),
 );
 
@@ -55,11 +55,11 @@ export const toTheBlockers = definition(
 export const toTheAttackers = definition(
   '510.1d',
   'A blocking unit assigns its damage to the units it blocks, in order',
-  (_game, unit: Piece): readonly Piece[] => unit.blocking,
+  (_game, unit: GameObject): readonly GameObject[] => unit.blocking,
   (_game, _unit) => [],
 );
 
-const recipients = (game: LegionsGame, unit: Piece): readonly Piece[] =>
+const recipients = (game: LegionsGame, unit: GameObject): readonly GameObject[] =>
   unit.attacking
     ? unit.blocked
       ? toTheBlockers(game, unit)
@@ -70,8 +70,8 @@ const recipients = (game: LegionsGame, unit: Piece): readonly Piece[] =>
 export const lethalFor = definition(
   '510.1c',
   'A unit later in the order is assigned damage only when each one before it is assigned lethal damage',
-  (game: LegionsGame, piece: Piece, already: number) =>
-    Math.max(0, game.look(piece).power - piece.damage - already),
+  (game: LegionsGame, object: GameObject, already: number) =>
+    Math.max(0, game.look(object).power - object.damage - already),
   () => 0,
 );
 
@@ -79,7 +79,7 @@ export const lethalFor = definition(
  * The unit that assigns next: attacking ones first, then blocking ones, which may be several players' (100.9). Those that
  * have nothing to assign are passed over.
  */
-function nextUnit(game: LegionsGame, { finished }: Assigning): Piece | undefined {
+function nextUnit(game: LegionsGame, { finished }: Assigning): GameObject | undefined {
   const { objects } = game.battlefield;
   for (const unit of objects)
     if (unit.attacking && !finished.includes(unit) && isAsked(game, unit)) return unit;
@@ -91,7 +91,7 @@ function nextUnit(game: LegionsGame, { finished }: Assigning): Piece | undefined
   return blocking[0];
 }
 
-const isAsked = (game: LegionsGame, unit: Piece): boolean =>
+const isAsked = (game: LegionsGame, unit: GameObject): boolean =>
   battleDamage(game, unit) > 0 && recipients(game, unit).length > 0;
 
 /** 510.1e: what later units of the same player will assign counts as well; switched off, only what was assigned before. It is only asked: it chooses between two ways of looking at an assignment. */
@@ -101,33 +101,33 @@ export const wholeAssignment = fact(
   () => true,
 );
 
-const assignedTo = (data: Assigning, piece: Piece): number =>
-  data.assigned.filter((each) => each.to === piece).reduce((sum, each) => sum + each.amount, 0);
+const assignedTo = (data: Assigning, object: GameObject): number =>
+  data.assigned.filter((each) => each.to === object).reduce((sum, each) => sum + each.amount, 0);
 
 /** How a unit's damage may be divided: one by one where thresholds can't say it; undefined where nothing is entangled. */
 function entangled(
   game: LegionsGame,
   data: Assigning,
-  unit: Piece,
+  unit: GameObject,
 ): readonly (readonly number[])[] | undefined {
   if (!wholeAssignment(game)) return undefined;
-  const side: Piece[] = [];
+  const side: GameObject[] = [];
   for (const each of game.battlefield.objects)
     if (each.controller === unit.controller && each.attacking === unit.attacking && isInBattle(game, each))
       side.push(each);
   // Only what divides its damage can help others.
   if (side.length < 2 || !side.some((each) => recipients(game, each).length > 1)) return undefined;
   const places = [...new Set(side.flatMap((each) => recipients(game, each)))];
-  const assigner = (each: Piece): Assigner => ({
+  const assigner = (each: GameObject): Assigner => ({
     amount: battleDamage(game, each),
     order: recipients(game, each).map((to) => places.indexOf(to)),
   });
   if (!isEntangled(side.map(assigner))) return undefined;
   const before: Outstanding = {
-    missing: places.map((piece) => lethalFor(game, piece, assignedTo(data, piece))),
+    missing: places.map((object) => lethalFor(game, object, assignedTo(data, object))),
     owed: new Set(),
   };
-  const amountsOf = (each: Piece): readonly number[] =>
+  const amountsOf = (each: GameObject): readonly number[] =>
     data.assigned.filter(({ source }) => source === each).map(({ amount }) => amount);
   const { owed } = side
     .filter((each) => data.finished.includes(each))
@@ -137,7 +137,7 @@ function entangled(
 }
 
 /** "3 to Siren, 1 to Urchin": with their ids only where names don't tell the recipients apart. */
-function listed(to: readonly Piece[], amounts: readonly number[]): string {
+function listed(to: readonly GameObject[], amounts: readonly number[]): string {
   const isNamed = new Set(to.map(({ card }) => card.name)).size === to.length;
   return to
     .map(({ card, id }, place) => `${amounts[place] ?? 0} to ${card.name}${isNamed ? '' : ` [${id}]`}`)
@@ -146,8 +146,8 @@ function listed(to: readonly Piece[], amounts: readonly number[]): string {
 
 /** What a unit is to divide, and over which objects. */
 interface ToAssign {
-  readonly unit: Piece;
-  readonly to: readonly Piece[];
+  readonly unit: GameObject;
+  readonly to: readonly GameObject[];
   /** Where thresholds can't say how it may be divided: every way, one by one. */
   readonly ways: readonly (readonly number[])[] | undefined;
   readonly said: ReturnType<typeof inThresholds>;
@@ -185,9 +185,9 @@ export const assignBattleDamage: Procedure<LegionsGame, Assigning> = procedure('
         purpose,
         kind: 'distribute',
         amount: battleDamage(game, unit),
-        options: to.map((piece) => new ObjectOption(piece)),
+        options: to.map((object) => new ObjectOption(object)),
         minimums: said?.minimums ?? to.map(() => 0),
-        thresholds: said?.thresholds ?? to.map((piece) => lethalFor(game, piece, assignedTo(data, piece))),
+        thresholds: said?.thresholds ?? to.map((object) => lethalFor(game, object, assignedTo(data, object))),
         after: oneAfterAnother(to.length),
       };
     },
@@ -197,7 +197,7 @@ export const assignBattleDamage: Procedure<LegionsGame, Assigning> = procedure('
       const { unit, to, ways } = what;
       const amounts = ways ? ways[answer[0] ?? 0] : answer;
       const more = to.map(
-        (piece, place): Assignment => ({ source: unit, to: piece, amount: amounts?.[place] ?? 0 }),
+        (object, place): Assignment => ({ source: unit, to: object, amount: amounts?.[place] ?? 0 }),
       );
       game.set(data, 'assigned', [...data.assigned, ...more]);
       game.set(data, 'finished', [...data.finished, unit]);
@@ -217,5 +217,5 @@ export const assignBattleDamage: Procedure<LegionsGame, Assigning> = procedure('
   ),
 ]);
 
-const isInBattle = (game: LegionsGame, unit: Piece): boolean =>
+const isInBattle = (game: LegionsGame, unit: GameObject): boolean =>
   (unit.attacking || unit.blocking.length > 0) && isAsked(game, unit);

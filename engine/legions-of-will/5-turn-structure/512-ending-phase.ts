@@ -37,10 +37,10 @@ export const cleanUp: Procedure<LegionsGame, TurnBased> = procedure('cleanup', [
         purpose: 'discard down to maximum hand size',
         minimum: excess,
         maximum: excess,
-        offers: hand.map((piece, index) => ({
-          label: `${piece.card.name} (${index + 1})`,
-          object: piece,
-          value: piece,
+        offers: hand.map((object, index) => ({
+          label: `${object.card.name} (${index + 1})`,
+          object,
+          value: object,
         })),
       };
     },
@@ -50,10 +50,10 @@ export const cleanUp: Procedure<LegionsGame, TurnBased> = procedure('cleanup', [
     { number: '514.2', restates: ['703.4k'] },
     'Damage is removed and effects of this turn end, all at once',
     (game) => {
-      const marked = game.battlefield.objects.filter((piece) => piece.damage > 0);
+      const marked = game.battlefield.objects.filter((object) => object.damage > 0);
       game.propose(
         ...marked.map(
-          (piece) => new Occurrence('remove damage', { piece }, () => game.set(piece, 'damage', 0)),
+          (object) => new Occurrence('remove damage', { object }, () => game.set(object, 'damage', 0)),
         ),
         ...endEffects(game, ['until end of turn', 'this turn']),
       );

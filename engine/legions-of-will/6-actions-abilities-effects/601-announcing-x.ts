@@ -7,7 +7,7 @@ export const chooseX = choosingX<LegionsTypes>(
   '105.3a',
   'The value of X is announced',
   announcing,
-  (_game, { piece }) => takesX(piece),
+  (_game, { object }) => takesX(object),
 );
 
 /** 105.3d: X stands in the text of a card or ability, and neither a cost nor the text says what it is. */
@@ -15,5 +15,5 @@ export const chooseUndefinedX = choosingX<LegionsTypes>(
   '105.3d',
   'Where nothing defines X, its value is chosen',
   announcing,
-  (_game, { piece, player, ability }) => choosesUndefinedX(piece, player, ability),
+  (_game, { object, player, ability }) => choosesUndefinedX(object, player, ability),
 );

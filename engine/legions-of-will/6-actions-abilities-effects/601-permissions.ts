@@ -6,7 +6,7 @@ import { playUpgrades } from '../3-card-types/302-upgrades';
 import { activateTraps, playTraps } from '../3-card-types/303-traps';
 import { playActions } from '../3-card-types/304-actions';
 import { playUnits } from '../3-card-types/305-units';
-import type { Piece } from '../piece';
+import type { GameObject } from '../object';
 import { activateElsewhere, activateOwn } from './602-activating-activated-abilities';
 
 const playing: Readonly<Record<string, Rule>> = {
@@ -16,7 +16,7 @@ const playing: Readonly<Record<string, Rule>> = {
   action: playActions,
 };
 
-const playingOf = ({ card }: Piece): Rule | undefined =>
+const playingOf = ({ card }: GameObject): Rule | undefined =>
   card.types.flatMap((type) => playing[type] ?? []).at(0);
 
 /** The rule that would permit an action if it were the time for it; undefined for what no rule permits at any time. */
@@ -25,7 +25,7 @@ export function permissionOf(action: Action): Rule | undefined {
     case 'pass':
       return undefined;
     case 'play':
-      return playingOf(action.piece);
+      return playingOf(action.object);
     case 'redeem':
       return redeem;
     case 'turn up a base':
@@ -34,6 +34,6 @@ export function permissionOf(action: Action): Rule | undefined {
       return moveUnits;
     case 'activate':
       if (action.ability.kind === 'activated' && action.ability.zone !== undefined) return activateElsewhere;
-      return action.piece.isTrap ? activateTraps : activateOwn;
+      return action.object.isTrap ? activateTraps : activateOwn;
   }
 }

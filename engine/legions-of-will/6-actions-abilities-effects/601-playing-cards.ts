@@ -25,16 +25,16 @@ const chooseCosts = choosingCosts<LegionsTypes>(
   '112.8',
   'An alternative cost is announced, and which additional costs are paid',
   (game, proposal) => {
-    const { piece, player, ability } = proposal;
+    const { object, player, ability } = proposal;
     if (ability) return [];
-    if (!takesX(piece)) return methodsToOffer(game, piece, player);
+    if (!takesX(object)) return methodsToOffer(game, object, player);
     const asked = announcing.toAnnounce(game, proposal, 'open');
     const before = announcedIn<LegionsTypes, (typeof asked.ways)[number]>(asked, asked.context);
     const offered = offers(problemOf(asked), before.slice(0, wayAt(asked)));
     return offered ? waysIn(offered.values) : asked.ways;
   },
-  (game, piece, { costs, instead = false }) =>
-    game.keepBooks('announce', () => game.set(piece, 'announced', { costs, instead })),
+  (game, object, { costs, instead = false }) =>
+    game.keepBooks('announce', () => game.set(object, 'announced', { costs, instead })),
 );
 
 const noTarget = rule('601.1c', 'Each target is chosen', 'procedure step');
@@ -57,8 +57,8 @@ export const checkTargets = checkingProposal<LegionsTypes>(
 const stillAllowed: Step<LegionsGame, Proposal> = step(
   '601.4',
   "A card that is no longer allowed after its proposal isn't played",
-  (game, { piece, player, ability }) => {
-    const forbidding = ability ? undefined : game.forbidding('play', player, piece);
+  (game, { object, player, ability }) => {
+    const forbidding = ability ? undefined : game.forbidding('play', player, object);
     if (forbidding) throw new IllegalAction(forbidding, forbidding.title);
   },
 );
@@ -96,9 +96,9 @@ const propose = proposing<LegionsTypes>(
   '601.1a',
   'The card is moved to the chain of events',
   contextFor,
-  (game, piece, controller) => {
-    const faceDown = piece.card.types.includes('trap');
-    const event = move(piece, 'put on the chain of events', {
+  (game, object, controller) => {
+    const faceDown = object.card.types.includes('trap');
+    const event = move(object, 'put on the chain of events', {
       zone: 'chain of events',
       controller,
       faceDown,

@@ -15,9 +15,9 @@ import { trapsTarget } from '../3-card-types/303-traps';
 import { unitsTarget } from '../3-card-types/305-units';
 import { definition } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
+import type { Card, Context, GameObject, Target } from '../object';
 import { ObjectOffer } from '../offered';
 import { amount, contextOf } from '../phrases';
-import type { Card, Context, Piece, Target } from '../piece';
 import type { Ability, Amount, Effect, TargetSpecification } from '../text/tree';
 import {
   announced,
@@ -30,11 +30,11 @@ import {
   valuesOfX,
 } from './601-total-cost';
 
-const isPermanentCard = ({ card: { types } }: Piece): boolean =>
+const isPermanentCard = ({ card: { types } }: GameObject): boolean =>
   types.includes('unit') || types.includes('upgrade') || types.includes('trap');
 
 /** The targets of a permanent card being played, as the rules for its card type have them. */
-function baseTargets(game: LegionsGame, { card }: Piece): readonly TargetSpecification[] {
+function baseTargets(game: LegionsGame, { card }: GameObject): readonly TargetSpecification[] {
   if (playedWithoutTarget(card)) return [];
   if (card.types.includes('unit')) return unitsTarget(game);
   return card.types.includes('upgrade') ? upgradesTarget(game) : trapsTarget(game);
@@ -49,12 +49,12 @@ export const playedWithoutTarget = (card: Card): boolean =>
 /** The "target"s of what is being put on the chain of events. */
 export const specifications = (
   game: LegionsGame,
-  piece: Piece,
-  modes: readonly number[] = piece.context?.modes ?? [],
+  object: GameObject,
+  modes: readonly number[] = object.context?.modes ?? [],
 ): readonly TargetSpecification[] =>
-  piece.ability === undefined && isPermanentCard(piece)
-    ? baseTargets(game, piece)
-    : gathered(announced(piece), (ability) => inChosenModes(game, ability, modes));
+  object.ability === undefined && isPermanentCard(object)
+    ? baseTargets(game, object)
+    : gathered(announced(object), (ability) => inChosenModes(game, ability, modes));
 
 const inChosenModes = (
   game: LegionsGame,
@@ -121,7 +121,7 @@ const toBeAnnounced = (
   game: LegionsGame,
   abilities: readonly Ability[],
   context: Context,
-  self: Piece | undefined,
+  self: GameObject | undefined,
   targets: Announcing['targets'],
 ): Announcing => {
   const modal = abilities.map(modalOf).find((each) => each !== undefined);
@@ -139,26 +139,30 @@ const toBeAnnounced = (
 };
 
 /** Is an X in the text of what is put on the chain of events announced, though no cost says it (105.3d)? */
-export function choosesUndefinedX(piece: Piece, player: number, activated: Ability | undefined): boolean {
-  const { source } = contextFor(piece, player);
-  const own = !piece.ability || activated !== undefined || source.card.abilities.includes(piece.ability);
-  return own && !takesX(piece) && source.card.costX === 0 && announced(piece).some(speaksOfX);
+export function choosesUndefinedX(
+  object: GameObject,
+  player: number,
+  activated: Ability | undefined,
+): boolean {
+  const { source } = contextFor(object, player);
+  const own = !object.ability || activated !== undefined || source.card.abilities.includes(object.ability);
+  return own && !takesX(object) && source.card.costX === 0 && announced(object).some(speaksOfX);
 }
 
 /** What is announced of what is put on the chain of events (601.1b, 601.1c). */
 export const announcing: AnnouncingRules<LegionsTypes> = {
   contextFor,
-  toAnnounce: (game, { piece, player, ability }, paidHow) => {
-    const context = contextFor(piece, player);
-    const targets: Announcing['targets'] = (modes) => specifications(game, piece, modes);
-    const asked = toBeAnnounced(game, announced(piece), context, piece, targets);
-    if (takesX(piece))
+  toAnnounce: (game, { object, player, ability }, paidHow) => {
+    const context = contextFor(object, player);
+    const targets: Announcing['targets'] = (modes) => specifications(game, object, modes);
+    const asked = toBeAnnounced(game, announced(object), context, object, targets);
+    if (takesX(object))
       return {
         ...asked,
-        ways: paidHow === 'open' && !piece.ability ? methodsToOffer(game, piece, player) : [],
-        valuesOfX: (way) => valuesOfX(game, piece, player, way),
+        ways: paidHow === 'open' && !object.ability ? methodsToOffer(game, object, player) : [],
+        valuesOfX: (way) => valuesOfX(game, object, player, way),
       };
-    return choosesUndefinedX(piece, player, ability) ? { ...asked, valuesOfX: anyX(game, context) } : asked;
+    return choosesUndefinedX(object, player, ability) ? { ...asked, valuesOfX: anyX(game, context) } : asked;
   },
 };
 
@@ -169,14 +173,14 @@ const anyX = (game: LegionsGame, context: Context) => (): readonly number[] =>
 /** Could this be put on the chain of events with every step complied with? */
 export function canComplete(
   game: LegionsGame,
-  piece: Piece,
+  object: GameObject,
   player: number,
   ability: Ability | undefined,
 ): boolean {
-  const context = contextOf(piece, player);
+  const context = contextOf(object, player);
   if (ability) {
     const costs = ability.kind === 'activated' ? ability.costs : [];
-    const canPay = (each: Context): boolean => canPayAll(game, player, costs, piece, each);
+    const canPay = (each: Context): boolean => canPayAll(game, player, costs, object, each);
     if (!takesXToActivate(ability))
       return canPay(context) && canAnnounce(game, [ability], context, undefined);
     const none = context.with({ x: 0 });
@@ -184,11 +188,11 @@ export function canComplete(
       canPay(none) && canAnnounce(game, [ability], none, () => eachX(game, none, canPay).map(({ x }) => x))
     );
   }
-  if (!isAffordable(game, piece, player, piece.context ?? context)) return false;
-  if (isPermanentCard(piece)) return hasTargets(game, baseTargets(game, piece), context);
-  if (piece.card.costX === 0) return canAnnounce(game, announced(piece), context, undefined);
-  return methodsToOffer(game, piece, player).some((way) =>
-    canAnnounce(game, announced(piece), context, () => valuesOfX(game, piece, player, way)),
+  if (!isAffordable(game, object, player, object.context ?? context)) return false;
+  if (isPermanentCard(object)) return hasTargets(game, baseTargets(game, object), context);
+  if (object.card.costX === 0) return canAnnounce(game, announced(object), context, undefined);
+  return methodsToOffer(game, object, player).some((way) =>
+    canAnnounce(game, announced(object), context, () => valuesOfX(game, object, player, way)),
   );
 }
 
@@ -240,4 +244,4 @@ export function hasPlainTargets(ability: Ability): boolean {
 export const targetOffer = <V>(game: LegionsGame, target: Target, value: V): Offer<V> =>
   'player' in target
     ? { label: game.player(target.player).name, player: target.player, value }
-    : new ObjectOffer(target.piece, value);
+    : new ObjectOffer(target.object, value);

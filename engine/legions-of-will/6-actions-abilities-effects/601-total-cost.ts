@@ -7,29 +7,29 @@ import { saysNow } from '../conditions';
 import type { PrintedMethod } from '../facts';
 import { AS_WRITTEN, definition, varied } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
+import type { Card, Context, GameObject } from '../object';
 import { amount, contextOf, fits, players, whoever } from '../phrases';
-import type { Card, Context, Piece } from '../piece';
 import type { Ability, Cost, Statement } from '../text/tree';
 
 /** The abilities that are announced with the object: its own, or those of the action. */
-export const announced = (piece: Piece): readonly Ability[] =>
-  piece.ability ? [piece.ability] : piece.card.abilities.filter((ability) => ability.kind === 'action');
+export const announced = (object: GameObject): readonly Ability[] =>
+  object.ability ? [object.ability] : object.card.abilities.filter((ability) => ability.kind === 'action');
 
-export const contextFor = (piece: Piece, player: number): Context =>
-  piece.context ?? contextOf(piece, player);
+export const contextFor = (object: GameObject, player: number): Context =>
+  object.context ?? contextOf(object, player);
 
 /** 601.1f: resource cost or alternative cost, plus additional costs and increases, minus reductions. */
-export function totalCost(game: LegionsGame, piece: Piece, player: number, context: Context): number {
-  if (piece.ability)
-    return piece.ability.kind === 'activated' ? resourceIn(game, piece.ability.costs, context) : 0;
-  const x = costsAsTrap(piece.card) ? 0 : xOf(game, piece.zone === game.chain, context.x);
-  return costIn(game, piece, player, piece.announced, context, x);
+export function totalCost(game: LegionsGame, object: GameObject, player: number, context: Context): number {
+  if (object.ability)
+    return object.ability.kind === 'activated' ? resourceIn(game, object.ability.costs, context) : 0;
+  const x = costsAsTrap(object.card) ? 0 : xOf(game, object.zone === game.chain, context.x);
+  return costIn(game, object, player, object.announced, context, x);
 }
 
 /** What a card costs that is paid for in one way, X being worth `x`. */
 const costIn = (
   game: LegionsGame,
-  piece: Piece,
+  object: GameObject,
   player: number,
   { instead, costs }: Announced,
   context: Context,
@@ -37,8 +37,8 @@ const costIn = (
 ): number =>
   adjusted(
     game,
-    (instead ? 0 : printedCost(game, piece.card, x)) + resourceIn(game, costs, context),
-    piece,
+    (instead ? 0 : printedCost(game, object.card, x)) + resourceIn(game, costs, context),
+    object,
     player,
   );
 
@@ -51,13 +51,13 @@ const printedCost = (game: LegionsGame, card: Card, x: number): number =>
 /** What a card says of its own cost while it is played ("This card costs 1 less to play …"). */
 const ofItsOwn = (
   game: LegionsGame,
-  piece: Piece,
+  object: GameObject,
   player: number,
 ): readonly { readonly statement: Statement; readonly context: Context }[] => {
   let found: readonly { readonly statement: Statement; readonly context: Context }[] = NOTHING;
-  for (const ability of piece.card.abilities)
+  for (const ability of object.card.abilities)
     if (ability.kind === 'static' && ability.statement.says === 'costs' && ability.statement.filter.this) {
-      const context = contextOf(piece, player);
+      const context = contextOf(object, player);
       if (saysNow(game, ability, context)) found = [...found, { statement: ability.statement, context }];
     }
   return found;
@@ -70,18 +70,18 @@ export const adjusted = varied(
   definition(
     '112.6',
     'Effects increase and reduce what is paid, never below nothing',
-    (game: LegionsGame, cost: number, piece: Piece, player: number) =>
+    (game: LegionsGame, cost: number, object: GameObject, player: number) =>
       Math.max(
         0,
-        changesOfCost(game, piece, player).reduce((sum, change) => sum + change, cost),
+        changesOfCost(game, object, player).reduce((sum, change) => sum + change, cost),
       ),
     (_game, cost) => cost,
   ),
   {
     'in which order': {
       'all at once': AS_WRITTEN,
-      'reductions first': (game, cost, piece, player) => {
-        const changes = changesOfCost(game, piece, player);
+      'reductions first': (game, cost, object, player) => {
+        const changes = changesOfCost(game, object, player);
         const less = changes.filter((change) => change < 0).reduce((sum, change) => sum + change, cost);
         return changes
           .filter((change) => change > 0)
@@ -90,22 +90,22 @@ export const adjusted = varied(
     },
     'how many': {
       'all changes': AS_WRITTEN,
-      'one change': (game, cost, piece, player) =>
-        Math.max(0, cost + (changesOfCost(game, piece, player)[0] ?? 0)),
+      'one change': (game, cost, object, player) =>
+        Math.max(0, cost + (changesOfCost(game, object, player)[0] ?? 0)),
     },
   },
 );
 
 /** What effects add to what is paid, and take from it. */
-function changesOfCost(game: LegionsGame, piece: Piece, player: number): readonly number[] {
+function changesOfCost(game: LegionsGame, object: GameObject, player: number): readonly number[] {
   const others = game.activeStatements('costs');
-  const own = ofItsOwn(game, piece, player);
+  const own = ofItsOwn(game, object, player);
   if (others.length + own.length === 0) return NOTHING;
   return gathered([...others, ...own], ({ statement, context }) => {
     if (
       statement.says !== 'costs' ||
       !players(game, statement.who, context).includes(player) ||
-      !fits(game, whoever(statement.filter), piece, context)
+      !fits(game, whoever(statement.filter), object, context)
     )
       return [];
     return [statement.sign * amount(game, statement.by, context)];
@@ -113,8 +113,8 @@ function changesOfCost(game: LegionsGame, piece: Piece, player: number): readonl
 }
 
 /** The costs besides resource that go with the object. */
-export function otherCosts(piece: Piece): readonly Cost[] {
-  const costs = piece.ability?.kind === 'activated' ? piece.ability.costs : piece.announced.costs;
+export function otherCosts(object: GameObject): readonly Cost[] {
+  const costs = object.ability?.kind === 'activated' ? object.ability.costs : object.announced.costs;
   return costs.filter((cost) => cost.cost !== 'pay');
 }
 
@@ -142,37 +142,42 @@ type Method = Way<LegionsTypes>;
 type Announced = Pick<Method, 'costs' | 'instead'>;
 
 /** 601.1b: the ways in which a card's costs can be announced and then paid. */
-const methods = (game: LegionsGame, piece: Piece, player: number): readonly Method[] =>
-  allMethods(game, piece, player).filter((method) =>
-    affordable(game, piece, player, method, contextFor(piece, player)),
+const methods = (game: LegionsGame, object: GameObject, player: number): readonly Method[] =>
+  allMethods(game, object, player).filter((method) =>
+    affordable(game, object, player, method, contextFor(object, player)),
   );
 
 /** The same; with none, the printed one is announced all the same: paying it fails at its own step (601.1g). */
-export function methodsToOffer(game: LegionsGame, piece: Piece, player: number): readonly Method[] {
-  const payable = methods(game, piece, player);
-  return payable.length > 0 ? payable : allMethods(game, piece, player).slice(0, 1);
+export function methodsToOffer(game: LegionsGame, object: GameObject, player: number): readonly Method[] {
+  const payable = methods(game, object, player);
+  return payable.length > 0 ? payable : allMethods(game, object, player).slice(0, 1);
 }
 
 /** Is there any way to pay for a card? */
-export const isAffordable = (game: LegionsGame, piece: Piece, player: number, context: Context): boolean =>
-  allMethods(game, piece, player).some((method) => affordable(game, piece, player, method, context));
+export const isAffordable = (
+  game: LegionsGame,
+  object: GameObject,
+  player: number,
+  context: Context,
+): boolean =>
+  allMethods(game, object, player).some((method) => affordable(game, object, player, method, context));
 
 /** The ways in which a card's costs could be announced, whatever the game is like; undefined where that hangs on what is so at the time. */
 export const unconditionalMethods = ({ abilities }: Card): readonly PrintedMethod[] | undefined =>
   abilities.some(isConditional) ? undefined : waysToPay(abilities);
 
 /** The ways in which a card's costs could be announced, payable or not. */
-function allMethods(game: LegionsGame, piece: Piece, player: number): readonly Method[] {
-  return printedMethods(game, piece, player).map((method) =>
+function allMethods(game: LegionsGame, object: GameObject, player: number): readonly Method[] {
+  return printedMethods(game, object, player).map((method) =>
     method.additional.length === 0 ? method : paidInAddition(game, method),
   );
 }
 
-function printedMethods(game: LegionsGame, piece: Piece, player: number): readonly PrintedMethod[] {
-  const { card } = piece;
+function printedMethods(game: LegionsGame, object: GameObject, player: number): readonly PrintedMethod[] {
+  const { card } = object;
   const known = game.facts.unconditionalMethods(card);
   if (known) return known;
-  const context = contextOf(piece, player);
+  const context = contextOf(object, player);
   return waysToPay(card.abilities.filter((each) => each.kind !== 'static' || saysNow(game, each, context)));
 }
 
@@ -238,7 +243,7 @@ function waysToPay(abilities: readonly Ability[]): readonly PrintedMethod[] {
 
 function affordable(
   game: LegionsGame,
-  piece: Piece,
+  object: GameObject,
   player: number,
   method: Announced,
   context: Context,
@@ -247,31 +252,31 @@ function affordable(
     game,
     player,
     method.costs.length === 0 ? method.costs : method.costs.filter((each) => each.cost !== 'pay'),
-    piece,
+    object,
     context,
-    costIn(game, piece, player, method, context, context.x),
+    costIn(game, object, player, method, context, context.x),
   );
 }
 
 /** The values of X with which what is being played or activated can be paid for in one way; zero in any case. */
 export function valuesOfX(
   game: LegionsGame,
-  piece: Piece,
+  object: GameObject,
   player: number,
-  method: Announced = piece.announced,
+  method: Announced = object.announced,
 ): readonly number[] {
   const { reserve } = game.player(player);
   const canPay = (each: Context): boolean => {
-    if (piece.ability) return totalCost(game, piece, player, each) <= reserve;
+    if (object.ability) return totalCost(game, object, player, each) <= reserve;
     // Where X isn't paid for it is no more than could be.
-    const unpaid = method.instead ? piece.card.costX * each.x : 0;
-    return costIn(game, piece, player, method, each, each.x) + unpaid <= reserve;
+    const unpaid = method.instead ? object.card.costX * each.x : 0;
+    return costIn(game, object, player, method, each, each.x) + unpaid <= reserve;
   };
-  return eachX(game, contextFor(piece, player).with({ x: 0 }), canPay).map(({ x }) => x);
+  return eachX(game, contextFor(object, player).with({ x: 0 }), canPay).map(({ x }) => x);
 }
 
-export const takesX = (piece: Piece): boolean =>
-  piece.card.costX > 0 || announced(piece).some(takesXToActivate);
+export const takesX = (object: GameObject): boolean =>
+  object.card.costX > 0 || announced(object).some(takesXToActivate);
 
 /** Does an X stand in the cost of an activated ability? */
 export const takesXToActivate = (ability: Ability): boolean =>

@@ -4,9 +4,9 @@ import { turnsTrapUp } from '../3-card-types/303-traps';
 import { turnFaceUp } from '../7-additional-rules/701-keywords';
 import { AS_WRITTEN, definition, permission, prohibition, varied } from '../forms';
 import type { LegionsGame } from '../game';
+import { type Activation, GameObject } from '../object';
 import { Occurrence } from '../occurrence';
 import { contextOf, fits, players } from '../phrases';
-import { type Activation, Piece } from '../piece';
 import type { Ability } from '../text/tree';
 import { afterProposal } from './601-playing-cards';
 import type { Proposal } from './601-proposal';
@@ -15,11 +15,11 @@ import { resolving } from './605-resolving-cards-and-abilities';
 /** Makes the object that an activated or triggered ability is on the chain of events (602.2a, 603.3): it has its text and nothing else. */
 export function abilityOnChain(
   game: LegionsGame,
-  source: Piece,
+  source: GameObject,
   controller: number,
   ability: Ability | undefined,
   text: string,
-): Piece {
+): GameObject {
   const card = {
     ...source.card,
     name: `${source.card.name}: ${text}`,
@@ -31,11 +31,11 @@ export function abilityOnChain(
     abilities: [],
     text,
   };
-  const piece = draft(new Piece(game.now.nextId, card, source.owner, game.chain));
+  const object = draft(new GameObject(game.now.nextId, card, source.owner, game.chain));
   game.keepBooks('make an object', () => game.set(game.now, 'nextId', game.now.nextId + 1));
-  piece.controller = controller;
-  piece.ability = ability;
-  return piece;
+  object.controller = controller;
+  object.ability = ability;
+  return object;
 }
 
 /** On the battlefield; off it, an object's owner is asked instead (109.4). */
@@ -43,7 +43,7 @@ export const activatedByController = varied(
   definition(
     { number: '602.2', restates: ['701.2a'] },
     "Only an object's controller activates its abilities",
-    (_game: LegionsGame, player: number, source: Piece) => source.controller === player,
+    (_game: LegionsGame, player: number, source: GameObject) => source.controller === player,
     () => true,
   ),
   { whose: { controller: AS_WRITTEN, owner: (_game, player, source) => source.owner === player } },
@@ -112,29 +112,29 @@ export const cantActivate = prohibition<Activation>(
 /** 602.2: activating an ability. */
 export const activatingAnAbility: Procedure<LegionsGame, Proposal> = procedure('activating an ability', [
   step('602.2a', 'The ability is created on top of the chain of events', (game, data) => {
-    const source = data.piece;
+    const source = data.object;
     const { ability, player } = data;
     if (ability?.kind !== 'activated') return;
-    const piece = abilityOnChain(game, source, player, ability, ability.text);
-    game.set(piece, 'context', contextOf(source, player));
-    game.set(data, 'piece', piece);
-    const put = new Occurrence('put on the chain of events', { piece, source, player }, (on) => {
-      on.journal.push(on.chain.objects, piece);
+    const object = abilityOnChain(game, source, player, ability, ability.text);
+    game.set(object, 'context', contextOf(source, player));
+    game.set(data, 'object', object);
+    const put = new Occurrence('put on the chain of events', { object, source, player }, (on) => {
+      on.journal.push(on.chain.objects, object);
       on.set(source, 'usedThisTurn', [...source.usedThisTurn, ability]);
       on.set(source, 'activated', true);
     });
     game.propose(...(turnsTrapUp(game, source) ? [turnFaceUp(source)] : []), put);
   }),
   ...afterProposal,
-  step('406.6c', 'A resource ability resolves immediately', (game, { piece, ability }) => {
+  step('406.6c', 'A resource ability resolves immediately', (game, { object, ability }) => {
     // 303.4 puts a trap's ability onto the chain of events whatever it does.
     if (
       ability &&
       isResourceAbility(ability) &&
-      !piece.ceased &&
-      !piece.context?.source.card.types.includes('trap')
+      !object.ceased &&
+      !object.context?.source.card.types.includes('trap')
     )
-      game.call(resolving, { piece, resolves: true, base: undefined });
+      game.call(resolving, { object, resolves: true, base: undefined });
   }),
 ]);
 
@@ -166,7 +166,7 @@ export function eachActivation<T>(
   if (!game.said.elsewhere) return;
   const { hand, graveyard } = game.player(player);
   for (const { objects } of [hand, graveyard])
-    for (const piece of objects)
-      if (game.facts.whereAndWhen(piece.card).functionsElsewhere)
-        for (const each of game.activationsOf(piece)) visit(game, player, each, to);
+    for (const object of objects)
+      if (game.facts.whereAndWhen(object.card).functionsElsewhere)
+        for (const each of game.activationsOf(object)) visit(game, player, each, to);
 }

@@ -15,8 +15,8 @@ import {
   isNotBlocked,
 } from '../5-turn-structure/509-block-triggers';
 import type { LegionsTypes } from '../game';
+import type { GameObject } from '../object';
 import { fits } from '../phrases';
-import type { Piece } from '../piece';
 import { blocksOf, comesTo } from './603-counted-events';
 import { happens, isSubject, isWho, matched } from './603-trigger-subjects';
 import { attackingUnits } from './603-zone-changes-and-attacks';
@@ -41,7 +41,7 @@ export const wordsOfBattle: Pick<
     match: (game, { object, least }, event, context, all) => {
       const those = attackingUnits(all).filter((unit) => isSubject(game, object, unit, context));
       return attackTogether(game, event, those, least)
-        ? { ...matched(event, event.about.piece), that: those }
+        ? { ...matched(event, event.about.object), that: those }
         : undefined;
     },
   },
@@ -49,47 +49,47 @@ export const wordsOfBattle: Pick<
     kinds: ['attack'],
     match: (game, { who }, event, context, all) =>
       playerAttacks(game, event, all) && isWho(game, who, event.about.player, context)
-        ? matched(event, event.about.piece)
+        ? matched(event, event.about.object)
         : undefined,
   },
   'attacks and is not blocked': happens(['become unblocked'], { occurs: isNotBlocked }),
   blocks: {
     kinds: ['block', 'enter blocking'],
     match: (game, { object, what, least }, event, context, all) => {
-      const { piece, onto } = event.about;
-      if (!piece) return undefined;
-      const isMeant = (each: Piece | undefined): boolean =>
+      const { object: unit, onto } = event.about;
+      if (!unit) return undefined;
+      const isMeant = (each: GameObject | undefined): boolean =>
         !what || (each !== undefined && fits(game, what, each, context));
       if (least !== undefined) {
-        const those = piece.blocking.filter(isMeant);
-        const isNew = isSubject(game, object, piece, context) && isMeant(onto);
-        const news = isNew ? blocksOf(all, (each) => each.piece === piece) : [];
-        return comesTo(game, those.length, news, event, least) ? matched(event, piece) : undefined;
+        const those = unit.blocking.filter(isMeant);
+        const isNew = isSubject(game, object, unit, context) && isMeant(onto);
+        const news = isNew ? blocksOf(all, (each) => each.object === unit) : [];
+        return comesTo(game, those.length, news, event, least) ? matched(event, unit) : undefined;
       }
       if (!(what ? blocksUnit : blocks)(game, event)) return undefined;
-      return isSubject(game, object, piece, context) && isMeant(onto)
-        ? matched(event, what ? onto : piece)
+      return isSubject(game, object, unit, context) && isMeant(onto)
+        ? matched(event, what ? onto : unit)
         : undefined;
     },
   },
   'becomes blocked': {
     kinds: ['become blocked', 'block', 'enter blocking'],
     match: (game, { object, by, least }, event, context, all) => {
-      const { piece, onto } = event.about;
-      const isMeant = (each: Piece | undefined): boolean =>
+      const { object: unit, onto } = event.about;
+      const isMeant = (each: GameObject | undefined): boolean =>
         !by || (each !== undefined && fits(game, by, each, context));
-      const isIt = (each: Piece | undefined): boolean =>
+      const isIt = (each: GameObject | undefined): boolean =>
         each !== undefined && isSubject(game, object, each, context);
       if (least !== undefined) {
         const those = onto?.blockedBy.filter(isMeant) ?? [];
-        const news = isIt(onto) && isMeant(piece) ? blocksOf(all, (each) => each.onto === onto) : [];
+        const news = isIt(onto) && isMeant(unit) ? blocksOf(all, (each) => each.onto === onto) : [];
         return comesTo(game, those.length, news, event, least) ? matched(event, onto) : undefined;
       }
       if (by)
-        return becomesBlockedBy(game, event) && isIt(onto) && isMeant(piece)
-          ? matched(event, piece)
+        return becomesBlockedBy(game, event) && isIt(onto) && isMeant(unit)
+          ? matched(event, unit)
           : undefined;
-      return becomesBlocked(game, event) && isIt(piece) ? matched(event, piece) : undefined;
+      return becomesBlocked(game, event) && isIt(unit) ? matched(event, unit) : undefined;
     },
   },
 };

@@ -11,7 +11,7 @@ import { triggersNoMore } from '../8-multiplayer-rules/800-general';
 import { fact } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
 import { instruction } from '../instruction';
-import type { Context } from '../piece';
+import type { Context } from '../object';
 import { triggerWords } from './603-trigger-events';
 
 /** 603.10: "when you do" triggers only if it was done. */

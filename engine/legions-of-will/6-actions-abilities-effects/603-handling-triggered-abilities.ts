@@ -42,14 +42,14 @@ export const lacksModes = fact(
 const removeWhenImpossible: Step<LegionsGame, Putting> = step(
   '603.3d',
   'A triggered ability without legal choices is removed from the chain of events',
-  (game, { piece }) => {
-    const context = piece.context;
-    if (!context || piece.ceased) return;
-    const missing = specifications(game, piece).some(
+  (game, { object }) => {
+    const context = object.context;
+    if (!context || object.ceased) return;
+    const missing = specifications(game, object).some(
       (each, place) => (context.targets[place]?.length ?? 0) < leastTargets(each, context),
     );
-    if (missing || lacksModes(game, piece.ability, context.modes))
-      game.propose(cease(piece, 'remove from the chain of events'));
+    if (missing || lacksModes(game, object.ability, context.modes))
+      game.propose(cease(object, 'remove from the chain of events'));
   },
 );
 
@@ -59,7 +59,7 @@ export const puttingOne: Procedure<LegionsGame, Putting> = procedure(
   [
     step('603.3', 'A triggered ability is put on top of the chain of events', (game, data) => {
       const { triggered } = data;
-      const piece = abilityOnChain(
+      const object = abilityOnChain(
         game,
         triggered.source,
         triggered.controller,
@@ -67,18 +67,18 @@ export const puttingOne: Procedure<LegionsGame, Putting> = procedure(
         triggered.text,
       );
       game.set(
-        piece,
+        object,
         'context',
         triggered.context.with({
           targets: triggered.ability ? [] : triggered.context.targets,
         }),
       );
-      game.set(piece, 'instructions', triggered.effect);
-      game.set(data, 'piece', piece);
+      game.set(object, 'instructions', triggered.effect);
+      game.set(data, 'object', object);
       const { source, controller: player } = triggered;
       game.propose(
-        new Occurrence('put on the chain of events', { piece, source, player }, (on) =>
-          on.journal.push(on.chain.objects, piece),
+        new Occurrence('put on the chain of events', { object, source, player }, (on) =>
+          on.journal.push(on.chain.objects, object),
         ),
       );
     }),
@@ -87,9 +87,9 @@ export const puttingOne: Procedure<LegionsGame, Putting> = procedure(
     chooseTargets,
     removeWhenImpossible,
     divide,
-    step('603.3a', 'What triggers on becoming a target triggers', (game, { piece, player }) => {
-      if (piece.ceased || !piece.ability || !piece.context) return;
-      const events = targetsNoticed<LegionsTypes>(game, piece.context, player);
+    step('603.3a', 'What triggers on becoming a target triggers', (game, { object, player }) => {
+      if (object.ceased || !object.ability || !object.context) return;
+      const events = targetsNoticed<LegionsTypes>(game, object.context, player);
       if (events.length > 0) game.propose(...events);
     }),
   ],
@@ -99,8 +99,8 @@ export const puttingOne: Procedure<LegionsGame, Putting> = procedure(
 function put(game: LegionsGame, abilities: readonly Triggered[]): void {
   // Procedures called last run first.
   for (const triggered of [...abilities].reverse()) {
-    const { source: piece, controller: player } = triggered;
-    game.call(puttingOne, { triggered, piece, player, ability: triggered.ability, locked: 0, costs: [] });
+    const { source: object, controller: player } = triggered;
+    game.call(puttingOne, { triggered, object, player, ability: triggered.ability, locked: 0, costs: [] });
   }
 }
 

@@ -1,13 +1,13 @@
 /** Who hears what happens: what nobody can see doesn't (603.2g), and some abilities look back in time (603.9). */
 import { fact } from '../forms';
-import type { Piece } from '../piece';
+import type { GameObject } from '../object';
 import type { Trigger } from '../text/tree';
 
 /** 603.2g: what nobody can see doesn't trigger. */
 export const unseen = fact(
   '603.2g',
   "An ability of what isn't visible doesn't trigger",
-  (_game, source: Piece) => source.faceDown,
+  (_game, source: GameObject) => source.faceDown,
 );
 
 /** 603.9a: leaves-the-battlefield abilities are found as things were before the event. */

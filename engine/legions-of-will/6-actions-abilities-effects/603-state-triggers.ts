@@ -2,7 +2,7 @@ import { isPending } from '../../card-game/triggers/triggering';
 import { holds } from '../conditions';
 import { fact } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
-import type { Context } from '../piece';
+import type { Context } from '../object';
 import type { TriggeredAbility } from '../text/tree';
 
 /** 603.7: state triggers trigger as soon as the state is right, and not again while one waits or is on the chain. */

@@ -54,10 +54,10 @@ const words: TriggerWords<LegionsTypes> = {
     kinds: 'any',
     looksBack: looksBackControl,
     match: (game, { who, object }, event, context) => {
-      const { piece, lostBy } = event.about;
-      const loser = lostBy ?? (leavesTheBattlefield(game, event) ? piece?.lastController : undefined);
-      return isWho(game, who, loser, context) && piece && isSubject(game, object, piece, context)
-        ? matched(event, event.became[0] ?? piece, loser)
+      const { object: permanent, lostBy } = event.about;
+      const loser = lostBy ?? (leavesTheBattlefield(game, event) ? permanent?.lastController : undefined);
+      return isWho(game, who, loser, context) && permanent && isSubject(game, object, permanent, context)
+        ? matched(event, event.became[0] ?? permanent, loser)
         : undefined;
     },
   },
@@ -99,14 +99,14 @@ const words: TriggerWords<LegionsTypes> = {
   'deals damage': {
     kinds: ['deal damage'],
     match: (game, { object, battle, to }, event, context) => {
-      const { piece, source } = event.about;
+      const { object: recipient, source } = event.about;
       const isIt =
         event.kind === 'deal damage' &&
         source &&
         isSubject(game, object, source, context) &&
         (!battle || event.about.battle) &&
-        (!to || (piece && fits(game, to, piece, context)));
-      return isIt ? matched(event, piece, piece && controllerOf(piece)) : undefined;
+        (!to || (recipient && fits(game, to, recipient, context)));
+      return isIt ? matched(event, recipient, recipient && controllerOf(recipient)) : undefined;
     },
   },
   'is dealt damage': happens(['deal damage']),
@@ -116,15 +116,15 @@ const words: TriggerWords<LegionsTypes> = {
     match: (game, { object }, event, context, all) => {
       const by = event.replacedBy.at(-1);
       const same = all.filter(
-        ({ kind, replacedBy, about: { piece } }) =>
+        ({ kind, replacedBy, about: { object: recipient } }) =>
           kind === 'prevent damage' &&
           replacedBy.at(-1) === by &&
-          piece &&
-          isSubject(game, object, piece, context),
+          recipient &&
+          isSubject(game, object, recipient, context),
       );
-      if (event.kind !== 'prevent damage' || same[0]?.about.piece !== event.about.piece) return undefined;
+      if (event.kind !== 'prevent damage' || same[0]?.about.object !== event.about.object) return undefined;
       const thatMuch = same.reduce((sum, { about }) => sum + (about.amount ?? 0), 0);
-      return same.includes(event) ? { ...matched(event, event.about.piece), thatMuch } : undefined;
+      return same.includes(event) ? { ...matched(event, event.about.object), thatMuch } : undefined;
     },
   },
 
@@ -138,20 +138,20 @@ const words: TriggerWords<LegionsTypes> = {
   'becomes the target': {
     kinds: ['become the target'],
     match: (game, { object, by }, event, context) => {
-      const { piece, player } = event.about;
+      const { object: target, player } = event.about;
       return event.kind === 'become the target' &&
-        piece &&
-        isSubject(game, object, piece, context) &&
+        target &&
+        isSubject(game, object, target, context) &&
         (by === undefined || (by === 'you') === (player === context.controller))
-        ? matched(event, piece)
+        ? matched(event, target)
         : undefined;
     },
   },
   'turned face up': happens(['turn face up']),
   'turned face down': happens(['turn face down', 'destroy'], {
     occurs: (_game, { kind, about }) =>
-      kind === 'turn face down' || (kind === 'destroy' && about.piece?.faceDown === true),
-    it: ({ about }) => about.piece,
+      kind === 'turn face down' || (kind === 'destroy' && about.object?.faceDown === true),
+    it: ({ about }) => about.object,
   }),
   'counters put': {
     kinds: ['put counters', 'enter the battlefield'],
@@ -160,13 +160,13 @@ const words: TriggerWords<LegionsTypes> = {
       // 114.5: counters that it entered with were put on it as well.
       const isEntering = kind === 'enter the battlefield';
       if (!isEntering && (kind !== 'put counters' || about.what !== counter)) return undefined;
-      const piece = isEntering ? became[0] : about.piece;
-      if (!piece) return undefined;
-      const now = piece.counters[counter] ?? 0;
+      const permanent = isEntering ? became[0] : about.object;
+      if (!permanent) return undefined;
+      const now = permanent.counters[counter] ?? 0;
       const much = isEntering ? now : (about.amount ?? 0);
-      if (much <= 0 || !isSubject(game, object, piece, context)) return undefined;
+      if (much <= 0 || !isSubject(game, object, permanent, context)) return undefined;
       return nth === undefined || nthCounter(game, now - much, now, nth)
-        ? { ...matched(event, piece), thatMuch: much }
+        ? { ...matched(event, permanent), thatMuch: much }
         : undefined;
     },
   },
@@ -175,12 +175,12 @@ const words: TriggerWords<LegionsTypes> = {
   plays: {
     kinds: ['play'],
     match: (game, { who, filter }, event, context) => {
-      const { piece, player } = event.about;
+      const { object, player } = event.about;
       return event.kind === 'play' &&
-        piece &&
+        object &&
         isWho(game, who, player, context) &&
-        fits(game, filter, piece, context)
-        ? matched(event, piece)
+        fits(game, filter, object, context)
+        ? matched(event, object)
         : undefined;
     },
   },

@@ -3,16 +3,21 @@ import * as layer from '../../card-game/phrases/subject';
 import { usualTriggers } from '../../card-game/triggers/trigger-words';
 import { fact } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
+import type { Context, GameObject } from '../object';
 import type { Occurrence } from '../occurrence';
 import type { Match } from '../particulars';
 import { fits, players } from '../phrases';
-import type { Context, Piece } from '../piece';
 import type { Subject, Who } from '../text/tree';
 
 /** Is this the object that a trigger is about? "This" may have become another one by what happened. */
-export const isSubject = (game: LegionsGame, subject: Subject, piece: Piece, context: Context): boolean =>
-  (subject.this === true && hasBecome(piece, context.source)) ||
-  layer.isSubject<LegionsTypes>(fits, game, subject, piece, context);
+export const isSubject = (
+  game: LegionsGame,
+  subject: Subject,
+  object: GameObject,
+  context: Context,
+): boolean =>
+  (subject.this === true && hasBecome(object, context.source)) ||
+  layer.isSubject<LegionsTypes>(fits, game, subject, object, context);
 
 /** Is this one of the players that a trigger is about? */
 export const isWho = (game: LegionsGame, who: Who, player: number | undefined, context: Context): boolean =>
@@ -52,7 +57,7 @@ export function isWhose(
 /** What an event means to an ability: "it" is `that`, "that player" is `who`. */
 export const matched = (
   { about, became }: Occurrence,
-  that: Piece | undefined,
+  that: GameObject | undefined,
   who: number | undefined = about.player,
 ): Match => {
   // What fell apart into several cards is all of them.

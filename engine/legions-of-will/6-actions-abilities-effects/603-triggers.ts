@@ -5,8 +5,8 @@ import { triggersNoMore } from '../8-multiplayer-rules/800-general';
 import { holds } from '../conditions';
 import { definition, fact } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
+import type { Context, GameObject } from '../object';
 import { contextOf, fits } from '../phrases';
-import type { Context, Piece } from '../piece';
 import type { TriggeredAbility } from '../text/tree';
 import { fireDelayed } from './603-delayed-triggers';
 import { looksBackPrevented, unseen } from './603-looking-back';
@@ -20,7 +20,7 @@ export const triggers = fact('603.2', 'An ability triggers whenever its trigger 
 export const timesTriggered = definition(
   '603.2d',
   'An effect may make an ability trigger additional times',
-  (game: LegionsGame, source: Piece): number =>
+  (game: LegionsGame, source: GameObject): number =>
     1 +
     game
       .activeStatements('triggers additional time')
@@ -35,7 +35,7 @@ export const timesTriggered = definition(
 export const onlyOnceATurn = fact(
   '603.2i',
   "An ability whose action was taken this turn doesn't trigger again",
-  (_game, ability: TriggeredAbility, source: Piece) =>
+  (_game, ability: TriggeredAbility, source: GameObject) =>
     ability.instructions.includes('do this only once each turn') && source.usedThisTurn.includes(ability),
 );
 
@@ -51,7 +51,7 @@ export const interveningIf = fact(
 export const worksElsewhere = fact(
   '109.4i',
   "A trigger condition that can't be met on the battlefield functions where it can be",
-  (_game, { trigger }: TriggeredAbility, { zone }: Piece) =>
+  (_game, { trigger }: TriggeredAbility, { zone }: GameObject) =>
     trigger.on === 'put into a graveyard' &&
     trigger.object.this === true &&
     trigger.from !== 'battlefield' &&

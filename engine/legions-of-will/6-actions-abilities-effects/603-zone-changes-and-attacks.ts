@@ -2,8 +2,8 @@
 import { gathered } from '../../kernel';
 import { fact } from '../forms';
 import type { LegionsGame } from '../game';
+import type { GameObject } from '../object';
 import type { Occurrence } from '../occurrence';
-import type { Piece } from '../piece';
 
 /** 603.5a: whatever put it there. */
 export const entersTheBattlefield = fact(
@@ -17,7 +17,7 @@ export const entersTheBattlefield = fact(
 export const leavesTheBattlefield = fact(
   '603.5c',
   'Leaves-the-battlefield abilities trigger as a permanent leaves the battlefield',
-  (_game, { about: { from, piece } }: Occurrence) => from === 'battlefield' && piece?.ceased === true,
+  (_game, { about: { from, object } }: Occurrence) => from === 'battlefield' && object?.ceased === true,
 );
 
 /** A permanent enters a base as it enters the battlefield, as it is moved there, and with a new controller. */
@@ -31,9 +31,9 @@ export const entersABase = fact(
 );
 
 /** What entered a base in an event; undefined: nothing did. */
-export const whatEntered = (game: LegionsGame, occurrence: Occurrence): Piece | undefined =>
-  entersABase(game, occurrence) ? (occurrence.became[0] ?? occurrence.about.piece) : undefined;
+export const whatEntered = (game: LegionsGame, occurrence: Occurrence): GameObject | undefined =>
+  entersABase(game, occurrence) ? (occurrence.became[0] ?? occurrence.about.object) : undefined;
 
 /** The units that attack in one declaration. */
-export const attackingUnits = (all: readonly Occurrence[]): readonly Piece[] =>
-  gathered(all, ({ kind, about: { piece } }) => (kind === 'attack' && piece ? [piece] : []));
+export const attackingUnits = (all: readonly Occurrence[]): readonly GameObject[] =>
+  gathered(all, ({ kind, about: { object } }) => (kind === 'attack' && object ? [object] : []));

@@ -25,7 +25,7 @@ export const oneInstruction: Procedure<LegionsGame, InstructionUnderWay<LegionsT
       { canChoose: (game, seat) => game.player(seat).inGame, askWhoChooses },
     ),
     makingChoices<LegionsTypes>('605.2d', 'Choices are made as the effect is applied, in APNAP order', {
-      labelOf: (game, piece, place) => `${nameOf(game, piece)} (${place + 1})`,
+      labelOf: (game, object, place) => `${nameOf(game, object)} (${place + 1})`,
       chosenFrom,
     }),
     dividing<LegionsTypes>(

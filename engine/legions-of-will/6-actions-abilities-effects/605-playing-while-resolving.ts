@@ -2,36 +2,36 @@
 import { type Procedure, procedure, step } from '../../kernel';
 import type { LegionsGame } from '../game';
 import { instruction } from '../instruction';
+import type { GameObject } from '../object';
 import { amount, candidates, fits, objects, players } from '../phrases';
-import type { Piece } from '../piece';
 import type { Amount } from '../text/tree';
 import { playingACard } from './601-playing-cards';
 import { canComplete } from './601-targets-and-modes';
 
 /** Could the player play the card now, the effect permitting it? */
-const couldPlay = (game: LegionsGame, player: number, piece: Piece): boolean =>
-  piece.ability === undefined &&
-  !piece.card.types.includes('base') &&
-  game.forbidding('play', player, piece) === undefined &&
-  canComplete(game, piece, player, undefined);
+const couldPlay = (game: LegionsGame, player: number, object: GameObject): boolean =>
+  object.ability === undefined &&
+  !object.card.types.includes('base') &&
+  game.forbidding('play', player, object) === undefined &&
+  canComplete(game, object, player, undefined);
 
 interface Several {
   readonly player: number;
-  readonly pieces: readonly Piece[];
+  readonly objects: readonly GameObject[];
   at: number;
 }
 
 /** 605.2g: several are played one after another, as far as they still can be. */
 export const playingOneByOne: Procedure<LegionsGame, Several> = procedure('playing cards while resolving', [
   step('605.2g', 'Cards are played one after another', (game, data) => {
-    const piece = data.pieces[data.at];
-    if (!piece) return undefined;
+    const card = data.objects[data.at];
+    if (!card) return undefined;
     game.set(data, 'at', data.at + 1);
     const { player } = data;
-    if (!piece.ceased && couldPlay(game, player, piece))
+    if (!card.ceased && couldPlay(game, player, card))
       game.call(
         playingACard,
-        { player, piece, ability: undefined, locked: 0, costs: [] },
+        { player, object: card, ability: undefined, locked: 0, costs: [] },
         { reversible: true },
       );
     return 'again';
@@ -48,14 +48,14 @@ export const playingWhileResolving = instruction(
       if (object.ref !== 'choice') return [];
       return players(game, effect.who, context).map((player) => {
         const seen = context.with({ controller: player, thatPlayer: player });
-        const pieces = candidates(game, object.filter).filter(
-          (piece) => fits(game, object.filter, piece, seen) && couldPlay(game, player, piece),
+        const objects = candidates(game, object.filter).filter(
+          (card) => fits(game, object.filter, card, seen) && couldPlay(game, player, card),
         );
-        const most = (of: Amount) => Math.min(pieces.length, amount(game, of, context));
+        const most = (of: Amount) => Math.min(objects.length, amount(game, of, context));
         return {
           player,
           purpose: 'play a card',
-          pieces,
+          objects,
           minimum: most(object.minimum),
           maximum: most(object.maximum),
         };
@@ -63,7 +63,7 @@ export const playingWhileResolving = instruction(
     },
     perform: (game, effect, context, { chosen }) => {
       const [player = context.controller] = players(game, effect.who, context);
-      game.call(playingOneByOne, { player, pieces: objects(game, effect.object, context, chosen), at: 0 });
+      game.call(playingOneByOne, { player, objects: objects(game, effect.object, context, chosen), at: 0 });
       return [];
     },
   },

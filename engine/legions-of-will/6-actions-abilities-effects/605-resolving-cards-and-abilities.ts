@@ -14,8 +14,8 @@ import { cease, move } from '../4-zones/400-general';
 import { holds } from '../conditions';
 import { AS_WRITTEN, fact, varied } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
+import type { GameObject } from '../object';
 import { Occurrence } from '../occurrence';
-import type { Piece } from '../piece';
 import type { Effect } from '../text/tree';
 import { divided, playedWithoutTarget, specifications } from './601-targets-and-modes';
 import { announced } from './601-total-cost';
@@ -24,17 +24,17 @@ import { followInstructions } from './605-following-instructions';
 
 interface Resolving extends layer.Resolving<LegionsTypes> {
   /** The base that was chosen for a permanent card without a target. */
-  base: Piece | undefined;
+  base: GameObject | undefined;
 }
 
-const isPermanentCard = (piece: Piece): boolean =>
-  piece.ability === undefined && piece.instructions === undefined && !piece.card.types.includes('action');
+const isPermanentCard = (object: GameObject): boolean =>
+  object.ability === undefined && object.instructions === undefined && !object.card.types.includes('action');
 
 /** The instructions of the object: of an ability, or of every action ability of the card. */
-function instructionsOf(piece: Piece): readonly Effect[] {
-  if (piece.instructions) return [piece.instructions];
-  if (piece.ability) return 'effect' in piece.ability ? [piece.ability.effect] : [];
-  return gathered(piece.card.abilities, (ability) => (ability.kind === 'action' ? [ability.effect] : []));
+function instructionsOf(object: GameObject): readonly Effect[] {
+  if (object.instructions) return [object.instructions];
+  if (object.ability) return 'effect' in object.ability ? [object.ability.effect] : [];
+  return gathered(object.card.abilities, (ability) => (ability.kind === 'action' ? [ability.effect] : []));
 }
 
 /** 605.2b: with all its targets illegal, a card or ability doesn't resolve. */
@@ -50,15 +50,15 @@ export const allTargetsIllegal = varied(
 );
 
 /** Removes a card or ability that doesn't resolve (701.9b, 701.9c). */
-export const removed = (game: LegionsGame, piece: Piece): Occurrence => {
-  if (isAbility(piece)) return cease(piece, 'remove from the chain of events');
-  return recurs(game, piece)
-    ? move(piece, 'expel', { zone: 'expelled' })
-    : move(piece, 'put into a graveyard', { zone: 'graveyard' });
+export const removed = (game: LegionsGame, object: GameObject): Occurrence => {
+  if (isAbility(object)) return cease(object, 'remove from the chain of events');
+  return recurs(game, object)
+    ? move(object, 'expel', { zone: 'expelled' })
+    : move(object, 'put into a graveyard', { zone: 'graveyard' });
 };
 
-export const isAbility = (piece: Piece): boolean =>
-  piece.ability !== undefined || piece.instructions !== undefined;
+export const isAbility = (object: GameObject): boolean =>
+  object.ability !== undefined || object.instructions !== undefined;
 
 /** 605.1: the object on top of the chain of events resolves. */
 export const resolving: Procedure<LegionsGame, Resolving> = procedure('resolving', [
@@ -70,19 +70,19 @@ export const resolving: Procedure<LegionsGame, Resolving> = procedure('resolving
       ability?.kind !== 'triggered' ||
       !ability.condition ||
       holds(game, ability.condition, context),
-    (_game, piece) => cease(piece, 'remove from the chain of events'),
+    (_game, object) => cease(object, 'remove from the chain of events'),
   ),
   checkingTargets<LegionsTypes>(
     { number: '605.2b', restates: ['605.3b'] },
     "Targets that are no longer legal are not affected; with none left it doesn't resolve",
     {
-      specifications: (game, piece) =>
-        piece.instructions && !piece.ability ? [] : specifications(game, piece),
+      specifications: (game, object) =>
+        object.instructions && !object.ability ? [] : specifications(game, object),
       isStillLegal,
       allIllegal: allTargetsIllegal,
       removal: removed,
-      withLegal: (piece, context, targets) => {
-        const over = announced(piece)
+      withLegal: (object, context, targets) => {
+        const over = announced(object)
           .map(divided)
           .find((each) => each !== undefined)?.target;
         const place = over ?? 0;
@@ -94,16 +94,16 @@ export const resolving: Procedure<LegionsGame, Resolving> = procedure('resolving
   followingInstructionsOf<LegionsTypes>(
     '605.2c',
     'Its instructions are followed',
-    (piece) => (isPermanentCard(piece) ? undefined : instructionsOf(piece)),
+    (object) => (isPermanentCard(object) ? undefined : instructionsOf(object)),
     (game, effects, context) => game.call(followInstructions, { effects, at: 0, context }),
   ),
   choosing(
     '605.3a',
     'The controller of a permanent card without a target chooses a base with room for it',
-    (game, { piece, resolves }: Resolving) => {
-      if (!resolves || !isPermanentCard(piece) || piece.ceased || (piece.context?.targets.length ?? 0) > 0)
+    (game, { object, resolves }: Resolving) => {
+      if (!resolves || !isPermanentCard(object) || object.ceased || (object.context?.targets.length ?? 0) > 0)
         return undefined;
-      const player = piece.controller ?? piece.owner;
+      const player = object.controller ?? object.owner;
       const bases = faceUpBasesOf(game, player).filter((base) => hasCapacity(game, base, 1));
       if (bases.length === 0) return undefined;
       const offers = bases.map((value) => ({ label: value.card.name, object: value, value }));
@@ -114,24 +114,24 @@ export const resolving: Procedure<LegionsGame, Resolving> = procedure('resolving
   step(
     { number: '605.3a', restates: ['305.2', '302.2', '303.2', '305.3'] },
     'A permanent card enters the battlefield, in the base that it targeted',
-    (game, { piece, resolves, base: chosen }) => {
-      if (!resolves || !isPermanentCard(piece) || piece.ceased) return;
-      const [target] = piece.context?.targets[0] ?? [];
-      const base = target && 'piece' in target ? target.piece : chosen;
-      if (base ? !hasCapacity(game, base, 1) : playedWithoutTarget(piece.card)) return;
+    (game, { object, resolves, base: chosen }) => {
+      if (!resolves || !isPermanentCard(object) || object.ceased) return;
+      const [target] = object.context?.targets[0] ?? [];
+      const base = target && 'object' in target ? target.object : chosen;
+      if (base ? !hasCapacity(game, base, 1) : playedWithoutTarget(object.card)) return;
       game.propose(
-        move(piece, 'enter the battlefield', { zone: 'battlefield', base, controller: piece.controller }),
+        move(object, 'enter the battlefield', { zone: 'battlefield', base, controller: object.controller }),
       );
     },
   ),
   step(
     '608.3d',
     "A permanent card that can't be put onto the battlefield goes to the graveyard",
-    (game, { piece, resolves }) => {
-      if (resolves && isPermanentCard(piece) && !piece.ceased)
-        game.propose(move(piece, 'put into a graveyard', { zone: 'graveyard' }));
+    (game, { object, resolves }) => {
+      if (resolves && isPermanentCard(object) && !object.ceased)
+        game.propose(move(object, 'put into a graveyard', { zone: 'graveyard' }));
       else
-        for (const became of piece.became)
+        for (const became of object.became)
           if (became.zone === game.battlefield)
             game.keepBooks('have been played', () => game.set(became, 'playedOnTurn', game.now.turn));
     },
@@ -139,16 +139,16 @@ export const resolving: Procedure<LegionsGame, Resolving> = procedure('resolving
   step(
     '605.2m',
     "An action goes to its owner's graveyard; an ability ceases to exist",
-    (game, { piece, resolves }) => {
-      if (!resolves || isPermanentCard(piece) || piece.ceased) return;
-      if (isAbility(piece)) game.propose(cease(piece));
-      else if (recurs(game, piece)) game.propose(move(piece, 'expel', { zone: 'expelled' }));
-      else game.propose(move(piece, 'put into a graveyard', { zone: 'graveyard' }));
+    (game, { object, resolves }) => {
+      if (!resolves || isPermanentCard(object) || object.ceased) return;
+      if (isAbility(object)) game.propose(cease(object));
+      else if (recurs(game, object)) game.propose(move(object, 'expel', { zone: 'expelled' }));
+      else game.propose(move(object, 'put into a graveyard', { zone: 'graveyard' }));
     },
   ),
-  step('605.2n', 'What triggers on its resolving triggers', (game, { piece, resolves }) => {
-    const source = piece.context?.source;
-    const { ability } = piece;
+  step('605.2n', 'What triggers on its resolving triggers', (game, { object, resolves }) => {
+    const source = object.context?.source;
+    const { ability } = object;
     if (
       resolves &&
       source &&
@@ -164,21 +164,21 @@ export const resolving: Procedure<LegionsGame, Resolving> = procedure('resolving
         game.journal.remove(game.shown, shown);
       });
     if (resolves)
-      game.propose(new Occurrence('resolve', { piece, source: piece.context?.source }, () => undefined));
+      game.propose(new Occurrence('resolve', { object, source: object.context?.source }, () => undefined));
   }),
   spentTrap,
 ]);
 
 /** 702.4a: a card played from the graveyard by its recur is expelled instead of going anywhere else. */
-const recurs = (game: LegionsGame, piece: Piece): boolean =>
-  piece.playedFrom === 'graveyard' &&
+const recurs = (game: LegionsGame, object: GameObject): boolean =>
+  object.playedFrom === 'graveyard' &&
   game.isOn(recur) &&
-  (piece.card.subtypes.includes('Recur') ||
-    piece.card.abilities.some(
+  (object.card.subtypes.includes('Recur') ||
+    object.card.abilities.some(
       (ability) => ability.kind === 'keyword' && ability.keyword.toLowerCase() === 'recur',
     ));
 
 /** Resolves an object of the chain of events: the topmost one, unless another is named. */
-export function resolveTop(game: LegionsGame, piece = game.chain.top): void {
-  if (piece) game.call(resolving, { piece, resolves: true, base: undefined });
+export function resolveTop(game: LegionsGame, object = game.chain.top): void {
+  if (object) game.call(resolving, { object, resolves: true, base: undefined });
 }

@@ -4,9 +4,9 @@ import { legalTargets } from '../1-game-concepts/110-targets';
 import { fact } from '../forms';
 import type { LegionsGame } from '../game';
 import { instruction } from '../instruction';
+import type { Context, GameObject, Target } from '../object';
 import { Occurrence } from '../occurrence';
 import { objects } from '../phrases';
-import type { Context, Piece, Target } from '../piece';
 import { specifications, targetOffer } from './601-targets-and-modes';
 
 /** How an effect words what it lets a player do with targets. */
@@ -14,7 +14,7 @@ type How = 'change the target' | 'choose new targets';
 
 interface Retargeting {
   readonly player: number;
-  readonly piece: Piece;
+  readonly object: GameObject;
   readonly how: How;
   /** What was chosen for the targets so far, one after another. */
   targets: readonly Target[];
@@ -29,7 +29,7 @@ interface Place {
 const same = (first: Target, second: Target): boolean =>
   'player' in first
     ? 'player' in second && first.player === second.player
-    : 'piece' in second && first.piece === second.piece;
+    : 'object' in second && first.object === second.object;
 
 const placesOf = (context: Pick<Context, 'targets'>): readonly Place[] =>
   context.targets.flatMap((chosen, slot) => chosen.map((now) => ({ slot, now })));
@@ -58,25 +58,35 @@ const mayStay = (game: LegionsGame, how: How): boolean =>
   how === 'choose new targets' ? mayBeLeft(game, how) : !mustAllChange(game, how);
 
 /** What the next target can be changed to, once some have been chosen; the target itself where it may stay. */
-function changes(game: LegionsGame, piece: Piece, how: How, chosen: readonly Target[]): readonly Target[] {
-  const { context } = piece;
+function changes(
+  game: LegionsGame,
+  object: GameObject,
+  how: How,
+  chosen: readonly Target[],
+): readonly Target[] {
+  const { context } = object;
   const place = context && placesOf(context)[chosen.length];
-  const specification = place && specifications(game, piece)[place.slot];
+  const specification = place && specifications(game, object)[place.slot];
   if (!specification) return [];
   const slots = bySlots(context, chosen);
   const besides = slots[place.slot] ?? [];
   const open = (target: Target): boolean => !besides.some((other) => same(other, target));
   const seen: Context = context.with({ targets: slots.slice(0, place.slot) });
-  const others = legalTargets(game, specification, seen, piece).filter(
+  const others = legalTargets(game, specification, seen, object).filter(
     (target) => !same(place.now, target) && open(target),
   );
   return mayStay(game, how) && open(place.now) ? [place.now, ...others] : others;
 }
 
 /** 110.7c: only the final set counts, so what is chosen must leave a legal target for all that come later. */
-const canBeCompleted = (game: LegionsGame, piece: Piece, how: How, chosen: readonly Target[]): boolean =>
-  chosen.length === placesOf(piece.context ?? NO_TARGETS).length ||
-  changes(game, piece, how, chosen).some((target) => canBeCompleted(game, piece, how, [...chosen, target]));
+const canBeCompleted = (
+  game: LegionsGame,
+  object: GameObject,
+  how: How,
+  chosen: readonly Target[],
+): boolean =>
+  chosen.length === placesOf(object.context ?? NO_TARGETS).length ||
+  changes(game, object, how, chosen).some((target) => canBeCompleted(game, object, how, [...chosen, target]));
 
 const NO_TARGETS: Pick<Context, 'targets'> = { targets: [] };
 
@@ -85,11 +95,11 @@ export const retargeting: Procedure<LegionsGame, Retargeting> = procedure('chang
   choosing(
     '110.7',
     'Each target is changed to another legal target, or left where that is allowed',
-    (game, { player, piece, how, targets }: Retargeting) => {
-      const place = piece.context && placesOf(piece.context)[targets.length];
+    (game, { player, object, how, targets }: Retargeting) => {
+      const place = object.context && placesOf(object.context)[targets.length];
       const open = place
-        ? changes(game, piece, how, targets).filter((target) =>
-            canBeCompleted(game, piece, how, [...targets, target]),
+        ? changes(game, object, how, targets).filter((target) =>
+            canBeCompleted(game, object, how, [...targets, target]),
           )
         : [];
       if (!place || open.length === 0) return undefined;
@@ -105,12 +115,12 @@ export const retargeting: Procedure<LegionsGame, Retargeting> = procedure('chang
       return 'again';
     },
   ),
-  step('110.7c', 'Only the final set of targets counts', (game, { piece, targets }) => {
-    const { context } = piece;
+  step('110.7c', 'Only the final set of targets counts', (game, { object, targets }) => {
+    const { context } = object;
     if (context && targets.length > 0)
       game.propose(
-        new Occurrence('change targets', { piece }, () =>
-          game.set(piece, 'context', context.with({ targets: bySlots(context, targets) })),
+        new Occurrence('change targets', { object }, () =>
+          game.set(object, 'context', context.with({ targets: bySlots(context, targets) })),
         ),
       );
   }),
@@ -118,9 +128,9 @@ export const retargeting: Procedure<LegionsGame, Retargeting> = procedure('chang
 
 export const changingTargets = instruction('110.7', 'An effect changes targets', 'change targets', {
   perform: (game, effect, context, { chosen }) => {
-    for (const piece of objects(game, effect.object, context, chosen)) {
-      if (!piece.ceased && piece.context)
-        game.call(retargeting, { player: context.controller, piece, how: effect.how, targets: [] });
+    for (const object of objects(game, effect.object, context, chosen)) {
+      if (!object.ceased && object.context)
+        game.call(retargeting, { player: context.controller, object, how: effect.how, targets: [] });
     }
     return [];
   },

@@ -6,9 +6,9 @@ import { saysNow } from '../conditions';
 import { consequence, definition, fact } from '../forms';
 import type { LegionsGame } from '../game';
 import { choicesIn, instruction } from '../instruction';
+import type { GameObject } from '../object';
 import { Occurrence } from '../occurrence';
 import { contextOf, objects } from '../phrases';
-import type { Piece } from '../piece';
 import { isAbility, removed } from './605-resolving-cards-and-abilities';
 import { attach } from './608-changing-control';
 import { speaksOf } from './609-statements';
@@ -16,7 +16,7 @@ import { speaksOf } from './609-statements';
 export const preventedAbility = definition(
   '701.9c',
   'An ability that is prevented from resolving is removed, and nothing happens',
-  (game: LegionsGame, ability: Piece): readonly Occurrence[] => [removed(game, ability)],
+  (game: LegionsGame, ability: GameObject): readonly Occurrence[] => [removed(game, ability)],
   () => [],
 );
 
@@ -28,9 +28,10 @@ export const preventingFromResolving = instruction(
     perform: (game, effect, context, { chosen }) =>
       gathered(
         objects(game, effect.object, context, chosen).filter(
-          (piece) => !piece.ceased && piece.zone === game.chain && !cantBePreventedFromResolving(game, piece),
+          (object) =>
+            !object.ceased && object.zone === game.chain && !cantBePreventedFromResolving(game, object),
         ),
-        (piece) => (isAbility(piece) ? preventedAbility(game, piece) : [removed(game, piece)]),
+        (object) => (isAbility(object) ? preventedAbility(game, object) : [removed(game, object)]),
       ).map((event) => event.with({ prevented: true })),
   },
 );
@@ -39,24 +40,24 @@ export const preventingFromResolving = instruction(
 export const cantBePreventedFromResolving = fact(
   '604.5',
   "What can't be prevented from resolving isn't",
-  (game: LegionsGame, piece: Piece) =>
-    piece.card.abilities.some(
+  (game: LegionsGame, object: GameObject) =>
+    object.card.abilities.some(
       (ability) =>
         ability.kind === 'static' &&
         ability.statement.says === "can't be prevented" &&
         ability.statement.what === 'resolving' &&
-        saysNow(game, ability, contextOf(piece)),
+        saysNow(game, ability, contextOf(object)),
     ) ||
-    (piece.ability !== undefined &&
-      'instructions' in piece.ability &&
-      piece.ability.instructions.includes("can't be prevented")) ||
+    (object.ability !== undefined &&
+      'instructions' in object.ability &&
+      object.ability.instructions.includes("can't be prevented")) ||
     game
       .activeStatements("can't be prevented")
       .some(
         (standing) =>
           standing.statement.says === "can't be prevented" &&
           standing.statement.what === 'resolving' &&
-          (!standing.statement.subject || speaksOf(game, standing, standing.statement.subject, piece)),
+          (!standing.statement.subject || speaksOf(game, standing, standing.statement.subject, object)),
       ),
 );
 
@@ -64,7 +65,7 @@ export const cantBePreventedFromResolving = fact(
 export const noRoomForAll = fact(
   { number: '404.2g', restates: ['404.2f'] },
   'Without room for all of them, none is moved',
-  (game, base: Piece, moved: readonly Piece[]) => !hasCapacity(game, base, moved.length),
+  (game, base: GameObject, moved: readonly GameObject[]) => !hasCapacity(game, base, moved.length),
 );
 
 /** 114.2a, 701.3a: permanents are moved from base to base, with everything on them. */
@@ -74,12 +75,12 @@ export const movingToBase = instruction('701.3a', 'Permanents are moved to anoth
       if (effect.base.ref !== 'choice') return request;
       const moved = objects(game, effect.object, context);
       // 605.2d: where nothing of it could be moved is no choice.
-      const pieces = request.pieces.filter((base) => {
+      const bases = request.objects.filter((base) => {
         const there = movedTo(game, base, moved);
         return there.length > 0 && hasCapacity(game, base, there.length);
       });
-      const count = Math.min(1, pieces.length);
-      return { ...request, pieces, minimum: count, maximum: count };
+      const count = Math.min(1, bases.length);
+      return { ...request, objects: bases, minimum: count, maximum: count };
     }),
   perform: (game, effect, context, { chosen }) => {
     const bases = objects(game, effect.base, context, chosen);
@@ -87,45 +88,53 @@ export const movingToBase = instruction('701.3a', 'Permanents are moved to anoth
     // Each player's own go to that player's.
     if (bases.length > 1)
       return gathered(bases, (base) =>
-        movedTo(game, base, all).map((piece) => moveBetweenBases(piece, base)),
+        movedTo(game, base, all).map((object) => moveBetweenBases(object, base)),
       );
     const [base] = bases;
     if (!base) return [];
-    const pieces = all.filter((piece) => piece.attachedTo !== base && canBeMoved(game, piece));
-    if (pieces.some((piece) => piece.controller !== base.controller)) return [];
-    if (noRoomForAll(game, base, pieces)) {
+    const permanents = all.filter((object) => object.attachedTo !== base && canBeMoved(game, object));
+    if (permanents.some((object) => object.controller !== base.controller)) return [];
+    if (noRoomForAll(game, base, permanents)) {
       game.set(context, 'stopped', true);
       return [];
     }
-    return pieces.map((piece) => moveBetweenBases(piece, base));
+    return permanents.map((object) => moveBetweenBases(object, base));
   },
 });
 
 /** Which of several permanents could be moved to a base. */
-const movedTo = (game: LegionsGame, base: Piece, pieces: readonly Piece[]): readonly Piece[] =>
-  pieces.filter(
-    (piece) => piece.attachedTo !== base && piece.controller === base.controller && canBeMoved(game, piece),
+const movedTo = (
+  game: LegionsGame,
+  base: GameObject,
+  objects: readonly GameObject[],
+): readonly GameObject[] =>
+  objects.filter(
+    (object) =>
+      object.attachedTo !== base && object.controller === base.controller && canBeMoved(game, object),
   );
 
-const canBeMoved = (game: LegionsGame, piece: Piece): boolean =>
-  !piece.ceased && piece.zone === game.battlefield && piece.attachedTo !== undefined && canMove(game, piece);
+const canBeMoved = (game: LegionsGame, object: GameObject): boolean =>
+  !object.ceased &&
+  object.zone === game.battlefield &&
+  object.attachedTo !== undefined &&
+  canMove(game, object);
 
-const canMove = (game: LegionsGame, piece: Piece): boolean =>
-  game.forbidding('move between bases', piece.controller ?? piece.owner, piece) === undefined;
+const canMove = (game: LegionsGame, object: GameObject): boolean =>
+  game.forbidding('move between bases', object.controller ?? object.owner, object) === undefined;
 
 /** The event of a permanent moving from one base to another. */
-export const moveBetweenBases = (piece: Piece, base: Piece): Occurrence =>
-  new Occurrence('move between bases', { piece, onto: base, player: piece.controller }, (game) => {
-    attach(game, piece, base);
-    game.set(piece, 'movedOnTurn', game.now.turn);
+export const moveBetweenBases = (object: GameObject, base: GameObject): Occurrence =>
+  new Occurrence('move between bases', { object, onto: base, player: object.controller }, (game) => {
+    attach(game, object, base);
+    game.set(object, 'movedOnTurn', game.now.turn);
   });
 
 /** 607.3c: whoever controlled it before. */
 export const returnsUnder = definition(
   '607.3c',
   "What returns does so under its owner's control",
-  (_game, piece: Piece): number => piece.owner,
-  (game, piece) => nextInTurnOrder(game, piece.owner),
+  (_game, object: GameObject): number => object.owner,
+  (game, object) => nextInTurnOrder(game, object.owner),
 );
 
 /** Right after events: returns what was expelled until an object left the battlefield. */
@@ -142,22 +151,22 @@ export const returning: Consequence<LegionsGame, [readonly LegionsGame['returnin
   (game, due) => {
     for (const entry of due) game.journal.remove(game.returning, entry);
     // 305.3d: those that return at once take room from each other.
-    const taken = new Map<Piece, number>();
-    const back = due.filter(({ piece, base }) => {
+    const taken = new Map<GameObject, number>();
+    const back = due.filter(({ object, base }) => {
       const more = (taken.get(base) ?? 0) + 1;
-      if (piece.ceased || piece.zone !== game.expelled || base.ceased || !hasCapacity(game, base, more))
+      if (object.ceased || object.zone !== game.expelled || base.ceased || !hasCapacity(game, base, more))
         return false;
       taken.set(base, more);
       return true;
     });
     game.propose(
-      ...back.map(({ piece, base }) =>
+      ...back.map(({ object, base }) =>
         game.because(
           returning,
-          move(piece, 'enter the battlefield', {
+          move(object, 'enter the battlefield', {
             zone: 'battlefield',
             base,
-            controller: returnsUnder(game, piece),
+            controller: returnsUnder(game, object),
           }),
         ),
       ),

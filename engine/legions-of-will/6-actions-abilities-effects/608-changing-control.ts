@@ -10,9 +10,9 @@ import type { LastingEffect } from '../effects-in-force';
 import { consequence, fact } from '../forms';
 import type { LegionsGame } from '../game';
 import { choicesIn, instruction } from '../instruction';
+import type { GameObject } from '../object';
 import { Occurrence } from '../occurrence';
 import { controllerOf, objects, players } from '../phrases';
-import type { Piece } from '../piece';
 import { beginEffect } from './608-continuous-effects';
 import { asItIsAttached } from './609-timestamps';
 
@@ -20,7 +20,7 @@ import { asItIsAttached } from './609-timestamps';
 export const controlLayer = consequence(
   '609.1b',
   'Layer 2: what changes control',
-  (game, piece: Piece, player: number) => game.set(piece, 'controller', player),
+  (game, object: GameObject, player: number) => game.set(object, 'controller', player),
   'layer',
 );
 
@@ -35,33 +35,36 @@ export const gainingControl = instruction(
       ...players(game, effect.who, context)
         .slice(0, 1)
         .map((player) => {
-          const pieces = faceUpBasesOf(game, player).filter((base) => hasCapacity(game, base, 1));
+          const objects = faceUpBasesOf(game, player).filter((base) => hasCapacity(game, base, 1));
           return {
             player,
             purpose: 'choose a base',
-            pieces,
-            minimum: Math.min(1, pieces.length),
-            maximum: Math.min(1, pieces.length),
+            objects,
+            minimum: Math.min(1, objects.length),
+            maximum: Math.min(1, objects.length),
           };
         }),
     ],
     perform: (game, effect, context, { chosen }) => {
       const [player] = players(game, effect.who, context);
       // Bases stay their owners': only the last that is chosen is one.
-      const base = chosen.findLast((piece) => piece.card.types.includes('base'));
+      const base = chosen.findLast((object) => object.card.types.includes('base'));
       if (player === undefined || !base || controlsNoMore(game, player)) return [];
       return gathered(
         objects(game, effect.object, context, chosen).filter(
-          (piece) =>
-            piece !== base && !piece.ceased && piece.controller !== player && !staysItsOwners(game, piece),
+          (object) =>
+            object !== base &&
+            !object.ceased &&
+            object.controller !== player &&
+            !staysItsOwners(game, object),
         ),
-        (piece) => [
-          changeControl(piece, player, base),
+        (object) => [
+          changeControl(object, player, base),
           beginEffect({
             context: context.copy(),
             duration: effect.duration,
-            pieces: [piece],
-            control: { from: controllerOf(piece), base: piece.attachedTo },
+            objects: [object],
+            control: { from: controllerOf(object), base: object.attachedTo },
           }),
         ],
       );
@@ -70,41 +73,45 @@ export const gainingControl = instruction(
 );
 
 /** The event of a permanent changing control. */
-export const changeControl = (piece: Piece, player: number, base: Piece): Occurrence =>
-  new Occurrence('change control', { piece, player, onto: base, lostBy: piece.controller }, (game) => {
-    removeFromBattle(game, piece);
-    attach(game, piece, base);
-    controlLayer(game, piece, player);
+export const changeControl = (object: GameObject, player: number, base: GameObject): Occurrence =>
+  new Occurrence('change control', { object, player, onto: base, lostBy: object.controller }, (game) => {
+    removeFromBattle(game, object);
+    attach(game, object, base);
+    controlLayer(game, object, player);
   });
 
 /** Attaches a permanent on the battlefield to a base. */
-export function attach(game: LegionsGame, piece: Piece, base: Piece): void {
-  if (piece.attachedTo) game.journal.remove(piece.attachedTo.attached, piece);
-  game.journal.push(base.attached, piece);
-  game.set(piece, 'attachedTo', base);
-  game.set(piece, 'timestamp', asItIsAttached(game, game.timestamp(), piece));
+export function attach(game: LegionsGame, object: GameObject, base: GameObject): void {
+  if (object.attachedTo) game.journal.remove(object.attachedTo.attached, object);
+  game.journal.push(base.attached, object);
+  game.set(object, 'attachedTo', base);
+  game.set(object, 'timestamp', asItIsAttached(game, game.timestamp(), object));
 }
 
 /** 609.1b: when effects that gave control end, control goes back; the permanent goes to its base, or another with room. */
 export const givenBack = (game: LegionsGame, ended: readonly LastingEffect[]): readonly Occurrence[] => {
-  const pieces = new Set(gathered(ended, (effect) => (effect.control ? effect.pieces : [])));
-  return gathered([...pieces], (piece) => backTo(game, piece, ended));
+  const objects = new Set(gathered(ended, (effect) => (effect.control ? effect.objects : [])));
+  return gathered([...objects], (object) => backTo(game, object, ended));
 };
 
 /** To whom: of those that gave control one after another, all that end together go back to before the first of them. */
-function backTo(game: LegionsGame, piece: Piece, ended: readonly LastingEffect[]): readonly Occurrence[] {
-  const giving = game.effects.filter((effect) => effect.control && effect.pieces.includes(piece));
+function backTo(
+  game: LegionsGame,
+  object: GameObject,
+  ended: readonly LastingEffect[],
+): readonly Occurrence[] {
+  const giving = game.effects.filter((effect) => effect.control && effect.objects.includes(object));
   const lasting = giving.findLastIndex((effect) => !ended.includes(effect));
   const control = giving[lasting + 1]?.control;
-  if (!control || piece.ceased || piece.controller === control.from) return [];
-  if (expelledInstead(game, control.from)) return [move(piece, 'expel', { zone: 'expelled' })];
+  if (!control || object.ceased || object.controller === control.from) return [];
+  if (expelledInstead(game, control.from)) return [move(object, 'expel', { zone: 'expelled' })];
   const bases = faceUpBasesOf(game, control.from).filter((base) => hasCapacity(game, base, 1));
-  const base = bases.find((each) => each === control.base) ?? bases[0] ?? piece.attachedTo;
+  const base = bases.find((each) => each === control.base) ?? bases[0] ?? object.attachedTo;
   return [
     base
-      ? changeControl(piece, control.from, base)
-      : new Occurrence('change control', { piece, player: control.from }, () =>
-          controlLayer(game, piece, control.from),
+      ? changeControl(object, control.from, base)
+      : new Occurrence('change control', { object, player: control.from }, () =>
+          controlLayer(game, object, control.from),
         ),
   ];
 }

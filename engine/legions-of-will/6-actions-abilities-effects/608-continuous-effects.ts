@@ -3,21 +3,21 @@ import type { LastingEffect } from '../effects-in-force';
 import { definition } from '../forms';
 import type { LegionsGame } from '../game';
 import { instruction } from '../instruction';
+import type { Context, GameObject } from '../object';
 import { Occurrence } from '../occurrence';
 import { amount, objects } from '../phrases';
-import type { Context, Piece } from '../piece';
 import type { Duration, Effect, Modification, Statement } from '../text/tree';
 import { asItBegins } from './609-timestamps';
 
 interface Begun {
   readonly context: Context;
   readonly duration: Duration;
-  readonly pieces: readonly Piece[];
+  readonly objects: readonly GameObject[];
   readonly modifications?: readonly Modification[];
   readonly statement?: Statement;
   readonly shield?: LastingEffect['shield'];
   readonly remaining?: number;
-  readonly sources?: readonly Piece[];
+  readonly sources?: readonly GameObject[];
   readonly control?: LastingEffect['control'];
 }
 
@@ -29,7 +29,7 @@ export const beginEffect = (begun: Begun): Occurrence =>
       duration: begun.duration,
       timestamp: asItBegins(game, game.timestamp(), begun.context.source),
       turn: game.now.turn,
-      pieces: begun.pieces,
+      objects: begun.objects,
       modifications: begun.modifications ?? [],
       statement: begun.statement,
       shield: begun.shield,
@@ -76,13 +76,13 @@ export const lockedIn = definition(
     game: LegionsGame,
     { object, duration, modifications: written }: Applies,
     context: Context,
-    pieces: readonly Piece[],
+    objects: readonly GameObject[],
   ) =>
     // Each object's own numbers: "gains power equal to its will".
-    pieces.map((piece) => {
-      const own = context.ofOne(object, piece);
+    objects.map((each) => {
+      const own = context.ofOne(object, each);
       const modifications = notBelowZero(game, fixed(game, written, own), written);
-      return beginEffect({ context, duration, pieces: [piece], modifications });
+      return beginEffect({ context, duration, objects: [each], modifications });
     }),
   () => [],
 );
@@ -91,8 +91,8 @@ type Applies = Extract<Effect, { do: 'apply' }>;
 
 export const applying = instruction('608.2', 'A continuous effect modifies objects', 'apply', {
   perform: (game, effect, context, { chosen }) => {
-    const pieces = objects(game, effect.object, context, chosen).filter((piece) => !piece.ceased);
-    return pieces.length === 0 ? [] : lockedIn(game, effect, context, pieces);
+    const those = objects(game, effect.object, context, chosen).filter((object) => !object.ceased);
+    return those.length === 0 ? [] : lockedIn(game, effect, context, those);
   },
 });
 
@@ -100,20 +100,20 @@ export const stating = instruction('609.10', 'A continuous effect changes the ru
   perform: (game, effect, context, { chosen }) => {
     const { statement } = effect;
     const subject = 'subject' in statement ? statement.subject : undefined;
-    const pieces =
+    const those =
       subject && subject.ref !== 'all'
-        ? objects(game, subject, context, chosen).filter((piece) => !piece.ceased)
+        ? objects(game, subject, context, chosen).filter((object) => !object.ceased)
         : [];
-    if (subject && subject.ref !== 'all' && pieces.length === 0) return [];
-    return [beginEffect({ context: context.copy(), duration: effect.duration, pieces, statement })];
+    if (subject && subject.ref !== 'all' && those.length === 0) return [];
+    return [beginEffect({ context: context.copy(), duration: effect.duration, objects: those, statement })];
   },
 });
 
 /** 701.6b: doubling gives as much as there is, for a while. */
 export const doubling = instruction('701.6b', 'Doubling will or power modifies it by its value', 'double', {
   perform: (game, effect, context, { chosen }) =>
-    objects(game, effect.object, context, chosen).map((piece) => {
-      const seen = game.look(piece);
+    objects(game, effect.object, context, chosen).map((object) => {
+      const seen = game.look(object);
       const modifications = effect.characteristics.map(
         (characteristic): Modification => ({
           change: 'modify',
@@ -122,6 +122,6 @@ export const doubling = instruction('701.6b', 'Doubling will or power modifies i
           by: { amount: 'number', value: characteristic === 'will' ? seen.will : seen.power },
         }),
       );
-      return beginEffect({ context, duration: effect.duration, pieces: [piece], modifications });
+      return beginEffect({ context, duration: effect.duration, objects: [object], modifications });
     }),
 });

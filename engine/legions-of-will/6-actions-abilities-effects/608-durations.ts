@@ -4,8 +4,8 @@ import { effectsEnd } from '../../card-game/continuous/durations';
 import type { LastingEffect } from '../effects-in-force';
 import { fact } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
+import type { Context, GameObject } from '../object';
 import type { Occurrence } from '../occurrence';
-import type { Context, Piece } from '../piece';
 import type { Duration } from '../text/tree';
 import { givenBack } from './608-changing-control';
 
@@ -34,12 +34,12 @@ export function endEffects(
 export const lastsWithSource = fact(
   '608.2b',
   '"For as long as" ends when its condition does',
-  (_game, { duration, context }: LastingEffect, source: Piece) =>
+  (_game, { duration, context }: LastingEffect, source: GameObject) =>
     duration === 'for as long as this is on the battlefield' && context.source === source,
 );
 
 /** Ends the effects that last only as long as their source, which has left the battlefield, was there (608.2b). */
-export function endWithSource(game: LegionsGame, source: Piece): void {
+export function endWithSource(game: LegionsGame, source: GameObject): void {
   const ended = game.effects.filter((effect) => lastsWithSource(game, effect, source));
   if (ended.length === 0) return;
   const back = givenBack(game, ended);

@@ -12,8 +12,8 @@ import { isSilent } from '../3-card-types/301-abilities';
 import { phrases } from '../conditions';
 import { fact } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
+import type { Card, GameObject } from '../object';
 import { contextOf } from '../phrases';
-import type { Card, Piece } from '../piece';
 import type { ObjectReference, StaticAbility } from '../text/tree';
 import { readByCondition, readByReference } from './609-dependency';
 import { partOf } from './609-modifications';
@@ -33,7 +33,7 @@ export const isDefining = ({ abilities }: Card): boolean =>
 export const worksEverywhere = fact(
   '109.4a',
   'Characteristic-defining abilities function everywhere',
-  (game, { card }: Piece) => game.facts.isDefining(card),
+  (game, { card }: GameObject) => game.facts.isDefining(card),
 );
 
 /** 604.3a: it defines what it is on, and nothing else, whatever the game is like. */
@@ -45,22 +45,28 @@ export const isNotDefining = fact(
 );
 
 /** 604.3: what an object's characteristic-defining abilities do to it in whatever zone it is. */
-export function definingAbilities(game: LegionsGame, piece: Piece): readonly PartOfLayer<LegionsTypes>[] {
-  if (!worksEverywhere(game, piece)) return [];
-  const onItself = { exists: () => true, affects: (each: Piece) => each === piece, reads: [] };
-  return gathered(piece.card.abilities.filter(isStatic<LegionsTypes>), (ability) =>
+export function definingAbilities(
+  game: LegionsGame,
+  object: GameObject,
+): readonly PartOfLayer<LegionsTypes>[] {
+  if (!worksEverywhere(game, object)) return [];
+  const onItself = { exists: () => true, affects: (each: GameObject) => each === object, reads: [] };
+  return gathered(object.card.abilities.filter(isStatic<LegionsTypes>), (ability) =>
     gathered(modifying<LegionsTypes>(ability.statement), ({ subject, modifications }) =>
       isNotDefining(game, ability, subject)
         ? []
         : modifications
             .filter(({ change }) => change === 'define')
-            .map((each) => partOf(game, each, contextOf(piece), piece.timestamp, onItself)),
+            .map((each) => partOf(game, each, contextOf(object), object.timestamp, onItself)),
     ),
   );
 }
 
 /** "This unit", "the base this is in", "units in the base this is attached to": nothing else needs to be looked at. */
-function candidatesFor(subject: ObjectReference, source: Piece): (() => readonly Piece[]) | undefined {
+function candidatesFor(
+  subject: ObjectReference,
+  source: GameObject,
+): (() => readonly GameObject[]) | undefined {
   const itself = [source];
   if (subject.ref === 'this') return () => itself;
   if (subject.ref === 'base of' && subject.object.ref === 'this')

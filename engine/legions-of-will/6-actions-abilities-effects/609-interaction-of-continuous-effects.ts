@@ -8,7 +8,7 @@ import { upgradeCapacity, upgradeDefense, upgradeProduction } from '../3-card-ty
 import { hasNoCharacteristics } from '../4-zones/407-expelled';
 import type { LastingEffect } from '../effects-in-force';
 import type { LegionsGame, LegionsTypes } from '../game';
-import type { Card, Characteristics, Piece } from '../piece';
+import type { Card, Characteristics, GameObject } from '../object';
 import { definingAbilities, inForce, lasting } from './609-effects-in-force';
 import { layers } from './609-modifications';
 
@@ -18,8 +18,8 @@ export const willCounters = rule('114.1c', 'A will counter takes one from will',
 const copying = { copy: (characteristics: Characteristics): Characteristics => ({ ...characteristics }) };
 
 /** An object's characteristics: what is printed on it, with every continuous effect applied (609.1). */
-export const characteristicsOf = (game: LegionsGame, piece: Piece): Characteristics =>
-  piece.zone === game.battlefield ? onTheBattlefield(game)(piece) : elsewhere(game, piece);
+export const characteristicsOf = (game: LegionsGame, object: GameObject): Characteristics =>
+  object.zone === game.battlefield ? onTheBattlefield(game)(object) : elsewhere(game, object);
 
 /**
  * The characteristics of every object on the battlefield, by its layers.
@@ -29,17 +29,17 @@ export const characteristicsOf = (game: LegionsGame, piece: Piece): Characterist
 export function onTheBattlefield(
   game: LegionsGame,
   effects = (table: Table<LegionsTypes>) => inForce(game, table),
-): (piece: Piece) => Characteristics {
+): (object: GameObject) => Characteristics {
   const inLayers = layersOf<LegionsTypes>(game, layers, effects);
   const table = applyLayers(game.battlefield.objects, game.beginning, inLayers, copying);
-  return (piece) => withCountersAndUpgrades(game, piece, table.of(piece));
+  return (object) => withCountersAndUpgrades(game, object, table.of(object));
 }
 
 /** What an object is before any continuous effect. */
-export function startOf(game: LegionsGame, piece: Piece): Characteristics {
-  if (piece.faceDown) return printedFaceDown(game, piece);
-  const { card } = piece;
-  return withX(game, piece, withValues(game, card, withCost(game, card, game.printedOn(piece))));
+export function startOf(game: LegionsGame, object: GameObject): Characteristics {
+  if (object.faceDown) return printedFaceDown(game, object);
+  const { card } = object;
+  return withX(game, object, withValues(game, card, withCost(game, card, game.printedOn(object))));
 }
 
 /** 202.2a: a trap's is paid, though none is printed (202.1b). */
@@ -53,34 +53,34 @@ const withValues = (game: LegionsGame, card: Card, characteristics: Characterist
     : withoutValue(game, characteristics);
 
 /** 105.3e, 202.2c: what X is worth in its resource cost. */
-function withX(game: LegionsGame, piece: Piece, characteristics: Characteristics): Characteristics {
-  const { costX } = piece.card;
+function withX(game: LegionsGame, object: GameObject, characteristics: Characteristics): Characteristics {
+  const { costX } = object.card;
   if (costX === 0) return characteristics;
-  const x = xOf(game, piece.zone === game.chain, piece.context?.x ?? 0);
+  const x = xOf(game, object.zone === game.chain, object.context?.x ?? 0);
   return { ...characteristics, cost: characteristics.cost + costX * x };
 }
 
 /** Off the battlefield only effects that were fixed to the object apply (606.2), such as one on a card being played. */
-function elsewhere(game: LegionsGame, piece: Piece): Characteristics {
-  const base = withX(game, piece, offTheBattlefield(game, piece));
-  const on = game.effects.filter((effect) => appliesTo(effect, piece));
-  const effects = [...gathered(on, (effect) => lasting(game, effect)), ...definingAbilities(game, piece)];
+function elsewhere(game: LegionsGame, object: GameObject): Characteristics {
+  const base = withX(game, object, offTheBattlefield(game, object));
+  const on = game.effects.filter((effect) => appliesTo(effect, object));
+  const effects = [...gathered(on, (effect) => lasting(game, effect)), ...definingAbilities(game, object)];
   if (effects.length === 0) return base;
-  const start = (each: Piece): Characteristics => (each === piece ? base : game.look(each));
+  const start = (each: GameObject): Characteristics => (each === object ? base : game.look(each));
   const inLayers = layers
     .filter((layer) => game.isOn(layer))
     .map((layer) => () => effectsIn<LegionsTypes>(layer, effects));
   // What defines it may count it: meanwhile it is what is printed on it.
-  return game.asIfItWere(piece, base, () => applyLayers([piece], start, inLayers, copying).of(piece));
+  return game.asIfItWere(object, base, () => applyLayers([object], start, inLayers, copying).of(object));
 }
 
-const appliesTo = (effect: LastingEffect, piece: Piece): boolean =>
-  effect.modifications.length > 0 && effect.pieces.includes(piece);
+const appliesTo = (effect: LastingEffect, object: GameObject): boolean =>
+  effect.modifications.length > 0 && effect.objects.includes(object);
 
-const offTheBattlefield = (game: LegionsGame, piece: Piece): Characteristics =>
-  hasNoCharacteristics(game, piece)
+const offTheBattlefield = (game: LegionsGame, object: GameObject): Characteristics =>
+  hasNoCharacteristics(game, object)
     ? {
-        ...printedFaceDown(game, piece),
+        ...printedFaceDown(game, object),
         types: [],
         subtypes: [],
         supertypes: [],
@@ -88,21 +88,21 @@ const offTheBattlefield = (game: LegionsGame, piece: Piece): Characteristics =>
         will: 0,
         power: 0,
       }
-    : game.printedOn(piece);
+    : game.printedOn(object);
 
 /** Counters and attached upgrades: they modify without setting, after everything of sublayer 5c that is written on cards. */
 export function withCountersAndUpgrades(
   game: LegionsGame,
-  piece: Piece,
+  object: GameObject,
   characteristics: Characteristics,
 ): Characteristics {
-  const will = piece.counters.will ?? 0;
-  if (will === 0 && (piece.faceDown || piece.attached.length === 0 || !piece.attached.some(isUpgrade)))
+  const will = object.counters.will ?? 0;
+  if (will === 0 && (object.faceDown || object.attached.length === 0 || !object.attached.some(isUpgrade)))
     return characteristics;
   const sum = (layer: Rule, of: (upgrade: Card) => number): number => {
-    if (piece.faceDown || !game.isOn(layer)) return 0;
+    if (object.faceDown || !game.isOn(layer)) return 0;
     let total = 0;
-    for (const each of piece.attached) if (isUpgrade(each)) total += of(each.card);
+    for (const each of object.attached) if (isUpgrade(each)) total += of(each.card);
     if (total !== 0) game.exercise(layer);
     return total;
   };
@@ -116,4 +116,4 @@ export function withCountersAndUpgrades(
   };
 }
 
-const isUpgrade = (piece: Piece): boolean => !piece.faceDown && piece.card.types.includes('upgrade');
+const isUpgrade = (object: GameObject): boolean => !object.faceDown && object.card.types.includes('upgrade');

@@ -6,7 +6,7 @@ import { baseValue } from '../2-parts-of-a-card/207-will-power';
 import { phrases } from '../conditions';
 import { definition, fact } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
-import type { Characteristics } from '../piece';
+import type { Characteristics } from '../object';
 import type { Amount, Modification } from '../text/tree';
 import { readByAmount, writtenBy } from './609-dependency';
 
@@ -80,7 +80,7 @@ export const partOf = partsOfLayers<LegionsTypes>(phrases, {
   amountIn,
   readByAmount,
   // "Each unit's power is equal to its will": in what is said of each object, "it" is that object.
-  contextFor: (context, piece) => (context.that.length > 0 ? context : context.with({ that: [piece] })),
+  contextFor: (context, object) => (context.that.length > 0 ? context : context.with({ that: [object] })),
   orderedBy: (game, timestamp) => inTimestampOrder(game, timestamp),
   dependsThrough: (game, reads) => whatItDependsOn(game, reads),
   change,

@@ -9,8 +9,8 @@ import { isSilent } from '../3-card-types/301-abilities';
 import { phrases, saysNow } from '../conditions';
 import type { Standing } from '../effects-in-force';
 import type { LegionsGame, LegionsTypes } from '../game';
+import type { GameObject } from '../object';
 import { contextOf } from '../phrases';
-import type { Piece } from '../piece';
 import type { ObjectReference } from '../text/tree';
 
 /** Every statement in force, by what it says: static abilities on the battlefield, and what resolved effects left behind. */
@@ -30,7 +30,7 @@ const isMeant = meaning<LegionsTypes>(phrases);
 /** Does a statement about objects apply to this one now? */
 export const speaksOf = (
   game: LegionsGame,
-  { pieces, context }: Standing,
+  { objects, context }: Standing,
   subject: ObjectReference,
-  piece: Piece,
-): boolean => (pieces ? pieces.includes(piece) : isMeant(game, subject, piece, context));
+  object: GameObject,
+): boolean => (objects ? objects.includes(object) : isMeant(game, subject, object, context));

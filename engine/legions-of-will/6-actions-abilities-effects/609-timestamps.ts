@@ -3,14 +3,14 @@ import type { GameEvent } from '../../kernel';
 import { activePlayerFirst } from '../1-game-concepts/101-players';
 import { definition } from '../forms';
 import type { LegionsGame } from '../game';
+import type { GameObject } from '../object';
 import { isOccurrence } from '../occurrence';
-import type { Piece } from '../piece';
 
 /** 609.6a: of what an object with a newer timestamp says, the newer one. */
 export const ofItsObject = definition(
   '609.6a',
   'An effect of a static ability has the timestamp of the object that has the ability',
-  (_game, { timestamp }: Piece): number => timestamp,
+  (_game, { timestamp }: GameObject): number => timestamp,
   (_game, _source) => 0,
 );
 
@@ -18,7 +18,7 @@ export const ofItsObject = definition(
 export const asItBegins = definition(
   '609.6b',
   'An effect of a card or ability that resolves receives a timestamp as it is created',
-  (_game, now: number, _source: Piece): number => now,
+  (_game, now: number, _source: GameObject): number => now,
   (_game, _now, { timestamp }) => timestamp,
 );
 
@@ -26,7 +26,7 @@ export const asItBegins = definition(
 export const asItEntersAZone = definition(
   '609.6d',
   'An object receives a timestamp as it enters a zone',
-  (_game, now: number, _before: Piece): number => now,
+  (_game, now: number, _before: GameObject): number => now,
   (_game, _now, { timestamp }) => timestamp,
 );
 
@@ -34,7 +34,7 @@ export const asItEntersAZone = definition(
 export const asItIsAttached = definition(
   { number: '609.6e', restates: ['701.3c'] },
   'What becomes attached to another object receives a new timestamp',
-  (_game, now: number, _piece: Piece): number => now,
+  (_game, now: number, _object: GameObject): number => now,
   (_game, _now, { timestamp }) => timestamp,
 );
 
@@ -42,7 +42,7 @@ export const asItIsAttached = definition(
 export const asItIsTurned = definition(
   '609.6f',
   'A permanent that is turned face up or face down receives a new timestamp',
-  (_game, now: number, _piece: Piece): number => now,
+  (_game, now: number, _object: GameObject): number => now,
   (_game, _now, { timestamp }) => timestamp,
 );
 

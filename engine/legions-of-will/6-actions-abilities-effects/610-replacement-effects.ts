@@ -10,9 +10,9 @@ import { playerCant } from '../4-zones/402-hand';
 import { saysNow } from '../conditions';
 import { definition, fact } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
+import type { Context, GameObject } from '../object';
 import { Occurrence } from '../occurrence';
 import { amount, contextOf, controllerOf } from '../phrases';
-import type { Context, Piece } from '../piece';
 import type { Statement } from '../text/tree';
 import { speaksOf } from './609-statements';
 import { enteringCounters, wouldHappen } from './610-watched-events';
@@ -51,8 +51,8 @@ export function instead(
       events: [event.with({ counters: { ...event.about.counters, ...Object.fromEntries(counters) } })],
     };
   }
-  const { piece, source, player, amount: much = 0 } = event.about;
-  const that = piece ?? source;
+  const { object, source, player, amount: much = 0 } = event.about;
+  const that = object ?? source;
   return {
     // What enters without the counters enters all the same.
     events: entered ? [event.with({ counters: withoutKinds(event.about.counters, entered) })] : [],
@@ -61,7 +61,7 @@ export function instead(
       context: context.with({
         that: that ? [that] : [],
         thatMuch: much,
-        thatPlayer: player ?? (piece && controllerOf(piece)),
+        thatPlayer: player ?? (object && controllerOf(object)),
         replaced: throughAlso(event, key),
         discarded: watched.would === 'be discarded' ? undefined : discardedBy(event),
       }),
@@ -102,24 +102,24 @@ export const cantHappen = fact(
 /** What changes how something enters the battlefield, where it does. */
 export const entering = (
   game: LegionsGame,
-  { kind, about: { piece } }: Occurrence,
+  { kind, about: { object } }: Occurrence,
 ): readonly Modifying<LegionsTypes>[] =>
-  kind === 'enter the battlefield' && piece ? modifiesEntering(game, piece) : [];
+  kind === 'enter the battlefield' && object ? modifiesEntering(game, object) : [];
 
 /** 610.1b: how a permanent enters ("rested", "with counters") is a replacement effect: of the object itself, or of others on the battlefield. */
 export const modifiesEntering = definition(
   { number: '610.1b~2', restates: ['603.5d'] },
   '"Enters the battlefield …" changes how the permanent enters',
-  (game: LegionsGame, piece: Piece): readonly Modifying<LegionsTypes>[] => {
-    const own = gathered(piece.card.abilities, (ability) =>
+  (game: LegionsGame, object: GameObject): readonly Modifying<LegionsTypes>[] => {
+    const own = gathered(object.card.abilities, (ability) =>
       ability.kind === 'static' &&
       ability.statement.says === 'enters' &&
       ability.statement.subject.ref === 'this' &&
-      saysNow(game, ability, contextOf(piece))
+      saysNow(game, ability, contextOf(object))
         ? [
             {
               statement: ability.statement,
-              context: contextOf(piece).with({ x: knowsWhatWasPaid(game, piece) }),
+              context: contextOf(object).with({ x: knowsWhatWasPaid(game, object) }),
             },
           ]
         : [],
@@ -127,7 +127,7 @@ export const modifiesEntering = definition(
     const others = gathered(game.activeStatements('enters'), (standing) =>
       standing.statement.says === 'enters' &&
       standing.statement.subject.ref !== 'this' &&
-      speaksOf(game, standing, standing.statement.subject, piece)
+      speaksOf(game, standing, standing.statement.subject, object)
         ? [{ statement: standing.statement, context: standing.context }]
         : [],
     );

@@ -5,12 +5,12 @@ import { holds } from '../conditions';
 import { definition } from '../forms';
 import type { LegionsGame } from '../game';
 import { instruction } from '../instruction';
+import type { Context, GameObject } from '../object';
 import { objects } from '../phrases';
-import type { Context, Piece } from '../piece';
 import type { Effect, ObjectReference } from '../text/tree';
 
 /** What an effect would be done to: what "that unit" means in the sentence that replaces it. */
-function aboutTo(game: LegionsGame, effect: Effect, context: Context): readonly Piece[] {
+function aboutTo(game: LegionsGame, effect: Effect, context: Context): readonly GameObject[] {
   const onto = doneTo<ObjectReference>(effect);
   return onto && onto.ref !== 'choice' ? objects(game, onto, context) : [];
 }

@@ -1,9 +1,9 @@
 import { isSubject } from '../../card-game/phrases/subject';
 import { type WatchedEvent, watchedEvents } from '../../card-game/replacement/watched-events';
 import type { LegionsGame, LegionsTypes } from '../game';
+import type { Context, GameObject } from '../object';
 import type { Occurrence } from '../occurrence';
 import { fits, players } from '../phrases';
-import type { Context, Piece } from '../piece';
 import type { ReplacedEvent, Subject } from '../text/tree';
 
 /** What enters is a permanent to be, though it lies elsewhere still. */
@@ -30,16 +30,16 @@ type Test = NonNullable<WatchedEvent<LegionsTypes, ReplacedEvent>['is']>;
 const isThe = (
   game: LegionsGame,
   subject: Subject | undefined,
-  piece: Piece | undefined,
+  object: GameObject | undefined,
   context: Context,
 ): boolean =>
   subject === undefined ||
-  (piece !== undefined && isSubject<LegionsTypes>(fits, game, subject, piece, context));
+  (object !== undefined && isSubject<LegionsTypes>(fits, game, subject, object, context));
 
-const toIt: Test = (game, { object }, { about }, context) => isThe(game, object, about.piece, context);
+const toIt: Test = (game, { object }, { about }, context) => isThe(game, object, about.object, context);
 
 const asItEntersToo: Test = (game, { object }, { about }, context) =>
-  isThe(game, asItEnters(object), about.piece, context);
+  isThe(game, asItEnters(object), about.object, context);
 
 const byThem: Test = (game, { who }, { about: { player } }, context) =>
   who === undefined || (player !== undefined && players(game, who, context).includes(player));
@@ -58,7 +58,7 @@ export const wouldHappen = watchedEvents<LegionsTypes, ReplacedEvent['would'], R
       is: (game, watched, event, context) =>
         inTheBattle(game, watched, event, context) &&
         isThe(game, watched.object, event.about.source, context) &&
-        isThe(game, watched.to, event.about.piece, context),
+        isThe(game, watched.to, event.about.object, context),
     },
   ],
   'draw a card': [{ kind: 'draw a card', is: byThem }],

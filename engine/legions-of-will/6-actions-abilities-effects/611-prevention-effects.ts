@@ -7,9 +7,9 @@ import type { LastingEffect } from '../effects-in-force';
 import { definition, fact } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
 import { choicesIn, instruction } from '../instruction';
+import type { Context, GameObject } from '../object';
 import { Occurrence } from '../occurrence';
 import { fits, objects } from '../phrases';
-import type { Context, Piece } from '../piece';
 import type { Effect, Filter, ObjectReference, Statement } from '../text/tree';
 import { beginEffect } from './608-continuous-effects';
 import { speaksOf } from './609-statements';
@@ -25,7 +25,7 @@ export const preventing = instruction(
             {
               player: context.controller,
               purpose: 'choose a source of damage',
-              pieces: sourcesOfDamage(game, effect.from.filter, context),
+              objects: sourcesOfDamage(game, effect.from.filter, context),
               minimum: 1,
               maximum: 1,
             },
@@ -33,7 +33,8 @@ export const preventing = instruction(
         : choicesIn(game, effect, context),
     perform: (game, effect, context, { chosen, number }) => {
       // 608.2c: "units you control" are whichever are when damage would be dealt to them.
-      const pieces = effect.to && effect.to.ref !== 'all' ? objects(game, effect.to, context, chosen) : [];
+      const recipients =
+        effect.to && effect.to.ref !== 'all' ? objects(game, effect.to, context, chosen) : [];
       const sources =
         effect.from && (effect.from.ref === 'choice' ? chosen : objects(game, effect.from, context));
       const remaining = effect.amount && number(effect.amount);
@@ -45,9 +46,9 @@ export const preventing = instruction(
         remaining,
       };
       // So much of the damage to each of several, not to all of them together.
-      return remaining !== undefined && pieces.length > 1
-        ? pieces.map((piece) => beginEffect({ ...begun, pieces: [piece] }))
-        : [beginEffect({ ...begun, pieces })];
+      return remaining !== undefined && recipients.length > 1
+        ? recipients.map((object) => beginEffect({ ...begun, objects: [object] }))
+        : [beginEffect({ ...begun, objects: recipients })];
     },
   },
 );
@@ -56,16 +57,16 @@ export const preventing = instruction(
 export const sourcesOfDamage = definition(
   { number: '606.7a', restates: ['113.6'] },
   'A source of damage is a permanent, a card on the chain of events or the source of an ability there',
-  (game: LegionsGame, filter: Filter, context: Context): readonly Piece[] =>
-    [...new Set([...game.battlefield.objects, ...game.chain.objects.map(dealing)])].filter((piece) =>
-      fits(game, filter, piece, context),
+  (game: LegionsGame, filter: Filter, context: Context): readonly GameObject[] =>
+    [...new Set([...game.battlefield.objects, ...game.chain.objects.map(dealing)])].filter((object) =>
+      fits(game, filter, object, context),
     ),
   () => [],
 );
 
 /** What deals the damage of something on the chain of events: an ability's source, wherever that is by now (606.7a). */
-function dealing(piece: Piece): Piece {
-  let source = piece.ability ? (piece.context?.source ?? piece) : piece;
+function dealing(object: GameObject): GameObject {
+  let source = object.ability ? (object.context?.source ?? object) : object;
   for (let [next] = source.became; next; [next] = source.became) source = next;
   return source;
 }
@@ -74,7 +75,7 @@ function dealing(piece: Piece): Piece {
 export const isSuchASource = fact(
   '606.7b',
   'A source must be as a prevention effect describes it when it would deal damage',
-  (game, filter: Filter, source: Piece, context: Context) => fits(game, filter, source, context),
+  (game, filter: Filter, source: GameObject, context: Context) => fits(game, filter, source, context),
 );
 
 /** 611.1: effects that say "prevent" keep damage from being dealt. */
@@ -131,22 +132,23 @@ export function watches(
   context: Context,
 ): boolean {
   if (statement.battle && !about.battle) return false;
-  const is = (what: typeof statement.to, piece: Piece | undefined): boolean =>
+  const is = (what: typeof statement.to, object: GameObject | undefined): boolean =>
     what === undefined ||
-    (piece !== undefined && (what === 'this' ? piece === context.source : fits(game, what, piece, context)));
-  return is(statement.to, about.piece) && is(statement.from, about.source);
+    (object !== undefined &&
+      (what === 'this' ? object === context.source : fits(game, what, object, context)));
+  return is(statement.to, about.object) && is(statement.from, about.source);
 }
 
 const isShielded = (
   game: LegionsGame,
   to: ObjectReference,
-  { pieces, context }: LastingEffect,
-  piece: Piece,
+  { objects, context }: LastingEffect,
+  object: GameObject,
 ): boolean =>
   // Of all that a text describes, those that are named have what is left to them already.
   to.ref === 'all'
-    ? fits(game, to.filter, piece, context) && !pieces.includes(piece)
-    : pieces.includes(piece);
+    ? fits(game, to.filter, object, context) && !objects.includes(object)
+    : objects.includes(object);
 
 function covers(
   game: LegionsGame,
@@ -154,8 +156,8 @@ function covers(
   effect: LastingEffect,
   { about }: Occurrence,
 ): boolean {
-  const { piece, source } = about;
-  if (shield.to && !(piece && isShielded(game, shield.to, effect, piece))) return false;
+  const { object, source } = about;
+  if (shield.to && !(object && isShielded(game, shield.to, effect, object))) return false;
   if (shield.from?.ref === 'all')
     return source !== undefined && isSuchASource(game, shield.from.filter, source, effect.context);
   if (!effect.sources) return true;
@@ -166,23 +168,28 @@ function covers(
 }
 
 /** Of so much of the damage to each of all: what is left for one of them is that one's own from now on. */
-function keepForOne(game: LegionsGame, effect: LastingEffect, piece: Piece | undefined, left: number): void {
+function keepForOne(
+  game: LegionsGame,
+  effect: LastingEffect,
+  object: GameObject | undefined,
+  left: number,
+): void {
   const { shield } = effect;
-  if (!piece || !shield) return;
-  game.set(effect, 'pieces', [...effect.pieces, piece]);
+  if (!object || !shield) return;
+  game.set(effect, 'objects', [...effect.objects, object]);
   if (left > 0)
     game.journal.push(game.effects, {
       ...effect,
-      pieces: [piece],
+      objects: [object],
       remaining: left,
       shield: { ...shield, to: { ref: 'that' } },
     });
 }
 
 /** So much is left of a prevention effect that has been used. */
-function wear(game: LegionsGame, effect: LastingEffect, piece: Piece | undefined, left: number): void {
+function wear(game: LegionsGame, effect: LastingEffect, object: GameObject | undefined, left: number): void {
   if (left === effect.remaining && left > 0) return;
-  if (effect.shield?.to?.ref === 'all') keepForOne(game, effect, piece, left);
+  if (effect.shield?.to?.ref === 'all') keepForOne(game, effect, object, left);
   else if (left > 0) game.set(effect, 'remaining', left);
   else game.journal.remove(game.effects, effect);
 }
@@ -198,7 +205,7 @@ function useShield(
   if (nextInstance(game, shield)) game.keepBooks('use up a shield', useUp, nextInstance);
   else if (effect.remaining !== undefined) {
     const left = leftOfShield(game, effect.remaining, prevented);
-    game.keepBooks('wear a shield', () => wear(game, effect, event.about.piece, left), leftOfShield);
+    game.keepBooks('wear a shield', () => wear(game, effect, event.about.object, left), leftOfShield);
   }
   return shield.then && isFollowed(game, shield.then)
     ? { ...modified, follow: { effect: shield.then, context: effect.context.with({ thatMuch: prevented }) } }
@@ -216,8 +223,8 @@ export const isFollowed = fact(
 export const isAnEvent = definition(
   '611.12',
   'Abilities may trigger on damage being prevented',
-  (_game: LegionsGame, { about: { piece, source } }: Occurrence, amount: number): readonly Occurrence[] => [
-    new Occurrence('prevent damage', { piece, source, amount }, () => undefined),
+  (_game: LegionsGame, { about: { object, source } }: Occurrence, amount: number): readonly Occurrence[] => [
+    new Occurrence('prevent damage', { object, source, amount }, () => undefined),
   ],
   () => [],
 );
@@ -248,12 +255,12 @@ export function fromShields(game: LegionsGame, event: Occurrence): readonly Modi
 
 /** Effects that could prevent the damage: protection. */
 export function fromProtection(game: LegionsGame, event: Occurrence): readonly Modifying<LegionsTypes>[] {
-  const { piece, source } = event.about;
-  if (event.kind !== 'deal damage' || !piece || !source || !protectedFromDamage(game, piece, source))
+  const { object, source } = event.about;
+  if (event.kind !== 'deal damage' || !object || !source || !protectedFromDamage(game, object, source))
     return [];
   return [
     {
-      label: `protection of ${piece.card.name}`,
+      label: `protection of ${object.card.name}`,
       key: protectedFromDamage,
       modify: (each) => prevent(game, each, Number.POSITIVE_INFINITY).modified,
     },

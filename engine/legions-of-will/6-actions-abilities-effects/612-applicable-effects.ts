@@ -32,8 +32,8 @@ const mayBeModified = (game: LegionsGame, event: Occurrence): boolean =>
   game.activeStatements('replace').length > 0;
 
 /** Does what an event is about lie outside the battlefield, with abilities of its own? */
-const speaksOfItself = ({ about: { piece } }: Occurrence): boolean =>
-  piece !== undefined && piece.zone.name !== 'battlefield' && piece.card.abilities.length > 0;
+const speaksOfItself = ({ about: { object } }: Occurrence): boolean =>
+  object !== undefined && object.zone.name !== 'battlefield' && object.card.abilities.length > 0;
 
 export const movesFromThere = fact(
   '109.4j',
@@ -48,8 +48,8 @@ export const movesFromThere = fact(
 export const actionsWorkOnTheChain = fact(
   '109.4',
   'What an action says works on the chain of events',
-  (game, { about: { piece } }: Occurrence, _would: ReplacedEvent['would']) =>
-    piece?.isAction === true && piece.zone === game.chain,
+  (game, { about: { object } }: Occurrence, _would: ReplacedEvent['would']) =>
+    object?.isAction === true && object.zone === game.chain,
 );
 
 const worksThere = (game: LegionsGame, event: Occurrence, would: ReplacedEvent['would']): boolean =>
@@ -57,10 +57,10 @@ const worksThere = (game: LegionsGame, event: Occurrence, would: ReplacedEvent['
 
 /** Replacement effects of what lies outside the battlefield about itself. */
 function fromItself(game: LegionsGame, event: Occurrence): readonly Modifying<LegionsTypes>[] {
-  const { piece } = event.about;
-  if (!piece || !speaksOfItself(event)) return NONE;
-  const context = contextOf(piece, piece.controller ?? piece.owner);
-  return gathered(piece.card.abilities, (ability): readonly Modifying<LegionsTypes>[] => {
+  const { object } = event.about;
+  if (!object || !speaksOfItself(event)) return NONE;
+  const context = contextOf(object, object.controller ?? object.owner);
+  return gathered(object.card.abilities, (ability): readonly Modifying<LegionsTypes>[] => {
     if (ability.kind !== 'static') return [];
     const { statement } = ability;
     if (
@@ -71,7 +71,7 @@ function fromItself(game: LegionsGame, event: Occurrence): readonly Modifying<Le
       !replaces(game, statement.event, event, context)
     )
       return [];
-    const { name: label } = piece.card;
+    const { name: label } = object.card;
     const modify: Modifying<LegionsTypes>['modify'] = (each) => instead(statement, each, context, statement);
     return [{ label, key: statement, modify }];
   });

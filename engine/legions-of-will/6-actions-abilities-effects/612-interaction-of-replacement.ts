@@ -24,13 +24,13 @@ export const affectedPlayer = varied(
     '612.1',
     "The affected object's controller or the affected player chooses which effect applies",
     (game: LegionsGame, { about }: Occurrence) =>
-      about.piece ? controllerOf(about.piece) : (about.player ?? game.now.active),
+      about.object ? controllerOf(about.object) : (about.player ?? game.now.active),
     (game, { about }) => (about.source ? controllerOf(about.source) : game.now.active),
   ),
   {
     whose: {
       controller: AS_WRITTEN,
-      owner: (game, { about }) => about.piece?.owner ?? about.player ?? game.now.active,
+      owner: (game, { about }) => about.object?.owner ?? about.player ?? game.now.active,
     },
   },
 );

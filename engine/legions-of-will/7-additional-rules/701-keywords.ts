@@ -8,68 +8,70 @@ import { phrases } from '../conditions';
 import { fact } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
 import { instruction } from '../instruction';
+import type { GameObject } from '../object';
 import { Occurrence } from '../occurrence';
 import { players } from '../phrases';
-import type { Piece } from '../piece';
 
 /** 701.4a: to destroy a permanent. */
-export const destroy = (piece: Piece): Occurrence => move(piece, 'destroy', { zone: 'graveyard' });
+export const destroy = (object: GameObject): Occurrence => move(object, 'destroy', { zone: 'graveyard' });
 
 /** 701.12a: to sacrifice a permanent. */
-export const sacrifice = (piece: Piece): Occurrence => move(piece, 'sacrifice', { zone: 'graveyard' });
+export const sacrifice = (object: GameObject): Occurrence => move(object, 'sacrifice', { zone: 'graveyard' });
 
 /** 701.5a: to discard a card. */
-export const discard = (piece: Piece): Occurrence =>
-  move(piece, 'discard a card', { zone: 'graveyard' }, { player: piece.owner });
+export const discard = (object: GameObject): Occurrence =>
+  move(object, 'discard a card', { zone: 'graveyard' }, { player: object.owner });
 
 /** 701.7a: to expel an object. */
-export const expel = (piece: Piece, faceDown = false): Occurrence =>
-  move(piece, 'expel', { zone: 'expelled', faceDown });
+export const expel = (object: GameObject, faceDown = false): Occurrence =>
+  move(object, 'expel', { zone: 'expelled', faceDown });
 
 /** 701.10a: only reset permanents can be rested. */
 export const onlyResetRest = fact(
   '701.10a',
   'Only reset permanents can be rested',
-  (_game, piece: Piece) => piece.rested,
+  (_game, object: GameObject) => object.rested,
 );
 
-export const rest = (game: LegionsGame, piece: Piece): readonly Occurrence[] =>
-  onlyResetRest(game, piece)
+export const rest = (game: LegionsGame, object: GameObject): readonly Occurrence[] =>
+  onlyResetRest(game, object)
     ? []
-    : [new Occurrence('become rested', { piece }, () => game.set(piece, 'rested', true))];
+    : [new Occurrence('become rested', { object }, () => game.set(object, 'rested', true))];
 
 /** 701.10b: only rested permanents can be reset. */
 export const onlyRestedReset = fact(
   { number: '701.10b', restates: ['702.1a'] },
   'Only rested permanents can be reset',
-  (_game, piece: Piece) => !piece.rested,
+  (_game, object: GameObject) => !object.rested,
 );
 
-export const reset = (game: LegionsGame, piece: Piece): readonly Occurrence[] =>
-  onlyRestedReset(game, piece)
+export const reset = (game: LegionsGame, object: GameObject): readonly Occurrence[] =>
+  onlyRestedReset(game, object)
     ? []
-    : [new Occurrence('become reset', { piece }, () => game.set(piece, 'rested', false))];
+    : [new Occurrence('become reset', { object }, () => game.set(object, 'rested', false))];
 
-export const onBattlefield = (game: LegionsGame, pieces: readonly Piece[]): readonly Piece[] =>
-  pieces.filter((piece) => !piece.ceased && piece.zone === game.battlefield);
+export const onBattlefield = (game: LegionsGame, objects: readonly GameObject[]): readonly GameObject[] =>
+  objects.filter((object) => !object.ceased && object.zone === game.battlefield);
 
-export const turnFaceUp = (piece: Piece): Occurrence =>
-  new Occurrence('turn face up', { piece, player: piece.controller }, (game) => {
-    game.set(piece, 'faceDown', false);
-    game.set(piece, 'timestamp', asItIsTurned(game, game.timestamp(), piece));
+export const turnFaceUp = (object: GameObject): Occurrence =>
+  new Occurrence('turn face up', { object, player: object.controller }, (game) => {
+    game.set(object, 'faceDown', false);
+    game.set(object, 'timestamp', asItIsTurned(game, game.timestamp(), object));
   });
 
 /** The body of an instruction that does something to each permanent that it names. */
-const toPermanents = (happens: (game: LegionsGame, piece: Piece) => readonly Occurrence[]) =>
-  doneToEach<LegionsTypes>(phrases, (game, piece) =>
-    piece.ceased || piece.zone !== game.battlefield ? [] : happens(game, piece),
+const toPermanents = (happens: (game: LegionsGame, object: GameObject) => readonly Occurrence[]) =>
+  doneToEach<LegionsTypes>(phrases, (game, object) =>
+    object.ceased || object.zone !== game.battlefield ? [] : happens(game, object),
   );
 
 export const destroying = instruction(
   '701.4a',
   "To destroy a permanent: put it into its owner's graveyard",
   'destroy',
-  toPermanents((_game, piece) => [piece.card.types.includes('base') ? destroyBase(piece) : destroy(piece)]),
+  toPermanents((_game, object) => [
+    object.card.types.includes('base') ? destroyBase(object) : destroy(object),
+  ]),
 );
 
 export const resting = instruction('701.10', 'To rest a permanent', 'rest', toPermanents(rest));
@@ -80,22 +82,22 @@ export const turningFaceUp = instruction(
   '108.4c',
   'An effect turns a permanent face up',
   'turn face up',
-  toPermanents((_game, piece) => (piece.faceDown ? [turnFaceUp(piece)] : [])),
+  toPermanents((_game, object) => (object.faceDown ? [turnFaceUp(object)] : [])),
 );
 
 export const turningFaceDown = instruction(
   '301.11',
   'An effect turns a permanent face down',
   'turn face down',
-  toPermanents((_game, piece) => (piece.faceDown ? [] : [turnFaceDown(piece)])),
+  toPermanents((_game, object) => (object.faceDown ? [] : [turnFaceDown(object)])),
 );
 
 export const removingFromBattle = instruction(
   '506.4',
   'An effect removes a unit from battle',
   'remove from battle',
-  toPermanents((_game, piece) => [
-    new Occurrence('remove from battle', { piece }, (game) => removeFromBattle(game, piece)),
+  toPermanents((_game, object) => [
+    new Occurrence('remove from battle', { object }, (game) => removeFromBattle(game, object)),
   ]),
 );
 

@@ -5,31 +5,31 @@ import { phrases } from '../conditions';
 import { AS_WRITTEN, definition, fact, varied } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
 import { type ChoiceRequest, instruction } from '../instruction';
+import type { GameObject } from '../object';
 import { Occurrence } from '../occurrence';
 import { candidates, fits, players, whoever } from '../phrases';
-import type { Piece } from '../piece';
 
-function show(game: LegionsGame, piece: Piece, to: number | 'all players'): void {
-  game.set(piece, 'shownTo', to);
-  game.journal.push(game.shown, piece);
+function show(game: LegionsGame, object: GameObject, to: number | 'all players'): void {
+  game.set(object, 'shownTo', to);
+  game.journal.push(game.shown, object);
 }
 
-const reveal = (piece: Piece): Occurrence =>
-  new Occurrence('reveal', { piece }, (game) => show(game, piece, 'all players'));
+const reveal = (object: GameObject): Occurrence =>
+  new Occurrence('reveal', { object }, (game) => show(game, object, 'all players'));
 
 export const revealing = instruction(
   '701.11a',
   'To reveal a card: show it to all players',
   'reveal',
-  doneToEach<LegionsTypes>(phrases, (_game, piece) => [reveal(piece)]),
+  doneToEach<LegionsTypes>(phrases, (_game, object) => [reveal(object)]),
 );
 
 export const looking = instruction(
   '701.11d',
   'To look at a card: it is shown to one player',
   'look',
-  doneToEach<LegionsTypes>(phrases, (_game, piece, { controller: player }) => [
-    new Occurrence('look at', { piece, player }, (game) => show(game, piece, player)),
+  doneToEach<LegionsTypes>(phrases, (_game, object, { controller: player }) => [
+    new Occurrence('look at', { object, player }, (game) => show(game, object, player)),
   ]),
 );
 
@@ -37,7 +37,7 @@ export const looking = instruction(
 export const losesItself = fact(
   '701.11c',
   'A revealed card that is reordered stops being revealed and becomes a new object',
-  (_game, piece: Piece) => piece.shownTo === 'all players',
+  (_game, object: GameObject) => object.shownTo === 'all players',
 );
 
 /** 701.14: the event of a deck being shuffled, even one with nothing in it (701.14e). */
@@ -52,8 +52,8 @@ export const shuffling = instruction('701.14a', 'To shuffle a deck: put it in a 
   perform: (game, effect, context) =>
     players(game, effect.who, context).flatMap((seat) => [
       ...(effect.zones ?? [])
-        .flatMap((zone) => candidates(game, { zone }).filter((piece) => piece.owner === seat))
-        .map((piece) => move(piece, 'put into zone', { zone: 'deck' })),
+        .flatMap((zone) => candidates(game, { zone }).filter((object) => object.owner === seat))
+        .map((object) => move(object, 'put into zone', { zone: 'deck' })),
       shuffle(seat),
     ]),
 });
@@ -62,8 +62,8 @@ export const shuffling = instruction('701.14a', 'To shuffle a deck: put it in a 
 export const searching = instruction('701.13a', 'To search: find matching cards in a zone', 'search', {
   choices: (game, effect, context) =>
     players(game, effect.who, context).map((player): ChoiceRequest => {
-      const pieces = candidates(game, { zone: effect.zone }).filter(
-        (piece) => piece.owner === player && fits(game, whoever(effect.filter), piece, context),
+      const objects = candidates(game, { zone: effect.zone }).filter(
+        (object) => object.owner === player && fits(game, whoever(effect.filter), object, context),
       );
       const stated = mayFailToFind(
         game,
@@ -77,9 +77,9 @@ export const searching = instruction('701.13a', 'To search: find matching cards 
       return {
         player,
         purpose: 'search',
-        pieces,
-        minimum: stated ? 0 : asManyAsStated(game, effect.amount, pieces.length),
-        maximum: Math.min(effect.amount, pieces.length),
+        objects,
+        minimum: stated ? 0 : asManyAsStated(game, effect.amount, objects.length),
+        maximum: Math.min(effect.amount, objects.length),
       };
     }),
   // What was found is what the text goes on with: nothing, where nothing was.

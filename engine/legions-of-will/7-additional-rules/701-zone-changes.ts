@@ -10,9 +10,9 @@ import { phrases } from '../conditions';
 import { definition, fact } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
 import { type ChoiceRequest, choicesIn, countOf, instruction } from '../instruction';
+import type { Context, GameObject } from '../object';
 import { Occurrence } from '../occurrence';
 import { amountFor, controllerOf, fits, objects, players, whoever } from '../phrases';
-import type { Context, Piece } from '../piece';
 import type { Effect } from '../text/tree';
 import { discard, expel, onBattlefield, sacrifice } from './701-keywords';
 
@@ -25,14 +25,14 @@ export const sacrificing = instruction(
       const { object } = effect;
       if (object.ref !== 'choice') return [];
       return players(game, effect.who, context).map((player): ChoiceRequest => {
-        const pieces = game.battlefield.objects.filter(
-          (piece) =>
-            piece.controller === player &&
-            !piece.card.types.includes('base') &&
+        const objects = game.battlefield.objects.filter(
+          (permanent) =>
+            permanent.controller === player &&
+            !permanent.card.types.includes('base') &&
             fits(
               game,
               whoever(object.filter),
-              piece,
+              permanent,
               context.with({
                 controller: player,
               }),
@@ -41,16 +41,16 @@ export const sacrificing = instruction(
         return {
           player,
           purpose: 'sacrifice',
-          pieces,
-          minimum: countOf(game, object.minimum, context, pieces.length),
-          maximum: countOf(game, object.maximum, context, pieces.length),
+          objects,
+          minimum: countOf(game, object.minimum, context, objects.length),
+          maximum: countOf(game, object.maximum, context, objects.length),
         };
       });
     },
     perform: (game, effect, context, { chosen }) => {
       const who = players(game, effect.who, context);
       return movable(game, onBattlefield(game, objects(game, effect.object, context, chosen)))
-        .filter((piece) => who.includes(controllerOf(piece)))
+        .filter((object) => who.includes(controllerOf(object)))
         .map(sacrifice);
     },
   },
@@ -68,8 +68,8 @@ export const expelling = instruction(
         effect.until && alreadyLeft(game, context.source)
           ? []
           : objects(game, effect.object, context, chosen),
-      ).map((piece) => {
-        const event = expel(piece, effect.faceDown);
+      ).map((object) => {
+        const event = expel(object, effect.faceDown);
         return new Occurrence(event.kind, event.about, (on, occurrence) => {
           event.change(on, occurrence);
           const [became] = occurrence.became;
@@ -77,11 +77,11 @@ export const expelling = instruction(
           on.set(became, 'pile', pile);
           on.set(context.source, 'expelled', [...context.source.expelled, became]);
           // 607.3: it comes back to the base that it was in once the source has left.
-          if (effect.until && piece.lastAttachedTo)
+          if (effect.until && object.lastAttachedTo)
             on.journal.push(on.returning, {
               source: context.source,
-              piece: became,
-              base: piece.lastAttachedTo,
+              object: became,
+              base: object.lastAttachedTo,
             });
         });
       });
@@ -92,17 +92,17 @@ export const expelling = instruction(
 export const leftSinceItWasPlayed = fact(
   '607.3a',
   "What would return at once doesn't leave, by a card or an activated ability",
-  (_game, source: Piece) => source.ceased,
+  (_game, source: GameObject) => source.ceased,
 );
 
 export const leftSinceItTriggered = fact(
   '607.3b',
   "What would return at once doesn't leave, by a triggered ability",
-  (_game, source: Piece) => source.ceased,
+  (_game, source: GameObject) => source.ceased,
 );
 
 /** Has the event already happened that would bring back what the object on top of the chain of events makes leave? */
-const alreadyLeft = (game: LegionsGame, source: Piece): boolean =>
+const alreadyLeft = (game: LegionsGame, source: GameObject): boolean =>
   game.chain.top?.ability?.kind === 'triggered'
     ? leftSinceItTriggered(game, source)
     : leftSinceItWasPlayed(game, source);
@@ -113,7 +113,7 @@ export const discarding = instruction('701.5b', 'The player who discards chooses
 });
 
 /** The bases among which an object that enters can be put, as its controller chooses. */
-export const openBases = (game: LegionsGame, seat: number): readonly Piece[] =>
+export const openBases = (game: LegionsGame, seat: number): readonly GameObject[] =>
   faceUpBasesOf(game, seat).filter((base) => hasCapacity(game, base, 1));
 
 export const basesToEnter = definition(
@@ -147,9 +147,9 @@ function entering(
   game: LegionsGame,
   { blocking }: Putting,
   context: Context,
-  { piece, to }: { readonly piece: Piece; readonly to: Parameters<typeof move>[2] },
+  { object, to }: { readonly object: GameObject; readonly to: Parameters<typeof move>[2] },
 ): Occurrence {
-  const event = move(piece, 'enter the battlefield', to);
+  const event = move(object, 'enter the battlefield', to);
   if (!blocking) return event;
   const [named] = blocking.what ? objects(game, blocking.what, context) : [];
   return new Occurrence(event.kind, event.about, (on, occurrence) => {
@@ -169,12 +169,12 @@ export const puttingIntoZones = instruction(
       const what = choicesIn(game, effect, context);
       if (effect.zone !== 'battlefield') return what;
       const putting = controllers(game, effect, context).filter(
-        (seat) => what.length === 0 || what.some((each) => each.player !== seat || each.pieces.length > 0),
+        (seat) => what.length === 0 || what.some((each) => each.player !== seat || each.objects.length > 0),
       );
       const places = gathered(putting, (player) => {
-        const one = (purpose: string, pieces: readonly Piece[]): ChoiceRequest => {
-          const count = Math.min(1, pieces.length);
-          return { player, purpose, pieces, minimum: count, maximum: count };
+        const one = (purpose: string, objects: readonly GameObject[]): ChoiceRequest => {
+          const count = Math.min(1, objects.length);
+          return { player, purpose, objects, minimum: count, maximum: count };
         };
         // 508.4: the controller chooses what an entering attacker attacks.
         const attacked = gathered(opponentsOf(game, player), (seat) => faceUpBasesOf(game, seat));
@@ -189,11 +189,11 @@ export const puttingIntoZones = instruction(
       const seats = controllers(game, effect, context);
       // Bases to enter or to attack are chosen along with what is put there.
       const there = chosen.filter(
-        (piece) => piece.zone === game.battlefield && piece.card.types.includes('base'),
+        (object) => object.zone === game.battlefield && object.card.types.includes('base'),
       );
-      const pieces =
+      const those =
         effect.object.ref === 'choice'
-          ? chosen.filter((piece) => effect.zone !== 'battlefield' || !there.includes(piece))
+          ? chosen.filter((object) => effect.zone !== 'battlefield' || !there.includes(object))
           : objects(game, effect.object, context, chosen);
       if (effect.zone === 'battlefield') {
         const bases =
@@ -201,13 +201,13 @@ export const puttingIntoZones = instruction(
         return gathered(seats, (seat) => {
           // Of several players, each gets their own.
           const several = seats.length > 1;
-          const mine = several ? pieces.filter(({ owner }) => owner === seat) : pieces;
+          const mine = several ? those.filter(({ owner }) => owner === seat) : those;
           const base = several ? bases.find(({ controller }) => controller === seat) : bases[0];
           if (!base || noLegalBase(game, base, mine.length)) return [];
           const attacked = effect.attacking ? there.at(-1) : undefined;
-          return movable(game, mine).map((piece) =>
+          return movable(game, mine).map((object) =>
             entering(game, effect, context, {
-              piece,
+              object,
               to: { zone: 'battlefield', base, controller: seat, rested: effect.rested, attacking: attacked },
             }),
           );
@@ -215,7 +215,7 @@ export const puttingIntoZones = instruction(
       }
       const zone = zoneNames.find((name) => name === effect.zone) ?? 'deck';
       const place = effect.zone === 'bottom of deck' ? 'bottom' : effect.position;
-      return movable(game, pieces).map((piece) => move(piece, 'put into zone', { zone, place }));
+      return movable(game, those).map((object) => move(object, 'put into zone', { zone, place }));
     },
   },
 );
@@ -223,5 +223,5 @@ export const puttingIntoZones = instruction(
 export const noLegalBase = fact(
   { number: '404.2e', restates: ['302.2d', '302.2e', '303.2d', '303.2e', '305.3d', '305.3e'] },
   'With no legal base to enter, an object stays where it is',
-  (game, base: Piece, count: number) => !hasCapacity(game, base, count),
+  (game, base: GameObject, count: number) => !hasCapacity(game, base, count),
 );

@@ -1,19 +1,19 @@
 import type { Block } from '../5-turn-structure/509-who-may-block';
 import { fact, prohibition } from '../forms';
 import type { LegionsGame } from '../game';
+import type { GameObject } from '../object';
 import { contextOf, fits } from '../phrases';
-import type { Piece } from '../piece';
 
 /** Does a permanent have protection from an object? */
-function isProtected(game: LegionsGame, piece: Piece, from: Piece): boolean {
+function isProtected(game: LegionsGame, object: GameObject, from: GameObject): boolean {
   return game
-    .look(piece)
+    .look(object)
     .abilities.some(
       (ability) =>
         ability.kind === 'keyword' &&
         ability.keyword.toLowerCase() === 'protection' &&
         ability.quality !== undefined &&
-        fits(game, ability.quality, from, contextOf(piece)),
+        fits(game, ability.quality, from, contextOf(object)),
     );
 }
 
@@ -29,5 +29,5 @@ export const protectedFromBlockers = prohibition<Block>(
 export const protectedFromDamage = fact(
   '702.2b',
   'Damage from sources with the quality is prevented',
-  (game: LegionsGame, piece: Piece, source: Piece) => isProtected(game, piece, source),
+  (game: LegionsGame, object: GameObject, source: GameObject) => isProtected(game, object, source),
 );

@@ -11,20 +11,20 @@ import { baseStays, destroyBase, turnFaceDown } from '../3-card-types/301-bases'
 import { move } from '../4-zones/400-general';
 import { AS_WRITTEN, stateBasedAction, stateBasedActionOnObjects, varied } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
-import type { Piece } from '../piece';
+import type { GameObject } from '../object';
 import { destroy } from './701-keywords';
 
-const isUnit = (game: LegionsGame, piece: Piece): boolean =>
-  piece.zone === game.battlefield && game.typesOf(piece).includes('unit');
-const toGraveyard = (piece: Piece): GameEvent<LegionsGame> =>
-  move(piece, 'put into a graveyard', { zone: 'graveyard' });
+const isUnit = (game: LegionsGame, object: GameObject): boolean =>
+  object.zone === game.battlefield && game.typesOf(object).includes('unit');
+const toGraveyard = (object: GameObject): GameEvent<LegionsGame> =>
+  move(object, 'put into a graveyard', { zone: 'graveyard' });
 
 export const lethalDamage = stateBasedActionOnObjects(
   '704.5c',
   'A unit with lethal damage is destroyed',
-  (game, piece) =>
-    piece.damage > 0 && isUnit(game, piece) && game.look(piece).power > 0 && isLethal(game, piece),
-  (piece) => (piece.isBase ? destroyBase(piece) : destroy(piece)),
+  (game, object) =>
+    object.damage > 0 && isUnit(game, object) && game.look(object).power > 0 && isLethal(game, object),
+  (object) => (object.isBase ? destroyBase(object) : destroy(object)),
 );
 
 /** Units with no change of power can't have lost it: the printed number is enough for them. Bases don't leave (301.1). */
@@ -32,19 +32,19 @@ export const noPower = varied(
   stateBasedActionOnObjects(
     '704.5d',
     'A unit with power 0 or less is put into the graveyard',
-    (game, piece) =>
-      (game.isModified || (piece.card.power ?? 0) <= 0) &&
-      isUnit(game, piece) &&
-      game.look(piece).power <= 0 &&
-      !baseStays(game, piece),
+    (game, object) =>
+      (game.isModified || (object.card.power ?? 0) <= 0) &&
+      isUnit(game, object) &&
+      game.look(object).power <= 0 &&
+      !baseStays(game, object),
     toGraveyard,
   ),
   {
     which: {
       'zero or less': AS_WRITTEN,
       'below zero': {
-        applies: (game, piece) =>
-          isUnit(game, piece) && game.look(piece).power < 0 && !baseStays(game, piece),
+        applies: (game, object) =>
+          isUnit(game, object) && game.look(object).power < 0 && !baseStays(game, object),
       },
     },
   },
@@ -55,23 +55,23 @@ export const lethalDamageToBase = varied(
   stateBasedActionOnObjects(
     '301.7',
     'A base with lethal damage is destroyed',
-    (game, piece) =>
-      piece.damage > 0 &&
-      !piece.faceDown &&
-      piece.isBase &&
-      game.look(piece).defense > 0 &&
-      piece.damage >= game.look(piece).defense,
+    (game, object) =>
+      object.damage > 0 &&
+      !object.faceDown &&
+      object.isBase &&
+      game.look(object).defense > 0 &&
+      object.damage >= game.look(object).defense,
     destroyBase,
   ),
   {
     which: {
       'at least': AS_WRITTEN,
       'more than': {
-        applies: (game, piece) =>
-          !piece.faceDown &&
-          piece.isBase &&
-          game.look(piece).defense > 0 &&
-          piece.damage > game.look(piece).defense,
+        applies: (game, object) =>
+          !object.faceDown &&
+          object.isBase &&
+          game.look(object).defense > 0 &&
+          object.damage > game.look(object).defense,
       },
     },
   },
@@ -82,96 +82,100 @@ export const noDefense = varied(
   stateBasedActionOnObjects(
     { number: '704.5h', restates: ['301.8'] },
     'A base with defense 0 is turned face down',
-    (game, piece) =>
-      piece.isBase && !piece.faceDown && game.look(piece).defense <= 0 && !hasTriggered(game, piece),
-    (piece) => turnFaceDown(piece),
+    (game, object) =>
+      object.isBase && !object.faceDown && game.look(object).defense <= 0 && !hasTriggered(game, object),
+    (object) => turnFaceDown(object),
   ),
   {
     which: {
       'zero or less': AS_WRITTEN,
       'below zero': {
-        applies: (game, piece) =>
-          piece.isBase && !piece.faceDown && game.look(piece).defense < 0 && !hasTriggered(game, piece),
+        applies: (game, object) =>
+          object.isBase && !object.faceDown && game.look(object).defense < 0 && !hasTriggered(game, object),
       },
     },
   },
 );
 
-const hasTriggered = (game: LegionsGame, base: Piece): boolean =>
+const hasTriggered = (game: LegionsGame, base: GameObject): boolean =>
   game.waiting.some((each) => each.source === base) ||
-  game.chain.objects.some((piece) => piece.ability?.kind === 'triggered' && piece.context?.source === base);
+  game.chain.objects.some(
+    (object) => object.ability?.kind === 'triggered' && object.context?.source === base,
+  );
 
 /** 704.5g, 301.8a, 302.2b, 303.2b, 305.3b, 404.2c: what isn't attached to a face-up base goes. */
 export const illegallyAttached = varied(
   stateBasedActionOnObjects(
     { number: '704.5g', restates: ['301.8a', '302.2b', '303.2b', '305.3b', '404.2c'] },
     'A permanent not attached to a legal base is put into the graveyard',
-    (_game, piece) =>
-      !piece.isBase &&
-      (!piece.attachedTo || piece.attachedTo.faceDown || piece.attachedTo.controller !== piece.controller),
+    (_game, object) =>
+      !object.isBase &&
+      (!object.attachedTo ||
+        object.attachedTo.faceDown ||
+        object.attachedTo.controller !== object.controller),
     toGraveyard,
   ),
   {
     whose: {
       "a face-up base of its controller's": AS_WRITTEN,
       "a face-up base of anybody's": {
-        applies: (_game: LegionsGame, piece: Piece) =>
-          !piece.isBase && (!piece.attachedTo || piece.attachedTo.faceDown),
+        applies: (_game: LegionsGame, object: GameObject) =>
+          !object.isBase && (!object.attachedTo || object.attachedTo.faceDown),
       },
     },
     'which bases': {
       'face up': AS_WRITTEN,
       'face up or face down': {
-        applies: (_game: LegionsGame, piece: Piece) =>
-          !piece.isBase && (!piece.attachedTo || piece.attachedTo.controller !== piece.controller),
+        applies: (_game: LegionsGame, object: GameObject) =>
+          !object.isBase && (!object.attachedTo || object.attachedTo.controller !== object.controller),
       },
     },
   },
 );
 
-const NO_LEGENDS: readonly (readonly Piece[])[] = [];
+const NO_LEGENDS: readonly (readonly GameObject[])[] = [];
 
 /** Whose legends are compared: those that a player controls. */
-const byController = ({ controller }: Piece): number | undefined => controller;
-const byOwner = ({ owner }: Piece): number => owner;
+const byController = ({ controller }: GameObject): number | undefined => controller;
+const byOwner = ({ owner }: GameObject): number => owner;
 
 function legends(
   game: LegionsGame,
   bases: boolean,
-  whose: (piece: Piece) => number | undefined = byController,
-): readonly (readonly Piece[])[] {
+  whose: (object: GameObject) => number | undefined = byController,
+): readonly (readonly GameObject[])[] {
   if (!game.reach.types && game.traits.supertype === 0) return NO_LEGENDS;
-  const groups = new Map<string, Piece[]>();
-  for (const piece of game.battlefield.objects) {
-    if (piece.isBase !== bases || (bases && piece.faceDown)) continue;
-    const { supertypes, name } = game.look(piece);
+  const groups = new Map<string, GameObject[]>();
+  for (const object of game.battlefield.objects) {
+    if (object.isBase !== bases || (bases && object.faceDown)) continue;
+    const { supertypes, name } = game.look(object);
     if (!supertypes.includes('legendary')) continue;
-    const key = `${whose(piece)} ${name || piece.card.name}`;
-    groups.set(key, [...(groups.get(key) ?? []), piece]);
+    const key = `${whose(object)} ${name || object.card.name}`;
+    groups.set(key, [...(groups.get(key) ?? []), object]);
   }
   return [...groups.values()].filter((group) => group.length > 1);
 }
 
 const keepOne = (
-  group: readonly Piece[],
-  otherwise: (piece: Piece) => GameEvent<LegionsGame>,
+  group: readonly GameObject[],
+  otherwise: (object: GameObject) => GameEvent<LegionsGame>,
 ): ChoiceToMake<LegionsGame> => ({
   player: group[0]?.controller ?? group[0]?.owner ?? 0,
   purpose: 'choose the legend to keep',
   minimum: 1,
   maximum: 1,
-  options: group.map((piece, index) => ({
-    label: `${piece.card.name} (${index + 1})`,
-    object: piece,
-    events: () => group.filter((other) => other !== piece).map(otherwise),
+  options: group.map((object, index) => ({
+    label: `${object.card.name} (${index + 1})`,
+    object,
+    events: () => group.filter((other) => other !== object).map(otherwise),
   })),
 });
 
 const NO_CHOICES: readonly ChoiceToMake<LegionsGame>[] = [];
 
 const choices = (
-  groups: readonly (readonly Piece[])[],
-  otherwise: (piece: Piece) => GameEvent<LegionsGame>,
+  groups: readonly (readonly GameObject[])[],
+  otherwise: (object: GameObject) => GameEvent<LegionsGame>,
 ): readonly ChoiceToMake<LegionsGame>[] =>
   groups.length === 0 ? NO_CHOICES : groups.map((group) => keepOne(group, otherwise));
 
@@ -191,7 +195,7 @@ export const legendRule = varied(
 export const legendRuleForBases = stateBasedAction(
   '704.5f',
   'Of several legendary bases with one name, one stays face up',
-  (game) => choices(legends(game, true), (piece) => turnFaceDown(piece)),
+  (game) => choices(legends(game, true), (object) => turnFaceDown(object)),
 );
 
 /** 704.3: everything found is performed simultaneously as a single event; what has to be chosen is chosen first. */

@@ -4,9 +4,9 @@ import type { Standing } from '../effects-in-force';
 import { definition } from '../forms';
 import type { LegionsGame } from '../game';
 import { instruction } from '../instruction';
+import type { Context } from '../object';
 import { Occurrence } from '../occurrence';
 import { players } from '../phrases';
-import type { Context } from '../piece';
 import type { Effect } from '../text/tree';
 
 /** 706.2: the natural result with every modifier. */

@@ -5,21 +5,21 @@ import { cease, leave, move } from '../4-zones/400-general';
 import { givenBack } from '../6-actions-abilities-effects/608-changing-control';
 import { consequence } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
+import type { GameObject, Player } from '../object';
 import { Occurrence } from '../occurrence';
-import type { Piece, Player } from '../piece';
 
-const zonesOf = (game: LegionsGame): readonly (readonly Piece[])[] => [
+const zonesOf = (game: LegionsGame): readonly (readonly GameObject[])[] => [
   ...game.players.flatMap(({ deck, hand, graveyard }) => [deck.objects, hand.objects, graveyard.objects]),
   game.battlefield.objects,
   game.chain.objects,
   game.expelled.objects,
 ];
 
-const leavesTheGame = (game: LegionsGame, piece: Piece, player: number): Occurrence =>
+const leavesTheGame = (game: LegionsGame, object: GameObject, player: number): Occurrence =>
   game.because(
     leavesWithEverything,
-    new Occurrence('leave the game', { piece, player, from: piece.zone.name }, (on) => {
-      if (!piece.ceased) leave(on, piece);
+    new Occurrence('leave the game', { object, player, from: object.zone.name }, (on) => {
+      if (!object.ceased) leave(on, object);
     }),
   );
 
@@ -38,18 +38,18 @@ export const leavesWithEverything = consequence(
     const { seat } = player;
     game.set(player, 'hasLeft', true);
     game.set(player, 'lastHand', player.hand.objects.length);
-    const owned = gathered(zonesOf(game), (objects) => objects.filter((piece) => piece.owner === seat));
-    game.apply(owned.map((piece) => leavesTheGame(game, piece, seat)));
+    const owned = gathered(zonesOf(game), (objects) => objects.filter((object) => object.owner === seat));
+    game.apply(owned.map((object) => leavesTheGame(game, object, seat)));
     endControl(game, seat);
     const abilities = game.chain.objects.filter(
-      (piece) => piece.controller === seat && piece.ability !== undefined,
+      (object) => object.controller === seat && object.ability !== undefined,
     );
-    game.apply(abilities.map((piece) => game.because(leavesWithEverything, cease(piece))));
+    game.apply(abilities.map((object) => game.because(leavesWithEverything, cease(object))));
     const left = [...game.battlefield.objects, ...game.chain.objects].filter(
-      (piece) => piece.controller === seat,
+      (object) => object.controller === seat,
     );
     game.apply(
-      left.map((piece) => game.because(leavesWithEverything, move(piece, 'expel', { zone: 'expelled' }))),
+      left.map((object) => game.because(leavesWithEverything, move(object, 'expel', { zone: 'expelled' }))),
     );
     waitNoMore<LegionsTypes>(
       game,
@@ -63,12 +63,12 @@ function endControl(game: LegionsGame, seat: number): void {
   const ended = game.effects.filter(
     (effect, place) =>
       effect.control &&
-      effect.pieces.some((piece) => {
+      effect.objects.some((object) => {
         // Whom an effect gave control to is who had it before the next one did.
         const next = game.effects
           .slice(place + 1)
-          .find((each) => each.control && each.pieces.includes(piece));
-        return !piece.ceased && (next?.control?.from ?? piece.controller) === seat;
+          .find((each) => each.control && each.objects.includes(object));
+        return !object.ceased && (next?.control?.from ?? object.controller) === seat;
       }),
   );
   if (ended.length === 0) return;

@@ -102,7 +102,7 @@ const SAYS = ['costs', "can't attack", 'maximum hand size'] as const;
 
 /** Everything that is kept, as it is known now. */
 const known = (game: LegionsGame): readonly unknown[] => [
-  game.battlefield.objects.map((piece) => ({ id: piece.id, ...game.look(piece) })),
+  game.battlefield.objects.map((object) => ({ id: object.id, ...game.look(object) })),
   SAYS.map((says) =>
     game.activeStatements(says).map(({ context }) => [context.source.id, context.controller]),
   ),
@@ -133,8 +133,8 @@ function compare(request: SetupRequest, numbers: readonly number[]): void {
     // Not each time, so that mistakes can pile up.
     if (next() % 3 > 0) continue;
     const kept = known(game);
-    for (const piece of game.battlefield.objects)
-      expect(game.typesOf(piece)).to.deep.equal(game.look(piece).types);
+    for (const object of game.battlefield.objects)
+      expect(game.typesOf(object)).to.deep.equal(game.look(object).types);
     game.arrangement.everything();
     expect(known(game)).to.deep.equal(kept);
     if (!game.reach.plain || game.battlefield.objects.length === 0) continue;
@@ -172,7 +172,7 @@ describe('what was worked out about the battlefield', () => {
     resumeGame(game, 'prebattle main phase', 3);
     game.arrangement.everything();
     stateBased.check(game);
-    const unit = game.battlefield.objects.find((piece) => !piece.isBase);
+    const unit = game.battlefield.objects.find((object) => !object.isBase);
     if (!unit) throw new RangeError('There is no unit.');
     expect([game.reach.plain, game.arrangement.toCheck]).to.deep.equal([false, []]);
     game.apply([dealDamage(unit, unit, 3, true)]);

@@ -5,7 +5,7 @@
  * one object. What was worked out about all the others stays valid through them.
  */
 import { type Journal, speedUps } from '../../kernel';
-import { Piece, Player } from '../piece';
+import { GameObject, Player } from '../object';
 import { BEYOND, LOOKED_AT, OF_CONTEXTS } from './looked-at';
 import { Marked } from './marked';
 
@@ -58,9 +58,13 @@ export interface Asked {
    * @param bases among these are the bases that source and objects are in, or were.
    * @param onlyMoved the source has only moved: what it says of objects wherever they are is as it was.
    */
-  readonly spokenOfBy: (source: Piece, bases: readonly Piece[], onlyMoved: boolean) => readonly Piece[];
+  readonly spokenOfBy: (
+    source: GameObject,
+    bases: readonly GameObject[],
+    onlyMoved: boolean,
+  ) => readonly GameObject[];
   /** Objects with an ability that says "as long as it's your turn". */
-  readonly turning: () => readonly Piece[];
+  readonly turning: () => readonly GameObject[];
 }
 
 /** Reads in the journal what has changed, and keeps what has thereby become out of date. */
@@ -105,8 +109,8 @@ export class Arrangement {
   }
 
   /** Objects on the battlefield that state-based actions must be looked for at; undefined: all. */
-  get toCheck(): readonly Piece[] | undefined {
-    const all = this.unchecked?.pieces;
+  get toCheck(): readonly GameObject[] | undefined {
+    const all = this.unchecked?.objects;
     return all?.every(isThere) ? all : all?.filter(isThere);
   }
 
@@ -116,11 +120,11 @@ export class Arrangement {
    *
    * @param again objects to be looked at each time, because what would be found there hangs on other things.
    */
-  checked(again: readonly Piece[]): void {
+  checked(again: readonly GameObject[]): void {
     if (!speedUps.areUsed) return;
     this.unchecked ??= new Marked(8);
     this.unchecked.clear();
-    for (const piece of again) this.unchecked.add(piece);
+    for (const object of again) this.unchecked.add(object);
   }
 
   /** Something has changed, or was taken back. */
@@ -133,7 +137,7 @@ export class Arrangement {
     }
     const { other } = this;
     const before = this.reach;
-    if (!other.anything && this.damaged.pieces.length === 0 && (other.seldom & before.looksBeyond) === 0) {
+    if (!other.anything && this.damaged.objects.length === 0 && (other.seldom & before.looksBeyond) === 0) {
       other.seldom = 0;
       return;
     }
@@ -141,7 +145,7 @@ export class Arrangement {
     const { reach } = this;
     if (before.plain && reach.plain && !other.everything) this.onlySome();
     else if (
-      this.touched.pieces.length > 0 ||
+      this.touched.objects.length > 0 ||
       other.everything ||
       other.stirred ||
       other.sources ||
@@ -152,7 +156,7 @@ export class Arrangement {
       const isSaid = other.everything || other.sources || other.reach;
       if (isSaid || before.movesSources || reach.movesSources) this.everything();
       else this.allCharacteristics();
-    } else for (const piece of this.damaged.pieces) this.unchecked?.add(piece);
+    } else for (const object of this.damaged.objects) this.unchecked?.add(object);
     this.touched.clear();
     this.damaged.clear();
     this.voices.clear();
@@ -187,19 +191,19 @@ export class Arrangement {
   private onlySome(): void {
     const { touched, other } = this;
     if (other.sources) this.sourcesVersion += 1;
-    for (const piece of this.damaged.pieces) this.unchecked?.add(piece);
-    if (other.turn) for (const piece of this.asked.turning()) this.outOfDate(piece);
-    for (const piece of touched.pieces) {
-      this.outOfDate(piece);
-      if (piece.card.abilities.length === 0) continue;
-      const onlyMoved = !this.voices.has(piece);
-      for (const each of this.asked.spokenOfBy(piece, touched.pieces, onlyMoved)) this.outOfDate(each);
+    for (const object of this.damaged.objects) this.unchecked?.add(object);
+    if (other.turn) for (const object of this.asked.turning()) this.outOfDate(object);
+    for (const object of touched.objects) {
+      this.outOfDate(object);
+      if (object.card.abilities.length === 0) continue;
+      const onlyMoved = !this.voices.has(object);
+      for (const each of this.asked.spokenOfBy(object, touched.objects, onlyMoved)) this.outOfDate(each);
     }
   }
 
-  private outOfDate(piece: Piece): void {
-    piece.seenAt = -1;
-    this.unchecked?.add(piece);
+  private outOfDate(object: GameObject): void {
+    object.seenAt = -1;
+    this.unchecked?.add(object);
   }
 
   private readSince(mark: number): void {
@@ -215,11 +219,11 @@ export class Arrangement {
     if (looked === 'never') return;
     if (looked === 'seldom') {
       this.other.seldom |= key === 'reserve' ? BEYOND.reserves : BEYOND.statuses;
-      if (key === 'damage' && target instanceof Piece) this.damaged.add(target);
+      if (key === 'damage' && target instanceof GameObject) this.damaged.add(target);
       return;
     }
     this.other.anything = true;
-    if (target instanceof Piece) this.readPiece(target, key, value);
+    if (target instanceof GameObject) this.readObject(target, key, value);
     else if (key === 'active') this.other.turn = true;
     else if (target === this.places.traits) this.other.reach = true;
     else if (target === this.places.now || target instanceof Player) this.other.everything = true;
@@ -235,8 +239,8 @@ export class Arrangement {
     if (list === this.places.effects) {
       this.other.reach = true;
       this.other.sources = true;
-      for (const piece of piecesOf(value)) this.touched.add(piece);
-    } else if (value instanceof Piece) {
+      for (const object of objectsOf(value)) this.touched.add(object);
+    } else if (value instanceof GameObject) {
       if (list === this.places.sources) {
         this.other.sources = true;
         this.voices.add(value);
@@ -246,33 +250,33 @@ export class Arrangement {
     } else this.other.stirred = true;
   }
 
-  private readPiece(piece: Piece, key: PropertyKey, value: unknown): void {
+  private readObject(object: GameObject, key: PropertyKey, value: unknown): void {
     // Only the order of effects that don't just add and subtract hangs on it.
     if (key === 'timestamp') {
       this.other.stirred = true;
       return;
     }
-    this.touched.add(piece);
+    this.touched.add(object);
     if (key === 'attachedTo') {
       // Where it was and where it is.
-      if (value instanceof Piece) this.touched.add(value);
-      if (piece.attachedTo) this.touched.add(piece.attachedTo);
+      if (value instanceof GameObject) this.touched.add(value);
+      if (object.attachedTo) this.touched.add(object.attachedTo);
     } else if (key === 'faceDown' || key === 'controller') {
-      if (piece.card.abilities.length > 0) {
+      if (object.card.abilities.length > 0) {
         this.other.sources = true;
-        this.voices.add(piece);
+        this.voices.add(object);
       }
-      for (const each of piece.attached) this.touched.add(each);
+      for (const each of object.attached) this.touched.add(each);
     }
   }
 }
 
-const NOBODY: readonly Piece[] = [];
+const NOBODY: readonly GameObject[] = [];
 
-const isThere = (piece: Piece): boolean => !piece.ceased && piece.zone.name === 'battlefield';
+const isThere = (object: GameObject): boolean => !object.ceased && object.zone.name === 'battlefield';
 
 /** The objects that an effect left behind was fixed to. */
-const piecesOf = (effect: unknown): readonly Piece[] =>
-  typeof effect === 'object' && effect !== null && 'pieces' in effect && Array.isArray(effect.pieces)
-    ? effect.pieces
+const objectsOf = (effect: unknown): readonly GameObject[] =>
+  typeof effect === 'object' && effect !== null && 'objects' in effect && Array.isArray(effect.objects)
+    ? effect.objects
     : NOBODY;

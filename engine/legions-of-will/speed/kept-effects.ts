@@ -5,7 +5,7 @@ import { isSilent } from '../3-card-types/301-abilities';
 import { inForce, lasting, ofAbility } from '../6-actions-abilities-effects/609-effects-in-force';
 import type { LastingEffect } from '../effects-in-force';
 import type { LegionsGame, LegionsTypes } from '../game';
-import type { Piece } from '../piece';
+import type { GameObject } from '../object';
 import type { StaticAbility } from '../text/tree';
 import { writtenOn } from './reach';
 
@@ -30,9 +30,9 @@ interface Generated {
   readonly effects: readonly Part[];
 }
 
-const generatedIn = new PerGame<WeakMap<Piece, Map<StaticAbility, Generated>>>();
+const generatedIn = new PerGame<WeakMap<GameObject, Map<StaticAbility, Generated>>>();
 
-function keptOfAbility(game: LegionsGame, source: Piece, ability: StaticAbility): readonly Part[] {
+function keptOfAbility(game: LegionsGame, source: GameObject, ability: StaticAbility): readonly Part[] {
   const kept = generatedIn.get(game) ?? generatedIn.set(game, new WeakMap());
   let own = kept.get(source);
   if (!own) {

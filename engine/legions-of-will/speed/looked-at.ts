@@ -1,5 +1,5 @@
 /** What continuous effects look at, by the fields of the state that are written. */
-import type { Context } from '../piece';
+import type { Context } from '../object';
 
 /** Fields that no continuous effect looks at. */
 const NEVER_LOOKED_AT: readonly string[] = [

@@ -2,7 +2,7 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { Zone } from '../../kernel';
-import { type Card, Piece } from '../piece';
+import { type Card, GameObject } from '../object';
 import { Marked } from './marked';
 
 const card: Card = {
@@ -27,27 +27,27 @@ describe('objects that are marked', () => {
     const act = fc.tuple(fc.constantFrom('add', 'clear', 'add to the other', 'clear the other'), fc.nat(4));
     fc.assert(
       fc.property(fc.array(act), (acts) => {
-        const pieces = Array.from(
+        const objects = Array.from(
           { length: 5 },
-          (_, id) => new Piece(id, card, 0, new Zone('hand', 0, 'owner')),
+          (_, id) => new GameObject(id, card, 0, new Zone('hand', 0, 'owner')),
         );
-        const sets = [new Set<Piece>(), new Set<Piece>()];
+        const sets = [new Set<GameObject>(), new Set<GameObject>()];
         const marked = [new Marked(1), new Marked(4)];
         for (const [what, place] of acts) {
           const which = what.endsWith('other') ? 1 : 0;
-          for (const piece of pieces.slice(place, place + 1)) {
+          for (const object of objects.slice(place, place + 1)) {
             if (what.startsWith('clear')) {
               sets[which]?.clear();
               marked[which]?.clear();
             } else {
-              sets[which]?.add(piece);
-              marked[which]?.add(piece);
+              sets[which]?.add(object);
+              marked[which]?.add(object);
             }
           }
           marked.forEach((each, at) => {
-            expect(each.pieces).to.deep.equal([...(sets[at] ?? [])]);
-            expect(pieces.map((piece) => each.has(piece))).to.deep.equal(
-              pieces.map((piece) => sets[at]?.has(piece)),
+            expect(each.objects).to.deep.equal([...(sets[at] ?? [])]);
+            expect(objects.map((object) => each.has(object))).to.deep.equal(
+              objects.map((object) => sets[at]?.has(object)),
             );
           });
         }

@@ -1,30 +1,30 @@
-import type { Piece } from '../piece';
+import type { GameObject } from '../object';
 
 /**
  * Objects, none twice, in the order in which they were added: a set for what is filled and emptied at every change. That
  * an object is in it is marked on the object, so neither takes more than a few instructions.
  */
 export class Marked {
-  readonly pieces: Piece[] = [];
+  readonly objects: GameObject[] = [];
 
-  /** @param mark a bit of `Piece.marks`, of this set alone. */
+  /** @param mark a bit of `GameObject.marks`, of this set alone. */
   constructor(private readonly mark: number) {}
 
-  has(piece: Piece): boolean {
-    return (piece.marks & this.mark) !== 0;
+  has(object: GameObject): boolean {
+    return (object.marks & this.mark) !== 0;
   }
 
-  add(piece: Piece): void {
-    if ((piece.marks & this.mark) !== 0) return;
-    piece.marks |= this.mark;
-    this.pieces.push(piece);
+  add(object: GameObject): void {
+    if ((object.marks & this.mark) !== 0) return;
+    object.marks |= this.mark;
+    this.objects.push(object);
   }
 
   clear(): void {
-    const { pieces, mark } = this;
-    if (pieces.length === 0) return;
-    for (const piece of pieces) piece.marks &= ~mark;
+    const { objects, mark } = this;
+    if (objects.length === 0) return;
+    for (const object of objects) object.marks &= ~mark;
     // Emptied one by one, a list keeps its room.
-    while (pieces.length > 0) pieces.pop();
+    while (objects.length > 0) objects.pop();
   }
 }

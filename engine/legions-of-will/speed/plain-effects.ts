@@ -7,8 +7,8 @@ import { inTimestampOrder, whatItDependsOn } from '../6-actions-abilities-effect
 import { ofItsObject } from '../6-actions-abilities-effects/609-timestamps';
 import { holds } from '../conditions';
 import type { LegionsGame, LegionsTypes } from '../game';
+import type { Card, Characteristics, GameObject } from '../object';
 import { contextOf, fits } from '../phrases';
-import type { Card, Characteristics, Piece } from '../piece';
 import type { Modification, StaticAbility } from '../text/tree';
 import { couldFit, writtenOn } from './reach';
 
@@ -99,20 +99,20 @@ function addTo(game: LegionsGame, of: Characteristics, characteristic: string, n
  */
 export function withPlainEffects(
   game: LegionsGame,
-  piece: Piece,
-  startOf: (piece: Piece) => Characteristics,
+  object: GameObject,
+  startOf: (object: GameObject) => Characteristics,
   layer: Rule,
 ): Characteristics {
-  const start = startOf(piece);
+  const start = startOf(object);
   const sum = new Sum(game, start, layer);
-  if (piece.card.abilities.length > 0) {
-    const { modifications, traits } = writtenOn(piece.card);
+  if (object.card.abilities.length > 0) {
+    const { modifications, traits } = writtenOn(object.card);
     if (modifications.length > 0 && !traits.includes('speaks of others'))
-      addWritten(game, piece, piece, startOf, sum);
+      addWritten(game, object, object, startOf, sum);
   }
-  for (const speaker of game.speakers) addWritten(game, speaker, piece, startOf, sum);
-  for (const { modifications: lasting, pieces } of game.effects) {
-    if (lasting.length === 0 || !pieces.includes(piece)) continue;
+  for (const speaker of game.speakers) addWritten(game, speaker, object, startOf, sum);
+  for (const { modifications: lasting, objects } of game.effects) {
+    if (lasting.length === 0 || !objects.includes(object)) continue;
     sum.inAnyOrder();
     for (const each of lasting) if (each.change === 'modify') sum.add(each);
   }
@@ -121,18 +121,18 @@ export function withPlainEffects(
 
 function addWritten(
   game: LegionsGame,
-  source: Piece,
-  piece: Piece,
-  startOf: (piece: Piece) => Characteristics,
+  source: GameObject,
+  object: GameObject,
+  startOf: (object: GameObject) => Characteristics,
   sum: Sum,
 ): void {
   if (isSilent(game, source)) return;
   for (const { ability, subject, adding } of addingOn(source.card)) {
     ofItsObject(game, source);
     sum.inAnyOrder();
-    if (subject.ref === 'all' ? !couldFit(subject.filter, piece.card) : source !== piece) continue;
+    if (subject.ref === 'all' ? !couldFit(subject.filter, object.card) : source !== object) continue;
     // What it fits is told by what the object is before any effect: plain effects change nothing that they look at.
-    if (subject.ref === 'all' && !fits(game, subject.filter, piece, contextOf(source), startOf)) continue;
+    if (subject.ref === 'all' && !fits(game, subject.filter, object, contextOf(source), startOf)) continue;
     if (!startOf(source).abilities.includes(ability)) continue;
     if (ability.condition && !holds(game, ability.condition, contextOf(source), startOf)) continue;
     for (const each of adding) sum.add(each);

@@ -6,7 +6,7 @@ import { column } from '../../kernel';
 import { hasPart } from '../../text/tree/parts';
 import { abilityLayer, layerOf, typeLayer } from '../6-actions-abilities-effects/609-modifications';
 import type { LegionsGame, LegionsTypes } from '../game';
-import type { Card, Piece } from '../piece';
+import type { Card, GameObject } from '../object';
 import type { Condition, Filter, Modification, Statement, StaticAbility } from '../text/tree';
 import type { Reach } from './arrangement';
 import { BEYOND } from './looked-at';
@@ -146,12 +146,12 @@ export function reachOfEffects({ traits, effects }: LegionsGame): Reach {
  */
 export function spokenOfBy(
   game: LegionsGame,
-  source: Piece,
-  bases: readonly Piece[],
+  source: GameObject,
+  bases: readonly GameObject[],
   onlyMoved: boolean,
-): readonly Piece[] {
+): readonly GameObject[] {
   if (!writtenOn(source.card).traits.includes('speaks of others')) return NOBODY;
-  const found: Piece[] = [];
+  const found: GameObject[] = [];
   for (const ability of source.card.abilities) {
     if (ability.kind !== 'static') continue;
     for (const { subject } of modifying<LegionsTypes>(ability.statement)) {
@@ -161,7 +161,7 @@ export function spokenOfBy(
       const around = inBase
         ? [source, source.attachedTo, ...bases].flatMap((base) => base?.attached ?? NOBODY)
         : game.battlefield.objects;
-      for (const piece of around) if (couldFit(subject.filter, piece.card)) found.push(piece);
+      for (const object of around) if (couldFit(subject.filter, object.card)) found.push(object);
     }
   }
   return found;
@@ -172,4 +172,4 @@ export const couldFit = ({ types, subtypes }: Filter, card: Card): boolean =>
   (!subtypes || someOf(subtypes, card.subtypes)) &&
   (!types || someOf(types, card.types) || types.includes('permanent'));
 
-const NOBODY: readonly Piece[] = [];
+const NOBODY: readonly GameObject[] = [];

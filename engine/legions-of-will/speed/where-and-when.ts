@@ -1,6 +1,6 @@
 /** What is written on cards about where they work and when they may be played. */
 import { column } from '../../kernel';
-import type { Card } from '../piece';
+import type { Card } from '../object';
 import type { ActivatedAbility, SaidTime } from '../text/tree';
 import type { WhereAndWhen } from './traits';
 

@@ -5,7 +5,7 @@ import type { CardSetup } from '../../card-game/table/setup';
 import { TableProblem } from '../../card-game/table/table-problem';
 import type { Zone } from '../../kernel';
 import { CardTextError } from '../../text';
-import { type Card, type LegionsGame, type Piece, readCardText, UnsupportedText } from '..';
+import { type Card, type GameObject, type LegionsGame, readCardText, UnsupportedText } from '..';
 import { description } from '../description';
 import type { Lying, Request } from './setup';
 
@@ -81,15 +81,15 @@ export function arrange(game: LegionsGame, request: Request): void {
     fill(game, player.graveyard, seat, [...(zones.graveyard ?? [])].reverse());
     fill(game, game.expelled, seat, zones.expelled ?? []);
     for (const base of permanents) {
-      const piece = place(game, base, seat, undefined, request);
-      for (const held of base.attached ?? []) place(game, held, seat, piece, request);
+      const object = place(game, base, seat, undefined, request);
+      for (const held of base.attached ?? []) place(game, held, seat, object, request);
     }
   });
 }
 
 function fill(
   game: LegionsGame,
-  zone: Zone<Piece>,
+  zone: Zone<GameObject>,
   owner: number,
   specifications: readonly CardSetup[],
 ): void {
@@ -101,23 +101,23 @@ function place(
   game: LegionsGame,
   setup: Lying,
   seat: number,
-  base: Piece | undefined,
+  base: GameObject | undefined,
   request: Request,
-): Piece {
+): GameObject {
   const card = cards.of(game, setup.card);
-  const piece = game.make(card, seat, game.battlefield);
-  game.journal.push(game.battlefield.objects, piece);
-  game.set(piece, 'controller', seat);
-  game.set(piece, 'rested', setup.rested ?? false);
-  game.set(piece, 'faceDown', setup.faceDown ?? card.types.includes('trap'));
-  game.set(piece, 'damage', setup.damage ?? 0);
-  game.set(piece, 'counters', setup.counters ?? {});
+  const object = game.make(card, seat, game.battlefield);
+  game.journal.push(game.battlefield.objects, object);
+  game.set(object, 'controller', seat);
+  game.set(object, 'rested', setup.rested ?? false);
+  game.set(object, 'faceDown', setup.faceDown ?? card.types.includes('trap'));
+  game.set(object, 'damage', setup.damage ?? 0);
+  game.set(object, 'counters', setup.counters ?? {});
   if (setup.playedThisTurn && request.from !== 'the beginning')
-    game.set(piece, 'playedOnTurn', request.from.turn);
+    game.set(object, 'playedOnTurn', request.from.turn);
   if (base) {
-    game.set(piece, 'attachedTo', base);
-    game.journal.push(base.attached, piece);
+    game.set(object, 'attachedTo', base);
+    game.journal.push(base.attached, object);
   }
-  game.enlist(piece);
-  return piece;
+  game.enlist(object);
+  return object;
 }

@@ -6,11 +6,11 @@ import {
   type Action,
   concede,
   deckProblems,
+  type GameObject,
   judged,
   type LegionsGame,
   legionsOfWill,
   newGame,
-  type Piece,
   permissionOf,
   resumeGame,
   start,
@@ -37,7 +37,7 @@ function refuseIllegalDecks(game: LegionsGame): void {
   }
 }
 
-function find(game: LegionsGame, id: string | undefined): Piece | undefined {
+function find(game: LegionsGame, id: string | undefined): GameObject | undefined {
   const zones = [
     game.battlefield,
     game.chain,
@@ -48,24 +48,25 @@ function find(game: LegionsGame, id: string | undefined): Piece | undefined {
 }
 
 function actionFor(game: LegionsGame, { action, object, onto, index }: Attempt): Action | undefined {
-  const piece = find(game, object);
+  const subject = find(game, object);
   const base = find(game, onto);
-  if (!piece) return undefined;
-  if (action === 'play' || action === 'redeem' || action === 'turn up a base') return { action, piece };
-  if (action === 'move a unit' && base) return { action, piece, base };
+  if (!subject) return undefined;
+  if (action === 'play' || action === 'redeem' || action === 'turn up a base')
+    return { action, object: subject };
+  if (action === 'move a unit' && base) return { action, object: subject, base };
   if (action !== 'activate') return undefined;
-  const abilities = game.look(piece).abilities.filter((ability) => ability.kind === 'activated');
-  const ability = index === undefined ? abilities[0] : piece.card.abilities[index];
-  return ability && { action, piece, ability };
+  const abilities = game.look(subject).abilities.filter((ability) => ability.kind === 'activated');
+  const ability = index === undefined ? abilities[0] : subject.card.abilities[index];
+  return ability && { action, object: subject, ability };
 }
 
 function forbidden(game: LegionsGame, { action, player, object, onto }: Attempt): string | undefined {
-  const piece = find(game, object);
+  const subject = find(game, object);
   const other = find(game, onto);
-  if (!piece || action === 'activate' || action === 'move a unit') return undefined;
+  if (!subject || action === 'activate' || action === 'move a unit') return undefined;
   if (action === 'block' && other)
-    return game.forbidding('block a unit', player, { unit: piece, attacker: other })?.number;
-  return game.forbidding(action, player, piece)?.number;
+    return game.forbidding('block a unit', player, { unit: subject, attacker: other })?.number;
+  return game.forbidding(action, player, subject)?.number;
 }
 
 function inPlay(game: LegionsGame): InPlay<Observation> {

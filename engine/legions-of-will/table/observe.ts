@@ -1,10 +1,10 @@
 import { hiddenIdOf, idOf } from '../../card-game/table/ids';
 import { KeptViews, type Listed } from '../../card-game/table/kept-views';
-import { MadeOfPiece, type Telling } from '../../card-game/table/made-of';
+import { MadeOfObject, type Telling } from '../../card-game/table/made-of';
 import type { SeenObject, SeenTable } from '../../card-game/table/views';
 import { gathered } from '../../kernel';
-import { type LegionsGame, Piece, seesFace } from '..';
-import type { Characteristics, Context } from '../piece';
+import { GameObject, type LegionsGame, seesFace } from '..';
+import type { Characteristics, Context } from '../object';
 
 /** What is seen of an object. */
 interface ObjectView extends SeenObject {
@@ -21,28 +21,28 @@ export type Observation = SeenTable<ObjectView>;
 
 /** Looks at the table of one game. */
 export class Observer {
-  private readonly views: KeptViews<Piece, ObjectView>;
-  private readonly piles: readonly Listed<Piece>[];
+  private readonly views: KeptViews<GameObject, ObjectView>;
+  private readonly piles: readonly Listed<GameObject>[];
 
   constructor(private readonly game: LegionsGame) {
-    const telling: Telling<Piece, Characteristics, ObjectView> = {
-      look: (piece) => game.look(piece),
+    const telling: Telling<GameObject, Characteristics, ObjectView> = {
+      look: (object) => game.look(object),
       areAlike,
       written: writtenOf,
-      view: (piece) => view(game, piece, undefined),
+      view: (object) => view(game, object, undefined),
     };
     this.views = new KeptViews(game.journal, {
-      piece: (target) => (target instanceof Piece ? target : undefined),
+      object: (target) => (target instanceof GameObject ? target : undefined),
       // What an effect is fixed to, as it begins or ends.
       concerned: (target, value) => (target === game.effects ? fixedTo(value) : NOBODY),
-      make: (piece) => new MadeOfPiece(telling, piece),
-      varies: (piece) => mayVary(game, piece),
+      make: (object) => new MadeOfObject(telling, object),
+      varies: (object) => mayVary(game, object),
     });
     this.piles = [
       { zone: game.battlefield, from: 'bottom' },
       { zone: game.chain, from: 'top' },
       { zone: game.expelled, from: 'bottom' },
-      ...gathered(game.players, ({ hand, deck, graveyard }): readonly Listed<Piece>[] => [
+      ...gathered(game.players, ({ hand, deck, graveyard }): readonly Listed<GameObject>[] => [
         { zone: hand, from: 'bottom' },
         { zone: deck, from: 'top' },
         { zone: graveyard, from: 'top' },
@@ -57,20 +57,20 @@ export class Observer {
   }
 }
 
-const NOBODY: readonly Piece[] = [];
+const NOBODY: readonly GameObject[] = [];
 
-const fixedTo = (effect: unknown): readonly Piece[] =>
-  typeof effect === 'object' && effect !== null && 'pieces' in effect && Array.isArray(effect.pieces)
-    ? effect.pieces.filter((piece) => piece instanceof Piece)
+const fixedTo = (effect: unknown): readonly GameObject[] =>
+  typeof effect === 'object' && effect !== null && 'objects' in effect && Array.isArray(effect.objects)
+    ? effect.objects.filter((object) => object instanceof GameObject)
     : NOBODY;
 
 /** Elsewhere than on the battlefield an object is what is printed on it, but for effects fixed to it and of its own (604.3). */
-const mayVary = ({ battlefield, chain, expelled, effects }: LegionsGame, piece: Piece): boolean =>
-  piece.zone === battlefield ||
-  piece.zone === chain ||
-  (piece.zone === expelled && piece.faceDown) ||
-  piece.card.abilities.some(({ kind }) => kind === 'static') ||
-  effects.some(({ pieces }) => pieces.includes(piece));
+const mayVary = ({ battlefield, chain, expelled, effects }: LegionsGame, object: GameObject): boolean =>
+  object.zone === battlefield ||
+  object.zone === chain ||
+  (object.zone === expelled && object.faceDown) ||
+  object.card.abilities.some(({ kind }) => kind === 'static') ||
+  effects.some(({ objects }) => objects.includes(object));
 
 /** The table as one who sees everything sees it, every view made anew: what an `Observer` must see as well. */
 export const observedAnew = (game: LegionsGame): Observation => observation(game, anew(game, undefined));
@@ -87,7 +87,7 @@ function anew(game: LegionsGame, viewer: number | undefined): readonly ObjectVie
     ...game.expelled.objects,
     ...gathered(piles, (each) => each),
   ];
-  return objects.map((piece) => view(game, piece, viewer));
+  return objects.map((object) => view(game, object, viewer));
 }
 
 function observation(game: LegionsGame, objects: readonly ObjectView[]): Observation {
@@ -112,21 +112,21 @@ function observation(game: LegionsGame, objects: readonly ObjectView[]): Observa
 }
 
 /** What is written of an object that its view follows from. */
-const writtenOf = (piece: Piece): readonly unknown[] => [
-  piece.zone,
-  piece.controller,
-  piece.rested,
-  piece.faceDown,
-  piece.damage,
-  piece.counters,
-  piece.attachedTo,
-  piece.attacking,
-  piece.attackedBase,
-  piece.blocking,
-  piece.blocked,
-  piece.unblocked,
-  piece.isBlocking,
-  piece.context,
+const writtenOf = (object: GameObject): readonly unknown[] => [
+  object.zone,
+  object.controller,
+  object.rested,
+  object.faceDown,
+  object.damage,
+  object.counters,
+  object.attachedTo,
+  object.attacking,
+  object.attackedBase,
+  object.blocking,
+  object.blocked,
+  object.unblocked,
+  object.isBlocking,
+  object.context,
 ];
 
 /** Written out: it is asked of everything on the battlefield whenever that is arranged anew. */
@@ -143,31 +143,31 @@ const areAlike = (one: Characteristics, other: Characteristics): boolean =>
   one.abilities === other.abilities;
 
 /** All views have the same fields in the same order: whoever goes through a table reads objects of one shape. */
-function view(game: LegionsGame, piece: Piece, viewer: number | undefined): ObjectView {
-  const seen = viewer === undefined || seesFace(game, piece, viewer);
-  const is = game.look(piece);
-  const { zone, owner, context } = piece;
+function view(game: LegionsGame, object: GameObject, viewer: number | undefined): ObjectView {
+  const seen = viewer === undefined || seesFace(game, object, viewer);
+  const is = game.look(object);
+  const { zone, owner, context } = object;
   const onBattlefield = zone === game.battlefield;
   // A hidden card is nobody in particular: what it was elsewhere must not be told by its id.
   const isTold = seen || onBattlefield || zone === game.chain;
   return {
-    id: isTold ? idOf(piece) : hiddenIdOf(piece),
+    id: isTold ? idOf(object) : hiddenIdOf(object),
     owner,
-    controller: piece.controller,
+    controller: object.controller,
     zone: zone.name,
-    statuses: statusesOf(game, piece),
-    damage: piece.damage,
-    counters: countersOf(piece),
-    base: piece.attachedTo && idOf(piece.attachedTo),
-    attacking: piece.attackedBase && idOf(piece.attackedBase),
-    blocking: piece.blocking.length === 0 ? NOTHING : piece.blocking.map(idOf),
+    statuses: statusesOf(game, object),
+    damage: object.damage,
+    counters: countersOf(object),
+    base: object.attachedTo && idOf(object.attachedTo),
+    attacking: object.attackedBase && idOf(object.attackedBase),
+    blocking: object.blocking.length === 0 ? NOTHING : object.blocking.map(idOf),
     targets: context ? targetsOf(context) : NOTHING,
-    source: context && context.source !== piece ? idOf(context.source) : undefined,
-    name: seen ? piece.card.name : undefined,
+    source: context && context.source !== object ? idOf(context.source) : undefined,
+    name: seen ? object.card.name : undefined,
     types: seen ? is.types : onBattlefield ? is.types.filter(isSeenFromBehind) : NOTHING,
     subtypes: seen ? is.subtypes : NOTHING,
     supertypes: seen ? is.supertypes : NOTHING,
-    characteristics: seen ? characteristicsOf(piece, is) : NO_NUMBERS,
+    characteristics: seen ? characteristicsOf(object, is) : NO_NUMBERS,
     abilities: seen && is.abilities.length > 0 ? is.abilities.map(({ text }) => text) : NOTHING,
   };
 }
@@ -177,10 +177,10 @@ const NO_NUMBERS: Readonly<Record<string, number>> = {};
 
 const isSeenFromBehind = (type: string): boolean => type === 'base' || type === 'trap' || type === 'unit';
 
-function characteristicsOf(piece: Piece, is: Characteristics): ObjectView['characteristics'] {
+function characteristicsOf(object: GameObject, is: Characteristics): ObjectView['characteristics'] {
   const { cost, will, power, defense, capacity, production } = is;
   const found: Record<string, number> = { 'resource cost': cost };
-  if (is.types.includes('unit') || piece.card.will !== undefined) {
+  if (is.types.includes('unit') || object.card.will !== undefined) {
     found.will = will;
     found.power = power;
   }
@@ -192,7 +192,7 @@ function characteristicsOf(piece: Piece, is: Characteristics): ObjectView['chara
   return found;
 }
 
-function countersOf({ counters }: Piece): ObjectView['counters'] {
+function countersOf({ counters }: GameObject): ObjectView['counters'] {
   const kinds = Object.keys(counters);
   if (kinds.length === 0) return NO_NUMBERS;
   return Object.fromEntries(Object.entries(counters).filter(([, count]) => count > 0));
@@ -200,17 +200,17 @@ function countersOf({ counters }: Piece): ObjectView['counters'] {
 
 const targetsOf = ({ targets }: Context): ObjectView['targets'] =>
   gathered(targets, (each) => each).map((target) =>
-    'player' in target ? target.player : idOf(target.piece),
+    'player' in target ? target.player : idOf(target.object),
   );
 
-function statusesOf(game: LegionsGame, piece: Piece): readonly string[] {
-  const { zone, faceDown } = piece;
+function statusesOf(game: LegionsGame, object: GameObject): readonly string[] {
+  const { zone, faceDown } = object;
   const face = faceDown ? 'face down' : 'face up';
   if (zone !== game.battlefield) return zone === game.chain || faceDown ? [face] : NOTHING;
-  const found = [piece.rested ? 'rested' : 'reset', face];
-  if (piece.attacking) found.push('attacking');
-  if (piece.blocked) found.push('blocked');
-  if (piece.unblocked) found.push('unblocked');
-  if (piece.isBlocking) found.push('blocking');
+  const found = [object.rested ? 'rested' : 'reset', face];
+  if (object.attacking) found.push('attacking');
+  if (object.blocked) found.push('blocked');
+  if (object.unblocked) found.push('unblocked');
+  if (object.isBlocking) found.push('blocking');
   return found;
 }

@@ -7,9 +7,9 @@ import type { Card } from '../card';
 import type { LastingEffect, Standing } from '../effects-in-force';
 import { fact, prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
+import type { Context, GameObject, Location } from '../object';
 import { isOccurrence, type Occurrence } from '../occurrence';
 import { fits, isAt, players } from '../phrases';
-import type { Context, Location, Piece } from '../piece';
 import type { Filter, Statement } from '../text/tree/index';
 import { isSaidOnTheTable } from '../what-cards-say';
 
@@ -29,7 +29,7 @@ const DENIES: Readonly<Record<string, Denied>> = { draw: 'draw', channel: 'chann
 
 /** What a player would do something with, and where, for what can be forbidden of some objects or at one place only. */
 interface Particular {
-  readonly piece?: Piece;
+  readonly object?: GameObject;
   readonly at?: Location;
 }
 
@@ -38,12 +38,12 @@ export function isDenied(
   game: RiftboundGame,
   player: number,
   what: Denied,
-  { piece, at }: Particular = {},
+  { object, at }: Particular = {},
 ): boolean {
   for (const { statement, context } of game.activeStatements("player can't")) {
     if (statement.says !== "player can't" || statement.what !== what) continue;
     if (!players(game, statement.who, context).includes(player)) continue;
-    if (statement.filter && !(piece && fits(game, statement.filter, piece, context))) continue;
+    if (statement.filter && !(object && fits(game, statement.filter, object, context))) continue;
     if (!statement.at) return true;
     if (at?.battlefield && isAt(game, at.battlefield, statement.at, context)) return true;
   }
@@ -65,7 +65,7 @@ export const isForbidden = fact(
   (game: RiftboundGame, event: Occurrence) => {
     const { kind, about } = event;
     const says = FORBIDS[kind];
-    if (says !== undefined && about.piece && isSaidOf(game, says, about.piece, isInPoint(game, event)))
+    if (says !== undefined && about.object && isSaidOf(game, says, about.object, isInPoint(game, event)))
       return true;
     const what = DENIES[kind];
     return what !== undefined && about.player !== undefined && isDenied(game, about.player, what);
@@ -73,27 +73,27 @@ export const isForbidden = fact(
 );
 
 /** 054.1: a player who can't play cards plays none. */
-export const cannotPlay = prohibition<Piece>(
+export const cannotPlay = prohibition<GameObject>(
   '054.1',
   'A player who can not play cards plays none',
   'play',
-  (game, player, piece) => isDenied(game, player, 'play cards', { piece }),
+  (game, player, object) => isDenied(game, player, 'play cards', { object }),
 );
 
 /** 054.1: nor does an effect let a player play what they can't, or where they can't. */
 export const isKeptFromPlaying = fact(
   '054.1',
   'What a player can not play is not played because an effect says so',
-  (game: RiftboundGame, player: number, piece: Piece, at?: Location) =>
-    isDenied(game, player, 'play cards', at ? { piece, at } : { piece }),
+  (game: RiftboundGame, player: number, object: GameObject, at?: Location) =>
+    isDenied(game, player, 'play cards', at ? { object, at } : { object }),
 );
 
 /** 054.1: and where something can't be played, it isn't. */
-export const cannotPlayThere = prohibition<{ readonly piece: Piece; readonly location: Location }>(
+export const cannotPlayThere = prohibition<{ readonly object: GameObject; readonly location: Location }>(
   '054.1',
   'Nothing is played where text forbids to play it',
   'play to',
-  (game, player, { piece, location }) => isDenied(game, player, 'play cards', { piece, at: location }),
+  (game, player, { object, location }) => isDenied(game, player, 'play cards', { object, at: location }),
 );
 
 /** 054.1: nor does one score who can't. */
@@ -104,7 +104,7 @@ export const cannotScore = fact(
 );
 
 /** "By enemy spells and abilities": does that mean what would choose? */
-const isMeant = ({ side, types }: Filter, by: Piece, isEnemy: boolean): boolean =>
+const isMeant = ({ side, types }: Filter, by: GameObject, isEnemy: boolean): boolean =>
   (side === undefined || (side === 'enemy') === isEnemy) &&
   (types === undefined ||
     types.includes(!by.ability && by.card.types.includes('spell') ? 'spell' : 'ability'));
@@ -113,11 +113,11 @@ const isMeant = ({ side, types }: Filter, by: Piece, isEnemy: boolean): boolean 
 export const cannotBeChosen = fact(
   '054.1',
   'What can not be chosen is not',
-  (game: RiftboundGame, piece: Piece, by: Piece, { controller }: Context) =>
+  (game: RiftboundGame, object: GameObject, by: GameObject, { controller }: Context) =>
     isSaidOf(
       game,
       "can't be chosen",
-      piece,
+      object,
       ({ statement, context: said }) =>
         statement.says !== "can't be chosen" ||
         statement.by === undefined ||

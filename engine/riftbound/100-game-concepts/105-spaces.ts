@@ -5,9 +5,9 @@ import { type Draft, query, Zone } from '../../kernel';
 import { activate } from '../400-types-of-actions/450-timestamps';
 import { definition, fact } from '../forms';
 import type { RiftboundGame, RiftboundTypes } from '../game';
+import { type GameObject, Location } from '../object';
 import { Occurrence } from '../occurrence';
 import { rememberThisTurn } from '../phrases/this-turn';
-import { Location, type Piece } from '../piece';
 import type { Player } from '../player';
 
 export type ZoneName =
@@ -34,8 +34,8 @@ const whosePile = (number: string, pile: string) =>
   definition(
     number,
     `A card goes to its owner's ${pile}, whoever has it`,
-    (_game, piece: Piece, _whose: number) => piece.owner,
-    (_game, _piece, whose) => whose,
+    (_game, object: GameObject, _whose: number) => object.owner,
+    (_game, _object, whose) => whose,
   );
 
 export const whoseTrash = whosePile('107.1.d', 'trash');
@@ -54,7 +54,7 @@ export const modificationsCease = fact(
 export const tokensCease = fact(
   '180.1',
   'A token put into a non-board zone ceases to exist',
-  (_game, piece: Piece, to: ZoneName) => piece.isToken && to !== 'board' && to !== 'chain',
+  (_game, object: GameObject, to: ZoneName) => object.isToken && to !== 'board' && to !== 'chain',
 );
 
 /** 107.2.b.1: only an empty champion zone takes its champion back. */
@@ -68,26 +68,26 @@ export const championZoneIsTaken = fact(
 export const isNoChampion = fact(
   '103.2.d.3',
   'A Signature card is not put into the Champion Zone',
-  (_game, { card }: Piece) => card.supertypes.includes('signature'),
+  (_game, { card }: GameObject) => card.supertypes.includes('signature'),
 );
 
 /** 106.5.d: legends remain in place for the whole game. */
 export const legendsRemain = fact(
   { number: '106.5.d', restates: ['170.2.b'] },
   'Legends never leave the Legend Zone',
-  (_game, piece: Piece) => piece.zone.name === 'legend zone',
+  (_game, object: GameObject) => object.zone.name === 'legend zone',
 );
 
 /** 166.2.b: so do battlefields. */
 export const battlefieldsRemain = fact(
   '166.2.b',
   'Battlefields never leave the board',
-  (game: RiftboundGame, piece: Piece) =>
-    piece.zone === game.board && piece.card.types.includes('battlefield'),
+  (game: RiftboundGame, object: GameObject) =>
+    object.zone === game.board && object.card.types.includes('battlefield'),
 );
 
 /** The pile of a player that a zone's name means. */
-export function pileOf(player: Player, zone: ZoneName): Zone<Piece> {
+export function pileOf(player: Player, zone: ZoneName): Zone<GameObject> {
   switch (zone) {
     case 'main deck':
       return player.mainDeck;
@@ -105,59 +105,59 @@ export function pileOf(player: Player, zone: ZoneName): Zone<Piece> {
 }
 
 /** Whose pile of a name it is that a card goes to. */
-function whoseOf(game: RiftboundGame, piece: Piece, zone: ZoneName): number {
-  const holder = piece.controller ?? piece.owner;
+function whoseOf(game: RiftboundGame, object: GameObject, zone: ZoneName): number {
+  const holder = object.controller ?? object.owner;
   switch (zone) {
     case 'trash':
-      return whoseTrash(game, piece, holder);
+      return whoseTrash(game, object, holder);
     case 'banishment':
-      return whoseBanishment(game, piece, holder);
+      return whoseBanishment(game, object, holder);
     case 'hand':
-      return whoseHand(game, piece, holder);
+      return whoseHand(game, object, holder);
     case 'main deck':
     case 'rune deck':
-      return whoseDeck(game, piece, holder);
+      return whoseDeck(game, object, holder);
     default:
-      return piece.owner;
+      return object.owner;
   }
 }
 
-function zoneOf(game: RiftboundGame, piece: Piece, to: Destination): Zone<Piece> {
+function zoneOf(game: RiftboundGame, object: GameObject, to: Destination): Zone<GameObject> {
   if (to.zone === 'board') return game.board;
   if (to.zone === 'chain') return game.chain;
   if (to.zone === 'facedown zone' && to.location?.facedown) return to.location.facedown;
-  return pileOf(game.player(whoseOf(game, piece, to.zone)), to.zone);
+  return pileOf(game.player(whoseOf(game, object, to.zone)), to.zone);
 }
 
 /** 719.5: what was attached stays where it is (422.4.b). */
-function detachFrom(game: RiftboundGame, piece: Piece, topMost: Piece): void {
-  activate(game, piece);
+function detachFrom(game: RiftboundGame, object: GameObject, topMost: GameObject): void {
+  activate(game, object);
   game.set(
     topMost,
     'attached',
-    topMost.attached.filter((each) => each !== piece),
+    topMost.attached.filter((each) => each !== object),
   );
 }
 
 /** Is what can't be in a zone, or leave the one it is in, told to? */
-function stays(game: RiftboundGame, piece: Piece, { zone, location }: Destination): boolean {
-  if (legendsRemain(game, piece) || battlefieldsRemain(game, piece)) return true;
+function stays(game: RiftboundGame, object: GameObject, { zone, location }: Destination): boolean {
+  if (legendsRemain(game, object) || battlefieldsRemain(game, object)) return true;
   if (zone === 'facedown zone') return location?.facedown === undefined;
   if (zone !== 'champion zone') return false;
-  return championZoneIsTaken(game, game.player(piece.owner)) || isNoChampion(game, piece);
+  return championZoneIsTaken(game, game.player(object.owner)) || isNoChampion(game, object);
 }
 
-function arrive(game: RiftboundGame, piece: Piece, arrived: Draft<Piece>, to: Destination): void {
+function arrive(game: RiftboundGame, object: GameObject, arrived: Draft<GameObject>, to: Destination): void {
   const { zone, location } = to;
   if (zone === 'board' || zone === 'chain' || zone === 'facedown zone')
-    arrived.controller = to.controller ?? piece.controller ?? piece.owner;
-  arrived.cardAt = piece.cardAt;
-  arrived.playedFrom = piece.playedFrom;
-  arrived.paidEnergy = piece.paidEnergy;
-  if (piece.zone === game.chain && zone === 'board') {
-    arrived.hiddenAt = piece.hiddenAt;
+    arrived.controller = to.controller ?? object.controller ?? object.owner;
+  arrived.cardAt = object.cardAt;
+  arrived.playedFrom = object.playedFrom;
+  arrived.paidEnergy = object.paidEnergy;
+  if (object.zone === game.chain && zone === 'board') {
+    arrived.hiddenAt = object.hiddenAt;
     arrived.playedOnTurn = game.now.turn;
-    arrived.additionalCosts = piece.additionalCosts;
+    arrived.additionalCosts = object.additionalCosts;
   }
   arrived.exhausted = to.exhausted ?? false;
   if (zone === 'facedown zone') {
@@ -167,7 +167,7 @@ function arrive(game: RiftboundGame, piece: Piece, arrived: Draft<Piece>, to: De
   }
   if (zone === 'board' && location) {
     arrived.location = location;
-    game.journal.push(location.pieces, arrived);
+    game.journal.push(location.objects, arrived);
   }
 }
 
@@ -176,13 +176,13 @@ export const { move: putInto, leave } = movement<RiftboundTypes, Destination>({
   zoneOf,
   stays,
   // All fields are written, whatever they are: one that is put in only where it is something takes twenty times as long.
-  about: ({ piece, player, what, from, bottom }, { location: to }) => ({
-    piece,
+  about: ({ object, player, what, from, bottom }, { location: to }) => ({
+    object,
     player,
     what,
     from,
     bottom,
-    origin: piece?.location,
+    origin: object?.location,
     to,
     source: undefined,
     ability: undefined,
@@ -190,46 +190,46 @@ export const { move: putInto, leave } = movement<RiftboundTypes, Destination>({
   }),
   noted: rememberThisTurn,
   isNew: modificationsCease,
-  remember: (piece, arrived) => {
-    arrived.damage = piece.damage;
-    arrived.buffed = piece.buffed;
+  remember: (object, arrived) => {
+    arrived.damage = object.damage;
+    arrived.buffed = object.buffed;
   },
   arrive,
-  vanishes: (game, piece, { zone }) => tokensCease(game, piece, zone),
-  leave: (game, piece) => {
-    const { location, attached, attachedTo } = piece;
-    game.set(piece, 'lastLocation', location);
-    if (location) game.journal.remove(location.pieces, piece);
+  vanishes: (game, object, { zone }) => tokensCease(game, object, zone),
+  leave: (game, object) => {
+    const { location, attached, attachedTo } = object;
+    game.set(object, 'lastLocation', location);
+    if (location) game.journal.remove(location.objects, object);
     if (attached.length > 0) {
-      game.set(piece, 'wasAttached', [...attached]);
-      for (const each of piece.wasAttached) detachFrom(game, each, piece);
+      game.set(object, 'wasAttached', [...attached]);
+      for (const each of object.wasAttached) detachFrom(game, each, object);
     }
-    if (attachedTo) detachFrom(game, piece, attachedTo);
+    if (attachedTo) detachFrom(game, object, attachedTo);
   },
 });
 
 /** An ability leaves the chain: it resolved, or never came to be there. */
-export const cease = (piece: Piece, kind = 'leave the chain'): Occurrence =>
-  new Occurrence(kind, { piece, source: piece.context?.source, from: 'chain' }, (game) => {
-    if (!piece.ceased) leave(game, piece);
+export const cease = (object: GameObject, kind = 'leave the chain'): Occurrence =>
+  new Occurrence(kind, { object, source: object.context?.source, from: 'chain' }, (game) => {
+    if (!object.ceased) leave(game, object);
   });
 
 /** The units on the board. */
-export const unitsOnBoard = query('the units on the board', (game: RiftboundGame): readonly Piece[] =>
-  game.board.objects.filter((piece) => game.typesOf(piece).includes('unit')),
+export const unitsOnBoard = query('the units on the board', (game: RiftboundGame): readonly GameObject[] =>
+  game.board.objects.filter((object) => game.typesOf(object).includes('unit')),
 );
 
-/** The pieces at a location that are units, or gear, and whose. */
-export const unitsAt = (game: RiftboundGame, location: Location): readonly Piece[] =>
-  location.pieces.filter((piece) => game.typesOf(piece).includes('unit'));
+/** The objects at a location that are units, or gear, and whose. */
+export const unitsAt = (game: RiftboundGame, location: Location): readonly GameObject[] =>
+  location.objects.filter((object) => game.typesOf(object).includes('unit'));
 
 /** 106.3: puts a battlefield on the board, with its facedown zone (106.4), without anything happening. */
-export function placeBattlefield(game: RiftboundGame, piece: Piece): Location {
-  const facedown = new Zone<Piece>('facedown zone', undefined, 'controller');
-  const location = new Location(piece.id, piece.card.name, undefined, piece, facedown);
+export function placeBattlefield(game: RiftboundGame, object: GameObject): Location {
+  const facedown = new Zone<GameObject>('facedown zone', undefined, 'controller');
+  const location = new Location(object.id, object.card.name, undefined, object, facedown);
   game.journal.push(game.battlefields, location);
-  game.journal.push(game.board.objects, piece);
-  game.set(piece, 'zone', game.board);
-  game.set(piece, 'location', location);
+  game.journal.push(game.board.objects, object);
+  game.set(object, 'zone', game.board);
+  game.set(object, 'location', location);
   return location;
 }

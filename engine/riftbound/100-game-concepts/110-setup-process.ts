@@ -3,15 +3,15 @@ import { choosing, type Procedure, procedure, step } from '../../kernel';
 import { inRandomOrder, recycle } from '../400-types-of-actions/403-recycle';
 import { parameter } from '../forms';
 import type { RiftboundGame } from '../game';
+import type { GameObject } from '../object';
 import { Occurrence } from '../occurrence';
 import { inTurnOrder } from '../phrases';
-import type { Piece } from '../piece';
 import { placeBattlefield, putInto } from './105-spaces';
 
 interface Starting {
   /** Seats still to mulligan. */
   seats: readonly number[];
-  aside: readonly Piece[];
+  aside: readonly GameObject[];
 }
 
 /** 116: how many cards a player begins with. */
@@ -26,7 +26,7 @@ const drawn = (game: RiftboundGame, seat: number, count: number): readonly Occur
   [...game.player(seat).mainDeck.objects]
     .reverse()
     .slice(0, count)
-    .map((piece) => putInto(piece, 'draw', { zone: 'hand' }, { player: seat }));
+    .map((object) => putInto(object, 'draw', { zone: 'hand' }, { player: seat }));
 
 /** The setup process of a duel. */
 export const settingUp: Procedure<RiftboundGame, Starting> = procedure('setting up', [
@@ -40,7 +40,7 @@ export const settingUp: Procedure<RiftboundGame, Starting> = procedure('setting 
             for (const { objects } of [mainDeck, runeDeck]) {
               const order = on.chance.shuffle('shuffle decks', objects, ({ card }) => card.name, true);
               while (objects.length > 0) on.journal.pop(objects);
-              for (const piece of order) on.journal.push(objects, piece);
+              for (const object of order) on.journal.push(objects, object);
             }
           }),
       ),
@@ -49,12 +49,20 @@ export const settingUp: Procedure<RiftboundGame, Starting> = procedure('setting 
   step('462.5', 'One battlefield of each player is selected at random', (game) => {
     for (const { seat } of game.players) {
       const brought = game.aside.filter((each) => each.seat === seat);
-      const [selected] = game.chance.shuffle('select a battlefield', brought, ({ piece }) => piece.card.name);
+      const [selected] = game.chance.shuffle(
+        'select a battlefield',
+        brought,
+        ({ object }) => object.card.name,
+      );
       if (selected)
         game.propose(
-          new Occurrence('put a battlefield on the board', { player: seat, piece: selected.piece }, (on) => {
-            placeBattlefield(on, selected.piece);
-          }),
+          new Occurrence(
+            'put a battlefield on the board',
+            { player: seat, object: selected.object },
+            (on) => {
+              placeBattlefield(on, selected.object);
+            },
+          ),
         );
     }
     game.keepBooks('put the others away', () => {

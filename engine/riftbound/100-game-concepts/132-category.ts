@@ -3,7 +3,7 @@
 import type { Characteristics } from '../card';
 import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
-import type { Piece } from '../piece';
+import type { GameObject } from '../object';
 import type { Filter } from '../text/tree/index';
 
 /** 132.4.a: what "permanent" is. Switched off, everything on the board. */
@@ -27,19 +27,24 @@ export const isMainDeckCard = definition(
 export const isNoCard = fact(
   { number: '179', restates: ['347.2'] },
   'Tokens are not cards',
-  (_game: RiftboundGame, piece: Piece) => piece.isToken,
+  (_game: RiftboundGame, object: GameObject) => object.isToken,
 );
 
 /** Is an object an ability on the chain? It looks like the card that it is from, and is none. */
-export const isAbility = ({ ability, instructions }: Piece): boolean =>
+export const isAbility = ({ ability, instructions }: GameObject): boolean =>
   ability !== undefined || instructions !== undefined;
 
 /** Is an object of a card type, or what else descriptions call objects? */
-export function isKind(game: RiftboundGame, seen: Characteristics, piece: Piece, kind: string): boolean {
+export function isKind(
+  game: RiftboundGame,
+  seen: Characteristics,
+  object: GameObject,
+  kind: string,
+): boolean {
   if (kind === 'source') return true;
-  if (kind === 'ability') return isAbility(piece);
-  if (kind === 'spell' && isAbility(piece)) return false;
-  if (kind === 'card') return !isAbility(piece) && isMainDeckCard(game, seen) && !isNoCard(game, piece);
+  if (kind === 'ability') return isAbility(object);
+  if (kind === 'spell' && isAbility(object)) return false;
+  if (kind === 'card') return !isAbility(object) && isMainDeckCard(game, seen) && !isNoCard(game, object);
   return kind === 'permanent' ? isPermanentKind(game, seen) : seen.types.includes(kind);
 }
 
@@ -61,9 +66,9 @@ export const isExcluded = fact(
     game: RiftboundGame,
     { notTypes, notSubtypes, notSupertypes }: Filter,
     seen: Characteristics,
-    piece: Piece,
+    object: GameObject,
   ) =>
-    (notTypes?.some((kind) => isKind(game, seen, piece, kind)) ?? false) ||
+    (notTypes?.some((kind) => isKind(game, seen, object, kind)) ?? false) ||
     hasAny(notSubtypes, seen.tags) ||
     hasAny(notSupertypes, seen.supertypes),
 );

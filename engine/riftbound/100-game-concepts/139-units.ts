@@ -4,19 +4,19 @@ import { exhaust } from '../400-types-of-actions/401-exhaust';
 import { move } from '../400-types-of-actions/423-movement';
 import { AS_WRITTEN, definition, permission, prohibition, varied } from '../forms';
 import type { RiftboundGame } from '../game';
-import type { Location, Piece } from '../piece';
+import type { GameObject, Location } from '../object';
 import { unitsOnBoard } from './105-spaces';
 import { presentAt } from './184-battlefields';
 
 /** A unit, and where it would move. */
 export interface StandardMove {
-  readonly unit: Piece;
+  readonly unit: GameObject;
   readonly to: Location;
 }
 
 /** 143.1: when a standard move can be made. */
 export const standardMove = varied(
-  permission<Piece>(
+  permission<GameObject>(
     '143.1.a',
     "Units make standard moves in their player's Action Phase",
     'move a unit',
@@ -39,20 +39,20 @@ export const standardMove = varied(
     },
   },
 );
-export const notInAClosedState = prohibition<Piece>(
+export const notInAClosedState = prohibition<GameObject>(
   '143.1.b',
   'No standard move is made during a Closed State',
   'move a unit',
   (game) => game.chain.objects.length > 0,
 );
-export const notDuringAShowdown = prohibition<Piece>(
+export const notDuringAShowdown = prohibition<GameObject>(
   '143.1.c',
   'No standard move is made during a showdown',
   'move a unit',
   (game) => game.now.showdown !== undefined,
 );
 /** 143.2: exhausting is the cost. */
-export const exhaustedUnitsCannot = prohibition<Piece>(
+export const exhaustedUnitsCannot = prohibition<GameObject>(
   { number: '143.2', restates: ['407.3.a'] },
   'An exhausted unit can not pay for a standard move',
   'move a unit',
@@ -104,20 +104,20 @@ const NOWHERE: readonly Location[] = [];
 /** Where a unit can make a standard move to: asked for at each priority, and for each unit that could move along. */
 export const movesOf = query(
   'where a unit can make a standard move to',
-  (game: RiftboundGame, player: number, unit: Piece): readonly Location[] =>
+  (game: RiftboundGame, player: number, unit: GameObject): readonly Location[] =>
     game.permits('move a unit', player, unit)
       ? game.locations.filter((to) => game.permits('move a unit to', player, { unit, to }))
       : NOWHERE,
 );
 
 /** The units that a player controls on the board. */
-export const unitsOf = (game: RiftboundGame, player: number): readonly Piece[] =>
+export const unitsOf = (game: RiftboundGame, player: number): readonly GameObject[] =>
   unitsOnBoard(game).filter(({ controller }) => controller === player);
 
 interface Moving {
   readonly player: number;
   readonly to: Location;
-  units: readonly Piece[];
+  units: readonly GameObject[];
 }
 
 /** Where they come from makes no difference (143.3.b). */

@@ -1,7 +1,7 @@
 /** Basic runes have two abilities that nobody has to print (160.2). */
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
-import type { Piece } from '../piece';
+import type { GameObject } from '../object';
 import type { Ability, ActivatedAbility } from '../text/tree/index';
 
 const you = { who: 'you' } as const;
@@ -54,5 +54,5 @@ export const runeAbilities = definition(
 );
 
 /** Is an object, as printed, a basic rune and nothing else? */
-export const isBasicRune = ({ card: { abilities, effectAbilities, types } }: Piece): boolean =>
+export const isBasicRune = ({ card: { abilities, effectAbilities, types } }: GameObject): boolean =>
   abilities === both && effectAbilities.length === 0 && types.length === 1;

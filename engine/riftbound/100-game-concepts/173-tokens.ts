@@ -9,9 +9,9 @@ import type { Card } from '../card';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
+import { type Context, GameObject, type Location } from '../object';
 import { Occurrence } from '../occurrence';
 import { amountFor, locations, players } from '../phrases';
-import { type Context, type Location, Piece } from '../piece';
 import { count, speakOf } from '../referents';
 import type { Effect, Token } from '../text/tree/index';
 
@@ -28,7 +28,7 @@ interface Creating {
   left: number;
   /** The text that says so: "it" and "them" are the tokens from then on. */
   readonly told: Context;
-  made: readonly Piece[];
+  made: readonly GameObject[];
 }
 
 const capitalised = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
@@ -85,27 +85,27 @@ export const tokensOwner = definition(
 );
 
 /** The token as it would be: asking where it goes makes nothing yet. */
-const imagined = (game: RiftboundGame, { card, seat, onlyTo }: Creating): Piece => {
-  const piece = draft(new Piece(0, card, tokensOwner(game, seat), game.board));
-  piece.controller = tokensController(game, seat);
-  piece.onlyTo = onlyTo;
-  return piece;
+const imagined = (game: RiftboundGame, { card, seat, onlyTo }: Creating): GameObject => {
+  const object = draft(new GameObject(0, card, tokensOwner(game, seat), game.board));
+  object.controller = tokensController(game, seat);
+  object.onlyTo = onlyTo;
+  return object;
 };
 
-const asPiece = (game: RiftboundGame, { card, seat, onlyTo }: Creating): Piece => {
-  const piece = draft(game.make(card, tokensOwner(game, seat), game.board));
-  piece.controller = tokensController(game, seat);
-  piece.onlyTo = onlyTo;
-  return piece;
+const asObject = (game: RiftboundGame, { card, seat, onlyTo }: Creating): GameObject => {
+  const object = draft(game.make(card, tokensOwner(game, seat), game.board));
+  object.controller = tokensController(game, seat);
+  object.onlyTo = onlyTo;
+  return object;
 };
 
 /** The event of a token entering the board (180, 176, 177). */
-const enter = (piece: Piece, seat: number, location: Location, exhausted: boolean): Occurrence =>
-  new Occurrence('enter the board', { piece, player: seat, to: location, what: 'board' }, (game) => {
-    setExhausted(game, piece, exhausted);
-    game.set(piece, 'location', location);
-    game.journal.push(location.pieces, piece);
-    game.journal.push(game.board.objects, piece);
+const enter = (object: GameObject, seat: number, location: Location, exhausted: boolean): Occurrence =>
+  new Occurrence('enter the board', { object, player: seat, to: location, what: 'board' }, (game) => {
+    setExhausted(game, object, exhausted);
+    game.set(object, 'location', location);
+    game.journal.push(location.objects, object);
+    game.journal.push(game.board.objects, object);
   });
 
 /** 179.1.a: a token is played by its owner, to where something of its type could be played. */
@@ -115,9 +115,9 @@ export const creatingTokens: Procedure<RiftboundGame, Creating> = procedure('pla
     'A token is played to a location that its owner chooses',
     (game, data: Creating) => {
       if (data.left <= 0) return undefined;
-      const piece = imagined(game, data);
-      const offers = placesAsSaid(game, data.places, destinations(game, piece, data.seat))
-        .filter((location) => !isKeptFromPlaying(game, data.seat, piece, location))
+      const object = imagined(game, data);
+      const offers = placesAsSaid(game, data.places, destinations(game, object, data.seat))
+        .filter((location) => !isKeptFromPlaying(game, data.seat, object, location))
         .map((value) => ({ label: value.name, object: value, value }));
       return offers.length === 0
         ? undefined
@@ -126,13 +126,13 @@ export const creatingTokens: Procedure<RiftboundGame, Creating> = procedure('pla
     (game, data, [location]) => {
       game.set(data, 'left', data.left - 1);
       if (!location) return 'again';
-      const piece = asPiece(game, data);
-      game.keepBooks('make a token', () => game.set(piece, 'entersReady', false));
-      game.set(data, 'made', [...data.made, piece]);
-      const exhausted = entersAsSaid(game, data.enters, entersExhausted(game, piece, location));
+      const object = asObject(game, data);
+      game.keepBooks('make a token', () => game.set(object, 'entersReady', false));
+      game.set(data, 'made', [...data.made, object]);
+      const exhausted = entersAsSaid(game, data.enters, entersExhausted(game, object, location));
       game.propose(
-        enter(piece, data.seat, location, exhausted),
-        new Occurrence('play', { piece, player: data.seat, to: location }, () => undefined),
+        enter(object, data.seat, location, exhausted),
+        new Occurrence('play', { object, player: data.seat, to: location }, () => undefined),
       );
       return 'again';
     },

@@ -2,8 +2,8 @@
 import { type GameEvent, query } from '../../kernel';
 import { eventConsequence, fact } from '../forms';
 import type { RiftboundGame } from '../game';
+import type { GameObject, Location } from '../object';
 import { isOccurrence, Occurrence } from '../occurrence';
-import type { Location, Piece } from '../piece';
 import { unitsAt } from './105-spaces';
 
 /** Seat of the player who controls a battlefield; undefined: nobody does (184.2). */
@@ -27,9 +27,9 @@ interface Arrival {
 }
 
 /** Whose unit an object is that is still there, where it is one. */
-const unitOf = (game: RiftboundGame, piece: Piece, location: Location): number | undefined =>
-  piece.location === location && piece.zone === game.board && game.look(piece).types.includes('unit')
-    ? piece.controller
+const unitOf = (game: RiftboundGame, object: GameObject, location: Location): number | undefined =>
+  object.location === location && object.zone === game.board && game.look(object).types.includes('unit')
+    ? object.controller
     : undefined;
 
 /** The battlefields where units have arrived that their player doesn't control and that nobody contests yet: who came first does. */
@@ -37,8 +37,8 @@ function arrivals(game: RiftboundGame, events: readonly GameEvent<RiftboundGame>
   let found: Arrival[] | undefined;
   for (const event of events) {
     if (!isOccurrence(event)) continue;
-    const { to: location, piece } = event.about;
-    const arrived = event.became[0] ?? piece;
+    const { to: location, object } = event.about;
+    const arrived = event.became[0] ?? object;
     if (!location?.battlefield || !arrived || location.contestedBy !== undefined) continue;
     const seat = unitOf(game, arrived, location);
     if (seat === undefined || seat === controllerAt(location)) continue;
@@ -53,7 +53,7 @@ const NOBODY: readonly Arrival[] = [];
 
 /** The event of a battlefield becoming contested. */
 export const contest = (location: Location, seat: number): Occurrence =>
-  new Occurrence('contest', { piece: location.battlefield, player: seat, to: location }, (game) =>
+  new Occurrence('contest', { object: location.battlefield, player: seat, to: location }, (game) =>
     game.set(location, 'contestedBy', seat),
   );
 
@@ -70,7 +70,7 @@ export const contests = eventConsequence(
 
 /** The event of the contested status being cleared (184.3.b). */
 export const clearContest = (location: Location): Occurrence =>
-  new Occurrence('clear the contested status', { piece: location.battlefield, to: location }, (game) => {
+  new Occurrence('clear the contested status', { object: location.battlefield, to: location }, (game) => {
     game.set(location, 'contestedBy', undefined);
   });
 
@@ -78,7 +78,7 @@ export const clearContest = (location: Location): Occurrence =>
 export const takeControl = (location: Location, seat: number | undefined): Occurrence =>
   new Occurrence(
     seat === undefined ? 'become uncontrolled' : 'establish control',
-    { piece: location.battlefield, player: seat, to: location },
+    { object: location.battlefield, player: seat, to: location },
     (game) => {
       if (location.battlefield) game.set(location.battlefield, 'controller', seat);
     },

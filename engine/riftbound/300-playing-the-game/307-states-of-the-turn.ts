@@ -2,8 +2,8 @@ import { column, gathered, query } from '../../kernel';
 import { withMeanings } from '../700-additional-rules/726-keywords';
 import { definition, fact, permission } from '../forms';
 import type { RiftboundGame } from '../game';
+import type { Activation, Activations, GameObject } from '../object';
 import { controllerOf } from '../phrases';
-import type { Activation, Activations, Piece } from '../piece';
 import type { Ability, ActivatedAbility } from '../text/tree/index';
 import {
   noAbilitiesInClosedState,
@@ -30,7 +30,7 @@ const isOnTurn = (game: RiftboundGame, player: number): boolean =>
   game.now.active === player && game.now.phase === 'action phase';
 
 /** 310.1.a: by default, with priority on one's own turn in a Neutral Open State. */
-export const playInNeutralOpen = permission<Piece>(
+export const playInNeutralOpen = permission<GameObject>(
   '310.1.a',
   'Cards are played on the own turn in a Neutral Open State',
   'play',
@@ -48,13 +48,13 @@ export const activateInNeutralOpen = permission<Activation>(
 export const isAnothers = fact(
   '185.3.b',
   'Nobody but its controller activates the abilities of an object',
-  (_game, source: Piece, player: number) => controllerOf(source) !== player,
+  (_game, source: GameObject, player: number) => controllerOf(source) !== player,
 );
 
 /** What could be activated of an object: the same things as long as it has the same abilities. */
 export const activatedOf = query(
   'what could be activated of an object',
-  (game: RiftboundGame, source: Piece): Activations => {
+  (game: RiftboundGame, source: GameObject): Activations => {
     const among = game.abilitiesOf(source);
     const all = activatedIn(game, among).map((ability, index) => ({
       source,
@@ -69,7 +69,7 @@ export const activatedOf = query(
 );
 
 /** Abilities of objects that a player controls, that could be activated. */
-export const activationsOf = (game: RiftboundGame, source: Piece): readonly Activation[] =>
+export const activationsOf = (game: RiftboundGame, source: GameObject): readonly Activation[] =>
   activatedOf(game, source).all;
 
 /** The activated abilities among some, and of those that keywords are short for. */
@@ -96,8 +96,8 @@ export const activatedAmong = column((abilities: readonly Ability[]) =>
 export const legendsWithAbilities = definition(
   '170.8',
   'Legends can have activated abilities',
-  (game: RiftboundGame, player: number): readonly Piece[] => game.player(player).legend.objects,
-  (): readonly Piece[] => [],
+  (game: RiftboundGame, player: number): readonly GameObject[] => game.player(player).legend.objects,
+  (): readonly GameObject[] => [],
 );
 
 /** Of each player, what could be activated of what the player controls on the board, and of the player's legend. */
@@ -128,6 +128,6 @@ export const activatedWhere = definition(
   controlledBy,
   (game, player) => [
     ...controlledBy(game, player),
-    ...gathered(game.player(player).hand.objects, (piece) => activationsOf(game, piece)),
+    ...gathered(game.player(player).hand.objects, (object) => activationsOf(game, object)),
   ],
 );

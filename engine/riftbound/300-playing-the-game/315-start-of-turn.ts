@@ -110,8 +110,8 @@ export const aTurn: Procedure<RiftboundGame, Turn> = procedure('a turn', [
     const { active } = game.now;
     const readied: Occurrence[] = [];
     for (const { objects } of [game.board, game.player(active).legend])
-      for (const piece of objects)
-        if (piece.exhausted && (piece.controller ?? piece.owner) === active) readied.push(ready(piece));
+      for (const object of objects)
+        if (object.exhausted && (object.controller ?? object.owner) === active) readied.push(ready(object));
     if (readied.length > 0) game.propose(...readied);
   }),
   act('305', 'What happens in the Awaken Phase is dealt with'),
@@ -145,8 +145,8 @@ export const aTurn: Procedure<RiftboundGame, Turn> = procedure('a turn', [
     game.propose(notice('end', { player: game.now.active, what: 'turn' })),
   ),
   within('410.1.a.2', 'Stunned units lose the status at the beginning of the Ending Step', (game) => {
-    const stunned = game.board.objects.filter((piece) => piece.stunned);
-    if (stunned.length > 0) game.propose(...stunned.map((piece) => stun(piece, false)));
+    const stunned = game.board.objects.filter((object) => object.stunned);
+    if (stunned.length > 0) game.propose(...stunned.map((object) => stun(object, false)));
   }),
   act('305', 'What triggers at the end of the turn is dealt with'),
   endOfTurnCleanup,
@@ -181,9 +181,9 @@ export const takingTurns: Procedure<RiftboundGame, Turn> = procedure('taking tur
           if (each.playedThisTurn.length > 0) game.set(each, 'playedThisTurn', []);
           if (each.happenedThisTurn.length > 0) game.set(each, 'happenedThisTurn', []);
         }
-      for (const piece of game.board.objects) {
-        if (piece.movesThisTurn > 0) game.set(piece, 'movesThisTurn', 0);
-        if (piece.triggeredThisTurn.length > 0) game.set(piece, 'triggeredThisTurn', []);
+      for (const object of game.board.objects) {
+        if (object.movesThisTurn > 0) game.set(object, 'movesThisTurn', 0);
+        if (object.triggeredThisTurn.length > 0) game.set(object, 'triggeredThisTurn', []);
       }
     });
     game.call(aTurn, { startAt });

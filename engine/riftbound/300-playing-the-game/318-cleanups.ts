@@ -18,9 +18,9 @@ import { win } from '../400-types-of-actions/445-points';
 import { victoryScore } from '../400-types-of-actions/445-victory-score';
 import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
+import type { GameObject, Location } from '../object';
 import type { Occurrence } from '../occurrence';
 import { inTurnOrder } from '../phrases';
-import type { Location, Piece } from '../piece';
 import { designations } from './318-designations';
 import {
   type Cleanup,
@@ -33,20 +33,20 @@ import {
 import { stageCombats, stageShowdowns } from './318-staging';
 
 /** 142.2.a: damage, and at least as much as its Might. */
-export const hasLethalDamage = (game: RiftboundGame, piece: Piece): boolean =>
-  piece.damage > 0 && piece.damage >= mightToKill(game, piece);
+export const hasLethalDamage = (game: RiftboundGame, object: GameObject): boolean =>
+  object.damage > 0 && object.damage >= mightToKill(game, object);
 
 /** 415.5.c: what has damaged a unit is responsible for its death in the next cleanup, and no later. */
-function forgetDamagers(game: RiftboundGame, piece: Piece): void {
-  if (!piece.damagedBy && !piece.damagedThrough && piece.alsoDamagedBy.length === 0) return;
+function forgetDamagers(game: RiftboundGame, object: GameObject): void {
+  if (!object.damagedBy && !object.damagedThrough && object.alsoDamagedBy.length === 0) return;
   game.keepBooks('forget what dealt damage', () => {
-    if (piece.damagedBy) game.set(piece, 'damagedBy', undefined);
-    if (piece.damagedThrough) game.set(piece, 'damagedThrough', undefined);
-    if (piece.alsoDamagedBy.length > 0) game.set(piece, 'alsoDamagedBy', NONE);
+    if (object.damagedBy) game.set(object, 'damagedBy', undefined);
+    if (object.damagedThrough) game.set(object, 'damagedThrough', undefined);
+    if (object.alsoDamagedBy.length > 0) game.set(object, 'alsoDamagedBy', NONE);
   });
 }
 
-const NONE: readonly Piece[] = [];
+const NONE: readonly GameObject[] = [];
 
 const victory: CleanupStep = stateBasedStep(
   '322.1',
@@ -66,13 +66,13 @@ const lethal: CleanupStep = stateBasedStep(
   'Units with lethal damage are killed',
   (game) => {
     let dying: Occurrence[] | undefined;
-    for (const piece of unitsOnBoard(game)) {
-      const { damagedThrough, alsoDamagedBy } = piece;
-      if (hasLethalDamage(game, piece)) {
-        const died = kill(piece, responsibleFor(game, piece), damagedThrough, alsoDamagedBy);
+    for (const object of unitsOnBoard(game)) {
+      const { damagedThrough, alsoDamagedBy } = object;
+      if (hasLethalDamage(game, object)) {
+        const died = kill(object, responsibleFor(game, object), damagedThrough, alsoDamagedBy);
         dying = [...(dying ?? []), died];
       }
-      forgetDamagers(game, piece);
+      forgetDamagers(game, object);
     }
     if (dying) game.propose(...dying);
   },
@@ -120,10 +120,10 @@ const recallGear: CleanupStep = stateBasedStep(
   'Gear at battlefields is recalled',
   (game) => {
     let gear: Occurrence[] | undefined;
-    for (const { pieces } of game.battlefields)
-      for (const piece of pieces)
-        if (!piece.attachedTo && game.typesOf(piece).includes('gear'))
-          gear = [...(gear ?? []), recall(piece)];
+    for (const { objects } of game.battlefields)
+      for (const object of objects)
+        if (!object.attachedTo && game.typesOf(object).includes('gear'))
+          gear = [...(gear ?? []), recall(object)];
     if (gear) game.propose(...gear);
   },
 );
@@ -134,9 +134,9 @@ const recallFromAnothersBase: CleanupStep = stateBasedStep(
   (game) => {
     let strangers: Occurrence[] | undefined;
     for (const { seat, base } of game.players)
-      for (const piece of base.pieces)
-        if (piece.controller !== seat && !piece.attachedTo && game.typesOf(piece).includes('gear'))
-          strangers = [...(strangers ?? []), recall(piece)];
+      for (const object of base.objects)
+        if (object.controller !== seat && !object.attachedTo && game.typesOf(object).includes('gear'))
+          strangers = [...(strangers ?? []), recall(object)];
     if (strangers) game.propose(...strangers);
   },
 );
@@ -147,9 +147,9 @@ const removeHidden: CleanupStep = stateBasedStep(
   (game) => {
     let hidden: Occurrence[] | undefined;
     for (const each of game.battlefields)
-      for (const piece of each.facedown?.objects ?? NONE)
-        if (piece.controller !== controllerAt(each))
-          hidden = [...(hidden ?? []), putInto(piece, 'put into the trash', { zone: 'trash' })];
+      for (const object of each.facedown?.objects ?? NONE)
+        if (object.controller !== controllerAt(each))
+          hidden = [...(hidden ?? []), putInto(object, 'put into the trash', { zone: 'trash' })];
     if (hidden) game.propose(...hidden);
   },
 );

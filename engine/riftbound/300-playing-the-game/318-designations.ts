@@ -2,26 +2,30 @@
 import { step } from '../../kernel';
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
+import type { GameObject } from '../object';
 import { Occurrence } from '../occurrence';
-import type { Piece } from '../piece';
 import { attacksForTheFirstTime, defendsForTheFirstTime } from './375-attack-and-defend-triggers';
 
 /** What happens as a unit gains or loses a designation, in the words of what triggers on it. */
-function kindOf(game: RiftboundGame, piece: Piece, designation: Piece['designation']): string {
-  if (designation === 'attacker' && attacksForTheFirstTime(game, piece)) return 'become an attacker';
-  if (designation === 'defender' && defendsForTheFirstTime(game, piece)) return 'become a defender';
+function kindOf(game: RiftboundGame, object: GameObject, designation: GameObject['designation']): string {
+  if (designation === 'attacker' && attacksForTheFirstTime(game, object)) return 'become an attacker';
+  if (designation === 'defender' && defendsForTheFirstTime(game, object)) return 'become a defender';
   return 'change designation';
 }
 
 /** The event of a unit gaining or losing a designation (442.1.a). */
-export const designate = (game: RiftboundGame, piece: Piece, designation: Piece['designation']): Occurrence =>
+export const designate = (
+  game: RiftboundGame,
+  object: GameObject,
+  designation: GameObject['designation'],
+): Occurrence =>
   new Occurrence(
-    kindOf(game, piece, designation),
-    { piece, player: piece.controller, what: designation },
+    kindOf(game, object, designation),
+    { object, player: object.controller, what: designation },
     (on) => {
-      on.set(piece, 'designation', designation);
-      if (designation === 'attacker') on.set(piece, 'hasAttacked', true);
-      if (designation === 'defender') on.set(piece, 'hasDefended', true);
+      on.set(object, 'designation', designation);
+      if (designation === 'attacker') on.set(object, 'hasAttacked', true);
+      if (designation === 'defender') on.set(object, 'hasDefended', true);
     },
   );
 
@@ -29,7 +33,7 @@ export const designate = (game: RiftboundGame, piece: Piece, designation: Piece[
 export const gainsDesignation = fact(
   '322.5.a',
   'A unit where the combat is, without a designation, gains that of its controller',
-  (_game: RiftboundGame, { designation }: Piece, right: Piece['designation']) =>
+  (_game: RiftboundGame, { designation }: GameObject, right: GameObject['designation']) =>
     right !== undefined && designation === undefined,
 );
 
@@ -37,7 +41,7 @@ export const gainsDesignation = fact(
 export const changesDesignation = fact(
   '322.5.b',
   "A unit where the combat is, with the opposite designation of its controller, gains its controller's",
-  (_game: RiftboundGame, { designation }: Piece, right: Piece['designation']) =>
+  (_game: RiftboundGame, { designation }: GameObject, right: GameObject['designation']) =>
     right !== undefined && designation !== undefined,
 );
 
@@ -45,13 +49,17 @@ export const changesDesignation = fact(
 export const losesDesignation = fact(
   '322.5.c',
   'A unit elsewhere than where the combat is loses its designation',
-  (_game: RiftboundGame, _piece: Piece, right: Piece['designation']) => right === undefined,
+  (_game: RiftboundGame, _object: GameObject, right: GameObject['designation']) => right === undefined,
 );
 
-const isDesignatedAnew = (game: RiftboundGame, piece: Piece, right: Piece['designation']): boolean =>
-  gainsDesignation(game, piece, right) ||
-  changesDesignation(game, piece, right) ||
-  losesDesignation(game, piece, right);
+const isDesignatedAnew = (
+  game: RiftboundGame,
+  object: GameObject,
+  right: GameObject['designation'],
+): boolean =>
+  gainsDesignation(game, object, right) ||
+  changesDesignation(game, object, right) ||
+  losesDesignation(game, object, right);
 
 export const designations = step(
   '322.5',
@@ -59,12 +67,12 @@ export const designations = step(
   (game: RiftboundGame) => {
     const { combat, attacker } = game.now;
     let wrong: Occurrence[] | undefined;
-    for (const piece of game.board.objects) {
+    for (const object of game.board.objects) {
       const isThere =
-        combat !== undefined && piece.location === combat && game.typesOf(piece).includes('unit');
-      const right = !isThere ? undefined : piece.controller === attacker ? 'attacker' : 'defender';
-      if (right !== piece.designation && isDesignatedAnew(game, piece, right))
-        wrong = [...(wrong ?? []), designate(game, piece, right)];
+        combat !== undefined && object.location === combat && game.typesOf(object).includes('unit');
+      const right = !isThere ? undefined : object.controller === attacker ? 'attacker' : 'defender';
+      if (right !== object.designation && isDesignatedAnew(game, object, right))
+        wrong = [...(wrong ?? []), designate(game, object, right)];
     }
     if (wrong) game.propose(...wrong);
   },

@@ -5,7 +5,7 @@ import { heal } from '../400-types-of-actions/405-heal';
 import { recall } from '../400-types-of-actions/432-recalls';
 import { AS_WRITTEN, varied } from '../forms';
 import type { RiftboundGame } from '../game';
-import type { Piece } from '../piece';
+import type { GameObject } from '../object';
 import { designate } from './318-designations';
 
 /** Which cleanup it is (323). */
@@ -19,10 +19,10 @@ export type CleanupStep = Step<RiftboundGame, Cleanup>;
 /** Makes the step of a special cleanup in which units are healed: of each player, or of those whose units are meant. */
 const healAllIn = (special: Cleanup['special'], numbers: Numbers, title: string): CleanupStep => {
   const healing =
-    (isMeant: (game: RiftboundGame, piece: Piece) => boolean) =>
+    (isMeant: (game: RiftboundGame, object: GameObject) => boolean) =>
     (game: RiftboundGame, cleanup: Cleanup): void => {
       if (cleanup.special !== special) return;
-      const damaged = unitsOnBoard(game).filter((piece) => piece.damage > 0 && isMeant(game, piece));
+      const damaged = unitsOnBoard(game).filter((object) => object.damage > 0 && isMeant(game, object));
       if (damaged.length > 0) game.propose(...damaged.map(heal));
     };
   return varied(
@@ -53,13 +53,13 @@ export const healAtTheEnd = healAllIn(
 );
 
 const recalling =
-  (isMeant: (game: RiftboundGame, piece: Piece) => boolean) =>
+  (isMeant: (game: RiftboundGame, object: GameObject) => boolean) =>
   (game: RiftboundGame, { special }: Cleanup) => {
     const { combat, attacker } = game.now;
     if (special !== 'combat' || !combat) return;
     const there = unitsAt(game, combat);
     if (there.every(({ controller }) => controller === attacker)) return;
-    const recalled = there.filter((piece) => isMeant(game, piece));
+    const recalled = there.filter((object) => isMeant(game, object));
     if (recalled.length > 0) game.propose(...recalled.map(recall));
   };
 
@@ -87,11 +87,11 @@ export const removeDesignations: CleanupStep = step(
     game.keepBooks('be over with a combat', () => {
       game.set(game.now, 'combat', undefined);
       game.set(game.now, 'attacker', undefined);
-      for (const piece of game.board.objects) {
-        if (piece.hasAttacked) game.set(piece, 'hasAttacked', false);
-        if (piece.hasDefended) game.set(piece, 'hasDefended', false);
+      for (const object of game.board.objects) {
+        if (object.hasAttacked) game.set(object, 'hasAttacked', false);
+        if (object.hasDefended) game.set(object, 'hasDefended', false);
       }
     });
-    if (fighting.length > 0) game.propose(...fighting.map((piece) => designate(game, piece, undefined)));
+    if (fighting.length > 0) game.propose(...fighting.map((object) => designate(game, object, undefined)));
   },
 );

@@ -3,7 +3,7 @@ import { step } from '../../kernel';
 import { presentAt } from '../100-game-concepts/184-battlefields';
 import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
-import type { Location } from '../piece';
+import type { Location } from '../object';
 
 /** 440: whose units fight a combat? Switched off, those of one player alone begin one as well. */
 export const canFight = definition(

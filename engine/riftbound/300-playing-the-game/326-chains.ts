@@ -14,8 +14,8 @@ import { beginningCombat, finishingCombat } from '../400-types-of-actions/441-th
 import { isInactive } from '../700-additional-rules/720-inactive';
 import { AS_WRITTEN, consequence, definition, fact, varied } from '../forms';
 import type { RiftboundGame } from '../game';
+import type { GameObject, Location } from '../object';
 import { inTurnOrder } from '../phrases';
-import type { Location, Piece } from '../piece';
 import { activationsOf, isAnothers, isClosed, isShowdown } from './307-states-of-the-turn';
 import { cleanup } from './318-cleanups';
 import { type Action, offersOf } from './326-offers';
@@ -58,25 +58,25 @@ export function start(game: RiftboundGame, player: number, action: Action): void
     case 'pass':
       return;
     case 'play':
-      game.call(playingACard, { player, piece: action.piece }, { reversible: true });
+      game.call(playingACard, { player, object: action.object }, { reversible: true });
       return;
     case 'hide':
-      game.call(hidingACard, { player, piece: action.piece, to: action.to }, { reversible: true });
+      game.call(hidingACard, { player, object: action.object, to: action.to }, { reversible: true });
       return;
     case 'activate': {
-      const { piece, index } = action;
+      const { object, index } = action;
       // It is never offered: who tries is told why.
-      if (isAnothers(game, piece, player)) throw new IllegalAction(isAnothers, 'somebody else controls it');
-      const activation = activationsOf(game, piece)[index];
+      if (isAnothers(game, object, player)) throw new IllegalAction(isAnothers, 'somebody else controls it');
+      const activation = activationsOf(game, object)[index];
       if (!activation) throw new IllegalAction(isInactive, 'it has no such ability now');
       // 416.2: what only turns a rune into resources needs no chain.
-      if (piece.card.types.includes('rune'))
-        game.call(usingAbility, { source: piece, ability: activation.ability, index }, { reversible: true });
-      else game.call(activating, { player, piece, activation }, { reversible: true });
+      if (object.card.types.includes('rune'))
+        game.call(usingAbility, { source: object, ability: activation.ability, index }, { reversible: true });
+      else game.call(activating, { player, object, activation }, { reversible: true });
       return;
     }
     case 'move a unit':
-      game.call(movingUnits, { player, to: action.to, units: [action.piece] }, { reversible: true });
+      game.call(movingUnits, { player, to: action.to, units: [action.object] }, { reversible: true });
   }
 }
 
@@ -109,43 +109,43 @@ export const cleanupWhereDue: Step<RiftboundGame, Acting> = step(
 export const comesFirst = fact(
   '416.2.a',
   'What adds resources is finalized before other pending items',
-  (game: RiftboundGame, piece: Piece) => !isPermanent(piece) && addsAny(game, piece),
+  (game: RiftboundGame, object: GameObject) => !isPermanent(object) && addsAny(game, object),
 );
 
 /** 333.1.b: which of several pending items comes first. */
 export const firstAppended = definition(
   '333.1.b',
   'Pending items are finalized in the order in which they were put on the chain',
-  (_game: RiftboundGame, pending: readonly Piece[]): Piece | undefined => pending[0],
+  (_game: RiftboundGame, pending: readonly GameObject[]): GameObject | undefined => pending[0],
   (_game, pending) => pending.at(-1),
 );
 
 /** The pending item that is completed next. */
-function nextPending(game: RiftboundGame): Piece | undefined {
-  let pending: Piece[] | undefined;
-  for (const piece of game.chain.objects) {
-    if (!piece.pending) continue;
-    if (comesFirst(game, piece)) return piece;
+function nextPending(game: RiftboundGame): GameObject | undefined {
+  let pending: GameObject[] | undefined;
+  for (const object of game.chain.objects) {
+    if (!object.pending) continue;
+    if (comesFirst(game, object)) return object;
     pending ??= [];
-    pending.push(piece);
+    pending.push(object);
   }
   return pending && pending.length > 1 ? firstAppended(game, pending) : pending?.[0];
 }
 
 /** Which item of the chain resolves when all have passed. */
-type Resolves = (game: RiftboundGame) => Piece | undefined;
+type Resolves = (game: RiftboundGame) => GameObject | undefined;
 
 const passedBy =
   (resolves: Resolves) =>
   (game: RiftboundGame): 'restart' | undefined => {
-    const piece = resolves(game);
-    if (!piece || !allPassed(game)) return undefined;
+    const object = resolves(game);
+    if (!object || !allPassed(game)) return undefined;
     game.keepBooks('resolve the newest item', () => {
       game.set(game.now, 'passes', 0);
       game.set(game.now, 'hasResolved', true);
       game.set(game.now, 'chainResolved', true);
     });
-    game.call(resolving, { piece, resolves: true });
+    game.call(resolving, { object, resolves: true });
     return 'restart';
   };
 
@@ -160,9 +160,9 @@ export const playersAct: Procedure<RiftboundGame, Acting> = procedure('players a
   step('322.12', 'Pending items are finalized', (game) => {
     if (game.chain.objects.length > 0 && !game.now.chained)
       game.keepBooks('close the state', () => game.set(game.now, 'chained', true));
-    const piece = nextPending(game);
-    if (!piece) return undefined;
-    game.call(completing, { player: piece.controller ?? piece.owner, piece });
+    const object = nextPending(game);
+    if (!object) return undefined;
+    game.call(completing, { player: object.controller ?? object.owner, object });
     return 'restart';
   }),
   varied(

@@ -5,7 +5,7 @@ import type { CardSpecification, SetupRequest } from '../../../port/contract';
 import { answerFrom, type Decision } from '../../kernel';
 import { runs } from '../../kernel/test/deep';
 import { hidingPlaces } from '../400-types-of-actions/408-hide';
-import { activationsOf, newGame, type Piece, type RiftboundGame, resumeGame, startGame } from '../index';
+import { activationsOf, type GameObject, newGame, type RiftboundGame, resumeGame, startGame } from '../index';
 import { arrange } from '../table/arrange';
 import { duelOfCards } from '../test/busy-duel';
 import { generatedTables } from '../test/generated-tables';
@@ -124,31 +124,34 @@ const hero: CardSpecification = {
 function thinkable(game: RiftboundGame, player: number): readonly Action[] {
   const places = game.battlefields.flatMap(({ facedown }) => facedown?.objects ?? []);
   const elsewhere = game.players.flatMap(({ zones }) => zones.flatMap(({ objects }) => objects));
-  const pieces = [...game.board.objects, ...game.chain.objects, ...elsewhere, ...places];
-  return pieces
-    .flatMap((piece): readonly Action[] => [
-      { action: 'play', piece },
+  const objects = [...game.board.objects, ...game.chain.objects, ...elsewhere, ...places];
+  return objects
+    .flatMap((object): readonly Action[] => [
+      { action: 'play', object },
       ...game.locations.flatMap((to): readonly Action[] => [
-        { action: 'hide', piece, to },
-        { action: 'move a unit', piece, to },
+        { action: 'hide', object, to },
+        { action: 'move a unit', object, to },
       ]),
-      ...activationsOf(game, piece).map((_, index): Action => ({ action: 'activate', piece, index })),
+      ...activationsOf(game, object).map((_, index): Action => ({ action: 'activate', object, index })),
     ])
     .filter((action) => isLegal(game, player, action));
 }
 
-const isOwn = ({ controller, owner }: Piece, player: number): boolean => (controller ?? owner) === player;
+const isOwn = ({ controller, owner }: GameObject, player: number): boolean =>
+  (controller ?? owner) === player;
 
 function isLegal(game: RiftboundGame, player: number, action: Action): boolean {
   if (!judged(game, action).every((each) => game.permits(each.action, player, each.subject))) return false;
   switch (action.action) {
     case 'play':
-      return canPlay(game, action.piece, player);
+      return canPlay(game, action.object, player);
     case 'hide':
-      return hidingPlaces(game, player, action.piece).includes(action.to);
+      return hidingPlaces(game, player, action.object).includes(action.to);
     case 'activate': {
-      const activation = activationsOf(game, action.piece)[action.index];
-      return isOwn(action.piece, player) && activation !== undefined && canActivate(game, player, activation);
+      const activation = activationsOf(game, action.object)[action.index];
+      return (
+        isOwn(action.object, player) && activation !== undefined && canActivate(game, player, activation)
+      );
     }
     default:
       return true;
@@ -159,7 +162,7 @@ function isLegal(game: RiftboundGame, player: number, action: Action): boolean {
 function named(action: Action): string {
   if (action.action === 'pass') return 'pass';
   const to = 'to' in action ? action.to.id : '';
-  return [action.action, action.piece.id, 'index' in action ? action.index : '', to].join(' ');
+  return [action.action, action.object.id, 'index' in action ? action.index : '', to].join(' ');
 }
 
 const exercised = (game: RiftboundGame): readonly string[] =>
@@ -168,7 +171,7 @@ const exercised = (game: RiftboundGame): readonly string[] =>
 /** Nothing that was worked out before is known any more. */
 function forgetAll(game: RiftboundGame): void {
   game.keptForOthers.length = 0;
-  for (const piece of game.board.objects) piece.activations = undefined;
+  for (const object of game.board.objects) object.activations = undefined;
   game.forget();
 }
 

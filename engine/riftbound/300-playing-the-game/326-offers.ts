@@ -6,8 +6,8 @@ import { hidingPlaces } from '../400-types-of-actions/408-hide';
 import type { Card } from '../card';
 import { permission } from '../forms';
 import type { RiftboundGame, RiftboundTypes } from '../game';
+import type { GameObject, Location, Use } from '../object';
 import { contextOf } from '../phrases';
-import type { Location, Piece, Use } from '../piece';
 import { activatedWhere, activationsOf } from './307-states-of-the-turn';
 import { mayActivate, mayPlay } from './307-what-time-permits';
 import { canPlay } from './350-playable';
@@ -17,22 +17,22 @@ import { canActivate } from './369-activated-abilities';
 /** What a player with priority can do. */
 export type Action =
   | { readonly action: 'pass' }
-  | { readonly action: 'play'; readonly piece: Piece }
-  | { readonly action: 'activate'; readonly piece: Piece; readonly index: number }
-  | { readonly action: 'move a unit' | 'hide'; readonly piece: Piece; readonly to: Location };
+  | { readonly action: 'play'; readonly object: GameObject }
+  | { readonly action: 'activate'; readonly object: GameObject; readonly index: number }
+  | { readonly action: 'move a unit' | 'hide'; readonly object: GameObject; readonly to: Location };
 
 /** Where cards are played from (107.6.a, 107.2.c). */
-export const playFromHand = permission<Piece>(
+export const playFromHand = permission<GameObject>(
   '107.6.a',
   'Cards are played from the hand',
   'play from',
-  (game, player, piece) => piece.zone === game.player(player).hand,
+  (game, player, object) => object.zone === game.player(player).hand,
 );
-export const playChampion = permission<Piece>(
+export const playChampion = permission<GameObject>(
   '107.2.c',
   'The Chosen Champion is played from the Champion Zone',
   'play from',
-  (game, player, piece) => piece.zone === game.player(player).champion,
+  (game, player, object) => object.zone === game.player(player).champion,
 );
 
 /** Does a card say from what zones it may be played (363.1)? */
@@ -41,19 +41,19 @@ const saysFrom = column((card: Card): readonly string[] =>
     ability.kind === 'static' && ability.statement.says === 'may play from' ? [ability.statement.zone] : [],
   ),
 );
-export const playFromWhereItSays = permission<Piece>(
+export const playFromWhereItSays = permission<GameObject>(
   '363.1',
   'A card that says from what zone it may be played is played from there',
   'play from',
-  (game, player, piece) =>
-    piece.owner === player &&
-    saysFrom(piece.card).includes(piece.zone.name) &&
-    piece.card.abilities.some(
+  (game, player, object) =>
+    object.owner === player &&
+    saysFrom(object.card).includes(object.zone.name) &&
+    object.card.abilities.some(
       (ability) =>
         ability.kind === 'static' &&
         ability.statement.says === 'may play from' &&
-        ability.statement.zone === piece.zone.name &&
-        conditional(game, ability, contextOf(piece, player)),
+        ability.statement.zone === object.zone.name &&
+        conditional(game, ability, contextOf(object, player)),
     ),
 );
 
@@ -63,7 +63,7 @@ export const playedElsewhere = column((card: Card) => saysFrom(card).length > 0)
 /** The cards in players' piles that say that they may be played from there. */
 export const playableElsewhere = query(
   'the cards in piles that say that they may be played from there',
-  (game: RiftboundGame): readonly (readonly Piece[])[] =>
+  (game: RiftboundGame): readonly (readonly GameObject[])[] =>
     game.players.map(({ trash, banishment }) =>
       [trash, banishment].flatMap(({ name, objects }) =>
         objects.filter(({ card }) => saysFrom(card).includes(name)),
@@ -73,7 +73,7 @@ export const playableElsewhere = query(
 
 const { offer } = actionOffers<RiftboundTypes, Action>((value) => {
   if (value.action === 'pass') return 'pass';
-  const name = `${value.piece.card.name} [${value.piece.id}]`;
+  const name = `${value.object.card.name} [${value.object.id}]`;
   if (value.action === 'activate') return `activate ${name}: ability ${value.index + 1}`;
   if (value.action === 'hide') return `hide ${name} at ${value.to.name}`;
   return value.action === 'move a unit' ? `move ${name} to ${value.to.name}` : `play ${name}`;
@@ -82,20 +82,20 @@ const { offer } = actionOffers<RiftboundTypes, Action>((value) => {
 const passing = offer({ action: 'pass' });
 
 const activating = ({ source, index }: Use): Offer<Action> =>
-  offer({ action: 'activate', piece: source, index }, { index });
+  offer({ action: 'activate', object: source, index }, { index });
 
 /** What a player can do with cards that are played from where they are, or hidden. */
 function offerCards(
   game: RiftboundGame,
   player: number,
-  pieces: readonly Piece[],
+  objects: readonly GameObject[],
   offers: Offer<Action>[],
 ): void {
-  for (const piece of pieces) {
-    if (mayPlay(game, player, piece) && canPlay(game, piece, player))
-      offers.push(offer({ action: 'play', piece }));
-    for (const to of hidingPlaces(game, player, piece))
-      offers.push(offer({ action: 'hide', piece, to }, { onto: to }));
+  for (const object of objects) {
+    if (mayPlay(game, player, object) && canPlay(game, object, player))
+      offers.push(offer({ action: 'play', object }));
+    for (const to of hidingPlaces(game, player, object))
+      offers.push(offer({ action: 'hide', object, to }, { onto: to }));
   }
 }
 
@@ -114,7 +114,7 @@ export function offersOf(game: RiftboundGame, player: number): readonly Offer<Ac
   if (game.chain.objects.length === 0 && !game.now.showdown)
     for (const unit of unitsOf(game, player))
       for (const to of movesOf(game, player, unit))
-        offers.push(offer({ action: 'move a unit', piece: unit, to }, { onto: to }));
+        offers.push(offer({ action: 'move a unit', object: unit, to }, { onto: to }));
   return offers;
 }
 
@@ -128,22 +128,22 @@ export function judged(
       return [];
     case 'play':
       return [
-        { action: 'play from', subject: action.piece },
-        { action: 'play', subject: action.piece },
+        { action: 'play from', subject: action.object },
+        { action: 'play', subject: action.object },
       ];
     case 'hide':
       return [
-        { action: 'hide', subject: action.piece },
+        { action: 'hide', subject: action.object },
         { action: 'hide at', subject: action },
       ];
     case 'activate': {
-      const activation = activationsOf(game, action.piece)[action.index];
+      const activation = activationsOf(game, action.object)[action.index];
       return activation ? [{ action: 'activate', subject: activation }] : [];
     }
     case 'move a unit':
       return [
-        { action: 'move a unit', subject: action.piece },
-        { action: 'move a unit to', subject: { unit: action.piece, to: action.to } },
+        { action: 'move a unit', subject: action.object },
+        { action: 'move a unit to', subject: { unit: action.object, to: action.to } },
       ];
   }
 }

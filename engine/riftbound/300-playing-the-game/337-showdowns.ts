@@ -4,9 +4,9 @@ import { clearContest, controllerAt, presentAt, takeControl } from '../100-game-
 import { scoring } from '../400-types-of-actions/445-scoring';
 import { AS_WRITTEN, consequence, fact, timing, varied } from '../forms';
 import type { RiftboundGame } from '../game';
+import type { Location } from '../object';
 import { notice } from '../occurrence';
 import { nextPlayer } from '../phrases';
-import type { Location } from '../piece';
 
 /** 341: who gains focus as a showdown begins. */
 export const gainsFocus = timing(
@@ -38,7 +38,7 @@ export const opening: Procedure<RiftboundGame, { readonly at: Location }> = proc
       game.set(game.now, 'focusPasses', 0);
       game.set(at, 'staged', undefined);
     });
-    game.propose(notice('begin a showdown', { player: seat, piece: at.battlefield, to: at }));
+    game.propose(notice('begin a showdown', { player: seat, object: at.battlefield, to: at }));
   }),
 ]);
 
@@ -61,7 +61,7 @@ export const closing: Procedure<RiftboundGame, { readonly at: Location }> = proc
         game.set(game.now, 'focusPasses', 0);
       });
       cleanupFollows(game);
-      game.propose(notice('end a showdown', { piece: at.battlefield, to: at }));
+      game.propose(notice('end a showdown', { object: at.battlefield, to: at }));
       return at === game.now.combat ? 'finish' : undefined;
     },
   ),

@@ -3,8 +3,8 @@ import { canAddUp, type Resources, sumOf } from '../../card-game/payment/sources
 import { gathered, IllegalAction, type Procedure, procedure, type Step, step } from '../../kernel';
 import { addEnergy, addPower } from '../100-game-concepts/161-rune-pools';
 import type { RiftboundGame } from '../game';
+import type { Context, GameObject, Use } from '../object';
 import { controllerOf } from '../phrases';
-import type { Context, Piece, Use } from '../piece';
 import { paymentsWith } from './350-payments';
 import {
   type Adder,
@@ -33,18 +33,18 @@ export function canPay(
   game: RiftboundGame,
   player: number,
   { energy, power }: Total,
-  piece: Piece,
-  { paidFor = piece.context, spent = NOTHING_SPENT, first }: Paid = {},
+  object: GameObject,
+  { paidFor = object.context, spent = NOTHING_SPENT, first }: Paid = {},
 ): boolean {
   const pool = game.player(player);
   if (energy <= pool.energy && power.length === 0) return true;
   const resources = addingNow(game, player);
   if (energy > resources.energy) return false;
-  if (power.length > 0 && !isPaidBy(game, power, piece, resources.power)) return false;
+  if (power.length > 0 && !isPaidBy(game, power, object, resources.power)) return false;
   const isPlain = resources.areApart && spent.size === 0 && !first;
   if (isPlain && (!paidFor || paidFor.targets.length === 0)) return true;
   const isEnough = ({ [ENERGY]: so = 0, ...more }: Resources): boolean =>
-    so >= energy && (power.length === 0 || isPaidBy(game, power, piece, more));
+    so >= energy && (power.length === 0 || isPaidBy(game, power, object, more));
   const adders = addersOf(game, player, paidFor, spent);
   const has: Resources = { ...pool.power, [ENERGY]: pool.energy };
   return first

@@ -7,8 +7,8 @@ import { repeatCosts } from '../700-additional-rules/746-repeat';
 import type { Card } from '../card';
 import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
+import type { AdditionalCost, Context, GameObject } from '../object';
 import { contextOf, holds } from '../phrases';
-import type { AdditionalCost, Context, Piece } from '../piece';
 import type { Statement } from '../text/tree/index';
 
 type Said = Extract<Statement, { says: 'additional cost' }>;
@@ -22,14 +22,14 @@ const speakingOfCosts = column((card: Card) =>
 const NONE: readonly AdditionalCost[] = [];
 
 /** What a card's own passive abilities say of additional costs to play it (363.2.a: in any zone). */
-function printed(game: RiftboundGame, piece: Piece, optional: boolean): readonly AdditionalCost[] {
-  const speaking = speakingOfCosts(piece.card);
+function printed(game: RiftboundGame, object: GameObject, optional: boolean): readonly AdditionalCost[] {
+  const speaking = speakingOfCosts(object.card);
   if (speaking.length === 0) return NONE;
   return gathered(speaking, (ability): readonly AdditionalCost[] => {
     if (ability.kind !== 'static' || ability.statement.says !== 'additional cost') return [];
     const { statement }: { readonly statement: Said } = { statement: ability.statement };
     if (statement.optional !== optional) return [];
-    const context = contextOf(piece);
+    const context = contextOf(object);
     if (ability.condition && !holds(game, ability.condition, context)) return [];
     if (!appliesWithLegion(game, ability, context.controller)) return [];
     const { costs, then, effect } = statement;
@@ -58,9 +58,9 @@ export const mandatoryCosts = definition(
   'An additional cost that does not say "may" must be paid',
   (
     game: RiftboundGame,
-    piece: Piece,
-    context: Context | undefined = piece.context,
-  ): readonly AdditionalCost[] => together(printed(game, piece, false), deflectCosts(game, context)),
+    object: GameObject,
+    context: Context | undefined = object.context,
+  ): readonly AdditionalCost[] => together(printed(game, object, false), deflectCosts(game, context)),
   (): readonly AdditionalCost[] => NONE,
 );
 
@@ -75,7 +75,7 @@ export const countsAsPaid = fact(
 export const optionalCosts = definition(
   '353.2.b',
   'An additional cost that says "may" is paid only if the player chooses to',
-  (game: RiftboundGame, piece: Piece): readonly AdditionalCost[] =>
-    together(together(printed(game, piece, true), accelerateCosts(game, piece)), repeatCosts(game, piece)),
+  (game: RiftboundGame, object: GameObject): readonly AdditionalCost[] =>
+    together(together(printed(game, object, true), accelerateCosts(game, object)), repeatCosts(game, object)),
   (): readonly AdditionalCost[] => NONE,
 );

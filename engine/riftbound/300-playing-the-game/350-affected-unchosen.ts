@@ -4,7 +4,7 @@ import { column } from '../../kernel';
 import type { Card } from '../card';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
-import type { Piece } from '../piece';
+import type { GameObject } from '../object';
 
 /** Does a card say of itself that it can't be chosen? */
 const saysItCantBeChosen = column(({ abilities }: Card) =>
@@ -18,7 +18,7 @@ const saysItCantBeChosen = column(({ abilities }: Card) =>
 export const isAffectedUnchosen = definition(
   '352.10.d',
   'What a text affects because of what it is has not been chosen, and is no target',
-  (_game: RiftboundGame, _piece: Piece) => true,
+  (_game: RiftboundGame, _object: GameObject) => true,
   (_game, { card }) => !saysItCantBeChosen(card),
 );
 
@@ -26,7 +26,7 @@ export const isAffectedUnchosen = definition(
 export const isReplacedUnchosen = definition(
   '352.9.b',
   'What a replacement effect speaks of is no target',
-  (_game: RiftboundGame, _piece: Piece) => true,
+  (_game: RiftboundGame, _object: GameObject) => true,
   (_game, { card }) => !saysItCantBeChosen(card),
 );
 
@@ -34,6 +34,6 @@ export const isReplacedUnchosen = definition(
 export const meansUnchosen = definition(
   '352.9.a',
   'What a passive ability speaks of is no target',
-  (_game: RiftboundGame, means: (piece: Piece) => boolean) => means,
-  (_game, means) => (piece: Piece) => means(piece) && !saysItCantBeChosen(piece.card),
+  (_game: RiftboundGame, means: (object: GameObject) => boolean) => means,
+  (_game, means) => (object: GameObject) => means(object) && !saysItCantBeChosen(object.card),
 );

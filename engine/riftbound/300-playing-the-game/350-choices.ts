@@ -10,15 +10,15 @@ import { allExecutions, printedExecution } from '../700-additional-rules/746-rep
 import type { Card } from '../card';
 import { definition, fact, permission } from '../forms';
 import type { RiftboundGame, RiftboundTypes } from '../game';
+import type { Context, GameObject, Location, Target } from '../object';
 import { candidates, contextOf, fits, inTurnOrder, locations } from '../phrases';
-import type { Context, Location, Piece, Target } from '../piece';
 import type { Ability, Filter, StaticAbility, TargetSpecification } from '../text/tree/index';
 import { targetsInModes } from './350-modes';
 import { conditional } from './360-passive-abilities';
 
 /** Playing a unit, or a gear, to a location. */
 export interface Placing {
-  readonly piece: Piece;
+  readonly object: GameObject;
   readonly location: Location;
 }
 
@@ -27,26 +27,26 @@ export const toBase = permission<Placing>(
   '352.2~2',
   "A unit is played to its player's base",
   'play to',
-  (game, player, { piece, location }) =>
-    location.baseOf === player && game.look(piece).types.includes('unit'),
+  (game, player, { object, location }) =>
+    location.baseOf === player && game.look(object).types.includes('unit'),
 );
 export const gearToBase = permission<Placing>(
   { number: '147.2', restates: ['146.1.a.1'] },
   "Gear is played to its player's base",
   'play to',
-  (game, player, { piece, location }) =>
-    location.baseOf === player && !game.look(piece).types.includes('unit'),
+  (game, player, { object, location }) =>
+    location.baseOf === player && !game.look(object).types.includes('unit'),
 );
 export const toControlledBattlefield = permission<Placing>(
   '352.2~2',
   'A unit is played to a battlefield that its player controls',
   'play to',
-  (game, player, { piece, location }) =>
+  (game, player, { object, location }) =>
     location.battlefield !== undefined &&
     controllerAt(location) === player &&
     // 184.4.c: without units there, control is lost, even before anything notices.
     (presentAt(game, location).includes(player) || keepsControl(game, location)) &&
-    game.look(piece).types.includes('unit'),
+    game.look(object).types.includes('unit'),
 );
 
 /** The passive abilities of a card that say where something may be played to. */
@@ -62,11 +62,11 @@ export const toWhereTextPermits = permission<Placing>(
   '352.2~3',
   'A unit is played where a text permits it',
   'play to',
-  (game, player, { piece, location }) => {
+  (game, player, { object, location }) => {
     const standing = game.activeStatements('may play to');
-    const printed = sayingWhere(piece.card);
+    const printed = sayingWhere(object.card);
     if (standing.length === 0 && printed.length === 0) return false;
-    const context = contextOf(piece, player);
+    const context = contextOf(object, player);
     const own = printed.flatMap((ability) =>
       conditional(game, ability, context) ? [{ statement: ability.statement, context }] : [],
     );
@@ -74,29 +74,29 @@ export const toWhereTextPermits = permission<Placing>(
       ({ statement, context: said }) =>
         statement.says === 'may play to' &&
         (statement.subject.ref === 'this'
-          ? said.source === piece
+          ? said.source === object
           : statement.subject.ref === 'all' &&
             said.controller === player &&
-            fits(game, statement.subject.filter, piece, said)) &&
+            fits(game, statement.subject.filter, object, said)) &&
         statement.places.some((place) => locations(game, place, said).includes(location)),
     );
   },
 );
 
 /** Where a card can be played to. */
-export function destinations(game: RiftboundGame, piece: Piece, player: number): readonly Location[] {
-  const { types } = game.look(piece);
+export function destinations(game: RiftboundGame, object: GameObject, player: number): readonly Location[] {
+  const { types } = game.look(object);
   if (!types.includes('unit') && !types.includes('gear')) return [];
-  return game.locations.filter((location) => game.permits('play to', player, { piece, location }));
+  return game.locations.filter((location) => game.permits('play to', player, { object, location }));
 }
 
 /** Is there anywhere that a card can be played to? */
-export const hasPlace = (game: RiftboundGame, piece: Piece, player: number): boolean =>
-  game.locations.some((location) => game.permits('play to', player, { piece, location }));
+export const hasPlace = (game: RiftboundGame, object: GameObject, player: number): boolean =>
+  game.locations.some((location) => game.permits('play to', player, { object, location }));
 
 /** The abilities whose targets are chosen as an object is put on the chain: its own, or a spell's. */
-export const announced = (piece: Piece): readonly Ability[] =>
-  piece.ability ? alone(piece.ability) : allExecutions(piece);
+export const announced = (object: GameObject): readonly Ability[] =>
+  object.ability ? alone(object.ability) : allExecutions(object);
 const alone = column((ability: Ability): readonly Ability[] => [ability]);
 
 /** The triggered abilities of a card with which it is played itself. */
@@ -117,12 +117,12 @@ export const choosesForTriggers = definition(
 const NO_ABILITIES: readonly Ability[] = [];
 
 /** Every target that an object on the chain asks for, in the modes that were chosen. */
-export function specifications(piece: Piece): readonly TargetSpecification[] {
-  const modes = piece.context?.modes ?? [];
+export function specifications(object: GameObject): readonly TargetSpecification[] {
+  const modes = object.context?.modes ?? [];
   // Once more is paid than the cost, more may be asked for (746).
-  if (piece.ability || modes.length > 0 || piece.additionalCosts.length > 0)
-    return targetsInModes(announced(piece), modes);
-  return asked(piece.card);
+  if (object.ability || modes.length > 0 || object.additionalCosts.length > 0)
+    return targetsInModes(announced(object), modes);
+  return asked(object.card);
 }
 
 const asked = column((card: Card) => targetsInModes(printedExecution(card), []));
@@ -137,18 +137,18 @@ export const targetsAmong: (options: readonly Option[]) => readonly Target[] = t
 >;
 
 /** The objects among some of that. */
-export const piecesIn = (options: readonly Option[]): readonly Piece[] =>
-  targetsAmong(options).flatMap((target) => ('piece' in target ? [target.piece] : []));
+export const objectsIn = (options: readonly Option[]): readonly GameObject[] =>
+  targetsAmong(options).flatMap((target) => ('object' in target ? [target.object] : []));
 
 export const sameTarget = (one: Target, other: Target): boolean =>
-  ('piece' in one && 'piece' in other && one.piece === other.piece) ||
+  ('object' in one && 'object' in other && one.object === other.object) ||
   ('player' in one && 'player' in other && one.player === other.player);
 
 /** 352.3, 425.3: could any unit that was chosen before move there? */
 const someMovesThere = ({ targets }: Context, to: Location, toOrFromBase = false): boolean =>
   targets.flat().some((target) => {
-    if (!('piece' in target)) return false;
-    const { location, controller } = target.piece;
+    if (!('object' in target)) return false;
+    const { location, controller } = target.object;
     const isOfBase = to.baseOf !== undefined || location?.baseOf !== undefined;
     return (
       location !== to && (to.baseOf === undefined || to.baseOf === controller) && (isOfBase || !toOrFromBase)
@@ -161,7 +161,7 @@ export function isLegalTarget(
   target: Target,
   { filter, otherThan = [], toOrFromBase }: TargetSpecification,
   context: Context,
-  piece: Piece,
+  source: GameObject,
 ): boolean {
   if (otherThan.some((place) => context.targets[place]?.some((other) => sameTarget(other, target))))
     return false;
@@ -171,8 +171,8 @@ export function isLegalTarget(
       (filter.controller !== 'opponent' || target.player !== context.controller)
     );
   if ('location' in target) return someMovesThere(context, target.location, toOrFromBase);
-  const { piece: object } = target;
-  if (object.ceased || isItself(game, object, piece) || cannotBeChosen(game, object, piece, context))
+  const { object } = target;
+  if (object.ceased || isItself(game, object, source) || cannotBeChosen(game, object, source, context))
     return false;
   if (isElsewhere(game, object, filter, context)) return false;
   return meetsRestrictions(game, withItsType(game, filter), object, context);
@@ -182,8 +182,8 @@ export function isLegalTarget(
 export const isItself = fact(
   '352.8.c',
   'A spell or ability can not target itself',
-  (game: RiftboundGame, object: Piece, piece: Piece) =>
-    object === piece && object.zone !== game.board && object.zone.name !== 'legend zone',
+  (game: RiftboundGame, object: GameObject, source: GameObject) =>
+    object === source && object.zone !== game.board && object.zone.name !== 'legend zone',
 );
 
 /** 140.2.a, 146.2.a: the type that a text names restricts what is chosen, in whatever zone. */
@@ -198,7 +198,7 @@ export const withItsType = definition(
 export const meetsRestrictions = definition(
   '352.8.b',
   'A valid target meets all targeting restrictions',
-  (game: RiftboundGame, filter: Filter, object: Piece, context: Context) =>
+  (game: RiftboundGame, filter: Filter, object: GameObject, context: Context) =>
     fits(game, filter, object, context),
   (game, { types, zone }, object, context) =>
     fits(game, { ...(types ? { types } : {}), ...(zone ? { zone } : {}) }, object, context),
@@ -211,7 +211,7 @@ const namesUnits = column(({ types }: Filter) => types?.length === 1 && types[0]
  * What could be chosen for a target: where it must be a unit on the board, units. The others would be told apart only by
  * what can't be chosen, or not from where a card lies hidden.
  */
-function choosable(game: RiftboundGame, filter: Filter, { onlyAt }: Context): readonly Piece[] {
+function choosable(game: RiftboundGame, filter: Filter, { onlyAt }: Context): readonly GameObject[] {
   const all = candidates(game, filter);
   if (all !== game.board.objects || !namesUnits(filter) || onlyAt || !game.isOn(withItsType)) return all;
   if (game.activeStatements("can't be chosen").length > 0) return all;
@@ -226,15 +226,15 @@ export function legalTargets(
   game: RiftboundGame,
   wanted: TargetSpecification,
   context: Context,
-  piece: Piece,
+  object: GameObject,
 ): readonly Target[] {
   const found: Target[] = [];
   const add = (target: Target): void => {
-    if (isLegalTarget(game, target, wanted, context, piece)) found.push(target);
+    if (isLegalTarget(game, target, wanted, context, object)) found.push(target);
   };
   if (wanted.what === 'location') for (const location of game.locations) add({ location });
   else if (wanted.what !== 'object') for (const player of inTurnOrder(game)) add({ player });
-  if (isObject(wanted)) for (const object of choosable(game, wanted.filter, context)) add({ piece: object });
+  if (isObject(wanted)) for (const object of choosable(game, wanted.filter, context)) add({ object });
   return found;
 }
 
@@ -244,17 +244,17 @@ export function hasLegalTargets(
   wanted: TargetSpecification,
   count: number,
   context: Context,
-  piece: Piece,
+  source: GameObject,
 ): boolean {
   // There is always another place.
   if (wanted.what === 'location') return true;
   let left = count;
   if (left > 0 && wanted.what !== 'object')
     for (const player of inTurnOrder(game))
-      if (isLegalTarget(game, { player }, wanted, context, piece)) left -= 1;
+      if (isLegalTarget(game, { player }, wanted, context, source)) left -= 1;
   if (left > 0 && isObject(wanted))
     for (const object of choosable(game, wanted.filter, context)) {
-      if (isLegalTarget(game, { piece: object }, wanted, context, piece)) left -= 1;
+      if (isLegalTarget(game, { object }, wanted, context, source)) left -= 1;
       if (left <= 0) break;
     }
   return left <= 0;
@@ -283,9 +283,9 @@ export const mostTargets = (wanted: TargetSpecification, context: Context): numb
 /** A target as it is offered. */
 export function targetOffer(game: RiftboundGame, value: Target): Offer<Target> {
   if ('player' in value) return { label: game.player(value.player).name, player: value.player, value };
-  const object = 'piece' in value ? value.piece : value.location;
+  const object = 'object' in value ? value.object : value.location;
   return {
-    label: `${'piece' in value ? value.piece.name : value.location.name} [${object.id}]`,
+    label: `${'object' in value ? value.object.name : value.location.name} [${object.id}]`,
     object,
     value,
   };

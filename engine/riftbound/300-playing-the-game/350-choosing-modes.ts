@@ -6,8 +6,8 @@ import { readsTargets } from '../../card-game/targets/spoken-targets';
 import { column, query } from '../../kernel';
 import { definition } from '../forms';
 import type { RiftboundGame, RiftboundTypes } from '../game';
+import type { Context, GameObject } from '../object';
 import { contextOf } from '../phrases';
-import type { Context, Piece } from '../piece';
 import type { Ability } from '../text/tree/index';
 import { hasLegalTargets, leastTargets, type Option } from './350-choices';
 import { modalsOf, targetsInModes } from './350-modes';
@@ -48,21 +48,21 @@ export function enoughChoices(
   game: RiftboundGame,
   abilities: readonly Ability[],
   context: Context,
-  piece: Piece,
+  object: GameObject,
 ): boolean {
   if (arePlain(abilities))
     return targetsInModes(abilities, []).every((wanted) =>
-      hasLegalTargets(game, wanted, leastTargets(game, wanted, context), context, piece),
+      hasLegalTargets(game, wanted, leastTargets(game, wanted, context), context, object),
     );
   const { controller: player } = context;
-  return exists(problemOf({ game, player, piece, context, abilities, isPlaced: false }));
+  return exists(problemOf({ game, player, object, context, abilities, isPlaced: false }));
 }
 
 /** The same for what a player could play or activate, before anything is chosen: asked at each priority. */
 export const couldChooseEnough = query(
   'whether a player could choose enough for what is played or activated',
-  (game: RiftboundGame, abilities: readonly Ability[], player: number, piece: Piece): boolean =>
-    enoughChoices(game, abilities, contextOf(piece, player), piece),
+  (game: RiftboundGame, abilities: readonly Ability[], player: number, object: GameObject): boolean =>
+    enoughChoices(game, abilities, contextOf(object, player), object),
 );
 
 export const chooseModes = choosingModes<RiftboundTypes, Proposal>(
@@ -70,9 +70,9 @@ export const chooseModes = choosingModes<RiftboundTypes, Proposal>(
   'Modes are chosen, for each time that the instructions are executed',
   {
     contextFor,
-    toAnnounce: (game, { piece, player }) => {
-      const asked = toAnnounce(proposedOf(game, piece, player));
-      return piece.ceased ? { ...asked, modals: [] } : asked;
+    toAnnounce: (game, { object, player }) => {
+      const asked = toAnnounce(proposedOf(game, object, player));
+      return object.ceased ? { ...asked, modals: [] } : asked;
     },
   },
   legalModes,

@@ -9,19 +9,19 @@ import { totalOf } from './350-what-can-be-played';
 export const decliningToPay: Step<RiftboundGame, Proposal> = choosing(
   '392.2',
   'A player may decline to pay for a triggered ability that has incurred a cost',
-  (game, { piece, player }: Proposal) => {
-    if (piece.ceased || piece.ability?.kind !== 'triggered') return undefined;
-    const total = totalOf(game, piece, player);
+  (game, { object, player }: Proposal) => {
+    if (object.ceased || object.ability?.kind !== 'triggered') return undefined;
+    const total = totalOf(game, object, player);
     if (total.energy === 0 && total.power.length === 0) return undefined;
     const offers = [
       { label: "don't pay", action: 'decline', value: false },
       { label: 'pay', action: 'accept', value: true },
-    ].filter(({ value }) => !value || canPay(game, player, total, piece));
+    ].filter(({ value }) => !value || canPay(game, player, total, object));
     return { player, purpose: 'may', offers };
   },
-  (game, { piece }, [pays]) => {
+  (game, { object }, [pays]) => {
     if (pays) return undefined;
-    game.propose(cease(piece));
+    game.propose(cease(object));
     return 'finish';
   },
 );

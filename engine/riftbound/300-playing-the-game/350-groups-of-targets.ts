@@ -5,13 +5,13 @@ import type { Resolving } from '../../card-game/stack/resolving';
 import { choosing, type Step, step } from '../../kernel';
 import { definition } from '../forms';
 import type { RiftboundGame, RiftboundTypes } from '../game';
+import type { Context, GameObject, Location, Target } from '../object';
 import { amount, locationOf, numberOf } from '../phrases';
-import type { Context, Location, Piece, Target } from '../piece';
 import type { TargetSpecification } from '../text/tree/index';
 import { sameTarget, specifications, targetOffer } from './350-choices';
 
 const placeOf = (target: Target): Location | undefined =>
-  'piece' in target ? locationOf(target.piece) : undefined;
+  'object' in target ? locationOf(target.object) : undefined;
 
 /** 352.11: do these fulfil together what is asked of all of them? */
 export const fulfil = definition(
@@ -32,7 +32,7 @@ export const fulfil = definition(
     const { total } = group;
     if (!total) return true;
     const sum = targets.reduce(
-      (so, target) => so + ('piece' in target ? numberOf(game, total.characteristic, target.piece) : 0),
+      (so, target) => so + ('object' in target ? numberOf(game, total.characteristic, target.object) : 0),
       0,
     );
     return compares(sum, total.is, amount(game, total.amount, context));
@@ -46,10 +46,10 @@ export interface ResolvingItem extends Resolving<RiftboundTypes> {
 }
 
 /** The first group of targets that no longer fulfils its requirement. */
-function brokenGroup(game: RiftboundGame, piece: Piece) {
-  const { context } = piece;
+function brokenGroup(game: RiftboundGame, object: GameObject) {
+  const { context } = object;
   if (!context) return undefined;
-  for (const [place, wanted] of specifications(piece).entries()) {
+  for (const [place, wanted] of specifications(object).entries()) {
     const targets = context.targets[place] ?? [];
     const at = context.groupsAt?.[place];
     const fits = (those: readonly Target[]): boolean => fulfil(game, wanted, those, context, at);
@@ -61,8 +61,8 @@ function brokenGroup(game: RiftboundGame, piece: Piece) {
 const chooseWhatRemains: Step<RiftboundGame, ResolvingItem> = choosing(
   '352.11.b',
   'Of a group that no longer fulfils its requirement, its controller chooses a part that does',
-  (game, { piece, kept = [] }: ResolvingItem) => {
-    const broken = brokenGroup(game, piece);
+  (game, { object, kept = [] }: ResolvingItem) => {
+    const broken = brokenGroup(game, object);
     if (!broken) return undefined;
     const { context, targets, fits } = broken;
     const offers = targets
@@ -83,12 +83,12 @@ const othersCease: Step<RiftboundGame, ResolvingItem> = step(
   '352.11.b',
   'The others cease to be targets',
   (game, data) => {
-    const { piece, kept = [] } = data;
-    const broken = brokenGroup(game, piece);
+    const { object, kept = [] } = data;
+    const broken = brokenGroup(game, object);
     if (!broken) return undefined;
     const { context, place } = broken;
     game.keepBooks('cease to be targets', () =>
-      game.set(piece, 'context', context.with({ targets: context.targets.with(place, kept) })),
+      game.set(object, 'context', context.with({ targets: context.targets.with(place, kept) })),
     );
     game.set(data, 'kept', []);
     return 'restart';

@@ -17,8 +17,8 @@ import {
 import { type Procedure, procedure, step } from '../../kernel';
 import type { RiftboundGame, RiftboundTypes } from '../game';
 import { instruction } from '../instruction';
+import type { Context, GameObject } from '../object';
 import { objects, phrases, players } from '../phrases';
-import type { Context, Piece } from '../piece';
 import { countAnew, speakOf } from '../referents';
 import type { Effect } from '../text/tree/index';
 import { followInstructions } from './350-following-instructions';
@@ -74,7 +74,7 @@ export const choosingPlayers = instruction(
 );
 
 /** What resolves, which is what a payment is for. */
-const resolvingNow = (game: RiftboundGame, { source }: Context): Piece =>
+const resolvingNow = (game: RiftboundGame, { source }: Context): GameObject =>
   game.chain.objects.findLast(({ pending }) => !pending) ?? source;
 
 export const payment: Procedure<RiftboundGame, Offered<RiftboundTypes>> = procedure('paying on resolution', [
@@ -83,14 +83,14 @@ export const payment: Procedure<RiftboundGame, Offered<RiftboundTypes>> = proced
     'Energy and Power are paid as an instruction is carried out',
     (game, { player, costs, context }) => {
       const total = resourcesIn(game, costs, context);
-      game.call(paying, { player, total, piece: resolvingNow(game, context), costs, chosen: [] });
+      game.call(paying, { player, total, object: resolvingNow(game, context), costs, chosen: [] });
     },
   ),
   step('354.2', 'Other costs are paid', (game, { player, costs, context }) => {
     if (costs.some(({ cost }) => cost !== 'pay'))
       game.call(payingOthers, {
         player,
-        piece: resolvingNow(game, context),
+        object: resolvingNow(game, context),
         costs: inAnyOrder(game, costs),
         at: 0,
       });

@@ -17,35 +17,35 @@ import { toAnnounce } from './350-whole-proposal';
 export const chooseLocation: Step<RiftboundGame, Proposal> = choosing(
   '352.2',
   'A location is chosen for a permanent',
-  (game, { piece, player }: Proposal) => {
-    if (!isPermanent(piece) || piece.ceased) return undefined;
-    const offers = placesFor(game, piece, player).map((value) => ({
+  (game, { object, player }: Proposal) => {
+    if (!isPermanent(object) || object.ceased) return undefined;
+    const offers = placesFor(game, object, player).map((value) => ({
       label: value.name,
       object: value,
       value,
     }));
     return offers.length === 0 ? undefined : { player, purpose: 'choose a location', offers };
   },
-  (game, { piece }, [location]) =>
-    game.keepBooks('choose a location', () => game.set(piece, 'destination', location)),
+  (game, { object }, [location]) =>
+    game.keepBooks('choose a location', () => game.set(object, 'destination', location)),
 );
 
 export const chooseCosts: Step<RiftboundGame, Proposal> = choosing(
   '353.2.b.1',
   'Whether optional additional costs are paid is chosen',
-  (game, { piece, player, asked = 0 }: Proposal) => {
-    if (piece.ceased || !isCard(piece)) return undefined;
-    const open = optionalCosts(game, piece).slice(asked);
+  (game, { object, player, asked = 0 }: Proposal) => {
+    if (object.ceased || !isCard(object)) return undefined;
+    const open = optionalCosts(game, object).slice(asked);
     const [cost] = open;
     if (!cost) return undefined;
-    const announced = toAnnounce(proposedOf(game, piece, player, open));
-    const before = announcedIn<RiftboundTypes, Way<RiftboundTypes>>(announced, contextFor(piece, player));
+    const announced = toAnnounce(proposedOf(game, object, player, open));
+    const before = announcedIn<RiftboundTypes, Way<RiftboundTypes>>(announced, contextFor(object, player));
     const offered = offers(
       problemOf<RiftboundTypes, Way<RiftboundTypes>>(announced),
       before.slice(0, OPTIONS),
     );
     if (!offered) return undefined;
-    const { name } = piece.card;
+    const { name } = object.card;
     const answers = [
       { label: `${name}: the cost`, action: 'decline', value: false },
       { label: `${name} with the additional cost: ${cost.label}`, action: 'accept', value: true },
@@ -53,15 +53,15 @@ export const chooseCosts: Step<RiftboundGame, Proposal> = choosing(
     return { player, purpose: 'choose costs', offers: answers };
   },
   (game, data, [isPaid]) => {
-    const { piece, asked = 0 } = data;
-    const cost = optionalCosts(game, piece)[asked];
+    const { object, asked = 0 } = data;
+    const cost = optionalCosts(game, object)[asked];
     game.set(data, 'asked', asked + 1);
     if (isPaid && cost) {
       game.keepBooks('choose to pay a cost', () => {
-        game.set(piece, 'additionalCosts', [...piece.additionalCosts, cost]);
-        if (piece.context && !cost.keyword && countsAsPaid(game))
-          game.set(piece, 'context', piece.context.with({ paidAdditional: true }));
-        if (cost.entersReady) game.set(piece, 'entersReady', true);
+        game.set(object, 'additionalCosts', [...object.additionalCosts, cost]);
+        if (object.context && !cost.keyword && countsAsPaid(game))
+          game.set(object, 'context', object.context.with({ paidAdditional: true }));
+        if (cost.entersReady) game.set(object, 'entersReady', true);
       });
     }
     return 'again';
@@ -77,11 +77,11 @@ export interface NextTarget {
 /** The next target that somebody has to choose, and what can be chosen for it. */
 export const nextTarget = query(
   'the next target to choose',
-  (game: RiftboundGame, { piece, player, targeted = 0 }: Proposal): NextTarget | undefined => {
-    const context = contextFor(piece, player);
-    const all = specifications(piece);
+  (game: RiftboundGame, { object, player, targeted = 0 }: Proposal): NextTarget | undefined => {
+    const context = contextFor(object, player);
+    const all = specifications(object);
     if (targeted >= all.length) return undefined;
-    const proposed = proposedOf(game, piece, player);
+    const proposed = proposedOf(game, object, player);
     const asked = toAnnounce(proposed);
     const problem = problemOf<RiftboundTypes, Way<RiftboundTypes>>(asked);
     const from = targetsAt(asked);
@@ -106,7 +106,7 @@ export const chooseTargets: Step<RiftboundGame, Proposal> = choosing(
   '352.4',
   'Targets are chosen',
   (game, data: Proposal) => {
-    if (data.piece.ceased) return undefined;
+    if (data.object.ceased) return undefined;
     const next = nextTarget(game, data);
     if (!next) return undefined;
     const { values, minimum, maximum } = next.offered;
@@ -114,28 +114,28 @@ export const chooseTargets: Step<RiftboundGame, Proposal> = choosing(
     return { player: data.player, purpose: 'choose targets', offers, minimum, maximum };
   },
   (game, data, chosen) => {
-    const { piece, player } = data;
+    const { object, player } = data;
     const next = nextTarget(game, data);
     if (!next) return undefined;
     const { place, wanted } = next;
     const { oneByOne } = next.offered;
-    const context = contextFor(piece, player);
-    const targets = specifications(piece).map((_, at) => [
+    const context = contextFor(object, player);
+    const targets = specifications(object).map((_, at) => [
       ...(context.targets[at] ?? []),
       ...(at === place ? chosen : []),
     ]);
     const [first] = targets[place] ?? [];
-    const at = wanted.group && first && 'piece' in first ? locationOf(first.piece) : undefined;
+    const at = wanted.group && first && 'object' in first ? locationOf(first.object) : undefined;
     game.keepBooks('choose targets', () => {
       game.set(
-        piece,
+        object,
         'context',
         context.with({ targets, ...(at ? { groupsAt: { ...context.groupsAt, [place]: at } } : {}) }),
       );
     });
     game.set(data, 'targeted', oneByOne && chosen.length > 0 ? place : place + 1);
     const events = chosen.flatMap((target) =>
-      'piece' in target ? [notice('choose', { piece: target.piece, player, source: piece })] : [],
+      'object' in target ? [notice('choose', { object: target.object, player, source: object })] : [],
     );
     if (events.length > 0) game.propose(...events);
     return 'again';

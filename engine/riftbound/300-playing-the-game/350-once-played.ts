@@ -1,7 +1,7 @@
 /** What a text says of a card that it plays, while that card still waits on the chain (351.3). */
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
-import type { Context, Piece } from '../piece';
+import type { Context, GameObject } from '../object';
 import type { Effect } from '../text/tree/index';
 
 /** Instructions that others are told in: each of those is looked at by itself. */
@@ -27,14 +27,14 @@ export const waitsUntilPlayed = fact(
 
 /** Leaves an instruction to be followed once what it speaks of has been played. */
 export function leaveUntilPlayed(game: RiftboundGame, effect: Effect, context: Context): void {
-  for (const piece of context.that)
+  for (const object of context.that)
     game.keepBooks('leave an instruction until it was played', () =>
-      game.set(piece, 'oncePlayed', [...piece.oncePlayed, { effect, context: context.copy() }]),
+      game.set(object, 'oncePlayed', [...object.oncePlayed, { effect, context: context.copy() }]),
     );
 }
 
 /** What was left until a card was played: "it" is what that card has become. What is to be called first comes last. */
-export function leftUntilPlayed({ oncePlayed, became: [became] }: Piece): readonly {
+export function leftUntilPlayed({ oncePlayed, became: [became] }: GameObject): readonly {
   readonly effects: readonly Effect[];
   readonly at: number;
   readonly context: Context;

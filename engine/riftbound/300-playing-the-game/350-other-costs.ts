@@ -5,27 +5,27 @@ import { exists } from '../../card-game/targets/solver';
 import { canBeSpent } from '../700-additional-rules/701-buffs';
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
+import type { Context, GameObject } from '../object';
 import { amount, candidates, fits, locationOf, objects } from '../phrases';
-import type { Context, Piece } from '../piece';
 import type { Cost, ObjectReference } from '../text/tree/index';
-import { isLegalTarget, type Option, piecesIn, specifications } from './350-choices';
+import { isLegalTarget, type Option, objectsIn, specifications } from './350-choices';
 import type { Payer } from './350-payers';
 import { takenOf } from './350-payments';
 import { leaves, leavesEmpty, takenBy } from './350-taken-to-pay';
 
 /** What a cost is paid with: everything that fits, and how many of it. */
 export interface Means {
-  readonly pieces: readonly Piece[];
+  readonly objects: readonly GameObject[];
   readonly minimum: number;
   readonly maximum: number;
   /** All of them at one place. */
   readonly together?: true;
 }
 
-function ready(game: RiftboundGame, cost: Cost['cost'], piece: Piece, player: number): boolean {
-  if (cost === 'exhaust') return !piece.exhausted;
-  if (cost === 'stun') return !piece.stunned;
-  return cost !== 'spend buff' || canBeSpent(game, piece, player);
+function ready(game: RiftboundGame, cost: Cost['cost'], object: GameObject, player: number): boolean {
+  if (cost === 'exhaust') return !object.exhausted;
+  if (cost === 'stun') return !object.stunned;
+  return cost !== 'spend buff' || canBeSpent(game, object, player);
 }
 
 /** 355.1: what was chosen is not chosen anew once its costs are paid. */
@@ -39,7 +39,11 @@ export const targetsMustStayLegal = fact(
  * Would a target that was chosen for what is played not be legal any more, once an object has left the board? Only what
  * says something can change that for another object.
  */
-function spoilsATarget(game: RiftboundGame, { context, piece: played }: Payer, leaving: Piece): boolean {
+function spoilsATarget(
+  game: RiftboundGame,
+  { context, object: played }: Payer,
+  leaving: GameObject,
+): boolean {
   const { location, card } = leaving;
   if (!game.isOn(targetsMustStayLegal)) return false;
   if (!location || !card.abilities.some(({ kind }) => kind === 'static')) return false;
@@ -51,7 +55,7 @@ function spoilsATarget(game: RiftboundGame, { context, piece: played }: Payer, l
   if (context.targets.flat().length === 0 || !areLegal()) return false;
   const isSpoilt = game.supposing(
     () => {
-      game.journal.remove(location.pieces, leaving);
+      game.journal.remove(location.objects, leaving);
       game.journal.remove(game.board.objects, leaving);
     },
     () => !areLegal(),
@@ -59,26 +63,26 @@ function spoilsATarget(game: RiftboundGame, { context, piece: played }: Payer, l
   return isSpoilt && targetsMustStayLegal(game);
 }
 
-const isTarget = ({ targets }: Context, piece: Piece): boolean =>
-  targets.some((some) => some.some((one) => 'piece' in one && one.piece === piece));
+const isTarget = ({ targets }: Context, object: GameObject): boolean =>
+  targets.some((some) => some.some((one) => 'object' in one && one.object === object));
 
-const sparesTargets = (game: RiftboundGame, payer: Payer, gone: readonly Piece[]): boolean =>
+const sparesTargets = (game: RiftboundGame, payer: Payer, gone: readonly GameObject[]): boolean =>
   gone.every((each) => !isTarget(payer.context, each) && !spoilsATarget(game, payer, each));
 
 /** 354.3, 352.16: nothing is paid with that makes what is played illegal, unless there is nothing else. */
 export const isSelfDefeating = fact(
   '354.3',
   'A cost is not paid with what would make the outcome illegal, unless there is no choice',
-  (game: RiftboundGame, cost: Cost, piece: Piece, payer: Payer) =>
+  (game: RiftboundGame, cost: Cost, object: GameObject, payer: Payer) =>
     leaves(cost) &&
-    !takenBy(game, cost, piece).some(
+    !takenBy(game, cost, object).some(
       (gone) =>
         !(payer.destination && leavesEmpty(game, payer.controller, payer.destination, gone)) &&
         sparesTargets(game, payer, gone),
     ),
 );
 
-const NOTHING: readonly Piece[] = [];
+const NOTHING: readonly GameObject[] = [];
 
 /** Is the object itself there, and in the state that the cost takes it out of? */
 const isAble = (game: RiftboundGame, { cost }: Cost, { source, controller }: Payer): boolean =>
@@ -86,41 +90,41 @@ const isAble = (game: RiftboundGame, { cost }: Cost, { source, controller }: Pay
 
 /** Everything that a cost can be paid with; undefined: it needs nothing, or nobody knows how to pay it. */
 export function meansFor(game: RiftboundGame, cost: Cost, payer: Payer): Means | undefined {
-  const { controller, source, piece } = payer;
+  const { controller, source, object } = payer;
   if (cost.cost === 'discard') {
-    const pieces = game.player(controller).hand.objects.filter((each) => each !== piece);
-    return { pieces, minimum: cost.amount, maximum: cost.amount };
+    const those = game.player(controller).hand.objects.filter((each) => each !== object);
+    return { objects: those, minimum: cost.amount, maximum: cost.amount };
   }
   if (cost.cost === 'discard this') {
-    return { pieces: source.zone.name === 'hand' ? [source] : [], minimum: 1, maximum: 1 };
+    return { objects: source.zone.name === 'hand' ? [source] : [], minimum: 1, maximum: 1 };
   }
   const reference = 'object' in cost ? cost.object : 'from' in cost ? cost.from : undefined;
   if (!reference || cost.cost === 'move') return undefined;
   if (reference.ref === 'this') {
     const needed = cost.cost === 'spend buff' ? Math.max(1, cost.amount) : 1;
-    return { pieces: isAble(game, cost, payer) ? [source] : NOTHING, minimum: needed, maximum: needed };
+    return { objects: isAble(game, cost, payer) ? [source] : NOTHING, minimum: needed, maximum: needed };
   }
   const { context } = payer;
   if (reference.ref !== 'choice') {
     const named = objects(game, reference, context);
     const able = named.filter((each) => !each.ceased && ready(game, cost.cost, each, controller));
     const needed = Math.max(1, cost.cost === 'spend buff' ? cost.amount : named.length);
-    return { pieces: able, minimum: needed, maximum: needed };
+    return { objects: able, minimum: needed, maximum: needed };
   }
-  const pieces = candidates(game, reference.filter).filter(
+  const those = candidates(game, reference.filter).filter(
     (each) =>
-      each !== piece &&
+      each !== object &&
       fits(game, reference.filter, each, context) &&
       ready(game, cost.cost, each, controller) &&
       !each.ceased,
   );
   const minimum = cost.cost === 'spend buff' ? cost.amount : amount(game, reference.minimum, context);
   const maximum = cost.cost === 'spend buff' ? cost.amount : amount(game, reference.maximum, context);
-  return { pieces, minimum, maximum, ...(isOfOnePlace(reference) ? TOGETHER : {}) };
+  return { objects: those, minimum, maximum, ...(isOfOnePlace(reference) ? TOGETHER : {}) };
 }
 
 /** What pays a cost, as it is chosen for it. */
-export const paidBy = (piece: Piece): Option => ({ kind: 'target', target: { piece } });
+export const paidBy = (object: GameObject): Option => ({ kind: 'target', target: { object } });
 
 /** Is it "… at the same place"? */
 const isOfOnePlace = (reference: ObjectReference): boolean =>
@@ -129,14 +133,14 @@ const isOfOnePlace = (reference: ObjectReference): boolean =>
 const TOGETHER = { together: true } as const;
 
 /** Are objects at one place? */
-const areTogether = (pieces: readonly Piece[]): boolean => new Set(pieces.map(locationOf)).size <= 1;
+const areTogether = (objects: readonly GameObject[]): boolean => new Set(objects.map(locationOf)).size <= 1;
 
 function canBeCompleted(game: RiftboundGame, cost: Cost, payer: Payer): boolean {
   // What most abilities ask for is their own object: to be exhausted, recycled, killed.
   if (cost.cost === 'exhaust' || cost.cost === 'recycle' || cost.cost === 'kill')
     if (cost.object.ref === 'this') return isAble(game, cost, payer);
   const means = meansFor(game, cost, payer);
-  if (means === undefined || means.pieces.length < means.minimum) return false;
+  if (means === undefined || means.objects.length < means.minimum) return false;
   return !means.together || exists(problemOfCosts(game, { costs: [cost], payerAfter: () => payer }));
 }
 
@@ -189,7 +193,7 @@ export interface Costs {
   readonly at?: number;
   readonly reads?: readonly number[];
   /** What some objects have spent before. */
-  readonly spent?: (piece: Piece) => readonly string[];
+  readonly spent?: (object: GameObject) => readonly string[];
   /** What tells apart those that pay, to whatever else is paid. */
   readonly kindOf?: Slot<Option>['kindOf'];
 }
@@ -213,9 +217,9 @@ export function slotsOfCosts(game: RiftboundGame, all: Costs, self = false): rea
       if (last?.payer !== payer) last = { payer, means: meansFor(game, cost, payer) };
       return last.means;
     };
-    const isOpen = (piece: Piece, payer: Payer): boolean =>
-      (self || !isSelfDefeating(game, cost, piece, payer)) &&
-      spent?.(piece).some((part) => part === 'presence' || takes.includes(part)) !== true;
+    const isOpen = (object: GameObject, payer: Payer): boolean =>
+      (self || !isSelfDefeating(game, cost, object, payer)) &&
+      spent?.(object).some((part) => part === 'presence' || takes.includes(part)) !== true;
     const together = meansAfter(NONE)?.together === true;
     return {
       name: `cost: ${cost.cost}`,
@@ -230,9 +234,9 @@ export function slotsOfCosts(game: RiftboundGame, all: Costs, self = false): rea
       values: (chosen) => {
         const means = meansAfter(chosen);
         const payer = payerAfter(chosen);
-        return (means?.pieces ?? NONE).flatMap((piece) => (isOpen(piece, payer) ? [paidBy(piece)] : []));
+        return (means?.objects ?? NONE).flatMap((object) => (isOpen(object, payer) ? [paidBy(object)] : []));
       },
-      agree: together ? (options) => areTogether(piecesIn(options)) : undefined,
+      agree: together ? (options) => areTogether(objectsIn(options)) : undefined,
       kindOf,
     };
   });

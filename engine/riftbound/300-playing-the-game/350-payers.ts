@@ -1,25 +1,26 @@
 /** Who pays a cost that is an action, and what the cost can depend on (353.6, 392). */
+
+import type { Context, GameObject, Location } from '../object';
 import { contextOf } from '../phrases';
-import type { Context, Location, Piece } from '../piece';
 
 /** Who pays, and for what, as far as a cost can depend on it. */
 export interface Payer {
   readonly controller: number;
   /** The object that says what is to be paid. */
-  readonly source: Piece;
+  readonly source: GameObject;
   readonly context: Context;
   /** What is paid for: it can't be what pays. */
-  readonly piece: Piece;
+  readonly object: GameObject;
   /** Where a permanent is to be put: paying must not lose its player that place. */
   readonly destination: Location | undefined;
 }
 
 /** Whoever pays for what knows as much as this. */
-export const payerFor = (context: Context, piece: Piece, destination: Location | undefined): Payer => ({
+export const payerFor = (context: Context, object: GameObject, destination: Location | undefined): Payer => ({
   controller: context.controller,
   source: context.source,
   context,
-  piece,
+  object,
   destination,
 });
 
@@ -29,11 +30,11 @@ export class Activator implements Payer {
   private known: Context | undefined;
 
   constructor(
-    readonly source: Piece,
+    readonly source: GameObject,
     readonly controller: number,
   ) {}
 
-  get piece(): Piece {
+  get object(): GameObject {
     return this.source;
   }
 

@@ -2,7 +2,7 @@
 import { choosing, IllegalAction, type Procedure, procedure, type Step, step } from '../../kernel';
 import { spend } from '../100-game-concepts/161-rune-pools';
 import type { RiftboundGame } from '../game';
-import type { Piece, Use } from '../piece';
+import type { GameObject, Use } from '../object';
 import type { Cost } from '../text/tree/index';
 import { usingAbility } from './350-adding-to-pay';
 import { payerFor } from './350-payers';
@@ -16,18 +16,18 @@ export interface Payment {
   readonly player: number;
   readonly total: Total;
   /** What it is paid for: [C] is its domain. */
-  readonly piece: Piece;
-  /** Everything that is paid along with it; left out: what the piece itself costs. */
+  readonly object: GameObject;
+  /** Everything that is paid along with it; left out: what the object itself costs. */
   readonly costs?: readonly Cost[];
   /** For each [A], the domain of the Power that its player chose. */
   chosen: readonly string[];
 }
 
 /** How many of some Power symbols a pool covers. */
-function covers(game: RiftboundGame, symbols: Total['power'], piece: Piece, pool: Pool): number {
+function covers(game: RiftboundGame, symbols: Total['power'], object: GameObject, pool: Pool): number {
   for (let count = symbols.length; count > 0; count -= 1) {
     for (let start = 0; start + count <= symbols.length; start += 1)
-      if (paidWith(game, symbols.slice(start, start + count), piece, pool)) return count;
+      if (paidWith(game, symbols.slice(start, start + count), object, pool)) return count;
   }
   return 0;
 }
@@ -35,29 +35,29 @@ function covers(game: RiftboundGame, symbols: Total['power'], piece: Piece, pool
 /** The abilities that help towards a payment, the least costly ones first. */
 export function helpful(
   game: RiftboundGame,
-  { player, total, piece, costs }: Omit<Payment, 'chosen'>,
+  { player, total, object, costs }: Omit<Payment, 'chosen'>,
 ): readonly Use[] {
   const { energy, power } = game.player(player);
-  const { context } = piece;
+  const { context } = object;
   const all = addersOf(game, player, context);
   const uses = context
     ? sparing(
         game,
         total,
-        costs ?? costsOf(game, piece, context),
-        payerFor(context.with({ controller: player }), piece, piece.destination),
+        costs ?? costsOf(game, object, context),
+        payerFor(context.with({ controller: player }), object, object.destination),
         all,
       )
     : all.map(({ use }) => use);
   if (energy < total.energy) return uses.filter((use) => addedBy(game, use).energy > 0);
-  const now = covers(game, total.power, piece, power);
+  const now = covers(game, total.power, object, power);
   const useful = uses.filter((use) => {
     const more = { ...power };
     for (const symbol of addedBy(game, use).power) {
       const domain = ownPower(game, symbol, use.source);
       more[domain] = (more[domain] ?? 0) + 1;
     }
-    return covers(game, total.power, piece, more) > now;
+    return covers(game, total.power, object, more) > now;
   });
   return [
     ...useful.filter(({ source }) => source.exhausted),
@@ -65,17 +65,17 @@ export function helpful(
   ];
 }
 
-const isCovered = (game: RiftboundGame, { player, total, piece }: Payment): boolean => {
+const isCovered = (game: RiftboundGame, { player, total, object }: Payment): boolean => {
   const { energy, power } = game.player(player);
   if (energy < total.energy) return false;
-  return total.power.length === 0 || paidWith(game, total.power, piece, power) !== undefined;
+  return total.power.length === 0 || paidWith(game, total.power, object, power) !== undefined;
 };
 
 /** What is left of a pool when Power of certain domains and what was chosen are taken out of it. */
-function leftFor(game: RiftboundGame, { player, total, piece, chosen }: Payment): Pool | undefined {
+function leftFor(game: RiftboundGame, { player, total, object, chosen }: Payment): Pool | undefined {
   const { power } = game.player(player);
-  const certain = total.power.filter((symbol) => ownPower(game, symbol, piece) !== 'any');
-  const spent = paidWith(game, certain, piece, power);
+  const certain = total.power.filter((symbol) => ownPower(game, symbol, object) !== 'any');
+  const spent = paidWith(game, certain, object, power);
   if (!spent) return undefined;
   const left: Record<string, number> = { ...power };
   for (const [domain, count] of Object.entries(spent)) left[domain] = (left[domain] ?? 0) - count;
@@ -84,11 +84,11 @@ function leftFor(game: RiftboundGame, { player, total, piece, chosen }: Payment)
 }
 
 const payAll: Step<RiftboundGame, Payment> = step('354.1', 'The combined cost is paid', (game, data) => {
-  const { player, total, piece, chosen } = data;
+  const { player, total, object, chosen } = data;
   const { energy, power } = game.player(player);
   const needsPower = total.power.length > 0;
   const left = needsPower ? leftFor(game, data) : power;
-  const wild = total.power.filter((symbol) => ownPower(game, symbol, piece) === 'any');
+  const wild = total.power.filter((symbol) => ownPower(game, symbol, object) === 'any');
   if (energy < total.energy || !left || chosen.length < wild.length)
     throw new IllegalAction(payAll, 'the cost can not be paid');
   const used: Record<string, number> = {};
@@ -126,8 +126,8 @@ export const paying: Procedure<RiftboundGame, Payment> = procedure('paying Energ
     '134.2.e.5.a',
     'Whoever pays for [A] chooses which Power pays',
     (game, data: Payment) => {
-      const { player, total, piece, chosen } = data;
-      const wild = total.power.filter((symbol) => ownPower(game, symbol, piece) === 'any');
+      const { player, total, object, chosen } = data;
+      const wild = total.power.filter((symbol) => ownPower(game, symbol, object) === 'any');
       if (chosen.length >= wild.length) return undefined;
       const left = Object.entries(leftFor(game, data) ?? {}).filter(([, count]) => count > 0);
       if (left.length === 0) return undefined;

@@ -3,15 +3,15 @@ import { offers, offersInTurn, regardless } from '../../card-game/targets/solver
 import { choosing, IllegalAction, type Procedure, procedure, type Step, step } from '../../kernel';
 import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
-import type { Piece } from '../piece';
+import type { GameObject } from '../object';
 import type { Cost } from '../text/tree/index';
-import { piecesIn } from './350-choices';
+import { objectsIn } from './350-choices';
 import { type Costs, meansFor, paidBy, problemOfCosts } from './350-other-costs';
 import { type Payer, payerFor } from './350-payers';
 import { paymentsWith } from './350-payments';
 import { leaves } from './350-taken-to-pay';
 
-const NOTHING: readonly Piece[] = [];
+const NOTHING: readonly GameObject[] = [];
 
 /** 354.2: in any order. What takes objects away comes last, so that they can pay for the others before they leave. */
 export const inAnyOrder = definition(
@@ -28,13 +28,13 @@ export const inAnyOrder = definition(
 /** Costs being paid, and the place of the next. */
 interface PayingOthers {
   readonly player: number;
-  readonly piece: Piece;
+  readonly object: GameObject;
   readonly costs: readonly Cost[];
   at: number;
   /** What the last cost was to be paid with. */
-  with?: readonly Piece[];
+  with?: readonly GameObject[];
   /** Of those that pay together, the ones that have been chosen. */
-  some?: readonly Piece[];
+  some?: readonly GameObject[];
 }
 
 /** 354.2.a: what pays may be spared by a replacement effect. Switched off, such a cost isn't paid. */
@@ -44,22 +44,26 @@ export const countsAsPaidAnyway = fact(
   () => true,
 );
 
-const wasSpared = ({ costs, at, with: pieces = [] }: PayingOthers): boolean =>
-  costs[at - 1]?.cost === 'kill' && pieces.some(({ ceased }) => !ceased);
+const wasSpared = ({ costs, at, with: objects = [] }: PayingOthers): boolean =>
+  costs[at - 1]?.cost === 'kill' && objects.some(({ ceased }) => !ceased);
 
-const payerOf = ({ piece, player }: PayingOthers): Payer | undefined =>
-  piece.context && payerFor(piece.context.with({ controller: player }), piece, piece.destination);
+const payerOf = ({ object, player }: PayingOthers): Payer | undefined =>
+  object.context && payerFor(object.context.with({ controller: player }), object, object.destination);
 
 /** What was done to pay stays known: "the killed unit". */
-function remember(game: RiftboundGame, { piece, at, costs }: PayingOthers, pieces: readonly Piece[]): void {
-  const { context } = piece;
+function remember(
+  game: RiftboundGame,
+  { object, at, costs }: PayingOthers,
+  objects: readonly GameObject[],
+): void {
+  const { context } = object;
   const cost = costs[at]?.cost;
-  if (!context || cost === undefined || pieces.length === 0) return;
+  if (!context || cost === undefined || objects.length === 0) return;
   game.keepBooks('pay a cost', () => {
     game.set(
-      piece,
+      object,
       'context',
-      context.with({ that: pieces, thatWas: pieces, done: { ...context.done, [cost]: pieces } }),
+      context.with({ that: objects, thatWas: objects, done: { ...context.done, [cost]: objects } }),
     );
   });
 }
@@ -93,7 +97,7 @@ const payOne: Step<RiftboundGame, PayingOthers> = choosing(
     return {
       player: data.player,
       purpose: `pay: ${data.costs[data.at]?.cost}`,
-      offers: piecesIn(values).map((value) => ({
+      offers: objectsIn(values).map((value) => ({
         label: `${value.card.name} [${value.id}]`,
         object: value,
         value,

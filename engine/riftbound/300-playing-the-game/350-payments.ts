@@ -7,8 +7,8 @@ import { buff } from '../400-types-of-actions/413-buff';
 import { kill } from '../400-types-of-actions/415-kill';
 import { recall } from '../400-types-of-actions/432-recalls';
 import type { RiftboundGame } from '../game';
+import type { GameObject } from '../object';
 import { notice, type Occurrence } from '../occurrence';
-import type { Piece } from '../piece';
 import type { Cost } from '../text/tree/index';
 
 const REMOVES: ReadonlySet<string> = new Set(['recycle', 'kill', 'banish', 'return to hand']);
@@ -37,29 +37,29 @@ export function takenOf(cost: Cost['cost']): readonly string[] {
 export function paymentsWith(
   game: RiftboundGame,
   cost: Cost['cost'],
-  pieces: readonly Piece[],
+  objects: readonly GameObject[],
 ): readonly Occurrence[] {
   switch (cost) {
     case 'exhaust':
-      return pieces.map(exhaust);
+      return objects.map(exhaust);
     case 'kill':
-      return pieces.map((piece) => kill(piece));
+      return objects.map((object) => kill(object));
     case 'recycle':
-      return recycleAll(game, pieces);
+      return recycleAll(game, objects);
     case 'banish':
-      return pieces.map((piece) => putInto(piece, 'banish', { zone: 'banishment' }));
+      return objects.map((object) => putInto(object, 'banish', { zone: 'banishment' }));
     case 'return to hand':
-      return pieces.map((piece) => putInto(piece, 'return to hand', { zone: 'hand' }));
+      return objects.map((object) => putInto(object, 'return to hand', { zone: 'hand' }));
     case 'recall':
-      return pieces.map(recall);
+      return objects.map(recall);
     case 'stun':
-      return pieces.map((piece) => stun(piece));
+      return objects.map((object) => stun(object));
     case 'spend buff':
-      return pieces.map((piece) => buff(piece, false));
+      return objects.map((object) => buff(object, false));
     case 'discard':
     case 'discard this':
-      return pieces.map((piece) => putInto(piece, 'discard', { zone: 'trash' }));
+      return objects.map((object) => putInto(object, 'discard', { zone: 'trash' }));
     default:
-      return pieces.map((piece) => notice(cost, { piece, player: piece.controller ?? piece.owner }));
+      return objects.map((object) => notice(cost, { object, player: object.controller ?? object.owner }));
   }
 }

@@ -3,8 +3,8 @@ import { exists, offers } from '../../card-game/targets/solver';
 import { column, query } from '../../kernel';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
+import type { AdditionalCost, GameObject, Location } from '../object';
 import { contextOf } from '../phrases';
-import type { AdditionalCost, Location, Piece } from '../piece';
 import type { Filter, TargetSpecification } from '../text/tree/index';
 import { mandatoryCosts, optionalCosts } from './350-additional-costs';
 import { choosesForTriggers, destinations, hasPlace, targetsAmong } from './350-choices';
@@ -21,19 +21,19 @@ import { problemOf } from './350-whole-proposal';
  */
 export const canGoThrough = (
   game: RiftboundGame,
-  piece: Piece,
+  object: GameObject,
   player: number,
   open?: readonly AdditionalCost[],
-): boolean => exists(problemOf(proposedOf(game, piece, player, open)));
+): boolean => exists(problemOf(proposedOf(game, object, player, open)));
 
 /** 352.2, 352.16: where a permanent can be played to, so that all else remains possible; where it doesn't anywhere, every place. */
 export const placesFor = definition(
   '352.16',
   'No choice is made that makes playing impossible, unless there is no other',
-  (game: RiftboundGame, piece: Piece, player: number): readonly Location[] => {
-    const all = destinations(game, piece, player);
-    if (mandatoryCosts(game, piece).length === 0 && !placeTellsCost(game, piece)) return all;
-    const problem = problemOf(proposedOf(game, piece, player, optionalCosts(game, piece)));
+  (game: RiftboundGame, object: GameObject, player: number): readonly Location[] => {
+    const all = destinations(game, object, player);
+    if (mandatoryCosts(game, object).length === 0 && !placeTellsCost(game, object)) return all;
+    const problem = problemOf(proposedOf(game, object, player, optionalCosts(game, object)));
     const offered = targetsAmong(offers(problem, [])?.values ?? []);
     const kept = offered.flatMap((each) => ('location' in each ? [each.location] : []));
     return kept.length > 0 ? kept : all;
@@ -57,12 +57,12 @@ export const couldTakeMeans = (game: RiftboundGame, wanted: readonly TargetSpeci
 /** 352.7, 354: could a player go through with playing a card? */
 export const canPlay = query(
   'whether a player could go through with playing a card',
-  (game: RiftboundGame, piece: Piece, player: number): boolean => {
-    if (isPermanent(piece)) {
-      if (!hasPlace(game, piece, player)) return false;
-      const wanted = choosesForTriggers(game, piece.card);
-      if (!enoughChoices(game, wanted, contextOf(piece, player), piece)) return false;
+  (game: RiftboundGame, object: GameObject, player: number): boolean => {
+    if (isPermanent(object)) {
+      if (!hasPlace(game, object, player)) return false;
+      const wanted = choosesForTriggers(game, object.card);
+      if (!enoughChoices(game, wanted, contextOf(object, player), object)) return false;
     }
-    return canGoThrough(game, piece, player, optionalCosts(game, piece));
+    return canGoThrough(game, object, player, optionalCosts(game, object));
   },
 );

@@ -7,9 +7,9 @@ import { executionsOf, timesExecuted } from '../700-additional-rules/746-repeat'
 import type { Triggered } from '../effects-in-force';
 import { definition, fact } from '../forms';
 import type { RiftboundGame, RiftboundTypes } from '../game';
+import type { Context, GameObject } from '../object';
 import { notice, Occurrence } from '../occurrence';
 import { contextOf, controllerOf } from '../phrases';
-import type { Context, Piece } from '../piece';
 import type { Effect, TargetSpecification, Trigger } from '../text/tree/index';
 import { isLegalTarget, specifications } from './350-choices';
 import { followInstructions } from './350-following-instructions';
@@ -20,17 +20,17 @@ import { addsResources } from './350-sources';
 import { isCard } from './350-what-can-be-played';
 
 /** What an item of the chain does as it resolves; of a spell, what was paid for besides comes last. */
-export function instructionsOf(piece: Piece): readonly Effect[] {
-  if (piece.instructions) return [piece.instructions];
-  if (piece.ability) return 'effect' in piece.ability ? [piece.ability.effect] : [];
-  const printed = piece.card.abilities.flatMap((ability) =>
+export function instructionsOf(object: GameObject): readonly Effect[] {
+  if (object.instructions) return [object.instructions];
+  if (object.ability) return 'effect' in object.ability ? [object.ability.effect] : [];
+  const printed = object.card.abilities.flatMap((ability) =>
     ability.kind === 'spell' ? [ability.effect] : [],
   );
-  return [...printed, ...paidFor(piece)];
+  return [...printed, ...paidFor(object)];
 }
 
-const paidFor = (piece: Piece): readonly Effect[] =>
-  piece.additionalCosts.flatMap(({ effect }) => effect ?? []);
+const paidFor = (object: GameObject): readonly Effect[] =>
+  object.additionalCosts.flatMap(({ effect }) => effect ?? []);
 
 /** Instructions, and the modes of them that are followed. */
 interface Execution {
@@ -39,35 +39,35 @@ interface Execution {
 }
 
 /** What an item of the chain does now: of a spell, each execution of its instructions (746.1.d.1), with Legion or without. */
-function toBeExecuted(game: RiftboundGame, piece: Piece, player: number): readonly Execution[] {
-  const modes = piece.context?.modes ?? [];
-  if (!isCard(piece)) return [{ effects: instructionsOf(piece), modes }];
-  const executions = executionsOf(piece).slice(0, timesExecuted(game, piece));
+function toBeExecuted(game: RiftboundGame, object: GameObject, player: number): readonly Execution[] {
+  const modes = object.context?.modes ?? [];
+  if (!isCard(object)) return [{ effects: instructionsOf(object), modes }];
+  const executions = executionsOf(object).slice(0, timesExecuted(game, object));
   return executions.map((abilities, nth) => ({
     effects: [
       ...abilities
         .filter((ability) => appliesWithLegion(game, ability, player))
         .flatMap((ability) => (ability.kind === 'spell' ? [ability.effect] : [])),
-      ...(nth === executions.length - 1 ? paidFor(piece) : []),
+      ...(nth === executions.length - 1 ? paidFor(object) : []),
     ],
     modes: modesOfExecution(modes, nth, abilities),
   }));
 }
 
 /** 416.2: does an item of the chain add resources? */
-export const addsAny = (game: RiftboundGame, piece: Piece): boolean =>
-  instructionsOf(piece).some((effect) => addsResources(game, effect));
+export const addsAny = (game: RiftboundGame, object: GameObject): boolean =>
+  instructionsOf(object).some((effect) => addsResources(game, effect));
 
 /** What paying an additional cost for a permanent brings about waits to be put on the chain. */
 export function paidEffects(
   game: RiftboundGame,
-  piece: Piece,
+  object: GameObject,
   effect: Effect,
   targets: readonly TargetSpecification[] = [],
 ): void {
-  const context = contextOf(piece);
+  const context = contextOf(object);
   const { controller } = context;
-  const { text } = piece.card;
+  const { text } = object.card;
   const trigger: Trigger = { on: 'plays', who: { who: 'you' }, filter: { this: true } };
   const triggered: Triggered = {
     ability:
@@ -75,7 +75,7 @@ export function paidEffects(
         ? { kind: 'triggered', text, targets, trigger, effect, instructions: [] }
         : undefined,
     effect,
-    source: piece,
+    source: object,
     controller,
     context,
     text,
@@ -84,12 +84,12 @@ export function paidEffects(
 }
 
 /** The event of a card having been played (347.1). */
-export function played(piece: Piece, player: number): Occurrence {
-  const { location: to } = piece;
-  return new Occurrence('play', { piece, player, to }, (game) => {
+export function played(object: GameObject, player: number): Occurrence {
+  const { location: to } = object;
+  return new Occurrence('play', { object, player, to }, (game) => {
     const who = game.player(player);
     game.set(who, 'cardsPlayed', who.cardsPlayed + 1);
-    game.set(who, 'playedThisTurn', [...who.playedThisTurn, { piece, to }]);
+    game.set(who, 'playedThisTurn', [...who.playedThisTurn, { object, to }]);
   });
 }
 
@@ -119,32 +119,32 @@ export const controlOfAbility = definition(
 /** 336.1, 356.3.d: the newest item resolves. */
 export const resolving: Procedure<RiftboundGame, ResolvingItem> = procedure('resolving', [
   checkingTargets<RiftboundTypes>('356.3.e.5', 'It is checked which of its targets are legal', {
-    specifications: (_game, piece) => specifications(piece),
+    specifications: (_game, object) => specifications(object),
     isStillLegal: isLegalOnResolution,
     allIllegal: (game) => !resolvesAnyway(game),
-    removal: (_game, piece) => cease(piece),
-    withLegal: (_piece, context, targets) => context.with({ targets }),
+    removal: (_game, object) => cease(object),
+    withLegal: (_object, context, targets) => context.with({ targets }),
   }),
   ...choosingAmongTargets,
-  step('154', 'Its rules text is executed', (game, { piece }) => {
-    const { context } = piece;
-    if (!context || piece.ceased) return;
-    const controller = isCard(piece) ? context.controller : controlOfAbility(game, context);
-    const said = context.with(isCard(piece) ? { controller } : { controller, ability: piece });
+  step('154', 'Its rules text is executed', (game, { object }) => {
+    const { context } = object;
+    if (!context || object.ceased) return;
+    const controller = isCard(object) ? context.controller : controlOfAbility(game, context);
+    const said = context.with(isCard(object) ? { controller } : { controller, ability: object });
     // Procedures called last run first.
-    for (const { effects, modes } of [...toBeExecuted(game, piece, controller)].reverse())
+    for (const { effects, modes } of [...toBeExecuted(game, object, controller)].reverse())
       game.call(followInstructions, { effects, at: 0, context: said.with({ modes }) });
   }),
-  step('153', 'A spell is put into the trash; an ability is gone', (game, { piece }) => {
-    if (piece.ceased) return;
+  step('153', 'A spell is put into the trash; an ability is gone', (game, { object }) => {
+    if (object.ceased) return;
     game.propose(
-      isCard(piece) ? putInto(piece, 'put into the trash', { zone: 'trash' }) : cease(piece, 'resolve'),
+      isCard(object) ? putInto(object, 'put into the trash', { zone: 'trash' }) : cease(object, 'resolve'),
     );
   }),
-  step('347.1', 'A spell has been played once it has resolved', (game, { piece }) => {
-    if (isCard(piece)) {
-      game.propose(played(piece.became[0] ?? piece, piece.lastController ?? piece.owner));
-      for (const left of leftUntilPlayed(piece)) game.call(followInstructions, left);
-    } else game.propose(notice('resolved', { piece, source: piece.context?.source }));
+  step('347.1', 'A spell has been played once it has resolved', (game, { object }) => {
+    if (isCard(object)) {
+      game.propose(played(object.became[0] ?? object, object.lastController ?? object.owner));
+      for (const left of leftUntilPlayed(object)) game.call(followInstructions, left);
+    } else game.propose(notice('resolved', { object, source: object.context?.source }));
   }),
 ]);

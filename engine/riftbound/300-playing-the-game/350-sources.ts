@@ -7,8 +7,8 @@ import { isInactive } from '../700-additional-rules/720-inactive';
 import type { Card } from '../card';
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
+import type { Adding, Context, GameObject, Use } from '../object';
 import { amount, contextOf, controllerOf } from '../phrases';
-import type { Adding, Context, Piece, Use } from '../piece';
 import type { Ability, ActivatedAbility, Effect } from '../text/tree/index';
 import { activatedAmong, activatedOf } from './307-states-of-the-turn';
 import { costCanBePaid } from './350-other-costs';
@@ -77,19 +77,19 @@ export const takesItsTarget = fact(
   '354.3',
   'Costs are not paid in ways that make a choice illegal',
   (_game, { source, ability }: Use, { targets }: Context) =>
-    leavesToAdd(ability) && targets.flat().some((target) => 'piece' in target && target.piece === source),
+    leavesToAdd(ability) && targets.flat().some((target) => 'object' in target && target.object === source),
 );
 
 /** Does an ability take its own object off the board to add resources? */
 const leavesToAdd = column(({ costs }: ActivatedAbility): boolean => costs.some(({ cost }) => removes(cost)));
 
 /** An ability as a source of resources. */
-export interface Adder extends Source<Piece> {
+export interface Adder extends Source<GameObject> {
   readonly use: Use;
 }
 
 /** What other costs, or an ability that is used first, take of objects. */
-export type Spent = ReadonlyMap<Piece, ReadonlySet<string>>;
+export type Spent = ReadonlyMap<GameObject, ReadonlySet<string>>;
 export const NOTHING_SPENT: Spent = new Map();
 
 /** 354.3: is it seen to that what adds resources doesn't take away what other costs are to be paid with? */
@@ -191,7 +191,7 @@ export const addingNow = query(
     let { energy } = game.player(player);
     let isInNumbers = true;
     let areApart = true;
-    const look = (source: Piece): void => {
+    const look = (source: GameObject): void => {
       const adding = addingOf(game, source);
       if (adding.length === 0 || controllerOf(source) !== player) return;
       const before = uses.length;
@@ -203,8 +203,8 @@ export const addingNow = query(
         if (!gives) isInNumbers = false;
       }
     };
-    for (const { pieces } of game.locations) for (const piece of pieces) look(piece);
-    for (const { legend } of game.players) for (const piece of legend.objects) look(piece);
+    for (const { objects } of game.locations) for (const object of objects) look(object);
+    for (const { legend } of game.players) for (const object of legend.objects) look(object);
     return new Adders(game, uses, energy, game.player(player).power, areApart, isInNumbers);
   },
   { compared: ({ uses, energy, power, areApart }) => [uses, energy, power, areApart] },
@@ -223,7 +223,7 @@ const addingAmong = column((abilities: readonly Ability[]) =>
 const NONE: readonly Adding[] = [];
 
 /** The abilities of an object that add resources and can be activated while paying. It keeps them with the others. */
-function addingOf(game: RiftboundGame, source: Piece): readonly Adding[] {
+function addingOf(game: RiftboundGame, source: GameObject): readonly Adding[] {
   if (game.abilitiesOf(source).length === 0 || isInactive(game, source)) return NONE;
   const activations = activatedOf(game, source);
   activations.adding ??= activatedAmong(activations.among)
@@ -238,8 +238,8 @@ function addingOf(game: RiftboundGame, source: Piece): readonly Adding[] {
 }
 
 /** Does an object have an ability that could add resources while something is paid? */
-export const couldAdd = (game: RiftboundGame, piece: Piece): boolean =>
-  addingAmong(game.abilitiesOf(piece)).length > 0;
+export const couldAdd = (game: RiftboundGame, object: GameObject): boolean =>
+  addingAmong(game.abilitiesOf(object)).length > 0;
 
 /** Does a card that is no rune have anything to do with adding resources? */
 export const speaksOfAdding = column(
@@ -251,11 +251,11 @@ export const speaksOfAdding = column(
 export const somethingLeavesToAdd = query(
   'whether anything but a rune could add resources by leaving the board',
   (game: RiftboundGame): boolean => {
-    const leaves = (source: Piece): boolean =>
+    const leaves = (source: GameObject): boolean =>
       !source.card.types.includes('rune') &&
       addingOf(game, source).some(({ use }) => leavesToAdd(use.ability));
     return (
-      game.locations.some(({ pieces }) => pieces.some(leaves)) ||
+      game.locations.some(({ objects }) => objects.some(leaves)) ||
       game.players.some(({ legend }) => legend.objects.some(leaves))
     );
   },

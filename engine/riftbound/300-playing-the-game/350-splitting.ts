@@ -3,9 +3,9 @@ import { asking, choosing, column, type Procedure, procedure, step } from '../..
 import { bonusDamage, splitAlong } from '../700-additional-rules/712-bonus-damage';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
+import type { Context, GameObject } from '../object';
 import type { Occurrence } from '../occurrence';
 import { amount } from '../phrases';
-import type { Context, Piece } from '../piece';
 import { count } from '../referents';
 import type { Ability, Effect, TargetSpecification } from '../text/tree/index';
 
@@ -57,8 +57,8 @@ interface Splitting {
   readonly player: number;
   readonly amount: number;
   /** Makes the event of a unit being dealt its part. */
-  readonly deal: (piece: Piece, amount: number) => Occurrence;
-  pieces: readonly Piece[];
+  readonly deal: (object: GameObject, amount: number) => Occurrence;
+  objects: readonly GameObject[];
   shares: readonly number[];
   /** The text that says so, and may go on to speak of "that much". */
   readonly told: Context;
@@ -69,36 +69,36 @@ export const splittingDamage: Procedure<RiftboundGame, Splitting> = procedure('s
   choosing(
     '352.14.h',
     'With more targets than damage, its controller determines which cease to be targets',
-    (_game, { player, amount: damage, pieces }: Splitting) => {
-      if (pieces.length <= damage) return undefined;
-      const offers = pieces.map((value) => ({
+    (_game, { player, amount: damage, objects }: Splitting) => {
+      if (objects.length <= damage) return undefined;
+      const offers = objects.map((value) => ({
         label: `${value.name} [${value.id}]`,
         object: value,
         value,
       }));
       return { player, purpose: 'choose which targets remain', offers, minimum: damage, maximum: damage };
     },
-    (game, data, kept) => game.set(data, 'pieces', kept),
+    (game, data, kept) => game.set(data, 'objects', kept),
   ),
   asking(
     '352.14.e',
     'The damage is split, at least 1 to each target',
-    (_game, { player, amount: damage, pieces }: Splitting) => {
-      if (pieces.length === 0 || damage < pieces.length) return undefined;
+    (_game, { player, amount: damage, objects }: Splitting) => {
+      if (objects.length === 0 || damage < objects.length) return undefined;
       return {
         kind: 'distribute',
         player,
         purpose: 'split damage',
         amount: damage,
-        options: pieces.map((object) => ({ label: `${object.name} [${object.id}]`, object })),
-        minimums: pieces.map(() => 1),
+        options: objects.map((object) => ({ label: `${object.name} [${object.id}]`, object })),
+        minimums: objects.map(() => 1),
       };
     },
     (game, data, shares) => game.set(data, 'shares', shares),
   ),
-  step('352.14.d', 'Each target is dealt its part', (game, { pieces, shares, deal, told }) => {
+  step('352.14.d', 'Each target is dealt its part', (game, { objects, shares, deal, told }) => {
     for (const share of shares) count(game, told, share);
-    const events = pieces.map((piece, place) => deal(piece, shares[place] ?? 0));
+    const events = objects.map((object, place) => deal(object, shares[place] ?? 0));
     if (events.length > 0) game.propose(...events);
   }),
 ]);

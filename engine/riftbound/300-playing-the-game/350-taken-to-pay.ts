@@ -4,8 +4,8 @@ import { kill } from '../400-types-of-actions/415-kill';
 import { recall } from '../400-types-of-actions/432-recalls';
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
+import type { GameObject, Location } from '../object';
 import type { Occurrence } from '../occurrence';
-import type { Location, Piece } from '../piece';
 import type { Cost, Effect } from '../text/tree/index';
 import { mayBeReplaced, replacing } from './364-replaced-events';
 
@@ -19,12 +19,12 @@ export const leavesEmpty = (
   game: RiftboundGame,
   player: number,
   place: Location,
-  gone: readonly Piece[],
+  gone: readonly GameObject[],
 ): boolean =>
   place.battlefield !== undefined &&
   gone.some(({ location }) => location === place) &&
   !keepsControl(game, place) &&
-  !presentAt(game, { ...place, pieces: place.pieces.filter((each) => !gone.includes(each)) }).includes(
+  !presentAt(game, { ...place, objects: place.objects.filter((each) => !gone.includes(each)) }).includes(
     player,
   );
 
@@ -35,7 +35,7 @@ export const countsWhatReplaces = fact(
   () => true,
 );
 
-type Ways = readonly (readonly Piece[])[];
+type Ways = readonly (readonly GameObject[])[];
 const together = (ways: Ways, others: Ways): Ways =>
   ways.flatMap((some) => others.map((more) => [...some, ...more]));
 const NOTHING: Ways = [[]];
@@ -44,8 +44,8 @@ const NOTHING: Ways = [[]];
 function goneBy(
   game: RiftboundGame,
   effect: Effect,
-  source: Piece,
-  that: Piece,
+  source: GameObject,
+  that: GameObject,
   before: readonly string[],
 ): Ways {
   if (effect.do === 'sequence')
@@ -54,36 +54,36 @@ function goneBy(
       .reduce<Ways>(together, NOTHING);
   if (!('object' in effect)) return NOTHING;
   const { ref } = effect.object;
-  const piece = ref === 'this' ? source : ref === 'that' ? that : undefined;
-  if (!piece) return NOTHING;
+  const object = ref === 'this' ? source : ref === 'that' ? that : undefined;
+  if (!object) return NOTHING;
   switch (effect.do) {
     case 'kill':
-      return goneIn(game, kill(piece), piece, before);
+      return goneIn(game, kill(object), object, before);
     case 'recall':
-      return goneIn(game, recall(piece), piece, before);
+      return goneIn(game, recall(object), object, before);
     case 'banish':
     case 'recycle':
     case 'put into zone':
     case 'move':
-      return [[piece]];
+      return [[object]];
     default:
       return NOTHING;
   }
 }
 
 /** The ways in which an event makes objects go: one for each replacement effect that may apply to it first. */
-function goneIn(game: RiftboundGame, event: Occurrence, piece: Piece, before: readonly string[]): Ways {
+function goneIn(game: RiftboundGame, event: Occurrence, object: GameObject, before: readonly string[]): Ways {
   event.replacedBy = before;
   const found = replacing(game, event).filter(({ instead }) => instead !== undefined);
-  if (found.length === 0) return [[piece]];
+  if (found.length === 0) return [[object]];
   return found.flatMap(({ instead, source, key }) =>
-    instead ? goneBy(game, instead, source, piece, [...before, key]) : [],
+    instead ? goneBy(game, instead, source, object, [...before, key]) : [],
   );
 }
 
 /** What goes from where it is if a cost takes an object: all ways in which that can come out. */
-export function takenBy(game: RiftboundGame, { cost }: Cost, piece: Piece): Ways {
+export function takenBy(game: RiftboundGame, { cost }: Cost, object: GameObject): Ways {
   if ((cost !== 'kill' && cost !== 'recall') || !countsWhatReplaces(game) || !mayBeReplaced(game))
-    return [[piece]];
-  return goneIn(game, cost === 'kill' ? kill(piece) : recall(piece), piece, []);
+    return [[object]];
+  return goneIn(game, cost === 'kill' ? kill(object) : recall(object), object, []);
 }

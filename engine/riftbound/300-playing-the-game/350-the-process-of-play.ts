@@ -4,9 +4,9 @@ import { cease, putInto } from '../100-game-concepts/105-spaces';
 import { arrivedAndNotMoved } from '../400-types-of-actions/423-movement';
 import { consequence, definition, fact, timing } from '../forms';
 import type { RiftboundGame } from '../game';
+import type { GameObject, Location } from '../object';
 import { Occurrence } from '../occurrence';
 import { contextOf } from '../phrases';
-import type { Location, Piece } from '../piece';
 import { countsAsPaid, mandatoryCosts } from './350-additional-costs';
 import {
   announced,
@@ -33,8 +33,8 @@ import { entersAsSaid } from './360-passive-abilities';
 export const gearEntersReady = fact(
   { number: '356.2.d', restates: ['147.1'] },
   'Gear enters the board ready',
-  (game: RiftboundGame, piece: Piece) => {
-    const { types } = game.look(piece);
+  (game: RiftboundGame, object: GameObject) => {
+    const { types } = game.look(object);
     return types.includes('gear') && !types.includes('unit');
   },
 );
@@ -43,9 +43,9 @@ export const gearEntersReady = fact(
 export const entersExhausted = timing(
   { number: '356.2.c', restates: ['142.4'] },
   'Units enter the board exhausted',
-  (game: RiftboundGame, piece: Piece, to: Location | undefined) =>
-    entersAsSaid(game, piece, 'exhausted', to) ||
-    (!gearEntersReady(game, piece) && !piece.entersReady && !entersAsSaid(game, piece, 'ready', to)),
+  (game: RiftboundGame, object: GameObject, to: Location | undefined) =>
+    entersAsSaid(game, object, 'exhausted', to) ||
+    (!gearEntersReady(game, object) && !object.entersReady && !entersAsSaid(game, object, 'ready', to)),
   () => false,
 );
 
@@ -53,19 +53,19 @@ export const entersExhausted = timing(
 const removeWhenImpossible: Step<RiftboundGame, Proposal> = step(
   '390.3',
   'Without enough legal choices, nothing can be played, and a triggered ability leaves the chain',
-  (game, { piece }) => {
-    const { context } = piece;
-    if (piece.ceased || !context) return undefined;
+  (game, { object }) => {
+    const { context } = object;
+    if (object.ceased || !context) return undefined;
     const missing =
-      context.modes.length < modalsOf(announced(piece)).reduce((sum, { minimum }) => sum + minimum, 0) ||
-      specifications(piece).some(
+      context.modes.length < modalsOf(announced(object)).reduce((sum, { minimum }) => sum + minimum, 0) ||
+      specifications(object).some(
         (wanted, place) => (context.targets[place]?.length ?? 0) < leastTargets(game, wanted, context),
       ) ||
-      (isPermanent(piece) && !enoughChoices(game, choosesForTriggers(game, piece.card), context, piece));
+      (isPermanent(object) && !enoughChoices(game, choosesForTriggers(game, object.card), context, object));
     if (!missing) return undefined;
-    if (piece.ability?.kind !== 'triggered')
+    if (object.ability?.kind !== 'triggered')
       throw new IllegalAction(removeWhenImpossible, 'there are not enough legal choices');
-    game.propose(cease(piece));
+    game.propose(cease(object));
     return 'finish';
   },
 );
@@ -73,9 +73,9 @@ const removeWhenImpossible: Step<RiftboundGame, Proposal> = step(
 const orderDiscounts: Step<RiftboundGame, Proposal> = asking(
   '353.4',
   'Whoever plays a card applies its discounts in any order',
-  (game, { piece, player }: Proposal) => {
-    if (piece.ceased || !isCard(piece)) return undefined;
-    const [first = [], another] = discountOrders(game, piece, player);
+  (game, { object, player }: Proposal) => {
+    if (object.ceased || !isCard(object)) return undefined;
+    const [first = [], another] = discountOrders(game, object, player);
     if (!another) return undefined;
     const discounts = first.filter(({ sign }) => sign < 0);
     const options = discounts.map(({ source }, index) => ({
@@ -86,7 +86,7 @@ const orderDiscounts: Step<RiftboundGame, Proposal> = asking(
     return { kind: 'order', player, purpose: 'order discounts', options };
   },
   (game, data, answer) => {
-    const [first = []] = discountOrders(game, data.piece, data.player);
+    const [first = []] = discountOrders(game, data.object, data.player);
     const discounts = first.filter(({ sign }) => sign < 0);
     game.set(data, 'order', [
       ...first.filter(({ sign }) => sign > 0),
@@ -98,38 +98,38 @@ const orderDiscounts: Step<RiftboundGame, Proposal> = asking(
 const payCosts: Step<RiftboundGame, Proposal> = step(
   '354',
   'Energy and Power are paid',
-  (game, { piece, player, order }) => {
-    if (piece.ceased) return;
-    const total = totalOf(game, piece, player, order);
-    game.keepBooks('determine the total cost', () => game.set(piece, 'paidEnergy', total.energy));
-    game.call(paying, { player, total, piece, chosen: [] });
+  (game, { object, player, order }) => {
+    if (object.ceased) return;
+    const total = totalOf(game, object, player, order);
+    game.keepBooks('determine the total cost', () => game.set(object, 'paidEnergy', total.energy));
+    game.call(paying, { player, total, object, chosen: [] });
   },
 );
 
 const payOthers: Step<RiftboundGame, Proposal> = step(
   '354.2',
   'Costs that are neither Energy nor Power are paid',
-  (game, { piece, player }) => {
-    if (piece.ceased) return;
-    const { ability } = piece;
+  (game, { object, player }) => {
+    if (object.ceased) return;
+    const { ability } = object;
     const costs =
       ability?.kind === 'activated'
         ? ability.costs
-        : isCard(piece)
-          ? [...mandatoryCosts(game, piece), ...piece.additionalCosts].flatMap((each) => each.costs)
+        : isCard(object)
+          ? [...mandatoryCosts(game, object), ...object.additionalCosts].flatMap((each) => each.costs)
           : [];
     if (costs.some(({ cost }) => cost !== 'pay'))
-      game.call(payingOthers, { player, piece, costs: inAnyOrder(game, costs), at: 0 });
+      game.call(payingOthers, { player, object, costs: inAnyOrder(game, costs), at: 0 });
   },
 );
 
 const checkPlace: Step<RiftboundGame, Proposal> = step(
   '355.3',
   'What could no longer be put where it is to go is not played',
-  (game, { piece, player }) => {
-    if (piece.ceased || !isPermanent(piece)) return;
-    const { destination } = piece;
-    if (!destination || !destinations(game, piece, player).includes(destination))
+  (game, { object, player }) => {
+    if (object.ceased || !isPermanent(object)) return;
+    const { destination } = object;
+    if (!destination || !destinations(game, object, player).includes(destination))
       throw new IllegalAction(checkPlace, 'it can not be played to that location');
   },
 );
@@ -137,12 +137,12 @@ const checkPlace: Step<RiftboundGame, Proposal> = step(
 const checkTargets: Step<RiftboundGame, Proposal> = step(
   '355.1',
   'A target that is no longer legal makes playing illegal',
-  (game, { piece }) => {
-    const { context } = piece;
-    if (piece.ceased || !context || piece.ability?.kind === 'triggered') return;
-    specifications(piece).forEach((wanted, place) => {
+  (game, { object }) => {
+    const { context } = object;
+    if (object.ceased || !context || object.ability?.kind === 'triggered') return;
+    specifications(object).forEach((wanted, place) => {
       const chosen = context.targets[place] ?? [];
-      if (!chosen.every((target) => isLegalTarget(game, target, wanted, context, piece)))
+      if (!chosen.every((target) => isLegalTarget(game, target, wanted, context, object)))
         throw new IllegalAction(checkTargets, 'a target that was chosen is not legal any more');
     });
   },
@@ -152,7 +152,7 @@ const checkTargets: Step<RiftboundGame, Proposal> = step(
 export const leavesPriority = fact(
   '416.2.a',
   'Priority does not pass from what adds resources',
-  (game: RiftboundGame, piece: Piece) => addsAny(game, piece),
+  (game: RiftboundGame, object: GameObject) => addsAny(game, object),
 );
 
 /** 332.1: whoever played it may act first; 333.1.c.3: after a permanent, the newest item's controller may. */
@@ -165,13 +165,13 @@ export const takesPriority = consequence(
 const finalize: Step<RiftboundGame, Proposal> = step(
   '356.1',
   'The item is no longer pending',
-  (game, { piece, player }) => {
-    if (piece.ceased) return 'finish';
+  (game, { object, player }) => {
+    if (object.ceased) return 'finish';
     game.propose(
-      new Occurrence('finalize', { piece, player, source: piece.context?.source }, (on) => {
-        on.set(piece, 'pending', false);
-        if (!leavesPriority(on, piece)) takesPriority(on, player);
-        if (isPermanent(piece)) {
+      new Occurrence('finalize', { object, player, source: object.context?.source }, (on) => {
+        on.set(object, 'pending', false);
+        if (!leavesPriority(on, object)) takesPriority(on, player);
+        if (isPermanent(object)) {
           on.set(on.now, 'hasResolved', true);
           on.set(on.now, 'chainResolved', true);
         }
@@ -185,14 +185,14 @@ const finalize: Step<RiftboundGame, Proposal> = step(
 const enterTheBoard: Step<RiftboundGame, Proposal> = step(
   '356.2',
   'A permanent leaves the chain and enters the board',
-  (game, { piece, player }) => {
-    if (piece.ceased || !isPermanent(piece)) return;
+  (game, { object, player }) => {
+    if (object.ceased || !isPermanent(object)) return;
     game.propose(
-      putInto(piece, 'enter the board', {
+      putInto(object, 'enter the board', {
         zone: 'board',
-        location: piece.destination ?? game.player(player).base,
+        location: object.destination ?? game.player(player).base,
         controller: player,
-        exhausted: entersExhausted(game, piece, piece.destination),
+        exhausted: entersExhausted(game, object, object.destination),
       }),
     );
   },
@@ -201,13 +201,13 @@ const enterTheBoard: Step<RiftboundGame, Proposal> = step(
 const permanentIsPlayed: Step<RiftboundGame, Proposal> = step(
   '347.1',
   'A permanent has been played once it is on the board',
-  (game, { piece, player }) => {
-    const [became] = piece.became;
-    if (!became || !isPermanent(piece)) return;
-    for (const { effect, targets } of piece.additionalCosts)
+  (game, { object, player }) => {
+    const [became] = object.became;
+    if (!became || !isPermanent(object)) return;
+    for (const { effect, targets } of object.additionalCosts)
       if (effect && countsAsPaid(game)) paidEffects(game, became, effect, targets);
     game.propose(...arrivedAndNotMoved(game, played(became, player), became));
-    for (const left of leftUntilPlayed(piece)) game.call(followInstructions, left);
+    for (const left of leftUntilPlayed(object)) game.call(followInstructions, left);
   },
 );
 
@@ -215,9 +215,9 @@ const permanentIsPlayed: Step<RiftboundGame, Proposal> = step(
 const resolvesAtOnce: Step<RiftboundGame, Proposal> = step(
   '333.1.c',
   'What adds resources resolves immediately when it is finalized',
-  (game, { piece }) => {
-    if (piece.ceased || isPermanent(piece)) return;
-    if (addsAny(game, piece)) game.call(resolving, { piece, resolves: true });
+  (game, { object }) => {
+    if (object.ceased || isPermanent(object)) return;
+    if (addsAny(game, object)) game.call(resolving, { object, resolves: true });
   },
 );
 
@@ -243,10 +243,10 @@ const remaining: readonly Step<RiftboundGame, Proposal>[] = [
 /** 351: a card is played. */
 export const playingACard: Procedure<RiftboundGame, Proposal> = procedure('playing a card', [
   step('351', 'The card is put onto the chain and is pending', (game, data) => {
-    const { piece, player } = data;
-    game.propose(beginPlaying(piece, player));
-    const [became] = piece.became;
-    if (became) game.set(data, 'piece', became);
+    const { object, player } = data;
+    game.propose(beginPlaying(object, player));
+    const [became] = object.became;
+    if (became) game.set(data, 'object', became);
   }),
   ...remaining,
 ]);
@@ -255,15 +255,15 @@ export const playingACard: Procedure<RiftboundGame, Proposal> = procedure('playi
 export const controllerOfPlayed = definition(
   '185.1',
   'Who plays a card controls it',
-  (_game: RiftboundGame, _piece: Piece, player: number) => player,
-  (_game, piece) => piece.owner,
+  (_game: RiftboundGame, _object: GameObject, player: number) => player,
+  (_game, object) => object.owner,
 );
 
 /** The event of a card being put onto the chain as a pending item. */
-export const beginPlaying = (piece: Piece, player: number): Occurrence => {
-  const from = piece.zone.name;
-  const hiddenAt = from === 'facedown zone' ? piece.location : undefined;
-  const event = putInto(piece, 'put onto the chain', { zone: 'chain', controller: player });
+export const beginPlaying = (object: GameObject, player: number): Occurrence => {
+  const from = object.zone.name;
+  const hiddenAt = from === 'facedown zone' ? object.location : undefined;
+  const event = putInto(object, 'put onto the chain', { zone: 'chain', controller: player });
   return new Occurrence(event.kind, event.about, (game, occurrence) => {
     event.change(game, occurrence);
     const [became] = occurrence.became;
@@ -272,11 +272,11 @@ export const beginPlaying = (piece: Piece, player: number): Occurrence => {
     game.set(became, 'playedFrom', from);
     game.set(became, 'hiddenAt', hiddenAt);
     game.set(became, 'controller', controllerOfPlayed(game, became, player));
-    game.set(became, 'onlyTo', piece.onlyTo);
-    game.set(became, 'saidPlaces', piece.saidPlaces);
-    game.set(became, 'ignoring', piece.ignoring);
-    game.set(became, 'entersReady', piece.entersReady);
-    game.set(became, 'reducedBy', piece.reducedBy);
+    game.set(became, 'onlyTo', object.onlyTo);
+    game.set(became, 'saidPlaces', object.saidPlaces);
+    game.set(became, 'ignoring', object.ignoring);
+    game.set(became, 'entersReady', object.entersReady);
+    game.set(became, 'reducedBy', object.reducedBy);
     game.set(became, 'context', contextOf(became, became.controller));
   });
 };

@@ -6,8 +6,8 @@ import { appliesWithLegion } from '../700-additional-rules/738-legion';
 import type { Card } from '../card';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
+import type { AdditionalCost, Context, GameObject } from '../object';
 import { amount, contextOf, fits, holds, locations, players } from '../phrases';
-import type { AdditionalCost, Context, Piece } from '../piece';
 import type { Cost, Power, Statement, StaticAbility } from '../text/tree/index';
 import { ownPower, type Total } from './350-which-power-pays';
 import { isUsedUp } from './382-the-next-one';
@@ -16,14 +16,14 @@ import { isUsedUp } from './382-the-next-one';
 export const ignoredCost = definition(
   '353.1',
   'A base cost that is ignored is zero',
-  (game: RiftboundGame, piece: Piece): Total => {
-    const ignoring = ignoresBaseCost(game, piece) ? 'cost' : piece.ignoring;
+  (game: RiftboundGame, object: GameObject): Total => {
+    const ignoring = ignoresBaseCost(game, object) ? 'cost' : object.ignoring;
     return {
-      energy: ignoring === 'cost' || ignoring === 'energy cost' ? 0 : (piece.card.energy ?? 0),
-      power: ignoring === 'cost' || ignoring === 'power cost' ? [] : piece.card.power,
+      energy: ignoring === 'cost' || ignoring === 'energy cost' ? 0 : (object.card.energy ?? 0),
+      power: ignoring === 'cost' || ignoring === 'power cost' ? [] : object.card.power,
     };
   },
-  (_game, piece): Total => ({ energy: piece.card.energy ?? 0, power: piece.card.power }),
+  (_game, object): Total => ({ energy: object.card.energy ?? 0, power: object.card.power }),
 );
 
 /** 353.5: costs can't be reduced below 0. */
@@ -50,7 +50,7 @@ type CostStatement = Extract<Statement, { says: 'costs' }>;
 
 /** A discount or an increase, and what makes it (353.3, 353.4). */
 export interface CostChange {
-  readonly source: Piece;
+  readonly source: GameObject;
   readonly sign: 1 | -1;
   readonly by: Total;
   /** 353.4.c: the least Energy that this discount leaves. */
@@ -89,15 +89,15 @@ function powerIn(game: RiftboundGame, { by, powerTimes }: CostStatement, context
 /** 363.2: statements of the card itself, wherever it is played from, and of what was paid for it, besides those in force. */
 function statementsAbout(
   game: RiftboundGame,
-  piece: Piece,
+  object: GameObject,
   player: number,
   paid: readonly AdditionalCost[],
 ): readonly { readonly statement: Statement; readonly context: Context }[] {
   const standing = game.activeStatements('costs');
   const others = standing.some(isUsedUp) ? standing.filter((each) => !isUsedUp(each)) : standing;
-  const printed = changingCosts(piece.card);
+  const printed = changingCosts(object.card);
   if (printed.length === 0 && paid.length === 0) return others;
-  const context = contextOf(piece, player).with({ targets: piece.context?.targets ?? [] });
+  const context = contextOf(object, player).with({ targets: object.context?.targets ?? [] });
   const own = printed.flatMap((ability) =>
     (!ability.condition || holds(game, ability.condition, context)) &&
     appliesWithLegion(game, ability, player)
@@ -112,18 +112,18 @@ function statementsAbout(
 const isPlayedThere = (
   game: RiftboundGame,
   { at }: CostStatement,
-  { destination }: Piece,
+  { destination }: GameObject,
   context: Context,
 ): boolean =>
   at === undefined || (destination !== undefined && locations(game, at, context).includes(destination));
 
 /** Could it matter to what a card costs where it is played to? */
-export const placeTellsCost = (game: RiftboundGame, { card }: Piece): boolean =>
+export const placeTellsCost = (game: RiftboundGame, { card }: GameObject): boolean =>
   changingCosts(card).some(({ statement }) => 'at' in statement) ||
   game.activeStatements('costs').some(({ statement }) => 'at' in statement);
 
 /** Could it matter to what a card costs what is chosen for it? */
-export const targetsTellCost = ({ card }: Piece): boolean =>
+export const targetsTellCost = ({ card }: GameObject): boolean =>
   changingCosts(card).some(({ statement, condition }) => readsTargets(statement) || readsTargets(condition));
 
 const UNCHANGED: readonly CostChange[] = [];
@@ -134,17 +134,17 @@ export const costChanges = definition(
   'Costs are increased, then discounts apply, of the card itself or of anything else',
   (
     game: RiftboundGame,
-    piece: Piece,
+    object: GameObject,
     player: number,
     paid: readonly AdditionalCost[],
   ): readonly CostChange[] => {
-    const said = statementsAbout(game, piece, player, paid);
-    if (said.length === 0 && !piece.reducedBy) return UNCHANGED;
+    const said = statementsAbout(game, object, player, paid);
+    if (said.length === 0 && !object.reducedBy) return UNCHANGED;
     const found = said.flatMap(({ statement, context }) => {
       if (statement.says !== 'costs' || statement.to !== undefined) return [];
       if (!players(game, statement.who, context).includes(player)) return [];
-      if (!fits(game, statement.filter, piece, context)) return [];
-      if (!isPlayedThere(game, statement, piece, context)) return [];
+      if (!fits(game, statement.filter, object, context)) return [];
+      if (!isPlayedThere(game, statement, object, context)) return [];
       const { source } = context;
       const energy = statement.by.energy ? amount(game, statement.by.energy, context) : 0;
       const least = statement.minimum?.energy ? amount(game, statement.minimum.energy, context) : undefined;
@@ -152,8 +152,8 @@ export const costChanges = definition(
         { source, sign: statement.sign, by: { energy, power: powerIn(game, statement, context) }, least },
       ];
     });
-    const { reducedBy } = piece;
-    return reducedBy ? [...found, { source: piece, sign: -1, by: reducedBy, least: undefined }] : found;
+    const { reducedBy } = object;
+    return reducedBy ? [...found, { source: object, sign: -1, by: reducedBy, least: undefined }] : found;
   },
   (): readonly CostChange[] => UNCHANGED,
 );
@@ -163,13 +163,13 @@ function without(
   game: RiftboundGame,
   power: readonly Power[],
   less: readonly Power[],
-  piece: Piece,
+  object: GameObject,
 ): readonly Power[] {
   const left = [...power];
   for (const symbol of less) {
-    const wanted = ownPower(game, symbol, piece);
+    const wanted = ownPower(game, symbol, object);
     const place =
-      wanted === 'any' ? left.length - 1 : left.findIndex((each) => ownPower(game, each, piece) === wanted);
+      wanted === 'any' ? left.length - 1 : left.findIndex((each) => ownPower(game, each, object) === wanted);
     if (place >= 0) left.splice(place, 1);
   }
   return left;
@@ -187,16 +187,16 @@ export const increased = definition(
 export const discounted = definition(
   '353.4',
   'Discounts apply',
-  (game: RiftboundGame, cost: Total, change: CostChange, piece: Piece): Total => ({
+  (game: RiftboundGame, cost: Total, change: CostChange, object: GameObject): Total => ({
     energy: notBelowZero(game, leastAfter(game, cost.energy, change)),
-    power: without(game, cost.power, change.by.power, piece),
+    power: without(game, cost.power, change.by.power, object),
   }),
   (_game, cost) => cost,
 );
 
 /** A cost with an increase or a discount applied to it. */
-export const changed = (game: RiftboundGame, cost: Total, change: CostChange, piece: Piece): Total =>
-  change.sign > 0 ? increased(game, cost, change) : discounted(game, cost, change, piece);
+export const changed = (game: RiftboundGame, cost: Total, change: CostChange, object: GameObject): Total =>
+  change.sign > 0 ? increased(game, cost, change) : discounted(game, cost, change, object);
 
 const both = (one: Total, other: Total): Total => ({
   energy: one.energy + other.energy,
@@ -222,12 +222,12 @@ export const totalToPlay = definition(
   'The total cost is the base cost with additional costs, increases and discounts',
   (
     game: RiftboundGame,
-    piece: Piece,
+    object: GameObject,
     context: Context,
     additional: readonly AdditionalCost[],
     changes: readonly CostChange[],
   ): Total => {
-    const base = ignoredCost(game, piece);
+    const base = ignoredCost(game, object);
     if (additional.length === 0 && changes.length === 0) return base;
     const added = resourcesIn(
       game,
@@ -237,11 +237,11 @@ export const totalToPlay = definition(
     const { reducible, rest } = canBeReduced(game, base, added);
     const inOrder = [...changes].sort((one, other) => other.sign - one.sign);
     return both(
-      inOrder.reduce((cost, change) => changed(game, cost, change, piece), reducible),
+      inOrder.reduce((cost, change) => changed(game, cost, change, object), reducible),
       rest,
     );
   },
-  (game, piece): Total => ignoredCost(game, piece),
+  (game, object): Total => ignoredCost(game, object),
 );
 
 const MOST_ORDERED = 5;

@@ -5,8 +5,8 @@ import { deflectCosts } from '../700-additional-rules/735-deflect';
 import { resourcesToActivate } from '../700-additional-rules/744-equip';
 import { definition } from '../forms';
 import type { RiftboundGame, RiftboundTypes } from '../game';
+import type { AdditionalCost, Context, GameObject } from '../object';
 import { contextOf } from '../phrases';
-import type { AdditionalCost, Context, Piece } from '../piece';
 import type { Ability, ActivatedAbility, Cost } from '../text/tree/index';
 import { mandatoryCosts, together } from './350-additional-costs';
 import { announced } from './350-choices';
@@ -32,18 +32,18 @@ export interface Proposal extends Announcing<RiftboundTypes> {
 }
 
 /** Is this a card, rather than an ability on the chain? */
-export const isCard = (piece: Piece): boolean =>
-  piece.ability === undefined && piece.instructions === undefined;
+export const isCard = (object: GameObject): boolean =>
+  object.ability === undefined && object.instructions === undefined;
 
 /** Is this a card that becomes a unit or gear on the board? */
-export const isPermanent = (piece: Piece): boolean => {
-  const { types } = piece.card;
-  return isCard(piece) && (types.includes('unit') || types.includes('gear'));
+export const isPermanent = (object: GameObject): boolean => {
+  const { types } = object.card;
+  return isCard(object) && (types.includes('unit') || types.includes('gear'));
 };
 
 /** What the item on the chain, or the card that is about to be there, knows. */
-export const contextFor = (piece: Piece, player: number): Context =>
-  piece.context ?? contextOf(piece, player);
+export const contextFor = (object: GameObject, player: number): Context =>
+  object.context ?? contextOf(object, player);
 
 const NO_COSTS: readonly Cost[] = [];
 const UNCHANGED: readonly (readonly CostChange[])[] = [[]];
@@ -51,15 +51,15 @@ const UNCHANGED: readonly (readonly CostChange[])[] = [[]];
 /** The changes of a cost in the orders that make a difference; one, where none does. */
 export function discountOrders(
   game: RiftboundGame,
-  piece: Piece,
+  object: GameObject,
   player: number,
-  optional: readonly AdditionalCost[] = piece.additionalCosts,
-  context: Context = contextFor(piece, player),
+  optional: readonly AdditionalCost[] = object.additionalCosts,
+  context: Context = contextFor(object, player),
 ): readonly (readonly CostChange[])[] {
-  const changes = costChanges(game, piece, player, optional);
+  const changes = costChanges(game, object, player, optional);
   if (changes.length === 0) return UNCHANGED;
-  const additional = together(mandatoryCosts(game, piece, context), optional);
-  const all = ordersThatMatter(changes, (order) => totalToPlay(game, piece, context, additional, order));
+  const additional = together(mandatoryCosts(game, object, context), optional);
+  const all = ordersThatMatter(changes, (order) => totalToPlay(game, object, context, additional, order));
   return all.length > 0 ? all : [changes];
 }
 
@@ -76,7 +76,7 @@ export const baseCostOfAbility = definition(
 export const baseCostOfTrigger = definition(
   '391.1.b',
   'A triggered ability has no base cost',
-  (_game: RiftboundGame, _ability: Piece): Total => ({ energy: 0, power: [] }),
+  (_game: RiftboundGame, _ability: GameObject): Total => ({ energy: 0, power: [] }),
   (_game, { card }): Total => ({ energy: card.energy ?? 0, power: card.power }),
 );
 
@@ -89,38 +89,38 @@ export function withDeflect(game: RiftboundGame, base: Total, context: Context):
 }
 
 /** Everything that what is played costs besides its own cost, as far as that is known. */
-export const costsOf = (game: RiftboundGame, piece: Piece, context: Context): readonly Cost[] =>
-  isCard(piece)
-    ? [...mandatoryCosts(game, piece, context), ...piece.additionalCosts].flatMap((each) => each.costs)
-    : piece.ability?.kind === 'activated'
-      ? piece.ability.costs
+export const costsOf = (game: RiftboundGame, object: GameObject, context: Context): readonly Cost[] =>
+  isCard(object)
+    ? [...mandatoryCosts(game, object, context), ...object.additionalCosts].flatMap((each) => each.costs)
+    : object.ability?.kind === 'activated'
+      ? object.ability.costs
       : NO_COSTS;
 
 /** What something costs in Energy and Power. */
 export function totalOf(
   game: RiftboundGame,
-  piece: Piece,
+  object: GameObject,
   player: number,
   order?: readonly CostChange[],
-  optional: readonly AdditionalCost[] = piece.additionalCosts,
-  context: Context = contextFor(piece, player),
+  optional: readonly AdditionalCost[] = object.additionalCosts,
+  context: Context = contextFor(object, player),
 ): Total {
-  const { ability } = piece;
-  if (!isCard(piece)) {
+  const { ability } = object;
+  if (!isCard(object)) {
     const base =
       ability?.kind === 'activated'
         ? baseCostOfAbility(game, ability, context)
-        : baseCostOfTrigger(game, piece);
+        : baseCostOfTrigger(game, object);
     // What a delayed ability speaks of was chosen, and paid for, as it was made.
-    return piece.instructions ? base : withDeflect(game, base, context);
+    return object.instructions ? base : withDeflect(game, base, context);
   }
-  const changes = order ?? discountOrders(game, piece, player, optional, context)[0] ?? [];
-  const additional = together(mandatoryCosts(game, piece, context), optional);
-  return totalToPlay(game, piece, context, additional, changes);
+  const changes = order ?? discountOrders(game, object, player, optional, context)[0] ?? [];
+  const additional = together(mandatoryCosts(game, object, context), optional);
+  return totalToPlay(game, object, context, additional, changes);
 }
 
 /** 392.2: for a triggered ability its controller may decline to pay. */
-const mayBeDeclined = ({ ability, instructions }: Piece): boolean =>
+const mayBeDeclined = ({ ability, instructions }: GameObject): boolean =>
   ability?.kind === 'triggered' || instructions !== undefined;
 
 /**
@@ -130,40 +130,40 @@ const mayBeDeclined = ({ ability, instructions }: Piece): boolean =>
  */
 export function proposedOf(
   game: RiftboundGame,
-  piece: Piece,
+  object: GameObject,
   player: number,
   open: readonly AdditionalCost[] = NO_ADDITIONAL,
 ): Proposed {
-  const context = contextFor(piece, player);
-  const isPlaced = isPermanent(piece);
-  const hangsOnPlace = isPlaced && placeTellsCost(game, piece);
-  const hangsOnTargets = targetsTellCost(piece);
+  const context = contextFor(object, player);
+  const isPlaced = isPermanent(object);
+  const hangsOnPlace = isPlaced && placeTellsCost(game, object);
+  const hangsOnTargets = targetsTellCost(object);
   const totals = (known: Context): readonly Total[] =>
-    discountOrders(game, piece, player, piece.additionalCosts, known).map((order) =>
-      totalOf(game, piece, player, order, piece.additionalCosts, known),
+    discountOrders(game, object, player, object.additionalCosts, known).map((order) =>
+      totalOf(game, object, player, order, object.additionalCosts, known),
     );
-  const { additionalCosts } = piece;
+  const { additionalCosts } = object;
   const abilitiesWith = (besides: readonly AdditionalCost[]): readonly Ability[] =>
-    asIf(piece, { additionalCosts: together(additionalCosts, besides) }, () => announced(piece));
+    asIf(object, { additionalCosts: together(additionalCosts, besides) }, () => announced(object));
   return {
     game,
     player,
-    piece,
+    object,
     context: context.modes.length + context.targets.length > 0 ? context.with(UNCHOSEN) : context,
-    abilities: open.length > 0 ? abilitiesWith(open) : announced(piece),
+    abilities: open.length > 0 ? abilitiesWith(open) : announced(object),
     isPlaced,
     ...(open.length > 0 ? { open: { costs: open, abilitiesWith } } : {}),
-    paid: mayBeDeclined(piece)
+    paid: mayBeDeclined(object)
       ? 'declinable'
       : {
-          costs: costsOf(game, piece, context),
+          costs: costsOf(game, object, context),
           totals: (known, to, besides) =>
             hangsOnTargets || (hangsOnPlace && to) || besides.length > 0
               ? asIf(
-                  piece,
+                  object,
                   {
                     context: known,
-                    destination: to ?? piece.destination,
+                    destination: to ?? object.destination,
                     additionalCosts: together(additionalCosts, besides),
                   },
                   () => totals(known),

@@ -1,9 +1,9 @@
 /** Which zone a word of card text means unless the text says where else (352.8.a). */
 import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
-import type { Piece } from '../piece';
+import type { GameObject } from '../object';
 
-const everywhere = (game: RiftboundGame): readonly Piece[] => [
+const everywhere = (game: RiftboundGame): readonly GameObject[] => [
   ...game.board.objects,
   ...game.chain.objects,
   ...game.players.flatMap(({ zones }) => zones.flatMap(({ objects }) => objects)),
@@ -23,15 +23,15 @@ export const legendsAreNowhere = fact(
   (_game: RiftboundGame) => true,
 );
 
-function atLocations(game: RiftboundGame): readonly Piece[] {
+function atLocations(game: RiftboundGame): readonly GameObject[] {
   const facedown = facedownIsNowhere(game) ? NONE : facedownCards(game);
   const legends = legendsAreNowhere(game) ? NONE : game.players.flatMap(({ legend }) => legend.objects);
   const { objects } = game.board;
   return facedown.length + legends.length === 0 ? objects : [...objects, ...facedown, ...legends];
 }
 
-const NONE: readonly Piece[] = [];
-const facedownCards = (game: RiftboundGame): readonly Piece[] =>
+const NONE: readonly GameObject[] = [];
+const facedownCards = (game: RiftboundGame): readonly GameObject[] =>
   game.battlefields.flatMap(({ facedown }) => facedown?.objects ?? []);
 
 /** 352.8.a.1: what "unit", "gear" and "rune" refer to. Switched off, to any of them anywhere. */
@@ -46,7 +46,7 @@ export const onTheBoard = definition(
 export const onTheChain = definition(
   '352.8.a.2',
   '"Spell" and "ability" refer to objects on the chain',
-  (game: RiftboundGame): readonly Piece[] => game.chain.objects,
+  (game: RiftboundGame): readonly GameObject[] => game.chain.objects,
   everywhere,
 );
 
@@ -54,16 +54,16 @@ export const onTheChain = definition(
 export const inLegendZones = definition(
   '352.8.a.4',
   '"Legend" refers to a legend in a Legend Zone',
-  (game: RiftboundGame): readonly Piece[] => game.players.flatMap(({ legend }) => legend.objects),
-  (game): readonly Piece[] => game.board.objects,
+  (game: RiftboundGame): readonly GameObject[] => game.players.flatMap(({ legend }) => legend.objects),
+  (game): readonly GameObject[] => game.board.objects,
 );
 
 /** 352.8.a.5: what "in the Champion Zone" refers to. Switched off, to units on the board. */
 export const inChampionZones = definition(
   '352.8.a.5',
   '"Unit in the Champion Zone" refers to a unit there',
-  (game: RiftboundGame): readonly Piece[] => game.players.flatMap(({ champion }) => champion.objects),
-  (game): readonly Piece[] => game.board.objects,
+  (game: RiftboundGame): readonly GameObject[] => game.players.flatMap(({ champion }) => champion.objects),
+  (game): readonly GameObject[] => game.board.objects,
 );
 
 /** 352.8.a.3: facedown cards are those in facedown zones, which are public ones (352.10.a.1). */

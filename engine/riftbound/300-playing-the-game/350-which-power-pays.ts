@@ -1,7 +1,7 @@
 /** Which Power pays for what (134.2.e, 159.2). */
 import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
-import type { Piece } from '../piece';
+import type { GameObject } from '../object';
 import type { Power } from '../text/tree/index';
 
 /** Energy and Power to be paid. */
@@ -17,16 +17,16 @@ export type Pool = Readonly<Record<string, number>>;
 export const hasNoSingleDomain = fact(
   '134.2.e.6.b',
   '[C] on a card with no domain or with several is [A]',
-  (_game: RiftboundGame, { card: { domains } }: Piece) => domains.length !== 1,
+  (_game: RiftboundGame, { card: { domains } }: GameObject) => domains.length !== 1,
 );
 
 /** 134.2.e.6: the domain that [C] means. */
 export const ownPower = definition(
   '134.2.e.6.a',
   "[C] is Power of the card's own domain",
-  (game: RiftboundGame, symbol: Power, piece: Piece): string => {
+  (game: RiftboundGame, symbol: Power, object: GameObject): string => {
     if (symbol !== 'own') return symbol;
-    return hasNoSingleDomain(game, piece) ? 'any' : (piece.card.domains[0] ?? 'any');
+    return hasNoSingleDomain(game, object) ? 'any' : (object.card.domains[0] ?? 'any');
   },
   (_game, symbol): string => (symbol === 'own' ? 'any' : symbol),
 );
@@ -39,10 +39,16 @@ export const universal = fact(
 );
 
 /** Is there enough Power for some symbols in a pool? Most costs that ask for Power ask for one. */
-export function isPaidBy(game: RiftboundGame, symbols: readonly Power[], piece: Piece, pool: Pool): boolean {
+export function isPaidBy(
+  game: RiftboundGame,
+  symbols: readonly Power[],
+  object: GameObject,
+  pool: Pool,
+): boolean {
   const [symbol, second] = symbols;
-  if (symbol === undefined || second !== undefined) return paidWith(game, symbols, piece, pool) !== undefined;
-  const domain = ownPower(game, symbol, piece);
+  if (symbol === undefined || second !== undefined)
+    return paidWith(game, symbols, object, pool) !== undefined;
+  const domain = ownPower(game, symbol, object);
   if (domain !== 'any') return (pool[domain] ?? 0) > 0 || universal(game, pool);
   for (const each in pool) if ((pool[each] ?? 0) > 0) return true;
   return false;
@@ -52,7 +58,7 @@ export function isPaidBy(game: RiftboundGame, symbols: readonly Power[], piece: 
 export function paidWith(
   game: RiftboundGame,
   symbols: readonly Power[],
-  piece: Piece,
+  object: GameObject,
   pool: Pool,
 ): Pool | undefined {
   const left: Record<string, number> = { ...pool };
@@ -63,7 +69,7 @@ export function paidWith(
     spent[domain] = (spent[domain] ?? 0) + 1;
     return true;
   };
-  const wanted = symbols.map((symbol) => ownPower(game, symbol, piece));
+  const wanted = symbols.map((symbol) => ownPower(game, symbol, object));
   for (const domain of wanted)
     if (domain !== 'any' && !take(domain) && !(universal(game, left) && take('any'))) return undefined;
   for (const domain of wanted) {

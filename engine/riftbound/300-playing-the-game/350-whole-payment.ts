@@ -3,10 +3,10 @@ import { keyOf } from '../../card-game/play/announcements';
 import type { Chosen, Slot } from '../../card-game/targets/problem';
 import { exists } from '../../card-game/targets/solver';
 import type { RiftboundGame } from '../game';
-import type { Piece, Use } from '../piece';
+import type { GameObject, Use } from '../object';
 import type { Cost } from '../text/tree/index';
 import { canPay } from './350-adding-to-pay';
-import { type Option, piecesIn } from './350-choices';
+import { type Option, objectsIn } from './350-choices';
 import { type Costs, costCanBePaid, slotsOfCosts } from './350-other-costs';
 import type { Payer } from './350-payers';
 import { takenOf } from './350-payments';
@@ -33,12 +33,12 @@ export const isAction = ({ cost }: Cost): boolean => cost !== 'pay';
 
 /** What those that pay some costs spend of themselves for that; all of them have to be there until then. */
 function spentOn(costs: readonly Cost[], at: number, before: Chosen<Option>): Spent {
-  const spent = new Map<Piece, Set<string>>();
+  const spent = new Map<GameObject, Set<string>>();
   costs.forEach(({ cost }, nth) => {
-    for (const piece of piecesIn(before[at + nth] ?? NONE)) {
-      const parts = spent.get(piece) ?? new Set(['presence']);
+    for (const object of objectsIn(before[at + nth] ?? NONE)) {
+      const parts = spent.get(object) ?? new Set(['presence']);
       for (const part of takenOf(cost)) parts.add(part);
-      spent.set(piece, parts);
+      spent.set(object, parts);
     }
   });
   return spent.size === 0 ? NOTHING_SPENT : spent;
@@ -46,12 +46,12 @@ function spentOn(costs: readonly Cost[], at: number, before: Chosen<Option>): Sp
 
 /** What tells those that pay from one another where Energy and Power are paid as well: what they could add themselves. */
 function kindsOfAdders(game: RiftboundGame, player: number): (option: Option) => string {
-  const kinds = new Map<Piece, string>();
+  const kinds = new Map<GameObject, string>();
   for (const { of, takes, gives } of addingNow(game, player).adders)
     kinds.set(of, `${kinds.get(of) ?? ''} ${takes.join()}: ${JSON.stringify(gives)}`);
   return (option) =>
-    piecesIn([option])
-      .map((piece) => kinds.get(piece) ?? '')
+    objectsIn([option])
+      .map((object) => kinds.get(object) ?? '')
       .join();
 }
 
@@ -68,14 +68,14 @@ export function slotsOfPayment(bill: Bill): readonly Slot<Option>[] {
     totalReads = NONE,
     first,
   } = bill;
-  const spent = first ? (piece: Piece) => (piece === first.of ? first.takes : NONE) : bill.spent;
+  const spent = first ? (object: GameObject) => (object === first.of ? first.takes : NONE) : bill.spent;
   const kindOf = costs.length === 0 ? undefined : kindsOfAdders(game, payerAfter(NONE).controller);
   const slots =
     costs.length === 0
       ? NONE
       : slotsOfCosts(game, { costs, payerAfter, isPaid, at, reads: payerReads, spent, kindOf });
   const isOfAdders = (slot: Slot<Option>): boolean =>
-    piecesIn(slot.values(NONE)).some((piece) => couldAdd(game, piece));
+    objectsIn(slot.values(NONE)).some((object) => couldAdd(game, object));
   const reads = slots.flatMap((slot, nth) => (isOfAdders(slot) ? [at + nth] : []));
   return [
     ...slots,
@@ -84,9 +84,9 @@ export function slotsOfPayment(bill: Bill): readonly Slot<Option>[] {
       reads: [...totalReads, ...reads],
       otherThan: NONE,
       limits: (before) => {
-        const { piece, context, controller } = payerAfter(before);
+        const { object, context, controller } = payerAfter(before);
         const known = { paidFor: context, spent: spentOn(costs, at, before), first };
-        return totalsAfter(before).some((total) => canPay(game, controller, total, piece, known))
+        return totalsAfter(before).some((total) => canPay(game, controller, total, object, known))
           ? NOTHING
           : IMPOSSIBLE;
       },
@@ -110,16 +110,16 @@ export function canPayAll(
   payer: Payer,
   first?: Adder,
 ): boolean {
-  const { controller, piece, context } = payer;
+  const { controller, object, context } = payer;
   const actions = costs.filter(isAction);
   const [action, second] = actions;
   const isFree = total.energy === 0 && total.power.length === 0;
-  if (!action) return canPay(game, controller, total, piece, { paidFor: context, first });
+  if (!action) return canPay(game, controller, total, object, { paidFor: context, first });
   // What adds nothing itself takes nothing from what does.
   if (!second && ((isFree && !first) || (isOfItself(action) && !couldAdd(game, payer.source))))
     return (
       costCanBePaid(game, action, payer) &&
-      canPay(game, controller, total, piece, { paidFor: context, first })
+      canPay(game, controller, total, object, { paidFor: context, first })
     );
   const bill = { game, costs: actions, payerAfter: () => payer, totalsAfter: () => [total], first };
   return exists({ slots: slotsOfPayment(bill), keyOf });

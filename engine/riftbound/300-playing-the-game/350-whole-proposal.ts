@@ -14,7 +14,7 @@ import { range } from '../../card-game/targets/sets';
 import { readsTargets } from '../../card-game/targets/spoken-targets';
 import { powerToChoose, somethingDeflects } from '../700-additional-rules/735-deflect';
 import type { RiftboundGame, RiftboundTypes } from '../game';
-import type { AdditionalCost, Context, Location, Piece, Target } from '../piece';
+import type { AdditionalCost, Context, GameObject, Location, Target } from '../object';
 import type { Ability, Cost, TargetSpecification } from '../text/tree/index';
 import {
   destinations,
@@ -22,7 +22,7 @@ import {
   legalTargets,
   mostTargets,
   type Option,
-  piecesIn,
+  objectsIn,
   targetsAmong,
 } from './350-choices';
 import { fulfil } from './350-groups-of-targets';
@@ -39,7 +39,7 @@ export interface Proposed {
   readonly game: RiftboundGame;
   readonly player: number;
   /** The item on the chain; as long as it isn't there, what would be played, or has the ability. */
-  readonly piece: Piece;
+  readonly object: GameObject;
   /** What is known besides what is chosen. */
   readonly context: Context;
   /** What is chosen for. */
@@ -72,8 +72,8 @@ const NONE: readonly never[] = [];
 
 /** What is announced of what is played, and paid. */
 export function toAnnounce(proposed: Proposed): ToAnnounce<RiftboundTypes, Way<RiftboundTypes>> {
-  const { game, abilities, context, piece, player, isPlaced, open, paid } = proposed;
-  const { destination } = piece;
+  const { game, abilities, context, object, player, isPlaced, open, paid } = proposed;
+  const { destination } = object;
   const all = targetsInModes(abilities, NONE);
   const areApart =
     (!paid || paid === 'declinable' || (!paid.hangsOnTargets && !paid.costs.some(hangsOnChoices))) &&
@@ -83,7 +83,7 @@ export function toAnnounce(proposed: Proposed): ToAnnounce<RiftboundTypes, Way<R
     ...(isPlaced
       ? {
           places: {
-            open: () => destinations(game, piece, player).map((location) => ({ location })),
+            open: () => destinations(game, object, player).map((location) => ({ location })),
             chosen: destination && { location: destination },
           },
         }
@@ -105,7 +105,7 @@ export function toAnnounce(proposed: Proposed): ToAnnounce<RiftboundTypes, Way<R
     },
     division: undefined,
     divided: () => 0,
-    legalTargets: (wanted, known) => legalTargets(game, wanted, known, piece),
+    legalTargets: (wanted, known) => legalTargets(game, wanted, known, object),
     limitsOf: (wanted, known) => ({
       least: leastTargets(game, wanted, known),
       most: Math.min(mostTargets(wanted, known), mostOfASplit(game, abilities, wanted, known)),
@@ -143,8 +143,8 @@ const readsEarlier = (
 const priceKind =
   ({ game, context }: Proposed) =>
   (target: Target): unknown =>
-    'piece' in target && (powerToChoose(game, target, context) > 0 || couldAdd(game, target.piece))
-      ? target.piece
+    'object' in target && (powerToChoose(game, target, context) > 0 || couldAdd(game, target.object))
+      ? target.object
       : undefined;
 
 /** 354.3: does it hang on what was chosen what a cost can be paid with? */
@@ -186,7 +186,7 @@ function pricedAmong(
     deflecting.length > 0 || totals(context, undefined, NONE).some(({ power }) => power.length > 0);
   return slots.flatMap((slot, place) =>
     deflecting.includes(place) ||
-    (takesPower && piecesIn(slot.values(NONE)).some((piece) => couldAdd(game, piece)))
+    (takesPower && objectsIn(slot.values(NONE)).some((object) => couldAdd(game, object)))
       ? [place]
       : [],
   );
@@ -198,7 +198,7 @@ function paymentSlots(
   paid: Paid,
   { targets, from, contextAfter }: Before,
 ): readonly Slot<Option>[] {
-  const { game, context, player, piece, isPlaced } = proposed;
+  const { game, context, player, object, isPlaced } = proposed;
   const { costs: optional = NONE } = proposed.open ?? {};
   const decided = { modals: NONE, options: optional };
   const besides = (before: Chosen<Option>): readonly AdditionalCost[] =>
@@ -217,7 +217,7 @@ function paymentSlots(
     ...(open.length > 0 ? options : NONE),
     ...(isReading ? [...(isPlaced ? [PLACE] : NONE), ...range(from, from + targets.length - 1)] : NONE),
   ];
-  const fixed = !isReading ? payerFor(own, piece, piece.destination) : undefined;
+  const fixed = !isReading ? payerFor(own, object, object.destination) : undefined;
   return slotsOfPayment({
     game,
     costs: actions,
@@ -226,7 +226,7 @@ function paymentSlots(
     payerAfter: (before) =>
       fixed && priced.length === 0
         ? fixed
-        : payerFor(contextAfter(before, own), piece, placeIn(before) ?? piece.destination),
+        : payerFor(contextAfter(before, own), object, placeIn(before) ?? object.destination),
     totalsAfter: (before) => totals(contextAfter(before), placeIn(before), besides(before)),
     isPaid: (nth, before) => {
       const { option } = open[nth - certain.length] ?? {};

@@ -2,8 +2,8 @@
 import { appliesWithLegion } from '../700-additional-rules/738-legion';
 import { definition, fact, prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
+import type { Context, GameObject, Location } from '../object';
 import { contextOf, fits, holds, locations } from '../phrases';
-import type { Context, Location, Piece } from '../piece';
 import type { Filter, SaidTime, Statement, StaticAbility } from '../text/tree/index';
 import { isUsedUp } from './382-the-next-one';
 
@@ -32,7 +32,7 @@ function isTime(game: RiftboundGame, player: number, { during }: SaidTime): bool
 }
 
 /** 363.1: a passive ability that speaks of playing the card works wherever the card can be played from. */
-export const playOnlyThen = prohibition<Piece>(
+export const playOnlyThen = prohibition<GameObject>(
   '363.1',
   'A card that says when it is played is played at no other time, from whatever zone',
   'play',
@@ -51,9 +51,9 @@ interface Said {
 }
 
 /** What is said of how an object enters the board: by its own text, which works as it enters, and by others'. */
-function saidOfEntering(game: RiftboundGame, piece: Piece): readonly Said[] {
-  const context = contextOf(piece);
-  const own = piece.card.abilities.flatMap((ability): readonly Said[] =>
+function saidOfEntering(game: RiftboundGame, object: GameObject): readonly Said[] {
+  const context = contextOf(object);
+  const own = object.card.abilities.flatMap((ability): readonly Said[] =>
     ability.kind === 'static' && conditional(game, ability, context)
       ? [{ statement: ability.statement, context }]
       : [],
@@ -66,27 +66,27 @@ function saidOfEntering(game: RiftboundGame, piece: Piece): readonly Said[] {
 function fitsWhereItEnters(
   game: RiftboundGame,
   filter: Filter,
-  piece: Piece,
+  object: GameObject,
   to: Location | undefined,
   context: Context,
 ): boolean {
   const { at, ...rest } = filter;
-  if (at === undefined || to === undefined) return fits(game, filter, piece, context);
-  return locations(game, at, context).includes(to) && fits(game, rest, piece, context);
+  if (at === undefined || to === undefined) return fits(game, filter, object, context);
+  return locations(game, at, context).includes(to) && fits(game, rest, object, context);
 }
 
 /** 361: "enters ready", "enters exhausted". Undefined: nothing is said of it. */
 export const entersAsSaid = fact(
   '361',
   'What a passive ability says of how an object enters is true',
-  (game: RiftboundGame, piece: Piece, how: 'ready' | 'exhausted', to: Location | undefined) =>
-    saidOfEntering(game, piece).some(
+  (game: RiftboundGame, object: GameObject, how: 'ready' | 'exhausted', to: Location | undefined) =>
+    saidOfEntering(game, object).some(
       ({ statement, context }) =>
         statement.says === 'enters' &&
         statement.how === how &&
         (statement.subject.ref === 'this'
-          ? context.source === piece
+          ? context.source === object
           : statement.subject.ref === 'all' &&
-            fitsWhereItEnters(game, statement.subject.filter, piece, to, context)),
+            fitsWhereItEnters(game, statement.subject.filter, object, to, context)),
     ),
 );

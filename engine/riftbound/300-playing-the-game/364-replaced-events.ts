@@ -9,9 +9,9 @@ import type { Card } from '../card';
 import type { Standing } from '../effects-in-force';
 import { fact } from '../forms';
 import type { RiftboundGame, RiftboundTypes } from '../game';
+import type { Context, GameObject } from '../object';
 import type { Occurrence } from '../occurrence';
 import { fits, players } from '../phrases';
-import type { Context, Piece } from '../piece';
 import type { Effect, ReplacedEvent, Statement, Subject } from '../text/tree/index';
 import { isSaidOnTheTable } from '../what-cards-say';
 import { afterUsingUp } from './318-when-cleanups-occur';
@@ -20,7 +20,7 @@ import { isReplacedUnchosen } from './350-affected-unchosen';
 /** A replacement effect that applies to an event. */
 export interface Replacing {
   /** Names it for whoever chooses among several. */
-  readonly source: Piece;
+  readonly source: GameObject;
   /** What has replaced an event once doesn't replace what it became. */
   readonly key: string;
   readonly standing: Standing;
@@ -32,15 +32,15 @@ export interface Replacing {
 const isSubject = (
   game: RiftboundGame,
   subject: Subject,
-  piece: Piece | undefined,
+  object: GameObject | undefined,
   context: Context,
 ): boolean =>
-  piece !== undefined &&
+  object !== undefined &&
   isWatched<RiftboundTypes>(
     (on, filter, each, from) => fits(on, filter, each, from) && isReplacedUnchosen(on, each),
     game,
     subject,
-    piece,
+    object,
     context,
   );
 
@@ -49,7 +49,7 @@ type Watched = WatchedEvent<RiftboundTypes, ReplacedEvent>;
 /** Is an event about the object, or the player, that a replacement effect watches? */
 const isAbout: Watched['is'] = (game, watched, { about }, context) =>
   'object' in watched
-    ? isSubject(game, watched.object, about.piece, context)
+    ? isSubject(game, watched.object, about.object, context)
     : about.player !== undefined && players(game, watched.who, context).includes(about.player);
 
 /** Does anything that a replacement effect watches deal it? */

@@ -6,9 +6,9 @@ import { afterDeathknells, replacedFirst } from '../700-additional-rules/734-dea
 import { AS_WRITTEN, definition, fact, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
+import type { Context, GameObject } from '../object';
 import { isOccurrence, type Occurrence } from '../occurrence';
 import { controllerOf, holds, objects } from '../phrases';
-import type { Context, Piece } from '../piece';
 import { speakOf } from '../referents';
 import type { Effect, ObjectReference } from '../text/tree/index';
 import { followInstructions } from './350-following-instructions';
@@ -34,8 +34,8 @@ export const playerDecides = definition(
 export const turnPlayerDecides = fact(
   '368.2',
   'Where an uncontrolled battlefield is acted on, the Turn Player orders replacement effects',
-  (game: RiftboundGame, piece: Piece) =>
-    piece.controller === undefined && game.look(piece).types.includes('battlefield'),
+  (game: RiftboundGame, object: GameObject) =>
+    object.controller === undefined && game.look(object).types.includes('battlefield'),
 );
 
 /** 368: an object is acted on. Switched off, nobody decides. */
@@ -43,18 +43,18 @@ export const ownerDecides = varied(
   definition(
     '368',
     'The owner of the object acted on orders replacement effects',
-    (_game: RiftboundGame, { owner }: Piece): number | undefined => owner,
-    (_game, _piece): number | undefined => undefined,
+    (_game: RiftboundGame, { owner }: GameObject): number | undefined => owner,
+    (_game, _object): number | undefined => undefined,
   ),
   { whose: { owner: AS_WRITTEN, controller: (_game, { controller, owner }) => controller ?? owner } },
 );
 
 /** Who decides in which order several replacement effects apply to an event. */
 function whoDecides(game: RiftboundGame, event: Occurrence): number | undefined {
-  const { piece } = event.about;
+  const { object } = event.about;
   // It is the player who scores; the battlefield is where.
-  if (!piece || event.kind === 'score') return playerDecides(game, event);
-  return turnPlayerDecides(game, piece) ? game.now.active : ownerDecides(game, piece);
+  if (!object || event.kind === 'score') return playerDecides(game, event);
+  return turnPlayerDecides(game, object) ? game.now.active : ownerDecides(game, object);
 }
 
 /** 384: "the next time" is used up. */
@@ -69,12 +69,12 @@ function useUp(game: RiftboundGame, { standing }: Replacing): void {
 
 /** What the replacement's instructions know: what the event would have happened to. */
 function contextFor({ standing }: Replacing, { about, replacedBy }: Occurrence, key: string): Context {
-  const that = about.piece ?? about.source;
+  const that = about.object ?? about.source;
   return standing.context.with({
     that: that ? [that] : [],
     thatWas: that ? [that] : [],
     thatMuch: about.amount ?? 1,
-    thatPlayer: about.player ?? (about.piece && controllerOf(about.piece)),
+    thatPlayer: about.player ?? (about.object && controllerOf(about.object)),
     replaced: [...replacedBy, key],
   });
 }
@@ -157,7 +157,7 @@ export function happeningAfterAll(
 }
 
 /** What an effect would be done to: what "it" means in the sentence that replaces it. */
-function aboutTo(game: RiftboundGame, effect: Effect, context: Context): readonly Piece[] {
+function aboutTo(game: RiftboundGame, effect: Effect, context: Context): readonly GameObject[] {
   const onto = doneTo<ObjectReference>(effect);
   return onto && onto.ref !== 'choice' ? objects(game, onto, context) : [];
 }

@@ -5,8 +5,8 @@ import { somethingDeflects } from '../700-additional-rules/735-deflect';
 import { resourcesToActivate } from '../700-additional-rules/744-equip';
 import { prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
+import type { Activation, GameObject, Taken } from '../object';
 import { contextOf, holds } from '../phrases';
-import type { Activation, Piece, Taken } from '../piece';
 import { isLimited } from '../supported-words';
 import type { ActivatedAbility } from '../text/tree/index';
 import { activatedOf } from './307-states-of-the-turn';
@@ -24,7 +24,7 @@ import { putAbility } from './375-triggers-on-the-chain';
 
 interface Activating {
   readonly player: number;
-  readonly piece: Piece;
+  readonly object: GameObject;
   readonly activation: Activation;
 }
 
@@ -85,7 +85,7 @@ export function canActivate(game: RiftboundGame, player: number, activation: Act
     problemOf({
       game,
       player,
-      piece: source,
+      object: source,
       context: payer.context,
       abilities: alone,
       isPlaced: false,
@@ -114,19 +114,19 @@ export const activating: Procedure<RiftboundGame, Activating> = procedure('activ
     if (!canActivate(game, data.player, data.activation))
       throw new IllegalAction(otherCostIsPaid, 'its costs can not be paid, or it has too few targets');
   }),
-  step('370.2', 'An activated ability is put on the chain', (game, { piece, player, activation }) => {
+  step('370.2', 'An activated ability is put on the chain', (game, { object, player, activation }) => {
     const { ability } = activation;
     if (ability.instructions.length > 0)
       game.keepBooks('use an ability', () =>
-        game.set(piece, 'triggeredThisTurn', [...piece.triggeredThisTurn, used(game, activation)]),
+        game.set(object, 'triggeredThisTurn', [...object.triggeredThisTurn, used(game, activation)]),
       );
     game.propose(
       putAbility(game, {
         ability,
         effect: ability.effect,
-        source: piece,
+        source: object,
         controller: player,
-        context: contextOf(piece, player),
+        context: contextOf(object, player),
         text: ability.text,
       }),
     );

@@ -2,9 +2,9 @@
 import { column } from '../../kernel';
 import { AS_WRITTEN, fact, varied } from '../forms';
 import type { RiftboundGame } from '../game';
+import type { Context, GameObject } from '../object';
 import type { Occurrence } from '../occurrence';
 import { fits, youIsNobody } from '../phrases';
-import type { Context, Piece } from '../piece';
 import type { Filter, Trigger } from '../text/tree/index';
 
 /** The part of a turn that begins with what the text calls the start of something. */
@@ -24,14 +24,14 @@ const takesPart = (number: string, title: string) =>
     fact(
       number,
       title,
-      (_game: RiftboundGame, piece: Piece, { about }: Occurrence) =>
-        piece.controller === about.player && (about.to?.pieces.includes(piece) ?? false),
+      (_game: RiftboundGame, object: GameObject, { about }: Occurrence) =>
+        object.controller === about.player && (about.to?.objects.includes(object) ?? false),
     ),
     {
       whose: {
         controller: AS_WRITTEN,
-        owner: (_game, piece, { about }) =>
-          piece.owner === about.player && (about.to?.pieces.includes(piece) ?? false),
+        owner: (_game, object, { about }) =>
+          object.owner === about.player && (about.to?.objects.includes(object) ?? false),
       },
     },
   );
@@ -49,7 +49,7 @@ export const holds = takesPart(
 export const isPlayEffect = fact(
   '376.4.a',
   'Play effects trigger as their own permanent has been played to the board',
-  (_game: RiftboundGame, played: Piece, { source }: Context) => played === source,
+  (_game: RiftboundGame, played: GameObject, { source }: Context) => played === source,
 );
 
 /** A description of what is played, wherever it says that is: it has been played from there. */
@@ -59,7 +59,7 @@ const anywhere = column((filter: Filter): Filter => ({ ...filter, zone: undefine
 export const hearsOfAnother = fact(
   '376.4.a.4',
   'Abilities that trigger as another object is played trigger for whatever fits their description',
-  (game: RiftboundGame, filter: Filter, played: Piece, context: Context) =>
+  (game: RiftboundGame, filter: Filter, played: GameObject, context: Context) =>
     fits(game, anywhere(filter), played, context),
 );
 
@@ -90,20 +90,21 @@ export const isTheEnd = fact(
 );
 
 /** A player attacks or defends as a combat begins in which units of that player's do. */
-const fightsAs = (designation: Piece['designation'], number: string, title: string) =>
+const fightsAs = (designation: GameObject['designation'], number: string, title: string) =>
   varied(
     fact(
       number,
       title,
       (_game: RiftboundGame, seat: number, { about }: Occurrence) =>
-        about.to?.pieces.some((piece) => piece.designation === designation && piece.controller === seat) ??
-        false,
+        about.to?.objects.some(
+          (object) => object.designation === designation && object.controller === seat,
+        ) ?? false,
     ),
     {
       whose: {
         controller: AS_WRITTEN,
         owner: (_game, seat, { about }) =>
-          about.to?.pieces.some((piece) => piece.designation === designation && piece.owner === seat) ??
+          about.to?.objects.some((object) => object.designation === designation && object.owner === seat) ??
           false,
       },
     },
@@ -125,13 +126,16 @@ export const hasWon = varied(
   fact(
     '444.1.a',
     'Units win a combat as it ends with no others left',
-    (game: RiftboundGame, piece: Piece, { about }: Occurrence) =>
-      about.winner !== undefined && piece.controller === about.winner && game.typesOf(piece).includes('unit'),
+    (game: RiftboundGame, object: GameObject, { about }: Occurrence) =>
+      about.winner !== undefined &&
+      object.controller === about.winner &&
+      game.typesOf(object).includes('unit'),
   ),
   {
     whose: {
       controller: AS_WRITTEN,
-      owner: (game, piece, { about }) => piece.owner === about.winner && game.typesOf(piece).includes('unit'),
+      owner: (game, object, { about }) =>
+        object.owner === about.winner && game.typesOf(object).includes('unit'),
     },
   },
 );

@@ -6,10 +6,10 @@ import { isDoneWith } from '../400-types-of-actions/415-responsibility';
 import { playEffectsChooseThere } from '../700-additional-rules/737-hidden';
 import { wasPlayedFromHidden } from '../700-additional-rules/737-played-from-hidden';
 import type { RiftboundGame, RiftboundTypes } from '../game';
+import type { Context, GameObject } from '../object';
 import type { Occurrence } from '../occurrence';
 import type { Match } from '../particulars';
 import { controllerOf, fits, isAt, locations, players } from '../phrases';
-import type { Context, Piece } from '../piece';
 import type { Place, Subject, Trigger, Who } from '../text/tree/index';
 import {
   attacks,
@@ -27,22 +27,22 @@ import {
 type Words = TriggerWords<RiftboundTypes>;
 type On<W> = Trigger & { readonly on: W };
 
-const NOBODY: readonly Piece[] = [];
+const NOBODY: readonly GameObject[] = [];
 
 const isWho = (game: RiftboundGame, who: Who, seat: number | undefined, context: Context): boolean =>
   seat !== undefined && players(game, who, context).includes(seat);
 
 /** An ability of what has left knows its source as what that became. */
-const isSubject = (game: RiftboundGame, subject: Subject, piece: Piece, context: Context): boolean =>
-  (subject.this === true && piece.became.includes(context.source)) ||
-  isWatched<RiftboundTypes>(fits, game, subject, piece, context);
+const isSubject = (game: RiftboundGame, subject: Subject, object: GameObject, context: Context): boolean =>
+  (subject.this === true && object.became.includes(context.source)) ||
+  isWatched<RiftboundTypes>(fits, game, subject, object, context);
 
 const isThere = (
   game: RiftboundGame,
   at: Place | undefined,
-  piece: Piece | undefined,
+  object: GameObject | undefined,
   context: Context,
-): boolean => at === undefined || (piece !== undefined && isAt(game, piece, at, context));
+): boolean => at === undefined || (object !== undefined && isAt(game, object, at, context));
 
 /** The circumstances that only some triggers name. */
 const circumstances = column((trigger: Trigger) => ({
@@ -55,16 +55,16 @@ const circumstances = column((trigger: Trigger) => ({
 /** Does it happen where a trigger says, from where, and is it done with what it says? */
 function isAsSaid(game: RiftboundGame, trigger: Trigger, event: Occurrence, context: Context): boolean {
   const { at, from, by } = circumstances(trigger);
-  const { piece, origin } = event.about;
+  const { object, origin } = event.about;
   if (by !== undefined && !isDoneWith(game, by, event, context)) return false;
   if (from !== undefined && !(origin && locations(game, from, context).includes(origin))) return false;
-  return isThere(game, at, piece, context);
+  return isThere(game, at, object, context);
 }
 
-const matched = ({ about: { piece, amount = 1, player }, became: [became] }: Occurrence): Match => ({
-  controllers: became && piece ? { [became.id]: controllerOf(piece) } : undefined,
-  that: became ? [became] : piece ? [piece] : NOBODY,
-  thatWas: piece ? [piece] : NOBODY,
+const matched = ({ about: { object, amount = 1, player }, became: [became] }: Occurrence): Match => ({
+  controllers: became && object ? { [became.id]: controllerOf(object) } : undefined,
+  that: became ? [became] : object ? [object] : NOBODY,
+  thatWas: object ? [object] : NOBODY,
   thatMuch: amount,
   thatPlayer: player,
 });
@@ -82,16 +82,16 @@ const unheard = { kinds: 'none', match: () => undefined } as const;
 /** One of the units at a battlefield is the object. */
 const ofOneThere = (
   kind: string,
-  takesPart: (game: RiftboundGame, piece: Piece, event: Occurrence) => boolean,
+  takesPart: (game: RiftboundGame, object: GameObject, event: Occurrence) => boolean,
 ): Words['conquers' | 'holds' | 'wins a combat'] => ({
   kinds: [kind],
   match: (game, { object, at, who }, event, context) =>
-    (event.about.to?.pieces ?? NOBODY).some(
-      (piece) =>
-        takesPart(game, piece, event) &&
-        isSubject(game, object, piece, context) &&
-        (who === undefined || isWho(game, who, piece.controller, context)) &&
-        isThere(game, at, piece, context),
+    (event.about.to?.objects ?? NOBODY).some(
+      (unit) =>
+        takesPart(game, unit, event) &&
+        isSubject(game, object, unit, context) &&
+        (who === undefined || isWho(game, who, unit.controller, context)) &&
+        isThere(game, at, unit, context),
     )
       ? matched(event)
       : undefined,
@@ -101,7 +101,7 @@ const fights = (does: typeof attacks): Words['player attacks' | 'player defends'
   kinds: ['begin a combat'],
   match: (game, { who, at }, event, context) =>
     players(game, who, context).some((seat) => does(game, seat, event)) &&
-    isThere(game, at, event.about.piece, context)
+    isThere(game, at, event.about.object, context)
       ? matched(event)
       : undefined,
 });
@@ -112,12 +112,17 @@ const moment = (is: typeof isTheStart, ...kinds: readonly string[]): Words['star
 });
 
 /** Is it the very permanent that is played, or what a text describes? */
-function isPlayed(game: RiftboundGame, { filter }: On<'plays'>, piece: Piece, context: Context): boolean {
-  if (!filter.this) return hearsOfAnother(game, filter, piece, context);
+function isPlayed(
+  game: RiftboundGame,
+  { filter }: On<'plays'>,
+  object: GameObject,
+  context: Context,
+): boolean {
+  if (!filter.this) return hearsOfAnother(game, filter, object, context);
   return (
-    isPlayEffect(game, piece, context) &&
-    (!filter.fromHidden || wasPlayedFromHidden(game, piece)) &&
-    isThere(game, filter.at, piece, context)
+    isPlayEffect(game, object, context) &&
+    (!filter.fromHidden || wasPlayedFromHidden(game, object)) &&
+    isThere(game, filter.at, object, context)
   );
 }
 
@@ -137,11 +142,11 @@ const words: Words = {
   plays: {
     kinds: ['play'],
     match: (game, trigger, event, context) => {
-      const { piece, player } = event.about;
-      if (!isWho(game, trigger.who, player, context) || !piece) return undefined;
-      if (!isPlayed(game, trigger, piece, context)) return undefined;
+      const { object, player } = event.about;
+      if (!isWho(game, trigger.who, player, context) || !object) return undefined;
+      if (!isPlayed(game, trigger, object, context)) return undefined;
       const { source } = context;
-      return piece === source
+      return object === source
         ? { ...matched(event), onlyAt: playEffectsChooseThere(game, source) }
         : matched(event);
     },
@@ -184,11 +189,11 @@ const words: Words = {
   'is returned': {
     kinds: ['put into zone', 'return to hand'],
     match: (game, { object, who }, event, context) => {
-      const { piece } = event.about;
-      return piece &&
+      const { object: card } = event.about;
+      return card &&
         isReturned(game, event) &&
-        isSubject(game, object, piece, context) &&
-        (who === undefined || isWho(game, who, piece.owner, context))
+        isSubject(game, object, card, context) &&
+        (who === undefined || isWho(game, who, card.owner, context))
         ? matched(event)
         : undefined;
     },
@@ -214,11 +219,11 @@ const words: Words = {
       'spend a buff',
     ],
     match: (game, { what, who, filter, with: means }, event, context) => {
-      const { piece } = event.about;
-      return piece &&
+      const { object } = event.about;
+      return object &&
         event.kind === (EVENTS[what] ?? what) &&
         isWho(game, who, doer(event), context) &&
-        (!filter || fits(game, filter, piece, context)) &&
+        (!filter || fits(game, filter, object, context)) &&
         (!means || isDoneWith(game, means, event, context))
         ? matched(event)
         : undefined;

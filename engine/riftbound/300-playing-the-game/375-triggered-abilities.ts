@@ -9,10 +9,10 @@ import type { Card } from '../card';
 import type { DelayedTrigger, Triggered } from '../effects-in-force';
 import { AS_WRITTEN, consequence, definition, fact, timing, varied } from '../forms';
 import type { RiftboundGame } from '../game';
+import { type Context, GameObject } from '../object';
 import { isOccurrence, type Occurrence } from '../occurrence';
 import type { Match } from '../particulars';
 import { contextOf, controllerOf, holds, isAlone, isUncontrolledBattlefield } from '../phrases';
-import { type Context, Piece } from '../piece';
 import type { Trigger, TriggeredAbility } from '../text/tree/index';
 import { isBrought } from '../what-cards-say';
 import { nthOfItsText } from './357-equal-abilities';
@@ -32,7 +32,7 @@ export const ofItsController = varied(
   definition(
     '184.6.a',
     "A battlefield's abilities are its controller's",
-    (_game: RiftboundGame, source: Piece): number => controllerOf(source),
+    (_game: RiftboundGame, source: GameObject): number => controllerOf(source),
     (_game, source) => source.owner,
   ),
   {
@@ -44,12 +44,12 @@ export const ofItsController = varied(
 export const ofTheTurnPlayer = definition(
   '184.6.b',
   "The abilities of a battlefield that nobody controls are the Turn Player's",
-  ({ now }: RiftboundGame, _source: Piece): number => now.active,
+  ({ now }: RiftboundGame, _source: GameObject): number => now.active,
   (_game, source) => source.owner,
 );
 
 /** Who puts an ability on the chain, chooses for it, and counts as its controller. */
-function responsibleFor(game: RiftboundGame, source: Piece): number {
+function responsibleFor(game: RiftboundGame, source: GameObject): number {
   if (isUncontrolledBattlefield(source)) return ofTheTurnPlayer(game, source);
   return source.card.types.includes('battlefield') ? ofItsController(game, source) : controllerOf(source);
 }
@@ -69,25 +69,25 @@ const speaksOfBeingAlone = column(({ abilities }: Card) =>
 );
 
 /** Of what leaves the board, notes whether it was alone: with what leaves at the same time it was not (356.3.e.13). */
-function noteWhoWasAlone(game: RiftboundGame, { about: { piece, from } }: Occurrence): void {
-  if (piece?.location && from === game.board.name && isBrought(game, speaksOfBeingAlone))
-    game.keepBooks('note who was alone', () => game.set(piece, 'wasAlone', isAlone(game, piece)));
+function noteWhoWasAlone(game: RiftboundGame, { about: { object, from } }: Occurrence): void {
+  if (object?.location && from === game.board.name && isBrought(game, speaksOfBeingAlone))
+    game.keepBooks('note who was alone', () => game.set(object, 'wasAlone', isAlone(game, object)));
 }
 
 /** Called before events are applied: what dies may look back at its own death (734.1.d.3). */
 export const beforeEvents = (
   game: RiftboundGame,
   events: readonly GameEvent<RiftboundGame>[],
-): readonly Piece[] | undefined => {
-  let dying: Piece[] | undefined;
+): readonly GameObject[] | undefined => {
+  let dying: GameObject[] | undefined;
   for (const event of events) {
     if (!isOccurrence(event)) continue;
     noteWhoWasAlone(game, event);
     if (event.kind !== 'kill') continue;
-    const { piece } = event.about;
-    if (piece?.zone !== game.board) continue;
+    const { object } = event.about;
+    if (object?.zone !== game.board) continue;
     dying ??= [];
-    dying.push(piece);
+    dying.push(object);
   }
   return dying;
 };
@@ -101,8 +101,8 @@ const areOccurrences = (events: readonly unknown[]): events is readonly Occurren
 const occurrencesAmong = (events: readonly GameEvent<RiftboundGame>[]): readonly Occurrence[] =>
   areOccurrences(events) ? events : events.filter((each) => isOccurrence(each));
 
-const aboutIt = (happened: readonly Occurrence[], source: Piece): readonly Occurrence[] =>
-  happened.filter(({ about: { piece } }) => piece === source);
+const aboutIt = (happened: readonly Occurrence[], source: GameObject): readonly Occurrence[] =>
+  happened.filter(({ about: { object } }) => object === source);
 
 /** Called after events: abilities that are met become pending items. */
 export function afterEvents(
@@ -120,7 +120,8 @@ export function afterEvents(
     if (event.kind === 'discard')
       for (const became of event.became) if (!hearsElsewhere(became.card)) look(game, became, [event]);
   if (Array.isArray(before))
-    for (const source of before) if (source instanceof Piece) look(game, source, aboutIt(happened, source));
+    for (const source of before)
+      if (source instanceof GameObject) look(game, source, aboutIt(happened, source));
   if (game.delayed.length > 0)
     for (const event of happened)
       for (const delayed of [...game.delayed]) lookAtDelayed(game, delayed, event);
@@ -133,20 +134,24 @@ function hearsAny(kinds: ReadonlySet<string>, happened: readonly Occurrence[]): 
 }
 
 /** What an object hears: while it is inactive, only that it was attached; 725.2: of being detached, with that text. */
-function heardOf(game: RiftboundGame, source: Piece, events: readonly Occurrence[]): readonly Occurrence[] {
+function heardOf(
+  game: RiftboundGame,
+  source: GameObject,
+  events: readonly Occurrence[],
+): readonly Occurrence[] {
   if (isInactive(game, source)) return events.filter((event) => hearsItsAttaching(game, source, event));
   return events.filter(
     (event) =>
-      event.kind !== 'detach' || event.about.piece !== source || hearsItsDetaching(game, source, event),
+      event.kind !== 'detach' || event.about.object !== source || hearsItsDetaching(game, source, event),
   );
 }
 
-const look = (game: RiftboundGame, source: Piece, events: readonly Occurrence[]): void =>
+const look = (game: RiftboundGame, source: GameObject, events: readonly Occurrence[]): void =>
   hear(game, source, triggeredAbilitiesOf(game, source), events);
 
 function hear(
   game: RiftboundGame,
-  source: Piece,
+  source: GameObject,
   abilities: readonly TriggeredAbility[],
   all: readonly Occurrence[],
 ): void {
@@ -182,7 +187,7 @@ function trigger(
 }
 
 interface Counting {
-  readonly source: Piece;
+  readonly source: GameObject;
   readonly ability: TriggeredAbility;
   readonly trigger: Extract<Trigger, { on: 'nth time' }>;
   readonly context: Context;
@@ -246,7 +251,7 @@ const isMoment = ({ on }: Trigger): boolean => on === 'start of' || on === 'end 
 export const needsNoSource = fact(
   '385',
   'A delayed ability triggers whether or not its source is still there',
-  (_game: RiftboundGame, source: Piece) => source.ceased,
+  (_game: RiftboundGame, source: GameObject) => source.ceased,
 );
 
 /** 383.2, 384: a delayed ability triggers as if its source were still there (385). */

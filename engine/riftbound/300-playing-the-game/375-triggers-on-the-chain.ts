@@ -94,14 +94,14 @@ export function putAbility(
 ): Occurrence {
   const { source } = context;
   const card = { ...source.card, abilities: [], text };
-  const piece = draft(game.make(card, source.owner, game.chain));
-  piece.controller = controller;
-  becomesPending(game, piece);
-  piece.ability = ability;
-  piece.instructions = ability ? undefined : effect;
-  piece.context = context.with({ targets: ability ? [] : context.targets });
-  return new Occurrence('put onto the chain', { piece, source, player: controller }, (on) =>
-    on.journal.push(on.chain.objects, piece),
+  const object = draft(game.make(card, source.owner, game.chain));
+  object.controller = controller;
+  becomesPending(game, object);
+  object.ability = ability;
+  object.instructions = ability ? undefined : effect;
+  object.context = context.with({ targets: ability ? [] : context.targets });
+  return new Occurrence('put onto the chain', { object, source, player: controller }, (on) =>
+    on.journal.push(on.chain.objects, object),
   );
 }
 

@@ -7,7 +7,7 @@ import { withMeanings } from '../700-additional-rules/726-keywords';
 import type { Card } from '../card';
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
-import type { Piece } from '../piece';
+import type { GameObject } from '../object';
 import type { Ability, Trigger, TriggeredAbility } from '../text/tree/index';
 import { severalAbilities } from './307-states-of-the-turn';
 import { heardBy } from './375-trigger-words';
@@ -19,10 +19,10 @@ export const hearsElsewhere = column(({ abilities }: Card) =>
 
 /** 378: cards elsewhere, whose abilities say so. */
 export const elsewhere = query('what listens elsewhere than on the board', (game: RiftboundGame) => {
-  const found: Piece[] = [];
+  const found: GameObject[] = [];
   for (const { trash, hand, banishment, champion } of game.players)
     for (const { objects } of [trash, hand, banishment, champion])
-      for (const piece of objects) if (hearsElsewhere(piece.card)) found.push(piece);
+      for (const object of objects) if (hearsElsewhere(object.card)) found.push(object);
   return found;
 });
 
@@ -30,25 +30,25 @@ export const elsewhere = query('what listens elsewhere than on the board', (game
 export const isActiveOnTheBoard = fact(
   '377.2',
   'Triggered abilities are active on the board',
-  (game: RiftboundGame, source: Piece) => source.zone === game.board,
+  (game: RiftboundGame, source: GameObject) => source.zone === game.board,
 );
 
 /** 170.7: those of legends where these are. */
 export const isActiveOfLegends = fact(
   '170.7',
   'Triggered abilities of legends are active in the Legend Zone',
-  (_game: RiftboundGame, source: Piece) => source.zone.name === 'legend zone',
+  (_game: RiftboundGame, source: GameObject) => source.zone.name === 'legend zone',
 );
 
 /** 378.2: those that say so are active elsewhere. */
 export const isActiveElsewhere = fact(
   '378.2',
   'Triggered abilities that say in what zone they work are active there',
-  (_game: RiftboundGame, { zone }: Ability, source: Piece) => source.zone.name === zone,
+  (_game: RiftboundGame, { zone }: Ability, source: GameObject) => source.zone.name === zone,
 );
 
 /** Is an ability active where its object is? */
-const isActiveThere = (game: RiftboundGame, ability: Ability, source: Piece): boolean =>
+const isActiveThere = (game: RiftboundGame, ability: Ability, source: GameObject): boolean =>
   ability.zone === undefined
     ? isActiveOnTheBoard(game, source) || isActiveOfLegends(game, source)
     : isActiveElsewhere(game, ability, source);
@@ -73,7 +73,7 @@ const triggeredAmong = column((abilities: readonly Ability[]) =>
 );
 
 /** The triggered abilities of an object that are active where it is, or may look back from where it has gone. */
-export function triggeredAbilitiesOf(game: RiftboundGame, source: Piece): readonly TriggeredAbility[] {
+export function triggeredAbilitiesOf(game: RiftboundGame, source: GameObject): readonly TriggeredAbility[] {
   const own = game.abilitiesOf(source);
   return source.zone === game.board && !source.ceased
     ? activeOnTheBoard(game, source, own)
@@ -83,13 +83,13 @@ export function triggeredAbilitiesOf(game: RiftboundGame, source: Piece): readon
 /** On the board, which of an object's abilities are active follows from the abilities alone. */
 export const activeOnTheBoard = query(
   'which triggered abilities are active on the board',
-  (game: RiftboundGame, source: Piece, own: readonly Ability[]): readonly TriggeredAbility[] =>
+  (game: RiftboundGame, source: GameObject, own: readonly Ability[]): readonly TriggeredAbility[] =>
     activeAmong(game, source, own),
 );
 
 function activeAmong(
   game: RiftboundGame,
-  source: Piece,
+  source: GameObject,
   own: readonly Ability[],
 ): readonly TriggeredAbility[] {
   const all = triggeredAmong(withMeanings(game, severalAbilities(game, own)));
@@ -102,7 +102,7 @@ function activeAmong(
 }
 
 interface Listening {
-  readonly source: Piece;
+  readonly source: GameObject;
   readonly abilities: readonly TriggeredAbility[];
 }
 

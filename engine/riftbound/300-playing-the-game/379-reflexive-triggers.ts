@@ -3,8 +3,8 @@ import { choosesAsNormal } from '../700-additional-rules/737-hidden';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
+import type { Context } from '../object';
 import type { Occurrence } from '../occurrence';
-import type { Context } from '../piece';
 import type { Effect, TargetSpecification } from '../text/tree/index';
 import { putAbility } from './375-triggers-on-the-chain';
 

@@ -21,7 +21,7 @@ export function endAll(game: RiftboundGame, isOver: (each: Lasting) => boolean):
   game.propose(...events);
   const returned = ended.flatMap((effect) => controlWithout(game, effect));
   if (returned.length > 0)
-    game.propose(...returned.map(({ piece, seat }) => changeControl(piece, seat, undefined)));
+    game.propose(...returned.map(({ object, seat }) => changeControl(object, seat, undefined)));
 }
 
 /** 727.3.a.3: what is granted without naming a duration doesn't end with the turn. */

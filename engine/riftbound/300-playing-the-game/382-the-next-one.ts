@@ -4,16 +4,16 @@ import { isAbility } from '../100-game-concepts/132-category';
 import type { LastingEffect, Standing } from '../effects-in-force';
 import { eventConsequence, fact } from '../forms';
 import type { RiftboundGame } from '../game';
+import type { GameObject } from '../object';
 import { isOccurrence } from '../occurrence';
 import { controllerOf, fits, players } from '../phrases';
-import type { Piece } from '../piece';
 
 /** 384: a statement about the next spell is about the one that its player finalizes next; how it enters, about what is played next. */
 export const isTheNext = fact(
   '384',
   'What is said of the next card is said of the one that is played next',
-  (game: RiftboundGame, { statement, context, pieces }: LastingEffect, played: Piece) => {
-    if (statement === undefined || !('next' in statement) || !statement.next || pieces.length > 0)
+  (game: RiftboundGame, { statement, context, objects }: LastingEffect, played: GameObject) => {
+    if (statement === undefined || !('next' in statement) || !statement.next || objects.length > 0)
       return false;
     if (statement.says === 'enters')
       return statement.subject.ref === 'all' && fits(game, statement.subject.filter, played, context);
@@ -25,8 +25,8 @@ export const isTheNext = fact(
 );
 
 /** Was something said of the next card only, and another was that one (384)? */
-export const isUsedUp = ({ statement, pieces = [] }: Standing): boolean =>
-  'next' in statement && statement.next === true && pieces.length > 0;
+export const isUsedUp = ({ statement, objects = [] }: Standing): boolean =>
+  'next' in statement && statement.next === true && objects.length > 0;
 
 /** Is it now that something that is played has used up a statement about the next? */
 const isUsedBy = ({ statement }: LastingEffect, kind: string): boolean =>
@@ -35,7 +35,7 @@ const isUsedBy = ({ statement }: LastingEffect, kind: string): boolean =>
 /** Something that has just been played, and what is said of the next one. */
 interface Next {
   readonly effect: LastingEffect;
-  readonly piece: Piece;
+  readonly object: GameObject;
 }
 
 /** What is said of the next, where that has just been played. */
@@ -44,11 +44,11 @@ const nextOnes = (game: RiftboundGame, events: readonly GameEvent<RiftboundGame>
     ? NOTHING
     : events.flatMap((event) => {
         if (!isOccurrence(event)) return [];
-        const { piece } = event.about;
-        if (!piece || isAbility(piece)) return [];
+        const { object } = event.about;
+        if (!object || isAbility(object)) return [];
         return game.effects
-          .filter((each) => isUsedBy(each, event.kind) && isTheNext(game, each, piece))
-          .map((effect) => ({ effect, piece }));
+          .filter((each) => isUsedBy(each, event.kind) && isTheNext(game, each, object))
+          .map((effect) => ({ effect, object }));
       });
 
 const NOTHING: readonly Next[] = [];
@@ -59,11 +59,11 @@ export const theNextIsKnown = eventConsequence(
   {
     kinds: ['finalize', 'play'],
     finds: nextOnes,
-    does: (game, { effect, piece }) => {
+    does: (game, { effect, object }) => {
       const place = game.effects.indexOf(effect);
       if (place < 0) return;
       game.journal.remove(game.effects, effect);
-      game.journal.insert(game.effects, place, { ...effect, pieces: [piece] });
+      game.journal.insert(game.effects, place, { ...effect, objects: [object] });
       game.changed();
     },
   },

@@ -2,9 +2,9 @@ import { type Procedure, procedure, step } from '../../kernel';
 import { putInto } from '../100-game-concepts/105-spaces';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
+import type { Context } from '../object';
 import type { Occurrence } from '../occurrence';
 import { amountFor, players } from '../phrases';
-import type { Context } from '../piece';
 import { count } from '../referents';
 import { burningOut, mustBurnOut } from './418-burn-out';
 

@@ -22,9 +22,9 @@ export const puttingIntoAZone = instruction(
     perform: (game, effect, context, tools) => {
       burnOutForTheRest(game, effect, context, tools);
       return objectsThatDied(game, effect.object, context, tools.chosen)
-        .filter((piece) => !piece.ceased)
-        .map((piece) =>
-          putInto(piece, 'put into zone', {
+        .filter((object) => !object.ceased)
+        .map((object) =>
+          putInto(object, 'put into zone', {
             zone: zones[effect.zone] ?? 'hand',
             ...(effect.end === 'bottom' ? { place: 'bottom' as const } : {}),
           }),

@@ -1,7 +1,7 @@
 /** Objects that an instruction takes elsewhere: "me", when I have died, is the card in the trash (734.1.c, 734.1.d). */
 import type { RiftboundGame } from '../game';
+import type { Context, GameObject } from '../object';
 import { objects } from '../phrases';
-import type { Context, Piece } from '../piece';
 import type { ObjectReference } from '../text/tree/index';
 
 /** Does an ability trigger as its own object dies? */
@@ -18,11 +18,11 @@ export const objectsThatDied = (
   game: RiftboundGame,
   reference: ObjectReference,
   context: Context,
-  chosen: readonly Piece[],
-): readonly Piece[] => {
+  chosen: readonly GameObject[],
+): readonly GameObject[] => {
   const found = objects(game, reference, context, chosen);
   if (!isOfItsDeath(context)) return found;
-  return found.map((piece) =>
-    piece === context.source && piece.ceased ? (piece.became[0] ?? piece) : piece,
+  return found.map((object) =>
+    object === context.source && object.ceased ? (object.became[0] ?? object) : object,
   );
 };

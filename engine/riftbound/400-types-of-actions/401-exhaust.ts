@@ -2,29 +2,29 @@ import { changedTogether } from '../700-additional-rules/716-attached-cards';
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
+import type { GameObject } from '../object';
 import { Occurrence } from '../occurrence';
 import { objects } from '../phrases';
-import type { Piece } from '../piece';
 
 /** An object becomes exhausted, or ready. */
-export function setExhausted(game: RiftboundGame, piece: Piece, isExhausted: boolean): void {
-  if (piece.exhausted !== isExhausted) game.set(piece, 'exhausted', isExhausted);
+export function setExhausted(game: RiftboundGame, object: GameObject, isExhausted: boolean): void {
+  if (object.exhausted !== isExhausted) game.set(object, 'exhausted', isExhausted);
 }
 
 /** The event of an object becoming exhausted (401.1). */
-export const exhaust = (piece: Piece): Occurrence =>
-  new Occurrence('exhaust', { piece, player: piece.controller }, becomesExhausted);
+export const exhaust = (object: GameObject): Occurrence =>
+  new Occurrence('exhaust', { object, player: object.controller }, becomesExhausted);
 
-function becomesExhausted(game: RiftboundGame, { about: { piece } }: Occurrence): void {
-  if (!piece) return;
-  for (const each of changedTogether(game, piece)) setExhausted(game, each, true);
+function becomesExhausted(game: RiftboundGame, { about: { object } }: Occurrence): void {
+  if (!object) return;
+  for (const each of changedTogether(game, object)) setExhausted(game, each, true);
 }
 
 /** 401.1.b: what is exhausted can't be exhausted again. */
 export const isExhaustedAlready = fact(
   { number: '401.1.b', restates: ['401.1.c'] },
   'What is exhausted is not exhausted again',
-  (_game, { exhausted }: Piece) => exhausted,
+  (_game, { exhausted }: GameObject) => exhausted,
 );
 
 /** 401: "exhaust". */
@@ -35,7 +35,7 @@ export const exhausting = instruction(
   {
     perform: (game, effect, context, { chosen }) =>
       objects(game, effect.object, context, chosen)
-        .filter((piece) => !piece.ceased && !isExhaustedAlready(game, piece))
+        .filter((object) => !object.ceased && !isExhaustedAlready(game, object))
         .map(exhaust),
   },
 );

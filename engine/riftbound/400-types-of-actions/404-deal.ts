@@ -3,40 +3,40 @@ import { bonusDamage, damageToEach, splitAlong } from '../700-additional-rules/7
 import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
+import type { Context, GameObject } from '../object';
 import { Occurrence, type Particulars } from '../occurrence';
 import { amount, objects } from '../phrases';
 import { rememberThisTurn } from '../phrases/this-turn';
-import type { Context, Piece } from '../piece';
 import type { Amount, Effect } from '../text/tree/index';
 
 /** The event of damage being dealt to a unit: it is marked there (404.1.b, 142.3.a). */
-export const deal = (piece: Piece, amount: number, about: Particulars = {}): Occurrence =>
-  new Occurrence('deal damage', { piece, player: piece.controller, amount, ...about }, (game, event) => {
+export const deal = (object: GameObject, amount: number, about: Particulars = {}): Occurrence =>
+  new Occurrence('deal damage', { object, player: object.controller, amount, ...about }, (game, event) => {
     rememberThisTurn(game, event);
-    if (piece.ceased) return;
-    game.set(piece, 'damage', piece.damage + (event.about.amount ?? 0));
+    if (object.ceased) return;
+    game.set(object, 'damage', object.damage + (event.about.amount ?? 0));
     const { source, ability, others = [] } = event.about;
-    const before = [piece.damagedBy, piece.damagedThrough].filter((each) => each !== undefined);
-    game.set(piece, 'alsoDamagedBy', [...piece.alsoDamagedBy, ...before, ...others]);
-    game.set(piece, 'damagedBy', source);
-    game.set(piece, 'damagedThrough', ability);
+    const before = [object.damagedBy, object.damagedThrough].filter((each) => each !== undefined);
+    game.set(object, 'alsoDamagedBy', [...object.alsoDamagedBy, ...before, ...others]);
+    game.set(object, 'damagedBy', source);
+    game.set(object, 'damagedThrough', ability);
   });
 
 /** 141, 404.2: only units are dealt damage. */
 export const onlyUnits = fact(
   '404.1',
   'Damage is dealt to units on the board',
-  (game, piece: Piece) =>
-    !piece.ceased && piece.zone === game.board && game.look(piece).types.includes('unit'),
+  (game, object: GameObject) =>
+    !object.ceased && object.zone === game.board && game.look(object).types.includes('unit'),
 );
 
 /** 404.6.b.2: what an ability deals is dealt by the ability as well as by the object that it is of. */
 export const alsoDealtBy = definition(
   '404.6.b.2.a',
   'Damage that an ability deals is dealt by the ability, too',
-  (_game: RiftboundGame, source: Piece | undefined, context: Context): Piece | undefined =>
+  (_game: RiftboundGame, source: GameObject | undefined, context: Context): GameObject | undefined =>
     source === context.source ? context.ability : undefined,
-  (): Piece | undefined => undefined,
+  (): GameObject | undefined => undefined,
 );
 
 /** 404.6.b.3: "They deal damage equal to their Mights to each other": the units deal it, not what says so. */
@@ -64,7 +64,7 @@ export const dealingToEachOther = instruction(
 export const eachDealing = definition(
   '404.6',
   'Damage can originate from several sources, each of which deals it',
-  (_game: RiftboundGame, sources: readonly Piece[]): readonly (Piece | undefined)[] =>
+  (_game: RiftboundGame, sources: readonly GameObject[]): readonly (GameObject | undefined)[] =>
     sources.length > 0 ? sources : [undefined],
   (_game, [first]) => [first],
 );
@@ -93,10 +93,10 @@ export const dealing = instruction('404.1', 'Damage is dealt to each of several 
             ? context.with({ that: [each], elsewhere: false })
             : context;
         return objects(game, effect.to, context, chosen)
-          .filter((piece) => onlyUnits(game, piece))
-          .map((piece, place) => {
-            const damage = amount(game, effect.amount, told.with({ named: [piece] }));
-            return deal(piece, damageToEach(game, damage, bonus, place), { source: each });
+          .filter((object) => onlyUnits(game, object))
+          .map((object, place) => {
+            const damage = amount(game, effect.amount, told.with({ named: [object] }));
+            return deal(object, damageToEach(game, damage, bonus, place), { source: each });
           })
           .filter(({ about }) => (about.amount ?? 0) > 0);
       });
@@ -104,17 +104,17 @@ export const dealing = instruction('404.1', 'Damage is dealt to each of several 
       game.call(splittingDamage, {
         player: context.controller,
         amount: number(effect.amount) + splitAlong(game, bonus),
-        deal: (piece, share) => deal(piece, share, { source, ability }),
-        pieces: objects(game, effect.to, context, chosen).filter((piece) => onlyUnits(game, piece)),
+        deal: (object, share) => deal(object, share, { source, ability }),
+        objects: objects(game, effect.to, context, chosen).filter((object) => onlyUnits(game, object)),
         shares: [],
         told: context,
       });
       return [];
     }
     return objects(game, effect.to, context, chosen)
-      .filter((piece) => onlyUnits(game, piece))
-      .map((piece, place) =>
-        deal(piece, damageToEach(game, number(effect.amount, [piece]), bonus, place), { source, ability }),
+      .filter((object) => onlyUnits(game, object))
+      .map((object, place) =>
+        deal(object, damageToEach(game, number(effect.amount, [object]), bonus, place), { source, ability }),
       )
       .filter(({ about }) => (about.amount ?? 0) > 0);
   },

@@ -8,9 +8,9 @@ import { beginPlaying, playingACard } from '../300-playing-the-game/350-the-proc
 import { fact, permission, prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
+import type { Context, GameObject, Location } from '../object';
 import type { Occurrence } from '../occurrence';
 import { amount, candidates, fits, locations, players } from '../phrases';
-import type { Context, Location, Piece } from '../piece';
 import type { Effect } from '../text/tree/index';
 import { objectsThatDied } from './400-what-died';
 
@@ -21,10 +21,10 @@ export const playedWhereSaid = prohibition<Placing>(
   '406.3.b',
   'What an effect plays to a place is played to no other',
   'play to',
-  (game, _player, { piece, location }) =>
-    piece.saidPlaces !== undefined &&
-    !piece.saidPlaces.includes(location) &&
-    game.look(piece).types.includes('unit'),
+  (game, _player, { object, location }) =>
+    object.saidPlaces !== undefined &&
+    !object.saidPlaces.includes(location) &&
+    game.look(object).types.includes('unit'),
 );
 
 /** 352.2.b: and where an effect says that it is played, it can be: in no other player's base, all the same (106.2.d). */
@@ -32,10 +32,10 @@ export const permittedWhereSaid = permission<Placing>(
   '352.2~3',
   'A unit can be played where the effect that plays it says',
   'play to',
-  (game, player, { piece, location }) =>
-    (piece.saidPlaces?.includes(location) ?? false) &&
+  (game, player, { object, location }) =>
+    (object.saidPlaces?.includes(location) ?? false) &&
     (location.baseOf === undefined || location.baseOf === player) &&
-    game.look(piece).types.includes('unit'),
+    game.look(object).types.includes('unit'),
 );
 
 /** Where an effect says that it plays something; undefined: it says nothing of it. */
@@ -48,30 +48,31 @@ const placesSaid = (
 /** 406.3.b: runs `body` while a card costs what the effect makes it cost, and goes where the effect says. */
 function asTheEffectSays<R>(
   game: RiftboundGame,
-  piece: Piece,
+  object: GameObject,
   effect: Playing,
   context: Context,
   body: () => R,
 ): R {
-  const ignoring = effect.ignoring ?? piece.ignoring;
+  const ignoring = effect.ignoring ?? object.ignoring;
   const saidPlaces = placesSaid(game, effect, context);
-  return asIf(piece, { ignoring, onlyTo: context.onlyAt, saidPlaces }, body);
+  return asIf(object, { ignoring, onlyTo: context.onlyAt, saidPlaces }, body);
 }
 
 /** 406.3.c: what can't be played isn't eligible. */
 export const isEligible = fact(
   '406.3.c',
   'Only cards that can be played are eligible to be played by an effect',
-  (game: RiftboundGame, piece: Piece, player: number) =>
-    !isKeptFromPlaying(game, player, piece) && canPlay(game, piece, player),
+  (game: RiftboundGame, object: GameObject, player: number) =>
+    !isKeptFromPlaying(game, player, object) && canPlay(game, object, player),
 );
 
-const eligible = (game: RiftboundGame, effect: Playing, context: Context, player: number) => (piece: Piece) =>
-  !piece.ceased &&
-  piece.zone !== game.board &&
-  piece.zone !== game.chain &&
-  asTheEffectSays(game, piece, effect, context, () => isEligible(game, piece, player)) &&
-  context.source !== undefined;
+const eligible =
+  (game: RiftboundGame, effect: Playing, context: Context, player: number) => (object: GameObject) =>
+    !object.ceased &&
+    object.zone !== game.board &&
+    object.zone !== game.chain &&
+    asTheEffectSays(game, object, effect, context, () => isEligible(game, object, player)) &&
+    context.source !== undefined;
 
 /** 351.3: when the further steps of playing it come. Switched off, at once. */
 export const waitsItsTurn = fact(
@@ -90,17 +91,17 @@ export const playing = instruction(
       const { object } = effect;
       if (object.ref !== 'choice') return [];
       return players(game, object.who, context).map((player) => {
-        const pieces = candidates(game, object.filter).filter(
-          (piece) =>
-            fits(game, object.filter, piece, context.with({ controller: player })) &&
-            eligible(game, effect, context, player)(piece),
+        const objects = candidates(game, object.filter).filter(
+          (card) =>
+            fits(game, object.filter, card, context.with({ controller: player })) &&
+            eligible(game, effect, context, player)(card),
         );
         const bound = (of: Parameters<typeof amount>[1]): number =>
-          Math.min(pieces.length, amount(game, of, context));
+          Math.min(objects.length, amount(game, of, context));
         return {
           player,
           purpose: 'choose what to play',
-          pieces,
+          objects,
           minimum: bound(object.minimum),
           maximum: bound(object.maximum),
         };
@@ -110,15 +111,15 @@ export const playing = instruction(
       players(game, effect.who, context).flatMap((player) =>
         objectsThatDied(game, effect.object, context, chosen)
           .filter(eligible(game, effect, context, player))
-          .flatMap((piece): readonly Occurrence[] => {
+          .flatMap((object): readonly Occurrence[] => {
             game.keepBooks('be played as a text says', () => {
-              if (effect.ignoring) game.set(piece, 'ignoring', effect.ignoring);
-              if (context.onlyAt) game.set(piece, 'onlyTo', context.onlyAt);
-              if (effect.to) game.set(piece, 'saidPlaces', placesSaid(game, effect, context));
-              if (effect.ready) game.set(piece, 'entersReady', true);
+              if (effect.ignoring) game.set(object, 'ignoring', effect.ignoring);
+              if (context.onlyAt) game.set(object, 'onlyTo', context.onlyAt);
+              if (effect.to) game.set(object, 'saidPlaces', placesSaid(game, effect, context));
+              if (effect.ready) game.set(object, 'entersReady', true);
             });
-            if (waitsItsTurn(game)) return [beginPlaying(piece, player)];
-            game.call(playingACard, { player, piece });
+            if (waitsItsTurn(game)) return [beginPlaying(object, player)];
+            game.call(playingACard, { player, object });
             return [];
           }),
       ),

@@ -9,14 +9,14 @@ import type { Card } from '../card';
 import { eventConsequence, permission, prohibition, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
+import type { GameObject, Location } from '../object';
 import { isOccurrence, type Occurrence } from '../occurrence';
 import { locations, objects } from '../phrases';
-import type { Location, Piece } from '../piece';
 import { reveal } from './411-reveal';
 
 /** A card, and the battlefield where it would be hidden. */
 export interface Hiding {
-  readonly piece: Piece;
+  readonly object: GameObject;
   readonly to: Location;
 }
 
@@ -43,8 +43,8 @@ export const oneFacedownCard = varied(
 );
 
 /** The event of a card being hidden. */
-const hide = (piece: Piece, to: Location, player: number): Occurrence =>
-  putInto(piece, 'hide', { zone: 'facedown zone', location: to, controller: player });
+const hide = (object: GameObject, to: Location, player: number): Occurrence =>
+  putInto(object, 'hide', { zone: 'facedown zone', location: to, controller: player });
 
 /** 737.1.b: [A], one Power of any domain. */
 const COST: Total = { energy: 0, power: ['any'] };
@@ -57,23 +57,23 @@ const hasHidden = column(({ abilities }: Card) =>
 );
 
 /** Where a player could hide a card now. */
-export const hidingPlaces = (game: RiftboundGame, player: number, piece: Piece): readonly Location[] =>
+export const hidingPlaces = (game: RiftboundGame, player: number, object: GameObject): readonly Location[] =>
   // Few cards have Hidden: the others need not be asked about.
-  hasHidden(piece.card) && game.permits('hide', player, piece) && canPay(game, player, COST, piece)
-    ? game.battlefields.filter((to) => game.permits('hide at', player, { piece, to }))
+  hasHidden(object.card) && game.permits('hide', player, object) && canPay(game, player, COST, object)
+    ? game.battlefields.filter((to) => game.permits('hide at', player, { object, to }))
     : NOWHERE;
 
 /** 408: a card with Hidden is put facedown at a battlefield, for [A]. */
 export const hidingACard: Procedure<RiftboundGame, Hiding & { readonly player: number }> = procedure(
   'hiding a card',
   [
-    step('737.1.b', 'Hiding a card costs [A]', (game, { piece, player }) =>
-      game.call(paying, { player, total: COST, piece, chosen: [] }),
+    step('737.1.b', 'Hiding a card costs [A]', (game, { object, player }) =>
+      game.call(paying, { player, total: COST, object, chosen: [] }),
     ),
     step(
       '408.1',
       'The card is put facedown at the battlefield; it is not played, and opens no chain',
-      (game, { piece, to, player }) => game.propose(hide(piece, to, player)),
+      (game, { object, to, player }) => game.propose(hide(object, to, player)),
     ),
   ],
 );
@@ -87,12 +87,12 @@ export const hidingByEffect = instruction(
     perform: (game, effect, context, { chosen }) => {
       const { controller } = context;
       return objects(game, effect.object, context, chosen)
-        .filter((piece) => !piece.ceased && piece.zone !== game.board)
-        .flatMap((piece) => {
+        .filter((object) => !object.ceased && object.zone !== game.board)
+        .flatMap((object) => {
           const to = locations(game, effect.at, context).find((each) =>
-            game.permits('hide at', controller, { piece, to: each }),
+            game.permits('hide at', controller, { object, to: each }),
           );
-          return to ? [hide(piece, to, controller)] : [];
+          return to ? [hide(object, to, controller)] : [];
         })
         .slice(0, 1);
     },
@@ -106,8 +106,8 @@ const HIDDEN: readonly string[] = ['hand', 'main deck', 'rune deck'];
 function noMoreFacedown(
   game: RiftboundGame,
   events: readonly GameEvent<RiftboundGame>[],
-): readonly (readonly Piece[])[] {
-  let shown: Piece[] | undefined;
+): readonly (readonly GameObject[])[] {
+  let shown: GameObject[] | undefined;
   for (const event of events) {
     if (!isOccurrence(event)) continue;
     const {
@@ -135,6 +135,6 @@ export const facedownIsRevealed = eventConsequence(
     kinds: ['win the game'],
     moves: true,
     finds: noMoreFacedown,
-    does: (game, shown) => game.apply(shown.map((piece) => reveal(game, piece, piece.owner))),
+    does: (game, shown) => game.apply(shown.map((object) => reveal(game, object, object.owner))),
   },
 );

@@ -12,14 +12,14 @@ export const discarding = instruction(
       players(game, effect.who, context).map((player) => {
         const { objects } = game.player(player).hand;
         const those = effect.ofThose ? amongWhich(context) : undefined;
-        const pieces = those ? objects.filter((piece) => those.includes(piece)) : objects;
-        const maximum = Math.min(pieces.length, amountFor(game, effect, player, context));
+        const cards = those ? objects.filter((object) => those.includes(object)) : objects;
+        const maximum = Math.min(cards.length, amountFor(game, effect, player, context));
         const least = effect.minimum ? amount(game, effect.minimum, context) : maximum;
         const purpose = those ? 'choose what to discard' : 'discard';
-        return { player, purpose, pieces, minimum: Math.min(least, maximum), maximum };
+        return { player, purpose, objects: cards, minimum: Math.min(least, maximum), maximum };
       }),
     // Whoever's effect it is, who discards is whose hand it is.
     perform: (_game, _effect, _context, { chosen }) =>
-      chosen.map((piece) => putInto(piece, 'discard', { zone: 'trash' }).with({ by: piece.owner })),
+      chosen.map((object) => putInto(object, 'discard', { zone: 'trash' }).with({ by: object.owner })),
   },
 );

@@ -3,23 +3,25 @@ import { gathered } from '../../kernel';
 import { eventConsequence, fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
+import type { GameObject } from '../object';
 import { Occurrence } from '../occurrence';
 import { objects, players } from '../phrases';
-import type { Piece } from '../piece';
 
 /** 411.1: everybody sees what is revealed. Switched off, nobody sees more than before. */
 export const everybodySees = fact(
   '411.1',
   'A revealed card is seen by all players',
-  (_game, piece: Piece) => !piece.ceased,
+  (_game, object: GameObject) => !object.ceased,
 );
 
 /** The event of a card being shown to everybody. */
-export const reveal = (game: RiftboundGame, piece: Piece, player: number): Occurrence =>
-  new Occurrence('reveal', { piece, player }, () => game.set(piece, 'revealed', everybodySees(game, piece)));
+export const reveal = (game: RiftboundGame, object: GameObject, player: number): Occurrence =>
+  new Occurrence('reveal', { object, player }, () =>
+    game.set(object, 'revealed', everybodySees(game, object)),
+  );
 
-const look = (piece: Piece, player: number): Occurrence =>
-  new Occurrence('look', { piece, player }, (game) => game.set(piece, 'lookedAtBy', player));
+const look = (object: GameObject, player: number): Occurrence =>
+  new Occurrence('look', { object, player }, (game) => game.set(object, 'lookedAtBy', player));
 
 /** 411: "reveal": the cards stay where they are (411.1.a.2), as many as there are (418.1.c). */
 export const revealing = instruction(
@@ -28,9 +30,9 @@ export const revealing = instruction(
   'reveal',
   {
     perform: (game, effect, context, { chosen }) => {
-      const shown = objects(game, effect.object, context, chosen).filter((piece) => !piece.ceased);
+      const shown = objects(game, effect.object, context, chosen).filter((object) => !object.ceased);
       game.set(context, 'among', shown);
-      return shown.map((piece) => reveal(game, piece, context.controller));
+      return shown.map((object) => reveal(game, object, context.controller));
     },
   },
 );
@@ -42,15 +44,15 @@ export const looking = instruction(
   'look',
   {
     perform: (game, effect, context, { chosen }) => {
-      const seen = objects(game, effect.object, context, chosen).filter((piece) => !piece.ceased);
+      const seen = objects(game, effect.object, context, chosen).filter((object) => !object.ceased);
       game.set(context, 'among', seen);
-      return players(game, effect.who, context).flatMap((seat) => seen.map((piece) => look(piece, seat)));
+      return players(game, effect.who, context).flatMap((seat) => seen.map((object) => look(object, seat)));
     },
   },
 );
 
 /** The cards in decks and hands that somebody was shown. */
-const shownCards = (game: RiftboundGame): readonly Piece[] =>
+const shownCards = (game: RiftboundGame): readonly GameObject[] =>
   gathered(game.players, ({ mainDeck, hand }) =>
     gathered([mainDeck, hand], ({ objects: cards }) =>
       cards.filter(({ revealed, lookedAtBy }) => revealed || lookedAtBy !== undefined),
@@ -64,9 +66,9 @@ export const isTemporary = eventConsequence(
   {
     kinds: ['resolved', 'put into the trash'],
     finds: shownCards,
-    does: (game, piece) => {
-      if (piece.revealed) game.set(piece, 'revealed', false);
-      if (piece.lookedAtBy !== undefined) game.set(piece, 'lookedAtBy', undefined);
+    does: (game, object) => {
+      if (object.revealed) game.set(object, 'revealed', false);
+      if (object.lookedAtBy !== undefined) game.set(object, 'lookedAtBy', undefined);
     },
   },
 );

@@ -11,9 +11,9 @@ export const countering = instruction(
   {
     perform: (game, effect, context, { chosen }) =>
       objects(game, effect.object, context, chosen)
-        .filter((piece) => !piece.ceased && piece.zone === game.chain)
-        .map((piece) =>
-          isAbility(piece) ? cease(piece, 'counter') : putInto(piece, 'counter', { zone: 'trash' }),
+        .filter((object) => !object.ceased && object.zone === game.chain)
+        .map((object) =>
+          isAbility(object) ? cease(object, 'counter') : putInto(object, 'counter', { zone: 'trash' }),
         ),
   },
 );

@@ -12,8 +12,8 @@ export const banishing = instruction(
     perform: (game, effect, context, tools) => {
       burnOutForTheRest(game, effect, context, tools);
       return objectsThatDied(game, effect.object, context, tools.chosen)
-        .filter((piece) => !piece.ceased)
-        .map((piece) => putInto(piece, 'banish', { zone: 'banishment' }));
+        .filter((object) => !object.ceased)
+        .map((object) => putInto(object, 'banish', { zone: 'banishment' }));
     },
   },
 );

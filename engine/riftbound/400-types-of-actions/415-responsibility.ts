@@ -1,16 +1,16 @@
 import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
+import type { Context, GameObject } from '../object';
 import type { Occurrence } from '../occurrence';
 import { fits } from '../phrases';
-import type { Context, Piece } from '../piece';
 import type { Filter } from '../text/tree/index';
 
 /** 415.5.c: what damaged a unit since the last cleanup has killed it, when it dies of its damage in this one. */
 export const responsibleFor = definition(
   '415.5.c',
   'What dealt the damage that a unit dies of is responsible for killing it',
-  (_game: RiftboundGame, piece: Piece): Piece | undefined => piece.damagedBy,
-  (): Piece | undefined => undefined,
+  (_game: RiftboundGame, object: GameObject): GameObject | undefined => object.damagedBy,
+  (): GameObject | undefined => undefined,
 );
 
 /** 415.5.d: an ability is responsible along with the object that it is of. */

@@ -18,8 +18,8 @@ export function channel(
   return runeDeck.objects
     .slice(Math.max(0, runeDeck.objects.length - amount))
     .reverse()
-    .map((piece) =>
-      putInto(piece, 'channel', { zone: 'board', location: base, controller: seat, exhausted }).with({
+    .map((object) =>
+      putInto(object, 'channel', { zone: 'board', location: base, controller: seat, exhausted }).with({
         by: seat,
       }),
     );

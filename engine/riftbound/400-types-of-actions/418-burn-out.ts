@@ -1,9 +1,9 @@
 import { choosing, type Procedure, procedure, step } from '../../kernel';
 import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
+import type { Context } from '../object';
 import { notice } from '../occurrence';
 import { inTurnOrder, players } from '../phrases';
-import type { Context } from '../piece';
 import type { Amount, Effect, ObjectReference } from '../text/tree/index';
 import { recycle } from './403-recycle';
 import { gainPoints } from './445-points';

@@ -20,7 +20,7 @@ export const swapping = instruction(
     perform: (game, effect, context, { chosen, follow }) => {
       const [first, second] = effect.objects.flatMap((each) => objects(game, each, context, chosen));
       if (!first || !second || first.ceased || second.ceased) return [];
-      const [one, other] = [first, second].map((piece) => numberOf(game, effect.characteristic, piece));
+      const [one, other] = [first, second].map((object) => numberOf(game, effect.characteristic, object));
       if (one === undefined || other === undefined || !valuesDiffer(game, one, other)) return [];
       const value = Math.abs(one - other);
       const changed = (sign: 1 | -1): Effect => ({

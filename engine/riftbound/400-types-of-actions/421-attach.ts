@@ -3,9 +3,9 @@ import { controllerAttached } from '../700-additional-rules/716-attached-cards';
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
+import type { GameObject } from '../object';
 import { Occurrence } from '../occurrence';
 import { objects } from '../phrases';
-import type { Piece } from '../piece';
 import { relocate } from './423-relocating';
 import { activate } from './450-timestamps';
 
@@ -13,56 +13,56 @@ import { activate } from './450-timestamps';
 export const canBeAttached = fact(
   '421.1',
   'A card on the board is attached to another one there',
-  (game: RiftboundGame, piece: Piece, to: Piece) =>
-    piece !== to &&
-    !piece.ceased &&
+  (game: RiftboundGame, object: GameObject, to: GameObject) =>
+    object !== to &&
+    !object.ceased &&
     !to.ceased &&
-    piece.zone === game.board &&
+    object.zone === game.board &&
     to.zone === game.board &&
-    piece.attachedTo !== to,
+    object.attachedTo !== to,
 );
 
 /** 421.1.f, 718.7: what is attached anew is attached to nothing else any more. */
 export const detachesFirst = fact(
   { number: '421.1.f', restates: ['718.7'] },
   'A card that is attached detaches from what it was attached to',
-  (_game: RiftboundGame, piece: Piece) => piece.attachedTo !== undefined,
+  (_game: RiftboundGame, object: GameObject) => object.attachedTo !== undefined,
 );
 
 /** 421.4, 719.3: an attached card is where its top-most card is. */
 export const locationFollows = fact(
   { number: '421.4', restates: ['719.3'] },
   'A card that is attached is at the location of its top-most card, without having moved',
-  (_game: RiftboundGame, piece: Piece, to: Piece) => piece.location !== to.location,
+  (_game: RiftboundGame, object: GameObject, to: GameObject) => object.location !== to.location,
 );
 
-function unlink(game: RiftboundGame, piece: Piece): void {
-  const topMost = piece.attachedTo;
+function unlink(game: RiftboundGame, object: GameObject): void {
+  const topMost = object.attachedTo;
   if (!topMost) return;
-  activate(game, piece);
+  activate(game, object);
   game.set(
     topMost,
     'attached',
-    topMost.attached.filter((each) => each !== piece),
+    topMost.attached.filter((each) => each !== object),
   );
 }
 
 /** The event of a card being attached to another (421.1). */
-export const attach = (piece: Piece, to: Piece, player: number): Occurrence =>
-  new Occurrence('attach', { piece, player, source: to }, (game) => {
-    if (piece.ceased || to.ceased) return;
-    if (detachesFirst(game, piece)) unlink(game, piece);
-    game.set(piece, 'attachedTo', to);
-    const controller = controllerAttached(game, piece, to);
-    if (piece.controller !== controller) game.set(piece, 'controller', controller);
-    game.set(to, 'attached', [...to.attached, piece]);
-    if (to.location && locationFollows(game, piece, to)) relocate(game, piece, to.location);
+export const attach = (object: GameObject, to: GameObject, player: number): Occurrence =>
+  new Occurrence('attach', { object, player, source: to }, (game) => {
+    if (object.ceased || to.ceased) return;
+    if (detachesFirst(game, object)) unlink(game, object);
+    game.set(object, 'attachedTo', to);
+    const controller = controllerAttached(game, object, to);
+    if (object.controller !== controller) game.set(object, 'controller', controller);
+    game.set(to, 'attached', [...to.attached, object]);
+    if (to.location && locationFollows(game, object, to)) relocate(game, object, to.location);
   });
 
 /** The event of a card being detached (422.1): it stays where its top-most card is (422.4). */
-export const detach = (piece: Piece): Occurrence =>
-  new Occurrence('detach', { piece, player: piece.controller, source: piece.attachedTo }, (game) =>
-    unlink(game, piece),
+export const detach = (object: GameObject): Occurrence =>
+  new Occurrence('detach', { object, player: object.controller, source: object.attachedTo }, (game) =>
+    unlink(game, object),
   );
 
 /** 421: "attach". */
@@ -75,8 +75,8 @@ export const attaching = instruction(
       const [to] = objects(game, effect.to, context, chosen);
       if (!to) return [];
       return objects(game, effect.object, context, chosen)
-        .filter((piece) => canBeAttached(game, piece, to))
-        .map((piece) => attach(piece, to, context.controller));
+        .filter((object) => canBeAttached(game, object, to))
+        .map((object) => attach(object, to, context.controller));
     },
   },
 );

@@ -1,15 +1,15 @@
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
+import type { GameObject } from '../object';
 import { objects } from '../phrases';
-import type { Piece } from '../piece';
 import { detach } from './421-attach';
 
 /** 422.1.a.1: what isn't attached can't be detached. */
 export const isAttached = fact(
   { number: '422.1.a', restates: ['422.1.a.1'] },
   'Only a card that is attached is detached',
-  (_game: RiftboundGame, piece: Piece) => piece.attachedTo !== undefined && !piece.ceased,
+  (_game: RiftboundGame, object: GameObject) => object.attachedTo !== undefined && !object.ceased,
 );
 
 /** 422: "detach". */
@@ -20,7 +20,7 @@ export const detaching = instruction(
   {
     perform: (game, effect, context, { chosen }) =>
       objects(game, effect.object, context, chosen)
-        .filter((piece) => isAttached(game, piece))
+        .filter((object) => isAttached(game, object))
         .map(detach),
   },
 );

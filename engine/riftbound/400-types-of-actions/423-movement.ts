@@ -4,19 +4,19 @@ import type { Standing } from '../effects-in-force';
 import { definition, fact, prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
+import type { GameObject, Location } from '../object';
 import { notice, Occurrence } from '../occurrence';
 import { locations, objects } from '../phrases';
-import type { Location, Piece } from '../piece';
 import type { Place } from '../text/tree/index';
 import { relocate } from './423-relocating';
 import { recall } from './432-recalls';
 
 /** The event of a unit moving (424.1, 425). */
-export const move = (piece: Piece, to: Location): Occurrence =>
-  new Occurrence('move', { piece, player: piece.controller, origin: piece.location, to }, (game) => {
-    if (piece.ceased) return;
-    relocate(game, piece, to);
-    game.set(piece, 'movesThisTurn', piece.movesThisTurn + 1);
+export const move = (object: GameObject, to: Location): Occurrence =>
+  new Occurrence('move', { object, player: object.controller, origin: object.location, to }, (game) => {
+    if (object.ceased) return;
+    relocate(game, object, to);
+    game.set(object, 'movesThisTurn', object.movesThisTurn + 1);
   });
 
 /** Is a move one that a text forbids: every one, or those from or to the places that it names? */
@@ -36,18 +36,18 @@ function isThatMove(
 export const cannotMove = fact(
   '054.1',
   'A unit that can not move is not moved',
-  (game: RiftboundGame, piece: Piece, to?: Location) =>
-    isSaidOf(game, "can't move", piece, (standing) => isThatMove(game, standing, piece.location, to)) ||
-    isSaidOf(game, "can't be moved", piece),
+  (game: RiftboundGame, object: GameObject, to?: Location) =>
+    isSaidOf(game, "can't move", object, (standing) => isThatMove(game, standing, object.location, to)) ||
+    isSaidOf(game, "can't be moved", object),
 );
-export const noStandardMove = prohibition<Piece>(
+export const noStandardMove = prohibition<GameObject>(
   '054.1',
   'A unit that can not move makes no standard move',
   'move a unit',
   (game, _player, unit) =>
     isSaidOf(game, "can't move", unit, (standing) => isThatMove(game, standing, unit.location)),
 );
-export const noStandardMoveThere = prohibition<{ readonly unit: Piece; readonly to: Location }>(
+export const noStandardMoveThere = prohibition<{ readonly unit: GameObject; readonly to: Location }>(
   '054.1',
   'A unit that can not move from where it is, or to a place, makes no such standard move',
   'move a unit to',
@@ -55,18 +55,18 @@ export const noStandardMoveThere = prohibition<{ readonly unit: Piece; readonly 
     isSaidOf(game, "can't move", unit, (standing) => isThatMove(game, standing, unit.location, to)),
 );
 
-export const onlyUnitsMove = prohibition<Piece>(
+export const onlyUnitsMove = prohibition<GameObject>(
   '425.3',
   'Nothing but a unit moves',
   'move a unit',
-  (game, _player, piece) => piece.zone !== game.board || !game.look(piece).types.includes('unit'),
+  (game, _player, object) => object.zone !== game.board || !game.look(object).types.includes('unit'),
 );
 
 /** 166.4, 170.4: what stays where it is, whatever would move it. */
 export const isAUnit = definition(
   '425.3',
   'Nothing but a unit is moved, and no battlefield or legend',
-  (game: RiftboundGame, piece: Piece) => game.look(piece).types.includes('unit'),
+  (game: RiftboundGame, object: GameObject) => game.look(object).types.includes('unit'),
   () => true,
 );
 
@@ -74,24 +74,24 @@ export const isAUnit = definition(
 export const canMoveTo = fact(
   '425.3',
   'A unit on the board moves to a battlefield or to its base',
-  (game: RiftboundGame, piece: Piece, to: Location) =>
-    !piece.ceased &&
-    piece.zone === game.board &&
-    !cannotMove(game, piece, to) &&
-    !isNotMoved(game, piece) &&
-    isAUnit(game, piece) &&
-    piece.location !== to &&
-    (to.baseOf === undefined || to.baseOf === piece.controller),
+  (game: RiftboundGame, object: GameObject, to: Location) =>
+    !object.ceased &&
+    object.zone === game.board &&
+    !cannotMove(game, object, to) &&
+    !isNotMoved(game, object) &&
+    isAUnit(game, object) &&
+    object.location !== to &&
+    (to.baseOf === undefined || to.baseOf === object.controller),
 );
 
 /** 424.2: what happens as something has come to the board. Switched off, it has moved there as well. */
 export const arrivedAndNotMoved = definition(
   '424.2',
   'A change of zones is no move',
-  (_game: RiftboundGame, arrived: Occurrence, _piece: Piece): readonly Occurrence[] => [arrived],
-  (_game, arrived, piece) => [
+  (_game: RiftboundGame, arrived: Occurrence, _object: GameObject): readonly Occurrence[] => [arrived],
+  (_game, arrived, object) => [
     arrived,
-    notice('move', { piece, player: arrived.about.player, to: piece.location }),
+    notice('move', { object, player: arrived.about.player, to: object.location }),
   ],
 );
 
@@ -99,25 +99,25 @@ export const arrivedAndNotMoved = definition(
 export const recallsInstead = fact(
   '425.2.b',
   'A unit that would move to where it can not be is recalled instead',
-  (game: RiftboundGame, piece: Piece, wanted: readonly Location[]) =>
+  (game: RiftboundGame, object: GameObject, wanted: readonly Location[]) =>
     wanted.length > 0 &&
-    wanted.every(({ baseOf }) => baseOf !== undefined && baseOf !== piece.controller) &&
-    piece.location?.battlefield !== undefined &&
-    piece.zone === game.board &&
-    !cannotMove(game, piece) &&
-    !isNotMoved(game, piece) &&
-    isAUnit(game, piece),
+    wanted.every(({ baseOf }) => baseOf !== undefined && baseOf !== object.controller) &&
+    object.location?.battlefield !== undefined &&
+    object.zone === game.board &&
+    !cannotMove(game, object) &&
+    !isNotMoved(game, object) &&
+    isAUnit(game, object),
 );
 
 /** 427: an effect moves units. */
 export const moving = instruction('427', 'An effect moves units', 'move', {
   perform: (game, effect, context, { chosen }) =>
-    objects(game, effect.object, context, chosen).flatMap((piece) => {
+    objects(game, effect.object, context, chosen).flatMap((object) => {
       // "To its base": the base of whoever controls what moves.
-      const that = effect.to.place === 'base' ? [piece] : context.that;
-      const wanted = locations(game, effect.to, context.with({ that, thatPlayer: piece.controller }));
-      const to = wanted.find((each) => canMoveTo(game, piece, each));
-      if (to) return [move(piece, to)];
-      return recallsInstead(game, piece, wanted) ? [recall(piece)] : [];
+      const that = effect.to.place === 'base' ? [object] : context.that;
+      const wanted = locations(game, effect.to, context.with({ that, thatPlayer: object.controller }));
+      const to = wanted.find((each) => canMoveTo(game, object, each));
+      if (to) return [move(object, to)];
+      return recallsInstead(game, object, wanted) ? [recall(object)] : [];
     }),
 });

@@ -5,15 +5,15 @@ import { isTank } from '../700-additional-rules/741-tank';
 import { isSaidOf } from '../active-statements';
 import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
+import type { GameObject, Location } from '../object';
 import type { Particulars } from '../occurrence';
-import type { Location, Piece } from '../piece';
 import { deal } from './404-deal';
 
 /** A combat, by its battlefield. */
 export interface Combat {
   readonly at: Location;
   /** The units that were there as the damage had been dealt. */
-  fought?: readonly Piece[];
+  fought?: readonly GameObject[];
 }
 
 type Designation = 'attacker' | 'defender';
@@ -22,14 +22,14 @@ interface Assigning extends Combat {
   /** Who assigns: the attacker, then the defender. */
   side: Designation | 'done';
   left: number;
-  assigned: readonly { readonly unit: Piece; readonly amount: number }[];
+  assigned: readonly { readonly unit: GameObject; readonly amount: number }[];
 }
 
 /** 410.1.b: what a unit contributes. */
 export const contributes = definition(
   '410.1.b',
   'A stunned unit contributes no Might to combat damage',
-  (game: RiftboundGame, unit: Piece) =>
+  (game: RiftboundGame, unit: GameObject) =>
     unit.stunned || isSaidOf(game, "doesn't deal combat damage", unit) ? 0 : game.look(unit).might,
   (game, unit) => game.look(unit).might,
 );
@@ -38,34 +38,34 @@ export const contributes = definition(
 export const assignedFirst = fact(
   '443.1.d.2',
   'Units that must be assigned combat damage first are assigned it before others',
-  (game: RiftboundGame, unit: Piece) =>
+  (game: RiftboundGame, unit: GameObject) =>
     isTank(game, unit) || isSaidOf(game, 'assigned combat damage first', unit),
 );
 export const assignedLast = fact(
   '443.1.d.5',
   'Units that must be assigned combat damage last are assigned it after others',
-  (game: RiftboundGame, unit: Piece) => isSaidOf(game, 'assigned combat damage last', unit),
+  (game: RiftboundGame, unit: GameObject) => isSaidOf(game, 'assigned combat damage last', unit),
 );
 
 /** 443.1.d.9: what can't be dealt damage is passed over. */
 export const isExempt = fact(
   '443.1.d.9',
   'A unit that can not be dealt damage is ignored as damage is assigned',
-  (game: RiftboundGame, unit: Piece) => isSaidOf(game, "doesn't take damage", unit),
+  (game: RiftboundGame, unit: GameObject) => isSaidOf(game, "doesn't take damage", unit),
 );
 
 /** 142.2.a, 443.1.d.3: how much damage is lethal to a unit; what is marked on it counts. */
 export const lethalTo = definition(
   '443.1.d.3',
   'A unit is assigned lethal damage, and no more, before the next unit',
-  (game: RiftboundGame, unit: Piece, _left: number) => Math.max(1, game.look(unit).might - unit.damage),
+  (game: RiftboundGame, unit: GameObject, _left: number) => Math.max(1, game.look(unit).might - unit.damage),
   (_game, _unit, left) => left,
 );
 
-const sideAt = (game: RiftboundGame, at: Location, side: Designation): readonly Piece[] =>
+const sideAt = (game: RiftboundGame, at: Location, side: Designation): readonly GameObject[] =>
   unitsAt(game, at).filter(({ designation }) => designation === side);
 
-const sum = (game: RiftboundGame, units: readonly Piece[]): number =>
+const sum = (game: RiftboundGame, units: readonly GameObject[]): number =>
   units.reduce((total, unit) => total + contributes(game, unit), 0);
 
 const otherSide = (side: Assigning['side']): Designation => (side === 'attacker' ? 'defender' : 'attacker');
@@ -77,19 +77,19 @@ const otherSide = (side: Assigning['side']): Designation => (side === 'attacker'
 export const eitherWay = fact(
   '443.1.d.7',
   'Of requirements that exclude each other, the assigning player chooses one',
-  (game: RiftboundGame, unit: Piece) => assignedFirst(game, unit) && assignedLast(game, unit),
+  (game: RiftboundGame, unit: GameObject) => assignedFirst(game, unit) && assignedLast(game, unit),
 );
 
 /** The units to which damage can be assigned next. */
-function nextUnits(game: RiftboundGame, { at, side, assigned }: Assigning): readonly Piece[] {
+function nextUnits(game: RiftboundGame, { at, side, assigned }: Assigning): readonly GameObject[] {
   const all = sideAt(game, at, otherSide(side)).filter((unit) => !isExempt(game, unit));
-  const isAssigned = (unit: Piece): boolean => assigned.some((each) => each.unit === unit);
+  const isAssigned = (unit: GameObject): boolean => assigned.some((each) => each.unit === unit);
   const open = all.filter((unit) => !isAssigned(unit));
   const either = new Set(open.filter((unit) => eitherWay(game, unit)));
   const others = open.filter((unit) => !either.has(unit));
   const first = others.filter((unit) => assignedFirst(game, unit));
   if (first.length > 0) return open.filter((unit) => either.has(unit) || first.includes(unit));
-  const isPlain = (unit: Piece): boolean => !assignedFirst(game, unit) && !assignedLast(game, unit);
+  const isPlain = (unit: GameObject): boolean => !assignedFirst(game, unit) && !assignedLast(game, unit);
   const plain = others.filter(isPlain);
   if (plain.length === 0) return open;
   const hasBegun = all.some((unit) => isAssigned(unit) && isPlain(unit));
@@ -111,7 +111,11 @@ export const bothRemain = fact(
 export const dealtBy = definition(
   '404.6.c.1',
   'Damage assigned to attackers is dealt by the defenders, and vice versa',
-  (game: RiftboundGame, { designation }: Piece, at: Location): Pick<Particulars, 'source' | 'others'> => {
+  (
+    game: RiftboundGame,
+    { designation }: GameObject,
+    at: Location,
+  ): Pick<Particulars, 'source' | 'others'> => {
     const [source, ...others] = designation ? sideAt(game, at, otherSide(designation)) : [];
     return source ? { source, others } : {};
   },

@@ -9,9 +9,9 @@ import { puttingTriggersOnTheChain } from '../300-playing-the-game/375-triggers-
 import { endAll, endsWithCombat } from '../300-playing-the-game/382-durations';
 import { definition, fact, timing } from '../forms';
 import type { RiftboundGame } from '../game';
+import type { GameObject, Location } from '../object';
 import { notice, type Occurrence } from '../occurrence';
 import { inTurnOrder } from '../phrases';
-import type { Location, Piece } from '../piece';
 import { type Combat, combatDamage } from './441-combat-damage';
 import { scoring } from './445-scoring';
 
@@ -35,17 +35,17 @@ export const hasInitialChain = definition(
 export const becomesAttacker = fact(
   '442.1.a.3',
   "The attacker's units there become attackers",
-  (game: RiftboundGame, unit: Piece) => unit.controller === game.now.attacker,
+  (game: RiftboundGame, unit: GameObject) => unit.controller === game.now.attacker,
 );
 
 /** 442.1.a.4: units of the player who defends. */
 export const becomesDefender = fact(
   '442.1.a.4',
   "The defender's units there become defenders",
-  (game: RiftboundGame, unit: Piece) => unit.controller !== game.now.attacker,
+  (game: RiftboundGame, unit: GameObject) => unit.controller !== game.now.attacker,
 );
 
-function designationOf(game: RiftboundGame, unit: Piece): Piece['designation'] {
+function designationOf(game: RiftboundGame, unit: GameObject): GameObject['designation'] {
   if (becomesAttacker(game, unit)) return 'attacker';
   return becomesDefender(game, unit) ? 'defender' : undefined;
 }
@@ -84,7 +84,7 @@ export const beginningCombat: Procedure<RiftboundGame, Combat> = procedure('the 
     ),
   ),
   step('442', 'What happens at the start of a combat triggers', (game, { at }) =>
-    game.propose(notice('begin a combat', { player: game.now.active, piece: at.battlefield, to: at })),
+    game.propose(notice('begin a combat', { player: game.now.active, object: at.battlefield, to: at })),
   ),
   step(
     '442.1.b',
@@ -117,7 +117,7 @@ export const finishingCombat: Procedure<RiftboundGame, Combat> = procedure('fini
     game.propose(
       notice('end a combat', {
         player: game.now.active,
-        piece: at.battlefield,
+        object: at.battlefield,
         to: at,
         ...(isWon && only !== undefined ? { winner: only } : {}),
       }),

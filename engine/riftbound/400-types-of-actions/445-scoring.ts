@@ -4,10 +4,10 @@ import { cannotScore } from '../000-golden-and-silver-rules/050-cant-beats-can';
 import { AS_WRITTEN, eventConsequence, fact, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
+import type { Location } from '../object';
 import { Occurrence } from '../occurrence';
 import { amountFor, inTurnOrder, players } from '../phrases';
 import { rememberThisTurn } from '../phrases/this-turn';
-import type { Location } from '../piece';
 import { drawCards } from './400-draw';
 import { gainPoints, win } from './445-points';
 import { victoryScore } from './445-victory-score';
@@ -110,7 +110,7 @@ export const scoring: Procedure<RiftboundGame, Scoring> = procedure('scoring a b
       if (!battlefield) return 'finish';
       const scored = new Occurrence(
         'score',
-        { player: seat, piece: battlefield, to: location, how },
+        { player: seat, object: battlefield, to: location, how },
         (on) => {
           const player = on.player(seat);
           on.set(player, 'scored', [...player.scored, battlefield]);
@@ -141,7 +141,7 @@ export const scoring: Procedure<RiftboundGame, Scoring> = procedure('scoring a b
     'What triggers on conquering or holding triggers',
     (game, { seat, location, how, gained }) => {
       if (!gained?.hasHappened && !triggersWithoutPoint(game, how)) return;
-      const about = { player: seat, piece: location.battlefield, to: location, how };
+      const about = { player: seat, object: location.battlefield, to: location, how };
       game.propose(new Occurrence(how, about, rememberThisTurn));
     },
   ),

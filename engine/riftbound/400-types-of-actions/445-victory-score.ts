@@ -2,7 +2,7 @@ import { column, gathered, query } from '../../kernel';
 import { isInactive } from '../700-additional-rules/720-inactive';
 import { parameter } from '../forms';
 import type { RiftboundGame } from '../game';
-import type { Piece } from '../piece';
+import type { GameObject } from '../object';
 import type { Ability } from '../text/tree/index';
 
 /** 460.3, 462.3: how many points win a duel, if no text says otherwise. */
@@ -22,8 +22,8 @@ const changesIn = column((abilities: readonly Ability[]) =>
 );
 
 /** 454.2: by the abilities that they have now. The text of what is attached is inactive, its effect text is the other's. */
-const changeBy = (game: RiftboundGame, piece: Piece): number =>
-  isInactive(game, piece) ? 0 : changesIn(game.abilitiesOf(piece));
+const changeBy = (game: RiftboundGame, object: GameObject): number =>
+  isInactive(game, object) ? 0 : changesIn(game.abilitiesOf(object));
 
 /**
  * By how much the objects on the board and the legends (362.1) change it. Conditions ask for it before statements in force are known, and
@@ -33,8 +33,8 @@ export const changedByObjects = query(
   'by how much objects change the Victory Score',
   (game: RiftboundGame): number => {
     let sum = 0;
-    for (const piece of game.board.objects) sum += changeBy(game, piece);
-    for (const { legend } of game.players) for (const piece of legend.objects) sum += changeBy(game, piece);
+    for (const object of game.board.objects) sum += changeBy(game, object);
+    for (const { legend } of game.players) for (const object of legend.objects) sum += changeBy(game, object);
     return sum;
   },
 );

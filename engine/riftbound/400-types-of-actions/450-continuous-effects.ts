@@ -5,8 +5,8 @@ import type { Card, Characteristics } from '../card';
 import type { Change } from '../effects-in-force';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
+import type { Context, GameObject } from '../object';
 import { amount } from '../phrases';
-import type { Context, Piece } from '../piece';
 import type { Player } from '../player';
 import type { Ability, Modification, ObjectReference, Statement } from '../text/tree/index';
 import { isSaidOnTheTable } from '../what-cards-say';
@@ -128,14 +128,14 @@ const isCalled = (ability: Ability, name: string): boolean =>
 export const legendsOf = definition(
   { number: '111', restates: ['103.1.a', '106.5.a'] },
   'The Champion Legend of each player is in the Legend Zone from the beginning',
-  (_game: RiftboundGame, { legend }: Player): readonly Piece[] => legend.objects,
-  (): readonly Piece[] => [],
+  (_game: RiftboundGame, { legend }: Player): readonly GameObject[] => legend.objects,
+  (): readonly GameObject[] => [],
 );
 
 /** The objects whose passive abilities work: those on the board, and legends (362.1). */
 export const sourcesOf = query(
   'the objects whose passive abilities work',
-  (game: RiftboundGame): readonly Piece[] => {
+  (game: RiftboundGame): readonly GameObject[] => {
     const found = [...game.board.objects];
     for (const player of game.players) for (const legend of legendsOf(game, player)) found.push(legend);
     return found;

@@ -4,8 +4,8 @@ import type { Characteristics } from '../card';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
+import type { GameObject } from '../object';
 import { objects } from '../phrases';
-import type { Piece } from '../piece';
 import { hasBegun, lasting } from './450-lasting-effects';
 import { printed } from './450-layers';
 
@@ -16,9 +16,9 @@ import { printed } from './450-layers';
 export const traitsToCopy = definition(
   '454.1.b',
   'A copy has all traits of what it is a copy of, its rules text among them',
-  (game: RiftboundGame, original: Piece): Characteristics | undefined => {
+  (game: RiftboundGame, original: GameObject): Characteristics | undefined => {
     const itself = game.effects
-      .filter(({ pieces }) => pieces.includes(original))
+      .filter(({ objects }) => objects.includes(original))
       .flatMap(({ modifications }) => modifications)
       .findLast((each) => each.change === 'become');
     return itself?.change === 'become' ? itself.traits : printed(original);
@@ -31,14 +31,14 @@ export const becomingACopy = instruction('454.1.b', 'One object becomes a copy o
   perform: (game, effect, context, { chosen }) => {
     const [original] = objects(game, effect.of, context, chosen);
     const traits = original && !original.ceased ? traitsToCopy(game, original) : undefined;
-    const pieces = objects(game, effect.object, context, chosen).filter((piece) => !piece.ceased);
+    const those = objects(game, effect.object, context, chosen).filter((object) => !object.ceased);
     const { duration } = effect;
-    if (!traits || pieces.length === 0 || !hasBegun(game, duration)) return [];
+    if (!traits || those.length === 0 || !hasBegun(game, duration)) return [];
     return [
       lasting(game, {
         context: context.copy(),
         duration,
-        pieces,
+        objects: those,
         modifications: [{ change: 'become', traits }],
         statement: undefined,
       }),

@@ -1,7 +1,7 @@
 /** Abilities that an object has besides others, behind those (454.2). */
 import { query } from '../../kernel';
 import type { RiftboundGame } from '../game';
-import type { Piece } from '../piece';
+import type { GameObject } from '../object';
 import type { Ability } from '../text/tree/index';
 
 /** A list of abilities and one more behind them. */
@@ -17,7 +17,7 @@ export const withAbility = query(
 export function withEffectText(
   game: RiftboundGame,
   abilities: readonly Ability[],
-  { attached }: Piece,
+  { attached }: GameObject,
 ): readonly Ability[] {
   let found = abilities;
   for (const { card } of attached)

@@ -4,9 +4,9 @@ import type { LastingEffect } from '../effects-in-force';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
+import type { GameObject } from '../object';
 import { Occurrence } from '../occurrence';
 import { numberOf, objects } from '../phrases';
-import type { Piece } from '../piece';
 import type { Amount, Modification } from '../text/tree/index';
 
 /** 384: outside of a combat, nothing lasts for it. */
@@ -15,8 +15,8 @@ export const hasBegun = (game: RiftboundGame, duration: LastingEffect['duration'
 
 /** The event of an effect beginning to apply (457.1). */
 export const lasting = (game: RiftboundGame, effect: Omit<LastingEffect, 'timestamp' | 'turn'>): Occurrence =>
-  new Occurrence('apply', { piece: effect.pieces[0], source: effect.context.source }, (on) => {
-    const { context, duration, pieces, modifications, statement, control } = effect;
+  new Occurrence('apply', { object: effect.objects[0], source: effect.context.source }, (on) => {
+    const { context, duration, objects, modifications, statement, control } = effect;
     const timestamp = game.timestamp();
     const { turn } = on.now;
     on.journal.push(on.effects, {
@@ -24,7 +24,7 @@ export const lasting = (game: RiftboundGame, effect: Omit<LastingEffect, 'timest
       duration,
       timestamp,
       turn,
-      pieces,
+      objects,
       modifications,
       statement,
       control,
@@ -41,12 +41,12 @@ export const snapshot = definition(
     game: RiftboundGame,
     modification: Extract<Modification, { change: 'modify' }>,
     by: number,
-    piece: Piece,
+    object: GameObject,
   ) => {
     const { minimum, maximum, sign, characteristic } = modification;
     const limit = sign > 0 ? maximum : minimum;
     if (limit === undefined) return { ...modification, by: fixed(by) };
-    const most = Math.max(0, sign * (limit - numberOf(game, characteristic, piece)));
+    const most = Math.max(0, sign * (limit - numberOf(game, characteristic, object)));
     return { ...modification, by: fixed(Math.min(by, most)), minimum: undefined, maximum: undefined };
   },
   (_game, modification, by) => ({ ...modification, by: fixed(by) }),
@@ -56,13 +56,13 @@ export const snapshot = definition(
 function settled(
   game: RiftboundGame,
   modification: Modification,
-  piece: Piece,
-  number: (of: Amount, those: readonly Piece[]) => number,
+  object: GameObject,
+  number: (of: Amount, those: readonly GameObject[]) => number,
 ): Modification {
   if (modification.change === 'modify')
-    return snapshot(game, modification, number(modification.by, [piece]), piece);
+    return snapshot(game, modification, number(modification.by, [object]), object);
   return modification.change === 'set'
-    ? { ...modification, to: fixed(number(modification.to, [piece])) }
+    ? { ...modification, to: fixed(number(modification.to, [object])) }
     : modification;
 }
 
@@ -76,20 +76,20 @@ const differs = (modification: Modification): boolean =>
 /** 457.1: an effect with a duration begins to apply. */
 export const applying = instruction('457.1', 'An effect begins to apply, to objects fixed then', 'apply', {
   perform: (game, effect, context, { chosen, number }) => {
-    const pieces = objects(game, effect.object, context, chosen).filter((piece) => !piece.ceased);
+    const those = objects(game, effect.object, context, chosen).filter((object) => !object.ceased);
     const { modifications, duration } = effect;
     if (!hasBegun(game, duration)) return [];
-    const begin = (on: readonly Piece[], first: Piece): Occurrence =>
+    const begin = (on: readonly GameObject[], first: GameObject): Occurrence =>
       lasting(game, {
         context: context.copy(),
         duration,
-        pieces: on,
+        objects: on,
         modifications: modifications.map((each) => settled(game, each, first, number)),
         statement: undefined,
       });
-    if (modifications.some(differs)) return pieces.map((piece) => begin([piece], piece));
-    const [first] = pieces;
-    return first ? [begin(pieces, first)] : [];
+    if (modifications.some(differs)) return those.map((object) => begin([object], object));
+    const [first] = those;
+    return first ? [begin(those, first)] : [];
   },
 });
 
@@ -98,6 +98,6 @@ export const stating = instruction('383.4', 'A statement is true for as long as 
   perform: (game, effect, context) => {
     const { statement, duration } = effect;
     if (!hasBegun(game, duration)) return [];
-    return [lasting(game, { context: context.copy(), duration, pieces: [], modifications: [], statement })];
+    return [lasting(game, { context: context.copy(), duration, objects: [], modifications: [], statement })];
   },
 });

@@ -6,8 +6,8 @@ import { isInactive } from '../700-additional-rules/720-inactive';
 import type { Characteristics } from '../card';
 import type { Change } from '../effects-in-force';
 import type { RiftboundGame } from '../game';
+import type { Context, GameObject } from '../object';
 import { amount, contextOf, fits, objects } from '../phrases';
-import type { Context, Piece } from '../piece';
 import type { Ability, StaticAbility } from '../text/tree/index';
 import { type LayerName, layerOf, outcome, type Stated, sourcesOf, statedIn } from './450-continuous-effects';
 import { readsOf, writesOf } from './450-dependency';
@@ -19,60 +19,62 @@ import { change, type Effect, type Table, type Worked } from './450-worked';
  */
 export class Layering {
   /** What each object starts from: it is asked for far more often than anything is written on it. */
-  private readonly starts = new Map<Piece, Worked>();
-  private readonly effectsOf = new Map<Piece, EffectsOf>();
-  private looked: { readonly working: Table; readonly look: (piece: Piece) => Characteristics } | undefined;
-  private active: readonly Piece[] | undefined;
+  private readonly starts = new Map<GameObject, Worked>();
+  private readonly effectsOf = new Map<GameObject, EffectsOf>();
+  private looked:
+    | { readonly working: Table; readonly look: (object: GameObject) => Characteristics }
+    | undefined;
+  private active: readonly GameObject[] | undefined;
   /** What effects have changed that any effect could look at. */
   readonly written = new Set<string>();
   /** What was removed from objects because it no longer applied (453.3). */
-  private readonly lapsed = new Map<Piece, Set<string>>();
+  private readonly lapsed = new Map<GameObject, Set<string>>();
 
   constructor(
     readonly game: RiftboundGame,
-    private readonly printed: (piece: Piece) => Characteristics,
+    private readonly printed: (object: GameObject) => Characteristics,
     /** 453.1: an effect is applied to each object once. */
     readonly once: boolean,
   ) {}
 
   /** An object as it is before any effect is applied. */
-  readonly start = (piece: Piece): Worked => {
-    let worked = this.starts.get(piece);
+  readonly start = (object: GameObject): Worked => {
+    let worked = this.starts.get(object);
     if (!worked) {
-      worked = { seen: this.printed(piece), applied: NO_KEYS };
-      this.starts.set(piece, worked);
+      worked = { seen: this.printed(object), applied: NO_KEYS };
+      this.starts.set(object, worked);
     }
     return worked;
   };
 
   /** Removes an effect from an object for good (453.3): it is applied no more, from the beginning on. */
-  lapse(piece: Piece, key: string): void {
-    this.lapsed.set(piece, (this.lapsed.get(piece) ?? new Set()).add(key));
+  lapse(object: GameObject, key: string): void {
+    this.lapsed.set(object, (this.lapsed.get(object) ?? new Set()).add(key));
   }
 
-  hasLapsed(piece: Piece, key: string): boolean {
-    return this.lapsed.size > 0 && this.lapsed.get(piece)?.has(key) === true;
+  hasLapsed(object: GameObject, key: string): boolean {
+    return this.lapsed.size > 0 && this.lapsed.get(object)?.has(key) === true;
   }
 
   /** How every object looks as layers have made it so far, on this table. */
-  lookingAt(working: Table): (piece: Piece) => Characteristics {
+  lookingAt(working: Table): (object: GameObject) => Characteristics {
     let { looked } = this;
     if (looked?.working !== working) {
-      looked = { working, look: (piece) => working.of(piece).seen };
+      looked = { working, look: (object) => working.of(object).seen };
       this.looked = looked;
     }
     return looked.look;
   }
 
   /** The sources of passive abilities whose text isn't inactive. */
-  get sources(): readonly Piece[] {
+  get sources(): readonly GameObject[] {
     const { game } = this;
     this.active ??= sourcesOf(game).filter((source) => !isInactive(game, source));
     return this.active;
   }
 
   /** What the passive abilities that an object has now say in a layer. */
-  passivesOf(source: Piece, layer: LayerName, working: Table): readonly Effect[] {
+  passivesOf(source: GameObject, layer: LayerName, working: Table): readonly Effect[] {
     const { abilities } = working.of(source).seen;
     if (abilities.length === 0) return NO_EFFECTS;
     let known = this.effectsOf.get(source);
@@ -83,7 +85,7 @@ export class Layering {
     return known.found[layer];
   }
 
-  private allOf(source: Piece, abilities: readonly Ability[]): EffectsOf['found'] {
+  private allOf(source: GameObject, abilities: readonly Ability[]): EffectsOf['found'] {
     let found: Record<LayerName, Effect[]> | undefined;
     let context: Context | undefined;
     for (const [place, ability] of abilities.entries()) {
@@ -142,8 +144,8 @@ export interface KnownBeforehand {
   readonly isSettled: (
     layering: Layering,
     found: readonly Effect[],
-    objects: readonly Piece[],
-    of: (piece: Piece) => Worked,
+    objects: readonly GameObject[],
+    of: (object: GameObject) => Worked,
   ) => boolean;
   /** Do passive abilities of the second layer all go by timestamps, whatever they depend on? */
   readonly goByTime: (effects: readonly Effect[]) => boolean;
@@ -161,8 +163,8 @@ interface Source {
   readonly isSaid: (working: Table) => boolean;
   /** Is the condition so under which it is said? */
   readonly isSo: () => boolean;
-  readonly means: (piece: Piece) => boolean;
-  readonly candidates: (() => readonly Piece[]) | undefined;
+  readonly means: (object: GameObject) => boolean;
+  readonly candidates: (() => readonly GameObject[]) | undefined;
 }
 
 /** All that a list of abilities says: objects with the same abilities have the same list of them (450-granted). */
@@ -197,54 +199,54 @@ class Applied implements Effect {
     return during(this.layering, working, () => from.isSaid(working) && from.isSo());
   }
 
-  isStillSo(piece: Piece, working: Table): boolean {
+  isStillSo(object: GameObject, working: Table): boolean {
     const { from } = this;
-    return during(this.layering, working, () => from.isSo() && from.means(piece));
+    return during(this.layering, working, () => from.isSo() && from.means(object));
   }
 
-  affects(piece: Piece, working: Table): boolean {
+  affects(object: GameObject, working: Table): boolean {
     const { layering, from } = this;
-    if (layering.once && working.of(piece).applied.includes(from.key)) return false;
-    if (layering.hasLapsed(piece, from.key)) return false;
+    if (layering.once && working.of(object).applied.includes(from.key)) return false;
+    if (layering.hasLapsed(object, from.key)) return false;
     const { game } = layering;
     const before = game.layering;
     game.layering = layering.lookingAt(working);
-    const isMeant = from.means(piece);
+    const isMeant = from.means(object);
     game.layering = before;
     return isMeant;
   }
 
   /** What the numbers in it are worked out from: "for each other unit there" means others than this one. */
-  private said(piece: Piece): Context {
+  private said(object: GameObject): Context {
     const { modification, from } = this;
     const of = 'by' in modification ? modification.by : 'to' in modification ? modification.to : undefined;
-    return of && of.amount !== 'number' ? from.context.with({ named: [piece] }) : from.context;
+    return of && of.amount !== 'number' ? from.context.with({ named: [object] }) : from.context;
   }
 
-  does(piece: Piece, working: Table): string {
+  does(object: GameObject, working: Table): string {
     const { modification, layering } = this;
     return during(layering, working, () => {
-      const context = this.said(piece);
+      const context = this.said(object);
       if ('by' in modification) return String(amount(layering.game, modification.by, context));
       if ('to' in modification) return String(amount(layering.game, modification.to, context));
-      const made = outcome(layering.game, modification, context, working.of(piece).seen);
+      const made = outcome(layering.game, modification, context, working.of(object).seen);
       const { abilities, ...others } = made;
       return abilities ? JSON.stringify(others) + spelledOut(abilities) : JSON.stringify(others);
     });
   }
 
-  apply(piece: Piece, working: Table): void {
+  apply(object: GameObject, working: Table): void {
     const { modification, from, layering } = this;
     const made = during(layering, working, () =>
-      outcome(layering.game, modification, this.said(piece), working.of(piece).seen),
+      outcome(layering.game, modification, this.said(object), working.of(object).seen),
     );
-    change(piece, from.key, working, made);
+    change(object, from.key, working, made);
     for (const property of this.writes) layering.written.add(property);
   }
 }
 
 interface Passive {
-  readonly source: Piece;
+  readonly source: GameObject;
   readonly context: Context;
   readonly ability: StaticAbility;
   readonly stated: Stated;
@@ -265,10 +267,10 @@ function passive(layering: Layering, { source, context, ability, stated, key }: 
     writes,
     isSaid: (on) => on.of(source).seen.abilities.includes(ability),
     isSo: () => conditional(game, ability, context),
-    means: meansUnchosen(game, (piece) =>
+    means: meansUnchosen(game, (object) =>
       subject.ref === 'all'
-        ? fits(game, subject.filter, piece, context)
-        : objects(game, subject, context).includes(piece),
+        ? fits(game, subject.filter, object, context)
+        : objects(game, subject, context).includes(object),
     ),
     candidates: subject.ref === 'this' ? () => [source] : undefined,
   });
@@ -282,7 +284,7 @@ export function fromPassives(layering: Layering, layer: LayerName, working: Tabl
 
 /** What resolved spells and abilities left behind, in a layer: objects and amounts were fixed then (454.3.b). */
 export function fromEffects(layering: Layering, layer: LayerName): readonly Effect[] {
-  return gathered(layering.game.effects, ({ modifications, pieces, context, timestamp }) =>
+  return gathered(layering.game.effects, ({ modifications, objects, context, timestamp }) =>
     gathered(modifications, (modification, part) =>
       layerOf(modification) !== layer
         ? NO_EFFECTS
@@ -297,8 +299,8 @@ export function fromEffects(layering: Layering, layer: LayerName): readonly Effe
               writes: writesOf(modification),
               isSaid: () => true,
               isSo: () => true,
-              means: (piece) => pieces.includes(piece),
-              candidates: () => pieces,
+              means: (object) => objects.includes(object),
+              candidates: () => objects,
             }),
           ],
     ),

@@ -3,7 +3,7 @@ import { applyLayers, column, query, type Rule, rule } from '../../kernel';
 import type { Card, Characteristics } from '../card';
 import { definition, fact, timing } from '../forms';
 import type { RiftboundGame } from '../game';
-import type { Piece } from '../piece';
+import type { GameObject } from '../object';
 import type { LayerName } from './450-continuous-effects';
 import { fromEffects, fromPassives, type KnownBeforehand, Layering } from './450-layering';
 import { noNegativeMight } from './450-might';
@@ -76,7 +76,7 @@ const onTheCard = column(
 );
 
 /** What is printed on an object. */
-export const printed = ({ card }: Piece): Characteristics => onTheCard(card);
+export const printed = ({ card }: GameObject): Characteristics => onTheCard(card);
 
 const copying = { copy: ({ seen, applied }: Worked): Worked => ({ seen: { ...seen }, applied }) };
 
@@ -84,7 +84,7 @@ const copying = { copy: ({ seen, applied }: Worked): Worked => ({ seen: { ...see
 export const appendedText = fact(
   { number: '454.2.c', restates: ['421.1.c', '718.3', '719.1', '135.2~3'] },
   'Abilities of the effect text of attached cards are appended in the second layer',
-  (_game: RiftboundGame, attached: Piece) => attached.card.effectAbilities.length > 0,
+  (_game: RiftboundGame, attached: GameObject) => attached.card.effectAbilities.length > 0,
 );
 
 interface NamedLayer {
@@ -174,10 +174,10 @@ function changed(
     candidates,
     key,
     exists: (working) => effect.exists(working),
-    isStillSo: (piece, working) => effect.isStillSo(piece, working),
-    affects: (piece, working) => effect.affects(piece, working),
-    does: (piece, working) => effect.does(piece, working),
-    apply: (piece, working) => effect.apply(piece, working),
+    isStillSo: (object, working) => effect.isStillSo(object, working),
+    affects: (object, working) => effect.affects(object, working),
+    does: (object, working) => effect.does(object, working),
+    apply: (object, working) => effect.apply(object, working),
   };
 }
 
@@ -186,7 +186,7 @@ function changed(
  *
  * @param known what makes them be applied less often; left out, they are applied in full.
  */
-export function applyAll(game: RiftboundGame, known?: KnownBeforehand): (piece: Piece) => Worked {
+export function applyAll(game: RiftboundGame, known?: KnownBeforehand): (object: GameObject) => Worked {
   const objects = [...game.board.objects];
   const layering = new Layering(game, printed, appliedOnce(game));
   const found: Effect[] = [];
@@ -194,12 +194,12 @@ export function applyAll(game: RiftboundGame, known?: KnownBeforehand): (piece: 
     for (const effect of effects) found.push(effect);
   });
   const once = game.isOn(appliedOnce);
-  let before: (piece: Piece) => Worked = layering.start;
+  let before: (object: GameObject) => Worked = layering.start;
   for (let sequence = 0; ; sequence += 1) {
-    const working = applyLayers<Piece, Worked>(objects, before, layers, copying);
+    const working = applyLayers<GameObject, Worked>(objects, before, layers, copying);
     const { of } = working;
     const since = before;
-    const isChanged = objects.some((piece) => of(piece).applied.length > since(piece).applied.length);
+    const isChanged = objects.some((object) => of(object).applied.length > since(object).applied.length);
     before = of;
     // Without 453.1 it would go on for ever.
     if (!appliedRepeatedly(game, isChanged) || (!once && sequence > 0)) {
@@ -222,14 +222,14 @@ export function applyAll(game: RiftboundGame, known?: KnownBeforehand): (piece: 
 function lapses(
   layering: Layering,
   found: readonly Effect[],
-  objects: readonly Piece[],
+  objects: readonly GameObject[],
   working: Table,
 ): boolean {
-  for (const piece of objects)
-    for (const key of working.of(piece).applied) {
+  for (const object of objects)
+    for (const key of working.of(object).applied) {
       const same = found.filter((effect) => effect.key === key);
-      if (same.length === 0 || same.some((effect) => effect.isStillSo(piece, working))) continue;
-      layering.lapse(piece, key);
+      if (same.length === 0 || same.some((effect) => effect.isStillSo(object, working))) continue;
+      layering.lapse(object, key);
       return true;
     }
   return false;
@@ -238,12 +238,12 @@ function lapses(
 /** What all objects on the board are: printed, and changed by everything that applies to them now. */
 export const onTheBoard = query(
   'what all objects on the board are',
-  (game: RiftboundGame): ReadonlyMap<Piece, Characteristics> => {
+  (game: RiftboundGame): ReadonlyMap<GameObject, Characteristics> => {
     const of = applyAll(game);
     return new Map(
-      game.board.objects.map((piece) => {
-        const { seen } = of(piece);
-        return [piece, { ...seen, might: noNegativeMight(game, seen.might) }];
+      game.board.objects.map((object) => {
+        const { seen } = of(object);
+        return [object, { ...seen, might: noNegativeMight(game, seen.might) }];
       }),
     );
   },
@@ -257,6 +257,6 @@ export const onTheBoard = query(
 /** What an object is now. 711: elsewhere than on the board, what is printed counts. */
 export const characteristicsOf = query(
   'what an object is',
-  (game: RiftboundGame, piece: Piece): Characteristics =>
-    (piece.zone === game.board ? onTheBoard(game).get(piece) : undefined) ?? printed(piece),
+  (game: RiftboundGame, object: GameObject): Characteristics =>
+    (object.zone === game.board ? onTheBoard(game).get(object) : undefined) ?? printed(object),
 );

@@ -5,13 +5,13 @@ import { shieldMight } from '../700-additional-rules/740-shield';
 import type { Characteristics } from '../card';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
-import type { Piece } from '../piece';
+import type { GameObject } from '../object';
 
 /** 454.3.c: what is attached adds its Might Bonus. */
 export const attachedMight = definition(
   { number: '454.3.c', restates: ['718.4', '421.1.d', '136~4'] },
   'Might Bonuses of attached cards are added in the third layer',
-  (_game: RiftboundGame, attached: Piece): number => attached.card.mightBonus ?? 0,
+  (_game: RiftboundGame, attached: GameObject): number => attached.card.mightBonus ?? 0,
   (_game, _attached) => 0,
 );
 
@@ -19,7 +19,7 @@ export const attachedMight = definition(
 export const hasMight = definition(
   '136.3~2',
   'A Might Bonus is ignored by a card without Might',
-  (_game: RiftboundGame, { card }: Piece, { types }: Characteristics) =>
+  (_game: RiftboundGame, { card }: GameObject, { types }: Characteristics) =>
     types.includes('unit') || card.might !== undefined,
   () => true,
 );
@@ -42,16 +42,16 @@ export interface Contribution {
 const NONE: readonly Contribution[] = [];
 
 /** Could an object add anything to its own Might, whatever abilities it has? */
-export const mayContribute = ({ buffed, designation, attached }: Piece): boolean =>
+export const mayContribute = ({ buffed, designation, attached }: GameObject): boolean =>
   buffed || designation !== undefined || attached.length > 0;
 
 /** Everything that an object with these abilities adds to its own Might now. */
 export function contributionsOf(
   game: RiftboundGame,
-  piece: Piece,
+  object: GameObject,
   seen: Characteristics,
 ): readonly Contribution[] {
-  if (!mayContribute(piece)) return NONE;
+  if (!mayContribute(object)) return NONE;
   const { abilities } = seen;
   let found: Contribution[] | undefined;
   const add = (key: string, might: number): void => {
@@ -59,14 +59,14 @@ export function contributionsOf(
     found ??= [];
     found.push({ key, might });
   };
-  if (piece.buffed) add('buff', buffMight(game, piece, seen));
-  if (piece.designation !== undefined)
+  if (object.buffed) add('buff', buffMight(game, object, seen));
+  if (object.designation !== undefined)
     abilities.forEach((ability, place) => {
       if (ability.kind !== 'keyword') return;
-      if (ability.keyword === 'assault') add(`assault ${place}`, assaultMight(game, piece, ability.value));
-      if (ability.keyword === 'shield') add(`shield ${place}`, shieldMight(game, piece, ability.value));
+      if (ability.keyword === 'assault') add(`assault ${place}`, assaultMight(game, object, ability.value));
+      if (ability.keyword === 'shield') add(`shield ${place}`, shieldMight(game, object, ability.value));
     });
-  if (piece.attached.length > 0 && hasMight(game, piece, seen))
-    for (const attached of piece.attached) add(`attached ${attached.id}`, attachedMight(game, attached));
+  if (object.attached.length > 0 && hasMight(game, object, seen))
+    for (const attached of object.attached) add(`attached ${attached.id}`, attachedMight(game, attached));
   return found ?? NONE;
 }

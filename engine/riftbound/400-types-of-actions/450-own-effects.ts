@@ -1,6 +1,6 @@
 /** What objects have of themselves, as effects that layers apply with all others. */
 import type { RiftboundGame } from '../game';
-import type { Piece } from '../piece';
+import type { GameObject } from '../object';
 import { withEffectText } from './450-granted';
 import { during, type Layering } from './450-layering';
 import { type Contribution, contributionsOf, mayContribute } from './450-might';
@@ -45,36 +45,36 @@ const MIGHT: ReadonlySet<string> = new Set(['might']);
  */
 export const appending = (
   layering: Layering,
-  appends: (game: RiftboundGame, attached: Piece) => boolean,
+  appends: (game: RiftboundGame, attached: GameObject) => boolean,
 ): Effect =>
   new Own(
     MIGHT,
-    (piece, working) =>
-      piece.attached.length > 0 &&
-      !working.of(piece).applied.includes('text') &&
-      piece.attached.some((attached) => appends(layering.game, attached)),
-    (piece, working) => {
+    (object, working) =>
+      object.attached.length > 0 &&
+      !working.of(object).applied.includes('text') &&
+      object.attached.some((attached) => appends(layering.game, attached)),
+    (object, working) => {
       layering.written.add('abilities');
-      const { abilities } = working.of(piece).seen;
-      change(piece, 'text', working, { abilities: withEffectText(layering.game, abilities, piece) });
+      const { abilities } = working.of(object).seen;
+      change(object, 'text', working, { abilities: withEffectText(layering.game, abilities, object) });
     },
   );
 
 /** What every object adds to its own Might, as an effect on all of them. */
 export const contributing = (layering: Layering): Effect => {
-  const left = (piece: Piece, working: Table): readonly Contribution[] =>
-    mayContribute(piece)
-      ? during(layering, working, () => contributionsOf(layering.game, piece, working.of(piece).seen)).filter(
-          ({ key }) => !working.of(piece).applied.includes(key),
-        )
+  const left = (object: GameObject, working: Table): readonly Contribution[] =>
+    mayContribute(object)
+      ? during(layering, working, () =>
+          contributionsOf(layering.game, object, working.of(object).seen),
+        ).filter(({ key }) => !working.of(object).applied.includes(key))
       : NO_CONTRIBUTIONS;
   return new Own(
     MIGHT,
-    (piece, working) => left(piece, working).length > 0,
-    (piece, working) => {
+    (object, working) => left(object, working).length > 0,
+    (object, working) => {
       layering.written.add('might');
-      for (const { key, might } of left(piece, working))
-        change(piece, key, working, { might: working.of(piece).seen.might + might });
+      for (const { key, might } of left(object, working))
+        change(object, key, working, { might: working.of(object).seen.might + might });
     },
   );
 };

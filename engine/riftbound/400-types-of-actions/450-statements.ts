@@ -5,8 +5,8 @@ import { activeOnBoard, conditional } from '../300-playing-the-game/360-passive-
 import { isInactive } from '../700-additional-rules/720-inactive';
 import type { Standing } from '../effects-in-force';
 import type { RiftboundGame } from '../game';
+import type { GameObject } from '../object';
 import { contextOf } from '../phrases';
-import type { Piece } from '../piece';
 import type { Ability, StaticAbility } from '../text/tree/index';
 import { sourcesOf } from './450-continuous-effects';
 
@@ -15,7 +15,7 @@ const passiveAmong = column((abilities: readonly Ability[]) =>
 );
 
 interface WithPassives {
-  readonly source: Piece;
+  readonly source: GameObject;
   readonly abilities: readonly StaticAbility[];
 }
 
@@ -44,10 +44,10 @@ export const statementsOf = query(
         const { timestamp } = source;
         for (const ability of abilities)
           if (conditional(game, ability, context))
-            found.push({ statement: ability.statement, context, pieces: undefined, timestamp });
+            found.push({ statement: ability.statement, context, objects: undefined, timestamp });
       }
-    for (const { statement, context, pieces, timestamp } of game.effects)
-      if (statement) found.push({ statement, context, pieces, timestamp });
+    for (const { statement, context, objects, timestamp } of game.effects)
+      if (statement) found.push({ statement, context, objects, timestamp });
     return byWhatTheySay(found);
   },
   { isDear: true },

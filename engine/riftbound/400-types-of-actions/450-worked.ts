@@ -2,7 +2,7 @@
 import type { ContinuousEffect, Working } from '../../kernel';
 import type { Characteristics } from '../card';
 import type { Change } from '../effects-in-force';
-import type { Piece } from '../piece';
+import type { GameObject } from '../object';
 
 /** An object while layers are applied: its properties so far, and the effects that it has been through (453.1). */
 export interface Worked {
@@ -11,7 +11,7 @@ export interface Worked {
 }
 
 /** One of the effects that layers apply. */
-export interface Effect extends ContinuousEffect<Piece, Worked> {
+export interface Effect extends ContinuousEffect<GameObject, Worked> {
   /** What has to be looked at to know whom it means and how much it changes. */
   readonly looksAt: ReadonlySet<string>;
   /** The change that it makes; undefined: what an object does to itself. */
@@ -19,13 +19,18 @@ export interface Effect extends ContinuousEffect<Piece, Worked> {
   /** By what it is known that it was applied to an object (453.1); undefined: what an object does to itself. */
   readonly key: string | undefined;
   /** Is what it asks for so, and does it mean the object, whether it was applied already or not? */
-  isStillSo(piece: Piece, working: Table): boolean;
+  isStillSo(object: GameObject, working: Table): boolean;
 }
-export type Table = Working<Piece, Worked>;
+export type Table = Working<GameObject, Worked>;
 
 /** Makes a change to an object, and notes that it has been made. */
-export function change(piece: Piece, key: string, working: Table, made: Partial<Characteristics>): void {
-  const worked = working.own(piece);
+export function change(
+  object: GameObject,
+  key: string,
+  working: Table,
+  made: Partial<Characteristics>,
+): void {
+  const worked = working.own(object);
   Object.assign(worked.seen, made);
   worked.applied = [...worked.applied, key];
 }

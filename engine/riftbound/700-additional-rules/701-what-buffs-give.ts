@@ -3,8 +3,8 @@ import { column, gathered, query } from '../../kernel';
 import type { Card, Characteristics } from '../card';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
+import type { Context, GameObject } from '../object';
 import { amount, contextOf, fits } from '../phrases';
-import type { Context, Piece } from '../piece';
 import type { Statement } from '../text/tree/index';
 import { isInactive } from './720-inactive';
 
@@ -54,13 +54,13 @@ function saidOfBuffs(game: RiftboundGame): readonly Said[] {
 function fitsSoFar(
   game: RiftboundGame,
   { statement, context }: Said,
-  piece: Piece,
+  object: GameObject,
   seen: Characteristics,
 ): boolean {
   const before = game.layering;
   game.layering = before ?? (() => seen);
   try {
-    return fits(game, statement.filter, piece, context);
+    return fits(game, statement.filter, object, context);
   } finally {
     game.layering = before;
   }
@@ -70,11 +70,11 @@ function fitsSoFar(
 export const buffMight = definition(
   '703',
   'A buff contributes +1 Might, and what is said besides',
-  (game: RiftboundGame, piece: Piece, seen: Characteristics): number =>
-    !piece.buffed
+  (game: RiftboundGame, object: GameObject, seen: Characteristics): number =>
+    !object.buffed
       ? 0
       : saidOfBuffs(game)
-          .filter((said) => fitsSoFar(game, said, piece, seen))
+          .filter((said) => fitsSoFar(game, said, object, seen))
           .reduce((sum, { statement, context }) => sum + amount(game, statement.amount, context), 1),
   () => 0,
 );

@@ -6,8 +6,8 @@ import { unitsOnBoard } from '../100-game-concepts/105-spaces';
 import type { Card } from '../card';
 import { AS_WRITTEN, eventConsequence, fact, varied } from '../forms';
 import type { RiftboundGame } from '../game';
+import type { GameObject } from '../object';
 import { notice } from '../occurrence';
-import type { Piece } from '../piece';
 import { isBrought } from '../what-cards-say';
 
 /** 708, 710, 711: by its Might now, and elsewhere than on the board by its printed Might. */
@@ -30,19 +30,20 @@ const mayListen = column(({ abilities, effectAbilities }: Card) =>
 
 /** The units that are Mighty now and were not when they were last looked at, or the reverse. */
 export const changedUnits = query('the units that became Mighty, or ceased to be', (game: RiftboundGame) =>
-  unitsOnBoard(game).filter((piece) => piece.wasMighty !== isMightyNow(game, piece)),
+  unitsOnBoard(game).filter((object) => object.wasMighty !== isMightyNow(game, object)),
 );
 
 /** These together. Where no card of a game speaks of it, nobody watches; else from the beginning: what listens may come late (709). */
-function changed(game: RiftboundGame): readonly (readonly Piece[])[] {
+function changed(game: RiftboundGame): readonly (readonly GameObject[])[] {
   const units = isBrought(game, mayListen) ? changedUnits(game) : NOBODY;
   return units.length > 0 ? [units] : NONE;
 }
 
-const NOBODY: readonly Piece[] = [];
-const NONE: readonly (readonly Piece[])[] = [];
+const NOBODY: readonly GameObject[] = [];
+const NONE: readonly (readonly GameObject[])[] = [];
 
-const isMightyNow = (game: RiftboundGame, piece: Piece): boolean => isMighty(game, game.look(piece).might);
+const isMightyNow = (game: RiftboundGame, object: GameObject): boolean =>
+  isMighty(game, game.look(object).might);
 
 /** 709: it becomes Mighty at the moment its Might changes from less to that or more. */
 export const becomesMighty = eventConsequence(
@@ -52,8 +53,8 @@ export const becomesMighty = eventConsequence(
     finds: changed,
     does: (game, units) => {
       const become = units.filter(({ wasMighty }) => wasMighty === false);
-      for (const piece of units) game.set(piece, 'wasMighty', isMightyNow(game, piece));
-      game.apply(become.map((piece) => notice('become mighty', { piece, player: piece.controller })));
+      for (const object of units) game.set(object, 'wasMighty', isMightyNow(game, object));
+      game.apply(become.map((object) => notice('become mighty', { object, player: object.controller })));
     },
   },
 );

@@ -4,8 +4,8 @@ import { column } from '../../kernel';
 import type { Standing } from '../effects-in-force';
 import { AS_WRITTEN, definition, varied } from '../forms';
 import type { RiftboundGame } from '../game';
+import type { Context } from '../object';
 import { amount, fits, players } from '../phrases';
-import type { Context } from '../piece';
 import type { Filter, ObjectReference, Statement } from '../text/tree/index';
 
 type Granted = Extract<Statement, { says: 'bonus damage' }>;
@@ -45,12 +45,12 @@ function applies(
   kinds: readonly string[],
   context: Context,
 ): boolean {
-  const { statement, context: said, pieces } = standing;
+  const { statement, context: said, objects } = standing;
   if (!isGranted(statement)) return false;
   // "The next spell": the one that was played next, whatever becomes of it.
   if (
     statement.next &&
-    !pieces?.some((spell) => spell === context.source || spell.became.includes(context.source))
+    !objects?.some((spell) => spell === context.source || spell.became.includes(context.source))
   )
     return false;
   if (!players(game, statement.who, said).includes(context.controller)) return false;

@@ -2,34 +2,34 @@
 import { asking, type GameEvent, type Procedure, procedure, step } from '../../kernel';
 import { eventConsequence, fact, prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
+import type { GameObject, Location } from '../object';
 import { isOccurrence, notice, type Occurrence } from '../occurrence';
 import { controllerOf } from '../phrases';
-import type { Location, Piece } from '../piece';
 
 /** 718.6: attached cards go where their top-most card goes. */
-export const notSeparately = prohibition<Piece>(
+export const notSeparately = prohibition<GameObject>(
   '718.6',
   'An attached card makes no standard move of its own',
   'move a unit',
-  (_game, _player, piece) => piece.attachedTo !== undefined,
+  (_game, _player, object) => object.attachedTo !== undefined,
 );
 export const isNotMoved = fact(
   '718.6',
   'An attached card is not moved separately from its top-most card',
-  (_game: RiftboundGame, piece: Piece) => piece.attachedTo !== undefined,
+  (_game: RiftboundGame, object: GameObject) => object.attachedTo !== undefined,
 );
 
 /** 719.3.a: it goes where its top-most card goes. */
 export const movesAlong = fact(
   '719.3.a',
   'When a top-most card moves, all attached cards move with it',
-  (_game: RiftboundGame, piece: Piece, to: Location) => piece.location !== to,
+  (_game: RiftboundGame, object: GameObject, to: Location) => object.location !== to,
 );
 
 interface Detaching {
   readonly player: number;
-  readonly topMost: Piece;
-  left: readonly Piece[];
+  readonly topMost: GameObject;
+  left: readonly GameObject[];
 }
 
 /** 719.5: what was attached to a card that left the board detaches from it, one after another. */
@@ -58,7 +58,7 @@ export const detachingAll: Procedure<RiftboundGame, Detaching> = procedure('deta
     const [first, ...others] = data.left;
     if (!first) return undefined;
     game.set(data, 'left', others);
-    game.propose(notice('detach', { piece: first, player: first.controller, source: data.topMost }));
+    game.propose(notice('detach', { object: first, player: first.controller, source: data.topMost }));
     return 'again';
   }),
 ]);
@@ -67,19 +67,19 @@ export const detachingAll: Procedure<RiftboundGame, Detaching> = procedure('deta
 function topMostThatLeft(
   _game: RiftboundGame,
   events: readonly GameEvent<RiftboundGame>[],
-): readonly Piece[] {
-  let left: Piece[] | undefined;
+): readonly GameObject[] {
+  let left: GameObject[] | undefined;
   for (const event of events) {
     if (!isOccurrence(event) || event.about.from !== 'board') continue;
-    const { piece } = event.about;
-    if (!piece?.ceased || piece.wasAttached.length === 0) continue;
+    const { object } = event.about;
+    if (!object?.ceased || object.wasAttached.length === 0) continue;
     left ??= [];
-    left.push(piece);
+    left.push(object);
   }
   return left ?? NONE;
 }
 
-const NONE: readonly Piece[] = [];
+const NONE: readonly GameObject[] = [];
 
 export const allDetach = eventConsequence(
   '719.5',
@@ -96,14 +96,14 @@ export const allDetach = eventConsequence(
 export const hearsItsAttaching = fact(
   '725.1',
   'Inactive text that triggers on being attached triggers as its card is attached',
-  (_game: RiftboundGame, source: Piece, { kind, about }: Occurrence) =>
-    kind === 'attach' && about.piece === source,
+  (_game: RiftboundGame, source: GameObject, { kind, about }: Occurrence) =>
+    kind === 'attach' && about.object === source,
 );
 
 /** 725.2: likewise as it is detached. */
 export const hearsItsDetaching = fact(
   '725.2',
   'Inactive text that triggers on being detached triggers as its card is detached',
-  (_game: RiftboundGame, source: Piece, { kind, about }: Occurrence) =>
-    kind === 'detach' && about.piece === source,
+  (_game: RiftboundGame, source: GameObject, { kind, about }: Occurrence) =>
+    kind === 'detach' && about.object === source,
 );

@@ -2,7 +2,7 @@
 import type { Definition, Numbers, Rule } from '../../kernel';
 import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
-import type { Piece } from '../piece';
+import type { GameObject } from '../object';
 import type { Ability } from '../text/tree/index';
 import { isInactive } from './720-inactive';
 
@@ -77,15 +77,16 @@ export const reactionOfAbilities = ofAbilities('739.4.c', 'reaction');
 export const abilitiesLookedAt = definition(
   again('722.1', '722', '722.2', '134.4.a'),
   'Inactive text is still there for effects that look for it',
-  (game: RiftboundGame, piece: Piece): readonly Ability[] => game.look(piece).abilities,
-  (game, piece) => (isInactive(game, piece) ? [] : game.look(piece).abilities),
+  (game: RiftboundGame, object: GameObject): readonly Ability[] => game.look(object).abilities,
+  (game, object) => (isInactive(game, object) ? [] : game.look(object).abilities),
 );
 
 /** 727.3: has a permanent, a spell, a card elsewhere or an ability on the chain a keyword that a text refers to? */
-export function hasReferencedKeyword(game: RiftboundGame, piece: Piece, asked: string): boolean {
+export function hasReferencedKeyword(game: RiftboundGame, object: GameObject, asked: string): boolean {
   const keyword = asked.replace(/[[\]]/g, '').toLowerCase();
-  const { ability } = piece;
-  if (!ability) return characteristics.get(keyword)?.(game, abilitiesLookedAt(game, piece), keyword) ?? false;
+  const { ability } = object;
+  if (!ability)
+    return characteristics.get(keyword)?.(game, abilitiesLookedAt(game, object), keyword) ?? false;
   if (keyword === 'action') return actionOfAbilities(game, ability);
   return keyword === 'reaction' && reactionOfAbilities(game, ability);
 }

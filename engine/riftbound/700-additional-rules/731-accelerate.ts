@@ -2,7 +2,7 @@ import { column } from '../../kernel';
 import type { Card } from '../card';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
-import type { AdditionalCost, Piece } from '../piece';
+import type { AdditionalCost, GameObject } from '../object';
 
 const hasAccelerate = column(({ abilities }: Card) =>
   abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === 'accelerate'),
@@ -29,15 +29,15 @@ export const powerOfAnyDomain = definition(
 export const accelerateCosts = definition(
   '731.1.a',
   'A unit with Accelerate enters ready for 1 Energy and 1 Power more',
-  (game: RiftboundGame, piece: Piece): readonly AdditionalCost[] =>
-    hasAccelerate(piece.card)
+  (game: RiftboundGame, object: GameObject): readonly AdditionalCost[] =>
+    hasAccelerate(object.card)
       ? [
           {
             costs: [
               {
                 cost: 'pay',
                 energy: { amount: 'number', value: 1 },
-                power: [piece.card.domains.length === 1 ? powerOfItsDomain(game) : powerOfAnyDomain(game)],
+                power: [object.card.domains.length === 1 ? powerOfItsDomain(game) : powerOfAnyDomain(game)],
               },
             ],
             label: '[Accelerate]',

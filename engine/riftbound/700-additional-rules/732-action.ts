@@ -2,18 +2,18 @@
 import { isClosed, isShowdown } from '../300-playing-the-game/307-states-of-the-turn';
 import { permission } from '../forms';
 import type { RiftboundGame } from '../game';
+import type { Activation, GameObject } from '../object';
 import { hasKeyword } from '../phrases';
-import type { Activation, Piece } from '../piece';
 import { abilityGainsAction, reactionGrantsAction } from './739-reaction';
 
 const isOpenShowdown = (game: RiftboundGame): boolean => isShowdown(game) && !isClosed(game);
 
-export const playWithAction = permission<Piece>(
+export const playWithAction = permission<GameObject>(
   { number: '732.1.b', restates: ['732.1.c.1', '155.2.a.1'] },
   'With Action, a card is played during showdowns too',
   'play',
-  (game, _player, piece) =>
-    isOpenShowdown(game) && (hasKeyword(game, piece, 'action') || reactionGrantsAction(game, piece)),
+  (game, _player, object) =>
+    isOpenShowdown(game) && (hasKeyword(game, object, 'action') || reactionGrantsAction(game, object)),
 );
 
 /** 732.1.c.2, and 739.1.b. */

@@ -8,9 +8,9 @@ import { putAbility } from '../300-playing-the-game/375-triggers-on-the-chain';
 import type { Triggered } from '../effects-in-force';
 import { fact } from '../forms';
 import type { RiftboundGame, RiftboundTypes } from '../game';
+import type { GameObject } from '../object';
 import { isOccurrence } from '../occurrence';
 import { contextOf, inTurnOrder } from '../phrases';
-import type { Piece } from '../piece';
 import type { Ability } from '../text/tree/index';
 import { isInactive } from './720-inactive';
 
@@ -25,7 +25,7 @@ export const isDeathknell = fact(
 );
 
 /** What the Deathknells of a permanent would put on the chain: where it is and what it is like is noted now (734.1.d.3). */
-function deathknellsOf(game: RiftboundGame, source: Piece): readonly Triggered[] {
+function deathknellsOf(game: RiftboundGame, source: GameObject): readonly Triggered[] {
   if (source.zone !== game.board || isInactive(game, source)) return [];
   return game.look(source).abilities.flatMap((ability): readonly Triggered[] => {
     if (ability.kind !== 'triggered' || !isDeathknell(game, ability)) return [];
@@ -96,9 +96,9 @@ export function afterDeathknells(game: RiftboundGame, events: Events): Events | 
   if (!killAny(events)) return events;
   if (addsNothing(game, events)) return events;
   const killed = events.flatMap((event) =>
-    isOccurrence(event) && event.kind === 'kill' ? (event.about.piece ?? []) : [],
+    isOccurrence(event) && event.kind === 'kill' ? (event.about.object ?? []) : [],
   );
-  const found = killed.flatMap((piece) => deathknellsOf(game, piece));
+  const found = killed.flatMap((object) => deathknellsOf(game, object));
   if (found.length === 0) return events;
   const seats = [...new Set(inTurnOrder(game).filter((seat) => ofPlayer(found, seat).length > 0))];
   const ringing = seats.flatMap((seat) => ofPlayer(found, seat));

@@ -1,31 +1,31 @@
 import { query } from '../../kernel';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
+import type { AdditionalCost, Context, GameObject, Target } from '../object';
 import { amount, contextOf, controllerOf } from '../phrases';
-import type { AdditionalCost, Context, Piece, Target } from '../piece';
 import type { Power } from '../text/tree/index';
 import { isInactive } from './720-inactive';
 
 /** 735.2: the sum of the values of all its Deflect keywords. */
-function deflectValue(game: RiftboundGame, piece: Piece): number {
+function deflectValue(game: RiftboundGame, object: GameObject): number {
   let sum = 0;
-  for (const ability of game.abilitiesOf(piece))
+  for (const ability of game.abilitiesOf(object))
     if (ability.kind === 'keyword' && ability.keyword === 'deflect')
-      sum += ability.value ? amount(game, ability.value, contextOf(piece)) : 1;
+      sum += ability.value ? amount(game, ability.value, contextOf(object)) : 1;
   return sum;
 }
 
 /** Does anything on the board have Deflect? Most of the time nothing does, and no target need be priced. */
 export const somethingDeflects = query('whether anything on the board has Deflect', (game: RiftboundGame) =>
-  game.board.objects.some((piece) =>
-    game.abilitiesOf(piece).some((ability) => ability.kind === 'keyword' && ability.keyword === 'deflect'),
+  game.board.objects.some((object) =>
+    game.abilitiesOf(object).some((ability) => ability.kind === 'keyword' && ability.keyword === 'deflect'),
   ),
 );
 
 /** 735.1.c: how much Power choosing an object costs a player; inactive text asks for nothing (721.1.b). */
-export const deflects = (game: RiftboundGame, piece: Piece, player: number): number =>
-  piece.zone === game.board && controllerOf(piece) !== player && !isInactive(game, piece)
-    ? deflectValue(game, piece)
+export const deflects = (game: RiftboundGame, object: GameObject, player: number): number =>
+  object.zone === game.board && controllerOf(object) !== player && !isInactive(game, object)
+    ? deflectValue(game, object)
     : 0;
 
 const NONE: readonly AdditionalCost[] = [];
@@ -37,7 +37,7 @@ export const deflectCosts = definition(
   'Spells and abilities that choose an opposing permanent with Deflect cost that much more Power',
   (game: RiftboundGame, context: Context | undefined): readonly AdditionalCost[] => {
     if (!context || context.targets.length === 0 || !somethingDeflects(game)) return NONE;
-    const chosen = context.targets.flat().flatMap((target) => ('piece' in target ? [target.piece] : []));
+    const chosen = context.targets.flat().flatMap((target) => ('object' in target ? [target.object] : []));
     // Choosing it twice is still one spell that chooses it.
     const value = [...new Set(chosen)].reduce(
       (sum, each) => sum + deflects(game, each, context.controller),
@@ -53,4 +53,4 @@ export const deflectCosts = definition(
 
 /** How much Power choosing a target costs. */
 export const powerToChoose = (game: RiftboundGame, target: Target, { controller }: Context): number =>
-  'piece' in target && game.isOn(deflectCosts) ? deflects(game, target.piece, controller) : 0;
+  'object' in target && game.isOn(deflectCosts) ? deflects(game, target.object, controller) : 0;

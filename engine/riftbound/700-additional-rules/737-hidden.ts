@@ -1,62 +1,62 @@
 /** Hidden: what lets a card be hidden, and what is so while it is facedown and as it is played from there (737). */
 import { definition, fact, permission, prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
+import type { Context, GameObject, Location } from '../object';
 import { hasKeyword, locationOf, locations } from '../phrases';
-import type { Context, Location, Piece } from '../piece';
 import type { Filter } from '../text/tree/index';
 
-const isFacedown = ({ zone }: Piece): boolean => zone.name === 'facedown zone';
+const isFacedown = ({ zone }: GameObject): boolean => zone.name === 'facedown zone';
 
 const isOpenState = (game: RiftboundGame, player: number): boolean =>
   game.chain.objects.length === 0 &&
   (game.now.showdown ? game.now.focus === player : game.now.phase === 'action phase');
 
 /** 737.1.b: from the hand or the Champion Zone, on the own turn during an Open State. */
-export const hideWithHidden = permission<Piece>(
+export const hideWithHidden = permission<GameObject>(
   '737.1.b',
   'A card with Hidden is hidden from the hand or the Champion Zone, on the own turn in an Open State',
   'hide',
-  (game, player, piece) =>
-    (piece.zone === game.player(player).hand || piece.zone === game.player(player).champion) &&
+  (game, player, object) =>
+    (object.zone === game.player(player).hand || object.zone === game.player(player).champion) &&
     game.now.active === player &&
     isOpenState(game, player) &&
-    hasKeyword(game, piece, 'hidden'),
+    hasKeyword(game, object, 'hidden'),
 );
 
 /** 737.1.b: played from facedown, while its player controls the battlefield. */
-export const playFromFacedown = permission<Piece>(
+export const playFromFacedown = permission<GameObject>(
   '737.1.b',
   'A hidden card is played from where it lies facedown',
   'play from',
-  (_game, player, piece) =>
-    isFacedown(piece) && piece.controller === player && piece.location?.battlefield?.controller === player,
+  (_game, player, object) =>
+    isFacedown(object) && object.controller === player && object.location?.battlefield?.controller === player,
 );
 
 /** 737.1.b, 408.3: beginning on the next turn. */
-export const notInTheTurnOfHiding = prohibition<Piece>(
+export const notInTheTurnOfHiding = prohibition<GameObject>(
   '737.1.b',
   'A hidden card is not played in the turn in which it was hidden',
   'play',
-  (game, _player, piece) => isFacedown(piece) && piece.hiddenOnTurn === game.now.turn,
+  (game, _player, object) => isFacedown(object) && object.hiddenOnTurn === game.now.turn,
 );
 
 /** 737.6: the property is one of its facedown state. */
 export const gainsReaction = fact(
   '737.6',
   'A hidden card has Reaction while it is facedown',
-  (_game: RiftboundGame, piece: Piece) => isFacedown(piece),
+  (_game: RiftboundGame, object: GameObject) => isFacedown(object),
 );
 
 /** 737.1.b, 408.3: played from facedown, for nothing but additional costs. */
 export const ignoresBaseCost = fact(
   '737.1.b',
   'A card that is played from facedown ignores its base cost',
-  (game: RiftboundGame, piece: Piece) =>
-    isFacedown(piece) || (piece.zone === game.chain && piece.playedFrom === 'facedown zone'),
+  (game: RiftboundGame, object: GameObject) =>
+    isFacedown(object) || (object.zone === game.chain && object.playedFrom === 'facedown zone'),
 );
 
 interface Placing {
-  readonly piece: Piece;
+  readonly object: GameObject;
   readonly location: Location;
 }
 
@@ -64,9 +64,9 @@ export const playedWhereHidden = prohibition<Placing>(
   '737.1.d.1',
   'A hidden unit is played to no other place than the battlefield where it was hidden',
   'play to',
-  (game, _player, { piece, location }) => {
-    const place = isFacedown(piece) ? piece.location : piece.hiddenAt;
-    return place !== undefined && place !== location && game.look(piece).types.includes('unit');
+  (game, _player, { object, location }) => {
+    const place = isFacedown(object) ? object.location : object.hiddenAt;
+    return place !== undefined && place !== location && game.look(object).types.includes('unit');
   },
 );
 
@@ -74,8 +74,8 @@ export const alsoWhatItPlays = prohibition<Placing>(
   '737.1.d.3',
   'A unit that a hidden card plays is played to no other place than the battlefield where that was hidden',
   'play to',
-  (game, _player, { piece, location }) =>
-    piece.onlyTo !== undefined && piece.onlyTo !== location && game.look(piece).types.includes('unit'),
+  (game, _player, { object, location }) =>
+    object.onlyTo !== undefined && object.onlyTo !== location && game.look(object).types.includes('unit'),
 );
 
 const NEVER_THERE = ['spell', 'ability', 'activated ability', 'triggered ability', 'legend', 'rune'];
@@ -94,7 +94,7 @@ export const asksForElsewhere = fact(
 export const isElsewhere = fact(
   '737.1.d.2',
   'A card played from facedown chooses targets at the battlefield where it was hidden',
-  (game: RiftboundGame, object: Piece, filter: Filter, context: Context) =>
+  (game: RiftboundGame, object: GameObject, filter: Filter, context: Context) =>
     context.onlyAt !== undefined &&
     locationOf(object) !== context.onlyAt &&
     !asksForElsewhere(game, filter, context, context.onlyAt),
@@ -113,6 +113,6 @@ export const choosesAsNormal = definition(
 export const playEffectsChooseThere = definition(
   '737.1.d.2',
   'Play effects of a hidden permanent choose targets at the battlefield where it was hidden',
-  (_game: RiftboundGame, source: Piece): Location | undefined => source.hiddenAt,
+  (_game: RiftboundGame, source: GameObject): Location | undefined => source.hiddenAt,
   (): Location | undefined => undefined,
 );

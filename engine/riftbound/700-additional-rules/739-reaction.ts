@@ -2,31 +2,31 @@
 import { isClosed } from '../300-playing-the-game/307-states-of-the-turn';
 import { fact, permission } from '../forms';
 import type { RiftboundGame } from '../game';
+import type { Activation, GameObject } from '../object';
 import { hasKeyword } from '../phrases';
-import type { Activation, Piece } from '../piece';
 import { gainsReaction } from './737-hidden';
 
 export const quickDrawHasReaction = fact(
   '745.1.b',
   'A card with Quick-Draw has Reaction',
-  (game: RiftboundGame, piece: Piece) => hasKeyword(game, piece, 'quick-draw'),
+  (game: RiftboundGame, object: GameObject) => hasKeyword(game, object, 'quick-draw'),
 );
 
 /** By itself, by Quick-Draw, or by lying hidden (737.6). */
-const hasReaction = (game: RiftboundGame, piece: Piece): boolean =>
-  hasKeyword(game, piece, 'reaction') || quickDrawHasReaction(game, piece) || gainsReaction(game, piece);
+const hasReaction = (game: RiftboundGame, object: GameObject): boolean =>
+  hasKeyword(game, object, 'reaction') || quickDrawHasReaction(game, object) || gainsReaction(game, object);
 
-export const playWithReaction = permission<Piece>(
+export const playWithReaction = permission<GameObject>(
   { number: '739.1.c.1', restates: ['739.1.c.2', '155.2.b.2'] },
   'With Reaction, a card is played during Closed States too',
   'play',
-  (game, _player, piece) => isClosed(game) && hasReaction(game, piece),
+  (game, _player, object) => isClosed(game) && hasReaction(game, object),
 );
 
 export const reactionGrantsAction = fact(
   { number: '739.1.b', restates: ['155.2.b.1'] },
   'What has Reaction has all permissions of Action',
-  (game: RiftboundGame, piece: Piece) => hasReaction(game, piece),
+  (game: RiftboundGame, object: GameObject) => hasReaction(game, object),
 );
 
 export const abilityGainsAction = fact(

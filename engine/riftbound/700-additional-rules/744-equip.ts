@@ -5,9 +5,9 @@ import { attach, canBeAttached } from '../400-types-of-actions/421-attach';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
+import type { Context, GameObject } from '../object';
 import { notice } from '../occurrence';
 import { amount, fits, holds, objects } from '../phrases';
-import type { Context, Piece } from '../piece';
 import type { Ability, Cost, Statement, TargetSpecification } from '../text/tree/index';
 
 /** A unit that the player controls, as a target. */
@@ -56,11 +56,11 @@ export const equipping = instruction(
   {
     perform: (game, effect, context) => {
       const [to] = objects(game, effect.to, context);
-      return objects(game, effect.object, context).flatMap((piece) =>
-        to && canBeAttached(game, piece, to)
+      return objects(game, effect.object, context).flatMap((object) =>
+        to && canBeAttached(game, object, to)
           ? [
-              attach(piece, to, context.controller),
-              notice('equip', { piece: to, player: context.controller, source: piece }),
+              attach(object, to, context.controller),
+              notice('equip', { object: to, player: context.controller, source: object }),
             ]
           : [],
       );
@@ -71,7 +71,7 @@ export const equipping = instruction(
 type CostStatement = Extract<Statement, { says: 'costs' }>;
 
 /** What alters the Equip cost of a gear: its own text, active or not (725.3), and what others say. */
-function changesOf(game: RiftboundGame, gear: Piece, context: Context): readonly CostStatement[] {
+function changesOf(game: RiftboundGame, gear: GameObject, context: Context): readonly CostStatement[] {
   const found: CostStatement[] = [];
   const note = (statement: Statement, said: Context): void => {
     if (statement.says === 'costs' && statement.to === 'equip' && fits(game, statement.filter, gear, said))
@@ -89,7 +89,7 @@ function changesOf(game: RiftboundGame, gear: Piece, context: Context): readonly
 export const equipCost = definition(
   '744.1.c.4',
   'Text that alters an Equip cost is taken into account whenever that cost is determined',
-  (game: RiftboundGame, gear: Piece, costs: readonly Cost[], context: Context): Total => {
+  (game: RiftboundGame, gear: GameObject, costs: readonly Cost[], context: Context): Total => {
     // Increases come before discounts (353.3, 353.4), of Power as well as of Energy.
     const inOrder = [...changesOf(game, gear, context)].sort((one, other) => other.sign - one.sign);
     return inOrder.reduce<Total>(
@@ -107,7 +107,7 @@ export const equipCost = definition(
 /** The Energy and Power that an activated ability of an object costs. */
 export const resourcesToActivate = (
   game: RiftboundGame,
-  source: Piece,
+  source: GameObject,
   ability: Extract<Ability, { kind: 'activated' }>,
   context: Context,
 ): Total =>

@@ -4,7 +4,7 @@ import { column } from '../../kernel';
 import type { Card } from '../card';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
-import type { AdditionalCost, Piece } from '../piece';
+import type { AdditionalCost, GameObject } from '../object';
 import { shifted } from '../text/shifted';
 import type { Ability } from '../text/tree/index';
 
@@ -20,12 +20,13 @@ const costsIn = column((abilities: readonly Ability[]): readonly AdditionalCost[
 export const repeatCosts = definition(
   '746.1',
   'Each Repeat of a spell is an optional additional cost',
-  (game: RiftboundGame, piece: Piece): readonly AdditionalCost[] => costsIn(game.look(piece).abilities),
+  (game: RiftboundGame, object: GameObject): readonly AdditionalCost[] =>
+    costsIn(game.look(object).abilities),
   (): readonly AdditionalCost[] => [],
 );
 
 const isInstruction = ({ kind }: Ability): boolean => kind === 'spell';
-const timesPaid = ({ additionalCosts }: Piece): number =>
+const timesPaid = ({ additionalCosts }: GameObject): number =>
   additionalCosts.length === 0 ? 0 : additionalCosts.filter(({ keyword }) => keyword === 'repeat').length;
 
 /** What a spell does the first time. */
@@ -53,17 +54,17 @@ const nthExecution = (card: Card, nth: number): readonly Ability[] =>
   nth === 0 ? printedExecution(card) : laterExecutions(card)(nth);
 
 /** Everything that a spell does, each time that was paid for (746.2). */
-export const allExecutions = (piece: Piece): readonly Ability[] =>
-  timesPaid(piece) === 0 ? printedExecution(piece.card) : executionsOf(piece).flat();
+export const allExecutions = (object: GameObject): readonly Ability[] =>
+  timesPaid(object) === 0 ? printedExecution(object.card) : executionsOf(object).flat();
 
 /** 746.2: what a spell does the first time, and each time that was paid for: choices are made for all of it as it is played. */
-export const executionsOf = (piece: Piece): readonly (readonly Ability[])[] =>
-  Array.from({ length: 1 + timesPaid(piece) }, (_, nth) => nthExecution(piece.card, nth));
+export const executionsOf = (object: GameObject): readonly (readonly Ability[])[] =>
+  Array.from({ length: 1 + timesPaid(object) }, (_, nth) => nthExecution(object.card, nth));
 
 /** 746.1.d.1: how often the instructions of a spell are executed. */
 export const timesExecuted = definition(
   '746.1.d.1',
   'The instructions of a spell are executed once more for each Repeat that was paid',
-  (_game: RiftboundGame, piece: Piece): number => 1 + timesPaid(piece),
+  (_game: RiftboundGame, object: GameObject): number => 1 + timesPaid(object),
   () => 1,
 );

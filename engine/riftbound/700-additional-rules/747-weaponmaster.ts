@@ -4,8 +4,8 @@ import { canBeAttached } from '../400-types-of-actions/421-attach';
 import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
+import type { GameObject } from '../object';
 import { contextOf, objects } from '../phrases';
-import type { Piece } from '../piece';
 import type { Ability, Cost, Effect, ObjectReference, Power, TargetSpecification } from '../text/tree/index';
 import { isInactive } from './720-inactive';
 import { equipCost } from './744-equip';
@@ -48,7 +48,7 @@ export const weaponmaster = definition(
 export const looksAtInactiveText = fact(
   '725.3',
   'Weaponmaster refers to the Equip ability of an Equipment even where its text is inactive',
-  (game: RiftboundGame, gear: Piece) => isInactive(game, gear),
+  (game: RiftboundGame, gear: GameObject) => isInactive(game, gear),
 );
 
 /** Without an Equip cost there is nothing to pay. */
@@ -59,13 +59,13 @@ export const costsThatCanBePaid = definition(
   (_game, costs) => (costs.length > 0 ? costs : [[]]),
 );
 
-const equipAbilitiesOf = (game: RiftboundGame, gear: Piece): readonly (readonly Cost[])[] =>
+const equipAbilitiesOf = (game: RiftboundGame, gear: GameObject): readonly (readonly Cost[])[] =>
   costsThatCanBePaid(game, equipCosts(game, gear));
 
 export const equipCosts = definition(
   '747.1.c.2',
   'The Equip cost is what it would be to activate the ability for the unit',
-  (game: RiftboundGame, gear: Piece): readonly (readonly Cost[])[] =>
+  (game: RiftboundGame, gear: GameObject): readonly (readonly Cost[])[] =>
     isInactive(game, gear) && !looksAtInactiveText(game, gear)
       ? []
       : game
@@ -96,7 +96,7 @@ const DOMAINS: readonly Power[] = ['fury', 'calm', 'mind', 'body', 'chaos', 'ord
 /** What is paid for one Equip ability: [C] is Power of the gear's own domain, and "this" is the gear. */
 function costsOf(
   game: RiftboundGame,
-  gear: Piece,
+  gear: GameObject,
   reference: ObjectReference,
   costs: readonly Cost[],
   less: readonly Power[],

@@ -2,7 +2,7 @@ import { amountPhrases } from '../../card-game/phrases/amounts';
 import { cardsInHand } from '../100-game-concepts/127-privacy';
 import { informationLost } from '../300-playing-the-game/350-lost-information';
 import type { RiftboundGame, RiftboundTypes } from '../game';
-import type { Context, Piece } from '../piece';
+import type { Context, GameObject } from '../object';
 import type { Amount, Filter } from '../text/tree/index';
 import type { Means } from './means';
 import { meantBy } from './meant';
@@ -12,15 +12,15 @@ import { timesThisTurn } from './this-turn';
 /** Makes what reads the phrases for numbers; NaN stands for "null" (356.3.e.12), which no number compares with. */
 export function quantities(means: Means): Means['quantity'] {
   const shared = amountPhrases<RiftboundTypes>({ ...means, amount: means.quantity }, meantBy(means), {
-    numberOf: (game, piece, _seen, name) => numberOf(game, name, piece),
+    numberOf: (game, object, _seen, name) => numberOf(game, name, object),
     isOfPermanents: (name) => name === 'might',
     undetermined: (game) => informationLost(game, 0),
     rounded: (_game, value, up) => (up ? Math.ceil(value) : Math.floor(value)),
     cardsInHand: (game, seat, { controller }) => cardsInHand(game, game.player(seat), controller),
   });
   /** Everything that fits a description. */
-  const among = (game: RiftboundGame, filter: Filter, context: Context): readonly Piece[] =>
-    means.candidates(game, filter).filter((piece) => means.fits(game, filter, piece, context));
+  const among = (game: RiftboundGame, filter: Filter, context: Context): readonly GameObject[] =>
+    means.candidates(game, filter).filter((object) => means.fits(game, filter, object, context));
 
   return (game: RiftboundGame, of: Amount, context: Context): number => {
     switch (of.amount) {
@@ -29,14 +29,14 @@ export function quantities(means: Means): Means['quantity'] {
       case 'points':
         return means.players(game, of.who, context).reduce((sum, seat) => sum + game.player(seat).points, 0);
       case 'among': {
-        const values = among(game, of.filter, context).map((piece) =>
-          numberOf(game, of.characteristic, piece),
+        const values = among(game, of.filter, context).map((object) =>
+          numberOf(game, of.characteristic, object),
         );
         if (of.which === 'total') return values.reduce((sum, value) => sum + value, 0);
         return values.length === 0 ? 0 : of.which === 'highest' ? Math.max(...values) : Math.min(...values);
       }
       case 'done this way':
-        return (context.done[of.done] ?? []).filter((piece) => means.fits(game, of.filter, piece, context))
+        return (context.done[of.done] ?? []).filter((object) => means.fits(game, of.filter, object, context))
           .length;
       case 'times this turn':
         return timesThisTurn(means, game, of.trigger, context);

@@ -2,11 +2,11 @@
 import { controllerOf } from '../../card-game/objects/game-object';
 import { draft } from '../../kernel';
 import type { RiftboundGame } from '../game';
-import { Context, type Location, type Piece } from '../piece';
+import { Context, type GameObject, type Location } from '../object';
 
 /** Where an object is, or last was. */
-export const locationOf = (piece: Piece): Location | undefined =>
-  piece.ceased ? piece.lastLocation : (piece.attachedTo?.location ?? piece.location);
+export const locationOf = (object: GameObject): Location | undefined =>
+  object.ceased ? object.lastLocation : (object.attachedTo?.location ?? object.location);
 
 /** Players from the turn player on, in turn order. */
 export function inTurnOrder(game: RiftboundGame, from: number = game.now.active): readonly number[] {
@@ -32,11 +32,11 @@ const orders = new Map<number, readonly number[]>();
 export const nextPlayer = (game: RiftboundGame, seat: number): number => inTurnOrder(game, seat)[1] ?? seat;
 
 /** 184.6.b: does nobody control a battlefield, and so its abilities? */
-export const isUncontrolledBattlefield = ({ card, controller, zone }: Piece): boolean =>
+export const isUncontrolledBattlefield = ({ card, controller, zone }: GameObject): boolean =>
   controller === undefined && zone.name === 'board' && card.types.includes('battlefield');
 
 /** What an ability of an object knows before anything was chosen for it. */
-export function contextOf(source: Piece, controller: number = controllerOf(source)): Context {
+export function contextOf(source: GameObject, controller: number = controllerOf(source)): Context {
   const made = new Context(controller, source);
   const context = draft(made);
   // What is played from facedown speaks of where it was, while it is nowhere on the chain (737.1.d.2).
@@ -49,8 +49,8 @@ export function contextOf(source: Piece, controller: number = controllerOf(sourc
 }
 
 /** Is an object on the board or the chain, or was it, as the object that it was? Runes are never what "it" is there. */
-export const hasBeenInPlay = ({ zone: { name }, card }: Piece): boolean =>
+export const hasBeenInPlay = ({ zone: { name }, card }: GameObject): boolean =>
   (name === 'board' || name === 'chain') && !card.types.includes('rune');
 
 /** What "of them" and "from among them" choose from. */
-export const amongWhich = ({ drawn, among, that }: Context): readonly Piece[] => drawn ?? among ?? that;
+export const amongWhich = ({ drawn, among, that }: Context): readonly GameObject[] => drawn ?? among ?? that;

@@ -3,7 +3,7 @@ import { conditionPhrases } from '../../card-game/phrases/conditions';
 import { cardsInHand } from '../100-game-concepts/127-privacy';
 import { victoryScore } from '../400-types-of-actions/445-victory-score';
 import type { RiftboundGame, RiftboundTypes } from '../game';
-import type { Context, Piece } from '../piece';
+import type { Context, GameObject } from '../object';
 import type { Amount, Condition } from '../text/tree/index';
 import type { Means } from './means';
 import { timesThisTurn } from './this-turn';
@@ -14,7 +14,7 @@ function described(
   game: RiftboundGame,
   { object, filter }: Extract<Condition, { if: 'is' }>,
   context: Context,
-): readonly Piece[] {
+): readonly GameObject[] {
   if (object.ref !== 'that') return means.objects(game, object, context);
   if (filter.statuses || filter.side || filter.controller || filter.at) return context.thatInPlay;
   return context.drawn ?? context.that;
@@ -30,8 +30,8 @@ export function conditions(means: Means): Means['holds'] {
     const limit = (of: Amount): number => means.amount(game, of, context);
     switch (condition.if) {
       case 'is':
-        return described(means, game, condition, context).some((piece) =>
-          means.fits(game, condition.filter, piece, context),
+        return described(means, game, condition, context).some((object) =>
+          means.fits(game, condition.filter, object, context),
         );
       case 'points':
         return means
@@ -59,7 +59,7 @@ export function conditions(means: Means): Means['holds'] {
       case 'done this way': {
         const { done, filter, it } = condition;
         const those = ((it ? context.doneLast : context.done)[done] ?? []).filter(
-          (piece) => !filter || means.fits(game, filter, piece, context),
+          (object) => !filter || means.fits(game, filter, object, context),
         );
         return compares(those.length, condition.is, limit(condition.amount));
       }

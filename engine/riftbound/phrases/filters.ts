@@ -10,7 +10,7 @@ import { wasPlayedFromHidden } from '../700-additional-rules/737-played-from-hid
 import { isEquipped } from '../700-additional-rules/744-equipped';
 import type { Characteristics } from '../card';
 import type { RiftboundGame, RiftboundTypes } from '../game';
-import type { Context, Piece } from '../piece';
+import type { Context, GameObject } from '../object';
 import type { Filter } from '../text/tree/index';
 import { locationOf } from './bearings';
 import type { Means } from './means';
@@ -19,59 +19,65 @@ import { candidates } from './objects';
 import { isAt } from './places';
 
 /** Is it an object on the board that no player controls (184.2)? */
-const isNobodys = (game: RiftboundGame, piece: Piece): boolean =>
-  piece.controller === undefined && piece.zone === game.board && !piece.ceased;
+const isNobodys = (game: RiftboundGame, object: GameObject): boolean =>
+  object.controller === undefined && object.zone === game.board && !object.ceased;
 
 /** The states that an object can be asked for. */
-function hasStatus(game: RiftboundGame, piece: Piece, status: string): boolean {
+function hasStatus(game: RiftboundGame, object: GameObject, status: string): boolean {
   switch (status) {
     case 'exhausted':
-      return piece.exhausted;
+      return object.exhausted;
     case 'ready':
-      return !piece.exhausted;
+      return !object.exhausted;
     case 'buffed':
-      return isReferred(game, piece);
+      return isReferred(game, object);
     case 'stunned':
-      return piece.stunned;
+      return object.stunned;
     case 'damaged':
-      return piece.damage > 0;
+      return object.damage > 0;
     case 'attacking':
-      return piece.designation === 'attacker';
+      return object.designation === 'attacker';
     case 'defending':
-      return piece.designation === 'defender';
+      return object.designation === 'defender';
     case 'in combat':
-      return piece.designation !== undefined;
+      return object.designation !== undefined;
     case 'facedown':
-      return piece.facedown;
+      return object.facedown;
     case 'equipped':
-      return isEquipped(game, piece);
+      return isEquipped(game, object);
     case 'attached':
-      return piece.attachedTo !== undefined;
+      return object.attachedTo !== undefined;
     default:
       return false;
   }
 }
 
 /** Is a unit the only one of its controller's where it is, or was it as it left? */
-export const isAlone = (game: RiftboundGame, piece: Piece): boolean =>
-  piece.ceased
-    ? piece.wasAlone
-    : !(locationOf(piece)?.pieces ?? []).some(
+export const isAlone = (game: RiftboundGame, object: GameObject): boolean =>
+  object.ceased
+    ? object.wasAlone
+    : !(locationOf(object)?.objects ?? []).some(
         (each) =>
-          each !== piece &&
-          controllerOf(each) === controllerOf(piece) &&
+          each !== object &&
+          controllerOf(each) === controllerOf(object) &&
           game.look(each).types.includes('unit'),
       );
 
 /** Is something that fits a description among what a spell or ability has chosen? */
-const chooses = (means: Means, game: RiftboundGame, item: Piece, filter: Filter, context: Context): boolean =>
+const chooses = (
+  means: Means,
+  game: RiftboundGame,
+  item: GameObject,
+  filter: Filter,
+  context: Context,
+): boolean =>
   (item.context?.targets ?? []).some((targets) =>
-    targets.some((target) => 'piece' in target && means.fits(game, filter, target.piece, context)),
+    targets.some((target) => 'object' in target && means.fits(game, filter, target.object, context)),
   );
 
 function hasEvery(
   game: RiftboundGame,
-  piece: Piece,
+  object: GameObject,
   seen: Characteristics,
   statuses: readonly string[],
 ): boolean {
@@ -79,8 +85,8 @@ function hasEvery(
     status === 'mighty'
       ? isMighty(game, seen.might)
       : status === 'alone'
-        ? isAlone(game, piece)
-        : hasStatus(game, piece, status),
+        ? isAlone(game, object)
+        : hasStatus(game, object, status),
   );
 }
 
@@ -88,13 +94,19 @@ function hasEvery(
  * "Other": not the object that says so, and none that the text has spoken of. Said of an object that fits the rest of the
  * description ("friendly units have +1 [M] for each other friendly unit"), it means others than that one.
  */
-function isOther(means: Means, game: RiftboundGame, rest: Filter, piece: Piece, context: Context): boolean {
+function isOther(
+  means: Means,
+  game: RiftboundGame,
+  rest: Filter,
+  object: GameObject,
+  context: Context,
+): boolean {
   const { source, that, spoken, named, here } = context;
-  if (that.includes(piece) || spoken.includes(piece) || named.includes(piece)) return false;
+  if (that.includes(object) || spoken.includes(object) || named.includes(object)) return false;
   // "Another unit from your trash", said by a card that has died, isn't that card there.
   // “Another battlefield” is none that this is at.
   const isItself =
-    piece === source || (source.ceased && source.became.includes(piece)) || piece === here?.battlefield;
+    object === source || (source.ceased && source.became.includes(object)) || object === here?.battlefield;
   return !isItself || named.some((each) => means.fits(game, rest, each, context));
 }
 
@@ -104,11 +116,11 @@ function isExtreme(
   game: RiftboundGame,
   { which, characteristic }: NonNullable<Filter['extreme']>,
   rest: Filter,
-  piece: Piece,
+  object: GameObject,
   context: Context,
 ): boolean {
   const sign = which === 'highest' ? 1 : -1;
-  const own = sign * numberOf(game, characteristic, piece);
+  const own = sign * numberOf(game, characteristic, object);
   return candidates(game, rest).every(
     (each) => sign * numberOf(game, characteristic, each) <= own || !means.fits(game, rest, each, context),
   );
@@ -123,31 +135,31 @@ export function descriptions(
   belongs: ReturnType<typeof playerPhrases<RiftboundTypes>>['belongs'],
 ): Means['fits'] {
   const shared = sharedParts<RiftboundTypes>({ ...means, amount: means.quantity }, belongs, {
-    isOfAnyType: (game, piece, seen, types) => types.some((kind) => isKind(game, seen, piece, kind)),
+    isOfAnyType: (game, object, seen, types) => types.some((kind) => isKind(game, seen, object, kind)),
     subtypesOf: (_game, { tags }) => tags,
     hasStatus,
-    hasKeyword: (game, piece, _seen, keyword) => hasReferencedKeyword(game, piece, keyword),
-    numberOf: (game, piece, _seen, name) => numberOf(game, name, piece),
+    hasKeyword: (game, object, _seen, keyword) => hasReferencedKeyword(game, object, keyword),
+    numberOf: (game, object, _seen, name) => numberOf(game, name, object),
     controllerOf,
   });
   /** What each part of a description asks of an object, in this order: what is told at once before what takes looking around. */
   const parts: { readonly [P in keyof Filter]-?: Part<RiftboundTypes> } = {
     types: shared.types,
-    subtypes: ({ subtypes }) => subtypes && ((game, _piece, seen) => hasTag(game, subtypes, seen.tags)),
+    subtypes: ({ subtypes }) => subtypes && ((game, _object, seen) => hasTag(game, subtypes, seen.tags)),
     supertypes: ({ supertypes }) =>
-      supertypes && ((_game, _piece, seen) => someOf(supertypes, seen.supertypes)),
+      supertypes && ((_game, _object, seen) => someOf(supertypes, seen.supertypes)),
     notTypes: (filter) =>
       filter.notTypes || filter.notSubtypes || filter.notSupertypes
-        ? (game, piece, seen) => !isExcluded(game, filter, seen, piece)
+        ? (game, object, seen) => !isExcluded(game, filter, seen, object)
         : undefined,
     notSubtypes: WITH_NOT_TYPES,
     notSupertypes: WITH_NOT_TYPES,
     names: shared.names,
-    domains: ({ domains }) => domains && ((_game, _piece, seen) => someOf(domains, seen.domains)),
+    domains: ({ domains }) => domains && ((_game, _object, seen) => someOf(domains, seen.domains)),
     controller: (filter) => {
       const isTheirs = shared.controller(filter);
       return (
-        isTheirs && ((game, piece, ...more) => !isNobodys(game, piece) && isTheirs(game, piece, ...more))
+        isTheirs && ((game, object, ...more) => !isNobodys(game, object) && isTheirs(game, object, ...more))
       );
     },
     controlledBy: shared.controlledBy,
@@ -155,37 +167,37 @@ export function descriptions(
     ownedBy: shared.ownedBy,
     side: ({ side }) =>
       side &&
-      ((_game, piece, _seen, context) =>
-        (side === 'friendly') === (controllerOf(piece) === context.controller)),
+      ((_game, object, _seen, context) =>
+        (side === 'friendly') === (controllerOf(object) === context.controller)),
     chosenChampion: ({ chosenChampion }) =>
-      chosenChampion && ((game, piece) => isChosenChampion(game, piece.card, game.player(piece.owner))),
+      chosenChampion && ((game, object) => isChosenChampion(game, object.card, game.player(object.owner))),
     this: shared.this,
     other: ({ other, ...rest }) =>
-      other ? (game, piece, _seen, context) => isOther(means, game, rest, piece, context) : undefined,
+      other ? (game, object, _seen, context) => isOther(means, game, rest, object, context) : undefined,
     controlled: ({ controlled }) =>
-      controlled === false ? (_game, piece) => piece.controller === undefined : undefined,
-    statuses: ({ statuses }) => statuses && ((game, piece, seen) => hasEvery(game, piece, seen, statuses)),
-    fromHidden: ({ fromHidden }) => fromHidden && ((game, piece) => wasPlayedFromHidden(game, piece)),
+      controlled === false ? (_game, object) => object.controller === undefined : undefined,
+    statuses: ({ statuses }) => statuses && ((game, object, seen) => hasEvery(game, object, seen, statuses)),
+    fromHidden: ({ fromHidden }) => fromHidden && ((game, object) => wasPlayedFromHidden(game, object)),
     compare: shared.compare,
     extreme: ({ extreme, ...rest }) =>
-      extreme && ((game, piece, _seen, context) => isExtreme(means, game, extreme, rest, piece, context)),
+      extreme && ((game, object, _seen, context) => isExtreme(means, game, extreme, rest, object, context)),
     dealtDamage: ({ dealtDamage }) =>
       dealtDamage &&
-      ((game, piece) =>
+      ((game, object) =>
         game.players.some(({ happenedThisTurn }) =>
-          happenedThisTurn.some((each) => each.kind === 'deal damage' && each.piece === piece),
+          happenedThisTurn.some((each) => each.kind === 'deal damage' && each.object === object),
         )),
     keyword: shared.keyword,
     chooses: (filter) => {
       const chosen = filter.chooses;
-      return chosen && ((game, piece, _seen, context) => chooses(means, game, piece, chosen, context));
+      return chosen && ((game, object, _seen, context) => chooses(means, game, object, chosen, context));
     },
     attachedTo: ({ attachedTo }) =>
       attachedTo &&
-      ((game, piece, _seen, context) =>
-        piece.attachedTo !== undefined &&
-        means.objects(game, attachedTo, context).includes(piece.attachedTo)),
-    at: ({ at }) => at && ((game, piece, _seen, context) => isAt(means, game, piece, at, context)),
+      ((game, object, _seen, context) =>
+        object.attachedTo !== undefined &&
+        means.objects(game, attachedTo, context).includes(object.attachedTo)),
+    at: ({ at }) => at && ((game, object, _seen, context) => isAt(means, game, object, at, context)),
     // It is sought there (`candidates`).
     zone: shared.zone,
   };

@@ -2,7 +2,7 @@
 import { energyCostOf } from '../100-game-concepts/130-cost';
 import { anyNumberOfKeywords } from '../700-additional-rules/726-any-number';
 import type { RiftboundGame } from '../game';
-import type { Piece } from '../piece';
+import type { GameObject } from '../object';
 
 const names = new Map<string, string>();
 
@@ -17,8 +17,8 @@ function nameOf(keyword: string): string {
 }
 
 /** Does an object have a keyword (727)? Named as it is printed, with its brackets or without. */
-export function hasKeyword(game: RiftboundGame, piece: Piece, named: string): boolean {
-  const abilities = game.abilitiesOf(piece);
+export function hasKeyword(game: RiftboundGame, object: GameObject, named: string): boolean {
+  const abilities = game.abilitiesOf(object);
   if (abilities.length === 0) return false;
   let keyword: string | undefined;
   let place = 0;
@@ -32,8 +32,8 @@ export function hasKeyword(game: RiftboundGame, piece: Piece, named: string): bo
 }
 
 /** A number of an object, by the rulebook's name. */
-export function numberOf(game: RiftboundGame, characteristic: string, piece: Piece): number {
-  const seen = game.look(piece);
+export function numberOf(game: RiftboundGame, characteristic: string, object: GameObject): number {
+  const seen = game.look(object);
   if (characteristic === 'might') return seen.might;
-  return characteristic === 'power cost' ? seen.power.length : energyCostOf(game, seen, piece);
+  return characteristic === 'power cost' ? seen.power.length : energyCostOf(game, seen, object);
 }

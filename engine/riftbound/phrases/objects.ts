@@ -9,7 +9,7 @@ import {
 } from '../300-playing-the-game/350-where-things-are';
 import { attachedAreThere } from '../700-additional-rules/716-attached-cards';
 import type { RiftboundGame, RiftboundTypes } from '../game';
-import type { Context, Piece } from '../piece';
+import type { Context, GameObject } from '../object';
 import type { Filter, ObjectReference } from '../text/tree/index';
 import type { Means } from './means';
 
@@ -24,13 +24,13 @@ export function whichObjects(means: Means) {
     game: RiftboundGame,
     reference: ObjectReference,
     context: Context,
-    chosen: readonly Piece[] = [],
-  ): readonly Piece[] => {
+    chosen: readonly GameObject[] = [],
+  ): readonly GameObject[] => {
     switch (reference.ref) {
       case 'target':
         return (context.targets[reference.target] ?? []).flatMap((target) =>
-          'piece' in target
-            ? [target.piece]
+          'object' in target
+            ? [target.object]
             : 'location' in target && target.location.battlefield
               ? [target.location.battlefield]
               : [],
@@ -40,15 +40,15 @@ export function whichObjects(means: Means) {
       case 'that as it was':
         return context.thatWas;
       case 'all':
-        return shared(game, reference, context, chosen, game.looking).filter((piece) =>
-          isAffectedUnchosen(game, piece),
+        return shared(game, reference, context, chosen, game.looking).filter((object) =>
+          isAffectedUnchosen(game, object),
         );
       case 'the rest':
-        return (context.among ?? context.that).filter((piece) => !piece.ceased && !chosen.includes(piece));
+        return (context.among ?? context.that).filter((object) => !object.ceased && !chosen.includes(object));
       case 'last of those':
         return (context.among ?? [])
           .slice(-1)
-          .filter((piece) => means.fits(game, reference.filter, piece, context));
+          .filter((object) => means.fits(game, reference.filter, object, context));
       case 'the one':
         return context.done[reference.done] ?? [];
       case 'attached to this':
@@ -59,7 +59,7 @@ export function whichObjects(means: Means) {
         const [seat] = means.players(game, reference.who, context);
         if (seat === undefined) return [];
         const all = fromTheTop(game, seat);
-        const found = all.findIndex((piece) => means.fits(game, reference.filter, piece, context));
+        const found = all.findIndex((object) => means.fits(game, reference.filter, object, context));
         return found < 0 ? all : all.slice(0, found + 1);
       }
       default:
@@ -69,23 +69,23 @@ export function whichObjects(means: Means) {
 }
 
 /** The cards of a player's Main Deck, the top one first. */
-const fromTheTop = (game: RiftboundGame, seat: number): readonly Piece[] =>
+const fromTheTop = (game: RiftboundGame, seat: number): readonly GameObject[] =>
   [...game.player(seat).mainDeck.objects].reverse();
 
 /** "That unit": of what was spoken of last the units; where that was a gear, the unit that was chosen last. */
-function spokenOf({ that, targets }: Context, types: readonly string[] | undefined): readonly Piece[] {
+function spokenOf({ that, targets }: Context, types: readonly string[] | undefined): readonly GameObject[] {
   if (types === undefined || that.length === 0) return that;
-  const isMeant = ({ card }: Piece): boolean => card.types.some((type) => types.includes(type));
+  const isMeant = ({ card }: GameObject): boolean => card.types.some((type) => types.includes(type));
   const meant = that.filter(isMeant);
   if (meant.length > 0) return meant;
   const chosen = targets
     .toReversed()
-    .map((group) => group.flatMap((each) => ('piece' in each ? [each.piece] : [])));
-  return chosen.find((pieces) => pieces.length > 0 && pieces.every(isMeant)) ?? that;
+    .map((group) => group.flatMap((each) => ('object' in each ? [each.object] : [])));
+  return chosen.find((objects) => objects.length > 0 && objects.every(isMeant)) ?? that;
 }
 
 /** Everything that a description could be about: the zone it names, else the board and legends, else the chain. */
-export function candidates(game: RiftboundGame, filter: Filter): readonly Piece[] {
+export function candidates(game: RiftboundGame, filter: Filter): readonly GameObject[] {
   const { zone, types = [] } = filter;
   if (zone === 'champion zone') return inChampionZones(game);
   if (zone !== undefined && zone !== 'board')

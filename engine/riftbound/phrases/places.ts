@@ -1,5 +1,5 @@
 import type { RiftboundGame } from '../game';
-import type { Context, Location, Piece } from '../piece';
+import type { Context, GameObject, Location } from '../object';
 import type { ObjectReference, Place } from '../text/tree/index';
 import { locationOf } from './bearings';
 import type { Means } from './means';
@@ -8,11 +8,11 @@ import type { Means } from './means';
 export function isAt(
   means: Means,
   game: RiftboundGame,
-  piece: Piece,
+  object: GameObject,
   place: Place,
   context: Context,
 ): boolean {
-  const location = locationOf(piece);
+  const location = locationOf(object);
   return location !== undefined && means.locations(game, place, context).includes(location);
 }
 
@@ -24,14 +24,14 @@ function locationsOf(
   context: Context,
 ): readonly Location[] {
   if (object.ref !== 'that')
-    return means.objects(game, object, context).flatMap((piece) => locationOf(piece) ?? []);
+    return means.objects(game, object, context).flatMap((object) => locationOf(object) ?? []);
   const spoken = context.thatInPlay;
   const isPlace = spoken.some(({ location, card }) => !location && card.types.includes('battlefield'));
   const those = context.named.length > 0 && !isPlace ? context.named : spoken;
-  const there = those.flatMap((piece) => locationOf(piece) ?? []);
+  const there = those.flatMap((object) => locationOf(object) ?? []);
   return there.length > 0 || those !== context.that
     ? there
-    : context.thatWas.flatMap((piece) => locationOf(piece) ?? []);
+    : context.thatWas.flatMap((object) => locationOf(object) ?? []);
 }
 
 /** The locations that a phrase means. */
@@ -59,7 +59,11 @@ export function whichLocations(
     case 'chosen':
       if (place.battlefield.ref === 'target')
         return (context.targets[place.battlefield.target] ?? []).flatMap((target) =>
-          'location' in target ? target.location : 'piece' in target ? (locationOf(target.piece) ?? []) : [],
+          'location' in target
+            ? target.location
+            : 'object' in target
+              ? (locationOf(target.object) ?? [])
+              : [],
         );
       return locationsOf(means, game, place.battlefield, context);
     case 'original of': {
@@ -67,7 +71,7 @@ export function whichLocations(
       const ownPlace = place.object.ref === 'this' ? context.here : undefined;
       return means
         .objects(game, place.object, context)
-        .flatMap((piece) => context.origins?.[piece.id] ?? ownPlace ?? locationOf(piece) ?? []);
+        .flatMap((object) => context.origins?.[object.id] ?? ownPlace ?? locationOf(object) ?? []);
     }
     case 'of':
       return locationsOf(means, game, place.object, context).filter(

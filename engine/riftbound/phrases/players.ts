@@ -2,7 +2,7 @@ import { controllerOf } from '../../card-game/objects/game-object';
 import { playerPhrases } from '../../card-game/phrases/players';
 import { definition, fact } from '../forms';
 import type { RiftboundGame, RiftboundTypes } from '../game';
-import type { Context, Piece } from '../piece';
+import type { Context, GameObject } from '../object';
 import { inTurnOrder } from './bearings';
 import type { Means } from './means';
 import { meantBy } from './meant';
@@ -20,9 +20,9 @@ export const youIsNobody = fact(
 export const controllerBefore = definition(
   '356.3.e.13',
   'The controller of what was moved to another zone is who controlled it before',
-  (_game: RiftboundGame, piece: Piece, { controllers }: Context): number =>
-    controllers?.[piece.id] ?? controllerOf(piece),
-  (_game, piece): number => controllerOf(piece),
+  (_game: RiftboundGame, object: GameObject, { controllers }: Context): number =>
+    controllers?.[object.id] ?? controllerOf(object),
+  (_game, object): number => controllerOf(object),
 );
 
 /** Makes what reads the phrases for players, from the turn player on. */

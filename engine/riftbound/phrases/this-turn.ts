@@ -4,8 +4,8 @@ import { column } from '../../kernel';
 import { hasPart } from '../../text/tree/parts';
 import type { Card } from '../card';
 import type { RiftboundGame } from '../game';
+import type { Context, GameObject } from '../object';
 import type { Occurrence } from '../occurrence';
-import type { Context, Piece } from '../piece';
 import type { CountedThisTurn, Filter } from '../text/tree/index';
 import { isBrought } from '../what-cards-say';
 import type { Means } from './means';
@@ -20,11 +20,11 @@ const speaksOfDamageDealt = column(({ abilities }: Card) =>
 
 /** Part of what an event changes: where texts may count it, the player whose it is remembers it for this turn. */
 export function rememberThisTurn(game: RiftboundGame, { kind, about }: Occurrence): void {
-  const { piece } = about;
-  if (!piece || !COUNTED.has(kind)) return;
+  const { object } = about;
+  if (!object || !COUNTED.has(kind)) return;
   if (kind === 'deal damage' && !isBrought(game, speaksOfDamageDealt)) return;
-  const player = game.player(about.player ?? piece.controller ?? piece.owner);
-  game.set(player, 'happenedThisTurn', [...player.happenedThisTurn, { kind, piece }]);
+  const player = game.player(about.player ?? object.controller ?? object.owner);
+  game.set(player, 'happenedThisTurn', [...player.happenedThisTurn, { kind, object }]);
 }
 
 const anywhere = column(({ at: _at, ...filter }: Filter): Filter => filter);
@@ -36,12 +36,12 @@ export function timesThisTurn(
   of: CountedThisTurn,
   context: Context,
 ): number {
-  const all = (kind: string, seats: readonly number[]): readonly Piece[] =>
+  const all = (kind: string, seats: readonly number[]): readonly GameObject[] =>
     seats
       .flatMap((seat) => game.player(seat).happenedThisTurn)
-      .flatMap((each) => (each.kind === kind ? each.piece : []));
-  const that = (pieces: readonly Piece[], filter: Filter): number =>
-    pieces.filter((piece) => means.fits(game, filter, piece, context)).length;
+      .flatMap((each) => (each.kind === kind ? each.object : []));
+  const that = (objects: readonly GameObject[], filter: Filter): number =>
+    objects.filter((object) => means.fits(game, filter, object, context)).length;
   switch (of.on) {
     case 'moves':
       return context.source.movesThisTurn;
@@ -65,7 +65,7 @@ export function timesThisTurn(
         .players(game, of.who, context)
         .flatMap((seat) => game.player(seat).playedThisTurn)
         .filter(({ to }) => there === undefined || (to !== undefined && there.includes(to)))
-        .filter(({ piece }) => means.fits(game, kind, piece, context)).length;
+        .filter(({ object }) => means.fits(game, kind, object, context)).length;
     }
   }
 }

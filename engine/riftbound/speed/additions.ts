@@ -19,8 +19,8 @@ import { isInactive } from '../700-additional-rules/720-inactive';
 import type { Card, Characteristics } from '../card';
 import type { Change } from '../effects-in-force';
 import type { RiftboundGame } from '../game';
+import type { Context, GameObject } from '../object';
 import { contextOf, fits } from '../phrases';
-import type { Context, Piece } from '../piece';
 import type { Ability, Modification, ObjectReference } from '../text/tree/index';
 import { isSaidOnTheTable } from '../what-cards-say';
 import { isPlainCondition, isPlainSubject } from './reach';
@@ -33,14 +33,14 @@ interface Addition {
   readonly by: number;
   readonly minimum: number | undefined;
   readonly maximum: number | undefined;
-  readonly means: (piece: Piece) => boolean;
+  readonly means: (object: GameObject) => boolean;
 }
 
 /** A keyword that is granted, and the objects that have it. */
 interface Grant {
   readonly timestamp: number;
   readonly ability: Ability;
-  readonly means: (piece: Piece) => boolean;
+  readonly means: (object: GameObject) => boolean;
 }
 
 /** What is added, what is taken, and what is granted, each in the order of timestamps (454.3.d, 457). */
@@ -111,7 +111,7 @@ interface Found {
 function fromAbility(
   game: RiftboundGame,
   ability: Ability,
-  source: Piece,
+  source: GameObject,
   context: Context,
   found: Found,
 ): boolean {
@@ -121,8 +121,8 @@ function fromAbility(
   const { timestamp } = source;
   for (const { subject, modification } of said) {
     if (!conditional(game, ability, context)) continue;
-    const means = meansUnchosen(game, (piece) =>
-      subject.ref === 'all' ? fits(game, subject.filter, piece, context) : piece === source,
+    const means = meansUnchosen(game, (object) =>
+      subject.ref === 'all' ? fits(game, subject.filter, object, context) : object === source,
     );
     if (modification.change === 'modify') found.additions.push(additionOf(modification, timestamp, means));
     else found.grants.push({ timestamp, ability: modification.ability, means });
@@ -138,7 +138,7 @@ const modifying = onceForTheTable((game) =>
       )
     : NOTHING,
 );
-const NOTHING: readonly Piece[] = [];
+const NOTHING: readonly GameObject[] = [];
 
 /** Does what some object adds to its own Might have to be counted? What is counted may have been granted before. */
 const countsItsValue = column(({ abilities, effectAbilities }: Card) =>
@@ -169,10 +169,10 @@ const inOrder = (first: { timestamp: number }, second: { timestamp: number }): n
 export function additionsOn(game: RiftboundGame): Additions | undefined {
   if (game.effects.some(({ statement }) => statement?.says === 'buffs give')) return undefined;
   const left: Addition[] = [];
-  for (const { modifications, pieces, timestamp } of game.effects)
+  for (const { modifications, objects, timestamp } of game.effects)
     for (const modification of modifications) {
       if (!isPlainChange(modification)) return undefined;
-      left.push(additionOf(modification, timestamp, (piece) => pieces.includes(piece)));
+      left.push(additionOf(modification, timestamp, (object) => objects.includes(object)));
     }
   const said = fromPassives(game);
   if (!said) return undefined;
@@ -190,12 +190,12 @@ const NO_ADDITIONS: Additions = { increases: [], decreases: [], grants: [] };
 /** What additions make of an object, in their order. The same object, where none of them means it. */
 export function withAdditions(
   before: Characteristics,
-  piece: Piece,
+  object: GameObject,
   additions: readonly Addition[],
 ): Characteristics {
   let { might, energy } = before;
   for (const { isMight, by, minimum, maximum, means } of additions) {
-    if (!means(piece)) continue;
+    if (!means(object)) continue;
     const changed = withinLimits(isMight ? might : energy, by, minimum, maximum);
     if (isMight) might = changed;
     else energy = changed;
@@ -207,11 +207,11 @@ export function withAdditions(
 export function withGrants(
   game: RiftboundGame,
   before: Characteristics,
-  piece: Piece,
+  object: GameObject,
   granted: Additions['grants'],
 ): Characteristics {
   let { abilities } = before;
   for (const { ability, means } of granted)
-    if (means(piece)) abilities = withAbility(game, abilities, ability);
+    if (means(object)) abilities = withAbility(game, abilities, ability);
   return abilities === before.abilities ? before : { ...before, abilities };
 }

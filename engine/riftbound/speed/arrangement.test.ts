@@ -142,15 +142,15 @@ function heard(game: RiftboundGame): readonly unknown[] {
 
 /** Everything that is kept, as it is known now. */
 const known = (game: RiftboundGame): readonly unknown[] => [
-  game.board.objects.map((piece) => ({ id: piece.id, ...game.look(piece) })),
-  game.board.objects.map((piece) => activationsOf(game, piece).map(({ ability }) => ability.text)),
+  game.board.objects.map((object) => ({ id: object.id, ...game.look(object) })),
+  game.board.objects.map((object) => activationsOf(game, object).map(({ ability }) => ability.text)),
   [somethingDeflects(game), unitsOnBoard(game).map(({ id }) => id)],
   SAYS.map((says) =>
     game.activeStatements(says).map(({ context }) => [context.source.id, context.controller]),
   ),
   game.players.map(({ seat, legend }) =>
-    legend.objects.map((piece) =>
-      helpful(game, { player: seat, total: MUCH, piece, costs: [] }).map(({ source, index }) => [
+    legend.objects.map((object) =>
+      helpful(game, { player: seat, total: MUCH, object, costs: [] }).map(({ source, index }) => [
         source.id,
         index,
       ]),
@@ -182,9 +182,9 @@ function compare(
     // Not each time, so that mistakes can pile up.
     if (next() % 7 > 0) continue;
     const kept = known(game);
-    const byLayers = game.board.objects.map((piece) => ({
-      id: piece.id,
-      ...onTheBoard.rules(game).get(piece),
+    const byLayers = game.board.objects.map((object) => ({
+      id: object.id,
+      ...onTheBoard.rules(game).get(object),
     }));
     expect(kept[0]).to.deep.equal(byLayers);
     game.keptForOthers.length = 0;
@@ -289,7 +289,7 @@ describe('what was worked out about the board', () => {
   it('would be found out of date, were something written that the journal does not know of', () => {
     let written = 0;
     const meddle = (game: RiftboundGame): void => {
-      const [found] = game.board.objects.filter((piece) => piece.card.types.includes('unit'));
+      const [found] = game.board.objects.filter((object) => object.card.types.includes('unit'));
       if (!found || written > 0) return;
       game.look(found);
       draft(found).buffed = !found.buffed;

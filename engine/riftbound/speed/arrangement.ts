@@ -1,5 +1,5 @@
 /** What a change to the state makes out of date. Most changes leave the board as it is arranged: somebody pays, passes, draws. */
-import { type Location, Piece } from '../piece';
+import { GameObject, type Location } from '../object';
 import type { Player } from '../player';
 
 /**
@@ -76,7 +76,7 @@ export const BEYOND = {
  * Fields of an object that neither its properties nor what its abilities say follow from, and what hangs on them. A field
  * that doesn't stand here counts. What conditions and descriptions look at besides is the business of `looksBeyond`.
  */
-const OF_OBJECTS: ReadonlyMap<PropertyKey, number> = new Map<keyof Piece, number>([
+const OF_OBJECTS: ReadonlyMap<PropertyKey, number> = new Map<keyof GameObject, number>([
   ['attached', TOUCHES_ALL],
   ['damage', TOUCHES_CLEANUPS | BEYOND.wounds],
   ['stunned', TOUCHES_CLEANUPS | TOUCHES_PAYING | BEYOND.wounds],
@@ -165,7 +165,7 @@ export interface Told {
   readonly turn: object;
   readonly piles: readonly object[];
   readonly withRunes: readonly object[];
-  readonly isBasicRune: (piece: Piece) => boolean;
+  readonly isBasicRune: (object: GameObject) => boolean;
   /** Those whose changes leave the board as it is: the chain, what waits. */
   readonly others: readonly object[];
 }
@@ -184,11 +184,11 @@ export function touching({
   for (const list of others) lists.set(list, BEYOND.rest);
   return (target, key, value) => {
     if (target === turn) return ofTheTurn(key);
-    if (target instanceof Piece) return ofAnObject(key);
+    if (target instanceof GameObject) return ofAnObject(key);
     if (!Array.isArray(target)) return OF_PLAYERS_AND_PLACES.get(key) ?? BEYOND.rest;
     // Facedown zones are made during the game, and are no piles known beforehand: they count as everything.
     const known = lists.get(target) ?? TOUCHES_ALL;
     if (known !== WITH_RUNES) return known;
-    return value instanceof Piece && isBasicRune(value) ? TOUCHES_RUNES | TOUCHES_PAYING : TOUCHES_ALL;
+    return value instanceof GameObject && isBasicRune(value) ? TOUCHES_RUNES | TOUCHES_PAYING : TOUCHES_ALL;
   };
 }

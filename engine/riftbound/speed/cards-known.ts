@@ -3,7 +3,7 @@ import { column, PerGame } from '../../kernel';
 import type { Total } from '../300-playing-the-game/350-which-power-pays';
 import type { Card } from '../card';
 import type { RiftboundGame } from '../game';
-import type { Piece } from '../piece';
+import type { GameObject } from '../object';
 import type { Ability } from '../text/tree/index';
 
 /** What a card that is played from a pile costs, and what it asks for, where nobody says anything else. */
@@ -59,9 +59,9 @@ export class KnownCards {
   constructor(private readonly game: RiftboundGame) {}
 
   /** What is known of the card of an object. */
-  of(piece: Piece): KnownCard {
-    const place = this.game.placeOfCard(piece);
-    return this.cards[place] ?? this.first(piece.card, place);
+  of(object: GameObject): KnownCard {
+    const place = this.game.placeOfCard(object);
+    return this.cards[place] ?? this.first(object.card, place);
   }
 
   private first(card: Card, place: number): KnownCard {

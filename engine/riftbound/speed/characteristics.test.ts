@@ -68,9 +68,9 @@ function compare(cards: readonly CardSpecification[], seed: number, numbers: rea
     // Not each time: layers take long.
     if (next() % 5 > 0) continue;
     if ((additionsOn(game)?.grants.length ?? 0) > 0) granted += 1;
-    const seen = game.board.objects.map((piece) => ({ id: piece.id, ...game.look(piece) }));
+    const seen = game.board.objects.map((object) => ({ id: object.id, ...game.look(object) }));
     expect(seen).to.deep.equal(
-      game.board.objects.map((piece) => ({ id: piece.id, ...onTheBoard.rules(game).get(piece) })),
+      game.board.objects.map((object) => ({ id: object.id, ...onTheBoard.rules(game).get(object) })),
     );
   }
   return granted;
@@ -109,10 +109,10 @@ describe('what an object is', () => {
     const lists = new Map<string, readonly unknown[]>();
     for (let turn = 0; turn < 200 && game.decision; turn += 1) {
       game.act(answerFrom(game.decision, () => turn * 31 + 7));
-      for (const piece of game.board.objects) {
-        const { abilities } = game.look(piece);
-        if (abilities === piece.card.abilities) continue;
-        const said = `${piece.card.name} ${abilities.map(({ text }) => text).join()}`;
+      for (const object of game.board.objects) {
+        const { abilities } = game.look(object);
+        if (abilities === object.card.abilities) continue;
+        const said = `${object.card.name} ${abilities.map(({ text }) => text).join()}`;
         const before = lists.get(said) ?? abilities;
         expect(abilities).to.equal(before);
         if (lists.has(said)) kept += 1;

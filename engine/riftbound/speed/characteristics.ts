@@ -28,7 +28,7 @@ import { contributionsOf, noNegativeMight } from '../400-types-of-actions/450-mi
 import { isInactive } from '../700-additional-rules/720-inactive';
 import type { Characteristics } from '../card';
 import type { RiftboundGame } from '../game';
-import type { Piece } from '../piece';
+import type { GameObject } from '../object';
 import { type Additions, additionsOn, withAdditions, withGrants } from './additions';
 import { isSettled, onlyGrant } from './settled';
 import { onceAnArrangement } from './worked-out-once';
@@ -74,29 +74,29 @@ function exerciseLayers(game: RiftboundGame, { increases, decreases, grants }: A
 }
 
 /** What is printed on an object, with the text of what is attached to it (454.2.c). */
-function textual(game: RiftboundGame, piece: Piece): Characteristics {
-  const start = printed(piece);
-  if (piece.attached.length === 0 || !piece.attached.some((attached) => appendedText(game, attached)))
+function textual(game: RiftboundGame, object: GameObject): Characteristics {
+  const start = printed(object);
+  if (object.attached.length === 0 || !object.attached.some((attached) => appendedText(game, attached)))
     return start;
-  return { ...start, abilities: withEffectText(game, start.abilities, piece) };
+  return { ...start, abilities: withEffectText(game, start.abilities, object) };
 }
 
 /** Each object by itself, where effects do nothing but add, subtract and grant keywords. */
-function eachByItself(game: RiftboundGame, additions: Additions): (piece: Piece) => Characteristics {
+function eachByItself(game: RiftboundGame, additions: Additions): (object: GameObject) => Characteristics {
   const { increases, decreases, grants } = additions;
   const isAny = increases.length + decreases.length + grants.length > 0;
-  const inTheText = (piece: Piece): Characteristics => piece.lastKnown ?? textual(game, piece);
-  return (piece) => {
-    const start = textual(game, piece);
-    if (!isAny) return contributed(game, piece, start);
+  const inTheText = (object: GameObject): Characteristics => object.lastKnown ?? textual(game, object);
+  return (object) => {
+    const start = textual(game, object);
+    if (!isAny) return contributed(game, object, start);
     const before = game.layering;
     game.layering = inTheText;
-    const granted = withGrants(game, start, piece, grants);
+    const granted = withGrants(game, start, object, grants);
     game.layering = before;
-    const own = contributed(game, piece, granted);
+    const own = contributed(game, object, granted);
     game.layering = inTheText;
-    const more = withAdditions(own, piece, increases);
-    const made = withAdditions(more, piece, decreases);
+    const more = withAdditions(own, object, increases);
+    const made = withAdditions(more, object, decreases);
     game.layering = before;
     if (made !== start) game.exercise(appliedRepeatedly);
     return made;
@@ -105,21 +105,21 @@ function eachByItself(game: RiftboundGame, additions: Additions): (piece: Piece)
 
 const KNOWN: KnownBeforehand = { isSettled, goByTime: onlyGrant };
 
-const tableOf = onceAnArrangement((game): ((piece: Piece) => Characteristics) => {
+const tableOf = onceAnArrangement((game): ((object: GameObject) => Characteristics) => {
   const additions = additionsOn(game);
   if (!additions) {
     const of = applyAll(game, KNOWN);
-    return (piece) => of(piece).seen;
+    return (object) => of(object).seen;
   }
   const isAny = game.effects.some(({ modifications }) => modifications.length > 0);
   if (isAny || isAnythingModified(game)) exerciseLayers(game, additions);
   return eachByItself(game, additions);
 });
 
-function workedOut(game: RiftboundGame, piece: Piece): Characteristics {
+function workedOut(game: RiftboundGame, object: GameObject): Characteristics {
   // What is only imagined (179.1.a) is on the board, and nowhere there.
-  if (piece.zone !== game.board || piece.location === undefined) return printed(piece);
-  const seen = tableOf(game)(piece);
+  if (object.zone !== game.board || object.location === undefined) return printed(object);
+  const seen = tableOf(game)(object);
   const might = noNegativeMight(game, seen.might);
   return might === seen.might ? seen : { ...seen, might };
 }
@@ -127,12 +127,12 @@ function workedOut(game: RiftboundGame, piece: Piece): Characteristics {
 /** What an object is: for as long as the board is arranged as it was, and with as little as effects allow. */
 export const characteristicsKept = speedUp(characteristicsOf, {
   assumes: TAKEN_FOR_GRANTED,
-  answer: (game, piece) => {
+  answer: (game, object) => {
     const { arrangedAt } = game;
-    if (piece.seen && piece.seenAt === arrangedAt) return piece.seen;
-    const seen = workedOut(game, piece);
-    piece.seen = seen;
-    piece.seenAt = arrangedAt;
+    if (object.seen && object.seenAt === arrangedAt) return object.seen;
+    const seen = workedOut(game, object);
+    object.seen = seen;
+    object.seenAt = arrangedAt;
     return seen;
   },
 });
@@ -140,8 +140,8 @@ export const characteristicsKept = speedUp(characteristicsOf, {
 /** Where layers have to be gone through in full, that is done once an arrangement of the board. */
 export const onTheBoardKept = speedUp(onTheBoard, { answer: onceAnArrangement(onTheBoard.rules) });
 
-function contributed(game: RiftboundGame, piece: Piece, start: Characteristics): Characteristics {
-  const found = contributionsOf(game, piece, start);
+function contributed(game: RiftboundGame, object: GameObject, start: Characteristics): Characteristics {
+  const found = contributionsOf(game, object, start);
   if (found.length === 0) return start;
   return { ...start, might: found.reduce((sum, { might }) => sum + might, start.might) };
 }

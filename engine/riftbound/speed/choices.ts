@@ -6,7 +6,7 @@ import { type NextTarget, nextTarget } from '../300-playing-the-game/350-making-
 import { maySplit } from '../300-playing-the-game/350-splitting';
 import type { Proposal } from '../300-playing-the-game/350-what-can-be-played';
 import type { RiftboundGame } from '../game';
-import type { Piece } from '../piece';
+import type { GameObject } from '../object';
 import type { Ability } from '../text/tree/index';
 import { beyondAllOf } from './beyond';
 import { type ChoicesKnown, knownTo } from './cards-known';
@@ -27,23 +27,23 @@ const isToldByTheBoard = column((abilities: readonly Ability[]) =>
 type OfAbilities = Map<readonly Ability[], ChoicesKnown>;
 
 /** By players, and by the objects on the table that have the abilities. */
-const onTheTable = onceAnArrangement((game) => game.players.map(() => new Map<Piece, OfAbilities>()));
+const onTheTable = onceAnArrangement((game) => game.players.map(() => new Map<GameObject, OfAbilities>()));
 
 function knownOf(
   game: RiftboundGame,
   abilities: readonly Ability[],
   player: number,
-  piece: Piece,
+  object: GameObject,
 ): ChoicesKnown | undefined {
   const { hand, champion } = game.player(player);
   // Cards of the same text are played alike.
-  if (piece.zone === hand || piece.zone === champion) return knownTo(game, player).of(piece).choices;
+  if (object.zone === hand || object.zone === champion) return knownTo(game, player).of(object).choices;
   const ofObjects = onTheTable(game)[player];
   if (!ofObjects) return undefined;
-  let own = ofObjects.get(piece);
+  let own = ofObjects.get(object);
   if (!own) {
     own = new Map();
-    ofObjects.set(piece, own);
+    ofObjects.set(object, own);
   }
   let known = own.get(abilities);
   if (!known) {
@@ -55,15 +55,15 @@ function knownOf(
 
 /** Asked at each priority; most of the time the board is as it was. */
 export const enoughChoicesKept = speedUp(couldChooseEnough, {
-  answer: (game, abilities, player, piece) => {
+  answer: (game, abilities, player, object) => {
     if (!isToldByTheBoard(abilities)) return undefined;
-    const known = knownOf(game, abilities, player, piece);
+    const known = knownOf(game, abilities, player, object);
     if (known === undefined) return undefined;
     const { arrangedAt } = game;
     if (known.arrangedAt === arrangedAt) return known.areEnough;
     // Of whom it is said that they can't be chosen is asked each time.
     if (game.activeStatements("can't be chosen").length > 0) return undefined;
-    known.areEnough = couldChooseEnough.rules(game, abilities, player, piece);
+    known.areEnough = couldChooseEnough.rules(game, abilities, player, object);
     known.arrangedAt = arrangedAt;
     return known.areEnough;
   },

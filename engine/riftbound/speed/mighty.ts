@@ -1,7 +1,7 @@
 /** Which units became Mighty: looked for only where the board has been arranged anew since none were found. */
 import { PerGame, speedUp } from '../../kernel';
 import { changedUnits } from '../700-additional-rules/706-mighty';
-import type { Piece } from '../piece';
+import type { GameObject } from '../object';
 
 /** When units were last looked at, and none had changed. */
 interface Watched {
@@ -10,7 +10,7 @@ interface Watched {
 }
 
 const watched = new PerGame<Watched>();
-const NONE: Piece[] = [];
+const NONE: GameObject[] = [];
 
 export const mightyKept = speedUp(changedUnits, {
   answer: (game) => {

@@ -17,8 +17,8 @@ import { isPermanent, totalOf } from '../300-playing-the-game/350-what-can-be-pl
 import { somethingDeflects } from '../700-additional-rules/735-deflect';
 import type { Card } from '../card';
 import type { RiftboundGame } from '../game';
+import type { GameObject } from '../object';
 import { contextOf } from '../phrases';
-import type { Piece } from '../piece';
 import { type KnownCard, knownTo, type Plain } from './cards-known';
 import { onceAnArrangement } from './worked-out-once';
 
@@ -39,7 +39,7 @@ const nothingIsSaid = onceAnArrangement(
 /** Could the card alone tell where it goes and what it costs, but for what it may choose: is nothing particular about it? */
 const isLikeOthers = (
   game: RiftboundGame,
-  { zone, ignoring, reducedBy, onlyTo, saidPlaces }: Piece,
+  { zone, ignoring, reducedBy, onlyTo, saidPlaces }: GameObject,
 ): boolean =>
   ignoring === undefined &&
   reducedBy === undefined &&
@@ -49,17 +49,17 @@ const isLikeOthers = (
   nothingIsSaid(game);
 
 /** What is known of plain cards that have a place to go to. */
-function noteIfPlain(game: RiftboundGame, piece: Piece, player: number, known: KnownCard): void {
-  const choosing = announced(piece);
-  if (saysWhereOrForWhat(piece.card) || !isLikeOthers(game, piece)) return;
+function noteIfPlain(game: RiftboundGame, object: GameObject, player: number, known: KnownCard): void {
+  const choosing = announced(object);
+  if (saysWhereOrForWhat(object.card) || !isLikeOthers(game, object)) return;
   // What is a permanent and a spell at once chooses twice.
-  if (isPermanent(piece) && (choosing.length > 0 || !hasPlace(game, piece, player))) return;
+  if (isPermanent(object) && (choosing.length > 0 || !hasPlace(game, object, player))) return;
   known.plain = {
-    cost: totalOf(game, piece, player, undefined, [], contextOf(piece, player)),
-    isPermanent: isPermanent(piece),
+    cost: totalOf(game, object, player, undefined, [], contextOf(object, player)),
+    isPermanent: isPermanent(object),
     choosing,
-    hasTargets: specifications(piece).length > 0,
-    mayTakeRunes: couldTakeRunes(specifications(piece)),
+    hasTargets: specifications(object).length > 0,
+    mayTakeRunes: couldTakeRunes(specifications(object)),
   };
 }
 
@@ -67,20 +67,20 @@ function noteIfPlain(game: RiftboundGame, piece: Piece, player: number, known: K
 export const playableKept = speedUp(canPlay, {
   // Without the base, it depends on the board whether there is a place.
   assumes: [toBase, gearToBase],
-  answer: (game, piece, player) => {
-    const known = knownTo(game, player).of(piece);
-    if (known.plain && isLikeOthers(game, piece)) return canPlayPlain(game, piece, player, known.plain);
-    noteIfPlain(game, piece, player, known);
+  answer: (game, object, player) => {
+    const known = knownTo(game, player).of(object);
+    if (known.plain && isLikeOthers(game, object)) return canPlayPlain(game, object, player, known.plain);
+    noteIfPlain(game, object, player, known);
     return undefined;
   },
 });
 
-function canPlayPlain(game: RiftboundGame, piece: Piece, player: number, plain: Plain): boolean {
-  if (!canPay(game, player, plain.cost, piece)) return false;
-  const choosing = plain.isPermanent ? choosesForTriggers(game, piece.card) : plain.choosing;
+function canPlayPlain(game: RiftboundGame, object: GameObject, player: number, plain: Plain): boolean {
+  if (!canPay(game, player, plain.cost, object)) return false;
+  const choosing = plain.isPermanent ? choosesForTriggers(game, object.card) : plain.choosing;
   if (choosing.length === 0) return true;
-  if (!couldChooseEnough(game, choosing, player, piece)) return false;
+  if (!couldChooseEnough(game, choosing, player, object)) return false;
   if (!plain.hasTargets) return true;
   const isSimple = !plain.mayTakeRunes && !somethingDeflects(game) && !somethingLeavesToAdd(game);
-  return isSimple || canGoThrough(game, piece, player);
+  return isSimple || canGoThrough(game, object, player);
 }

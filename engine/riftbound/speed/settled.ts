@@ -8,7 +8,7 @@ import { isMoreSaidOfBuffs } from '../700-additional-rules/701-what-buffs-give';
 import type { Characteristics } from '../card';
 import type { Change } from '../effects-in-force';
 import type { RiftboundGame } from '../game';
-import type { Piece } from '../piece';
+import type { GameObject } from '../object';
 import type { Ability } from '../text/tree/index';
 
 /** Changes that leave alone what could make an effect apply after all, but for what effects say that they look at. */
@@ -27,20 +27,21 @@ const FORESEEN: ReadonlySet<Change['change'] | undefined> = new Set([
 export function isSettled(
   { game, written }: Layering,
   found: readonly Effect[],
-  objects: readonly Piece[],
-  of: (piece: Piece) => Worked,
+  objects: readonly GameObject[],
+  of: (object: GameObject) => Worked,
 ): boolean {
   for (const { modification, looksAt } of found) {
     if (!FORESEEN.has(modification?.change)) return false;
     for (const property of looksAt)
       if (written.has(property) || (property === 'might' && written.has('cost'))) return false;
   }
-  if (!written.has('abilities')) return !objects.some((piece) => countsItsOwn(game, piece, of(piece).seen));
-  for (const piece of objects) {
-    const { seen } = of(piece);
-    if (countsItsOwn(game, piece, seen)) return false;
+  if (!written.has('abilities'))
+    return !objects.some((object) => countsItsOwn(game, object, of(object).seen));
+  for (const object of objects) {
+    const { seen } = of(object);
+    if (countsItsOwn(game, object, seen)) return false;
     // None that it began with is lost where all that changes abilities grants them.
-    if (changing(seen.abilities) > changing(piece.card.abilities)) return false;
+    if (changing(seen.abilities) > changing(object.card.abilities)) return false;
   }
   return true;
 }
@@ -62,9 +63,9 @@ function changing(abilities: readonly Ability[]): number {
 }
 
 /** Does what an object adds to its own Might hang on what others look like? */
-const countsItsOwn = (game: RiftboundGame, piece: Piece, { abilities }: Characteristics): boolean =>
-  mayContribute(piece) &&
-  ((piece.buffed && isMoreSaidOfBuffs(game)) ||
+const countsItsOwn = (game: RiftboundGame, object: GameObject, { abilities }: Characteristics): boolean =>
+  mayContribute(object) &&
+  ((object.buffed && isMoreSaidOfBuffs(game)) ||
     abilities.some(
       (ability) =>
         ability.kind === 'keyword' && ability.value !== undefined && ability.value.amount !== 'number',

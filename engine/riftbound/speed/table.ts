@@ -10,7 +10,7 @@ import { isAnythingModified, sourcesOf } from '../400-types-of-actions/450-conti
 import { leftOfBuffs, printedOfBuffs } from '../700-additional-rules/701-what-buffs-give';
 import { somethingDeflects } from '../700-additional-rules/735-deflect';
 import type { RiftboundGame } from '../game';
-import type { Location, Piece } from '../piece';
+import type { GameObject, Location } from '../object';
 import { isBrought, isSaidOnTheTable, type Saying } from '../what-cards-say';
 import {
   onceAnArrangement,
@@ -24,10 +24,10 @@ const said = onceForTheTable(() => new Map<Saying, boolean>());
 const presence = onceAnArrangement(() => new Map<Location, readonly number[]>());
 const objectsChange = onceForAbilities(changedByObjects.rules);
 const playable = onceForPiles(playableElsewhere.rules);
-const NONE: readonly Piece[] = [];
+const NONE: readonly GameObject[] = [];
 const NOWHERE = [NONE, NONE];
 /** Nothing for each player. */
-const nowhere = ({ players }: RiftboundGame): readonly (readonly Piece[])[] =>
+const nowhere = ({ players }: RiftboundGame): readonly (readonly GameObject[])[] =>
   players.length === 2 ? NOWHERE : players.map(() => NONE);
 
 function presentKept(game: RiftboundGame, location: Location): readonly number[] {

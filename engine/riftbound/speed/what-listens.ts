@@ -8,13 +8,13 @@ import {
   hearsElsewhere,
   listening,
 } from '../300-playing-the-game/375-what-listens';
-import type { Piece } from '../piece';
+import type { GameObject } from '../object';
 import type { Ability, TriggeredAbility } from '../text/tree/index';
 import { isBrought } from '../what-cards-say';
 import { onceForAbilities, onceForPiles } from './worked-out-once';
 
 const inPiles = onceForPiles(elsewhere.rules);
-const NOTHING: Piece[] = [];
+const NOTHING: GameObject[] = [];
 
 /** Where no card that players brought listens from elsewhere, none does: tokens, which come later, are nowhere else (180.1). */
 const listeningElsewhere = speedUp(elsewhere, {

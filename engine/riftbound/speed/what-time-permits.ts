@@ -7,7 +7,7 @@ import { PerGame, speedUp } from '../../kernel';
 import { movesOf } from '../100-game-concepts/139-units';
 import { mayActivate, mayPlay } from '../300-playing-the-game/307-what-time-permits';
 import type { RiftboundGame } from '../game';
-import type { Location, Piece } from '../piece';
+import type { GameObject, Location } from '../object';
 import type { ActivatedAbility } from '../text/tree/index';
 import { knownTo, type Permitted } from './cards-known';
 import { onceAnArrangement } from './worked-out-once';
@@ -30,17 +30,17 @@ function note(known: Permitted, bit: number, isPermitted: boolean): void {
 
 /** Of a facedown card, it matters when and where it was hidden (737.1.b); of others elsewhere, what their text says. */
 export const playingInTime = speedUp(mayPlay, {
-  answer: (game, player, piece) => {
+  answer: (game, player, object) => {
     const { hand, champion } = game.player(player);
-    const { zone } = piece;
+    const { zone } = object;
     if (zone !== hand && zone !== champion) return undefined;
-    const { times } = knownTo(game, player).of(piece);
+    const { times } = knownTo(game, player).of(object);
     const permitted = zone === hand ? times.fromHand : times.fromChampionZone;
     const bit = 1 << timeFor(game, player);
     const isAsked = (permitted.asked & bit) !== 0;
     const may = (permitted.permitted & bit) !== 0;
     if (isAsked && (!may || !somebodyCannot(game))) return may;
-    const isPermitted = mayPlay.rules(game, player, piece);
+    const isPermitted = mayPlay.rules(game, player, object);
     if (isPermitted || !somebodyCannot(game)) note(permitted, bit, isPermitted);
     return isPermitted;
   },
@@ -83,7 +83,7 @@ interface KnownMoves {
   readonly to: readonly Location[];
 }
 
-const knownMoves = onceAnArrangement(() => new Map<Piece, KnownMoves>());
+const knownMoves = onceAnArrangement(() => new Map<GameObject, KnownMoves>());
 
 /** Which moves a text forbids is asked each time. */
 export const movingInTime = speedUp(movesOf, {

@@ -7,9 +7,9 @@ import { UnsupportedText } from '../../kernel';
 import { CardTextError } from '../../text';
 import {
   type Card,
+  type GameObject,
   isDuel,
   type Location,
-  type Piece,
   placeBattlefield,
   type RiftboundGame,
   runeAbilities,
@@ -109,13 +109,13 @@ export function arrange(game: RiftboundGame, request: Request): void {
 }
 
 function bring(game: RiftboundGame, setup: Permanent, seat: number, aside: boolean): void {
-  const piece = game.make(cards.of(game, setup.card), seat, game.board);
+  const object = game.make(cards.of(game, setup.card), seat, game.board);
   if (aside) {
-    game.journal.push(game.aside, { piece, seat });
+    game.journal.push(game.aside, { object, seat });
     return;
   }
-  placeBattlefield(game, piece);
-  if (setup.controlled) game.set(piece, 'controller', seat);
+  placeBattlefield(game, object);
+  if (setup.controlled) game.set(object, 'controller', seat);
 }
 
 function locationFor(game: RiftboundGame, setup: Lying, seat: number): Location {
@@ -131,9 +131,9 @@ function locationFor(game: RiftboundGame, setup: Lying, seat: number): Location 
 /** A legend stands in the Legend Zone, wherever it is said to be (103.1.a). */
 function enthrone(game: RiftboundGame, setup: Permanent, seat: number): void {
   const { legend } = game.player(seat);
-  const piece = game.make(cards.of(game, setup.card), seat, legend);
-  game.journal.push(legend.objects, piece);
-  game.set(piece, 'exhausted', setup.rested ?? setup.statuses?.includes('exhausted') ?? false);
+  const object = game.make(cards.of(game, setup.card), seat, legend);
+  game.journal.push(legend.objects, object);
+  game.set(object, 'exhausted', setup.rested ?? setup.statuses?.includes('exhausted') ?? false);
 }
 
 function place(game: RiftboundGame, setup: Permanent, seat: number): void {
@@ -156,28 +156,28 @@ function place(game: RiftboundGame, setup: Permanent, seat: number): void {
     if (battlefield) game.set(battlefield, 'controller', seat);
     return;
   }
-  const piece = game.make(card, seat, game.board);
-  game.journal.push(game.board.objects, piece);
-  game.journal.push(location.pieces, piece);
-  game.set(piece, 'location', location);
-  game.set(piece, 'controller', seat);
+  const object = game.make(card, seat, game.board);
+  game.journal.push(game.board.objects, object);
+  game.journal.push(location.objects, object);
+  game.set(object, 'location', location);
+  game.set(object, 'controller', seat);
   const statuses = setup.statuses ?? [];
-  game.set(piece, 'exhausted', setup.rested ?? statuses.includes('exhausted'));
-  game.set(piece, 'buffed', statuses.includes('buffed'));
-  game.set(piece, 'stunned', statuses.includes('stunned'));
-  game.set(piece, 'damage', setup.damage ?? 0);
-  for (const held of setup.attached ?? []) attach(game, held, piece, seat);
+  game.set(object, 'exhausted', setup.rested ?? statuses.includes('exhausted'));
+  game.set(object, 'buffed', statuses.includes('buffed'));
+  game.set(object, 'stunned', statuses.includes('stunned'));
+  game.set(object, 'damage', setup.damage ?? 0);
+  for (const held of setup.attached ?? []) attach(game, held, object, seat);
   // Who alone has units at a battlefield controls it, unless the setup says something else.
   if (battlefield && battlefield.controller === undefined) game.set(battlefield, 'controller', seat);
   else if (battlefield && battlefield.controller !== seat) game.set(location, 'contestedBy', seat);
 }
 
-function attach(game: RiftboundGame, setup: Lying, to: Piece, seat: number): void {
-  const piece = game.make(cards.of(game, setup.card), seat, game.board);
-  game.journal.push(game.board.objects, piece);
-  if (to.location) game.journal.push(to.location.pieces, piece);
-  game.set(piece, 'location', to.location);
-  game.set(piece, 'controller', seat);
-  game.set(piece, 'attachedTo', to);
-  game.set(to, 'attached', [...to.attached, piece]);
+function attach(game: RiftboundGame, setup: Lying, to: GameObject, seat: number): void {
+  const object = game.make(cards.of(game, setup.card), seat, game.board);
+  game.journal.push(game.board.objects, object);
+  if (to.location) game.journal.push(to.location.objects, object);
+  game.set(object, 'location', to.location);
+  game.set(object, 'controller', seat);
+  game.set(object, 'attachedTo', to);
+  game.set(to, 'attached', [...to.attached, object]);
 }

@@ -7,10 +7,10 @@ import {
   activationsOf,
   concede,
   deckProblems,
+  type GameObject,
   judged,
   type Location,
   newGame,
-  type Piece,
   type RiftboundGame,
   resumeGame,
   riftbound,
@@ -26,7 +26,7 @@ import { type Observation, Observer } from './observe';
 import { plainTable } from './plain-table';
 import type { Request } from './setup';
 
-function find(game: RiftboundGame, id: string | undefined): Piece | undefined {
+function find(game: RiftboundGame, id: string | undefined): GameObject | undefined {
   const zones = [
     game.board,
     game.chain,
@@ -39,7 +39,7 @@ function find(game: RiftboundGame, id: string | undefined): Piece | undefined {
 /** Refuses a table whose decks are said to be whole ones, and are none (103). */
 function refuseIllegalDecks(game: RiftboundGame): void {
   for (const player of game.players) {
-    const brought = game.aside.filter(({ seat }) => seat === player.seat).map(({ piece }) => piece.card);
+    const brought = game.aside.filter(({ seat }) => seat === player.seat).map(({ object }) => object.card);
     const [problem] = deckProblems(game, player, brought);
     if (problem)
       throw new TableProblem(
@@ -52,12 +52,14 @@ const locationOf = (game: RiftboundGame, id: string | undefined): Location | und
   game.locations.find((location) => idOf(location) === id);
 
 function actionFor(game: RiftboundGame, { action, object, onto, index = 0 }: Attempt): Action | undefined {
-  const piece = find(game, object);
+  const subject = find(game, object);
   const to = locationOf(game, onto);
-  if (!piece) return undefined;
-  if (action === 'play') return { action, piece };
-  if ((action === 'move a unit' || action === 'hide') && to) return { action, piece, to };
-  return action === 'activate' && activationsOf(game, piece)[index] ? { action, piece, index } : undefined;
+  if (!subject) return undefined;
+  if (action === 'play') return { action, object: subject };
+  if ((action === 'move a unit' || action === 'hide') && to) return { action, object: subject, to };
+  return action === 'activate' && activationsOf(game, subject)[index]
+    ? { action, object: subject, index }
+    : undefined;
 }
 
 function inPlay(game: RiftboundGame): InPlay<Observation> {
@@ -71,8 +73,8 @@ function inPlay(game: RiftboundGame): InPlay<Observation> {
       return action && { judged: judged(game, action), start: () => start(game, attempt.player, action) };
     },
     forbidden: ({ action, player, object }) => {
-      const piece = find(game, object);
-      return piece && action !== 'activate' ? game.forbidding(action, player, piece)?.number : undefined;
+      const subject = find(game, object);
+      return subject && action !== 'activate' ? game.forbidding(action, player, subject)?.number : undefined;
     },
     describe: (event) => (event instanceof GameEvent ? event.describe(game) : ''),
   };

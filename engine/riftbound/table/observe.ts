@@ -1,11 +1,11 @@
 import { hiddenIdOf, idOf } from '../../card-game/table/ids';
 import { KeptViews, type Listed } from '../../card-game/table/kept-views';
-import { MadeOfPiece, type Telling } from '../../card-game/table/made-of';
+import { MadeOfObject, type Telling } from '../../card-game/table/made-of';
 import type { SeenObject, SeenPlayer, SeenTable } from '../../card-game/table/views';
 import { gathered } from '../../kernel';
 import { isClosed, isShowdown, type RiftboundGame, seesFace } from '..';
 import type { Characteristics } from '../card';
-import { type Context, Location, Piece } from '../piece';
+import { type Context, GameObject, Location } from '../object';
 
 /** What is seen of an object. */
 interface ObjectView extends SeenObject {
@@ -32,23 +32,23 @@ export interface Observation extends SeenTable<ObjectView, PlayerView> {
 
 /** Looks at the table of one game. */
 export class Observer {
-  private readonly views: KeptViews<Piece, ObjectView>;
+  private readonly views: KeptViews<GameObject, ObjectView>;
   private readonly bases: readonly ObjectView[];
 
   constructor(private readonly game: RiftboundGame) {
-    const telling: Telling<Piece, Characteristics, ObjectView> = {
-      look: (piece) => game.look(piece),
+    const telling: Telling<GameObject, Characteristics, ObjectView> = {
+      look: (object) => game.look(object),
       areAlike,
       written: writtenOf,
-      view: (piece) => view(game, piece, undefined),
+      view: (object) => view(game, object, undefined),
     };
     this.views = new KeptViews(game.journal, {
-      piece: (target) => (target instanceof Piece ? target : undefined),
+      object: (target) => (target instanceof GameObject ? target : undefined),
       concerned: (target, value) => {
         const location = target instanceof Location ? target : value;
         return location instanceof Location && location.battlefield ? [location.battlefield] : NOBODY;
       },
-      make: (piece) => new MadeOfPiece(telling, piece),
+      make: (object) => new MadeOfObject(telling, object),
       // Elsewhere than on the board, what is printed counts (711).
       varies: ({ zone }) => zone === game.board || zone === game.chain,
     });
@@ -63,7 +63,7 @@ export class Observer {
 
   private whole(): readonly ObjectView[] {
     const { game, views, bases } = this;
-    const piles: Listed<Piece>[] = [
+    const piles: Listed<GameObject>[] = [
       { zone: game.board, from: 'bottom' },
       { zone: game.chain, from: 'top' },
     ];
@@ -74,7 +74,7 @@ export class Observer {
   }
 }
 
-const NOBODY: readonly Piece[] = [];
+const NOBODY: readonly GameObject[] = [];
 
 /** The table as one who sees everything sees it, every view made anew: what an `Observer` must see as well. */
 export const observedAnew = (game: RiftboundGame): Observation => observation(game, hiding(game, undefined));
@@ -87,7 +87,7 @@ function hiding(game: RiftboundGame, viewer: number | undefined): readonly Objec
   const objects = [...game.board.objects, ...[...game.chain.objects].reverse(), ...facedown, ...piles];
   return [
     ...game.players.map(({ base, seat }) => baseView(base, seat)),
-    ...objects.map((piece) => view(game, piece, viewer)),
+    ...objects.map((object) => view(game, object, viewer)),
   ];
 }
 
@@ -126,19 +126,19 @@ function poolOf(energy: number, power: Readonly<Record<string, number>>): Readon
 }
 
 /** What is written of an object that its view follows from. */
-const writtenOf = (piece: Piece): readonly unknown[] => [
-  piece.zone,
-  piece.controller,
-  piece.location,
-  piece.exhausted,
-  piece.damage,
-  piece.buffed,
-  piece.stunned,
-  piece.designation,
-  piece.attachedTo,
-  piece.pending,
-  piece.context,
-  piece.location?.contestedBy,
+const writtenOf = (object: GameObject): readonly unknown[] => [
+  object.zone,
+  object.controller,
+  object.location,
+  object.exhausted,
+  object.damage,
+  object.buffed,
+  object.stunned,
+  object.designation,
+  object.attachedTo,
+  object.pending,
+  object.context,
+  object.location?.contestedBy,
 ];
 
 /** A base is no card, but a place with a name. */
@@ -176,27 +176,27 @@ const areAlike = (one: Characteristics, other: Characteristics): boolean =>
   one.abilities === other.abilities;
 
 /** All views have the same fields in the same order: whoever goes through a table reads objects of one shape. */
-function view(game: RiftboundGame, piece: Piece, viewer: number | undefined): ObjectView {
-  const seen = viewer === undefined || seesFace(game, piece, viewer);
-  const is = game.look(piece);
-  const { zone, owner, context } = piece;
-  const location = is.types.includes('battlefield') ? undefined : piece.location;
+function view(game: RiftboundGame, object: GameObject, viewer: number | undefined): ObjectView {
+  const seen = viewer === undefined || seesFace(game, object, viewer);
+  const is = game.look(object);
+  const { zone, owner, context } = object;
+  const location = is.types.includes('battlefield') ? undefined : object.location;
   // A hidden card is nobody in particular: what it was elsewhere must not be told by its id.
   const isTold = seen || zone === game.board || zone.name === 'facedown zone';
   return {
-    id: isTold ? idOf(piece) : hiddenIdOf(piece),
+    id: isTold ? idOf(object) : hiddenIdOf(object),
     owner,
-    controller: piece.controller,
+    controller: object.controller,
     zone: zone.name,
-    statuses: statuses(game, piece),
-    damage: piece.damage,
+    statuses: statuses(game, object),
+    damage: object.damage,
     counters: NO_COUNTERS,
     base: location && idOf(location),
-    attachedTo: piece.attachedTo && idOf(piece.attachedTo),
+    attachedTo: object.attachedTo && idOf(object.attachedTo),
     blocking: NO_NAMES,
     targets: context ? targetsOf(context) : NO_NAMES,
-    source: context && context.source !== piece ? idOf(context.source) : undefined,
-    name: seen ? piece.card.name : undefined,
+    source: context && context.source !== object ? idOf(context.source) : undefined,
+    name: seen ? object.card.name : undefined,
     types: seen ? is.types : NO_NAMES,
     subtypes: seen ? is.tags : NO_NAMES,
     supertypes: seen ? is.supertypes : NO_NAMES,
@@ -224,24 +224,24 @@ const textsOf = (abilities: Characteristics['abilities']): readonly string[] =>
 
 const targetsOf = ({ targets }: Context): ObjectView['targets'] =>
   gathered(targets, (each) => each).map((target) =>
-    'player' in target ? target.player : idOf('piece' in target ? target.piece : target.location),
+    'player' in target ? target.player : idOf('object' in target ? target.object : target.location),
   );
 
-function statuses(game: RiftboundGame, piece: Piece): readonly string[] {
-  const { zone } = piece;
-  if (zone === game.chain) return [piece.pending ? 'pending' : 'finalized'];
+function statuses(game: RiftboundGame, object: GameObject): readonly string[] {
+  const { zone } = object;
+  if (zone === game.chain) return [object.pending ? 'pending' : 'finalized'];
   if (zone.name === 'facedown zone') return ['facedown'];
   if (zone !== game.board && zone.name !== 'legend zone') return NO_NAMES;
-  const location = game.battlefields.find(({ battlefield }) => battlefield === piece);
+  const location = game.battlefields.find(({ battlefield }) => battlefield === object);
   if (location) {
-    const holding = piece.controller === undefined ? 'uncontrolled' : 'controlled';
+    const holding = object.controller === undefined ? 'uncontrolled' : 'controlled';
     return location.contestedBy === undefined ? [holding] : [holding, 'contested'];
   }
-  const found = [piece.exhausted ? 'exhausted' : 'ready'];
-  if (piece.buffed) found.push('buffed');
-  if (piece.stunned) found.push('stunned');
-  if (piece.designation === 'attacker') found.push('attacking');
-  if (piece.designation === 'defender') found.push('defending');
-  if (piece.attachedTo) found.push('attached');
+  const found = [object.exhausted ? 'exhausted' : 'ready'];
+  if (object.buffed) found.push('buffed');
+  if (object.stunned) found.push('stunned');
+  if (object.designation === 'attacker') found.push('attacking');
+  if (object.designation === 'defender') found.push('defending');
+  if (object.attachedTo) found.push('attached');
   return found;
 }

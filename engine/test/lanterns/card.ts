@@ -23,14 +23,14 @@ export interface Card {
 }
 
 /** A card in some zone. */
-export class Piece {
+export class GameObject {
   readonly smothered: boolean = false;
 
   constructor(
     readonly id: number,
     readonly card: Card,
     readonly owner: number,
-    readonly zone: Zone<Piece>,
+    readonly zone: Zone<GameObject>,
   ) {}
 
   get isLantern(): boolean {

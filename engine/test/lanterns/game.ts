@@ -9,16 +9,16 @@ import {
   type Ruleset,
   type Zone,
 } from '../../kernel';
-import { type Card, Piece } from './card';
+import { type Card, GameObject } from './card';
 import { description } from './description';
 
 /** A player: a keeper of lanterns. */
 export interface Keeper {
   readonly seat: number;
   readonly name: string;
-  readonly chest: Zone<Piece>;
-  readonly palm: Zone<Piece>;
-  readonly ash: Zone<Piece>;
+  readonly chest: Zone<GameObject>;
+  readonly palm: Zone<GameObject>;
+  readonly ash: Zone<GameObject>;
   readonly oil: number;
   readonly glow: number;
   readonly lost: boolean;
@@ -33,12 +33,12 @@ interface Turn {
   readonly nextId: number;
 }
 
-class Happening extends Occurrence<Lanterns, Piece, About<Piece>> {}
+class Happening extends Occurrence<Lanterns, GameObject, About<GameObject>> {}
 
 /** A game of Lanterns. */
-export class Lanterns extends RuledGame<Lanterns, Piece, Keeper> {
+export class Lanterns extends RuledGame<Lanterns, GameObject, Keeper> {
   protected override readonly self = this;
-  readonly wall = zonesOf<Piece>(description)('wall');
+  readonly wall = zonesOf<GameObject>(description)('wall');
   readonly now: Turn = { active: 0, number: 0, part: '', winner: undefined, nextId: 0 };
   protected override readonly rules: RulesAsked<Lanterns>;
 
@@ -67,7 +67,7 @@ export class Lanterns extends RuledGame<Lanterns, Piece, Keeper> {
       hash: (game) => JSON.stringify(game.situation()),
     };
     for (const [seat, name] of players.entries()) {
-      const zone = zonesOf<Piece>(description, seat);
+      const zone = zonesOf<GameObject>(description, seat);
       const zones = { chest: zone('chest'), palm: zone('palm'), ash: zone('ash') };
       this.players.push({ seat, name, ...zones, oil: 0, glow: 0, lost: false });
     }
@@ -78,31 +78,31 @@ export class Lanterns extends RuledGame<Lanterns, Piece, Keeper> {
   }
 
   /** Something that happens, with the change that it makes. */
-  happening(kind: string, about: About<Piece>, change: () => void): GameEvent<Lanterns> {
+  happening(kind: string, about: About<GameObject>, change: () => void): GameEvent<Lanterns> {
     return new Happening(kind, about, change);
   }
 
   /** A card that comes into a zone as a new object, on top. */
-  put(card: Card, owner: number, zone: Zone<Piece>): Piece {
+  put(card: Card, owner: number, zone: Zone<GameObject>): GameObject {
     this.set(this.now, 'nextId', this.now.nextId + 1);
-    const piece = new Piece(this.now.nextId, card, owner, zone);
-    this.journal.push(zone.objects, piece);
-    return piece;
+    const object = new GameObject(this.now.nextId, card, owner, zone);
+    this.journal.push(zone.objects, object);
+    return object;
   }
 
   /** A card goes to another zone, as a new object. */
-  move(piece: Piece, to: Zone<Piece>): void {
-    this.journal.remove(piece.zone.objects, piece);
-    this.put(piece.card, piece.owner, to);
+  move(object: GameObject, to: Zone<GameObject>): void {
+    this.journal.remove(object.zone.objects, object);
+    this.put(object.card, object.owner, to);
   }
 
   /** The lanterns on the wall that burn for a keeper. */
-  burningOf(seat: number): readonly Piece[] {
+  burningOf(seat: number): readonly GameObject[] {
     return this.wall.objects.filter(({ owner, smothered }) => owner === seat && !smothered);
   }
 
   private situation(): unknown {
-    const pile = ({ objects }: Zone<Piece>): unknown =>
+    const pile = ({ objects }: Zone<GameObject>): unknown =>
       objects.map(({ card, owner, smothered }) => [card.name, owner, smothered]);
     const { nextId: _, ...turn } = this.now;
     const keepers = this.players.map(({ chest, palm, ash, oil, glow, lost }) => [

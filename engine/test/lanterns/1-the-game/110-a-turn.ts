@@ -1,6 +1,6 @@
 import { choosing, type Procedure, procedure, step } from '../../../kernel';
 import { kindling, mayKindle } from '../2-lanterns/200-kindling';
-import type { Piece } from '../card';
+import type { GameObject } from '../card';
 import type { Lanterns } from '../game';
 import { losing } from './100-beginning-and-ending';
 import { gain, oilAtDawn } from './120-oil';
@@ -43,7 +43,7 @@ const drawing = step('110.3', 'At dawn the keeper draws a card', (game: Lanterns
   const { top } = chest;
   if (!top) losing(game, active);
   else
-    game.propose(game.happening('draw a card', { player: active, piece: top }, () => game.move(top, palm)));
+    game.propose(game.happening('draw a card', { player: active, object: top }, () => game.move(top, palm)));
 });
 
 const kindlingBegins = step('110.4', 'After dawn comes kindling', (game: Lanterns, data: Data) => {
@@ -58,25 +58,25 @@ const kindlingCards = choosing(
     const { active: player } = game.now;
     const playable = game
       .player(player)
-      .palm.objects.filter((piece) => game.permits(mayKindle.action, player, piece));
+      .palm.objects.filter((object) => game.permits(mayKindle.action, player, object));
     return {
       player,
       purpose: 'priority',
       isPriority: true,
       offers: [
         { label: 'pass', action: 'pass', value: undefined },
-        ...playable.map((piece) => ({
-          label: `play ${piece.card.name}`,
+        ...playable.map((object) => ({
+          label: `play ${object.card.name}`,
           action: 'play',
-          object: piece,
-          value: piece,
+          object,
+          value: object,
         })),
       ],
     };
   },
-  (game, _data, [piece]: readonly (Piece | undefined)[]) => {
-    if (!piece) return undefined;
-    game.call(kindling, { piece });
+  (game, _data, [object]: readonly (GameObject | undefined)[]) => {
+    if (!object) return undefined;
+    game.call(kindling, { object });
     return 'again';
   },
 );

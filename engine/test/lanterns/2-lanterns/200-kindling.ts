@@ -1,6 +1,6 @@
 import { choosing, type Procedure, procedure, step } from '../../../kernel';
 import { gain } from '../1-the-game/120-oil';
-import type { Effect, Piece } from '../card';
+import type { Effect, GameObject } from '../card';
 import { fact, permission, prohibition } from '../forms';
 import type { Lanterns } from '../game';
 
@@ -11,46 +11,48 @@ export const mayKindle = permission(
   '200.2',
   'A keeper may kindle a card from the palm in their own kindling',
   KINDLE,
-  (game: Lanterns, player, piece: Piece) =>
+  (game: Lanterns, player, object: GameObject) =>
     game.now.active === player &&
     game.now.part === 'kindling' &&
-    piece.owner === player &&
-    piece.zone === game.player(player).palm,
+    object.owner === player &&
+    object.zone === game.player(player).palm,
 );
 
 export const tooDear = prohibition(
   '200.3',
   'A card that costs more oil than there is can not be kindled',
   KINDLE,
-  (game: Lanterns, player, piece: Piece) => piece.card.oil > game.player(player).oil,
+  (game: Lanterns, player, object: GameObject) => object.card.oil > game.player(player).oil,
 );
 
 export const nothingToSmother = prohibition(
   '210.3',
   'What smothers can not be kindled where nothing burns for the other keeper',
   KINDLE,
-  (game: Lanterns, player, piece: Piece) =>
-    effectsOf(piece, 'smother').length > 0 && othersBurning(game, player).length === 0,
+  (game: Lanterns, player, object: GameObject) =>
+    effectsOf(object, 'smother').length > 0 && othersBurning(game, player).length === 0,
 );
 
-const effectsOf = ({ card }: Piece, word: Effect['do']): readonly Effect[] =>
+const effectsOf = ({ card }: GameObject, word: Effect['do']): readonly Effect[] =>
   card.abilities.map(({ effect }) => effect).filter((effect) => effect.do === word);
 
-const othersBurning = (game: Lanterns, player: number): readonly Piece[] =>
+const othersBurning = (game: Lanterns, player: number): readonly GameObject[] =>
   game.players.filter(({ seat }) => seat !== player).flatMap(({ seat }) => game.burningOf(seat));
 
 /** 200.5: paper lanterns burn brightest where nobody smothers them. */
-export const isSafe = fact('200.5', 'Paper lanterns are not smothered', (_game: Lanterns, { card }: Piece) =>
-  card.supertypes.includes('paper'),
+export const isSafe = fact(
+  '200.5',
+  'Paper lanterns are not smothered',
+  (_game: Lanterns, { card }: GameObject) => card.supertypes.includes('paper'),
 );
 
 interface Data {
-  readonly piece: Piece;
+  readonly object: GameObject;
 }
 
-const paying = step('200.4', 'Its oil is spent', (game: Lanterns, { piece }: Data) => {
-  const keeper = game.player(piece.owner);
-  const { oil } = piece.card;
+const paying = step('200.4', 'Its oil is spent', (game: Lanterns, { object }: Data) => {
+  const keeper = game.player(object.owner);
+  const { oil } = object.card;
   game.propose(
     game.happening('spend oil', { player: keeper.seat, amount: oil }, () =>
       game.set(keeper, 'oil', keeper.oil - oil),
@@ -58,27 +60,27 @@ const paying = step('200.4', 'Its oil is spent', (game: Lanterns, { piece }: Dat
   );
 });
 
-const gaining = step('210.1', 'What it says to gain is gained', (game: Lanterns, { piece }: Data) => {
-  for (const effect of effectsOf(piece, 'gain'))
-    if (effect.do === 'gain') gain(game, piece.owner, effect.amount);
+const gaining = step('210.1', 'What it says to gain is gained', (game: Lanterns, { object }: Data) => {
+  for (const effect of effectsOf(object, 'gain'))
+    if (effect.do === 'gain') gain(game, object.owner, effect.amount);
 });
 
 const smothering = choosing(
   '210.2',
   'What smothers a lantern smothers one of the other keeper, which its own chooses',
-  (game: Lanterns, { piece }: Data) => {
-    if (effectsOf(piece, 'smother').length === 0) return undefined;
-    const offers = othersBurning(game, piece.owner)
+  (game: Lanterns, { object }: Data) => {
+    if (effectsOf(object, 'smother').length === 0) return undefined;
+    const offers = othersBurning(game, object.owner)
       .filter((each) => !isSafe(game, each))
       .map((each) => ({ label: each.card.name, action: 'choose', object: each, value: each }));
     return offers.length === 0
       ? undefined
-      : { player: piece.owner, purpose: 'choose what to smother', offers };
+      : { player: object.owner, purpose: 'choose what to smother', offers };
   },
-  (game, { piece }, [lantern]: readonly Piece[]) => {
+  (game, { object }, [lantern]: readonly GameObject[]) => {
     if (lantern)
       game.propose(
-        game.happening('smother', { piece: lantern, source: piece, player: piece.owner }, () =>
+        game.happening('smother', { object: lantern, source: object, player: object.owner }, () =>
           game.set(lantern, 'smothered', true),
         ),
       );
@@ -88,10 +90,10 @@ const smothering = choosing(
 const arriving = step(
   '200.1',
   'A lantern hangs on the wall, a gust is ash',
-  (game: Lanterns, { piece }: Data) => {
-    const to = piece.isLantern ? game.wall : game.player(piece.owner).ash;
+  (game: Lanterns, { object }: Data) => {
+    const to = object.isLantern ? game.wall : game.player(object.owner).ash;
     game.propose(
-      game.happening('kindle', { piece, player: piece.owner, what: to.name }, () => game.move(piece, to)),
+      game.happening('kindle', { object, player: object.owner, what: to.name }, () => game.move(object, to)),
     );
   },
 );

@@ -16,7 +16,7 @@ import { CardTextError } from '../../../text';
 import { conceding, winning } from '../1-the-game/100-beginning-and-ending';
 import { turn } from '../1-the-game/110-a-turn';
 import { kindling, mayKindle } from '../2-lanterns/200-kindling';
-import type { Card, Piece } from '../card';
+import type { Card, GameObject } from '../card';
 import { description } from '../description';
 import { type Keeper, Lanterns } from '../game';
 import { pages } from '../pages';
@@ -68,8 +68,8 @@ function arrange(game: Lanterns, { from, players }: Request): void {
     for (const zone of [keeper.chest, keeper.palm, keeper.ash])
       for (const card of [...(zones[zone.name] ?? [])].reverse()) game.put(cardOf(card), seat, zone);
     for (const { card, statuses = [] } of permanents) {
-      const piece = game.put(cardOf(card), seat, game.wall);
-      game.set(piece, 'smothered', statuses.includes('smothered'));
+      const object = game.put(cardOf(card), seat, game.wall);
+      game.set(object, 'smothered', statuses.includes('smothered'));
     }
   }
 }
@@ -79,13 +79,17 @@ const zonesOf = (game: Lanterns) => [
   ...gathered(game.players, ({ chest, palm, ash }) => [chest, palm, ash]),
 ];
 
-const find = (game: Lanterns, id: string | undefined): Piece | undefined => findById(zonesOf(game), id);
+const find = (game: Lanterns, id: string | undefined): GameObject | undefined => findById(zonesOf(game), id);
 
-const isSeen = ({ zone, owner }: Piece, viewer: number | undefined): boolean =>
+const isSeen = ({ zone, owner }: GameObject, viewer: number | undefined): boolean =>
   viewer === undefined || zone.seenBy === 'everybody' || (zone.seenBy === 'owner' && owner === viewer);
 
-function view(game: Lanterns, piece: Piece, viewer: number | undefined): Observation['objects'][number] {
-  const { card, zone, owner, smothered } = piece;
+function view(
+  game: Lanterns,
+  object: GameObject,
+  viewer: number | undefined,
+): Observation['objects'][number] {
+  const { card, zone, owner, smothered } = object;
   const onWall = zone === game.wall;
   const common = {
     owner,
@@ -97,10 +101,10 @@ function view(game: Lanterns, piece: Piece, viewer: number | undefined): Observa
     blocking: [],
     source: undefined,
   };
-  if (!isSeen(piece, viewer))
+  if (!isSeen(object, viewer))
     return {
       ...common,
-      id: hiddenIdOf(piece),
+      id: hiddenIdOf(object),
       ...{
         name: undefined,
         statuses: [],
@@ -114,10 +118,10 @@ function view(game: Lanterns, piece: Piece, viewer: number | undefined): Observa
   const { name, types, subtypes, supertypes, oil, shine } = card;
   return {
     ...common,
-    id: idOf(piece),
+    id: idOf(object),
     ...{ name, types, subtypes, supertypes },
     statuses: onWall ? [smothered ? 'smothered' : 'burning'] : [],
-    characteristics: piece.isLantern ? { 'oil cost': oil, shine } : { 'oil cost': oil },
+    characteristics: object.isLantern ? { 'oil cost': oil, shine } : { 'oil cost': oil },
     abilities: card.abilities.map(({ text }) => text),
   };
 }
@@ -141,11 +145,11 @@ const observe = (game: Lanterns, viewer: number | undefined): Observation => ({
   players: game.players.map((keeper) => seenPlayer(game, keeper)),
   objects: gathered(zonesOf(game), (zone) =>
     zone === game.wall ? zone.objects : [...zone.objects].reverse(),
-  ).map((piece) => view(game, piece, viewer)),
+  ).map((object) => view(game, object, viewer)),
 });
 
 function inPlay(game: Lanterns): InPlay<Observation> {
-  const subject = ({ action, object }: Attempt): Piece | undefined =>
+  const subject = ({ action, object }: Attempt): GameObject | undefined =>
     action === 'play' ? find(game, object) : undefined;
   return {
     game,
@@ -155,18 +159,18 @@ function inPlay(game: Lanterns): InPlay<Observation> {
       return game.player(seat).lost;
     },
     tried: (attempt) => {
-      const piece = subject(attempt);
+      const object = subject(attempt);
       return (
-        piece && {
-          judged: [{ action: mayKindle.action, subject: piece }],
-          start: () => game.call(kindling, { piece }),
+        object && {
+          judged: [{ action: mayKindle.action, subject: object }],
+          start: () => game.call(kindling, { object }),
           permission: mayKindle,
         }
       );
     },
     forbidden: (attempt) => {
-      const piece = subject(attempt);
-      return piece && game.forbidding(mayKindle.action, attempt.player, piece)?.number;
+      const object = subject(attempt);
+      return object && game.forbidding(mayKindle.action, attempt.player, object)?.number;
     },
     describe: (event) => (event instanceof GameEvent ? event.describe(game) : ''),
   };

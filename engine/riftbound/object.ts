@@ -1,6 +1,6 @@
-import { GameObject } from '../card-game/objects/game-object';
+import * as objects from '../card-game/objects/game-object';
 import * as layer from '../card-game/phrases/context';
-import type { ObjectTypes } from '../card-game/types';
+import type * as types from '../card-game/types';
 import { draft, type Zone } from '../kernel';
 import type { Card, Characteristics } from './card';
 import type {
@@ -16,8 +16,8 @@ import type {
 } from './text/tree/index';
 
 /** The types of its objects, by the layer's names for them. */
-export interface PieceTypes extends ObjectTypes {
-  object: Piece;
+export interface ObjectTypes extends types.ObjectTypes {
+  object: GameObject;
   card: Card;
   characteristics: Characteristics;
   context: Context;
@@ -33,7 +33,7 @@ export type Change = Modification | { readonly change: 'become'; readonly traits
 
 /** A location (106.2.c, 106.3.c): a base or a battlefield, and the units, gear and runes that are there. */
 export class Location {
-  readonly pieces: readonly Piece[] = [];
+  readonly objects: readonly GameObject[] = [];
   /** 184.3: seat of the player who applied the contested status. */
   readonly contestedBy: number | undefined;
   /** 322.8, 322.10: what is staged here. */
@@ -45,15 +45,15 @@ export class Location {
     readonly name: string,
     /** Seat of the player whose base it is; undefined for a battlefield. */
     readonly baseOf: number | undefined,
-    readonly battlefield: Piece | undefined,
+    readonly battlefield: GameObject | undefined,
     /** 106.4: a battlefield's facedown zone. */
-    readonly facedown: Zone<Piece> | undefined,
+    readonly facedown: Zone<GameObject> | undefined,
   ) {}
 }
 
 /** Something chosen as a target: an object, a player, or a location. */
 export type Target =
-  | { readonly piece: Piece }
+  | { readonly object: GameObject }
   | { readonly player: number }
   | { readonly location: Location };
 
@@ -72,20 +72,20 @@ export interface AdditionalCost {
 }
 
 const NONE: readonly never[] = [];
-const NOTHING_DONE: Readonly<Record<string, readonly Piece[]>> = {};
+const NOTHING_DONE: Readonly<Record<string, readonly GameObject[]>> = {};
 
 /** What the abilities of one object know while they are on the chain and resolve. */
-export class Context extends layer.Context<PieceTypes> {
+export class Context extends layer.Context<ObjectTypes> {
   /** The ability whose instructions these are, where they are one's: it does what they do, besides its source (415.5.d). */
-  readonly ability: Piece | undefined;
+  readonly ability: GameObject | undefined;
   /** For each target of the ability: where those that must be at the same place are (352.11). */
   readonly groupsAt: Readonly<Record<number, Location>> | undefined;
   /** 184.6.c: "you" is said by a battlefield that nobody controls. */
   readonly youIsNobody: true | undefined;
   /** What "that" was just before something was done to it: "if it was exhausted". */
-  readonly thatWas: readonly Piece[] = NONE;
+  readonly thatWas: readonly GameObject[] = NONE;
   /** Cards drawn since anything else was spoken of: "one of them". */
-  readonly drawn: readonly Piece[] | undefined;
+  readonly drawn: readonly GameObject[] | undefined;
   /** The last instruction chose "that": another choice adds to it. */
   readonly choosing: boolean | undefined;
   /** Where "here" is (053.3, 734.1.d.3): noted, as the source may have left. */
@@ -93,9 +93,9 @@ export class Context extends layer.Context<PieceTypes> {
   /** Whether anything was done as the last instruction was carried out: what "if you do" asks of what must be done. */
   readonly acted: true | undefined;
   /** What was done "this way", by the word for it, and to what. */
-  readonly done: Readonly<Record<string, readonly Piece[]>> = NOTHING_DONE;
+  readonly done: Readonly<Record<string, readonly GameObject[]>> = NOTHING_DONE;
   /** The same, by the last instruction with that word: "if it was stunned this way". */
-  readonly doneLast: Readonly<Record<string, readonly Piece[]>> = NOTHING_DONE;
+  readonly doneLast: Readonly<Record<string, readonly GameObject[]>> = NOTHING_DONE;
   /** Where objects were before this text first moved them ("its original location"), by their ids. */
   readonly origins: Readonly<Record<number, Location>> | undefined;
   /** Who controlled what changed zones as this was done or triggered, before it did, by the ids of what it became (356.3.e.13). */
@@ -129,7 +129,7 @@ export class Context extends layer.Context<PieceTypes> {
 
 /** An activated ability, and the object that has it. */
 export interface Use {
-  readonly source: Piece;
+  readonly source: GameObject;
   readonly ability: ActivatedAbility;
   /** Its place among the activated abilities of the object. */
   readonly index: number;
@@ -167,7 +167,7 @@ export interface Activations {
 }
 
 /** An object (119): a card, a token, or an ability on the chain. */
-export class Piece extends GameObject<PieceTypes> {
+export class GameObject extends objects.GameObject<ObjectTypes> {
   readonly location: Location | undefined;
   readonly exhausted: boolean = false;
   readonly facedown: boolean = false;
@@ -179,7 +179,7 @@ export class Piece extends GameObject<PieceTypes> {
   readonly hasAttacked: boolean = false;
   readonly hasDefended: boolean = false;
   /** Once it is gone: what was attached to it (719.5). */
-  readonly wasAttached: readonly Piece[] = [];
+  readonly wasAttached: readonly GameObject[] = [];
   /** 349.1: on the chain, not finalized yet. */
   readonly pending: boolean = false;
   /** As it is played: where it goes (352.2), which optional costs are paid besides, what of its cost is ignored (353.1). */
@@ -208,7 +208,7 @@ export class Piece extends GameObject<PieceTypes> {
   /** It was its controller's only unit there as it left, where any text of the game asks for that. */
   readonly wasAlone: boolean = false;
   /** Cards that this object banished (414.3). */
-  readonly banished: readonly Piece[] = [];
+  readonly banished: readonly GameObject[] = [];
   /** Its face is shown to everybody for the time being (411.1.a). */
   readonly revealed: boolean = false;
   /** Who looks at its face for the time being, besides those who may anyway. */
@@ -216,12 +216,12 @@ export class Piece extends GameObject<PieceTypes> {
   /** Whether it was Mighty when that was last looked at (709). */
   readonly wasMighty: boolean | undefined;
   /** What last dealt damage to it, and what else has since the last cleanup (415.5.c). */
-  readonly damagedBy: Piece | undefined;
-  readonly alsoDamagedBy: readonly Piece[] = [];
+  readonly damagedBy: GameObject | undefined;
+  readonly alsoDamagedBy: readonly GameObject[] = [];
   /** Its card's place among those of the game; -1: nobody has asked yet. */
   cardAt = -1;
   /** The ability that dealt it, where one of that object's did (404.6.b.2.a). */
-  readonly damagedThrough: Piece | undefined;
+  readonly damagedThrough: GameObject | undefined;
   /** What could be activated of it, once somebody has looked. */
   activations: Activations | undefined;
 

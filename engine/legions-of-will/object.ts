@@ -1,6 +1,6 @@
-import { GameObject } from '../card-game/objects/game-object';
+import * as objects from '../card-game/objects/game-object';
 import * as layer from '../card-game/phrases/context';
-import type { ObjectTypes } from '../card-game/types';
+import type * as types from '../card-game/types';
 import { draft, type Option, type Zone } from '../kernel';
 import type {
   Ability,
@@ -57,8 +57,8 @@ export interface Characteristics {
 }
 
 /** The types of its objects, by the layer's names for them. */
-export interface PieceTypes extends ObjectTypes {
-  object: Piece;
+export interface ObjectTypes extends types.ObjectTypes {
+  object: GameObject;
   card: Card;
   characteristics: Characteristics;
   context: Context;
@@ -72,10 +72,10 @@ export interface PieceTypes extends ObjectTypes {
 const NONE: readonly never[] = [];
 
 /** Something chosen as a target: an object or a player. */
-export type Target = { readonly piece: Piece } | { readonly player: number };
+export type Target = { readonly object: GameObject } | { readonly player: number };
 
 /** What the abilities of one object know while they are put on the chain of events and resolve. */
-export class Context extends layer.Context<PieceTypes> {
+export class Context extends layer.Context<ObjectTypes> {
   /** For each "target", how a divided effect is split over it (601.1d). */
   readonly division: readonly number[] = NONE;
   /** Result of the last die roll. */
@@ -101,7 +101,7 @@ export class Context extends layer.Context<PieceTypes> {
 }
 
 /** An object (107.1): a card, a permanent, or an ability on the chain of events. */
-export class Piece extends GameObject<PieceTypes> {
+export class GameObject extends objects.GameObject<ObjectTypes> {
   readonly faceDown: boolean = false;
   readonly rested: boolean = false;
   readonly counters: Readonly<Record<string, number>> = {};
@@ -109,13 +109,13 @@ export class Piece extends GameObject<PieceTypes> {
   readonly movedOnTurn: number = 0;
   /** The base that it attacks; `attacking` stays true when that base is no more (506.4c). */
   readonly attacking: boolean = false;
-  readonly attackedBase: Piece | undefined;
+  readonly attackedBase: GameObject | undefined;
   /** The base that it attacked last (508.5). */
-  readonly attackedBefore: Piece | undefined;
+  readonly attackedBefore: GameObject | undefined;
   /** The units that it blocks, in damage assignment order. */
-  readonly blocking: readonly Piece[] = [];
+  readonly blocking: readonly GameObject[] = [];
   /** The units blocking it, in damage assignment order. */
-  readonly blockedBy: readonly Piece[] = [];
+  readonly blockedBy: readonly GameObject[] = [];
   readonly blocked: boolean = false;
   readonly unblocked: boolean = false;
   /** It stays a blocking unit when what it blocks is gone (509.1e). */
@@ -136,10 +136,10 @@ export class Piece extends GameObject<PieceTypes> {
   /** It was revealed on top of a deck, and isn't any more (401.6). */
   readonly revealedBefore: boolean = false;
   /** Cards that this object expelled (407.5). */
-  readonly expelled: readonly Piece[] = [];
+  readonly expelled: readonly GameObject[] = [];
   /** What it was on the battlefield just before it came to be elsewhere. */
-  readonly cameFrom: Piece | undefined;
-  readonly lastAttachedTo: Piece | undefined;
+  readonly cameFrom: GameObject | undefined;
+  readonly lastAttachedTo: GameObject | undefined;
   /** Whom its face is shown to for the time being (701.11): all players, or the one in a seat. */
   readonly shownTo: number | 'all players' | undefined;
   /** Which sets of objects it is in (see `Marked`). */
@@ -155,7 +155,7 @@ export class Piece extends GameObject<PieceTypes> {
   readonly isTrap: boolean;
   readonly isAction: boolean;
 
-  constructor(id: number, card: Card, owner: number, zone: Zone<Piece>) {
+  constructor(id: number, card: Card, owner: number, zone: Zone<GameObject>) {
     super(id, card, owner, zone);
     this.isBase = card.types.includes('base');
     this.isTrap = card.types.includes('trap');
@@ -169,7 +169,7 @@ export class Piece extends GameObject<PieceTypes> {
 
 /** An ability that could be activated, and the object that has it. */
 export interface Activation {
-  readonly source: Piece;
+  readonly source: GameObject;
   readonly ability: ActivatedAbility;
 }
 
@@ -187,7 +187,7 @@ export class Player {
   readonly keeps: boolean = false;
   readonly turnsTaken: number = 0;
   /** The card on top of the deck, as long as the player plays with it revealed (401.6). */
-  readonly revealedTop: Piece | undefined;
+  readonly revealedTop: GameObject | undefined;
   /** Steps that the player's effects skip, one entry each occurrence (610.8). */
   readonly skips: readonly string[] = [];
   /** The turn in which the player last attacked another, by seat (508.6). */
@@ -196,8 +196,8 @@ export class Player {
   constructor(
     readonly seat: number,
     readonly name: string,
-    readonly deck: Zone<Piece>,
-    readonly hand: Zone<Piece>,
-    readonly graveyard: Zone<Piece>,
+    readonly deck: Zone<GameObject>,
+    readonly hand: Zone<GameObject>,
+    readonly graveyard: Zone<GameObject>,
   ) {}
 }

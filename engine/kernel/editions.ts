@@ -1,0 +1,63 @@
+import type { RuleChange } from './changes';
+import { amended } from './out-of-force';
+import type { Rule, Variant } from './rule';
+import { originOf } from './rule';
+import { byNumber, type Ruleset, rulesOf, type Sections } from './ruleset';
+import { editionsAt, rulesAt, slotsOf } from './slots';
+
+/** An edition of a game. */
+export interface EditionOfAGame {
+  /** Its short name, by which rules are declared and games are set up: '2003'. */
+  readonly name: string;
+  /** Its rulebook, and the day that it is of. */
+  readonly rulebook: string;
+  readonly edition: string;
+  /** What it says otherwise at variation points, as an amendment would: the same rulebook read in another way. */
+  readonly choices?: readonly RuleChange[];
+}
+
+/**
+ * Gathers the rulesets of a game of several editions from what its section files export. A rule that is no edition's alone is in all.
+ *
+ * @throws RangeError where a rule is of an edition that there isn't, or taken from one
+ * @throws UnknownRule and RefusedChange for choices that can't be made
+ */
+export function editions(of: readonly EditionOfAGame[], sections: Sections): readonly Ruleset[] {
+  const found = rulesOf(sections);
+  const names = new Set(of.map(({ name }) => name));
+  for (const rule of found) refuseUnknown(rule, names);
+  return of.map((each) => rulesetOf(each, found));
+}
+
+function rulesetOf(
+  { name, rulebook, edition, choices = [] }: EditionOfAGame,
+  found: ReadonlySet<Rule>,
+): Ruleset {
+  const rules = new Set([...found].flatMap((rule) => ownRulesOf(rule, name)));
+  const inPlaces = new Map<Rule, Variant | undefined>();
+  for (const rule of found) {
+    for (const each of rulesAt(rule)) if (!rules.has(each)) inPlaces.set(each, undefined);
+    const here = editionsAt(rule);
+    if (here) inPlaces.set(rule, here.get(name));
+  }
+  const itself = { rulebook, edition, name, rules: byNumber(rules), inPlaces };
+  return choices.length === 0 ? itself : { ...itself, inPlaces: amended(itself, choices).off };
+}
+
+/** What an edition has where a rule is exported: in a slot its own rule; a rule that stands in slots only where one of those has it. */
+function ownRulesOf(rule: Rule, edition: string): readonly Rule[] {
+  const here = editionsAt(rule);
+  if (here) return [...here].flatMap(([name, { standing }]) => (name === edition ? [standing] : []));
+  const slots = slotsOf(rule);
+  const isOwn = slots.length === 0 || slots.some((slot) => editionsAt(slot)?.get(edition)?.standing === rule);
+  return isOwn ? [rule] : [];
+}
+
+function refuseUnknown(rule: Rule, names: ReadonlySet<string>): void {
+  const sources = rulesAt(rule).flatMap((each) => originOf(each)?.edition ?? []);
+  for (const name of [...(editionsAt(rule)?.keys() ?? []), ...sources])
+    if (!names.has(name))
+      throw new RangeError(
+        `"${rule.title}" (${rule.number}) names the edition "${name}", and the game's are ${[...names].join(', ')}.`,
+      );
+}
