@@ -6,6 +6,7 @@ import {
   type Checkpoint,
   draft,
   gathered,
+  Occurrence,
   type OutOfForce,
   type RulesAsked,
   type Ruleset,
@@ -14,7 +15,7 @@ import {
 } from '../kernel';
 import { description } from './description';
 import { type Card, type Characteristics, MagicObject, type MagicObjectTypes, Player } from './object';
-import { type Match, Occurrence, type Particulars } from './occurrence';
+import type { Match, Particulars } from './particulars';
 import type { Ability } from './text/tree';
 
 /** The rules that this state asks for answers, besides those that any game asks; given by the sections of the ruleset. */
@@ -83,7 +84,11 @@ export class MagicGame extends CardGame<MagicTypes> {
   }
 
   /** An event of this game, as the layer makes it. */
-  event(kind: string, about: Particulars, change: Occurrence['change'] = nothing): Occurrence {
+  event(
+    kind: string,
+    about: Particulars,
+    change: Occurrence<MagicGame, MagicObject, Particulars>['change'] = nothing,
+  ): Occurrence<MagicGame, MagicObject, Particulars> {
     return new Occurrence(kind, about, change);
   }
 

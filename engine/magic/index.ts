@@ -35,9 +35,9 @@ const rules: Rules = {
   replace: replaceEvents,
   aboutToHappen: () => undefined,
   happened: (game) => {
-    const gone = game.inPlay.objects.filter((piece) => stopsBeingACreature(game, piece));
+    const gone = game.inPlay.objects.filter((object) => stopsBeingACreature(game, object));
     if (gone.length > 0)
-      game.apply(gone.map((piece) => game.because(stopsBeingACreature, removeFromCombat(piece))));
+      game.apply(gone.map((object) => game.because(stopsBeingACreature, removeFromCombat(object))));
     checkEnding(game);
   },
   loopFound: mandatoryLoop,

@@ -6,7 +6,7 @@ import type { MagicTypes } from './game';
 import { amount, phrases } from './phrases';
 
 /** The choices that the phrases of an effect call for (T.6.4). */
-export const choicesIn = choiceRequests<MagicTypes>(phrases, {
+const choicesIn = choiceRequests<MagicTypes>(phrases, {
   countOf: (game, of, context, all) => Math.min(all, amount(game, of, context)),
   offered: (_game, _filter, fitting) => fitting,
 });

@@ -5,7 +5,7 @@ import { draft, type Zone } from '../kernel';
 import type { Ability, Effect, MagicTree, Modification } from './text/tree';
 
 /** A symbol of a mana cost: a colour's letter, or an amount of generic mana (G.17.2). */
-export type ManaSymbol = string;
+type ManaSymbol = string;
 
 /** What is printed on a card (K.6.1). */
 export interface Card {
@@ -49,7 +49,7 @@ export interface MagicObjectTypes extends ObjectTypes {
 const NONE: readonly never[] = [];
 
 /** Something chosen as a target: an object or a player. */
-export type Target = { readonly piece: MagicObject } | { readonly player: number };
+export type Target = { readonly object: MagicObject } | { readonly player: number };
 
 /** What a spell or ability knows while it is announced and resolves. */
 export class Context extends layer.Context<MagicObjectTypes> {

@@ -1,17 +1,7 @@
-import type * as layer from '../card-game/events/particulars';
-import type { MatchedEvent } from '../card-game/triggers/triggered';
 import * as kernel from '../kernel';
 import type { MagicGame } from './game';
-import type { MagicObject, MagicObjectTypes } from './object';
-
-/** What an event is about. */
-export interface Particulars extends layer.Particulars<MagicObject> {
-  /** Combat damage (C.1.8). */
-  readonly combat?: boolean;
-}
-
-/** What an event that matches a trigger means to the ability. */
-export type Match = MatchedEvent<MagicObjectTypes>;
+import type { MagicObject } from './object';
+import type { Particulars } from './particulars';
 
 /** An event of Magic (T.1.6). */
 export const Occurrence = kernel.Occurrence<MagicGame, MagicObject, Particulars>;

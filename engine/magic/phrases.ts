@@ -118,7 +118,7 @@ const isTrue = conditionPhrases<MagicTypes>(phrases, (_game, all) => all, {
 });
 
 /** Is a condition true now? */
-export function holds(
+function holds(
   game: MagicGame,
   condition: Condition,
   context: Context,

@@ -53,7 +53,7 @@ export const playerFields: Fields<Player> = {
   landsPlayed: amount,
 };
 
-export const progressFields: Fields<MagicProgress> = {
+const progressFields: Fields<MagicProgress> = {
   ...everyProgress,
   startingPlayer: value,
   drawn: flag,

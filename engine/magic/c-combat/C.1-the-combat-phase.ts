@@ -7,35 +7,36 @@ import { Occurrence } from '../occurrence';
 export const isInCombat = ({ attacking, isBlocking }: MagicObject): boolean => attacking || isBlocking;
 
 /** A creature stops attacking or blocking, and is blocked by nothing and blocks nothing any more (C.1.Ruling.1). */
-export function leavesCombat(game: MagicGame, piece: MagicObject): void {
-  if (!isInCombat(piece)) return;
-  for (const blocker of piece.blockedBy)
+export function leavesCombat(game: MagicGame, object: MagicObject): void {
+  if (!isInCombat(object)) return;
+  for (const blocker of object.blockedBy)
     game.set(
       blocker,
       'blocking',
-      blocker.blocking.filter((each) => each !== piece),
+      blocker.blocking.filter((each) => each !== object),
     );
-  for (const attacker of piece.blocking)
+  for (const attacker of object.blocking)
     game.set(
       attacker,
       'blockedBy',
-      attacker.blockedBy.filter((each) => each !== piece),
+      attacker.blockedBy.filter((each) => each !== object),
     );
-  game.set(piece, 'attacking', false);
-  game.set(piece, 'isBlocking', false);
-  game.set(piece, 'blocked', false);
-  game.set(piece, 'unblocked', false);
-  game.set(piece, 'blocking', []);
-  game.set(piece, 'blockedBy', []);
+  game.set(object, 'attacking', false);
+  game.set(object, 'isBlocking', false);
+  game.set(object, 'blocked', false);
+  game.set(object, 'unblocked', false);
+  game.set(object, 'blocking', []);
+  game.set(object, 'blockedBy', []);
 }
 
 /** The event of a creature being removed from combat. */
-export const removeFromCombat = (piece: MagicObject): Occurrence =>
-  new Occurrence('remove from combat', { piece }, (game) => leavesCombat(game, piece));
+export const removeFromCombat = (object: MagicObject): Occurrence =>
+  new Occurrence('remove from combat', { object }, (game) => leavesCombat(game, object));
 
 /** C.1.4 */
 export const stopsBeingACreature = fact(
   'C.1.4',
   'What stops being a creature is removed from combat',
-  (game: MagicGame, piece: MagicObject) => isInCombat(piece) && !game.look(piece).types.includes('creature'),
+  (game: MagicGame, object: MagicObject) =>
+    isInCombat(object) && !game.look(object).types.includes('creature'),
 );

@@ -12,11 +12,11 @@ export const mayAttack = permission<MagicObject>(
   'C.3.3',
   'Creatures of the current player may attack',
   'attack',
-  (game, player, piece) =>
-    piece.zone === game.inPlay &&
-    piece.controller === player &&
+  (game, player, object) =>
+    object.zone === game.inPlay &&
+    object.controller === player &&
     game.now.active === player &&
-    game.look(piece).types.includes('creature'),
+    game.look(object).types.includes('creature'),
 );
 
 export const tappedDontAttack = prohibition<MagicObject>(
@@ -30,7 +30,7 @@ export const wallsDontAttack = prohibition<MagicObject>(
   { number: 'C.3.3', restates: ['K.27.1'] },
   'A Wall does not attack',
   'attack',
-  (game, _player, piece) => game.look(piece).subtypes.includes('Wall'),
+  (game, _player, object) => game.look(object).subtypes.includes('Wall'),
 );
 
 /** C.3.4 */
@@ -41,11 +41,11 @@ export const newcomersDontAttack = prohibition<MagicObject>(
   (_game, _player, { isSteady }) => !isSteady,
 );
 
-const creatureOf = (piece: MagicObject): MagicObject => piece;
+const creatureOf = (object: MagicObject): MagicObject => object;
 
 const able = (game: MagicGame): readonly MagicObject[] => {
   const { active } = game.now;
-  return game.inPlay.objects.filter((piece) => game.permits('attack', active, piece));
+  return game.inPlay.objects.filter((object) => game.permits('attack', active, object));
 };
 
 /** C.3.2: who attacks attacks the one opponent. */
@@ -64,12 +64,13 @@ const declarable = (game: MagicGame): Declarable<MagicObject, MagicObject> => ({
 export const tapped = definition(
   'C.3.6',
   'Creatures are tapped as they attack',
-  (game: MagicGame, pieces: readonly MagicObject[]) => gathered(pieces, (piece) => turn(game, piece, true)),
+  (game: MagicGame, objects: readonly MagicObject[]) =>
+    gathered(objects, (object) => turn(game, object, true)),
   () => [],
 );
 
-const attack = (piece: MagicObject, player: number): Occurrence =>
-  new Occurrence('attack', { piece, player }, (game) => game.set(piece, 'attacking', true));
+const attack = (object: MagicObject, player: number): Occurrence =>
+  new Occurrence('attack', { object, player }, (game) => game.set(object, 'attacking', true));
 
 export const declareAttackers: Procedure<MagicGame, Declaring<MagicObject>> = procedure('declare attackers', [
   declaring<MagicTypes, MagicObject, Declaring<MagicObject>>(
@@ -88,6 +89,6 @@ export const declareAttackers: Procedure<MagicGame, Declaring<MagicObject>> = pr
   }),
   step('C.3.8', 'Each declared creature becomes an attacking creature', (game, { chosen }) => {
     game.keepBooks('declare attackers', () => game.set(game.now, 'attackersDeclared', chosen.length));
-    game.propose(...chosen.map((piece) => attack(piece, game.now.active)));
+    game.propose(...chosen.map((object) => attack(object, game.now.active)));
   }),
 ]);

@@ -66,14 +66,14 @@ export const mostBlocked = definition(
 
 /** C.4.6 */
 const block = ({ unit, attacker }: Block, player: number): Occurrence =>
-  new Occurrence('block', { piece: unit, onto: attacker, player }, (game) => {
+  new Occurrence('block', { object: unit, onto: attacker, player }, (game) => {
     game.set(unit, 'isBlocking', true);
     game.set(unit, 'blocking', [...unit.blocking, attacker]);
     game.set(attacker, 'blockedBy', [...attacker.blockedBy, unit]);
   });
 
-const become = (piece: MagicObject, what: 'blocked' | 'unblocked'): Occurrence =>
-  new Occurrence(`become ${what}`, { piece }, (game) => game.set(piece, what, true));
+const become = (object: MagicObject, what: 'blocked' | 'unblocked'): Occurrence =>
+  new Occurrence(`become ${what}`, { object }, (game) => game.set(object, what, true));
 
 /** C.4.7: at once with the declaration. */
 export const blockedOrNot = definition(

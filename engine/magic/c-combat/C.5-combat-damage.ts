@@ -18,7 +18,7 @@ interface Assigning {
 export const combatDamage = definition(
   'C.5.2',
   'Attacking and blocking creatures assign as much damage as they have power',
-  (game: MagicGame, piece: MagicObject): number => notBelowNothing(game, game.look(piece).power),
+  (game: MagicGame, object: MagicObject): number => notBelowNothing(game, game.look(object).power),
   () => 0,
 );
 
@@ -54,9 +54,9 @@ export const toTheBlocked = definition(
   () => NOBODY,
 );
 
-function recipientsOf(game: MagicGame, piece: MagicObject): Recipients {
-  if (piece.isBlocking) return toTheBlocked(game, piece);
-  return piece.blocked ? toTheBlockers(game, piece) : toThePlayer(game);
+function recipientsOf(game: MagicGame, object: MagicObject): Recipients {
+  if (object.isBlocking) return toTheBlocked(game, object);
+  return object.blocked ? toTheBlockers(game, object) : toThePlayer(game);
 }
 
 /** C.5.1: who assigns first. */
@@ -66,7 +66,7 @@ const assigners = (game: MagicGame): readonly MagicObject[] => {
 };
 
 const next = (game: MagicGame, { finished }: Assigning): MagicObject | undefined =>
-  assigners(game).find((piece) => !finished.includes(piece));
+  assigners(game).find((object) => !finished.includes(object));
 
 /** C.5.Ruling.2: in whatever order, and more than is lethal. */
 export const isFree = varied(
@@ -95,10 +95,10 @@ const undivided: Step<MagicGame, Assigning> = step(
   'C.5.1',
   'Creatures with nothing to divide assign their damage',
   (game, data) => {
-    for (let piece = next(game, data); piece; piece = next(game, data)) {
-      const to = recipientsOf(game, piece);
-      if (to.creatures.length > 1 && combatDamage(game, piece) > 0) return;
-      note(game, data, piece, to, [combatDamage(game, piece)]);
+    for (let object = next(game, data); object; object = next(game, data)) {
+      const to = recipientsOf(game, object);
+      if (to.creatures.length > 1 && combatDamage(game, object) > 0) return;
+      note(game, data, object, to, [combatDamage(game, object)]);
     }
   },
 );
@@ -109,17 +109,17 @@ export const assignCombatDamage: Procedure<MagicGame, Assigning> = procedure('as
     'C.5.1',
     'The active player, then the defending player, announce how creatures deal damage',
     (game, data: Assigning) => {
-      const piece = next(game, data);
-      if (!piece) return undefined;
-      const { creatures } = recipientsOf(game, piece);
+      const object = next(game, data);
+      if (!object) return undefined;
+      const { creatures } = recipientsOf(game, object);
       const lethal = creatures.map((each) =>
         Math.max(0, notBelowNothing(game, game.look(each).toughness) - each.damage),
       );
       return {
         kind: 'distribute',
-        player: piece.controller ?? piece.owner,
-        purpose: `assign combat damage of ${piece.card.name}`,
-        amount: combatDamage(game, piece),
+        player: object.controller ?? object.owner,
+        purpose: `assign combat damage of ${object.card.name}`,
+        amount: combatDamage(game, object),
         options: creatures.map((object) => ({ label: `${object.card.name} [${object.id}]`, object })),
         minimums: creatures.map(() => 0),
         thresholds: isFree(game) ? creatures.map(() => 0) : lethal,
@@ -129,8 +129,8 @@ export const assignCombatDamage: Procedure<MagicGame, Assigning> = procedure('as
       };
     },
     (game, data, answer) => {
-      const piece = next(game, data);
-      if (piece) note(game, data, piece, recipientsOf(game, piece), answer);
+      const object = next(game, data);
+      if (object) note(game, data, object, recipientsOf(game, object), answer);
       return 'restart';
     },
   ),
@@ -157,12 +157,12 @@ const DAMAGE: Card = {
 };
 
 function onTheStack(game: MagicGame, assigned: readonly Assignment[]): void {
-  const piece = game.make(DAMAGE, game.now.active, game.stack);
-  const made = draft(piece);
+  const object = game.make(DAMAGE, game.now.active, game.stack);
+  const made = draft(object);
   made.isOfNobody = true;
   made.assigned = assigned;
-  made.context = new Context(game.now.active, piece);
-  game.journal.push(game.stack.objects, piece);
+  made.context = new Context(game.now.active, object);
+  game.journal.push(game.stack.objects, object);
 }
 
 /** C.5.6: what isn't in play any more is dealt none. */
@@ -173,14 +173,14 @@ export const stillReceives = fact(
 );
 
 /** The step in which assigned combat damage is dealt, as it was assigned: whatever has become of those that deal it. */
-export const dealing: Step<MagicGame, { readonly piece: MagicObject }> = step(
+export const dealing: Step<MagicGame, { readonly object: MagicObject }> = step(
   { number: 'C.5.6', restates: ['C.5.7'] },
   'Combat damage is dealt as it was assigned, all at once',
-  (game, { piece: { assigned } }) => {
+  (game, { object: { assigned } }) => {
     game.propose(
       ...assigned
         .filter((each) => stillReceives(game, each))
-        .map(({ source, to, player, amount }) => dealDamage(source, { piece: to, player }, amount, true)),
+        .map(({ source, to, player, amount }) => dealDamage(source, { object: to, player }, amount, true)),
     );
   },
 );

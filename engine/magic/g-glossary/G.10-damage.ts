@@ -33,18 +33,18 @@ export const canBeDealtDamage = fact(
 );
 
 /** What is dealt damage: a creature, or the player in a seat. */
-type Recipient = { readonly piece?: MagicObject | undefined; readonly player?: number | undefined };
+type Recipient = { readonly object?: MagicObject | undefined; readonly player?: number | undefined };
 
 /** The event of a source dealing damage. */
 export const dealDamage = (
   source: MagicObject,
-  { piece, player }: Recipient,
+  { object, player }: Recipient,
   amount: number,
   combat: boolean,
 ): Occurrence =>
-  piece
-    ? new Occurrence('deal damage', { source, piece, amount, combat }, (game, { about }) =>
-        staysOnTheCreature(game, about.piece ?? piece, about.amount ?? 0),
+  object
+    ? new Occurrence('deal damage', { source, object, amount, combat }, (game, { about }) =>
+        staysOnTheCreature(game, about.object ?? object, about.amount ?? 0),
       )
     : new Occurrence('deal damage', { source, player: player ?? 0, amount, combat }, (game, { about }) =>
         losesAsMuchLife(game, about.player ?? 0, about.amount ?? 0),
@@ -62,11 +62,11 @@ export const dealsDamage = instruction('A.2.6', 'What a text names deals damage'
   perform: (game, effect, context, { chosen }) =>
     gathered(objects(game, effect.source, context, chosen), (source) => {
       const much = amount(game, effect.amount, context.with({ named: [source] }));
-      const creatures = objects(game, effect.to, context, chosen).filter((piece) =>
-        canBeDealtDamage(game, piece),
+      const creatures = objects(game, effect.to, context, chosen).filter((object) =>
+        canBeDealtDamage(game, object),
       );
       return [
-        ...creatures.map((piece) => dealDamage(source, { piece }, much, false)),
+        ...creatures.map((object) => dealDamage(source, { object }, much, false)),
         ...playersIn(effect.to, context).map((player) => dealDamage(source, { player }, much, false)),
       ];
     }),

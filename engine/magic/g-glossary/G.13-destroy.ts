@@ -7,13 +7,13 @@ import { phrases } from '../phrases';
 import { move } from '../z-zones/Z.1-zones-of-play';
 
 /** The event of a permanent being destroyed (G.13.1). */
-export const destroy = (piece: MagicObject): Occurrence => move(piece, 'destroy', { zone: 'graveyard' });
+export const destroy = (object: MagicObject): Occurrence => move(object, 'destroy', { zone: 'graveyard' });
 
 export const destroying = instruction(
   'G.13.1',
   'To destroy a permanent puts it into its owner’s graveyard',
   'destroy',
-  doneToEach<MagicTypes>(phrases, (game, piece) =>
-    piece.ceased || piece.zone !== game.inPlay ? [] : [destroy(piece)],
+  doneToEach<MagicTypes>(phrases, (game, object) =>
+    object.ceased || object.zone !== game.inPlay ? [] : [destroy(object)],
   ),
 );

@@ -7,8 +7,8 @@ import { amountFor, phrases } from '../phrases';
 import { move } from '../z-zones/Z.1-zones-of-play';
 
 /** The event of a card being discarded (G.14.1). */
-export const discard = (piece: MagicObject): Occurrence =>
-  move(piece, 'discard a card', { zone: 'graveyard' }, { player: piece.owner });
+export const discard = (object: MagicObject): Occurrence =>
+  move(object, 'discard a card', { zone: 'graveyard' }, { player: object.owner });
 
 /** G.14.1, G.14.Ruling.3: who discards chooses, as many as there are (T.7.3). */
 export const discarding = instruction(

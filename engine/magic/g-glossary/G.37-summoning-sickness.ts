@@ -7,8 +7,8 @@ export const getsOverIt = consequence(
   'G.37.1',
   'Permanents get over summoning sickness as their controller’s turn starts',
   (game: MagicGame) => {
-    for (const piece of game.inPlay.objects)
-      if (piece.controller === game.now.active && !piece.isSteady) game.set(piece, 'isSteady', true);
+    for (const object of game.inPlay.objects)
+      if (object.controller === game.now.active && !object.isSteady) game.set(object, 'isSteady', true);
   },
 );
 
@@ -16,5 +16,5 @@ export const getsOverIt = consequence(
 export const cannotTapItself = fact(
   'G.37.2',
   'A creature with summoning sickness uses no ability with a tap symbol',
-  (game: MagicGame, piece: MagicObject) => !piece.isSteady && game.look(piece).types.includes('creature'),
+  (game: MagicGame, object: MagicObject) => !object.isSteady && game.look(object).types.includes('creature'),
 );

@@ -17,22 +17,22 @@ export const cannotBeTappedAgain = fact(
 export const isSoAlready = fact(
   { number: 'G.38.3', restates: ['G.43.3'] },
   'To tap what is tapped, or untap what is untapped, has no effect',
-  (_game: MagicGame, piece: MagicObject, tapped: boolean) => piece.tapped === tapped,
+  (_game: MagicGame, object: MagicObject, tapped: boolean) => object.tapped === tapped,
 );
 
 /** The events of a permanent becoming tapped or untapped. */
-export const turn = (game: MagicGame, piece: MagicObject, tapped: boolean): readonly Occurrence[] =>
-  isSoAlready(game, piece, tapped)
+export const turn = (game: MagicGame, object: MagicObject, tapped: boolean): readonly Occurrence[] =>
+  isSoAlready(game, object, tapped)
     ? []
     : [
-        new Occurrence(tapped ? 'become tapped' : 'become untapped', { piece }, () =>
-          game.set(piece, 'tapped', tapped),
+        new Occurrence(tapped ? 'become tapped' : 'become untapped', { object }, () =>
+          game.set(object, 'tapped', tapped),
         ),
       ];
 
 const turning = (tapped: boolean) =>
-  doneToEach<MagicTypes>(phrases, (game, piece) =>
-    piece.ceased || piece.zone !== game.inPlay ? [] : turn(game, piece, tapped),
+  doneToEach<MagicTypes>(phrases, (game, object) =>
+    object.ceased || object.zone !== game.inPlay ? [] : turn(game, object, tapped),
   );
 
 export const tapping = instruction('G.38.1', 'A spell or ability taps permanents', 'tap', turning(true));

@@ -21,8 +21,8 @@ export const targetZone = definition(
 export const notItself = fact(
   'G.41.1',
   'A spell never targets itself',
-  (game: MagicGame, piece: MagicObject, self: MagicObject | undefined) =>
-    piece === self && piece.zone === game.stack,
+  (game: MagicGame, object: MagicObject, self: MagicObject | undefined) =>
+    object === self && object.zone === game.stack,
 );
 
 /** G.10.5: "target creature or player". */
@@ -35,11 +35,11 @@ export const { legalTargets, isStillLegal } = legalTargetsOf<MagicTypes>({
   fits,
   described: (_game, { what, filter }) => (what === 'any target' ? CREATURES : filter),
   among: targetZone,
-  isExempt: (game, piece, _filter, self) => notItself(game, piece, self),
+  isExempt: (game, object, _filter, self) => notItself(game, object, self),
   playersFor: (game, { controller }, context) =>
     playing(game).filter((seat) => !controller || (controller === 'you') === (seat === context.controller)),
   playersBesides: (game, { what }) => (what === 'any target' ? playing(game) : []),
   isPlaying: (game, seat) => game.player(seat).inGame,
-  ofObject: (piece) => ({ piece }),
+  ofObject: (object) => ({ object }),
   ofPlayer: (player) => ({ player }),
 });

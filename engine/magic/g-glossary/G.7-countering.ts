@@ -11,9 +11,9 @@ import { cease, move } from '../z-zones/Z.1-zones-of-play';
 export const counter = definition(
   'G.7.2',
   'A countered spell goes from the stack to its owner’s graveyard',
-  (_game: MagicGame, piece: MagicObject): Occurrence =>
-    piece.ability ? cease(piece, 'counter') : move(piece, 'counter', { zone: 'graveyard' }),
-  (_game, piece) => new Occurrence('counter', { piece }, () => undefined),
+  (_game: MagicGame, object: MagicObject): Occurrence =>
+    object.ability ? cease(object, 'counter') : move(object, 'counter', { zone: 'graveyard' }),
+  (_game, object) => new Occurrence('counter', { object }, () => undefined),
 );
 
 /** Combat damage is countered by nothing (C.5.8): no text's "spell" means it. */
@@ -21,7 +21,7 @@ export const countering = instruction(
   { number: 'G.7.1', restates: ['T.2.4'] },
   'What is on the stack may be countered',
   'counter',
-  doneToEach<MagicTypes>(phrases, (game, piece) =>
-    piece.ceased || piece.zone !== game.stack ? [] : [counter(game, piece)],
+  doneToEach<MagicTypes>(phrases, (game, object) =>
+    object.ceased || object.zone !== game.stack ? [] : [counter(game, object)],
   ),
 );

@@ -5,22 +5,22 @@ import type { MagicObject } from '../object';
 import { move } from '../z-zones/Z.1-zones-of-play';
 import { notBelowNothing } from './K.10-negative-power';
 
-const isCreature = (game: MagicGame, piece: MagicObject): boolean =>
-  game.look(piece).types.includes('creature');
+const isCreature = (game: MagicGame, object: MagicObject): boolean =>
+  game.look(object).types.includes('creature');
 
 /** K.10.4: as much damage as toughness. */
 export const isLethal = varied(
   definition(
     'K.10.4',
     'Damage is lethal from the toughness of a creature on',
-    (game: MagicGame, piece: MagicObject, damage: number) =>
-      damage >= notBelowNothing(game, game.look(piece).toughness),
+    (game: MagicGame, object: MagicObject, damage: number) =>
+      damage >= notBelowNothing(game, game.look(object).toughness),
     () => false,
   ),
   {
     which: {
       'at least': AS_WRITTEN,
-      'more than': (game, piece, damage) => damage > game.look(piece).toughness,
+      'more than': (game, object, damage) => damage > game.look(object).toughness,
     },
   },
 );
@@ -29,11 +29,11 @@ export const isLethal = varied(
 export const lethalDamage = stateBasedActionOnObjects(
   'T.11.5',
   'A creature with lethal damage is destroyed',
-  (game, piece) =>
-    piece.damage > 0 &&
-    isCreature(game, piece) &&
-    game.look(piece).toughness > 0 &&
-    isLethal(game, piece, piece.damage),
+  (game, object) =>
+    object.damage > 0 &&
+    isCreature(game, object) &&
+    game.look(object).toughness > 0 &&
+    isLethal(game, object, object.damage),
   destroy,
 );
 
@@ -41,6 +41,6 @@ export const lethalDamage = stateBasedActionOnObjects(
 export const noToughness = stateBasedActionOnObjects(
   { number: 'K.10.6', restates: ['T.11.5'] },
   'A creature without toughness is put into its owner’s graveyard',
-  (game, piece) => isCreature(game, piece) && game.look(piece).toughness <= 0,
-  (piece) => move(piece, 'put into a graveyard', { zone: 'graveyard' }),
+  (game, object) => isCreature(game, object) && game.look(object).toughness <= 0,
+  (object) => move(object, 'put into a graveyard', { zone: 'graveyard' }),
 );

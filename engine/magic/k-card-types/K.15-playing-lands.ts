@@ -20,19 +20,19 @@ export const playedOneAlready = prohibition<MagicObject>(
 
 interface Playing {
   readonly player: number;
-  readonly piece: MagicObject;
+  readonly object: MagicObject;
 }
 
 /** P.8.5: announced, then put into play. */
 export const playingALand: Procedure<MagicGame, Playing> = procedure('playing a land', [
-  step('P.8.5', 'The land is announced', (game, { player, piece }) => {
+  step('P.8.5', 'The land is announced', (game, { player, object }) => {
     game.propose(
-      new Occurrence('play', { piece, player }, () =>
+      new Occurrence('play', { object, player }, () =>
         game.set(game.player(player), 'landsPlayed', game.player(player).landsPlayed + 1),
       ),
     );
   }),
-  step('K.15.2', 'A land is put into play at once, without the stack', (game, { player, piece }) => {
-    game.propose(move(piece, 'come into play', { zone: 'in play', controller: player }));
+  step('K.15.2', 'A land is put into play at once, without the stack', (game, { player, object }) => {
+    game.propose(move(object, 'come into play', { zone: 'in play', controller: player }));
   }),
 ]);

@@ -71,7 +71,7 @@ export const whoGoesFirst: Procedure<MagicGame, Starting> = procedure('who goes 
 ]);
 
 const libraryInto = (game: MagicGame, seat: number): readonly Occurrence[] =>
-  game.player(seat).hand.objects.map((piece) => move(piece, 'put into zone', { zone: 'library' }));
+  game.player(seat).hand.objects.map((object) => move(object, 'put into zone', { zone: 'library' }));
 
 interface Mulligans {
   /** Place of the player in turn order who decides. */

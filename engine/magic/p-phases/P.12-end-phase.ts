@@ -34,10 +34,10 @@ export const cleanUp: Procedure<MagicGame, TurnBased> = procedure('cleanup', [
         purpose: 'discard down to maximum hand size',
         minimum: excess,
         maximum: excess,
-        offers: hand.map((piece, place) => ({
-          label: `${piece.card.name} (${place + 1})`,
-          object: piece,
-          value: piece,
+        offers: hand.map((object, place) => ({
+          label: `${object.card.name} (${place + 1})`,
+          object: object,
+          value: object,
         })),
       };
     },
@@ -47,7 +47,7 @@ export const cleanUp: Procedure<MagicGame, TurnBased> = procedure('cleanup', [
     game.propose(
       ...game.inPlay.objects
         .filter(({ damage }) => damage > 0)
-        .map((piece) => new Occurrence('remove damage', { piece }, () => game.set(piece, 'damage', 0))),
+        .map((object) => new Occurrence('remove damage', { object }, () => game.set(object, 'damage', 0))),
       ...endEffects(game, ['until end of turn', 'this turn']),
     );
   }),

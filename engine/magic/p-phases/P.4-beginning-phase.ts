@@ -7,9 +7,9 @@ import { type Card, Context, type MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
 import { activePlayerReceives, nobodyReceives } from '../t-timing/T.2-stack';
 
-const untapping = (whose: (game: MagicGame, piece: MagicObject) => boolean) => (game: MagicGame) => {
+const untapping = (whose: (game: MagicGame, object: MagicObject) => boolean) => (game: MagicGame) => {
   game.propose(
-    ...gathered(game.inPlay.objects, (piece) => (whose(game, piece) ? turn(game, piece, false) : [])),
+    ...gathered(game.inPlay.objects, (object) => (whose(game, object) ? turn(game, object, false) : [])),
   );
 };
 
@@ -75,12 +75,12 @@ const DRAW: Card = {
 
 function drawOnTheStack(game: MagicGame): void {
   const { active } = game.now;
-  const piece = game.make(DRAW, active, game.stack);
-  const made = draft(piece);
+  const object = game.make(DRAW, active, game.stack);
+  const made = draft(object);
   made.isOfNobody = true;
   made.instructions = { do: 'draw', who: { who: 'you' }, amount: { amount: 'number', value: 1 } };
-  made.context = new Context(active, piece);
-  game.journal.push(game.stack.objects, piece);
+  made.context = new Context(active, object);
+  game.journal.push(game.stack.objects, object);
 }
 
 export const drawACard = procedure<MagicGame, object>('draw', [

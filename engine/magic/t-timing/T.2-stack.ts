@@ -22,8 +22,8 @@ import { stateBased } from './T.11-state-based-effects';
 /** What a player with priority can do. */
 export type Action =
   | { readonly action: 'pass' }
-  | { readonly action: 'play'; readonly piece: MagicObject }
-  | { readonly action: 'activate'; readonly piece: MagicObject; readonly ability: ActivatedAbility };
+  | { readonly action: 'play'; readonly object: MagicObject }
+  | { readonly action: 'activate'; readonly object: MagicObject; readonly ability: ActivatedAbility };
 
 /** T.2.2: the active player, at the beginning. */
 export const activePlayerReceives = timing(
@@ -80,16 +80,16 @@ const named = ({ card, id }: MagicObject): string => `${card.name} [${id}]`;
 const { offer } = actionOffers<MagicTypes, Action>((value) => {
   if (value.action === 'pass') return 'pass';
   return value.action === 'play'
-    ? `play ${named(value.piece)}`
-    : `activate ${named(value.piece)}: ${value.ability.text}`;
+    ? `play ${named(value.object)}`
+    : `activate ${named(value.object)}: ${value.ability.text}`;
 });
 
 /** What must be permitted, and not forbidden, for an action. */
 export function judged(action: Action): readonly { readonly action: string; readonly subject: unknown }[] {
   if (action.action === 'pass') return [];
   if (action.action === 'activate')
-    return [{ action: 'activate', subject: { source: action.piece, ability: action.ability } }];
-  return [{ action: isLand(action.piece) ? 'play a land' : 'play', subject: action.piece }];
+    return [{ action: 'activate', subject: { source: action.object, ability: action.ability } }];
+  return [{ action: isLand(action.object) ? 'play a land' : 'play', subject: action.object }];
 }
 
 const isLand = ({ card }: MagicObject): boolean => card.types.includes('land');
@@ -98,14 +98,14 @@ const placeOf = (abilities: readonly Ability[], ability: Ability): number => abi
 
 function actionsOf(game: MagicGame, player: number): Choice<Action> {
   const offers: Offer<Action>[] = [offer({ action: 'pass' })];
-  for (const piece of game.player(player).hand.objects)
+  for (const object of game.player(player).hand.objects)
     if (
-      judged({ action: 'play', piece }).every(({ action, subject }) => game.permits(action, player, subject))
+      judged({ action: 'play', object }).every(({ action, subject }) => game.permits(action, player, subject))
     )
-      offers.push(offer({ action: 'play', piece }));
-  for (const { source: piece, ability } of activationsOf(game, player)) {
-    const index = placeOf(game.abilitiesOf(piece), ability);
-    offers.push(offer({ action: 'activate', piece, ability }, { about: ability, index }));
+      offers.push(offer({ action: 'play', object }));
+  for (const { source: object, ability } of activationsOf(game, player)) {
+    const index = placeOf(game.abilitiesOf(object), ability);
+    offers.push(offer({ action: 'activate', object, ability }, { about: ability, index }));
   }
   return { player, purpose: 'priority', offers, isPriority: true };
 }
@@ -113,14 +113,14 @@ function actionsOf(game: MagicGame, player: number): Choice<Action> {
 /** Starts what a player chose to do with priority. */
 export function start(game: MagicGame, player: number, action: Action): void {
   if (action.action === 'pass') return;
-  const { piece } = action;
+  const { object } = action;
   if (action.action === 'activate')
-    game.call(playingAManaAbility, { source: piece, ability: action.ability }, { reversible: true });
-  else if (isLand(piece)) game.call(playingALand, { player, piece }, { reversible: true });
+    game.call(playingAManaAbility, { source: object, ability: action.ability }, { reversible: true });
+  else if (isLand(object)) game.call(playingALand, { player, object }, { reversible: true });
   else
     game.call(
       playingASpell,
-      { player, piece, ability: undefined, locked: 0, costs: [] },
+      { player, object, ability: undefined, locked: 0, costs: [] },
       { reversible: true },
     );
 }

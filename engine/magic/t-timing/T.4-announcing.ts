@@ -44,20 +44,21 @@ export const playInstants = permission<MagicObject>(
 export const targetsOf = ({ card }: MagicObject): readonly TargetSpecification[] =>
   gathered(card.abilities, (ability) => (ability.kind === 'spell' ? ability.targets : []));
 
-const contextFor = (piece: MagicObject, player: number): Context => piece.context ?? contextOf(piece, player);
+const contextFor = (object: MagicObject, player: number): Context =>
+  object.context ?? contextOf(object, player);
 
 const announcing: AnnouncingRules<MagicTypes> = {
   contextFor,
-  toAnnounce: (game, { piece, player }) => ({
-    context: contextFor(piece, player),
+  toAnnounce: (game, { object, player }) => ({
+    context: contextFor(object, player),
     modals: [],
     times: 1,
     ways: [],
     valuesOfX: undefined,
-    targets: () => targetsOf(piece),
+    targets: () => targetsOf(object),
     division: undefined,
     divided: (of, seen) => amount(game, of, seen),
-    legalTargets: (specification, seen) => legalTargets(game, specification, seen, piece),
+    legalTargets: (specification, seen) => legalTargets(game, specification, seen, object),
   }),
 };
 
@@ -66,11 +67,15 @@ export const hasNoTarget = prohibition<MagicObject>(
   'G.39.1',
   'What targets is not announced without a legal target',
   'play',
-  (game, player, piece) =>
-    targetsOf(piece).length > 0 &&
+  (game, player, object) =>
+    targetsOf(object).length > 0 &&
     !exists(
       problemOf(
-        announcing.toAnnounce(game, { piece, player, ability: undefined, locked: 0, costs: [] }, 'announced'),
+        announcing.toAnnounce(
+          game,
+          { object, player, ability: undefined, locked: 0, costs: [] },
+          'announced',
+        ),
       ),
     ),
 );
@@ -79,9 +84,13 @@ export const hasNoTarget = prohibition<MagicObject>(
 const targetOffer = <V>(game: MagicGame, target: Target, value: V): Offer<V> =>
   'player' in target
     ? { label: game.player(target.player).name, player: target.player, value }
-    : { label: `${target.piece.card.name} [${target.piece.id}]`, object: target.piece, value };
+    : { label: `${target.object.card.name} [${target.object.id}]`, object: target.object, value };
 
-const noTarget = rule('T.4.6', 'What can not be announced as it must is not announced', 'procedure step');
+export const noTarget = rule(
+  'T.4.6',
+  'What can not be announced as it must is not announced',
+  'procedure step',
+);
 
 /** K.20.1, K.20.2: the mana cost, as nothing adds to it or takes from it. */
 export const playCost = definition(
@@ -97,8 +106,8 @@ export const playingASpell: Procedure<MagicGame, Proposal> = procedure('playing 
     { number: 'Z.9.2', restates: ['T.4.2', 'T.4.8'] },
     'The spell is announced and put on the stack',
     contextFor,
-    (game, piece, controller) => {
-      const event = move(piece, 'put on the stack', { zone: 'stack', controller });
+    (game, object, controller) => {
+      const event = move(object, 'put on the stack', { zone: 'stack', controller });
       game.propose(event);
       return event.became[0];
     },
@@ -113,8 +122,8 @@ export const playingASpell: Procedure<MagicGame, Proposal> = procedure('playing 
   step(
     { number: 'T.4.13', restates: ['T.4.2'] },
     'The cost is determined, and paid, whatever changes meanwhile',
-    (game, { piece, player }) => {
-      const cost = playCost(game, piece);
+    (game, { object, player }) => {
+      const cost = playCost(game, object);
       if (cost.length === 0) return;
       const asked = askedBy(cost);
       game.call(payingMana, { player, asked, generic: asked.generic });

@@ -62,14 +62,14 @@ export const allTargetsIllegal = varied(
 const isCard = ({ ability, instructions, isOfNobody }: MagicObject): boolean =>
   ability === undefined && instructions === undefined && !isOfNobody;
 
-const becomesPermanent = (piece: MagicObject): boolean =>
-  isCard(piece) && !piece.card.types.some((type) => type === 'instant' || type === 'sorcery');
+const becomesPermanent = (object: MagicObject): boolean =>
+  isCard(object) && !object.card.types.some((type) => type === 'instant' || type === 'sorcery');
 
-const instructionsOf = (piece: MagicObject): readonly Effect[] | undefined => {
-  if (piece.instructions) return [piece.instructions];
-  return becomesPermanent(piece)
+const instructionsOf = (object: MagicObject): readonly Effect[] | undefined => {
+  if (object.instructions) return [object.instructions];
+  return becomesPermanent(object)
     ? undefined
-    : gathered(piece.card.abilities, (ability) => (ability.kind === 'spell' ? [ability.effect] : []));
+    : gathered(object.card.abilities, (ability) => (ability.kind === 'spell' ? [ability.effect] : []));
 };
 
 /** T.6.1: what is on top of the stack resolves. */
@@ -78,7 +78,7 @@ export const resolving: Procedure<MagicGame, Resolving<MagicTypes>> = procedure(
     { number: 'G.39.4', restates: ['G.39.5', 'T.6.1'] },
     'Targets are checked again; to those that are illegal nothing is done',
     {
-      specifications: (_game, piece) => targetsOf(piece),
+      specifications: (_game, object) => targetsOf(object),
       isStillLegal,
       allIllegal: allTargetsIllegal,
       removal: counter,
@@ -95,28 +95,28 @@ export const resolving: Procedure<MagicGame, Resolving<MagicTypes>> = procedure(
   step(
     { number: 'T.6.9', restates: ['T.6.1', 'K.9.2', 'K.19.5', 'K.1.3'] },
     'A permanent card is put into play, an instant or a sorcery into the graveyard',
-    (game, { piece, resolves }) => {
-      if (!resolves || piece.ceased || !isCard(piece)) return;
+    (game, { object, resolves }) => {
+      if (!resolves || object.ceased || !isCard(object)) return;
       game.propose(
-        becomesPermanent(piece)
-          ? move(piece, 'come into play', { zone: 'in play', controller: piece.controller ?? piece.owner })
-          : move(piece, 'put into a graveyard', { zone: 'graveyard' }),
+        becomesPermanent(object)
+          ? move(object, 'come into play', { zone: 'in play', controller: object.controller ?? object.owner })
+          : move(object, 'put into a graveyard', { zone: 'graveyard' }),
       );
     },
   ),
   step(
     { number: 'T.2.1', restates: ['Z.9.3'] },
     'What has resolved leaves the stack',
-    (game, { piece, resolves }) => {
-      if (resolves && !piece.ceased && !isCard(piece)) game.propose(cease(piece, 'leave the stack'));
+    (game, { object, resolves }) => {
+      if (resolves && !object.ceased && !isCard(object)) game.propose(cease(object, 'leave the stack'));
     },
   ),
-  step('T.3.1', 'It has resolved', (game, { piece, resolves }) => {
-    if (resolves && isCard(piece)) game.propose(new Occurrence('resolve', { piece }, () => undefined));
+  step('T.3.1', 'It has resolved', (game, { object, resolves }) => {
+    if (resolves && isCard(object)) game.propose(new Occurrence('resolve', { object }, () => undefined));
   }),
 ]);
 
 /** What is on top of the stack resolves. */
-export function resolveTop(game: MagicGame, piece: MagicObject | undefined): void {
-  if (piece) game.call(resolving, { piece, resolves: true });
+export function resolveTop(game: MagicGame, object: MagicObject | undefined): void {
+  if (object) game.call(resolving, { object, resolves: true });
 }

@@ -68,12 +68,12 @@ function initial(game: MagicGame, { card }: MagicObject): Characteristics {
 }
 
 /** An object's characteristics: those that it begins with, with every continuous effect applied. */
-export function characteristicsOf(game: MagicGame, piece: MagicObject): Characteristics {
-  const effects = game.effects.filter(({ pieces }) => pieces.includes(piece));
-  if (effects.length === 0) return initial(game, piece);
+export function characteristicsOf(game: MagicGame, object: MagicObject): Characteristics {
+  const effects = game.effects.filter(({ objects }) => objects.includes(object));
+  if (effects.length === 0) return initial(game, object);
   const inForce = () => gathered(effects, (effect) => left(game, effect));
   const layers = layersOf<MagicTypes>(game, [changingAbilities, changingPower], inForce);
-  return applyLayers([piece], (each: MagicObject) => initial(game, each), layers, copying).of(piece);
+  return applyLayers([object], (each: MagicObject) => initial(game, each), layers, copying).of(object);
 }
 
 /** T.8.3 */
@@ -97,17 +97,17 @@ export const applying = instruction(
   {
     perform: (game, effect, context, { chosen }) =>
       objects(game, effect.object, context, chosen)
-        .filter((piece) => !piece.ceased)
+        .filter((object) => !object.ceased)
         .map(
-          (piece) =>
-            new Occurrence('begin an effect', { source: context.source, piece }, () =>
+          (object) =>
+            new Occurrence('begin an effect', { source: context.source, object }, () =>
               game.journal.push(game.effects, {
                 context,
                 duration: effect.duration,
                 timestamp: game.timestamp(),
                 turn: game.now.turn,
-                pieces: [piece],
-                modifications: lockedIn(game, effect.modifications, context.ofOne(effect.object, piece)),
+                objects: [object],
+                modifications: lockedIn(game, effect.modifications, context.ofOne(effect.object, object)),
                 statement: undefined,
               }),
             ),

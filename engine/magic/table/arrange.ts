@@ -57,17 +57,17 @@ export function arrange(game: MagicGame, { from, players }: Request): void {
     for (const zone of [player.library, player.hand, player.graveyard])
       for (const card of [...(zones[zone.name] ?? [])].reverse()) put(game, card, seat, zone);
     for (const { card, statuses = [], damage = 0, playedThisTurn = false } of permanents) {
-      const piece = put(game, card, seat, game.inPlay);
-      game.set(piece, 'controller', seat);
-      game.set(piece, 'tapped', statuses.includes('tapped'));
-      game.set(piece, 'isSteady', !playedThisTurn);
-      game.set(piece, 'damage', damage);
+      const object = put(game, card, seat, game.inPlay);
+      game.set(object, 'controller', seat);
+      game.set(object, 'tapped', statuses.includes('tapped'));
+      game.set(object, 'isSteady', !playedThisTurn);
+      game.set(object, 'damage', damage);
     }
   }
 }
 
 function put(game: MagicGame, card: CardSetup, owner: number, zone: Zone<MagicObject>): MagicObject {
-  const piece = game.make(cards.of(game, card), owner, zone);
-  game.journal.push(zone.objects, piece);
-  return piece;
+  const object = game.make(cards.of(game, card), owner, zone);
+  game.journal.push(zone.objects, object);
+  return object;
 }

@@ -34,17 +34,17 @@ const find = (game: MagicGame, id: string | undefined): MagicObject | undefined 
 function actionFor(game: MagicGame, { action, object, index }: Attempt): Action | undefined {
   const piece = find(game, object);
   if (!piece) return undefined;
-  if (action === 'play') return { action, piece };
+  if (action === 'play') return { action, object: piece };
   if (action !== 'activate') return undefined;
   const abilities = game.abilitiesOf(piece);
   const ability = index === undefined ? abilities.find(({ kind }) => kind === 'activated') : abilities[index];
-  return ability?.kind === 'activated' ? { action, piece, ability } : undefined;
+  return ability?.kind === 'activated' ? { action, object: piece, ability } : undefined;
 }
 
 function permissionOf(action: Action): Rule | undefined {
   if (action.action === 'pass') return undefined;
   if (action.action === 'activate') return playManaAbilities;
-  const { types } = action.piece.card;
+  const { types } = action.object.card;
   if (types.includes('land')) return playLands;
   return types.includes('instant') ? playInstants : playInMainPhases;
 }

@@ -32,7 +32,7 @@ export const observe = (game: MagicGame, viewer: number | undefined): Observatio
     step: now.step,
     turn: now.turn,
     players: game.players.map(seenPlayer),
-    objects: inOrder(game).map((piece) => view(game, piece, viewer)),
+    objects: inOrder(game).map((object) => view(game, object, viewer)),
   };
 };
 
@@ -57,32 +57,32 @@ const seenPlayer = ({ name, seat, life, pool, inGame, won, lost }: Player): Play
   pool: { life, ...pool },
 });
 
-const isSeen = (game: MagicGame, piece: MagicObject, viewer: number | undefined): boolean =>
-  viewer === undefined || !(isSecret(game, piece) || isOthersHand(game, piece, viewer));
+const isSeen = (game: MagicGame, object: MagicObject, viewer: number | undefined): boolean =>
+  viewer === undefined || !(isSecret(game, object) || isOthersHand(game, object, viewer));
 
 const NOTHING: readonly string[] = [];
 const NO_NUMBERS: Readonly<Record<string, number>> = {};
 
-function view(game: MagicGame, piece: MagicObject, viewer: number | undefined): ObjectView {
-  const seen = isSeen(game, piece, viewer);
-  const is = game.look(piece);
-  const { zone, owner, controller, damage, blocking, context } = piece;
+function view(game: MagicGame, object: MagicObject, viewer: number | undefined): ObjectView {
+  const seen = isSeen(game, object, viewer);
+  const is = game.look(object);
+  const { zone, owner, controller, damage, blocking, context } = object;
   return {
-    id: seen ? idOf(piece) : hiddenIdOf(piece),
+    id: seen ? idOf(object) : hiddenIdOf(object),
     owner,
     controller,
     zone: zone.name,
-    statuses: zone === game.inPlay ? statusesOf(piece) : NOTHING,
+    statuses: zone === game.inPlay ? statusesOf(object) : NOTHING,
     damage,
     counters: NO_NUMBERS,
     blocking: blocking.length === 0 ? NOTHING : blocking.map(idOf),
     targets: context
       ? gathered(context.targets, (each) => each).map((target) =>
-          'player' in target ? target.player : idOf(target.piece),
+          'player' in target ? target.player : idOf(target.object),
         )
       : [],
-    source: context && context.source !== piece && piece.ability ? idOf(context.source) : undefined,
-    name: seen ? piece.card.name : undefined,
+    source: context && context.source !== object && object.ability ? idOf(context.source) : undefined,
+    name: seen ? object.card.name : undefined,
     types: seen ? is.types : NOTHING,
     subtypes: seen ? is.subtypes : NOTHING,
     supertypes: seen ? is.supertypes : NOTHING,

@@ -15,7 +15,7 @@ import { canonical, nouns, singularSubtypes, subtypes } from './words';
 const usualZone = (filter: Filter): string | undefined =>
   filter.types?.includes('spell') ? 'stack' : undefined;
 
-export const magicText: GameText<MagicTree> = {
+const magicText: GameText<MagicTree> = {
   name: 'MagicText',
   folder: __dirname,
   source: grammarFiles([path.join(__dirname, 'grammar', 'magic.ohm')]),

@@ -42,18 +42,18 @@ export interface MagicTree extends Tree {
   ability: Ability;
 }
 
-export type Who = SharedWho<MagicTree>;
+type Who = SharedWho<MagicTree>;
 export type ObjectReference = SharedObject<MagicTree>;
 export interface Filter extends SharedFilter<MagicTree> {}
 export type Amount = SharedAmount<MagicTree>;
 export interface TargetSpecification extends SharedTarget<MagicTree> {}
-export type Trigger = SharedTrigger<MagicTree>;
+type Trigger = SharedTrigger<MagicTree>;
 export type Condition = SharedCondition<MagicTree>;
 export type Duration = SharedDuration | 'until end of turn';
 export type Modification = SharedModification<MagicTree>;
-export type Statement = SharedStatement<MagicTree>;
+type Statement = SharedStatement<MagicTree>;
 
-export type Cost =
+type Cost =
   | SharedCost
   /** {T} */
   | { readonly cost: 'tap this' }
