@@ -41,8 +41,8 @@ const layers = [
   layer(
     'in-process-adapter',
     '^port/in-process(/|[-.][^/]*$)',
-    ['^port/', '^engine/'],
-    'The in-process adapter joins the port to the engine, and knows nothing else.',
+    ['^port/', '^engine/', '^rulebooks/'],
+    'The in-process adapter joins the port to the engine, and reads the rulings of its rulebooks.',
   ),
   layer('steps', '^steps/', ['^steps/', '^port/'], 'Steps speak only to the port.'),
   layer(

@@ -122,7 +122,36 @@ describe('rulewright amend', () => {
     expect(out).to.match(/514\.1 .*: says "two" of "maximum hand size"/);
   });
 
+  it('tries another reading of a ruling, alone or in a line of an amendment', async () => {
+    const bases = place.write(
+      'bases.feature',
+      `Feature: 704. State-Based Actions
+
+  Rule: 704.5h A base with defense 0 is turned face down
+
+    Example: below 0
+      ${duel}
+      And Bob controls a base "Hut" with defense 2
+      And Alice has the action "Sap" with cost 0 in hand: "Target base gains -3 defense until end of turn."
+      When Alice plays "Sap" targeting "Hut"
+      And all players pass
+      Then "Hut" is face down
+`,
+    );
+    const change = 'ruling low-033: letter (704.5h: It stays face up, for only 0 is named.)';
+    const alone = await amend('--ruling', 'low-033=letter', bases, '--runs', '0', '--report', 'letter');
+    expect(alone.out).to.contain(`"ruling low-033: letter", an amendment of Legions of Will`);
+    expect(alone.out).to.contain(`\n  ${change}\n`);
+    expect(alone.out).to.match(/Broke, and is linked to .*704\.5h.* \(1\)\n[\s\S]*below 0 \(704\.5h\)/);
+    expect(alone.code).to.equal(0);
+    expect(read('letter', 'index.html')).to.contain('It stays face up, for only 0 is named.');
+    const line = await amend(amendment('letter', 'ruling low-033: letter'), bases, '--runs', '0');
+    expect(line.out).to.contain(`\n  ${change}\n`);
+    expect(line.code).to.equal(0);
+  });
+
   it('refuses wrong input in one sentence', async () => {
+    oneSentence(await amend('--runs', '0'), /Nothing is amended: give the file of an amendment, or --ruling/);
     oneSentence(
       await amend(handOfThree, damage, '--json', '--markdown'),
       /--json and --markdown are two ways/,

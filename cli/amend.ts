@@ -16,7 +16,7 @@ import { renderImpact } from '../reports/html/amendment-page';
 import { isFailure } from '../reports/ladder';
 import type { RunResult } from '../reports/model';
 import { type GamesAsked, gamesUnder } from './amendment-games';
-import { readAmendmentInput, type TriedChange, triedChanges } from './amendment-input';
+import { type AmendmentAsked, readAmendmentInput, type TriedChange, triedChanges } from './amendment-input';
 import { readingFor, titlesIn } from './amendment-reading';
 import { tablesOf, tablesOfText } from './amendment-tables';
 import { findHome } from './home';
@@ -32,6 +32,8 @@ import { writeTogether } from './write-together';
 /** What `rulewright amend` is asked for. */
 export interface AmendOptions extends GamesAsked {
   readonly jobs?: number;
+  /** Other readings of rulings that are tried: `low-033=letter`. */
+  readonly ruling?: readonly string[];
   /** The folder that the meeting's page is written into. */
   readonly report?: string;
   /** The publisher's file, in which the terms of the changed rules are looked for. */
@@ -51,14 +53,24 @@ const GAME_FILE = 'smallest-game.feature';
  * Plays all scenarios of a rulebook under its rules and under an amendment of them, then random games, and says what a meeting should know.
  * Returns the exit code: 0 where nothing breaks but what is about the changed rules. Throws a Problem for what can't be played.
  *
- * @param paths feature files or folders; none: all scenarios of the rulebook
+ * @param file of the amendment; where rulings are read otherwise it may be left out, and what stands in its place is played
+ * @param further feature files or folders; none: all scenarios of the rulebook
  */
-export async function amend(file: string, paths: readonly string[], options: AmendOptions): Promise<number> {
+export async function amend(
+  file: string | undefined,
+  further: readonly string[],
+  options: AmendOptions,
+): Promise<number> {
   const { json, markdown, details, report } = options;
   if (json && markdown)
     throw new Problem(['--json and --markdown are two ways to write it: give one of them.']);
   spareMemory();
-  const amendment = readAmendmentInput(file);
+  const { amend: asked, paths } = askedFor(file, further, options.ruling);
+  const amendment = readAmendmentInput(asked);
+  if (!amendment)
+    throw new Problem([
+      'Nothing is amended: give the file of an amendment, or --ruling, such as --ruling low-033=letter.',
+    ]);
   const [known] = knownRulebooks([amendment.rulebook]);
   if (!known) throw new Problem([`There is no rulebook "${amendment.rulebook}" here.`]);
   selectFiles(paths, [amendment.rulebook], findHome());
@@ -79,6 +91,19 @@ export async function amend(file: string, paths: readonly string[], options: Ame
     interruption.end();
   }
 }
+
+/** With --ruling the first path may be what is played, and not an amendment. */
+function askedFor(
+  file: string | undefined,
+  paths: readonly string[],
+  ruling: readonly string[] = [],
+): { readonly amend: AmendmentAsked; readonly paths: readonly string[] } {
+  if (file === undefined || ruling.length === 0 || AMENDMENT_FILE.test(file))
+    return { amend: { amend: file, ruling }, paths };
+  return { amend: { ruling }, paths: [file, ...paths] };
+}
+
+const AMENDMENT_FILE = /\.(?:ya?ml|json)$/;
 
 /** The page, the same for a pull request and for programs, and the smallest game: all of them, or none. */
 function writePages(impact: AmendmentImpact, folder: string): void {
@@ -199,9 +224,9 @@ class Trial {
     const unnoticed: AmendedRule[] = [];
     for (const change of this.changes) {
       const title = `"${change.change}" alone`;
-      const some = await this.play([change.off], title, broken);
+      const some = await this.play(change.off, title, broken);
       if (some.scenarios.some(({ verdict }) => isFailure(verdict))) continue;
-      const all = await this.play([change.off], `${title}: nothing that broke notices, all are asked`);
+      const all = await this.play(change.off, `${title}: nothing that broke notices, all are asked`);
       if (brokenIn(before, all).length === 0) unnoticed.push(change);
     }
     return unnoticed;

@@ -35,12 +35,13 @@ const LOOK_CLOSELY_EVERY = 16;
  * @returns undefined where games of the rulebook can't be played at random
  */
 export async function gamesUnder(
-  { rulebook, off, file: amendment }: PlayableAmendment,
+  amendment: PlayableAmendment,
   { runs, time, seed }: GamesAsked,
   file: string,
   interruption: Interruption,
   say: (sentence: string) => void,
 ): Promise<RandomGames | undefined> {
+  const { rulebook, off } = amendment;
   if (!fuzzedRulebooks.includes(rulebook)) return undefined;
   const began = performance.now();
   const isLate = (): boolean => time !== undefined && performance.now() - began > time * 1000;
@@ -109,16 +110,22 @@ async function smallestOf(
 }
 
 /** The same with the command that plays its scenario under the amendment, which knows modules of its own as well. */
-function replayedUnder(amendment: string, game: SmallestGame | undefined): SmallestGame | undefined {
+function replayedUnder(
+  { file, changes }: PlayableAmendment,
+  game: SmallestGame | undefined,
+): SmallestGame | undefined {
   if (game?.scenario === undefined) return game;
-  const file = path.relative(process.cwd(), amendment);
-  const option = `--amend ${/\s/.test(file) ? `"${file}"` : file}`;
+  const readings = changes.flatMap(({ option }) => option ?? []);
+  const amend = file === undefined ? [] : [`--amend ${shellWord(path.relative(process.cwd(), file))}`];
+  const option = [...amend, ...readings].join(' ');
   const scenario = game.scenario.replace(
     /^(# Replay: .*?)(?: --off (?:"[^"]*"|\S+))+/m,
     (_, command: string) => `${command} ${option}`,
   );
   return { ...game, scenario };
 }
+
+const shellWord = (word: string): string => (/\s/.test(word) ? `"${word}"` : word);
 
 /** A game that differs before anybody does anything shows less than one in which somebody acts. */
 const rank = ({ decisions }: Finding): number => (decisions === 0 ? MOST_DECISIONS + 1 : decisions);

@@ -173,6 +173,57 @@ export const endless = stepAfter('111.4', step('111.9', 'Again and again', () =>
     expect(out + error).to.contain('Nobody has priority: the game is over.');
   });
 
+  it('and readings of rulings are played together, and every result says so', async () => {
+    const report = path.join(folder, 'readings');
+    const sarif = path.join(folder, 'readings.sarif');
+    const readings = ['--ruling', 'low-033=letter', '--ruling', 'low-025=one-in-all'];
+    const { out } = await runHere('check', two, ...readings, '--report', report, '--sarif', sarif);
+    const changes = [
+      'ruling low-033: letter (vary 704.5h which: zero alone)',
+      'ruling low-025: one-in-all (vary 114.1c how many: one in all)',
+    ];
+    const said = `Played under rulings of legions-of-will read otherwise, not under legions-of-will as it is: ${changes.join('; ')}.`;
+    expect(out).to.contain(said);
+    expect(JSON.parse(readFileSync(sarif, 'utf8')).runs[0].invocations[0]).to.deep.include({
+      toolExecutionNotifications: [{ level: 'note', message: { text: said } }],
+    });
+    const { amendment } = JSON.parse(readFileSync(path.join(report, 'results.json'), 'utf8'));
+    expect(amendment).to.deep.equal({
+      name: 'ruling low-033: letter; ruling low-025: one-in-all',
+      rulebook: 'legions-of-will',
+      changes,
+    });
+    const both = await runHere('check', two, '--amend', three, '--ruling', 'low-033=letter');
+    expect(both.code).to.equal(1);
+    expect(both.out).to.contain(`set 402.2 to 3; ${changes[0]}.`);
+  });
+
+  it('says a reading of a ruling in a line of its own, in YAML and in JSON', async () => {
+    const lines = 'name: letter\nrulebook: legions-of-will\nchanges:\n  - ruling low-033: letter\n';
+    const json = JSON.stringify({
+      name: 'letter',
+      rulebook: 'legions-of-will',
+      changes: ['ruling low-033: letter'],
+    });
+    for (const file of [write('letter.yaml', lines), write('letter.json', json)]) {
+      const { out } = await runHere('check', two, '--amend', file);
+      expect(out).to.contain(': ruling low-033: letter (vary 704.5h which: zero alone).');
+    }
+  });
+
+  it('is another one to --resume where a ruling is read otherwise', () => {
+    const identity = (off: readonly string[]) =>
+      identityOf([], [], [], { off: [], seed: 1, engines: [], under: { amendment: { off } } }, findHome());
+    expect(identity(['vary 704.5h which: zero alone']).options).not.to.equal(identity([]).options);
+  });
+
+  it('of nothing but a reading is what random games are played under', async () => {
+    const { out } = await runHere('fuzz', '--ruling', 'low-033=letter', '--runs', '1', '--decisions', '30');
+    expect(out)
+      .to.contain('Played under rulings of legions-of-will read otherwise')
+      .and.not.to.contain('Riftbound');
+  });
+
   const wrong: readonly (readonly [string, readonly string[], string])[] = [
     [
       'is not there',
@@ -183,6 +234,51 @@ export const endless = stepAfter('111.4', step('111.9', 'Again and again', () =>
       'is to another rulebook',
       ['--amend', three, '--rulebook', 'riftbound'],
       'it is an amendment to legions-of-will, and --rulebook asks for riftbound',
+    ],
+    [
+      'names a ruling that there is not',
+      ['--ruling', 'low-999=letter'],
+      '--ruling low-999=letter: There is no ruling low-999; of legions-of-will these can be played: low-006=all-or-none, ',
+    ],
+    [
+      'names a ruling of which no other reading can be played',
+      ['--ruling', 'low-001=one'],
+      '--ruling low-001=one: Of ruling low-001 no other reading can be played; of legions-of-will these can be played: ',
+    ],
+    [
+      'names a reading that there is not',
+      ['--ruling', 'low-028=three'],
+      '--ruling low-028=three: Ruling low-028 has no reading "three" that can be played; there are two (Its resource cost is 2), free (Playing it is free).',
+    ],
+    [
+      'names no reading',
+      ['--ruling', 'low-028'],
+      '--ruling low-028: a ruling and one of its readings are wanted, such as low-033=letter; docs/rulings.md lists them.',
+    ],
+    [
+      'reads a ruling in two ways',
+      ['--ruling', 'low-028=two', '--ruling', 'low-028=free'],
+      '--ruling low-028=free: --ruling low-028=two reads ruling low-028 already ("ruling low-028: two"), and it has one reading: leave one of them out.',
+    ],
+    [
+      'reads two rulings so that they contradict each other',
+      ['--ruling', 'low-032=at-once', '--ruling', 'low-033=letter'],
+      '--ruling low-033=letter: --ruling low-032=at-once changes rule 704.5h already ("ruling low-032: at-once"), and both can\'t be so: leave one of them out.',
+    ],
+    [
+      'has a reading of a ruling of another rulebook',
+      ['--amend', three, '--ruling', 'rift-203=full'],
+      '--ruling rift-203=full: There is no ruling rift-203 of legions-of-will; of legions-of-will these can be played: ',
+    ],
+    [
+      'reads a ruling of another rulebook than is asked for',
+      ['--ruling', 'low-033=letter', '--rulebook', 'riftbound'],
+      '--ruling low-033=letter: it is a ruling of legions-of-will, and --rulebook asks for riftbound: leave --rulebook out.',
+    ],
+    [
+      'reads a ruling otherwise for another engine',
+      ['--ruling', 'low-033=letter', '--engine', 'true'],
+      '--ruling low-033=letter: "true" can\'t be played under "vary 704.5h which: zero alone"',
     ],
     [
       'another engine is to play',

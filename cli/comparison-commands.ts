@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
-import { jobs, time, wholeNumber } from './option-values';
+import { jobs, reading, time, wholeNumber } from './option-values';
 
 interface AmendFlags {
+  readonly ruling?: readonly string[];
   readonly runs: number;
   readonly time?: number;
   readonly seed: number;
@@ -44,10 +45,18 @@ export function addComparisonCommands(program: Command, end: (exitCode: number) 
     .description(
       'try other rules: which scenarios break, who notices, what random games show, what to read again',
     )
-    .argument('<file>', 'the amendment: its name, its rulebook and its changes, as YAML or JSON')
+    .argument(
+      '[file]',
+      'the amendment: its name, its rulebook and its changes, as YAML or JSON; may be left out with --ruling',
+    )
     .argument(
       '[paths...]',
       "feature files or folders to play; left out, all scenarios of the amendment's rulebook",
+    )
+    .option(
+      '--ruling <id=reading>',
+      'try another reading of a ruling, as explain lists them (repeatable)',
+      reading,
     )
     .option(
       '--report <folder>',
@@ -69,7 +78,7 @@ export function addComparisonCommands(program: Command, end: (exitCode: number) 
       '--book <file>',
       "the publisher's file: the terms of the changed rules are looked for in its text",
     )
-    .action(async (file: string, paths: string[], flags: AmendFlags) => {
+    .action(async (file: string | undefined, paths: string[], flags: AmendFlags) => {
       const { amend }: typeof import('./amend') = require('./amend');
       const { json = false, markdown = false, details = false, ...others } = flags;
       end(await amend(file, paths, { ...others, json, markdown, details }));

@@ -26,6 +26,12 @@ describe('rulewright explain', () => {
     expect((await place.runHere('explain', '102.4')).out).to.match(
       /Rulings:\n {2}low-002: How often may a player take/,
     );
+    expect((await place.runHere('explain', '704.5h')).out).to.contain(
+      '    not taken, and played with --ruling low-033=letter: It stays face up, for only 0 is named.\n',
+    );
+    expect((await place.runHere('explain', '102.4')).out).to.contain(
+      '    not taken: The whole round of declarations happens at most twice, whoever took part.\n',
+    );
     expect((await place.runHere('explain', '704.5e')).out).to.contain(
       'An amendment may say:\n  off 704.5e\n  vary 704.5e whose: owner (as written: controller)\n',
     );

@@ -5,6 +5,7 @@ import { keyOfBlank } from '../rulebooks/blank-in-number';
 import { byRule, type ClassifiedRule } from '../rulebooks/classification';
 import { editionsOf, findRule, rulebookIds } from '../rulebooks/library';
 import type { LinkStates } from '../rulebooks/link-states';
+import type { Ruling } from '../rulebooks/model';
 import { findHome, type Home } from './home';
 import { implementationsOf } from './implementations';
 import { type LastResult, lastResult } from './last-run';
@@ -121,17 +122,26 @@ function describeRule(
       'none is linked to this rule',
     ),
     part('Links', links.flatMap(describeLinks), 'none is compared with the rulebook'),
-    part(
-      'Rulings',
-      about.map(({ id, question, taken, why }) => `${id}: ${question}\n    ${taken}\n    ${why}`),
-      'none',
-    ),
+    part('Rulings', about.map(describeRuling), 'none'),
     part(
       'Last run',
       last === undefined ? [] : [describeLast(last)],
       'none: run "rulewright check --report report"',
     ),
   ].join('\n');
+}
+
+/** A ruling: what is asked, the reading taken and why, and the others, with what those are asked for by that can be played. */
+function describeRuling({ id, question, readings, taken, why, playable = [] }: Ruling): string {
+  const others = readings
+    .filter((each) => each !== taken)
+    .map((each) => {
+      const played = playable.find(({ reading }) => reading === each);
+      return played === undefined
+        ? `not taken: ${each}`
+        : `not taken, and played with --ruling ${id}=${played.name}: ${each}`;
+    });
+  return [`${id}: ${question}`, taken, why, ...others].join('\n    ');
 }
 
 function describeKind({ kind, reason, restates, followsFrom, inherent, proposed }: ClassifiedRule): string {

@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
 import type { FuzzOptions } from './fuzz';
 import type { WorkerOptions } from './fuzz-worker';
-import { collect, jobs, positive, shard, time, wholeNumber } from './option-values';
+import { collect, jobs, positive, reading, shard, time, wholeNumber } from './option-values';
 
 type FuzzFlags = Omit<FuzzOptions, 'json'> & { readonly json?: true };
 
@@ -31,6 +31,7 @@ export function addFuzzCommands(program: Command, end: (exitCode: number) => voi
     .option('--restarts <number>', 'how often that engine is started again when it breaks', wholeNumber, 20)
     .option('--off <rule>', 'switch a rule off by its number (repeatable)', collect, [])
     .option('--amend <file>', 'play under an amendment, as docs/amendments.md describes it')
+    .option('--ruling <id=reading>', 'play another reading of a ruling (repeatable)', reading)
     .option('--fault <name>', 'plant a fault in the engine, to see it found')
     .addOption(
       new Option('--check <which>', 'which invariants are checked: those that cost little, or all')

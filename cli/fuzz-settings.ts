@@ -18,6 +18,8 @@ export interface GameOptions extends EngineChoice {
   readonly off: readonly string[];
   /** The file of an amendment, under which games of its rulebook are played. */
   readonly amend?: string;
+  /** Other readings of rulings of one rulebook, under which its games are played: `low-033=letter`. */
+  readonly ruling?: readonly string[];
   /** The most decisions a game. */
   readonly decisions: number;
   readonly check: RangeSettings['check'];
@@ -43,7 +45,7 @@ const LOOK_CLOSELY_EVERY = 16;
 export function gamesAskedFor(options: GameOptions): readonly AskedGames[] {
   const { seed, decisions, check, engine: command, fault, catalogue } = options;
   const engines = command === undefined ? [] : [command];
-  const amendment = amendmentOption(options.amend, { rulebook: options.rulebook, engines });
+  const amendment = amendmentOption(options, { rulebook: options.rulebook, engines });
   const asked = amendment?.rulebook ?? options.rulebook;
   const named = asked === undefined ? undefined : playable(asked);
   if (fault !== undefined && options.against !== undefined)

@@ -27,9 +27,10 @@ export interface GateOptions extends PlayOptions, Outputs {
 /** Plays scenarios and compares each one's verdict with the one that is known. Returns the exit code. */
 export async function gate(paths: readonly string[], options: GateOptions): Promise<number> {
   const { baseline: file, write } = options;
-  if (write && options.amend !== undefined)
+  const under = options.amend !== undefined ? '--amend' : options.ruling?.length ? '--ruling' : undefined;
+  if (write && under !== undefined)
     throw new Problem([
-      '--write is refused with --amend: the baseline would hold what the rulebook does not say.',
+      `--write is refused with ${under}: the baseline would hold what the rulebook does not say.`,
     ]);
   if (write && options.off.length > 0)
     throw new Problem([

@@ -8,7 +8,7 @@ import { addFuzzCommands } from './fuzz-command';
 import { findHome } from './home';
 import type { InitFlags } from './init';
 import type { MutateOptions } from './mutate-options';
-import { collect, jobs, positive, wholeNumber } from './option-values';
+import { collect, jobs, positive, reading, wholeNumber } from './option-values';
 import type { ProbeFlags } from './probe';
 import { exitCodes, Problem } from './problem';
 import type { ReplayFlags } from './replay';
@@ -49,6 +49,7 @@ interface CheckFlags {
   readonly tags?: string;
   readonly off: readonly string[];
   readonly amend?: string;
+  readonly ruling?: readonly string[];
   readonly seed: number;
   readonly report?: string;
   readonly resume?: true;
@@ -280,6 +281,11 @@ function playing(command: Command): Command {
       [],
     )
     .option('--amend <file>', 'play under an amendment, as docs/amendments.md describes it')
+    .option(
+      '--ruling <id=reading>',
+      'play another reading of a ruling, as explain lists them (repeatable)',
+      reading,
+    )
     .option('--seed <number>', 'seed of every game', wholeNumber, 0)
     .option('--engine <command>', 'play on the engine that this command starts (repeatable)', listed, [])
     .option('--deadline <milliseconds>', 'how long that engine may take for an answer', positive, 5000)

@@ -7,6 +7,9 @@ export function collect(value: string, before: readonly string[]): string[] {
   return [...before, ...value.split(',').map((number) => number.trim())].filter((number) => number !== '');
 }
 
+/** Adds a reading of a ruling, as it is asked for. */
+export const reading = (value: string, before: readonly string[] = []): string[] => [...before, value];
+
 /** A whole number. */
 export function wholeNumber(value: string): number {
   const number = Number(value);

@@ -31,6 +31,8 @@ export interface PlayOptions extends EngineOptions {
   readonly off: readonly string[];
   /** The file of an amendment to one rulebook, whose games are played under it. */
   readonly amend?: string;
+  /** Other readings of rulings of one rulebook, whose games are played under them: `low-033=letter`. */
+  readonly ruling?: readonly string[];
   readonly seed: number;
   readonly report?: string;
   /** Play only what has no result in the journal of the report's folder. */
@@ -71,7 +73,7 @@ export async function playAll(
   const home = findHome();
   const { off, seed, engines, metamorphic } = options;
   refuseSecondEngine(engines, metamorphic);
-  const amendment = amendmentOption(options.amend, options);
+  const amendment = amendmentOption(options, options);
   const rulebooks = selectRulebooks(amendment?.rulebook ?? options.rulebook);
   checkTags(options.tags);
   const files = selectFiles(paths, rulebooks, home);

@@ -63,6 +63,8 @@ const trials: readonly Trial[] = [
   { says: '--junit', tried: [...check, '--junit', 'a.xml'], code: 0, writes: 'a.xml' },
   { says: '--sarif', tried: [...check, '--sarif', 'a.sarif'], code: 0, writes: 'a.sarif' },
   { says: '--summary', tried: [...check, '--summary', 'a.md'], code: 0, writes: 'a.md' },
+  { says: '--amend FILE', tried: [...check, '--amend', 'hand.yaml'], code: 0 },
+  { says: '--ruling low-033=letter', tried: [...check, '--ruling', 'low-033=letter'], code: 0 },
   { says: 'rulewright amend FILE', tried: ['amend', 'hand.yaml', 'my.feature', '--runs', '0'], code: 1 },
   { says: 'rulewright compare BEFORE AFTER', tried: ['compare', 'report', 'report'], code: 0 },
   { says: 'rulewright explain 704.5c', tried: ['explain', '704.5c'], code: 0 },

@@ -189,6 +189,16 @@ function retargetRulings(
     ...ruling,
     rules: [...new Set(ruling.rules.map((rule) => otherNumber(numberOf(rule)) ?? rule))],
     scenarios: ruling.scenarios.map(scenario),
+    ...(ruling.playable === undefined
+      ? {}
+      : {
+          playable: ruling.playable.map((each) => ({
+            ...each,
+            changes: each.changes.map((change) =>
+              change.replace(/(?<=^\w+ )\S+/, (rule) => otherNumber(numberOf(rule)) ?? rule),
+            ),
+          })),
+        }),
   }));
   const count = after.filter(({ rules }, index) => rules.join() !== rulings[index]?.rules.join()).length;
   const text = `${JSON.stringify(after, null, 2)}\n`;

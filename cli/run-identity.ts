@@ -15,7 +15,7 @@ export const identityParts: Readonly<Record<string, string>> = {
   rulebooks: 'rulebooks',
   features: 'text in the feature files',
   selection: 'scenarios are selected (paths, --tags, --rulebook)',
-  options: 'options (--off, --amend and the rules that it adds, --seed, --metamorphic)',
+  options: 'options (--off, --amend and the rules that it adds, --ruling, --seed, --metamorphic)',
   engines: 'engines (--engine, or a file that its command names)',
 };
 

@@ -27,11 +27,14 @@ defineParameterType({ name: 'state', regexp: /(?:(?:on the chain of events|on th
 defineParameterType({ name: 'qualities', regexp: /(?:(?:resource production|converted mana cost|resource cost|energy cost|production|power cost|mana cost|toughness|capacity|defense|power|might|will|cost) -?\d+|(?:no|\d+) damage(?: marked)?|(?:no|\d+) [a-z]+ counters?|the ability (?:"[^"]+"|'[^']+'))(?:(?:, and |, | and )(?:(?:resource production|converted mana cost|resource cost|energy cost|production|power cost|mana cost|toughness|capacity|defense|power|might|will|cost) -?\d+|(?:no|\d+) damage(?: marked)?|(?:no|\d+) [a-z]+ counters?|the ability (?:"[^"]+"|'[^']+')))*/ });
 defineParameterType({ name: 'question', regexp: /[a-z][^"]*/ });
 defineParameterType({ name: 'rule', regexp: /(?:\d{3}(?:\.(?:\d+[a-z]*|[a-z]))*|[A-Z](?:\.\d+)+(?:\.[A-Z][a-z]+\.\d+)?[a-z]?)/ });
+defineParameterType({ name: 'ruling', regexp: /[a-z]+(?:-[a-z]+)*-\d+/ });
 
 Given(`a {game} game between {players}`, () => {});
 Given(`a new {game} game between {players}`, () => {});
 Given(`a {game} game under {string} between {players}`, () => {});
 Given(`a new {game} game under {string} between {players}`, () => {});
+Given(`a {game} game under ruling {ruling} {string} between {players}`, () => {});
+Given(`a new {game} game under ruling {ruling} {string} between {players}`, () => {});
 Given(`{player} controls {cards}{text}`, () => {});
 Given(`{player} controls {cards}:`, () => {});
 Given(`{player} controls these permanents:`, () => {});

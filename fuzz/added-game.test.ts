@@ -2,7 +2,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { games } from '../engine/games';
-import { played as lanterns } from '../engine/test/lanterns/table';
+import { playableGame as lanterns } from '../engine/test/lanterns/table';
 import { ReferenceEngine } from '../port/in-process';
 import { addGame } from '../port/in-process/games';
 import { rebuiltFromTrace } from './invariants/rebuilt';

@@ -9,28 +9,42 @@ import {
   type RuleChange,
   UnknownRule,
 } from '../engine/kernel';
-import { changeText, type WrittenChange } from './amendment/change';
+import { readingOfRuling, UnknownReading } from '../rulebooks/readings';
+import { changeText, type WrittenChange, type WrittenLine } from './amendment/change';
 import { type Amendment, AmendmentProblem, type Place, type PlacedChange } from './amendment/model';
 import { readAmendment } from './amendment/read';
+import { amendmentOfReadings, type ReadingOption, withReadings } from './amendment/readings';
 import { gameOf, type PlayedGame, playable } from './in-process/games';
 import { RefusedModule } from './in-process/own-rules';
+import { changesOfReading } from './in-process/readings';
 import { ruleChanges } from './in-process/rule-changes';
 
 /** An amendment that the reference engine can play. */
 export interface PlayableAmendment extends Amendment {
   /** What a setup lists as `off` for it: numbers of rules that are off, and each other change with its module's absolute path. */
   readonly off: readonly string[];
-  /** The numbers of the rules that it changes or adds: every number of each. */
+  /** The same, apart for each of its changes: a reading of a ruling may be several. */
+  readonly offOfEach: readonly (readonly string[])[];
+  /** The numbers of the rules that it changes or adds, every number of each, and those that its rulings are about. */
   readonly numbers: readonly string[];
 }
 
 /**
  * Reads an amendment, and looks whether the reference engine can play it.
  *
+ * @param readings other readings of rulings, which it is played with
  * @throws AmendmentProblem with a sentence for each thing that is wrong, each with its place in the file
  */
-export const playableAmendment = (file: string): PlayableAmendment =>
-  checkAmendment(readAmendment(file), file);
+export const playableAmendment = (file: string, readings: readonly ReadingOption[] = []): PlayableAmendment =>
+  checkAmendment(withReadings(readAmendment(file), readings), file);
+
+/**
+ * Looks whether the reference engine can play a rulebook under other readings of its rulings.
+ *
+ * @throws AmendmentProblem with a sentence for each thing that is wrong, which names the reading's option
+ */
+export const playableReadings = (rulebook: string, readings: readonly ReadingOption[]): PlayableAmendment =>
+  checkAmendment(amendmentOfReadings(rulebook, readings));
 
 /**
  * Looks whether the reference engine can play an amendment: whether it has each rule, what is asked of it can be said, modules
@@ -39,24 +53,33 @@ export const playableAmendment = (file: string): PlayableAmendment =>
  * @param shown how its file is named in sentences
  * @throws AmendmentProblem
  */
-export function checkAmendment(amendment: Amendment, shown: string = amendment.file): PlayableAmendment {
+export function checkAmendment(
+  amendment: Amendment,
+  shown: string = amendment.file ?? '',
+): PlayableAmendment {
   const game = gameOfAmendment(amendment, shown);
   const problems: string[] = [];
   const looked = new Looked(game);
-  const off: string[] = [];
-  for (const placed of amendment.changes) {
-    const say: Say = (sentence) => problems.push(`${at(shown, placed)}: ${sentence}`);
-    const change = withModule(placed.change, amendment.file);
-    off.push(change.verb === 'off' ? change.number : changeText(change));
+  const offOfEach = amendment.changes.map((placed): readonly string[] => {
+    const say: Say = (sentence) => problems.push(`${placed.option ?? at(shown, placed)}: ${sentence}`);
     try {
-      for (const made of ruleChanges(change)) looked.at(made, placed, say);
+      const changes = changesOf(placed.change, amendment);
+      if (looked.isOtherwise(placed, game, say)) return [];
+      for (const change of changes)
+        for (const made of ruleChanges(change)) looked.at(made, { ...placed, change }, say);
+      return changes.map((change) => (change.verb === 'off' ? change.number : changeText(change)));
     } catch (error) {
       say(whyRefused(error, game));
+      return [];
     }
-  }
-  if (problems.length > 0) throw new AmendmentProblem(problems);
-  return { ...amendment, off, numbers: [...looked.numbers] };
+  });
+  if (problems.length > 0) throw new AmendmentProblem([...new Set(problems)]);
+  return { ...amendment, off: [...new Set(offOfEach.flat())], offOfEach, numbers: [...looked.numbers] };
 }
+
+/** What a line of an amendment changes: the changes of the reading that it names, or itself, with its module's place. */
+const changesOf = (line: WrittenLine, { rulebook, file = '' }: Amendment): readonly WrittenChange[] =>
+  line.verb === 'ruling' ? changesOfReading(readingOfRuling(rulebook, line)) : [withModule(line, file)];
 
 type Say = (sentence: string) => void;
 
@@ -83,7 +106,8 @@ function withModule(change: WrittenChange, file: string): WrittenChange {
 }
 
 function whyRefused(error: unknown, { ruleset }: PlayedGame): string {
-  if (error instanceof RefusedChange || error instanceof RefusedModule) return error.message;
+  if (error instanceof RefusedChange || error instanceof RefusedModule || error instanceof UnknownReading)
+    return error.message;
   if (!(error instanceof UnknownRule)) throw error;
   const beneath = enforcedBeneath(ruleset, error.number);
   const instead =
@@ -99,16 +123,37 @@ const MOST_SHOWN = 8;
 const shortened = (numbers: readonly string[]): string =>
   [...numbers.slice(0, MOST_SHOWN), ...(numbers.length > MOST_SHOWN ? ['…'] : [])].join(', ');
 
+/** A change of a rule, with the line that it stands in or is meant by. */
+interface MadeChange extends PlacedChange {
+  readonly change: WrittenChange;
+}
+
 /** What was found out about the changes so far. */
 class Looked {
   /** Every number of each rule that is changed or added. */
   readonly numbers = new Set<string>();
-  private readonly changed = new Map<Rule, PlacedChange>();
+  private readonly changed = new Map<Rule, MadeChange>();
+  private readonly rulings = new Map<string, PlacedChange>();
   private readonly added = new Map<string, PlacedChange>();
 
   constructor(private readonly game: PlayedGame) {}
 
-  at(change: RuleChange, placed: PlacedChange, say: Say): void {
+  /** Notes a reading of a ruling. Is the ruling read otherwise before? That is said. */
+  isOtherwise(placed: PlacedChange, { ruleset }: PlayedGame, say: Say): boolean {
+    const { change, text } = placed;
+    if (change.verb !== 'ruling') return false;
+    const before = this.rulings.get(change.ruling);
+    const isOther = before !== undefined && before.text !== text;
+    if (isOther)
+      say(
+        `${whereOf(before)} reads ruling ${change.ruling} already ("${before.text}"), and it has one reading: leave one of them out.`,
+      );
+    this.rulings.set(change.ruling, placed);
+    for (const number of readingOfRuling(ruleset.rulebook, change).ruling.rules) this.numbers.add(number);
+    return isOther;
+  }
+
+  at(change: RuleChange, placed: MadeChange, say: Say): void {
     const rules = changedBy(this.game.ruleset, change).map(([rule]) => rule);
     if (change.verb === 'add') this.adds(change.rule, placed, say);
     const before = rules.map((rule) => this.changed.get(rule)).find((each) => each !== undefined);
@@ -128,11 +173,14 @@ class Looked {
   }
 }
 
+const whereOf = ({ option, line }: PlacedChange): string => option ?? `line ${line}`;
+
 /** Two changes of one rule: what comes of both, nobody could say. */
-function secondTime(change: RuleChange, { text }: PlacedChange, before: PlacedChange): string {
-  if (text === before.text) return `"${text}" stands in line ${before.line} already: say it once.`;
+function secondTime(change: RuleChange, { text }: MadeChange, before: MadeChange): string {
+  const where = whereOf(before);
+  if (text === before.text) return `"${text}" stands in ${where} already: say it once.`;
   const number = numberOf(change);
   const theirs = 'number' in before.change ? before.change.number : number;
   const same = theirs === number ? '' : `, of which ${theirs} is another number`;
-  return `line ${before.line} changes rule ${number} already ("${before.text}"${same}), and both can't be so: leave one of them out.`;
+  return `${where} changes rule ${number} already ("${before.text}"${same}), and both can't be so: leave one of them out.`;
 }

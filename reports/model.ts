@@ -290,8 +290,9 @@ export interface AmendmentFacts {
   readonly name: string;
   /** Id of the rulebook that it changes. */
   readonly rulebook: string;
-  readonly file: string;
-  /** Each as it is written, e.g. `set 402.2 to 3`. */
+  /** Left out: options alone say it. */
+  readonly file?: string;
+  /** Each as it is written, e.g. `set 402.2 to 3`; a reading of a ruling with what it changes. */
   readonly changes: readonly string[];
 }
 

@@ -80,6 +80,20 @@ export interface Ruling {
   readonly why: string;
   /** The scenarios that pin the reading, as `features/….feature: Name`. */
   readonly scenarios: readonly string[];
+  /** The readings that were not taken and that the reference engine can play all the same. Left out: none. */
+  readonly playable?: readonly PlayableReading[];
+}
+
+/** A reading of a ruling that was not taken, as changes of the reference engine's rules. */
+export interface PlayableReading {
+  /** What it is asked for by, a word or several with hyphens: `low-064=seven`. */
+  readonly name: string;
+  /** One of the ruling's readings. */
+  readonly reading: string;
+  /** What an amendment would say: `vary 704.5e whose: owner`. */
+  readonly changes: readonly string[];
+  /** The scenarios that are played under it, as `features/….feature: Name`. */
+  readonly scenarios: readonly string[];
 }
 
 /** Rules that say the same thing: whoever cites one of them for it has cited the right one. */

@@ -9,6 +9,10 @@ const listOf =
   (check: Check): Check =>
   (value) =>
     Array.isArray(value) && value.every(check);
+const optional =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value);
 const withFields =
   (checks: Readonly<Record<string, Check>>): Check =>
   (value) =>
@@ -18,11 +22,11 @@ const rule = withFields({
   number: isText,
   occurrence: isCount,
   key: isText,
-  parent: (value) => value === undefined || isText(value),
+  parent: optional(isText),
   depth: isCount,
   line: isCount,
   digest: isText,
-  wording: (value) => value === undefined || isText(value),
+  wording: optional(isText),
   words: isCount,
   examples: isCount,
   references: listOf(isText),
@@ -38,10 +42,18 @@ const section = withFields({
   number: isText,
   title: isString,
   rules: listOf(rule),
-  notes: (value) => value === undefined || listOf(note)(value),
+  notes: optional(listOf(note)),
 });
 const chapter = withFields({ number: isText, title: isString, sections: listOf(section) });
 const rulebook = withFields({ id: isText, title: isText, edition: isText, chapters: listOf(chapter) });
+const isReadingName: Check = (value) => typeof value === 'string' && /^[a-z]+(?:-[a-z]+)*$/.test(value);
+const isFilled: Check = (value) => listOf(isText)(value) && Array.isArray(value) && value.length > 0;
+const playable = withFields({
+  name: isReadingName,
+  reading: isText,
+  changes: isFilled,
+  scenarios: listOf(isText),
+});
 const ruling = withFields({
   id: isText,
   rules: listOf(isText),
@@ -50,6 +62,7 @@ const ruling = withFields({
   taken: isText,
   why: isText,
   scenarios: listOf(isText),
+  playable: optional(listOf(playable)),
 });
 const rulings = listOf(ruling);
 

@@ -172,4 +172,5 @@ export const parameterForms: Readonly<Record<string, readonly string[]>> = {
     'will 2, power 3, and 1 damage marked',
   ],
   rule: ['704', '704.5', '704.5c', '345.2.b', '103.1.b.4', 'A.4.Ruling.3', 'B.2c'],
+  ruling: ['low-033', 'rift-203'],
 };

@@ -206,4 +206,11 @@ export const parameterTerms: readonly ParameterTerm[] = [
     example: '704.5c',
     read: same,
   },
+  {
+    name: 'ruling',
+    pattern: '[a-z]+(?:-[a-z]+)*-\\d+',
+    says: 'a ruling, by its id',
+    example: 'low-033',
+    read: same,
+  },
 ];

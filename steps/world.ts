@@ -3,6 +3,7 @@ import type { PickleStep } from '@cucumber/messages';
 import { AmendmentProblem } from '../port/amendment/model';
 import { SetupProblem, type TraceLine } from '../port/contract';
 import { amendmentNamed } from '../port/in-process/amendment-named';
+import { playableReadings } from '../port/in-process-amendment';
 import { showGame } from '../port/played-game';
 import { engineUnderTest } from '../port/under-test';
 import { Arrangement } from './arrangement';
@@ -49,10 +50,15 @@ export interface Subject {
   readonly changes?: (session: Session, line: TraceLine) => boolean;
 }
 
-/** What an amendment of a name changes. Throws SetupProblem where there is none that can be played. */
-function changesUnder(name: string, rulebook: string, feature: string): readonly string[] {
+/** What a table says instead of its rulebook: an amendment, by its name, or another reading of a ruling. */
+type Instead = string | { readonly ruling: string; readonly reading: string };
+
+/** What an amendment of a name, or a reading, changes. Throws SetupProblem where there is none that can be played. */
+function changesUnder(instead: Instead, rulebook: string, feature: string): readonly string[] {
   try {
-    return amendmentNamed(name, rulebook, feature).off;
+    if (typeof instead === 'string') return amendmentNamed(instead, rulebook, feature).off;
+    const { ruling, reading } = instead;
+    return playableReadings(rulebook, [{ ruling, reading, option: `ruling ${ruling} "${reading}"` }]).off;
   } catch (error) {
     throw error instanceof AmendmentProblem ? new SetupProblem(error.message) : error;
   }
@@ -138,8 +144,8 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
     return this.differing;
   }
 
-  /** Begins a table; `under`: the name of an amendment to its rulebook. */
-  sit(terms: Terms, players: readonly string[], fromTheBeginning: boolean, under?: string): void {
+  /** Begins a table; `under`: what it says instead of its rulebook. */
+  sit(terms: Terms, players: readonly string[], fromTheBeginning: boolean, under?: Instead): void {
     if (this.arranged) throw new SetupProblem('The game is named once, in the first Given.');
     const changes = under === undefined ? [] : changesUnder(under, terms.rulebook, this.feature);
     this.arranged = new Arrangement(terms, players, fromTheBeginning, changes);

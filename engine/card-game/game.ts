@@ -4,7 +4,7 @@ import type { Particulars } from './events/particulars';
 import type { GameObject } from './objects/game-object';
 import { UnsoundState, unsoundness } from './objects/soundness';
 import type { Context } from './phrases/context';
-import type { DelayedTrigger, MatchedEvent, Triggered } from './triggers/triggered';
+import type { DelayedTrigger, MatchedEvent, WaitingTrigger } from './triggers/triggered-abilities';
 import type { Progress, Skipping } from './turn/progress';
 import type { GameTypes } from './types';
 
@@ -35,7 +35,7 @@ export abstract class CardGame<T extends GameTypes> extends RuledGame<T['game'],
   /** The delayed triggered abilities that wait for their event. */
   readonly delayed: readonly DelayedTrigger<T>[] = [];
   /** The abilities that have triggered and wait to be put on the stack. */
-  readonly waiting: readonly Triggered<T>[] = [];
+  readonly waiting: readonly WaitingTrigger<T>[] = [];
 
   /** An object's characteristics now, or as it last existed. */
   abstract look(object: T['object']): T['characteristics'];

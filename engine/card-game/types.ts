@@ -1,4 +1,4 @@
-import type { About, InForce, Named, Seated } from '../kernel';
+import type { About, InForce, NamedObject, PlayerNames } from '../kernel';
 import type { Tree } from '../text/tree';
 
 /** What is printed on a card, as far as every game has it. */
@@ -8,7 +8,7 @@ interface PrintedCard {
 }
 
 /** An object, as far as can be told before the types of its game are closed. */
-export interface LyingObject extends Named {
+export interface LyingObject extends NamedObject {
   readonly zone: { readonly name: string; readonly objects: readonly object[] };
   readonly controller: number | undefined;
   readonly damage: number;
@@ -23,7 +23,7 @@ export interface LyingObject extends Named {
  * layer does for it is written in the game's own terms, and no type of one game reaches another.
  */
 export interface ObjectTypes {
-  object: Named;
+  object: NamedObject;
   card: PrintedCard;
   characteristics: object;
   /** What an ability knows while it is on the stack and resolves. */
@@ -46,7 +46,7 @@ export interface SeatedPlayer {
 
 /** The same with the game itself, which knows its objects. */
 export interface GameTypes extends ObjectTypes {
-  game: InForce & Seated;
+  game: InForce & PlayerNames;
   object: LyingObject;
   player: SeatedPlayer;
   /** A continuous effect that what has resolved left behind. */
@@ -54,5 +54,5 @@ export interface GameTypes extends ObjectTypes {
   /** What events that match a trigger mean to the ability. */
   match: object;
   /** What its events are about. */
-  about: About<Named>;
+  about: About<NamedObject>;
 }

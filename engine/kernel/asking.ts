@@ -17,7 +17,7 @@ export class AskingChanges extends Error {
  * @param before how much was written before it was asked; handed in before the answer
  * @throws AskingChanges where something was written that wasn't taken back before the answer
  */
-export function checked<R>(rule: Rule, game: InForce, before: number | undefined, answer: R): R {
+export function checkedAnswer<R>(rule: Rule, game: InForce, before: number | undefined, answer: R): R {
   if (game.journal?.mark() !== before) throw new AskingChanges(rule);
   return answer;
 }

@@ -1,5 +1,5 @@
 import type { RuleChange } from './changes';
-import { amended } from './out-of-force';
+import { amendedRuleset } from './out-of-force';
 import type { Rule, Variant } from './rule';
 import { originOf } from './rule';
 import { byNumber, type Ruleset, rulesOf, type Sections } from './ruleset';
@@ -41,7 +41,7 @@ function rulesetOf(
     if (here) inPlaces.set(rule, here.get(name));
   }
   const itself = { rulebook, edition, name, rules: byNumber(rules), inPlaces };
-  return choices.length === 0 ? itself : { ...itself, inPlaces: amended(itself, choices).off };
+  return choices.length === 0 ? itself : { ...itself, inPlaces: amendedRuleset(itself, choices).off };
 }
 
 /** What an edition has where a rule is exported: in a slot its own rule; a rule that stands in slots only where one of those has it. */

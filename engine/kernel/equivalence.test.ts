@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { toldAlike } from './equivalence';
+import { equivalenceOf } from './equivalence';
 
 interface Toy {
   readonly text: string;
@@ -16,7 +16,7 @@ interface Toy {
   };
 }
 
-const areAlike = toldAlike<{ readonly name: string }, Toy>({
+const areAlike = equivalenceOf<{ readonly name: string }, Toy>({
   particular: /this|that/,
   saying: ({ effect, limit }) => [effect, limit],
   nameOf: ({ context }) => context.source.name,

@@ -42,29 +42,33 @@ const isOfOneOccasion = <P>(one: Occasion<P>, other: Occasion<P>): boolean =>
  * they have the same words, and either the same object says them on the same occasion, or objects of one name say what is the same
  * whoever says it. No abilities at all aren't alike.
  */
-export function toldAlike<P, W extends Waiting<P>>(
+export function equivalenceOf<P, W extends Waiting<P>>(
   telling: Telling<W>,
 ): (abilities: readonly W[]) => boolean {
   const { particular, hasOwn, knowsTheSame } = telling;
   const known = new WeakMap<object, string>();
 
   /** What an ability does, whatever object has it; empty: each may do something else. */
-  const deedOf = (ability: W): string => {
-    let deed = known.get(ability.effect);
-    if (deed === undefined) {
+  const instructionsOf = (ability: W): string => {
+    let instructions = known.get(ability.effect);
+    if (instructions === undefined) {
       const said = JSON.stringify(telling.saying(ability), (key, value: unknown) =>
         key === 'text' ? undefined : value,
       );
-      deed = particular.test(said) ? '' : said;
-      known.set(ability.effect, deed);
+      instructions = particular.test(said) ? '' : said;
+      known.set(ability.effect, instructions);
     }
-    return deed;
+    return instructions;
   };
   const isLike = (one: W, other: W): boolean => {
     if (one.text !== other.text || hasOwn?.(one) || hasOwn?.(other)) return false;
     if (isOfOneOccasion(one.context, other.context) && (knowsTheSame?.(one, other) ?? true)) return true;
-    const deed = deedOf(one);
-    return deed !== '' && deed === deedOf(other) && telling.nameOf(one) === telling.nameOf(other);
+    const instructions = instructionsOf(one);
+    return (
+      instructions !== '' &&
+      instructions === instructionsOf(other) &&
+      telling.nameOf(one) === telling.nameOf(other)
+    );
   };
   return ([first, ...others]) => first !== undefined && others.every((each) => isLike(first, each));
 }

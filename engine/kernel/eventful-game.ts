@@ -5,7 +5,7 @@ import { Journal } from './journal';
 import { LoopWatch } from './loop';
 import type { KeepsForOthers } from './per-game';
 import { isFollowing } from './procedure';
-import { type Asked, type Installed, RULES_ALONE } from './query';
+import { type Overrides, type QueriedGame, RULES_ALONE } from './query';
 import { type InForce, type Rule, rulesMade, type Variant } from './rule';
 import type { Ruleset } from './ruleset';
 import { speedUps } from './speed-ups';
@@ -20,7 +20,7 @@ const NOTHING = {};
  *
  * @typeParam G the game itself, so that rules receive it with everything it adds to the kernel.
  */
-export abstract class EventfulGame<G> implements InForce, Asked {
+export abstract class EventfulGame<G> implements InForce, QueriedGame {
   readonly journal = new Journal();
   readonly trace: TraceEntry<G>[] = [];
   /** Numbers of the rules that were used so far. */
@@ -44,7 +44,7 @@ export abstract class EventfulGame<G> implements InForce, Asked {
   private readonly read = { mark: -1, rollbacks: -1, at: 0, isStill: false };
 
   /** What answers faster than the rules (`speedUp`), by the places of queries. */
-  installed: Installed = RULES_ALONE;
+  installed: Overrides = RULES_ALONE;
   /** Is it only seen what the rules answer by themselves? Then none counts as exercised. */
   private isOnlySeen = false;
   /** What stands in the places of rules; undefined: each rule is as it is written. Most games are played so, and nothing needs looking up. */

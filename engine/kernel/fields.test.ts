@@ -15,7 +15,7 @@ import {
   turnNumber,
   value,
 } from './counting';
-import { type Counted, type Fields, RecordFields } from './fields';
+import { type CountedField, type Fields, RecordFields } from './fields';
 import { Hasher } from './hash';
 import { Position } from './position';
 
@@ -45,14 +45,14 @@ const positionAt = (turn: number): Position => {
   return position;
 };
 
-const hashed = <V>(how: Counted<V>, held: V, turn = 1): string => {
+const hashed = <V>(how: CountedField<V>, held: V, turn = 1): string => {
   const [hasher, position] = [new Hasher(), positionAt(turn)];
   if (!how.isNothing(held) && !how.isPast?.(held, position)) how.add(hasher, held, position);
   return hasher.digest();
 };
 
 /** Are all of these told apart? */
-const areApart = <V>(how: Counted<V>, ...all: readonly V[]): boolean =>
+const areApart = <V>(how: CountedField<V>, ...all: readonly V[]): boolean =>
   new Set(all.map((held) => hashed(how, held))).size === all.length;
 
 describe('how a field counts', () => {

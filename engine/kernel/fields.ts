@@ -6,7 +6,7 @@ import type { Position } from './position';
  *
  * @typeParam V what the field holds
  */
-export interface Counted<in V> {
+export interface CountedField<in V> {
   /** Is it told by the field's own value, which no change elsewhere alters? What is told by others is hashed anew each time. */
   readonly isAlone: boolean;
   /** Does the field hold what it holds where there is nothing to tell? Then it adds nothing. */
@@ -17,7 +17,7 @@ export interface Counted<in V> {
 }
 
 /** A field that doesn't count, and why it can't matter to how a game goes on. */
-export interface Hidden {
+export interface HiddenField {
   readonly hidden: string;
   /** Does it follow from other fields, so that nothing is lost without it? */
   readonly isWorkedOut?: true;
@@ -25,7 +25,9 @@ export interface Hidden {
 
 /** How each field of a kind of record counts; methods are left out. A field that isn't declared doesn't compile. */
 export type Fields<T> = {
-  readonly [K in keyof T as T[K] extends (...args: never) => unknown ? never : K]-?: Counted<T[K]> | Hidden;
+  readonly [K in keyof T as T[K] extends (...args: never) => unknown ? never : K]-?:
+    | CountedField<T[K]>
+    | HiddenField;
 };
 
 /** What one field of a record adds. */
@@ -80,7 +82,7 @@ export class RecordFields<T extends object> {
 
 const NOTHING: readonly never[] = [];
 
-function readied<T, K extends keyof T>(key: K, counted: Counted<T[K]>): Ready<T> {
+function readied<T, K extends keyof T>(key: K, counted: CountedField<T[K]>): Ready<T> {
   const name = new Hasher().name(String(key)).lanes();
   const { isNothing, isPast, add } = counted;
   return {

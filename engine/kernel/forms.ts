@@ -1,4 +1,4 @@
-import { checked } from './asking';
+import { checkedAnswer } from './asking';
 import type { GameEvent } from './event';
 import { type Form, type InForce, type Numbers, type OwnNumbers, ownRule, type Rule } from './rule';
 import { byNumbers } from './slots';
@@ -124,9 +124,10 @@ function ownDefinition<G extends InForce, A extends readonly unknown[], R>(
   const { place } = itself;
   const self: Definition<G, A, R> = Object.assign((game: G, ...facts: A): R => {
     const instead = game.isOn(self, place) ? body : variantIn(game, self, place)?.answer;
-    if (!isBody<G, A, R>(instead)) return checked(self, game, game.journal?.mark(), off(game, ...facts));
+    if (!isBody<G, A, R>(instead))
+      return checkedAnswer(self, game, game.journal?.mark(), off(game, ...facts));
     game.exercise(self, place);
-    return checked(self, game, game.journal?.mark(), instead(game, ...facts));
+    return checkedAnswer(self, game, game.journal?.mark(), instead(game, ...facts));
   }, itself);
   return self;
 }
@@ -150,7 +151,7 @@ function ownCondition<G extends InForce, A extends readonly unknown[]>(
   const self: Definition<G, A, boolean> = Object.assign((game: G, ...facts: A): boolean => {
     const instead = game.isOn(self, place) ? body : variantIn(game, self, place)?.answer;
     if (!isBody<G, A, boolean>(instead)) return false;
-    const is = checked(self, game, game.journal?.mark(), instead(game, ...facts));
+    const is = checkedAnswer(self, game, game.journal?.mark(), instead(game, ...facts));
     if (!is) {
       unmetConditions.noted?.add(self);
       return false;
@@ -291,13 +292,13 @@ export function findingsOf<G extends InForce, O>(
   let hits: { rule: StateBasedAction<G, O>; finding: Finding<G> }[] | undefined;
   for (const object of objects) {
     for (const rule of onObjects) {
-      if (!checked(rule, game, game.journal?.mark(), rule.applies(game, object))) continue;
+      if (!checkedAnswer(rule, game, game.journal?.mark(), rule.applies(game, object))) continue;
       hits ??= [];
       hits.push({ rule, finding: rule.happens(object, game) });
     }
   }
   for (const rule of ofTheGame) {
-    for (const finding of checked(rule, game, game.journal?.mark(), rule.find(game))) {
+    for (const finding of checkedAnswer(rule, game, game.journal?.mark(), rule.find(game))) {
       hits ??= [];
       hits.push({ rule, finding });
     }
@@ -325,9 +326,9 @@ export function findsAny<G extends InForce, O>(
 ): boolean {
   for (const object of objects)
     for (const rule of onObjects)
-      if (checked(rule, game, game.journal?.mark(), rule.applies(game, object))) return true;
+      if (checkedAnswer(rule, game, game.journal?.mark(), rule.applies(game, object))) return true;
   for (const rule of ofTheGame)
-    if (checked(rule, game, game.journal?.mark(), rule.find(game)).length > 0) return true;
+    if (checkedAnswer(rule, game, game.journal?.mark(), rule.find(game)).length > 0) return true;
   return false;
 }
 

@@ -1,6 +1,6 @@
 import type { Chance } from './chance';
 import { hidden, workedOut as WORKED_OUT } from './counting';
-import type { Counted, Fields } from './fields';
+import type { CountedField, Fields } from './fields';
 import type { Zone } from './object';
 import type { RuledGame } from './ruled-game';
 
@@ -8,7 +8,7 @@ const SETTING = hidden('settled before the game begins');
 const PAST = hidden('what has been tells nothing of how a game goes on');
 
 /** Where chance is: how much was drawn, and what was scripted for the draws to come. */
-const drawn: Counted<Chance> = {
+const drawn: CountedField<Chance> = {
   isAlone: false,
   isNothing: () => false,
   add: (hasher, chance, position) => position.addShared(hasher.add(chance.position), chance.ahead),

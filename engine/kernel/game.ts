@@ -13,7 +13,7 @@ import type { Rule } from './rule';
 import type { Ruleset } from './ruleset';
 import { speedUps } from './speed-ups';
 import { boundNesting, MOST_STEPS, StepsUnasked } from './step-limit';
-import { Decided, ForcedDecisions } from './trace';
+import { DecisionRecord, ForcedDecisions } from './trace';
 import type { OutOfForce } from './variants';
 
 /**
@@ -378,7 +378,7 @@ export abstract class Game<G> extends EventfulGame<G> {
     const rule = frame?.current();
     if (!frame || !rule) return;
     this.running = rule;
-    if (!forced) this.trace.push(new Decided(decision, answer, false));
+    if (!forced) this.trace.push(new DecisionRecord(decision, answer, false));
     else if (answer.length > 0) this.trace.push(this.forcedOnes.made(decision, answer));
     this.exercise(rule, rule.place);
     this.go(frame, frame.answer(this.self, answer, decision), rule);

@@ -4,7 +4,7 @@ export type Lanes = readonly [number, number];
 /** What names come to, once somebody has hashed them: the same few are hashed at every position. */
 const names = new Map<string, Lanes>();
 /** So many are kept, then begun with anew. */
-const KEPT = 10_000;
+const MOST_NAMES = 10_000;
 
 /** Collects numbers and strings into a hash that is the same on every machine (cyrb53, two 32-bit lanes). */
 export class Hasher {
@@ -22,7 +22,7 @@ export class Hasher {
 
   /** Adds a string that is hashed again and again, and of which there are few: what it comes to is kept. */
   name(value: string): this {
-    return this.part(names.get(value) ?? kept(value));
+    return this.part(names.get(value) ?? hashedName(value));
   }
 
   /** Adds what other values came to. */
@@ -80,8 +80,8 @@ const inHex = (number: number): string =>
 /** The character of a number's last digit in base 16. */
 const digit = (number: number): number => ((number & 15) < 10 ? 48 : 87) + (number & 15);
 
-function kept(value: string): Lanes {
-  if (names.size >= KEPT) names.clear();
+function hashedName(value: string): Lanes {
+  if (names.size >= MOST_NAMES) names.clear();
   const made = new Hasher().add(value).lanes();
   names.set(value, made);
   return made;

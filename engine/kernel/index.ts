@@ -6,6 +6,7 @@ export { numberOf, type PointChange, type RuleChange } from './changes';
 export { applyLayers, type ContinuousEffect, type Working } from './characteristics';
 export type { Checkpoint } from './checkpoint';
 export { type Column, column } from './column';
+export { concatMap } from './concat-map';
 export * as counts from './counting';
 export {
   type Answer,
@@ -22,9 +23,9 @@ export {
 export { oneAfterAnother } from './division';
 export { asIf, type Draft, draft } from './draft';
 export { type EditionOfAGame, editions } from './editions';
-export { toldAlike } from './equivalence';
+export { equivalenceOf } from './equivalence';
 export { GameEvent } from './event';
-export { type Counted, type Fields, RecordFields } from './fields';
+export { type CountedField, type Fields, RecordFields } from './fields';
 export {
   type ChoiceToMake,
   type Consequence,
@@ -58,7 +59,6 @@ export { recordKind, type StateRecords } from './full-trace/record-kinds';
 export { snapshotOf } from './full-trace/snapshot';
 export { Game } from './game';
 export { gameFields, zoneFields } from './game-fields';
-export { gathered } from './gathered';
 export { Hasher } from './hash';
 export { IllegalAction } from './illegal-action';
 export {
@@ -73,13 +73,13 @@ export {
   wordsWithout,
 } from './instruction';
 export type { Journal } from './journal';
-export { Kept } from './kept';
+export { Memo } from './memo';
 export { placeAmong, type Viewers, Zone } from './object';
-export { type About, type Named, Occurrence, type Seated, whatBecame } from './occurrence';
+export { type About, type NamedObject, Occurrence, type PlayerNames, whatBecame } from './occurrence';
 export {
   type AmendedRuleset,
   allPointsOf,
-  amended,
+  amendedRuleset,
   changedBy,
   enforcedBeneath,
   outOfForce,
@@ -124,7 +124,7 @@ export {
 export { editionsAt, rule, slot } from './slots';
 export { SPEED_UP_MODES, type SpeedUpMode, speedUps } from './speed-ups';
 export { EngineHang } from './step-limit';
-export { Decided, type TraceEntry } from './trace';
+export { DecisionRecord, type TraceEntry } from './trace';
 export { unmetConditions } from './unmet';
 export { ALWAYS, AS_WRITTEN, type OutOfForce, pointsOf, type VariationPoint, variantsOf } from './variants';
 export { varied } from './varied';

@@ -14,7 +14,7 @@ class Within {
 }
 
 /** A change as it was made: a field that was written, or what was put into a list or taken out of it, and where. */
-export type Written =
+export type JournalEntry =
   | { readonly how: 'set'; readonly target: object; readonly key: PropertyKey }
   | {
       readonly how: 'add' | 'remove';
@@ -173,7 +173,7 @@ export class Journal {
   }
 
   /** Goes through every change made since `mark` was taken, oldest first, each as it was made. */
-  writtenSince(mark: number, noticed: (written: Written) => void): void {
+  writtenSince(mark: number, noticed: (written: JournalEntry) => void): void {
     for (let at = mark; at < this.length; at += 1) {
       const { targets, keys, values } = this.chunkOf(at);
       const target = targets[at & WITHIN];
@@ -238,7 +238,7 @@ export class Journal {
 }
 
 /** A change out of what takes it back. */
-function asWritten(target: object, key: PropertyKey, value: unknown): Written {
+function asWritten(target: object, key: PropertyKey, value: unknown): JournalEntry {
   if (key === POP) return { how: 'add', target, value, at: 'end' };
   if (key === PUSH) return { how: 'remove', target, value, at: 'end' };
   if (!(value instanceof Within) || typeof key !== 'symbol') return { how: 'set', target, key };

@@ -2,13 +2,13 @@ import { GameEvent } from './event';
 import { withFields } from './with-fields';
 
 /** An object as an event names it. */
-export interface Named {
+export interface NamedObject {
   readonly id: number;
   readonly card: { readonly name: string };
 }
 
 /** A game as an event tells of it. */
-export interface Seated {
+export interface PlayerNames {
   player(seat: number): { readonly name: string };
 }
 
@@ -47,7 +47,11 @@ export interface About<O> {
  *
  * @typeParam G the game. @typeParam O its objects. @typeParam A what its events are about.
  */
-export class Occurrence<G extends Seated, O extends Named, A extends About<Named>> extends GameEvent<G> {
+export class Occurrence<
+  G extends PlayerNames,
+  O extends NamedObject,
+  A extends About<NamedObject>,
+> extends GameEvent<G> {
   /** What a moved object became, an object for each of its cards; known once it has happened. */
   became: readonly O[] = NONE;
 

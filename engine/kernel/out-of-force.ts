@@ -17,7 +17,7 @@ export interface AmendedRuleset {
  * @throws UnknownRule for a number under which the engine enforces nothing
  * @throws RefusedChange for what none of the number's rules could say, and for a rule that can't be added or take another's place
  */
-export function amended(of: Ruleset, changes: readonly (string | RuleChange)[]): AmendedRuleset {
+export function amendedRuleset(of: Ruleset, changes: readonly (string | RuleChange)[]): AmendedRuleset {
   if (of.inPlaces && changes.length === 0) return { ruleset: of, off: of.inPlaces };
   const off = new Map(of.inPlaces);
   const added: Rule[] = [];
@@ -36,7 +36,7 @@ export function amended(of: Ruleset, changes: readonly (string | RuleChange)[]):
 
 /** What some changes put out of force, where none adds a rule. */
 export const outOfForce = (of: Ruleset, changes: readonly (string | RuleChange)[]): OutOfForce =>
-  amended(of, changes).off;
+  amendedRuleset(of, changes).off;
 
 /** The rules that a change puts out of force, each with what stands in its place; none for one that adds a rule. */
 export function changedBy(

@@ -5,9 +5,9 @@ import type { SpeedUpMode } from './speed-ups';
 import { isAsWritten, type OutOfForce } from './variants';
 
 /** A game that is asked. */
-export interface Asked extends KeepsForOthers {
+export interface QueriedGame extends KeepsForOthers {
   /** What makes it answer faster, by the places of queries. */
-  installed: Installed;
+  installed: Overrides;
   /** Rises with whatever is written or taken back. */
   readonly writtenAt: number;
   /** Are simultaneous events being applied? What was so before all of them holds until then. */
@@ -17,10 +17,10 @@ export interface Asked extends KeepsForOthers {
 }
 
 /** Overrides of queries, by the places of queries; a place without one is undefined. */
-export type Installed = readonly (Overriding | undefined)[];
+export type Overrides = readonly (Overriding | undefined)[];
 
 /** Where only the rules answer. */
-export const RULES_ALONE: Installed = [];
+export const RULES_ALONE: Overrides = [];
 
 /** Something that answers in the place of a query. */
 interface Overriding {
@@ -64,7 +64,7 @@ let queries = 0;
  * @param options `isDear`: of a question about the game alone, the answer holds until anything is written: without speed-ups, too, it
  *   is asked for each object. `compared`: what of an answer is compared with another one, where that isn't all of it
  */
-export function query<G extends Asked, A extends readonly unknown[], T>(
+export function query<G extends QueriedGame, A extends readonly unknown[], T>(
   title: string,
   rules: (game: G, ...about: A) => T,
   { isDear = false, compared = itself }: QueryOptions<T> = {},
@@ -91,7 +91,7 @@ interface Answered<T> {
 }
 
 /** The rules' answer; where they are alone it is the same for as long as nothing is written. */
-function untilWritten<G extends Asked, A extends readonly unknown[], T>(
+function untilWritten<G extends QueriedGame, A extends readonly unknown[], T>(
   rules: (game: G, ...about: A) => T,
 ): (game: G, ...about: A) => T {
   const known = new PerGame<Answered<T>>();
@@ -119,7 +119,7 @@ export interface SpeedUp {
  * @param faster `assumes`: the rules that it counts on; with one of them off it isn't installed. `answer`: the same as the rules'
  *   answer; undefined: this is not its case, and the rules answer.
  */
-export function speedUp<G extends Asked & InForce, A extends readonly unknown[], T>(
+export function speedUp<G extends QueriedGame & InForce, A extends readonly unknown[], T>(
   of: Query<G, A, T>,
   faster: {
     readonly assumes?: readonly Rule[];
@@ -143,7 +143,7 @@ export function speedUp<G extends Asked & InForce, A extends readonly unknown[],
 }
 
 /** What is installed in a game: each speed-up all of whose rules are on. */
-export function installedIn(all: readonly SpeedUp[], off: OutOfForce, mode: SpeedUpMode): Installed {
+export function installedIn(all: readonly SpeedUp[], off: OutOfForce, mode: SpeedUpMode): Overrides {
   if (mode === 'none') return RULES_ALONE;
   // No holes: a list with holes is looked through for what it inherits.
   const installed: (Overriding | undefined)[] = Array.from({ length: queries }, () => undefined);

@@ -1,4 +1,4 @@
-import { checked } from './asking';
+import { checkedAnswer } from './asking';
 import { type Decision, isPriority } from './decision';
 import type { GameEvent } from './event';
 import type { Permission } from './forms';
@@ -86,7 +86,7 @@ export abstract class RuledGame<G, O, P> extends Game<G> {
   ): Rule | undefined {
     if (!rules) return undefined;
     for (const rule of rules) {
-      if (!checked(rule, this, this.journal.mark(), rule.applies(this.self, player, subject))) continue;
+      if (!checkedAnswer(rule, this, this.journal.mark(), rule.applies(this.self, player, subject))) continue;
       this.exercise(rule, rule.place);
       return rule;
     }

@@ -6,7 +6,7 @@ import {
   sortedStateBasedActions,
 } from './forms';
 import { type PassedOver, type Passing, passedOverIn } from './passing-over';
-import { type Installed, installedIn, type SpeedUp } from './query';
+import { installedIn, type Overrides, type SpeedUp } from './query';
 import type { Rule } from './rule';
 import { editionsAt } from './slots';
 import type { SpeedUpMode } from './speed-ups';
@@ -138,7 +138,7 @@ export interface Speed {
 const NO_SPEED: Speed = { speedUps: [], passings: [] };
 
 interface InstalledInAGame {
-  readonly installed: Installed;
+  readonly installed: Overrides;
   readonly passedOver: PassedOver;
 }
 

@@ -2,7 +2,7 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { changesIn } from '../../port/in-process/rule-changes';
 import * as forms from './forms';
-import { allPointsOf, amended, outOfForce, RefusedChange } from './out-of-force';
+import { allPointsOf, amendedRuleset, outOfForce, RefusedChange } from './out-of-force';
 import { type Procedure, procedure, type Step, step, stepAfter } from './procedure';
 import { procedureInForce } from './procedure-in-force';
 import type { InForce, Rule } from './rule';
@@ -225,8 +225,8 @@ describe('what the form of a rule offers', () => {
   const all = ruleset('a-game', '2023-09-11', [{ doing, found }]);
 
   /** What the procedure comes to under some changes. */
-  function done(...changes: Parameters<typeof amended>[1]): readonly string[] {
-    const { ruleset: of, off } = amended(all, changes);
+  function done(...changes: Parameters<typeof amendedRuleset>[1]): readonly string[] {
+    const { ruleset: of, off } = amendedRuleset(all, changes);
     const game: InForce = {
       isOn: (rule) => !off.has(rule),
       instead: (rule) => off.get(rule),
@@ -265,7 +265,7 @@ describe('what the form of a rule offers', () => {
   });
 
   it('is that what is found in the game as a whole comes twice', () => {
-    const { off } = amended(all, changesIn(['vary 704.1 how often: twice']));
+    const { off } = amendedRuleset(all, changesIn(['vary 704.1 how often: twice']));
     const [twice] = new Tables<InForce>(all, off).stateBasedActions.ofTheGame;
     expect(twice?.number).to.equal('704.1');
     expect(variantsOf(found)).to.deep.equal([]);

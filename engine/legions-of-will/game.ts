@@ -3,9 +3,9 @@ import { CardGame } from '../card-game/game';
 import {
   asIf,
   type Checkpoint,
+  concatMap,
   draft,
   type GameEvent,
-  gathered,
   Occurrence,
   type OutOfForce,
   type RulesAsked,
@@ -65,7 +65,7 @@ const NO_STANDINGS: readonly Standing[] = [];
 const NO_OBJECTS: readonly GameObject[] = [];
 
 const activated = (source: GameObject, abilities: readonly Ability[]): readonly Activation[] =>
-  gathered(abilities, (ability) => (ability.kind === 'activated' ? [{ source, ability }] : []));
+  concatMap(abilities, (ability) => (ability.kind === 'activated' ? [{ source, ability }] : []));
 
 /** The types of Legions of Will, by the layer's names for them. */
 export interface LegionsTypes extends ObjectTypes {
@@ -166,7 +166,7 @@ export class LegionsGame extends CardGame<LegionsTypes> {
 
   get zones(): readonly Zone<GameObject>[] {
     const { players, battlefield, chain, expelled } = this;
-    const piles = gathered(players, ({ deck, hand, graveyard }) => [deck, hand, graveyard]);
+    const piles = concatMap(players, ({ deck, hand, graveyard }) => [deck, hand, graveyard]);
     return [...piles, battlefield, chain, expelled];
   }
 

@@ -1,4 +1,4 @@
-import { amended, type RuleChange, speedUps, Tables } from '../kernel';
+import { amendedRuleset, type RuleChange, speedUps, Tables } from '../kernel';
 import { startingTheGame } from './1-game-concepts/102-starting-the-game';
 import { checkEnding, mandatoryLoop } from './1-game-concepts/103-ending-the-game';
 import { noteRevealedTops } from './4-zones/401-deck';
@@ -78,7 +78,7 @@ export interface GameOptions {
  * @throws UnknownRule and RefusedChange for changes that can't be made
  */
 export function newGame({ players, seed, off = [] }: GameOptions): LegionsGame {
-  const rulesPlayed = amended(legionsOfWill, off);
+  const rulesPlayed = amendedRuleset(legionsOfWill, off);
   const tables =
     off.length === 0
       ? whole
@@ -103,7 +103,7 @@ export function resumeGame(game: LegionsGame, part: string, turnNumber: number):
 export { deckProblems } from './1-game-concepts/100-general';
 export { concede } from './1-game-concepts/103-ending-the-game';
 export type { Action } from './1-game-concepts/111-actions-offered';
-export { judged, start } from './1-game-concepts/111-timing-and-priority';
+export { requiredPermissions, start } from './1-game-concepts/111-timing-and-priority';
 export { seesFace } from './4-zones/400-faces';
 export { permissionOf } from './6-actions-abilities-effects/601-permissions';
 export { LegionsGame } from './game';

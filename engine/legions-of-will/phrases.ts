@@ -6,9 +6,9 @@ import { describing, type Part, sharedParts } from '../card-game/phrases/filters
 import { meantObjects, objectPhrases } from '../card-game/phrases/objects';
 import type { Look as LookAt, Phrases } from '../card-game/phrases/phrases';
 import { playerPhrases } from '../card-game/phrases/players';
-import { gathered } from '../kernel';
+import { concatMap } from '../kernel';
 import { activePlayerFirst, opponentsOf } from './1-game-concepts/101-players';
-import { rounded, undetermined } from './1-game-concepts/105-numbers';
+import { roundedNumber, undeterminedNumber } from './1-game-concepts/105-numbers';
 import { ownerInstead } from './1-game-concepts/106-cards';
 import { cardsIn, cardsOnTheChain, you } from './1-game-concepts/107-objects';
 import { characteristic } from './2-parts-of-a-card/200-characteristics';
@@ -68,7 +68,7 @@ export function objects(
 ): readonly GameObject[] {
   switch (reference.ref) {
     case 'base of':
-      return gathered(objects(game, reference.object, context, chosen, look), (object) => {
+      return concatMap(objects(game, reference.object, context, chosen, look), (object) => {
         if (look(object).types.includes('base')) return [object];
         // "The base it was in", of what has just been put into a graveyard (400.7e).
         const base = baseOf(object) ?? object.lastAttachedTo;
@@ -107,8 +107,8 @@ export function candidates(game: LegionsGame, filter: Filter): readonly GameObje
 const sharedAmount = amountPhrases<LegionsTypes>(readers, meant, {
   numberOf: characteristic,
   isOfPermanents: (name) => name !== 'resource cost',
-  undetermined,
-  rounded,
+  undetermined: undeterminedNumber,
+  rounded: roundedNumber,
   cardsInHand,
 });
 

@@ -7,8 +7,8 @@ import {
   triggeredFields as everyTriggered,
   lastingEffectFields,
 } from '../card-game/position/fields';
-import type { DelayedTrigger, Triggered } from '../card-game/triggers/triggered';
-import { type Counted, counts, gameFields as everyGame, type Fields } from '../kernel';
+import type { DelayedTrigger, WaitingTrigger } from '../card-game/triggers/triggered-abilities';
+import { type CountedField, counts, gameFields as everyGame, type Fields } from '../kernel';
 import type { LastingEffect } from './effects-in-force';
 import type { LegionsGame, LegionsTypes } from './game';
 import type { Context, GameObject, Player } from './object';
@@ -23,7 +23,7 @@ const LISTED = hidden('lists what lies on the battlefield');
 const references = list(reference);
 
 /** What was moved out of play, and what it was there (605.3b): nothing else asks where an object came from. */
-const moved: Counted<GameObject> = {
+const moved: CountedField<GameObject> = {
   isAlone: false,
   isNothing: () => false,
   add: (hasher, object, position) => {
@@ -45,7 +45,7 @@ export const contextFields: Fields<Context> = {
 const context = record<Context>(contextFields);
 
 /** Nothing for nearly all objects, and the same nothing. */
-const announced: Counted<GameObject['announced']> = {
+const announced: CountedField<GameObject['announced']> = {
   isAlone: true,
   isNothing: ({ costs, instead }) => costs.length === 0 && !instead,
   add: (hasher, { costs, instead }, position) => list(constant).add(hasher.add(instead), costs, position),
@@ -85,7 +85,7 @@ export const objectFields: Fields<GameObject> = {
 };
 
 /** Whom the player has attacked in the present turn (508.6). */
-const attackedThisTurn: Counted<ReadonlyMap<number, number>> = {
+const attackedThisTurn: CountedField<ReadonlyMap<number, number>> = {
   isAlone: false,
   isNothing: (on) => on.size === 0,
   isPast: (on, { turn }) => ![...on.values()].includes(turn),
@@ -135,7 +135,7 @@ export const effectFields: Fields<LastingEffect> = {
 
 export const delayedFields: Fields<DelayedTrigger<LegionsTypes>> = everyDelayed(context);
 
-export const triggeredFields: Fields<Triggered<LegionsTypes>> = everyTriggered(context);
+export const triggeredFields: Fields<WaitingTrigger<LegionsTypes>> = everyTriggered(context);
 
 export const gameFields: Fields<LegionsGame> = {
   ...everyGame,

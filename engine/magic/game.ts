@@ -4,8 +4,8 @@ import { CardGame } from '../card-game/game';
 import * as layer from '../card-game/turn/progress';
 import {
   type Checkpoint,
+  concatMap,
   draft,
-  gathered,
   Occurrence,
   type OutOfForce,
   type RulesAsked,
@@ -71,7 +71,7 @@ export class MagicGame extends CardGame<MagicTypes> {
   }
 
   get zones(): readonly Zone<MagicObject>[] {
-    const piles = gathered(this.players, ({ library, hand, graveyard }) => [library, hand, graveyard]);
+    const piles = concatMap(this.players, ({ library, hand, graveyard }) => [library, hand, graveyard]);
     return [...piles, this.inPlay, this.stack];
   }
 

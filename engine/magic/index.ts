@@ -1,4 +1,4 @@
-import { amended, type GameEvent, gathered, type RuleChange, Tables } from '../kernel';
+import { amendedRuleset, concatMap, type GameEvent, type RuleChange, Tables } from '../kernel';
 import { removeFromCombat, stopsBeingACreature } from './c-combat/C.1-the-combat-phase';
 import { mandatoryLoop } from './g-glossary/G.18-infinity';
 import { checkEnding } from './g-glossary/G.20-losing-the-game';
@@ -18,7 +18,7 @@ function replaceEvents(
   events: readonly GameEvent<MagicGame>[],
 ): readonly GameEvent<MagicGame>[] | undefined {
   const { replacements } = game.tables;
-  const rewritten = gathered(events, (event) => {
+  const rewritten = concatMap(events, (event) => {
     for (const rule of replacements.get(event.kind) ?? []) {
       const instead = rule.rewrite(game, event);
       if (!instead) continue;
@@ -64,7 +64,7 @@ interface GameOptions {
  * @throws UnknownRule and RefusedChange for changes that can't be made
  */
 export function newGame({ players, seed, off = [] }: GameOptions): MagicGame {
-  const played = amended(magic, off);
+  const played = amendedRuleset(magic, off);
   const tables = off.length === 0 ? whole : new Tables<MagicGame, MagicObject>(played.ruleset, played.off);
   return new MagicGame(played.ruleset, played.off, seed, rules, players, tables);
 }

@@ -1,5 +1,5 @@
 import type * as layer from '../card-game/events/particulars';
-import type { MatchedEvent } from '../card-game/triggers/triggered';
+import type { MatchedEvent } from '../card-game/triggers/triggered-abilities';
 import type { MagicObject, MagicObjectTypes } from './object';
 
 /** What an event is about. */

@@ -6,7 +6,7 @@ import { describing, sharedParts } from '../card-game/phrases/filters';
 import { meantObjects, objectPhrases } from '../card-game/phrases/objects';
 import type { Look, Phrases } from '../card-game/phrases/phrases';
 import { playerPhrases } from '../card-game/phrases/players';
-import { gathered } from '../kernel';
+import { concatMap } from '../kernel';
 import { you } from './g-glossary/G.5-controller';
 import type { MagicGame, MagicTypes } from './game';
 import { notBelowNothing } from './k-card-types/K.10-negative-power';
@@ -73,7 +73,7 @@ export function candidates(game: MagicGame, { zone }: Filter): readonly MagicObj
     case 'hand':
     case 'library':
     case 'graveyard':
-      return gathered(game.players, (player) => player[zone].objects);
+      return concatMap(game.players, (player) => player[zone].objects);
     case 'stack':
       return game.stack.objects;
     default:

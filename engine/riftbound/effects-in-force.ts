@@ -2,7 +2,7 @@
 
 import type * as layer from '../card-game/continuous/lasting-effects';
 import type { ActiveStatement } from '../card-game/continuous/statements';
-import type * as triggers from '../card-game/triggers/triggered';
+import type * as triggers from '../card-game/triggers/triggered-abilities';
 import type { Context, ObjectTypes } from './object';
 
 export type { Change } from './object';
@@ -20,7 +20,7 @@ export interface DelayedTrigger extends triggers.DelayedTrigger<ObjectTypes> {
 }
 
 /** A triggered ability that has triggered and waits to be put on the chain (376.3). */
-export interface Triggered extends triggers.Triggered<ObjectTypes> {
+export interface WaitingTrigger extends triggers.WaitingTrigger<ObjectTypes> {
   /** 376.1.b: for each of simultaneous events that could have triggered it, what it would know. */
   readonly instances?: readonly Context[] | undefined;
 }

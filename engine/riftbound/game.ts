@@ -2,8 +2,8 @@ import { zonesOf } from '../card-game/description';
 import { CardGame } from '../card-game/game';
 import {
   Aspects,
+  concatMap,
   draft,
-  gathered,
   Occurrence,
   type OutOfForce,
   type RulesAsked,
@@ -13,7 +13,7 @@ import {
 } from '../kernel';
 import type { Card, Characteristics } from './card';
 import { description } from './description';
-import type { DelayedTrigger, LastingEffect, Standing, Triggered } from './effects-in-force';
+import type { DelayedTrigger, LastingEffect, Standing, WaitingTrigger } from './effects-in-force';
 import { GameObject, type Location, type ObjectTypes } from './object';
 import type { Match, Particulars } from './particulars';
 import { Player } from './player';
@@ -69,7 +69,7 @@ export class RiftboundGame extends CardGame<RiftboundTypes> {
   readonly inPlay = this.board;
   readonly stack = this.chain;
   override readonly delayed: readonly DelayedTrigger[] = [];
-  override readonly waiting: readonly Triggered[] = [];
+  override readonly waiting: readonly WaitingTrigger[] = [];
   /** Battlefields that a player brought and that are still to be selected from (462.5), and whose. */
   readonly aside: readonly { readonly object: GameObject; readonly seat: number }[] = [];
   readonly now = new Progress();
@@ -228,8 +228,8 @@ export class RiftboundGame extends CardGame<RiftboundTypes> {
 
   get zones(): readonly Zone<GameObject>[] {
     const { players, battlefields, board, chain } = this;
-    const facedown = gathered(battlefields, (each) => (each.facedown ? [each.facedown] : []));
-    return [...gathered(players, ({ zones }) => zones), board, chain, ...facedown];
+    const facedown = concatMap(battlefields, (each) => (each.facedown ? [each.facedown] : []));
+    return [...concatMap(players, ({ zones }) => zones), board, chain, ...facedown];
   }
 
   get isOver(): boolean {

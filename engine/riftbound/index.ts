@@ -1,5 +1,5 @@
 import { consequencesOf } from '../card-game/events/event-consequences';
-import { amended, type GameEvent, type RuleChange, Tables } from '../kernel';
+import { amendedRuleset, type GameEvent, type RuleChange, Tables } from '../kernel';
 import { settingUp } from './100-game-concepts/110-setup-process';
 import { isBasicRune } from './100-game-concepts/160-basic-runes';
 import { contests } from './100-game-concepts/184-battlefields';
@@ -88,7 +88,7 @@ const whole = new Tables<RiftboundGame, GameObject>(riftbound, new Map(), speed)
 
 /** An empty table: cards are put on it next, then it is started. */
 export function newGame({ players, seed, off = [] }: GameOptions): RiftboundGame {
-  const rulesPlayed = amended(riftbound, off);
+  const rulesPlayed = amendedRuleset(riftbound, off);
   const tables =
     off.length === 0
       ? whole
@@ -133,7 +133,7 @@ export { seesFace } from './100-game-concepts/127-privacy';
 export { runeAbilities } from './100-game-concepts/160-basic-runes';
 export { activationsOf, isClosed, isShowdown } from './300-playing-the-game/307-states-of-the-turn';
 export { start } from './300-playing-the-game/326-chains';
-export { type Action, judged } from './300-playing-the-game/326-offers';
+export { type Action, requiredPermissions } from './300-playing-the-game/326-offers';
 export { isDuel } from './400-types-of-actions/458-modes-of-play';
 export { concede } from './400-types-of-actions/649-conceding';
 export type { Card } from './card';

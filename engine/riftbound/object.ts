@@ -138,11 +138,11 @@ export interface Use {
 /** An ability that could be activated. */
 export interface Activation extends Use {
   /** What activating it takes, once somebody has asked. */
-  takes: Taken | undefined;
+  takes: ActivationRequirements | undefined;
 }
 
 /** What activating an ability takes besides paying one cost that is no resource. */
-export interface Taken {
+export interface ActivationRequirements {
   readonly choices: boolean;
   readonly payments: boolean;
   /** The ability in a list of its own. */

@@ -1,7 +1,7 @@
 /** How each field of the state counts in the hash of a position; what is not in it doesn't exist for the watch for loops. */
 import * as layer from '../card-game/position/fields';
-import { type Counted, counts, gameFields as everyGame, type Fields } from '../kernel';
-import type { DelayedTrigger, LastingEffect, Triggered } from './effects-in-force';
+import { type CountedField, counts, gameFields as everyGame, type Fields } from '../kernel';
+import type { DelayedTrigger, LastingEffect, WaitingTrigger } from './effects-in-force';
 import type { RiftboundGame } from './game';
 import type { Context, GameObject, Location } from './object';
 import type { Player } from './player';
@@ -17,7 +17,7 @@ const BY_PLACE = hidden('objects are told apart by where they are');
 const references = list(reference);
 
 /** What is known of objects by their ids. A position that recurs with new objects in it has them in the same order. */
-const byId = <V>(of: Counted<V>): Counted<Readonly<Record<number, V>> | undefined> =>
+const byId = <V>(of: CountedField<V>): CountedField<Readonly<Record<number, V>> | undefined> =>
   optional({
     isAlone: of.isAlone,
     isNothing: () => false,
@@ -104,7 +104,7 @@ export const locationFields: Fields<Location> = {
 const location = record<Location>(locationFields);
 
 /** A player's first turn is told from all others (315, 382), and these aren't told from each other: a loop may take turns. */
-const turnsTaken: Counted<number> = {
+const turnsTaken: CountedField<number> = {
   isAlone: true,
   isNothing: (turns) => turns === 0,
   add: (hasher, turns) => hasher.add(Math.min(2, turns)),
@@ -162,7 +162,7 @@ export const effectFields: Fields<LastingEffect> = {
 
 export const delayedFields: Fields<DelayedTrigger> = { ...layer.delayedFields(context), next: flag };
 
-export const triggeredFields: Fields<Triggered> = {
+export const triggeredFields: Fields<WaitingTrigger> = {
   ...layer.triggeredFields(context),
   instances: optional(list(context)),
 };

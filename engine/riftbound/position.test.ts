@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { CardSpecification, PlayerSetup, SetupRequest } from '../../port/contract';
 import { draft } from '../kernel';
 import { uncountedFields, undeclaredFields } from '../kernel/test/uncounted-fields';
-import type { DelayedTrigger, LastingEffect, Triggered } from './effects-in-force';
+import type { DelayedTrigger, LastingEffect, WaitingTrigger } from './effects-in-force';
 import { newGame, type RiftboundGame, resumeGame } from './index';
 import { Context, type GameObject, type Location } from './object';
 import { pilesOf, positionHash } from './position';
@@ -93,7 +93,7 @@ describe('each field of the state', () => {
     ability: undefined,
   };
   const noMore = { ability: undefined, instances: undefined };
-  const waiting: Triggered = { ...nothingElse, ...noMore, source: scout, controller: 0 };
+  const waiting: WaitingTrigger = { ...nothingElse, ...noMore, source: scout, controller: 0 };
   const item = game.make(scout.card, 0, game.chain);
   draft(item).context = context;
   game.journal.push(game.chain.objects, item);
@@ -217,7 +217,7 @@ describe('each field of the state', () => {
       ability: second,
     };
     expect(uncountedFields(fields.delayedFields, delayed, ofDelayed, hash)).to.deep.equal([]);
-    const ofWaiting: Partial<Triggered> = {
+    const ofWaiting: Partial<WaitingTrigger> = {
       ability,
       effect: second.effect,
       context: another,

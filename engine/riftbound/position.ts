@@ -1,5 +1,5 @@
 import { positionHashes } from '../card-game/position/position-hash';
-import { gathered } from '../kernel';
+import { concatMap } from '../kernel';
 import type { RiftboundTypes } from './game';
 import { Context, GameObject } from './object';
 import { contextFields, gameFields, objectFields } from './position-fields';
@@ -11,5 +11,5 @@ export const { pilesOf, positionHash } = positionHashes<RiftboundTypes>({
   contextFields,
   gameFields,
   listed: ({ players, locations }) => [players, locations],
-  timestamped: ({ players, board }) => [gathered(players, ({ legend }) => legend.objects), board.objects],
+  timestamped: ({ players, board }) => [concatMap(players, ({ legend }) => legend.objects), board.objects],
 });

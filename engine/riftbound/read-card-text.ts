@@ -2,7 +2,7 @@ import { UnsupportedText, wordsWithMeaning, wordsWithout } from '../kernel';
 import { riftbound } from './rules';
 import { notCarriedOut } from './supported-words';
 import { parseCardText } from './text';
-import { shifted } from './text/shifted';
+import { withShiftedTargets } from './text/shifted-targets';
 import type { Ability, Effect } from './text/tree/index';
 
 const known = new Set([...wordsWithMeaning([...riftbound.rules.values()].flat()), 'change amount']);
@@ -37,8 +37,8 @@ function inOneList(abilities: readonly Ability[]): readonly Ability[] {
     if (offset === 0) return ability;
     return {
       ...ability,
-      targets: ability.targets.map((wanted) => shifted(wanted, offset)),
-      effect: shifted(ability.effect, offset),
+      targets: ability.targets.map((wanted) => withShiftedTargets(wanted, offset)),
+      effect: withShiftedTargets(ability.effect, offset),
     };
   });
 }

@@ -35,7 +35,7 @@ export const referents = referentsOf<RiftboundTypes>(phrases, {
 });
 
 /** Instructions that others are told in, and those that do nothing by themselves. */
-const NO_DEED: readonly Effect['do'][] = [
+const NO_ACTION: readonly Effect['do'][] = [
   'sequence',
   'if',
   'may',
@@ -53,11 +53,11 @@ const NO_DEED: readonly Effect['do'][] = [
 /** What lasts is no number of things done: "that many" stays what it was. */
 const LASTING: readonly Effect['do'][] = ['state', 'apply', 'double', 'swap', 'become copy'];
 
-const isCounted = ({ do: word }: Effect): boolean => !NO_DEED.includes(word) && !LASTING.includes(word);
+const isCounted = ({ do: word }: Effect): boolean => !NO_ACTION.includes(word) && !LASTING.includes(word);
 
 /** "That many", and "if you do", are from now on about this instruction: it may do nothing. */
 export function countAnew(game: RiftboundGame, effect: Effect, context: Context): void {
-  if (NO_DEED.includes(effect.do)) return;
+  if (NO_ACTION.includes(effect.do)) return;
   game.set(context, 'acted', undefined);
   if (!isCounted(effect)) return;
   game.set(context, 'thatMuch', 0);

@@ -2,7 +2,7 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { CardSpecification, SetupRequest } from '../../port/contract';
-import { answerFrom, Decided } from '../kernel';
+import { answerFrom, DecisionRecord } from '../kernel';
 import { runs } from '../kernel/test/deep';
 import { newGame, startGame } from './index';
 import { arrange } from './table/arrange';
@@ -58,7 +58,7 @@ function played(
     if (next() % 23 === 0) game.undo();
     else game.act(answerFrom(game.decision, next));
   const lines = game.trace.map((entry) =>
-    entry instanceof Decided
+    entry instanceof DecisionRecord
       ? `${entry.decision.player} ${entry.decision.purpose} ${entry.answer}`
       : `${entry.describe(game)} ${entry.cause?.number}`,
   );

@@ -1,7 +1,7 @@
 export { CardTextError, misunderstood } from './card-text-error';
 export { keepReadingsIn } from './kept-readings';
 export { createParser, type GameText, writeRecipe } from './parser';
-export { about, forEach, multiplied } from './read/amounts';
+export { about, forEach, multipliedAmount } from './read/amounts';
 export { anySuch } from './read/any-such';
 export { blocking, controlledBy } from './read/blocking';
 export { chosenFirst } from './read/chosen-first';
@@ -16,17 +16,17 @@ export {
   type DictionariesOf,
   doneToEach,
   durationOf,
-  given,
   ITS,
-  meant,
   members,
   numberAmount,
   optional,
+  optionalProperty,
   ownHand,
   type PrintedCard,
   paragraph,
   present,
   type ReaderOf,
+  requiredMeaning,
   someOfThose,
   THIS,
   YOU,

@@ -5,7 +5,7 @@ const NAME = '\uE000';
 const MOST = 4;
 
 /** Typographic signs as plain ones, one for one; a full stop before a closing quotation mark after it. */
-export function normalised(text: string): string {
+export function normalisedText(text: string): string {
   return text
     .replace(/[‘’]/g, "'")
     .replace(/[“”]/g, '"')
@@ -19,7 +19,7 @@ export function normalised(text: string): string {
  * made of words that the game knows too, in fewer and fewer places.
  */
 export function readings(text: string, name: string, isWord: (word: string) => boolean): string[] {
-  const places = found(text, normalised(name));
+  const places = found(text, normalisedText(name));
   const ambiguous = (place: Place) => (place.text.match(/[A-Za-z]+/g) ?? []).every(isWord);
   const doubtful = places.length <= MOST ? places.filter(ambiguous) : [];
   const certain = places.filter((place) => !doubtful.includes(place));

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type Grammar, type MatchResult, grammar as ohmGrammar } from 'ohm-js';
 import { CardTextError, misunderstood } from './card-text-error';
 import { type KeptReadings, keptReadings } from './kept-readings';
-import { normalised, readings } from './names';
+import { normalisedText, readings } from './names';
 import { agreement, type Disagreement } from './read/agreement';
 import { createReader, type GameWords, type ReadMatch } from './read/create-reader';
 import type { TextPart } from './read/part';
@@ -208,7 +208,7 @@ function understanding<T extends Tree>(
   return (printed: string, line: number): MatchResult => {
     let expected: readonly string[] = [];
     let at = -1;
-    for (const text of readings(normalised(printed), card.name, (word) => vocabulary.has(word))) {
+    for (const text of readings(normalisedText(printed), card.name, (word) => vocabulary.has(word))) {
       const encoded = vocabulary.encode(text, subtypes);
       const match = grammar.match(encoded, rule);
       if (!match.failed()) {

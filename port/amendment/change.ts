@@ -10,7 +10,12 @@ export type WrittenChange =
   /** `module`: a file whose rules come on top. */
   | { readonly verb: 'add'; readonly module: string };
 
-type Verb = WrittenChange['verb'];
+/** A line of an amendment: a change, or a reading of a ruling, which stands for what is changed by it. */
+export type WrittenLine =
+  | WrittenChange
+  | { readonly verb: 'ruling'; readonly ruling: string; readonly reading: string };
+
+type Verb = WrittenLine['verb'];
 
 /** How each change is written, as an example. */
 const EXAMPLES: Readonly<Record<Verb, string>> = {
@@ -19,6 +24,7 @@ const EXAMPLES: Readonly<Record<Verb, string>> = {
   vary: 'vary 704.5e whose: owner',
   replace: 'replace 704.5c with ./my-rule.ts',
   add: 'add ./my-rule.ts',
+  ruling: 'ruling low-033: letter',
 };
 
 /** How each change is written, as regular expressions, which the schema has as well. */
@@ -28,9 +34,10 @@ export const PATTERNS: Readonly<Record<Verb, string>> = {
   vary: String.raw`^vary (\S+) ([^:]+): (.+)$`,
   replace: String.raw`^replace (\S+) with (\S.*)$`,
   add: String.raw`^add (\S.*)$`,
+  ruling: String.raw`^ruling (\S+): (\S+)$`,
 };
 
-const VERBS: readonly Verb[] = ['set', 'off', 'vary', 'replace', 'add'];
+const VERBS: readonly Verb[] = ['set', 'off', 'vary', 'replace', 'add', 'ruling'];
 const isVerb = (word: string): word is Verb => VERBS.some((verb) => verb === word);
 
 const matched = (verb: Verb, text: string): readonly (string | undefined)[] | undefined =>
@@ -38,6 +45,12 @@ const matched = (verb: Verb, text: string): readonly (string | undefined)[] | un
 
 /** Reads a change; undefined where a text says none. */
 export function writtenChange(text: string): WrittenChange | undefined {
+  const line = writtenLine(text);
+  return line?.verb === 'ruling' ? undefined : line;
+}
+
+/** Reads a line of an amendment; undefined where a text is none. */
+export function writtenLine(text: string): WrittenLine | undefined {
   const verb = VERBS.find((each) => matched(each, text));
   const [first = '', second, third = ''] = (verb && matched(verb, text)) ?? [];
   switch (verb) {
@@ -56,6 +69,8 @@ export function writtenChange(text: string): WrittenChange | undefined {
       return { verb, number: first, module: second ?? '' };
     case 'add':
       return { verb, module: first };
+    case 'ruling':
+      return { verb, ruling: first, reading: second ?? '' };
     default:
       return undefined;
   }

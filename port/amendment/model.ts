@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { PATTERNS, type WrittenChange } from './change';
+import { PATTERNS, type WrittenLine } from './change';
 
 /** An amendment as it is written, in YAML or JSON: the schema that editors complete it by. */
 export const amendmentFile = Type.Object(
@@ -25,8 +25,12 @@ export const amendmentFile = Type.Object(
           description: 'A rule of your own in its place: replace 704.5c with ./my-rule.ts',
         }),
         Type.String({ pattern: PATTERNS.add, description: 'A rule of your own on top: add ./my-rule.ts' }),
+        Type.String({
+          pattern: PATTERNS.ruling,
+          description: 'Another reading of a ruling: ruling low-033: letter',
+        }),
         Type.Record(
-          Type.String({ pattern: String.raw`^vary \S+ \S` }),
+          Type.String({ pattern: String.raw`^(?:vary \S+ \S|ruling \S+$)` }),
           Type.Union([Type.String(), Type.Number()]),
           {
             minProperties: 1,
@@ -47,11 +51,13 @@ export interface Place {
   readonly column: number;
 }
 
-/** A change, and where it is written. */
+/** A line of an amendment, and where it is written. */
 export interface PlacedChange extends Place {
-  readonly change: WrittenChange;
+  readonly change: WrittenLine;
   /** As it is written: `set 402.2 to 3`. */
   readonly text: string;
+  /** The option that says it, where no line of a file does. */
+  readonly option?: string;
 }
 
 /** A change of a rulebook that somebody thinks about. */
@@ -59,8 +65,8 @@ export interface Amendment {
   readonly name: string;
   readonly rulebook: string;
   readonly edition?: string | undefined;
-  /** Where it is written: absolute. */
-  readonly file: string;
+  /** Where it is written: absolute. Left out: options alone say it. */
+  readonly file?: string | undefined;
   readonly changes: readonly PlacedChange[];
   /** Where it says which rulebook it is to, and which edition of it. */
   readonly places: { readonly rulebook: Place; readonly edition?: Place | undefined };

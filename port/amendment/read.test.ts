@@ -89,7 +89,7 @@ describe('an amendment', () => {
     [
       'a misspelt verb',
       `${head}changes:\n  - sett 402.2 to 3\n`,
-      'a.yaml:4:5: "sett" is no change: the nearest is "set 402.2 to 3"; a change begins with set, off, vary, replace, add.',
+      'a.yaml:4:5: "sett" is no change: the nearest is "set 402.2 to 3"; a change begins with set, off, vary, replace, add, ruling.',
     ],
     [
       'no number',

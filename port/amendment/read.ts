@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { closest } from 'fastest-levenshtein';
 import { isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, type YAMLMap } from 'yaml';
-import { whyNoChange, writtenChange } from './change';
+import { whyNoChange, writtenLine } from './change';
 import { type Amendment, AmendmentProblem, type Place, type PlacedChange } from './model';
 
 /** Words of a file that the code asks for. */
@@ -122,7 +122,7 @@ class Reading {
     return value.items.flatMap((item): PlacedChange | [] => {
       const text = this.changeText(item);
       const at = startOf(item);
-      const change = text === undefined ? undefined : writtenChange(text);
+      const change = text === undefined ? undefined : writtenLine(text);
       if (text !== undefined && change) return { change, text, ...this.position(at) };
       this.say(at, text === undefined ? 'a change is a text, such as "set 402.2 to 3".' : whyNoChange(text));
       return [];

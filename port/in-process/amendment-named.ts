@@ -66,7 +66,7 @@ function whyNone(name: string, others: readonly Amendment[], unreadable: readonl
   const known = others.map((each) => each.name);
   const nearest = others.find((each) => each.name === (known.length > 0 ? closest(name, known) : ''));
   const instead = nearest
-    ? `the nearest is "${nearest.name}" (${shown(nearest.file)})`
+    ? `the nearest is "${nearest.name}" (${shown(nearest.file ?? '')})`
     : 'none lies in a folder "amendments" or "examples/amendments" beside the feature file or above it';
   const broken = unreadable.length === 0 ? '' : `; what can't be read: ${unreadable.join(', ')}`;
   return `No amendment is called "${name}": ${instead}${broken}.`;

@@ -1,5 +1,5 @@
 import { idOf } from '../../engine/card-game/table/ids';
-import { Decided, GameEvent, Occurrence } from '../../engine/kernel';
+import { DecisionRecord, GameEvent, Occurrence } from '../../engine/kernel';
 import type { TraceLine } from '../contract';
 import type { PlayedTable } from './games';
 
@@ -35,7 +35,7 @@ class Line implements TraceLine {
 
   #worded(): string {
     const entry = this.#entry;
-    return entry instanceof Decided ? inWords(this.#inPlay, entry) : this.#inPlay.describe(entry);
+    return entry instanceof DecisionRecord ? inWords(this.#inPlay, entry) : this.#inPlay.describe(entry);
   }
 
   /** The line as it is written. */
@@ -47,7 +47,7 @@ class Line implements TraceLine {
   }
 }
 
-function inWords({ game }: PlayedTable, { decision, answer, forced }: Decided): string {
+function inWords({ game }: PlayedTable, { decision, answer, forced }: DecisionRecord): string {
   const labels =
     'options' in decision && decision.kind !== 'distribute'
       ? answer.map((place) => decision.options[place]?.label ?? '?')
@@ -57,7 +57,7 @@ function inWords({ game }: PlayedTable, { decision, answer, forced }: Decided): 
 
 /** What the trace of a game has an entry for, as the port tells of it. @param entry an event, or a decision that was made */
 export function lineOf(inPlay: PlayedTable, entry: unknown): TraceLine {
-  if (entry instanceof Decided) {
+  if (entry instanceof DecisionRecord) {
     const { rule, purpose, player } = entry.decision;
     return new Line(inPlay, entry, 'decision', plain(rule), purpose, player, undefined, undefined, undefined);
   }

@@ -50,6 +50,22 @@ export const givenPhrases: readonly Phrase[] = [
   ),
   phrase(
     'Given',
+    'a {game} game under ruling {ruling} {string} between {players}',
+    'The same where a ruling is read otherwise, by the name of another of its readings ([rulings](rulings.md)).',
+    `Given a ${anyGame} game under ruling low-033 "letter" between Alice and Bob`,
+    (world, game: Terms, ruling: string, reading: string, players: readonly string[]) =>
+      world.sit(game, players, false, { ruling, reading }),
+  ),
+  phrase(
+    'Given',
+    'a new {game} game under ruling {ruling} {string} between {players}',
+    'A game from its very beginning, where a ruling is read otherwise.',
+    `Given a new ${anyGame} game under ruling low-033 "letter" between Alice and Bob`,
+    (world, game: Terms, ruling: string, reading: string, players: readonly string[]) =>
+      world.sit(game, players, true, { ruling, reading }),
+  ),
+  phrase(
+    'Given',
     '{player} controls {cards}{text}',
     "Permanents on the battlefield. A base that isn't there yet comes to be, with defense 10 and capacity 7.",
     'Given Alice controls a unit "Ash Hound" with will 4 and power 3 in her base "Kiln": "Whenever Ash Hound attacks, draw a card."',

@@ -1,9 +1,9 @@
 /** Probes the engine of Lanterns, in a process of its own; writes the checks that fail. */
 import path from 'node:path';
-import { played } from '../../../engine/test/lanterns/table';
+import { playableGame } from '../../../engine/test/lanterns/table';
 import { addGame } from '../../../port/in-process/games';
 
-addGame(played);
+addGame(playableGame);
 // The tables of the probe are those of the games that are known as it is loaded.
 const { probe }: typeof import('../../../port/probe/probe') = require('../../../port/probe/probe');
 

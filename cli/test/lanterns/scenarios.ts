@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { supportCodeLibraryBuilder } from '@cucumber/cucumber';
 import { IdGenerator } from '@cucumber/messages';
-import { played } from '../../../engine/test/lanterns/table';
+import { playableGame } from '../../../engine/test/lanterns/table';
 import { addGame } from '../../../port/in-process/games';
 
-addGame(played);
+addGame(playableGame);
 supportCodeLibraryBuilder.reset(process.cwd(), IdGenerator.uuid());
 // The vocabulary is built as it is loaded: by now the game is there.
 const { runInside }: typeof import('../../../steps/inner-run') = require('../../../steps/inner-run');

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { runs } from '../../kernel/test/deep';
 import { type Declarable, DeclarationTooLarge, nextInDeclaration } from './declaration';
-import { obeyed } from './requirements';
+import { obeyedCount } from './requirements';
 
 /** Marbles that are flicked at others. */
 interface Flick {
@@ -82,7 +82,7 @@ function legalSets(of: Declarable<Flick>): readonly (readonly Flick[])[] {
   const all = allSets(of).filter((set) => of.isAllowed(set));
   const paysNoMore = (set: readonly Flick[], than: readonly Flick[]): boolean =>
     set.filter((item) => of.isPaidFor(item)).every((item) => than.includes(item));
-  const count = (set: readonly Flick[]): number => obeyed(of.requirements.flat(), set);
+  const count = (set: readonly Flick[]): number => obeyedCount(of.requirements.flat(), set);
   return all.filter((set) => all.every((other) => !paysNoMore(other, set) || count(other) <= count(set)));
 }
 

@@ -2,7 +2,7 @@
  * What may be declared, where a declaration is judged as a whole: it breaks no restriction, and obeys as many requirements as any
  * that pays for no more would. Exact: what is too much to look through is an error, never a guess.
  */
-import { boundOfKind, obeyed, type Requirement, type Room } from './requirements';
+import { boundOfKind, obeyedCount, type Requirement, type Room } from './requirements';
 
 /** What could be declared, one item at a time: an object that attacks something, or that blocks something. */
 export interface Declarable<I, O extends object = object> extends Room<I> {
@@ -113,7 +113,7 @@ class Judge<I> {
   private obeysEnough(chosen: readonly I[]): boolean {
     if (this.all.length === 0) return true;
     const paid = this.payment().paid.filter((item) => chosen.includes(item));
-    return obeyed(this.all, chosen) >= this.mostObeyed(paid);
+    return obeyedCount(this.all, chosen) >= this.mostObeyed(paid);
   }
 
   /** The most requirements that a set obeys which breaks no restriction and in which nothing else is paid for. */
@@ -160,7 +160,7 @@ class Judge<I> {
   }
 
   private isEnough(chosen: readonly I[], goal: number): boolean {
-    return obeyed(this.all, chosen) >= goal && this.of.isAllowed(chosen);
+    return obeyedCount(this.all, chosen) >= goal && this.of.isAllowed(chosen);
   }
 }
 

@@ -24,7 +24,7 @@ interface Bound<I> {
 }
 
 /** How many requirements the items chosen obey. */
-export const obeyed = <I>(requirements: readonly Requirement<I>[], chosen: readonly I[]): number => {
+export const obeyedCount = <I>(requirements: readonly Requirement<I>[], chosen: readonly I[]): number => {
   let count = 0;
   for (const isObeyedBy of requirements) if (chosen.some(isObeyedBy)) count += 1;
   return count;
@@ -41,7 +41,7 @@ export function boundOfKind<I>(
   open: readonly I[],
   { objectOf, roomFor }: Room<I>,
 ): Bound<I> {
-  const done = obeyed(requirements, chosen);
+  const done = obeyedCount(requirements, chosen);
   const groups = groupsOf(
     requirements.filter((isObeyedBy) => !chosen.some(isObeyedBy)),
     open,

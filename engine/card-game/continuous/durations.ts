@@ -1,6 +1,6 @@
 import type { EventOf } from '../events/game-event';
 import type { TypesOf } from '../game';
-import type { DelayedTrigger } from '../triggers/triggered';
+import type { DelayedTrigger } from '../triggers/triggered-abilities';
 
 /** Effects and delayed abilities whose time has come. */
 interface Ended<T extends TypesOf<T>> {

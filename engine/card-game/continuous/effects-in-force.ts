@@ -1,5 +1,5 @@
 /** The continuous effects that there are: of static abilities, printed or given, and of what has resolved. */
-import { gathered } from '../../kernel';
+import { concatMap } from '../../kernel';
 import type { Phrases } from '../phrases/phrases';
 import type { LayeredTypesOf, PartOfLayer, Table } from './layers';
 import type { PartMaker } from './modifications';
@@ -53,7 +53,7 @@ export function effectsOfAbilities<T extends LayeredTypesOf<T>>(
     const exists = (table: Table<T>): boolean =>
       table.of(source).abilities.includes(ability) &&
       (condition === undefined || phrases.holds(game, condition, context, table.of));
-    return gathered(modifying<T>(ability.statement), ({ subject, modifications }) => {
+    return concatMap(modifying<T>(ability.statement), ({ subject, modifications }) => {
       const whom = {
         exists,
         // What an object says of itself needn't be looked for.

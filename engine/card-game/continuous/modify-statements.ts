@@ -1,5 +1,5 @@
 /** The statements of card text that change what objects are. */
-import { gathered } from '../../kernel';
+import { concatMap } from '../../kernel';
 import type { GameTypes } from '../types';
 import { isSeveral } from './statements';
 
@@ -17,5 +17,5 @@ const isModify = <T extends GameTypes>(
 /** The parts of a statement that make changes to objects. */
 export function modifying<T extends GameTypes>(statement: T['tree']['statement']): readonly Modify<T>[] {
   if (isModify<T>(statement)) return [statement];
-  return isSeveral(statement) ? gathered(statement.statements, (each) => modifying<T>(each)) : [];
+  return isSeveral(statement) ? concatMap(statement.statements, (each) => modifying<T>(each)) : [];
 }

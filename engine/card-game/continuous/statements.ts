@@ -1,4 +1,4 @@
-import { gathered } from '../../kernel';
+import { concatMap } from '../../kernel';
 import type { StaticAbility } from '../../text/tree';
 import type { TypesOf } from '../game';
 import type { ObjectTypes } from '../types';
@@ -79,7 +79,7 @@ export const statedByAbilities = <T extends TypesOf<T>>(
   sources: readonly T['object'][],
   { isSilent, contextOf, textOf, saysNow }: StatingRules<T>,
 ): readonly ActiveStatement<T>[] =>
-  gathered(sources, (source) => {
+  concatMap(sources, (source) => {
     if (isSilent(game, source)) return [];
     const { abilities, statements } = textOf(game, source);
     const context = contextOf(source);

@@ -1,5 +1,5 @@
 /** What card text does with counters: putting them on objects, removing and moving them, as many again. */
-import { gathered } from '../../kernel';
+import { concatMap } from '../../kernel';
 import type { EventOf } from '../events/game-event';
 import type { InstructionBody } from '../instructions/instruction';
 import type { AsKnown } from '../phrases/objects';
@@ -88,25 +88,25 @@ export function counterInstructions<T extends CounterTypes<T>>(
     },
     removingAll: {
       perform: (game, effect, context, { chosen }) =>
-        gathered(objects(game, effect.object, context, chosen), (object) =>
+        concatMap(objects(game, effect.object, context, chosen), (object) =>
           kindsOn(object).map(([kind, count]) => remove(object, kind, count)),
         ),
     },
     moving: {
       perform: (game, effect, context, { chosen }) => {
         const onto = objects(game, effect.to, context, chosen).filter((object) => canBear(game, object));
-        return gathered(objects(game, effect.from, context, chosen), (from) => {
+        return concatMap(objects(game, effect.from, context, chosen), (from) => {
           const enough = Math.floor(countersOn(from, effect.counter) / effect.amount);
           const others = onto.filter((to) => to !== from).slice(0, enough);
-          return gathered(others, (to) => move(from, to, effect));
+          return concatMap(others, (to) => move(from, to, effect));
         });
       },
     },
     puttingAsMany: {
       perform: (game, effect, context, { chosen }) => {
         const from = asKnown(game, objects(game, effect.from, context), context);
-        return gathered(objects(game, effect.object, context, chosen), (object) =>
-          gathered(from, (bearer) => kindsOn(bearer).map(([kind, count]) => put(object, kind, count))),
+        return concatMap(objects(game, effect.object, context, chosen), (object) =>
+          concatMap(from, (bearer) => kindsOn(bearer).map(([kind, count]) => put(object, kind, count))),
         );
       },
     },

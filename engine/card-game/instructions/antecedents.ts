@@ -1,5 +1,5 @@
 /** What an instruction is about, and what the later ones call "it", "other" and "that many". */
-import { gathered, whatBecame } from '../../kernel';
+import { concatMap, whatBecame } from '../../kernel';
 import { type Also, doneTo } from '../../text/tree';
 import type { EventOf } from '../events/game-event';
 import type { TypesOf } from '../game';
@@ -105,10 +105,10 @@ export function referentsOf<T extends TypesOf<T>>(
     if (about === undefined && were.length === 0) return undefined;
     const inPlay = were.length === 0 || were.some((object) => isOfPlay(game, object));
     if (!inPlay && !context.elsewhere) game.set(context, 'spoken', context.that);
-    const now = gathered(were, (object) => became.get(object) ?? [becameOtherwise(game, effect, object)]);
+    const now = concatMap(were, (object) => became.get(object) ?? [becameOtherwise(game, effect, object)]);
     game.set(context, 'that', isAlso(effect) ? [...context.that, ...now] : now);
     game.set(context, 'elsewhere', !inPlay);
-    const moved = gathered(were, (object) => became.get(object) ?? []);
+    const moved = concatMap(were, (object) => became.get(object) ?? []);
     if (moved.length > 0) game.set(context, 'moved', [...context.moved, ...moved]);
     if (inPlay) game.set(context, 'spoken', context.that);
     return were;

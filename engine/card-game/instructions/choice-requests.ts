@@ -1,4 +1,4 @@
-import { gathered } from '../../kernel';
+import { concatMap } from '../../kernel';
 import { isReference, type SharedObject } from '../../text/tree';
 import type { TypesOf } from '../game';
 import type { Phrases } from '../phrases/phrases';
@@ -57,7 +57,7 @@ export const isDivided = <T extends TypesOf<T>>(effect: object): effect is Divid
 function phrasesToChoose<T extends TypesOf<T>>(effect: object): readonly Chosen<T>[] {
   const { statement }: { readonly statement?: object } = effect;
   const parts: readonly unknown[] = [...Object.values(effect), ...Object.values(statement ?? {})];
-  return gathered(parts, (value) => (isChosen<T>(value) ? [value] : []));
+  return concatMap(parts, (value) => (isChosen<T>(value) ? [value] : []));
 }
 
 /**
@@ -107,7 +107,7 @@ export function choiceRequests<T extends TypesOf<T>>(
     effect: T['tree']['effect'],
     context: T['context'],
   ): readonly ChoiceRequest<T>[] => {
-    const found = gathered(phrasesOf(effect), (reference) =>
+    const found = concatMap(phrasesOf(effect), (reference) =>
       requests(game, reference, purposeOf(effect), context),
     );
     if (!isDivided<T>(effect)) return found;

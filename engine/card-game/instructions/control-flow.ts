@@ -1,5 +1,5 @@
 /** Instructions that say in which order, how often and whether others are followed. */
-import { gathered } from '../../kernel';
+import { concatMap } from '../../kernel';
 import type { SharedEffect } from '../../text/tree';
 import type { TypesOf } from '../game';
 import type { Context } from '../phrases/context';
@@ -11,7 +11,7 @@ import type { InstructionBody } from './instruction';
 type Named<T extends TypesOf<T>, W extends string> = Extract<SharedEffect<T['tree']>, { do: W }>;
 
 /** Effects that may be left out, in a list. */
-export const listed = <E>(...each: readonly (E | undefined)[]): readonly E[] =>
+export const listOfEffects = <E>(...each: readonly (E | undefined)[]): readonly E[] =>
   each.filter((effect) => effect !== undefined);
 
 /** Nothing is done. */
@@ -64,7 +64,7 @@ export const followingIf = <T extends TypesOf<T>>({
   holds,
 }: Pick<Phrases<T>, 'holds'>): InstructionBody<T, Named<T, 'if'>> => ({
   perform: (game, effect, context, { follow }) => {
-    follow(holds(game, effect.condition, context) ? [effect.then] : listed(effect.otherwise));
+    follow(holds(game, effect.condition, context) ? [effect.then] : listOfEffects(effect.otherwise));
     return [];
   },
 });
@@ -80,7 +80,7 @@ export const choosingForLater = <T extends TypesOf<T>>(
   perform: (game, effect, context, { chosen }) => {
     const noted: Context<T> = context;
     if (effect.object.ref === 'choice') {
-      const open = gathered(choicesIn(game, effect, context), ({ objects }) => objects);
+      const open = concatMap(choicesIn(game, effect, context), ({ objects }) => objects);
       game.set(
         noted,
         'among',

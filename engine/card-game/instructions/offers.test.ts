@@ -7,8 +7,8 @@ import { Marbles, type MarbleTypes } from '../test/marbles';
 import type { Tools } from './instruction';
 import {
   decidingWhether,
-  type Offered,
   type OfferRules,
+  type OptionalAction,
   offeringToDo,
   offeringToPay,
   offeringToPrevent,
@@ -27,7 +27,7 @@ const numberIn = (effect: Effect): string =>
 class Table {
   readonly notes: string[] = [];
   readonly game = new Marbles({});
-  private readonly deciding: Procedure<Marbles, Offered<MarbleTypes>>;
+  private readonly deciding: Procedure<Marbles, OptionalAction<MarbleTypes>>;
   private readonly context = this.game.contextOf(this.game.put('red', 0, this.game.inPlay));
 
   constructor(
@@ -59,7 +59,7 @@ class Table {
     players: (_game: Marbles, { who }: Who): readonly number[] =>
       who === 'you' ? [0] : who === 'that player' ? [] : [0, 1],
   };
-  private readonly offer = (game: Marbles, offered: Offered<MarbleTypes>): void =>
+  private readonly offer = (game: Marbles, offered: OptionalAction<MarbleTypes>): void =>
     game.call(this.deciding, offered);
   private readonly may = offeringToDo<MarbleTypes>(this.players, this.offer);
   private readonly mayPay = offeringToPay<MarbleTypes>(this.players, this.offer);

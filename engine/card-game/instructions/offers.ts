@@ -4,11 +4,11 @@ import type { SharedEffect } from '../../text/tree';
 import type { TypesOf } from '../game';
 import type { Context } from '../phrases/context';
 import type { Phrases } from '../phrases/phrases';
-import { listed } from './control-flow';
+import { listOfEffects } from './control-flow';
 import type { InstructionBody } from './instruction';
 
 /** What a player is asked whether to do it. */
-export interface Offered<T extends TypesOf<T>> {
+export interface OptionalAction<T extends TypesOf<T>> {
   readonly player: number;
   /** Who chooses instead of a player who can't. */
   chooser?: number | undefined;
@@ -23,20 +23,24 @@ export interface Offered<T extends TypesOf<T>> {
   readonly next?: { readonly players: readonly number[]; readonly after: boolean };
 }
 
-type StepOf<T extends TypesOf<T>> = Step<T['game'], Offered<T>>;
+type StepOf<T extends TypesOf<T>> = Step<T['game'], OptionalAction<T>>;
 
 /** What a game says of offers. */
 export interface OfferRules<T extends TypesOf<T>> {
   /** Can the player pay what it costs, if anything? */
-  readonly canPay: (game: T['game'], offered: Offered<T>) => boolean;
+  readonly canPay: (game: T['game'], offered: OptionalAction<T>) => boolean;
   /** How the answers read, yes before no. Left out: "do", "don't". */
-  readonly labelsOf?: (offered: Offered<T>) => readonly [string, string];
+  readonly labelsOf?: (offered: OptionalAction<T>) => readonly [string, string];
   /** Has them paid. */
-  readonly pay: (game: T['game'], offered: Offered<T>) => void;
+  readonly pay: (game: T['game'], offered: OptionalAction<T>) => void;
   /** Asks another player the same. */
-  readonly offer: (game: T['game'], offered: Offered<T>) => void;
+  readonly offer: (game: T['game'], offered: OptionalAction<T>) => void;
   /** Follows what was accepted, or what is done otherwise, next: once it is paid for, if it costs anything. */
-  readonly follow: (game: T['game'], effects: readonly T['tree']['effect'][], offered: Offered<T>) => void;
+  readonly follow: (
+    game: T['game'],
+    effects: readonly T['tree']['effect'][],
+    offered: OptionalAction<T>,
+  ) => void;
   /** Notes that nothing of what an effect says was done. */
   readonly noteUndone: (game: T['game'], effect: T['tree']['effect'], context: T['context']) => void;
 }
@@ -54,7 +58,7 @@ export const choosingWhoDecides = <T extends TypesOf<T>>(
   choosing(
     numbers,
     title,
-    (game, { player, costs, context }: Offered<T>) =>
+    (game, { player, costs, context }: OptionalAction<T>) =>
       costs.length > 0 ? undefined : askInstead(game, player, context.controller),
     (game, data, [chooser]) => game.set(data, 'chooser', chooser),
   );
@@ -63,7 +67,7 @@ export const choosingWhoDecides = <T extends TypesOf<T>>(
 function answered<T extends TypesOf<T>>(
   { pay, offer, follow, noteUndone }: OfferRules<T>,
   game: T['game'],
-  data: Offered<T>,
+  data: OptionalAction<T>,
   isAccepted: boolean,
 ): void {
   const { costs, player, next } = data;
@@ -85,7 +89,7 @@ export const passingOverWhoCantPay = <T extends TypesOf<T>>(
   title: string,
   rules: OfferRules<T>,
 ): StepOf<T> =>
-  step(numbers, title, (game, data: Offered<T>) => {
+  step(numbers, title, (game, data: OptionalAction<T>) => {
     if (rules.canPay(game, data)) return undefined;
     answered(rules, game, data, false);
     return 'finish';
@@ -100,7 +104,7 @@ export const decidingWhether = <T extends TypesOf<T>>(
   choosing(
     numbers,
     title,
-    (game, data: Offered<T>) => {
+    (game, data: OptionalAction<T>) => {
       const { player, chooser, question } = data;
       const [yes, no] = rules.labelsOf?.(data) ?? ['do', "don't"];
       const offers = [
@@ -130,8 +134,8 @@ export const offeringToDo = <T extends TypesOf<T>>(
         player,
         context,
         costs: [],
-        accepted: listed(effect.effect, effect.then),
-        declined: listed(effect.otherwise),
+        accepted: listOfEffects(effect.effect, effect.then),
+        declined: listOfEffects(effect.otherwise),
         question: 'may',
         they: effect.who.who !== 'you',
       });
@@ -151,7 +155,7 @@ export const offeringToPay = <T extends TypesOf<T>>(
         context,
         costs: effect.costs,
         accepted: [effect.then],
-        declined: listed(effect.otherwise),
+        declined: listOfEffects(effect.otherwise),
         question: 'may pay',
         they: effect.who.who !== 'you',
       });

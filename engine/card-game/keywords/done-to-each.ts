@@ -1,4 +1,4 @@
-import { gathered } from '../../kernel';
+import { concatMap } from '../../kernel';
 import type { EventOf } from '../events/game-event';
 import type { TypesOf } from '../game';
 import type { InstructionBody } from '../instructions/instruction';
@@ -14,5 +14,5 @@ export const doneToEach = <T extends TypesOf<T>>(
   happens: (game: T['game'], object: T['object'], context: T['context']) => readonly EventOf<T>[],
 ): InstructionBody<T, { readonly object: T['tree']['object'] }> => ({
   perform: (game, effect, context, { chosen }) =>
-    gathered(objects(game, effect.object, context, chosen), (object) => happens(game, object, context)),
+    concatMap(objects(game, effect.object, context, chosen), (object) => happens(game, object, context)),
 });

@@ -1,5 +1,5 @@
 /** Drawing cards, and discarding them. */
-import { gathered, Occurrence, type Zone } from '../../kernel';
+import { concatMap, Occurrence, type Zone } from '../../kernel';
 import type { EventOf } from '../events/game-event';
 import type { TypesOf } from '../game';
 import type { ChoiceRequest } from '../instructions/choice-requests';
@@ -53,8 +53,8 @@ export const drawingCards = <T extends TypesOf<T>>(
   draw: (game: T['game'], seat: number) => readonly EventOf<T>[],
 ): InstructionBody<T, CardsOf<T>> => ({
   perform: (game, effect, context) =>
-    gathered(players(game, effect.who, context), (seat) =>
-      gathered(Array.from({ length: Math.max(0, amountFor(game, effect, seat, context)) }), () =>
+    concatMap(players(game, effect.who, context), (seat) =>
+      concatMap(Array.from({ length: Math.max(0, amountFor(game, effect, seat, context)) }), () =>
         draw(game, seat),
       ),
     ),

@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import type { Shared } from '../../text/tree/shared';
+import type { SharedTree } from '../../text/tree/shared';
 import type { ObjectTypes } from '../types';
 import { Context } from './context';
 
@@ -15,7 +15,7 @@ interface Marbles extends ObjectTypes {
   card: Marble['card'];
   context: Known;
   target: { readonly object?: Marble; readonly player?: number };
-  tree: Shared;
+  tree: SharedTree;
 }
 
 class Known extends Context<Marbles> {

@@ -1,4 +1,4 @@
-import { gathered } from '../../kernel';
+import { concatMap } from '../../kernel';
 import type { SharedObject } from '../../text/tree';
 import type { TypesOf } from '../game';
 import type { Context } from './context';
@@ -73,7 +73,7 @@ export const objectPhrases =
       case 'this':
         return itself(game, context);
       case 'target':
-        return gathered(context.targets[reference.target] ?? [], ({ object }) => (object ? [object] : []));
+        return concatMap(context.targets[reference.target] ?? [], ({ object }) => (object ? [object] : []));
       case 'that':
         return context.that;
       case 'all':
@@ -87,7 +87,7 @@ export const objectPhrases =
         return (context.among ?? []).filter((object) => !object.ceased && !chosen.includes(object));
       case 'top of deck': {
         const number = amount(game, reference.amount, context, look);
-        return gathered(players(game, reference.who, context), (seat) => topOf(game, seat, number));
+        return concatMap(players(game, reference.who, context), (seat) => topOf(game, seat, number));
       }
     }
   };

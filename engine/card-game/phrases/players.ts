@@ -1,4 +1,4 @@
-import { gathered } from '../../kernel';
+import { concatMap } from '../../kernel';
 import type { SharedWho } from '../../text/tree';
 import type { TypesOf } from '../game';
 import type { Context } from './context';
@@ -21,7 +21,7 @@ interface PlayerRules<T extends TypesOf<T>> {
 /** "That player": who was spoken of last; the player who is the one target, where nobody was. */
 function thatPlayer<T extends TypesOf<T>>({ thatPlayer: spoken, targets }: Context<T>): readonly number[] {
   if (spoken !== undefined) return [spoken];
-  const seats = new Set(gathered(targets.flat(), ({ player }) => (player === undefined ? [] : [player])));
+  const seats = new Set(concatMap(targets.flat(), ({ player }) => (player === undefined ? [] : [player])));
   return seats.size === 1 ? [...seats] : [];
 }
 
@@ -56,7 +56,7 @@ export function playerPhrases<T extends TypesOf<T>>(
       case 'that player':
         return thatPlayer<T>(context);
       case 'target player':
-        return gathered(context.targets[who.target] ?? [], ({ player }) =>
+        return concatMap(context.targets[who.target] ?? [], ({ player }) =>
           player === undefined ? [] : [player],
         );
       case 'controller of':

@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { SharedTarget } from '../../text/tree';
-import type { Shared } from '../../text/tree/shared';
+import type { SharedTree } from '../../text/tree/shared';
 import { exists, offers } from '../targets/solver';
 import { Known, type Marble, Marbles, type MarbleTypes } from '../test/marbles';
 import { absent, problemOf } from './announcement-slots';
@@ -16,7 +16,7 @@ import {
   waysIn,
 } from './announcements';
 
-type Target = SharedTarget<Shared>;
+type Target = SharedTarget<SharedTree>;
 type Asked = ToAnnounce<MarbleTypes, string>;
 
 const one = (text: string, otherThan: readonly number[] = []): Target => ({

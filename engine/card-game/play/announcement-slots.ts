@@ -5,12 +5,12 @@ import type { Limits, Problem, Slot } from '../targets/problem';
 import { range } from '../targets/sets';
 import { readsTargets } from '../targets/spoken-targets';
 import {
-  type Announced,
   type Announcement,
+  type AnnouncementsMade,
   type BeforeFurther,
   contextWith,
   keyOf,
-  type ModesAsked,
+  type ModeChoice,
   modesAt,
   OPTIONS,
   paidBesides,
@@ -83,7 +83,7 @@ function optionSlot<T extends TypesOf<T>, W>(way: W): Slot<Announcement<T, W>> {
 
 function modesSlot<T extends TypesOf<T>, W>(
   asked: ToAnnounce<T, W>,
-  { modes, minimum, maximum }: ModesAsked,
+  { modes, minimum, maximum }: ModeChoice,
   first: number,
   execution: number,
 ): Slot<Announcement<T, W>> {
@@ -134,9 +134,9 @@ function targetSlot<T extends TypesOf<T>, W>(
   const from = targetsAt(asked);
   const isDivided = division?.target === place;
   const readsEarlier = readsOthers(printed, place) || (isDivided && readsTargets(division.amount));
-  const known = (before: Announced<T, W>): T['context'] =>
+  const known = (before: AnnouncementsMade<T, W>): T['context'] =>
     contextWith<T, W>(asked, readsEarlier ? before : before.slice(0, from));
-  const asIs = ({ modes }: T['context'], before: Announced<T, W>): T['tree']['target'] | undefined =>
+  const asIs = ({ modes }: T['context'], before: AnnouncementsMade<T, W>): T['tree']['target'] | undefined =>
     targets(modes, paidBesides(asked, before))[place];
   const agree = asked.agree?.(printed);
   const { kindOf } = asked;

@@ -2,10 +2,10 @@
  * What is announced as something is put on the stack, from first to last: where it goes, its modes, how it is paid for, X, its
  * targets.
  */
-import { gathered } from '../../kernel';
+import { concatMap } from '../../kernel';
 import type { TypesOf } from '../game';
 import { keyOfTarget } from '../targets/legal-targets';
-import type { Chosen, Limits, Slot } from '../targets/problem';
+import type { Limits, Slot, ValuesChosen } from '../targets/problem';
 import type { Division } from '../targets/spoken-targets';
 
 /** Something that is announced. */
@@ -16,10 +16,10 @@ export type Announcement<T extends TypesOf<T>, W> =
   | { readonly kind: 'target'; readonly target: T['target'] };
 
 /** What a player announced: a mode, a way to pay, a value of X, or a target. */
-export type Announced<T extends TypesOf<T>, W> = Chosen<Announcement<T, W>>;
+export type AnnouncementsMade<T extends TypesOf<T>, W> = ValuesChosen<Announcement<T, W>>;
 
 /** Which modes there are of one execution of a text, and how many are chosen. */
-export interface ModesAsked {
+export interface ModeChoice {
   readonly modes: readonly unknown[];
   readonly minimum: number;
   readonly maximum: number;
@@ -37,7 +37,7 @@ export interface ToAnnounce<T extends TypesOf<T>, W> {
   /** What may be paid besides and isn't decided yet, each of it by itself. Left out: nothing. */
   readonly options?: readonly W[];
   /** The modes of each execution of its text; they are numbered through all of them. */
-  readonly modals: readonly ModesAsked[];
+  readonly modals: readonly ModeChoice[];
   /** Which of these executions come about if so much is paid besides. Left out: all. */
   readonly isExecuted?: (execution: number, paid: readonly W[]) => boolean;
   /** How often the same mode may be chosen. */
@@ -76,7 +76,7 @@ export interface BeforeFurther<T extends TypesOf<T>, W> {
   /** Place of the slot of the first target. */
   readonly from: number;
   /** What is known once so much was announced. */
-  readonly contextAfter: (before: Announced<T, W>, context?: T['context']) => T['context'];
+  readonly contextAfter: (before: AnnouncementsMade<T, W>, context?: T['context']) => T['context'];
 }
 
 /**
@@ -106,8 +106,10 @@ export const xAt = (asked: Many): number => wayAt(asked) + 1;
 export const targetsAt = (asked: Many): number => wayAt(asked) + 2;
 
 /** What is paid besides, as far as it was decided. */
-export const paidBesides = <T extends TypesOf<T>, W>(asked: Many, before: Announced<T, W>): readonly W[] =>
-  asked.options ? gathered(before.slice(OPTIONS, modesAt(asked)), waysIn) : NOTHING;
+export const paidBesides = <T extends TypesOf<T>, W>(
+  asked: Many,
+  before: AnnouncementsMade<T, W>,
+): readonly W[] => (asked.options ? concatMap(before.slice(OPTIONS, modesAt(asked)), waysIn) : NOTHING);
 
 const NOTHING: readonly never[] = [];
 
@@ -147,12 +149,12 @@ export const targetsIn = <T extends TypesOf<T>, W>(
 /** What an ability knows once so much has been announced. */
 export function contextWith<T extends TypesOf<T>, W>(
   asked: ToAnnounce<T, W>,
-  before: Announced<T, W>,
+  before: AnnouncementsMade<T, W>,
   context: T['context'] = asked.context,
 ): T['context'] {
   const from = targetsAt(asked);
   const way = wayAt(asked);
-  const modes = gathered(before.slice(modesAt(asked), way), modesIn);
+  const modes = concatMap(before.slice(modesAt(asked), way), modesIn);
   const targets = before.slice(from, from + asked.targets(context.modes, NOTHING).length).map(targetsIn);
   const [x = context.x] = valuesOfXIn(before[xAt(asked)] ?? NOTHING);
   const { modes: known, targets: chosen } = context;
@@ -164,7 +166,7 @@ export function contextWith<T extends TypesOf<T>, W>(
 export const announcedIn = <T extends TypesOf<T>, W>(
   asked: Pick<ToAnnounce<T, W>, 'modals' | 'options' | 'places'>,
   { modes, targets }: Pick<T['context'], 'modes' | 'targets'>,
-): Announced<T, W> => {
+): AnnouncementsMade<T, W> => {
   const { places, options = NOTHING, modals } = asked;
   let first = 0;
   const ofExecutions = modals.map(({ modes: { length } }): readonly Announcement<T, W>[] => {

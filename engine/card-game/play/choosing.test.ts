@@ -2,7 +2,7 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { type Offer, type Procedure, procedure, rule } from '../../kernel';
 import type { SharedTarget } from '../../text/tree';
-import type { Shared } from '../../text/tree/shared';
+import type { SharedTree } from '../../text/tree/shared';
 import { offers, regardless } from '../targets/solver';
 import { Known, type Marble, Marbles, type MarbleTypes } from '../test/marbles';
 import type { ToAnnounce } from './announcements';
@@ -27,14 +27,14 @@ const target = (
   text: `target ${names.join(' or ')}`,
 });
 
-const isNamed = ({ filter: { names } }: SharedTarget<Shared>, { card }: Marble): boolean =>
+const isNamed = ({ filter: { names } }: SharedTarget<SharedTree>, { card }: Marble): boolean =>
   names === undefined || names.includes(card.name);
 
 /** A table with marbles in the ring, and a procedure in which one on the queue is given what a test asks for. */
 function table(
   names: readonly string[],
   asked: Partial<Asked> & {
-    readonly of?: (modes: readonly number[], x: number) => readonly SharedTarget<Shared>[];
+    readonly of?: (modes: readonly number[], x: number) => readonly SharedTarget<SharedTree>[];
   },
   modesMatter = true,
 ) {

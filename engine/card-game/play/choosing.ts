@@ -2,11 +2,11 @@
 import { asking, type Choice, choosing, type Numbers, type Offer, type Step } from '../../kernel';
 import type { TypesOf } from '../game';
 import type { Problem } from '../targets/problem';
-import { isFree, type Offered, offers } from '../targets/solver';
+import { isFree, offers, type SlotOffer } from '../targets/solver';
 import { problemOf } from './announcement-slots';
 import {
-  type Announced,
   type Announcement,
+  type AnnouncementsMade,
   announcedIn,
   modesAt,
   modesIn,
@@ -39,7 +39,7 @@ const ascending = (first: number, second: number): number => first - second;
 const choiceOf = <T extends TypesOf<T>>(
   player: number,
   purpose: string,
-  { values, minimum, maximum }: Offered<Of<T>>,
+  { values, minimum, maximum }: SlotOffer<Of<T>>,
   offerOf: (value: Of<T>) => readonly Offer<Of<T>>[],
 ): Choice<Of<T>> => ({ player, purpose, offers: values.flatMap(offerOf), minimum, maximum });
 
@@ -53,7 +53,7 @@ function wholeChoice<T extends TypesOf<T>>(
   game: T['game'],
   data: Announcing<T>,
   chosen: readonly Of<T>[],
-  offered: (partly: readonly Of<T>[]) => Offered<Of<T>> | undefined,
+  offered: (partly: readonly Of<T>[]) => SlotOffer<Of<T>> | undefined,
 ): readonly Of<T>[] | undefined {
   const { partly = NOTHING } = data;
   const all = [...partly, ...chosen];
@@ -72,9 +72,9 @@ export const choosingModes = <T extends TypesOf<T>, D extends Announcing<T> = Pr
   legalModes: (
     game: T['game'],
     problem: Problem<Of<T>>,
-    before: Announced<T, Way<T>>,
+    before: AnnouncementsMade<T, Way<T>>,
     partly: readonly Of<T>[],
-  ) => Offered<Of<T>> | undefined,
+  ) => SlotOffer<Of<T>> | undefined,
 ): Step<T['game'], D> => {
   /** What can be chosen besides some modes, and the number of the first mode of the execution. */
   const asked = (game: T['game'], data: D) => {

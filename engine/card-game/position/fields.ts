@@ -1,9 +1,9 @@
 /** How the records that every card game has count in the hash of a position. A game adds the fields that are its own. */
-import { type Counted, counts, type Fields } from '../../kernel';
+import { type CountedField, counts, type Fields } from '../../kernel';
 import type { LastingEffect } from '../continuous/lasting-effects';
 import type { GameObject } from '../objects/game-object';
 import type { Context } from '../phrases/context';
-import type { DelayedTrigger, Triggered } from '../triggers/triggered';
+import type { DelayedTrigger, WaitingTrigger } from '../triggers/triggered-abilities';
 import type { Progress } from '../turn/progress';
 import type { ObjectTypes } from '../types';
 
@@ -17,7 +17,7 @@ const WORKED_OUT = counts.workedOut;
 const references = list(reference);
 
 /** Of objects. @param context how what an ability knows counts */
-export const objectFields = <C>(context: Counted<C>) =>
+export const objectFields = <C>(context: CountedField<C>) =>
   ({
     id: hidden('objects are told apart by where they are'),
     card: constant,
@@ -66,7 +66,7 @@ export const contextFields = {
 } satisfies Fields<Context<ObjectTypes>>;
 
 /** Of continuous effects that were left behind. */
-export const lastingEffectFields = <C>(context: Counted<C>) =>
+export const lastingEffectFields = <C>(context: CountedField<C>) =>
   ({
     context,
     duration: constant,
@@ -78,7 +78,7 @@ export const lastingEffectFields = <C>(context: Counted<C>) =>
   }) satisfies WithContext<LastingEffect<ObjectTypes>>;
 
 /** Of delayed triggered abilities. */
-export const delayedFields = <C>(context: Counted<C>) =>
+export const delayedFields = <C>(context: CountedField<C>) =>
   ({
     trigger: constant,
     effect: constant,
@@ -89,7 +89,7 @@ export const delayedFields = <C>(context: Counted<C>) =>
   }) satisfies WithContext<DelayedTrigger<ObjectTypes>>;
 
 /** Of abilities that have triggered. */
-export const triggeredFields = <C>(context: Counted<C>) =>
+export const triggeredFields = <C>(context: CountedField<C>) =>
   ({
     ability: constant,
     effect: constant,
@@ -97,10 +97,10 @@ export const triggeredFields = <C>(context: Counted<C>) =>
     controller: value,
     context,
     text: value,
-  }) satisfies WithContext<Triggered<ObjectTypes>>;
+  }) satisfies WithContext<WaitingTrigger<ObjectTypes>>;
 
 /** The parts of the turn that have begun: all that is asked is whether one has begun, or has again. A loop may go through them. */
-const begun: Counted<readonly string[]> = {
+const begun: CountedField<readonly string[]> = {
   isAlone: true,
   isNothing: ({ length }) => length === 0,
   add: (hasher, names) => {

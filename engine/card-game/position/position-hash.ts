@@ -15,7 +15,7 @@ import { addTimestampOrder } from './timestamp-order';
 const MANY = 64;
 
 /** What a game says of its positions. */
-export interface Hashed<T extends TypesOf<T>> {
+export interface PositionDescription<T extends TypesOf<T>> {
   readonly isObject: (value: object) => value is T['object'];
   readonly isContext: (value: object) => value is T['context'];
   readonly objectFields: Fields<T['object']>;
@@ -47,7 +47,7 @@ export function positionHashes<T extends TypesOf<T>>({
   listed,
   timestamped,
   ...fields
-}: Hashed<T>): PositionHashes<T> {
+}: PositionDescription<T>): PositionHashes<T> {
   const ofObjects = new RecordFields<T['object']>(fields.objectFields);
   const ofContexts = new RecordFields<T['context']>(fields.contextFields);
   const ofTheGame = new RecordFields<T['game']>(fields.gameFields);

@@ -8,19 +8,19 @@ export interface Modifying<T extends TypesOf<T>> {
   /** What has been through an event once doesn't modify it again. */
   readonly key: unknown;
   /** What becomes of the event, and what is done besides. */
-  readonly modify: (event: EventOf<T>) => Modified<T>;
+  readonly modify: (event: EventOf<T>) => ModifiedEvents<T>;
 }
 
 /** Instructions, and what they know. */
-export interface Instructed<T extends TypesOf<T>> {
+export interface InstructionsInContext<T extends TypesOf<T>> {
   readonly effect: T['effect'];
   readonly context: T['context'];
 }
 
 /** The event or events that happen instead, and instructions to follow in its place or right after it. */
-export interface Modified<T extends TypesOf<T>> {
+export interface ModifiedEvents<T extends TypesOf<T>> {
   readonly events: readonly EventOf<T>[];
-  readonly follow?: Instructed<T>;
+  readonly follow?: InstructionsInContext<T>;
 }
 
 /** The effects that an event has been through once one more has modified it, each named once. */

@@ -1,7 +1,7 @@
 /** How damage is prevented: as much of it as an effect says. */
 import type { EventOf } from '../events/game-event';
 import type { TypesOf } from '../game';
-import type { Modified } from './modifying';
+import type { ModifiedEvents } from './modifying';
 
 /** What a game's rules say of preventing damage. */
 interface PreventionRules<T extends TypesOf<T>> {
@@ -15,8 +15,8 @@ interface PreventionRules<T extends TypesOf<T>> {
 }
 
 /** What becomes of an event of which some was prevented, and how much that was. */
-export interface Prevented<T extends TypesOf<T>> {
-  readonly modified: Modified<T>;
+export interface PreventionResult<T extends TypesOf<T>> {
+  readonly modified: ModifiedEvents<T>;
   readonly prevented: number;
 }
 
@@ -27,7 +27,7 @@ export interface Prevented<T extends TypesOf<T>> {
  */
 export const preventionBy =
   <T extends TypesOf<T>>({ amountPrevented, cantBePrevented, dealing, tells }: PreventionRules<T>) =>
-  (game: T['game'], event: EventOf<T>, most: number): Prevented<T> => {
+  (game: T['game'], event: EventOf<T>, most: number): PreventionResult<T> => {
     const damage = event.about.amount ?? 0;
     const possible = amountPrevented(game, damage, most);
     const prevented = possible > 0 && !cantBePrevented(game, event) ? possible : 0;

@@ -1,7 +1,7 @@
 import { choosing, type GameEvent, type Numbers, type Procedure, type Step, step } from '../../kernel';
 import { type EventOf, isOccurrence } from '../events/game-event';
 import type { TypesOf } from '../game';
-import { type Instructed, type Modifying, throughAlso } from './modifying';
+import { type InstructionsInContext, type Modifying, throughAlso } from './modifying';
 
 /** Events on their way through replacement and prevention. */
 export interface Replacing<T extends TypesOf<T>> {
@@ -9,7 +9,7 @@ export interface Replacing<T extends TypesOf<T>> {
   waiting: readonly EventOf<T>[];
   done: readonly EventOf<T>[];
   /** Instructions to follow once everything else has been through. */
-  later: readonly Instructed<T>[];
+  later: readonly InstructionsInContext<T>[];
   chosen: Modifying<T> | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface ReplacementRules<T extends TypesOf<T>> {
   cantHappen(game: T['game'], event: EventOf<T>): boolean;
   /** Are instructions in place of an event followed before the choices that are still outstanding? */
   followsAtOnce(game: T['game']): boolean;
-  follow(game: T['game'], instructed: Instructed<T>): void;
+  follow(game: T['game'], instructed: InstructionsInContext<T>): void;
   /** The events once what arrives together is in order; undefined when they happen after a choice that was asked for. */
   arranged(
     game: T['game'],

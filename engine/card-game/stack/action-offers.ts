@@ -1,5 +1,5 @@
 /** What a player with priority is offered, and how it is kept: the same is offered again and again. */
-import { type Choice, Kept, type Offer, type Option, PerGame } from '../../kernel';
+import { type Choice, Memo, type Offer, type Option, PerGame } from '../../kernel';
 import type { TypesOf } from '../game';
 
 /** Something that a player may do, and what it is about. */
@@ -109,7 +109,7 @@ interface KeptOfferRules<T extends TypesOf<T>, A> {
 }
 
 interface KeptOffers<A> {
-  readonly moments: Kept<Choice<A>>[];
+  readonly moments: Memo<Choice<A>>[];
   /** For each seat: passing is all that its player can do, which is always the same choice. */
   readonly passing: Choice<A>[];
 }
@@ -125,16 +125,16 @@ export function keepingOffers<T extends TypesOf<T>, A>({
   return (game, player) => {
     const { moments, passing } = keptIn.get(game) ?? keptIn.set(game, { moments: [], passing: [] });
     const moment = momentOf(game, player);
-    let kept = moments[moment];
-    if (!kept) {
-      kept = new Kept(game.journal, indifferent);
-      moments[moment] = kept;
+    let memo = moments[moment];
+    if (!memo) {
+      memo = new Memo(game.journal, indifferent);
+      moments[moment] = memo;
     }
-    const known = kept.get();
+    const known = memo.get();
     if (known) return known;
     const found = choiceOf(game, player);
     const choice = found.offers.length === 1 ? (passing[player] ?? found) : found;
     if (found.offers.length === 1) passing[player] = choice;
-    return isTimed(game, player) ? choice : kept.keep(choice);
+    return isTimed(game, player) ? choice : memo.keep(choice);
   };
 }

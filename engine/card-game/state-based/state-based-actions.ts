@@ -2,11 +2,11 @@
 import {
   type ChoiceToMake,
   choosing,
+  concatMap,
   type Finding,
   findingsOf,
   findsAny,
   GameEvent,
-  gathered,
   type Numbers,
   type Procedure,
   type Rule,
@@ -56,7 +56,7 @@ export const choosingOpen = <T extends TypesOf<T>>(
     },
     (game: T['game'], data, chosen) => {
       const rule = data.choices[data.asked]?.rule;
-      const events = gathered(chosen, (option) => option.events(game)).map((event) =>
+      const events = concatMap(chosen, (option) => option.events(game)).map((event) =>
         rule ? game.because(rule, event) : event,
       );
       game.set(data, 'events', [...data.events, ...events]);

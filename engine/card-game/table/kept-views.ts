@@ -22,7 +22,7 @@ export interface Seeing<P, V> {
 }
 
 /** A pile, and from where what lies in it is listed. */
-export interface Listed<P> {
+export interface ListedPile<P> {
   readonly zone: Zone<P>;
   readonly from: 'top' | 'bottom';
 }
@@ -30,7 +30,7 @@ export interface Listed<P> {
 const NONE: readonly never[] = [];
 
 /** A view, and what is known of whether it holds. */
-class Kept<P, V> {
+class HeldView<P, V> {
   /** Was something of the object written since? */
   written = false;
 
@@ -52,7 +52,7 @@ interface KeptPile<P, V> {
  * what effects may have changed, views are looked after; and of what is taken back, which is read before it is.
  */
 export class KeptViews<P extends { readonly id: number; readonly zone: Zone<P> }, V> {
-  private readonly kept: (Kept<P, V> | undefined)[] = [];
+  private readonly kept: (HeldView<P, V> | undefined)[] = [];
   /** By the lists of objects in zones. */
   private readonly piles = new Map<object, KeptPile<P, V>>();
   private readUpTo = 0;
@@ -89,11 +89,11 @@ export class KeptViews<P extends { readonly id: number; readonly zone: Zone<P> }
     const known = this.kept[object.id];
     if (known?.object === object && this.holds(known)) return known.made.view;
     const made = this.seeing.make(object);
-    this.kept[object.id] = new Kept(object, made, this.seeing.varies(object));
+    this.kept[object.id] = new HeldView(object, made, this.seeing.varies(object));
     return made.view;
   }
 
-  private holds(known: Kept<P, V>): boolean {
+  private holds(known: HeldView<P, V>): boolean {
     const { made, object } = known;
     if (!known.written) return !known.varies || made.looksSame();
     if (!made.isStill() || !made.looksSame()) return false;
@@ -107,7 +107,7 @@ export class KeptViews<P extends { readonly id: number; readonly zone: Zone<P> }
    *
    * @param before views that come before them, always the same
    */
-  all(piles: readonly Listed<P>[], before: readonly V[] = NONE): readonly V[] {
+  all(piles: readonly ListedPile<P>[], before: readonly V[] = NONE): readonly V[] {
     this.refresh();
     const { parts } = this;
     let isAlike = this.list !== undefined && parts.length === piles.length;

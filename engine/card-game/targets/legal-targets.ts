@@ -1,5 +1,5 @@
 /** What can be chosen as a target. */
-import { gathered } from '../../kernel';
+import { concatMap } from '../../kernel';
 import type { SharedTarget } from '../../text/tree';
 import type { TypesOf } from '../game';
 import type { Fits } from '../phrases/subject';
@@ -65,8 +65,8 @@ export function legalTargetsOf<T extends TypesOf<T>>(rules: TargetRules<T>) {
   /** "Their owner": what was targeted before is what a later target speaks of. */
   const seenFor = (context: T['context']): T['context'] => {
     if (context.that.length > 0 || context.targets.length === 0) return context;
-    const earlier = gathered(
-      gathered(context.targets, (each) => each),
+    const earlier = concatMap(
+      concatMap(context.targets, (each) => each),
       ({ object }) => (object === undefined ? [] : [object]),
     );
     return earlier.length === 0 ? context : context.with({ that: earlier });

@@ -1,7 +1,7 @@
 /** Choices that have to be possible together: what is chosen, in which order, and what must not be chosen twice. */
 
 /** What was chosen for each slot, from the first. */
-export type Chosen<V> = readonly (readonly V[])[];
+export type ValuesChosen<V> = readonly (readonly V[])[];
 
 /** How many values are chosen for a slot. */
 export interface Limits {
@@ -18,19 +18,19 @@ export interface Slot<V> {
   /** Places of the slots before it for which the same values are not chosen. */
   readonly otherThan: readonly number[];
   /** @param before what was chosen for the slots before it; of those that it doesn't read nothing need be known */
-  limits(before: Chosen<V>): Limits;
+  limits(before: ValuesChosen<V>): Limits;
   /**
    * What can be chosen for it, whatever the slots hold that it must be other than.
    *
    * @param before as for the limits
    */
-  values(before: Chosen<V>): readonly V[];
+  values(before: ValuesChosen<V>): readonly V[];
   /**
    * Can these be chosen for it together? Of what can be, any part can. Left out: always.
    *
    * @param before as for the limits
    */
-  agree?(values: readonly V[], before: Chosen<V>): boolean;
+  agree?(values: readonly V[], before: ValuesChosen<V>): boolean;
   /**
    * What the slots that read this one tell values apart by: to them, one of a kind is as good as another. Left out: each
    * is of its own kind.
@@ -46,7 +46,7 @@ export interface Problem<V> {
 }
 
 /** What of a choice breaks the problem. */
-export interface Broken {
+export interface Violation {
   /** Place of the slot. */
   readonly slot: number;
   readonly by: 'too few' | 'too many' | 'not open' | 'chosen twice' | 'chosen before' | 'not together';
@@ -60,7 +60,7 @@ export class TooManyWays extends Error {
   constructor(
     ways: number,
     slots: readonly Pick<Slot<unknown>, 'name' | 'reads' | 'otherThan'>[],
-    before: Chosen<unknown>,
+    before: ValuesChosen<unknown>,
   ) {
     const lines = slots.map(({ name, reads, otherThan }, place) => {
       const chosen = before[place];

@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import * as fc from 'fast-check';
-import { type Chosen, type Problem, type Slot, TooManyWays } from './problem';
+import { type Problem, type Slot, TooManyWays, type ValuesChosen } from './problem';
 import { exists, offers, offersInTurn, refusal } from './solver';
 
 interface Described {
@@ -31,7 +31,7 @@ function slotOf(
   const before = (which: readonly boolean[]): number[] =>
     Array.from({ length: place }, (_, at) => at).filter((at) => which[place - at - 1]);
   const read = before(reads);
-  const said = (chosen: Chosen<number>): number =>
+  const said = (chosen: ValuesChosen<number>): number =>
     sum(
       read.map((at) => {
         const values = chosen[at] ?? [];
@@ -89,7 +89,10 @@ function subsets(from: readonly number[]): readonly (readonly number[])[] {
 }
 
 /** Every way to fill all slots. */
-function allWays({ slots }: Problem<number>, chosen: Chosen<number> = []): readonly Chosen<number>[] {
+function allWays(
+  { slots }: Problem<number>,
+  chosen: ValuesChosen<number> = [],
+): readonly ValuesChosen<number>[] {
   const slot = slots[chosen.length];
   if (!slot) return [chosen];
   const { least, most } = slot.limits(chosen);
@@ -102,7 +105,7 @@ function allWays({ slots }: Problem<number>, chosen: Chosen<number> = []): reado
 const nameOf = (set: readonly number[]): string => [...set].sort().join();
 
 /** What was chosen for the next slot in all ways that begin so. */
-const nextSets = (ways: readonly Chosen<number>[], chosen: Chosen<number>): ReadonlySet<string> =>
+const nextSets = (ways: readonly ValuesChosen<number>[], chosen: ValuesChosen<number>): ReadonlySet<string> =>
   new Set(
     ways
       .filter((way) => chosen.every((set, place) => nameOf(set) === nameOf(way[place] ?? [])))
@@ -112,7 +115,7 @@ const nextSets = (ways: readonly Chosen<number>[], chosen: Chosen<number>): Read
 /** Every set that answers to what is offered can lead to. */
 function answered(
   problem: Problem<number>,
-  chosen: Chosen<number>,
+  chosen: ValuesChosen<number>,
   offer: typeof offers = offers,
   partly: readonly number[] = [],
 ): readonly string[] {

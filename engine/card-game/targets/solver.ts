@@ -1,9 +1,16 @@
 /** Decides exactly what can be chosen with everything after it still possible. */
-import { type Broken, type Chosen, type Limits, type Problem, type Slot, TooManyWays } from './problem';
+import {
+  type Limits,
+  type Problem,
+  type Slot,
+  TooManyWays,
+  type ValuesChosen,
+  type Violation,
+} from './problem';
 import { always, range, sets } from './sets';
 
 /** What can be chosen for a slot, in a form in which every answer can be completed. */
-export interface Offered<V> {
+export interface SlotOffer<V> {
   readonly values: readonly V[];
   readonly minimum: number;
   readonly maximum: number;
@@ -24,7 +31,7 @@ const NOTHING: readonly never[] = [];
  * @param chosen what was chosen for the first slots
  * @throws TooManyWays where that takes more ways than any card's choices do
  */
-export const exists = <V>(problem: Problem<V>, chosen: Chosen<V> = NOTHING): boolean =>
+export const exists = <V>(problem: Problem<V>, chosen: ValuesChosen<V> = NOTHING): boolean =>
   new Search(problem, MOST_WAYS).completes(chosen);
 
 /**
@@ -38,9 +45,9 @@ export const exists = <V>(problem: Problem<V>, chosen: Chosen<V> = NOTHING): boo
  */
 export const offers = <V>(
   problem: Problem<V>,
-  chosen: Chosen<V>,
+  chosen: ValuesChosen<V>,
   partly: readonly V[] = NOTHING,
-): Offered<V> | undefined => new Search(problem, MOST_WAYS).offered(chosen, partly);
+): SlotOffer<V> | undefined => new Search(problem, MOST_WAYS).offered(chosen, partly);
 
 /**
  * The same where the answers to what hangs on others are always taken one by one: each value that can be completed, and zero or
@@ -48,9 +55,9 @@ export const offers = <V>(
  */
 export function offersInTurn<V>(
   problem: Problem<V>,
-  chosen: Chosen<V>,
+  chosen: ValuesChosen<V>,
   partly: readonly V[] = NOTHING,
-): Offered<V> | undefined {
+): SlotOffer<V> | undefined {
   const search = new Search(problem, MOST_WAYS);
   return search.isFree(chosen.length) ? search.offered(chosen, partly) : search.offeredInTurn(chosen, partly);
 }
@@ -60,7 +67,7 @@ export const isFree = <V>(problem: Problem<V>, place: number): boolean =>
   new Search(problem, MOST_WAYS).isFree(place);
 
 /** What can be chosen for a slot, with no regard to what comes after it. */
-export function regardless<V>({ slots }: Problem<V>, chosen: Chosen<V>): Offered<V> | undefined {
+export function regardless<V>({ slots }: Problem<V>, chosen: ValuesChosen<V>): SlotOffer<V> | undefined {
   const slot = slots[chosen.length];
   if (!slot) return undefined;
   const values = slot.values(chosen);
@@ -70,7 +77,7 @@ export function regardless<V>({ slots }: Problem<V>, chosen: Chosen<V>): Offered
 }
 
 /** What of a whole choice breaks the problem, the first slot first; undefined where it is legal. */
-export function refusal<V>({ slots, keyOf }: Problem<V>, attempt: Chosen<V>): Broken | undefined {
+export function refusal<V>({ slots, keyOf }: Problem<V>, attempt: ValuesChosen<V>): Violation | undefined {
   for (const [slot, each] of slots.entries()) {
     const chosen = attempt[slot] ?? NOTHING;
     const { least, most } = each.limits(attempt);
@@ -99,7 +106,7 @@ class Search<V> {
   ) {}
 
   /** Can the slots after those that are filled be filled as well? */
-  completes(chosen: Chosen<V>): boolean {
+  completes(chosen: ValuesChosen<V>): boolean {
     const { slots } = this.problem;
     const place = chosen.length;
     const slot = slots[place];
@@ -117,7 +124,7 @@ class Search<V> {
   }
 
   /** Can a set with these values be chosen for the next slot, and all after it be filled? */
-  private reaches(chosen: Chosen<V>, partly: readonly V[], { least, most }: Limits): boolean {
+  private reaches(chosen: ValuesChosen<V>, partly: readonly V[], { least, most }: Limits): boolean {
     const classes = this.classes(chosen, this.besides(chosen, partly));
     const open = classes.reduce((sum, { length }) => sum + length, partly.length);
     const from = Math.max(least, partly.length);
@@ -131,7 +138,7 @@ class Search<V> {
   }
 
   /** Can values be chosen for the next slot together? */
-  private agreeing(chosen: Chosen<V>): (values: readonly V[]) => boolean {
+  private agreeing(chosen: ValuesChosen<V>): (values: readonly V[]) => boolean {
     const slot = this.problem.slots[chosen.length];
     if (!slot?.agree) return always;
     const agree = slot.agree.bind(slot);
@@ -139,7 +146,7 @@ class Search<V> {
   }
 
   /** What can be chosen for the next slot besides some of it. */
-  offered(chosen: Chosen<V>, partly: readonly V[]): Offered<V> | undefined {
+  offered(chosen: ValuesChosen<V>, partly: readonly V[]): SlotOffer<V> | undefined {
     const place = chosen.length;
     const slot = this.problem.slots[place];
     if (!slot) return undefined;
@@ -163,7 +170,7 @@ class Search<V> {
   }
 
   /** What can be chosen for the next slot besides some of it, where no more than one is chosen at a time. */
-  offeredInTurn(chosen: Chosen<V>, partly: readonly V[]): Offered<V> | undefined {
+  offeredInTurn(chosen: ValuesChosen<V>, partly: readonly V[]): SlotOffer<V> | undefined {
     const slot = this.problem.slots[chosen.length];
     if (!slot) return undefined;
     const { least, most } = slot.limits(chosen);
@@ -187,12 +194,12 @@ class Search<V> {
 
   /** Some values as they are offered at once, where of some sizes every set of them can be completed, and of all others none. */
   private together(
-    chosen: Chosen<V>,
+    chosen: ValuesChosen<V>,
     partly: readonly V[],
     values: readonly V[],
     minimum: number,
     maximum: number,
-  ): Offered<V> | undefined {
+  ): SlotOffer<V> | undefined {
     const classes = this.classes(chosen, values);
     const agree = this.agreeing(chosen);
     const legal: number[] = minimum === 0 ? [0] : [];
@@ -228,7 +235,7 @@ class Search<V> {
   }
 
   /** What can be chosen for a slot: its values without those of the slots that it must be other than. */
-  private open(place: number, chosen: Chosen<V>): readonly V[] {
+  private open(place: number, chosen: ValuesChosen<V>): readonly V[] {
     const { slots, keyOf } = this.problem;
     const slot = slots[place];
     if (!slot) return NOTHING;
@@ -239,7 +246,7 @@ class Search<V> {
     return values.filter((value) => !keys.has(keyOf(value)));
   }
 
-  private valuesOf(slot: Slot<V>, chosen: Chosen<V>): readonly V[] {
+  private valuesOf(slot: Slot<V>, chosen: ValuesChosen<V>): readonly V[] {
     const known = this.fixed.get(slot);
     if (known) return known;
     const values = slot.values(chosen);
@@ -248,7 +255,7 @@ class Search<V> {
   }
 
   /** What can be chosen for the next slot besides some of it. */
-  private besides(chosen: Chosen<V>, partly: readonly V[]): readonly V[] {
+  private besides(chosen: ValuesChosen<V>, partly: readonly V[]): readonly V[] {
     const { keyOf } = this.problem;
     const keys = new Set(partly.map(keyOf));
     return this.open(chosen.length, chosen).filter((value) => !keys.has(keyOf(value)));
@@ -258,7 +265,7 @@ class Search<V> {
    * Values of the next slot by their kind, and by the later slots that they are open for: one of a class is as good as another.
    * Where that can't be known each is a class of its own.
    */
-  private classes(chosen: Chosen<V>, values: readonly V[]): readonly (readonly V[])[] {
+  private classes(chosen: ValuesChosen<V>, values: readonly V[]): readonly (readonly V[])[] {
     const { slots, keyOf } = this.problem;
     const place = chosen.length;
     const bound = slots.flatMap((slot, at) =>

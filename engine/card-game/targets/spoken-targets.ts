@@ -1,5 +1,5 @@
 /** Where texts speak of the targets that are chosen for them. */
-import { column, gathered } from '../../kernel';
+import { column, concatMap } from '../../kernel';
 
 /** Places of the targets that part of an ability speaks of. Abilities, delayed ones among them, count their own. */
 export const targetsIn = (part: unknown): readonly number[] =>
@@ -10,7 +10,7 @@ const NO_PLACES: readonly number[] = [];
 const targetsWithin = column((part: object): readonly number[] => {
   if ('targets' in part) return NO_PLACES;
   const here = 'target' in part && typeof part.target === 'number' ? [part.target] : NO_PLACES;
-  return [...here, ...gathered(Object.values(part), targetsIn)];
+  return [...here, ...concatMap(Object.values(part), targetsIn)];
 });
 
 /** Phrases that mean the same whatever was chosen for a text's targets. */

@@ -8,14 +8,14 @@ import {
   ruleset,
   type Zone,
 } from '../../kernel';
-import type { Shared } from '../../text/tree/shared';
+import type { SharedTree } from '../../text/tree/shared';
 import type { LastingEffect } from '../continuous/lasting-effects';
 import { type GameDescription, zonesOf } from '../description';
 import type { Particulars } from '../events/particulars';
 import { CardGame } from '../game';
 import { GameObject } from '../objects/game-object';
 import { Context } from '../phrases/context';
-import type { MatchedEvent } from '../triggers/triggered';
+import type { MatchedEvent } from '../triggers/triggered-abilities';
 import { Progress } from '../turn/progress';
 import type { GameTypes } from '../types';
 
@@ -52,9 +52,9 @@ export interface MarbleTypes extends GameTypes {
   characteristics: Looks;
   context: Known;
   target: { readonly object?: Marble; readonly player?: number };
-  tree: Shared;
-  ability: Shared['ability'];
-  effect: Shared['effect'];
+  tree: SharedTree;
+  ability: SharedTree['ability'];
+  effect: SharedTree['effect'];
   modification: object;
   lasting: LastingEffect<MarbleTypes>;
   match: MatchedEvent<MarbleTypes>;

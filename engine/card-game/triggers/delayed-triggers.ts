@@ -4,7 +4,7 @@ import type { SharedEffect, TriggeredAbility } from '../../text/tree';
 import type { EventOf } from '../events/game-event';
 import type { TypesOf } from '../game';
 import type { TriggerTable } from './trigger-words';
-import type { DelayedTrigger } from './triggered';
+import type { DelayedTrigger } from './triggered-abilities';
 import type { WhoseTrigger } from './triggering';
 import { letWait } from './waiting';
 

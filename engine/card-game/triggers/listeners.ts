@@ -3,7 +3,7 @@ import { type GameEvent, PerGame } from '../../kernel';
 import { type EventOf, isOccurrence } from '../events/game-event';
 import type { TypesOf } from '../game';
 import type { TriggerTable } from './trigger-words';
-import type { Triggering } from './triggered';
+import type { Triggering } from './triggered-abilities';
 
 /** A triggered ability that may trigger on what happens. */
 export class Listener<T extends TypesOf<T>> {

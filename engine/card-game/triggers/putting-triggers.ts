@@ -1,7 +1,7 @@
 /** How abilities that have triggered are put on the stack: each player puts their own, one player after another. */
-import { asking, gathered, type Numbers, type Procedure, type Step, step } from '../../kernel';
+import { asking, concatMap, type Numbers, type Procedure, type Step, step } from '../../kernel';
 import type { TypesOf } from '../game';
-import type { Triggered } from './triggered';
+import type { WaitingTrigger } from './triggered-abilities';
 import { waitNoMore } from './waiting';
 
 /** Abilities being put on the stack. */
@@ -13,18 +13,18 @@ export interface PuttingTriggers {
 /** What a game's rules say of putting abilities on the stack. */
 interface PuttingRules<T extends TypesOf<T>> {
   /** Puts some on the stack, the first of them lowest. */
-  put(game: T['game'], abilities: readonly Triggered<T>[]): void;
+  put(game: T['game'], abilities: readonly WaitingTrigger<T>[]): void;
 }
 
 interface OrderingRules<T extends TypesOf<T>> extends PuttingRules<T> {
   /** Do all of them do the same, so that no order could be told from another? */
-  areAlike(abilities: readonly Triggered<T>[]): boolean;
+  areAlike(abilities: readonly WaitingTrigger<T>[]): boolean;
 }
 
 /** Puts abilities that wait on the stack, the first of them lowest. */
 function putAll<T extends TypesOf<T>>(
   game: T['game'],
-  abilities: readonly Triggered<T>[],
+  abilities: readonly WaitingTrigger<T>[],
   { put }: PuttingRules<T>,
 ): void {
   const all = [...abilities];
@@ -38,7 +38,7 @@ function putAll<T extends TypesOf<T>>(
  */
 export const orderOfTriggers = <T extends TypesOf<T>>(
   player: number,
-  abilities: readonly Triggered<T>[],
+  abilities: readonly WaitingTrigger<T>[],
   { areAlike }: Pick<OrderingRules<T>, 'areAlike'>,
 ) => ({
   kind: 'order' as const,
@@ -55,7 +55,7 @@ export const orderOfTriggers = <T extends TypesOf<T>>(
 export const inOrder = <A>(abilities: readonly A[], answer: readonly number[]): readonly A[] =>
   answer.length < abilities.length
     ? abilities
-    : gathered(answer, (place) => abilities.slice(place, place + 1));
+    : concatMap(answer, (place) => abilities.slice(place, place + 1));
 
 /** Abilities of one player, among those that triggered. */
 export const ofPlayer = <A extends { readonly controller: number }>(
@@ -73,11 +73,11 @@ export const orderingTriggers = <T extends TypesOf<T>>(
     numbers,
     title,
     (game: T['game'], { seats: [player] }: PuttingTriggers) => {
-      const mine = ofPlayer<Triggered<T>>(game.waiting, player);
+      const mine = ofPlayer<WaitingTrigger<T>>(game.waiting, player);
       return player === undefined || mine.length === 0 ? undefined : orderOfTriggers<T>(player, mine, rules);
     },
     (game, data, answer) => {
-      const mine = ofPlayer<Triggered<T>>(game.waiting, data.seats[0]);
+      const mine = ofPlayer<WaitingTrigger<T>>(game.waiting, data.seats[0]);
       game.set(data, 'seats', data.seats.slice(1));
       putAll(game, inOrder(mine, answer), rules);
       return data.seats.length > 0 ? 'again' : undefined;

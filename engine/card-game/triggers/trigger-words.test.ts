@@ -1,15 +1,15 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import type { Shared } from '../../text/tree/shared';
+import type { SharedTree } from '../../text/tree/shared';
 import { type Marble, MarbleEvent, Marbles, type MarbleTypes } from '../test/marbles';
 import { TriggerTable, type TriggerWords, usualTriggers } from './trigger-words';
 
-type Trigger = Shared['trigger'];
+type Trigger = SharedTree['trigger'];
 type Attacks = Extract<Trigger, { on: 'attacks' }>;
 
 const asked: string[] = [];
 
-const { happens, isDone } = usualTriggers<MarbleTypes, Attacks['object'], Shared['who']>({
+const { happens, isDone } = usualTriggers<MarbleTypes, Attacks['object'], SharedTree['who']>({
   isSubject: (_game, subject, marble, context) => subject.this === true && marble === context.source,
   isWho: (_game, { who }, seat, context) => who === 'you' && seat === context.controller,
   isAsSaid: (_game, { on }, { about }) => {

@@ -1,5 +1,5 @@
 /** Which events a trigger matches: a table with a row for each word that card text has for what sets an ability off. */
-import { gathered } from '../../kernel';
+import { concatMap } from '../../kernel';
 import type { EventOf } from '../events/game-event';
 import type { TypesOf } from '../game';
 
@@ -90,7 +90,7 @@ export class TriggerTable<T extends TypesOf<T>> {
   /** The kinds of event that a trigger's words name; those that hear whatever moves something, or anything, name none. */
   kindsOf(trigger: T['tree']['trigger']): readonly string[] {
     const { parts, kinds } = this.word(trigger);
-    return parts ? gathered(parts(trigger), (each) => this.kindsOf(each)) : [...kinds];
+    return parts ? concatMap(parts(trigger), (each) => this.kindsOf(each)) : [...kinds];
   }
 
   /** Could an event of this kind match the trigger? Asked first, for most events match nothing. */
@@ -113,7 +113,7 @@ export class TriggerTable<T extends TypesOf<T>> {
     events: readonly EventOf<T>[],
     context: T['context'],
   ): readonly T['match'][] {
-    return gathered(events, (event): readonly T['match'][] => {
+    return concatMap(events, (event): readonly T['match'][] => {
       const match = this.match(game, trigger, event, context, events);
       if (!match) return NONE;
       const times = this.timesContained(game, trigger, match);

@@ -3,7 +3,7 @@ import type { Definition, GameEvent } from '../../kernel';
 import { type EventOf, isOccurrence } from '../events/game-event';
 import type { TypesOf } from '../game';
 import { isTriggering, Listener, Listeners, type ListeningRules } from './listeners';
-import type { Triggering } from './triggered';
+import type { Triggering } from './triggered-abilities';
 import { letWait } from './waiting';
 
 /** Whose abilities trigger: what a game says of all of them, delayed ones too. */

@@ -1,5 +1,5 @@
 /** The times in a turn at which a text says that something is done. */
-import type { SaidTime } from '../../text/tree';
+import type { StatedTime } from '../../text/tree';
 import type { Progress } from './progress';
 
 /** What a game's rules say of the times in its turn. */
@@ -19,7 +19,7 @@ interface TimeRules<G> {
  */
 export const timesIn =
   <G extends { readonly now: Progress }>({ isIn, isBefore, isAfter }: TimeRules<G>) =>
-  (game: G, player: number, { during, before, after }: SaidTime): boolean => {
+  (game: G, player: number, { during, before, after }: StatedTime): boolean => {
     const { part, whose } = during ?? {};
     if (whose !== undefined && (game.now.active === player) !== (whose === 'your')) return false;
     if (part !== undefined && !isIn(game, part)) return false;

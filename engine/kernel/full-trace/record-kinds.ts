@@ -1,4 +1,4 @@
-import type { Fields, Hidden } from '../fields';
+import type { Fields, HiddenField } from '../fields';
 import type { Ruleset } from '../ruleset';
 
 /** A kind of record of a game's state: a class of its own, as objects and players have. */
@@ -16,7 +16,7 @@ export interface RecordKind {
   readonly isAntecedent: boolean;
 }
 
-const isWorkedOut = (how: object): how is Hidden => 'isWorkedOut' in how && how.isWorkedOut === true;
+const isWorkedOut = (how: object): how is HiddenField => 'isWorkedOut' in how && how.isWorkedOut === true;
 
 /**
  * A kind of record, by its class.

@@ -1,4 +1,4 @@
-import type { Written } from '../journal';
+import type { JournalEntry } from '../journal';
 import type { Encoding } from './encoding';
 import type { Change } from './lines';
 
@@ -10,11 +10,11 @@ export class WrittenLists {
   constructor(private readonly encoding: Encoding) {}
 
   /** To be given each change before the first is added: a list whose places are written is told whole. */
-  lookAhead({ how, target }: Written): void {
+  lookAhead({ how, target }: JournalEntry): void {
     if (how === 'set' && Array.isArray(target)) this.whole.add(target);
   }
 
-  add(changes: Change[], list: readonly unknown[], name: string, written: Written): void {
+  add(changes: Change[], list: readonly unknown[], name: string, written: JournalEntry): void {
     if (this.whole.has(list)) {
       if (this.told.has(list)) return;
       this.told.add(list);

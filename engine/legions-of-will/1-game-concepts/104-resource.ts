@@ -1,5 +1,5 @@
 import { replacement } from '../../kernel';
-import { definition, parameter } from '../forms';
+import { AS_WRITTEN, definition, parameter, varied } from '../forms';
 import type { LegionsGame } from '../game';
 import { isOccurrence, Occurrence } from '../occurrence';
 
@@ -13,11 +13,21 @@ export const maximumReserve = parameter('104.5', 'A reserve holds at most twenty
 });
 
 /** 104.3: what is added goes into the reserve. */
-export const intoTheReserve = definition(
-  '104.3',
-  'Added resource goes into the reserve and stays there',
-  (_game: LegionsGame, reserve: number, added: number) => reserve + added,
-  (_game, reserve) => reserve,
+export const intoTheReserve = varied(
+  definition(
+    '104.3',
+    'Added resource goes into the reserve and stays there',
+    (_game: LegionsGame, reserve: number, added: number) => reserve + added,
+    (_game, reserve) => reserve,
+  ),
+  {
+    'how many': {
+      'as many as there is room for': AS_WRITTEN,
+      // low-006
+      'all or none': (game, reserve, added) =>
+        reserve + added > maximumReserve(game) ? reserve : reserve + added,
+    },
+  },
 );
 
 /** The event of a player gaining resource. */

@@ -9,7 +9,7 @@ export const notNegative = definition(
 );
 
 /** 105.2: what can't be determined is zero. */
-export const undetermined = definition(
+export const undeterminedNumber = definition(
   '105.2',
   "A number that can't be determined is zero",
   () => 0,
@@ -25,7 +25,7 @@ export const xOf = definition(
 );
 
 /** 105.1a: the text says which way. */
-export const rounded = definition(
+export const roundedNumber = definition(
   '105.1a',
   'What could come to a fraction is rounded up or down',
   (_game, value: number, up: boolean) => (up ? Math.ceil(value) : Math.floor(value)),

@@ -1,5 +1,5 @@
 /** Which objects a description in a text means, and whom "you" (107.2, 107.5). */
-import { gathered, type Zone } from '../../kernel';
+import { concatMap, type Zone } from '../../kernel';
 import { definition } from '../forms';
 import type { LegionsGame } from '../game';
 import type { Context, GameObject } from '../object';
@@ -17,11 +17,11 @@ export const cardsIn = definition(
   (game: LegionsGame, zone: Named): Objects => {
     switch (zone) {
       case 'graveyard':
-        return gathered(game.players, (player) => player.graveyard.objects);
+        return concatMap(game.players, (player) => player.graveyard.objects);
       case 'hand':
-        return gathered(game.players, (player) => player.hand.objects);
+        return concatMap(game.players, (player) => player.hand.objects);
       case 'deck':
-        return gathered(game.players, (player) => player.deck.objects);
+        return concatMap(game.players, (player) => player.deck.objects);
       case 'expelled':
         return game.expelled.objects;
     }

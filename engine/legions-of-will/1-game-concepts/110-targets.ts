@@ -1,5 +1,5 @@
 import { legalTargetsOf } from '../../card-game/targets/legal-targets';
-import { gathered } from '../../kernel';
+import { concatMap } from '../../kernel';
 import { speaksOf } from '../6-actions-abilities-effects/609-statements';
 import { definition, fact } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
@@ -22,7 +22,7 @@ export const targetZone = definition(
   (game: LegionsGame, filter: Filter) => candidates(game, filter),
   (game, filter) => [
     ...candidates(game, filter),
-    ...gathered(game.players, (player) => player.graveyard.objects),
+    ...concatMap(game.players, (player) => player.graveyard.objects),
   ],
 );
 

@@ -9,7 +9,7 @@ import { type GameObject, type LegionsGame, newGame, resumeGame } from '../index
 import { arrange } from '../table/arrange';
 import { randomNumbers, randomTable } from '../test/random-table';
 import { type Action, actionsOf } from './111-actions-offered';
-import { judged } from './111-timing-and-priority';
+import { requiredPermissions } from './111-timing-and-priority';
 
 /** Cards whose offers hang on more than what is in hand and in the reserve. */
 const cards: readonly CardSpecification[] = [
@@ -84,7 +84,8 @@ function thinkable(game: LegionsGame, player: number): readonly Action[] {
 
 /** Do the rules permit it, and could each of its steps be complied with? */
 function isLegal(game: LegionsGame, player: number, action: Action): boolean {
-  if (!judged(action).every((each) => game.permits(each.action, player, each.subject))) return false;
+  if (!requiredPermissions(action).every((each) => game.permits(each.action, player, each.subject)))
+    return false;
   if (action.action === 'play') return canComplete(game, action.object, player, undefined);
   return action.action !== 'activate' || canComplete(game, action.object, player, action.ability);
 }

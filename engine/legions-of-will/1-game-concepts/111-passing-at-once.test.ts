@@ -2,7 +2,7 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { SetupRequest } from '../../../port/contract';
-import { type Answer, answerFrom, Decided, soleAnswer } from '../../kernel';
+import { type Answer, answerFrom, DecisionRecord, soleAnswer } from '../../kernel';
 import { runs } from '../../kernel/test/deep';
 import { type LegionsGame, newGame, resumeGame } from '../index';
 import { arrange } from '../table/arrange';
@@ -44,7 +44,7 @@ function takeBackAChoice(game: LegionsGame): void {
 
 const lines = (game: LegionsGame): readonly string[] =>
   game.trace.map((entry) =>
-    entry instanceof Decided
+    entry instanceof DecisionRecord
       ? `${entry.decision.player} ${entry.decision.purpose} ${entry.decision.rule} ${entry.answer} ${entry.forced}`
       : `${entry.cause?.number} ${entry.describe(game)}`,
   );

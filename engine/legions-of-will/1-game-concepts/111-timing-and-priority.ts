@@ -84,7 +84,9 @@ export const allPassed = varied(
   { which: { 'all players': AS_WRITTEN, 'all but one': (game, passes) => passes >= playersLeft(game) - 1 } },
 );
 /** What must be permitted, and not forbidden, for an action: as the tables of rules name it, and what it is about. */
-export function judged(action: Action): readonly { readonly action: string; readonly subject: unknown }[] {
+export function requiredPermissions(
+  action: Action,
+): readonly { readonly action: string; readonly subject: unknown }[] {
   switch (action.action) {
     case 'pass':
       return [];

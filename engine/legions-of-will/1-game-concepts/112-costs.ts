@@ -1,6 +1,6 @@
 import { type Share, sharesOf } from '../../card-game/payment/shares';
 import { exists, offers } from '../../card-game/targets/solver';
-import { choosing, gathered, IllegalAction, type Procedure, procedure, rule, step } from '../../kernel';
+import { choosing, concatMap, IllegalAction, type Procedure, procedure, rule, step } from '../../kernel';
 import { discard, expel, rest, sacrifice } from '../7-additional-rules/701-keywords';
 import { definition, fact } from '../forms';
 import type { LegionsGame } from '../game';
@@ -174,7 +174,7 @@ function hasCounters({ counters }: GameObject, costs: readonly Cost[]): boolean 
 
 function payWith(game: LegionsGame, data: Paying, cost: Cost, chosen: readonly GameObject[]): void {
   const { player } = data;
-  const events = gathered(chosen, (object): readonly Occurrence[] => {
+  const events = concatMap(chosen, (object): readonly Occurrence[] => {
     switch (cost.cost) {
       case 'rest this':
       case 'rest':

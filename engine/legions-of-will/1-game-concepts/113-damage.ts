@@ -1,4 +1,4 @@
-import { gathered, replacement } from '../../kernel';
+import { concatMap, replacement } from '../../kernel';
 import { marksDamageOnBases } from '../3-card-types/301-bases';
 import { marksDamageOnUnits } from '../3-card-types/305-units';
 import { AS_WRITTEN, definition, varied } from '../forms';
@@ -75,11 +75,13 @@ export const dealsDamage = instruction('113.2b', 'An effect deals damage', 'dama
   choices: (game, effect, context) =>
     effect.source.ref === 'choice'
       ? choicesIn(game, effect, context)
-      : gathered(objects(game, effect.source, context), (dealer) => choicesOf(game, effect, context, dealer)),
+      : concatMap(objects(game, effect.source, context), (dealer) =>
+          choicesOf(game, effect, context, dealer),
+        ),
   perform: (game, effect, context, { chosen }) => {
     const dealers = objects(game, effect.source, context, chosen);
     let next = 0;
-    return gathered(dealers, (dealer) => {
+    return concatMap(dealers, (dealer) => {
       const said = context.ofOne(effect.source, dealer);
       const first = next;
       for (const { maximum } of choicesOf(game, effect, context, dealer)) next += maximum;
@@ -105,8 +107,8 @@ export const dealsDamageToEachOther = instruction(
   'damage each other',
   {
     perform: (game, effect, context) => {
-      const fighters = gathered(effect.objects, (each) => objects(game, each, context));
-      return gathered(fighters, (dealer) => {
+      const fighters = concatMap(effect.objects, (each) => objects(game, each, context));
+      return concatMap(fighters, (dealer) => {
         const said = context.with({ that: [dealer], elsewhere: false, named: fighters });
         const much = notNegative(game, amount(game, effect.amount, said));
         return fighters

@@ -1,6 +1,6 @@
 import { counterInstructions } from '../../card-game/counters/counter-instructions';
 import { countersOf, countersOn } from '../../card-game/counters/counters';
-import { gathered, type Permission } from '../../kernel';
+import { concatMap, type Permission } from '../../kernel';
 import { move } from '../4-zones/400-general';
 import { asKnown } from '../6-actions-abilities-effects/605-last-known';
 import { speaksOf } from '../6-actions-abilities-effects/609-statements';
@@ -58,7 +58,7 @@ export const iceStopsMoving = iceStops(
 );
 
 /** 114.1b: poison counters equal to power destroy a unit. */
-export const poisoned = varied(
+export const poisonDestroys = varied(
   stateBasedActionOnObjects(
     '114.1b',
     'A unit with poison counters equal to its power or more is destroyed',
@@ -89,7 +89,7 @@ export const beyondMaximum = stateBasedAction(
   'Counters beyond a stated maximum are removed',
   (game: LegionsGame) => {
     const said = game.activeStatements('maximum counters');
-    return said.length === 0 ? NONE_BEYOND : gathered(said, (standing) => aboveMaximum(game, standing));
+    return said.length === 0 ? NONE_BEYOND : concatMap(said, (standing) => aboveMaximum(game, standing));
   },
 );
 

@@ -5,7 +5,7 @@ import { faceDownCost } from './202-resource-cost';
 import { hasNeither } from './207-will-power';
 
 /** The characteristics printed on a card (107.3, 200.2). */
-export const printed = (card: Card): Characteristics => ({
+export const printedCharacteristics = (card: Card): Characteristics => ({
   name: card.name,
   cost: card.cost ?? 0,
   types: card.types,

@@ -1,5 +1,5 @@
 import type { ChoiceToMake } from '../../kernel';
-import { draft, gathered } from '../../kernel';
+import { concatMap, draft } from '../../kernel';
 import { opponentsOf } from '../1-game-concepts/101-players';
 import { faceUpBasesOf } from '../1-game-concepts/108-permanents';
 import { move } from '../4-zones/400-general';
@@ -103,7 +103,7 @@ export const attackableBases = definition(
   '301.6',
   'Bases can be attacked',
   (game: LegionsGame, player: number): readonly GameObject[] =>
-    gathered(opponentsOf(game, player), (seat) => faceUpBasesOf(game, seat)),
+    concatMap(opponentsOf(game, player), (seat) => faceUpBasesOf(game, seat)),
   () => [],
 );
 

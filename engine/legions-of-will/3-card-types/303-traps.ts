@@ -1,4 +1,4 @@
-import { gathered, type Step, step } from '../../kernel';
+import { concatMap, type Step, step } from '../../kernel';
 import { move } from '../4-zones/400-general';
 import { baseToEnter } from '../4-zones/404-base';
 import { fromAnywhere, inMainPhase } from '../6-actions-abilities-effects/601-who-may-play';
@@ -80,7 +80,7 @@ function isThreatened(game: LegionsGame, base: GameObject): boolean {
 
 /** Does an object on the chain of events target the base, as a card being played into it does, or would it destroy it? */
 function isAgainst(game: LegionsGame, object: GameObject, base: GameObject): boolean {
-  const targets = gathered(object.context?.targets ?? [], (each) => each);
+  const targets = concatMap(object.context?.targets ?? [], (each) => each);
   if (targets.some((target) => 'object' in target && target.object === base)) return true;
   const { context } = object;
   const instructions = object.ability ? [object.ability] : object.card.abilities;
@@ -99,7 +99,7 @@ export function destroyedBy(part: unknown): readonly Filter[] {
     'do' in part && part.do === 'destroy' && 'object' in part && isAll(part.object)
       ? [part.object.filter]
       : [];
-  return [...here, ...gathered(Object.values(part), destroyedBy)];
+  return [...here, ...concatMap(Object.values(part), destroyedBy)];
 }
 
 const isAll = (value: unknown): value is Extract<ObjectReference, { ref: 'all' }> =>

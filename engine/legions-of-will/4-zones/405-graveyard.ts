@@ -1,5 +1,5 @@
 import { arrangedByOwner } from '../../card-game/zones/arrival-order';
-import { gathered } from '../../kernel';
+import { concatMap } from '../../kernel';
 import type { LegionsTypes } from '../game';
 import { instruction } from '../instruction';
 import { players } from '../phrases';
@@ -14,7 +14,7 @@ export const arrangedInGraveyard = arrangedByOwner<LegionsTypes>(
 
 export const milling = instruction('405.1', 'Cards go from the deck to the graveyard', 'mill', {
   perform: (game, effect, context, { number }) =>
-    gathered(players(game, effect.who, context), (seat) => {
+    concatMap(players(game, effect.who, context), (seat) => {
       const deck = game.player(seat).deck.objects;
       return deck
         .slice(Math.max(0, deck.length - number(effect.amount)))

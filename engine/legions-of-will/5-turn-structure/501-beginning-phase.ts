@@ -1,5 +1,5 @@
 import { part, phase } from '../../card-game/turn/parts';
-import { gathered, procedure, turnBasedAction } from '../../kernel';
+import { concatMap, procedure, turnBasedAction } from '../../kernel';
 import { activePlayerFirst } from '../1-game-concepts/101-players';
 import { gainResource } from '../1-game-concepts/104-resource';
 import { activePlayerReceives, nobodyReceives } from '../1-game-concepts/111-timing-and-priority';
@@ -13,7 +13,7 @@ import type { GameObject } from '../object';
 import { turnStructure } from './500-general';
 
 /** 502.1: effects can keep permanents from resetting. */
-export const keptRested = fact(
+export const staysRested = fact(
   '502.1',
   'An effect may keep a permanent from resetting',
   (game: LegionsGame, object: GameObject) =>
@@ -34,9 +34,9 @@ const ownedByTheActive: Whose = (game, { owner }) => owner === game.now.active;
 
 const resetting = (whose: Whose) => (game: LegionsGame) =>
   game.propose(
-    ...gathered(
+    ...concatMap(
       game.battlefield.objects.filter(
-        (object) => object.rested && whose(game, object) && !keptRested(game, object),
+        (object) => object.rested && whose(game, object) && !staysRested(game, object),
       ),
       (object) => reset(game, object),
     ),

@@ -1,12 +1,12 @@
 import type { Declarable } from '../../card-game/combat/declaration';
 import { type Declaring, declaring } from '../../card-game/combat/declaring';
-import { gathered, type Procedure, procedure, step } from '../../kernel';
+import { concatMap, type Procedure, procedure, step } from '../../kernel';
 import { canPayAll, payAll } from '../1-game-concepts/112-costs';
 import { meetsWill } from '../3-card-types/305-units';
 import { mayDo } from '../6-actions-abilities-effects/606-effects';
 import { rest } from '../7-additional-rules/701-keywords';
-import { mayReroll, modifiedRoll, type Rolled, rerolling } from '../7-additional-rules/706-rolling-a-die';
-import { definition, fact } from '../forms';
+import { mayReroll, modifiedRoll, type RolledDice, rerolling } from '../7-additional-rules/706-rolling-a-die';
+import { AS_WRITTEN, definition, fact, varied } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
 import type { GameObject } from '../object';
 import { Occurrence } from '../occurrence';
@@ -23,7 +23,7 @@ interface Attack {
 
 interface DeclaringAttackers extends Declaring<Attack> {
   /** Rolls for will, one for each chosen unit. */
-  rolled: Rolled | undefined;
+  rolled: RolledDice | undefined;
 }
 
 const unitOf = ({ unit }: Attack): GameObject => unit;
@@ -66,7 +66,7 @@ const requirementsToAttack = (
   game: LegionsGame,
   units: readonly GameObject[],
 ): readonly ((attack: Attack) => boolean)[] =>
-  gathered(game.activeStatements('attacks if able'), (standing) =>
+  concatMap(game.activeStatements('attacks if able'), (standing) =>
     units
       .filter((each) => mustAttack(game, standing, each))
       .map(
@@ -83,6 +83,24 @@ const affordable = (game: LegionsGame, units: readonly GameObject[]): boolean =>
   });
 
 const MEETS = 12;
+
+/** Compares each roll with the will of its unit. @param compared the number that counts of a natural result */
+const comparing =
+  (compared: (game: LegionsGame, natural: number) => number) =>
+  (game: LegionsGame, data: DeclaringAttackers): void => {
+    const { active: player } = game.now;
+    const naturals = data.rolled?.naturals ?? [];
+    const results = naturals.map((natural) => modifiedRoll(game, player, natural));
+    game.propose(
+      ...data.chosen.map(
+        ({ unit: object }, place) =>
+          new Occurrence('roll will', { object, player, amount: results[place] ?? 0 }, () => undefined),
+      ),
+    );
+    const rolls = naturals.map((natural) => compared(game, natural));
+    const met = meeting(game, data.chosen, rolls, []);
+    game.set(data, 'chosen', lateMeeting(game, data.chosen, rolls, met));
+  };
 
 export const declareAttackers: Procedure<LegionsGame, DeclaringAttackers> = procedure('declare attackers', [
   declaring<LegionsTypes, Attack, DeclaringAttackers>(
@@ -102,30 +120,27 @@ export const declareAttackers: Procedure<LegionsGame, DeclaringAttackers> = proc
     (game, data) => {
       const { active: player } = game.now;
       const naturals = data.chosen.map(() => game.chance.roll('roll will', MEETS));
-      const rolled: Rolled = { player, purpose: 'roll will', sides: MEETS, naturals, at: 0, used: [] };
+      const rolled: RolledDice = { player, purpose: 'roll will', sides: MEETS, naturals, at: 0, used: [] };
       game.set(data, 'rolled', rolled);
       if (naturals.length > 0 && mayReroll(game, player)) game.call(rerolling, rolled);
     },
   ),
-  step('508.1c', "The results are compared with the units' will", (game, data) => {
-    const rolls = (data.rolled?.naturals ?? []).map((natural) =>
-      modifiedRoll(game, game.now.active, natural),
-    );
-    game.propose(
-      ...data.chosen.map(
-        ({ unit }, place) =>
-          new Occurrence(
-            'roll will',
-            { object: unit, player: game.now.active, amount: rolls[place] ?? 0 },
-            () => undefined,
-          ),
-      ),
-    );
-    const met = meeting(game, data.chosen, rolls, []);
-    game.set(data, 'chosen', lateMeeting(game, data.chosen, rolls, met));
-  }),
+  varied(
+    step(
+      '508.1c',
+      "The results are compared with the units' will",
+      comparing((game, natural) => modifiedRoll(game, game.now.active, natural)),
+    ),
+    {
+      'which number': {
+        'the result': AS_WRITTEN,
+        // low-053
+        'the natural result': { run: comparing((_game, natural) => natural) },
+      },
+    },
+  ),
   step('508.1f', 'The chosen units are rested', (game, data) => {
-    game.propose(...gathered(data.chosen, ({ unit }) => rest(game, unit)));
+    game.propose(...concatMap(data.chosen, ({ unit }) => rest(game, unit)));
   }),
   step('508.1g', 'The active player chooses which optional costs to attack to pay', (game, data) => {
     const { active: player } = game.now;

@@ -1,5 +1,5 @@
 /** Which units may attack, must and can't, and what it costs (508.1a-508.1h). */
-import { gathered, query } from '../../kernel';
+import { concatMap, query } from '../../kernel';
 import { speaksOf } from '../6-actions-abilities-effects/609-statements';
 import { holds } from '../conditions';
 import type { Standing } from '../effects-in-force';
@@ -43,19 +43,32 @@ export const restedDontAttack = prohibition<GameObject>(
   (_game, _player, unit) => unit.rested,
 );
 
-export const movedDontAttack = prohibition<GameObject>(
-  '508.1a',
-  "A unit that was moved between bases this turn can't attack",
-  'attack',
-  (game, _player, unit) =>
-    unit.movedOnTurn === game.now.turn &&
-    !game
-      .activeStatements('may attack after moving')
-      .some(
-        (standing) =>
-          standing.statement.says === 'may attack after moving' &&
-          speaksOf(game, standing, standing.statement.subject, unit),
-      ),
+const movedThisTurn = (game: LegionsGame, unit: GameObject): boolean =>
+  unit.movedOnTurn === game.now.turn &&
+  !game
+    .activeStatements('may attack after moving')
+    .some(
+      (standing) =>
+        standing.statement.says === 'may attack after moving' &&
+        speaksOf(game, standing, standing.statement.subject, unit),
+    );
+
+export const movedDontAttack = varied(
+  prohibition<GameObject>(
+    '508.1a',
+    "A unit that was moved between bases this turn can't attack",
+    'attack',
+    (game, _player, unit) => movedThisTurn(game, unit),
+  ),
+  {
+    which: {
+      'one that was moved': AS_WRITTEN,
+      // low-050
+      'one that was moved or played': {
+        applies: (game, _player, unit) => unit.playedOnTurn === game.now.turn || movedThisTurn(game, unit),
+      },
+    },
+  },
 );
 
 export const cantAttack = prohibition<GameObject>(
@@ -98,7 +111,7 @@ export const mustAttack = fact(
 
 /** 508.1g: what may be paid as a unit attacks. */
 export const optionalCosts = (game: LegionsGame, unit: GameObject): readonly (readonly Cost[])[] =>
-  gathered(game.activeStatements('costs to attack'), (standing) =>
+  concatMap(game.activeStatements('costs to attack'), (standing) =>
     standing.statement.says === 'costs to attack' &&
     standing.statement.optional &&
     speaksOf(game, standing, standing.statement.subject, unit)
@@ -110,7 +123,7 @@ export const attackCosts = definition(
   '508.1h',
   'What a unit needs to pay to attack is what effects say at that time',
   (game: LegionsGame, unit: GameObject): readonly Cost[] =>
-    gathered(game.activeStatements('costs to attack'), (standing) =>
+    concatMap(game.activeStatements('costs to attack'), (standing) =>
       standing.statement.says === 'costs to attack' &&
       !standing.statement.optional &&
       speaksOf(game, standing, standing.statement.subject, unit)
@@ -130,7 +143,7 @@ export const costsOnceRested = query(
   (game: LegionsGame, units: readonly GameObject[]): readonly Cost[] =>
     game.supposing(
       () => rest(game, units),
-      () => gathered(units, (unit) => attackCosts(game, unit)),
+      () => concatMap(units, (unit) => attackCosts(game, unit)),
     ),
 );
 

@@ -1,5 +1,5 @@
 /** Units that block because an effect says so, or that enter the battlefield blocking (509.6, 509.7). */
-import { asking, choosing, gathered, type Procedure, procedure } from '../../kernel';
+import { asking, choosing, concatMap, type Procedure, procedure } from '../../kernel';
 import { fact } from '../forms';
 import type { LegionsGame } from '../game';
 import { instruction } from '../instruction';
@@ -103,7 +103,7 @@ export const blocking = instruction(
   {
     perform: (game, effect, context, { chosen }) => {
       const units = objects(game, effect.object, context, chosen);
-      return gathered(objects(game, effect.attacker, context, chosen), (attacker) => {
+      return concatMap(objects(game, effect.attacker, context, chosen), (attacker) => {
         const able = units.filter((unit) => canBeMadeToBlock(game, unit, attacker));
         return [
           ...able.map((unit) => madeToBlock({ unit, attacker })),

@@ -1,6 +1,6 @@
 import type { Declarable } from '../../card-game/combat/declaration';
 import { type Declaring, declaring } from '../../card-game/combat/declaring';
-import { gathered, type Procedure, procedure, step } from '../../kernel';
+import { concatMap, type Procedure, procedure, step } from '../../kernel';
 import { canPayAll, payAll } from '../1-game-concepts/112-costs';
 import { definition } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
@@ -52,7 +52,7 @@ function declarableBlocks(game: LegionsGame): Declarable<Block, GameObject> {
 const affordable = (game: LegionsGame, chosen: readonly Block[]): boolean => {
   if (game.activeStatements('costs to block').length === 0) return true;
   const units = new Set(chosen.map(({ unit }) => unit));
-  const costs = gathered([...units], (unit) => blockCosts(game, unit));
+  const costs = concatMap([...units], (unit) => blockCosts(game, unit));
   const source = chosen.at(-1)?.unit;
   return (
     costs.length === 0 || source === undefined || canPayAll(game, game.now.defendingPlayer, costs, source)

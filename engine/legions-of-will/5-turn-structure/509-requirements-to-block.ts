@@ -1,6 +1,6 @@
 /** As many requirements to block as possible are obeyed (509.1c). */
 import type { Requirement } from '../../card-game/combat/requirements';
-import { gathered } from '../../kernel';
+import { concatMap } from '../../kernel';
 import { speaksOf } from '../6-actions-abilities-effects/609-statements';
 import type { Standing } from '../effects-in-force';
 import { fact } from '../forms';
@@ -26,7 +26,7 @@ export function requirementsToBlock(
     says: 'blocks if able' | 'must be blocked if able',
     of: (block: Block) => GameObject,
   ): readonly Requirement<Block>[] =>
-    gathered(game.activeStatements(says), (standing) =>
+    concatMap(game.activeStatements(says), (standing) =>
       [...new Set(blocks.map(of))]
         .filter((unit) => mustBlock(game, standing, unit))
         .map((unit) => (block: Block) => of(block) === unit),

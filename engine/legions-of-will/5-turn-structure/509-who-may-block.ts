@@ -1,5 +1,5 @@
 /** Which units may block which attackers, must and can't, and what it costs (509.1a-509.1c). */
-import { gathered } from '../../kernel';
+import { concatMap } from '../../kernel';
 import { speaksOf } from '../6-actions-abilities-effects/609-statements';
 import { holds } from '../conditions';
 import { AS_WRITTEN, definition, fact, permission, prohibition, varied } from '../forms';
@@ -107,7 +107,7 @@ export const blockCosts = definition(
   '509.1c~2',
   'What a unit needs to pay to block is what effects say at that time',
   (game: LegionsGame, unit: GameObject): readonly Cost[] =>
-    gathered(game.activeStatements('costs to block'), (standing) =>
+    concatMap(game.activeStatements('costs to block'), (standing) =>
       standing.statement.says === 'costs to block' &&
       speaksOf(game, standing, standing.statement.subject, unit)
         ? standing.statement.costs

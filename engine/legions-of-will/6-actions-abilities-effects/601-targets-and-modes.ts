@@ -3,11 +3,11 @@ import { type Announcement, announcedIn, modesAt, type ToAnnounce } from '../../
 import type { AnnouncingRules } from '../../card-game/play/choosing';
 import type { Way } from '../../card-game/play/proposal';
 import { leastTargets } from '../../card-game/targets/legal-targets';
-import type { Chosen, Problem } from '../../card-game/targets/problem';
+import type { Problem, ValuesChosen } from '../../card-game/targets/problem';
 import { exists, offers, regardless } from '../../card-game/targets/solver';
 import { dividedAmong, readsTargets, speaksOfX, targetsIn } from '../../card-game/targets/spoken-targets';
 import type { Offer } from '../../kernel';
-import { gathered } from '../../kernel';
+import { concatMap } from '../../kernel';
 import { countLegalTargets, legalTargets } from '../1-game-concepts/110-targets';
 import { canPayAll } from '../1-game-concepts/112-costs';
 import { upgradesTarget } from '../3-card-types/302-upgrades';
@@ -20,7 +20,7 @@ import { ObjectOffer } from '../offered';
 import { amount, contextOf } from '../phrases';
 import type { Ability, Amount, Effect, TargetSpecification } from '../text/tree';
 import {
-  announced,
+  announcedAbilities,
   contextFor,
   eachX,
   isAffordable,
@@ -54,7 +54,7 @@ export const specifications = (
 ): readonly TargetSpecification[] =>
   object.ability === undefined && isPermanentCard(object)
     ? baseTargets(game, object)
-    : gathered(announced(object), (ability) => inChosenModes(game, ability, modes));
+    : concatMap(announcedAbilities(object), (ability) => inChosenModes(game, ability, modes));
 
 const inChosenModes = (
   game: LegionsGame,
@@ -66,7 +66,7 @@ const inChosenModes = (
 /** The "target"s of a modal ability, of which those in no mode with one of these places are for nothing. */
 function inModes(ability: Ability, places: readonly number[]): readonly TargetSpecification[] {
   const modes = modalOf(ability)?.modes ?? [];
-  const used = new Set(gathered(places, (mode) => targetsIn(modes[mode])));
+  const used = new Set(concatMap(places, (mode) => targetsIn(modes[mode])));
   return ability.targets.map((each, place) => (used.has(place) ? each : { ...each, minimum: 0, maximum: 0 }));
 }
 
@@ -92,7 +92,7 @@ export const modalOf = (ability: Ability): Modal | undefined =>
   'effect' in ability && ability.effect.do === 'modal' ? ability.effect : undefined;
 
 /** What an ability divides, if it does: how much, and over which "target". */
-export const divided = dividedAmong(
+export const amountDivided = dividedAmong(
   (value: unknown): value is Amount => typeof value === 'object' && value !== null && 'amount' in value,
 );
 
@@ -106,7 +106,7 @@ export const legalModes = definition(
   (
     _game: LegionsGame,
     problem: Problem<Announced>,
-    before: Chosen<Announced>,
+    before: ValuesChosen<Announced>,
     partly: readonly Announced[],
   ) => offers(problem, before, partly),
   (_game, problem, before) => regardless(problem, before),
@@ -132,7 +132,7 @@ const toBeAnnounced = (
     ways: [],
     valuesOfX: undefined,
     targets,
-    division: abilities.map(divided).find((each) => each !== undefined),
+    division: abilities.map(amountDivided).find((each) => each !== undefined),
     divided: (of, seen) => amount(game, of, seen),
     legalTargets: (specification, seen) => legalTargets(game, specification, seen, self),
   };
@@ -146,7 +146,7 @@ export function choosesUndefinedX(
 ): boolean {
   const { source } = contextFor(object, player);
   const own = !object.ability || activated !== undefined || source.card.abilities.includes(object.ability);
-  return own && !takesX(object) && source.card.costX === 0 && announced(object).some(speaksOfX);
+  return own && !takesX(object) && source.card.costX === 0 && announcedAbilities(object).some(speaksOfX);
 }
 
 /** What is announced of what is put on the chain of events (601.1b, 601.1c). */
@@ -155,7 +155,7 @@ export const announcing: AnnouncingRules<LegionsTypes> = {
   toAnnounce: (game, { object, player, ability }, paidHow) => {
     const context = contextFor(object, player);
     const targets: Announcing['targets'] = (modes) => specifications(game, object, modes);
-    const asked = toBeAnnounced(game, announced(object), context, object, targets);
+    const asked = toBeAnnounced(game, announcedAbilities(object), context, object, targets);
     if (takesX(object))
       return {
         ...asked,
@@ -190,9 +190,9 @@ export function canComplete(
   }
   if (!isAffordable(game, object, player, object.context ?? context)) return false;
   if (isPermanentCard(object)) return hasTargets(game, baseTargets(game, object), context);
-  if (object.card.costX === 0) return canAnnounce(game, announced(object), context, undefined);
+  if (object.card.costX === 0) return canAnnounce(game, announcedAbilities(object), context, undefined);
   return methodsToOffer(game, object, player).some((way) =>
-    canAnnounce(game, announced(object), context, () => valuesOfX(game, object, player, way)),
+    canAnnounce(game, announcedAbilities(object), context, () => valuesOfX(game, object, player, way)),
   );
 }
 
@@ -213,7 +213,7 @@ function canAnnounce(
   if (!xs && abilities.every((each) => game.facts.hasPlainTargets(each)))
     return abilities.every(({ targets }) => hasTargets(game, targets, context));
   const targets: Announcing['targets'] = (modes) =>
-    gathered(abilities, (each) => inChosenModes(game, each, modes));
+    concatMap(abilities, (each) => inChosenModes(game, each, modes));
   const asked = toBeAnnounced(game, abilities, context, undefined, targets);
   const valuesOf = xs ?? (abilities.some(speaksOfX) ? anyX(game, context) : undefined);
   const problem = problemOf<LegionsTypes, Way<LegionsTypes>>({ ...asked, valuesOfX: valuesOf });
@@ -232,7 +232,7 @@ function canAnnounce(
 /** Hangs what can be chosen for each "target" of an ability neither on another choice nor on X? */
 export function hasPlainTargets(ability: Ability): boolean {
   const { targets } = ability;
-  const division = divided(ability);
+  const division = amountDivided(ability);
   return (
     modalOf(ability) === undefined &&
     targets.every((each) => !each.otherThan && !readsTargets(each.filter) && !speaksOfX(each)) &&

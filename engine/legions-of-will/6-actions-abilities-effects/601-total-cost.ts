@@ -1,5 +1,5 @@
 import type { Way } from '../../card-game/play/proposal';
-import { gathered } from '../../kernel';
+import { concatMap } from '../../kernel';
 import { xOf } from '../1-game-concepts/105-numbers';
 import { canPayAll, resourceIn } from '../1-game-concepts/112-costs';
 import { costOfTraps } from '../2-parts-of-a-card/202-resource-cost';
@@ -12,7 +12,7 @@ import { amount, contextOf, fits, players, whoever } from '../phrases';
 import type { Ability, Cost, Statement } from '../text/tree';
 
 /** The abilities that are announced with the object: its own, or those of the action. */
-export const announced = (object: GameObject): readonly Ability[] =>
+export const announcedAbilities = (object: GameObject): readonly Ability[] =>
   object.ability ? [object.ability] : object.card.abilities.filter((ability) => ability.kind === 'action');
 
 export const contextFor = (object: GameObject, player: number): Context =>
@@ -35,7 +35,7 @@ const costIn = (
   context: Context,
   x: number,
 ): number =>
-  adjusted(
+  adjustedCost(
     game,
     (instead ? 0 : printedCost(game, object.card, x)) + resourceIn(game, costs, context),
     object,
@@ -66,7 +66,7 @@ const ofItsOwn = (
 const NOTHING: readonly never[] = [];
 
 /** 112.6: increases and reductions; a cost is never reduced below nothing. */
-export const adjusted = varied(
+export const adjustedCost = varied(
   definition(
     '112.6',
     'Effects increase and reduce what is paid, never below nothing',
@@ -101,7 +101,7 @@ function changesOfCost(game: LegionsGame, object: GameObject, player: number): r
   const others = game.activeStatements('costs');
   const own = ofItsOwn(game, object, player);
   if (others.length + own.length === 0) return NOTHING;
-  return gathered([...others, ...own], ({ statement, context }) => {
+  return concatMap([...others, ...own], ({ statement, context }) => {
     if (
       statement.says !== 'costs' ||
       !players(game, statement.who, context).includes(player) ||
@@ -120,17 +120,17 @@ export function otherCosts(object: GameObject): readonly Cost[] {
 
 /** Additional costs printed on the card that must be paid. */
 const additionalCosts = (abilities: readonly Ability[]): readonly Cost[] => [
-  ...gathered(abilities, (ability) =>
+  ...concatMap(abilities, (ability) =>
     ability.kind === 'static' && ability.statement.says === 'additional cost' && !ability.statement.optional
       ? ability.statement.costs
       : [],
   ),
-  ...gathered(abilities, (ability) => (ability.kind === 'action' ? ability.additionalCosts : [])),
+  ...concatMap(abilities, (ability) => (ability.kind === 'action' ? ability.additionalCosts : [])),
 ];
 
 /** 112.8: ways of paying other than the resource cost. */
 const alternatives = (abilities: readonly Ability[]): readonly (readonly Cost[])[] =>
-  gathered(abilities, (ability): readonly (readonly Cost[])[] => {
+  concatMap(abilities, (ability): readonly (readonly Cost[])[] => {
     if (ability.kind === 'action') return ability.alternativeCosts;
     if (ability.kind !== 'static') return [];
     if (ability.statement.says === 'alternative cost') return [ability.statement.costs];
@@ -201,7 +201,7 @@ interface OptionalCost {
 
 /** Additional costs of which each may be paid, whatever is paid of the others. */
 const optionalCosts = (abilities: readonly Ability[]): readonly OptionalCost[] =>
-  gathered(abilities, (ability) =>
+  concatMap(abilities, (ability) =>
     ability.kind === 'static' && ability.statement.says === 'additional cost' && ability.statement.optional
       ? [{ text: ability.text, costs: ability.statement.costs }]
       : [],
@@ -228,7 +228,7 @@ function waysToPay(abilities: readonly Ability[]): readonly PrintedMethod[] {
       instead: true,
     }),
   );
-  return gathered([...printed, ...others], (method) =>
+  return concatMap([...printed, ...others], (method) =>
     subsets(optional).map((paid) =>
       paid.length === 0
         ? method
@@ -276,7 +276,7 @@ export function valuesOfX(
 }
 
 export const takesX = (object: GameObject): boolean =>
-  object.card.costX > 0 || announced(object).some(takesXToActivate);
+  object.card.costX > 0 || announcedAbilities(object).some(takesXToActivate);
 
 /** Does an X stand in the cost of an activated ability? */
 export const takesXToActivate = (ability: Ability): boolean =>

@@ -18,7 +18,7 @@ import type { LegionsTypes } from '../game';
 import type { GameObject } from '../object';
 import { fits } from '../phrases';
 import { blocksOf, comesTo } from './603-counted-events';
-import { happens, isSubject, isWho, matched } from './603-trigger-subjects';
+import { happens, isSubject, isWho, matchOf } from './603-trigger-subjects';
 import { attackingUnits } from './603-zone-changes-and-attacks';
 
 /** Words of the table of triggers. */
@@ -41,7 +41,7 @@ export const wordsOfBattle: Pick<
     match: (game, { object, least }, event, context, all) => {
       const those = attackingUnits(all).filter((unit) => isSubject(game, object, unit, context));
       return attackTogether(game, event, those, least)
-        ? { ...matched(event, event.about.object), that: those }
+        ? { ...matchOf(event, event.about.object), that: those }
         : undefined;
     },
   },
@@ -49,7 +49,7 @@ export const wordsOfBattle: Pick<
     kinds: ['attack'],
     match: (game, { who }, event, context, all) =>
       playerAttacks(game, event, all) && isWho(game, who, event.about.player, context)
-        ? matched(event, event.about.object)
+        ? matchOf(event, event.about.object)
         : undefined,
   },
   'attacks and is not blocked': happens(['become unblocked'], { occurs: isNotBlocked }),
@@ -64,11 +64,11 @@ export const wordsOfBattle: Pick<
         const those = unit.blocking.filter(isMeant);
         const isNew = isSubject(game, object, unit, context) && isMeant(onto);
         const news = isNew ? blocksOf(all, (each) => each.object === unit) : [];
-        return comesTo(game, those.length, news, event, least) ? matched(event, unit) : undefined;
+        return comesTo(game, those.length, news, event, least) ? matchOf(event, unit) : undefined;
       }
       if (!(what ? blocksUnit : blocks)(game, event)) return undefined;
       return isSubject(game, object, unit, context) && isMeant(onto)
-        ? matched(event, what ? onto : unit)
+        ? matchOf(event, what ? onto : unit)
         : undefined;
     },
   },
@@ -83,13 +83,13 @@ export const wordsOfBattle: Pick<
       if (least !== undefined) {
         const those = onto?.blockedBy.filter(isMeant) ?? [];
         const news = isIt(onto) && isMeant(unit) ? blocksOf(all, (each) => each.onto === onto) : [];
-        return comesTo(game, those.length, news, event, least) ? matched(event, onto) : undefined;
+        return comesTo(game, those.length, news, event, least) ? matchOf(event, onto) : undefined;
       }
       if (by)
         return becomesBlockedBy(game, event) && isIt(onto) && isMeant(unit)
-          ? matched(event, unit)
+          ? matchOf(event, unit)
           : undefined;
-      return becomesBlocked(game, event) && isIt(unit) ? matched(event, unit) : undefined;
+      return becomesBlocked(game, event) && isIt(unit) ? matchOf(event, unit) : undefined;
     },
   },
 };

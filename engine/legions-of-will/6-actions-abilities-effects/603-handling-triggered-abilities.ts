@@ -6,7 +6,7 @@ import {
   puttingTriggers,
   putWaiting,
 } from '../../card-game/triggers/putting-triggers';
-import type * as layer from '../../card-game/triggers/triggered';
+import type * as layer from '../../card-game/triggers/triggered-abilities';
 import { type Procedure, procedure, type Step, step } from '../../kernel';
 import { activePlayerFirst } from '../1-game-concepts/101-players';
 import { cease } from '../4-zones/400-general';
@@ -21,7 +21,7 @@ import { specifications } from './601-targets-and-modes';
 import { abilityOnChain } from './602-activating-activated-abilities';
 import { areAlike } from './603-equal-triggers';
 
-type Triggered = layer.Triggered<LegionsTypes>;
+type Triggered = layer.WaitingTrigger<LegionsTypes>;
 
 interface Putting extends Proposal {
   readonly triggered: Triggered;

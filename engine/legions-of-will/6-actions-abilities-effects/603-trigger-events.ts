@@ -9,7 +9,7 @@ import type { Trigger } from '../text/tree';
 import { wordsOfBattle } from './603-battle-triggers';
 import { nthCounter } from './603-counted-events';
 import { looksBack, looksBackControl, looksBackPrevented, looksBackUnattached } from './603-looking-back';
-import { happens, isDone, isSubject, isWho, isWhoLost, isWhose, matched } from './603-trigger-subjects';
+import { happens, isDone, isSubject, isWho, isWhoLost, isWhose, matchOf } from './603-trigger-subjects';
 import { entersTheBattlefield, leavesTheBattlefield, whatEntered } from './603-zone-changes-and-attacks';
 
 /** 603.2f: a state that is there, or goes on, makes nothing trigger; what enters in it doesn't come to be in it. */
@@ -57,7 +57,7 @@ const words: TriggerWords<LegionsTypes> = {
       const { object: permanent, lostBy } = event.about;
       const loser = lostBy ?? (leavesTheBattlefield(game, event) ? permanent?.lastController : undefined);
       return isWho(game, who, loser, context) && permanent && isSubject(game, object, permanent, context)
-        ? matched(event, event.became[0] ?? permanent, loser)
+        ? matchOf(event, event.became[0] ?? permanent, loser)
         : undefined;
     },
   },
@@ -71,7 +71,7 @@ const words: TriggerWords<LegionsTypes> = {
       const entered = whatEntered(game, event);
       const into = entered?.attachedTo;
       return into && isSubject(game, object, entered, context) && objects(game, base, context).includes(into)
-        ? matched(event, entered)
+        ? matchOf(event, entered)
         : undefined;
     },
   },
@@ -81,7 +81,7 @@ const words: TriggerWords<LegionsTypes> = {
     match: (game, { who }, event, context) => {
       const { player, discarded } = event.about;
       return isWho(game, who, event.kind === 'discard a card' ? player : discarded, context)
-        ? matched(event, event.became[0])
+        ? matchOf(event, event.became[0])
         : undefined;
     },
   },
@@ -89,7 +89,7 @@ const words: TriggerWords<LegionsTypes> = {
     kinds: ['draw a card'],
     match: (game, { who }, event, context) =>
       event.kind === 'draw a card' && event.became.length > 0 && isWho(game, who, event.about.player, context)
-        ? matched(event, event.became[0])
+        ? matchOf(event, event.became[0])
         : undefined,
   },
 
@@ -106,7 +106,7 @@ const words: TriggerWords<LegionsTypes> = {
         isSubject(game, object, source, context) &&
         (!battle || event.about.battle) &&
         (!to || (recipient && fits(game, to, recipient, context)));
-      return isIt ? matched(event, recipient, recipient && controllerOf(recipient)) : undefined;
+      return isIt ? matchOf(event, recipient, recipient && controllerOf(recipient)) : undefined;
     },
   },
   'is dealt damage': happens(['deal damage']),
@@ -124,7 +124,7 @@ const words: TriggerWords<LegionsTypes> = {
       );
       if (event.kind !== 'prevent damage' || same[0]?.about.object !== event.about.object) return undefined;
       const thatMuch = same.reduce((sum, { about }) => sum + (about.amount ?? 0), 0);
-      return same.includes(event) ? { ...matched(event, event.about.object), thatMuch } : undefined;
+      return same.includes(event) ? { ...matchOf(event, event.about.object), thatMuch } : undefined;
     },
   },
 
@@ -143,7 +143,7 @@ const words: TriggerWords<LegionsTypes> = {
         target &&
         isSubject(game, object, target, context) &&
         (by === undefined || (by === 'you') === (player === context.controller))
-        ? matched(event, target)
+        ? matchOf(event, target)
         : undefined;
     },
   },
@@ -166,7 +166,7 @@ const words: TriggerWords<LegionsTypes> = {
       const much = isEntering ? now : (about.amount ?? 0);
       if (much <= 0 || !isSubject(game, object, permanent, context)) return undefined;
       return nth === undefined || nthCounter(game, now - much, now, nth)
-        ? { ...matched(event, permanent), thatMuch: much }
+        ? { ...matchOf(event, permanent), thatMuch: much }
         : undefined;
     },
   },
@@ -180,7 +180,7 @@ const words: TriggerWords<LegionsTypes> = {
         object &&
         isWho(game, who, player, context) &&
         fits(game, filter, object, context)
-        ? matched(event, object)
+        ? matchOf(event, object)
         : undefined;
     },
   },
@@ -192,7 +192,7 @@ const words: TriggerWords<LegionsTypes> = {
         source &&
         isWho(game, who, player, context) &&
         fits(game, filter, source, context)
-        ? matched(event, source)
+        ? matchOf(event, source)
         : undefined;
     },
   },
@@ -203,7 +203,7 @@ const words: TriggerWords<LegionsTypes> = {
     kinds: ['lose the game'],
     match: (game, { who }, event, context) =>
       event.kind === 'lose the game' && isWhoLost(game, who, event.about.player, context)
-        ? matched(event, undefined)
+        ? matchOf(event, undefined)
         : undefined,
   },
 

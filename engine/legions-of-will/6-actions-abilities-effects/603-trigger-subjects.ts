@@ -55,7 +55,7 @@ export function isWhose(
 }
 
 /** What an event means to an ability: "it" is `that`, "that player" is `who`. */
-export const matched = (
+export const matchOf = (
   { about, became }: Occurrence,
   that: GameObject | undefined,
   who: number | undefined = about.player,
@@ -73,4 +73,8 @@ export const matched = (
 const NONE: readonly never[] = [];
 
 /** Rows of the table of triggers. */
-export const { happens, isDone } = usualTriggers<LegionsTypes, Subject, Who>({ isSubject, isWho, matched });
+export const { happens, isDone } = usualTriggers<LegionsTypes, Subject, Who>({
+  isSubject,
+  isWho,
+  matched: matchOf,
+});

@@ -1,5 +1,5 @@
 /** What triggers look for in events: what entered a base, and who attacks together. */
-import { gathered } from '../../kernel';
+import { concatMap } from '../../kernel';
 import { fact } from '../forms';
 import type { LegionsGame } from '../game';
 import type { GameObject } from '../object';
@@ -36,4 +36,4 @@ export const whatEntered = (game: LegionsGame, occurrence: Occurrence): GameObje
 
 /** The units that attack in one declaration. */
 export const attackingUnits = (all: readonly Occurrence[]): readonly GameObject[] =>
-  gathered(all, ({ kind, about: { object } }) => (kind === 'attack' && object ? [object] : []));
+  concatMap(all, ({ kind, about: { object } }) => (kind === 'attack' && object ? [object] : []));

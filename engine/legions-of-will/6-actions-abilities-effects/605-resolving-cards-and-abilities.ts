@@ -5,7 +5,7 @@ import {
   followingInstructionsOf,
   sharesOfLegal,
 } from '../../card-game/stack/resolving';
-import { choosing, gathered, type Procedure, procedure, step } from '../../kernel';
+import { choosing, concatMap, type Procedure, procedure, step } from '../../kernel';
 import { faceUpBasesOf } from '../1-game-concepts/108-permanents';
 import { isStillLegal } from '../1-game-concepts/110-targets';
 import { hasCapacity } from '../3-card-types/301-bases';
@@ -17,8 +17,8 @@ import type { LegionsGame, LegionsTypes } from '../game';
 import type { GameObject } from '../object';
 import { Occurrence } from '../occurrence';
 import type { Effect } from '../text/tree';
-import { divided, playedWithoutTarget, specifications } from './601-targets-and-modes';
-import { announced } from './601-total-cost';
+import { amountDivided, playedWithoutTarget, specifications } from './601-targets-and-modes';
+import { announcedAbilities } from './601-total-cost';
 import { recur } from './601-who-may-play';
 import { followInstructions } from './605-following-instructions';
 
@@ -34,7 +34,7 @@ const isPermanentCard = (object: GameObject): boolean =>
 function instructionsOf(object: GameObject): readonly Effect[] {
   if (object.instructions) return [object.instructions];
   if (object.ability) return 'effect' in object.ability ? [object.ability.effect] : [];
-  return gathered(object.card.abilities, (ability) => (ability.kind === 'action' ? [ability.effect] : []));
+  return concatMap(object.card.abilities, (ability) => (ability.kind === 'action' ? [ability.effect] : []));
 }
 
 /** 605.2b: with all its targets illegal, a card or ability doesn't resolve. */
@@ -50,7 +50,7 @@ export const allTargetsIllegal = varied(
 );
 
 /** Removes a card or ability that doesn't resolve (701.9b, 701.9c). */
-export const removed = (game: LegionsGame, object: GameObject): Occurrence => {
+export const removalOf = (game: LegionsGame, object: GameObject): Occurrence => {
   if (isAbility(object)) return cease(object, 'remove from the chain of events');
   return recurs(game, object)
     ? move(object, 'expel', { zone: 'expelled' })
@@ -80,10 +80,10 @@ export const resolving: Procedure<LegionsGame, Resolving> = procedure('resolving
         object.instructions && !object.ability ? [] : specifications(game, object),
       isStillLegal,
       allIllegal: allTargetsIllegal,
-      removal: removed,
+      removal: removalOf,
       withLegal: (object, context, targets) => {
-        const over = announced(object)
-          .map(divided)
+        const over = announcedAbilities(object)
+          .map(amountDivided)
           .find((each) => each !== undefined)?.target;
         const place = over ?? 0;
         const division = sharesOfLegal(context.division, context.targets[place], targets[place]);

@@ -9,7 +9,7 @@ import {
 import {
   choosingWhoDecides,
   decidingWhether,
-  type Offered,
+  type OptionalAction,
   offeringToDo,
   offeringToPay,
   offeringToPrevent,
@@ -25,7 +25,7 @@ import { amountFor, players } from '../phrases';
 import { followInstructions } from './605-following-instructions';
 
 /** 112.11: "You may [do something]. If you do, …": the choice is whether to start doing it. */
-export const mayDo: Procedure<LegionsGame, Offered<LegionsTypes>> = procedure(
+export const mayDo: Procedure<LegionsGame, OptionalAction<LegionsTypes>> = procedure(
   'choosing whether to do something',
   [
     choosingWhoDecides<LegionsTypes>(
@@ -46,7 +46,7 @@ export const mayDo: Procedure<LegionsGame, Offered<LegionsTypes>> = procedure(
   ],
 );
 
-function offer(game: LegionsGame, offered: Offered<LegionsTypes>): void {
+function offer(game: LegionsGame, offered: OptionalAction<LegionsTypes>): void {
   game.call(mayDo, offered);
 }
 

@@ -1,4 +1,4 @@
-import { type Consequence, gathered } from '../../kernel';
+import { type Consequence, concatMap } from '../../kernel';
 import { nextInTurnOrder } from '../1-game-concepts/101-players';
 import { hasCapacity } from '../3-card-types/301-bases';
 import { move } from '../4-zones/400-general';
@@ -9,14 +9,14 @@ import { choicesIn, instruction } from '../instruction';
 import type { GameObject } from '../object';
 import { Occurrence } from '../occurrence';
 import { contextOf, objects } from '../phrases';
-import { isAbility, removed } from './605-resolving-cards-and-abilities';
+import { isAbility, removalOf } from './605-resolving-cards-and-abilities';
 import { attach } from './608-changing-control';
 import { speaksOf } from './609-statements';
 
 export const preventedAbility = definition(
   '701.9c',
   'An ability that is prevented from resolving is removed, and nothing happens',
-  (game: LegionsGame, ability: GameObject): readonly Occurrence[] => [removed(game, ability)],
+  (game: LegionsGame, ability: GameObject): readonly Occurrence[] => [removalOf(game, ability)],
   () => [],
 );
 
@@ -26,12 +26,12 @@ export const preventingFromResolving = instruction(
   'prevent from resolving',
   {
     perform: (game, effect, context, { chosen }) =>
-      gathered(
+      concatMap(
         objects(game, effect.object, context, chosen).filter(
           (object) =>
             !object.ceased && object.zone === game.chain && !cantBePreventedFromResolving(game, object),
         ),
-        (object) => (isAbility(object) ? preventedAbility(game, object) : [removed(game, object)]),
+        (object) => (isAbility(object) ? preventedAbility(game, object) : [removalOf(game, object)]),
       ).map((event) => event.with({ prevented: true })),
   },
 );
@@ -87,7 +87,7 @@ export const movingToBase = instruction('701.3a', 'Permanents are moved to anoth
     const all = objects(game, effect.object, context, chosen);
     // Each player's own go to that player's.
     if (bases.length > 1)
-      return gathered(bases, (base) =>
+      return concatMap(bases, (base) =>
         movedTo(game, base, all).map((object) => moveBetweenBases(object, base)),
       );
     const [base] = bases;

@@ -1,18 +1,20 @@
 /** Effects that change who controls a permanent, and give it back as they end (108.2b, 609.1b). */
 
-import { gathered } from '../../kernel';
+import { concatMap } from '../../kernel';
+import type { EffectOf } from '../../kernel/instruction';
 import { faceUpBasesOf } from '../1-game-concepts/108-permanents';
 import { hasCapacity, staysItsOwners } from '../3-card-types/301-bases';
 import { move } from '../4-zones/400-general';
 import { removeFromBattle } from '../4-zones/battle-state';
 import { controlsNoMore } from '../8-multiplayer-rules/800-general';
 import type { LastingEffect } from '../effects-in-force';
-import { consequence, fact } from '../forms';
+import { AS_WRITTEN, consequence, fact, varied } from '../forms';
 import type { LegionsGame } from '../game';
 import { choicesIn, instruction } from '../instruction';
-import type { GameObject } from '../object';
+import type { Context, GameObject } from '../object';
 import { Occurrence } from '../occurrence';
 import { controllerOf, objects, players } from '../phrases';
+import type { Effect } from '../text/tree';
 import { beginEffect } from './608-continuous-effects';
 import { asItIsAttached } from './609-timestamps';
 
@@ -24,8 +26,20 @@ export const controlLayer = consequence(
   'layer',
 );
 
+/** Which permanents somebody would gain control of. */
+const gained = (
+  game: LegionsGame,
+  { object: phrase }: EffectOf<Effect, 'gain control'>,
+  context: Context,
+  chosen: readonly GameObject[],
+  player: number,
+): readonly GameObject[] =>
+  objects(game, phrase, context, chosen).filter(
+    (object) => !object.ceased && object.controller !== player && !staysItsOwners(game, object),
+  );
+
 /** 108.2b: who gains control puts the permanent into a base with room; without one nothing happens. */
-export const gainingControl = instruction(
+const controlGained = instruction(
   '108.2b',
   'Who gains control of a permanent chooses a base with room for it',
   'gain control',
@@ -50,14 +64,8 @@ export const gainingControl = instruction(
       // Bases stay their owners': only the last that is chosen is one.
       const base = chosen.findLast((object) => object.card.types.includes('base'));
       if (player === undefined || !base || controlsNoMore(game, player)) return [];
-      return gathered(
-        objects(game, effect.object, context, chosen).filter(
-          (object) =>
-            object !== base &&
-            !object.ceased &&
-            object.controller !== player &&
-            !staysItsOwners(game, object),
-        ),
+      return concatMap(
+        gained(game, effect, context, chosen, player).filter((object) => object !== base),
         (object) => [
           changeControl(object, player, base),
           beginEffect({
@@ -71,6 +79,26 @@ export const gainingControl = instruction(
     },
   },
 );
+
+export const gainingControl = varied(controlGained, {
+  'what without a base with room': {
+    'nothing happens': AS_WRITTEN,
+    // low-012
+    'it is put into the graveyard': {
+      perform: (game, effect, context, tools) => {
+        const { chosen } = tools;
+        const isPlaced = chosen.some((object) => object.card.types.includes('base'));
+        if (isPlaced || effect.do !== 'gain control')
+          return controlGained.perform(game, effect, context, tools);
+        const [player] = players(game, effect.who, context);
+        if (player === undefined || controlsNoMore(game, player)) return [];
+        return gained(game, effect, context, chosen, player).map((object) =>
+          move(object, 'put into a graveyard', { zone: 'graveyard' }),
+        );
+      },
+    },
+  },
+});
 
 /** The event of a permanent changing control. */
 export const changeControl = (object: GameObject, player: number, base: GameObject): Occurrence =>
@@ -90,8 +118,8 @@ export function attach(game: LegionsGame, object: GameObject, base: GameObject):
 
 /** 609.1b: when effects that gave control end, control goes back; the permanent goes to its base, or another with room. */
 export const givenBack = (game: LegionsGame, ended: readonly LastingEffect[]): readonly Occurrence[] => {
-  const objects = new Set(gathered(ended, (effect) => (effect.control ? effect.objects : [])));
-  return gathered([...objects], (object) => backTo(game, object, ended));
+  const objects = new Set(concatMap(ended, (effect) => (effect.control ? effect.objects : [])));
+  return concatMap([...objects], (object) => backTo(game, object, ended));
 };
 
 /** To whom: of those that gave control one after another, all that end together go back to before the first of them. */

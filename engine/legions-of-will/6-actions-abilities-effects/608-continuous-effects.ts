@@ -40,7 +40,7 @@ export const beginEffect = (begun: Begun): Occurrence =>
   });
 
 /** 608.2d: a variable is worked out once, as the effect begins. */
-export const fixed = definition(
+export const withFixedVariables = definition(
   '608.2d',
   'The variables of a continuous effect are worked out once, as it begins',
   (game: LegionsGame, modifications: readonly Modification[], context: Context) =>
@@ -81,7 +81,7 @@ export const lockedIn = definition(
     // Each object's own numbers: "gains power equal to its will".
     objects.map((each) => {
       const own = context.ofOne(object, each);
-      const modifications = notBelowZero(game, fixed(game, written, own), written);
+      const modifications = notBelowZero(game, withFixedVariables(game, written, own), written);
       return beginEffect({ context, duration, objects: [each], modifications });
     }),
   () => [],

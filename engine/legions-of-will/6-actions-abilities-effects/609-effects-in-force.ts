@@ -7,7 +7,7 @@ import {
 import type { PartOfLayer, Table } from '../../card-game/continuous/layers';
 import { modifying } from '../../card-game/continuous/modify-statements';
 import { isStatic } from '../../card-game/continuous/statements';
-import { gathered } from '../../kernel';
+import { concatMap } from '../../kernel';
 import { isSilent } from '../3-card-types/301-abilities';
 import { phrases } from '../conditions';
 import { fact } from '../forms';
@@ -51,8 +51,8 @@ export function definingAbilities(
 ): readonly PartOfLayer<LegionsTypes>[] {
   if (!worksEverywhere(game, object)) return [];
   const onItself = { exists: () => true, affects: (each: GameObject) => each === object, reads: [] };
-  return gathered(object.card.abilities.filter(isStatic<LegionsTypes>), (ability) =>
-    gathered(modifying<LegionsTypes>(ability.statement), ({ subject, modifications }) =>
+  return concatMap(object.card.abilities.filter(isStatic<LegionsTypes>), (ability) =>
+    concatMap(modifying<LegionsTypes>(ability.statement), ({ subject, modifications }) =>
       isNotDefining(game, ability, subject)
         ? []
         : modifications
@@ -101,5 +101,5 @@ export const inForce = (
   left = lasting,
 ): readonly PartOfLayer<LegionsTypes>[] => [
   ...effectsOfSources<LegionsTypes>(game, table, sources, ofEach),
-  ...gathered(game.effects, (effect) => left(game, effect)),
+  ...concatMap(game.effects, (effect) => left(game, effect)),
 ];

@@ -1,5 +1,5 @@
 import { effectsIn, layersOf, type Table } from '../../card-game/continuous/layers';
-import { applyLayers, gathered, type Rule, rule } from '../../kernel';
+import { applyLayers, concatMap, type Rule } from '../../kernel';
 import { xOf } from '../1-game-concepts/105-numbers';
 import { printedFaceDown } from '../2-parts-of-a-card/200-characteristics';
 import { withoutCost } from '../2-parts-of-a-card/202-resource-cost';
@@ -7,13 +7,24 @@ import { withoutValue } from '../2-parts-of-a-card/207-will-power';
 import { upgradeCapacity, upgradeDefense, upgradeProduction } from '../3-card-types/302-upgrades';
 import { hasNoCharacteristics } from '../4-zones/407-expelled';
 import type { LastingEffect } from '../effects-in-force';
+import { AS_WRITTEN, definition, varied } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
 import type { Card, Characteristics, GameObject } from '../object';
 import { definingAbilities, inForce, lasting } from './609-effects-in-force';
 import { layers } from './609-modifications';
 
 /** 114.1c: each will counter takes one from its unit's will. */
-export const willCounters = rule('114.1c', 'A will counter takes one from will', 'keyword');
+export const willCounters = varied(
+  definition(
+    '114.1c',
+    'A will counter takes one from will',
+    (_game: LegionsGame, counters: number): number => counters,
+    (): number => 0,
+    'keyword',
+  ),
+  // low-025
+  { 'how many': { 'one for each': AS_WRITTEN, 'one in all': (_game, counters) => Math.min(1, counters) } },
+);
 
 const copying = { copy: (characteristics: Characteristics): Characteristics => ({ ...characteristics }) };
 
@@ -64,7 +75,7 @@ function withX(game: LegionsGame, object: GameObject, characteristics: Character
 function elsewhere(game: LegionsGame, object: GameObject): Characteristics {
   const base = withX(game, object, offTheBattlefield(game, object));
   const on = game.effects.filter((effect) => appliesTo(effect, object));
-  const effects = [...gathered(on, (effect) => lasting(game, effect)), ...definingAbilities(game, object)];
+  const effects = [...concatMap(on, (effect) => lasting(game, effect)), ...definingAbilities(game, object)];
   if (effects.length === 0) return base;
   const start = (each: GameObject): Characteristics => (each === object ? base : game.look(each));
   const inLayers = layers
@@ -106,10 +117,9 @@ export function withCountersAndUpgrades(
     if (total !== 0) game.exercise(layer);
     return total;
   };
-  if (will > 0 && game.isOn(willCounters)) game.exercise(willCounters);
   return {
     ...characteristics,
-    will: characteristics.will - (game.isOn(willCounters) ? will : 0),
+    will: characteristics.will - (will > 0 ? willCounters(game, will) : 0),
     defense: characteristics.defense + sum(upgradeDefense, ({ defense }) => defense),
     capacity: characteristics.capacity + sum(upgradeCapacity, ({ capacity }) => capacity),
     production: characteristics.production + sum(upgradeProduction, ({ production }) => production),

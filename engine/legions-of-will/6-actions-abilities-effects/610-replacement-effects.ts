@@ -1,10 +1,10 @@
 import {
   changedAmount,
-  type Modified,
+  type ModifiedEvents,
   type Modifying,
   throughAlso,
 } from '../../card-game/replacement/modifying';
-import { gathered } from '../../kernel';
+import { concatMap } from '../../kernel';
 import { knowsWhatWasPaid } from '../4-zones/400-general';
 import { playerCant } from '../4-zones/402-hand';
 import { saysNow } from '../conditions';
@@ -41,7 +41,7 @@ export function instead(
   event: Occurrence,
   context: Context,
   key: unknown,
-): Modified<LegionsTypes> {
+): ModifiedEvents<LegionsTypes> {
   const entered = watched.would === 'have counters put on it' ? enteringCounters(watched, event) : undefined;
   if (by.do === 'change amount') {
     const changed = (before: number): number => changedAmount(by, before);
@@ -111,7 +111,7 @@ export const modifiesEntering = definition(
   { number: '610.1b~2', restates: ['603.5d'] },
   '"Enters the battlefield …" changes how the permanent enters',
   (game: LegionsGame, object: GameObject): readonly Modifying<LegionsTypes>[] => {
-    const own = gathered(object.card.abilities, (ability) =>
+    const own = concatMap(object.card.abilities, (ability) =>
       ability.kind === 'static' &&
       ability.statement.says === 'enters' &&
       ability.statement.subject.ref === 'this' &&
@@ -124,7 +124,7 @@ export const modifiesEntering = definition(
           ]
         : [],
     );
-    const others = gathered(game.activeStatements('enters'), (standing) =>
+    const others = concatMap(game.activeStatements('enters'), (standing) =>
       standing.statement.says === 'enters' &&
       standing.statement.subject.ref !== 'this' &&
       speaksOf(game, standing, standing.statement.subject, object)

@@ -1,6 +1,6 @@
-import type { Modified, Modifying } from '../../card-game/replacement/modifying';
+import type { ModifiedEvents, Modifying } from '../../card-game/replacement/modifying';
 import { preventionBy } from '../../card-game/replacement/prevention';
-import { gathered } from '../../kernel';
+import { concatMap } from '../../kernel';
 import { isTheSameSource } from '../4-zones/400-general';
 import { protectedFromDamage } from '../7-additional-rules/702-keyword-abilities';
 import type { LastingEffect } from '../effects-in-force';
@@ -199,7 +199,7 @@ function useShield(
   effect: LastingEffect,
   shield: NonNullable<LastingEffect['shield']>,
   event: Occurrence,
-): Modified<LegionsTypes> {
+): ModifiedEvents<LegionsTypes> {
   const { modified, prevented } = prevent(game, event, effect.remaining ?? Number.POSITIVE_INFINITY);
   const useUp = (): void => game.journal.remove(game.effects, effect);
   if (nextInstance(game, shield)) game.keepBooks('use up a shield', useUp, nextInstance);
@@ -240,7 +240,7 @@ export const prevent = preventionBy<LegionsTypes>({
 /** Effects that could prevent the damage: what resolved cards and abilities left behind. */
 export function fromShields(game: LegionsGame, event: Occurrence): readonly Modifying<LegionsTypes>[] {
   if (event.kind !== 'deal damage') return [];
-  return gathered(game.effects, (effect): readonly Modifying<LegionsTypes>[] => {
+  return concatMap(game.effects, (effect): readonly Modifying<LegionsTypes>[] => {
     const { shield, context } = effect;
     if (!shield || (shield.battle && !event.about.battle) || !covers(game, shield, effect, event)) return [];
     return [

@@ -1,5 +1,5 @@
 import type { Modifying } from '../../card-game/replacement/modifying';
-import { gathered } from '../../kernel';
+import { concatMap } from '../../kernel';
 import { saysNow } from '../conditions';
 import { fact } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
@@ -60,7 +60,7 @@ function fromItself(game: LegionsGame, event: Occurrence): readonly Modifying<Le
   const { object } = event.about;
   if (!object || !speaksOfItself(event)) return NONE;
   const context = contextOf(object, object.controller ?? object.owner);
-  return gathered(object.card.abilities, (ability): readonly Modifying<LegionsTypes>[] => {
+  return concatMap(object.card.abilities, (ability): readonly Modifying<LegionsTypes>[] => {
     if (ability.kind !== 'static') return [];
     const { statement } = ability;
     if (
@@ -80,7 +80,7 @@ function fromItself(game: LegionsGame, event: Occurrence): readonly Modifying<Le
 function fromStatements(game: LegionsGame, event: Occurrence): readonly Modifying<LegionsTypes>[] {
   if (game.activeStatements('replace').length === 0 && game.activeStatements('prevent damage').length === 0)
     return NONE;
-  const replacing = gathered(
+  const replacing = concatMap(
     game.activeStatements('replace'),
     ({ statement, context }): readonly Modifying<LegionsTypes>[] => {
       if (statement.says !== 'replace' || !replaces(game, statement.event, event, context)) return [];
@@ -93,7 +93,7 @@ function fromStatements(game: LegionsGame, event: Occurrence): readonly Modifyin
       ];
     },
   );
-  const preventing = gathered(
+  const preventing = concatMap(
     game.activeStatements('prevent damage'),
     ({ statement, context }): readonly Modifying<LegionsTypes>[] => {
       if (

@@ -1,5 +1,5 @@
 import { choosingDiscards } from '../../card-game/keywords/hands';
-import { type EffectOf, gathered } from '../../kernel';
+import { concatMap, type EffectOf } from '../../kernel';
 import { opponentsOf } from '../1-game-concepts/101-players';
 import { faceUpBasesOf, putUnder } from '../1-game-concepts/108-permanents';
 import { hasCapacity, movable } from '../3-card-types/301-bases';
@@ -171,13 +171,13 @@ export const puttingIntoZones = instruction(
       const putting = controllers(game, effect, context).filter(
         (seat) => what.length === 0 || what.some((each) => each.player !== seat || each.objects.length > 0),
       );
-      const places = gathered(putting, (player) => {
+      const places = concatMap(putting, (player) => {
         const one = (purpose: string, objects: readonly GameObject[]): ChoiceRequest => {
           const count = Math.min(1, objects.length);
           return { player, purpose, objects, minimum: count, maximum: count };
         };
         // 508.4: the controller chooses what an entering attacker attacks.
-        const attacked = gathered(opponentsOf(game, player), (seat) => faceUpBasesOf(game, seat));
+        const attacked = concatMap(opponentsOf(game, player), (seat) => faceUpBasesOf(game, seat));
         return [
           ...(effect.base ? [] : [one('choose a base', basesToEnter(game, player))]),
           ...(effect.attacking ? [one('choose a base to attack', attacked)] : []),
@@ -198,7 +198,7 @@ export const puttingIntoZones = instruction(
       if (effect.zone === 'battlefield') {
         const bases =
           effect.base && effect.base.ref !== 'choice' ? objects(game, effect.base, context, chosen) : there;
-        return gathered(seats, (seat) => {
+        return concatMap(seats, (seat) => {
           // Of several players, each gets their own.
           const several = seats.length > 1;
           const mine = several ? those.filter(({ owner }) => owner === seat) : those;

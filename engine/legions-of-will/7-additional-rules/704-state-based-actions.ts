@@ -93,6 +93,18 @@ export const noDefense = varied(
         applies: (game, object) =>
           object.isBase && !object.faceDown && game.look(object).defense < 0 && !hasTriggered(game, object),
       },
+      // The letter of the rule: low-033.
+      'zero alone': {
+        applies: (game, object) =>
+          object.isBase && !object.faceDown && game.look(object).defense === 0 && !hasTriggered(game, object),
+      },
+    },
+    when: {
+      'once no ability of its own waits or is on the chain of events': AS_WRITTEN,
+      // low-032
+      'at once': {
+        applies: (game, object) => object.isBase && !object.faceDown && game.look(object).defense <= 0,
+      },
     },
   },
 );

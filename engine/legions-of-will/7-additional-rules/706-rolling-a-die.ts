@@ -27,7 +27,7 @@ export const modifiedRoll = definition(
 );
 
 /** Dice that were rolled, and which effects have rerolled which of them. */
-export interface Rolled {
+export interface RolledDice {
   readonly player: number;
   /** What they were rolled for: draws of chance are named by it. */
   readonly purpose: string;
@@ -38,7 +38,7 @@ export interface Rolled {
   used: readonly Standing[];
 }
 
-const rerolls = (game: LegionsGame, { player, used }: Rolled): readonly Standing[] =>
+const rerolls = (game: LegionsGame, { player, used }: RolledDice): readonly Standing[] =>
   game
     .activeStatements('may reroll')
     .filter(
@@ -53,11 +53,11 @@ export const mayReroll = (game: LegionsGame, player: number): boolean =>
   rerolls(game, { player, purpose: '', sides: 0, naturals: [], at: 0, used: [] }).length > 0;
 
 /** 706.2b: first what rerolls is considered, as the player who rolled chooses; what adds or subtracts comes after it. */
-export const rerolling: Procedure<LegionsGame, Rolled> = procedure('rerolling', [
+export const rerolling: Procedure<LegionsGame, RolledDice> = procedure('rerolling', [
   choosing(
     '706.2b',
     'Of the effects that could reroll a die, the player who rolled it chooses one to apply, or none',
-    (game, data: Rolled) => {
+    (game, data: RolledDice) => {
       const natural = data.naturals[data.at];
       if (natural === undefined) return undefined;
       return {
@@ -95,7 +95,7 @@ interface Rolling {
   readonly sides: number;
   readonly context: Context;
   readonly after: Effect | undefined;
-  rolled: Rolled | undefined;
+  rolled: RolledDice | undefined;
 }
 
 const theRoll: Step<LegionsGame, Rolling> = step(
@@ -104,7 +104,7 @@ const theRoll: Step<LegionsGame, Rolling> = step(
   (game, data) => {
     const { player, sides } = data;
     const purpose = 'roll a die';
-    const rolled: Rolled = {
+    const rolled: RolledDice = {
       player,
       purpose,
       sides,

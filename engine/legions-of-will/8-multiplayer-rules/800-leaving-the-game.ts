@@ -1,6 +1,6 @@
 /** What becomes of the objects and effects of a player who leaves a game that goes on (800.3a). */
 import { waitNoMore } from '../../card-game/triggers/waiting';
-import { gathered } from '../../kernel';
+import { concatMap } from '../../kernel';
 import { cease, leave, move } from '../4-zones/400-general';
 import { givenBack } from '../6-actions-abilities-effects/608-changing-control';
 import { consequence } from '../forms';
@@ -38,7 +38,7 @@ export const leavesWithEverything = consequence(
     const { seat } = player;
     game.set(player, 'hasLeft', true);
     game.set(player, 'lastHand', player.hand.objects.length);
-    const owned = gathered(zonesOf(game), (objects) => objects.filter((object) => object.owner === seat));
+    const owned = concatMap(zonesOf(game), (objects) => objects.filter((object) => object.owner === seat));
     game.apply(owned.map((object) => leavesTheGame(game, object, seat)));
     endControl(game, seat);
     const abilities = game.chain.objects.filter(

@@ -7,7 +7,7 @@
 import { type Journal, speedUps } from '../../kernel';
 import { GameObject, Player } from '../object';
 import { BEYOND, LOOKED_AT, OF_CONTEXTS } from './looked-at';
-import { Marked } from './marked';
+import { MarkedObjects } from './marked-objects';
 
 /** How far continuous effects reach. */
 export interface Reach {
@@ -50,7 +50,7 @@ export interface Places {
 }
 
 /** What the game can say of objects and effects now. */
-export interface Asked {
+export interface GameAnswers {
   readonly reach: () => Reach;
   /**
    * Other objects that an ability of an object may speak of, before a change or after it.
@@ -74,15 +74,15 @@ export class Arrangement {
   /** Rises with every change that statements in force and abilities that can trigger may follow from. */
   sourcesVersion = 0;
   /** Objects that state-based actions haven't been looked for since they changed; undefined: all objects. */
-  private unchecked: Marked | undefined;
+  private unchecked: MarkedObjects | undefined;
 
   private known: Reach | undefined;
   private readUpTo = 0;
   /** What has been read, and nothing has been made of yet. */
-  private readonly touched = new Marked(1);
-  private readonly damaged = new Marked(2);
+  private readonly touched = new MarkedObjects(1);
+  private readonly damaged = new MarkedObjects(2);
   /** Objects that came, went, were turned over or changed hands: all that they say may concern others now. */
-  private readonly voices = new Marked(4);
+  private readonly voices = new MarkedObjects(4);
   private readonly other = {
     /** Anything but what is seldom looked at. */
     anything: false,
@@ -98,7 +98,7 @@ export class Arrangement {
   constructor(
     private readonly journal: Journal,
     private readonly places: Places,
-    private readonly asked: Asked,
+    private readonly asked: GameAnswers,
   ) {}
 
   /** How far continuous effects reach. */
@@ -122,7 +122,7 @@ export class Arrangement {
    */
   checked(again: readonly GameObject[]): void {
     if (!speedUps.areUsed) return;
-    this.unchecked ??= new Marked(8);
+    this.unchecked ??= new MarkedObjects(8);
     this.unchecked.clear();
     for (const object of again) this.unchecked.add(object);
   }

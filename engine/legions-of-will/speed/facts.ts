@@ -1,6 +1,6 @@
 /** What sections read off cards and abilities, read once. */
 import { column } from '../../kernel';
-import { printed } from '../2-parts-of-a-card/200-characteristics';
+import { printedCharacteristics } from '../2-parts-of-a-card/200-characteristics';
 import { destroyedBy } from '../3-card-types/303-traps';
 import { hasPlainTargets } from '../6-actions-abilities-effects/601-targets-and-modes';
 import { unconditionalMethods } from '../6-actions-abilities-effects/601-total-cost';
@@ -11,7 +11,7 @@ import { whereAndWhen } from './where-and-when';
 const defining = column(isDefining);
 
 export const facts: Facts = {
-  printed: column(printed),
+  printed: column(printedCharacteristics),
   // Most cards have no abilities, and are asked about wherever they lie.
   isDefining: (card) => card.abilities.length > 0 && defining(card),
   whereAndWhen,

@@ -1,6 +1,6 @@
 /** Continuous effects that are made once, for as long as nothing that they are made of changes. */
 import type { PartOfLayer, Table } from '../../card-game/continuous/layers';
-import { gathered, PerGame, speedUps } from '../../kernel';
+import { concatMap, PerGame, speedUps } from '../../kernel';
 import { isSilent } from '../3-card-types/301-abilities';
 import { inForce, lasting, ofAbility } from '../6-actions-abilities-effects/609-effects-in-force';
 import type { LastingEffect } from '../effects-in-force';
@@ -63,6 +63,6 @@ function printedEffects(game: LegionsGame): readonly Part[] {
 export function keptInForce(game: LegionsGame): (table: Table<LegionsTypes>) => readonly Part[] {
   if (!speedUps.areUsed) return (table) => inForce(game, table);
   if (game.changesAbilities) return (table) => inForce(game, table, keptOfAbility, keptLasting);
-  const known = [...printedEffects(game), ...gathered(game.effects, (effect) => keptLasting(game, effect))];
+  const known = [...printedEffects(game), ...concatMap(game.effects, (effect) => keptLasting(game, effect))];
   return () => known;
 }

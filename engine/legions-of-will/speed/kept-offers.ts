@@ -51,4 +51,4 @@ const keptActions = keepingOffers<LegionsTypes, Action>({
 });
 
 /** Through most steps of a turn it stays the same. */
-export const offersKept = speedUp(actionsOf, { answer: keptActions });
+export const offersSpeedUp = speedUp(actionsOf, { answer: keptActions });

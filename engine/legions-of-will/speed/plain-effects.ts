@@ -1,6 +1,6 @@
 /** Characteristics while all effects are plain (`Reach.plain`): numbers are added to what each object is by itself. */
 import { type Modify, modifying } from '../../card-game/continuous/modify-statements';
-import { column, gathered, type Rule } from '../../kernel';
+import { column, concatMap, type Rule } from '../../kernel';
 import { baseValue } from '../2-parts-of-a-card/207-will-power';
 import { isSilent } from '../3-card-types/301-abilities';
 import { inTimestampOrder, whatItDependsOn } from '../6-actions-abilities-effects/609-modifications';
@@ -21,7 +21,7 @@ interface Written {
 }
 
 const addingOn = column(({ abilities }: Card) =>
-  gathered(abilities, (ability): readonly Written[] =>
+  concatMap(abilities, (ability): readonly Written[] =>
     ability.kind === 'static'
       ? modifying<LegionsTypes>(ability.statement).map(({ subject, modifications }) => ({
           ability,

@@ -1,7 +1,7 @@
 /** What is written on cards about where they work and when they may be played. */
 import { column } from '../../kernel';
 import type { Card } from '../object';
-import type { ActivatedAbility, SaidTime } from '../text/tree';
+import type { ActivatedAbility, StatedTime } from '../text/tree';
 import type { WhereAndWhen } from './traits';
 
 const NONE: readonly ActivatedAbility[] = [];
@@ -30,9 +30,9 @@ export const whereAndWhen = column((card: Card): Readonly<WhereAndWhen> => {
 const has = ({ abilities }: Card, keyword: string): boolean =>
   abilities.some((ability) => ability.kind === 'keyword' && ability.keyword.toLowerCase() === keyword);
 
-const isSaidTime = (value: unknown): value is SaidTime => typeof value === 'object' && value !== null;
+const isSaidTime = (value: unknown): value is StatedTime => typeof value === 'object' && value !== null;
 
-const isAWholeTurn = ({ during, before, after }: SaidTime): boolean =>
+const isAWholeTurn = ({ during, before, after }: StatedTime): boolean =>
   during?.part === 'turn' && before === undefined && after === undefined;
 
 /** What hangs on whose turn it is alone isn't meant. */

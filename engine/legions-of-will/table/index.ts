@@ -1,17 +1,17 @@
 import { findById } from '../../card-game/table/ids';
 import { type Attempt, type InPlay, type Playable, settingUp } from '../../card-game/table/playable';
 import { TableProblem } from '../../card-game/table/table-problem';
-import { GameEvent, gathered } from '../../kernel';
+import { concatMap, GameEvent } from '../../kernel';
 import {
   type Action,
   concede,
   deckProblems,
   type GameObject,
-  judged,
   type LegionsGame,
   legionsOfWill,
   newGame,
   permissionOf,
+  requiredPermissions,
   resumeGame,
   start,
   startGame,
@@ -42,7 +42,7 @@ function find(game: LegionsGame, id: string | undefined): GameObject | undefined
     game.battlefield,
     game.chain,
     game.expelled,
-    ...gathered(game.players, (player) => [player.hand, player.graveyard, player.deck]),
+    ...concatMap(game.players, (player) => [player.hand, player.graveyard, player.deck]),
   ];
   return findById(zones, id);
 }
@@ -79,7 +79,7 @@ function inPlay(game: LegionsGame): InPlay<Observation> {
       const action = actionFor(game, attempt);
       return (
         action && {
-          judged: judged(action),
+          judged: requiredPermissions(action),
           start: () => start(game, attempt.player, action),
           permission: permissionOf(action),
         }
@@ -91,7 +91,7 @@ function inPlay(game: LegionsGame): InPlay<Observation> {
 }
 
 /** How it is played from outside. */
-export const played: Playable<Request, Observation, Pick<Request, 'players' | 'from'>> = {
+export const playableGame: Playable<Request, Observation, Pick<Request, 'players' | 'from'>> = {
   description,
   sentences,
   pages,

@@ -1,8 +1,8 @@
 import { hiddenIdOf, idOf } from '../../card-game/table/ids';
-import { KeptViews, type Listed } from '../../card-game/table/kept-views';
+import { KeptViews, type ListedPile } from '../../card-game/table/kept-views';
 import { MadeOfObject, type Telling } from '../../card-game/table/made-of';
 import type { SeenObject, SeenTable } from '../../card-game/table/views';
-import { gathered } from '../../kernel';
+import { concatMap } from '../../kernel';
 import { GameObject, type LegionsGame, seesFace } from '..';
 import type { Characteristics, Context } from '../object';
 
@@ -22,7 +22,7 @@ export type Observation = SeenTable<ObjectView>;
 /** Looks at the table of one game. */
 export class Observer {
   private readonly views: KeptViews<GameObject, ObjectView>;
-  private readonly piles: readonly Listed<GameObject>[];
+  private readonly piles: readonly ListedPile<GameObject>[];
 
   constructor(private readonly game: LegionsGame) {
     const telling: Telling<GameObject, Characteristics, ObjectView> = {
@@ -42,7 +42,7 @@ export class Observer {
       { zone: game.battlefield, from: 'bottom' },
       { zone: game.chain, from: 'top' },
       { zone: game.expelled, from: 'bottom' },
-      ...gathered(game.players, ({ hand, deck, graveyard }): readonly Listed<GameObject>[] => [
+      ...concatMap(game.players, ({ hand, deck, graveyard }): readonly ListedPile<GameObject>[] => [
         { zone: hand, from: 'bottom' },
         { zone: deck, from: 'top' },
         { zone: graveyard, from: 'top' },
@@ -76,7 +76,7 @@ const mayVary = ({ battlefield, chain, expelled, effects }: LegionsGame, object:
 export const observedAnew = (game: LegionsGame): Observation => observation(game, anew(game, undefined));
 
 function anew(game: LegionsGame, viewer: number | undefined): readonly ObjectView[] {
-  const piles = gathered(game.players, (player) => [
+  const piles = concatMap(game.players, (player) => [
     player.hand.objects,
     [...player.deck.objects].reverse(),
     [...player.graveyard.objects].reverse(),
@@ -85,7 +85,7 @@ function anew(game: LegionsGame, viewer: number | undefined): readonly ObjectVie
     ...game.battlefield.objects,
     ...[...game.chain.objects].reverse(),
     ...game.expelled.objects,
-    ...gathered(piles, (each) => each),
+    ...concatMap(piles, (each) => each),
   ];
   return objects.map((object) => view(game, object, viewer));
 }
@@ -199,7 +199,7 @@ function countersOf({ counters }: GameObject): ObjectView['counters'] {
 }
 
 const targetsOf = ({ targets }: Context): ObjectView['targets'] =>
-  gathered(targets, (each) => each).map((target) =>
+  concatMap(targets, (each) => each).map((target) =>
     'player' in target ? target.player : idOf(target.object),
   );
 

@@ -1,8 +1,8 @@
 import type { GameWords } from '../../text';
 import { legionsAbilities } from './read/abilities';
-import { legionsDeeds } from './read/deeds';
 import { legionsDestinations } from './read/destinations';
 import { legionsEffects } from './read/effects';
+import { legionsInstructions } from './read/instructions';
 import { legionsObjects } from './read/objects';
 import { legionsPredicates } from './read/predicates';
 import type { Reader } from './read/reader';
@@ -19,7 +19,7 @@ export function meanings(read: Reader): ReturnType<GameWords<LegionsOfWill>['mea
     ...legionsStatements(read),
     ability: legionsAbilities(read),
     condition: legionsConditions(read),
-    deed: legionsDeeds(read),
+    instruction: legionsInstructions(read),
     destination: legionsDestinations(read),
     trigger: legionsTriggers(read),
   };

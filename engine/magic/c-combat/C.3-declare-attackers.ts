@@ -1,6 +1,6 @@
 import type { Declarable } from '../../card-game/combat/declaration';
 import { type Declaring, declaring } from '../../card-game/combat/declaring';
-import { gathered, type Procedure, procedure, step } from '../../kernel';
+import { concatMap, type Procedure, procedure, step } from '../../kernel';
 import { definition, permission, prohibition } from '../forms';
 import { turn } from '../g-glossary/G.38-tapping';
 import type { MagicGame, MagicTypes } from '../game';
@@ -65,7 +65,7 @@ export const tapped = definition(
   'C.3.6',
   'Creatures are tapped as they attack',
   (game: MagicGame, objects: readonly MagicObject[]) =>
-    gathered(objects, (object) => turn(game, object, true)),
+    concatMap(objects, (object) => turn(game, object, true)),
   () => [],
 );
 

@@ -1,4 +1,4 @@
-import { gathered, replacement } from '../../kernel';
+import { concatMap, replacement } from '../../kernel';
 import { consequence, fact } from '../forms';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
@@ -60,7 +60,7 @@ export const noDamage = replacement<MagicGame>(
 
 export const dealsDamage = instruction('A.2.6', 'What a text names deals damage', 'damage', {
   perform: (game, effect, context, { chosen }) =>
-    gathered(objects(game, effect.source, context, chosen), (source) => {
+    concatMap(objects(game, effect.source, context, chosen), (source) => {
       const much = amount(game, effect.amount, context.with({ named: [source] }));
       const creatures = objects(game, effect.to, context, chosen).filter((object) =>
         canBeDealtDamage(game, object),

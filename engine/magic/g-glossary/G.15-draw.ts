@@ -1,5 +1,5 @@
 import { drawingCards } from '../../card-game/keywords/hands';
-import { gathered } from '../../kernel';
+import { concatMap } from '../../kernel';
 import { definition } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
@@ -26,7 +26,7 @@ export const drawOne = definition(
 
 /** The events of some players drawing so many cards each, one card after another (G.15.Ruling.2). */
 export const drawSeveral = (game: MagicGame, seat: number, amount: number): readonly Occurrence[] =>
-  gathered(Array.from({ length: amount }), () => drawOne(game, seat));
+  concatMap(Array.from({ length: amount }), () => drawOne(game, seat));
 
 export const drawing = instruction(
   'G.15.Ruling.2',

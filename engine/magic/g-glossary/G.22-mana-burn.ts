@@ -1,4 +1,4 @@
-import { gathered } from '../../kernel';
+import { concatMap } from '../../kernel';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
 import { Occurrence } from '../occurrence';
@@ -29,6 +29,6 @@ export const manaBurn = definition(
   'G.22.1',
   'A player loses a life for each mana lost unused',
   (game: MagicGame): readonly Occurrence[] =>
-    gathered(unused(game), ({ player, amount }) => [loseLife(player, amount)]),
+    concatMap(unused(game), ({ player, amount }) => [loseLife(player, amount)]),
   () => [],
 );

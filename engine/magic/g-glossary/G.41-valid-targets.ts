@@ -1,5 +1,5 @@
 import { legalTargetsOf } from '../../card-game/targets/legal-targets';
-import { gathered } from '../../kernel';
+import { concatMap } from '../../kernel';
 import { definition, fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import type { MagicObject } from '../object';
@@ -13,7 +13,7 @@ export const targetZone = definition(
   (game: MagicGame, filter: Filter) => candidates(game, filter),
   (game, filter) => [
     ...candidates(game, filter),
-    ...gathered(game.players, ({ graveyard }) => graveyard.objects),
+    ...concatMap(game.players, ({ graveyard }) => graveyard.objects),
   ],
 );
 

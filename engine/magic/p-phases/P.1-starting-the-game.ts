@@ -1,4 +1,4 @@
-import { choosing, gathered, type Procedure, procedure, step } from '../../kernel';
+import { choosing, concatMap, type Procedure, procedure, step } from '../../kernel';
 import { definition, parameter } from '../forms';
 import { drawSeveral } from '../g-glossary/G.15-draw';
 import { startingLife } from '../g-glossary/G.19-life';
@@ -138,7 +138,7 @@ export const startingTheGame: Procedure<MagicGame, object> = procedure('starting
     game.keepBooks('begin with a hand', () => {
       for (const player of game.players) game.set(player, 'nextHand', openingHand(game) - 1);
     });
-    game.propose(...gathered(activePlayerFirst(game), (seat) => drawSeveral(game, seat, openingHand(game))));
+    game.propose(...concatMap(activePlayerFirst(game), (seat) => drawSeveral(game, seat, openingHand(game))));
   }),
   step('P.1.7', 'Players may mulligan', (game) => game.call(mulligans, { at: 0, again: false })),
 ]);

@@ -1,5 +1,5 @@
 import { part, phase } from '../../card-game/turn/parts';
-import { draft, gathered, procedure, rule, turnBasedAction } from '../../kernel';
+import { concatMap, draft, procedure, rule, turnBasedAction } from '../../kernel';
 import { AS_WRITTEN, fact, timing, varied } from '../forms';
 import { turn } from '../g-glossary/G.38-tapping';
 import type { MagicGame } from '../game';
@@ -9,7 +9,7 @@ import { activePlayerReceives, nobodyReceives } from '../t-timing/T.2-stack';
 
 const untapping = (whose: (game: MagicGame, object: MagicObject) => boolean) => (game: MagicGame) => {
   game.propose(
-    ...gathered(game.inPlay.objects, (object) => (whose(game, object) ? turn(game, object, false) : [])),
+    ...concatMap(game.inPlay.objects, (object) => (whose(game, object) ? turn(game, object, false) : [])),
   );
 };
 

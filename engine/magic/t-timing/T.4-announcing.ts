@@ -3,7 +3,7 @@ import { type AnnouncingRules, choosingTargets } from '../../card-game/play/choo
 import { becomingPlayed, checkingProposal, proposing } from '../../card-game/play/playing';
 import type { Proposal as LayerProposal } from '../../card-game/play/proposal';
 import { exists } from '../../card-game/targets/solver';
-import { gathered, type Offer, type Procedure, procedure, rule, step } from '../../kernel';
+import { concatMap, type Offer, type Procedure, procedure, rule, step } from '../../kernel';
 import { definition, permission, prohibition } from '../forms';
 import { payingMana } from '../g-glossary/G.6-costs';
 import { askedBy } from '../g-glossary/G.17-generic-mana';
@@ -42,7 +42,7 @@ export const playInstants = permission<MagicObject>(
 
 /** The targets of a spell. */
 export const targetsOf = ({ card }: MagicObject): readonly TargetSpecification[] =>
-  gathered(card.abilities, (ability) => (ability.kind === 'spell' ? ability.targets : []));
+  concatMap(card.abilities, (ability) => (ability.kind === 'spell' ? ability.targets : []));
 
 const contextFor = (object: MagicObject, player: number): Context =>
   object.context ?? contextOf(object, player);

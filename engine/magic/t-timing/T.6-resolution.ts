@@ -7,7 +7,7 @@ import {
 import { followingInTurn } from '../../card-game/instructions/control-flow';
 import { type Following, followingInOrder } from '../../card-game/instructions/following';
 import { checkingTargets, followingInstructionsOf, type Resolving } from '../../card-game/stack/resolving';
-import { gathered, type Procedure, procedure, step } from '../../kernel';
+import { concatMap, type Procedure, procedure, step } from '../../kernel';
 import { dealing } from '../c-combat/C.5-combat-damage';
 import { AS_WRITTEN, fact, varied } from '../forms';
 import { counter } from '../g-glossary/G.7-countering';
@@ -69,7 +69,7 @@ const instructionsOf = (object: MagicObject): readonly Effect[] | undefined => {
   if (object.instructions) return [object.instructions];
   return becomesPermanent(object)
     ? undefined
-    : gathered(object.card.abilities, (ability) => (ability.kind === 'spell' ? [ability.effect] : []));
+    : concatMap(object.card.abilities, (ability) => (ability.kind === 'spell' ? [ability.effect] : []));
 };
 
 /** T.6.1: what is on top of the stack resolves. */

@@ -1,4 +1,4 @@
-import { gathered } from '../../kernel';
+import { concatMap } from '../../kernel';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
@@ -8,5 +8,5 @@ export const affectsWhatIsInPlay = definition(
   { number: 'T.7.2', restates: ['K.23.2'] },
   'Effects apply to what is in play, unless a text says otherwise',
   (game: MagicGame): readonly MagicObject[] => game.inPlay.objects,
-  (game) => [...game.inPlay.objects, ...gathered(game.players, ({ graveyard }) => graveyard.objects)],
+  (game) => [...game.inPlay.objects, ...concatMap(game.players, ({ graveyard }) => graveyard.objects)],
 );

@@ -2,7 +2,7 @@ import { effectsEnd } from '../../card-game/continuous/durations';
 import { effectsLeft } from '../../card-game/continuous/effects-in-force';
 import { layersOf } from '../../card-game/continuous/layers';
 import { partsOfLayers } from '../../card-game/continuous/modifications';
-import { applyLayers, gathered, rule } from '../../kernel';
+import { applyLayers, concatMap, rule } from '../../kernel';
 import { definition, fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
@@ -71,7 +71,7 @@ function initial(game: MagicGame, { card }: MagicObject): Characteristics {
 export function characteristicsOf(game: MagicGame, object: MagicObject): Characteristics {
   const effects = game.effects.filter(({ objects }) => objects.includes(object));
   if (effects.length === 0) return initial(game, object);
-  const inForce = () => gathered(effects, (effect) => left(game, effect));
+  const inForce = () => concatMap(effects, (effect) => left(game, effect));
   const layers = layersOf<MagicTypes>(game, [changingAbilities, changingPower], inForce);
   return applyLayers([object], (each: MagicObject) => initial(game, each), layers, copying).of(object);
 }

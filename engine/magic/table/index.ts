@@ -77,7 +77,7 @@ const inPlay = (game: MagicGame): InPlay<Observation> => ({
 });
 
 /** How it is played from outside. */
-export const played: Playable<Request, Observation, ReturnType<typeof plainTable>> = {
+export const playableGame: Playable<Request, Observation, ReturnType<typeof plainTable>> = {
   description,
   sentences,
   pages,

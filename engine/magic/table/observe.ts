@@ -1,6 +1,6 @@
 import { hiddenIdOf, idOf } from '../../card-game/table/ids';
 import type { SeenObject, SeenPlayer, SeenTable } from '../../card-game/table/views';
-import { gathered } from '../../kernel';
+import { concatMap } from '../../kernel';
 import type { MagicGame } from '../game';
 import { convertedManaCost } from '../k-card-types/K.8-converted-mana-cost';
 import type { Characteristics, MagicObject, Player } from '../object';
@@ -40,7 +40,7 @@ export const observe = (game: MagicGame, viewer: number | undefined): Observatio
 const inOrder = ({ inPlay, stack, players }: MagicGame): readonly MagicObject[] => [
   ...inPlay.objects,
   ...[...stack.objects].reverse(),
-  ...gathered(players, ({ hand, library, graveyard }) => [
+  ...concatMap(players, ({ hand, library, graveyard }) => [
     ...hand.objects,
     ...[...library.objects].reverse(),
     ...[...graveyard.objects].reverse(),
@@ -77,7 +77,7 @@ function view(game: MagicGame, object: MagicObject, viewer: number | undefined):
     counters: NO_NUMBERS,
     blocking: blocking.length === 0 ? NOTHING : blocking.map(idOf),
     targets: context
-      ? gathered(context.targets, (each) => each).map((target) =>
+      ? concatMap(context.targets, (each) => each).map((target) =>
           'player' in target ? target.player : idOf(target.object),
         )
       : [],

@@ -22,7 +22,7 @@ export function meanings(read: Reader): ReturnType<GameWords<MagicTree>['meaning
         divided: false,
       }),
     },
-    deed: deeds(read),
+    instruction: instructions(read),
     modifications: {
       Gain_both: (sign, power, _slash, other, toughness) => [
         change('power', sign, power, read),
@@ -41,9 +41,12 @@ export function meanings(read: Reader): ReturnType<GameWords<MagicTree>['meaning
     );
   }
 
-  function deeds(reader: Reader): Partial<Dictionaries['deed']> {
+  function instructions(reader: Reader): Partial<Dictionaries['instruction']> {
     const life =
-      (what: 'gain life' | 'lose life', amount: Amount): ReturnType<Dictionaries['deed'][string] & object> =>
+      (
+        what: 'gain life' | 'lose life',
+        amount: Amount,
+      ): ReturnType<Dictionaries['instruction'][string] & object> =>
       (who) => ({ do: what, who, amount });
     return {
       Verb_counter: (_counter, object) =>

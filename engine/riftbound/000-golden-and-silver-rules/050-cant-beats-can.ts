@@ -81,7 +81,7 @@ export const cannotPlay = prohibition<GameObject>(
 );
 
 /** 054.1: nor does an effect let a player play what they can't, or where they can't. */
-export const isKeptFromPlaying = fact(
+export const isBarredFromPlaying = fact(
   '054.1',
   'What a player can not play is not played because an effect says so',
   (game: RiftboundGame, player: number, object: GameObject, at?: Location) =>
@@ -140,7 +140,7 @@ const mayForbid = (game: RiftboundGame): boolean =>
   isSaidOnTheTable(game, speaksOfForbidding) || (game.effects.length > 0 && game.effects.some(effectForbids));
 
 /** The events among some that nothing forbids. */
-export const allowed = (
+export const allowedEvents = (
   game: RiftboundGame,
   events: readonly GameEvent<RiftboundGame>[],
 ): readonly GameEvent<RiftboundGame>[] =>

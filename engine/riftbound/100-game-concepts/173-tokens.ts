@@ -1,7 +1,7 @@
 /** Tokens: objects that spells and abilities create (173–181). */
 
 import { choosing, draft, type Procedure, procedure, step } from '../../kernel';
-import { isKeptFromPlaying } from '../000-golden-and-silver-rules/050-cant-beats-can';
+import { isBarredFromPlaying } from '../000-golden-and-silver-rules/050-cant-beats-can';
 import { destinations } from '../300-playing-the-game/350-choices';
 import { entersExhausted } from '../300-playing-the-game/350-the-process-of-play';
 import { setExhausted } from '../400-types-of-actions/401-exhaust';
@@ -117,7 +117,7 @@ export const creatingTokens: Procedure<RiftboundGame, Creating> = procedure('pla
       if (data.left <= 0) return undefined;
       const object = imagined(game, data);
       const offers = placesAsSaid(game, data.places, destinations(game, object, data.seat))
-        .filter((location) => !isKeptFromPlaying(game, data.seat, object, location))
+        .filter((location) => !isBarredFromPlaying(game, data.seat, object, location))
         .map((value) => ({ label: value.name, object: value, value }));
       return offers.length === 0
         ? undefined

@@ -1,4 +1,4 @@
-import { column, gathered, query } from '../../kernel';
+import { column, concatMap, query } from '../../kernel';
 import { withMeanings } from '../700-additional-rules/726-keywords';
 import { definition, fact, permission } from '../forms';
 import type { RiftboundGame } from '../game';
@@ -101,7 +101,7 @@ export const legendsWithAbilities = definition(
 );
 
 /** Of each player, what could be activated of what the player controls on the board, and of the player's legend. */
-export const controlled = query(
+export const activationsByPlayer = query(
   'what could be activated of what players control',
   (game: RiftboundGame): readonly (readonly Activation[])[] => {
     const found: Activation[][] = game.players.map(() => []);
@@ -119,7 +119,7 @@ export const controlled = query(
   { compared: (all) => all.map((own) => own.map(({ source, ability, index }) => [source, ability, index])) },
 );
 const controlledBy = (game: RiftboundGame, player: number): readonly Activation[] =>
-  controlled(game)[player] ?? [];
+  activationsByPlayer(game)[player] ?? [];
 
 /** 373: the abilities that a player can activate, wherever their objects are. */
 export const activatedWhere = definition(
@@ -128,6 +128,6 @@ export const activatedWhere = definition(
   controlledBy,
   (game, player) => [
     ...controlledBy(game, player),
-    ...gathered(game.player(player).hand.objects, (object) => activationsOf(game, object)),
+    ...concatMap(game.player(player).hand.objects, (object) => activationsOf(game, object)),
   ],
 );

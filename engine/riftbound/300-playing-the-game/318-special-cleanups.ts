@@ -16,34 +16,51 @@ export interface Cleanup {
 /** A step of a cleanup, whichever it is. */
 export type CleanupStep = Step<RiftboundGame, Cleanup>;
 
+/** Heals, in a special cleanup, the units that are meant. */
+const healingIn =
+  (special: Cleanup['special'], isMeant: (game: RiftboundGame, object: GameObject) => boolean) =>
+  (game: RiftboundGame, cleanup: Cleanup): void => {
+    if (cleanup.special !== special) return;
+    const damaged = unitsOnBoard(game).filter((object) => object.damage > 0 && isMeant(game, object));
+    if (damaged.length > 0) game.propose(...damaged.map(heal));
+  };
+
 /** Makes the step of a special cleanup in which units are healed: of each player, or of those whose units are meant. */
-const healAllIn = (special: Cleanup['special'], numbers: Numbers, title: string): CleanupStep => {
-  const healing =
-    (isMeant: (game: RiftboundGame, object: GameObject) => boolean) =>
-    (game: RiftboundGame, cleanup: Cleanup): void => {
-      if (cleanup.special !== special) return;
-      const damaged = unitsOnBoard(game).filter((object) => object.damage > 0 && isMeant(game, object));
-      if (damaged.length > 0) game.propose(...damaged.map(heal));
-    };
-  return varied(
+const healAllIn = (special: Cleanup['special'], numbers: Numbers, title: string): CleanupStep =>
+  varied(
     step(
       numbers,
       title,
-      healing(() => true),
+      healingIn(special, () => true),
     ),
     {
       whose: {
         "each player's": AS_WRITTEN,
-        "the Turn Player's": { run: healing((game, { controller }) => controller === game.now.active) },
+        "the Turn Player's": {
+          run: healingIn(special, (game, { controller }) => controller === game.now.active),
+        },
       },
     },
   );
-};
 
-export const healAfterCombat = healAllIn(
-  'combat',
-  { number: '444.1.a.1', restates: ['142.3.b.2'] },
-  'In a combat cleanup, all units are healed',
+export const healAfterCombat = varied(
+  healAllIn(
+    'combat',
+    { number: '444.1.a.1', restates: ['142.3.b.2'] },
+    'In a combat cleanup, all units are healed',
+  ),
+  {
+    which: {
+      'all on the board': AS_WRITTEN,
+      // rift-204
+      'those at the battlefield of the combat': {
+        run: healingIn(
+          'combat',
+          (game, object) => game.now.combat !== undefined && unitsAt(game, game.now.combat).includes(object),
+        ),
+      },
+    },
+  },
 );
 
 export const healAtTheEnd = healAllIn(

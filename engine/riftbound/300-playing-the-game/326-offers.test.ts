@@ -9,7 +9,7 @@ import { activationsOf, type GameObject, newGame, type RiftboundGame, resumeGame
 import { arrange } from '../table/arrange';
 import { duelOfCards } from '../test/busy-duel';
 import { generatedTables } from '../test/generated-tables';
-import { type Action, judged, offersOf } from './326-offers';
+import { type Action, offersOf, requiredPermissions } from './326-offers';
 import { canPlay } from './350-playable';
 import { canActivate } from './369-activated-abilities';
 
@@ -141,7 +141,8 @@ const isOwn = ({ controller, owner }: GameObject, player: number): boolean =>
   (controller ?? owner) === player;
 
 function isLegal(game: RiftboundGame, player: number, action: Action): boolean {
-  if (!judged(game, action).every((each) => game.permits(each.action, player, each.subject))) return false;
+  if (!requiredPermissions(game, action).every((each) => game.permits(each.action, player, each.subject)))
+    return false;
   switch (action.action) {
     case 'play':
       return canPlay(game, action.object, player);

@@ -119,7 +119,7 @@ export function offersOf(game: RiftboundGame, player: number): readonly Offer<Ac
 }
 
 /** What must be permitted, and not forbidden, for an action. */
-export function judged(
+export function requiredPermissions(
   game: RiftboundGame,
   action: Action,
 ): readonly { readonly action: string; readonly subject: unknown }[] {

@@ -1,6 +1,6 @@
 /** Paying with what abilities add meanwhile (354.1.a, 416.3). */
 import { canAddUp, type Resources, sumOf } from '../../card-game/payment/sources';
-import { gathered, IllegalAction, type Procedure, procedure, type Step, step } from '../../kernel';
+import { concatMap, IllegalAction, type Procedure, procedure, type Step, step } from '../../kernel';
 import { addEnergy, addPower } from '../100-game-concepts/161-rune-pools';
 import type { RiftboundGame } from '../game';
 import type { Context, GameObject, Use } from '../object';
@@ -15,7 +15,7 @@ import {
   ENERGY,
   isUsable,
   NOTHING_SPENT,
-  type Spent,
+  type SpentObjects,
 } from './350-sources';
 import { isPaidBy, ownPower, type Total } from './350-which-power-pays';
 
@@ -23,7 +23,7 @@ import { isPaidBy, ownPower, type Total } from './350-which-power-pays';
 interface Paid {
   /** What it is paid for. */
   readonly paidFor?: Context | undefined;
-  readonly spent?: Spent;
+  readonly spent?: SpentObjects;
   /** An ability that is used first. */
   readonly first?: Adder | undefined;
 }
@@ -63,7 +63,7 @@ const payForUse: Step<RiftboundGame, Use> = step(
     const { source, ability } = use;
     if (!isUsable(game, use, controllerOf(source)))
       throw new IllegalAction(payForUse, 'the cost of this ability can not be paid');
-    const events = gathered(ability.costs, (cost) => paymentsWith(game, cost.cost, [source]));
+    const events = concatMap(ability.costs, (cost) => paymentsWith(game, cost.cost, [source]));
     if (events.length > 0) game.propose(...events);
   },
 );

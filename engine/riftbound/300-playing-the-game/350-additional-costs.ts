@@ -1,5 +1,5 @@
 /** Additional costs: those that must be paid, and those that may be (353.2). */
-import { column, gathered } from '../../kernel';
+import { column, concatMap } from '../../kernel';
 import { accelerateCosts } from '../700-additional-rules/731-accelerate';
 import { deflectCosts } from '../700-additional-rules/735-deflect';
 import { appliesWithLegion } from '../700-additional-rules/738-legion';
@@ -25,7 +25,7 @@ const NONE: readonly AdditionalCost[] = [];
 function printed(game: RiftboundGame, object: GameObject, optional: boolean): readonly AdditionalCost[] {
   const speaking = speakingOfCosts(object.card);
   if (speaking.length === 0) return NONE;
-  return gathered(speaking, (ability): readonly AdditionalCost[] => {
+  return concatMap(speaking, (ability): readonly AdditionalCost[] => {
     if (ability.kind !== 'static' || ability.statement.says !== 'additional cost') return [];
     const { statement }: { readonly statement: Said } = { statement: ability.statement };
     if (statement.optional !== optional) return [];

@@ -95,7 +95,7 @@ export const hasPlace = (game: RiftboundGame, object: GameObject, player: number
   game.locations.some((location) => game.permits('play to', player, { object, location }));
 
 /** The abilities whose targets are chosen as an object is put on the chain: its own, or a spell's. */
-export const announced = (object: GameObject): readonly Ability[] =>
+export const announcedAbilities = (object: GameObject): readonly Ability[] =>
   object.ability ? alone(object.ability) : allExecutions(object);
 const alone = column((ability: Ability): readonly Ability[] => [ability]);
 
@@ -121,7 +121,7 @@ export function specifications(object: GameObject): readonly TargetSpecification
   const modes = object.context?.modes ?? [];
   // Once more is paid than the cost, more may be asked for (746).
   if (object.ability || modes.length > 0 || object.additionalCosts.length > 0)
-    return targetsInModes(announced(object), modes);
+    return targetsInModes(announcedAbilities(object), modes);
   return asked(object.card);
 }
 

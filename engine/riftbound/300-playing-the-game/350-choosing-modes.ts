@@ -1,7 +1,7 @@
 /** Choosing modes as a spell or ability is played (352.1, 390.1), and whether there are choices enough for it. */
 import { choosingModes } from '../../card-game/play/choosing';
-import type { Chosen, Problem } from '../../card-game/targets/problem';
-import { exists, type Offered, offers, regardless } from '../../card-game/targets/solver';
+import type { Problem, ValuesChosen } from '../../card-game/targets/problem';
+import { exists, offers, regardless, type SlotOffer } from '../../card-game/targets/solver';
 import { readsTargets } from '../../card-game/targets/spoken-targets';
 import { column, query } from '../../kernel';
 import { definition } from '../forms';
@@ -23,9 +23,9 @@ export const legalModes = definition(
   (
     _game: RiftboundGame,
     problem: Problem<Option>,
-    chosen: Chosen<Option>,
+    chosen: ValuesChosen<Option>,
     partly: readonly Option[],
-  ): Offered<Option> | undefined => offers(problem, chosen, partly),
+  ): SlotOffer<Option> | undefined => offers(problem, chosen, partly),
   (_game, problem, chosen) => regardless(problem, chosen),
 );
 

@@ -7,8 +7,8 @@ import {
 } from '../../card-game/instructions/control-flow';
 import {
   decidingWhether,
-  type Offered,
   type OfferRules,
+  type OptionalAction,
   offeringToDo,
   offeringToPay,
   offeringToPrevent,
@@ -77,28 +77,31 @@ export const choosingPlayers = instruction(
 const resolvingNow = (game: RiftboundGame, { source }: Context): GameObject =>
   game.chain.objects.findLast(({ pending }) => !pending) ?? source;
 
-export const payment: Procedure<RiftboundGame, Offered<RiftboundTypes>> = procedure('paying on resolution', [
-  step(
-    '354.1',
-    'Energy and Power are paid as an instruction is carried out',
-    (game, { player, costs, context }) => {
-      const total = resourcesIn(game, costs, context);
-      game.call(paying, { player, total, object: resolvingNow(game, context), costs, chosen: [] });
-    },
-  ),
-  step('354.2', 'Other costs are paid', (game, { player, costs, context }) => {
-    if (costs.some(({ cost }) => cost !== 'pay'))
-      game.call(payingOthers, {
-        player,
-        object: resolvingNow(game, context),
-        costs: inAnyOrder(game, costs),
-        at: 0,
-      });
-  }),
-]);
+export const payment: Procedure<RiftboundGame, OptionalAction<RiftboundTypes>> = procedure(
+  'paying on resolution',
+  [
+    step(
+      '354.1',
+      'Energy and Power are paid as an instruction is carried out',
+      (game, { player, costs, context }) => {
+        const total = resourcesIn(game, costs, context);
+        game.call(paying, { player, total, object: resolvingNow(game, context), costs, chosen: [] });
+      },
+    ),
+    step('354.2', 'Other costs are paid', (game, { player, costs, context }) => {
+      if (costs.some(({ cost }) => cost !== 'pay'))
+        game.call(payingOthers, {
+          player,
+          object: resolvingNow(game, context),
+          costs: inAnyOrder(game, costs),
+          at: 0,
+        });
+    }),
+  ],
+);
 
 /** 356.3.e.13: "kill a unit to draw cards equal to its Might". A card says "me" of itself: where it alone was spoken of, "its" is of what paid. */
-function speakOfPaid(game: RiftboundGame, { context, costs }: Offered<RiftboundTypes>): void {
+function speakOfPaid(game: RiftboundGame, { context, costs }: OptionalAction<RiftboundTypes>): void {
   const paid = resolvingNow(game, context).context;
   if (!paid || costs.every(({ cost }) => cost === 'pay')) return;
   if (!context.that.every((each) => each === context.source)) return;
@@ -109,7 +112,7 @@ function speakOfPaid(game: RiftboundGame, { context, costs }: Offered<RiftboundT
 
 interface PaidFor {
   readonly effects: readonly Effect[];
-  readonly offered: Offered<RiftboundTypes>;
+  readonly offered: OptionalAction<RiftboundTypes>;
 }
 
 export const doingWhatWasPaidFor: Procedure<RiftboundGame, PaidFor> = procedure('doing what was paid for', [
@@ -120,7 +123,7 @@ export const doingWhatWasPaidFor: Procedure<RiftboundGame, PaidFor> = procedure(
   }),
 ]);
 
-const offer = (game: RiftboundGame, offered: Offered<RiftboundTypes>): void =>
+const offer = (game: RiftboundGame, offered: OptionalAction<RiftboundTypes>): void =>
   game.call(mayDo, { ...offered, question: 'may' });
 
 const offers: OfferRules<RiftboundTypes> = {
@@ -143,7 +146,7 @@ const offers: OfferRules<RiftboundTypes> = {
 };
 
 /** 352.9, 353.6: whoever may do something, or pay, chooses whether to; a cost that can't be paid completely isn't offered. */
-export const mayDo: Procedure<RiftboundGame, Offered<RiftboundTypes>> = procedure(
+export const mayDo: Procedure<RiftboundGame, OptionalAction<RiftboundTypes>> = procedure(
   'choosing whether to do something',
   [
     passingOverWhoCantPay(

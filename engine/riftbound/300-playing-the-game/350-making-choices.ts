@@ -2,7 +2,7 @@
 import { problemOf } from '../../card-game/play/announcement-slots';
 import { announcedIn, OPTIONS, targetsAt } from '../../card-game/play/announcements';
 import type { Way } from '../../card-game/play/proposal';
-import { type Offered, offers, offersInTurn } from '../../card-game/targets/solver';
+import { offers, offersInTurn, type SlotOffer } from '../../card-game/targets/solver';
 import { choosing, query, type Step } from '../../kernel';
 import type { RiftboundGame, RiftboundTypes } from '../game';
 import { notice } from '../occurrence';
@@ -71,7 +71,7 @@ export const chooseCosts: Step<RiftboundGame, Proposal> = choosing(
 export interface NextTarget {
   readonly place: number;
   readonly wanted: TargetSpecification;
-  readonly offered: Offered<Option>;
+  readonly offered: SlotOffer<Option>;
 }
 
 /** The next target that somebody has to choose, and what can be chosen for it. */

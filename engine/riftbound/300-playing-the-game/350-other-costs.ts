@@ -1,6 +1,6 @@
 /** Costs that are neither Energy nor Power (353.6): whether they can be paid, and with what. */
 import { keyOf } from '../../card-game/play/announcements';
-import type { Chosen, Problem, Slot } from '../../card-game/targets/problem';
+import type { Problem, Slot, ValuesChosen } from '../../card-game/targets/problem';
 import { exists } from '../../card-game/targets/solver';
 import { canBeSpent } from '../700-additional-rules/701-buffs';
 import { fact } from '../forms';
@@ -186,9 +186,9 @@ export interface Costs {
   /** Those that are neither Energy nor Power. */
   readonly costs: readonly Cost[];
   /** Who pays, as far as that is known once so much was chosen. */
-  readonly payerAfter: (before: Chosen<Option>) => Payer;
+  readonly payerAfter: (before: ValuesChosen<Option>) => Payer;
   /** Are they paid at all, where that is chosen? Left out: all are. */
-  readonly isPaid?: ((nth: number, before: Chosen<Option>) => boolean) | undefined;
+  readonly isPaid?: ((nth: number, before: ValuesChosen<Option>) => boolean) | undefined;
   /** Place of the slot of the first of them, and of the slots before on which it hangs who pays. */
   readonly at?: number;
   readonly reads?: readonly number[];
@@ -212,7 +212,7 @@ export function slotsOfCosts(game: RiftboundGame, all: Costs, self = false): rea
       takenOf(each.cost).some((part) => takes.includes(part)) ? [at + place] : [],
     );
     let last: { readonly payer: Payer; readonly means: Means | undefined } | undefined;
-    const meansAfter = (chosen: Chosen<Option>): Means | undefined => {
+    const meansAfter = (chosen: ValuesChosen<Option>): Means | undefined => {
       const payer = payerAfter(chosen);
       if (last?.payer !== payer) last = { payer, means: meansFor(game, cost, payer) };
       return last.means;

@@ -4,7 +4,7 @@ import { type Procedure, procedure, step } from '../../kernel';
 import { cease, putInto } from '../100-game-concepts/105-spaces';
 import { appliesWithLegion } from '../700-additional-rules/738-legion';
 import { executionsOf, timesExecuted } from '../700-additional-rules/746-repeat';
-import type { Triggered } from '../effects-in-force';
+import type { WaitingTrigger } from '../effects-in-force';
 import { definition, fact } from '../forms';
 import type { RiftboundGame, RiftboundTypes } from '../game';
 import type { Context, GameObject } from '../object';
@@ -69,7 +69,7 @@ export function paidEffects(
   const { controller } = context;
   const { text } = object.card;
   const trigger: Trigger = { on: 'plays', who: { who: 'you' }, filter: { this: true } };
-  const triggered: Triggered = {
+  const triggered: WaitingTrigger = {
     ability:
       targets.length > 0
         ? { kind: 'triggered', text, targets, trigger, effect, instructions: [] }
@@ -84,7 +84,7 @@ export function paidEffects(
 }
 
 /** The event of a card having been played (347.1). */
-export function played(object: GameObject, player: number): Occurrence {
+export function playEvent(object: GameObject, player: number): Occurrence {
   const { location: to } = object;
   return new Occurrence('play', { object, player, to }, (game) => {
     const who = game.player(player);
@@ -143,7 +143,7 @@ export const resolving: Procedure<RiftboundGame, ResolvingItem> = procedure('res
   }),
   step('347.1', 'A spell has been played once it has resolved', (game, { object }) => {
     if (isCard(object)) {
-      game.propose(played(object.became[0] ?? object, object.lastController ?? object.owner));
+      game.propose(playEvent(object.became[0] ?? object, object.lastController ?? object.owner));
       for (const left of leftUntilPlayed(object)) game.call(followInstructions, left);
     } else game.propose(notice('resolved', { object, source: object.context?.source }));
   }),

@@ -1,7 +1,7 @@
 /** What adds resources while something is paid: abilities that may be activated meanwhile (354.1.a, 416.3). */
 
 import type { Resources, Source } from '../../card-game/payment/sources';
-import { column, gathered, query } from '../../kernel';
+import { column, concatMap, query } from '../../kernel';
 import { hasPart } from '../../text/tree/parts';
 import { isInactive } from '../700-additional-rules/720-inactive';
 import type { Card } from '../card';
@@ -55,7 +55,7 @@ export function addedBy(game: RiftboundGame, { source, ability }: Use): Total {
   const all = adds(ability.effect);
   return {
     energy: all.reduce((sum, { energy }) => sum + (energy ? amount(game, energy, context) : 0), 0),
-    power: gathered(all, ({ power = [] }) => power),
+    power: concatMap(all, ({ power = [] }) => power),
   };
 }
 
@@ -89,20 +89,20 @@ export interface Adder extends Source<GameObject> {
 }
 
 /** What other costs, or an ability that is used first, take of objects. */
-export type Spent = ReadonlyMap<GameObject, ReadonlySet<string>>;
-export const NOTHING_SPENT: Spent = new Map();
+export type SpentObjects = ReadonlyMap<GameObject, ReadonlySet<string>>;
+export const NOTHING_SPENT: SpentObjects = new Map();
 
 /** 354.3: is it seen to that what adds resources doesn't take away what other costs are to be paid with? */
 export const takesWhatPays = fact(
   '354.3',
   'Nothing that another cost is to be paid with is used up to add resources',
-  (_game: RiftboundGame, { of, takes }: Adder, spent: Spent) => {
+  (_game: RiftboundGame, { of, takes }: Adder, spent: SpentObjects) => {
     const gone = spent.get(of);
     return gone !== undefined && takes.some((each) => gone.has(each));
   },
 );
 
-const takenToUse = column(({ costs }: ActivatedAbility) => gathered(costs, ({ cost }) => takenOf(cost)));
+const takenToUse = column(({ costs }: ActivatedAbility) => concatMap(costs, ({ cost }) => takenOf(cost)));
 
 /** All that could be activated to add resources, and what that would add if none were in another's way, with what is in the pool. */
 export class Adders {
@@ -173,7 +173,7 @@ export const addersOf = (
   game: RiftboundGame,
   player: number,
   paidFor: Context | undefined,
-  spent: Spent = NOTHING_SPENT,
+  spent: SpentObjects = NOTHING_SPENT,
 ): readonly Adder[] => {
   const { adders } = addingNow(game, player);
   const others =

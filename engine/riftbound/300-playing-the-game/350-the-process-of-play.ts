@@ -9,7 +9,7 @@ import { Occurrence } from '../occurrence';
 import { contextOf } from '../phrases';
 import { countsAsPaid, mandatoryCosts } from './350-additional-costs';
 import {
-  announced,
+  announcedAbilities,
   choosesForTriggers,
   destinations,
   isLegalTarget,
@@ -24,7 +24,7 @@ import { modalsOf } from './350-modes';
 import { leftUntilPlayed } from './350-once-played';
 import { paying } from './350-paying-costs';
 import { inAnyOrder, payingOthers } from './350-paying-other-costs';
-import { addsAny, paidEffects, played, resolving } from './350-resolving';
+import { addsAny, paidEffects, playEvent, resolving } from './350-resolving';
 import type { Proposal } from './350-what-can-be-played';
 import { discountOrders, isCard, isPermanent, totalOf } from './350-what-can-be-played';
 import { entersAsSaid } from './360-passive-abilities';
@@ -57,7 +57,8 @@ const removeWhenImpossible: Step<RiftboundGame, Proposal> = step(
     const { context } = object;
     if (object.ceased || !context) return undefined;
     const missing =
-      context.modes.length < modalsOf(announced(object)).reduce((sum, { minimum }) => sum + minimum, 0) ||
+      context.modes.length <
+        modalsOf(announcedAbilities(object)).reduce((sum, { minimum }) => sum + minimum, 0) ||
       specifications(object).some(
         (wanted, place) => (context.targets[place]?.length ?? 0) < leastTargets(game, wanted, context),
       ) ||
@@ -206,7 +207,7 @@ const permanentIsPlayed: Step<RiftboundGame, Proposal> = step(
     if (!became || !isPermanent(object)) return;
     for (const { effect, targets } of object.additionalCosts)
       if (effect && countsAsPaid(game)) paidEffects(game, became, effect, targets);
-    game.propose(...arrivedAndNotMoved(game, played(became, player), became));
+    game.propose(...arrivedAndNotMoved(game, playEvent(became, player), became));
     for (const left of leftUntilPlayed(object)) game.call(followInstructions, left);
   },
 );

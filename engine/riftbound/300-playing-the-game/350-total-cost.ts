@@ -175,7 +175,7 @@ function without(
   return left;
 }
 
-export const increased = definition(
+export const increasedCost = definition(
   '353.3',
   'Costs are increased',
   (_game: RiftboundGame, cost: Total, { by }: CostChange): Total => ({
@@ -184,7 +184,7 @@ export const increased = definition(
   }),
   (_game, cost) => cost,
 );
-export const discounted = definition(
+export const discountedCost = definition(
   '353.4',
   'Discounts apply',
   (game: RiftboundGame, cost: Total, change: CostChange, object: GameObject): Total => ({
@@ -195,8 +195,13 @@ export const discounted = definition(
 );
 
 /** A cost with an increase or a discount applied to it. */
-export const changed = (game: RiftboundGame, cost: Total, change: CostChange, object: GameObject): Total =>
-  change.sign > 0 ? increased(game, cost, change) : discounted(game, cost, change, object);
+export const changedCost = (
+  game: RiftboundGame,
+  cost: Total,
+  change: CostChange,
+  object: GameObject,
+): Total =>
+  change.sign > 0 ? increasedCost(game, cost, change) : discountedCost(game, cost, change, object);
 
 const both = (one: Total, other: Total): Total => ({
   energy: one.energy + other.energy,
@@ -237,7 +242,7 @@ export const totalToPlay = definition(
     const { reducible, rest } = canBeReduced(game, base, added);
     const inOrder = [...changes].sort((one, other) => other.sign - one.sign);
     return both(
-      inOrder.reduce((cost, change) => changed(game, cost, change, object), reducible),
+      inOrder.reduce((cost, change) => changedCost(game, cost, change, object), reducible),
       rest,
     );
   },

@@ -9,7 +9,7 @@ import type { AdditionalCost, Context, GameObject } from '../object';
 import { contextOf } from '../phrases';
 import type { Ability, ActivatedAbility, Cost } from '../text/tree/index';
 import { mandatoryCosts, together } from './350-additional-costs';
-import { announced } from './350-choices';
+import { announcedAbilities } from './350-choices';
 import {
   type CostChange,
   costChanges,
@@ -20,7 +20,7 @@ import {
   totalToPlay,
 } from './350-total-cost';
 import type { Total } from './350-which-power-pays';
-import type { Proposed } from './350-whole-proposal';
+import type { ProposedPlay } from './350-whole-proposal';
 
 /** A card or ability that is being played. */
 export interface Proposal extends Announcing<RiftboundTypes> {
@@ -133,7 +133,7 @@ export function proposedOf(
   object: GameObject,
   player: number,
   open: readonly AdditionalCost[] = NO_ADDITIONAL,
-): Proposed {
+): ProposedPlay {
   const context = contextFor(object, player);
   const isPlaced = isPermanent(object);
   const hangsOnPlace = isPlaced && placeTellsCost(game, object);
@@ -144,13 +144,13 @@ export function proposedOf(
     );
   const { additionalCosts } = object;
   const abilitiesWith = (besides: readonly AdditionalCost[]): readonly Ability[] =>
-    asIf(object, { additionalCosts: together(additionalCosts, besides) }, () => announced(object));
+    asIf(object, { additionalCosts: together(additionalCosts, besides) }, () => announcedAbilities(object));
   return {
     game,
     player,
     object,
     context: context.modes.length + context.targets.length > 0 ? context.with(UNCHOSEN) : context,
-    abilities: open.length > 0 ? abilitiesWith(open) : announced(object),
+    abilities: open.length > 0 ? abilitiesWith(open) : announcedAbilities(object),
     isPlaced,
     ...(open.length > 0 ? { open: { costs: open, abilitiesWith } } : {}),
     paid: mayBeDeclined(object)

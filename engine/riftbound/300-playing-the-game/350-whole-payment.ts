@@ -1,6 +1,6 @@
 /** Everything that is paid for something, as choices that have to be possible together (353.6, 354.1, 354.2). */
 import { keyOf } from '../../card-game/play/announcements';
-import type { Chosen, Slot } from '../../card-game/targets/problem';
+import type { Slot, ValuesChosen } from '../../card-game/targets/problem';
 import { exists } from '../../card-game/targets/solver';
 import type { RiftboundGame } from '../game';
 import type { GameObject, Use } from '../object';
@@ -10,14 +10,14 @@ import { type Option, objectsIn } from './350-choices';
 import { type Costs, costCanBePaid, slotsOfCosts } from './350-other-costs';
 import type { Payer } from './350-payers';
 import { takenOf } from './350-payments';
-import { type Adder, addingNow, couldAdd, NOTHING_SPENT, type Spent } from './350-sources';
+import { type Adder, addingNow, couldAdd, NOTHING_SPENT, type SpentObjects } from './350-sources';
 import type { Total } from './350-which-power-pays';
 
 /** What is paid for something. */
 export interface Bill extends Costs {
   readonly game: RiftboundGame;
   /** What Energy and Power can come to, of which one is paid. */
-  readonly totalsAfter: (before: Chosen<Option>) => readonly Total[];
+  readonly totalsAfter: (before: ValuesChosen<Option>) => readonly Total[];
   /** Places of the slots on which that hangs, and what adds resources meanwhile. */
   readonly totalReads?: readonly number[];
   /** An ability that adds resources, and is used first. */
@@ -32,7 +32,7 @@ const IMPOSSIBLE = { least: 1, most: 0 };
 export const isAction = ({ cost }: Cost): boolean => cost !== 'pay';
 
 /** What those that pay some costs spend of themselves for that; all of them have to be there until then. */
-function spentOn(costs: readonly Cost[], at: number, before: Chosen<Option>): Spent {
+function spentOn(costs: readonly Cost[], at: number, before: ValuesChosen<Option>): SpentObjects {
   const spent = new Map<GameObject, Set<string>>();
   costs.forEach(({ cost }, nth) => {
     for (const object of objectsIn(before[at + nth] ?? NONE)) {

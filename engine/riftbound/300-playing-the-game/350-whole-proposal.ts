@@ -9,7 +9,7 @@ import {
   type ToAnnounce,
 } from '../../card-game/play/announcements';
 import type { Way } from '../../card-game/play/proposal';
-import type { Chosen, Problem, Slot } from '../../card-game/targets/problem';
+import type { Problem, Slot, ValuesChosen } from '../../card-game/targets/problem';
 import { range } from '../../card-game/targets/sets';
 import { readsTargets } from '../../card-game/targets/spoken-targets';
 import { powerToChoose, somethingDeflects } from '../700-additional-rules/735-deflect';
@@ -35,7 +35,7 @@ import type { Total } from './350-which-power-pays';
 import { isAction, slotsOfPayment } from './350-whole-payment';
 
 /** What is played, or put on the chain, and what is known of it. */
-export interface Proposed {
+export interface ProposedPlay {
   readonly game: RiftboundGame;
   readonly player: number;
   /** The item on the chain; as long as it isn't there, what would be played, or has the ability. */
@@ -71,7 +71,7 @@ interface Paid {
 const NONE: readonly never[] = [];
 
 /** What is announced of what is played, and paid. */
-export function toAnnounce(proposed: Proposed): ToAnnounce<RiftboundTypes, Way<RiftboundTypes>> {
+export function toAnnounce(proposed: ProposedPlay): ToAnnounce<RiftboundTypes, Way<RiftboundTypes>> {
   const { game, abilities, context, object, player, isPlaced, open, paid } = proposed;
   const { destination } = object;
   const all = targetsInModes(abilities, NONE);
@@ -128,7 +128,7 @@ const among = (costs: readonly AdditionalCost[], ways: readonly unknown[]): read
   costs.filter((each) => ways.includes(each));
 
 /** The same as choices that have to be possible together. */
-export const problemOf = (proposed: Proposed): Problem<Option> => layer.problemOf(toAnnounce(proposed));
+export const problemOf = (proposed: ProposedPlay): Problem<Option> => layer.problemOf(toAnnounce(proposed));
 
 /** 352.3, 352.11, 352.14.c: does it hang on what was chosen before what can be chosen for a target, and how much? */
 const readsEarlier = (
@@ -141,7 +141,7 @@ const readsEarlier = (
 
 /** What a target is to what is paid: itself, where it deflects or could add resources, and otherwise any. */
 const priceKind =
-  ({ game, context }: Proposed) =>
+  ({ game, context }: ProposedPlay) =>
   (target: Target): unknown =>
     'object' in target && (powerToChoose(game, target, context) > 0 || couldAdd(game, target.object))
       ? target.object
@@ -152,13 +152,16 @@ export const hangsOnChoices = (cost: Cost): boolean => leaves(cost) || readsTarg
 
 type Before = BeforeFurther<RiftboundTypes, Way<RiftboundTypes>>;
 
-const placeIn = (before: Chosen<Option>): Location | undefined => {
+const placeIn = (before: ValuesChosen<Option>): Location | undefined => {
   const [target] = targetsAmong(before[PLACE] ?? NONE);
   return target && 'location' in target ? target.location : undefined;
 };
 
 /** Places of the targets, among them, that could cost something to choose (735.1.c). */
-const deflectingAmong = ({ game, context }: Proposed, slots: readonly Slot<Option>[]): readonly number[] =>
+const deflectingAmong = (
+  { game, context }: ProposedPlay,
+  slots: readonly Slot<Option>[],
+): readonly number[] =>
   somethingDeflects(game)
     ? slots.flatMap((slot, place) =>
         targetsAmong(slot.values(NONE)).some((target) => powerToChoose(game, target, context) > 0)
@@ -168,14 +171,14 @@ const deflectingAmong = ({ game, context }: Proposed, slots: readonly Slot<Optio
     : NONE;
 
 /** What is paid for a triggered ability hangs on what is chosen, and keeps nothing from being chosen. */
-const declinable = (proposed: Proposed, { targets, from }: Before): Slot<Option> => ({
+const declinable = (proposed: ProposedPlay, { targets, from }: Before): Slot<Option> => ({
   ...layer.absent('Power, which need not be paid'),
   reads: deflectingAmong(proposed, targets).map((place) => from + place),
 });
 
 /** The targets on which what is paid hangs: those that deflect, and where Power is paid those that could add it by leaving (354.3). */
 function pricedAmong(
-  proposed: Proposed,
+  proposed: ProposedPlay,
   { totals, hangsOnTargets }: Paid,
   slots: readonly Slot<Option>[],
 ): readonly number[] {
@@ -194,14 +197,14 @@ function pricedAmong(
 
 /** The slots of what pays, and what those of targets tell these. */
 function paymentSlots(
-  proposed: Proposed,
+  proposed: ProposedPlay,
   paid: Paid,
   { targets, from, contextAfter }: Before,
 ): readonly Slot<Option>[] {
   const { game, context, player, object, isPlaced } = proposed;
   const { costs: optional = NONE } = proposed.open ?? {};
   const decided = { modals: NONE, options: optional };
-  const besides = (before: Chosen<Option>): readonly AdditionalCost[] =>
+  const besides = (before: ValuesChosen<Option>): readonly AdditionalCost[] =>
     optional.length === 0
       ? NONE
       : among(optional, paidBesides<RiftboundTypes, Way<RiftboundTypes>>(decided, before));

@@ -4,7 +4,7 @@ import { definition, fact, prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { Context, GameObject, Location } from '../object';
 import { contextOf, fits, holds, locations } from '../phrases';
-import type { Filter, SaidTime, Statement, StaticAbility } from '../text/tree/index';
+import type { Filter, StatedTime, Statement, StaticAbility } from '../text/tree/index';
 import { isUsedUp } from './382-the-next-one';
 
 /** 362.1: passive abilities are active where their objects are on the board (and of legends where they are). */
@@ -25,7 +25,7 @@ export const conditional = definition(
 );
 
 /** Is it the time that a card names for its play? */
-function isTime(game: RiftboundGame, player: number, { during }: SaidTime): boolean {
+function isTime(game: RiftboundGame, player: number, { during }: StatedTime): boolean {
   if (during?.whose !== undefined && (game.now.active === player) !== (during.whose === 'your')) return false;
   if (during?.part === 'showdown') return game.now.showdown !== undefined;
   return during?.part !== 'combat' || game.now.combat !== undefined;

@@ -3,7 +3,7 @@
 import { isSubject as isWatched } from '../../card-game/phrases/subject';
 import { changedAmount } from '../../card-game/replacement/modifying';
 import { type WatchedEvent, watchedEvents } from '../../card-game/replacement/watched-events';
-import { column, gathered } from '../../kernel';
+import { column, concatMap } from '../../kernel';
 import { hasPart } from '../../text/tree/parts';
 import type { Card } from '../card';
 import type { Standing } from '../effects-in-force';
@@ -138,8 +138,8 @@ const wordsOf = column((statement: Statement): string => JSON.stringify(statemen
 
 /** Every replacement effect that applies to an event, except those that it has been through. */
 export function replacing(game: RiftboundGame, event: Occurrence): readonly Replacing[] {
-  return gathered(
-    gathered(SAYS, (says) => game.activeStatements(says)),
+  return concatMap(
+    concatMap(SAYS, (says) => game.activeStatements(says)),
     (standing): readonly Replacing[] => {
       const { statement, context } = standing;
       if (

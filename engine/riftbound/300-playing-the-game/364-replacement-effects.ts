@@ -1,7 +1,7 @@
 /** Replacement effects: they intercede in the execution of an event, each once (365–368). */
 import { choosing, type GameEvent, type Procedure, procedure, step } from '../../kernel';
 import { doneTo } from '../../text';
-import { allowed } from '../000-golden-and-silver-rules/050-cant-beats-can';
+import { allowedEvents } from '../000-golden-and-silver-rules/050-cant-beats-can';
 import { afterDeathknells, replacedFirst } from '../700-additional-rules/734-deathknell';
 import { AS_WRITTEN, definition, fact, varied } from '../forms';
 import type { RiftboundGame } from '../game';
@@ -151,7 +151,7 @@ export function happeningAfterAll(
   game: RiftboundGame,
   proposed: readonly GameEvent<RiftboundGame>[],
 ): readonly GameEvent<RiftboundGame>[] | undefined {
-  const events = allowed(game, proposed);
+  const events = allowedEvents(game, proposed);
   if (replacedFirst(game, events) && replaceEvents(game, events)) return undefined;
   return afterDeathknells(game, events);
 }

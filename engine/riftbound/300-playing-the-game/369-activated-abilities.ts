@@ -5,7 +5,7 @@ import { somethingDeflects } from '../700-additional-rules/735-deflect';
 import { resourcesToActivate } from '../700-additional-rules/744-equip';
 import { prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
-import type { Activation, GameObject, Taken } from '../object';
+import type { Activation, ActivationRequirements, GameObject } from '../object';
 import { contextOf, holds } from '../phrases';
 import { isLimited } from '../supported-words';
 import type { ActivatedAbility } from '../text/tree/index';
@@ -28,7 +28,7 @@ interface Activating {
   readonly activation: Activation;
 }
 
-const takenBy = column((ability: ActivatedAbility): Taken => {
+const takenBy = column((ability: ActivatedAbility): ActivationRequirements => {
   const choices = ability.targets.length > 0 || modalOf([ability]) !== undefined;
   const payments =
     ability.effect.do === 'equip' ||

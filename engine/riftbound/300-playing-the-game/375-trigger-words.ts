@@ -240,6 +240,6 @@ const words: Words = {
 export const triggerWords = new TriggerTable<RiftboundTypes>(words);
 
 /** The kinds of event that could fulfil a trigger's condition: no other need be looked at. */
-export const heardBy = column(
+export const eventKindsOf = column(
   (trigger: Trigger): ReadonlySet<string> => new Set(triggerWords.kindsOf(trigger)),
 );

@@ -6,7 +6,7 @@ import { hearsItsAttaching, hearsItsDetaching } from '../700-additional-rules/71
 import { isInactive } from '../700-additional-rules/720-inactive';
 import { appliesWithLegion } from '../700-additional-rules/738-legion';
 import type { Card } from '../card';
-import type { DelayedTrigger, Triggered } from '../effects-in-force';
+import type { DelayedTrigger, WaitingTrigger } from '../effects-in-force';
 import { AS_WRITTEN, consequence, definition, fact, timing, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import { type Context, GameObject } from '../object';
@@ -16,7 +16,7 @@ import { contextOf, controllerOf, holds, isAlone, isUncontrolledBattlefield } fr
 import type { Trigger, TriggeredAbility } from '../text/tree/index';
 import { isBrought } from '../what-cards-say';
 import { nthOfItsText } from './357-equal-abilities';
-import { heardBy, triggerWords } from './375-trigger-words';
+import { eventKindsOf, triggerWords } from './375-trigger-words';
 import { addPendingItems } from './375-triggers-on-the-chain';
 import { anyOf, elsewhere, hearsElsewhere, listening, triggeredAbilitiesOf } from './375-what-listens';
 
@@ -24,7 +24,7 @@ import { anyOf, elsewhere, hearsElsewhere, listening, triggeredAbilitiesOf } fro
 export const triggers = consequence(
   '376',
   'A triggered ability whose condition an event fulfils triggers',
-  (game: RiftboundGame, triggered: Triggered) => game.journal.push(game.waiting, triggered),
+  (game: RiftboundGame, triggered: WaitingTrigger) => game.journal.push(game.waiting, triggered),
 );
 
 /** 184.6.a: whose the abilities of a battlefield are that somebody controls. */
@@ -156,7 +156,7 @@ function hear(
   all: readonly Occurrence[],
 ): void {
   for (const [place, ability] of abilities.entries()) {
-    const kinds = heardBy(ability.trigger);
+    const kinds = eventKindsOf(ability.trigger);
     if (!all.some(({ kind }) => kinds.has(kind))) continue;
     const events = heardOf(game, source, all);
     if (events.length === 0) return;

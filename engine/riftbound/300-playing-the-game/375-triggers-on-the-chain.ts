@@ -6,7 +6,7 @@ import {
 } from '../../card-game/triggers/putting-triggers';
 import { waitNoMore } from '../../card-game/triggers/waiting';
 import { choosing, draft, type GameEvent, type Procedure, procedure, step } from '../../kernel';
-import type { Triggered } from '../effects-in-force';
+import type { WaitingTrigger } from '../effects-in-force';
 import { consequence, definition, fact } from '../forms';
 import type { RiftboundGame, RiftboundTypes } from '../game';
 import { Occurrence } from '../occurrence';
@@ -15,7 +15,7 @@ import { addsNothing, addsPendingItems } from './318-cleanups';
 import { areAlike } from './375-equal-triggers';
 
 /** Puts abilities on the chain, the first of them lowest. */
-function put(game: RiftboundGame, abilities: readonly Triggered[]): void {
+function put(game: RiftboundGame, abilities: readonly WaitingTrigger[]): void {
   for (const triggered of abilities) game.propose(putAbility(game, triggered));
 }
 
@@ -90,7 +90,7 @@ export const whoOrdersFirst = definition(
 /** The event of an ability being put on the chain as a pending item (389.1). */
 export function putAbility(
   game: RiftboundGame,
-  { ability, effect, controller, context, text }: Triggered,
+  { ability, effect, controller, context, text }: WaitingTrigger,
 ): Occurrence {
   const { source } = context;
   const card = { ...source.card, abilities: [], text };

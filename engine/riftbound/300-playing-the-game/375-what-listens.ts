@@ -10,7 +10,7 @@ import type { RiftboundGame } from '../game';
 import type { GameObject } from '../object';
 import type { Ability, Trigger, TriggeredAbility } from '../text/tree/index';
 import { severalAbilities } from './307-states-of-the-turn';
-import { heardBy } from './375-trigger-words';
+import { eventKindsOf } from './375-trigger-words';
 
 /** Does a card have a triggered ability that works in a zone outside the board? */
 export const hearsElsewhere = column(({ abilities }: Card) =>
@@ -116,7 +116,7 @@ export const listening = query(
       const abilities = triggeredAbilitiesOf(game, source);
       if (abilities.length === 0) continue;
       objects.push({ source, abilities });
-      for (const { trigger: wanted } of abilities) for (const kind of heardBy(wanted)) kinds.add(kind);
+      for (const { trigger: wanted } of abilities) for (const kind of eventKindsOf(wanted)) kinds.add(kind);
     }
     return { objects, kinds };
   },

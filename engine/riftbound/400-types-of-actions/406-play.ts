@@ -1,7 +1,7 @@
 /** Playing a card because an effect says so (406.3). */
 
 import { asIf } from '../../kernel';
-import { isKeptFromPlaying } from '../000-golden-and-silver-rules/050-cant-beats-can';
+import { isBarredFromPlaying } from '../000-golden-and-silver-rules/050-cant-beats-can';
 import type { Placing } from '../300-playing-the-game/350-choices';
 import { canPlay } from '../300-playing-the-game/350-playable';
 import { beginPlaying, playingACard } from '../300-playing-the-game/350-the-process-of-play';
@@ -63,7 +63,7 @@ export const isEligible = fact(
   '406.3.c',
   'Only cards that can be played are eligible to be played by an effect',
   (game: RiftboundGame, object: GameObject, player: number) =>
-    !isKeptFromPlaying(game, player, object) && canPlay(game, object, player),
+    !isBarredFromPlaying(game, player, object) && canPlay(game, object, player),
 );
 
 const eligible =

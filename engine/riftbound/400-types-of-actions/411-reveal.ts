@@ -1,5 +1,5 @@
 /** Revealing cards, and looking at them (411). */
-import { gathered } from '../../kernel';
+import { concatMap } from '../../kernel';
 import { eventConsequence, fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
@@ -53,8 +53,8 @@ export const looking = instruction(
 
 /** The cards in decks and hands that somebody was shown. */
 const shownCards = (game: RiftboundGame): readonly GameObject[] =>
-  gathered(game.players, ({ mainDeck, hand }) =>
-    gathered([mainDeck, hand], ({ objects: cards }) =>
+  concatMap(game.players, ({ mainDeck, hand }) =>
+    concatMap([mainDeck, hand], ({ objects: cards }) =>
       cards.filter(({ revealed, lookedAtBy }) => revealed || lookedAtBy !== undefined),
     ),
   );

@@ -3,7 +3,7 @@ import { asking, choosing, type Procedure, procedure, step } from '../../kernel'
 import { unitsAt } from '../100-game-concepts/105-spaces';
 import { isTank } from '../700-additional-rules/741-tank';
 import { isSaidOf } from '../active-statements';
-import { definition, fact } from '../forms';
+import { AS_WRITTEN, definition, fact, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { GameObject, Location } from '../object';
 import type { Particulars } from '../occurrence';
@@ -55,11 +55,21 @@ export const isExempt = fact(
 );
 
 /** 142.2.a, 443.1.d.3: how much damage is lethal to a unit; what is marked on it counts. */
-export const lethalTo = definition(
-  '443.1.d.3',
-  'A unit is assigned lethal damage, and no more, before the next unit',
-  (game: RiftboundGame, unit: GameObject, _left: number) => Math.max(1, game.look(unit).might - unit.damage),
-  (_game, _unit, left) => left,
+export const lethalTo = varied(
+  definition(
+    '443.1.d.3',
+    'A unit is assigned lethal damage, and no more, before the next unit',
+    (game: RiftboundGame, unit: GameObject, _left: number): number =>
+      Math.max(1, game.look(unit).might - unit.damage),
+    (_game, _unit, left) => left,
+  ),
+  {
+    'how many': {
+      'as many as its Might leaves': AS_WRITTEN,
+      // rift-203
+      'as many as its Might': (game, unit) => Math.max(1, game.look(unit).might),
+    },
+  },
 );
 
 const sideAt = (game: RiftboundGame, at: Location, side: Designation): readonly GameObject[] =>

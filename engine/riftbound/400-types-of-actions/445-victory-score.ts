@@ -1,4 +1,4 @@
-import { column, gathered, query } from '../../kernel';
+import { column, concatMap, query } from '../../kernel';
 import { isInactive } from '../700-additional-rules/720-inactive';
 import { parameter } from '../forms';
 import type { RiftboundGame } from '../game';
@@ -40,7 +40,7 @@ export const changedByObjects = query(
 );
 
 export const changedByEffects = query('by how much effects change the Victory Score', (game: RiftboundGame) =>
-  gathered(game.effects, ({ statement }) =>
+  concatMap(game.effects, ({ statement }) =>
     statement?.says === 'victory score' ? [statement.by] : [],
   ).reduce((sum, by) => sum + by, 0),
 );

@@ -31,7 +31,7 @@ export function layerOf(modification: Change): LayerName {
   }
 }
 
-export interface Stated {
+export interface StatedChange {
   readonly subject: ObjectReference;
   readonly modification: Modification;
   readonly layer: LayerName;
@@ -47,7 +47,7 @@ function modifying(statement: Statement): readonly Extract<Statement, { says: 'm
 }
 
 /** The changes that a passive ability says. */
-export const statedIn = column((ability: Ability): readonly Stated[] =>
+export const statedIn = column((ability: Ability): readonly StatedChange[] =>
   ability.kind !== 'static'
     ? []
     : modifying(ability.statement).flatMap(({ subject, modifications }) =>

@@ -7,7 +7,7 @@ import { instruction } from '../instruction';
 import type { GameObject } from '../object';
 import { objects } from '../phrases';
 import { hasBegun, lasting } from './450-lasting-effects';
-import { printed } from './450-layers';
+import { printedCharacteristics } from './450-layers';
 
 /**
  * 454.1.b.1: the traits that a copy of an object has, rules text and all: what is printed on it, or what it has become a
@@ -21,7 +21,7 @@ export const traitsToCopy = definition(
       .filter(({ objects }) => objects.includes(original))
       .flatMap(({ modifications }) => modifications)
       .findLast((each) => each.change === 'become');
-    return itself?.change === 'become' ? itself.traits : printed(original);
+    return itself?.change === 'become' ? itself.traits : printedCharacteristics(original);
   },
   (): Characteristics | undefined => undefined,
 );

@@ -1,5 +1,5 @@
 /** One time that layers are applied: the effects that are found, and what they make of objects (453). */
-import { column, gathered } from '../../kernel';
+import { column, concatMap } from '../../kernel';
 import { meansUnchosen } from '../300-playing-the-game/350-affected-unchosen';
 import { activeOnBoard, conditional } from '../300-playing-the-game/360-passive-abilities';
 import { isInactive } from '../700-additional-rules/720-inactive';
@@ -9,9 +9,16 @@ import type { RiftboundGame } from '../game';
 import type { Context, GameObject } from '../object';
 import { amount, contextOf, fits, objects } from '../phrases';
 import type { Ability, StaticAbility } from '../text/tree/index';
-import { type LayerName, layerOf, outcome, type Stated, sourcesOf, statedIn } from './450-continuous-effects';
+import {
+  type LayerName,
+  layerOf,
+  outcome,
+  type StatedChange,
+  sourcesOf,
+  statedIn,
+} from './450-continuous-effects';
 import { readsOf, writesOf } from './450-dependency';
-import { change, type Effect, type Table, type Worked } from './450-worked';
+import { change, type Effect, type LayeredObject, type Table } from './450-layered-objects';
 
 /**
  * One time that layers are applied to a table: what objects look like meanwhile, and the effects that were found, each of
@@ -19,7 +26,7 @@ import { change, type Effect, type Table, type Worked } from './450-worked';
  */
 export class Layering {
   /** What each object starts from: it is asked for far more often than anything is written on it. */
-  private readonly starts = new Map<GameObject, Worked>();
+  private readonly starts = new Map<GameObject, LayeredObject>();
   private readonly effectsOf = new Map<GameObject, EffectsOf>();
   private looked:
     | { readonly working: Table; readonly look: (object: GameObject) => Characteristics }
@@ -38,7 +45,7 @@ export class Layering {
   ) {}
 
   /** An object as it is before any effect is applied. */
-  readonly start = (object: GameObject): Worked => {
+  readonly start = (object: GameObject): LayeredObject => {
     let worked = this.starts.get(object);
     if (!worked) {
       worked = { seen: this.printed(object), applied: NO_KEYS };
@@ -145,7 +152,7 @@ export interface KnownBeforehand {
     layering: Layering,
     found: readonly Effect[],
     objects: readonly GameObject[],
-    of: (object: GameObject) => Worked,
+    of: (object: GameObject) => LayeredObject,
   ) => boolean;
   /** Do passive abilities of the second layer all go by timestamps, whatever they depend on? */
   readonly goByTime: (effects: readonly Effect[]) => boolean;
@@ -249,7 +256,7 @@ interface Passive {
   readonly source: GameObject;
   readonly context: Context;
   readonly ability: StaticAbility;
-  readonly stated: Stated;
+  readonly stated: StatedChange;
   readonly key: string;
 }
 
@@ -279,13 +286,13 @@ function passive(layering: Layering, { source, context, ability, stated, key }: 
 /** What the passive abilities of objects say in a layer, of those abilities that objects have now. */
 export function fromPassives(layering: Layering, layer: LayerName, working: Table): readonly Effect[] {
   if (!activeOnBoard(layering.game)) return NO_EFFECTS;
-  return gathered(layering.sources, (source) => layering.passivesOf(source, layer, working));
+  return concatMap(layering.sources, (source) => layering.passivesOf(source, layer, working));
 }
 
 /** What resolved spells and abilities left behind, in a layer: objects and amounts were fixed then (454.3.b). */
 export function fromEffects(layering: Layering, layer: LayerName): readonly Effect[] {
-  return gathered(layering.game.effects, ({ modifications, objects, context, timestamp }) =>
-    gathered(modifications, (modification, part) =>
+  return concatMap(layering.game.effects, ({ modifications, objects, context, timestamp }) =>
+    concatMap(modifications, (modification, part) =>
       layerOf(modification) !== layer
         ? NO_EFFECTS
         : [

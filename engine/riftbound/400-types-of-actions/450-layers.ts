@@ -5,10 +5,10 @@ import { definition, fact, timing } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { GameObject } from '../object';
 import type { LayerName } from './450-continuous-effects';
+import type { Effect, LayeredObject, Table } from './450-layered-objects';
 import { fromEffects, fromPassives, type KnownBeforehand, Layering } from './450-layering';
 import { noNegativeMight } from './450-might';
 import { appending, contributing, NOTHING } from './450-own-effects';
-import type { Effect, Table, Worked } from './450-worked';
 
 export const traitLayer = rule('454.1', 'The first layer: traits are granted, set and removed', 'layer');
 export const abilityLayer = rule('454.2', 'The second layer: abilities are granted and removed', 'layer');
@@ -76,9 +76,11 @@ const onTheCard = column(
 );
 
 /** What is printed on an object. */
-export const printed = ({ card }: GameObject): Characteristics => onTheCard(card);
+export const printedCharacteristics = ({ card }: GameObject): Characteristics => onTheCard(card);
 
-const copying = { copy: ({ seen, applied }: Worked): Worked => ({ seen: { ...seen }, applied }) };
+const copying = {
+  copy: ({ seen, applied }: LayeredObject): LayeredObject => ({ seen: { ...seen }, applied }),
+};
 
 /** 454.2.c: effect text of attached cards is appended in the second layer. */
 export const appendedText = fact(
@@ -186,17 +188,20 @@ function changed(
  *
  * @param known what makes them be applied less often; left out, they are applied in full.
  */
-export function applyAll(game: RiftboundGame, known?: KnownBeforehand): (object: GameObject) => Worked {
+export function applyAll(
+  game: RiftboundGame,
+  known?: KnownBeforehand,
+): (object: GameObject) => LayeredObject {
   const objects = [...game.board.objects];
-  const layering = new Layering(game, printed, appliedOnce(game));
+  const layering = new Layering(game, printedCharacteristics, appliedOnce(game));
   const found: Effect[] = [];
   const layers = layersOf(layering, known, (effects) => {
     for (const effect of effects) found.push(effect);
   });
   const once = game.isOn(appliedOnce);
-  let before: (object: GameObject) => Worked = layering.start;
+  let before: (object: GameObject) => LayeredObject = layering.start;
   for (let sequence = 0; ; sequence += 1) {
-    const working = applyLayers<GameObject, Worked>(objects, before, layers, copying);
+    const working = applyLayers<GameObject, LayeredObject>(objects, before, layers, copying);
     const { of } = working;
     const since = before;
     const isChanged = objects.some((object) => of(object).applied.length > since(object).applied.length);
@@ -258,5 +263,5 @@ export const onTheBoard = query(
 export const characteristicsOf = query(
   'what an object is',
   (game: RiftboundGame, object: GameObject): Characteristics =>
-    (object.zone === game.board ? onTheBoard(game).get(object) : undefined) ?? printed(object),
+    (object.zone === game.board ? onTheBoard(game).get(object) : undefined) ?? printedCharacteristics(object),
 );

@@ -2,9 +2,9 @@
 import type { RiftboundGame } from '../game';
 import type { GameObject } from '../object';
 import { withEffectText } from './450-granted';
+import { change, type Effect, type Table } from './450-layered-objects';
 import { during, type Layering } from './450-layering';
 import { type Contribution, contributionsOf, mayContribute } from './450-might';
-import { change, type Effect, type Table } from './450-worked';
 
 /** An effect that is each object's own. */
 class Own implements Effect {

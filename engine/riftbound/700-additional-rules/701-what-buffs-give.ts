@@ -1,5 +1,5 @@
 /** What a buff adds to the Might of its unit (703), and text that makes it more. */
-import { column, gathered, query } from '../../kernel';
+import { column, concatMap, query } from '../../kernel';
 import type { Card, Characteristics } from '../card';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
@@ -16,19 +16,19 @@ interface Said {
 type BuffsGive = Extract<Statement, { says: 'buffs give' }>;
 
 const buffsGiveIn = column(({ abilities }: Card) =>
-  gathered(abilities, (ability): readonly BuffsGive[] =>
+  concatMap(abilities, (ability): readonly BuffsGive[] =>
     ability.kind === 'static' && ability.statement.says === 'buffs give' ? [ability.statement] : [],
   ),
 );
 
 export const printedOfBuffs = query('what is printed of buffs', (game: RiftboundGame) =>
-  gathered(game.board.objects, (source) =>
+  concatMap(game.board.objects, (source) =>
     buffsGiveIn(source.card).map((statement) => ({ statement, source })),
   ),
 );
 
 export const leftOfBuffs = query('what effects say of buffs', (game: RiftboundGame) =>
-  gathered(game.effects, ({ statement, context }): readonly Said[] =>
+  concatMap(game.effects, ({ statement, context }): readonly Said[] =>
     statement?.says === 'buffs give' ? [{ statement, context }] : [],
   ),
 );

@@ -1,5 +1,5 @@
 /** What keywords are short for (727.1): abilities that trigger, or can be activated. */
-import { column, gathered, query } from '../../kernel';
+import { column, concatMap, query } from '../../kernel';
 import type { RiftboundGame } from '../game';
 import type { Ability } from '../text/tree/index';
 import { isSecondTemporary, temporary } from './742-temporary';
@@ -39,7 +39,7 @@ export const withMeanings = query(
   'abilities with what keywords among them are short for',
   (game: RiftboundGame, abilities: readonly Ability[]): readonly Ability[] =>
     hasKeywords(abilities)
-      ? gathered(abilities, (ability, place) => {
+      ? concatMap(abilities, (ability, place) => {
           const before = abilities.slice(0, place);
           return isSecondTemporary(game, ability, before) || isSecondQuickDraw(game, ability, before)
             ? [ability]

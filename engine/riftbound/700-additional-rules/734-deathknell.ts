@@ -5,7 +5,7 @@ import { addsNothing } from '../300-playing-the-game/318-cleanups';
 import { areAlike } from '../300-playing-the-game/375-equal-triggers';
 import { conditionIsTrue } from '../300-playing-the-game/375-triggered-abilities';
 import { putAbility } from '../300-playing-the-game/375-triggers-on-the-chain';
-import type { Triggered } from '../effects-in-force';
+import type { WaitingTrigger } from '../effects-in-force';
 import { fact } from '../forms';
 import type { RiftboundGame, RiftboundTypes } from '../game';
 import type { GameObject } from '../object';
@@ -25,9 +25,9 @@ export const isDeathknell = fact(
 );
 
 /** What the Deathknells of a permanent would put on the chain: where it is and what it is like is noted now (734.1.d.3). */
-function deathknellsOf(game: RiftboundGame, source: GameObject): readonly Triggered[] {
+function deathknellsOf(game: RiftboundGame, source: GameObject): readonly WaitingTrigger[] {
   if (source.zone !== game.board || isInactive(game, source)) return [];
-  return game.look(source).abilities.flatMap((ability): readonly Triggered[] => {
+  return game.look(source).abilities.flatMap((ability): readonly WaitingTrigger[] => {
     if (ability.kind !== 'triggered' || !isDeathknell(game, ability)) return [];
     const context = contextOf(source).with({
       that: [source],
@@ -44,7 +44,7 @@ interface Killing {
   /** Everything that happens at the same time. */
   readonly events: Events;
   /** From the turn player on (376.3.b.1); whoever has been asked has put theirs in order. */
-  ringing: readonly Triggered[];
+  ringing: readonly WaitingTrigger[];
   seats: readonly number[];
 }
 

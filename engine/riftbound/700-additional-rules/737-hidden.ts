@@ -1,5 +1,5 @@
 /** Hidden: what lets a card be hidden, and what is so while it is facedown and as it is played from there (737). */
-import { definition, fact, permission, prohibition } from '../forms';
+import { AS_WRITTEN, definition, fact, permission, prohibition, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { Context, GameObject, Location } from '../object';
 import { hasKeyword, locationOf, locations } from '../phrases';
@@ -12,15 +12,29 @@ const isOpenState = (game: RiftboundGame, player: number): boolean =>
   (game.now.showdown ? game.now.focus === player : game.now.phase === 'action phase');
 
 /** 737.1.b: from the hand or the Champion Zone, on the own turn during an Open State. */
-export const hideWithHidden = permission<GameObject>(
-  '737.1.b',
-  'A card with Hidden is hidden from the hand or the Champion Zone, on the own turn in an Open State',
-  'hide',
-  (game, player, object) =>
-    (object.zone === game.player(player).hand || object.zone === game.player(player).champion) &&
-    game.now.active === player &&
-    isOpenState(game, player) &&
-    hasKeyword(game, object, 'hidden'),
+const couldBeHidden = (game: RiftboundGame, player: number, object: GameObject): boolean =>
+  (object.zone === game.player(player).hand || object.zone === game.player(player).champion) &&
+  game.now.active === player &&
+  isOpenState(game, player) &&
+  hasKeyword(game, object, 'hidden');
+
+export const hideWithHidden = varied(
+  permission<GameObject>(
+    '737.1.b',
+    'A card with Hidden is hidden from the hand or the Champion Zone, on the own turn in an Open State',
+    'hide',
+    couldBeHidden,
+  ),
+  {
+    'when it is hidden': {
+      'in any Open State': AS_WRITTEN,
+      // rift-401
+      'in a Neutral Open State': {
+        applies: (game, player, object) =>
+          game.now.showdown === undefined && couldBeHidden(game, player, object),
+      },
+    },
+  },
 );
 
 /** 737.1.b: played from facedown, while its player controls the battlefield. */
@@ -33,11 +47,20 @@ export const playFromFacedown = permission<GameObject>(
 );
 
 /** 737.1.b, 408.3: beginning on the next turn. */
-export const notInTheTurnOfHiding = prohibition<GameObject>(
-  '737.1.b',
-  'A hidden card is not played in the turn in which it was hidden',
-  'play',
-  (game, _player, object) => isFacedown(object) && object.hiddenOnTurn === game.now.turn,
+export const notInTheTurnOfHiding = varied(
+  prohibition<GameObject>(
+    '737.1.b',
+    'A hidden card is not played in the turn in which it was hidden',
+    'play',
+    (game, _player, object) => isFacedown(object) && object.hiddenOnTurn === game.now.turn,
+  ),
+  {
+    'when it is played': {
+      'from the next turn on': AS_WRITTEN,
+      // rift-402
+      'once it lies facedown': { applies: () => false },
+    },
+  },
 );
 
 /** 737.6: the property is one of its facedown state. */

@@ -1,5 +1,5 @@
 /** Equip: the ability with which Equipment is attached (744). */
-import { changed, resourcesIn } from '../300-playing-the-game/350-total-cost';
+import { changedCost, resourcesIn } from '../300-playing-the-game/350-total-cost';
 import type { Total } from '../300-playing-the-game/350-which-power-pays';
 import { attach, canBeAttached } from '../400-types-of-actions/421-attach';
 import { definition } from '../forms';
@@ -96,7 +96,7 @@ export const equipCost = definition(
       (cost, { by, sign }) => {
         const energy = by.energy ? amount(game, by.energy, context) : 0;
         const total = { energy, power: by.power ?? [] };
-        return changed(game, cost, { source: gear, sign, by: total, least: undefined }, gear);
+        return changedCost(game, cost, { source: gear, sign, by: total, least: undefined }, gear);
       },
       resourcesIn(game, costs, context),
     );

@@ -5,7 +5,7 @@ import type { Card } from '../card';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { AdditionalCost, GameObject } from '../object';
-import { shifted } from '../text/shifted';
+import { withShiftedTargets } from '../text/shifted-targets';
 import type { Ability } from '../text/tree/index';
 
 const costsIn = column((abilities: readonly Ability[]): readonly AdditionalCost[] =>
@@ -42,8 +42,8 @@ const laterExecutions = column(({ abilities }: Card) => {
   return (nth: number): readonly Ability[] => {
     found[nth] ??= printed.map((ability) => ({
       ...ability,
-      targets: ability.targets.map((wanted) => shifted(wanted, nth * count)),
-      ...(ability.kind === 'spell' ? { effect: shifted(ability.effect, nth * count) } : {}),
+      targets: ability.targets.map((wanted) => withShiftedTargets(wanted, nth * count)),
+      ...(ability.kind === 'spell' ? { effect: withShiftedTargets(ability.effect, nth * count) } : {}),
     }));
     return found[nth];
   };

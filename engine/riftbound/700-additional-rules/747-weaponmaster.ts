@@ -1,7 +1,7 @@
 /** Weaponmaster: a unit that comes with an Equipment of its player's, for less (747). */
 import { ownPower } from '../300-playing-the-game/350-which-power-pays';
 import { canBeAttached } from '../400-types-of-actions/421-attach';
-import { definition, fact } from '../forms';
+import { AS_WRITTEN, definition, fact, varied } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import type { GameObject } from '../object';
@@ -77,18 +77,30 @@ export const equipCosts = definition(
 );
 
 /** 747.1.c.3: an [A] of the cost is taken off, and so is a [C] that is one (134.2.e.6.b); other Power is not. */
-export const withoutOneAny = definition(
-  '747.1.c.3',
-  'Weaponmaster takes an [A] off the Equip cost, if there is one',
-  (_game: RiftboundGame, power: readonly Power[], less: readonly Power[]): readonly Power[] => {
-    const left = [...power];
-    for (const symbol of less) {
-      const place = left.indexOf(symbol);
-      if (place >= 0) left.splice(place, 1);
-    }
-    return left;
+export const withoutOneAny = varied(
+  definition(
+    '747.1.c.3',
+    'Weaponmaster takes an [A] off the Equip cost, if there is one',
+    (_game: RiftboundGame, power: readonly Power[], less: readonly Power[]): readonly Power[] => {
+      const left = [...power];
+      for (const symbol of less) {
+        const place = left.indexOf(symbol);
+        if (place >= 0) left.splice(place, 1);
+      }
+      return left;
+    },
+    (_game, power) => power,
+  ),
+  {
+    which: {
+      'an [A]': AS_WRITTEN,
+      // rift-461: of the symbols there, those of a domain are left as long as there is an [A].
+      'an [A] or Power of any domain': (_game, power, less) => {
+        const left = power.toSorted((one, other) => Number(other === 'any') - Number(one === 'any'));
+        return left.slice(less.length);
+      },
+    },
   },
-  (_game, power) => power,
 );
 
 const DOMAINS: readonly Power[] = ['fury', 'calm', 'mind', 'body', 'chaos', 'order', 'any'];

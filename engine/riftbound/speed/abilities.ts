@@ -1,7 +1,11 @@
 /** What follows from abilities alone, once for each list of them: the same objects for the same ones, so that more is told once. */
 
 import { PerGame, speedUp } from '../../kernel';
-import { activatedIn, activatedOf, controlled } from '../300-playing-the-game/307-states-of-the-turn';
+import {
+  activatedIn,
+  activatedOf,
+  activationsByPlayer,
+} from '../300-playing-the-game/307-states-of-the-turn';
 import { withAbility } from '../400-types-of-actions/450-granted';
 import { meaningOf, withMeanings } from '../700-additional-rules/726-keywords';
 import type { RiftboundGame } from '../game';
@@ -28,7 +32,7 @@ const longer = onceForEachIn(
   (_game, _abilities: readonly Ability[]) => new Map<Ability, readonly Ability[]>(),
 );
 
-export const abilitiesKept = [
+export const abilitySpeedUps = [
   speedUp(activatedIn, { answer: onceForEachIn(activatedIn.rules) }),
   speedUp(meaningOf, { answer: onceForEachIn(meaningOf.rules) }),
   speedUp(withMeanings, { answer: onceForEachIn(withMeanings.rules) }),
@@ -52,5 +56,5 @@ export const abilitiesKept = [
       return source.activations;
     },
   }),
-  speedUp(controlled, { answer: onceAnArrangementWithRunes(controlled.rules) }),
+  speedUp(activationsByPlayer, { answer: onceAnArrangementWithRunes(activationsByPlayer.rules) }),
 ];

@@ -16,7 +16,7 @@ const counted = onceUntilWritten((): (Adders | undefined)[] => []);
 
 const anotherLeaves = onceForAbilities(somethingLeavesToAdd.rules);
 
-export const addingKept = [
+export const addingSpeedUps = [
   speedUp(addingNow, {
     answer: (game, player) => {
       const known = inNumbers(game)[player] ?? counted(game)[player];

@@ -4,7 +4,7 @@
  * somebody looks at it.
  */
 
-import { column, gathered } from '../../kernel';
+import { column, concatMap } from '../../kernel';
 import { meansUnchosen } from '../300-playing-the-game/350-affected-unchosen';
 import { conditional } from '../300-playing-the-game/360-passive-abilities';
 import {
@@ -89,7 +89,7 @@ interface Plain {
 const plainly = column((ability: Ability): readonly Plain[] | undefined => {
   if (ability.kind !== 'static') return [];
   if (ability.statement.says === 'buffs give') return undefined;
-  const all = gathered(statedIn(ability), ({ subject, modification }): readonly Plain[] =>
+  const all = concatMap(statedIn(ability), ({ subject, modification }): readonly Plain[] =>
     (isPlainChange(modification) || isPlainGrant(modification)) && isPlainSubject(subject)
       ? [{ subject, modification }]
       : [],

@@ -160,7 +160,7 @@ function ofTheTurn(key: PropertyKey): number {
 const WITH_RUNES = -1;
 
 /** The objects and lists that a change of is not a change of everything, and the objects that are basic runes. */
-export interface Told {
+export interface TrackedRecords {
   /** What the turn and the game are at. */
   readonly turn: object;
   readonly piles: readonly object[];
@@ -177,7 +177,7 @@ export function touching({
   withRunes,
   isBasicRune,
   others,
-}: Told): (target: object, key: PropertyKey, value: unknown) => number {
+}: TrackedRecords): (target: object, key: PropertyKey, value: unknown) => number {
   const lists = new Map<object, number>();
   for (const list of piles) lists.set(list, TOUCHES_PILES);
   for (const list of withRunes) lists.set(list, WITH_RUNES);

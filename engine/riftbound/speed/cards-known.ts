@@ -18,7 +18,7 @@ export interface Plain {
 }
 
 /** At which times something is permitted, and at which it was asked: a bit for each. */
-export interface Permitted {
+export interface PermissionTimes {
   asked: number;
   permitted: number;
 }
@@ -31,8 +31,8 @@ export interface ChoicesKnown {
 
 /** At which times a card may be played, from where it can be played whatever it says. */
 class TimesPermitted {
-  readonly fromHand: Permitted = { asked: 0, permitted: 0 };
-  readonly fromChampionZone: Permitted = { asked: 0, permitted: 0 };
+  readonly fromHand: PermissionTimes = { asked: 0, permitted: 0 };
+  readonly fromChampionZone: PermissionTimes = { asked: 0, permitted: 0 };
 }
 
 /** What is known of a card that a player could play. */

@@ -19,7 +19,7 @@ import {
   increasesFirst,
   inThisOrder,
   onTheBoard,
-  printed,
+  printedCharacteristics,
   reachCounts,
   removedOnce,
   traitLayer,
@@ -75,7 +75,7 @@ function exerciseLayers(game: RiftboundGame, { increases, decreases, grants }: A
 
 /** What is printed on an object, with the text of what is attached to it (454.2.c). */
 function textual(game: RiftboundGame, object: GameObject): Characteristics {
-  const start = printed(object);
+  const start = printedCharacteristics(object);
   if (object.attached.length === 0 || !object.attached.some((attached) => appendedText(game, attached)))
     return start;
   return { ...start, abilities: withEffectText(game, start.abilities, object) };
@@ -118,14 +118,14 @@ const tableOf = onceAnArrangement((game): ((object: GameObject) => Characteristi
 
 function workedOut(game: RiftboundGame, object: GameObject): Characteristics {
   // What is only imagined (179.1.a) is on the board, and nowhere there.
-  if (object.zone !== game.board || object.location === undefined) return printed(object);
+  if (object.zone !== game.board || object.location === undefined) return printedCharacteristics(object);
   const seen = tableOf(game)(object);
   const might = noNegativeMight(game, seen.might);
   return might === seen.might ? seen : { ...seen, might };
 }
 
 /** What an object is: for as long as the board is arranged as it was, and with as little as effects allow. */
-export const characteristicsKept = speedUp(characteristicsOf, {
+export const characteristicsSpeedUp = speedUp(characteristicsOf, {
   assumes: TAKEN_FOR_GRANTED,
   answer: (game, object) => {
     const { arrangedAt } = game;
@@ -138,7 +138,7 @@ export const characteristicsKept = speedUp(characteristicsOf, {
 });
 
 /** Where layers have to be gone through in full, that is done once an arrangement of the board. */
-export const onTheBoardKept = speedUp(onTheBoard, { answer: onceAnArrangement(onTheBoard.rules) });
+export const onTheBoardSpeedUp = speedUp(onTheBoard, { answer: onceAnArrangement(onTheBoard.rules) });
 
 function contributed(game: RiftboundGame, object: GameObject, start: Characteristics): Characteristics {
   const found = contributionsOf(game, object, start);

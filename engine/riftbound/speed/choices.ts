@@ -54,7 +54,7 @@ function knownOf(
 }
 
 /** Asked at each priority; most of the time the board is as it was. */
-export const enoughChoicesKept = speedUp(couldChooseEnough, {
+export const enoughChoicesSpeedUp = speedUp(couldChooseEnough, {
   answer: (game, abilities, player, object) => {
     if (!isToldByTheBoard(abilities)) return undefined;
     const known = knownOf(game, abilities, player, object);
@@ -72,7 +72,7 @@ export const enoughChoicesKept = speedUp(couldChooseEnough, {
 /** Asked for as a target is chosen, and once more as it was: nothing has been written meanwhile. */
 const targetsAsked = onceUntilWritten(() => new Map<Proposal, NextTarget | undefined>());
 
-export const nextTargetKept = speedUp(nextTarget, {
+export const nextTargetSpeedUp = speedUp(nextTarget, {
   answer: (game, proposal) => {
     const asked = targetsAsked(game);
     if (asked.has(proposal)) return asked.get(proposal);

@@ -1,32 +1,32 @@
 /** What makes the rules of Riftbound faster: the composition root hands it to the tables, and no rule knows of it. */
 import type { Speed } from '../../kernel';
-import { abilitiesKept } from './abilities';
-import { addingKept } from './adding';
-import { characteristicsKept, onTheBoardKept } from './characteristics';
-import { enoughChoicesKept, nextTargetKept } from './choices';
-import { mightyKept } from './mighty';
+import { abilitySpeedUps } from './abilities';
+import { addingSpeedUps } from './adding';
+import { characteristicsSpeedUp, onTheBoardSpeedUp } from './characteristics';
+import { enoughChoicesSpeedUp, nextTargetSpeedUp } from './choices';
+import { mightySpeedUp } from './mighty';
 import { nobodyToAct, vainCleanups } from './passed-over';
-import { playableKept } from './plain-cards';
-import { statementsKept } from './statements';
-import { tableKept } from './table';
-import { listeningKept } from './what-listens';
+import { playableSpeedUp } from './plain-cards';
+import { statementSpeedUps } from './statements';
+import { tableSpeedUps } from './table';
+import { listeningSpeedUps } from './what-listens';
 import { activatingInTime, movingInTime, playingInTime } from './what-time-permits';
 
 export const speed: Speed = {
   speedUps: [
-    ...abilitiesKept,
-    ...addingKept,
-    characteristicsKept,
-    onTheBoardKept,
-    enoughChoicesKept,
-    nextTargetKept,
-    mightyKept,
-    ...statementsKept,
-    ...tableKept,
-    ...listeningKept,
+    ...abilitySpeedUps,
+    ...addingSpeedUps,
+    characteristicsSpeedUp,
+    onTheBoardSpeedUp,
+    enoughChoicesSpeedUp,
+    nextTargetSpeedUp,
+    mightySpeedUp,
+    ...statementSpeedUps,
+    ...tableSpeedUps,
+    ...listeningSpeedUps,
     activatingInTime,
     movingInTime,
-    playableKept,
+    playableSpeedUp,
     playingInTime,
   ],
   passings: [nobodyToAct, vainCleanups],

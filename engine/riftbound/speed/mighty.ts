@@ -12,7 +12,7 @@ interface Watched {
 const watched = new PerGame<Watched>();
 const NONE: GameObject[] = [];
 
-export const mightyKept = speedUp(changedUnits, {
+export const mightySpeedUp = speedUp(changedUnits, {
   answer: (game) => {
     const looked = watched.get(game) ?? watched.set(game, { arrangedAt: -1, rollbacks: -1 });
     const { arrangedAt } = game;

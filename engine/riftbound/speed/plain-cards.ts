@@ -3,7 +3,7 @@
 import { column, speedUp } from '../../kernel';
 import { canPay } from '../300-playing-the-game/350-adding-to-pay';
 import {
-  announced,
+  announcedAbilities,
   choosesForTriggers,
   gearToBase,
   hasPlace,
@@ -50,7 +50,7 @@ const isLikeOthers = (
 
 /** What is known of plain cards that have a place to go to. */
 function noteIfPlain(game: RiftboundGame, object: GameObject, player: number, known: KnownCard): void {
-  const choosing = announced(object);
+  const choosing = announcedAbilities(object);
   if (saysWhereOrForWhat(object.card) || !isLikeOthers(game, object)) return;
   // What is a permanent and a spell at once chooses twice.
   if (isPermanent(object) && (choosing.length > 0 || !hasPlace(game, object, player))) return;
@@ -64,7 +64,7 @@ function noteIfPlain(game: RiftboundGame, object: GameObject, player: number, kn
 }
 
 /** Asked for every card in hand at each priority. */
-export const playableKept = speedUp(canPlay, {
+export const playableSpeedUp = speedUp(canPlay, {
   // Without the base, it depends on the board whether there is a place.
   assumes: [toBase, gearToBase],
   answer: (game, object, player) => {

@@ -1,9 +1,9 @@
 /** When going through the layers once more would come to nothing (453.2). */
 
 import { statedIn } from '../400-types-of-actions/450-continuous-effects';
+import type { Effect, LayeredObject } from '../400-types-of-actions/450-layered-objects';
 import type { Layering } from '../400-types-of-actions/450-layering';
 import { mayContribute } from '../400-types-of-actions/450-might';
-import type { Effect, Worked } from '../400-types-of-actions/450-worked';
 import { isMoreSaidOfBuffs } from '../700-additional-rules/701-what-buffs-give';
 import type { Characteristics } from '../card';
 import type { Change } from '../effects-in-force';
@@ -28,7 +28,7 @@ export function isSettled(
   { game, written }: Layering,
   found: readonly Effect[],
   objects: readonly GameObject[],
-  of: (object: GameObject) => Worked,
+  of: (object: GameObject) => LayeredObject,
 ): boolean {
   for (const { modification, looksAt } of found) {
     if (!FORESEEN.has(modification?.change)) return false;

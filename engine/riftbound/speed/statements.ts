@@ -4,7 +4,7 @@ import { speedUp } from '../../kernel';
 import { statementsOf, withPassives } from '../400-types-of-actions/450-statements';
 import { onceAnArrangement, onceForAbilities } from './worked-out-once';
 
-export const statementsKept = [
+export const statementSpeedUps = [
   speedUp(statementsOf, { answer: onceAnArrangement(statementsOf.rules) }),
   speedUp(withPassives, { answer: onceForAbilities(withPassives.rules) }),
 ];

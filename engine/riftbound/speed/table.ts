@@ -40,7 +40,7 @@ function presentKept(game: RiftboundGame, location: Location): readonly number[]
   return found;
 }
 
-export const tableKept = [
+export const tableSpeedUps = [
   speedUp(isSaidOnTheTable, {
     answer: (game, says) => {
       const known = said(game);

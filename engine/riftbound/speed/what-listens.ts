@@ -37,7 +37,7 @@ const activeKept = speedUp(activeOnTheBoard, {
   },
 });
 
-export const listeningKept = [
+export const listeningSpeedUps = [
   listeningElsewhere,
   activeKept,
   speedUp(listening, { answer: onceForAbilities(listening.rules) }),

@@ -9,7 +9,7 @@ import { mayActivate, mayPlay } from '../300-playing-the-game/307-what-time-perm
 import type { RiftboundGame } from '../game';
 import type { GameObject, Location } from '../object';
 import type { ActivatedAbility } from '../text/tree/index';
-import { knownTo, type Permitted } from './cards-known';
+import { knownTo, type PermissionTimes } from './cards-known';
 import { onceAnArrangement } from './worked-out-once';
 
 /** All of a turn that permissions and prohibitions to play and to activate look at (307–310, 363.1), as one of 32 times. */
@@ -23,7 +23,7 @@ const timeFor = ({ chain, now }: RiftboundGame, player: number): number =>
 /** Are players told that they can't do something? That is no matter of time. */
 const somebodyCannot = onceAnArrangement((game) => game.activeStatements("player can't").length > 0);
 
-function note(known: Permitted, bit: number, isPermitted: boolean): void {
+function note(known: PermissionTimes, bit: number, isPermitted: boolean): void {
   known.asked |= bit;
   if (isPermitted) known.permitted |= bit;
 }
@@ -47,10 +47,13 @@ export const playingInTime = speedUp(mayPlay, {
 });
 
 /** By seats. */
-const activations = new PerGame<Map<ActivatedAbility, Permitted>[]>();
+const activations = new PerGame<Map<ActivatedAbility, PermissionTimes>[]>();
 
 /** What is known to be permitted to a player who could activate abilities on the board. */
-const onTheBoard = (game: RiftboundGame, player: number): Map<ActivatedAbility, Permitted> | undefined =>
+const onTheBoard = (
+  game: RiftboundGame,
+  player: number,
+): Map<ActivatedAbility, PermissionTimes> | undefined =>
   (activations.get(game) ??
     activations.set(
       game,

@@ -1,17 +1,17 @@
 import { findById, idOf } from '../../card-game/table/ids';
 import { type Attempt, type InPlay, type Playable, settingUp } from '../../card-game/table/playable';
 import { TableProblem } from '../../card-game/table/table-problem';
-import { GameEvent, gathered } from '../../kernel';
+import { concatMap, GameEvent } from '../../kernel';
 import {
   type Action,
   activationsOf,
   concede,
   deckProblems,
   type GameObject,
-  judged,
   type Location,
   newGame,
   type RiftboundGame,
+  requiredPermissions,
   resumeGame,
   riftbound,
   start,
@@ -30,8 +30,8 @@ function find(game: RiftboundGame, id: string | undefined): GameObject | undefin
   const zones = [
     game.board,
     game.chain,
-    ...gathered(game.players, (player) => player.zones),
-    ...gathered(game.battlefields, ({ facedown }) => (facedown ? [facedown] : [])),
+    ...concatMap(game.players, (player) => player.zones),
+    ...concatMap(game.battlefields, ({ facedown }) => (facedown ? [facedown] : [])),
   ];
   return findById(zones, id);
 }
@@ -70,7 +70,12 @@ function inPlay(game: RiftboundGame): InPlay<Observation> {
     concede: (seat) => concede(game, seat),
     tried: (attempt) => {
       const action = actionFor(game, attempt);
-      return action && { judged: judged(game, action), start: () => start(game, attempt.player, action) };
+      return (
+        action && {
+          judged: requiredPermissions(game, action),
+          start: () => start(game, attempt.player, action),
+        }
+      );
     },
     forbidden: ({ action, player, object }) => {
       const subject = find(game, object);
@@ -81,7 +86,7 @@ function inPlay(game: RiftboundGame): InPlay<Observation> {
 }
 
 /** How it is played from outside. */
-export const played: Playable<Request, Observation, ReturnType<typeof plainTable>> = {
+export const playableGame: Playable<Request, Observation, ReturnType<typeof plainTable>> = {
   description,
   sentences,
   pages,

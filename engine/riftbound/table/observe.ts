@@ -1,8 +1,8 @@
 import { hiddenIdOf, idOf } from '../../card-game/table/ids';
-import { KeptViews, type Listed } from '../../card-game/table/kept-views';
+import { KeptViews, type ListedPile } from '../../card-game/table/kept-views';
 import { MadeOfObject, type Telling } from '../../card-game/table/made-of';
 import type { SeenObject, SeenPlayer, SeenTable } from '../../card-game/table/views';
-import { gathered } from '../../kernel';
+import { concatMap } from '../../kernel';
 import { isClosed, isShowdown, type RiftboundGame, seesFace } from '..';
 import type { Characteristics } from '../card';
 import { type Context, GameObject, Location } from '../object';
@@ -63,7 +63,7 @@ export class Observer {
 
   private whole(): readonly ObjectView[] {
     const { game, views, bases } = this;
-    const piles: Listed<GameObject>[] = [
+    const piles: ListedPile<GameObject>[] = [
       { zone: game.board, from: 'bottom' },
       { zone: game.chain, from: 'top' },
     ];
@@ -80,9 +80,9 @@ const NOBODY: readonly GameObject[] = [];
 export const observedAnew = (game: RiftboundGame): Observation => observation(game, hiding(game, undefined));
 
 function hiding(game: RiftboundGame, viewer: number | undefined): readonly ObjectView[] {
-  const facedown = gathered(game.battlefields, (each) => each.facedown?.objects ?? []);
-  const piles = gathered(game.players, (player) =>
-    gathered(player.zones, ({ objects }) => [...objects].reverse()),
+  const facedown = concatMap(game.battlefields, (each) => each.facedown?.objects ?? []);
+  const piles = concatMap(game.players, (player) =>
+    concatMap(player.zones, ({ objects }) => [...objects].reverse()),
   );
   const objects = [...game.board.objects, ...[...game.chain.objects].reverse(), ...facedown, ...piles];
   return [
@@ -223,7 +223,7 @@ const textsOf = (abilities: Characteristics['abilities']): readonly string[] =>
   abilities.length === 0 ? NO_NAMES : abilities.map(({ text }) => text);
 
 const targetsOf = ({ targets }: Context): ObjectView['targets'] =>
-  gathered(targets, (each) => each).map((target) =>
+  concatMap(targets, (each) => each).map((target) =>
     'player' in target ? target.player : idOf('object' in target ? target.object : target.location),
   );
 

@@ -1,7 +1,7 @@
 import type { Node } from 'ohm-js';
 import type { Instruction } from '../tree';
 import type { Ability, AbilityBase, Condition, Trigger } from '../tree/shared';
-import { type Dictionaries, given, optional, type Reader } from './reader';
+import { type Dictionaries, optional, optionalProperty, type Reader } from './reader';
 
 const YOUR_TURN: Condition = { if: 'your turn' };
 
@@ -12,7 +12,7 @@ export function abilityMeanings(read: Reader): Pick<Dictionaries, 'ability'> {
       kind: 'static',
       ...base,
       statement: read.statement(statement),
-      ...given('condition', condition),
+      ...optionalProperty('condition', condition),
     }));
 
   const instructionsOf = (node: Node): readonly Instruction[] => {
@@ -47,7 +47,7 @@ export function abilityMeanings(read: Reader): Pick<Dictionaries, 'ability'> {
             kind: 'triggered',
             ...inZone(base, seesItself(trigger) ? undefined : base.zone),
             trigger,
-            ...given('condition', optional(condition, read.condition)),
+            ...optionalProperty('condition', optional(condition, read.condition)),
             effect: read.effect(effects),
             instructions: instructions.children.flatMap(instructionsOf),
           };
@@ -92,5 +92,5 @@ function seesItself(trigger: Trigger): boolean {
 
 function inZone(base: AbilityBase, zone: string | undefined): AbilityBase {
   const { text, targets } = base;
-  return { text, targets, ...given('zone', zone) };
+  return { text, targets, ...optionalProperty('zone', zone) };
 }

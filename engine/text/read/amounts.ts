@@ -122,7 +122,7 @@ function times<A extends Amount>(amount: A, factor: number): Times<A> {
 }
 
 /** "2 damage for each …": the second amount as many times as the first says. */
-export function multiplied<A extends Amount>(amount: A, each: A): Times<A> {
+export function multipliedAmount<A extends Amount>(amount: A, each: A): Times<A> {
   return isNumber(amount) ? times(each, amount.value) : { amount: 'product', of: each, times: amount };
 }
 
@@ -130,7 +130,7 @@ export function multiplied<A extends Amount>(amount: A, each: A): Times<A> {
 export function forEach<T extends Tree>(amount: Node, each: Node, read: ReaderOf<T>) {
   const times = optional(each, read.amount);
   const base = read.amount(amount);
-  return times === undefined ? base : multiplied<T['amount']>(base, times);
+  return times === undefined ? base : multipliedAmount<T['amount']>(base, times);
 }
 
 /** In "its power", said in a sentence about one object, "it" is that object. */

@@ -1,10 +1,10 @@
 import type { Node } from 'ohm-js';
 import type { BlockingStatement } from '../tree';
-import type { Filter, Shared, Statement, Trigger } from '../tree/shared';
+import type { Filter, SharedTree, Statement, Trigger } from '../tree/shared';
 import { chosenFirst } from './chosen-first';
 import { together } from './filter';
 import type { TextPart } from './part';
-import { type Dictionaries, given, optional, type Reader, YOU } from './reader';
+import { type Dictionaries, optional, optionalProperty, type Reader, YOU } from './reader';
 
 /** Attackers and those that block them: what they may and must do, and what waits for them. */
 export const blocking: TextPart = {
@@ -47,8 +47,8 @@ export const blocking: TextPart = {
   }),
 };
 
-type About = Extract<BlockingStatement<Shared>, { readonly by?: unknown }>['says'];
-type Predicate = (subject: Shared['object']) => Statement;
+type About = Extract<BlockingStatement<SharedTree>, { readonly by?: unknown }>['says'];
+type Predicate = (subject: SharedTree['object']) => Statement;
 
 function predicates(read: Reader): Partial<Dictionaries['predicate']> {
   const says =
@@ -56,8 +56,11 @@ function predicates(read: Reader): Partial<Dictionaries['predicate']> {
     (subject) => ({
       says: name,
       subject,
-      ...given('by', more.by && optional(more.by, read.filter)),
-      ...given('unless', more.unless && optional(more.unless, (unless) => read.condition(unless.child(1)))),
+      ...optionalProperty('by', more.by && optional(more.by, read.filter)),
+      ...optionalProperty(
+        'unless',
+        more.unless && optional(more.unless, (unless) => read.condition(unless.child(1))),
+      ),
     });
 
   return {

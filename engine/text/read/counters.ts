@@ -3,7 +3,7 @@ import type { Amount, Condition, ReplacedEvent, Trigger } from '../tree/shared';
 import { about } from './amounts';
 import { chosenFirst } from './chosen-first';
 import type { TextPart } from './part';
-import { type Deed, type Dictionaries, ITS, numberAmount, type Reader } from './reader';
+import { type Dictionaries, type Instruction, ITS, numberAmount, type Reader } from './reader';
 import { chosenBy } from './sequence';
 
 /** Counters on objects: how they come and go, what counts them, and what waits for them. */
@@ -11,7 +11,7 @@ export const counters: TextPart = {
   name: 'counters',
   divisions: ['Verb_distribute'],
   meanings: (read) => ({
-    deed: deeds(read),
+    instruction: instructions(read),
     costs: {
       PlainCost_removeCounters: (_remove, number, counters, _from, _self) => [
         { cost: 'remove counters', counter: kindOf(counters, read), amount: read.number(number) },
@@ -91,9 +91,15 @@ const wouldHave = (subject: Node, kind: Node, read: Reader): ReplacedEvent => ({
   counter: kindOf(kind, read),
 });
 
-function deeds(read: Reader): Partial<Dictionaries['deed']> {
+function instructions(read: Reader): Partial<Dictionaries['instruction']> {
   const counting =
-    (name: 'put counters' | 'remove counters', kind: Node, amount: Amount, on: Node, own = true): Deed =>
+    (
+      name: 'put counters' | 'remove counters',
+      kind: Node,
+      amount: Amount,
+      on: Node,
+      own = true,
+    ): Instruction =>
     (who) => {
       const object = read.object(on);
       const theirs = own && about(amount, { ref: 'this' }) !== amount;

@@ -6,18 +6,18 @@ import { abilityMeanings } from './abilities';
 import { amountMeanings } from './amounts';
 import { collecting } from './collecting';
 import { costMeanings } from './costs';
-import { deedMeanings } from './deeds';
 import { effectMeanings } from './effects';
 import { filterMeanings } from './filter';
+import { instructionMeanings } from './instructions';
 import { type Announcing, knownTooLate } from './known-in-time';
 import { objectMeanings } from './objects';
 import type { TextPart } from './part';
 import {
   type Dictionaries,
   type DictionariesOf,
-  given,
   ITS,
   type MeaningsOf,
+  optionalProperty,
   type PrintedCard,
   paragraph,
   type Reader,
@@ -86,7 +86,7 @@ const NAMES = [
   'condition',
   'duration',
   'effect',
-  'deed',
+  'instruction',
   'destination',
   'modifications',
   'settings',
@@ -159,7 +159,7 @@ function baseMeanings(read: Reader): Dictionaries {
     ...triggerMeanings(read),
     ...conditionMeanings(read),
     ...effectMeanings(read),
-    ...deedMeanings(read),
+    ...instructionMeanings(read),
     ...statementMeanings(read),
     ...predicateMeanings(read),
     ...abilityMeanings(read),
@@ -232,7 +232,7 @@ function reader<T extends Tree>(
           text:
             quoted && !node.ctorName.startsWith('Keyword') ? paragraph(printed(node)) : printed(node).trim(),
           targets: wanted,
-          ...given('zone', zone),
+          ...optionalProperty('zone', zone),
         });
       } finally {
         targets.pop();
@@ -261,7 +261,7 @@ function reader<T extends Tree>(
     condition: (node) => node.condition(),
     duration: (node) => node.duration(),
     effect: (node) => node.effect(),
-    deed: (node) => node.deed(),
+    instruction: (node) => node.instruction(),
     destination: (node) => node.destination(),
     modifications: (node) => node.modifications(),
     settings: (node) => node.settings(),

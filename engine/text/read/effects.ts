@@ -9,8 +9,17 @@ import type {
   TargetSpecification,
   Who,
 } from '../tree/shared';
-import { type Dictionaries, given, ITS, members, optional, present, type Reader, YOU } from './reader';
-import { chosenBy, combined, lasting, sequence } from './sequence';
+import {
+  type Dictionaries,
+  ITS,
+  members,
+  optional,
+  optionalProperty,
+  present,
+  type Reader,
+  YOU,
+} from './reader';
+import { chosenBy, combinedStatement, lasting, sequence } from './sequence';
 
 /** What is said of winning and losing at once is known to the one who wins. */
 function atOnce(effects: readonly Effect[]): Effect {
@@ -51,13 +60,13 @@ export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'dur
     }
     return sequence(effects);
   };
-  const otherwise = (part: Node) => given('otherwise', optional(part, read.effect));
-  const following = (part: Node) => given('then', optional(part, read.effect));
+  const otherwise = (part: Node) => optionalProperty('otherwise', optional(part, read.effect));
+  const following = (part: Node) => optionalProperty('then', optional(part, read.effect));
   const delayed = (trigger: Node, effect: Node, duration?: Duration): Effect => ({
     do: 'delayed trigger',
     trigger: read.trigger(trigger),
     effect: read.effect(effect),
-    ...given('duration', duration),
+    ...optionalProperty('duration', duration),
   });
   const withTargets = (effect: Effect, targets: readonly TargetSpecification[]): Effect =>
     effect.do === 'delayed trigger' && targets.length > 0 ? { ...effect, targets } : effect;
@@ -99,7 +108,7 @@ export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'dur
         return {
           do: 'may',
           who: player,
-          effect: sequence(members(verbs).map((verb) => read.deed(verb)(doer))),
+          effect: sequence(members(verbs).map((verb) => read.instruction(verb)(doer))),
           ...following(ifDo),
           ...otherwise(other),
         };
@@ -157,10 +166,10 @@ export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'dur
         if (player.who === 'any player') throw read.misread(who, ['“each player”'], 'as no text says which');
         return joined(
           verbs.child(0),
-          members(verbs).map((verb) => read.deed(verb)(player)),
+          members(verbs).map((verb) => read.instruction(verb)(player)),
         );
       },
-      Imperative: (verb) => read.deed(verb)(YOU),
+      Imperative: (verb) => read.instruction(verb)(YOU),
       Continuous_durationFirst: (duration, _comma, statement) =>
         lasting(read.statement(statement), read.duration(duration)),
       Continuous_predicates: (object, predicates) => predicated(read.object(object), members(predicates)),
@@ -201,7 +210,9 @@ export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'dur
       waiting = [];
     }
     if (waiting.length > 0) groups.push({ duration: 'for the rest of the game', statements: waiting });
-    return sequence(groups.map(({ duration, statements }) => lasting(combined(statements), duration)));
+    return sequence(
+      groups.map(({ duration, statements }) => lasting(combinedStatement(statements), duration)),
+    );
   }
 
   /** "A unit gains +1 power and can't block this turn": it is chosen once, for all that is said of it. */

@@ -1,14 +1,14 @@
 import type { Node } from 'ohm-js';
 import type { Comparison } from '../tree';
-import type { Filter, Shared } from '../tree/shared';
-import { type Dictionaries, given, numberAmount, type Reader } from './reader';
+import type { Filter, SharedTree } from '../tree/shared';
+import { type Dictionaries, numberAmount, optionalProperty, type Reader } from './reader';
 
 /** Descriptions of objects. */
 export function filterMeanings(read: Reader): Pick<Dictionaries, 'filter'> {
   const compare = (
     characteristic: Node,
-    is: Comparison<Shared>['is'],
-    amount: Comparison<Shared>['amount'],
+    is: Comparison<SharedTree>['is'],
+    amount: Comparison<SharedTree>['amount'],
   ): Filter => ({
     compare: [{ characteristic: read.word(characteristic), is, amount }],
   });
@@ -113,11 +113,11 @@ export function together<F extends Lists>(first: F, ...others: readonly F[]): F 
     all = {
       ...all,
       ...part,
-      ...given('statuses', both(all.statuses, part.statuses)),
-      ...given('supertypes', both(all.supertypes, part.supertypes)),
-      ...given('notTypes', both(all.notTypes, part.notTypes)),
-      ...given('notSubtypes', both(all.notSubtypes, part.notSubtypes)),
-      ...given('compare', both(all.compare, part.compare)),
+      ...optionalProperty('statuses', both(all.statuses, part.statuses)),
+      ...optionalProperty('supertypes', both(all.supertypes, part.supertypes)),
+      ...optionalProperty('notTypes', both(all.notTypes, part.notTypes)),
+      ...optionalProperty('notSubtypes', both(all.notSubtypes, part.notSubtypes)),
+      ...optionalProperty('compare', both(all.compare, part.compare)),
     };
   }
   return all;

@@ -1,7 +1,7 @@
 import type { Node } from 'ohm-js';
 import type { Effect, ObjectReference, Who } from '../tree/shared';
 import type { TextPart } from './part';
-import { type Deed, type Dictionaries, ITS, optional, present, type Reader, YOU } from './reader';
+import { type Dictionaries, type Instruction, ITS, optional, present, type Reader, YOU } from './reader';
 import { chosenBy, sequence, theirOwn } from './sequence';
 
 /**
@@ -12,7 +12,7 @@ import { chosenBy, sequence, theirOwn } from './sequence';
 export const piles = (inPlay: string): TextPart => ({
   name: 'piles',
   meanings: (read) => ({
-    deed: deeds(read, inPlay),
+    instruction: instructions(read, inPlay),
     destination: {
       Destination_hand: (_into, _whose, _hand) => ({ zone: 'hand' }),
       Destination_top: (_on, _the, _top, _whose, _deck) => ({ zone: 'top of deck' }),
@@ -42,9 +42,9 @@ export const piles = (inPlay: string): TextPart => ({
   }),
 });
 
-function deeds(read: Reader, inPlay: string): Partial<Dictionaries['deed']> {
+function instructions(read: Reader, inPlay: string): Partial<Dictionaries['instruction']> {
   const put =
-    (object: Node, destination: Node): Deed =>
+    (object: Node, destination: Node): Instruction =>
     (who) => {
       const to = read.destination(destination);
       const under = to.zone === inPlay && who.who !== 'you' ? { under: who } : {};

@@ -1,28 +1,36 @@
 import type { Node } from 'ohm-js';
 import type { Subject } from '../tree';
-import type { Filter, ObjectReference, Shared, Statement } from '../tree/shared';
+import type { Filter, ObjectReference, SharedTree, Statement } from '../tree/shared';
 import { anySuch } from './any-such';
 import type { TextPart } from './part';
-import { type Dictionaries, given, numberAmount, optional, present, type Reader, YOU } from './reader';
+import {
+  type Dictionaries,
+  numberAmount,
+  optional,
+  optionalProperty,
+  present,
+  type Reader,
+  YOU,
+} from './reader';
 import { chosenBy } from './sequence';
 
 /** Damage that is prevented, and what is prevented from resolving. */
 export const prevention: TextPart = {
   name: 'prevention',
   meanings: (read) => ({
-    deed: deeds(read),
+    instruction: instructions(read),
     statement: statements(read),
     effect: {
       NextTime: (_words, source, _would, battle, _damage, to, duration, _comma, _prevent, _stop, after) => ({
         do: 'prevent damage',
-        ...given(
+        ...optionalProperty(
           'to',
           optional(to, (node) => anySuch<Filter, ObjectReference>(read.object(node.child(1)))),
         ),
         from: chosenBy(YOU, read.object(source)),
         ...inBattle(battle),
         nextTime: true,
-        ...given('then', optional(after, read.effect)),
+        ...optionalProperty('then', optional(after, read.effect)),
         duration: optional(duration, read.duration) ?? 'for the rest of the game',
       }),
       NextThen: (_words, _comma, clauses, _stop) => read.effect(clauses),
@@ -42,7 +50,7 @@ export const prevention: TextPart = {
         would: 'deal damage',
         object: read.subject(subject),
         ...inBattle(battle),
-        ...given(
+        ...optionalProperty(
           'to',
           optional(to, (node) => read.subject(node.child(1))),
         ),
@@ -60,10 +68,10 @@ export const prevention: TextPart = {
 
 const inBattle = (node: Node): { battle?: true } => (present(node) ? { battle: true } : {});
 
-function deeds(read: Reader): Partial<Dictionaries['deed']> {
+function instructions(read: Reader): Partial<Dictionaries['instruction']> {
   const duration = (node: Node) => optional(node, read.duration) ?? 'for the rest of the game';
   const said = <Name extends 'to' | 'from'>(name: Name, node: Node | undefined) =>
-    given(name, node && optional(node, (object) => read.object(object.child(1))));
+    optionalProperty(name, node && optional(node, (object) => read.object(object.child(1))));
 
   return {
     Verb_preventNext: (_prevent, number, battle, _damage, to, by, time) => () => ({
@@ -103,13 +111,16 @@ function statements(read: Reader): Partial<Dictionaries['statement']> {
     Prevention_if: (_if, from, _would, battle, _damage, _to, to, _comma, _prevent, much) =>
       prevented(battle, {
         ...howMuch(much, read),
-        ...given('to', optional(to, whom)),
+        ...optionalProperty('to', optional(to, whom)),
         ...source(read.subject(from)),
       }),
     Prevention_would: (_if, battle, _damage, _to, to, _comma, _prevent, much) =>
       prevented(battle, { ...howMuch(much, read), to: whom(to) }),
     Prevention_all: (_prevent, battle, _damage, _to, to, _by, by) =>
-      prevented(battle, { ...given('to', optional(to, whom)), ...given('from', optional(by, whom)) }),
+      prevented(battle, {
+        ...optionalProperty('to', optional(to, whom)),
+        ...optionalProperty('from', optional(by, whom)),
+      }),
   };
 }
 
@@ -119,12 +130,12 @@ function howMuch(prevented: Node, read: Reader) {
   return form.ctorName === 'Prevented_some' ? { amount: numberAmount(read.number(form.child(0))) } : {};
 }
 
-function source(subject: Subject<Shared>): { from?: Filter | 'this' } {
+function source(subject: Subject<SharedTree>): { from?: Filter | 'this' } {
   const from = filterOf(subject);
   return isAnySource(from) ? {} : { from };
 }
 
-const filterOf = (subject: Subject<Shared>): Filter | 'this' =>
+const filterOf = (subject: Subject<SharedTree>): Filter | 'this' =>
   subject.this === false ? subject.filter : 'this';
 
 /** "a source", without a word more about it. */

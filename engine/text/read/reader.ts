@@ -1,8 +1,8 @@
 import type { ActionDict, Node } from 'ohm-js';
 import type { CardTextError } from '../card-text-error';
 import type { Bound, ChangedAmount, Subject, Tree } from '../tree';
-import type { AbilityBase, SaidTime } from '../tree/abilities';
-import type { ObjectReference, Shared } from '../tree/shared';
+import type { AbilityBase, StatedTime } from '../tree/abilities';
+import type { ObjectReference, SharedTree } from '../tree/shared';
 import { chosenBy, doneTogether } from './sequence';
 
 /** What the parser knows of the card whose text it reads. */
@@ -44,7 +44,7 @@ export interface MeaningsOf<T extends Tree> {
   duration: T['duration'];
   effect: T['effect'];
   /** What somebody does, once it is known who: "draws a card". */
-  deed: (who: T['who']) => T['effect'];
+  instruction: (who: T['who']) => T['effect'];
   /** Where something is put. */
   destination: T['destination'];
   modifications: readonly T['modification'][];
@@ -53,7 +53,7 @@ export interface MeaningsOf<T extends Tree> {
   predicate: (subject: T['object']) => T['statement'];
   statement: T['statement'];
   /** When something may be done. */
-  time: SaidTime;
+  time: StatedTime;
   replaced: T['event'];
   /** What happens instead. */
   outcome: T['effect'] | ChangedAmount;
@@ -106,10 +106,10 @@ export interface ReaderOf<T extends Tree> extends Readers<T> {
 }
 
 /** The base reader's own: it knows the shared nodes, and hands on a game's without looking into them. */
-export type Reader = ReaderOf<Shared>;
-type Meanings = MeaningsOf<Shared>;
-export type Dictionaries = DictionariesOf<Shared>;
-export type Deed = Meanings['deed'];
+export type Reader = ReaderOf<SharedTree>;
+type Meanings = MeaningsOf<SharedTree>;
+export type Dictionaries = DictionariesOf<SharedTree>;
+export type Instruction = Meanings['instruction'];
 
 /** The single child of an optional node, read; undefined where the text leaves it out. */
 export function optional<T>(node: Node, read: (child: Node) => T): T | undefined {
@@ -188,13 +188,13 @@ export function paragraph(text: string): string {
  *
  * @throws Error where no meaning was given to it: it must not become another word's.
  */
-export function meant<Meaning>(said: string, meaning: Meaning | undefined): Meaning {
+export function requiredMeaning<Meaning>(said: string, meaning: Meaning | undefined): Meaning {
   if (meaning === undefined) throw new Error(`The grammar understands “${said}”, which has no meaning.`);
   return meaning;
 }
 
 /** A property that is there only where it has a value. */
-export function given<Name extends string, Value>(
+export function optionalProperty<Name extends string, Value>(
   name: Name,
   value: Value | undefined,
 ): { [N in Name]?: Value } {

@@ -1,7 +1,7 @@
 import type { Node } from 'ohm-js';
 import type { Statement } from '../tree/shared';
 import { type Dictionaries, members, optional, type Reader } from './reader';
-import { combined } from './sequence';
+import { combinedStatement } from './sequence';
 
 /** Statements about the rules of the game, about playing this card, and about events that would happen. */
 export function statementMeanings(
@@ -9,7 +9,7 @@ export function statementMeanings(
 ): Pick<Dictionaries, 'statement' | 'time' | 'replaced' | 'outcome'> {
   const all = (object: Node, predicates: Node): Statement => {
     const subject = read.object(object);
-    return combined(members(predicates).map((predicate) => read.predicate(predicate)(subject)));
+    return combinedStatement(members(predicates).map((predicate) => read.predicate(predicate)(subject)));
   };
   const replaced = (event: Node, outcome: Node): Statement => ({
     says: 'replace',

@@ -33,7 +33,7 @@ export function lasting(statement: Statement, duration: Duration): Effect {
 }
 
 /** Several statements as one; changes to the same object are put together. */
-export function combined(statements: readonly Statement[]): Statement {
+export function combinedStatement(statements: readonly Statement[]): Statement {
   const merged: Statement[] = [];
   for (const next of statements.flatMap((each) => (each.says === 'all' ? each.statements : [each]))) {
     const last = merged.at(-1);

@@ -1,6 +1,6 @@
 import type { Node } from 'ohm-js';
 import type { Amount, Modification } from '../tree/shared';
-import { about, multiplied } from './amounts';
+import { about, multipliedAmount } from './amounts';
 import { type Dictionaries, members, optional, paragraph, type Reader } from './reader';
 
 /** What is said of objects: "gains +1 power", "can't attack". */
@@ -60,7 +60,7 @@ export function changing<M extends Amounts & { readonly change: string }>(modifi
 /** "+1 for each …". */
 function scaled(change: Modification, per: Amount | undefined): Modification {
   return change.change === 'modify' && per !== undefined
-    ? { ...change, by: multiplied(change.by, per) }
+    ? { ...change, by: multipliedAmount(change.by, per) }
     : change;
 }
 

@@ -1,6 +1,6 @@
 import type { Node } from 'ohm-js';
 import type { SharedTarget, Tree } from '../tree';
-import { given, type ReaderOf } from './reader';
+import { optionalProperty, type ReaderOf } from './reader';
 
 /** A filter, as far as this looks into it. */
 interface Described {
@@ -26,9 +26,9 @@ export function targetSpecifications<T extends Tree & { filter: Described }>(
     const form = node.child(0);
     const one = { minimum: 1, maximum: 1, text } as const;
     const described = (nouns: Node, other?: true): T['filter'] => {
-      const filter: T['filter'] = { ...read.filter(nouns), ...given('other', other) };
+      const filter: T['filter'] = { ...read.filter(nouns), ...optionalProperty('other', other) };
       const zone = filter.zone ?? usualZone(filter, /\bcards?\b/i.test(text));
-      return { ...filter, ...given('zone', zone) };
+      return { ...filter, ...optionalProperty('zone', zone) };
     };
     switch (form.ctorName) {
       case 'TargetPlayer_player':

@@ -15,7 +15,7 @@ export interface Doer {
 }
 
 /** What is done. */
-export interface PlayerDeed {
+export interface PlayerInstruction {
   readonly says: (verb: (base: string) => string, they: string, their: string) => string;
   /** How much of it happened to a player or to what that player had. */
   readonly done: (outcome: Outcome, seat: number) => number;
@@ -38,28 +38,28 @@ const third = (base: string): string =>
  * @param type of the card that says it
  * @param table the table on which a text is played
  */
-export const playerCrossings = <D extends PlayerDeed>(
-  deeds: readonly D[],
+export const playerCrossings = <D extends PlayerInstruction>(
+  instructions: readonly D[],
   doers: readonly Doer[],
   type: string,
-  table: (text: string, deed: D) => Crossing['table'],
+  table: (text: string, instruction: D) => Crossing['table'],
 ): readonly Crossing[] =>
   crossed(
-    deeds,
+    instructions,
     () => doers,
     (
-      deed,
+      instruction,
       { words, seats, third: isThird = true, their = 'their', they = 'they', isRefused = false },
     ): Crossing => {
-      const text = `${words} ${deed.says((base) => (isThird ? third(base) : base), they, their)}.`;
-      const expected = [0, 1].map((seat) => (seats.includes(seat) ? deed.much : 0));
+      const text = `${words} ${instruction.says((base) => (isThird ? third(base) : base), they, their)}.`;
+      const expected = [0, 1].map((seat) => (seats.includes(seat) ? instruction.much : 0));
       return {
         name: text,
         text,
         type,
         action: 'play',
-        table: table(text, deed),
-        seen: (outcome) => [0, 1].map((seat) => deed.done(outcome, seat)),
+        table: table(text, instruction),
+        seen: (outcome) => [0, 1].map((seat) => instruction.done(outcome, seat)),
         least: expected,
         most: expected,
         isRefused,

@@ -5,7 +5,7 @@ import { ReferenceEngine } from '../../../port/in-process';
 /** How players answer: with as little as may be chosen, or as much. */
 export type Answers = 'least' | 'most';
 
-/** The table before a deed and after it, and who chose something for it, by seat. */
+/** The table before an instruction and after it, and who chose something for it, by seat. */
 export interface Outcome {
   readonly before: Observation;
   readonly after: Observation;

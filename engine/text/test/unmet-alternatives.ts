@@ -1,5 +1,5 @@
 import type { Node } from 'ohm-js';
-import { normalised, readings } from '../names';
+import { normalisedText, readings } from '../names';
 import type { GameText, Language } from '../parser';
 import type { Tree } from '../tree';
 import type { Crossing } from './crossings';
@@ -36,7 +36,7 @@ export function unmetAlternatives<T extends Tree>(
   const subtypes = new Set(game.subtypes);
   for (const { text, type } of crossings) {
     const card = { name: 'Deed', types: [type] };
-    for (const reading of readings(normalised(text), card.name, (word) => vocabulary.has(word))) {
+    for (const reading of readings(normalisedText(text), card.name, (word) => vocabulary.has(word))) {
       const match = grammar.match(vocabulary.encode(reading, subtypes), game.paragraph(card));
       if (match.failed()) continue;
       semantics(match).note();

@@ -44,10 +44,10 @@ export type Instruction =
   | 'only once each turn'
   | 'do this only once each turn'
   | "can't be prevented"
-  | { readonly only: SaidTime };
+  | { readonly only: StatedTime };
 
 /** When a card is played or an ability activated, by what it says of that: all that is said is so. */
-export interface SaidTime {
+export interface StatedTime {
   /** A part of a turn: whose, if not just anybody's. */
   readonly during?: { readonly part: string; readonly whose?: 'your' | "opponent's" };
   /** A point in a turn that has not come yet. */

@@ -1,4 +1,4 @@
-import type { SaidTime } from './abilities';
+import type { StatedTime } from './abilities';
 import type { Subject } from './objects';
 import type { Tree } from './tree';
 
@@ -134,7 +134,7 @@ export type SharedStatement<T extends Tree> =
       readonly subject: T['object'];
       readonly modifications: readonly T['modification'][];
     }
-  | { readonly says: 'play only'; readonly when: SaidTime }
+  | { readonly says: 'play only'; readonly when: StatedTime }
   /** "As an additional cost to play this, …" */
   | {
       readonly says: 'additional cost';

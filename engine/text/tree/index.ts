@@ -2,8 +2,8 @@ export type {
   AbilityBase,
   ActivatedAbility,
   Instruction,
-  SaidTime,
   SharedCardText,
+  StatedTime,
   StaticAbility,
   TriggeredAbility,
 } from './abilities';

@@ -18,7 +18,7 @@ import type { PileDestination, PileEffect, PileStatement, PileTrigger, PutEffect
 import type { DamageEvent, PreventionEffect, PreventionStatement, PreventionTrigger } from './prevention';
 import type { Tree } from './tree';
 
-export interface Shared extends Tree {
+export interface SharedTree extends Tree {
   who: Who;
   object: ObjectReference;
   filter: Filter;
@@ -32,42 +32,45 @@ export interface Shared extends Tree {
   modification: Modification;
   statement: Statement;
   event: ReplacedEvent;
-  destination: PileDestination<Shared>;
+  destination: PileDestination<SharedTree>;
   ability: Ability;
 }
 
-export type Who = SharedWho<Shared>;
-export type ObjectReference = SharedObject<Shared>;
-export interface Filter extends SharedFilter<Shared>, CounterFilter {}
-export type Amount = SharedAmount<Shared> | CounterAmount<Shared>;
-export interface TargetSpecification extends SharedTarget<Shared> {}
+export type Who = SharedWho<SharedTree>;
+export type ObjectReference = SharedObject<SharedTree>;
+export interface Filter extends SharedFilter<SharedTree>, CounterFilter {}
+export type Amount = SharedAmount<SharedTree> | CounterAmount<SharedTree>;
+export interface TargetSpecification extends SharedTarget<SharedTree> {}
 export type Cost = SharedCost | CounterCost;
 export type Trigger =
-  | SharedTrigger<Shared>
-  | CounterTrigger<Shared>
-  | PreventionTrigger<Shared>
-  | BlockingTrigger<Shared>
-  | PileTrigger<Shared>;
-export type Condition = SharedCondition<Shared> | CounterCondition<Shared> | BlockingCondition<Shared>;
+  | SharedTrigger<SharedTree>
+  | CounterTrigger<SharedTree>
+  | PreventionTrigger<SharedTree>
+  | BlockingTrigger<SharedTree>
+  | PileTrigger<SharedTree>;
+export type Condition =
+  | SharedCondition<SharedTree>
+  | CounterCondition<SharedTree>
+  | BlockingCondition<SharedTree>;
 export type Duration = SharedDuration;
 export type Effect =
-  | SharedEffect<Shared>
-  | CounterEffect<Shared>
-  | PreventionEffect<Shared>
-  | BlockingEffect<Shared>
-  | PileEffect<Shared>
-  | PutEffect<Shared>;
-export type Modification = SharedModification<Shared>;
+  | SharedEffect<SharedTree>
+  | CounterEffect<SharedTree>
+  | PreventionEffect<SharedTree>
+  | BlockingEffect<SharedTree>
+  | PileEffect<SharedTree>
+  | PutEffect<SharedTree>;
+export type Modification = SharedModification<SharedTree>;
 export type Statement =
-  | SharedStatement<Shared>
-  | CounterLimit<Shared>
-  | PreventionStatement<Shared>
-  | BlockingStatement<Shared>
-  | PileStatement<Shared>;
-export type ReplacedEvent = SharedEvent<Shared> | CounterEvent<Shared> | DamageEvent<Shared>;
-export type AbilityBase = Base<Shared>;
+  | SharedStatement<SharedTree>
+  | CounterLimit<SharedTree>
+  | PreventionStatement<SharedTree>
+  | BlockingStatement<SharedTree>
+  | PileStatement<SharedTree>;
+export type ReplacedEvent = SharedEvent<SharedTree> | CounterEvent<SharedTree> | DamageEvent<SharedTree>;
+export type AbilityBase = Base<SharedTree>;
 export type Ability =
-  | ActivatedAbility<Shared>
-  | TriggeredAbility<Shared>
-  | StaticAbility<Shared>
+  | ActivatedAbility<SharedTree>
+  | TriggeredAbility<SharedTree>
+  | StaticAbility<SharedTree>
   | (AbilityBase & { readonly kind: 'keyword'; readonly keyword: string });

@@ -1,4 +1,4 @@
-import { given, optional } from '../../../text';
+import { optional, optionalProperty } from '../../../text';
 import type { Dictionaries, Reader } from './reader';
 
 /** Where something is put. */
@@ -10,10 +10,10 @@ export function legionsDestinations(read: Reader): Partial<Dictionaries['destina
       return {
         zone: 'battlefield',
         ...details.find(({ base }) => base !== undefined),
-        ...given('rested', details.find(({ rested }) => rested)?.rested),
-        ...given('attacking', details.find(({ attacking }) => attacking)?.attacking),
-        ...given('blocking', details.find(({ blocking }) => blocking)?.blocking),
-        ...given('under', details.find(({ under }) => under)?.under),
+        ...optionalProperty('rested', details.find(({ rested }) => rested)?.rested),
+        ...optionalProperty('attacking', details.find(({ attacking }) => attacking)?.attacking),
+        ...optionalProperty('blocking', details.find(({ blocking }) => blocking)?.blocking),
+        ...optionalProperty('under', details.find(({ under }) => under)?.under),
       };
     },
     Destination_base: (_theBase, base) => ({ zone: 'battlefield', base: read.object(base) }),
@@ -21,7 +21,7 @@ export function legionsDestinations(read: Reader): Partial<Dictionaries['destina
     Arrival_attacking: (_attacking) => ({ zone: 'battlefield', attacking: true }),
     Arrival_blocking: (_blocking, what) => ({
       zone: 'battlefield',
-      blocking: given('what', optional(what, read.object)),
+      blocking: optionalProperty('what', optional(what, read.object)),
     }),
     Arrival_under: (_under, whose, _control) => ({ zone: 'battlefield', under: read.who(whose) }),
     Arrival_base: (_in, base) => ({ zone: 'battlefield', base: read.object(base) }),

@@ -1,12 +1,12 @@
 import type { Node } from 'ohm-js';
-import { about, chosenFirst, given, multiplied, optional, YOU } from '../../../text';
+import { about, chosenFirst, multipliedAmount, optional, optionalProperty, YOU } from '../../../text';
 import type { Amount, Effect, ObjectReference } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
 /** Sentences and clauses of this game alone. */
 export function legionsEffects(read: Reader): Pick<Partial<Dictionaries>, 'effect' | 'duration'> {
   // What follows is read as the sentences of any text are, so that "… instead" finds the sentence before it.
-  const then = (sentences: Node) => given('then', optional(sentences, read.effect));
+  const then = (sentences: Node) => optionalProperty('then', optional(sentences, read.effect));
   const damage = (source: Node | undefined, amount: Amount, to: Node, divided: boolean): Effect => {
     const said: ObjectReference = source ? read.object(source) : { ref: 'this' };
     const onto = read.object(to);
@@ -47,7 +47,7 @@ export function legionsEffects(read: Reader): Pick<Partial<Dictionaries>, 'effec
         };
       },
       Damage_forEach: (source, _each, _deal, amount, _to, object, each) =>
-        damage(source, multiplied(read.amount(amount), read.amount(each)), object, false),
+        damage(source, multipliedAmount(read.amount(amount), read.amount(each)), object, false),
       Damage_equal: (source, _each, _deal, object, _equalTo, quantity) =>
         damage(source, read.amount(quantity), object, false),
       Damage_to: (source, _each, _deal, amount, _to, object) =>

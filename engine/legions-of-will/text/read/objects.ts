@@ -1,5 +1,5 @@
 import type { Node } from 'ohm-js';
-import { multiplied, numberAmount, optional, ownedBy, someOfThose, YOU } from '../../../text';
+import { multipliedAmount, numberAmount, optional, ownedBy, someOfThose, YOU } from '../../../text';
 import type { Amount, Filter, ObjectReference } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
@@ -66,7 +66,8 @@ export function legionsObjects(
       SetValue_number: (number) => numberAmount(read.number(number)),
       SetValue_equal: (_equalTo, quantity) => read.amount(quantity),
       DamageAmount_equal: (_equal, quantity) => read.amount(quantity),
-      DamageAmount_forEach: (amount, _damage, each) => multiplied(read.amount(amount), read.amount(each)),
+      DamageAmount_forEach: (amount, _damage, each) =>
+        multipliedAmount(read.amount(amount), read.amount(each)),
       DamageAmount_plain: (amount, _damage) => read.amount(amount),
       Quantity_yourResource: (_words) => ({ amount: 'resource', who: { who: 'you' } }),
       Quantity_resource: (_words, _resourceIn, who, _reserve) => ({ amount: 'resource', who: read.who(who) }),

@@ -1,5 +1,5 @@
 import type { Node } from 'ohm-js';
-import { changing, given, optional, paragraph, present } from '../../../text';
+import { changing, optional, optionalProperty, paragraph, present } from '../../../text';
 import type { Amount, Modification } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
@@ -35,7 +35,7 @@ export function legionsPredicates(read: Reader): Pick<Partial<Dictionaries>, 'pr
       Predicate_cantBeTargeted: (_cant, _words, by) => (subject) => ({
         says: "can't be targeted",
         subject,
-        ...given('by', optional(by, read.filter)),
+        ...optionalProperty('by', optional(by, read.filter)),
       }),
       Predicate_cantBePlayed: (_cant, _words) => (subject) => ({ says: "can't be played", subject }),
       Predicate_entersWith: (_enters, counters) => (subject) => ({
@@ -53,7 +53,7 @@ export function legionsPredicates(read: Reader): Pick<Partial<Dictionaries>, 'pr
         says: 'enters',
         subject,
         rested: true,
-        ...given('counters', optional(counters, entersWith)),
+        ...optionalProperty('counters', optional(counters, entersWith)),
       }),
     },
     settings: {

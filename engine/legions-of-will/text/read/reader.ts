@@ -4,4 +4,4 @@ import type { Effect, LegionsOfWill, Who } from '../tree';
 export type Reader = ReaderOf<LegionsOfWill>;
 export type Dictionaries = DictionariesOf<LegionsOfWill>;
 /** What somebody does, once it is known who: "draws a card". */
-export type Deed = (who: Who) => Effect;
+export type Instruction = (who: Who) => Effect;

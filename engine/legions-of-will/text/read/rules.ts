@@ -1,5 +1,5 @@
 import type { Node } from 'ohm-js';
-import { given, multiplied, numberAmount, optional, present, YOU } from '../../../text';
+import { multipliedAmount, numberAmount, optional, optionalProperty, present, YOU } from '../../../text';
 import type { Filter, ReplacedEvent, Statement, Who } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
@@ -33,7 +33,7 @@ export function legionsStatements(
       ForPlaying_beginWith: (_words, _self, _where) => ({ says: 'may begin on the battlefield' }),
       ForPlaying_revealAtFirst: (_words, _self, _from, after) => ({
         says: 'may reveal from opening hand',
-        ...given(
+        ...optionalProperty(
           'then',
           optional(after, (node) => read.effect(node.child(3))),
         ),
@@ -55,7 +55,7 @@ export function legionsStatements(
         says: "player can't",
         who: read.who(who),
         what: prohibited(act.child(0).ctorName),
-        ...given('filter', prohibitedWhat(act)),
+        ...optionalProperty('filter', prohibitedWhat(act)),
       }),
       RuleStatement_handSize: (who, _words, _is, number) => handSize(who, 'set', read.number(number), 1),
       RuleStatement_handSizeBy: (who, _words, _is, way, _by, number) =>
@@ -98,7 +98,7 @@ export function legionsStatements(
       says: 'costs',
       filter,
       who,
-      by: times === undefined ? by : multiplied(by, times),
+      by: times === undefined ? by : multipliedAmount(by, times),
       sign: read.word(way) === 'less' ? -1 : 1,
     };
   }

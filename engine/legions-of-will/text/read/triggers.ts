@@ -3,9 +3,9 @@ import {
   anySuch,
   beginning,
   controlledBy,
-  given,
   numberAmount,
   optional,
+  optionalProperty,
   present,
   together,
 } from '../../../text';
@@ -63,13 +63,13 @@ export function legionsTriggers(read: Reader): Partial<Dictionaries['trigger']> 
       on: 'deals damage',
       object: read.subject(subject),
       ...(present(battle) ? { battle: true } : {}),
-      ...given('to', optional(to, read.filter)),
+      ...optionalProperty('to', optional(to, read.filter)),
     }),
     Event_dealtDamage: (subject, _1) => on('is dealt damage')(subject),
     Event_target: (subject, _1, _2, _3, control) => ({
       on: 'becomes the target',
       object: read.subject(subject),
-      ...given(
+      ...optionalProperty(
         'by',
         optional(control, (whose): 'you' | 'opponent' =>
           whose.child(0).ctorName === 'TheyControl_yours' ? 'you' : 'opponent',

@@ -26,7 +26,7 @@ import type {
 import type { LegionsAmount, LegionsFilter, LegionsObject } from './objects';
 import type { LegionsModification, LegionsStatement } from './statements';
 
-export type { SaidTime } from '../../../text/tree';
+export type { StatedTime } from '../../../text/tree';
 
 /** Closes the tree: every node may hold every other. */
 export interface LegionsOfWill extends Tree {

@@ -1,5 +1,5 @@
 import type { Node } from 'ohm-js';
-import { given, meant, numberAmount, optional } from '../../../text';
+import { numberAmount, optional, optionalProperty, requiredMeaning } from '../../../text';
 import type { Ability } from '../tree';
 import { firstEachTurn } from './played-this-turn';
 import type { Dictionaries, Reader } from './reader';
@@ -39,7 +39,7 @@ const HAD_FOR_A_WHILE: ReadonlySet<Keyword> = new Set([
 export function riftboundAbilities(read: Reader): Partial<Dictionaries['ability']> {
   const keyword = (node: Node): Keyword => {
     const said = read.word(node).replace(/\s*-\s*/g, '-');
-    return meant(
+    return requiredMeaning(
       said,
       KEYWORDS.find((each) => each === said),
     );
@@ -88,7 +88,7 @@ export function riftboundAbilities(read: Reader): Partial<Dictionaries['ability'
         kind: 'activated',
         ...base,
         costs: read.costs(costs),
-        ...given(
+        ...optionalProperty(
           'permissions',
           optional(permission, (node): readonly ('action' | 'reaction')[] => [
             read.word(node.child(1)) === 'action' ? 'action' : 'reaction',
@@ -98,7 +98,7 @@ export function riftboundAbilities(read: Reader): Partial<Dictionaries['ability'
         instructions: limits(instructions)
           .filter(({ ctorName }) => ctorName !== 'Instruction_onlyIf')
           .map(() => 'only once each turn' as const),
-        ...given(
+        ...optionalProperty(
           'onlyIf',
           limits(instructions)
             .filter(({ ctorName }) => ctorName === 'Instruction_onlyIf')

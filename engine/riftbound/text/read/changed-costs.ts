@@ -1,5 +1,5 @@
 import type { Node } from 'ohm-js';
-import { given, multiplied, optional, present, YOU } from '../../../text';
+import { multipliedAmount, optional, optionalProperty, present, YOU } from '../../../text';
 import type { Amount, Filter, Place, Resources, Statement } from '../tree';
 import { placePlayedTo } from './objects';
 import type { Dictionaries, Reader } from './reader';
@@ -38,12 +38,12 @@ export function changedCosts(read: Reader): {
     ...minimum(least),
   });
   const minimum = (node: Node): { minimum?: Resources } =>
-    given(
+    optionalProperty(
       'minimum',
       optional(node, (limit) => resourcesOf(limit.child(2), read)),
     );
   const playedThere = (to: Node): { at?: Place } =>
-    given(
+    optionalProperty(
       'at',
       optional(to, (node) => placePlayedTo(node.child(1), read)),
     );
@@ -105,7 +105,7 @@ export function changedCosts(read: Reader): {
     const per = optional(each, read.amount);
     if (per === undefined) return { by };
     return {
-      by: by.energy === undefined ? by : { ...by, energy: multiplied<Amount>(by.energy, per) },
+      by: by.energy === undefined ? by : { ...by, energy: multipliedAmount<Amount>(by.energy, per) },
       ...(by.power === undefined ? {} : { powerTimes: per }),
     };
   }

@@ -1,4 +1,4 @@
-import { meant, numberAmount, optional, THIS } from '../../../text';
+import { numberAmount, optional, requiredMeaning, THIS } from '../../../text';
 import type { Cost } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 import { resourcesOf } from './resources';
@@ -46,7 +46,7 @@ export function riftboundCosts(read: Reader): Dictionaries['costs'] {
 
 function costVerb(said: string): 'exhaust' | 'kill' | 'recycle' | 'banish' | 'recall' | 'reveal' {
   const verbs = ['exhaust', 'kill', 'recycle', 'banish', 'recall', 'reveal'] as const;
-  return meant(
+  return requiredMeaning(
     said,
     verbs.find((verb) => said.startsWith(verb)),
   );

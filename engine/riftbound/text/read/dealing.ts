@@ -1,10 +1,10 @@
 import type { Node } from 'ohm-js';
-import { chosenBy, doneTogether, multiplied, THIS } from '../../../text';
+import { chosenBy, doneTogether, multipliedAmount, THIS } from '../../../text';
 import type { Amount, Effect, ObjectReference, Who } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
 /** What deals damage, as only this game says it. */
-export function riftboundDealing(read: Reader): Dictionaries['deed'] {
+export function riftboundDealing(read: Reader): Dictionaries['instruction'] {
   const damage = (who: Who, amount: Amount, to: ObjectReference, divided = false): Effect => ({
     do: 'damage',
     source: THIS,
@@ -31,7 +31,7 @@ export function riftboundDealing(read: Reader): Dictionaries['deed'] {
     Verb_dealBoth: (_deal, amount, _damage, _to, first, _and, other, _damage2, _to2, second) => (who) =>
       doneTogether<Effect>([dealing(amount, first)(who), dealing(other, second)(who)]),
     Verb_dealForEach: (_deal, amount, _damage, _to, object, each) => (who) =>
-      damage(who, multiplied<Amount>(read.amount(amount), read.amount(each)), read.object(object)),
+      damage(who, multipliedAmount<Amount>(read.amount(amount), read.amount(each)), read.object(object)),
     Verb_deal: (_deal, amount, _damage, _to, object) => dealing(amount, object),
     Verb_dealToBoth: (_deal, amount, _damage, _to, first, and) => (who) =>
       doneTogether<Effect>([first, and.child(1)].map((object) => dealing(amount, object)(who))),

@@ -1,8 +1,17 @@
 import type { Node } from 'ohm-js';
-import { durationOf, given, members, numberAmount, optional, sequence, THIS, YOU } from '../../../text';
+import {
+  durationOf,
+  members,
+  numberAmount,
+  optional,
+  optionalProperty,
+  sequence,
+  THIS,
+  YOU,
+} from '../../../text';
 import type { Amount, Effect, Trigger, Who } from '../tree';
-import { riftboundDeeds, spendingBuffs } from './deeds';
 import { givingClause } from './giving';
+import { riftboundInstructions, spendingBuffs } from './instructions';
 import { playedThisTurn } from './played-this-turn';
 import type { Dictionaries, Reader } from './reader';
 import { withAmount } from './with-amount';
@@ -13,7 +22,7 @@ const ITS_DEATH = { on: 'dies', object: { this: 'that' } } as const;
 /** What happens, as only this game says it. */
 export function riftboundEffects(
   read: Reader,
-): Pick<Partial<Dictionaries>, 'effect' | 'deed' | 'duration' | 'number'> {
+): Pick<Partial<Dictionaries>, 'effect' | 'instruction' | 'duration' | 'number'> {
   // In "their Might", they are the ones that deal it, each by itself.
   const damage = (source: Node, amount: Amount, to: Node): Effect => ({
     do: 'damage',
@@ -45,7 +54,7 @@ export function riftboundEffects(
   const goesOn = (sentence: string): boolean =>
     /\b(?:it|its|them|they|their|that|those|there|this way|instead)\b/i.test(sentence);
   const does = (verbs: Node, who: Who): Effect =>
-    sequence<Effect>(members(verbs).map((verb) => read.deed(verb)(who)));
+    sequence<Effect>(members(verbs).map((verb) => read.instruction(verb)(who)));
 
   return {
     number: {
@@ -122,7 +131,7 @@ export function riftboundEffects(
         trigger: read.trigger(event),
         effect: read.effect(clauses),
         next: true,
-        ...given('duration', optional(time, read.duration)),
+        ...optionalProperty('duration', optional(time, read.duration)),
       }),
       DealInstead: (_if, condition, _comma, _deal, amount, _damage, _instead, _stop) => ({
         do: 'instead',
@@ -146,7 +155,7 @@ export function riftboundEffects(
           trigger: read.trigger(event),
           effect: read.effect(clauses),
           next: true,
-          ...given('duration', optional(time, read.duration)),
+          ...optionalProperty('duration', optional(time, read.duration)),
           ...(own.length > 0 ? { targets: own } : {}),
         }));
       },
@@ -200,7 +209,7 @@ export function riftboundEffects(
       Damage_by: (source, _each, _deal, number, _damage, _to, object) =>
         damage(source, numberAmount(read.number(number)), object),
     },
-    deed: riftboundDeeds(read),
+    instruction: riftboundInstructions(read),
     duration: {
       Duration_combat: (_words) => 'this combat',
       Duration_endOfTurn: (_words) => 'this turn',

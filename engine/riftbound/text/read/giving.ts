@@ -1,5 +1,5 @@
 import type { Node } from 'ohm-js';
-import { changing, chosenBy, members, multiplied } from '../../../text';
+import { changing, chosenBy, members, multipliedAmount } from '../../../text';
 import type { Amount, Duration, Effect, Modification, Who } from '../tree';
 import type { Reader } from './reader';
 
@@ -7,13 +7,13 @@ import type { Reader } from './reader';
 type Bounds = Pick<Extract<Modification, { change: 'modify' }>, 'minimum' | 'maximum'>;
 
 /** "for each …" multiplies a change, "to a minimum of …" and "to a maximum of …" limit it. */
-export function limited(
+export function limitedChange(
   change: Modification,
   per: Amount | undefined,
   bounds: Bounds | undefined,
 ): Modification {
   if (change.change !== 'modify') return change;
-  const by = per === undefined ? change.by : multiplied<Amount>(change.by, per);
+  const by = per === undefined ? change.by : multipliedAmount<Amount>(change.by, per);
   return { ...change, by, ...bounds };
 }
 
@@ -35,7 +35,7 @@ export function giving(
 ): Effect {
   const modifications = members(gains)
     .flatMap(read.modifications)
-    .map((change) => limited(change, per, bounds));
+    .map((change) => limitedChange(change, per, bounds));
   if (per !== undefined && modifications.at(-1)?.change !== 'modify')
     throw read.misread(gains, ['“+1 [M]”'], 'as only a number is multiplied');
   const given_ = chosenBy(who, read.object(object));

@@ -1,5 +1,5 @@
 import type { Node } from 'ohm-js';
-import { given, meant, optional, present } from '../../../text';
+import { optional, optionalProperty, present, requiredMeaning } from '../../../text';
 import type { Filter, Place, Riftbound, Subject, Trigger } from '../tree';
 import type { Happening, RiftboundTrigger } from '../tree/happenings';
 import { riftboundConditions } from './conditions';
@@ -7,7 +7,7 @@ import { riftboundCosts } from './costs';
 import { placeOf } from './objects';
 import type { Dictionaries, Reader } from './reader';
 
-type Deed = Extract<RiftboundTrigger<Riftbound>, { on: 'player does' }>['what'];
+type PlayerAction = Extract<RiftboundTrigger<Riftbound>, { on: 'player does' }>['what'];
 const ANYBODY = { who: 'any player' } as const;
 type Passive = 'be stunned' | 'be buffed' | 'be recalled' | 'be exhausted' | 'be readied';
 /** What would be done to something, by its participle. */
@@ -43,7 +43,7 @@ const HAPPENINGS: readonly (readonly [string, Happening])[] = [
   ['hold', 'holds'],
   ['move', 'moves'],
 ];
-const DEEDS: readonly Deed[] = [
+const PLAYER_ACTIONS: readonly PlayerAction[] = [
   'kill',
   'stun',
   'buff',
@@ -62,7 +62,7 @@ export function riftboundHappenings(
   read: Reader,
 ): Pick<Partial<Dictionaries>, 'costs' | 'trigger' | 'condition' | 'replaced'> {
   const placed = (node: Node): { at?: Place } =>
-    given(
+    optionalProperty(
       'at',
       optional(node, (place): Place => {
         const form = place.child(0);
@@ -110,7 +110,7 @@ export function riftboundHappenings(
         on: 'moves',
         object: read.subject(subject),
         from: placeOf(from, read),
-        ...given(
+        ...optionalProperty(
           'at',
           optional(to, (place) => placeOf(place, read)),
         ),
@@ -138,7 +138,7 @@ export function riftboundHappenings(
         who: ANYBODY,
         what: 'choose',
         filter: { this: true },
-        ...given(
+        ...optionalProperty(
           'with',
           optional(by, (node) => read.filter(node.child(2))),
         ),
@@ -179,7 +179,7 @@ export function riftboundHappenings(
         filter: {
           this: true,
           ...fromHidden(hidden),
-          ...given(
+          ...optionalProperty(
             'at',
             optional(to, (place) => placeOf(place, read)),
           ),
@@ -201,12 +201,12 @@ export function riftboundHappenings(
         each: 'turn',
         trigger: { on: 'plays', who: read.who(who), filter: read.filter(nouns) },
       }),
-      SubjectEvent_doesSome: (who, deed, _words, nouns) => ({
+      SubjectEvent_doesSome: (who, action, _words, nouns) => ({
         on: 'one or more',
         trigger: {
           on: 'player does',
           who: read.who(who),
-          what: deedOf(read.word(deed)),
+          what: playerActionOf(read.word(action)),
           filter: read.filter(nouns),
         },
       }),
@@ -215,27 +215,27 @@ export function riftboundHappenings(
         who: read.who(who),
         filter: { ...read.filter(nouns), ...fromHidden(hidden) },
       }),
-      SubjectEvent_does: (who, deed, _a, nouns, _with, _article, tool) => ({
+      SubjectEvent_does: (who, action, _a, nouns, _with, _article, tool) => ({
         on: 'player does',
         who: read.who(who),
-        what: deedOf(read.word(deed)),
+        what: playerActionOf(read.word(action)),
         filter: read.filter(nouns),
-        ...given('with', optional(tool, read.filter)),
+        ...optionalProperty('with', optional(tool, read.filter)),
       }),
-      SubjectEvent_doesToThis: (who, deed, _self, _with, _article, tool) => ({
+      SubjectEvent_doesToThis: (who, action, _self, _with, _article, tool) => ({
         on: 'player does',
         who: read.who(who),
-        what: deedOf(read.word(deed)),
+        what: playerActionOf(read.word(action)),
         filter: { this: true },
-        ...given('with', optional(tool, read.filter)),
+        ...optionalProperty('with', optional(tool, read.filter)),
       }),
       SubjectEvent_doesEitherToThis: (who, first, _or, second, _self) => ({
         on: 'any of',
         triggers: [first, second].map(
-          (deed): Trigger => ({
+          (action): Trigger => ({
             on: 'player does',
             who: read.who(who),
-            what: deedOf(read.word(deed)),
+            what: playerActionOf(read.word(action)),
             filter: { this: true },
           }),
         ),
@@ -249,7 +249,7 @@ export function riftboundHappenings(
     replaced: {
       WouldEvent_die: (subject, _words) => ({ would: 'die', object: read.subject(subject) }),
       WouldEvent_done: (subject, _words, done) => ({
-        would: meant(read.word(done), WOULD_BE[read.word(done)]),
+        would: requiredMeaning(read.word(done), WOULD_BE[read.word(done)]),
         object: read.subject(subject),
       }),
       WouldEvent_move: (subject, _words) => ({ would: 'move', object: read.subject(subject) }),
@@ -294,13 +294,13 @@ function fromHidden(words: Node): { fromHidden?: true } {
 }
 
 function happening(said: string): Happening {
-  return meant(said, HAPPENINGS.find(([word]) => said.includes(word))?.[1]);
+  return requiredMeaning(said, HAPPENINGS.find(([word]) => said.includes(word))?.[1]);
 }
 
-function deedOf(said: string): Deed {
+function playerActionOf(said: string): PlayerAction {
   if (said.startsWith('read')) return 'ready';
-  return meant(
+  return requiredMeaning(
     said,
-    DEEDS.find((deed) => said.startsWith(deed)),
+    PLAYER_ACTIONS.find((action) => said.startsWith(action)),
   );
 }

@@ -14,7 +14,15 @@ import {
 import type { Amount, Filter, ObjectReference, Place, Who } from '../tree';
 import { doneBy } from './done';
 import type { Dictionaries, Reader } from './reader';
-import { atEach, described, eachOfSeveral, group, oneOfYours, severalAt, somethingElse } from './wanted';
+import {
+  atEach,
+  describedFilter,
+  eachOfSeveral,
+  group,
+  oneOfYours,
+  severalAt,
+  somethingElse,
+} from './wanted';
 
 /** "my battlefield" is none while it is at a base, "my location" is that base then. */
 const onlyBattlefield = (noun: Node, read: Reader): { battlefield?: true } =>
@@ -128,7 +136,7 @@ export function riftboundObjects(
       },
       Target_one: (_a, nouns) => choiceOf(read.filter(nouns), 1),
       Target_battlefield: (_a, adjectives, head, tails) =>
-        choiceOf(described([adjectives, head, tails], read), 1),
+        choiceOf(describedFilter([adjectives, head, tails], read), 1),
       Target_atEach: (_a, nouns, _each) => {
         const { filter, ...each } = atEach(nouns, read);
         return { ...choiceOf(filter, 1, 'any number'), ...each };
@@ -156,7 +164,7 @@ export function riftboundObjects(
       Yours_your: (_your, nouns) => yours(nouns),
       Every_every: (_all, adjectives, head, tails) => ({
         ref: 'all',
-        filter: described([adjectives, head, tails], read),
+        filter: describedFilter([adjectives, head, tails], read),
       }),
       Every_bareAt: (group) => ({ ref: 'all', filter: read.filter(group) }),
       That_named: (_the, nouns) => ({ ref: 'target', target: read.namedBefore(nouns) }),

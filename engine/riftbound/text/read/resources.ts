@@ -1,5 +1,5 @@
 import type { Node } from 'ohm-js';
-import { meant, numberAmount } from '../../../text';
+import { numberAmount, requiredMeaning } from '../../../text';
 import type { Power, Resources } from '../tree';
 import type { Reader } from './reader';
 
@@ -20,7 +20,7 @@ const POWERS: Readonly<Record<string, Power>> = {
   order: 'order',
 };
 
-const powerOf = (said: string): Power => meant(said, POWERS[said]);
+const powerOf = (said: string): Power => requiredMeaning(said, POWERS[said]);
 
 /** Energy and Power, added up: "[1][C]". */
 export function resourcesOf(node: Node, read: Reader): Resources {

@@ -1,23 +1,23 @@
 import type { Node } from 'ohm-js';
 import {
   changing,
-  given,
-  meant,
   members,
-  multiplied,
+  multipliedAmount,
   numberAmount,
   optional,
+  optionalProperty,
   present,
+  requiredMeaning,
   sequence,
   THIS,
   together,
   YOU,
 } from '../../../text';
 import type { Amount, Effect, Filter, Modification, ObjectReference, Place, Statement } from '../tree';
-import type { Said } from '../tree/statements';
+import type { PlainStatement } from '../tree/statements';
 import { additionalCosts } from './additional-costs';
 import { changedCosts, playedBy } from './changed-costs';
-import { boundsOf, limited } from './giving';
+import { boundsOf, limitedChange } from './giving';
 import { placeOf, yourChampion } from './objects';
 import type { Dictionaries, Reader } from './reader';
 
@@ -26,7 +26,7 @@ const limitedTo = (subject: ObjectReference, besides: Filter): ObjectReference =
   subject.ref === 'all' ? { ref: 'all', filter: together(subject.filter, besides) } : subject;
 
 const SPELLS_AND_ABILITIES: Filter = { types: ['spell', 'ability'] };
-const CANT: Readonly<Record<string, Said>> = {
+const CANT: Readonly<Record<string, PlainStatement>> = {
   'be moved': "can't be moved",
   'be chosen': "can't be chosen",
   'be killed': "can't be killed",
@@ -60,7 +60,7 @@ export function riftboundStatements(
       MyMight_counted: (way, _my, characteristic, _by, number, each) =>
         mine(
           characteristic,
-          multiplied<Amount>(numberAmount(read.number(number)), read.amount(each)),
+          multipliedAmount<Amount>(numberAmount(read.number(number)), read.amount(each)),
           read.word(way) === 'increase' ? 1 : -1,
         ),
       NextReplacement: (_words, event, _comma, outcome) => replacing('replace next', event, outcome),
@@ -107,7 +107,7 @@ export function riftboundStatements(
           who: read.who(who),
           what: 'play cards',
           filter,
-          ...given('at', at),
+          ...optionalProperty('at', at),
         };
       },
       PlayerCant_here: (nouns, _cant, _played, _here) => ({
@@ -128,7 +128,7 @@ export function riftboundStatements(
         changing<Modification>(
           members(gains)
             .flatMap(read.modifications)
-            .map((change) => limited(change, undefined, boundsOf(limit, read))),
+            .map((change) => limitedChange(change, undefined, boundsOf(limit, read))),
         ),
       Predicate_entersReady: (_words) => (subject) => ({ says: 'enters', subject, how: 'ready' }),
       Predicate_entersExhausted: (_words) => (subject) => ({ says: 'enters', subject, how: 'exhausted' }),
@@ -152,11 +152,11 @@ export function riftboundStatements(
       Predicate_cantMoveThere: (_cant, _move, from, to) => (subject) => ({
         says: "can't move",
         subject,
-        ...given('from', optional(from, place)),
-        ...given('to', optional(to, place)),
+        ...optionalProperty('from', optional(from, place)),
+        ...optionalProperty('to', optional(to, place)),
       }),
       Predicate_cant: (_cant, what) => (subject) => ({
-        says: meant(read.word(what), CANT[read.word(what)]),
+        says: requiredMeaning(read.word(what), CANT[read.word(what)]),
         subject,
       }),
       Predicate_bonus: (deal, _additional, minus, number, _words) => (subject) => {
@@ -212,7 +212,7 @@ export function riftboundStatements(
 
 function prohibited(said: string): 'score' | 'play cards' | 'draw' | 'channel' {
   const acts = ['score', 'play cards', 'draw', 'channel'] as const;
-  return meant(
+  return requiredMeaning(
     said,
     acts.find((act) => act === said),
   );

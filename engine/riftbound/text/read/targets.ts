@@ -3,7 +3,7 @@ import { othersThan } from '../../../text';
 import type { Filter, TargetSpecification } from '../tree';
 import { yourChampion } from './objects';
 import type { Reader } from './reader';
-import { atEach, described, eachOfSeveral, group, somethingElse } from './wanted';
+import { atEach, describedFilter, eachOfSeveral, group, somethingElse } from './wanted';
 
 /** What is said there is never a target: of costs, trigger conditions, replacements and passive abilities (352.9, 352.10). */
 const WITHOUT = new Set([
@@ -110,7 +110,7 @@ function specification(node: Node, read: Reader): TargetSpecification {
       return { what: 'object', filter, minimum: count, maximum: count, text };
     }
     case 'Target_battlefield':
-      return { ...one, filter: described(form.children.slice(1), read) };
+      return { ...one, filter: describedFilter(form.children.slice(1), read) };
     case 'Target_atEach':
       return { ...one, ...atEach(form.child(1), read), maximum: 'any number' };
     case 'Target_opponents':

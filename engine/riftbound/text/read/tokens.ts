@@ -1,5 +1,5 @@
 import type { Node } from 'ohm-js';
-import { given, members, numberAmount, optional } from '../../../text';
+import { members, numberAmount, optional, optionalProperty } from '../../../text';
 import type { Effect, Place, Token, Who } from '../tree';
 import { placeOf } from './objects';
 import type { Reader } from './reader';
@@ -22,7 +22,7 @@ export function tokensPlayed(
     amount: numberAmount(read.number(count)),
     token: tokenOf(token, read),
     ...(state === undefined ? {} : { enters: state === 'ready' ? 'ready' : 'exhausted' }),
-    ...given(
+    ...optionalProperty(
       'to',
       optional(place, (node): Place => {
         const form = node.child(0);

@@ -21,7 +21,7 @@ export function group(node: Node, read: Reader): Pick<TargetSpecification, 'grou
 }
 
 /** What several parts of a description say together; each of them may be a list. */
-export const described = (parts: readonly Node[], read: Reader): Filter =>
+export const describedFilter = (parts: readonly Node[], read: Reader): Filter =>
   together<Filter>(
     {},
     ...parts
@@ -35,14 +35,14 @@ export const described = (parts: readonly Node[], read: Reader): Filter =>
  */
 export function severalAt(read: Reader): Dictionaries['filter'] {
   const all = (adjectives: Node, head: Node, before: Node, at: Node, after: Node): Filter =>
-    described([adjectives, head, before, at, after], read);
+    describedFilter([adjectives, head, before, at, after], read);
   return {
     SeveralAt: all,
     YoursAt: all,
     BattlefieldOfThem: (_at, _a, _noun, target) => {
       if (read.targetIndex(target) >= 0) return { at: { place: 'chosen', battlefield: read.object(target) } };
       const [, adjectives, , tails] = target.child(0).children;
-      const whose = described(
+      const whose = describedFilter(
         [adjectives, tails].flatMap((part) => part ?? []),
         read,
       );

@@ -5,7 +5,7 @@ import type {
   Effect,
   Modification,
   ReplacedEvent,
-  SaidTime,
+  StatedTime,
   Statement,
 } from '../tree/index';
 import { costs } from './written-happenings';
@@ -178,7 +178,7 @@ export function statement(said: Statement, targets: Targets, effect: Happens): s
   }
 }
 
-function time({ during }: SaidTime): string {
+function time({ during }: StatedTime): string {
   if (!during) throw new Error('No text of this game names a point in a turn.');
   const whose = { your: 'your', "opponent's": "an opponent's" };
   return `during ${during.whose ? whose[during.whose] : 'the'} ${during.part}`;

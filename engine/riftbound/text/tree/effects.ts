@@ -3,7 +3,7 @@ import type { Resources } from './happenings';
 import type { Place } from './objects';
 
 /** What is done to objects, and nothing more is to be said of it. */
-export type Done =
+export type ObjectAction =
   | 'ready'
   | 'exhaust'
   | 'kill'
@@ -28,7 +28,7 @@ export interface Token<T extends Tree> {
 export type RiftboundEffect<T extends Tree> =
   | PutEffect<T>
   | SharedEffect<T>
-  | { readonly do: Done; readonly who: T['who']; readonly object: T['object'] }
+  | { readonly do: ObjectAction; readonly who: T['who']; readonly object: T['object'] }
   /** Relocated to its base, which is no move; "recall it exhausted". */
   | { readonly do: 'recall'; readonly object: T['object']; readonly exhausted?: true }
   | {

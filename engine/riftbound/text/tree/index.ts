@@ -39,7 +39,7 @@ import type {
 } from './objects';
 import type { RiftboundModification, RiftboundStatement } from './statements';
 
-export type { SaidTime } from '../../../text/tree';
+export type { StatedTime } from '../../../text/tree';
 export type { Power } from './happenings';
 
 /** Closes the tree: every node may hold every other. */

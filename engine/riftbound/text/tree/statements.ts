@@ -8,7 +8,7 @@ export type RiftboundModification<T extends Tree> =
   | { readonly change: 'add types'; readonly types: readonly string[] };
 
 /** What is said of objects and is either so or not. */
-export type Said =
+export type PlainStatement =
   | "can't be moved"
   | "can't be chosen"
   | "can't be killed"
@@ -22,7 +22,7 @@ export type Said =
 
 export type RiftboundStatement<T extends Tree> =
   | SharedStatement<T>
-  | { readonly says: Said; readonly subject: T['object']; readonly by?: T['filter'] }
+  | { readonly says: PlainStatement; readonly subject: T['object']; readonly by?: T['filter'] }
   /** "can't move", "can't move from here", "can't move to here". */
   | {
       readonly says: "can't move";

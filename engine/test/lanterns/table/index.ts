@@ -11,7 +11,7 @@ import { PrintedFields } from '../../../card-game/table/printed-fields';
 import type { CardSetup, PlayerSetup, TableRequest } from '../../../card-game/table/setup';
 import { TableProblem } from '../../../card-game/table/table-problem';
 import type { SeenObject, SeenPlayer, SeenTable } from '../../../card-game/table/views';
-import { GameEvent, gathered } from '../../../kernel';
+import { concatMap, GameEvent } from '../../../kernel';
 import { CardTextError } from '../../../text';
 import { conceding, winning } from '../1-the-game/100-beginning-and-ending';
 import { turn } from '../1-the-game/110-a-turn';
@@ -76,7 +76,7 @@ function arrange(game: Lanterns, { from, players }: Request): void {
 
 const zonesOf = (game: Lanterns) => [
   game.wall,
-  ...gathered(game.players, ({ chest, palm, ash }) => [chest, palm, ash]),
+  ...concatMap(game.players, ({ chest, palm, ash }) => [chest, palm, ash]),
 ];
 
 const find = (game: Lanterns, id: string | undefined): GameObject | undefined => findById(zonesOf(game), id);
@@ -143,7 +143,7 @@ const observe = (game: Lanterns, viewer: number | undefined): Observation => ({
   step: game.now.part,
   turn: game.now.number,
   players: game.players.map((keeper) => seenPlayer(game, keeper)),
-  objects: gathered(zonesOf(game), (zone) =>
+  objects: concatMap(zonesOf(game), (zone) =>
     zone === game.wall ? zone.objects : [...zone.objects].reverse(),
   ).map((object) => view(game, object, viewer)),
 });
@@ -199,7 +199,7 @@ function plainTable(names: PlainNames): Pick<Request, 'players' | 'from'> {
 }
 
 /** How it is played from outside. */
-export const played: Playable<Request, Observation, Pick<Request, 'players' | 'from'>> = {
+export const playableGame: Playable<Request, Observation, Pick<Request, 'players' | 'from'>> = {
   description,
   sentences,
   pages,

@@ -1,6 +1,6 @@
 import { type Crossing, crossed } from '../../../../text/test/crossings';
 import { named, type Outcome } from '../../../../text/test/small-game';
-import { deedTable } from './tables';
+import { tableWithText } from './tables';
 
 /** How much, in the words before a noun and behind it: the least and the most that can come of it. */
 interface Amount {
@@ -35,7 +35,7 @@ const AMOUNTS: readonly Amount[] = [
   { words: 'three times that many', lead: REST, least: 0, most: 9 },
 ];
 
-interface Deed {
+interface Instruction {
   /** What it says of the amount, which stands before “card” or “cards” where it counts those. */
   readonly says: (amount: string, behind: string, several: boolean) => string;
   readonly done: (outcome: Outcome) => number;
@@ -60,7 +60,7 @@ const isNotOne = ({ words }: Amount): boolean => words !== 'a';
 const cards = (several: boolean): string => (several ? 'cards' : 'card');
 const chargeCounters = (several: boolean): string => (several ? 'charge counters' : 'charge counter');
 
-const DEEDS: readonly Deed[] = [
+const INSTRUCTIONS: readonly Instruction[] = [
   { says: (n, each, several) => `Draw ${n} ${cards(several)}${each}.`, done: inHand },
   { says: (n, _each, several) => `Discard ${n} ${cards(several)}.`, done: inGraveyard('Spare'), limit: 3 },
   {
@@ -125,7 +125,7 @@ const QUANTITIES: readonly Amount[] = [
   { words: 'that number', lead: REST, least: 0, most: 3 },
 ];
 
-const EQUAL: readonly Deed[] = [
+const EQUAL: readonly Instruction[] = [
   { says: (n) => `Draw cards equal to ${n}.`, done: inHand },
   { says: (n) => `Target opponent gains resource equal to ${n}.`, done: ofBob },
   { says: (n) => `Target opponent loses resource equal to ${n}.`, done: lostByBob },
@@ -144,7 +144,7 @@ const REFUSED: readonly RegExp[] = [
   /\+(?:that|twice)/,
 ];
 
-const crossing = ({ says, done, limit = 99 }: Deed, amount: Amount): Crossing => {
+const crossing = ({ says, done, limit = 99 }: Instruction, amount: Amount): Crossing => {
   const { words, behind = '', lead = '', least, most, several = true } = amount;
   const text = lead + says(words, behind, several);
   return {
@@ -152,7 +152,7 @@ const crossing = ({ says, done, limit = 99 }: Deed, amount: Amount): Crossing =>
     text,
     type: 'action',
     action: 'play',
-    table: deedTable(text, words === 'X' ? { cost: 'X' } : {}),
+    table: tableWithText(text, words === 'X' ? { cost: 'X' } : {}),
     seen: done,
     least: Math.min(least, limit),
     most: Math.min(most, limit),
@@ -163,7 +163,7 @@ const crossing = ({ says, done, limit = 99 }: Deed, amount: Amount): Crossing =>
 /** Every amount with all that is done so often or so much. */
 export const amounts = [
   ...crossed(
-    DEEDS,
+    INSTRUCTIONS,
     ({ says, amounts: fits = () => true }) =>
       // Not of everything can be said "for each".
       AMOUNTS.filter((each) => fits(each) && says('1', each.behind ?? '', false).includes(each.behind ?? '')),

@@ -1,6 +1,6 @@
 import { type Crossing, crossed } from '../../../../text/test/crossings';
 import { heldIn, named, type Outcome } from '../../../../text/test/small-game';
-import { deedTable, type Table } from './tables';
+import { type Table, tableWithText } from './tables';
 
 /** How many of three, as the words say: the fewest and the most; what is not chosen is the same both ways. */
 interface Quantity {
@@ -189,7 +189,7 @@ export const objects = crossed(
       text,
       type: onBase ? 'base' : 'action',
       action: onBase ? 'activate' : 'play',
-      table: deedTable(text, {
+      table: tableWithText(text, {
         onBase,
         ...(seats ? { seats } : {}),
         ...(isRested ? { rested: isRested } : {}),

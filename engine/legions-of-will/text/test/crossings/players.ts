@@ -1,6 +1,11 @@
-import { type Doer, inZone, type PlayerDeed, playerCrossings } from '../../../../text/test/player-crossings';
+import {
+  type Doer,
+  inZone,
+  type PlayerInstruction,
+  playerCrossings,
+} from '../../../../text/test/player-crossings';
 import { named, type Outcome } from '../../../../text/test/small-game';
-import { deedTable } from './tables';
+import { tableWithText } from './tables';
 
 const WHO: readonly Doer[] = [
   { words: 'You', seats: [0], third: false, their: 'your', they: 'you' },
@@ -20,7 +25,7 @@ const WHO: readonly Doer[] = [
   { words: 'Any player', seats: [], isRefused: true },
 ];
 
-interface Deed extends PlayerDeed {
+interface Instruction extends PlayerInstruction {
   readonly rested?: boolean;
 }
 
@@ -30,7 +35,7 @@ const gone = (outcome: Outcome, seat: number): number => 3 - dronesOf(outcome, s
 const resource = ({ before, after }: Outcome, seat: number): number =>
   Math.abs((after.players[seat]?.resource ?? 0) - (before.players[seat]?.resource ?? 0));
 
-const DEEDS: readonly Deed[] = [
+const INSTRUCTIONS: readonly Instruction[] = [
   { says: (v) => `${v('discard')} two cards`, done: inZone('Spare', 'graveyard'), much: 2 },
   { says: (v, _they, their) => `${v('discard')} ${their} hand`, done: inZone('Spare', 'graveyard'), much: 3 },
   { says: (v) => `${v('gain')} 2 resource`, done: resource, much: 2 },
@@ -95,6 +100,6 @@ const inHandStill = (after: Outcome['after'], seat: number): number =>
   named(after, 'Spare', seat).filter(({ zone }) => zone === 'hand').length;
 
 /** Everybody with all that somebody does. */
-export const players = playerCrossings(DEEDS, WHO, 'action', (text, { rested = false }) =>
-  deedTable(text, { seats: [0, 1], rested }),
+export const players = playerCrossings(INSTRUCTIONS, WHO, 'action', (text, { rested = false }) =>
+  tableWithText(text, { seats: [0, 1], rested }),
 );

@@ -20,7 +20,7 @@ const EVENTS = [
 ] as const;
 type Event = (typeof EVENTS)[number];
 
-interface Deed {
+interface Instruction {
   readonly where: Place;
   readonly text: string;
   /** What happens in that. */
@@ -31,7 +31,13 @@ interface Deed {
   readonly gained?: number;
 }
 
-const deed = (where: Place, text: string, to: RegExp, happens: readonly Event[], gained?: number): Deed => ({
+const instruction = (
+  where: Place,
+  text: string,
+  to: RegExp,
+  happens: readonly Event[],
+  gained?: number,
+): Instruction => ({
   where,
   text,
   to,
@@ -54,42 +60,45 @@ const [
   LOSES,
 ] = EVENTS;
 
-const DEEDS: readonly Deed[] = [
-  deed('battlefield', 'Destroy all units.', /^graveyard/, [DESTROYED, BURIED, LEAVES]),
-  deed('battlefield', 'Sacrifice a unit.', /^graveyard/, [BURIED, LEAVES]),
-  deed('battlefield', 'Expel all units.', /^expelled/, [EXPELLED, LEAVES]),
-  deed('battlefield', "Return all units to their owner's hand.", /^hand/, [LEAVES]),
-  deed('battlefield', "Put all units on the bottom of their owner's deck.", /^deck/, [LEAVES]),
-  deed('battlefield', 'Deed deals 1 damage to each unit.', /^battlefield/, [DAMAGED]),
-  deed('battlefield', 'Target unit deals 1 damage to target base.', /^battlefield/, [DEALS]),
-  deed('battlefield', 'Put a charge counter on each unit.', /^battlefield/, [COUNTER, COUNTERS]),
-  deed('battlefield', 'Draw a card.', /^battlefield/, [DRAWS]),
-  deed('battlefield', 'You gain 1 resource.', /^battlefield/, [GAINS], 1),
-  deed('battlefield', 'You lose the game.', /^battlefield/, [LOSES]),
-  deed('hand', 'Discard your hand.', /^graveyard/, [DISCARDED, BURIED]),
-  deed('hand', 'Expel all cards in your hand.', /^expelled/, [EXPELLED]),
-  deed('hand', 'Put a unit card from your hand onto the battlefield.', /^battlefield/, [ENTERS]),
-  deed('hand', 'Shuffle your hand into your deck.', /^deck|hand/, []),
-  deed('hand', 'Draw a card.', /^hand/, [DRAWS]),
-  deed('hand', 'You gain 1 resource.', /^hand/, [GAINS], 1),
-  deed('hand', 'You lose the game.', /^hand/, [LOSES]),
-  deed('deck', 'Put the top card of your deck into your graveyard.', /^graveyard/, [BURIED]),
-  deed('deck', 'Expel the top card of your deck.', /^expelled/, [EXPELLED]),
-  deed('deck', 'Put the top card of your deck onto the battlefield.', /^battlefield/, [ENTERS]),
-  deed('deck', 'Draw a card.', /^hand/, [DRAWS]),
-  deed('graveyard', 'Expel all cards in your graveyard.', /^expelled/, [EXPELLED]),
-  deed('graveyard', 'Return target unit card from your graveyard to the battlefield.', /^battlefield/, [
-    ENTERS,
-  ]),
-  deed('graveyard', 'Return target unit card from your graveyard to your hand.', /^hand/, []),
-  deed('graveyard', 'Draw a card.', /^graveyard/, [DRAWS]),
-  deed(
+const INSTRUCTIONS: readonly Instruction[] = [
+  instruction('battlefield', 'Destroy all units.', /^graveyard/, [DESTROYED, BURIED, LEAVES]),
+  instruction('battlefield', 'Sacrifice a unit.', /^graveyard/, [BURIED, LEAVES]),
+  instruction('battlefield', 'Expel all units.', /^expelled/, [EXPELLED, LEAVES]),
+  instruction('battlefield', "Return all units to their owner's hand.", /^hand/, [LEAVES]),
+  instruction('battlefield', "Put all units on the bottom of their owner's deck.", /^deck/, [LEAVES]),
+  instruction('battlefield', 'Deed deals 1 damage to each unit.', /^battlefield/, [DAMAGED]),
+  instruction('battlefield', 'Target unit deals 1 damage to target base.', /^battlefield/, [DEALS]),
+  instruction('battlefield', 'Put a charge counter on each unit.', /^battlefield/, [COUNTER, COUNTERS]),
+  instruction('battlefield', 'Draw a card.', /^battlefield/, [DRAWS]),
+  instruction('battlefield', 'You gain 1 resource.', /^battlefield/, [GAINS], 1),
+  instruction('battlefield', 'You lose the game.', /^battlefield/, [LOSES]),
+  instruction('hand', 'Discard your hand.', /^graveyard/, [DISCARDED, BURIED]),
+  instruction('hand', 'Expel all cards in your hand.', /^expelled/, [EXPELLED]),
+  instruction('hand', 'Put a unit card from your hand onto the battlefield.', /^battlefield/, [ENTERS]),
+  instruction('hand', 'Shuffle your hand into your deck.', /^deck|hand/, []),
+  instruction('hand', 'Draw a card.', /^hand/, [DRAWS]),
+  instruction('hand', 'You gain 1 resource.', /^hand/, [GAINS], 1),
+  instruction('hand', 'You lose the game.', /^hand/, [LOSES]),
+  instruction('deck', 'Put the top card of your deck into your graveyard.', /^graveyard/, [BURIED]),
+  instruction('deck', 'Expel the top card of your deck.', /^expelled/, [EXPELLED]),
+  instruction('deck', 'Put the top card of your deck onto the battlefield.', /^battlefield/, [ENTERS]),
+  instruction('deck', 'Draw a card.', /^hand/, [DRAWS]),
+  instruction('graveyard', 'Expel all cards in your graveyard.', /^expelled/, [EXPELLED]),
+  instruction(
+    'graveyard',
+    'Return target unit card from your graveyard to the battlefield.',
+    /^battlefield/,
+    [ENTERS],
+  ),
+  instruction('graveyard', 'Return target unit card from your graveyard to your hand.', /^hand/, []),
+  instruction('graveyard', 'Draw a card.', /^graveyard/, [DRAWS]),
+  instruction(
     'expelled zone',
     'Return target unit card from your expelled zone to the battlefield.',
     /^battlefield/,
     [ENTERS],
   ),
-  deed('expelled zone', 'You lose the game.', /^expelled/, [LOSES]),
+  instruction('expelled zone', 'You lose the game.', /^expelled/, [LOSES]),
 ];
 
 /** 109.4: on the battlefield; from a hand, what can happen nowhere else (109.4j); and as the card enters, from anywhere. */
@@ -99,7 +108,7 @@ const works = (event: Event, where: Place): boolean =>
 /** Every event that may be replaced, in every zone that it can concern. */
 export const replacedEvents = crossed(
   EVENTS,
-  () => DEEDS,
+  () => INSTRUCTIONS,
   (event, { where, text, happens, to, gained = 0 }): Crossing => {
     const slip = `If ${event}, you gain 5 resource instead.`;
     const isReplaced = happens.includes(event) && works(event, where);

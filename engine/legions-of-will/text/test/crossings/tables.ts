@@ -14,7 +14,7 @@ export interface Table {
   /** Who has three units “Drone” and three cards “Spare”; both where it is left out of what is true of each. */
   readonly seats?: readonly number[];
   readonly rested?: boolean;
-  /** What else is printed, besides a deed's text: on the base instead of an action, or the cost of the action. */
+  /** What else is printed, besides the text that is read: on the base instead of an action, or the cost of the action. */
   readonly onBase?: boolean;
   readonly cost?: string;
 }
@@ -28,7 +28,7 @@ const setup = (players: SetupRequest['players']): SetupRequest => ({
 });
 
 /** A table with an action “Deed” of this text, three units “Drone” with a charge counter each, and three cards “Spare” in a hand. */
-export function deedTable(
+export function tableWithText(
   text: string,
   { seats = [0], rested = false, onBase = false, cost }: Table,
 ): SetupRequest {

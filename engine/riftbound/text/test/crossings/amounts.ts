@@ -1,6 +1,6 @@
 import { type Crossing, crossed } from '../../../../text/test/crossings';
 import { named, type Outcome } from '../../../../text/test/small-game';
-import { deedTable, type Table } from './tables';
+import { type Table, tableWithText } from './tables';
 
 /** How much, in the words before a noun and behind it: the least and the most that can come of it. */
 interface Amount {
@@ -31,7 +31,7 @@ const AMOUNTS: readonly Amount[] = [
   { words: '1', behind: ' for each unit that died this turn', much: 0 },
 ];
 
-interface Deed {
+interface Instruction {
   readonly says: (amount: string, behind: string, several: boolean) => string;
   readonly done: (outcome: Outcome) => number;
   readonly limit?: number;
@@ -50,7 +50,7 @@ const points = ({ before, after }: Outcome): number =>
   (after.players[0]?.points ?? 0) - (before.players[0]?.points ?? 0);
 const ofSeveral = (several: boolean): string => (several ? 's' : '');
 
-const DEEDS: readonly Deed[] = [
+const INSTRUCTIONS: readonly Instruction[] = [
   { says: (n, each, several) => `Draw ${n} card${ofSeveral(several)}${each}.`, done: inZone('Top', 'hand') },
   {
     says: (n, each, several) => `Discard ${n} card${ofSeveral(several)}${each}.`,
@@ -72,8 +72,8 @@ const DEEDS: readonly Deed[] = [
   },
 ];
 
-/** Deeds of which only a number tells how often. */
-const COUNTED: readonly Deed[] = [
+/** Instructions of which only a number tells how often. */
+const COUNTED: readonly Instruction[] = [
   {
     says: (n, _each, several) => `Play ${n} 1 [M] Recruit unit token${ofSeveral(several)}.`,
     done: inZone('Recruit', 'board'),
@@ -134,7 +134,7 @@ const QUANTITIES: readonly Amount[] = [
   { words: 'your points', much: 1 },
   { words: 'that number', lead: EXHAUST, much: 3 },
 ];
-const EQUAL: readonly Deed[] = [
+const EQUAL: readonly Instruction[] = [
   { says: (n, each) => `Draw cards equal to ${n}${each}.`, done: inZone('Top', 'hand') },
   { says: (n, each) => `Deal damage equal to ${n} to a unit${each}.`, done: damage },
 ];
@@ -150,7 +150,7 @@ const REFUSED: readonly RegExp[] = [
   /that many (?:split|damage among)/,
 ];
 
-const crossing = ({ says, done, limit = 99, table = {} }: Deed, amount: Amount): Crossing => {
+const crossing = ({ says, done, limit = 99, table = {} }: Instruction, amount: Amount): Crossing => {
   const { words, behind = '', lead = '', much } = amount;
   const text = lead + says(words, behind, words !== 'a' && words !== '1');
   return {
@@ -158,7 +158,7 @@ const crossing = ({ says, done, limit = 99, table = {} }: Deed, amount: Amount):
     text,
     type: 'spell',
     action: 'play',
-    table: deedTable(text, table),
+    table: tableWithText(text, table),
     seen: (outcome) => Math.min(limit, done(outcome)),
     least: /^(?:any|up)/.test(words) ? 0 : Math.min(much, limit),
     most: Math.min(much, limit),
@@ -168,7 +168,7 @@ const crossing = ({ says, done, limit = 99, table = {} }: Deed, amount: Amount):
 
 /** Every amount with all that is done so often or so much. */
 export const amounts = [
-  ...crossed(DEEDS, () => AMOUNTS, crossing),
+  ...crossed(INSTRUCTIONS, () => AMOUNTS, crossing),
   ...crossed(COUNTED, ({ several }) => NUMBERS.filter(({ words }) => !several || words !== 'a'), crossing),
   ...crossed(EQUAL, () => QUANTITIES, crossing),
 ];

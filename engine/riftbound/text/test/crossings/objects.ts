@@ -1,6 +1,6 @@
 import { type Crossing, crossed } from '../../../../text/test/crossings';
 import { heldIn, named, type Outcome } from '../../../../text/test/small-game';
-import { deedTable, type Table } from './tables';
+import { type Table, tableWithText } from './tables';
 
 /** How many of three, as the words say: the fewest and the most. */
 type Quantity = readonly [words: string, least: number, most: number, several: boolean];
@@ -173,7 +173,7 @@ export const objects = crossed(
       text,
       type: table.onGear ? 'gear' : 'spell',
       action: table.onGear ? 'activate' : 'play',
-      table: deedTable(text, table),
+      table: tableWithText(text, table),
       seen: verb.done,
       least,
       most,

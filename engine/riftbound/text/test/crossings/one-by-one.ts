@@ -1,6 +1,6 @@
 import type { Crossing } from '../../../../text/test/crossings';
 import { named, type Outcome } from '../../../../text/test/small-game';
-import { afieldTable, deedTable, type Table } from './tables';
+import { afieldTable, type Table, tableWithText } from './tables';
 
 /** What is said in one way only, or of two at once, and what comes of it whatever is chosen. */
 interface Saying {
@@ -129,7 +129,7 @@ const crossing = ({ text, seen, much, table }: Saying, type: 'spell' | 'gear'): 
   type,
   action: type === 'spell' ? 'play' : 'activate',
   table: table
-    ? deedTable(text, { ...table, onGear: type === 'gear' })
+    ? tableWithText(text, { ...table, onGear: type === 'gear' })
     : afieldTable({ name: 'Deed', types: ['spell'], fields: { cost: 0 }, text }),
   seen,
   least: much,

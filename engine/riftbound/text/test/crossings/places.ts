@@ -44,7 +44,7 @@ const DESTINATIONS: readonly Named[] = [
   { words: 'there', at: [FORD], lead: 'Choose a battlefield. ' },
 ];
 
-interface Deed {
+interface Instruction {
   readonly says: (place: string) => string;
   readonly places: readonly Named[];
   /** What is there afterwards, by place, of what was there, or of what came. */
@@ -58,7 +58,7 @@ const whereAre = ({ after }: Outcome, name: string, owner?: number): readonly st
     .filter(({ zone }) => zone === 'board')
     .map(({ base }) => after.objects.find(({ id }) => id === base)?.name ?? String(base));
 
-const DEEDS: readonly Deed[] = [
+const INSTRUCTIONS: readonly Instruction[] = [
   {
     says: (place) => `Move all friendly units to ${place}.`,
     places: [...PLACES, ...DESTINATIONS],
@@ -84,7 +84,7 @@ const DEEDS: readonly Deed[] = [
 
 /** Every place with all that happens there. */
 export const places = crossed(
-  DEEDS,
+  INSTRUCTIONS,
   ({ places: all }) => all,
   ({ says, seen, expected }, { words, at, lead = '', ofUnit = false }): Crossing => {
     const text = `${ofUnit ? '[E]: ' : ''}${lead}${says(words)}`;

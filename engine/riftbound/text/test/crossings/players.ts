@@ -1,6 +1,11 @@
-import { type Doer, inZone, type PlayerDeed, playerCrossings } from '../../../../text/test/player-crossings';
+import {
+  type Doer,
+  inZone,
+  type PlayerInstruction,
+  playerCrossings,
+} from '../../../../text/test/player-crossings';
 import { named, type Outcome } from '../../../../text/test/small-game';
-import { deedTable } from './tables';
+import { tableWithText } from './tables';
 
 const WHO: readonly Doer[] = [
   { words: 'You', seats: [0], third: false, their: 'your', they: 'you' },
@@ -24,7 +29,7 @@ const WHO: readonly Doer[] = [
   { words: 'Any player', seats: [], isRefused: true },
 ];
 
-interface Deed extends PlayerDeed {
+interface Instruction extends PlayerInstruction {
   readonly statuses?: readonly string[];
 }
 
@@ -35,7 +40,7 @@ const being =
 const points = ({ before, after }: Outcome, seat: number): number =>
   (after.players[seat]?.points ?? 0) - (before.players[seat]?.points ?? 0);
 
-const DEEDS: readonly Deed[] = [
+const INSTRUCTIONS: readonly Instruction[] = [
   { says: (v) => `${v('draw')} 2`, done: inZone('Top', 'hand'), much: 2 },
   { says: (v) => `${v('discard')} 2`, done: inZone('Spare', 'trash'), much: 2 },
   { says: (v, _they, their) => `${v('discard')} ${their} hand`, done: inZone('Spare', 'trash'), much: 3 },
@@ -88,6 +93,6 @@ const DEEDS: readonly Deed[] = [
 ];
 
 /** Everybody with all that somebody does. */
-export const players = playerCrossings(DEEDS, WHO, 'spell', (text, { statuses }) =>
-  deedTable(text, { seats: [0, 1], ...(statuses ? { statuses } : {}) }),
+export const players = playerCrossings(INSTRUCTIONS, WHO, 'spell', (text, { statuses }) =>
+  tableWithText(text, { seats: [0, 1], ...(statuses ? { statuses } : {}) }),
 );

@@ -1,6 +1,6 @@
 import { type Crossing, crossed } from '../../../../text/test/crossings';
 import { named, type Outcome } from '../../../../text/test/small-game';
-import { deedTable, type Table } from './tables';
+import { type Table, tableWithText } from './tables';
 
 /** What can be said to be replaced: what would happen to the unit that says it, or to its player. */
 const EVENTS = [
@@ -22,7 +22,7 @@ type Event = (typeof EVENTS)[number];
 const [DIES, KILLED, DAMAGED, STUNNED, BUFFED, EXHAUSTED, READIED, RECALLED, MOVES, DRAWS, GAINS, , LOSES] =
   EVENTS;
 
-interface Deed {
+interface Instruction {
   readonly text: string;
   /** What happens in that. */
   readonly happens: readonly Event[];
@@ -41,7 +41,7 @@ const atHome = (outcome: Outcome): boolean => {
 };
 const being = (status: string) => every(({ statuses }) => statuses.includes(status));
 
-const DEEDS: readonly Deed[] = [
+const INSTRUCTIONS: readonly Instruction[] = [
   { text: 'Kill all units.', happens: [DIES, KILLED], has: every(({ zone }) => zone === 'trash') },
   { text: 'Banish all units.', happens: [], has: every(({ zone }) => zone === 'banishment') },
   { text: 'Deal 1 to all units.', happens: [DAMAGED], has: every((drone) => drone.damage === 1) },
@@ -68,7 +68,7 @@ const DEEDS: readonly Deed[] = [
 /** Every event that may be replaced, with all that happens. */
 export const replacedEvents = crossed(
   EVENTS,
-  () => DEEDS,
+  () => INSTRUCTIONS,
   (event, { text, happens, has, table = {} }): Crossing => {
     const says = `If ${event}, discard 1 instead.`;
     const isReplaced = happens.includes(event);
@@ -77,7 +77,7 @@ export const replacedEvents = crossed(
       text: says,
       type: 'unit',
       action: 'play',
-      table: deedTable(text, { says, ...table }),
+      table: tableWithText(text, { says, ...table }),
       seen: (outcome) => ({
         happened: has(outcome),
         discarded: named(outcome.after, 'Spare').some(({ zone }) => zone === 'trash'),

@@ -36,7 +36,7 @@ const STRAP: CardSpecification = {
  * A table with a spell “Deed” of this text, three units “Drone”, three cards “Spare” in a hand and three “Ash” in a trash, and six
  * runes in a rune deck.
  */
-export function deedTable(
+export function tableWithText(
   text: string,
   { seats = [0], statuses = [], onGear = false, says, afield = false, damage = 0, strapped = false }: Table,
 ): SetupRequest {
@@ -80,22 +80,22 @@ export function deedTable(
 }
 
 /** A table on which each player has a unit “Drone” at home and one at the battlefield that is that player's, and Alice the card “Deed”. */
-export function afieldTable(deed: CardSpecification): SetupRequest {
-  const table = deedTable('Draw 1.', { seats: [] });
+export function afieldTable(card: CardSpecification): SetupRequest {
+  const table = tableWithText('Draw 1.', { seats: [] });
   const drone: CardSpecification = { name: 'Drone', types: ['unit'], fields: { might: 9 } };
-  const isSpell = deed.types.includes('spell');
+  const isSpell = card.types.includes('spell');
   return {
     ...table,
     players: table.players.map((player, place) => {
       const at = PLACES[place] ?? '';
       return {
         ...player,
-        zones: { ...player.zones, hand: place === 0 && isSpell ? [deed] : [] },
+        zones: { ...player.zones, hand: place === 0 && isSpell ? [card] : [] },
         permanents: [
           { card: { name: at, types: ['battlefield'] }, controlled: true },
           { card: drone },
           { card: drone, at },
-          ...(place === 0 && !isSpell ? [{ card: deed, at }] : []),
+          ...(place === 0 && !isSpell ? [{ card, at }] : []),
         ],
       };
     }),

@@ -4,7 +4,7 @@ import type { GameObject } from '../object';
  * Objects, none twice, in the order in which they were added: a set for what is filled and emptied at every change. That
  * an object is in it is marked on the object, so neither takes more than a few instructions.
  */
-export class Marked {
+export class MarkedObjects {
   readonly objects: GameObject[] = [];
 
   /** @param mark a bit of `GameObject.marks`, of this set alone. */

@@ -6,17 +6,17 @@ import {
   doneTogether,
   durationOf,
   forEach,
-  given,
-  meant,
   numberAmount,
   optional,
+  optionalProperty,
   ownHand,
   present,
+  requiredMeaning,
   sequence,
   theirOwn,
 } from '../../../text';
 import type { Effect, Place, Riftbound, Who } from '../tree';
-import type { Done } from '../tree/effects';
+import type { ObjectAction } from '../tree/effects';
 import { riftboundDealing } from './dealing';
 import { boundsOf, giving } from './giving';
 import { placeOf, placePlayedTo } from './objects';
@@ -26,7 +26,7 @@ import { tokensPlayed } from './tokens';
 
 /** Where what was spoken of is, or was. */
 const THERE: Place = { place: 'chosen', battlefield: { ref: 'that' } };
-const DOINGS: Readonly<Record<string, Done>> = {
+const DOINGS: Readonly<Record<string, ObjectAction>> = {
   ready: 'ready',
   readies: 'ready',
   exhaust: 'exhaust',
@@ -42,7 +42,7 @@ const DOINGS: Readonly<Record<string, Done>> = {
 };
 
 /** What players do, as only this game says it. */
-export function riftboundDeeds(read: Reader): Dictionaries['deed'] {
+export function riftboundInstructions(read: Reader): Dictionaries['instruction'] {
   const movedTo = (node: Node): Place => {
     const form = node.child(0);
     if (form.ctorName === 'MovePlace_there') return THERE;
@@ -128,7 +128,7 @@ export function riftboundDeeds(read: Reader): Dictionaries['deed'] {
     },
     Verb_doing: (doing, objects) => {
       const said = read.word(doing);
-      const done = meant(
+      const done = requiredMeaning(
         said,
         DOINGS[said] ?? DOINGS[said.replace(/s$/, '')] ?? DOINGS[said.replace(/es$/, '')],
       );
@@ -215,11 +215,11 @@ export function riftboundDeeds(read: Reader): Dictionaries['deed'] {
       do: 'play card',
       who,
       object: chosenBy(who, read.object(object)),
-      ...given(
+      ...optionalProperty(
         'ignoring',
         optional(ignoring, (node) => ignored(read.word(node.child(3)))),
       ),
-      ...given('to', optional(place, playedTo)),
+      ...optionalProperty('to', optional(place, playedTo)),
     }),
     Verb_giveLimited: (_give, object, _each, gains, _comma, limit, time) => (who) =>
       giving(read, who, object, gains, read.duration(time), { bounds: boundsOf(limit, read) }),
@@ -227,8 +227,8 @@ export function riftboundDeeds(read: Reader): Dictionaries['deed'] {
       giving(read, who, object, gains, read.duration(time), { per: read.amount(each) }),
     Verb_give: (_give, object, _each, gains, each, time, _comma, limit) => (who) =>
       giving(read, who, object, gains, durationOf(time, read), {
-        ...given('per', optional(each, read.amount)),
-        ...given(
+        ...optionalProperty('per', optional(each, read.amount)),
+        ...optionalProperty(
           'bounds',
           optional(limit, (node) => boundsOf(node, read)),
         ),

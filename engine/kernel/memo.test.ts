@@ -2,7 +2,7 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { Journal } from './journal';
-import { Kept } from './kept';
+import { Memo } from './memo';
 
 const state = () => ({ hangsOn: 0, indifferent: 0, list: [0] });
 
@@ -10,20 +10,20 @@ const state = () => ({ hangsOn: 0, indifferent: 0, list: [0] });
 function table() {
   const journal = new Journal();
   const it = state();
-  const kept = new Kept<number>(journal, new Set(['indifferent']));
-  return { journal, it, kept };
+  const memo = new Memo<number>(journal, new Set(['indifferent']));
+  return { journal, it, memo };
 }
 
 describe('what is kept of what was worked out', () => {
   it('is nothing at first', () => {
-    expect(table().kept.get()).to.equal(undefined);
+    expect(table().memo.get()).to.equal(undefined);
   });
 
   it('holds while nothing is written but fields that it does not hang on', () => {
-    const { journal, it, kept } = table();
-    kept.keep(7);
+    const { journal, it, memo } = table();
+    memo.keep(7);
     journal.set(it, 'indifferent', 1);
-    expect(kept.get()).to.equal(7);
+    expect(memo.get()).to.equal(7);
   });
 
   it('holds no more once another field or a list is written, and not again either', () => {
@@ -33,35 +33,35 @@ describe('what is kept of what was worked out', () => {
       ({ journal, it }: ReturnType<typeof table>) => journal.pop(it.list),
     ]) {
       const all = table();
-      all.kept.keep(7);
+      all.memo.keep(7);
       write(all);
-      expect(all.kept.get()).to.equal(undefined);
-      expect(all.kept.get()).to.equal(undefined);
+      expect(all.memo.get()).to.equal(undefined);
+      expect(all.memo.get()).to.equal(undefined);
     }
   });
 
   it('holds no more once something was taken back, whatever was written since', () => {
-    const { journal, it, kept } = table();
+    const { journal, it, memo } = table();
     const mark = journal.mark();
     journal.set(it, 'hangsOn', 1);
-    kept.keep(7);
+    memo.keep(7);
     journal.rollback(mark);
     journal.set(it, 'indifferent', 1);
-    expect(kept.get()).to.equal(undefined);
+    expect(memo.get()).to.equal(undefined);
   });
 
   it('is always what would be worked out anew', () => {
     const act = fc.tuple(fc.constantFrom('hangsOn', 'indifferent', 'back', 'ask'), fc.nat(2));
     fc.assert(
       fc.property(fc.array(act, { minLength: 20, maxLength: 600 }), (acts) => {
-        const { journal, it, kept } = table();
+        const { journal, it, memo } = table();
         const marks: number[] = [];
         for (const [what, number] of acts) {
           marks.push(journal.mark());
           if (what === 'back') {
             journal.rollback(marks[marks.length - 1 - number] ?? 0);
             marks.length = Math.max(0, marks.length - 1 - number);
-          } else if (what === 'ask') expect(kept.get() ?? kept.keep(it.hangsOn)).to.equal(it.hangsOn);
+          } else if (what === 'ask') expect(memo.get() ?? memo.keep(it.hangsOn)).to.equal(it.hangsOn);
           else journal.set(it, what, number);
         }
       }),

@@ -9,7 +9,7 @@ export type MatchedEvent<T extends ObjectTypes> = Pick<Context<T>, 'that' | 'tha
 export type Triggering<T extends ObjectTypes> = T['ability'] & TriggeredAbility<T['tree']>;
 
 /** A triggered ability that has triggered and waits to be put on the stack. */
-export interface Triggered<T extends ObjectTypes> {
+export interface WaitingTrigger<T extends ObjectTypes> {
   /** Undefined for what an effect has told to be done later, without targets of its own. */
   readonly ability: T['ability'] | TriggeredAbility<T['tree']> | undefined;
   readonly effect: T['tree']['effect'];

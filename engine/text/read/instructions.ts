@@ -2,20 +2,20 @@ import type { Node } from 'ohm-js';
 import type { ObjectReference, Who } from '../tree/shared';
 import { forEach } from './amounts';
 import { ownedBy } from './filter';
-import { type Deed, type Dictionaries, durationOf, type Reader } from './reader';
+import { type Dictionaries, durationOf, type Instruction, type Reader } from './reader';
 import { chosenBy, theirOwn } from './sequence';
 
 /** What a player is told to do; "you" where the text names nobody. */
-export function deedMeanings(read: Reader): Pick<Dictionaries, 'deed'> {
+export function instructionMeanings(read: Reader): Pick<Dictionaries, 'instruction'> {
   const game =
-    (name: 'win' | 'lose'): Deed =>
+    (name: 'win' | 'lose'): Instruction =>
     (who) => ({ do: name, who });
   const handOf = (whose: Node, who: Who): ObjectReference => ({
     ref: 'all',
     filter: { types: ['card'], zone: 'hand', ...ownedBy(theirOwn(who, read.who(whose))) },
   });
   return {
-    deed: {
+    instruction: {
       Verb_revealHand: (_reveal, whose, _hand) => (who) => ({
         do: 'reveal',
         object: handOf(whose, who),

@@ -4,7 +4,7 @@
  *
  * @param of is given an element and its place.
  */
-export function gathered<T, R>(
+export function concatMap<T, R>(
   list: readonly T[],
   of: (element: T, place: number) => readonly R[],
 ): readonly R[] {

@@ -12,14 +12,14 @@ import {
   theirOwn,
 } from '../../../text';
 import type { Amount, Effect, LegionsOfWill, Who } from '../tree';
-import type { Deed, Dictionaries, Reader } from './reader';
+import type { Dictionaries, Instruction, Reader } from './reader';
 
 type Simple = 'reveal' | 'turn face up' | 'turn face down' | 'remove from battle';
 
 /** What a player is told to do; "you" where the text names nobody. */
-export function legionsDeeds(read: Reader): Partial<Dictionaries['deed']> {
+export function legionsInstructions(read: Reader): Partial<Dictionaries['instruction']> {
   const simple =
-    (name: Simple, object: Node): Deed =>
+    (name: Simple, object: Node): Instruction =>
     (who) => ({ do: name, object: chosenBy(who, read.object(object)) });
   const randomly = (words: Node): { random?: true } => (present(words) ? { random: true } : {});
   const resource =

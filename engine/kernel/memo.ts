@@ -5,7 +5,7 @@ import { speedUps } from './speed-ups';
  * Something worked out from the state, kept for as long as nothing is written but fields that it doesn't hang on, and
  * nothing is taken back.
  */
-export class Kept<T> {
+export class Memo<T> {
   private known: T | undefined;
   /** How far the journal has been read, and how often something had been taken back then. */
   private upTo = 0;

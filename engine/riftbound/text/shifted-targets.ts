@@ -1,5 +1,5 @@
 /** A copy of a part of a tree whose references to targets point so many places further on. */
-export function shifted<T>(part: T, offset: number): T {
+export function withShiftedTargets<T>(part: T, offset: number): T {
   const copy = structuredClone(part);
   shift(copy, offset);
   return copy;

@@ -5,13 +5,13 @@ import type { Change } from '../effects-in-force';
 import type { GameObject } from '../object';
 
 /** An object while layers are applied: its properties so far, and the effects that it has been through (453.1). */
-export interface Worked {
+export interface LayeredObject {
   readonly seen: Characteristics;
   applied: readonly string[];
 }
 
 /** One of the effects that layers apply. */
-export interface Effect extends ContinuousEffect<GameObject, Worked> {
+export interface Effect extends ContinuousEffect<GameObject, LayeredObject> {
   /** What has to be looked at to know whom it means and how much it changes. */
   readonly looksAt: ReadonlySet<string>;
   /** The change that it makes; undefined: what an object does to itself. */
@@ -21,7 +21,7 @@ export interface Effect extends ContinuousEffect<GameObject, Worked> {
   /** Is what it asks for so, and does it mean the object, whether it was applied already or not? */
   isStillSo(object: GameObject, working: Table): boolean;
 }
-export type Table = Working<GameObject, Worked>;
+export type Table = Working<GameObject, LayeredObject>;
 
 /** Makes a change to an object, and notes that it has been made. */
 export function change(

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { Zone } from '../../kernel';
 import { type Card, GameObject } from '../object';
-import { Marked } from './marked';
+import { MarkedObjects } from './marked-objects';
 
 const card: Card = {
   name: 'Dog',
@@ -32,7 +32,7 @@ describe('objects that are marked', () => {
           (_, id) => new GameObject(id, card, 0, new Zone('hand', 0, 'owner')),
         );
         const sets = [new Set<GameObject>(), new Set<GameObject>()];
-        const marked = [new Marked(1), new Marked(4)];
+        const marked = [new MarkedObjects(1), new MarkedObjects(4)];
         for (const [what, place] of acts) {
           const which = what.endsWith('other') ? 1 : 0;
           for (const object of objects.slice(place, place + 1)) {
