@@ -66,10 +66,15 @@ export async function checkKills(
     progress.stop();
   }
   for (const { mutant, by } of lost) console.error(describeLost(mutant, by, file));
-  const outdated = all.reduce((sum, each) => sum + each.outdated, 0);
+  const outdated = all
+    .flatMap((each) => each.outdated)
+    .filter(({ rule }) => asked.length === 0 || asked.includes(rule));
+  for (const each of outdated.slice(0, MOST_TOLD)) console.error(describeOutdated(each, file));
+  if (outdated.length > MOST_TOLD)
+    console.error(`… and ${outdated.length - MOST_TOLD} more that are outdated.`);
   const of = sample === undefined ? '' : ` of ${recorded.length}`;
   console.log(
-    `${counted(played, 'recorded kill was', 'recorded kills were')} played again${of}: ${lost.length === 0 ? 'all still hold' : `${counted(lost.length, 'no longer holds', 'no longer hold')}`}.${outdated === 0 ? '' : ` ${outdated} are outdated, as a text or a scenario is another now: "rulewright mutate --out ${file}" tries these.`}`,
+    `${counted(played, 'recorded kill was', 'recorded kills were')} played again${of}: ${lost.length === 0 ? 'all still hold' : `${counted(lost.length, 'no longer holds', 'no longer hold')}`}.${outdated.length === 0 ? '' : ` ${counted(outdated.length, 'is', 'are')} outdated, as a text or a scenario is another now: "rulewright mutate --out ${file}" tries these.`}`,
   );
   if (interruption.asked) return interruption.asked.exitCode;
   return lost.length > 0 ? exitCodes.failed : exitCodes.passed;
@@ -78,23 +83,38 @@ export async function checkKills(
 const describeLost = ({ rule, name }: Mutant, by: string, file: string | undefined): string =>
   `${rule}: ${name}: ${by} no longer notices: "rulewright mutate ${rule} --out ${file}" looks for another that does.`;
 
-/** What is recorded of a rulebook and holds for what is written now, and how many are outdated. */
+/** A recorded kill that counts for nothing any more. */
+interface Outdated {
+  readonly rule: string;
+  readonly name: string;
+  /** What is another now. */
+  readonly changed: 'rule' | 'scenario';
+}
+
+/** So many outdated kills are named: after a new edition there are very many. */
+const MOST_TOLD = 20;
+
+/** What somebody reads who has written a scenario anew that noticed something. */
+const describeOutdated = ({ rule, name, changed }: Outdated, file: string | undefined): string =>
+  `${rule}: ${name}: ${changed === 'rule' ? "the rule's text is another now" : 'the scenario that noticed has other steps now, or is gone'}: "rulewright mutate ${rule} --out ${file}" looks for one that notices.`;
+
+/** What is recorded of a rulebook and holds for what is written now, and what is outdated. */
 function recordedOf(
   known: KnownRulebook,
   file: string | undefined,
   home: Home,
   isOnly: boolean,
-): { readonly kills: readonly RecordedKill[]; readonly outdated: number } {
+): { readonly kills: readonly RecordedKill[]; readonly outdated: readonly Outdated[] } {
   const before = killsOf(readKills(file), known);
   const scenarios = indexScenarios(featureFilesOf(known.rulebook.id, home, isOnly));
   const killed = killedRules(known, before, scenarios);
   const linked = new Set(scenarios.flatMap(({ rules }) => rules));
   const kills: RecordedKill[] = [];
-  let outdated = 0;
+  const outdated: Outdated[] = [];
   for (const [rule, mutants] of mutantsByRule(known, (number) => linked.has(number)))
-    for (const [place, { outcome, by }] of (killed.get(rule)?.mutants ?? []).entries()) {
+    for (const [place, { name, outcome, by, changed }] of (killed.get(rule)?.mutants ?? []).entries()) {
       const mutant = mutants[place];
-      if (outcome === 'outdated') outdated += 1;
+      if (changed !== undefined) outdated.push({ rule, name, changed });
       if (mutant && by !== undefined) kills.push({ mutant, by, isDear: outcome !== 'caught' });
     }
   return { kills, outdated };

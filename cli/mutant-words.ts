@@ -25,10 +25,12 @@ export function describeMutants(rules: readonly NumberedRule[]): readonly string
     (outcome) => `${off.filter((each) => each.outcome === outcome).length} ${outcome}`,
   );
   const caught = variants.filter(isNoticed).length;
+  const broken = variants.filter(({ outcome }) => outcome === 'broke').length;
+  const broke = broken === 0 ? '' : `, ${broken} of them only as the engine broke`;
   const killed = rules.filter(({ known }) => known?.isKilled).length;
   return [
     `${off.length === 1 ? '1 rule was' : `${off.length} rules were`} switched off, one at a time: ${counts.join(', ')}`,
-    ...(variants.length === 0 ? [] : [`variants caught: ${caught} of ${variants.length}`]),
+    ...(variants.length === 0 ? [] : [`variants caught: ${caught} of ${variants.length}${broke}`]),
     `killed, off and in every variant: ${killed} of ${counted(rules.length, 'rule', 'rules')}`,
     ...all.filter((each) => !isNoticed(each)).map(describeSurvivor),
   ];

@@ -52,8 +52,9 @@ export async function tryAll(
         if (order === undefined) break;
         const first = await tryOne(connected(), order, bounds);
         // A process that has played for long may be out of memory for another reason: a new one tells.
+        const isGone = worker === undefined || !isAlive(worker);
         const result =
-          first.outcome === 'broke' && !interruption.isAsked
+          first.outcome === 'broke' && isGone && !interruption.isAsked
             ? await tryOne(connected(), order, bounds)
             : first;
         // Without its worker, nothing is known of the rule.
@@ -127,8 +128,8 @@ function tryOne(worker: ChildProcess, order: Order, { milliseconds }: Bounds): P
 
 const whatIsOff = ({ off }: Order): string => (off.length === 0 ? 'every rule on' : `${off.join(', ')} off`);
 
-const triedIn = ({ by, played, exercising }: Answer): Tried => ({
-  outcome: by !== undefined ? 'caught' : played === 0 ? 'not set up' : 'survived',
+const triedIn = ({ by, isBroken = false, played, exercising }: Answer): Tried => ({
+  outcome: by === undefined ? (played === 0 ? 'not set up' : 'survived') : isBroken ? 'broke' : 'caught',
   ...(by === undefined ? {} : { by }),
   played,
   ...(exercising === undefined ? {} : { exercising }),

@@ -31,6 +31,8 @@ export interface Exercising {
 export interface Answer {
   /** The scenario that noticed, if one did. */
   readonly by?: string;
+  /** Did the engine break there, and did no scenario see that something is otherwise? */
+  readonly isBroken?: boolean;
   /** How many scenarios could be set up and were played. */
   readonly played: number;
   /** Why nothing could be played, which says nothing of the rule. */
@@ -40,6 +42,9 @@ export interface Answer {
 
 /** What the worker says: that a scenario begins, or at the end what came of all. */
 export type News = { readonly begins: string } | { readonly answer: Answer };
+
+/** What a step ends with when the engine can't go on without a rule, or with another in its place. */
+const RULES_NEEDED = 'RulesNeeded';
 
 /** A scenario that can't be set up without a rule says nothing: not that the rule is missing, nor that it isn't. */
 const catching: readonly Verdict[] = ['failed', 'crashed', 'timed out'];
@@ -55,27 +60,32 @@ async function fulfil({ off, scenarios, isListing = false }: Order): Promise<Ans
     return { played: exercising.length, exercising };
   }
   let played = 0;
+  let brokenBy: string | undefined;
   for (const list of scenarios) {
     for (let left = list; left.length > 0; ) {
-      const results = await resultsOf(left, off, true);
+      const { results, broken } = await resultsOf(left, off, true);
       if (results.length === 0) return { played, problem: `none of ${left.join(', ')} is a scenario` };
       // The first that fails is the last that is played: the others are passed over.
       const place = results.findIndex(({ verdict }) => verdict !== 'passed' && verdict !== 'not run');
       const stopped = results[place];
       const isCatching = stopped !== undefined && catching.includes(stopped.verdict);
       played += (place < 0 ? results.length : place) + (isCatching ? 1 : 0);
-      if (isCatching && (await passesAsItIs(stopped.id))) return { played, by: stopped.id };
+      if (isCatching && (await passesAsItIs(stopped.id))) {
+        if (!broken.has(stopped.id)) return { played, by: stopped.id };
+        // That the engine breaks shows less than a scenario that says what should have been: another one may.
+        brokenBy ??= stopped.id;
+      }
       left = place < 0 ? [] : results.slice(place + 1).map(({ id }) => id);
     }
   }
-  return { played };
+  return { played, ...(brokenBy === undefined ? {} : { by: brokenBy, isBroken: true }) };
 }
 
 async function exercisedBy(files: readonly string[], off: readonly string[]): Promise<readonly Exercising[]> {
   const unmet: string[][] = [];
   unmetConditions.noted = new Set();
   try {
-    const results = await resultsOf(files, off, false, () => {
+    const { results } = await resultsOf(files, off, false, () => {
       const noted = unmetConditions.noted ?? [];
       unmet.push([...new Set([...noted].map(({ number }) => number))]);
       unmetConditions.noted = new Set();
@@ -94,10 +104,16 @@ async function exercisedBy(files: readonly string[], off: readonly string[]): Pr
 async function passesAsItIs(scenario: string): Promise<boolean> {
   const known = passing.get(scenario);
   if (known !== undefined) return known;
-  const results = await resultsOf([scenario], [], true);
+  const { results } = await resultsOf([scenario], [], true);
   const passes = results.every(({ verdict }) => verdict === 'passed');
   passing.set(scenario, passes);
   return passes;
+}
+
+/** What became of scenarios, and in which of them the engine broke. */
+interface Results {
+  readonly results: readonly ScenarioResult[];
+  readonly broken: ReadonlySet<string>;
 }
 
 async function resultsOf(
@@ -105,18 +121,25 @@ async function resultsOf(
   off: readonly string[],
   failFast: boolean,
   ends?: () => void,
-): Promise<readonly ScenarioResult[]> {
+): Promise<Results> {
   const scenarios = new Scenarios();
   const results: ScenarioResult[] = [];
+  const broken = new Set<string>();
+  let isNeeded = false;
   steps = await play({ files, tags: '', off, seed: 0, failFast }, steps, false, (message) => {
     const begun = scenarios.begunBy(message);
-    if (begun !== undefined) tell({ begins: begun });
+    if (begun !== undefined) {
+      tell({ begins: begun });
+      isNeeded = false;
+    }
+    if (message.testStepFinished?.testStepResult.exception?.type === RULES_NEEDED) isNeeded = true;
     const result = scenarios.update(message);
     if (!result) return;
     results.push(result);
+    if (isNeeded || result.verdict === 'crashed' || result.verdict === 'timed out') broken.add(result.id);
     ends?.();
   });
-  return results;
+  return { results, broken };
 }
 
 const tell = (news: News): void => void process.send?.(news);

@@ -57,6 +57,29 @@ ${game.replace('And Alice controls', 'And Zoe controls')}      Then "Ash Hound" 
 `,
   ),
 );
+const showdown = path.join(
+  place.folder,
+  place.write(
+    'showdown.feature',
+    `Feature: 337. Showdowns
+
+  Rule: 338 Showdowns begin where players contest a place
+
+    Background:
+      Given a Riftbound game between Bob and Alice
+      And Bob controls a unit "Ash Hound"
+      And Alice has a battlefield "Reed Field" on the board
+      When Bob moves "Ash Hound" to "Reed Field"
+
+    Example: nobody has anything to do
+      When all players pass
+      Then Bob still has priority
+
+    Example: it begins with who came there
+      Then Bob has priority
+`,
+  ),
+);
 const bounds = { milliseconds: 120_000, megabytes: 512 };
 
 /** As scenarios are called: their file is named as seen from here. */
@@ -87,6 +110,7 @@ describe('rules that are switched off', () => {
       without(variant, [`${feature}:13`]),
       without('704.5c', [`${feature}:13`], [`${wrong}:5`, `${feature}:5`]),
       { off: [], scenarios: [[feature], [wrong]], isListing: true },
+      without('340', [`${showdown}:11`, `${showdown}:15`]),
     ]);
   });
 
@@ -108,6 +132,10 @@ describe('rules that are switched off', () => {
 
   it('are not caught by a scenario that fails with every rule on, but by the next that does not', () => {
     expect(all[6]).to.deep.equal({ outcome: 'caught', by: `${seen(feature)}:5`, played: 3 });
+  });
+
+  it('are only seen to be needed where the engine breaks: whether another scenario notices is tried', () => {
+    expect(all[8]).to.deep.equal({ outcome: 'broke', by: `${seen(showdown)}:11`, played: 2 });
   });
 
   it('none: it is told what each scenario exercises, and whether it passes', () => {
@@ -199,6 +227,17 @@ describe('what is found of rules', () => {
       /^704\.5c: off: features\/.*lethal\.feature:13 no longer notices: "rulewright/,
     );
     expect(lost.code).to.equal(1);
+
+    // What was noticed by a scenario that is written otherwise now is named.
+    const anew = path.join('features', 'legions-of-will', 'lethal.feature');
+    own.write(file, text.replace(`"off":"caught ${noticed}`, `"off":"caught ${other}`));
+    own.write(anew, lethal.replace('"Ash Hound" is in Alice', '"Ash Hound" is still in Alice'));
+    const partly = await own.runHere('mutate', '--check');
+    expect(partly.error).to.contain(
+      '704.5c: all but the last instead of all that are found: the scenario that noticed has other steps now, or is gone: "rulewright mutate 704.5c --out features/kills.json" looks for one that notices.',
+    );
+    expect(partly.out).to.contain('1 is outdated, as a text or a scenario is another now');
+    own.write(anew, lethal);
 
     own.write(file, text);
     const rungs = JSON.parse((await own.runHere('coverage', '--rulebook', 'legions-of-will', '--json')).out)

@@ -29,6 +29,8 @@ export interface MutantResult {
   readonly isOff: boolean;
   /** `outdated`: the rule's text, or the scenario that noticed, is another now; `not tried`: it is not among what was found. */
   readonly outcome: Outcome | 'outdated' | 'not tried';
+  /** Of one that is outdated: what is another now. */
+  readonly changed?: 'rule' | 'scenario';
   /** The scenario that noticed, as `file:line`. */
   readonly by?: string;
   /** How many scenarios were played, none of which noticed. */
@@ -82,6 +84,7 @@ export function killedRule(
       name,
       isOff,
       outcome: isHeld ? outcome : 'outdated',
+      ...(isHeld ? {} : { changed: known.text === text ? ('scenario' as const) : ('rule' as const) }),
       ...(scenario === undefined || !isHeld ? {} : { by: scenario.at }),
       ...(played === undefined ? {} : { played }),
       ...(why === undefined ? {} : { why }),

@@ -200,10 +200,23 @@ const judging = <G, S>(
   applies: Permission<G, S>['applies'],
 ): Permission<G, S> => ({ number, restates, title, form, place, action, applies });
 
+const ofWhoever = new WeakSet<object>();
+
+/**
+ * When something is permitted to whoever could do it: nothing is asked of the player, so that the permission can't be another's.
+ * Gives back what it is given.
+ */
+export function whoever<G, S>(
+  applies: (game: G, player: unknown, subject: S) => boolean,
+): Permission<G, S>['applies'] {
+  ofWhoever.add(applies);
+  return applies;
+}
+
 /**
  * Makes a permission: `action` is allowed wherever `applies`.
  *
- * @param another some other player than one: the permission might be that player's instead
+ * @param another some other player than one: the permission might be that player's instead, unless it is `whoever`'s
  */
 export const permission = <G, S>(
   numbers: Numbers,
@@ -223,7 +236,7 @@ function ownPermission<G, S>(
   another: ((game: G, player: number) => number) | undefined,
 ): Permission<G, S> {
   const self = judging(itself, action, applies);
-  if (another === undefined) return self;
+  if (another === undefined || ofWhoever.has(applies)) return self;
   const others: Permission<G, S>['applies'] = (game, player, subject) =>
     applies(game, another(game, player), subject);
   offerPoints(self, { who: { 'that player': AS_WRITTEN, 'another player': { applies: others } } });

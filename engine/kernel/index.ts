@@ -50,6 +50,7 @@ export {
   sortedStateBasedActions,
   stateBasedAction,
   stateBasedActionOnObjects,
+  whoever,
 } from './forms';
 export { formsFor, stepsFor } from './forms-for';
 export type { FullTraceLine } from './full-trace/lines';

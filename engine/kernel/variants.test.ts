@@ -174,6 +174,8 @@ describe('a variant of a rule', () => {
     const { standing } = allPointsOf(permission)[0]?.variants[0] ?? {};
     expect(standing).to.have.property('applies');
     expect(choices(forms.permission<InForce, number>('1.4', 'May', 'act', () => true))).to.deep.equal([]);
+    const byWhoever = forms.whoever<InForce, number>((_game, _player, subject) => subject === 1);
+    expect(choices(forms.permission('1.4', 'May', 'act', byWhoever, another))).to.deep.equal([]);
     const found = forms.stateBasedAction<InForce>('1.5', 'Happens', () => []);
     expect(choices(found)).to.deep.equal([
       ['which', 'all but the last'],

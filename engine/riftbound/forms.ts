@@ -16,4 +16,4 @@ export const eventConsequence = <F>(
   following: layer.Following<RiftboundGame, F>,
 ) => layer.eventConsequence(numbers, title, following);
 
-export { AS_WRITTEN, parameter, varied } from '../kernel';
+export { AS_WRITTEN, parameter, varied, whoever } from '../kernel';

@@ -28,11 +28,13 @@ export const battlefieldsBrought = parameter('462.4.a', 'In a duel each player p
   off: 0,
 });
 
-/** 103.1.b, 103.2.c, 103.3.a.1, 103.4.b: a card has no domain besides those of the Champion Legend. */
-export const withinIdentity = fact(
+/** 103.1.b, 103.2.c, 103.3.a.1, 103.4.b: a card has no domain besides those of the Champion Legend. Switched off, it may have any. */
+export const withinIdentity = definition(
   { number: '103.1.b.1', restates: ['103.2.c', '103.3.a.1', '103.4.b', '172.1'] },
   'Cards have no domain besides those of the Champion Legend',
-  (_game, card: Card, legend: Card) => card.domains.every((domain) => legend.domains.includes(domain)),
+  (_game: RiftboundGame, card: Card, legend: Card): boolean =>
+    card.domains.every((domain) => legend.domains.includes(domain)),
+  () => true,
 );
 
 /** 103.1: has a player another number of Champion Legends than one? */
@@ -65,11 +67,12 @@ export const isSignatureCard = fact(
   (_game, card: Card) => card.supertypes.includes('signature'),
 );
 
-/** 103.2.d.2: which Signature cards a deck may have. */
-export const isOwnSignature = fact(
+/** 103.2.d.2: which Signature cards a deck may have. Switched off, any. */
+export const isOwnSignature = definition(
   '103.2.d.2',
   "Signature cards have the legend's tag",
-  (_game, card: Card, legend: Card) => sharesTag(card, legend),
+  (_game: RiftboundGame, card: Card, legend: Card): boolean => sharesTag(card, legend),
+  () => true,
 );
 
 /** 103.2.a.3: the cards that count as a player's Chosen Champion. */

@@ -2,7 +2,7 @@
 import { choosing, type Procedure, procedure, query, step } from '../../kernel';
 import { exhaust } from '../400-types-of-actions/401-exhaust';
 import { move } from '../400-types-of-actions/423-movement';
-import { AS_WRITTEN, definition, permission, prohibition, varied } from '../forms';
+import { AS_WRITTEN, definition, permission, prohibition, varied, whoever } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { GameObject, Location } from '../object';
 import { unitsOnBoard } from './105-spaces';
@@ -64,13 +64,17 @@ export const fromBaseToBattlefield = permission<StandardMove>(
   '143.4.a',
   'A unit moves from its base to a battlefield',
   'move a unit to',
-  (_game, _player, { unit, to }) => unit.location?.baseOf !== undefined && to.battlefield !== undefined,
+  whoever(
+    (_game, _player, { unit, to }) => unit.location?.baseOf !== undefined && to.battlefield !== undefined,
+  ),
 );
 export const fromBattlefieldToBase = permission<StandardMove>(
   '143.4.b',
   'A unit moves from a battlefield to its base',
   'move a unit to',
-  (_game, _player, { unit, to }) => unit.location?.battlefield !== undefined && to.baseOf !== undefined,
+  whoever(
+    (_game, _player, { unit, to }) => unit.location?.battlefield !== undefined && to.baseOf !== undefined,
+  ),
 );
 export const notIntoAnothersBase = prohibition<StandardMove>(
   '106.2.d',

@@ -13,14 +13,14 @@ const everywhere = (game: RiftboundGame): readonly GameObject[] => [
 export const facedownIsNowhere = fact(
   '106.4.e',
   'A facedown zone is no location, and what lies there is at none',
-  (_game: RiftboundGame) => true,
+  () => true,
 );
 
 /** 106.5.b: is a legend at a location? */
 export const legendsAreNowhere = fact(
   '106.5.b',
   'The Legend Zone is no location, and a legend is at none',
-  (_game: RiftboundGame) => true,
+  () => true,
 );
 
 function atLocations(game: RiftboundGame): readonly GameObject[] {

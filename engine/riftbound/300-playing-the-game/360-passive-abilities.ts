@@ -11,7 +11,7 @@ import { isUsedUp } from './382-the-next-one';
 export const activeOnBoard = fact(
   '362.1',
   'Passive abilities are active while their object is on the board',
-  (_game: RiftboundGame) => true,
+  () => true,
 );
 
 /** 361.3: what a passive ability with a condition says is true only while the condition is fulfilled. */

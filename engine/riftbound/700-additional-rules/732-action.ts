@@ -1,6 +1,6 @@
 /** Action: permission to play or activate during showdowns (732). */
 import { isClosed, isShowdown } from '../300-playing-the-game/307-states-of-the-turn';
-import { permission } from '../forms';
+import { permission, whoever } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { Activation, GameObject } from '../object';
 import { hasKeyword } from '../phrases';
@@ -12,8 +12,10 @@ export const playWithAction = permission<GameObject>(
   { number: '732.1.b', restates: ['732.1.c.1', '155.2.a.1'] },
   'With Action, a card is played during showdowns too',
   'play',
-  (game, _player, object) =>
-    isOpenShowdown(game) && (hasKeyword(game, object, 'action') || reactionGrantsAction(game, object)),
+  whoever(
+    (game, _player, object) =>
+      isOpenShowdown(game) && (hasKeyword(game, object, 'action') || reactionGrantsAction(game, object)),
+  ),
 );
 
 /** 732.1.c.2, and 739.1.b. */
@@ -21,7 +23,9 @@ export const activateWithAction = permission<Activation>(
   '732.1.c.2',
   'With Action, an ability is activated during showdowns too',
   'activate',
-  (game, _player, { ability }) =>
-    isOpenShowdown(game) &&
-    ((ability.permissions?.includes('action') ?? false) || abilityGainsAction(game, ability)),
+  whoever(
+    (game, _player, { ability }) =>
+      isOpenShowdown(game) &&
+      ((ability.permissions?.includes('action') ?? false) || abilityGainsAction(game, ability)),
+  ),
 );

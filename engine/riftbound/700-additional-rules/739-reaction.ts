@@ -1,6 +1,6 @@
 /** Reaction: permission to play or activate during Closed States (739). */
 import { isClosed } from '../300-playing-the-game/307-states-of-the-turn';
-import { fact, permission } from '../forms';
+import { fact, permission, whoever } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { Activation, GameObject } from '../object';
 import { hasKeyword } from '../phrases';
@@ -20,7 +20,7 @@ export const playWithReaction = permission<GameObject>(
   { number: '739.1.c.1', restates: ['739.1.c.2', '155.2.b.2'] },
   'With Reaction, a card is played during Closed States too',
   'play',
-  (game, _player, object) => isClosed(game) && hasReaction(game, object),
+  whoever((game, _player, object) => isClosed(game) && hasReaction(game, object)),
 );
 
 export const reactionGrantsAction = fact(
@@ -41,5 +41,7 @@ export const activateWithReaction = permission<Activation>(
   '739.1.c.3',
   'With Reaction, an ability is activated during Closed States and on any turn too',
   'activate',
-  (game, _player, { ability }) => isClosed(game) && (ability.permissions?.includes('reaction') ?? false),
+  whoever(
+    (game, _player, { ability }) => isClosed(game) && (ability.permissions?.includes('reaction') ?? false),
+  ),
 );

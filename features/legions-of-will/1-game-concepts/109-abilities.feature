@@ -149,6 +149,27 @@ Feature: 109. Abilities
       Given Alice has a unit "Old Cooper" in her graveyard: "Pay 1: Draw a card."
       Then Alice can't activate "Old Cooper"
 
+    Example: what an action says of itself, on the chain of events
+      Given Alice has the action "Fading Note" in hand:
+        """
+        You gain 2 resource.
+        If this card would be put into a graveyard, expel it instead.
+        """
+      When Alice plays "Fading Note"
+      And all players pass
+      Then "Fading Note" is expelled
+
+    Example: and not in hand
+      Given Alice has the action "Fading Note" in hand:
+        """
+        You gain 2 resource.
+        If this card would be put into a graveyard, expel it instead.
+        """
+      And Alice has the action "Purge" in hand: "Discard a card."
+      When Alice plays "Purge"
+      And all players pass
+      Then "Fading Note" is in Alice's graveyard
+
   Rule: 109.4b An ability that names a zone functions there and nowhere else
 
     Example: in the graveyard

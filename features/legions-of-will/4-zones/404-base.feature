@@ -260,3 +260,12 @@ Feature: 404. Base
       When Alice plays "Imp" in "Dock"
       And all players pass
       Then the chain of events holds the ability of "Spire"
+
+    Example: nor does what merely happens to a unit that is there
+      Given Alice controls a base "Hearth": "Whenever a unit enters this base, you gain 3 resource."
+      And Alice controls a unit "Old Drone" with power 3 in her base "Hearth"
+      And Bob has the action "Spark" in hand: "Spark deals 1 damage to target unit."
+      When Bob plays "Spark" targeting "Old Drone"
+      And all players pass
+      Then "Old Drone" has 1 damage marked
+      And the chain of events is empty

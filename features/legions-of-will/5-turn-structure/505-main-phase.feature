@@ -146,6 +146,27 @@ Feature: 505. Main phase
       When Alice tries to move "Ferryman" to "Harbor"
       Then it is refused
 
+    Example: not to the base that it is in
+      Given Alice controls a unit "Ferryman" in her base "Citadel"
+      When Alice tries to move "Ferryman" to "Citadel"
+      Then it is refused
+
+    Example: not to another player's base
+      Given Alice controls a unit "Ferryman" in her base "Harbor"
+      And Bob controls a base "Keep" with capacity 2
+      When Alice tries to move "Ferryman" to "Keep"
+      Then it is refused
+
+    Example: a unit that another player owns
+      Given Bob controls a unit "Ferryman"
+      And Alice has the action "Bribe" in hand: "You gain control of target unit for the rest of the game."
+      When Alice plays "Bribe" targeting "Ferryman"
+      And all players pass
+      And Alice chooses "Harbor"
+      And Alice moves "Ferryman" to "Citadel"
+      Then "Ferryman" is in "Citadel"
+      And "Ferryman" is still owned by Bob
+
     Example: not while the chain of events holds something
       Given Alice controls a unit "Ferryman" in her base "Harbor"
       And Alice has the action "Toll" in hand

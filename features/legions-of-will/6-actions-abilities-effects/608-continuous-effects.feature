@@ -95,6 +95,17 @@ Feature: 608. Continuous effects
       And all players pass
       Then "Sapling" still has power 2
 
+    Example: and nothing else ends with it
+      Given Alice has the action "Growth" in hand: "Target unit gains +1 power until end of turn."
+      When Alice activates "Trellis" targeting "Sapling"
+      And all players pass
+      And Alice plays "Growth" targeting "Sapling"
+      And all players pass
+      Then "Sapling" has power 5
+      When Bob plays "Bane" targeting "Trellis"
+      And all players pass
+      Then "Sapling" has power 3
+
     @also:609.1b
     Example: control that was gained goes back
       Given Alice controls a unit "Thief": "Pay 1: Gain control of target unit for as long as this unit remains on the battlefield."

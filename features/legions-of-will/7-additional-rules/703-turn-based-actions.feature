@@ -53,6 +53,13 @@ Feature: 703. Turn-based actions
       Then "Sleeper" is reset
       And "Dozer" is still rested
 
+    Example: what a player controls, whoever owns it
+      Given Alice has the action "Bribe" in hand: "You gain control of target unit for the rest of the game."
+      When Alice plays "Bribe" targeting "Sleeper"
+      And all players pass
+      And the game goes to Bob's effect step
+      Then "Sleeper" is still rested
+
     Example: not what an effect keeps rested
       Given Bob controls a unit "Stone Sleeper", rested: "This unit doesn't reset during your reset step."
       When the game goes to Bob's effect step

@@ -74,6 +74,31 @@ Feature: 101. Deck construction
         """
       Then it can't be set up: "it has 0 Champion Legends instead of one (103.1)"
 
+    Example: one
+      When this scenario is run:
+        """
+        Given a new Riftbound game between Alice and Bob
+        And the decks are constructed
+        And Alice has a fury chaos Ember legend "Burning Hand" in her legend zone
+        And Alice has a fury champion Ember unit "Ember, Reckless" in her champion zone
+        And Alice has the battlefield "Ford" on the board
+        And Alice has the battlefield "Mill" on the board
+        And Alice has the battlefield "Quay" on the board
+        And Alice's main deck holds 39 cards
+        And Alice's rune deck holds 12 cards
+        And Bob has a fury chaos Ember legend "Burning Hand" in his legend zone
+        And Bob has a fury champion Ember unit "Ember, Reckless" in his champion zone
+        And Bob has the battlefield "Dam" on the board
+        And Bob has the battlefield "Weir" on the board
+        And Bob has the battlefield "Lock" on the board
+        And Bob's main deck holds 39 cards
+        And Bob's rune deck holds 12 cards
+        And the next first player is 1
+        When Alice chooses nothing
+        Then Bob is asked to mulligan
+        """
+      Then it passes
+
   Rule: 103.2.a.2 The Chosen Champion is a champion unit with the legend's tag
 
     Example: one with another tag

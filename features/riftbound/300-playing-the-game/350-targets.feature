@@ -170,6 +170,15 @@ Feature: 350. The process of play: what is a target, and what is not (352.8–35
       When Alice tries to play "Feast"
       Then it is refused
 
+  Rule: 355.3 A place must still be one to play to after costs are paid
+
+    Example: a battlefield whose only unit pays
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" at "Alice's battlefield": "Kill me: [Reaction] - Add [2]."
+      And Alice has a unit "Drone" with energy cost 2 in her hand
+      When Alice tries to play "Drone" to "Alice's battlefield"
+      Then it is refused
+
   Rule: 356.1 What is finalized is no longer pending
 
     @also:356
@@ -233,6 +242,17 @@ Feature: 350. The process of play: what is a target, and what is not (352.8–35
       When Alice plays "Wince" targeting Bob
       And all players pass
       Then "Ember" is in Bob's trash
+
+    Example: whoever was spoken of before
+      Given a Riftbound game between Alice and Bob
+      And Bob has a spell "Ember" in his hand
+      And Alice has a spell "Lantern" in her hand
+      And Alice has a unit "Bell Ringer" in her hand: "When you play me, choose an opponent. They discard 1."
+      When Alice plays "Bell Ringer"
+      And Alice chooses Bob
+      And all players pass
+      Then "Ember" is in Bob's trash
+      And "Lantern" is still in Alice's hand
 
     Example: nobody chooses themselves as an opponent
       Given a Riftbound game between Alice and Bob
