@@ -11,6 +11,7 @@ import { query, speedUp } from './query';
 import { assumed, beforeAnyGame, type InForce, originOf, type Rule } from './rule';
 import { type Ruleset, Tables } from './ruleset';
 import { editionsAt, rule, slot } from './slots';
+import * as stateBased from './state-based-actions';
 import { choice, over, type Played, play } from './test/steps';
 import { score, scoring, Toy, toyEditions } from './test/toy';
 import { AS_WRITTEN } from './variants';
@@ -209,8 +210,8 @@ describe('what games look up', () => {
     (_game, _player, subject) => subject > 1,
   );
   const mayNot = forms.prohibition<Toy, number>({ new: '1.2' }, 'It may not', 'play', () => true);
-  const dies = forms.stateBasedAction({ new: '1.3', newest: '2.3' }, 'It dies', () => [score(1)]);
-  const marked = forms.stateBasedActionOnObjects(
+  const dies = stateBased.stateBasedAction({ new: '1.3', newest: '2.3' }, 'It dies', () => [score(1)]);
+  const marked = stateBased.stateBasedActionOnObjects(
     { old: 'K.4' },
     'It is marked',
     () => true,
@@ -320,7 +321,7 @@ describe('a slot', () => {
   });
 
   it('may be of another form in each edition', () => {
-    const dies = forms.stateBasedAction<Toy>('K.1', 'It dies', () => [score(1)]);
+    const dies = stateBased.stateBasedAction<Toy>('K.1', 'It dies', () => [score(1)]);
     const isSaved = forms.replacement<Toy>('1.1', 'It does not die', 'die', () => []);
     const dying = slot<Rule>('dying', { old: dies, new: isSaved });
     const forms_ = editions(toyEditions, [{ dying }]).map(({ rules }) =>

@@ -1,15 +1,14 @@
-import {
-  type Permission,
-  type Replacement,
-  type StateBasedAction,
-  type StateBasedActions,
-  sortedStateBasedActions,
-} from './forms';
+import type { Permission, Replacement } from './forms';
 import { type PassedOver, type Passing, passedOverIn } from './passing-over';
 import { installedIn, type Overrides, type SpeedUp } from './query';
 import type { Rule } from './rule';
 import { editionsAt } from './slots';
 import type { SpeedUpMode } from './speed-ups';
+import {
+  type StateBasedAction,
+  type StateBasedActions,
+  sortedStateBasedActions,
+} from './state-based-actions';
 import type { OutOfForce } from './variants';
 
 /** A game's numbered rules: a map from number to rule, and the tables that the kernel reads. */
