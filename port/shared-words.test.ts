@@ -44,6 +44,11 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   legend: 'what the colours of a page mean',
   reserve: 'what is kept for later',
   spell: 'a kind of ability that several rulebooks speak of',
+  library: 'the rulebooks that are stored',
+  red: 'what a test is that fails, and what a terminal shows so',
+  green: 'what a test is that passes, and what a terminal shows so',
+  artifact: 'a file that a run leaves behind',
+  mana: 'a kind of symbol that the text of rulebooks has',
 };
 
 /** What single files say all the same, each with the reason: none of it is about a game that is played. */
@@ -57,8 +62,11 @@ const EXCUSED: Readonly<Record<string, readonly [reason: string, ...words: reado
     'what version 2 has no longer is named, to say where it is now',
     'points',
   ],
+  'cli/option-values.ts': ['a unit of time', 'unit'],
+  'cli/preflight.ts': ['an example of a card', 'unit'],
+  'rulebooks/lint/statements.ts': ['what a number counts', 'unit'],
   'port/in-process/own-rules.ts': ['what a bundler begins with', 'points'],
-  'rulebooks/lint/restated-otherwise.ts': ['words that are opposites in rulebooks', 'facedown'],
+  'rulebooks/lint/restated-otherwise.ts': ['words that are opposites in rulebooks', 'facedown', 'unit'],
   'cli/variants.ts': ['rules vary at points', 'points'],
   'examples/new-adapter-typescript/adapter.ts': ['an adapter plays some rulebook', 'legions'],
 };

@@ -22,7 +22,11 @@ export const actions: readonly ActionSentence[] = [
 
 /** The declarations of fights, of all games, each once. */
 export const declarations: readonly DeclarationSentence[] = [
-  ...new Map(games.flatMap((terms) => terms.declarations.map((each) => [each.does, each] as const))).values(),
+  ...new Map(
+    games.flatMap((terms) =>
+      terms.declarations.map((each) => [`${each.does} ${each.onto === undefined}`, each] as const),
+    ),
+  ).values(),
 ];
 
 /** What can be so of one player at a time, of all games, each once. */

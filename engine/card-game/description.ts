@@ -53,6 +53,8 @@ interface ResourceDescription {
   readonly words: string;
   /** What it calls exactly one; left out: the same. */
   readonly one?: string;
+  /** Can a player have less than none of it? Left out: no. */
+  readonly mayFallBelowNothing?: true;
 }
 
 /** What a game is, as data: the layer, the port, the vocabulary and the tests that keep games apart read it. */

@@ -35,7 +35,7 @@ function objectIn(row: Readonly<Record<string, string>>, column: string): Object
 const declaredIn = (
   table: DataTable,
   { fighters: [fighter = ''] }: Terms,
-  { onto }: DeclarationSentence,
+  { onto = '' }: DeclarationSentence,
 ): readonly Declared[] =>
   table.hashes().map((row) => ({ fighter: objectIn(row, fighter), onto: objectIn(row, onto) }));
 const all = (fighters: readonly ObjectReference[], onto: ObjectReference): readonly Declared[] =>
@@ -66,9 +66,28 @@ function inOwnWords(sentence: ActionSentence): Phrase {
       );
 }
 
+/** The step of a declaration that is made against no object. */
+const declaringAgainstNobody = (declaration: DeclarationSentence): Phrase =>
+  phrase(
+    'When',
+    `{player} ${declaration.does} with {objects}`,
+    `Declares who ${declaration.does}, and no others, where no object is named against which; everybody passes until then.`,
+    `When Alice ${declaration.example}`,
+    (world, player: string, fighters: readonly ObjectReference[]) =>
+      world.act((session) =>
+        declare(
+          session,
+          session.seat(player),
+          ownDeclaration(declaration, session.terms),
+          fighters.map((fighter) => ({ fighter, onto: undefined })),
+        ),
+      ),
+  );
+
 /** The steps of one declaration of a fight. */
 function declaring(declaration: DeclarationSentence): readonly Phrase[] {
   const { does, none, onto, question, example, several } = declaration;
+  if (onto === undefined) return [declaringAgainstNobody(declaration)];
   const [fighter = ''] = games.find(({ declarations: own }) => own.includes(declaration))?.fighters ?? [];
   const own = ({ terms }: Session): DeclarationSentence => ownDeclaration(declaration, terms);
   return [

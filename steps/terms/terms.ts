@@ -52,6 +52,8 @@ export interface Terms {
   readonly turnStates: readonly string[];
   /** Piles that each player has, by the words that a sentence uses. */
   readonly piles: readonly string[];
+  /** Those of them whose cards nobody sees. */
+  readonly hiddenPiles: readonly string[];
   /** Zones besides piles into which cards are put as the table is arranged. */
   readonly besides?: readonly string[];
   /** The pile whose cards lie in some way: ready or exhausted. */
@@ -181,6 +183,9 @@ function wordsOf({ description, sentences, ruleset }: DescribedGame): Omit<Terms
     playerStatuses: sentences.playerStatuses ?? [],
     turnStates: description.turnStates ?? [],
     piles: zones.flatMap(({ each, name }) => (each === 'player' ? name : [])),
+    hiddenPiles: zones.flatMap(({ each, seenBy, name }) =>
+      each === 'player' && seenBy === 'nobody' ? name : [],
+    ),
     besides: zones.flatMap(({ holdsCards, name }) => (holdsCards ? name : [])),
     standing: sentences.standing,
     usual: sentences.usual,
