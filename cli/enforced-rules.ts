@@ -26,7 +26,7 @@ export function enforcedRules(id: string): (number: string) => readonly Enforced
         number: each,
         objects: under(each).map(({ title, form }) => ({ title, form })),
         at: places[each] ?? [],
-        amendments: amendmentsOf(id, each),
+        amendments: amendmentsOf(known.rulebook, each),
       }));
   };
 }

@@ -92,9 +92,9 @@ function describeRule(
     .flatMap(({ sections }) => sections)
     .find(({ rules }) => rules.some(({ key }) => key === number));
   const entry = byRule(classification).get(number);
-  const isPlayed = isNewest && implemented.length > 0;
+  const isPlayed = (isNewest || known.playedAs !== undefined) && implemented.length > 0;
   const rules = isPlayed ? implemented.filter((rule) => rule.number === number) : [];
-  const amendments = isPlayed ? amendmentsOf(rulebook.id, number) : [];
+  const amendments = isPlayed ? amendmentsOf(rulebook, number) : [];
   const places = isPlayed
     ? placesOf(number, entry?.followsFrom ?? [], implementationsOf(rulebook.id, home))
     : [];

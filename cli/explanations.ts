@@ -1,4 +1,4 @@
-import { gameOf } from '../port/in-process/games';
+import { rulesetOf } from '../port/in-process/games';
 import type { Explanation } from '../reports/attribution';
 import type { ScenarioResult } from '../reports/model';
 import { variantsByRule } from './variants';
@@ -73,7 +73,7 @@ function absences(failed: readonly Failed[]): readonly Suspect[] {
   const suspects = new Map<string, Suspect & { failures: Failed[] }>();
   for (const each of failed) {
     const { rulebook, failure } = each;
-    const known = rulebook === undefined ? undefined : gameOf(rulebook)?.ruleset.rules;
+    const known = rulebook === undefined ? undefined : rulesetOf(rulebook)?.rules;
     for (const number of new Set([...failure.about, ...(failure.first?.rule ? [failure.first.rule] : [])])) {
       if (rulebook === undefined || !known?.has(number)) continue;
       const key = `${rulebook} ${number}`;

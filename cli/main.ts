@@ -3,6 +3,7 @@ import { refusedMode, SPEED_UP_VARIABLE } from '../engine/kernel/speed-ups';
 import { type Metamorphosis, metamorphoses } from '../fuzz/metamorphic/kinds';
 import { LibraryError } from '../rulebooks/library-error';
 import { addComparisonCommands } from './comparison-commands';
+import { addEditionCommands } from './edition-commands';
 import type { ExportFlags } from './export';
 import { addFuzzCommands } from './fuzz-command';
 import { findHome } from './home';
@@ -49,6 +50,7 @@ interface CheckFlags {
   readonly tags?: string;
   readonly off: readonly string[];
   readonly amend?: string;
+  readonly edition?: string;
   readonly ruling?: readonly string[];
   readonly seed: number;
   readonly report?: string;
@@ -260,6 +262,7 @@ function commandLine(end: (exitCode: number) => void): Command {
       end(await explain(rule, flags));
     });
   addComparisonCommands(program, end);
+  addEditionCommands(program, end);
   addRulebookCommands(program, end);
   addFuzzCommands(program, end);
   return program;
@@ -281,6 +284,7 @@ function playing(command: Command): Command {
       [],
     )
     .option('--amend <file>', 'play under an amendment, as docs/amendments.md describes it')
+    .option('--edition <name>', 'play games that have this edition in it, where a scenario chooses none')
     .option(
       '--ruling <id=reading>',
       'play another reading of a ruling, as explain lists them (repeatable)',

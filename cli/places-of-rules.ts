@@ -16,18 +16,16 @@ const SECTION = /^(?:dist\/)?engine\/[^/]+\/\d/;
  */
 export function placesOfRules(root: string): Readonly<Record<string, Implementations>> {
   noteWhereRulesAreMade();
-  const { playable }: typeof import('../port/in-process/games') = require('../port/in-process/games');
-  return Object.fromEntries(
-    playable.map(({ ruleset }) => [
-      ruleset.rulebook,
-      Object.fromEntries(
-        [...ruleset.rules].map(([number, rules]) => [
-          number,
-          [...new Set(rules.flatMap((rule) => placeAmong(whereMade(rule), root) ?? []))],
-        ]),
-      ),
-    ]),
-  );
+  const games: typeof import('../port/in-process/games') = require('../port/in-process/games');
+  const rulesets = games.playable.flatMap(games.editionsOf).map(({ ruleset }) => ruleset);
+  const places: Record<string, Record<string, readonly string[]>> = {};
+  for (const { rulebook, rules } of rulesets) {
+    const own = places[rulebook] ?? {};
+    places[rulebook] = own;
+    for (const [number, all] of rules)
+      own[number] ??= [...new Set(all.flatMap((rule) => placeAmong(whereMade(rule), root) ?? []))];
+  }
+  return places;
 }
 
 function placeAmong(stack: readonly string[], root: string): string | undefined {

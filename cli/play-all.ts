@@ -31,6 +31,8 @@ export interface PlayOptions extends EngineOptions {
   readonly off: readonly string[];
   /** The file of an amendment to one rulebook, whose games are played under it. */
   readonly amend?: string;
+  /** The short name of the edition in which games are played that have it, where a scenario chooses none. */
+  readonly edition?: string;
   /** Other readings of rulings of one rulebook, whose games are played under them: `low-033=letter`. */
   readonly ruling?: readonly string[];
   readonly seed: number;
@@ -71,14 +73,14 @@ export async function playAll(
   interruption: Interruption,
 ): Promise<AllPlayed> {
   const home = findHome();
-  const { off, seed, engines, metamorphic } = options;
+  const { off, seed, engines, metamorphic, edition } = options;
   refuseSecondEngine(engines, metamorphic);
   const amendment = amendmentOption(options, options);
   const rulebooks = selectRulebooks(amendment?.rulebook ?? options.rulebook);
   checkTags(options.tags);
   const files = selectFiles(paths, rulebooks, home);
   const complete = paths.length === 0 && options.tags === '';
-  const books = knownRulebooks(rulebooks);
+  const books = knownRulebooks(rulebooks, undefined, edition);
   // What is killed is for those who ask on which rung rules stand, which a run of some scenarios doesn't say.
   const known = complete ? withKills(books, killsFileOf(rulebooks, home), home) : books;
   if (!options.isOffChecked) checkOff(off, known);
@@ -89,7 +91,7 @@ export async function playAll(
       ? options.tags
       : ['not @property', ...(options.tags ? [`(${options.tags})`] : [])].join(' and ');
   const under = amendment && { amendment: { rulebook: amendment.rulebook, off: amendment.off } };
-  const rehearsal = await rehearse({ files, tags, off, seed, ...under }, stepFiles(home), known);
+  const rehearsal = await rehearse({ files, tags, off, seed, edition, ...under }, stepFiles(home), known);
   const { playlist, steps, links, scenarios, faulty } = rehearsal;
   const journal = journalOf(options, () => identityOf(scenarios, files, known, { ...options, under }, home));
   await interruption.heard();

@@ -67,6 +67,9 @@ const trials: readonly Trial[] = [
   { says: '--ruling low-033=letter', tried: [...check, '--ruling', 'low-033=letter'], code: 0 },
   { says: 'rulewright amend FILE', tried: ['amend', 'hand.yaml', 'my.feature', '--runs', '0'], code: 1 },
   { says: 'rulewright compare BEFORE AFTER', tried: ['compare', 'report', 'report'], code: 0 },
+  { says: '--edition NAME', tried: [...check, '--edition', '2023'], code: 0 },
+  { says: 'rulewright editions GAME', tried: ['editions', 'legions-of-will'], code: 0 },
+  { says: 'rulewright assumptions GAME', tried: ['assumptions', 'legions-of-will'], code: 0 },
   { says: 'rulewright explain 704.5c', tried: ['explain', '704.5c'], code: 0 },
   {
     says: 'rulewright rulebook index FILE',

@@ -194,6 +194,7 @@ function retargetRulings(
       : {
           playable: ruling.playable.map((each) => ({
             ...each,
+            scenarios: each.scenarios.map(scenario),
             changes: each.changes.map((change) =>
               change.replace(/(?<=^\w+ )\S+/, (rule) => otherNumber(numberOf(rule)) ?? rule),
             ),

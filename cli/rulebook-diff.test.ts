@@ -240,10 +240,9 @@ describe('rulewright rulebook diff --apply', () => {
     expect(here.links(pebbles101)).to.deep.equal(['101.1a', '101.1c', '101.1d', '101.2']);
     expect(here.links(pebbles102)).to.deep.equal(['102.1b', '101.1d', '102.3']);
     expect(here.read(pebbles102)).to.contain('    @also:101.1d @slow\n');
-    expect(JSON.parse(here.read('rulebooks/pebbles/rulings.json'))[0].rules).to.deep.equal([
-      '101.1c',
-      '102.3',
-    ]);
+    const [ruling] = JSON.parse(here.read('rulebooks/pebbles/rulings.json'));
+    expect(ruling.rules).to.deep.equal(['101.1c', '102.3']);
+    expect(ruling.playable[0].changes).to.deep.equal(['set 101.1c to 2', 'off 102.3']);
     const before = here.everything();
     const again = await here.mustRun('rulebook', 'diff', 'old.txt', 'new.txt', '--apply');
     expect(again).to.contain('already: none was changed');

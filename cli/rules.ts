@@ -1,29 +1,64 @@
+import type { Ruleset } from '../engine/kernel';
 import { changeOf } from '../port/amendment/change';
 import type { Hello } from '../port/contract';
 import { ReferenceEngine } from '../port/in-process';
+import { editionsOf, gameOf } from '../port/in-process/games';
 import type { KnownRulebook } from '../reports/coverage';
 import { keyOfBlank } from '../rulebooks/blank-in-number';
 import { byRule, type Classification } from '../rulebooks/classification';
+import type { Identity } from '../rulebooks/identity';
 import { findRule, loadRulebook, loadRulings, rulesOf } from '../rulebooks/library';
 import type { Rulebook } from '../rulebooks/model';
 import { knownClassification } from './known-classification';
 import { Problem } from './problem';
 import { whyNoVariant } from './variants';
 
-/** Everything that is known of the rulebooks: their rules, their kinds, their rulings, and what the engine implements. */
+/**
+ * Everything that is known of the rulebooks: their rules, their kinds, their rulings, and what the engine implements.
+ *
+ * @param edition the short name of an edition: of a rulebook whose game has it that edition's rulebook is meant
+ * @throws Problem where no game has that edition
+ */
 export function knownRulebooks(
   ids: readonly string[],
   { rulebooks }: Hello = new ReferenceEngine().hello(),
+  edition?: string,
 ): KnownRulebook[] {
+  if (edition !== undefined) refuseUnknownEdition(edition, ids);
   return ids.map((id) => {
-    const rulebook = loadRulebook(id);
+    const chosen = editionChosen(id, edition);
+    const rulebook = loadRulebook(chosen ? `${chosen.rulebook}@${chosen.edition}` : id);
+    const played = rulebooks.find((each) => each.id === rulebook.id);
+    const [usual] = played?.editions ?? [];
+    const own = played?.editions?.find(({ name, edition }) =>
+      chosen ? name === chosen.name : edition === rulebook.edition,
+    );
     return {
       rulebook,
-      rulings: loadRulings(id),
-      implemented: rulebooks.find((each) => each.id === rulebook.id)?.rules ?? [],
+      rulings: loadRulings(rulebook.id),
+      implemented: (usual ? own : played)?.rules ?? [],
+      ...(own ? { playedAs: { name: own.name, isUsual: own === usual } } : {}),
       classification: knownClassification(rulebook),
     };
   });
+}
+
+/** The edition of a rulebook's game that has a short name; undefined where none was asked for, or it has none of that name. */
+function editionChosen(id: string, name: string | undefined): Ruleset | undefined {
+  const game = gameOf(id.replace(/@.*$/, ''));
+  if (name === undefined || !game) return undefined;
+  return editionsOf(game).find(({ ruleset }) => ruleset.name === name)?.ruleset;
+}
+
+/** Throws a Problem where no game of some rulebooks has an edition of a name. */
+function refuseUnknownEdition(name: string, ids: readonly string[]): void {
+  if (ids.some((id) => editionChosen(id, name))) return;
+  const games = [...new Set(ids.flatMap((id) => gameOf(id) ?? []))];
+  const has = games.map((game) => {
+    const names = editionsOf(game).map(({ ruleset }) => ruleset.name);
+    return `${game.description.title} has ${names.join(', ')}`;
+  });
+  throw new Problem([`--edition ${name}: no game that is played has such an edition; ${has.join('; ')}.`]);
 }
 
 /** Throws a Problem for a number to switch off that is no rule, or none that the engine implements. */
@@ -37,19 +72,11 @@ export function checkOff(off: readonly string[], known: readonly KnownRulebook[]
 /** Says why a number can't be switched off: it is no rule, or none that the engine implements; undefined if it can. */
 export function whyNotOff(asked: string, known: readonly KnownRulebook[]): string | undefined {
   const change = changeOf(asked);
-  if (change.verb === 'add')
-    return whyNoVariant(
-      asked,
-      known.map(({ rulebook }) => rulebook.id),
-    );
+  if (change.verb === 'add') return whyNoVariant(asked, known.map(playedIdentity));
   const { verb, number } = change;
   const inRulebook = known.filter(({ rulebook }) => findRule(rulebook, number) !== undefined);
   if (inRulebook.length === 0) return noSuchRuleIn(known, number);
-  if (verb !== 'off')
-    return whyNoVariant(
-      asked,
-      inRulebook.map(({ rulebook }) => rulebook.id),
-    );
+  if (verb !== 'off') return whyNoVariant(asked, inRulebook.map(playedIdentity));
   if (inRulebook.some(({ implemented }) => implemented.some((rule) => rule.number === number)))
     return undefined;
   const sources = inRulebook.flatMap(({ classification }) => sourcesOf(number, classification));
@@ -57,6 +84,12 @@ export function whyNotOff(asked: string, known: readonly KnownRulebook[]): strin
     ? `that rule follows from ${sources.join(' and ')}, and the engine enforces nothing else under its number: switch off ${sources.length === 1 ? 'that one' : 'one of those'}.`
     : `the engine enforces nothing under that number, so there is nothing to switch off; "rulewright explain ${number}" says more.`;
 }
+
+/** A rulebook, in the edition that it is played as. */
+const playedIdentity = ({ rulebook: { id, edition }, playedAs }: KnownRulebook): Identity => ({
+  id,
+  edition: playedAs?.name ?? edition,
+});
 
 /** The rules that a rule follows from; none where nothing is said of that. */
 export const sourcesOf = (number: string, classification: Classification | undefined): readonly string[] =>

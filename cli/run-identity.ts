@@ -15,13 +15,14 @@ export const identityParts: Readonly<Record<string, string>> = {
   rulebooks: 'rulebooks',
   features: 'text in the feature files',
   selection: 'scenarios are selected (paths, --tags, --rulebook)',
-  options: 'options (--off, --amend and the rules that it adds, --ruling, --seed, --metamorphic)',
+  options: 'options (--off, --edition, --amend and the rules that it adds, --ruling, --seed, --metamorphic)',
   engines: 'engines (--engine, or a file that its command names)',
 };
 
 /** What a run is asked to do that changes its results. */
 interface Settings {
   readonly off: readonly string[];
+  readonly edition?: string | undefined;
   readonly seed: number;
   readonly metamorphic?: string;
   readonly engines: readonly string[];
@@ -33,7 +34,7 @@ export function identityOf(
   scenarios: readonly WrittenScenario[],
   files: readonly string[],
   known: readonly KnownRulebook[],
-  { off, seed, metamorphic, engines, under }: Settings,
+  { off, edition, seed, metamorphic, engines, under }: Settings,
   home: Home,
 ): RunIdentity {
   const features = [...new Set(files.map((file) => file.replace(lineSuffix, '')))].sort();
@@ -45,7 +46,7 @@ export function identityOf(
     ),
     features: filesDigest(features),
     selection: digestOf(scenarios.map(({ id }) => id)),
-    options: digestOf([off, seed, metamorphic ?? '', under ?? '', filesDigest(ownFiles)]),
+    options: digestOf([off, edition ?? '', seed, metamorphic ?? '', under ?? '', filesDigest(ownFiles)]),
     engines: digestOf(engines.map((command) => [command, filesDigest(filesIn(command))])),
   };
 }

@@ -16,6 +16,8 @@ export interface Playlist {
   readonly off: readonly string[];
   /** Under what games of one rulebook are played. */
   readonly amendment?: { readonly rulebook: string; readonly off: readonly string[] };
+  /** The edition in which games are played that have it, where a scenario chooses none. */
+  readonly edition?: string | undefined;
   readonly seed: number;
   /** After the first scenario that fails no other is played; left out: all are. */
   readonly failFast?: boolean;
@@ -72,7 +74,7 @@ function releasing(onMessage: (message: Envelope) => void): (message: Envelope) 
 
 /** Plays scenarios, or with `dryRun` only finds their steps. Gives each message on; returns the loaded steps. */
 export async function play(
-  { files, tags, off, amendment, seed, failFast = false, shard, transcripts, sights }: Playlist,
+  { files, tags, off, amendment, edition, seed, failFast = false, shard, transcripts, sights }: Playlist,
   steps: Steps,
   dryRun: boolean,
   onMessage: (message: Envelope) => void,
@@ -98,6 +100,7 @@ export async function play(
       worldParameters: {
         off: [...off],
         ...(amendment === undefined ? {} : { amendment: { ...amendment, off: [...amendment.off] } }),
+        ...(edition === undefined ? {} : { edition }),
         seed,
         equalCitations: equalCitations(),
         ...(transcripts === undefined ? {} : { transcripts }),

@@ -7,9 +7,10 @@ import {
   type Rule,
   UnknownRule,
 } from '../engine/kernel';
-import { gameOf } from '../port/in-process/games';
+import { rulesetOf } from '../port/in-process/games';
 import { RefusedModule } from '../port/in-process/own-rules';
 import { changesIn } from '../port/in-process/rule-changes';
+import type { Identity } from '../rulebooks/identity';
 
 /** A variant of a rule: the number that the rule is known by, how it differs, and the rule's other numbers. */
 export interface RuleVariant {
@@ -25,8 +26,11 @@ export interface RuleVariant {
 }
 
 /** The variants of the rules of a rulebook, by the first number of their rule: those that are declared, and those that forms offer. */
-export function variantsByRule(rulebook: string): ReadonlyMap<string, readonly RuleVariant[]> {
-  const rules = new Set<Rule>([...(gameOf(rulebook)?.ruleset.rules.values() ?? [])].flat());
+export function variantsByRule(
+  rulebook: string,
+  edition?: string,
+): ReadonlyMap<string, readonly RuleVariant[]> {
+  const rules = new Set<Rule>([...(rulesetOf(rulebook, edition)?.rules.values() ?? [])].flat());
   const byRule = new Map<string, RuleVariant[]>();
   for (const rule of rules) {
     const declared = pointsOf(rule);
@@ -41,9 +45,9 @@ export function variantsByRule(rulebook: string): ReadonlyMap<string, readonly R
 }
 
 /** Says why rules can't be changed so in any of some rulebooks that have the number; undefined where they can. */
-export function whyNoVariant(change: string, rulebooks: readonly string[]): string | undefined {
-  const whys = rulebooks.map((id) => {
-    const ruleset = gameOf(id)?.ruleset;
+export function whyNoVariant(change: string, rulebooks: readonly Identity[]): string | undefined {
+  const whys = rulebooks.map(({ id, edition }) => {
+    const ruleset = rulesetOf(id, edition) ?? rulesetOf(id);
     try {
       if (ruleset) outOfForce(ruleset, changesIn([change]));
       return undefined;
@@ -57,8 +61,8 @@ export function whyNoVariant(change: string, rulebooks: readonly string[]): stri
 }
 
 /** What an amendment may say of a rule, in the words that it takes, with what the rulebook says; nothing where nothing is enforced. */
-export function amendmentsOf(rulebook: string, number: string): readonly string[] {
-  const rules = gameOf(rulebook)?.ruleset.rules.get(number) ?? [];
+export function amendmentsOf({ id, edition }: Identity, number: string): readonly string[] {
+  const rules = (rulesetOf(id, edition) ?? rulesetOf(id))?.rules.get(number) ?? [];
   const points = rules.flatMap(allPointsOf).flatMap(({ variants, written, withNumber }) => {
     const [first] = variants;
     if (withNumber && first) return `${first.change}, or to any other number (as written: ${written})`;

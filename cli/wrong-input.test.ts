@@ -136,6 +136,7 @@ describe('wrong input ends in one sentence and exit code 2:', () => {
       ['@Also:603.3b', /perhaps @also:603\.3b\.$/],
       ['@unreachabel', /perhaps @unreachable\.$/],
       ['@also', /@also names no rule/],
+      ['@edition:', /@edition: names no edition: write its short name/],
       ['@ruling:low-999', /@ruling:low-999 names no ruling/],
       ['@property:fast', /takes nothing behind it: write @property\.$/],
     ] as const)

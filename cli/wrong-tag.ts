@@ -1,9 +1,10 @@
 import { distance } from 'fastest-levenshtein';
 
 /** The tags that mean something to Rulewright, and what stands behind a colon in those that take it. */
-const meaningful: Readonly<Record<string, 'a rule' | 'a ruling' | 'a reason' | undefined>> = {
+const meaningful: Readonly<Record<string, 'a rule' | 'a ruling' | 'an edition' | 'a reason' | undefined>> = {
   also: 'a rule',
   ruling: 'a ruling',
+  edition: 'an edition',
   waived: 'a reason',
   property: undefined,
   unreachable: undefined,
@@ -46,6 +47,8 @@ function wrongMeaning(
     const [example = ''] = rulings;
     return `${tag} names no ruling; those of this rulebook are in its rulings, such as @ruling:${example}`;
   }
+  if (takes === 'an edition' && behind === '')
+    return `${tag} names no edition: write its short name, as in @edition:2013`;
   if (takes === undefined && behind !== '')
     return `${tag} takes nothing behind it: write ${tag.slice(0, -behind.length - 1)}`;
   return undefined;

@@ -15,7 +15,8 @@ writeFileSync(
 );
 
 describe('the number that a rule names', () => {
-  const handSize = (...off: readonly string[]): number => figureOf('legions-of-will', '402.2', off);
+  const handSize = (...off: readonly string[]): number =>
+    figureOf({ rulebook: 'legions-of-will' }, '402.2', off);
 
   it("is the rulebook's, or that of a variant in its place; without the rule it is still what a table has", () => {
     expect(handSize()).to.equal(2);
@@ -32,6 +33,9 @@ describe('the number that a rule names', () => {
       ['legions-of-will', '999'],
       ['no-game', '402.2'],
     ] as const)
-      expect(() => figureOf(rulebook, rule, []), rule).to.throw(RangeError, `Rule ${rule} of ${rulebook}`);
+      expect(() => figureOf({ rulebook }, rule, []), rule).to.throw(
+        RangeError,
+        `Rule ${rule} of ${rulebook}`,
+      );
   });
 });

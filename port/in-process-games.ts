@@ -13,6 +13,15 @@ export interface DescribedGame {
   readonly description: GameDescription;
   readonly sentences: Sentences;
   readonly pages: GamePages;
+  /** The edition that is played where none is chosen, and the others. */
+  readonly ruleset: EditionName;
+  readonly otherEditions?: readonly { readonly ruleset: EditionName }[];
+}
+
+/** What an edition of a game is called, and the id of its rulebook. */
+interface EditionName {
+  readonly name: string;
+  readonly rulebook: string;
 }
 
 /** Every game that the reference engine plays. */

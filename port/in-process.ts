@@ -23,7 +23,16 @@ import {
   type SetupRequest,
   type TraceLine,
 } from './contract';
-import { gameOf, type PlayedGame, type PlayedTable, playable } from './in-process/games';
+import {
+  editionsOf,
+  gameAskedFor,
+  gameOf,
+  numberIn,
+  type PlayedEdition,
+  type PlayedGame,
+  type PlayedTable,
+  playedRulebooks,
+} from './in-process/games';
 import { KeptFullTrace } from './in-process/kept-full-trace';
 import { lineOf, plain } from './in-process/line';
 import { NumbersOfRules } from './in-process/numbers-of-rules';
@@ -69,15 +78,16 @@ export class ReferenceEngine implements EnginePort {
     said ??= {
       engine: 'Rulewright reference engine',
       protocol: PROTOCOL,
-      rulebooks: playable.map(({ ruleset, digest, description, sentences }) => ({
-        id: ruleset.rulebook,
-        edition: ruleset.edition,
-        digest,
-        rules: [...ruleset.rules].flatMap(([number, all]) =>
-          all.map((rule): RuleInfo => ({ number, title: rule.title, form: rule.form })),
-        ),
-        game: gameInfo(description, sentences),
-      })),
+      rulebooks: playedRulebooks().flatMap((id) => {
+        const of = gameOf(id);
+        const editions = of ? editionsOf(of) : [];
+        const own = editions.filter(({ ruleset }) => ruleset.rulebook === id).map(editionInfo);
+        const [first] = own;
+        if (!of || !first) return [];
+        const { name: _, ...rulebook } = first;
+        const game = gameInfo(of.description, of.sentences);
+        return { id, ...rulebook, game, ...(editions.length > 1 ? { editions: own } : {}) };
+      }),
       features: { supported: [...features], missing: [] },
     };
     return said;
@@ -85,13 +95,9 @@ export class ReferenceEngine implements EnginePort {
 
   setup(request: SetupRequest): void {
     this.reset();
-    const of = gameOf(request.rulebook);
-    if (!of)
-      throw new SetupProblem(
-        `The reference engine doesn't play "${request.rulebook}"; it plays ${playable.map(({ ruleset }) => ruleset.rulebook).join(' and ')}.`,
-      );
+    const { of, ruleset } = gameAskedFor(request);
     this.hasOwnRules = hasOwnRules(request.off);
-    const { inPlay, start } = this.inMode(() => setUp(of, request));
+    const { inPlay, start } = this.inMode(() => setUp(of, ruleset, request));
     this.current = { of, inPlay, request };
     if (this.mostSteps !== undefined) inPlay.game.mostSteps = this.mostSteps;
     this.fullTrace.begin({ request, game: inPlay.game });
@@ -137,13 +143,18 @@ export class ReferenceEngine implements EnginePort {
         const refused = this.guarded(() => game.act(act.answer));
         if (refused === undefined) return { done: true };
         // The reason for reversing an action ends with the rule that it broke.
-        const broken = /\((\d{3}[^()]*)\)$/.exec(refused)?.[1] ?? asked;
+        const last = /\(([^()]+)\)$/.exec(refused)?.[1];
+        const broken = last !== undefined && game.ruleset.rules.has(last) ? last : asked;
         return { done: false, reason: refused, rule: broken && plain(broken) };
       }
       case 'concede':
         return this.guarded(() => playing.inPlay.concede(act.player))
           ? { done: true }
-          : { done: false, reason: 'conceding is not possible', rule: playing.of.numbers.conceding };
+          : {
+              done: false,
+              reason: 'conceding is not possible',
+              rule: numberIn(playing.of.numbers.conceding, game.ruleset),
+            };
       case 'attempt':
         return this.guarded(() => this.attempt(playing, act));
     }
@@ -169,7 +180,7 @@ export class ReferenceEngine implements EnginePort {
       return {
         done: false,
         reason: `${game.player(act.player).name} is not the one to decide`,
-        rule: isPriority(decision) ? of.numbers.priority : decision.rule,
+        rule: isPriority(decision) ? numberIn(of.numbers.priority, game.ruleset) : decision.rule,
       };
     const tried = inPlay.tried(act);
     if (!tried || !isPriority(decision))
@@ -185,7 +196,7 @@ export class ReferenceEngine implements EnginePort {
         return {
           done: false,
           reason: 'no rule permits it now',
-          rule: tried.permission?.number ?? decision.rule,
+          rule: tried.permission ? game.ruleAt(tried.permission).number : decision.rule,
         };
     }
     const illegal = game.attempt(tried.start);
@@ -262,6 +273,16 @@ export class ReferenceEngine implements EnginePort {
 /** What it says of itself: the same each time, and asked for in many a game. */
 let said: Hello | undefined;
 
+/** An edition as a hello tells of it. */
+const editionInfo = ({ ruleset: { name, edition, rules }, digest }: PlayedEdition) => ({
+  name,
+  edition,
+  digest,
+  rules: [...rules].flatMap(([number, all]) =>
+    all.map(({ title, form }): RuleInfo => ({ number, title, form })),
+  ),
+});
+
 /** A game as a hello tells of it. */
 const gameInfo = (
   { title, types, supertypes, fields, zones, statuses, resources, parts }: PlayedGame['description'],
@@ -281,9 +302,9 @@ const gameInfo = (
 /** By ruleset: the same for all engines. */
 const numbersOf = new WeakMap<Ruleset, NumbersOfRules>();
 
-function setUp(of: PlayedGame, request: SetupRequest): ReturnType<PlayedGame['setUp']> {
+function setUp(of: PlayedGame, ruleset: Ruleset, request: SetupRequest): ReturnType<PlayedGame['setUp']> {
   try {
-    return of.setUp(request, changesIn(request.off));
+    return of.setUp(request, changesIn(request.off), ruleset);
   } catch (error) {
     if ([TableProblem, UnknownRule, RefusedChange, RefusedModule].some((each) => error instanceof each))
       throw new SetupProblem(error instanceof Error ? error.message : String(error));

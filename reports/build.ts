@@ -43,7 +43,7 @@ export function buildResult(
     ...(unfinished === undefined ? {} : { unfinished }),
     links,
     counts: countVerdicts(scenarios),
-    rulebooks: rulebooks.map((known) => coverRulebook(known, evidenceIn(scenarios, known.rulebook.id))),
+    rulebooks: rulebooks.map((known) => coverRulebook(known, evidenceIn(scenarios, known))),
     scenarios,
   };
 }

@@ -18,6 +18,8 @@ export interface KnownRulebook {
   readonly rulebook: Rulebook;
   readonly rulings: readonly Ruling[];
   readonly implemented: readonly ImplementedRule[];
+  /** As which edition the engine plays it, where it plays several: its short name, and whether it is played where none is chosen. */
+  readonly playedAs?: { readonly name: string; readonly isUsual: boolean };
   readonly classification?: Classification;
   /** What is known of the rules' mutants, by the rules' keys; left out where none was tried. */
   readonly killed?: ReadonlyMap<string, KilledRule>;
@@ -30,18 +32,27 @@ export interface RunEvidence {
   readonly exercised: ReadonlySet<string>;
 }
 
-/** What the scenarios of a run say about the rules of a rulebook. */
-export function evidenceIn(scenarios: readonly ScenarioResult[], rulebook: string): RunEvidence {
+/** What the scenarios of a run say about the rules of a rulebook, in the edition that it is played as. */
+export function evidenceIn(
+  scenarios: readonly ScenarioResult[],
+  { rulebook: { id }, playedAs }: Pick<KnownRulebook, 'rulebook' | 'playedAs'>,
+): RunEvidence {
   const linked = new Map<string, LinkedScenario[]>();
   const exercised = new Set<string>();
   for (const scenario of scenarios) {
-    if (scenario.rulebook !== rulebook) continue;
+    if (scenario.rulebook !== id || !isPlayedAs(scenario, playedAs)) continue;
     for (const rule of scenario.exercised) exercised.add(rule);
     for (const rule of scenario.rules) {
       add(linked, rule, linkTo(rule, scenario));
     }
   }
   return { linked, exercised };
+}
+
+/** Is a scenario played in the edition that a rulebook is? One in another edition says nothing of this one's rules. */
+function isPlayedAs({ edition }: ScenarioResult, as: KnownRulebook['playedAs']): boolean {
+  if (edition === undefined) return as === undefined || as.isUsual;
+  return as === undefined || as.name === edition;
 }
 
 /** What a scenario says about a rule that it is linked to. */

@@ -151,6 +151,8 @@ export interface ScenarioResult {
   readonly feature: string;
   /** The rulebook it belongs to, if it is one that is known. */
   readonly rulebook?: string;
+  /** The short name of the edition that it chose; left out: it is played as its rulebook's first. */
+  readonly edition?: string;
   /** Numbers of the rules that it is linked to: that of its `Rule:` line, then those of its `@also:` tags. */
   readonly rules: readonly string[];
   /** The one of them that its `Rule:` line names. */

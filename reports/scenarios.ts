@@ -147,6 +147,7 @@ function resultOf(
     name: pickle.name,
     feature: lineage?.feature?.name ?? '',
     rulebook: trace?.rulebook ?? rulebookOf(pickle.uri),
+    ...(trace?.edition === undefined ? {} : { edition: trace.edition }),
     rules,
     own,
     ruleTitle: titleIn(lineage?.rule?.name ?? ''),

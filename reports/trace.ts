@@ -10,6 +10,8 @@ const traceMediaType = 'application/vnd.rulewright.trace+json';
 /** What a scenario attaches of its game. */
 export interface GameTrace {
   readonly rulebook?: string;
+  /** The short name of the edition that was chosen. */
+  readonly edition?: string | undefined;
   /** What its players and cards are called. */
   readonly names: readonly string[];
   readonly exercised: readonly string[];
@@ -24,6 +26,7 @@ export function traceIn(attachments: readonly Attachment[]): GameTrace | undefin
   if (!isRecord(value)) return undefined;
   return {
     rulebook: typeof value.rulebook === 'string' ? value.rulebook : undefined,
+    edition: typeof value.edition === 'string' ? value.edition : undefined,
     names: listIn(value.names).filter((each) => typeof each === 'string'),
     exercised: listIn(value.exercised).filter((each) => typeof each === 'string'),
     trace: listIn(value.trace).flatMap(entryFrom),

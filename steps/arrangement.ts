@@ -204,8 +204,10 @@ export class Arrangement implements Table {
   request({ off: without, amendment, seed }: RunOptions): SetupRequest {
     const amended = amendment?.rulebook === this.terms.rulebook ? amendment.off : [];
     const off = [...new Set([...without, ...this.changes, ...amended])];
+    const { rulebook, edition, editions } = this.terms;
     return {
-      rulebook: this.terms.rulebook,
+      rulebook,
+      ...(edition !== undefined && editions.size > 1 ? { edition } : {}),
       seed,
       off,
       players: this.sides.map((side) => playerSetup(side, this, off)),

@@ -60,6 +60,7 @@ export async function runInside(
           strict: true,
           worldParameters: {
             ...(options.off === undefined ? {} : { off: String(options.off) }),
+            ...(options.edition === undefined ? {} : { edition: String(options.edition) }),
             ...(options.seed === undefined ? {} : { seed: Number(options.seed) }),
           },
         },

@@ -1,4 +1,8 @@
-import { words } from './terms';
+import { type Terms, words } from './terms';
+
+/** How a game's editions are named, where it has several. */
+const namedEditions = ({ game, editions }: Terms): readonly string[] =>
+  editions.size > 1 ? [...editions.keys()].map((edition) => `${game} ${edition}`) : [];
 
 const parts = words((terms) => terms.parts);
 const characteristics = words((terms) => terms.characteristics.flatMap((each) => each.words));
@@ -9,7 +13,7 @@ const inWords = (of: readonly string[]): readonly string[] => [...of].sort();
 
 /** Every form that a gap takes, by its name, each as an example: the page lists them, and a test reads them. */
 export const parameterForms: Readonly<Record<string, readonly string[]>> = {
-  game: words((terms) => [terms.game]),
+  game: words((terms) => [terms.game, ...namedEditions(terms)]),
   player: ['Alice', 'Jürgen', 'Änne', 'Ольга', '花子', 'Anna-Lena', 'Bob2'],
   cards: [
     'a unit "Imp"',

@@ -5,7 +5,7 @@ import { OBJECT, PLAYER, readReference } from './phrases/references';
 import { listOf, oneOf, readList } from './phrases/scanner';
 import { CHOSEN, DAMAGE, readChosen, readDamage, readShares, SHARES } from './phrases/shares';
 import { QUALITIES, readQualities, readState, STATE } from './phrases/states';
-import { anyGame, games, words } from './terms';
+import { anyGame, games, type Terms, words } from './terms';
 
 /** A typed gap in a phrase. */
 export interface ParameterTerm {
@@ -37,14 +37,24 @@ const placeOf = (text: string): string =>
   new RegExp(`${PILE}$`).exec(text)?.[0] ??
   text;
 
+/** The words of a game; where one of its editions is named, in that one, whether there is such an edition or not. */
+function gameNamed(text: string): Terms | undefined {
+  const plain = games.find(({ game }) => game === text);
+  if (plain) return plain;
+  const of = games.find(({ game }) => text.startsWith(`${game} `));
+  if (!of) return undefined;
+  const edition = text.slice(of.game.length + 1);
+  return of.editions.get(edition) ?? { ...of, edition };
+}
+
 /** Every typed gap of the vocabulary. */
 export const parameterTerms: readonly ParameterTerm[] = [
   {
     name: 'game',
-    pattern: oneOf(words((terms) => [terms.game])),
-    says: 'a game',
+    pattern: `${oneOf(words((terms) => [terms.game]))}(?: (?!game\\b)\\S+)?`,
+    says: 'a game, perhaps in one of its editions, by its short name',
     example: anyGame,
-    read: (text) => games.find((terms) => terms.game === text),
+    read: gameNamed,
   },
   {
     name: 'player',

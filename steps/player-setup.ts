@@ -200,5 +200,5 @@ function filled(
 }
 
 /** A number that a game says itself, or that one of its rules names. */
-const numberOf = (figure: Figure, { rulebook }: Terms, off: readonly string[]): number =>
-  typeof figure === 'number' ? figure : figureOf(rulebook, figure.rule, off);
+const numberOf = (figure: Figure, terms: Terms, off: readonly string[]): number =>
+  typeof figure === 'number' ? figure : figureOf(terms, figure.rule, off);

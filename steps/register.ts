@@ -11,6 +11,7 @@ import {
   setWorldConstructor,
 } from '@cucumber/cucumber';
 import { engineUnderTest } from '../port/under-test';
+import { editionTagged } from './chosen-edition';
 import { refuseLooseEnds, refuseToClaimNothing } from './fairness';
 import { refuseForeign } from './foreign-words';
 import { parameterTerms } from './parameter-types';
@@ -72,6 +73,10 @@ Before(
       setImmediate(resolve);
     }),
 );
+
+Before(function (this: RulesWorld, { pickle }) {
+  this.taggedEdition = editionTagged(pickle.tags.map(({ name }) => name));
+});
 
 Before({ tags: '@unreachable' }, function (this: RulesWorld, test) {
   if (descriptionOf(test) === '')

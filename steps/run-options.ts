@@ -3,6 +3,8 @@ export interface RunOptions {
   readonly off: readonly string[];
   /** Under what games of a rulebook are played. */
   readonly amendment?: { readonly rulebook: string; readonly off: readonly string[] } | undefined;
+  /** The short name of the edition in which games are played that have it, where a scenario chooses none. */
+  readonly edition?: string | undefined;
   readonly seed: number;
   /** Which rules of a rulebook say the same. */
   readonly equal?: (rulebook: string) => readonly (readonly string[])[];
@@ -29,13 +31,14 @@ function amendmentIn(value: unknown): RunOptions['amendment'] {
   return { rulebook: String(value.rulebook), off: listed(value.off) };
 }
 
-/** Reads the options from cucumber's world parameters, then from RULEWRIGHT_OFF and RULEWRIGHT_SEED. */
+/** Reads the options from cucumber's world parameters, then from RULEWRIGHT_OFF, RULEWRIGHT_EDITION and RULEWRIGHT_SEED. */
 export function runOptions(parameters: Readonly<Record<string, unknown>>): RunOptions {
   const seed = Number(parameters.seed ?? process.env.RULEWRIGHT_SEED ?? 1);
   if (!Number.isInteger(seed)) throw new RangeError('The seed is a whole number: see RULEWRIGHT_SEED.');
   return {
     off: listed(parameters.off ?? process.env.RULEWRIGHT_OFF),
     amendment: amendmentIn(parameters.amendment),
+    edition: typeof parameters.edition === 'string' ? parameters.edition : process.env.RULEWRIGHT_EDITION,
     seed,
     equal: (rulebook) => groupsIn(parameters.equalCitations, rulebook),
   };

@@ -11,6 +11,7 @@ export function attachTrace(world: RulesWorld, { engine, request, position, intr
   world.attach(
     JSON.stringify({
       rulebook: request.rulebook,
+      edition: request.edition,
       names: introduced.names,
       exercised: engine.exercised(),
       trace: position.trace.map(({ what, rule, text }) => ({ what, rule, text })),

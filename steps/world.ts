@@ -7,6 +7,7 @@ import { playableReadings } from '../port/in-process-amendment';
 import { showGame } from '../port/played-game';
 import { engineUnderTest } from '../port/under-test';
 import { Arrangement } from './arrangement';
+import { inChosenEdition } from './chosen-edition';
 import { refuseUnfairTable } from './fairness';
 import { type Narrative, narrativeAt } from './play/parts-ended';
 import type { Position } from './play/session';
@@ -70,6 +71,8 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
   stepText = '';
   /** The text of the step after this one, where players act in it. */
   nextAct: string | undefined;
+  /** The edition that tags choose, by its short name. */
+  taggedEdition: string | undefined;
   /** The scenario says that its table can't come about in a game, and why. */
   unreachable = false;
   private arranged: Arrangement | undefined;
@@ -145,8 +148,10 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
   }
 
   /** Begins a table; `under`: what it says instead of its rulebook. */
-  sit(terms: Terms, players: readonly string[], fromTheBeginning: boolean, under?: Instead): void {
+  sit(named: Terms, players: readonly string[], fromTheBeginning: boolean, under?: Instead): void {
     if (this.arranged) throw new SetupProblem('The game is named once, in the first Given.');
+    const { edition: forAll } = runOptions(this.parameters);
+    const terms = inChosenEdition(named, { tagged: this.taggedEdition, forAll });
     const changes = under === undefined ? [] : changesUnder(under, terms.rulebook, this.feature);
     this.arranged = new Arrangement(terms, players, fromTheBeginning, changes);
   }

@@ -32,6 +32,7 @@ const ruling = {
   taken: 'Yes.',
   why: 'It is called one.',
   scenarios: ['features/pebbles/1-all/101-pebbles.feature: 101. Pebbles 0'],
+  playable: [{ name: 'no', reading: 'No.', changes: ['set 101.1b to 2', 'off 102.3'], scenarios: [] }],
 };
 
 /**

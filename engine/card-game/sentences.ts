@@ -1,4 +1,5 @@
 import type { Question } from './questions';
+import type { NumberInEditions } from './table/playable';
 import type { CardSetup } from './table/setup';
 
 /** What is printed on a card, but for its name. */
@@ -11,7 +12,7 @@ interface UsualCard {
 }
 
 /** A number, or the rule of the game that names it, by its own number. */
-export type Figure = number | { readonly rule: string };
+export type Figure = number | { readonly rule: NumberInEditions };
 
 /** Cards of which there are so many. */
 interface UsualCards {

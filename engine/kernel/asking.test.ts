@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import { changesIn } from '../../port/in-process/rule-changes';
 import { AskingChanges } from './asking';
 import * as forms from './forms';
+import * as stateBased from './state-based-actions';
 import { over, play } from './test/steps';
 import { end, Toy } from './test/toy';
 import { AS_WRITTEN, variantsOf } from './variants';
@@ -48,13 +49,19 @@ describe('what is asked', () => {
   it('must not change it as what a state-based action looks for', () => {
     const anything = (toy: Toy): boolean => counting(toy) > 0;
     const looked = [
-      forms.stateBasedActionOnObjects<Toy, object>('1.3', 'Of each', anything, () => end()),
-      forms.stateBasedAction<Toy>('1.4', 'Of all', (each) => (anything(each) ? [] : [])),
+      stateBased.stateBasedActionOnObjects<Toy, object>('1.3', 'Of each', anything, () => end()),
+      stateBased.stateBasedAction<Toy>('1.4', 'Of all', (each) => (anything(each) ? [] : [])),
     ];
     for (const action of looked) {
-      const sorted = forms.sortedStateBasedActions([action]);
-      expect(() => forms.findsAny(sorted, game(), [{}])).to.throw(AskingChanges, `rule ${action.number}`);
-      expect(() => forms.findingsOf(sorted, game(), [{}])).to.throw(AskingChanges, `rule ${action.number}`);
+      const sorted = stateBased.sortedStateBasedActions([action]);
+      expect(() => stateBased.findsAny(sorted, game(), [{}])).to.throw(
+        AskingChanges,
+        `rule ${action.number}`,
+      );
+      expect(() => stateBased.findingsOf(sorted, game(), [{}])).to.throw(
+        AskingChanges,
+        `rule ${action.number}`,
+      );
     }
   });
 

@@ -1,10 +1,11 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { GameEvent } from './event';
+import { begin } from './frame';
 import { Hasher } from './hash';
 import { Journal } from './journal';
 import { Position } from './position';
-import { begin, procedure } from './procedure';
+import { procedure } from './procedure';
 
 /** An object of a game, which counts by where it is. */
 class Token {

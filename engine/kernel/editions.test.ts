@@ -5,12 +5,13 @@ import { editions } from './editions';
 import * as forms from './forms';
 import { IllegalAction } from './illegal-action';
 import { instructionForm, instructionsByWord } from './instruction';
-import { RefusedChange, UnknownRule } from './out-of-force';
+import { outOfForce, RefusedChange, UnknownRule } from './out-of-force';
 import { procedure, stateBasedStep, step } from './procedure';
 import { query, speedUp } from './query';
 import { assumed, beforeAnyGame, type InForce, originOf, type Rule } from './rule';
-import { Tables } from './ruleset';
+import { type Ruleset, Tables } from './ruleset';
 import { editionsAt, rule, slot } from './slots';
+import * as stateBased from './state-based-actions';
 import { choice, over, type Played, play } from './test/steps';
 import { score, scoring, Toy, toyEditions } from './test/toy';
 import { AS_WRITTEN } from './variants';
@@ -209,8 +210,8 @@ describe('what games look up', () => {
     (_game, _player, subject) => subject > 1,
   );
   const mayNot = forms.prohibition<Toy, number>({ new: '1.2' }, 'It may not', 'play', () => true);
-  const dies = forms.stateBasedAction({ new: '1.3', newest: '2.3' }, 'It dies', () => [score(1)]);
-  const marked = forms.stateBasedActionOnObjects(
+  const dies = stateBased.stateBasedAction({ new: '1.3', newest: '2.3' }, 'It dies', () => [score(1)]);
+  const marked = stateBased.stateBasedActionOnObjects(
     { old: 'K.4' },
     'It is marked',
     () => true,
@@ -320,7 +321,7 @@ describe('a slot', () => {
   });
 
   it('may be of another form in each edition', () => {
-    const dies = forms.stateBasedAction<Toy>('K.1', 'It dies', () => [score(1)]);
+    const dies = stateBased.stateBasedAction<Toy>('K.1', 'It dies', () => [score(1)]);
     const isSaved = forms.replacement<Toy>('1.1', 'It does not die', 'die', () => []);
     const dying = slot<Rule>('dying', { old: dies, new: isSaved });
     const forms_ = editions(toyEditions, [{ dying }]).map(({ rules }) =>
@@ -406,5 +407,31 @@ describe('an edition that reads its rulebook in another way', () => {
       undefined,
       '3 instead of 5',
     ]);
+  });
+
+  it('is played so, and amended from there: back to what is written, or to something else', () => {
+    const [written, otherwise] = readings;
+    const isFour = (of: Ruleset | undefined, ...changes: readonly string[]): boolean => {
+      if (of === undefined) throw new RangeError('There is no such edition');
+      const off = outOfForce(of, changesIn(changes));
+      return isEnough(
+        { isOn: (rule) => !off.has(rule), instead: (rule) => off.get(rule), exercise: () => undefined },
+        4,
+      );
+    };
+    expect([isFour(written), isFour(otherwise)]).to.deep.equal([false, true]);
+    expect(isFour(otherwise, 'set 1.1 to 5')).to.equal(false);
+    expect(isFour(otherwise, 'set 1.1 to 6')).to.equal(false);
+    expect(isFour(otherwise, 'set 1.1 to 2')).to.equal(true);
+    expect(isFour(otherwise, '1.1')).to.equal(false);
+    expect(() => isFour(otherwise, 'set 1.1 to 3')).to.throw(
+      RefusedChange,
+      'Rule 1.1 says "3" already in the edition otherwise',
+    );
+    expect(() => isFour(written, 'set 1.1 to 5')).to.throw(RefusedChange, 'Rule 1.1 says "5" already');
+  });
+
+  it('is a game in which each rule is as it is written, where it chooses nothing', () => {
+    expect(readings.map(({ inPlaces }) => inPlaces?.size)).to.deep.equal([undefined, 1]);
   });
 });

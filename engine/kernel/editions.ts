@@ -2,7 +2,7 @@ import type { RuleChange } from './changes';
 import { amendedRuleset } from './out-of-force';
 import type { Rule, Variant } from './rule';
 import { originOf } from './rule';
-import { byNumber, type Ruleset, rulesOf, type Sections } from './ruleset';
+import { byNumber, hasOrders, type Ruleset, rulesOf, type Sections } from './ruleset';
 import { editionsAt, rulesAt, slotsOf } from './slots';
 
 /** An edition of a game. */
@@ -22,16 +22,27 @@ export interface EditionOfAGame {
  * @throws RangeError where a rule is of an edition that there isn't, or taken from one
  * @throws UnknownRule and RefusedChange for choices that can't be made
  */
-export function editions(of: readonly EditionOfAGame[], sections: Sections): readonly Ruleset[] {
-  const found = rulesOf(sections);
-  const names = new Set(of.map(({ name }) => name));
-  for (const rule of found) refuseUnknown(rule, names);
-  return of.map((each) => rulesetOf(each, found));
+export function editions(
+  [first, ...others]: readonly [EditionOfAGame, ...EditionOfAGame[]],
+  sections: Sections,
+): readonly [Ruleset, ...Ruleset[]] {
+  const rules = rulesOf(sections);
+  const names = new Set([first, ...others].map(({ name }) => name));
+  for (const rule of rules) refuseUnknown(rule, names);
+  const found = { rules, isInAnotherOrder: hasOrders(sections) };
+  return [rulesetOf(first, found), ...others.map((each) => rulesetOf(each, found))];
+}
+
+/** What section files of several editions export. */
+interface Found {
+  readonly rules: ReadonlySet<Rule>;
+  /** Is there a procedure whose steps come in another order in some edition? */
+  readonly isInAnotherOrder: boolean;
 }
 
 function rulesetOf(
   { name, rulebook, edition, choices = [] }: EditionOfAGame,
-  found: ReadonlySet<Rule>,
+  { rules: found, isInAnotherOrder }: Found,
 ): Ruleset {
   const rules = new Set([...found].flatMap((rule) => ownRulesOf(rule, name)));
   const inPlaces = new Map<Rule, Variant | undefined>();
@@ -40,7 +51,8 @@ function rulesetOf(
     const here = editionsAt(rule);
     if (here) inPlaces.set(rule, here.get(name));
   }
-  const itself = { rulebook, edition, name, rules: byNumber(rules), inPlaces };
+  const asWritten = { rulebook, edition, name, rules: byNumber(rules) };
+  const itself = isInAnotherOrder || inPlaces.size > 0 ? { ...asWritten, inPlaces } : asWritten;
   return choices.length === 0 ? itself : { ...itself, inPlaces: amendedRuleset(itself, choices).off };
 }
 

@@ -1,6 +1,7 @@
 import * as forms from './forms';
 import * as procedures from './procedure';
 import type { Form, InForce, Numbers } from './rule';
+import * as stateBased from './state-based-actions';
 
 /**
  * The forms, for the rules of one game: `G` is the game, `O` its objects.
@@ -58,16 +59,17 @@ export function formsFor<G extends InForce, O>(another?: (game: G, player: numbe
     stateBasedAction: (
       numbers: Numbers,
       title: string,
-      find: (game: G) => readonly forms.Finding<G>[],
-    ): forms.StateBasedAction<G, O> => forms.stateBasedAction(numbers, title, find),
+      find: (game: G) => readonly stateBased.Finding<G>[],
+    ): stateBased.StateBasedAction<G, O> => stateBased.stateBasedAction(numbers, title, find),
 
     /** What happens to each object to which it applies. */
     stateBasedActionOnObjects: (
       numbers: Numbers,
       title: string,
       applies: (game: G, object: O) => boolean,
-      happens: (object: O, game: G) => forms.Finding<G>,
-    ): forms.StateBasedAction<G, O> => forms.stateBasedActionOnObjects(numbers, title, applies, happens),
+      happens: (object: O, game: G) => stateBased.Finding<G>,
+    ): stateBased.StateBasedAction<G, O> =>
+      stateBased.stateBasedActionOnObjects(numbers, title, applies, happens),
   };
 }
 

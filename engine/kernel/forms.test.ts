@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import { GameEvent } from './event';
 import * as forms from './forms';
 import type { InForce, Rule } from './rule';
+import * as stateBased from './state-based-actions';
 
 /** What a rule asks of its game: is it on; and what it told it. */
 const inForce = (...off: readonly Rule[]): InForce & { readonly used: Rule[] } => {
@@ -26,7 +27,7 @@ describe('a rule', () => {
       forms.consequence(NUMBERS, 'A title', 'consequence', () => {}),
       forms.permission(NUMBERS, 'A title', 'play', () => true),
       forms.prohibition(NUMBERS, 'A title', 'play', () => true),
-      forms.stateBasedAction(NUMBERS, 'A title', () => []),
+      stateBased.stateBasedAction(NUMBERS, 'A title', () => []),
       forms.replacement(NUMBERS, 'A title', 'draw', () => undefined),
     ];
     for (const each of rules) {
@@ -157,25 +158,25 @@ class Said extends GameEvent<object> {
 
 describe('what state-based actions find', () => {
   const event = (about: string): Said => new Said(about);
-  const even = forms.stateBasedActionOnObjects<InForce, number>(
+  const even = stateBased.stateBasedActionOnObjects<InForce, number>(
     '1.2',
     'Even',
     (_game, each) => each % 2 === 0,
     (each) => event(`even ${each}`),
   );
-  const always = forms.stateBasedAction<InForce>('1.1', 'Always', () => [event('always')]);
-  const big = forms.stateBasedActionOnObjects<InForce, number>(
+  const always = stateBased.stateBasedAction<InForce>('1.1', 'Always', () => [event('always')]);
+  const big = stateBased.stateBasedActionOnObjects<InForce, number>(
     '1.3',
     'Big',
     (_game, each) => each > 3,
     (each) => event(`big ${each}`),
   );
   const found = (
-    rules: Parameters<typeof forms.sortedStateBasedActions<InForce, number>>[0],
+    rules: Parameters<typeof stateBased.sortedStateBasedActions<InForce, number>>[0],
     objects: readonly number[],
   ): readonly string[] =>
-    forms
-      .findingsOf(forms.sortedStateBasedActions(rules), inForce(), objects)
+    stateBased
+      .findingsOf(stateBased.sortedStateBasedActions(rules), inForce(), objects)
       .map(({ rule: { number }, finding }) => `${number} ${'about' in finding ? finding.about : ''}`);
 
   it('comes rule by rule, in the order of the rules, and object by object', () => {

@@ -1,7 +1,8 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
+import { begin, type Frame } from './frame';
 import { FrameSnapshots } from './frame-snapshots';
-import { begin, type Frame, procedure, step } from './procedure';
+import { procedure, step } from './procedure';
 
 const frame = (): Frame<object> =>
   begin(procedure('waiting', [step('1.1', 'Nothing happens', () => undefined)]), {});

@@ -1,4 +1,4 @@
-import type { Frame } from './procedure';
+import type { Frame } from './frame';
 
 /**
  * Where the procedures under way stood at moments that can be come back to: in one list for all moments of a game, because

@@ -27,15 +27,11 @@ export { equivalenceOf } from './equivalence';
 export { GameEvent } from './event';
 export { type CountedField, type Fields, RecordFields } from './fields';
 export {
-  type ChoiceToMake,
   type Consequence,
   condition,
   consequence,
   type Definition,
   definition,
-  type Finding,
-  findingsOf,
-  findsAny,
   type Parameter,
   type Permission,
   parameter,
@@ -43,16 +39,10 @@ export {
   prohibition,
   type Replacement,
   replacement,
-  type StateBasedAction,
-  type StateBasedActionOfTheGame,
-  type StateBasedActionOnObjects,
-  type StateBasedActions,
-  sortedStateBasedActions,
-  stateBasedAction,
-  stateBasedActionOnObjects,
   whoever,
 } from './forms';
 export { formsFor, stepsFor } from './forms-for';
+export { begin } from './frame';
 export type { FullTraceLine } from './full-trace/lines';
 export { OutsideWrite } from './full-trace/outside-write';
 export { Rebuilding } from './full-trace/rebuilding';
@@ -92,7 +82,6 @@ export { type KeepsForOthers, PerGame } from './per-game';
 export { Position } from './position';
 export {
   asking,
-  begin,
   type Choice,
   choosing,
   type Procedure,
@@ -115,6 +104,7 @@ export {
   type Rule,
 } from './rule';
 export { RuledGame, type RulesAsked } from './ruled-game';
+export { type RulesPlayed, rulesPlayed } from './rules-played';
 export {
   isRule,
   type Ruleset,
@@ -124,6 +114,19 @@ export {
 } from './ruleset';
 export { editionsAt, rule, slot } from './slots';
 export { SPEED_UP_MODES, type SpeedUpMode, speedUps } from './speed-ups';
+export {
+  type ChoiceToMake,
+  type Finding,
+  findingsOf,
+  findsAny,
+  type StateBasedAction,
+  type StateBasedActionOfTheGame,
+  type StateBasedActionOnObjects,
+  type StateBasedActions,
+  sortedStateBasedActions,
+  stateBasedAction,
+  stateBasedActionOnObjects,
+} from './state-based-actions';
 export { EngineHang } from './step-limit';
 export { DecisionRecord, type TraceEntry } from './trace';
 export { unmetConditions } from './unmet';

@@ -23,6 +23,9 @@ export function amendedRuleset(of: Ruleset, changes: readonly (string | RuleChan
   const added: Rule[] = [];
   for (const asked of changes) {
     const change: RuleChange = typeof asked === 'string' ? { verb: 'off', number: asked } : asked;
+    const restored = restoredBy(of, change);
+    for (const rule of restored) off.delete(rule);
+    if (restored.length > 0) continue;
     for (const [rule, variant] of changedBy(of, change)) off.set(rule, variant);
     if (change.verb !== 'add') continue;
     if (added.some(({ number }) => number === change.rule.number))
@@ -33,6 +36,30 @@ export function amendedRuleset(of: Ruleset, changes: readonly (string | RuleChan
   const rules = new Map([...of.rules, ...added.map((rule) => [rule.number, [rule]] as const)]);
   return { ruleset: { ...of, rules, added }, off };
 }
+
+/**
+ * The rules that a change makes what the rulebook is taken to say, where an edition reads it otherwise.
+ *
+ * @throws RefusedChange for what the edition says already
+ */
+function restoredBy(of: Ruleset, change: RuleChange): readonly Rule[] {
+  if (change.verb !== 'set' && change.verb !== 'vary') return [];
+  const [point, said] = saidBy(change);
+  const chosen = (of.rules.get(change.number) ?? []).filter(
+    (rule) => of.inPlaces?.get(rule)?.point === point,
+  );
+  if (chosen.some((rule) => of.inPlaces?.get(rule)?.choice === said))
+    throw new RefusedChange(
+      `Rule ${change.number} says "${said}" already in the edition ${of.name}: leave it out, or say something else.`,
+    );
+  return chosen.filter((rule) =>
+    allPointsOf(rule).some(({ name, written }) => name === point && written === said),
+  );
+}
+
+/** At which point a change asks for what. */
+const saidBy = (change: PointChange): readonly [point: string, said: string] =>
+  change.verb === 'set' ? ['number', String(change.to)] : [change.point, change.choice];
 
 /** What some changes put out of force, where none adds a rule. */
 export const outOfForce = (of: Ruleset, changes: readonly (string | RuleChange)[]): OutOfForce =>
@@ -100,7 +127,7 @@ export const allPointsOf = (rule: Rule): readonly VariationPoint[] => [
 
 /** What a rule says already is no change. */
 function refuseWhatIsWritten(change: PointChange, rules: readonly Rule[]): void {
-  const [point, said] = change.verb === 'set' ? ['number', String(change.to)] : [change.point, change.choice];
+  const [point, said] = saidBy(change);
   const points = rules.flatMap(allPointsOf).filter(({ name }) => name === point);
   if (points.length === 0 || points.some(({ written }) => written !== said)) return;
   throw new RefusedChange(

@@ -6,15 +6,16 @@ import { procedure, step } from './procedure';
 import type { InForce } from './rule';
 import { ruleset, Tables } from './ruleset';
 import { rule } from './slots';
+import * as stateBased from './state-based-actions';
 
 const size = forms.parameter('402.2', 'A size', { value: 2, off: 0 });
-const refill = forms.stateBasedAction(
+const refill = stateBased.stateBasedAction(
   { number: '704.5i', restates: ['402.2a'] },
   'A hand is refilled',
   () => [],
 );
 const again = forms.permission({ number: '104.1', restates: ['301.4'] }, 'It may again', 'look', () => true);
-const lethal = forms.stateBasedAction('704.5c', 'It is destroyed', () => []);
+const lethal = stateBased.stateBasedAction('704.5c', 'It is destroyed', () => []);
 const may = forms.permission({ number: '305.1', restates: ['505.3a'] }, 'It may', 'play', () => true);
 const mayToo = forms.permission('305.2', 'It may, too', 'play', () => true);
 const mayNot = forms.prohibition('100.7', "It can't", 'play', () => true);

@@ -1,15 +1,14 @@
-import {
-  type Permission,
-  type Replacement,
-  type StateBasedAction,
-  type StateBasedActions,
-  sortedStateBasedActions,
-} from './forms';
+import type { Permission, Replacement } from './forms';
 import { type PassedOver, type Passing, passedOverIn } from './passing-over';
 import { installedIn, type Overrides, type SpeedUp } from './query';
 import type { Rule } from './rule';
 import { editionsAt } from './slots';
 import type { SpeedUpMode } from './speed-ups';
+import {
+  type StateBasedAction,
+  type StateBasedActions,
+  sortedStateBasedActions,
+} from './state-based-actions';
 import type { OutOfForce } from './variants';
 
 /** A game's numbered rules: a map from number to rule, and the tables that the kernel reads. */
@@ -55,6 +54,15 @@ export function rulesOf(sections: Sections): ReadonlySet<Rule> {
   for (const section of sections) for (const exported of Object.values(section)) rulesIn(exported, found);
   return found;
 }
+
+/** Do section files export a procedure whose steps come in another order in some edition? */
+export const hasOrders = (sections: Sections): boolean =>
+  sections.some((section) =>
+    Object.values(section).some(
+      (value) =>
+        typeof value === 'object' && value !== null && 'orders' in value && value.orders !== undefined,
+    ),
+  );
 
 /** Rules by each of their numbers. */
 export function byNumber(all: Iterable<Rule>): ReadonlyMap<string, readonly Rule[]> {

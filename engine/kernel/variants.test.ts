@@ -7,6 +7,7 @@ import { type Procedure, procedure, type Step, step, stepAfter } from './procedu
 import { procedureInForce } from './procedure-in-force';
 import type { InForce, Rule } from './rule';
 import { ruleset, Tables } from './ruleset';
+import * as stateBased from './state-based-actions';
 import { AS_WRITTEN, pointsOf, variantsOf } from './variants';
 import { varied } from './varied';
 
@@ -176,7 +177,7 @@ describe('a variant of a rule', () => {
     expect(choices(forms.permission<InForce, number>('1.4', 'May', 'act', () => true))).to.deep.equal([]);
     const byWhoever = forms.whoever<InForce, number>((_game, _player, subject) => subject === 1);
     expect(choices(forms.permission('1.4', 'May', 'act', byWhoever, another))).to.deep.equal([]);
-    const found = forms.stateBasedAction<InForce>('1.5', 'Happens', () => []);
+    const found = stateBased.stateBasedAction<InForce>('1.5', 'Happens', () => []);
     expect(choices(found)).to.deep.equal([
       ['which', 'all but the last'],
       ['how often', 'twice'],
@@ -187,14 +188,14 @@ describe('a variant of a rule', () => {
   });
 
   it('of a state-based action performs something else of what was found', () => {
-    const finding = (label: string): forms.Finding<InForce> => ({
+    const finding = (label: string): stateBased.Finding<InForce> => ({
       player: 0,
       purpose: label,
       minimum: 0,
       maximum: 0,
       options: [],
     });
-    const all = forms.stateBasedAction<InForce>('1.5', 'Happens', () => [finding('a'), finding('b')]);
+    const all = stateBased.stateBasedAction<InForce>('1.5', 'Happens', () => [finding('a'), finding('b')]);
     const of = ruleset('a-game', '2023-09-11', [{ all }]);
     const performed = (...changes: readonly string[]) => {
       const off = outOfForce(of, changesIn(changes));
@@ -204,7 +205,7 @@ describe('a variant of a rule', () => {
         instead: (rule) => off.get(rule),
       };
       const { stateBasedActions } = new Tables<InForce>(of, off);
-      return forms
+      return stateBased
         .findingsOf(stateBasedActions, game, [])
         .map(({ finding: each }) => 'purpose' in each && each.purpose);
     };
@@ -223,7 +224,7 @@ describe('what the form of a rule offers', () => {
       }),
   );
   const doing: Procedure<InForce, string[]> = procedure('doing', steps);
-  const found = forms.stateBasedAction<InForce>('704.1', 'Found', () => []);
+  const found = stateBased.stateBasedAction<InForce>('704.1', 'Found', () => []);
   const all = ruleset('a-game', '2023-09-11', [{ doing, found }]);
 
   /** What the procedure comes to under some changes. */

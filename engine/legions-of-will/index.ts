@@ -1,4 +1,4 @@
-import { amendedRuleset, type RuleChange, speedUps, Tables } from '../kernel';
+import { type RuleChange, type Ruleset, rulesPlayed, speedUps } from '../kernel';
 import { startingTheGame } from './1-game-concepts/102-starting-the-game';
 import { checkEnding, mandatoryLoop } from './1-game-concepts/103-ending-the-game';
 import { noteRevealedTops } from './4-zones/401-deck';
@@ -60,8 +60,8 @@ const rules: Rules = {
   choosesInstead,
 };
 
-/** The tables of all rules: games in which none is switched off share them. */
-const whole = new Tables<LegionsGame, GameObject>(legionsOfWill, new Map(), speed);
+/** Games in which no rule is changed share its tables. */
+const played = rulesPlayed<LegionsGame, GameObject>(speed);
 
 /** How a game is begun. */
 export interface GameOptions {
@@ -70,6 +70,8 @@ export interface GameOptions {
   readonly seed: number;
   /** How the rules differ from the rulebook's; a bare number is a rule that is switched off. */
   readonly off?: readonly (string | RuleChange)[] | undefined;
+  /** The rules of which edition; left out: of the first one. */
+  readonly of?: Ruleset | undefined;
 }
 
 /**
@@ -77,13 +79,9 @@ export interface GameOptions {
  *
  * @throws UnknownRule and RefusedChange for changes that can't be made
  */
-export function newGame({ players, seed, off = [] }: GameOptions): LegionsGame {
-  const rulesPlayed = amendedRuleset(legionsOfWill, off);
-  const tables =
-    off.length === 0
-      ? whole
-      : new Tables<LegionsGame, GameObject>(rulesPlayed.ruleset, rulesPlayed.off, speed);
-  return new LegionsGame(rulesPlayed.ruleset, rulesPlayed.off, seed, rules, players, tables);
+export function newGame({ players, seed, off = [], of = legionsOfWill }: GameOptions): LegionsGame {
+  const { ruleset, off: without, tables } = played(of, off);
+  return new LegionsGame(ruleset, without, seed, rules, players, tables);
 }
 
 /** Starts a game from its beginning (102): who plays first, bases, hands, mulligans, then turns. */
@@ -110,4 +108,4 @@ export { LegionsGame } from './game';
 export { type Card, GameObject, type Player } from './object';
 export { Occurrence } from './occurrence';
 export { readCardText, UnsupportedText } from './read-card-text';
-export { legionsOfWill } from './rules';
+export { legionsOfWill, otherEditions } from './rules';

@@ -1,5 +1,5 @@
 /** The ruleset: every section's rules, in the order of the rulebook's table of contents. */
-import { type Ruleset, ruleset } from '../kernel';
+import { editions } from '../kernel';
 import * as general from './1-game-concepts/100-general';
 import * as players from './1-game-concepts/101-players';
 import * as openingHands from './1-game-concepts/102-opening-hands';
@@ -107,6 +107,7 @@ import * as leaving from './8-multiplayer-rules/800-general';
 import * as leavingTheGame from './8-multiplayer-rules/800-leaving-the-game';
 import * as turnsOfWhoLeft from './8-multiplayer-rules/800-turns-of-who-left';
 import * as whoHasLeft from './8-multiplayer-rules/800-who-has-left';
+import { editionsOfLegions } from './editions';
 
 const { one, all } = turns.turnsOf(partsOfATurn);
 
@@ -124,7 +125,7 @@ const loose = {
 };
 
 /** Legions of Will, effective 2023-09-11. */
-export const legionsOfWill: Ruleset = ruleset('legions-of-will', '2023-09-11', [
+export const [legionsOfWill, ...otherEditions] = editions(editionsOfLegions, [
   general,
   players,
   starting,

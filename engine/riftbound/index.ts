@@ -1,5 +1,5 @@
 import { consequencesOf } from '../card-game/events/event-consequences';
-import { amendedRuleset, type GameEvent, type RuleChange, Tables } from '../kernel';
+import { type GameEvent, type RuleChange, type Ruleset, rulesPlayed } from '../kernel';
 import { settingUp } from './100-game-concepts/110-setup-process';
 import { isBasicRune } from './100-game-concepts/160-basic-runes';
 import { contests } from './100-game-concepts/184-battlefields';
@@ -81,19 +81,17 @@ export interface GameOptions {
   readonly seed: number;
   /** How the rules differ from the rulebook's; a bare number is a rule that is switched off. */
   readonly off?: readonly (string | RuleChange)[] | undefined;
+  /** The rules of which edition; left out: of the first one. */
+  readonly of?: Ruleset | undefined;
 }
 
-/** The tables of all rules: games in which none is switched off share them. */
-const whole = new Tables<RiftboundGame, GameObject>(riftbound, new Map(), speed);
+/** Games in which no rule is changed share its tables. */
+const played = rulesPlayed<RiftboundGame, GameObject>(speed);
 
 /** An empty table: cards are put on it next, then it is started. */
-export function newGame({ players, seed, off = [] }: GameOptions): RiftboundGame {
-  const rulesPlayed = amendedRuleset(riftbound, off);
-  const tables =
-    off.length === 0
-      ? whole
-      : new Tables<RiftboundGame, GameObject>(rulesPlayed.ruleset, rulesPlayed.off, speed);
-  return new RiftboundGame(rulesPlayed.ruleset, rulesPlayed.off, seed, rules, players, tables);
+export function newGame({ players, seed, off = [], of = riftbound }: GameOptions): RiftboundGame {
+  const { ruleset, off: without, tables } = played(of, off);
+  return new RiftboundGame(ruleset, without, seed, rules, players, tables);
 }
 
 /** Starts a game from its beginning (110). */

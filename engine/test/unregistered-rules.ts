@@ -6,7 +6,10 @@ import { noteWhereRulesAreMade, whereMade } from '../kernel/where-made';
 noteWhereRulesAreMade();
 const { games }: typeof import('../games') = require('../games');
 const registered = new Set(
-  games.flatMap(({ ruleset }) => [...ruleset.rules.values()].flat().map(({ place }) => place)),
+  games
+    .flatMap(({ ruleset, otherEditions = [] }) => [ruleset, ...otherEditions.map((each) => each.ruleset)])
+    .flatMap(({ rules, inPlaces }) => [...[...rules.values()].flat(), ...(inPlaces?.keys() ?? [])])
+    .map(({ place }) => place),
 );
 const unregistered = Array.from({ length: rulesMade() }, (_, place) => place)
   .filter((place) => !registered.has(place))

@@ -21,6 +21,14 @@ Feature: Games under an amendment
     Then Alice's hand holds 2 cards
     And Alice is asked to mulligan
 
+  Scenario: a reading of a ruling that there isn't
+    When this scenario is run:
+      """
+      Given a Legions of Will game under ruling low-028 "three" between Alice and Bob
+      When Alice passes
+      """
+    Then it can't be set up: 'ruling low-028 "three": Ruling low-028 has no reading "three" that can be played; there are two (Its resource cost is 2), free (Playing it is free).'
+
   Scenario: a reserve that holds fifteen, and not what the rulebook would allow
     When this scenario is run:
       """

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import { buildSync } from 'esbuild';
 import { isRule, type Rule } from '../../engine/kernel';
-import { playable } from './games';
+import { gameOf, playable } from './games';
 
 /** A module of a designer's own that gives no rule: what is wrong, and where in it. */
 export class RefusedModule extends Error {
@@ -87,7 +87,7 @@ const requiring =
   (name: string): unknown => {
     const [, rulebook] = PUBLISHED.exec(name) ?? [];
     if (rulebook === undefined) return requiredFrom(own, name);
-    const found = playable.find(({ ruleset }) => ruleset.rulebook === rulebook)?.forDesigners;
+    const found = gameOf(rulebook)?.forDesigners;
     if (found) return found;
     const names = playable.flatMap(({ ruleset, forDesigners }) =>
       forDesigners ? [`"rulewright/${ruleset.rulebook}/rules"`] : [],

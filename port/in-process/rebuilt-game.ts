@@ -1,6 +1,6 @@
 import { type FullTraceLine, Rebuilding, snapshotOf } from '../../engine/kernel';
-import { SetupProblem, type SetupRequest } from '../contract';
-import { gameOf, type PlayedTable } from './games';
+import type { SetupRequest } from '../contract';
+import { gameAskedFor, type PlayedTable } from './games';
 import { changesIn } from './rule-changes';
 
 /**
@@ -53,7 +53,6 @@ export class RebuiltGame {
 
 /** A table that has been set up, on which nothing has happened. */
 function tableOf(request: SetupRequest): PlayedTable['game'] {
-  const of = gameOf(request.rulebook);
-  if (!of) throw new SetupProblem(`The reference engine doesn't play "${request.rulebook}".`);
-  return of.setUp(request, changesIn(request.off)).inPlay.game;
+  const { of, ruleset } = gameAskedFor(request);
+  return of.setUp(request, changesIn(request.off), ruleset).inPlay.game;
 }

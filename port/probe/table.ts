@@ -1,11 +1,11 @@
 import type { ObjectView, Observation, SetupRequest } from '../contract';
-import { gameOf, playable } from '../in-process/games';
+import { gameOf, playedRulebooks } from '../in-process/games';
 
 /** Names that stand in the probe's tables only, so that they are found wherever they leak. */
 export const hiddenInHand = (player: string): string => `${player}'s secret`;
 
 /** The rulebooks that an engine can be probed for. */
-export const probedRulebooks: readonly string[] = playable.map(({ ruleset }) => ruleset.rulebook);
+export const probedRulebooks: readonly string[] = playedRulebooks();
 
 /** A plain table that any engine of the rulebook can play: no card has any text. Throws a RangeError where it has none. */
 export function probeTable(rulebook: string, seed: number, world = 'Kiln'): SetupRequest {

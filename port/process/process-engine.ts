@@ -180,12 +180,28 @@ export class ProcessEngine implements EnginePort {
   private refuseWhatItLacks(table: SetupRequest): void {
     const { missing } = this.hello().features;
     const needs = needsOf(table);
-    const lacking = changedOn(table) ?? lackedOn(table, missing);
+    const lacking = this.editionLacked(table) ?? changedOn(table) ?? lackedOn(table, missing);
     this.gaps.begin(missing.flatMap(({ feature }) => (needs.has(feature) ? [feature] : [])));
     if (!lacking) return;
     this.gaps.refuse(lacking.feature);
     this.lost = new Unsupported(lacking.feature, lacking.reason);
     throw this.lost;
+  }
+
+  /** What is said of a table in an edition that the engine's hello doesn't have. */
+  private editionLacked({
+    rulebook,
+    edition,
+  }: SetupRequest): { readonly feature: string; readonly reason: string } | undefined {
+    const played = this.hello().rulebooks.find(({ id }) => id === rulebook);
+    if (edition === undefined || !played) return undefined;
+    const names = played.editions?.map(({ name }) => name) ?? [];
+    if (names.includes(edition)) return undefined;
+    const has =
+      names.length > 0
+        ? `of ${rulebook} it plays ${names.join(', ')}`
+        : `its hello has no editions of ${rulebook}`;
+    return { feature: `edition ${edition}`, reason: `${has}.` };
   }
 
   private setUp(): void {

@@ -17,6 +17,21 @@ const ruleInfo = Type.Object(
   { description: 'A rule as an engine implements it.' },
 );
 
+const editionInfo = Type.Object(
+  {
+    name: Type.String({
+      minLength: 1,
+      description: "Its short name, e.g. '2013': tables choose it by that.",
+    }),
+    edition: Type.String({ description: 'E.g. 2013-05-01.' }),
+    digest: Type.Optional(
+      Type.String({ description: 'Digest of the rulebook that it was written against, where it is known.' }),
+    ),
+    rules: Type.Array(ruleInfo, { description: 'What it enforces, by number; may be empty.' }),
+  },
+  { description: 'An edition of a rulebook.' },
+);
+
 const missingFeature = Type.Object({
   feature: Type.String(),
   reason: Type.String({ minLength: 1 }),
@@ -60,6 +75,13 @@ const hello = Type.Object(
         ),
         rules: Type.Array(ruleInfo, { description: 'What it enforces, by number; may be empty.' }),
         game: Type.Optional(game),
+        editions: Type.Optional(
+          Type.Array(editionInfo, {
+            minItems: 1,
+            description:
+              'The editions under this id that tables can name, the one first that is played where a table names none; left out: there is only one.',
+          }),
+        ),
       }),
       { minItems: 1, description: 'The rulebooks that it plays.' },
     ),

@@ -97,6 +97,12 @@ const playerSetup = Type.Object(
 export const setupRequest = Type.Object(
   {
     rulebook: Type.String({ description: 'Id of the rulebook, as a hello lists it.' }),
+    edition: Type.Optional(
+      Type.String({
+        description:
+          "Short name of the edition, where the rulebook has several in the hello, e.g. '2013'. Left out: the one that the hello describes first.",
+      }),
+    ),
     players: Type.Array(playerSetup, { minItems: 2, description: 'In turn order.' }),
     seed: Type.Integer({ description: "Seed of the game's chance: same setup, seed and acts, same game." }),
     off: Type.Optional(names('Numbers of rules to switch off.')),

@@ -24,6 +24,10 @@ export type Fields = NonNullable<CardSpecification['fields']>;
 export interface Terms {
   readonly rulebook: string;
   readonly game: string;
+  /** The short name of the edition that was chosen; left out: none was. */
+  readonly edition?: string;
+  /** The same words in each edition, by its short name. */
+  readonly editions: ReadonlyMap<string, Terms>;
   readonly cardTypes: readonly string[];
   readonly supertypes: readonly string[];
   /** Words that stand before a card's type, and the fields that they are printed in. */
@@ -111,11 +115,21 @@ export interface Terms {
  *
  * @param game its description, and what goes without saying in its scenarios
  */
-export function termsOf({ description, sentences }: DescribedGame): Terms {
+export function termsOf(of: DescribedGame): Terms {
+  const editions = new Map<string, Terms>();
+  const terms = { ...wordsOf(of), editions };
+  for (const { ruleset } of [of, ...(of.otherEditions ?? [])]) {
+    const { name, rulebook } = ruleset;
+    editions.set(name, { ...terms, rulebook, edition: name });
+  }
+  return terms;
+}
+
+function wordsOf({ description, sentences, ruleset }: DescribedGame): Omit<Terms, 'editions'> {
   const { zones, fields, statuses, resources, ...described } = description;
   const { homes, place, stock, start } = sentences;
   return {
-    rulebook: described.rulebook,
+    rulebook: ruleset.rulebook,
     game: described.title,
     cardTypes: described.types,
     supertypes: described.supertypes,

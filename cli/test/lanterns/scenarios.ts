@@ -15,8 +15,7 @@ async function main(): Promise<void> {
   const asked: unknown = JSON.parse(readFileSync(0, 'utf8'));
   const results: unknown[] = [];
   if (Array.isArray(asked))
-    for (const { scenario, off } of asked)
-      results.push(await runInside(scenario, off === undefined ? {} : { off }));
+    for (const { scenario, ...options } of asked) results.push(await runInside(scenario, options));
   process.stdout.write(JSON.stringify(results));
 }
 

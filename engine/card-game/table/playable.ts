@@ -36,6 +36,7 @@ export interface InPlay<Sight> {
     | 'fullTrace'
     | 'journal'
     | 'ruleset'
+    | 'ruleAt'
   > & {
     readonly records: StateRecords;
     keepFullTrace(): void;
@@ -56,6 +57,9 @@ export interface InPlay<Sight> {
   describe(event: unknown): string;
 }
 
+/** The number of a rule: the same in all editions, or by their short names. */
+export type NumberInEditions = string | Readonly<Record<string, string>>;
+
 /** One ability of a card, as data. */
 type Ability = Readonly<Record<string, unknown>> & { readonly kind: string; readonly text: string };
 
@@ -70,22 +74,27 @@ export interface Playable<Request extends TableRequest, Sight, Plain> {
   readonly description: GameDescription;
   readonly sentences: Sentences;
   readonly pages: GamePages;
+  /** The rules of the edition that is played where none is chosen. */
   readonly ruleset: Ruleset;
   /** Digest of the rulebook that the rules were written against; a unit test compares it with the rulebook's. */
   readonly digest: string;
-  /** Numbers of the rules that let a player concede, and that say who acts. */
-  readonly numbers: { readonly conceding: string; readonly priority: string };
+  /** Its other editions, each with the digest of its rulebook; left out: there are none. */
+  readonly otherEditions?: readonly { readonly ruleset: Ruleset; readonly digest: string }[];
+  /** Numbers of the rules that let a player concede, and that say who acts: one for all editions, or by their short names. */
+  readonly numbers: { readonly conceding: NumberInEditions; readonly priority: NumberInEditions };
   /** What a rule of a designer's own is made of, as its module imports it from `rulewright/<rulebook>/rules`; left out, there is none. */
   readonly forDesigners?: object;
   /**
    * Sets a table up. Nothing happens before `start`.
    *
    * @param changes how the rules differ from the rulebook's; left out: what the request switches off is
+   * @param of the rules of which edition; left out: `ruleset`
    * @throws TableProblem, UnknownRule and RefusedChange when it can't be
    */
   setUp(
     request: Request,
     changes?: readonly RuleChange[],
+    of?: Ruleset,
   ): { readonly inPlay: InPlay<Sight>; readonly start: () => void };
   /**
    * A plain table that any engine of the game can play: no card has text. Some cards lie in each player's hand and deck, and a
@@ -114,6 +123,7 @@ interface Tabled<G, Request, Sight> {
     readonly players: readonly string[];
     readonly seed: number;
     readonly off?: readonly (string | RuleChange)[] | undefined;
+    readonly of?: Ruleset | undefined;
   }): G;
   /** Puts on the table what the request lists. Throws TableProblem when it can't be. */
   arrange(game: G, request: Request): void;
@@ -132,9 +142,10 @@ export const settingUp =
   (
     request: Request,
     changes?: readonly RuleChange[],
+    of?: Ruleset,
   ): { readonly inPlay: InPlay<Sight>; readonly start: () => void } => {
     const { from, players, seed, off } = request;
-    const options = { players: players.map(({ name }) => name), seed, off: changes ?? off };
+    const options = { players: players.map(({ name }) => name), seed, off: changes ?? off, of };
     const game = does.newGame(options);
     game.stopsAtPriority = request.stops === 'every priority';
     does.arrange(game, request);

@@ -43,7 +43,7 @@ export const scoring = (numbers: Numbers, points: number): ReturnType<typeof ste
 const loopIsADraw = rule('9.9', 'A loop of mandatory actions is a draw', 'ending');
 
 /** The editions of the toy game, each with a book of its own. */
-export const toyEditions: readonly EditionOfAGame[] = [
+export const toyEditions: readonly [EditionOfAGame, ...EditionOfAGame[]] = [
   { name: 'old', rulebook: 'toy', edition: '2003-01-01' },
   { name: 'new', rulebook: 'new-toy', edition: '2013-01-01' },
   { name: 'newest', rulebook: 'new-toy', edition: '2025-01-01' },

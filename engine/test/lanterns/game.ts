@@ -4,6 +4,7 @@ import {
   type GameEvent,
   Occurrence,
   outOfForce,
+  type RuleChange,
   RuledGame,
   type RulesAsked,
   type Ruleset,
@@ -44,7 +45,7 @@ export class Lanterns extends RuledGame<Lanterns, GameObject, Keeper> {
 
   /**
    * @param happened what the rules do after events
-   * @param off numbers of the rules that are switched off
+   * @param off how the rules differ from the edition's
    */
   constructor(
     rules: Ruleset,
@@ -56,7 +57,7 @@ export class Lanterns extends RuledGame<Lanterns, GameObject, Keeper> {
     }: {
       readonly players: readonly string[];
       readonly seed: number;
-      readonly off?: readonly string[] | undefined;
+      readonly off?: readonly (string | RuleChange)[] | undefined;
     },
   ) {
     super(rules, outOfForce(rules, off), seed);

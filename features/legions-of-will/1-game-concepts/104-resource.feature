@@ -79,7 +79,7 @@ Feature: 104. Resource
     Background:
       Given a Legions of Will game between Alice and Bob
 
-    @ruling:low-006
+    @also:104.3 @ruling:low-006
     Example: as much as there is room for, and the rest of the effect
       Given Alice has 18 resource
       And Alice's deck holds 4 cards

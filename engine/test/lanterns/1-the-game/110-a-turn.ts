@@ -1,4 +1,4 @@
-import { choosing, type Procedure, procedure, step } from '../../../kernel';
+import { assumed, choosing, type Procedure, procedure, step } from '../../../kernel';
 import { kindling, mayKindle } from '../2-lanterns/200-kindling';
 import type { GameObject } from '../card';
 import type { Lanterns } from '../game';
@@ -21,37 +21,55 @@ const begins = (game: Lanterns, data: Data, part: string): boolean => {
   return true;
 };
 
-const dawn = step('110.1', 'A turn begins with dawn', (game: Lanterns, data: Data) => {
-  game.propose(
-    game.happening('begin a turn', { player: game.now.active }, () =>
-      game.set(game.now, 'number', game.now.number + 1),
-    ),
-  );
-  begins(game, data, 'dawn');
-});
+const dawn = step(
+  { first: '110.1', revised: 'L.2.1' },
+  'A turn begins with dawn',
+  (game: Lanterns, data: Data) => {
+    game.propose(
+      game.happening('begin a turn', { player: game.now.active }, () =>
+        game.set(game.now, 'number', game.now.number + 1),
+      ),
+    );
+    begins(game, data, 'dawn');
+  },
+);
 
 const isDawn = (game: Lanterns): boolean => game.now.part === 'dawn';
 
-const gaining = step('110.2', 'At dawn the keeper gains oil', (game: Lanterns) => {
-  if (isDawn(game)) gain(game, game.now.active, oilAtDawn(game));
-});
+const gaining = step(
+  { first: '110.2', revised: 'L.2.3' },
+  'At dawn the keeper gains oil',
+  (game: Lanterns) => {
+    if (isDawn(game)) gain(game, game.now.active, oilAtDawn(game));
+  },
+);
 
-const drawing = step('110.3', 'At dawn the keeper draws a card', (game: Lanterns) => {
-  const { active } = game.now;
-  const { chest, palm } = game.player(active);
-  if (!isDawn(game)) return;
-  const { top } = chest;
-  if (!top) losing(game, active);
-  else
-    game.propose(game.happening('draw a card', { player: active, object: top }, () => game.move(top, palm)));
-});
+const drawing = step(
+  { first: '110.3', revised: 'L.2.2' },
+  'At dawn the keeper draws a card',
+  (game: Lanterns) => {
+    const { active } = game.now;
+    const { chest, palm } = game.player(active);
+    if (!isDawn(game)) return;
+    const { top } = chest;
+    if (!top) losing(game, active);
+    else
+      game.propose(
+        game.happening('draw a card', { player: active, object: top }, () => game.move(top, palm)),
+      );
+  },
+);
 
-const kindlingBegins = step('110.4', 'After dawn comes kindling', (game: Lanterns, data: Data) => {
-  begins(game, data, 'kindling');
-});
+const kindlingBegins = step(
+  { first: '110.4', revised: 'L.2.4' },
+  'After dawn comes kindling',
+  (game: Lanterns, data: Data) => {
+    begins(game, data, 'kindling');
+  },
+);
 
 const kindlingCards = choosing(
-  '110.5',
+  { first: '110.5', revised: 'L.2.5' },
   'In kindling the keeper kindles cards, one after another, until passing',
   (game: Lanterns) => {
     if (game.isOver || game.now.part !== 'kindling') return undefined;
@@ -82,7 +100,7 @@ const kindlingCards = choosing(
 );
 
 const dusk = step(
-  '110.6',
+  { first: '110.6', revised: 'L.2.6' },
   'At dusk the keeper gains glow for each lantern that burns, as much as it shines',
   (game: Lanterns, data: Data) => {
     if (game.isOver || !begins(game, data, 'dusk')) return;
@@ -98,24 +116,23 @@ const dusk = step(
   },
 );
 
-const next = step('110.7', 'Then the other keeper takes a turn', (game: Lanterns) => {
-  if (game.isOver) return 'finish';
-  game.propose(
-    game.happening('pass the taper', { player: game.now.active }, () =>
-      game.set(game.now, 'active', (game.now.active + 1) % game.players.length),
-    ),
-  );
-  game.call(turn, { startAt: undefined });
-  return 'finish';
-});
+const next = step(
+  { first: '110.7', revised: assumed('L.2.7', { from: ['first', '110.7'] }) },
+  'Then the other keeper takes a turn',
+  (game: Lanterns) => {
+    if (game.isOver) return 'finish';
+    game.propose(
+      game.happening('pass the taper', { player: game.now.active }, () =>
+        game.set(game.now, 'active', (game.now.active + 1) % game.players.length),
+      ),
+    );
+    game.call(turn, { startAt: undefined });
+    return 'finish';
+  },
+);
 
 /** A turn, and all that come after it. */
-export const turn: Procedure<Lanterns, Data> = procedure('a turn', [
-  dawn,
-  gaining,
-  drawing,
-  kindlingBegins,
-  kindlingCards,
-  dusk,
-  next,
-]);
+export const turn: Procedure<Lanterns, Data> = procedure('a turn', {
+  first: [dawn, gaining, drawing, kindlingBegins, kindlingCards, dusk, next],
+  revised: [dawn, drawing, gaining, kindlingBegins, kindlingCards, dusk, next],
+});

@@ -1,4 +1,4 @@
-import { choosing, type Procedure, procedure, step } from '../../../kernel';
+import { assumed, choosing, type Procedure, procedure, step } from '../../../kernel';
 import { gain } from '../1-the-game/120-oil';
 import type { Effect, GameObject } from '../card';
 import { fact, permission, prohibition } from '../forms';
@@ -8,7 +8,7 @@ const KINDLE = 'kindle a card';
 
 /** 200.2 */
 export const mayKindle = permission(
-  '200.2',
+  { first: '200.2', revised: 'L.4.2' },
   'A keeper may kindle a card from the palm in their own kindling',
   KINDLE,
   (game: Lanterns, player, object: GameObject) =>
@@ -19,14 +19,14 @@ export const mayKindle = permission(
 );
 
 export const tooDear = prohibition(
-  '200.3',
+  { first: '200.3', revised: 'L.4.3' },
   'A card that costs more oil than there is can not be kindled',
   KINDLE,
   (game: Lanterns, player, object: GameObject) => object.card.oil > game.player(player).oil,
 );
 
 export const nothingToSmother = prohibition(
-  '210.3',
+  { first: '210.3' },
   'What smothers can not be kindled where nothing burns for the other keeper',
   KINDLE,
   (game: Lanterns, player, object: GameObject) =>
@@ -39,9 +39,9 @@ const effectsOf = ({ card }: GameObject, word: Effect['do']): readonly Effect[] 
 const othersBurning = (game: Lanterns, player: number): readonly GameObject[] =>
   game.players.filter(({ seat }) => seat !== player).flatMap(({ seat }) => game.burningOf(seat));
 
-/** 200.5: paper lanterns burn brightest where nobody smothers them. */
+/** 200.5: paper lanterns burn brightest where nobody smothers them; the revised edition cites it without having it. */
 export const isSafe = fact(
-  '200.5',
+  { first: '200.5', revised: assumed('L.4.5', { from: ['first', '200.5'] }) },
   'Paper lanterns are not smothered',
   (_game: Lanterns, { card }: GameObject) => card.supertypes.includes('paper'),
 );
@@ -50,23 +50,31 @@ interface Data {
   readonly object: GameObject;
 }
 
-const paying = step('200.4', 'Its oil is spent', (game: Lanterns, { object }: Data) => {
-  const keeper = game.player(object.owner);
-  const { oil } = object.card;
-  game.propose(
-    game.happening('spend oil', { player: keeper.seat, amount: oil }, () =>
-      game.set(keeper, 'oil', keeper.oil - oil),
-    ),
-  );
-});
+const paying = step(
+  { first: '200.4', revised: 'L.4.4' },
+  'Its oil is spent',
+  (game: Lanterns, { object }: Data) => {
+    const keeper = game.player(object.owner);
+    const { oil } = object.card;
+    game.propose(
+      game.happening('spend oil', { player: keeper.seat, amount: oil }, () =>
+        game.set(keeper, 'oil', keeper.oil - oil),
+      ),
+    );
+  },
+);
 
-const gaining = step('210.1', 'What it says to gain is gained', (game: Lanterns, { object }: Data) => {
-  for (const effect of effectsOf(object, 'gain'))
-    if (effect.do === 'gain') gain(game, object.owner, effect.amount);
-});
+const gaining = step(
+  { first: '210.1', revised: 'L.5.1' },
+  'What it says to gain is gained',
+  (game: Lanterns, { object }: Data) => {
+    for (const effect of effectsOf(object, 'gain'))
+      if (effect.do === 'gain') gain(game, object.owner, effect.amount);
+  },
+);
 
 const smothering = choosing(
-  '210.2',
+  { first: '210.2', revised: 'L.5.2' },
   'What smothers a lantern smothers one of the other keeper, which its own chooses',
   (game: Lanterns, { object }: Data) => {
     if (effectsOf(object, 'smother').length === 0) return undefined;
@@ -88,7 +96,7 @@ const smothering = choosing(
 );
 
 const arriving = step(
-  '200.1',
+  { first: '200.1', revised: 'L.4.1' },
   'A lantern hangs on the wall, a gust is ash',
   (game: Lanterns, { object }: Data) => {
     const to = object.isLantern ? game.wall : game.player(object.owner).ash;

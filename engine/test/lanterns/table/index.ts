@@ -11,7 +11,7 @@ import { PrintedFields } from '../../../card-game/table/printed-fields';
 import type { CardSetup, PlayerSetup, TableRequest } from '../../../card-game/table/setup';
 import { TableProblem } from '../../../card-game/table/table-problem';
 import type { SeenObject, SeenPlayer, SeenTable } from '../../../card-game/table/views';
-import { concatMap, GameEvent } from '../../../kernel';
+import { concatMap, GameEvent, type RuleChange, type Ruleset } from '../../../kernel';
 import { CardTextError } from '../../../text';
 import { conceding, winning } from '../1-the-game/100-beginning-and-ending';
 import { turn } from '../1-the-game/110-a-turn';
@@ -176,11 +176,14 @@ function inPlay(game: Lanterns): InPlay<Observation> {
   };
 }
 
+const [first, ...others] = lanterns;
+
 const newGame = (options: {
   readonly players: readonly string[];
   readonly seed: number;
-  readonly off?: readonly string[] | undefined;
-}): Lanterns => new Lanterns(lanterns, winning, options);
+  readonly off?: readonly (string | RuleChange)[] | undefined;
+  readonly of?: Ruleset | undefined;
+}): Lanterns => new Lanterns(options.of ?? first, winning, options);
 
 function plainTable(names: PlainNames): Pick<Request, 'players' | 'from'> {
   const lantern = (name: string): CardSetup => ({ name, types: ['lantern'], fields: { oil: 1, shine: 1 } });
@@ -204,9 +207,13 @@ export const playableGame: Playable<Request, Observation, Pick<Request, 'players
   sentences,
   pages,
   plainTable,
-  ruleset: lanterns,
+  ruleset: first,
   digest: '0000000000000000',
-  numbers: { conceding: '100.5', priority: '110.5' },
+  otherEditions: others.map((ruleset) => ({ ruleset, digest: '0000000000000000' })),
+  numbers: {
+    conceding: { first: '100.5', revised: 'L.1.5' },
+    priority: { first: '110.5', revised: 'L.2.5' },
+  },
   setUp: settingUp({
     newGame,
     arrange,

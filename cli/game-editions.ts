@@ -1,0 +1,121 @@
+import { closest } from 'fastest-levenshtein';
+import { editionsAt, type Origin, originOf, type Rule, type Ruleset } from '../engine/kernel';
+import { editionsOf, gameOf, type PlayedGame, playable, playedRulebooks } from '../port/in-process/games';
+import { Problem } from './problem';
+
+/** An edition of a game: its short name, its rulebook, and the day that this is of. */
+export interface NamedEdition {
+  readonly name: string;
+  readonly rulebook: string;
+  readonly edition: string;
+}
+
+/** What an edition has in a rule's place. */
+export interface RuleInEdition {
+  readonly number: string;
+  readonly restates: readonly string[];
+  readonly title: string;
+  readonly form: string;
+  /** The edition and number that it is taken from, where its own book only cites it. */
+  readonly assumedFrom?: Origin;
+}
+
+/** One meaning, and what stands for it by the editions' short names; an edition that has nothing is left out. */
+export interface MeaningInEditions {
+  readonly meaning: string;
+  readonly editions: Readonly<Record<string, RuleInEdition>>;
+}
+
+/** What an edition says otherwise than its rulebook is taken to say where none is chosen. */
+export interface ChoiceInEdition {
+  readonly edition: string;
+  readonly number: string;
+  readonly title: string;
+  /** As an amendment says it: `vary 704.5e whose: owner`. */
+  readonly change: string;
+  readonly words: string;
+}
+
+/** In what the editions of a game differ. */
+export interface GameEditions {
+  readonly game: string;
+  readonly editions: readonly NamedEdition[];
+  readonly meanings: readonly MeaningInEditions[];
+  readonly choices: readonly ChoiceInEdition[];
+}
+
+/** The game of a rulebook. Throws a Problem where there is none. */
+export function gameNamed(rulebook: string): PlayedGame {
+  const game = gameOf(rulebook) ?? playable.find(({ description }) => description.title === rulebook);
+  if (game) return game;
+  const ids = playedRulebooks();
+  throw new Problem([
+    `There is no game "${rulebook}" that the engine plays; the nearest is "${closest(rulebook, ids)}": there are ${ids.join(', ')}.`,
+  ]);
+}
+
+const rulesetsOf = (game: PlayedGame): readonly Ruleset[] => editionsOf(game).map(({ ruleset }) => ruleset);
+
+/** In what the editions of a game differ: each meaning that has a rule of its own in some edition, and each choice. */
+export function gameEditions(game: PlayedGame): GameEditions {
+  const rulesets = rulesetsOf(game);
+  const slots = new Set(rulesets.flatMap(({ inPlaces }) => [...(inPlaces?.keys() ?? [])]).filter(editionsAt));
+  return {
+    game: game.description.title,
+    editions: rulesets.map(({ name, rulebook, edition }) => ({ name, rulebook, edition })),
+    meanings: [...slots].map((slot) => meaningOf(slot, rulesets)),
+    choices: rulesets.flatMap(choicesOf),
+  };
+}
+
+function meaningOf(slot: Rule, rulesets: readonly Ruleset[]): MeaningInEditions {
+  const editions = rulesets.flatMap(({ name, inPlaces }): (readonly [string, RuleInEdition])[] => {
+    const rule = inPlaces?.get(slot)?.standing;
+    return rule ? [[name, inEdition(rule)]] : [];
+  });
+  return { meaning: slot.title, editions: Object.fromEntries(editions) };
+}
+
+function inEdition(rule: Rule): RuleInEdition {
+  const { number, restates, title, form } = rule;
+  const assumedFrom = originOf(rule);
+  return { number, restates, title, form, ...(assumedFrom ? { assumedFrom } : {}) };
+}
+
+const choicesOf = ({ name, inPlaces, rules }: Ruleset): readonly ChoiceInEdition[] =>
+  [...(inPlaces ?? [])].flatMap(([rule, variant]) => {
+    const { number, title } = rule;
+    // What stands in slots is another edition's rule, or none.
+    if (editionsAt(rule) || !rules.get(number)?.includes(rule)) return [];
+    const { change, words } = variant ?? { change: `off ${number}`, words: 'left out' };
+    return { edition: name, number, title, change, words };
+  });
+
+/** A rule that an edition's book cites without holding it. */
+export interface AssumedRule extends RuleInEdition {
+  readonly edition: string;
+  readonly assumedFrom: Origin;
+}
+
+/** The rules of an edition that are taken from another one. */
+export const assumedIn = ({ name, rules }: Ruleset): readonly AssumedRule[] =>
+  [...new Set([...rules.values()].flat())].flatMap((rule) => {
+    const assumedFrom = originOf(rule);
+    return assumedFrom ? [{ edition: name, ...inEdition(rule), assumedFrom }] : [];
+  });
+
+/**
+ * The editions of a game that are meant by `GAME` or `GAME@EDITION`, an edition by its short name or its day.
+ *
+ * @throws Problem where there is no such game, or no such edition
+ */
+export function editionsNamed(text: string): readonly Ruleset[] {
+  const [rulebook = '', edition] = text.split('@');
+  const game = gameNamed(rulebook);
+  const all = rulesetsOf(game);
+  if (edition === undefined) return all;
+  const meant = all.filter((each) => each.name === edition || each.edition === edition);
+  if (meant.length > 0) return meant;
+  const names = all.map(({ name }) => name).join(', ');
+  throw new Problem([`${game.description.title} has no edition "${edition}": it has ${names}.`]);
+}
