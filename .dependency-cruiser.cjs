@@ -85,7 +85,7 @@ module.exports = {
       comment:
         'A section says its rules as if nothing were kept; what makes them fast (speed/) wraps them, and the composition root joins both.',
       severity: 'error',
-      from: { path: '^engine/[^/]+/\\d[^/]*/', pathNot: TEST },
+      from: { path: '^engine/[^/]+/(\\d|[a-z]-)[^/]*/', pathNot: TEST },
       to: { path: '^engine/[^/]+/speed/' },
     },
     {

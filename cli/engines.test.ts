@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, describe, it } from 'node:test';
 import { expect } from 'chai';
+import { pythonCommand } from '../port/test/python';
 import { Workplace } from './test/command';
 
 const root = path.join(__dirname, '..');
@@ -13,7 +14,7 @@ const config = path.join(root, 'tsconfig.json');
 const registered = `${process.execPath} --require ${path.join(root, 'node_modules', 'ts-node', 'register')}`;
 const typescript = `TS_NODE_PROJECT=${config} ${registered} ${example('adapter-typescript', 'adapter.ts')}`;
 const served = `${process.execPath} ${path.join(root, 'bin', 'rulewright.js')} serve`;
-const python = `python3 ${example('adapter-python', 'adapter.py')}`;
+const python = pythonCommand(example('adapter-python', 'adapter.py'));
 const feature = place.write(
   'suite.feature',
   readFileSync(path.join(__dirname, 'test', 'saboteurs.feature'), 'utf8'),
@@ -92,7 +93,7 @@ describe('an engine in a process of its own, at the command line', () => {
         'engine.Game.view = view\nimport adapter\nadapter.main()\n',
     );
     const { code, out } = await place.runHere(
-      ...['check', feature, '--engine', python, '--engine', `python3 ${liar}`],
+      ...['check', feature, '--engine', python, '--engine', pythonCommand(liar)],
       ...['--report', 'both', '--summary', 'both/summary.md'],
     );
     const file = (...parts: string[]) => readFileSync(path.join(place.folder, 'both', ...parts), 'utf8');
@@ -120,7 +121,7 @@ describe('an engine in a process of its own, at the command line', () => {
 
   it('is begun with init, and passes the handshake', async () => {
     expect((await place.runHere('init', 'adapter', '--language', 'python', 'mine')).code).to.equal(0);
-    const { out } = await place.runHere('probe', '--engine', 'python3 mine/adapter.py');
+    const { out } = await place.runHere('probe', '--engine', pythonCommand('mine/adapter.py'));
     expect(out).to.match(
       /^passed {2}handshake\nfailed {2}the table is as it was set up\n.*doesn't support setup/s,
     );

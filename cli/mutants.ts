@@ -65,7 +65,8 @@ export async function tryAll(
       next = orders.length;
       throw error;
     } finally {
-      worker?.kill('SIGKILL');
+      // Let go of, it keeps what the JavaScript engine made of its code: the next one begins with that.
+      if (worker && isAlive(worker)) worker.disconnect();
     }
   };
   const stop = (): void => {

@@ -5,7 +5,7 @@ import type { Implementations } from './implementations';
 const ENGINE = /^(?:dist\/)?engine\//;
 
 /** The files of a game's numbered sections: a rule that a helper elsewhere makes for one of them stands there. */
-const SECTION = /^(?:dist\/)?engine\/[^/]+\/\d/;
+const SECTION = /^(?:dist\/)?engine\/[^/]+\/(?:\d|[a-z]-)/;
 
 /**
  * Where the rules of each rulebook that the engine plays are made, as its ruleset has them. Asked first thing in a process:

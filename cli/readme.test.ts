@@ -2,13 +2,14 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { expect } from 'chai';
+import { pythonCommand } from '../port/test/python';
 import { Workplace } from './test/command';
 
 const root = path.join(__dirname, '..');
 const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
 const engine = `${process.execPath} ${path.join(root, 'bin', 'rulewright.js')} serve`;
 /** An engine that lacks much, and starts at once: a probe starts it for each of its checks. */
-const small = `python3 ${path.join(root, 'examples', 'adapter-python', 'adapter.py')}`;
+const small = pythonCommand(path.join(root, 'examples', 'adapter-python', 'adapter.py'));
 const place = new Workplace();
 
 const book = (sack: string) => `Pebbles Comprehensive Rules

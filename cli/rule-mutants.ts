@@ -39,7 +39,8 @@ export function mutantsByRule(
   );
 }
 
-const byNumber = (one: string, other: string): number => one.localeCompare(other, 'en', { numeric: true });
+/** Made once: to make what compares takes longer than to compare. */
+const { compare: byNumber } = new Intl.Collator('en', { numeric: true });
 
 function without(rule: string, sources: readonly string[]): Mutant {
   const isDerived = sources.length > 0;

@@ -40,20 +40,25 @@ const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() 
 
 let begun = false;
 
+/** The steps of all files that are loaded. */
+let loaded: ISupportCodeLibrary | undefined;
+
 /** A process loads its steps once, for files that it has loaded define nothing when they are asked for again. */
 export function supportOf(steps: Steps): ISupportCodeLibrary {
   if ('originalCoordinates' in steps) return steps;
   const missing = steps.filter((file) => !isStepLoaded(file));
+  if (loaded && missing.length === 0 && steps.length > 0) return loaded;
+  // Cucumber looks for the files that it is told of, though it has them: for one, which is never none.
+  const requirePaths = steps.slice(0, 1);
+  const coordinates = { requireModules: [], requirePaths, importPaths: [], loaders: [] };
   if (steps.length === 0 || (missing.length > 0 && !begun)) {
-    // Cucumber looks for the files that it is told of, though it has them: for one, which is never none.
-    const requirePaths = steps.slice(0, 1);
-    const coordinates = { requireModules: [], requirePaths, importPaths: [], loaders: [] };
     supportCodeLibraryBuilder.reset(process.cwd(), randomUUID, coordinates);
     begun = true;
   }
   for (const file of missing) loadStep(file);
-  const library = supportCodeLibraryBuilder.finalize();
+  const library = Object.assign(supportCodeLibraryBuilder.finalize(), { originalCoordinates: coordinates });
   rememberMatches(library);
+  loaded = steps.length > 0 ? library : undefined;
   return library;
 }
 

@@ -8,9 +8,17 @@ import { readFeatures } from './rulebook-features';
 
 const features = path.resolve(__dirname, '..', 'features');
 
+/**
+ * Games that are being written: folders of features, the rulebook that each is about, and how many of its rules are linked at least.
+ * All others are whole.
+ */
+const UNDER_WAY: Readonly<Record<string, { readonly rulebook: string; readonly linked: number }>> = {
+  magic: { rulebook: 'magic-rulings-summary', linked: 50 },
+};
+
 /** The rulebooks that are played, and the rules of each that scenarios are linked to. */
 const played = rulebookIds()
-  .filter((id) => existsSync(path.join(features, id)))
+  .filter((id) => existsSync(path.join(features, id)) && !(id in UNDER_WAY))
   .map((id) => {
     const found = readFeatures(path.join(features, id), () => true);
     return { id, linked: new Set(found.flatMap(({ scenarios }) => scenarios.flatMap(({ rules }) => rules))) };
@@ -27,6 +35,15 @@ describe('every testable rule of a rulebook that is played', () => {
       expect(linked.size).to.be.greaterThan(500);
     }
   });
+
+  for (const [folder, { rulebook, linked: least }] of Object.entries(UNDER_WAY))
+    it(`has more and more of them linked, of a game that is being written: ${folder}`, () => {
+      const found = readFeatures(path.join(features, folder), () => true);
+      const linked = new Set(found.flatMap(({ scenarios }) => scenarios.flatMap(({ rules }) => rules)));
+      const known = new Set(loadClassification(loadRulebook(rulebook))?.rules.map(({ rule }) => rule));
+      expect([...linked].filter((rule) => !known.has(rule))).to.deep.equal([]);
+      expect(linked.size).to.be.at.least(least);
+    });
 
   for (const { id, linked } of played) {
     it(`has a scenario, or a reason why it has none: ${id}`, () => {

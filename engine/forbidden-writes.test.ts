@@ -13,12 +13,12 @@ const STATE: Readonly<Record<string, readonly string[]>> = {
   'legions-of-will/object.ts': ['Context', 'GameObject', 'Player'],
   'card-game/turn/progress.ts': ['Progress', 'Skipping'],
   'legions-of-will/progress.ts': ['LegionsProgress'],
-  'card-game/triggers/triggered.ts': ['Triggered', 'DelayedTrigger'],
+  'card-game/triggers/triggered-abilities.ts': ['WaitingTrigger', 'DelayedTrigger'],
   'legions-of-will/effects-in-force.ts': ['LastingEffect'],
   'riftbound/object.ts': ['Location', 'Context', 'GameObject'],
   'riftbound/player.ts': ['Player'],
   'riftbound/progress.ts': ['Progress'],
-  'riftbound/effects-in-force.ts': ['LastingEffect', 'DelayedTrigger', 'Triggered'],
+  'riftbound/effects-in-force.ts': ['LastingEffect', 'DelayedTrigger', 'WaitingTrigger'],
 };
 
 /** What is worked out and kept with an object: no state, and anybody's who works it out. */

@@ -36,12 +36,19 @@ export function classificationFile(id: string, edition: string): string {
   return `${id}/${edition}.classification.json`;
 }
 
+/** The entries of each classification that was asked for, by their rules: they are asked for once a rule. */
+const entriesOf = new WeakMap<Classification, ReadonlyMap<string, ClassifiedRule>>();
+
 /** Finds what was classified by the rule's key; of two entries for one rule, the first. */
 export function byRule(classification: Classification | undefined): ReadonlyMap<string, ClassifiedRule> {
+  if (classification === undefined) return new Map();
+  const known = entriesOf.get(classification);
+  if (known !== undefined) return known;
   const entries = new Map<string, ClassifiedRule>();
-  for (const entry of classification?.rules ?? []) {
+  for (const entry of classification.rules) {
     if (!entries.has(entry.rule)) entries.set(entry.rule, entry);
   }
+  entriesOf.set(classification, entries);
   return entries;
 }
 

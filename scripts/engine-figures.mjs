@@ -13,7 +13,8 @@ const NEUTRAL = ['engine', 'port', 'steps', 'fuzz', 'cli', 'reports'];
 const REGISTRIES = new Set(['engine/games.ts', 'fuzz/rulebooks/index.ts']);
 
 const RULE_NUMBER = /^\d{2,3}([.][0-9a-z~.]+)?(~\d+)?$|^[A-Z](\.\d+)+(\.Ruling\.\d+)?[a-z]?$/;
-const SECTION = /^engine\/[^/]+\/\d[^/]*\//;
+/** The folders of chapters are named by their numbers, or by their letters: `5-turn-structure`, `t-timing`. */
+const SECTION = /^engine\/[^/]+\/(?:\d|[a-z]-)[^/]*\//;
 /** The body of a rule that does nothing by itself. */
 const FLAG = /^\([^)]*\)( ?: ?\w+)? ?=> ?(true|undefined|\[\]|false)$/;
 /** What keeps something that was worked out, or tells whether it is still so. */

@@ -9,6 +9,8 @@ const characteristics = words((terms) => terms.characteristics.flatMap((each) =>
 const shown = words((terms) =>
   terms.characteristics.filter((each) => each.shown).flatMap((each) => each.words),
 );
+/** Where cards and abilities wait to resolve, as each game calls it. */
+const stacks = words((terms) => (terms.stack === '' ? [] : [terms.stack]));
 const inWords = (of: readonly string[]): readonly string[] => [...of].sort();
 
 /** Every form that a gap takes, by its name, each as an example: the page lists them, and a test reads them. */
@@ -65,6 +67,7 @@ export const parameterForms: Readonly<Record<string, readonly string[]>> = {
   pile: words((terms) => terms.piles),
   part: parts,
   roll: words((terms) => Object.keys(terms.rolls).flatMap((roll) => [roll, `${roll}s`])),
+  stack: stacks,
   order: words((terms) => Object.keys(terms.orders)),
   object: [
     '"Drone"',

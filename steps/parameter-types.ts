@@ -30,6 +30,8 @@ const rollOf = (text: string): string => {
 };
 
 const ORDER = oneOf(words((terms) => Object.keys(terms.orders)));
+const STACKS = words((terms) => (terms.stack === '' ? [] : [terms.stack]));
+const STACK = oneOf(STACKS);
 
 /** Where a card is put as the table is arranged. */
 const placeOf = (text: string): string =>
@@ -113,6 +115,13 @@ export const parameterTerms: readonly ParameterTerm[] = [
     says: 'something decided by chance',
     example: 'will rolls',
     read: rollOf,
+  },
+  {
+    name: 'stack',
+    pattern: STACK,
+    says: 'where cards and abilities wait to resolve',
+    example: STACKS[0] ?? '',
+    read: same,
   },
   {
     name: 'order',

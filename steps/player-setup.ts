@@ -174,8 +174,8 @@ const copies = ({
   }));
 
 /** Is a pile a deck that a player begins the game with, and that no Given speaks of? */
-const isUnspokenDeck = (side: Side, pile: string, { constructed }: Table): boolean =>
-  pile.endsWith('deck') && !constructed && !side.piles.has(pile);
+const isUnspokenDeck = (side: Side, pile: string, { terms, constructed }: Table): boolean =>
+  terms.hiddenPiles.includes(pile) && !constructed && !side.piles.has(pile);
 
 /** A pile's cards: those that are named, above the blank ones that make it up. */
 function filled(

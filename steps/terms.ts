@@ -17,7 +17,11 @@ export const actions: readonly ActionSentence[] = [
 
 /** The declarations of fights, of all games, each once. */
 export const declarations: readonly DeclarationSentence[] = [
-  ...new Map(games.flatMap((terms) => terms.declarations.map((each) => [each.does, each] as const))).values(),
+  ...new Map(
+    games.flatMap((terms) =>
+      terms.declarations.map((each) => [`${each.does} ${each.onto === undefined}`, each] as const),
+    ),
+  ).values(),
 ];
 
 /** All words of one kind, of all games, each once. */

@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { After, Given, Then, When, type World } from '@cucumber/cucumber';
 import { expect } from 'chai';
+import { pythonCommand } from '../../port/test/python';
 import { engineUnderTest, useEngine } from '../../port/under-test';
 import type { RunSummary } from '../../reports/json';
 import type { Outcome } from './command';
@@ -12,15 +12,9 @@ import type { Outcome } from './command';
 const ENGINES = path.join(__dirname, '..', '..', 'port', 'test', 'sabotaged.py');
 const suite = 'suite.feature';
 
-let python = '';
-
-/** Starts an engine with a fault. What is called python3 may be a script that looks for it, which takes longer than it does. */
-function engineWith(fault: string, ...args: readonly string[]): string {
-  python ||= execFileSync('python3', ['-c', 'import sys; print(sys.executable)'], {
-    encoding: 'utf8',
-  }).trim();
-  return ['exec', ...[python, ENGINES, fault, ...args].map((word) => `"${word}"`)].join(' ');
-}
+/** Starts an engine with a fault. */
+const engineWith = (fault: string, ...args: readonly string[]): string =>
+  pythonCommand(ENGINES, fault, ...args);
 
 const folders = new WeakMap<World, string>();
 const endings = new WeakMap<World, Outcome>();

@@ -45,6 +45,8 @@ interface ResourceDescription {
   readonly name: string;
   /** What a sentence calls it: '2 fire mana'. */
   readonly words: string;
+  /** Can a player have less than none of it? Left out: no. */
+  readonly mayFallBelowNothing?: true;
 }
 
 /** What a game is, as data: the layer, the port, the vocabulary and the tests that keep games apart read it. */

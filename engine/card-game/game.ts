@@ -81,8 +81,13 @@ export abstract class CardGame<T extends GameTypes> extends RuledGame<T['game'],
     for (const frame of this.frames) frame.addTo(hasher, position);
   }
 
+  /** Fields of players that may hold less than nothing. */
+  protected mayFallBelowNothing(): readonly string[] {
+    return [];
+  }
+
   protected override assertSound(): void {
-    const wrong = unsoundness(this);
+    const wrong = unsoundness(this, this.mayFallBelowNothing());
     if (wrong !== undefined) throw new UnsoundState(wrong);
   }
 }

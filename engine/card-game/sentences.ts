@@ -47,8 +47,8 @@ export interface DeclarationSentence {
   readonly step: string;
   /** What is so of those who are declared. */
   readonly status: string;
-  /** What a table of several calls what they are declared against. */
-  readonly onto: string;
+  /** What a table of several calls what they are declared against; left out: they are declared against no object. */
+  readonly onto?: string;
   /** Can one be declared against several? Then the port shows what it blocks, else what it attacks. */
   readonly isAgainstSeveral: boolean;
   /** Examples for the page of all sentences: what stands after the player, and the rows of a table of several. */

@@ -14,6 +14,8 @@ export interface LyingObject extends NamedObject {
   readonly damage: number;
   /** True once it has changed zones or ceased to exist. */
   readonly ceased: boolean;
+  /** Does nobody control it, wherever it is? Left out: somebody does, where it waits to resolve. */
+  readonly isOfNobody?: boolean;
 }
 
 /**

@@ -139,4 +139,4 @@ export { RiftboundGame } from './game';
 export { GameObject, type Location } from './object';
 export { isOccurrence, Occurrence } from './occurrence';
 export { controllerOf, locationOf } from './phrases';
-export { riftbound } from './rules';
+export { otherEditions, riftbound } from './rules';

@@ -1,5 +1,5 @@
 /** The ruleset: every section's rules, in the order of the rulebook's table of contents. */
-import { type Ruleset, ruleset } from '../kernel';
+import { editions } from '../kernel';
 import * as cardText from './000-golden-and-silver-rules/001-card-text';
 import * as cantBeatsCan from './000-golden-and-silver-rules/050-cant-beats-can';
 import * as decks from './100-game-concepts/101-decks';
@@ -95,7 +95,6 @@ import * as combatDamage from './400-types-of-actions/441-combat-damage';
 import * as combat from './400-types-of-actions/441-the-steps-of-combat';
 import * as scoring from './400-types-of-actions/445-scoring';
 import * as victoryScore from './400-types-of-actions/445-victory-score';
-
 import * as continuousEffects from './400-types-of-actions/450-continuous-effects';
 import * as copies from './400-types-of-actions/450-copies';
 import * as lastingEffects from './400-types-of-actions/450-lasting-effects';
@@ -133,9 +132,10 @@ import * as equipped from './700-additional-rules/744-equipped';
 import * as quickDraw from './700-additional-rules/745-quick-draw';
 import * as repeat from './700-additional-rules/746-repeat';
 import * as weaponmaster from './700-additional-rules/747-weaponmaster';
+import { editionsOfRiftbound } from './editions';
 
 /** Riftbound, core rules 1.2, of 2025-12-01. */
-export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
+export const [riftbound, ...otherEditions] = editions(editionsOfRiftbound, [
   cardText,
   cantBeatsCan,
   decks,

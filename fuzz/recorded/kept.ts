@@ -3,8 +3,9 @@ import path from 'node:path';
 import { Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import { ReferenceEngine } from '../../port/in-process';
+import { digestOf } from './digest';
 import { type GameScript, moments } from './moments';
-import { digestOf, recordGame } from './recorded-game';
+import { recordGame } from './recorded-game';
 
 /** Of which seed the games are whose digests are kept. */
 const SEED = 1;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { ReferenceEngine } from '../../port/in-process';
 import type { Reluctance } from '../avoiding';
 import type { Entry } from '../corpus/entry';
@@ -49,11 +48,4 @@ function gameOf(
 function ruleOf(id: string, chance: number): string {
   const rules = new ReferenceEngine().hello().rulebooks.find((each) => each.id === id)?.rules ?? [];
   return pick([...new Set(rules.map(({ number }) => number))].sort(), seeded(chance));
-}
-
-/** A short digest of some lines. */
-export function digestOf(lines: Iterable<string>): string {
-  const hash = createHash('sha256');
-  for (const line of lines) hash.update(line).update('\n');
-  return hash.digest('hex').slice(0, 16);
 }

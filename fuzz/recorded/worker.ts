@@ -1,8 +1,8 @@
 /** A process that plays recorded games on the engine of some checkout: `worker.ts ROOT GAMES WITHOUT [MOMENT]`, the answer as JSON. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { digestOf } from './digest';
 import { type GameScript, moments, parts } from './moments';
-import { digestOf } from './recorded-game';
 
 const [root = '', file = '', left = '', moment] = process.argv.slice(2);
 const { ReferenceEngine }: typeof import('../../port/in-process') = require(

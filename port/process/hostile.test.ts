@@ -5,6 +5,7 @@ import { expect } from 'chai';
 import { readText } from '../in-process-text';
 import { probeTable } from '../probe/table';
 import { EngineCrash, EngineGone, EngineTimeout, ProtocolBroken } from '../problems';
+import { pythonCommand } from '../test/python';
 import { ProcessEngine } from './process-engine';
 
 const engine = path.join(__dirname, '..', 'test', 'hostile.py');
@@ -91,7 +92,7 @@ describe('a process that is hostile', () => {
       // A busy machine may be slow to start it; whoever is to be waited for in vain isn't waited for as long.
       let deadline = LONG;
       const options = {
-        command: `exec python3 ${engine} "${name}"`,
+        command: pythonCommand(engine, name),
         restarts: 0,
         get deadline() {
           return deadline;

@@ -197,17 +197,17 @@ const sees =
 const holding =
   (expected: readonly ObjectReference[]): Claim =>
   (session, position) => {
-    const chain = position.observation.objects.filter(({ zone }) => zone === session.terms.stack);
+    const waiting = position.observation.objects.filter(({ zone }) => zone === session.terms.stack);
     const right =
-      chain.length === expected.length &&
+      waiting.length === expected.length &&
       expected.every((object, place) =>
-        session.search(object, position).some(({ id }) => id === chain[place]?.id),
+        session.search(object, position).some(({ id }) => id === waiting[place]?.id),
       );
     if (!right)
       throw new ExpectationFailed(
-        'What the chain of events holds, from the top.',
+        `What the ${session.terms.stack} holds, from the top.`,
         expected.map(said).join(', ') || 'nothing',
-        chain.map(({ name }) => name ?? 'a hidden card').join(', ') || 'nothing',
+        waiting.map(({ name }) => name ?? 'a hidden card').join(', ') || 'nothing',
       );
   };
 
@@ -271,15 +271,15 @@ const deeds: readonly Phrase[] = [
   ),
   phrase(
     'Then',
-    'the chain( of events) holds {objects}',
-    'Everything on the chain of events, from the top.',
+    'the {stack} holds {objects}',
+    'Everything that waits to resolve, from the top.',
     'Then the chain of events holds "Spark", the ability of "Ash Hound"',
-    (world, objectsThere: readonly ObjectReference[]) => world.claim(holding(objectsThere)),
+    (world, _stack: string, objectsThere: readonly ObjectReference[]) => world.claim(holding(objectsThere)),
   ),
   phrase(
     'Then',
-    'the chain( of events) is empty',
-    'Nothing is on the chain of events.',
+    'the {stack} is empty',
+    'Nothing waits to resolve.',
     'Then the chain of events is empty',
     (world) => world.unchanged(holding([])),
   ),

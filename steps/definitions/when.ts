@@ -49,9 +49,28 @@ function inOwnWords({ does, action, onto: word, meaning, example }: ActionSenten
       );
 }
 
+/** The step of a declaration that is made against no object. */
+const declaringAgainstNobody = (declaration: DeclarationSentence): Phrase =>
+  phrase(
+    'When',
+    `{player} ${declaration.does} with {objects}`,
+    `Declares who ${declaration.does}, and no others, where no object is named against which; everybody passes until then.`,
+    `When Alice ${declaration.example}`,
+    (world, player: string, fighters: readonly ObjectReference[]) =>
+      world.act((session) =>
+        declare(
+          session,
+          session.seat(player),
+          declaration,
+          fighters.map((unit) => ({ unit, onto: undefined })),
+        ),
+      ),
+  );
+
 /** The steps of one declaration of a fight. */
 function declaring(declaration: DeclarationSentence): readonly Phrase[] {
   const { does, none, onto, question, example, several } = declaration;
+  if (onto === undefined) return [declaringAgainstNobody(declaration)];
   const [fighter = ''] = words((terms) => terms.fighters);
   return [
     phrase(

@@ -44,7 +44,9 @@ const UNNAMED = `(?:${LYING} )*${SORT} ${TYPE}s?(?! ")`;
 const HEAD = `(?:an?|the|\\d+) (?:(?:(?:${SORT}|${SUPERTYPE}|${LYING}) )*${NAMED}|${UNNAMED})`;
 const JOINT = '(?:, and|,| and)?(?: with)?';
 const BASE = '(?:(?:in(?: (?:her|his|their|the) base)?|at) "[^"]+"|in (?:her|his|their) base)';
-const PRINTED = `${NUMBER} (?:X(?:\\+(?:X|\\d+))*|-?\\d+)`;
+/** Symbols stand in braces, one after another: {1}{G}. */
+const PRINTED_VALUE = 'X(?:\\+(?:X|\\d+))*|-?\\d+|(?:\\{[^{}]+\\})+';
+const PRINTED = `${NUMBER} (?:${PRINTED_VALUE})`;
 const STATUS = oneOf([
   'rested',
   'reset',
@@ -111,7 +113,7 @@ export function readCards(text: string): CardsPhrase {
   let lies: Partial<CardsPhrase> = {};
   while (!scanner.done) {
     scanner.take(`${JOINT} `) ?? scanner.lost();
-    const number = scanner.take(`(${NUMBER}) (X(?:\\+(?:X|\\d+))*|-?\\d+)`);
+    const number = scanner.take(`(${NUMBER}) (${PRINTED_VALUE})`);
     const damage = number ?? scanner.take('(\\d+) damage(?: marked)?');
     const counter = damage ?? scanner.take(`(\\d+) (${COUNTER}) counters?`);
     const status = counter ?? scanner.take(STATUS);
@@ -192,8 +194,13 @@ function saidOnce(name: string): (about: string, words: string) => void {
 
 const capital = (word: string): string => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
 
-/** Only a cost can hold an X; a cost in symbols is as many of the card's own. */
-function amountIn({ kind }: CharacteristicTerm, amount: string): Fields[string] {
+/** Only a cost can hold an X; a cost in symbols names each of them, or is as many of the card's own. */
+function amountIn({ kind, words: [called] }: CharacteristicTerm, amount: string): Fields[string] {
+  const symbols = [...amount.matchAll(/\{([^{}]+)\}/g)].flatMap(([, symbol]) => symbol ?? []);
+  if (symbols.length > 0) {
+    if (kind !== 'symbols') throw new SetupProblem(`A ${called} can't be ${amount}: it is a number.`);
+    return symbols;
+  }
   if (kind === 'symbols') return Array.from({ length: Number(amount) }, () => 'own');
   if (!amount.startsWith('X')) return Number(amount);
   if (kind !== 'cost') throw new SetupProblem(`Only a resource cost can be ${amount}.`);

@@ -50,7 +50,7 @@ export type Deed = (
       readonly do: 'declare';
       readonly what: DeclarationSentence;
       readonly object: ObjectReference;
-      readonly onto: ObjectReference;
+      readonly onto?: ObjectReference | undefined;
     }
   | { readonly do: 'declare nothing'; readonly what: DeclarationSentence }
   | {
@@ -93,7 +93,7 @@ export const DEED = `(?:${[
   `play ${OBJECT}${CHOICES}`,
   `activate ${ABILITY}${CHOICES}`,
   `move ${OBJECT} to ${OBJECT}`,
-  ...declarations.map(({ verb }) => `${verb} ${OBJECT} with ${OBJECT}`),
+  ...declarations.map(({ verb, onto }) => `${verb}${onto === undefined ? '' : ` ${OBJECT}`} with ${OBJECT}`),
   `target ${REFERENCES} with ${OBJECT}${CHOICES}`,
   `choose ${CHOSEN}`,
   `assign ${DAMAGE}`,
@@ -125,8 +125,9 @@ export function readDeed(text: string): Deed {
   if (nothing) return { ...all, do: 'declare nothing', what: nothing };
   const declaration = declarations.find((each) => verb === each.verb);
   if (declaration) {
-    const onto = object();
-    scanner.take(' with ');
+    const isAlone = scanner.take('with ') !== undefined;
+    const onto = isAlone ? undefined : object();
+    if (!isAlone) scanner.take(' with ');
     return { ...all, do: 'declare', what: declaration, object: object(), onto };
   }
   const action = actions.find((each) => verb === each.verb);

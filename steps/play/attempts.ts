@@ -35,7 +35,6 @@ function attemptOf(session: Session, deed: Plain, seat: number): Attempt {
     case 'move':
       return { ...done(session, MOVE, deed.object, seat), onto: session.find(deed.onto).id };
     case 'declare':
-      return { ...done(session, deed.what.action, deed.object, seat), onto: session.find(deed.onto).id };
     case 'act':
       return {
         ...done(session, deed.what.action, deed.object, seat),

@@ -8,7 +8,8 @@ import type { Session } from './session';
 /** A unit and what it attacks or blocks. */
 export interface Declared {
   readonly unit: ObjectReference;
-  readonly onto: ObjectReference;
+  /** Undefined where nothing is named. */
+  readonly onto: ObjectReference | undefined;
 }
 
 const labels = ({ options }: PendingDecision): string => options.map(({ label }) => label).join(', ');
@@ -30,6 +31,11 @@ function optionOf(
 ): OfferedOption {
   const able = decision.options.filter((option) => option.action === action);
   const { id } = session.find(unit, { ids: new Set(able.map((option) => option.object)), seat });
+  if (!onto) {
+    const only = able.find((option) => option.object === id);
+    if (only) return only;
+    throw new ExpectationFailed(`${unit.text} can't ${verb}.`, 'among the legal options', labels(decision));
+  }
   const aims = new Set(able.filter((option) => option.object === id).map((option) => option.onto));
   const against = session.find(onto, { ids: aims }).id;
   const option = able.find((each) => each.object === id && each.onto === against);

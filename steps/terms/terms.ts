@@ -41,6 +41,8 @@ export interface Terms {
   readonly arrangedStatuses: readonly string[];
   /** Piles that each player has, by the words that a sentence uses. */
   readonly piles: readonly string[];
+  /** Those of them whose cards nobody sees. */
+  readonly hiddenPiles: readonly string[];
   /** Zones besides piles into which cards are put as the table is arranged. */
   readonly besides?: readonly string[];
   /** The pile whose cards lie in some way: ready or exhausted. */
@@ -144,6 +146,9 @@ function wordsOf({ description, sentences, ruleset }: DescribedGame): Omit<Terms
     statuses: statuses.map(({ name }) => name),
     arrangedStatuses: statuses.flatMap(({ name, isArranged }) => (isArranged ? name : [])),
     piles: zones.flatMap(({ each, name }) => (each === 'player' ? name : [])),
+    hiddenPiles: zones.flatMap(({ each, seenBy, name }) =>
+      each === 'player' && seenBy === 'nobody' ? name : [],
+    ),
     besides: zones.flatMap(({ holdsCards, name }) => (holdsCards ? name : [])),
     standing: sentences.standing,
     usual: sentences.usual,

@@ -7,8 +7,8 @@ import { boundOfKind, obeyedCount, type Requirement, type Room } from './require
 /** What could be declared, one item at a time: an object that attacks something, or that blocks something. */
 export interface Declarable<I, O extends object = object> extends Room<I> {
   objectOf(item: I): O;
-  /** What is attacked or blocked. */
-  ontoOf(item: I): O;
+  /** What is attacked or blocked; undefined where no object is, as where a player is attacked. */
+  ontoOf(item: I): O | undefined;
   /** Everything that could be declared, as far as each item can be judged by itself. */
   readonly items: readonly I[];
   /** May these be declared together, with others perhaps? What doesn't fit doesn't with more, either. Room count besides. */

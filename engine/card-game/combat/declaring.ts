@@ -29,12 +29,13 @@ class DeclarationOffer<O extends { readonly id: number; readonly card: { readonl
     readonly value: I,
     readonly action: string,
     readonly object: O,
-    readonly onto: O,
+    readonly onto: O | undefined,
   ) {}
 
   get label(): string {
     const { object, onto, action } = this;
-    return `${object.card.name} [${object.id}] ${action}s ${onto.card.name} [${onto.id}]`;
+    const against = onto === undefined ? '' : ` ${onto.card.name} [${onto.id}]`;
+    return `${object.card.name} [${object.id}] ${action}s${against}`;
   }
 }
 

@@ -28,6 +28,12 @@ interface TargetRules<T extends TypesOf<T>> {
     filter: T['tree']['filter'],
     context: T['context'],
   ) => readonly number[];
+  /** Seats of the players who can be chosen as well as objects; left out: none. */
+  readonly playersBesides?: (
+    game: T['game'],
+    specification: SharedTarget<T['tree']>,
+    context: T['context'],
+  ) => readonly number[];
   readonly isPlaying: (game: T['game'], seat: number) => boolean;
   readonly ofObject: (object: T['object']) => T['target'];
   readonly ofPlayer: (seat: number) => T['target'];
@@ -49,9 +55,12 @@ export const leastTargets = <T extends TypesOf<T>>(
   { x }: { readonly x: number },
 ): number => (minimum === 'X' ? x : minimum);
 
+const NOBODY: readonly number[] = [];
+
 /** Makes what finds legal targets. */
 export function legalTargetsOf<T extends TypesOf<T>>(rules: TargetRules<T>) {
-  const { fits, described, among, isExempt, playersFor, isPlaying, ofObject, ofPlayer } = rules;
+  const { fits, described, among, isExempt, playersFor, playersBesides, isPlaying, ofObject, ofPlayer } =
+    rules;
 
   /** "Their owner": what was targeted before is what a later target speaks of. */
   const seenFor = (context: T['context']): T['context'] => {
@@ -105,6 +114,7 @@ export function legalTargetsOf<T extends TypesOf<T>>(rules: TargetRules<T>) {
     if (specification.what === 'player') return playersFor(game, specification.filter, context).map(ofPlayer);
     const legal: T['target'][] = [];
     eachLegal(game, specification, context, self, (object) => legal.push(ofObject(object)));
+    for (const seat of playersBesides?.(game, specification, context) ?? NOBODY) legal.push(ofPlayer(seat));
     return legal;
   };
 
@@ -116,7 +126,7 @@ export function legalTargetsOf<T extends TypesOf<T>>(rules: TargetRules<T>) {
     self: T['object'] | undefined,
   ): number => {
     if (specification.what === 'player') return playersFor(game, specification.filter, context).length;
-    let legal = 0;
+    let legal = playersBesides?.(game, specification, context).length ?? 0;
     eachLegal(game, specification, context, self, () => {
       legal += 1;
     });

@@ -18,7 +18,16 @@ const OF_ANY = new Set([
     'postbattle',
     'prebattle',
   ],
+  ...['in', 'first', 'second'],
 ]);
+
+/** What the layer calls its rooms is the field's word, and no game's: the stack, combat, zones. */
+const rooms = readdirSync(path.join(__dirname, '..'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .flatMap(({ name }) => split(name));
+
+/** A letter or a number is a symbol, and no word. */
+const isWord = (word: string): boolean => /[a-z]{2}/.test(word);
 
 const trees = path.join(__dirname, '..', '..', 'text', 'tree');
 
@@ -39,5 +48,5 @@ export function ownWords(description: GameDescription): readonly string[] {
     ...resources.map((resource) => resource.words),
   ]
     .flatMap(split)
-    .filter((word) => !shared.has(word) && !OF_ANY.has(word));
+    .filter((word) => isWord(word) && !shared.has(word) && !OF_ANY.has(word) && !rooms.includes(word));
 }

@@ -15,6 +15,8 @@ export interface PartUnderWay<G> {
 export interface PartsToCome<G> {
   parts: readonly Part<G>[];
   at: number;
+  /** The phase of the part that took place last, until it is seen that it has ended. */
+  phase?: string | undefined;
 }
 
 /** Where the next turn starts: at its beginning, unless a table was arranged in the middle of one. */
@@ -31,6 +33,8 @@ export interface PartRules<T extends TypesOf<T>> {
   begins(game: T['game'], part: Part<T['game']>): readonly EventOf<T>[];
   /** Gives players priority, the one in a seat first. */
   givePriority(game: T['game'], seat: number): void;
+  /** What happens as a phase ends, with the last of its parts that takes place. Left out: nothing. */
+  phaseEnds?(game: T['game'], phase: string): void;
   /** Does a player skip the next part of this name, or the next turn? */
   readonly isSkipped: RuleAsked<T['game'], [seat: number, name: string], boolean>;
   /** The parts with the phase or step that an effect added last in its place; undefined where it doesn't come yet. */
@@ -133,6 +137,21 @@ function insertAdded<T extends TypesOf<T>>(
   game.set(data, 'parts', parts);
 }
 
+/** Ends the phase under way, where no part of it is left: has it done so? */
+function endsPhase<T extends TypesOf<T>>(
+  game: T['game'],
+  data: PartsToCome<T['game']>,
+  { phaseEnds }: PartRules<T>,
+): boolean {
+  const { parts, at, phase } = data;
+  if (!phaseEnds || phase === undefined) return false;
+  const next = parts[at];
+  if (next?.phase === phase && !beginsPhase(parts, next)) return false;
+  game.set(data, 'phase', undefined);
+  phaseEnds(game, phase);
+  return true;
+}
+
 /**
  * The step that goes through the parts of a turn: those that were added in their places, without those that are left out or
  * skipped, and without all before the one that an effect sends the turn to.
@@ -148,6 +167,7 @@ export const partsInOrder = <T extends TypesOf<T>>(
   step(numbers, title, (game: T['game'], data: PartsToCome<T['game']>) => {
     if (game.isOver) return undefined;
     insertAdded<T>(game, data, rules);
+    if (endsPhase<T>(game, data, rules)) return 'again';
     const { parts, at } = data;
     const part = parts[at];
     if (!part) return undefined;
@@ -163,6 +183,7 @@ export const partsInOrder = <T extends TypesOf<T>>(
     if (now.straightTo !== undefined)
       game.keepBooks('go straight to no part', () => game.set(now, 'straightTo', undefined), part.rule);
     game.exercise(part.rule);
+    if (rules.phaseEnds) game.set(data, 'phase', part.phase);
     game.call(takesPlace, { part });
     return 'again';
   });

@@ -1,3 +1,5 @@
+export { nextInTurnOrder, playersLeft } from '../../card-game/turn/turn-order';
+
 import { AS_WRITTEN, definition, varied } from '../forms';
 import type { LegionsGame } from '../game';
 
@@ -41,20 +43,3 @@ export const opponentsOf = definition(
 /** Is the player in a seat an opponent of another (101.2)? */
 export const isOpponent = (game: LegionsGame, seat: number, of: number): boolean =>
   seat !== of && opponentsOf(game, of).includes(seat);
-
-/** The player who comes after `seat` in turn order. */
-export function nextInTurnOrder(game: LegionsGame, seat: number): number {
-  const { players } = game;
-  for (let step = 1; step <= players.length; step += 1) {
-    const next = (seat + step) % players.length;
-    if (players[next]?.inGame) return next;
-  }
-  return seat;
-}
-
-/** How many players are still in the game. */
-export function playersLeft(game: LegionsGame): number {
-  let left = 0;
-  for (const player of game.players) if (player.inGame) left += 1;
-  return left;
-}

@@ -1,5 +1,6 @@
+import { cleaningAgain } from '../../card-game/turn/cleanup';
 import { part, phase, type TurnBased } from '../../card-game/turn/parts';
-import { choosing, type Procedure, procedure, step, turnBasedAction } from '../../kernel';
+import { choosing, type Procedure, procedure, turnBasedAction } from '../../kernel';
 import {
   activePlayerReceives,
   givePriority,
@@ -10,7 +11,7 @@ import { endEffects } from '../6-actions-abilities-effects/608-durations';
 import { discard } from '../7-additional-rules/701-keywords';
 import { stateBased } from '../7-additional-rules/704-state-based-actions';
 import { timing } from '../forms';
-import type { LegionsGame } from '../game';
+import type { LegionsGame, LegionsTypes } from '../game';
 import { Occurrence } from '../occurrence';
 import { turnStructure } from './500-general';
 
@@ -70,15 +71,10 @@ export const noPriority = timing(
 
 /** 514.3a: what remains to be done gives players priority after all, and then there is another cleanup step. */
 export const afterwards: Procedure<LegionsGame, TurnBased> = procedure('after cleanup', [
-  step(
+  cleaningAgain<LegionsTypes>(
     '514.3a',
     'State-based actions or waiting abilities: players get priority, and another cleanup step follows',
-    (game) => {
-      if (game.isOver || (game.waiting.length === 0 && !stateBased.findsAny(game))) return;
-      game.call(afterwards, {});
-      game.call(cleanUp, {});
-      givePriority(game);
-    },
+    { stateBased, cleaning: cleanUp, afterwards: () => afterwards, givePriority },
   ),
 ]);
 

@@ -1,0 +1,104 @@
+import type { Source } from '../../card-game/payment/sources';
+import { type Procedure, procedure, step } from '../../kernel';
+import { fact, permission, prohibition } from '../forms';
+import { addMana, manaOf } from '../g-glossary/G.23-mana-pool';
+import { cannotTapItself } from '../g-glossary/G.37-summoning-sickness';
+import { cannotBeTappedAgain, turn } from '../g-glossary/G.38-tapping';
+import type { MagicGame } from '../game';
+import { instruction } from '../instruction';
+import type { MagicObject } from '../object';
+import { contextOf, players } from '../phrases';
+import type { Ability, ActivatedAbility } from '../text/tree';
+
+/** An ability that could be played, and the permanent that has it. */
+export interface Activation {
+  readonly source: MagicObject;
+  readonly ability: ActivatedAbility;
+}
+
+/** A.6.1 */
+export const isManaAbility = fact(
+  'A.6.1',
+  'An activated ability that adds mana is a mana ability',
+  (_game: MagicGame, { effect }: ActivatedAbility) => effect.do === 'add mana',
+);
+
+const taps = ({ costs }: ActivatedAbility): boolean => costs.some(({ cost }) => cost === 'tap this');
+
+/** A.6.3, A.2.3, A.2.4 */
+export const playManaAbilities = permission<Activation>(
+  { number: 'A.6.3', restates: ['A.2.3', 'A.2.4'] },
+  'A permanent’s controller may play its mana abilities, having priority or to pay',
+  'activate',
+  (game, player, { source, ability }) =>
+    source.zone === game.inPlay && source.controller === player && isManaAbility(game, ability),
+);
+
+export const isTapped = prohibition<Activation>(
+  { number: 'G.6.4', restates: ['G.6.3'] },
+  'A cost is not paid without what it takes',
+  'activate',
+  (game, _player, { source, ability }) => taps(ability) && cannotBeTappedAgain(game, source),
+);
+
+export const isSick = prohibition<Activation>(
+  'G.37.2',
+  'A creature with summoning sickness uses no ability with a tap symbol',
+  'activate',
+  (game, _player, { source, ability }) => taps(ability) && cannotTapItself(game, source),
+);
+
+const isActivated = (ability: Ability): ability is ActivatedAbility => ability.kind === 'activated';
+
+/** The abilities of a player's permanents that the player may play now. */
+export const activationsOf = (game: MagicGame, player: number): readonly Activation[] =>
+  game.inPlay.objects
+    .filter(({ controller }) => controller === player)
+    .flatMap((source) =>
+      game
+        .abilitiesOf(source)
+        .filter(isActivated)
+        .map((ability) => ({ source, ability })),
+    )
+    .filter((activation) => game.permits('activate', player, activation));
+
+/** A mana ability as a source of mana, used once. */
+export interface ManaSource extends Source<MagicObject> {
+  readonly activation: Activation;
+}
+
+const TAPPING: readonly string[] = ['tapping'];
+
+/** Everything that a player could play to get mana. */
+export const manaSources = (game: MagicGame, player: number): readonly ManaSource[] =>
+  activationsOf(game, player)
+    .filter(({ ability }) => isManaAbility(game, ability))
+    .map((activation) => ({
+      activation,
+      of: activation.source,
+      takes: TAPPING,
+      gives: activation.ability.effect.do === 'add mana' ? manaOf(activation.ability.effect.mana) : {},
+    }));
+
+export const addingMana = instruction('A.6.2', 'A mana ability adds its mana at once', 'add mana', {
+  perform: (game, effect, context) =>
+    players(game, effect.who, context).map((seat) => addMana(seat, effect.mana)),
+});
+
+/** A.6.9: its costs are paid, and it resolves: nobody can respond. */
+export const playingAManaAbility: Procedure<MagicGame, Activation> = procedure('playing a mana ability', [
+  step('A.6.9', 'The cost of a mana ability is paid as it is announced', (game, { source, ability }) => {
+    const events = taps(ability) ? turn(game, source, true) : [];
+    game.propose(...events);
+  }),
+  step('A.6.2', 'A mana ability resolves at once, without the stack', (game, { source, ability }) => {
+    const { effect } = ability;
+    if (effect.do !== 'add mana' || !game.isOn(addingMana)) return;
+    const context = contextOf(source);
+    game.propose(
+      ...players(game, effect.who, context).map((seat) =>
+        game.because(addingMana, addMana(seat, effect.mana)),
+      ),
+    );
+  }),
+]);

@@ -1,0 +1,42 @@
+import { fact } from '../forms';
+import type { MagicGame } from '../game';
+import type { MagicObject } from '../object';
+import { Occurrence } from '../occurrence';
+
+/** Is a creature attacking or blocking? */
+export const isInCombat = ({ attacking, isBlocking }: MagicObject): boolean => attacking || isBlocking;
+
+/** A creature stops attacking or blocking, and is blocked by nothing and blocks nothing any more (C.1.Ruling.1). */
+export function leavesCombat(game: MagicGame, object: MagicObject): void {
+  if (!isInCombat(object)) return;
+  for (const blocker of object.blockedBy)
+    game.set(
+      blocker,
+      'blocking',
+      blocker.blocking.filter((each) => each !== object),
+    );
+  for (const attacker of object.blocking)
+    game.set(
+      attacker,
+      'blockedBy',
+      attacker.blockedBy.filter((each) => each !== object),
+    );
+  game.set(object, 'attacking', false);
+  game.set(object, 'isBlocking', false);
+  game.set(object, 'blocked', false);
+  game.set(object, 'unblocked', false);
+  game.set(object, 'blocking', []);
+  game.set(object, 'blockedBy', []);
+}
+
+/** The event of a creature being removed from combat. */
+export const removeFromCombat = (object: MagicObject): Occurrence =>
+  new Occurrence('remove from combat', { object }, (game) => leavesCombat(game, object));
+
+/** C.1.4 */
+export const stopsBeingACreature = fact(
+  'C.1.4',
+  'What stops being a creature is removed from combat',
+  (game: MagicGame, object: MagicObject) =>
+    isInCombat(object) && !game.look(object).types.includes('creature'),
+);

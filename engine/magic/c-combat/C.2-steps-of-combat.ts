@@ -1,0 +1,90 @@
+import { part, phase, type TurnBased } from '../../card-game/turn/parts';
+import { procedure, rule, step, turnBasedAction } from '../../kernel';
+import { fact, timing } from '../forms';
+import type { MagicGame } from '../game';
+import { activePlayerReceives, nobodyReceives } from '../t-timing/T.2-stack';
+import { isInCombat, removeFromCombat } from './C.1-the-combat-phase';
+import { declareAttackers } from './C.3-declare-attackers';
+import { declareBlockers } from './C.4-declare-blockers';
+import { assignCombatDamage } from './C.5-combat-damage';
+
+export const combatPhase = rule('C.1.1', 'The combat phase and its five steps', 'turn structure');
+
+/** C.3.1: a null attack. */
+export const nobodyAttacks = fact(
+  'C.3.1',
+  'Without attackers the game goes on with the end of combat',
+  ({ now }: MagicGame) => now.attackersDeclared === 0,
+);
+
+export const attackers = procedure<MagicGame, TurnBased>('attackers', [
+  turnBasedAction('C.3.5', 'Attackers are declared at the start, without the stack', (game) => {
+    game.call(declareAttackers, { chosen: [], finished: false });
+  }),
+]);
+
+export const blockers = procedure<MagicGame, TurnBased>('blockers', [
+  turnBasedAction('C.4.4', 'Blockers are declared at the start, without the stack', (game) => {
+    game.call(declareBlockers, { chosen: [], finished: false });
+  }),
+]);
+
+export const damage = procedure<MagicGame, TurnBased>('damage', [
+  turnBasedAction('C.5.1', 'Combat damage is assigned at the start', (game) => {
+    game.call(assignCombatDamage, { assigned: [], finished: [] });
+  }),
+]);
+
+/** C.3.8, C.4.6: until the end of the phase. */
+export const leaveCombat = procedure<MagicGame, TurnBased>('end of combat', [
+  step(
+    { number: 'C.1.3', restates: ['C.3.8', 'C.4.6'] },
+    'As the phase ends, nothing attacks or blocks any more',
+    (game) => {
+      game.propose(...game.inPlay.objects.filter(isInCombat).map(removeFromCombat));
+    },
+  ),
+]);
+
+export const priorityBeforeCombat = timing(
+  'C.2.1',
+  'The current player receives priority at the beginning of combat',
+  activePlayerReceives,
+  nobodyReceives,
+);
+export const priorityAfterAttackers = timing(
+  'C.3.1',
+  'The current player receives priority once attackers are declared',
+  (game: MagicGame) => (nobodyAttacks(game) ? undefined : activePlayerReceives(game)),
+  nobodyReceives,
+);
+export const priorityAfterBlockers = timing(
+  'C.4.1',
+  'The current player receives priority once blockers are declared',
+  activePlayerReceives,
+  nobodyReceives,
+);
+export const priorityBeforeDamage = timing(
+  'C.5.1',
+  'The active player receives priority before combat damage is dealt',
+  activePlayerReceives,
+  activePlayerReceives,
+);
+export const priorityAfterCombat = timing(
+  'C.6.1',
+  'The current player receives priority at the end of combat',
+  activePlayerReceives,
+  nobodyReceives,
+);
+
+export const combatSteps = phase<MagicGame>('combat phase', combatPhase, [
+  part('beginning of combat step', { priority: priorityBeforeCombat }),
+  part('declare attackers step', { actions: [attackers], priority: priorityAfterAttackers }),
+  part('declare blockers step', {
+    actions: [blockers],
+    priority: priorityAfterBlockers,
+    isLeftOut: nobodyAttacks,
+  }),
+  part('combat damage step', { actions: [damage], priority: priorityBeforeDamage, isLeftOut: nobodyAttacks }),
+  part('end of combat step', { priority: priorityAfterCombat, atEnd: leaveCombat }),
+]);

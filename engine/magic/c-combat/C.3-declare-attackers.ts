@@ -1,0 +1,94 @@
+import type { Declarable } from '../../card-game/combat/declaration';
+import { type Declaring, declaring } from '../../card-game/combat/declaring';
+import { concatMap, type Procedure, procedure, step } from '../../kernel';
+import { definition, permission, prohibition } from '../forms';
+import { turn } from '../g-glossary/G.38-tapping';
+import type { MagicGame, MagicTypes } from '../game';
+import type { MagicObject } from '../object';
+import { Occurrence } from '../occurrence';
+
+/** C.3.3 */
+export const mayAttack = permission<MagicObject>(
+  'C.3.3',
+  'Creatures of the current player may attack',
+  'attack',
+  (game, player, object) =>
+    object.zone === game.inPlay &&
+    object.controller === player &&
+    game.now.active === player &&
+    game.look(object).types.includes('creature'),
+);
+
+export const tappedDontAttack = prohibition<MagicObject>(
+  'C.3.3',
+  'A tapped creature does not attack',
+  'attack',
+  (_game, _player, { tapped }) => tapped,
+);
+
+export const wallsDontAttack = prohibition<MagicObject>(
+  { number: 'C.3.3', restates: ['K.27.1'] },
+  'A Wall does not attack',
+  'attack',
+  (game, _player, object) => game.look(object).subtypes.includes('Wall'),
+);
+
+/** C.3.4 */
+export const newcomersDontAttack = prohibition<MagicObject>(
+  { number: 'C.3.4', restates: ['G.37.2'] },
+  'A creature that was not there as its player’s turn began does not attack',
+  'attack',
+  (_game, _player, { isSteady }) => !isSteady,
+);
+
+const creatureOf = (object: MagicObject): MagicObject => object;
+
+const able = (game: MagicGame): readonly MagicObject[] => {
+  const { active } = game.now;
+  return game.inPlay.objects.filter((object) => game.permits('attack', active, object));
+};
+
+/** C.3.2: who attacks attacks the one opponent. */
+const declarable = (game: MagicGame): Declarable<MagicObject, MagicObject> => ({
+  items: able(game),
+  objectOf: creatureOf,
+  ontoOf: () => undefined,
+  roomFor: () => 1,
+  fits: () => true,
+  isAllowed: () => true,
+  requirements: [],
+  isPaidFor: () => false,
+});
+
+/** C.3.6 */
+export const tapped = definition(
+  'C.3.6',
+  'Creatures are tapped as they attack',
+  (game: MagicGame, objects: readonly MagicObject[]) =>
+    concatMap(objects, (object) => turn(game, object, true)),
+  () => [],
+);
+
+const attack = (object: MagicObject, player: number): Occurrence =>
+  new Occurrence('attack', { object, player }, (game) => game.set(object, 'attacking', true));
+
+export const declareAttackers: Procedure<MagicGame, Declaring<MagicObject>> = procedure('declare attackers', [
+  declaring<MagicTypes, MagicObject, Declaring<MagicObject>>(
+    'C.3.1',
+    'The current player declares which creatures attack',
+    {
+      action: 'attack',
+      purpose: 'declare attackers',
+      noMore: 'no more attackers',
+      player: ({ now }) => now.active,
+      declarable,
+    },
+  ),
+  step('C.3.6', 'The declared creatures are tapped', (game, { chosen }) => {
+    game.propose(...tapped(game, chosen));
+  }),
+  step('C.3.8', 'Each declared creature becomes an attacking creature', (game, { chosen }) => {
+    game.keepBooks('declare attackers', () => game.set(game.now, 'attackersDeclared', chosen.length));
+    game.propose(...chosen.map((object) => attack(object, game.now.active)));
+  }),
+]);

@@ -1,0 +1,105 @@
+import type { Declarable } from '../../card-game/combat/declaration';
+import { type Declaring, declaring } from '../../card-game/combat/declaring';
+import { type Procedure, procedure, step } from '../../kernel';
+import { definition, permission, prohibition } from '../forms';
+import type { MagicGame, MagicTypes } from '../game';
+import type { MagicObject } from '../object';
+import { Occurrence } from '../occurrence';
+import { defendingPlayer } from '../phrases';
+
+/** A creature and the attacking creature that it blocks. */
+export interface Block {
+  readonly unit: MagicObject;
+  readonly attacker: MagicObject;
+}
+
+/** C.4.3, C.4.Ruling.7: also one that has just come. */
+export const mayBlock = permission<Block>(
+  'C.4.3',
+  'Creatures of the defending player may block what attacks',
+  'block',
+  (game, player, { unit, attacker }) =>
+    unit.zone === game.inPlay &&
+    unit.controller === player &&
+    player === defendingPlayer(game) &&
+    attacker.attacking &&
+    game.look(unit).types.includes('creature'),
+);
+
+export const tappedDontBlock = prohibition<Block>(
+  'C.4.3',
+  'A tapped creature does not block',
+  'block',
+  (_game, _player, { unit }) => unit.tapped,
+);
+
+const attackersIn = (game: MagicGame): readonly MagicObject[] =>
+  game.inPlay.objects.filter(({ attacking }) => attacking);
+
+/** C.4.2: each creature blocks one. */
+const declarable = (game: MagicGame): Declarable<Block, MagicObject> => {
+  const player = defendingPlayer(game);
+  const attackers = attackersIn(game);
+  const items = game.inPlay.objects
+    .filter(({ controller }) => controller === player)
+    .flatMap((unit) => attackers.map((attacker): Block => ({ unit, attacker })))
+    .filter((block) => game.permits('block', player, block));
+  return {
+    items,
+    objectOf: ({ unit }) => unit,
+    ontoOf: ({ attacker }) => attacker,
+    roomFor: () => mostBlocked(game),
+    fits: () => true,
+    isAllowed: () => true,
+    requirements: [],
+    isPaidFor: () => false,
+  };
+};
+
+/** C.4.2 */
+export const mostBlocked = definition(
+  'C.4.2',
+  'A creature blocks one attacking creature',
+  (): number => 1,
+  () => Number.MAX_SAFE_INTEGER,
+);
+
+/** C.4.6 */
+const block = ({ unit, attacker }: Block, player: number): Occurrence =>
+  new Occurrence('block', { object: unit, onto: attacker, player }, (game) => {
+    game.set(unit, 'isBlocking', true);
+    game.set(unit, 'blocking', [...unit.blocking, attacker]);
+    game.set(attacker, 'blockedBy', [...attacker.blockedBy, unit]);
+  });
+
+const become = (object: MagicObject, what: 'blocked' | 'unblocked'): Occurrence =>
+  new Occurrence(`become ${what}`, { object }, (game) => game.set(object, what, true));
+
+/** C.4.7: at once with the declaration. */
+export const blockedOrNot = definition(
+  'C.4.7',
+  'What is blocked becomes blocked, and the other attackers unblocked',
+  (game: MagicGame, blocks: readonly Block[]): readonly Occurrence[] =>
+    attackersIn(game).map((attacker) =>
+      become(attacker, blocks.some((each) => each.attacker === attacker) ? 'blocked' : 'unblocked'),
+    ),
+  () => [],
+);
+
+export const declareBlockers: Procedure<MagicGame, Declaring<Block>> = procedure('declare blockers', [
+  declaring<MagicTypes, Block, Declaring<Block>>(
+    'C.4.1',
+    'The defending player declares which creatures block',
+    {
+      action: 'block',
+      purpose: 'declare blockers',
+      noMore: 'no more blockers',
+      player: defendingPlayer,
+      declarable,
+    },
+  ),
+  step('C.4.6', 'Each declared creature becomes a blocking creature', (game, { chosen }) => {
+    const player = defendingPlayer(game);
+    game.propose(...chosen.map((each) => block(each, player)), ...blockedOrNot(game, chosen));
+  }),
+]);

@@ -1,0 +1,66 @@
+import type { FieldDescription, GameDescription } from '../card-game/description';
+
+/** The symbols of colours in mana costs (G.3.1), and of generic mana (G.17.2). */
+const SYMBOLS = ['W', 'U', 'B', 'R', 'G', ...Array.from({ length: 21 }, (_, amount) => String(amount))];
+
+// K.18.1, K.10.1
+const fields: readonly FieldDescription[] = [
+  {
+    name: 'manaCost',
+    words: ['mana cost', 'converted mana cost'],
+    kind: 'symbols',
+    values: SYMBOLS,
+    shown: 'converted mana cost',
+  },
+  { name: 'power', words: ['power'], kind: 'number', shown: 'power', least: { value: 0, butFor: [] } },
+  {
+    name: 'toughness',
+    words: ['toughness'],
+    kind: 'number',
+    shown: 'toughness',
+    least: { value: 0, butFor: [] },
+  },
+];
+
+/** Magic, as data. */
+export const description: GameDescription = {
+  rulebook: 'magic-rulings-summary',
+  title: 'Magic',
+  // Z.1.1, Z.1.2
+  zones: [
+    { name: 'library', each: 'player', seenBy: 'nobody' },
+    { name: 'hand', each: 'player', seenBy: 'owner' },
+    { name: 'graveyard', each: 'player' },
+    { name: 'in play', each: 'table', says: 'in play' },
+    { name: 'stack', each: 'table', says: 'on the stack' },
+  ],
+  // K.4.1
+  types: ['creature', 'land', 'instant', 'sorcery', 'artifact', 'enchantment'],
+  // K.17.1
+  supertypes: ['legendary'],
+  fields,
+  statuses: [
+    ...['tapped', 'untapped'].map((name) => ({ name, isArranged: true })),
+    ...['attacking', 'blocking', 'blocked', 'unblocked'].map((name) => ({ name })),
+  ],
+  // G.19, G.23
+  resources: [
+    { name: 'life', words: 'life', mayFallBelowNothing: true },
+    ...['white', 'blue', 'black', 'red', 'green', 'colorless'].map((name) => ({
+      name,
+      words: `${name} mana`,
+    })),
+  ],
+  // P.2.1, C.1.1
+  parts: [
+    ...['untap step', 'upkeep step', 'draw step', 'first main phase', 'beginning of combat step'],
+    ...['declare attackers step', 'declare blockers step', 'combat damage step', 'end of combat step'],
+    ...['second main phase', 'end of turn step', 'cleanup step'],
+  ],
+  words: [
+    // G.13, G.38, G.43, P.1.7
+    ...['destroy', 'tap', 'untap', 'mulligan', 'mana', 'summoning'],
+    // P.2.1
+    ...['beginning phase', 'combat phase', 'end phase'],
+  ],
+};

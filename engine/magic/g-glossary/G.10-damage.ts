@@ -1,0 +1,73 @@
+import { concatMap, replacement } from '../../kernel';
+import { consequence, fact } from '../forms';
+import type { MagicGame } from '../game';
+import { instruction } from '../instruction';
+import type { MagicObject } from '../object';
+import { isOccurrence, Occurrence } from '../occurrence';
+import { amount, objects, playersIn } from '../phrases';
+
+/** G.10.1: damage is no event of its own for life: what is lost is lost with it. */
+export const losesAsMuchLife = consequence(
+  'G.10.1',
+  'Damage to a player takes as much life',
+  (game: MagicGame, seat: number, amount: number) => {
+    const player = game.player(seat);
+    game.set(player, 'life', player.life - amount);
+  },
+);
+
+/** G.10.2 */
+export const staysOnTheCreature = consequence(
+  'G.10.2',
+  'Damage stays on a creature until the turn ends',
+  (game: MagicGame, creature: MagicObject, amount: number) =>
+    game.set(creature, 'damage', creature.damage + amount),
+);
+
+/** G.10.5: to what is no creature any more, no damage is assigned. */
+export const canBeDealtDamage = fact(
+  'G.10.5',
+  'Only creatures and players are dealt damage',
+  (game: MagicGame, object: MagicObject) =>
+    !object.ceased && object.zone === game.inPlay && game.look(object).types.includes('creature'),
+);
+
+/** What is dealt damage: a creature, or the player in a seat. */
+type Recipient = { readonly object?: MagicObject | undefined; readonly player?: number | undefined };
+
+/** The event of a source dealing damage. */
+export const dealDamage = (
+  source: MagicObject,
+  { object, player }: Recipient,
+  amount: number,
+  combat: boolean,
+): Occurrence =>
+  object
+    ? new Occurrence('deal damage', { source, object, amount, combat }, (game, { about }) =>
+        staysOnTheCreature(game, about.object ?? object, about.amount ?? 0),
+      )
+    : new Occurrence('deal damage', { source, player: player ?? 0, amount, combat }, (game, { about }) =>
+        losesAsMuchLife(game, about.player ?? 0, about.amount ?? 0),
+      );
+
+/** G.10.Ruling.1 */
+export const noDamage = replacement<MagicGame>(
+  'G.10.Ruling.1',
+  'To deal no damage is not to deal damage',
+  'deal damage',
+  (_game, event) => (isOccurrence(event) && (event.about.amount ?? 0) <= 0 ? [] : undefined),
+);
+
+export const dealsDamage = instruction('A.2.6', 'What a text names deals damage', 'damage', {
+  perform: (game, effect, context, { chosen }) =>
+    concatMap(objects(game, effect.source, context, chosen), (source) => {
+      const much = amount(game, effect.amount, context.with({ named: [source] }));
+      const creatures = objects(game, effect.to, context, chosen).filter((object) =>
+        canBeDealtDamage(game, object),
+      );
+      return [
+        ...creatures.map((object) => dealDamage(source, { object }, much, false)),
+        ...playersIn(effect.to, context).map((player) => dealDamage(source, { player }, much, false)),
+      ];
+    }),
+});

@@ -1,0 +1,36 @@
+import { drawingCards } from '../../card-game/keywords/hands';
+import { concatMap } from '../../kernel';
+import { definition } from '../forms';
+import type { MagicGame, MagicTypes } from '../game';
+import { instruction } from '../instruction';
+import { Occurrence } from '../occurrence';
+import { amountFor, phrases } from '../phrases';
+import { move } from '../z-zones/Z.1-zones-of-play';
+
+/** G.15.1: the card on top as it happens; of an empty library it is noted that none could be drawn (Z.6.8). */
+const drawTop = (seat: number): Occurrence =>
+  new Occurrence('draw a card', { player: seat }, (game, event) => {
+    const player = game.player(seat);
+    const { top } = player.library;
+    if (top) move(top, 'draw a card', { zone: 'hand' }).change(game, event);
+    else game.set(player, 'couldNotDraw', true);
+  });
+
+/** The events of a player drawing one card. */
+export const drawOne = definition(
+  'G.15.1',
+  'To draw takes the top card of the library into the hand',
+  (_game: MagicGame, seat: number): readonly Occurrence[] => [drawTop(seat)],
+  () => [],
+);
+
+/** The events of some players drawing so many cards each, one card after another (G.15.Ruling.2). */
+export const drawSeveral = (game: MagicGame, seat: number, amount: number): readonly Occurrence[] =>
+  concatMap(Array.from({ length: amount }), () => drawOne(game, seat));
+
+export const drawing = instruction(
+  'G.15.Ruling.2',
+  'Several cards are drawn one after another',
+  'draw',
+  drawingCards<MagicTypes>(phrases, amountFor, drawOne),
+);

@@ -1,0 +1,11 @@
+import { consequence } from '../forms';
+import type { MagicGame } from '../game';
+import { drawGame } from './G.20-losing-the-game';
+
+/** G.18.4: what goes on forever without anybody choosing it. */
+export const mandatoryLoop = consequence(
+  'G.18.4',
+  'A loop that no player can end is a draw',
+  (game: MagicGame) => game.apply([game.because(mandatoryLoop, drawGame())]),
+  'ending',
+);

@@ -1,0 +1,23 @@
+import { parameter } from '../forms';
+import { instruction } from '../instruction';
+import { Occurrence } from '../occurrence';
+import { amountFor, players } from '../phrases';
+
+/** G.19.1, P.1.6 */
+export const startingLife = parameter(
+  { number: 'G.19.1', restates: ['P.1.6'] },
+  'Each player begins with 20 life',
+  { value: 20, off: 1 },
+);
+
+/** The event of a player gaining life. */
+const gainLife = (player: number, amount: number): Occurrence =>
+  new Occurrence('gain life', { player, amount }, (game) => {
+    const gaining = game.player(player);
+    game.set(gaining, 'life', gaining.life + amount);
+  });
+
+export const gainingLife = instruction('G.19.2', 'A player gains life, without an upper limit', 'gain life', {
+  perform: (game, effect, context) =>
+    players(game, effect.who, context).map((seat) => gainLife(seat, amountFor(game, effect, seat, context))),
+});

@@ -1,0 +1,64 @@
+import { playersLeft } from '../../card-game/turn/turn-order';
+import { definition, fact, stateBasedAction } from '../forms';
+import type { MagicGame } from '../game';
+import { Occurrence } from '../occurrence';
+
+/** G.19.3, G.20.4 */
+export const noLife = stateBasedAction(
+  { number: 'G.19.3', restates: ['G.20.4', 'T.11.5'] },
+  'A player with less than 1 life loses',
+  (game: MagicGame) =>
+    game.players.filter(({ inGame, life }) => inGame && life < 1).map(({ seat }) => loseGame(seat)),
+);
+
+/** The event of a player losing the game. */
+export const loseGame = (seat: number): Occurrence =>
+  new Occurrence('lose the game', { player: seat }, (game) => {
+    const player = game.player(seat);
+    if (!player.inGame) return;
+    game.set(player, 'lost', true);
+    game.set(player, 'inGame', false);
+  });
+
+/** The event of the game being a draw. */
+export const drawGame = (): Occurrence =>
+  new Occurrence('the game is a draw', {}, (game) => {
+    game.set(game.now, 'drawn', true);
+    game.set(game.now, 'over', true);
+  });
+
+const winGame = (seat: number): Occurrence =>
+  new Occurrence('win the game', { player: seat }, (game) => {
+    game.set(game.player(seat), 'won', true);
+    game.set(game.now, 'over', true);
+  });
+
+/** G.20.1: switched off, the first player wins all the same. */
+export const bothLose = definition(
+  'G.20.1',
+  'Players who lose at the same time draw',
+  (): Occurrence => drawGame(),
+  () => winGame(0),
+  'ending',
+);
+
+/** G.20.3 */
+export const conceding = fact(
+  'G.20.3',
+  'A player may concede at any time, and the game is over',
+  (game: MagicGame, seat: number) => !game.isOver && game.player(seat).inGame,
+);
+
+/** A player concedes. Returns false when that is not possible. */
+export function concede(game: MagicGame, seat: number): boolean {
+  if (!conceding(game, seat)) return false;
+  game.interrupt(() => game.apply([game.because(conceding, loseGame(seat))]));
+  return true;
+}
+
+/** Right after events: is the game over, with one player left, or none? */
+export function checkEnding(game: MagicGame): void {
+  if (game.isOver || playersLeft(game) > 1) return;
+  const winner = game.players.find(({ inGame }) => inGame);
+  game.apply([winner ? winGame(winner.seat) : game.because(bothLose, bothLose(game))]);
+}

@@ -1,0 +1,52 @@
+import { sumOf } from '../../card-game/payment/sources';
+import { consequence } from '../forms';
+import type { MagicGame } from '../game';
+import { Occurrence } from '../occurrence';
+
+/** The kinds of mana by their symbols (K.15.4). */
+const KINDS: Readonly<Record<string, string>> = {
+  W: 'white',
+  U: 'blue',
+  B: 'black',
+  R: 'red',
+  G: 'green',
+};
+
+/** What kind of mana a symbol stands for; a number is so much colorless mana (G.4.2). */
+export const kindOf = (symbol: string): string => KINDS[symbol] ?? 'colorless';
+
+/** How much mana there is, of all kinds. */
+export const manaIn = (pool: Readonly<Record<string, number>>): number =>
+  Object.values(pool).reduce((sum, amount) => sum + amount, 0);
+
+/** So much of each kind, by symbols. */
+export const manaOf = (symbols: readonly string[]): Readonly<Record<string, number>> =>
+  symbols.reduce<Readonly<Record<string, number>>>(
+    (sum, symbol) => sumOf(sum, { [kindOf(symbol)]: symbol in KINDS ? 1 : Number(symbol) }),
+    {},
+  );
+
+/** G.23.1 */
+export const goesToThePool = consequence(
+  'G.23.1',
+  'Mana is kept in the mana pool until it is spent',
+  (game: MagicGame, seat: number, mana: Readonly<Record<string, number>>) => {
+    const player = game.player(seat);
+    game.set(player, 'pool', sumOf(player.pool, mana));
+  },
+);
+
+/** The event of a player getting mana. */
+export const addMana = (player: number, symbols: readonly string[]): Occurrence =>
+  new Occurrence(
+    'add mana',
+    { player, amount: manaIn(manaOf(symbols)), what: symbols.map((each) => `{${each}}`).join('') },
+    (game) => goesToThePool(game, player, manaOf(symbols)),
+  );
+
+/** The event of a player spending mana of one kind. */
+export const spendMana = (player: number, kind: string, amount: number): Occurrence =>
+  new Occurrence('spend mana', { player, amount, what: kind }, (game) => {
+    const { pool } = game.player(player);
+    game.set(game.player(player), 'pool', { ...pool, [kind]: (pool[kind] ?? 0) - amount });
+  });

@@ -1,0 +1,45 @@
+import { doneToEach } from '../../card-game/keywords/done-to-each';
+import { fact } from '../forms';
+import type { MagicGame, MagicTypes } from '../game';
+import { instruction } from '../instruction';
+import type { MagicObject } from '../object';
+import { Occurrence } from '../occurrence';
+import { phrases } from '../phrases';
+
+/** G.38.2, G.6.Ruling.3 */
+export const cannotBeTappedAgain = fact(
+  { number: 'G.38.2', restates: ['G.6.Ruling.3'] },
+  'What is tapped can not be tapped as a cost',
+  (_game: MagicGame, { tapped }: MagicObject) => tapped,
+);
+
+/** G.38.3, G.43.3 */
+export const isSoAlready = fact(
+  { number: 'G.38.3', restates: ['G.43.3'] },
+  'To tap what is tapped, or untap what is untapped, has no effect',
+  (_game: MagicGame, object: MagicObject, tapped: boolean) => object.tapped === tapped,
+);
+
+/** The events of a permanent becoming tapped or untapped. */
+export const turn = (game: MagicGame, object: MagicObject, tapped: boolean): readonly Occurrence[] =>
+  isSoAlready(game, object, tapped)
+    ? []
+    : [
+        new Occurrence(tapped ? 'become tapped' : 'become untapped', { object }, () =>
+          game.set(object, 'tapped', tapped),
+        ),
+      ];
+
+const turning = (tapped: boolean) =>
+  doneToEach<MagicTypes>(phrases, (game, object) =>
+    object.ceased || object.zone !== game.inPlay ? [] : turn(game, object, tapped),
+  );
+
+export const tapping = instruction('G.38.1', 'A spell or ability taps permanents', 'tap', turning(true));
+
+export const untapping = instruction(
+  'G.43.1',
+  'A spell or ability untaps permanents',
+  'untap',
+  turning(false),
+);

@@ -1,0 +1,45 @@
+import { legalTargetsOf } from '../../card-game/targets/legal-targets';
+import { concatMap } from '../../kernel';
+import { definition, fact } from '../forms';
+import type { MagicGame, MagicTypes } from '../game';
+import type { MagicObject } from '../object';
+import { candidates, fits } from '../phrases';
+import type { Filter } from '../text/tree';
+
+/** G.41.Ruling.5 */
+export const targetZone = definition(
+  'G.41.Ruling.5',
+  'Targets are in play, unless the text says otherwise',
+  (game: MagicGame, filter: Filter) => candidates(game, filter),
+  (game, filter) => [
+    ...candidates(game, filter),
+    ...concatMap(game.players, ({ graveyard }) => graveyard.objects),
+  ],
+);
+
+/** G.41.1 */
+export const notItself = fact(
+  'G.41.1',
+  'A spell never targets itself',
+  (game: MagicGame, object: MagicObject, self: MagicObject | undefined) =>
+    object === self && object.zone === game.stack,
+);
+
+/** G.10.5: "target creature or player". */
+const CREATURES: Filter = { types: ['creature'] };
+
+const playing = (game: MagicGame): readonly number[] =>
+  game.players.flatMap(({ seat, inGame }) => (inGame ? [seat] : []));
+
+export const { legalTargets, isStillLegal } = legalTargetsOf<MagicTypes>({
+  fits,
+  described: (_game, { what, filter }) => (what === 'any target' ? CREATURES : filter),
+  among: targetZone,
+  isExempt: (game, object, _filter, self) => notItself(game, object, self),
+  playersFor: (game, { controller }, context) =>
+    playing(game).filter((seat) => !controller || (controller === 'you') === (seat === context.controller)),
+  playersBesides: (game, { what }) => (what === 'any target' ? playing(game) : []),
+  isPlaying: (game, seat) => game.player(seat).inGame,
+  ofObject: (object) => ({ object }),
+  ofPlayer: (player) => ({ player }),
+});

@@ -1,0 +1,170 @@
+import type { LastingEffect } from '../card-game/continuous/lasting-effects';
+import { zonesOf } from '../card-game/description';
+import { CardGame } from '../card-game/game';
+import * as layer from '../card-game/turn/progress';
+import {
+  type Checkpoint,
+  concatMap,
+  draft,
+  Occurrence,
+  type OutOfForce,
+  type RulesAsked,
+  type Ruleset,
+  type Tables,
+  type Zone,
+} from '../kernel';
+import { description } from './description';
+import { type Card, type Characteristics, MagicObject, type MagicObjectTypes, Player } from './object';
+import type { Match, Particulars } from './particulars';
+import type { Ability } from './text/tree';
+
+/** The rules that this state asks for answers, besides those that any game asks; given by the sections of the ruleset. */
+export interface Rules extends RulesAsked<MagicGame> {
+  characteristics(game: MagicGame, object: MagicObject): Characteristics;
+  loopFound(game: MagicGame): void;
+  /** An illegal action is taken back. */
+  reverse(game: MagicGame, takeBack: () => void): void;
+}
+
+/** The types of Magic, by the layer's names for them. */
+export interface MagicTypes extends MagicObjectTypes {
+  game: MagicGame;
+  player: Player;
+  lasting: LastingEffect<MagicTypes>;
+  match: Match;
+  about: Particulars;
+}
+
+/** What the turn and the game are at. */
+export class MagicProgress extends layer.Progress {
+  readonly startingPlayer: number = 0;
+  readonly drawn: boolean = false;
+  /** How many creatures were declared as attackers in this combat phase. */
+  readonly attackersDeclared: number = 0;
+}
+
+const nothing = (): void => {};
+
+/** The state of a game of Magic. */
+export class MagicGame extends CardGame<MagicTypes> {
+  protected override readonly self = this;
+  private readonly zone = zonesOf<MagicObject>(description);
+  readonly inPlay = this.zone('in play');
+  readonly stack = this.zone('stack');
+  readonly now = new MagicProgress();
+  /** Any of them may have changed. */
+  readonly unchecked = undefined;
+
+  constructor(
+    ruleset: Ruleset,
+    off: OutOfForce,
+    seed: number,
+    protected override readonly rules: Rules,
+    names: readonly string[],
+    tables?: Tables<MagicGame, MagicObject>,
+  ) {
+    super(ruleset, off, seed, tables);
+    for (const [seat, name] of names.entries()) {
+      const zone = zonesOf<MagicObject>(description, seat);
+      this.players.push(new Player(seat, name, zone('library'), zone('hand'), zone('graveyard')));
+    }
+  }
+
+  get zones(): readonly Zone<MagicObject>[] {
+    const piles = concatMap(this.players, ({ library, hand, graveyard }) => [library, hand, graveyard]);
+    return [...piles, this.inPlay, this.stack];
+  }
+
+  get isOver(): boolean {
+    return this.now.over;
+  }
+
+  get activePlayer(): Player {
+    return this.player(this.now.active);
+  }
+
+  /** An event of this game, as the layer makes it. */
+  event(
+    kind: string,
+    about: Particulars,
+    change: Occurrence<MagicGame, MagicObject, Particulars>['change'] = nothing,
+  ): Occurrence<MagicGame, MagicObject, Particulars> {
+    return new Occurrence(kind, about, change);
+  }
+
+  /** An object's characteristics now, or as it last existed. */
+  look(object: MagicObject): Characteristics {
+    if (object.lastKnown) return object.lastKnown;
+    const { writtenAt } = this;
+    if (object.seen && object.seenAt === writtenAt) return object.seen;
+    const seen = this.rules.characteristics(this, object);
+    object.seen = seen;
+    object.seenAt = writtenAt;
+    return seen;
+  }
+
+  abilitiesOf(object: MagicObject): readonly Ability[] {
+    return this.look(object).abilities;
+  }
+
+  get objectsWithAbilities(): readonly MagicObject[] {
+    return this.inPlay.objects;
+  }
+
+  get isQuiet(): boolean {
+    return false;
+  }
+
+  get abilitiesVersion(): number {
+    return this.writtenAt;
+  }
+
+  foundNothing(): void {}
+
+  /** Makes an object out of a card in a zone, without anything happening. */
+  make(card: Card, owner: number, zone: Zone<MagicObject>): MagicObject {
+    const object = new MagicObject(this.now.nextId, card, owner, zone);
+    this.set(this.now, 'nextId', this.now.nextId + 1);
+    // Nothing knows the object yet: what it begins with needn't be taken back.
+    draft(object).timestamp = this.timestamp();
+    return object;
+  }
+
+  /** The next timestamp (T.8.10). */
+  timestamp(): number {
+    const timestamp = this.now.nextTimestamp;
+    this.keepBooks('take a timestamp', () => this.set(this.now, 'nextTimestamp', timestamp + 1));
+    return timestamp;
+  }
+
+  /** More than all that a loop could be using up or working towards: cards, life, mana, damage, numbers in texts. */
+  protected repetitionBound(): number {
+    const held = this.players.reduce(
+      (sum, { library, life }) => sum + library.objects.length + Math.abs(life),
+      0,
+    );
+    const onTable = [...this.inPlay.objects, ...this.stack.objects].map(({ card }) => {
+      const worded = (card.text.match(/\d+/g) ?? []).map(Number);
+      const printed = Math.abs(card.power ?? 0) + Math.abs(card.toughness ?? 0);
+      return worded.reduce((sum, number) => sum + number, printed);
+    });
+    return onTable.reduce((sum, number) => sum + number, 100 + held);
+  }
+
+  protected override mayFallBelowNothing(): readonly string[] {
+    return ['life'];
+  }
+
+  /** What is on the stack, triggered abilities that are not yet there, and effects. */
+  protected unsettled(): number {
+    return this.stack.objects.length + this.waiting.length + this.effects.length + this.delayed.length;
+  }
+
+  protected loopFound(): void {
+    this.rules.loopFound(this);
+  }
+
+  protected override reverse(moment: Checkpoint): void {
+    this.rules.reverse(this, () => super.reverse(moment));
+  }
+}

@@ -1,0 +1,84 @@
+import { amendedRuleset, concatMap, type GameEvent, type RuleChange, Tables } from '../kernel';
+import { removeFromCombat, stopsBeingACreature } from './c-combat/C.1-the-combat-phase';
+import { mandatoryLoop } from './g-glossary/G.18-infinity';
+import { checkEnding } from './g-glossary/G.20-losing-the-game';
+import { MagicGame, type Rules } from './game';
+import type { MagicObject } from './object';
+import { startingTheGame } from './p-phases/P.1-starting-the-game';
+import { positionHash } from './position';
+import { recordsOf } from './records';
+import { magic, turn } from './rules';
+import { characteristicsOf } from './t-timing/T.8-continuous-effects';
+import { isTakenBack } from './t-timing/T.12-timing-conflicts';
+import { inArrivalOrder } from './z-zones/Z.3-graveyard';
+
+/** Rules that rewrite single events, then the order of what arrives in a graveyard together. */
+function replaceEvents(
+  game: MagicGame,
+  events: readonly GameEvent<MagicGame>[],
+): readonly GameEvent<MagicGame>[] | undefined {
+  const { replacements } = game.tables;
+  const rewritten = concatMap(events, (event) => {
+    for (const rule of replacements.get(event.kind) ?? []) {
+      const instead = rule.rewrite(game, event);
+      if (!instead) continue;
+      game.exercise(rule);
+      return instead;
+    }
+    return [event];
+  });
+  return inArrivalOrder(game, rewritten);
+}
+
+const rules: Rules = {
+  characteristics: characteristicsOf,
+  replace: replaceEvents,
+  aboutToHappen: () => undefined,
+  happened: (game) => {
+    const gone = game.inPlay.objects.filter((object) => stopsBeingACreature(game, object));
+    if (gone.length > 0)
+      game.apply(gone.map((object) => game.because(stopsBeingACreature, removeFromCombat(object))));
+    checkEnding(game);
+  },
+  loopFound: mandatoryLoop,
+  hash: positionHash,
+  records: recordsOf,
+  reverse: isTakenBack,
+};
+
+/** The tables of all rules: games in which none is switched off share them. */
+const whole = new Tables<MagicGame, MagicObject>(magic, new Map());
+
+/** How a game is begun. */
+interface GameOptions {
+  /** Names in order of seats. */
+  readonly players: readonly string[];
+  readonly seed: number;
+  /** How the rules differ from the rulebook's; a bare number is a rule that is switched off. */
+  readonly off?: readonly (string | RuleChange)[] | undefined;
+}
+
+/**
+ * An empty table: cards are put on it next, then it is started.
+ *
+ * @throws UnknownRule and RefusedChange for changes that can't be made
+ */
+export function newGame({ players, seed, off = [] }: GameOptions): MagicGame {
+  const played = amendedRuleset(magic, off);
+  const tables = off.length === 0 ? whole : new Tables<MagicGame, MagicObject>(played.ruleset, played.off);
+  return new MagicGame(played.ruleset, played.off, seed, rules, players, tables);
+}
+
+/** Starts a game from its beginning (P.1). */
+export function startGame(game: MagicGame): void {
+  game.call(turn, { startAt: undefined });
+  game.call(startingTheGame, {});
+  game.advance();
+}
+
+/** Goes on with a game from a part of the active player's turn. */
+export function resumeGame(game: MagicGame, part: string, number: number): void {
+  game.keepBooks('be set up in a turn', () => game.set(game.now, 'turn', number - 1));
+  game.call(turn, { startAt: part });
+  game.advance();
+}

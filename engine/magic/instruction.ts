@@ -1,0 +1,22 @@
+/** What card text tells players to do, and what they choose as it is done. */
+import { antecedentsOf } from '../card-game/instructions/antecedents';
+import { choiceRequests } from '../card-game/instructions/choice-requests';
+import { instructionsOf } from '../card-game/instructions/instruction';
+import type { MagicTypes } from './game';
+import { amount, phrases } from './phrases';
+
+/** The choices that the phrases of an effect call for (T.6.4). */
+const choicesIn = choiceRequests<MagicTypes>(phrases, {
+  countOf: (game, of, context, all) => Math.min(all, amount(game, of, context)),
+  offered: (_game, _filter, fitting) => fitting,
+});
+
+export const { instruction, instructionFor } = instructionsOf<MagicTypes>(choicesIn);
+
+/** What later instructions call "it", "that player" and "that many". */
+export const antecedents = antecedentsOf<MagicTypes>(phrases, {
+  onlyInPlay: ['damage', 'destroy', 'tap', 'untap', 'apply'],
+  counted: ['damage', 'draw', 'discard', 'destroy', 'tap', 'untap'],
+  showing: [],
+  putsWithTheirOwner: () => false,
+});

@@ -1,0 +1,58 @@
+import { column } from '../../kernel';
+import { definition, permission } from '../forms';
+import type { MagicGame } from '../game';
+import type { MagicObject } from '../object';
+import type { Ability } from '../text/tree';
+
+/** K.15.4, K.16.2: what basic lands make. */
+const MAKES: Readonly<Record<string, string>> = {
+  Plains: 'W',
+  Island: 'U',
+  Swamp: 'B',
+  Mountain: 'R',
+  Forest: 'G',
+};
+
+const built = column((subtypes: readonly string[]): readonly Ability[] =>
+  subtypes.flatMap((type): readonly Ability[] => {
+    const mana = MAKES[type];
+    if (mana === undefined) return [];
+    return [
+      {
+        kind: 'activated',
+        text: `{T}: Add {${mana}} to your mana pool.`,
+        targets: [],
+        costs: [{ cost: 'tap this' }],
+        effect: { do: 'add mana', who: { who: 'you' }, mana: [mana] },
+        instructions: [],
+      },
+    ];
+  }),
+);
+
+/** K.15.4 */
+export const builtIn = definition(
+  'K.15.4',
+  'A basic land is tapped for mana of its kind, whatever is printed on it',
+  (
+    _game: MagicGame,
+    { types, subtypes }: { readonly types: readonly string[]; readonly subtypes: readonly string[] },
+  ) => (types.includes('land') ? built(subtypes) : []),
+  (): readonly Ability[] => [],
+);
+
+/** P.8.4, K.15.1: in a main phase of one's own, with nothing on the stack. */
+export const playLands = permission<MagicObject>(
+  { number: 'P.8.4', restates: ['K.15.1'] },
+  'The active player may play a land from the hand in a main phase, the stack being empty',
+  'play a land',
+  (game, player, card) =>
+    card.card.types.includes('land') &&
+    card.zone === game.player(player).hand &&
+    game.now.active === player &&
+    isMainPhase(game.now.phase) &&
+    game.stack.objects.length === 0,
+);
+
+/** P.8.1: the first and the second one. */
+export const isMainPhase = (phase: string): boolean => phase.endsWith('main phase');

@@ -1,0 +1,38 @@
+import { type Procedure, procedure, step } from '../../kernel';
+import { parameter, prohibition } from '../forms';
+import type { MagicGame } from '../game';
+import type { MagicObject } from '../object';
+import { Occurrence } from '../occurrence';
+import { move } from '../z-zones/Z.1-zones-of-play';
+
+/** P.8.4 */
+export const landsATurn = parameter('P.8.4', 'A player plays one land a turn', {
+  value: 1,
+  off: Number.POSITIVE_INFINITY,
+});
+
+export const playedOneAlready = prohibition<MagicObject>(
+  'K.15.Ruling.4',
+  'To announce a land uses the land play of the turn',
+  'play a land',
+  (game, player) => game.player(player).landsPlayed >= landsATurn(game),
+);
+
+interface Playing {
+  readonly player: number;
+  readonly object: MagicObject;
+}
+
+/** P.8.5: announced, then put into play. */
+export const playingALand: Procedure<MagicGame, Playing> = procedure('playing a land', [
+  step('P.8.5', 'The land is announced', (game, { player, object }) => {
+    game.propose(
+      new Occurrence('play', { object, player }, () =>
+        game.set(game.player(player), 'landsPlayed', game.player(player).landsPlayed + 1),
+      ),
+    );
+  }),
+  step('K.15.2', 'A land is put into play at once, without the stack', (game, { player, object }) => {
+    game.propose(move(object, 'come into play', { zone: 'in play', controller: player }));
+  }),
+]);

@@ -1,0 +1,11 @@
+import { definition } from '../forms';
+import { manaIn, manaOf } from '../g-glossary/G.23-mana-pool';
+import type { MagicGame } from '../game';
+
+/** K.8.1 */
+export const convertedManaCost = definition(
+  'K.8.1',
+  'The converted mana cost is how much mana the cost asks for',
+  (_game: MagicGame, symbols: readonly string[]): number => manaIn(manaOf(symbols)),
+  () => 0,
+);

@@ -1,0 +1,117 @@
+import { GameObject } from '../card-game/objects/game-object';
+import * as layer from '../card-game/phrases/context';
+import type { ObjectTypes } from '../card-game/types';
+import { draft, type Zone } from '../kernel';
+import type { Ability, Effect, MagicTree, Modification } from './text/tree';
+
+/** A symbol of a mana cost: a colour's letter, or an amount of generic mana (G.17.2). */
+type ManaSymbol = string;
+
+/** What is printed on a card (K.6.1). */
+export interface Card {
+  readonly name: string;
+  readonly types: readonly string[];
+  readonly subtypes: readonly string[];
+  readonly supertypes: readonly string[];
+  readonly manaCost: readonly ManaSymbol[];
+  readonly power: number | undefined;
+  readonly toughness: number | undefined;
+  readonly abilities: readonly Ability[];
+  readonly text: string;
+}
+
+/** An object's characteristics (K.6.1) while continuous effects apply. */
+export interface Characteristics {
+  name: string;
+  types: readonly string[];
+  subtypes: readonly string[];
+  supertypes: readonly string[];
+  colours: readonly string[];
+  manaCost: readonly ManaSymbol[];
+  abilities: readonly Ability[];
+  power: number;
+  toughness: number;
+}
+
+/** The types of its objects, by the layer's names for them. */
+export interface MagicObjectTypes extends ObjectTypes {
+  object: MagicObject;
+  card: Card;
+  characteristics: Characteristics;
+  context: Context;
+  target: Target;
+  tree: MagicTree;
+  ability: Ability;
+  effect: Effect;
+  modification: Modification;
+}
+
+const NONE: readonly never[] = [];
+
+/** Something chosen as a target: an object or a player. */
+export type Target = { readonly object: MagicObject } | { readonly player: number };
+
+/** What a spell or ability knows while it is announced and resolves. */
+export class Context extends layer.Context<MagicObjectTypes> {
+  /** How a divided effect is split over its targets (T.4.2). */
+  readonly division: readonly number[] = NONE;
+
+  override copy(): Context {
+    const copy = new Context(this.controller, this.source);
+    this.handOn(copy);
+    draft(copy).division = this.division;
+    return copy;
+  }
+}
+
+/** Combat damage that a creature was announced to deal (C.5.1): to a creature, or to the player in a seat. */
+export interface Assignment {
+  readonly source: MagicObject;
+  readonly to: MagicObject | undefined;
+  readonly player: number | undefined;
+  readonly amount: number;
+}
+
+/** A card, a permanent, a spell, an ability on the stack, or combat damage on the stack. */
+export class MagicObject extends GameObject<MagicObjectTypes> {
+  readonly tapped: boolean = false;
+  /** Has its controller controlled it since that player's turn began, or since an earlier one (G.37.1)? */
+  readonly isSteady: boolean = false;
+  readonly attacking: boolean = false;
+  readonly blocked: boolean = false;
+  readonly unblocked: boolean = false;
+  /** It stays a blocking creature when what it blocks is gone (C.4.6). */
+  readonly isBlocking: boolean = false;
+  /** The attacking creature that it blocks, if that is still one. */
+  readonly blocking: readonly MagicObject[] = NONE;
+  /** The creatures blocking it. */
+  readonly blockedBy: readonly MagicObject[] = NONE;
+  /** On the stack: the combat damage that is dealt as it resolves (C.5.1). */
+  readonly assigned: readonly Assignment[] = NONE;
+  /** Does nobody control it, though it is on the stack (P.7.1, C.5.1)? */
+  readonly isOfNobody: boolean = false;
+}
+
+/** A player, and the zones that are theirs (Z.1.2). */
+export class Player {
+  readonly life: number = 0;
+  /** How much mana of each kind is in the mana pool (G.23.1). */
+  readonly pool: Readonly<Record<string, number>> = {};
+  readonly inGame: boolean = true;
+  readonly lost: boolean = false;
+  readonly won: boolean = false;
+  /** Was the player to draw a card from an empty library (Z.6.8)? */
+  readonly couldNotDraw: boolean = false;
+  /** How many cards the next hand has, should the player mulligan (P.1.7). */
+  readonly nextHand: number = 0;
+  /** Lands played this turn (P.8.4). */
+  readonly landsPlayed: number = 0;
+
+  constructor(
+    readonly seat: number,
+    readonly name: string,
+    readonly library: Zone<MagicObject>,
+    readonly hand: Zone<MagicObject>,
+    readonly graveyard: Zone<MagicObject>,
+  ) {}
+}

@@ -1,0 +1,144 @@
+import { choosing, concatMap, type Procedure, procedure, step } from '../../kernel';
+import { definition, parameter } from '../forms';
+import { drawSeveral } from '../g-glossary/G.15-draw';
+import { startingLife } from '../g-glossary/G.19-life';
+import type { MagicGame } from '../game';
+import { Occurrence } from '../occurrence';
+import { activePlayerFirst } from '../t-timing/T.6-choices';
+import { move } from '../z-zones/Z.1-zones-of-play';
+import { shuffle } from '../z-zones/Z.6-library';
+
+/** P.1.2 */
+export const smallestDeck = parameter('P.1.2', 'A constructed deck has 60 cards at least', {
+  value: 60,
+  off: 0,
+});
+
+/** P.1.3 */
+export const mostCopies = parameter('P.1.3', 'A constructed deck has four cards of a name at most', {
+  value: 4,
+  off: Number.POSITIVE_INFINITY,
+});
+
+const BASIC = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
+
+/** What keeps a player's cards from being a constructed deck (P.1.2, P.1.3). */
+export const deckProblems = definition(
+  'P.1.3',
+  'Of basic lands a deck has any number',
+  (game: MagicGame, seat: number): readonly string[] => {
+    const { library, hand } = game.player(seat);
+    const cards = [...library.objects, ...hand.objects].map(({ card }) => card);
+    const least = smallestDeck(game);
+    const many = [...new Set(cards.map(({ name }) => name))].filter(
+      (name) => !BASIC.includes(name) && cards.filter((card) => card.name === name).length > mostCopies(game),
+    );
+    return [
+      ...(cards.length < least ? [`it has ${cards.length} cards of at least ${least}`] : []),
+      ...many.map((name) => `it has more than four cards "${name}"`),
+    ];
+  },
+  () => [],
+);
+
+/** P.1.6 */
+export const openingHand = parameter('P.1.6', 'An opening hand has seven cards', { value: 7, off: 0 });
+
+interface Starting {
+  /** Seat of the player who chooses who goes first (P.1.5). */
+  chooser: number;
+}
+
+export const whoGoesFirst: Procedure<MagicGame, Starting> = procedure('who goes first', [
+  step('P.1.5', 'A coin says who chooses', (game, data: Starting) => {
+    game.set(data, 'chooser', game.chance.roll('flip a coin', game.players.length) - 1);
+  }),
+  choosing(
+    'P.1.4',
+    'One player chooses who goes first',
+    (game, { chooser }) => ({
+      player: chooser,
+      purpose: 'choose who goes first',
+      offers: game.players.map(({ name, seat }) => ({ label: name, player: seat, value: seat })),
+    }),
+    (game, _data, [seat = 0]) =>
+      game.keepBooks('go first', () => {
+        game.set(game.now, 'startingPlayer', seat);
+        game.set(game.now, 'active', seat);
+        game.set(game.now, 'lastInOrder', seat);
+      }),
+  ),
+]);
+
+const libraryInto = (game: MagicGame, seat: number): readonly Occurrence[] =>
+  game.player(seat).hand.objects.map((object) => move(object, 'put into zone', { zone: 'library' }));
+
+interface Mulligans {
+  /** Place of the player in turn order who decides. */
+  at: number;
+  again: boolean;
+}
+
+/** P.1.7: the first player goes on until the hand is kept, then the next one does. */
+export const mulligans: Procedure<MagicGame, Mulligans> = procedure('mulligans', [
+  choosing(
+    'P.1.7',
+    'Each player in turn may mulligan until the hand is kept',
+    (game, { at }: Mulligans) => {
+      const player = activePlayerFirst(game)[at];
+      if (player === undefined || game.player(player).hand.objects.length === 0) return undefined;
+      return {
+        player,
+        purpose: 'mulligan',
+        offers: [
+          { label: 'keep the hand', action: 'decline', value: false },
+          { label: 'mulligan', action: 'accept', value: true },
+        ],
+      };
+    },
+    (game, data, [again = false]) => game.set(data, 'again', again),
+  ),
+  step('P.1.7', 'The hand is shuffled back, and the new one has a card less', (game, data) => {
+    const player = activePlayerFirst(game)[data.at];
+    if (!data.again || player === undefined) return;
+    const { nextHand } = game.player(player);
+    game.keepBooks('mulligan', () => game.set(game.player(player), 'nextHand', nextHand - 1));
+    game.propose(
+      ...libraryInto(game, player),
+      shuffle(player),
+      ...drawSeveral(game, player, nextHand),
+      new Occurrence('mulligan', { player }, () => undefined),
+    );
+  }),
+  step('P.1.7', 'Then the next player decides', (game, data) => {
+    if (!data.again || game.player(activePlayerFirst(game)[data.at] ?? 0).hand.objects.length === 0)
+      game.set(data, 'at', data.at + 1);
+    game.set(data, 'again', false);
+    return data.at < game.players.length ? 'restart' : undefined;
+  }),
+]);
+
+/** P.1: up to the first turn. */
+export const startingTheGame: Procedure<MagicGame, object> = procedure('starting the game', [
+  step('P.1.1', 'Each player shuffles', (game) => {
+    game.propose(...game.players.map(({ seat }) => shuffle(seat)));
+  }),
+  step('P.1.5', 'It is determined who goes first', (game) => game.call(whoGoesFirst, { chooser: 0 })),
+  step('P.1.6', 'Players begin with their life', (game) => {
+    game.propose(
+      ...game.players.map(
+        (player) =>
+          new Occurrence('begin with life', { player: player.seat, amount: startingLife(game) }, () =>
+            game.set(player, 'life', startingLife(game)),
+          ),
+      ),
+    );
+  }),
+  step('P.1.6', 'Players draw their opening hands', (game) => {
+    game.keepBooks('begin with a hand', () => {
+      for (const player of game.players) game.set(player, 'nextHand', openingHand(game) - 1);
+    });
+    game.propose(...concatMap(activePlayerFirst(game), (seat) => drawSeveral(game, seat, openingHand(game))));
+  }),
+  step('P.1.7', 'Players may mulligan', (game) => game.call(mulligans, { at: 0, again: false })),
+]);

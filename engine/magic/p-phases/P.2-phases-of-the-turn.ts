@@ -1,0 +1,119 @@
+import type { Part } from '../../card-game/turn/parts';
+import { withAdded } from '../../card-game/turn/parts';
+import {
+  nextPlayerActive,
+  type PartRules,
+  type PartsToCome,
+  type PartUnderWay,
+  partBegins,
+  partEnds,
+  partsInOrder,
+  playersReceivePriority,
+  type TurnRules,
+  type Turns,
+  turnAfterTurn,
+  turnBasedActionsFirst,
+  turnIsTaken,
+} from '../../card-game/turn/taking-turns';
+import { nextInTurnOrder } from '../../card-game/turn/turn-order';
+import { type Procedure, procedure } from '../../kernel';
+import { definition, fact, timing } from '../forms';
+import { manaBurn, manaIsLost } from '../g-glossary/G.22-mana-burn';
+import { getsOverIt } from '../g-glossary/G.37-summoning-sickness';
+import type { MagicGame, MagicTypes } from '../game';
+import { Occurrence } from '../occurrence';
+import { givePriority } from '../t-timing/T.2-stack';
+
+type Parts = readonly Part<MagicGame>[];
+
+/** P.3.1: what triggers on it triggers as it begins. */
+export const begins = timing(
+  'P.3.1',
+  'What triggers at the beginning of a step or phase triggers as it begins',
+  (_game: MagicGame, event: Occurrence): readonly Occurrence[] => [event],
+  () => [],
+);
+
+const beginning = (
+  what: string,
+  player: number,
+  change: Occurrence['change'] = () => undefined,
+): Occurrence => new Occurrence('begin', { what, player }, change);
+
+/** No card of this engine says so yet. */
+export const isSkipped = fact(
+  'G.36.1',
+  'A step, phase or turn that is skipped does not take place',
+  () => false,
+);
+
+export const addedParts = definition(
+  'P.10.Ruling.1',
+  'Phases that effects add follow the one under way',
+  (_game: MagicGame, parts: Parts, at: number): Parts | undefined => withAdded(parts, at, ''),
+  () => undefined,
+);
+
+const partRules: PartRules<MagicTypes> = {
+  begins: (game, { name }) => begins(game, beginning(name, game.now.active)),
+  givePriority,
+  // P.3.5: what is lost is known before it goes.
+  phaseEnds: (game) => {
+    const burns = manaBurn(game);
+    game.propose(...manaIsLost(game), ...burns);
+  },
+  isSkipped,
+  withAdded: addedParts,
+};
+
+const onePart: Procedure<MagicGame, PartUnderWay<MagicGame>> = procedure('a step or phase', [
+  partBegins<MagicTypes>('P.2.Ruling.1', 'The step or phase begins', partRules),
+  turnBasedActionsFirst<MagicTypes>('P.5.1', 'What is done as it begins is done'),
+  playersReceivePriority<MagicTypes>('P.3.2', 'Players receive priority', partRules),
+  partEnds<MagicTypes>('P.3.3', 'What is to happen as it ends happens'),
+]);
+
+const allParts: Procedure<MagicGame, PartsToCome<MagicGame>> = procedure('the parts of a turn', [
+  partsInOrder<MagicTypes>(
+    'P.2.1',
+    'A turn goes through its phases and their steps in order',
+    onePart,
+    partRules,
+  ),
+]);
+
+export { allParts, onePart };
+
+/** P.2.2, P.2.3 */
+export const nextPlayer = timing(
+  'P.2.2',
+  'After a whole turn the opponent takes one',
+  (game: MagicGame): number => nextInTurnOrder(game, game.now.lastInOrder),
+  (game) => game.now.active,
+);
+
+const turnRules = (parts: Parts): TurnRules<MagicTypes> => ({
+  parts,
+  isSkipped,
+  beginAnew: (game) => {
+    game.set(game.now, 'attackersDeclared', 0);
+    for (const player of game.players) if (player.landsPlayed > 0) game.set(player, 'landsPlayed', 0);
+  },
+  turnBegins: (game) => [beginning('turn', game.now.active, (on) => getsOverIt(on))],
+  addedTurns: ({ now }) => now.extraTurns,
+  nextPlayer,
+  turnIsOver: () => undefined,
+});
+
+/** Turns made of `parts`, one after another until the game is over. */
+export function turnsOf(parts: Parts): {
+  readonly one: Procedure<MagicGame, Turns>;
+  readonly all: Procedure<MagicGame, Turns>;
+} {
+  const rules = turnRules(parts);
+  const one = procedure('a turn', [
+    turnIsTaken<MagicTypes>('P.2.2', 'A player takes a turn', allParts, rules),
+    nextPlayerActive<MagicTypes>('P.2.2', 'The next turn is the opponent’s', rules),
+  ]);
+  return { one, all: procedure('turns', [turnAfterTurn<MagicTypes>('P.2.2', 'Turn follows turn', one)]) };
+}

@@ -1,0 +1,105 @@
+import { part, phase } from '../../card-game/turn/parts';
+import { concatMap, draft, procedure, rule, turnBasedAction } from '../../kernel';
+import { AS_WRITTEN, fact, timing, varied } from '../forms';
+import { turn } from '../g-glossary/G.38-tapping';
+import type { MagicGame } from '../game';
+import { type Card, Context, type MagicObject } from '../object';
+import { Occurrence } from '../occurrence';
+import { activePlayerReceives, nobodyReceives } from '../t-timing/T.2-stack';
+
+const untapping = (whose: (game: MagicGame, object: MagicObject) => boolean) => (game: MagicGame) => {
+  game.propose(
+    ...concatMap(game.inPlay.objects, (object) => (whose(game, object) ? turn(game, object, false) : [])),
+  );
+};
+
+/** P.5.1, P.5.Ruling.1 */
+export const untapPermanents = procedure<MagicGame, object>('untap', [
+  varied(
+    turnBasedAction(
+      { number: 'P.5.1', restates: ['P.5.Ruling.1'] },
+      'The current player’s permanents untap at the same time',
+      untapping(({ now }, { controller }) => controller === now.active),
+    ),
+    {
+      whose: {
+        'what the current player controls': AS_WRITTEN,
+        'what the current player owns': { run: untapping(({ now }, { owner }) => owner === now.active) },
+        "each player's": { run: untapping(() => true) },
+      },
+    },
+  ),
+]);
+
+/** P.5.2: switched off, it is like any other step. */
+export const priorityInUntap = timing(
+  'P.5.2',
+  'Nobody receives priority in the untap step',
+  nobodyReceives,
+  activePlayerReceives,
+);
+
+export const priorityInUpkeep = timing(
+  'P.6.1',
+  'The current player receives priority in the upkeep step',
+  activePlayerReceives,
+  nobodyReceives,
+);
+
+export const priorityInDraw = timing(
+  'P.7.2',
+  'The current player receives priority in the draw step',
+  activePlayerReceives,
+  nobodyReceives,
+);
+
+/** P.1.4 */
+export const skipsTheDraw = fact(
+  'P.1.4',
+  'Who goes first draws no card in the first draw step',
+  ({ now }: MagicGame) => now.turn === 1,
+);
+
+/** P.7.1: the ability that the game has built in; nobody controls it. */
+const DRAW: Card = {
+  name: 'Draw a card',
+  types: [],
+  subtypes: [],
+  supertypes: [],
+  manaCost: [],
+  power: undefined,
+  toughness: undefined,
+  abilities: [],
+  text: '',
+};
+
+function drawOnTheStack(game: MagicGame): void {
+  const { active } = game.now;
+  const object = game.make(DRAW, active, game.stack);
+  const made = draft(object);
+  made.isOfNobody = true;
+  made.instructions = { do: 'draw', who: { who: 'you' }, amount: { amount: 'number', value: 1 } };
+  made.context = new Context(active, object);
+  game.journal.push(game.stack.objects, object);
+}
+
+export const drawACard = procedure<MagicGame, object>('draw', [
+  turnBasedAction(
+    'P.7.1',
+    'An ability that draws a card for the current player goes on the stack',
+    (game) => {
+      if (skipsTheDraw(game)) return;
+      game.propose(
+        new Occurrence('put the draw on the stack', { player: game.now.active }, () => drawOnTheStack(game)),
+      );
+    },
+  ),
+]);
+
+export const beginningPhase = rule('P.4.1', 'The beginning phase: untap, upkeep, draw', 'turn structure');
+
+export const beginningSteps = phase<MagicGame>('beginning phase', beginningPhase, [
+  part('untap step', { actions: [untapPermanents], priority: priorityInUntap }),
+  part('upkeep step', { priority: priorityInUpkeep }),
+  part('draw step', { actions: [drawACard], priority: priorityInDraw }),
+]);

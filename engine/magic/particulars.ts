@@ -1,0 +1,12 @@
+import type * as layer from '../card-game/events/particulars';
+import type { MatchedEvent } from '../card-game/triggers/triggered-abilities';
+import type { MagicObject, MagicObjectTypes } from './object';
+
+/** What an event is about. */
+export interface Particulars extends layer.Particulars<MagicObject> {
+  /** Combat damage (C.1.8). */
+  readonly combat?: boolean;
+}
+
+/** What an event that matches a trigger means to the ability. */
+export type Match = MatchedEvent<MagicObjectTypes>;

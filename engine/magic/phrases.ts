@@ -1,0 +1,172 @@
+/** What the phrases of card text mean, as seen from an ability: what only Magic says, and the layer's readers for the rest. */
+import { controllerOf, lastControllerOf } from '../card-game/objects/game-object';
+import { amountForEach, amountPhrases } from '../card-game/phrases/amounts';
+import { conditionPhrases } from '../card-game/phrases/conditions';
+import { describing, sharedParts } from '../card-game/phrases/filters';
+import { meantObjects, objectPhrases } from '../card-game/phrases/objects';
+import type { Look, Phrases } from '../card-game/phrases/phrases';
+import { playerPhrases } from '../card-game/phrases/players';
+import { concatMap } from '../kernel';
+import { you } from './g-glossary/G.5-controller';
+import type { MagicGame, MagicTypes } from './game';
+import { notBelowNothing } from './k-card-types/K.10-negative-power';
+import { type Characteristics, Context, type MagicObject } from './object';
+import { activePlayerFirst } from './t-timing/T.6-choices';
+import { affectsWhatIsInPlay } from './t-timing/T.7-types-of-effects';
+import type { Amount, Condition, Filter, ObjectReference } from './text/tree';
+
+type LookAt = Look<MagicTypes>;
+
+const readers: Omit<Phrases<MagicTypes>, 'holds'> = {
+  players: (game, who, context) => players(game, who, context),
+  fits: (game, filter, object, context, look) => fits(game, filter, object, context, look),
+  objects,
+  candidates: (game, filter) => candidates(game, filter),
+  amount,
+};
+
+/** T.6.8: what left is asked as it last was, which an object keeps by itself. */
+const meant = meantObjects<MagicTypes>(readers, (_game, all) => all);
+
+const meantPlayers = playerPhrases<MagicTypes>(meant, {
+  you,
+  inTurnOrder: activePlayerFirst,
+  areOpponents: (_game, seat, other) => seat !== other,
+  defendingPlayers: (game) => [defendingPlayer(game)],
+  controllerOf: (_game, object) => lastControllerOf(object) ?? object.owner,
+});
+
+/** Seats of the players that a phrase means, in the order in which they act. */
+export const { players } = meantPlayers;
+
+/** C.3.2: the opponent of the player who attacks. */
+export const defendingPlayer = ({ now, players: { length } }: MagicGame): number => (now.active + 1) % length;
+
+const sharedObjects = objectPhrases<MagicTypes>(readers, {
+  itself: (_game, { source }) => [source],
+  topOf: (game, seat, number) => {
+    const { objects: library } = game.player(seat).library;
+    return library.slice(Math.max(0, library.length - number));
+  },
+});
+
+/** The objects that a phrase means. A choice has been made before: it comes in through `chosen`. */
+export function objects(
+  game: MagicGame,
+  reference: ObjectReference,
+  context: Context,
+  chosen: readonly MagicObject[] = [],
+  look: LookAt = game.looking,
+): readonly MagicObject[] {
+  return sharedObjects(game, reference, context, chosen, look);
+}
+
+/** Seats of the players that a phrase for targets means. */
+export const playersIn = (reference: ObjectReference, { targets }: Context): readonly number[] =>
+  reference.ref === 'target'
+    ? (targets[reference.target] ?? []).flatMap((target) => ('player' in target ? [target.player] : []))
+    : [];
+
+/** The objects of the zone that a description speaks of. */
+export function candidates(game: MagicGame, { zone }: Filter): readonly MagicObject[] {
+  switch (zone) {
+    case 'hand':
+    case 'library':
+    case 'graveyard':
+      return concatMap(game.players, (player) => player[zone].objects);
+    case 'stack':
+      return game.stack.objects;
+    default:
+      return affectsWhatIsInPlay(game);
+  }
+}
+
+const sharedAmount = amountPhrases<MagicTypes>(readers, meant, {
+  numberOf: (game, object, seen, name) => numberOf(game, object, seen, name),
+  isOfPermanents: () => true,
+  undetermined: () => 0,
+  rounded: (_game, value, up) => (up ? Math.ceil(value) : Math.floor(value)),
+  cardsInHand: (game, seat) => game.player(seat).hand.objects.length,
+});
+
+/** The number that a phrase means. */
+export function amount(game: MagicGame, of: Amount, context: Context, look: LookAt = game.looking): number {
+  return sharedAmount(game, of, context, look);
+}
+
+/** The number that a phrase means for one of the players who do it. */
+export const amountFor = amountForEach<MagicTypes>(readers);
+
+/** Does an object answer a description? Every part that is present must fit. */
+export const fits = describing<MagicTypes>({
+  ...sharedParts<MagicTypes>(readers, meantPlayers.belongs, {
+    isOfAnyType: (_game, object, seen, types) => types.some((type) => isOfType(object, seen, type)),
+    subtypesOf: (_game, { subtypes }) => subtypes,
+    hasStatus: (_game, object, status) => hasStatus(object, status),
+    hasKeyword: (_game, _object, { abilities }, keyword) =>
+      abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === keyword),
+    numberOf: (game, object, seen, name) => numberOf(game, object, seen, name),
+    controllerOf,
+  }),
+});
+
+/** What the phrases of card text mean, for what the layer does with them. */
+export const phrases: Phrases<MagicTypes> = { ...readers, holds };
+
+const isTrue = conditionPhrases<MagicTypes>(phrases, (_game, all) => all, {
+  cardsInHand: (game, seat) => game.player(seat).hand.objects.length,
+});
+
+/** Is a condition true now? */
+function holds(
+  game: MagicGame,
+  condition: Condition,
+  context: Context,
+  look: LookAt = game.looking,
+): boolean {
+  return isTrue(game, condition, context, look);
+}
+
+/** Is an object of a type, as card text counts them? K.23.1, K.19.1 */
+function isOfType(
+  { zone, ability, isOfNobody }: MagicObject,
+  { types }: Characteristics,
+  type: string,
+): boolean {
+  if (type === 'card') return ability === undefined && !isOfNobody;
+  if (type === 'permanent') return zone.name === 'in play';
+  if (type === 'spell') return zone.name === 'stack' && ability === undefined && !isOfNobody;
+  return types.includes(type);
+}
+
+function hasStatus(object: MagicObject, status: string): boolean {
+  switch (status) {
+    case 'tapped':
+      return object.tapped;
+    case 'untapped':
+      return !object.tapped;
+    case 'attacking':
+      return object.attacking;
+    case 'blocking':
+      return object.isBlocking;
+    case 'blocked':
+      return object.blocked;
+    default:
+      return status === 'unblocked' && object.unblocked;
+  }
+}
+
+function numberOf(
+  game: MagicGame,
+  _object: MagicObject,
+  seen: Characteristics,
+  name: string,
+): number | undefined {
+  if (name === 'power') return notBelowNothing(game, seen.power);
+  return name === 'toughness' ? notBelowNothing(game, seen.toughness) : undefined;
+}
+
+/** What an ability of an object knows before anything was chosen for it. */
+export function contextOf(source: MagicObject, controller: number = controllerOf(source)): Context {
+  return new Context(controller, source);
+}

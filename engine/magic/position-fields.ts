@@ -1,0 +1,78 @@
+/** How each field of the state counts in the hash of a position; what is not in it doesn't exist for the watch for loops. */
+import {
+  contextFields as everyContext,
+  delayedFields as everyDelayed,
+  progressFields as everyProgress,
+  triggeredFields as everyTriggered,
+  lastingEffectFields,
+  objectFields as objectFieldsOf,
+} from '../card-game/position/fields';
+import { counts, gameFields as everyGame, type Fields } from '../kernel';
+import type { MagicGame, MagicProgress } from './game';
+import type { Assignment, Context, MagicObject, Player } from './object';
+
+const { hidden, list, record, reference, value, amount, flag } = counts;
+
+const WORKED_OUT = counts.workedOut;
+const PILE = hidden('hashed zone by zone');
+const references = list(reference);
+
+export const contextFields: Fields<Context> = { ...everyContext, division: list(value) };
+
+const context = record<Context>(contextFields);
+
+const assignment = record<Assignment>({ source: reference, to: reference, player: value, amount });
+
+export const objectFields: Fields<MagicObject> = {
+  ...objectFieldsOf(context),
+  tapped: flag,
+  isSteady: flag,
+  attacking: flag,
+  blocked: flag,
+  unblocked: flag,
+  isBlocking: flag,
+  blocking: references,
+  blockedBy: references,
+  assigned: list(assignment),
+  isOfNobody: flag,
+};
+
+export const playerFields: Fields<Player> = {
+  seat: hidden('players are hashed by their seats'),
+  name: hidden('players are told by their seats'),
+  library: PILE,
+  hand: PILE,
+  graveyard: PILE,
+  life: amount,
+  pool: counts.table(value),
+  inGame: flag,
+  lost: flag,
+  won: flag,
+  couldNotDraw: flag,
+  nextHand: amount,
+  landsPlayed: amount,
+};
+
+const progressFields: Fields<MagicProgress> = {
+  ...everyProgress,
+  startingPlayer: value,
+  drawn: flag,
+  attackersDeclared: amount,
+};
+
+export const gameFields: Fields<MagicGame> = {
+  ...everyGame,
+  players: list(record(playerFields)),
+  inPlay: PILE,
+  stack: PILE,
+  zones: PILE,
+  now: record(progressFields),
+  effects: list(record(lastingEffectFields(context))),
+  delayed: list(record(everyDelayed(context))),
+  waiting: list(record(everyTriggered(context))),
+  activePlayer: WORKED_OUT,
+  unchecked: WORKED_OUT,
+  abilitiesVersion: WORKED_OUT,
+  isQuiet: WORKED_OUT,
+  objectsWithAbilities: WORKED_OUT,
+};

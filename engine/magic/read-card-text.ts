@@ -1,0 +1,24 @@
+import { UnsupportedText, wordsWithMeaning, wordsWithout } from '../kernel';
+import { magic } from './rules';
+import { parseCardText } from './text';
+import type { Ability } from './text/tree';
+
+const known = wordsWithMeaning([...magic.rules.values()].flat());
+
+/**
+ * Reads the rules text of a card: one ability a paragraph.
+ *
+ * Throws CardTextError where the text doesn't parse, and UnsupportedText where no rule of the engine carries out what it
+ * says: an ability that silently does nothing is never the answer.
+ */
+export function readCardText(
+  text: string,
+  card: { readonly name: string; readonly types: readonly string[]; readonly subtypes: readonly string[] },
+): readonly Ability[] {
+  const { abilities } = parseCardText(text, card);
+  for (const ability of abilities) {
+    const [word] = wordsWithout(known, ability);
+    if (word !== undefined) throw new UnsupportedText(ability.text, word, 'docs/card-text.md');
+  }
+  return abilities;
+}

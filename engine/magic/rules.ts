@@ -1,0 +1,71 @@
+/** The ruleset: every section's rules, in the order of the rulebook's chapters. */
+import { type Ruleset, ruleset } from '../kernel';
+import * as manaAbilities from './a-abilities/A.6-mana-abilities';
+import * as combat from './c-combat/C.1-the-combat-phase';
+import * as combatSteps from './c-combat/C.2-steps-of-combat';
+import * as attackers from './c-combat/C.3-declare-attackers';
+import * as blockers from './c-combat/C.4-declare-blockers';
+import * as combatDamage from './c-combat/C.5-combat-damage';
+import * as controller from './g-glossary/G.5-controller';
+import * as costs from './g-glossary/G.6-costs';
+import * as countering from './g-glossary/G.7-countering';
+import * as damage from './g-glossary/G.10-damage';
+import * as destroy from './g-glossary/G.13-destroy';
+import * as discard from './g-glossary/G.14-discard';
+import * as draw from './g-glossary/G.15-draw';
+import * as genericMana from './g-glossary/G.17-generic-mana';
+import * as infinity from './g-glossary/G.18-infinity';
+import * as life from './g-glossary/G.19-life';
+import * as losing from './g-glossary/G.20-losing-the-game';
+import * as lossOfLife from './g-glossary/G.21-loss-of-life';
+import * as manaBurn from './g-glossary/G.22-mana-burn';
+import * as manaPool from './g-glossary/G.23-mana-pool';
+import * as sickness from './g-glossary/G.37-summoning-sickness';
+import * as tapping from './g-glossary/G.38-tapping';
+import * as targets from './g-glossary/G.41-valid-targets';
+import * as color from './k-card-types/K.7-color';
+import * as convertedManaCost from './k-card-types/K.8-converted-mana-cost';
+import * as negativePower from './k-card-types/K.10-negative-power';
+import * as power from './k-card-types/K.10-power-and-toughness';
+import * as instant from './k-card-types/K.14-instant';
+import * as land from './k-card-types/K.15-land';
+import * as playingLands from './k-card-types/K.15-playing-lands';
+import * as starting from './p-phases/P.1-starting-the-game';
+import * as phases from './p-phases/P.2-phases-of-the-turn';
+import * as beginningPhase from './p-phases/P.4-beginning-phase';
+import * as mainPhases from './p-phases/P.8-main-phases';
+import * as endPhase from './p-phases/P.12-end-phase';
+import * as stack from './t-timing/T.2-stack';
+import * as announcing from './t-timing/T.4-announcing';
+import * as choices from './t-timing/T.6-choices';
+import * as resolution from './t-timing/T.6-resolution';
+import * as typesOfEffects from './t-timing/T.7-types-of-effects';
+import * as continuous from './t-timing/T.8-continuous-effects';
+import * as stateBased from './t-timing/T.11-state-based-effects';
+import * as conflicts from './t-timing/T.12-timing-conflicts';
+import * as zones from './z-zones/Z.1-zones-of-play';
+import * as graveyard from './z-zones/Z.3-graveyard';
+import * as hand from './z-zones/Z.4-hand';
+import * as library from './z-zones/Z.6-library';
+
+const turns = phases.turnsOf([
+  ...beginningPhase.beginningSteps,
+  mainPhases.firstMainPhase,
+  ...combatSteps.combatSteps,
+  mainPhases.secondMainPhase,
+  ...endPhase.endSteps,
+]);
+
+/** Turn after turn. */
+export const turn = turns.all;
+
+/** The rules of Magic. */
+export const magic: Ruleset = ruleset('magic-rulings-summary', '2003-07-24', [
+  ...[manaAbilities, combat, combatSteps, attackers, blockers, combatDamage],
+  ...[controller, costs, countering, damage, destroy, discard, draw, genericMana, infinity, life, losing],
+  ...[lossOfLife, manaBurn, manaPool, sickness, tapping, targets],
+  ...[color, convertedManaCost, negativePower, power, instant, land, playingLands],
+  ...[starting, phases, beginningPhase, mainPhases, endPhase, turns],
+  ...[stack, announcing, choices, resolution, typesOfEffects, continuous, stateBased, conflicts],
+  ...[zones, graveyard, hand, library],
+]);

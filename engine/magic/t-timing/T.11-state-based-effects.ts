@@ -1,0 +1,24 @@
+import {
+  choosingOpen,
+  type PerformingActions,
+  performingAtOnce,
+  stateBasedChecks,
+} from '../../card-game/state-based/state-based-actions';
+import { type Procedure, procedure } from '../../kernel';
+import type { MagicGame, MagicTypes } from '../game';
+import { activePlayerFirst } from './T.6-choices';
+
+/** T.11.2: all at once. */
+export const performing: Procedure<MagicGame, PerformingActions<MagicTypes>> = procedure(
+  'state-based effects',
+  [
+    choosingOpen<MagicTypes>(
+      'T.11.4',
+      'No player controls state-based effects; what they leave open is chosen',
+    ),
+    performingAtOnce<MagicTypes>('T.11.2', 'All state-based effects that are found apply as one event'),
+  ],
+);
+
+/** Checks for state-based effects. */
+export const stateBased = stateBasedChecks<MagicTypes>(performing, activePlayerFirst);

@@ -1,0 +1,176 @@
+import { actionOffers } from '../../card-game/stack/action-offers';
+import {
+  actingWithPriority,
+  givingPriority,
+  type Holding,
+  type PriorityRules,
+  resolvingWhenAllPassed,
+  settlingActions,
+} from '../../card-game/stack/priority';
+import { nextInTurnOrder, playersLeft } from '../../card-game/turn/turn-order';
+import { type Choice, type Offer, type Procedure, procedure, step } from '../../kernel';
+import { activationsOf, playingAManaAbility } from '../a-abilities/A.6-mana-abilities';
+import { AS_WRITTEN, fact, timing, varied } from '../forms';
+import type { MagicGame, MagicTypes } from '../game';
+import { playingALand } from '../k-card-types/K.15-playing-lands';
+import type { MagicObject } from '../object';
+import type { Ability, ActivatedAbility } from '../text/tree';
+import { playingASpell } from './T.4-announcing';
+import { resolveTop } from './T.6-resolution';
+import { stateBased } from './T.11-state-based-effects';
+
+/** What a player with priority can do. */
+export type Action =
+  | { readonly action: 'pass' }
+  | { readonly action: 'play'; readonly object: MagicObject }
+  | { readonly action: 'activate'; readonly object: MagicObject; readonly ability: ActivatedAbility };
+
+/** T.2.2: the active player, at the beginning. */
+export const activePlayerReceives = timing(
+  { number: 'P.3.2', restates: ['T.2.3'] },
+  'The active player receives priority first',
+  (game: MagicGame): number | undefined => game.now.active,
+  (game) => nextInTurnOrder(game, game.now.active),
+);
+
+/** Who receives priority where nobody does. */
+export const nobodyReceives = (): number | undefined => undefined;
+
+const afterResolving = varied(
+  timing(
+    'T.2.2',
+    'The active player receives priority after something has resolved',
+    (game: MagicGame, _before: number): number => game.now.active,
+    (game, before) => nextInTurnOrder(game, before),
+  ),
+  { who: { 'the active player': AS_WRITTEN, 'who passed last': (_game, before) => before } },
+);
+
+/** T.5.1, T.2.Ruling.4 */
+const keepsPriority = varied(
+  timing(
+    { number: 'T.5.1', restates: ['T.2.Ruling.4'] },
+    'Who has done something has priority again',
+    (_game: MagicGame, holder: number): number => holder,
+    (game, holder) => nextInTurnOrder(game, holder),
+  ),
+  { who: { 'who acted': AS_WRITTEN, 'the active player': (game) => game.now.active } },
+);
+
+const afterAPass = timing(
+  'T.2.2',
+  'After a player has yielded priority, the other receives it',
+  (game: MagicGame, holder: number): number => nextInTurnOrder(game, holder),
+  (_game, holder) => holder,
+);
+
+const allPassed = varied(
+  fact(
+    { number: 'P.3.7', restates: ['T.2.2'] },
+    'Once all pass in succession, the top of the stack resolves, or the step ends',
+    (game: MagicGame, passes: number) => passes >= playersLeft(game),
+  ),
+  { which: { 'all players': AS_WRITTEN, 'all but one': (game, passes) => passes >= playersLeft(game) - 1 } },
+);
+
+export { afterAPass, afterResolving, allPassed, keepsPriority };
+
+const named = ({ card, id }: MagicObject): string => `${card.name} [${id}]`;
+
+const { offer } = actionOffers<MagicTypes, Action>((value) => {
+  if (value.action === 'pass') return 'pass';
+  return value.action === 'play'
+    ? `play ${named(value.object)}`
+    : `activate ${named(value.object)}: ${value.ability.text}`;
+});
+
+/** What must be permitted, and not forbidden, for an action. */
+export function judged(action: Action): readonly { readonly action: string; readonly subject: unknown }[] {
+  if (action.action === 'pass') return [];
+  if (action.action === 'activate')
+    return [{ action: 'activate', subject: { source: action.object, ability: action.ability } }];
+  return [{ action: isLand(action.object) ? 'play a land' : 'play', subject: action.object }];
+}
+
+const isLand = ({ card }: MagicObject): boolean => card.types.includes('land');
+
+const placeOf = (abilities: readonly Ability[], ability: Ability): number => abilities.indexOf(ability);
+
+function actionsOf(game: MagicGame, player: number): Choice<Action> {
+  const offers: Offer<Action>[] = [offer({ action: 'pass' })];
+  for (const object of game.player(player).hand.objects)
+    if (
+      judged({ action: 'play', object }).every(({ action, subject }) => game.permits(action, player, subject))
+    )
+      offers.push(offer({ action: 'play', object }));
+  for (const { source: object, ability } of activationsOf(game, player)) {
+    const index = placeOf(game.abilitiesOf(object), ability);
+    offers.push(offer({ action: 'activate', object, ability }, { about: ability, index }));
+  }
+  return { player, purpose: 'priority', offers, isPriority: true };
+}
+
+/** Starts what a player chose to do with priority. */
+export function start(game: MagicGame, player: number, action: Action): void {
+  if (action.action === 'pass') return;
+  const { object } = action;
+  if (action.action === 'activate')
+    game.call(playingAManaAbility, { source: object, ability: action.ability }, { reversible: true });
+  else if (isLand(object)) game.call(playingALand, { player, object }, { reversible: true });
+  else
+    game.call(
+      playingASpell,
+      { player, object, ability: undefined, locked: 0, costs: [] },
+      { reversible: true },
+    );
+}
+
+const rules: PriorityRules<MagicTypes, Action> = {
+  first: (game) => activePlayerReceives(game) ?? game.now.active,
+  afterResolving,
+  afterActing: (game, holder) => keepsPriority(game, holder),
+  afterPassing: afterAPass,
+  insteadOf: (_game, holder) => holder,
+  allPassed,
+  isCutShort: ({ isOver }) => isOver,
+  actionsOf,
+  start,
+  resolve: resolveTop,
+  stateBased,
+  lookForStates: () => undefined,
+  putTriggers: () => undefined,
+};
+
+const acting = actingWithPriority<MagicTypes, Action>(
+  'T.2.2',
+  'Who has priority announces a spell or ability, or yields it',
+  rules,
+);
+
+/** T.2.2: until all pass in succession with nothing on the stack. */
+export const receivingPriority: Procedure<MagicGame, Holding> = procedure('players receive priority', [
+  varied(
+    step(
+      { number: 'T.2.Ruling.2', restates: ['T.2.2', 'Z.9.3'] },
+      'What was put on the stack last resolves first',
+      resolvingWhenAllPassed<MagicTypes, Action>(rules, ({ stack }) => stack.top),
+    ),
+    {
+      'in which order': {
+        'the newest first': AS_WRITTEN,
+        'the oldest first': {
+          run: resolvingWhenAllPassed<MagicTypes, Action>(rules, ({ stack }) => stack.objects[0]),
+        },
+      },
+    },
+  ),
+  settlingActions<MagicTypes, Action>(
+    'T.11.1',
+    'State-based effects apply before anybody receives priority',
+    rules,
+  ),
+  acting,
+]);
+
+/** Gives players priority, the active player first. */
+export const givePriority = givingPriority<MagicTypes, Action>(receivingPriority, acting, rules);

@@ -1,0 +1,122 @@
+import {
+  type InstructionUnderWay,
+  makingChoices,
+  notingAntecedents,
+  performing,
+} from '../../card-game/instructions/carrying-out';
+import { followingInTurn } from '../../card-game/instructions/control-flow';
+import { type Following, followingInOrder } from '../../card-game/instructions/following';
+import { checkingTargets, followingInstructionsOf, type Resolving } from '../../card-game/stack/resolving';
+import { concatMap, type Procedure, procedure, step } from '../../kernel';
+import { dealing } from '../c-combat/C.5-combat-damage';
+import { AS_WRITTEN, fact, varied } from '../forms';
+import { counter } from '../g-glossary/G.7-countering';
+import { isStillLegal } from '../g-glossary/G.41-valid-targets';
+import type { MagicGame, MagicTypes } from '../game';
+import { antecedents, instruction, instructionFor } from '../instruction';
+import type { MagicObject } from '../object';
+import { Occurrence } from '../occurrence';
+import { phrases } from '../phrases';
+import type { Effect } from '../text/tree';
+import { cease, move } from '../z-zones/Z.1-zones-of-play';
+import { targetsOf } from './T.4-announcing';
+
+/** T.6.4, T.6.7: choices are made, and the state of the game is looked up, as each instruction's turn comes. */
+export const oneInstruction: Procedure<MagicGame, InstructionUnderWay<MagicTypes>> = procedure(
+  'carrying out an instruction',
+  [
+    makingChoices<MagicTypes>('T.6.4', 'Choices are made as each part of a spell or ability resolves', {
+      labelOf: (_game, { card }, place) => `${card.name} (${place + 1})`,
+    }),
+    performing<MagicTypes>('T.6.11', 'As much as is possible is done', phrases, antecedents, {
+      follow: (game, effects, context) => game.call(followInstructions, { effects, at: 0, context }),
+      eventOf: (_game, event) => event,
+    }),
+    notingAntecedents<MagicTypes>(
+      'T.6.8',
+      'What an instruction was about is what the next ones speak of',
+      antecedents.note,
+    ),
+  ],
+);
+
+/** T.6.3 */
+export const followInstructions: Procedure<MagicGame, Following<MagicTypes>> = followingInOrder<MagicTypes>(
+  'T.6.3',
+  'Instructions are followed in the order in which they are written',
+  { instructionFor, oneInstruction, whetherNow: () => 'now' },
+);
+
+export const inSequence = instruction('T.6.3', 'One instruction after another', 'sequence', followingInTurn);
+
+/** G.39.6 */
+export const allTargetsIllegal = varied(
+  fact(
+    { number: 'G.39.6', restates: ['T.6.2'] },
+    'With all its targets illegal, a spell or ability is countered',
+    (_game: MagicGame, before: number, after: number) => before > 0 && after === 0,
+  ),
+  { which: { 'all targets': AS_WRITTEN, 'any target': (_game, before, after) => after < before } },
+);
+
+const isCard = ({ ability, instructions, isOfNobody }: MagicObject): boolean =>
+  ability === undefined && instructions === undefined && !isOfNobody;
+
+const becomesPermanent = (object: MagicObject): boolean =>
+  isCard(object) && !object.card.types.some((type) => type === 'instant' || type === 'sorcery');
+
+const instructionsOf = (object: MagicObject): readonly Effect[] | undefined => {
+  if (object.instructions) return [object.instructions];
+  return becomesPermanent(object)
+    ? undefined
+    : concatMap(object.card.abilities, (ability) => (ability.kind === 'spell' ? [ability.effect] : []));
+};
+
+/** T.6.1: what is on top of the stack resolves. */
+export const resolving: Procedure<MagicGame, Resolving<MagicTypes>> = procedure('resolving', [
+  checkingTargets<MagicTypes>(
+    { number: 'G.39.4', restates: ['G.39.5', 'T.6.1'] },
+    'Targets are checked again; to those that are illegal nothing is done',
+    {
+      specifications: (_game, object) => targetsOf(object),
+      isStillLegal,
+      allIllegal: allTargetsIllegal,
+      removal: counter,
+      withLegal: (_piece, context, targets) => context.with({ targets }),
+    },
+  ),
+  followingInstructionsOf<MagicTypes>(
+    'T.6.1',
+    'The text of a spell or ability is followed',
+    instructionsOf,
+    (game, effects, context) => game.call(followInstructions, { effects, at: 0, context }),
+  ),
+  dealing,
+  step(
+    { number: 'T.6.9', restates: ['T.6.1', 'K.9.2', 'K.19.5', 'K.1.3'] },
+    'A permanent card is put into play, an instant or a sorcery into the graveyard',
+    (game, { object, resolves }) => {
+      if (!resolves || object.ceased || !isCard(object)) return;
+      game.propose(
+        becomesPermanent(object)
+          ? move(object, 'come into play', { zone: 'in play', controller: object.controller ?? object.owner })
+          : move(object, 'put into a graveyard', { zone: 'graveyard' }),
+      );
+    },
+  ),
+  step(
+    { number: 'T.2.1', restates: ['Z.9.3'] },
+    'What has resolved leaves the stack',
+    (game, { object, resolves }) => {
+      if (resolves && !object.ceased && !isCard(object)) game.propose(cease(object, 'leave the stack'));
+    },
+  ),
+  step('T.3.1', 'It has resolved', (game, { object, resolves }) => {
+    if (resolves && isCard(object)) game.propose(new Occurrence('resolve', { object }, () => undefined));
+  }),
+]);
+
+/** What is on top of the stack resolves. */
+export function resolveTop(game: MagicGame, object: MagicObject | undefined): void {
+  if (object) game.call(resolving, { object, resolves: true });
+}

@@ -1,0 +1,73 @@
+import { refuseUnknownParts } from '../../card-game/table/named-parts';
+import { PrintedCards } from '../../card-game/table/printed-cards';
+import { PrintedFields } from '../../card-game/table/printed-fields';
+import type { CardSetup } from '../../card-game/table/setup';
+import { TableProblem } from '../../card-game/table/table-problem';
+import { UnsupportedText, type Zone } from '../../kernel';
+import { CardTextError } from '../../text';
+import { description } from '../description';
+import type { MagicGame } from '../game';
+import type { Card, MagicObject } from '../object';
+import { readCardText } from '../read-card-text';
+import type { Request } from './setup';
+
+/** What the text of a card says. Throws TableProblem for text that doesn't parse. */
+export function readAbilities({ name, types, subtypes = [], text = '' }: CardSetup): Card['abilities'] {
+  if (text.trim() === '') return [];
+  try {
+    return readCardText(text, { name, types, subtypes });
+  } catch (error) {
+    if (error instanceof CardTextError || error instanceof UnsupportedText)
+      throw new TableProblem(`The text of "${name}" doesn't parse: ${error.message}`);
+    throw error;
+  }
+}
+
+function readCard(specification: CardSetup): Card {
+  const { name, types, subtypes = [], supertypes = [], text = '' } = specification;
+  const fields = new PrintedFields(specification, description);
+  return {
+    name,
+    types,
+    subtypes,
+    supertypes,
+    manaCost: fields.words('manaCost'),
+    power: fields.number('power'),
+    toughness: fields.number('toughness'),
+    abilities: readAbilities(specification),
+    text,
+  };
+}
+
+const cards = new PrintedCards<MagicGame, CardSetup, Card>((_game, specification) => readCard(specification));
+
+/** Puts the cards of a setup on the table, without anything happening. */
+export function arrange(game: MagicGame, { from, players }: Request): void {
+  refuseUnknownParts(players, description);
+  if (from !== 'the beginning') {
+    game.set(game.now, 'active', from.activePlayer);
+    game.set(game.now, 'lastInOrder', from.activePlayer);
+  }
+  for (const [seat, { zones = {}, resources = {}, permanents = [] }] of players.entries()) {
+    const player = game.player(seat);
+    const { life = 0, ...pool } = resources;
+    game.set(player, 'life', life);
+    game.set(player, 'pool', pool);
+    // Piles are listed from the top, and kept from the bottom.
+    for (const zone of [player.library, player.hand, player.graveyard])
+      for (const card of [...(zones[zone.name] ?? [])].reverse()) put(game, card, seat, zone);
+    for (const { card, statuses = [], damage = 0, playedThisTurn = false } of permanents) {
+      const object = put(game, card, seat, game.inPlay);
+      game.set(object, 'controller', seat);
+      game.set(object, 'tapped', statuses.includes('tapped'));
+      game.set(object, 'isSteady', !playedThisTurn);
+      game.set(object, 'damage', damage);
+    }
+  }
+}
+
+function put(game: MagicGame, card: CardSetup, owner: number, zone: Zone<MagicObject>): MagicObject {
+  const object = game.make(cards.of(game, card), owner, zone);
+  game.journal.push(zone.objects, object);
+  return object;
+}

@@ -1,0 +1,90 @@
+import { findById } from '../../card-game/table/ids';
+import { type Attempt, type InPlay, type Playable, settingUp } from '../../card-game/table/playable';
+import { TableProblem } from '../../card-game/table/table-problem';
+import { GameEvent, type Rule } from '../../kernel';
+import { newGame, resumeGame, startGame } from '..';
+import { playManaAbilities } from '../a-abilities/A.6-mana-abilities';
+import { description } from '../description';
+import { concede } from '../g-glossary/G.20-losing-the-game';
+import type { MagicGame } from '../game';
+import { playLands } from '../k-card-types/K.15-land';
+import type { MagicObject } from '../object';
+import { deckProblems } from '../p-phases/P.1-starting-the-game';
+import { pages } from '../pages';
+import { magic } from '../rules';
+import { sentences } from '../sentences';
+import { type Action, judged, start } from '../t-timing/T.2-stack';
+import { playInMainPhases, playInstants } from '../t-timing/T.4-announcing';
+import { arrange, readAbilities } from './arrange';
+import { type Observation, observe } from './observe';
+import { plainTable } from './plain-table';
+import type { Request } from './setup';
+
+/** Refuses a table whose decks are said to be whole ones, and are none (P.1.2, P.1.3). */
+function refuseIllegalDecks(game: MagicGame): void {
+  for (const { seat, name } of game.players) {
+    const [problem] = deckProblems(game, seat);
+    if (problem)
+      throw new TableProblem(`${name}'s deck is no constructed deck: ${problem}. Give ${name} a legal one.`);
+  }
+}
+
+const find = (game: MagicGame, id: string | undefined): MagicObject | undefined => findById(game.zones, id);
+
+function actionFor(game: MagicGame, { action, object, index }: Attempt): Action | undefined {
+  const piece = find(game, object);
+  if (!piece) return undefined;
+  if (action === 'play') return { action, object: piece };
+  if (action !== 'activate') return undefined;
+  const abilities = game.abilitiesOf(piece);
+  const ability = index === undefined ? abilities.find(({ kind }) => kind === 'activated') : abilities[index];
+  return ability?.kind === 'activated' ? { action, object: piece, ability } : undefined;
+}
+
+function permissionOf(action: Action): Rule | undefined {
+  if (action.action === 'pass') return undefined;
+  if (action.action === 'activate') return playManaAbilities;
+  const { types } = action.object.card;
+  if (types.includes('land')) return playLands;
+  return types.includes('instant') ? playInstants : playInMainPhases;
+}
+
+function forbidden(game: MagicGame, { action, player, object, onto }: Attempt): string | undefined {
+  const piece = find(game, object);
+  const other = find(game, onto);
+  if (!piece) return undefined;
+  if (action === 'block')
+    return other && game.forbidding(action, player, { unit: piece, attacker: other })?.number;
+  return action === 'attack' ? game.forbidding(action, player, piece)?.number : undefined;
+}
+
+const inPlay = (game: MagicGame): InPlay<Observation> => ({
+  game,
+  observe: (viewer) => observe(game, viewer),
+  concede: (seat) => concede(game, seat),
+  tried: (attempt) => {
+    const action = actionFor(game, attempt);
+    return (
+      action && {
+        judged: judged(action),
+        start: () => start(game, attempt.player, action),
+        permission: permissionOf(action),
+      }
+    );
+  },
+  forbidden: (attempt) => forbidden(game, attempt),
+  describe: (event) => (event instanceof GameEvent ? event.describe(game) : ''),
+});
+
+/** How it is played from outside. */
+export const playableGame: Playable<Request, Observation, ReturnType<typeof plainTable>> = {
+  description,
+  sentences,
+  pages,
+  plainTable,
+  ruleset: magic,
+  digest: 'a2c3537277fda8c1',
+  numbers: { conceding: 'G.20.3', priority: 'T.2.2' },
+  setUp: settingUp({ newGame, arrange, refuseIllegalDecks, inPlay, startGame, resumeGame }),
+  readText: (card) => readAbilities(card).map((ability) => ({ ...ability })),
+};

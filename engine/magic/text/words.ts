@@ -1,0 +1,41 @@
+/** Basic land types (K.16.2), each with its plural. */
+const LAND_TYPES: readonly (readonly [string, string])[] = [
+  ['Plains', 'Plains'],
+  ['Island', 'Islands'],
+  ['Swamp', 'Swamps'],
+  ['Mountain', 'Mountains'],
+  ['Forest', 'Forests'],
+];
+
+const PLURALS: readonly (readonly [string, string])[] = [
+  ['creature', 'creatures'],
+  ['land', 'lands'],
+  ['artifact', 'artifacts'],
+  ['enchantment', 'enchantments'],
+  ['spell', 'spells'],
+  ['permanent', 'permanents'],
+  ['card', 'cards'],
+  ['hand', 'hands'],
+  ['library', 'libraries'],
+  ['graveyard', 'graveyards'],
+];
+
+/** Words that a number can stand before, each with its plural. */
+export const nouns: readonly (readonly [string, string])[] = PLURALS;
+
+/** The one form of a word that the tree uses, by its other forms in lower case. */
+export const canonical: ReadonlyMap<string, string> = new Map([
+  ...PLURALS.map(([one, many]) => [many, one] as const),
+  ...LAND_TYPES.flatMap(([one, many]) => [
+    [one.toLowerCase(), one] as const,
+    [many.toLowerCase(), one] as const,
+  ]),
+]);
+
+/** The land types, in the singular and in the plural. */
+export const subtypes: readonly string[] = [...new Set(LAND_TYPES.flat())];
+
+/** Those of them that mean one land: “Plains” may be several. */
+export const singularSubtypes: readonly string[] = LAND_TYPES.flatMap(([one, many]) =>
+  one === many ? [] : [one],
+);

@@ -1,0 +1,61 @@
+import * as layer from '../../card-game/zones/movement';
+import type { Zone } from '../../kernel';
+import { leavesCombat } from '../c-combat/C.1-the-combat-phase';
+import { AS_WRITTEN, definition, fact, varied } from '../forms';
+import { controlledAsItEnters } from '../g-glossary/G.5-controller';
+import type { MagicGame, MagicTypes } from '../game';
+import { cannotComeIntoPlay } from '../k-card-types/K.14-instant';
+import type { MagicObject } from '../object';
+
+export type ZoneName = 'library' | 'hand' | 'graveyard' | 'in play' | 'stack';
+
+/** Where an object is moved to. */
+export interface Destination extends layer.Destination {
+  readonly zone: ZoneName;
+}
+
+/** Z.1.5 */
+export const ownersZone = varied(
+  definition(
+    'Z.1.5',
+    'A hand, graveyard or library that a card goes to is its owner’s',
+    (_game: MagicGame, { owner }: MagicObject): number => owner,
+    (_game, { controller, owner }) => controller ?? owner,
+  ),
+  { whose: { owner: AS_WRITTEN, controller: (_game, { controller, owner }) => controller ?? owner } },
+);
+
+/** Z.1.3: the layer makes the new object, and hands on what it was where this is off. */
+export const forgets = fact('Z.1.3', 'What changes zones forgets what it was', () => true);
+
+/** Z.1.Ruling.4 */
+export const staysInItsZone = fact(
+  'Z.1.Ruling.4',
+  'Nothing happens to a card that is put into the zone where it is',
+  (game: MagicGame, object: MagicObject, to: Destination) => zoneOf(game, object, to) === object.zone,
+);
+
+function zoneOf(game: MagicGame, object: MagicObject, { zone }: Destination): Zone<MagicObject> {
+  if (zone === 'in play') return game.inPlay;
+  if (zone === 'stack') return game.stack;
+  return game.player(ownersZone(game, object))[zone];
+}
+
+/** How objects of this game change zones. */
+export const { move, cease, renew } = layer.movement<MagicTypes, Destination>({
+  zoneOf,
+  stays: (game, object, to) => staysInItsZone(game, object, to) || cannotComeIntoPlay(game, object, to.zone),
+  isNew: forgets,
+  remember: (from, arrived) => {
+    arrived.damage = from.damage;
+    arrived.tapped = from.tapped;
+  },
+  arrive: (game, from, arrived, { controller }) => {
+    const { zone } = arrived;
+    if (zone === game.stack) arrived.controller = controller ?? from.owner;
+    else if (zone === game.inPlay) arrived.controller = controlledAsItEnters(game, from, controller);
+  },
+  leave: (game, object) => {
+    if (object.zone === game.inPlay) leavesCombat(game, object);
+  },
+});

@@ -1,0 +1,29 @@
+import {
+  type Arranging,
+  arrangedByOwner,
+  arrivingAsArranged,
+  inArrivalOrder as inArrivalOrderOf,
+} from '../../card-game/zones/arrival-order';
+import { type Procedure, procedure } from '../../kernel';
+import type { MagicGame, MagicTypes } from '../game';
+import { activePlayerFirst } from '../t-timing/T.6-choices';
+
+/** Z.3.3: cards that come to a graveyard together are put in order by its owner. */
+export const arrivingTogether: Procedure<MagicGame, Arranging<MagicTypes>> = procedure(
+  'cards arriving together',
+  [
+    arrangedByOwner<MagicTypes>(
+      { number: 'Z.3.3', restates: ['G.14.2'] },
+      'Cards put into a graveyard together are stacked as its owner decides',
+      'graveyard',
+    ),
+    arrivingAsArranged<MagicTypes>('Z.1.4', 'Cards that one effect moves move at the same time'),
+  ],
+);
+
+/** The events, when nothing has to be arranged first; undefined when they wait for that and happen afterwards. */
+export const inArrivalOrder = inArrivalOrderOf<MagicTypes>(arrivingTogether, {
+  piles: ['graveyard'],
+  choosingOrder: activePlayerFirst,
+  losesOrder: () => false,
+});

@@ -1,0 +1,31 @@
+import { shufflingOf } from '../../card-game/keywords/shuffling';
+import { fact, stateBasedAction } from '../forms';
+import { loseGame } from '../g-glossary/G.20-losing-the-game';
+import type { MagicGame, MagicTypes } from '../game';
+import type { MagicObject } from '../object';
+import { renew } from './Z.1-zones-of-play';
+
+/** Z.6.2 */
+export const isSecret = fact(
+  'Z.6.2',
+  'Nobody looks at the cards of a library',
+  (_game, { zone }: MagicObject) => zone.name === 'library',
+);
+
+/** Z.6.8: as state-based effects are checked next. */
+export const drewFromNothing = stateBasedAction(
+  { number: 'Z.6.8', restates: ['G.20.5', 'T.11.5'] },
+  'A player who was to draw from an empty library loses',
+  (game: MagicGame) =>
+    game.players
+      .filter(({ inGame, couldNotDraw }) => inGame && couldNotDraw)
+      .map(({ seat }) => loseGame(seat)),
+);
+
+/** The event of a player's library being shuffled. */
+export const shuffle = shufflingOf<MagicTypes>({
+  pileOf: (game, seat) => game.player(seat).library,
+  becomesNew: () => false,
+  renew,
+  purpose: 'shuffle library',
+});

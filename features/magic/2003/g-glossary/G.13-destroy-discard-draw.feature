@@ -1,0 +1,40 @@
+Feature: G.13 to G.15 Destroy, Discard, Draw
+
+  Rule: G.13.1 To destroy is to put into the graveyard from play
+
+    Example: a sorcery
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Ox" with power 2 and toughness 9
+      And Alice has a sorcery "Fell" in hand: "Destroy target creature."
+      When Alice plays "Fell" targeting "Ox"
+      And all players pass
+      Then "Ox" is in Bob's graveyard
+
+  Rule: G.14.1 To discard is to put into the graveyard from the hand
+
+    Example: who discards chooses
+      Given a Magic game between Alice and Bob
+      And Bob has an instant "Jolt" in hand
+      And Bob has an instant "Jab" in hand
+      And Alice has a sorcery "Rot" in hand: "Target player discards a card."
+      When Alice plays "Rot" targeting Bob
+      And all players pass
+      And Bob chooses "Jab"
+      Then "Jab" is in Bob's graveyard
+      And "Jolt" is still in Bob's hand
+
+  Rule: G.15.1 To draw is to take the top card of the library
+
+    Example: two cards
+      Given a Magic game between Alice and Bob
+      And Alice has a sorcery "Study" in hand: "Draw two cards."
+      And Alice has these cards in library:
+        | card                |
+        | an instant "First"  |
+        | an instant "Second" |
+        | an instant "Third"  |
+      When Alice plays "Study"
+      And all players pass
+      Then "First" is in Alice's hand
+      And "Second" is in Alice's hand
+      And "Third" is still in Alice's library

@@ -1,0 +1,32 @@
+Feature: P.3 General Phase and Step Rules
+
+  Rule: P.3.5 Mana that a phase leaves unused is lost, and burns
+
+    Example: two mana at the end of a main phase
+      Given a Magic game between Alice and Bob
+      And Alice controls 2 Forest lands "Grove"
+      When Alice activates "Grove" (1)
+      And Alice activates "Grove" (2)
+      And the game goes to the beginning of combat step
+      Then Alice has 18 life
+      And Alice has 0 green mana
+
+    Example: the end of a step within a phase leaves it alone
+      Given a Magic game between Alice and Bob
+      And Alice controls a Forest land "Grove"
+      When the game goes to the beginning of combat step
+      And Alice activates "Grove"
+      And the game goes to the end of combat step
+      Then Alice still has 20 life
+      And Alice has 1 green mana
+
+  Rule: P.3.7 A step ends once both pass with nothing on the stack
+
+    Example: one pass is not enough
+      Given a Magic game between Alice and Bob
+      And Bob has an instant "Jolt" in hand
+      And Alice has an instant "Jab" in hand
+      When Alice passes
+      Then it is still Alice's first main phase
+      When Bob passes
+      Then it is Alice's beginning of combat step

@@ -1,0 +1,29 @@
+Feature: P.4 Beginning Phase
+
+  Rule: P.5.1 The current player's permanents untap
+
+    Example: what the opponent controls stays tapped
+      Given a Magic game between Alice and Bob
+      And Alice controls a tapped creature "Ox"
+      And Bob controls a tapped creature "Mule"
+      When the game goes to Bob's upkeep step
+      Then "Mule" is untapped
+      And "Ox" is still tapped
+
+  Rule: P.5.2 Nobody receives priority in the untap step
+
+    Example: the first that anybody can do is in the upkeep step
+      Given a Magic game between Alice and Bob
+      And Bob has an instant "Jolt" in hand
+      When the game goes to Bob's upkeep step
+      Then it is Bob's upkeep step
+
+  Rule: P.7.1 The draw goes on the stack, and is nobody's
+
+    Example: it can be responded to before the card is drawn
+      Given a Magic game between Alice and Bob
+      And Bob has an instant "Jolt" in hand
+      When the game goes to Bob's draw step
+      Then Bob's hand still holds 1 card
+      When all players pass
+      Then Bob's hand holds 2 cards

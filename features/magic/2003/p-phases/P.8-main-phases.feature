@@ -1,0 +1,45 @@
+Feature: P.8 First Main Phase
+
+  Rule: P.8.4 One land a turn, in a main phase of one's own, with nothing on the stack
+
+    Example: a land, and no second one
+      Given a Magic game between Alice and Bob
+      And Alice has a Forest land "Grove" in hand
+      And Alice has a Swamp land "Mire" in hand
+      When Alice plays "Grove"
+      Then "Grove" is in play
+      When Alice tries to play "Mire"
+      Then it is refused by rule K.15.Ruling.4
+
+    Example: not in the opponent's turn
+      Given a Magic game between Alice and Bob
+      And Bob has a Forest land "Grove" in hand
+      When Bob tries to play "Grove"
+      Then it is refused by rule P.8.4
+
+    Example: another one the turn after
+      Given a Magic game between Alice and Bob
+      And Alice has a Forest land "Grove" in hand
+      And Alice has a Swamp land "Mire" in hand
+      When Alice plays "Grove"
+      And the game goes to Bob's first main phase
+      And the game goes to Alice's first main phase
+      And Alice plays "Mire"
+      Then "Mire" is in play
+
+  Rule: P.8.3 Creatures and sorceries are played in one's own main phases
+
+    Example: not in combat
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Bear" in hand
+      When the game goes to the beginning of combat step
+      And Alice tries to play "Bear"
+      Then it is refused by rule T.1.3
+
+    Example: in the second main phase
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Bear" in hand
+      When the game goes to the second main phase
+      And Alice plays "Bear"
+      And all players pass
+      Then "Bear" is in play

@@ -1,0 +1,64 @@
+Feature: T.11 State-Based Effects
+
+  Rule: T.11.5 What they are
+
+    Example: lethal damage destroys
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Ox" with power 2 and toughness 3
+      And Alice has an instant "Sting" in hand: "Sting deals 3 damage to target creature or player."
+      When Alice plays "Sting" targeting "Ox"
+      And all players pass
+      Then "Ox" is in Bob's graveyard
+
+  Rule: K.10.6 Without toughness
+
+    Example: a creature that shrinks to nothing
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Ox" with power 2 and toughness 2
+      And Alice has an instant "Wither" in hand: "Target creature gets -2/-2 until end of turn."
+      When Alice plays "Wither" targeting "Ox"
+      And all players pass
+      Then "Ox" is in Bob's graveyard
+
+  Rule: G.19.3 A player with less than 1 life loses
+
+    Example: the last life
+      Given a Magic game between Alice and Bob
+      And Bob has 3 life
+      And Alice has an instant "Sting" in hand: "Sting deals 3 damage to target creature or player."
+      When Alice plays "Sting" targeting Bob
+      And all players pass
+      Then Alice wins the game
+
+  Rule: G.20.1 Both at once
+
+    Example: a draw
+      Given a Magic game between Alice and Bob
+      And Alice has 2 life
+      And Bob has 2 life
+      And Alice has a sorcery "Ruin" in hand: "Each player loses 2 life."
+      When Alice plays "Ruin"
+      And all players pass
+      Then the game is a draw
+
+  Rule: Z.6.8 Who was to draw from an empty library loses
+
+    Example: in the draw step
+      Given a Magic game between Alice and Bob
+      And Bob's library holds 0 cards
+      When the game goes to Bob's draw step
+      And all players pass
+      Then Alice wins the game
+
+  Rule: T.11.2 All at once
+
+    Example: two creatures that fight die together
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 2 and toughness 2
+      And Bob controls a creature "Mule" with power 2 and toughness 2
+      When Alice attacks with "Ox"
+      And Bob blocks "Ox" with "Mule"
+      And the game goes to the combat damage step
+      And all players pass
+      Then "Ox" is in Alice's graveyard
+      And "Mule" is in Bob's graveyard

@@ -1,0 +1,29 @@
+Feature: T.2 Stack
+
+  Rule: T.2.2 The last that was put on the stack resolves first
+
+    Example: growth in response saves a creature
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "Sting" in hand: "Sting deals 3 damage to target creature or player."
+      And Bob controls a creature "Ox" with power 2 and toughness 2
+      And Bob has an instant "Grow" in hand: "Target creature gets +3/+3 until end of turn."
+      When Alice plays "Sting" targeting "Ox"
+      And Bob plays "Grow" targeting "Ox"
+      And all players pass
+      Then "Ox" has toughness 5
+      And "Sting" is on the stack
+      When all players pass
+      Then "Ox" is still in play
+      And "Ox" has 3 damage marked
+
+  Rule: T.5.1 Who has announced something has priority again
+
+    Example: two spells one after the other
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "Sting" in hand: "Sting deals 1 damage to target creature or player."
+      And Alice has an instant "Barb" in hand: "Barb deals 1 damage to target creature or player."
+      When Alice plays "Sting" targeting Bob
+      Then Alice still has priority
+      When Alice plays "Barb" targeting Bob
+      Then "Sting" is on the stack
+      And "Barb" is on the stack

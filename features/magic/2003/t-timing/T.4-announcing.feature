@@ -1,0 +1,32 @@
+Feature: T.4 Step 1: Announcing a Spell or Ability
+
+  Rule: T.4.2 A spell is put on the stack, given targets and paid for
+
+    Example: mana abilities are played on the way
+      Given a Magic game between Alice and Bob
+      And Alice controls a Mountain land "Crag"
+      And Alice has an instant "Sting" with mana cost {R} in hand: "Sting deals 3 damage to target creature or player."
+      When Alice plays "Sting" targeting Bob
+      Then "Sting" is on the stack
+      And "Crag" is tapped
+      And Alice has 0 red mana
+      When all players pass
+      Then Bob has 17 life
+      And "Sting" is in Alice's graveyard
+
+  Rule: T.4.6 What can't be paid or has no target can't be announced
+
+    Example: mana of another color doesn't pay
+      Given a Magic game between Alice and Bob
+      And Alice controls 2 Forest lands "Grove"
+      And Alice has an instant "Sting" with mana cost {R} in hand: "Sting deals 3 damage to target creature or player."
+      When Alice tries to play "Sting"
+      Then it is refused by rule G.6.4
+
+  Rule: G.39.1 Without a legal target nothing that targets is announced
+
+    Example: there is no creature
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "Grow" in hand: "Target creature gets +3/+3 until end of turn."
+      When Alice tries to play "Grow"
+      Then it is refused by rule G.39.1
