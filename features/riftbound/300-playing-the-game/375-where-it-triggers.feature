@@ -118,6 +118,19 @@ Feature: 375. Where triggered abilities trigger
       Then "Bob's battlefield" is controlled by Alice
       And Alice's hand still holds 0 cards
 
+    @also:442.1.a.1
+    Example: when its player attacks with a unit that another player owns
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a gear "Banner": "When you attack, draw 1."
+      And Bob controls a unit "Tide Warden" with might 5
+      And Bob controls a unit "Miller" with might 3 at "Bob's battlefield"
+      And Alice has a spell "Charm" in her hand: "Gain control of an enemy unit."
+      When Alice plays "Charm" targeting "Tide Warden"
+      And all players pass
+      And Alice moves "Tide Warden" to "Bob's battlefield"
+      And all players pass
+      Then Alice's hand holds 1 card
+
     Example: when its player attacks, and not when that player defends
       Given a Riftbound game between Alice and Bob
       And Alice controls a gear "Banner": "When you attack, draw 1."

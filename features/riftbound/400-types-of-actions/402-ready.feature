@@ -27,6 +27,7 @@ Feature: 402. Ready
 
   Rule: 402.1.c Readying what is ready does nothing more
 
+    @also:402.1.b
     Example: it triggers nothing
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Quay Scout": "When I become ready, draw 1."
@@ -34,6 +35,7 @@ Feature: 402. Ready
       When Alice plays "Wake Up" targeting "Quay Scout"
       And all players pass
       Then "Quay Scout" is still ready
+      And the chain is empty
       And Alice's hand holds 0 cards
 
     Example: becoming ready triggers
