@@ -1,10 +1,6 @@
-import type { PermanentSetup, PlayerSetup, TableRequest } from '../../card-game/table/setup';
-
-/** How a permanent lies in play. */
-interface Lying extends PermanentSetup {
-}
+import type { PlayerSetup, TableRequest } from '../../card-game/table/setup';
 
 /** A table that is to be arranged. */
 export interface Request extends TableRequest {
-  readonly players: readonly PlayerSetup<Lying>[];
+  readonly players: readonly PlayerSetup[];
 }
