@@ -127,7 +127,7 @@ describe('a queue that there is not ends in one sentence:', () => {
   };
 
   it('no server at the address, no address, and what does not go together', async () => {
-    const out = ['--runs', '2', '--out', path.join(place.folder, 'out')];
+    const out = ['--runs', '20', '--out', path.join(place.folder, 'out')];
     const nowhere = `redis://127.0.0.1:${await freePort()}`;
     await wrong([...out, '--queue', nowhere], /^No Redis or Valkey server answers at "redis:.*ECONNREFUSED/);
     await wrong(['worker', '--queue', nowhere], /^No Redis or Valkey server answers at/);
