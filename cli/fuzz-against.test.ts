@@ -155,7 +155,10 @@ describe('a difference between two engines', () => {
       const isTired = ({ types, statuses }: ObjectView): boolean =>
         types.includes('unit') && statuses.includes('exhausted');
       if (seen.objects.filter(isTired).length < 2) return seen;
-      return { ...seen, players: seen.players.map((player) => ({ ...player, points: 7 })) };
+      return {
+        ...seen,
+        players: seen.players.map((player) => ({ ...player, resources: { ...player.resources, points: 7 } })),
+      };
     });
     const permanents = [
       { card: { name: 'Ford', types: ['battlefield'] } },

@@ -8,8 +8,8 @@ describe('values of plain data', () => {
     expect(same(one, structuredClone(one))).to.equal(true);
     expect(same(one, { ...one, counters: { ice: 2 } })).to.equal(false);
     expect(same(one, { ...one, statuses: [] })).to.equal(false);
-    expect(same(one, { ...one, base: 'o1' })).to.equal(false);
-    expect(same({ ...one, base: 'o1' }, one)).to.equal(false);
+    expect(same(one, { ...one, at: 'o1' })).to.equal(false);
+    expect(same({ ...one, at: 'o1' }, one)).to.equal(false);
   });
 
   it('are the same where a field is undefined and where it is not there', () => {

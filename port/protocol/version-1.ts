@@ -117,7 +117,11 @@ export function tableFrom1(table: unknown, arranged: Arranged): unknown {
   return { ...table, players: listOf(table.players).map((player) => newPlayer(player, statuses)) };
 }
 
-const oldCard = ({ fields = {}, ...card }: CardSpecification): Old => ({ ...card, ...fields });
+/** A card of a game that came later keeps its fields together: version 1 has none for them. */
+function oldCard({ fields = {}, ...card }: CardSpecification): Old {
+  const isOld = Object.keys(fields).every((field) => CARD_FIELDS.includes(field));
+  return isOld ? { ...card, ...fields } : { ...card, fields };
+}
 
 function oldPermanent({ card, attached, statuses = [], ...lying }: PermanentSetup): Old {
   const hasField = (status: string): boolean =>

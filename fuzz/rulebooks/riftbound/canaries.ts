@@ -115,7 +115,7 @@ export const canaries: readonly Canary[] = [
     plant: (engine) =>
       misreportingObjects(engine, (object, { objects }) => {
         const hidden = objects.find(({ zone }) => zone === 'facedown zone');
-        return object.zone === 'facedown zone' ? { ...object, base: hidden?.at } : object;
+        return object.zone === 'facedown zone' ? { ...object, at: hidden?.at } : object;
       }),
   },
   {

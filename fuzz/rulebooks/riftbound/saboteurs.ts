@@ -26,7 +26,7 @@ export const saboteurs: Saboteurs = {
       const bases = objects.filter(({ types }) => types.includes('base'));
       const isHome = object.types.includes('unit') && bases.some(({ id }) => id === object.at);
       const other = bases.find(({ id }) => id !== object.at);
-      return isHome && other ? { ...object, base: other.id } : object;
+      return isHome && other ? { ...object, at: other.id } : object;
     }),
   'a second card is shown in a champion zone': (inner) =>
     misreportingObjects(inner, (object, { objects }) =>
