@@ -30,7 +30,7 @@ function listedTwice(objects: readonly ObjectView[]): ObjectView | undefined {
   return objects.find(({ id }) => ids.size === ids.add(id).size);
 }
 
-/** An ability on the chain is from another object, and a token comes and goes; whatever else there is is a card. */
+/** What waits to resolve and is no card has a source, and a token comes and goes; whatever else there is is a card. */
 const isCard = ({ source, supertypes }: ObjectView): boolean =>
   source === undefined && !supertypes.includes('token');
 

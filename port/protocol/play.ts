@@ -138,7 +138,9 @@ const objectView = Type.Object(
       description:
         'Of what has been played and waits to resolve: ids of objects and seats of players that it targets.',
     }),
-    source: id('Of an ability that waits to resolve: id of the object that it is from.'),
+    source: id(
+      'Of an ability that waits to resolve: id of the object that it is from. Of something else that waits and is no card: its own id.',
+    ),
   },
   { description: 'An object as a viewer sees it: what the viewer may not see is left out.' },
 );

@@ -9,7 +9,7 @@ export interface SeenObject {
   readonly counters: Readonly<Record<string, number>>;
   /** Ids of objects and seats of players. */
   readonly targets: readonly (string | number)[];
-  /** Id of the object that an ability is from. */
+  /** Id of the object that an ability is from; of what the rules themselves put on the stack, its own: it is no card either. */
   readonly source: string | undefined;
   readonly name: string | undefined;
   readonly types: readonly string[];

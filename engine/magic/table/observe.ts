@@ -75,7 +75,7 @@ function view(game: MagicGame, object: MagicObject, viewer: number | undefined):
           'player' in target ? target.player : idOf(target.object),
         )
       : [],
-    source: context && context.source !== object && object.ability ? idOf(context.source) : undefined,
+    source: sourceOf(object),
     name: seen ? object.card.name : undefined,
     types: seen ? is.types : NOTHING,
     subtypes: seen ? is.subtypes : NOTHING,
@@ -83,6 +83,13 @@ function view(game: MagicGame, object: MagicObject, viewer: number | undefined):
     characteristics: seen ? numbersOf(game, is) : NO_NUMBERS,
     abilities: seen && is.abilities.length > 0 ? is.abilities.map(({ text }) => text) : NOTHING,
   };
+}
+
+/** What the rules themselves put on the stack (C.5.1, P.7.1) is from nothing but itself, and no card. */
+function sourceOf(object: MagicObject): string | undefined {
+  const { context, ability, isOfNobody } = object;
+  if (isOfNobody) return idOf(object);
+  return ability && context && context.source !== object ? idOf(context.source) : undefined;
 }
 
 function numbersOf(game: MagicGame, is: Characteristics): ObjectView['characteristics'] {
