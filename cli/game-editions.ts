@@ -4,7 +4,7 @@ import { editionsOf, gameOf, type PlayedGame, playable, playedRulebooks } from '
 import { Problem } from './problem';
 
 /** An edition of a game: its short name, its rulebook, and the day that this is of. */
-export interface NamedEdition {
+interface NamedEdition {
   readonly name: string;
   readonly rulebook: string;
   readonly edition: string;

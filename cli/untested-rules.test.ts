@@ -13,7 +13,7 @@ const features = path.resolve(__dirname, '..', 'features');
  * All others are whole.
  */
 const UNDER_WAY: Readonly<Record<string, { readonly rulebook: string; readonly linked: number }>> = {
-  magic: { rulebook: 'magic-rulings-summary', linked: 50 },
+  'magic-rulings-summary': { rulebook: 'magic-rulings-summary', linked: 50 },
 };
 
 /** The rulebooks that are played, and the rules of each that scenarios are linked to. */

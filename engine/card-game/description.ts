@@ -33,7 +33,7 @@ export interface FieldDescription {
 }
 
 /** Something that is so of an object, or not. */
-export interface StatusDescription {
+interface StatusDescription {
   readonly name: string;
   /** Can it be so of an object as a table is arranged? */
   readonly isArranged?: boolean;

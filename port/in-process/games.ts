@@ -45,7 +45,7 @@ export const gameOf = (rulebook: string): PlayedGame | undefined =>
  *
  * @param edition its short name, or the day of its rulebook; left out: the first one of that rulebook
  */
-export function editionOf(rulebook: string, edition?: string): PlayedEdition | undefined {
+function editionOf(rulebook: string, edition?: string): PlayedEdition | undefined {
   const game = gameOf(rulebook);
   const all = game ? editionsOf(game) : [];
   const own = all.filter(({ ruleset }) => ruleset.rulebook === rulebook);
@@ -80,7 +80,7 @@ export function gameAskedFor({ rulebook, edition }: SetupRequest): {
 }
 
 /** Says that a game has no such edition, and which it has. */
-export const noEdition = (title: string, edition: string | undefined, of: PlayedGame): string =>
+const noEdition = (title: string, edition: string | undefined, of: PlayedGame): string =>
   `${title} has no edition "${edition}": it has ${editionsOf(of)
     .map(({ ruleset }) => ruleset.name)
     .join(', ')}.`;

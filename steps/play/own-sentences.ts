@@ -21,9 +21,14 @@ function ownOf<Sentence>(
 export const ownAction = (like: ActionSentence, terms: Terms): ActionSentence =>
   ownOf(terms.actions, ({ does }) => does, like, terms);
 
-/** A declaration of a fight, as a game means it. Throws InputError where it has no such sentence. */
+/**
+ * A declaration of a fight, as a game means it. Where a game declares none, it stays as it is: who waits for the question says how units
+ * fight there.
+ *
+ * @throws InputError where it has other declarations than that
+ */
 export const ownDeclaration = (like: DeclarationSentence, terms: Terms): DeclarationSentence =>
-  ownOf(terms.declarations, ({ does }) => does, like, terms);
+  terms.declarations.length === 0 ? like : ownOf(terms.declarations, ({ does }) => does, like, terms);
 
 /** What can be so of one player at a time, as a game means it. Throws InputError where it has no such sentence. */
 export const ownPlayerStatus = (like: PlayerStatusSentence, terms: Terms): PlayerStatusSentence =>

@@ -5,7 +5,7 @@ import * as s120 from './1-the-game/120-oil';
 import * as s200 from './2-lanterns/200-kindling';
 
 /** The editions of Lanterns: the revised one numbers its rules in another way, and says some things otherwise. */
-export const lanternEditions: readonly [EditionOfAGame, ...EditionOfAGame[]] = [
+const lanternEditions: readonly [EditionOfAGame, ...EditionOfAGame[]] = [
   { name: 'first', rulebook: 'lanterns', edition: '2026-01-01' },
   { name: 'revised', rulebook: 'lanterns-revised', edition: '2027-01-01' },
 ];

@@ -37,23 +37,24 @@ export interface MagicTree extends Tree {
   effect: Effect;
   modification: Modification;
   statement: Statement;
-  event: SharedEvent<MagicTree>;
+  event: ReplacedEvent;
   destination: PileDestination<MagicTree>;
   ability: Ability;
 }
 
-type Who = SharedWho<MagicTree>;
+export type Who = SharedWho<MagicTree>;
 export type ObjectReference = SharedObject<MagicTree>;
 export interface Filter extends SharedFilter<MagicTree> {}
 export type Amount = SharedAmount<MagicTree>;
 export interface TargetSpecification extends SharedTarget<MagicTree> {}
-type Trigger = SharedTrigger<MagicTree>;
+export type Trigger = SharedTrigger<MagicTree>;
 export type Condition = SharedCondition<MagicTree>;
 export type Duration = SharedDuration | 'until end of turn';
 export type Modification = SharedModification<MagicTree>;
-type Statement = SharedStatement<MagicTree>;
+export type Statement = SharedStatement<MagicTree>;
+export type ReplacedEvent = SharedEvent<MagicTree>;
 
-type Cost =
+export type Cost =
   | SharedCost
   /** {T} */
   | { readonly cost: 'tap this' }
@@ -69,7 +70,7 @@ export type Effect = (
   Also;
 
 /** The text of an instant or a sorcery: it is no ability (A.1.1). */
-interface SpellText extends AbilityBase<MagicTree> {
+export interface SpellText extends AbilityBase<MagicTree> {
   readonly kind: 'spell';
   readonly effect: Effect;
 }
@@ -77,7 +78,7 @@ interface SpellText extends AbilityBase<MagicTree> {
 export interface ActivatedAbility extends Activated<MagicTree> {}
 
 /** An ability named by its keyword alone ("Haste"). */
-interface KeywordAbility extends AbilityBase<MagicTree> {
+export interface KeywordAbility extends AbilityBase<MagicTree> {
   readonly kind: 'keyword';
   readonly keyword: string;
 }
