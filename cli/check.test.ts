@@ -100,7 +100,7 @@ describe('rulewright check', () => {
     const { status, stdout, stderr } = spawnSync(
       'sh',
       [
-        ...['-c', 'ulimit -f 700; exec "$@"', 'sh', process.execPath, binary],
+        ...['-c', 'ulimit -f 1200; exec "$@"', 'sh', process.execPath, binary],
         ...['check', lethal, '--report', 'full'],
       ],
       {

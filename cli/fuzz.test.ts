@@ -151,13 +151,13 @@ describe('wrong input of rulewright fuzz ends in one sentence:', () => {
 
   it('folders that are files, or where nothing can be written', async () => {
     place.write('file', 'x');
-    await wrong(['--runs', '2', '--out', at('file')], /--out ".*file" is a file/);
+    await wrong(['--runs', '3', '--out', at('file')], /--out ".*file" is a file/);
     await wrong(
-      ['--runs', '2', '--corpus', at('file')],
+      ['--runs', '3', '--corpus', at('file')],
       /^--corpus ".*file" is a file: a corpus is a folder/,
     );
-    await wrong(['--runs', '2', '--out', '/proc/fuzz'], /Nothing can be written to "\/proc\/fuzz"/);
-    await wrong(['--runs', '2', '--corpus', '/proc/fuzz'], /^--corpus "\/proc\/fuzz" can't be written to/);
+    await wrong(['--runs', '3', '--out', '/proc/fuzz'], /Nothing can be written to "\/proc\/fuzz"/);
+    await wrong(['--runs', '3', '--corpus', '/proc/fuzz'], /^--corpus "\/proc\/fuzz" can't be written to/);
     expect(existsSync('/proc/fuzz')).to.equal(false);
   });
 

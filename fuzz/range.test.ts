@@ -54,7 +54,7 @@ describe('the games of a campaign', () => {
 
   it('count turns, whatever the rulebook says that a turn begins with', () => {
     for (const rulebook of fuzzedRulebooks) {
-      const long = { ...settings, rulebook, most: 120 };
+      const long = { ...settings, rulebook, most: 400 };
       const { turns } = playRange(long, { from: 0, to: 4 }, { port: new ReferenceEngine() });
       expect(turns, rulebook).to.be.above(4);
     }

@@ -120,7 +120,7 @@ describe('an amendment that the engine is to play', () => {
 
   it('is refused where the engine has no such rulebook or edition', () => {
     expect(problemsOf(['off 708'], 'riftbund')).to.deep.equal([
-      '2:11: there is no rulebook "riftbund" that the engine plays; the nearest is "riftbound": there are legions-of-will, riftbound.',
+      '2:11: there is no rulebook "riftbund" that the engine plays; the nearest is "riftbound": there are legions-of-will, riftbound, magic-rulings-summary.',
     ]);
     expect(problemsOf(['off 708'], 'riftbound', '2020-01-01')[0]).to.contain(
       '3:10: it was written for the edition "2020-01-01" of riftbound, and the engine plays 2025-12-01',

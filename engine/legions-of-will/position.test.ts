@@ -312,7 +312,7 @@ describe('each field of the state', () => {
       'forcedOnes',
       'snapshots',
       'isOnlySeen',
-      'isWhole',
+      'standing',
       'passedOver',
       'expected',
       'history',

@@ -243,7 +243,7 @@ describe('each field of the state', () => {
       'forcedOnes',
       'snapshots',
       'isOnlySeen',
-      'isWhole',
+      'standing',
       'passedOver',
       'expected',
     ];

@@ -132,7 +132,7 @@ const renamed = (seen: Observation): Observation => ({
   objects: seen.objects.map((object) => ({
     ...object,
     id: other(object.id),
-    ...(object.at === undefined ? {} : { base: other(object.at) }),
+    ...(object.at === undefined ? {} : { at: other(object.at) }),
     ...(object.source === undefined ? {} : { source: other(object.source) }),
   })),
 });

@@ -36,7 +36,7 @@ export const playManaAbilities = permission<Activation>(
 
 export const isTapped = prohibition<Activation>(
   { number: 'G.6.4', restates: ['G.6.3'] },
-  'A cost is not paid without what it takes',
+  'A mana ability is not played without what its cost takes',
   'activate',
   (game, _player, { source, ability }) => taps(ability) && cannotBeTappedAgain(game, source),
 );

@@ -72,7 +72,7 @@ describe('who is asked for additional costs in a made-up duel (R71)', () => {
     abilities: ['[Accelerate]'],
   };
   const rune = (id: string, domain = 'fury', status = 'ready'): StagedObject => ({
-    ...{ id, types: ['rune'], controller: 0, statuses: [status], domains: [domain] },
+    ...{ id, types: ['rune'], controller: 0, statuses: [status], fields: { domains: [domain] } },
   });
   const plays = (objects: readonly StagedObject[], ...lines: readonly StagedLine[]): string | undefined =>
     saidOf(askedCosts, [
