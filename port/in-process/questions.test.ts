@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
@@ -21,14 +21,21 @@ function writtenIn(game: string): string[] {
 }
 
 /** Draws of chance have purposes, too. */
-const chance = ['roll will', 'roll a die', 'first player', 'shuffle deck'];
+const chance = ['roll will', 'roll a die', 'first player', 'shuffle deck', 'shuffle library', 'flip a coin'];
+
+/** The folder of a game, which may be called otherwise than its rulebook. */
+const folderOf = (rulebook: string): string =>
+  readdirSync(engine).find((folder) => {
+    const file = path.join(engine, folder, 'description.ts');
+    return existsSync(file) && readFileSync(file, 'utf8').includes(`rulebook: '${rulebook}'`);
+  }) ?? rulebook;
 
 describe('the list of questions', () => {
   for (const { description, sentences } of playable)
     it(`of ${description.title} has all that its sources ask`, () => {
       const { questions } = sentences;
-      const written = writtenIn(description.rulebook).filter((name) => !chance.includes(name));
-      expect(written.length).to.be.above(20);
+      const written = writtenIn(folderOf(description.rulebook)).filter((name) => !chance.includes(name));
+      expect(written.length).to.be.above(10);
       const isListed = (name: string): boolean =>
         isQuestion(name, questions) ||
         questions.some((listed) => isQuestion(listed.name, [{ name, decides: '' }]));
