@@ -22,7 +22,13 @@ describe('what is published of the protocol', () => {
     }
     const there = readdirSync(join(__dirname, 'schema')).filter((name) => name.endsWith('.json'));
     expect(there.sort()).to.deep.equal(
-      ['ability-tree.json', 'abilities.json', 'abilities-riftbound.json', 'abilities-magic.json', ...Object.keys(schemas())].sort(),
+      [
+        'ability-tree.json',
+        'abilities.json',
+        'abilities-riftbound.json',
+        'abilities-magic.json',
+        ...Object.keys(schemas()),
+      ].sort(),
     );
   });
 
