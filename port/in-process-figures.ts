@@ -1,4 +1,4 @@
-import type { NumberInEditions } from '../engine/card-game/table/playable';
+import type { NumberInEditions } from '../engine/card-game/sentences';
 import { beforeAnyGame, type InForce, numberOf, outOfForce, type Rule } from '../engine/kernel';
 import { numberIn, rulesetOf } from './in-process/games';
 import { changesIn } from './in-process/rule-changes';

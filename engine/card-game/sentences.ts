@@ -1,7 +1,9 @@
 import type { Question } from './questions';
 import type { SentenceExamples } from './sentence-examples';
-import type { NumberInEditions } from './table/playable';
 import type { CardSetup } from './table/setup';
+
+/** The number of a rule: the same in all editions, or by their short names. */
+export type NumberInEditions = string | Readonly<Record<string, string>>;
 
 /** What is printed on a card, but for its name. */
 interface UsualCard {

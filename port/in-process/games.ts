@@ -1,4 +1,5 @@
-import type { InPlay, NumberInEditions, Playable } from '../../engine/card-game/table/playable';
+import type { NumberInEditions } from '../../engine/card-game/sentences';
+import type { InPlay, Playable } from '../../engine/card-game/table/playable';
 import { games } from '../../engine/games';
 import type { Ruleset } from '../../engine/kernel';
 import { type Observation, SetupProblem, type SetupRequest } from '../contract';

@@ -1,6 +1,6 @@
 import type { Game, Rule, RuleChange, Ruleset, StateRecords } from '../../kernel';
 import type { GameDescription } from '../description';
-import type { Sentences } from '../sentences';
+import type { NumberInEditions, Sentences } from '../sentences';
 import type { ExampleConversation, GamePages } from './pages';
 import type { CardSetup, TableRequest } from './setup';
 
@@ -56,9 +56,6 @@ export interface InPlay<Sight> {
   /** How an event reads. */
   describe(event: unknown): string;
 }
-
-/** The number of a rule: the same in all editions, or by their short names. */
-export type NumberInEditions = string | Readonly<Record<string, string>>;
 
 /** One ability of a card, as data. */
 type Ability = Readonly<Record<string, unknown>> & { readonly kind: string; readonly text: string };
