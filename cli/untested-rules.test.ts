@@ -8,13 +8,8 @@ import { readFeatures } from './rulebook-features';
 
 const features = path.resolve(__dirname, '..', 'features');
 
-/**
- * Games that are being written: folders of features, the rulebook that each is about, and how many of its rules are linked at least.
- * All others are whole.
- */
-const UNDER_WAY: Readonly<Record<string, { readonly rulebook: string; readonly linked: number }>> = {
-  'magic-rulings-summary': { rulebook: 'magic-rulings-summary', linked: 50 },
-};
+/** Rulebooks whose games are being written, and how many of the rules of each are linked at least. All others are whole. */
+const UNDER_WAY: Readonly<Record<string, number>> = { 'magic-rulings-summary': 50 };
 
 /** The rulebooks that are played, and the rules of each that scenarios are linked to. */
 const played = rulebookIds()
@@ -36,9 +31,9 @@ describe('every testable rule of a rulebook that is played', () => {
     }
   });
 
-  for (const [folder, { rulebook, linked: least }] of Object.entries(UNDER_WAY))
-    it(`has more and more of them linked, of a game that is being written: ${folder}`, () => {
-      const found = readFeatures(path.join(features, folder), () => true);
+  for (const [rulebook, least] of Object.entries(UNDER_WAY))
+    it(`has more and more of them linked, of a game that is being written: ${rulebook}`, () => {
+      const found = readFeatures(path.join(features, rulebook), () => true);
       const linked = new Set(found.flatMap(({ scenarios }) => scenarios.flatMap(({ rules }) => rules)));
       const known = new Set(loadClassification(loadRulebook(rulebook))?.rules.map(({ rule }) => rule));
       expect([...linked].filter((rule) => !known.has(rule))).to.deep.equal([]);

@@ -95,10 +95,14 @@ function figuresOf(files) {
 
 /** A file named 350-… holds every section from 350 up to the next number that a file is named by. */
 function sectionsBy(files) {
-  const starts = [...new Set(files.flatMap(({ file }) => sectionIn(file) ?? []))]
+  const sections = new Set(files.flatMap(({ file }) => sectionIn(file) ?? []));
+  const starts = [...sections]
     .map(Number)
+    .filter((each) => !Number.isNaN(each))
     .sort((one, other) => one - other);
   return (number) => {
+    const lettered = /^[A-Z]\.\d+/.exec(number ?? '')?.[0];
+    if (lettered !== undefined) return lettered;
     const section = Number(number?.split(/[.~]/)[0]);
     return Number.isNaN(section) ? number : starts.filter((each) => each <= section).at(-1);
   };

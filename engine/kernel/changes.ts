@@ -22,3 +22,11 @@ export type PointChange = Extract<RuleChange, { readonly verb: 'set' | 'vary' }>
 /** The number of the rule that a change is about. */
 export const numberOf = (change: RuleChange): string =>
   change.verb === 'add' ? change.rule.number : change.number;
+
+/** The change by which a rule says something else at one of its variation points: `vary 704.5e whose: owner`. */
+export const vary = (number: string, point: string, choice: string): RuleChange => ({
+  verb: 'vary',
+  number,
+  point,
+  choice,
+});

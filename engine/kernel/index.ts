@@ -2,7 +2,7 @@ export { AskingChanges } from './asking';
 export { Aspects } from './aspects';
 export { assertions } from './assertions';
 export type { ScriptedChance } from './chance';
-export { numberOf, type PointChange, type RuleChange } from './changes';
+export { numberOf, type PointChange, type RuleChange, vary } from './changes';
 export { applyLayers, type ContinuousEffect, type Working } from './characteristics';
 export type { Checkpoint } from './checkpoint';
 export { type Column, column } from './column';

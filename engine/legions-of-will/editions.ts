@@ -1,11 +1,4 @@
-import type { EditionOfAGame, RuleChange } from '../kernel';
-
-const vary = (number: string, point: string, choice: string): RuleChange => ({
-  verb: 'vary',
-  number,
-  point,
-  choice,
-});
+import { type EditionOfAGame, vary } from '../kernel';
 
 const rulebook = 'legions-of-will';
 const edition = '2023-09-11';

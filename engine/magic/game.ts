@@ -14,7 +14,14 @@ import {
   type Zone,
 } from '../kernel';
 import { description } from './description';
-import { type Card, type Characteristics, MagicObject, type MagicObjectTypes, Player } from './object';
+import {
+  type Card,
+  type Characteristics,
+  Context,
+  MagicObject,
+  type MagicObjectTypes,
+  Player,
+} from './object';
 import type { Match, Particulars } from './particulars';
 import type { Ability } from './text/tree';
 
@@ -128,6 +135,25 @@ export class MagicGame extends CardGame<MagicTypes> {
     // Nothing knows the object yet: what it begins with needn't be taken back.
     draft(object).timestamp = this.timestamp();
     return object;
+  }
+
+  /**
+   * Puts on the stack what the rules themselves make: it is no card, no spell and nobody's ability (C.5.8, P.7.1).
+   *
+   * @param what what it does as it resolves
+   */
+  putOnStack(
+    card: Card,
+    { instructions, assigned }: Pick<Partial<MagicObject>, 'instructions' | 'assigned'>,
+  ): void {
+    const { active } = this.now;
+    const object = this.make(card, active, this.stack);
+    const made = draft(object);
+    made.isOfNobody = true;
+    made.context = new Context(active, object);
+    if (instructions) made.instructions = instructions;
+    if (assigned) made.assigned = assigned;
+    this.journal.push(this.stack.objects, object);
   }
 
   /** The next timestamp (T.8.10). */

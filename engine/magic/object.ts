@@ -4,6 +4,8 @@ import type { ObjectTypes } from '../card-game/types';
 import { draft, type Zone } from '../kernel';
 import type { Ability, Effect, MagicTree, Modification } from './text/tree';
 
+const NONE: readonly never[] = [];
+
 /** A symbol of a mana cost: a colour's letter, or an amount of generic mana (G.17.2). */
 type ManaSymbol = string;
 
@@ -19,6 +21,19 @@ export interface Card {
   readonly abilities: readonly Ability[];
   readonly text: string;
 }
+
+/** What is printed on nothing: what the rules themselves make has a name and no more. */
+export const withNothingPrinted = (name: string): Card => ({
+  name,
+  types: NONE,
+  subtypes: NONE,
+  supertypes: NONE,
+  manaCost: NONE,
+  power: undefined,
+  toughness: undefined,
+  abilities: NONE,
+  text: '',
+});
 
 /** An object's characteristics (K.6.1) while continuous effects apply. */
 export interface Characteristics {
@@ -45,8 +60,6 @@ export interface MagicObjectTypes extends ObjectTypes {
   effect: Effect;
   modification: Modification;
 }
-
-const NONE: readonly never[] = [];
 
 /** Something chosen as a target: an object or a player. */
 export type Target = { readonly object: MagicObject } | { readonly player: number };

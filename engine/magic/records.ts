@@ -1,24 +1,12 @@
 /** What of a game's state its full trace tells: the kinds of its records, and where they are found. */
 import { recordKind, type StateRecords, Zone, zoneFields } from '../kernel';
 import type { MagicGame } from './game';
-import { type Card, Context, MagicObject, Player } from './object';
+import { Context, MagicObject, Player, withNothingPrinted } from './object';
 import { contextFields, objectFields, playerFields } from './position-fields';
 
 const NOWHERE = new Zone<MagicObject>('', undefined, 'nobody');
 
-const BLANK: Card = {
-  name: '',
-  types: [],
-  subtypes: [],
-  supertypes: [],
-  manaCost: [],
-  power: undefined,
-  toughness: undefined,
-  abilities: [],
-  text: '',
-};
-
-const NOTHING = new MagicObject(0, BLANK, 0, NOWHERE);
+const NOTHING = new MagicObject(0, withNothingPrinted(''), 0, NOWHERE);
 
 const kinds = [
   recordKind('object', MagicObject, objectFields, NOTHING, { nameOf: ({ id }) => `object ${id}` }),

@@ -32,9 +32,11 @@ import * as land from './k-card-types/K.15-land';
 import * as playingLands from './k-card-types/K.15-playing-lands';
 import * as starting from './p-phases/P.1-starting-the-game';
 import * as phases from './p-phases/P.2-phases-of-the-turn';
+import * as phaseRules from './p-phases/P.3-general-phase-and-step-rules';
 import * as beginningPhase from './p-phases/P.4-beginning-phase';
 import * as mainPhases from './p-phases/P.8-main-phases';
 import * as endPhase from './p-phases/P.12-end-phase';
+import * as cleanup from './p-phases/P.13-cleanup-step';
 import * as stack from './t-timing/T.2-stack';
 import * as announcing from './t-timing/T.4-announcing';
 import * as choices from './t-timing/T.6-choices';
@@ -65,7 +67,7 @@ export const magic: Ruleset = ruleset('magic-rulings-summary', '2003-07-24', [
   ...[controller, costs, countering, damage, destroy, discard, draw, genericMana, infinity, life, losing],
   ...[lossOfLife, manaBurn, manaPool, sickness, tapping, targets],
   ...[color, convertedManaCost, negativePower, power, instant, land, playingLands],
-  ...[starting, phases, beginningPhase, mainPhases, endPhase, turns],
+  ...[starting, phases, phaseRules, beginningPhase, mainPhases, endPhase, cleanup, turns],
   ...[stack, announcing, choices, resolution, typesOfEffects, continuous, stateBased, conflicts],
   ...[zones, graveyard, hand, library],
 ]);

@@ -1,11 +1,4 @@
-import type { EditionOfAGame, RuleChange } from '../kernel';
-
-const vary = (number: string, point: string, choice: string): RuleChange => ({
-  verb: 'vary',
-  number,
-  point,
-  choice,
-});
+import { type EditionOfAGame, vary } from '../kernel';
 
 const rulebook = 'riftbound';
 const edition = '2025-12-01';

@@ -1,5 +1,6 @@
 /** Priority: who may act, and what happens before anybody may and when all pass. */
 import {
+  AS_WRITTEN,
   type Choice,
   choosing,
   type Decision,
@@ -10,6 +11,7 @@ import {
   soleAnswer,
   speedUps,
   step,
+  varied,
 } from '../../kernel';
 import type { TypesOf } from '../game';
 import type { StateBasedChecks } from '../state-based/state-based-actions';
@@ -83,7 +85,7 @@ function lookForStates<T extends TypesOf<T>, A extends PriorityAction>(
  *
  * @param resolves which object does
  */
-export const resolvingWhenAllPassed =
+const resolvingWhenAllPassed =
   <T extends TypesOf<T>, A extends PriorityAction>(
     rules: PriorityRules<T, A>,
     resolves: (game: T['game']) => T['object'] | undefined,
@@ -97,6 +99,26 @@ export const resolvingWhenAllPassed =
     rules.resolve(game, resolves(game));
     return 'restart';
   };
+
+/** The step in which, once all have passed, what was put on the stack last resolves; a rule may be varied to the oldest. */
+export const newestResolves = <T extends TypesOf<T>, A extends PriorityAction>(
+  numbers: Numbers,
+  title: string,
+  rules: PriorityRules<T, A>,
+): Step<T['game'], Holding> =>
+  varied(
+    step(
+      numbers,
+      title,
+      resolvingWhenAllPassed<T, A>(rules, ({ stack }) => stack.top),
+    ),
+    {
+      'in which order': {
+        'the newest first': AS_WRITTEN,
+        'the oldest first': { run: resolvingWhenAllPassed<T, A>(rules, ({ stack }) => stack.objects[0]) },
+      },
+    },
+  );
 
 /** The step before anybody has priority, in which state-based actions are performed until there are none. */
 export const settlingActions = <T extends TypesOf<T>, A extends PriorityAction>(

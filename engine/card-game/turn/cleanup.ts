@@ -1,4 +1,4 @@
-import { type Numbers, type Procedure, type Step, step } from '../../kernel';
+import { choosing, type GameEvent, type Numbers, type Procedure, type Step, step } from '../../kernel';
 import type { TypesOf } from '../game';
 import type { StateBasedChecks } from '../state-based/state-based-actions';
 import type { TurnBased } from './parts';
@@ -28,3 +28,40 @@ export const cleaningAgain = <T extends TypesOf<T>>(
     game.call(cleaning, {});
     givePriority(game);
   });
+
+/** What a game says of hands that are too large. */
+interface HandSizes<T extends TypesOf<T>> {
+  handOf(game: T['game'], player: number): readonly T['object'][];
+  /** How many cards a player may keep. */
+  maximum(game: T['game'], player: number): number;
+  discard(object: T['object']): GameEvent<T['game']>;
+}
+
+/** The step in which the active player discards what is beyond the maximum hand size. */
+export const discardingDown = <T extends TypesOf<T>>(
+  numbers: Numbers,
+  title: string,
+  { handOf, maximum, discard }: HandSizes<T>,
+): Step<T['game'], TurnBased> =>
+  choosing(
+    numbers,
+    title,
+    (game: T['game']) => {
+      const { active: player } = game.now;
+      const hand = handOf(game, player);
+      const excess = hand.length - maximum(game, player);
+      if (excess <= 0) return undefined;
+      return {
+        player,
+        purpose: 'discard down to maximum hand size',
+        minimum: excess,
+        maximum: excess,
+        offers: hand.map((object, place) => ({
+          label: `${object.card.name} (${place + 1})`,
+          object,
+          value: object,
+        })),
+      };
+    },
+    (game, _data, chosen) => game.propose(...chosen.map(discard)),
+  );

@@ -2,12 +2,12 @@ import {
   actingWithPriority,
   givingPriority,
   type Holding,
+  newestResolves,
   type PriorityRules,
-  resolvingWhenAllPassed,
   settlingActions,
   settlingTriggers,
 } from '../../card-game/stack/priority';
-import { type Procedure, procedure, step } from '../../kernel';
+import { type Procedure, procedure } from '../../kernel';
 import { playingACard } from '../6-actions-abilities-effects/601-playing-cards';
 import { activatingAnAbility } from '../6-actions-abilities-effects/602-activating-activated-abilities';
 import { putTriggers } from '../6-actions-abilities-effects/603-handling-triggered-abilities';
@@ -156,20 +156,10 @@ const acting = actingWithPriority<LegionsTypes, Action>(
 
 /** Players have priority until all pass in succession with the chain of events empty. */
 export const receivingPriority: Procedure<LegionsGame, Holding> = procedure('players receive priority', [
-  varied(
-    step(
-      { number: '111.4', restates: ['406.5', '500.2'] },
-      'All players pass: the top of the chain of events resolves, or the step or phase ends',
-      resolvingWhenAllPassed<LegionsTypes, Action>(rules, ({ chain }) => chain.top),
-    ),
-    {
-      'in which order': {
-        'the newest first': AS_WRITTEN,
-        'the oldest first': {
-          run: resolvingWhenAllPassed<LegionsTypes, Action>(rules, ({ chain }) => chain.objects[0]),
-        },
-      },
-    },
+  newestResolves<LegionsTypes, Action>(
+    { number: '111.4', restates: ['406.5', '500.2'] },
+    'All players pass: the top of the chain of events resolves, or the step or phase ends',
+    rules,
   ),
   settlingActions<LegionsTypes, Action>(
     { number: '704.3', restates: ['111.5'] },

@@ -1,6 +1,6 @@
-import { cleaningAgain } from '../../card-game/turn/cleanup';
+import { cleaningAgain, discardingDown } from '../../card-game/turn/cleanup';
 import { part, phase, type TurnBased } from '../../card-game/turn/parts';
-import { choosing, type Procedure, procedure, turnBasedAction } from '../../kernel';
+import { type Procedure, procedure, turnBasedAction } from '../../kernel';
 import {
   activePlayerReceives,
   givePriority,
@@ -24,27 +24,14 @@ export const priorityInEnd = timing(
 );
 
 export const cleanUp: Procedure<LegionsGame, TurnBased> = procedure('cleanup', [
-  choosing(
+  discardingDown<LegionsTypes>(
     { number: '514.1', restates: ['703.4j'] },
     'The active player discards down to maximum hand size',
-    (game) => {
-      const { active: player } = game.now;
-      const hand = game.player(player).hand.objects;
-      const excess = hand.length - maximumHandSize(game, player);
-      if (excess <= 0) return undefined;
-      return {
-        player,
-        purpose: 'discard down to maximum hand size',
-        minimum: excess,
-        maximum: excess,
-        offers: hand.map((object, index) => ({
-          label: `${object.card.name} (${index + 1})`,
-          object,
-          value: object,
-        })),
-      };
+    {
+      handOf: (game, player) => game.player(player).hand.objects,
+      maximum: maximumHandSize,
+      discard,
     },
-    (game, _data, chosen) => game.propose(...chosen.map(discard)),
   ),
   turnBasedAction(
     { number: '514.2', restates: ['703.4k'] },

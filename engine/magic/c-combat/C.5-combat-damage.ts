@@ -1,9 +1,9 @@
-import { asking, draft, type Procedure, procedure, type Step, step } from '../../kernel';
+import { asking, type Procedure, procedure, type Step, step } from '../../kernel';
 import { AS_WRITTEN, definition, fact, varied } from '../forms';
 import { canBeDealtDamage, dealDamage } from '../g-glossary/G.10-damage';
 import type { MagicGame } from '../game';
 import { notBelowNothing } from '../k-card-types/K.10-negative-power';
-import { type Assignment, type Card, Context, type MagicObject } from '../object';
+import { type Assignment, type MagicObject, withNothingPrinted } from '../object';
 import { Occurrence } from '../occurrence';
 import { defendingPlayer } from '../phrases';
 import { activePlayerFirst } from '../t-timing/T.6-choices';
@@ -137,33 +137,14 @@ export const assignCombatDamage: Procedure<MagicGame, Assigning> = procedure('as
   step('C.5.1', 'What was announced goes on the stack as one', (game, { assigned }) => {
     game.propose(
       new Occurrence('put combat damage on the stack', { player: game.now.active }, () =>
-        onTheStack(game, assigned),
+        game.putOnStack(DAMAGE, { assigned }),
       ),
     );
   }),
 ]);
 
 /** C.5.8: it is no spell and no ability. */
-const DAMAGE: Card = {
-  name: 'Combat damage',
-  types: [],
-  subtypes: [],
-  supertypes: [],
-  manaCost: [],
-  power: undefined,
-  toughness: undefined,
-  abilities: [],
-  text: '',
-};
-
-function onTheStack(game: MagicGame, assigned: readonly Assignment[]): void {
-  const object = game.make(DAMAGE, game.now.active, game.stack);
-  const made = draft(object);
-  made.isOfNobody = true;
-  made.assigned = assigned;
-  made.context = new Context(game.now.active, object);
-  game.journal.push(game.stack.objects, object);
-}
+const DAMAGE = withNothingPrinted('Combat damage');
 
 /** C.5.6: what isn't in play any more is dealt none. */
 export const stillReceives = fact(

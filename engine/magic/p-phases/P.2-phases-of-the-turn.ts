@@ -18,21 +18,14 @@ import {
 import { nextInTurnOrder } from '../../card-game/turn/turn-order';
 import { type Procedure, procedure } from '../../kernel';
 import { definition, fact, timing } from '../forms';
-import { manaBurn, manaIsLost } from '../g-glossary/G.22-mana-burn';
+import { manaBurn } from '../g-glossary/G.22-mana-burn';
 import { getsOverIt } from '../g-glossary/G.37-summoning-sickness';
 import type { MagicGame, MagicTypes } from '../game';
 import { Occurrence } from '../occurrence';
 import { givePriority } from '../t-timing/T.2-stack';
+import { begins, manaIsLost } from './P.3-general-phase-and-step-rules';
 
 type Parts = readonly Part<MagicGame>[];
-
-/** P.3.1: what triggers on it triggers as it begins. */
-export const begins = timing(
-  'P.3.1',
-  'What triggers at the beginning of a step or phase triggers as it begins',
-  (_game: MagicGame, event: Occurrence): readonly Occurrence[] => [event],
-  () => [],
-);
 
 const beginning = (
   what: string,

@@ -1,11 +1,12 @@
 import { part, phase } from '../../card-game/turn/parts';
-import { concatMap, draft, procedure, rule, turnBasedAction } from '../../kernel';
+import { concatMap, procedure, rule, turnBasedAction } from '../../kernel';
 import { AS_WRITTEN, fact, timing, varied } from '../forms';
 import { turn } from '../g-glossary/G.38-tapping';
 import type { MagicGame } from '../game';
-import { type Card, Context, type MagicObject } from '../object';
+import { type MagicObject, withNothingPrinted } from '../object';
 import { Occurrence } from '../occurrence';
 import { activePlayerReceives, nobodyReceives } from '../t-timing/T.2-stack';
+import type { Effect } from '../text/tree';
 
 const untapping = (whose: (game: MagicGame, object: MagicObject) => boolean) => (game: MagicGame) => {
   game.propose(
@@ -61,27 +62,9 @@ export const skipsTheDraw = fact(
 );
 
 /** P.7.1: the ability that the game has built in; nobody controls it. */
-const DRAW: Card = {
-  name: 'Draw a card',
-  types: [],
-  subtypes: [],
-  supertypes: [],
-  manaCost: [],
-  power: undefined,
-  toughness: undefined,
-  abilities: [],
-  text: '',
-};
+const DRAW = withNothingPrinted('Draw a card');
 
-function drawOnTheStack(game: MagicGame): void {
-  const { active } = game.now;
-  const object = game.make(DRAW, active, game.stack);
-  const made = draft(object);
-  made.isOfNobody = true;
-  made.instructions = { do: 'draw', who: { who: 'you' }, amount: { amount: 'number', value: 1 } };
-  made.context = new Context(active, object);
-  game.journal.push(game.stack.objects, object);
-}
+const INSTRUCTIONS: Effect = { do: 'draw', who: { who: 'you' }, amount: { amount: 'number', value: 1 } };
 
 export const drawACard = procedure<MagicGame, object>('draw', [
   turnBasedAction(
@@ -90,7 +73,9 @@ export const drawACard = procedure<MagicGame, object>('draw', [
     (game) => {
       if (skipsTheDraw(game)) return;
       game.propose(
-        new Occurrence('put the draw on the stack', { player: game.now.active }, () => drawOnTheStack(game)),
+        new Occurrence('put the draw on the stack', { player: game.now.active }, () =>
+          game.putOnStack(DRAW, { instructions: INSTRUCTIONS }),
+        ),
       );
     },
   ),

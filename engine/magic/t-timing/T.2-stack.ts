@@ -3,12 +3,12 @@ import {
   actingWithPriority,
   givingPriority,
   type Holding,
+  newestResolves,
   type PriorityRules,
-  resolvingWhenAllPassed,
   settlingActions,
 } from '../../card-game/stack/priority';
 import { nextInTurnOrder, playersLeft } from '../../card-game/turn/turn-order';
-import { type Choice, type Offer, type Procedure, procedure, step } from '../../kernel';
+import { type Choice, type Offer, type Procedure, procedure } from '../../kernel';
 import { activationsOf, playingAManaAbility } from '../a-abilities/A.6-mana-abilities';
 import { AS_WRITTEN, fact, timing, varied } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
@@ -149,20 +149,10 @@ const acting = actingWithPriority<MagicTypes, Action>(
 
 /** T.2.2: until all pass in succession with nothing on the stack. */
 export const receivingPriority: Procedure<MagicGame, Holding> = procedure('players receive priority', [
-  varied(
-    step(
-      { number: 'T.2.Ruling.2', restates: ['T.2.2', 'Z.9.3'] },
-      'What was put on the stack last resolves first',
-      resolvingWhenAllPassed<MagicTypes, Action>(rules, ({ stack }) => stack.top),
-    ),
-    {
-      'in which order': {
-        'the newest first': AS_WRITTEN,
-        'the oldest first': {
-          run: resolvingWhenAllPassed<MagicTypes, Action>(rules, ({ stack }) => stack.objects[0]),
-        },
-      },
-    },
+  newestResolves<MagicTypes, Action>(
+    { number: 'T.2.Ruling.2', restates: ['T.2.2', 'Z.9.3'] },
+    'What was put on the stack last resolves first',
+    rules,
   ),
   settlingActions<MagicTypes, Action>(
     'T.11.1',

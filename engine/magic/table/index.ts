@@ -31,14 +31,14 @@ function refuseIllegalDecks(game: MagicGame): void {
 
 const find = (game: MagicGame, id: string | undefined): MagicObject | undefined => findById(game.zones, id);
 
-function actionFor(game: MagicGame, { action, object, index }: Attempt): Action | undefined {
-  const piece = find(game, object);
-  if (!piece) return undefined;
-  if (action === 'play') return { action, object: piece };
+function actionFor(game: MagicGame, { action, object: id, index }: Attempt): Action | undefined {
+  const object = find(game, id);
+  if (!object) return undefined;
+  if (action === 'play') return { action, object };
   if (action !== 'activate') return undefined;
-  const abilities = game.abilitiesOf(piece);
+  const abilities = game.abilitiesOf(object);
   const ability = index === undefined ? abilities.find(({ kind }) => kind === 'activated') : abilities[index];
-  return ability?.kind === 'activated' ? { action, object: piece, ability } : undefined;
+  return ability?.kind === 'activated' ? { action, object, ability } : undefined;
 }
 
 function permissionOf(action: Action): Rule | undefined {
@@ -50,12 +50,11 @@ function permissionOf(action: Action): Rule | undefined {
 }
 
 function forbidden(game: MagicGame, { action, player, object, onto }: Attempt): string | undefined {
-  const piece = find(game, object);
-  const other = find(game, onto);
-  if (!piece) return undefined;
-  if (action === 'block')
-    return other && game.forbidding(action, player, { unit: piece, attacker: other })?.number;
-  return action === 'attack' ? game.forbidding(action, player, piece)?.number : undefined;
+  const unit = find(game, object);
+  const attacker = find(game, onto);
+  if (!unit) return undefined;
+  if (action === 'block') return attacker && game.forbidding(action, player, { unit, attacker })?.number;
+  return action === 'attack' ? game.forbidding(action, player, unit)?.number : undefined;
 }
 
 const inPlay = (game: MagicGame): InPlay<Observation> => ({

@@ -1,0 +1,31 @@
+import { definition, timing } from '../forms';
+import { manaIn } from '../g-glossary/G.23-mana-pool';
+import type { MagicGame } from '../game';
+import { Occurrence } from '../occurrence';
+
+/** P.3.5: mana that a phase leaves unused, player by player. */
+export const unusedMana = (game: MagicGame) =>
+  game.players.flatMap(({ seat, inGame, pool }) => {
+    const amount = manaIn(pool);
+    return inGame && amount > 0 ? [{ player: seat, amount }] : [];
+  });
+
+/** The events of what is left in mana pools being lost. */
+export const manaIsLost = definition(
+  'P.3.5',
+  'Mana that is unused as a phase ends is lost',
+  (game: MagicGame): readonly Occurrence[] =>
+    unusedMana(game).map(
+      ({ player, amount }) =>
+        new Occurrence('lose mana', { player, amount }, () => game.set(game.player(player), 'pool', {})),
+    ),
+  () => [],
+);
+
+/** P.3.1: what triggers on it triggers as it begins. */
+export const begins = timing(
+  'P.3.1',
+  'Triggers on the start of a step or phase go off as it begins',
+  (_game: MagicGame, event: Occurrence): readonly Occurrence[] => [event],
+  () => [],
+);
