@@ -1,6 +1,6 @@
 // Writes the schema of ability trees, which engines in other processes are sent, from the tree of each game.
 // With --check it only says whether the published ones are current.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -13,19 +13,13 @@ import {
 } from 'ts-json-schema-generator';
 import ts from 'typescript';
 import { root } from './project.mjs';
+import { games as folders, rulebookOf } from './write-grammars.mjs';
 
 const require = createRequire(import.meta.url);
 require('ts-node/register');
 const { games } = require('../engine/games');
-/** The folder of a game, which may be called otherwise than its rulebook. */
-const folderOf = ({ rulebook }) =>
-  readdirSync(path.join(root, 'engine')).find((folder) => {
-    const file = path.join(root, 'engine', folder, 'description.ts');
-    return existsSync(file) && require(file).description?.rulebook === rulebook;
-  });
-
 const GAMES = games.map(({ description, pages: { text } }) => ({
-  folder: folderOf(description),
+  folder: folders.find((each) => rulebookOf(each) === description.rulebook),
   file: text.schema,
   title: text.title,
 }));

@@ -12,6 +12,10 @@ export const games = readdirSync(path.join(root, 'engine')).filter((name) =>
   existsSync(path.join(root, 'engine', name, 'text', 'index.ts')),
 );
 
+/** The rulebook of the game in a folder, which may be called otherwise. TypeScript can be loaded by then. */
+export const rulebookOf = (game) =>
+  require(path.join(root, 'engine', game, 'description')).description.rulebook;
+
 /** Writes each game's grammar down, beside the code in this folder. */
 export function writeGrammars(folder) {
   for (const game of games) require(path.join(folder, 'engine', game, 'text')).writeGrammar();

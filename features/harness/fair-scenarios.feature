@@ -245,6 +245,15 @@ Feature: A scenario must be fair
         """
       Then it fails with "units fight where they are moved to"
 
+    Example: where something is, as its game says it
+      When this scenario is run:
+        """
+        Given a Magic game between Alice and Bob
+        And Alice controls a creature "Ox"
+        Then "Ox" is in Alice's graveyard
+        """
+      Then it fails with "seen: in play"
+
     Example: an attempt that nobody looks at
       When this scenario is run:
         """

@@ -19,14 +19,19 @@ const among = (words: readonly string[], word: string): Finding => ({
 /** A keyword's text is the same with its brackets and without them. */
 const bare = (text: string): string => text.replace(/^\[([^[\]]+)\]$/, '$1');
 
+/** Where an object is: a zone that all players share as its game says it, another one by whose it is. */
+function placeInWords(session: Session, { zone, owner, at }: ObjectView, place: string): string {
+  const [shared] = Object.entries(session.terms.sharedZones).find(([, name]) => name === zone) ?? [];
+  const where = shared ?? `${zone} of ${session.nameOf(owner)}`;
+  if (at === undefined) return where;
+  return zone === session.terms.table ? `${where} in ${place}` : `${where}, at ${place}`;
+}
+
 /** Is an object what it is said to be? */
 export function stateOf(session: Session, object: ObjectView, state: State, position: Position): Finding {
   const { objects } = position.observation;
   const name = (id: string | undefined): string => objects.find((each) => each.id === id)?.name ?? 'nothing';
-  const where =
-    object.zone === session.terms.table
-      ? `on the ${object.zone}${object.at ? ` in ${name(object.at)}` : ''}`
-      : `${object.zone} of ${session.nameOf(object.owner)}${object.at ? `, at ${name(object.at)}` : ''}`;
+  const where = placeInWords(session, object, name(object.at));
   switch (state.is) {
     case 'in zone':
       return { holds: object.zone === state.zone, actual: where };
