@@ -252,7 +252,7 @@ Feature: A scenario must be fair
         And Alice controls a creature "Ox"
         Then "Ox" is in Alice's graveyard
         """
-      Then it fails with "seen: in play"
+      Then it fails with "actual:   in play"
 
     Example: an attempt that nobody looks at
       When this scenario is run:
