@@ -35,7 +35,8 @@ describe('the list of questions', () => {
     it(`of ${description.title} has all that its sources ask`, () => {
       const { questions } = sentences;
       const written = writtenIn(folderOf(description.rulebook)).filter((name) => !chance.includes(name));
-      expect(written.length).to.be.above(10);
+      // A pattern that found next to nothing would pass: each game asks questions of its own beside the layer's.
+      expect(written.length).to.be.above(5);
       const isListed = (name: string): boolean =>
         isQuestion(name, questions) ||
         questions.some((listed) => isQuestion(listed.name, [{ name, decides: '' }]));
