@@ -381,6 +381,12 @@ describe('an assumed rule', () => {
     expect(taken).to.deep.equal([{ edition: 'old', number: 'T.2' }]);
   });
 
+  it('has the number of the edition that holds it, where its own book cites none', () => {
+    const rules = { one: rule({ new: assumed('T.3', { from: 'old' }) }, 'Something', 'layer') };
+    const [, taken] = editions(toyEditions, [rules]);
+    expect(taken?.rules.get('T.3')?.map(originOf)).to.deep.equal([{ edition: 'old', number: 'T.3' }]);
+  });
+
   it('is taken from an edition that there is', () => {
     const wrong = rule({ new: assumed('1.1', { from: ['oldest', 'A.1'] }) }, 'Something', 'layer');
     expect(() => editions(toyEditions, [{ wrong }])).to.throw(RangeError, 'names the edition "oldest"');

@@ -90,7 +90,10 @@ export const playableGame: Playable<Request, Observation, ReturnType<typeof plai
   ruleset: magic,
   digest: 'a2c3537277fda8c1',
   otherEditions: otherEditions.map((ruleset) => ({ ruleset, digest: digests.get(ruleset.name) ?? '' })),
-  numbers: { conceding: 'G.20.3', priority: 'T.2.2' },
+  numbers: {
+    conceding: { '2003': 'G.20.3', '2013': '104.3a', '2025': '104.3a' },
+    priority: 'T.2.2',
+  },
   setUp: settingUp({ newGame, arrange, refuseIllegalDecks, inPlay, startGame, resumeGame }),
   readText: (card) => readAbilities(card).map((ability) => ({ ...ability })),
 };
