@@ -1,4 +1,4 @@
-import { originOf, type Ruleset } from '../../../engine/kernel';
+import { originIn, type Ruleset } from '../../../engine/kernel';
 import { lanterns } from '../../../engine/test/lanterns/rules';
 import type { Rulebook } from '../../../rulebooks/model';
 import { bookFrom } from '../../../rulebooks/test/pebbles';
@@ -16,8 +16,10 @@ export const lanternBook = (ruleset: Ruleset): Rulebook => ({
 /** The rulebooks of all editions of Lanterns. */
 export const lanternBooks: readonly Rulebook[] = lanterns.map(lanternBook);
 
-function textOf({ rules }: Ruleset): string {
-  const own = [...rules].filter(([, all]) => all.some((rule) => originOf(rule) === undefined));
+function textOf(ruleset: Ruleset): string {
+  const own = [...ruleset.rules].filter(([, all]) =>
+    all.some((rule) => originIn(ruleset, rule) === undefined),
+  );
   const numbers = own.map(([number]) => number).sort();
   const sections = [...new Set(numbers.map(sectionOf))];
   return sections
