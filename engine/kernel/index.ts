@@ -128,7 +128,15 @@ export { SPEED_UP_MODES, type SpeedUpMode, speedUps } from './speed-ups';
 export { EngineHang } from './step-limit';
 export { DecisionRecord, type TraceEntry } from './trace';
 export { unmetConditions } from './unmet';
-export { ALWAYS, AS_WRITTEN, type OutOfForce, pointsOf, type VariationPoint, variantsOf } from './variants';
+export {
+  ALWAYS,
+  AS_WRITTEN,
+  type OutOfForce,
+  pointsOf,
+  type Variant,
+  type VariationPoint,
+  variantsOf,
+} from './variants';
 export { varied } from './varied';
 export { noteWhereRulesAreMade, whereMade } from './where-made';
 export { withFields } from './with-fields';
