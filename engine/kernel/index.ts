@@ -22,7 +22,7 @@ export {
 } from './decision';
 export { oneAfterAnother } from './division';
 export { asIf, type Draft, draft } from './draft';
-export { type EditionOfAGame, editions } from './editions';
+export { type EditionOfAGame, editions, originIn } from './editions';
 export { equivalenceOf } from './equivalence';
 export { GameEvent } from './event';
 export { type CountedField, type Fields, RecordFields } from './fields';
@@ -111,13 +111,13 @@ export {
   type InForce,
   type Numbers,
   type Origin,
-  originOf,
   type Rule,
 } from './rule';
 export { RuledGame, type RulesAsked } from './ruled-game';
 export { type RulesPlayed, rulesPlayed } from './rules-played';
 export {
   isRule,
+  NO_SPEED,
   type Ruleset,
   ruleset,
   type Speed,
