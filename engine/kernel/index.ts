@@ -112,6 +112,7 @@ export {
   type Numbers,
   type Origin,
   type Rule,
+  type Variant,
 } from './rule';
 export { RuledGame, type RulesAsked } from './ruled-game';
 export { type RulesPlayed, rulesPlayed } from './rules-played';
@@ -133,7 +134,6 @@ export {
   AS_WRITTEN,
   type OutOfForce,
   pointsOf,
-  type Variant,
   type VariationPoint,
   variantsOf,
 } from './variants';
