@@ -112,6 +112,7 @@ export {
   type Numbers,
   type Origin,
   type Rule,
+  type Variant,
 } from './rule';
 export { RuledGame, type RulesAsked } from './ruled-game';
 export { type RulesPlayed, rulesPlayed } from './rules-played';
@@ -128,7 +129,14 @@ export { SPEED_UP_MODES, type SpeedUpMode, speedUps } from './speed-ups';
 export { EngineHang } from './step-limit';
 export { DecisionRecord, type TraceEntry } from './trace';
 export { unmetConditions } from './unmet';
-export { ALWAYS, AS_WRITTEN, type OutOfForce, pointsOf, type VariationPoint, variantsOf } from './variants';
+export {
+  ALWAYS,
+  AS_WRITTEN,
+  type OutOfForce,
+  pointsOf,
+  type VariationPoint,
+  variantsOf,
+} from './variants';
 export { varied } from './varied';
 export { noteWhereRulesAreMade, whereMade } from './where-made';
 export { withFields } from './with-fields';
