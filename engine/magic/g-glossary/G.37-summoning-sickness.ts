@@ -1,10 +1,11 @@
+import { assumed } from '../../kernel';
 import { consequence, fact } from '../forms';
 import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
 
 /** G.37.1: with the start of their controller's turn, permanents are without it. */
 export const getsOverIt = consequence(
-  'G.37.1',
+  { '2003': 'G.37.1', '2013': '302.6', '2025': assumed('302.6', { from: '2013' }) },
   'Permanents get over summoning sickness as their controller’s turn starts',
   (game: MagicGame) => {
     for (const object of game.inPlay.objects)
@@ -14,7 +15,7 @@ export const getsOverIt = consequence(
 
 /** G.37.2: of what is no creature, it isn't asked. */
 export const cannotTapItself = fact(
-  'G.37.2',
+  { '2003': 'G.37.2', '2013': '302.6', '2025': assumed('302.6', { from: '2013' }) },
   'A creature with summoning sickness uses no ability with a tap symbol',
   (game: MagicGame, object: MagicObject) => !object.isSteady && game.look(object).types.includes('creature'),
 );

@@ -2,7 +2,7 @@ import { effectsEnd } from '../../card-game/continuous/durations';
 import { effectsLeft } from '../../card-game/continuous/effects-in-force';
 import { layersOf } from '../../card-game/continuous/layers';
 import { partsOfLayers } from '../../card-game/continuous/modifications';
-import { applyLayers, concatMap, rule } from '../../kernel';
+import { applyLayers, assumed, concatMap, rule } from '../../kernel';
 import { definition, fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
@@ -15,17 +15,25 @@ import type { Duration, Modification } from '../text/tree';
 
 /** K.10.Ruling.1 c: what changes power and toughness. */
 export const changingPower = rule(
-  'K.10.Ruling.1',
+  {
+    '2003': 'K.10.Ruling.1',
+    '2013': '613.6',
+    '2025': assumed('613.4c', { from: ['2003', 'K.10.Ruling.1'] }),
+  },
   'Effects change power and toughness in the order in which they began',
   'layer',
 );
 
 /** What gives abilities and takes them. */
-export const changingAbilities = rule('A.1.9', 'A permanent has the abilities that effects give it', 'layer');
+export const changingAbilities = rule(
+  { '2003': 'A.1.9', '2013': '112.10', '2025': assumed('A.1.9', { from: '2003' }) },
+  'A permanent has the abilities that effects give it',
+  'layer',
+);
 
 /** T.8.10: switched off, all effects are alike. */
 export const inTimestampOrder = definition(
-  'T.8.10',
+  { '2003': 'T.8.10', '2013': '613.6', '2025': assumed('T.8.10', { from: '2003' }) },
   'Independent effects apply in timestamp order',
   (_game: MagicGame, timestamp: number): number => timestamp,
   () => 0,
@@ -78,7 +86,7 @@ export function characteristicsOf(game: MagicGame, object: MagicObject): Charact
 
 /** T.8.3 */
 export const lockedIn = definition(
-  'T.8.3',
+  { '2003': 'T.8.3', '2013': '611.2d', '2025': assumed('T.8.3', { from: '2003' }) },
   'The numbers of an effect are worked out once, as it begins',
   (game: MagicGame, modifications: readonly Modification[], context: Context) =>
     modifications.map(
@@ -91,7 +99,11 @@ export const lockedIn = definition(
 );
 
 export const applying = instruction(
-  { number: 'T.8.1', restates: ['T.8.2'] },
+  {
+    '2003': { number: 'T.8.1', restates: ['T.8.2'] },
+    '2013': '611.2c',
+    '2025': assumed('T.8.1', { from: '2003' }),
+  },
   'A continuous effect applies to the permanents that it was fixed to, for as long as it says',
   'apply',
   {
@@ -117,7 +129,7 @@ export const applying = instruction(
 
 /** T.8.14 */
 export const hasEnded = fact(
-  'T.8.14',
+  { '2003': 'T.8.14', '2013': '611.2a', '2025': assumed('T.8.14', { from: '2003' }) },
   'An effect of limited duration ends when it says',
   (_game: MagicGame, duration: Duration, ended: readonly Duration[]) => ended.includes(duration),
 );
