@@ -1,11 +1,16 @@
 /** The rules by edition: every section's rules, in the order of the rulebook's chapters. */
 import { editions } from '../kernel';
+import * as laterCombatDamage from './5-turn-structure/510-combat-damage-step';
+import * as damageOrders from './5-turn-structure/510-damage-assignment-orders';
+import * as turnBased from './7-additional-rules/703-turn-based-actions';
 import * as manaAbilities from './a-abilities/A.6-mana-abilities';
 import * as combat from './c-combat/C.1-the-combat-phase';
 import * as combatSteps from './c-combat/C.2-steps-of-combat';
 import * as attackers from './c-combat/C.3-declare-attackers';
 import * as blockers from './c-combat/C.4-declare-blockers';
+import * as assigningDamage from './c-combat/C.5-assigning-combat-damage';
 import * as combatDamage from './c-combat/C.5-combat-damage';
+import * as damageOnTheStack from './c-combat/C.5-damage-on-the-stack';
 import * as controller from './g-glossary/G.5-controller';
 import * as costs from './g-glossary/G.6-costs';
 import * as countering from './g-glossary/G.7-countering';
@@ -34,6 +39,7 @@ import * as starting from './p-phases/P.1-starting-the-game';
 import * as phases from './p-phases/P.2-phases-of-the-turn';
 import * as phaseRules from './p-phases/P.3-general-phase-and-step-rules';
 import * as beginningPhase from './p-phases/P.4-beginning-phase';
+import * as drawStep from './p-phases/P.7-draw-step';
 import * as mainPhases from './p-phases/P.8-main-phases';
 import * as endPhase from './p-phases/P.12-end-phase';
 import * as cleanup from './p-phases/P.13-cleanup-step';
@@ -69,12 +75,22 @@ export const [magic, ...otherEditions] = editions(
     { name: '2025', rulebook: 'magic', edition: '2025-06-06', assumes: '2003' },
   ],
   [
-    ...[manaAbilities, combat, combatSteps, attackers, blockers, combatDamage],
+    ...[
+      manaAbilities,
+      combat,
+      combatSteps,
+      attackers,
+      blockers,
+      combatDamage,
+      assigningDamage,
+      damageOnTheStack,
+    ],
     ...[controller, costs, countering, damage, destroy, discard, draw, genericMana, infinity, life, losing],
     ...[lossOfLife, manaBurn, manaPool, sickness, tapping, targets],
     ...[color, convertedManaCost, negativePower, power, instant, land, playingLands],
-    ...[starting, phases, phaseRules, beginningPhase, mainPhases, endPhase, cleanup, turns],
+    ...[starting, phases, phaseRules, beginningPhase, drawStep, mainPhases, endPhase, cleanup, turns],
     ...[stack, announcing, choices, resolution, typesOfEffects, continuous, stateBased, conflicts],
     ...[zones, graveyard, hand, library],
+    ...[laterCombatDamage, damageOrders, turnBased],
   ],
 );
