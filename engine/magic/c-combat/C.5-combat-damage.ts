@@ -1,14 +1,20 @@
 import { asking, type Procedure, procedure, type Step, step } from '../../kernel';
+import { countsOthers, isOfUse, lethalFor, toThePlayerAlone, tramples } from '../a-abilities/A.37-trample';
 import { AS_WRITTEN, definition, fact, varied } from '../forms';
 import { canBeDealtDamage, dealDamage } from '../g-glossary/G.10-damage';
 import type { MagicGame } from '../game';
 import { notBelowNothing } from '../k-card-types/K.10-negative-power';
+import { has } from '../keywords';
 import { type Assignment, type MagicObject, withNothingPrinted } from '../object';
 import { Occurrence } from '../occurrence';
 import { defendingPlayer } from '../phrases';
 import { activePlayerFirst } from '../t-timing/T.6-choices';
+import { isInCombat } from './C.1-the-combat-phase';
+import { assignsNow } from './C.5-two-steps';
 
 interface Assigning {
+  /** Is it the first of two steps (C.5.9)? */
+  readonly isFirst: boolean;
   assigned: readonly Assignment[];
   /** Creatures that have assigned their damage. */
   finished: readonly MagicObject[];
@@ -54,19 +60,32 @@ export const toTheBlocked = definition(
   () => NOBODY,
 );
 
+/** A.37.3, A.37.4: of a blocked creature with trample the player comes after the blockers. */
 function recipientsOf(game: MagicGame, object: MagicObject): Recipients {
   if (object.isBlocking) return toTheBlocked(game, object);
-  return object.blocked ? toTheBlockers(game, object) : toThePlayer(game);
+  if (!object.blocked) return toThePlayer(game);
+  const blockers = toTheBlockers(game, object);
+  const goesOn =
+    isOfUse(game, object) &&
+    blockers.player === undefined &&
+    (tramples(game, object) || toThePlayerAlone(game, object));
+  return goesOn ? { ...blockers, player: defendingPlayer(game) } : blockers;
 }
 
-/** C.5.1: who assigns first. */
-const assigners = (game: MagicGame): readonly MagicObject[] => {
-  const fighting = game.inPlay.objects.filter(({ attacking, isBlocking }) => attacking || isBlocking);
+/** C.5.1: who assigns first; of one player's creatures what tramples last, as the others count for it (A.37.5). */
+const assigners = (game: MagicGame, isFirst: boolean): readonly MagicObject[] => {
+  const able = game.inPlay.objects.filter(
+    (object) => isInCombat(object) && assignsNow(game, object, isFirst),
+  );
+  const fighting = [
+    ...able.filter((object) => !has(game, object, 'trample')),
+    ...able.filter((object) => has(game, object, 'trample')),
+  ];
   return activePlayerFirst(game).flatMap((seat) => fighting.filter(({ controller }) => controller === seat));
 };
 
-const next = (game: MagicGame, { finished }: Assigning): MagicObject | undefined =>
-  assigners(game).find((object) => !finished.includes(object));
+const next = (game: MagicGame, { finished, isFirst }: Assigning): MagicObject | undefined =>
+  assigners(game, isFirst).find((object) => !finished.includes(object));
 
 /** C.5.Ruling.2: in whatever order, and more than is lethal. */
 export const isFree = varied(
@@ -82,12 +101,39 @@ function note(
   { creatures, player }: Recipients,
   amounts: readonly number[],
 ): void {
-  const all: readonly Assignment[] =
-    player === undefined
-      ? creatures.map((to, place) => ({ source, to, player: undefined, amount: amounts[place] ?? 0 }))
-      : [{ source, to: undefined, player, amount: amounts[0] ?? 0 }];
+  const all: readonly Assignment[] = [
+    ...creatures.map((to, place) => ({ source, to, player: undefined, amount: amounts[place] ?? 0 })),
+    ...(player === undefined
+      ? []
+      : [{ source, to: undefined, player, amount: amounts[creatures.length] ?? 0 }]),
+  ];
   game.set(data, 'assigned', [...data.assigned, ...all.filter(({ amount }) => amount > 0)]);
   game.set(data, 'finished', [...data.finished, source]);
+}
+
+const isDivided = ({ creatures, player }: Recipients): boolean =>
+  creatures.length + (player === undefined ? 0 : 1) > 1;
+
+const places = (count: number): readonly number[] => Array.from({ length: count }, (_, place) => place);
+
+/** What must be assigned to each of some creatures before others, or the player, are assigned any. */
+function inWhichOrder(
+  game: MagicGame,
+  { creatures, player }: Recipients,
+  { assigned }: Assigning,
+): { readonly thresholds: readonly number[]; readonly after: readonly (readonly number[])[] } {
+  const already = (object: MagicObject): number =>
+    assigned.filter(({ to }) => to === object).reduce((sum, { amount }) => sum + amount, 0);
+  const lethal = creatures.map((each) => lethalFor(game, each, countsOthers(game, already(each))));
+  const free = isFree(game);
+  const ofPlayer = player === undefined ? 0 : 1;
+  return {
+    thresholds: [...lethal, ...places(ofPlayer).map(() => 0)],
+    after: [
+      ...creatures.map((_, place) => (free ? [] : places(place))),
+      ...places(ofPlayer).map(() => places(creatures.length)),
+    ],
+  };
 }
 
 /** A creature that has nothing to divide: all goes to one, or nothing to nobody. */
@@ -97,7 +143,7 @@ const undivided: Step<MagicGame, Assigning> = step(
   (game, data) => {
     for (let object = next(game, data); object; object = next(game, data)) {
       const to = recipientsOf(game, object);
-      if (to.creatures.length > 1 && combatDamage(game, object) > 0) return;
+      if (isDivided(to) && combatDamage(game, object) > 0) return;
       note(game, data, object, to, [combatDamage(game, object)]);
     }
   },
@@ -111,21 +157,19 @@ export const assignCombatDamage: Procedure<MagicGame, Assigning> = procedure('as
     (game, data: Assigning) => {
       const object = next(game, data);
       if (!object) return undefined;
-      const { creatures } = recipientsOf(game, object);
-      const lethal = creatures.map((each) =>
-        Math.max(0, notBelowNothing(game, game.look(each).toughness) - each.damage),
-      );
+      const to = recipientsOf(game, object);
+      const options = [
+        ...to.creatures.map((each) => ({ label: `${each.card.name} [${each.id}]`, object: each })),
+        ...(to.player === undefined ? [] : [{ label: game.player(to.player).name, player: to.player }]),
+      ];
       return {
         kind: 'distribute',
         player: object.controller ?? object.owner,
         purpose: `assign combat damage of ${object.card.name}`,
         amount: combatDamage(game, object),
-        options: creatures.map((object) => ({ label: `${object.card.name} [${object.id}]`, object })),
-        minimums: creatures.map(() => 0),
-        thresholds: isFree(game) ? creatures.map(() => 0) : lethal,
-        after: creatures.map((_, place) =>
-          isFree(game) ? [] : creatures.slice(0, place).map((__, at) => at),
-        ),
+        options,
+        minimums: options.map(() => 0),
+        ...inWhichOrder(game, to, data),
       };
     },
     (game, data, answer) => {

@@ -1,3 +1,4 @@
+import { isHasty } from '../a-abilities/A.22-haste';
 import { consequence, fact } from '../forms';
 import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
@@ -16,5 +17,6 @@ export const getsOverIt = consequence(
 export const cannotTapItself = fact(
   'G.37.2',
   'A creature with summoning sickness uses no ability with a tap symbol',
-  (game: MagicGame, object: MagicObject) => !object.isSteady && game.look(object).types.includes('creature'),
+  (game: MagicGame, object: MagicObject) =>
+    !object.isSteady && game.look(object).types.includes('creature') && !isHasty(game, object),
 );

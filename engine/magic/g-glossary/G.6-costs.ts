@@ -18,7 +18,7 @@ export const canPayMana = (
 
 /** G.6.4 */
 export const cannotPay = prohibition<MagicObject>(
-  'G.6.4',
+  { number: 'G.6.4', restates: ['T.4.6'] },
   'A cost is not paid without what it takes',
   'play',
   (game, player, { card }) => !canPayMana(game, player, askedBy(card.manaCost)),

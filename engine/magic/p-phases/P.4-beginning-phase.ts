@@ -5,12 +5,22 @@ import { turn } from '../g-glossary/G.38-tapping';
 import type { MagicGame } from '../game';
 import { type MagicObject, withNothingPrinted } from '../object';
 import { Occurrence } from '../occurrence';
+import { isSaidOf } from '../said';
 import { activePlayerReceives, nobodyReceives } from '../t-timing/T.2-stack';
 import type { Effect } from '../text/tree';
 
+/** P.5.1: effects can modify which. */
+export const staysTapped = fact(
+  'P.5.1',
+  'What does not untap stays tapped',
+  (game: MagicGame, object: MagicObject) => isSaidOf(game, "doesn't untap", object),
+);
+
 const untapping = (whose: (game: MagicGame, object: MagicObject) => boolean) => (game: MagicGame) => {
   game.propose(
-    ...concatMap(game.inPlay.objects, (object) => (whose(game, object) ? turn(game, object, false) : [])),
+    ...concatMap(game.inPlay.objects, (object) =>
+      whose(game, object) && !staysTapped(game, object) ? turn(game, object, false) : [],
+    ),
   );
 };
 

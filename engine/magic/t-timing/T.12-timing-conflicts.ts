@@ -3,7 +3,7 @@ import type { MagicGame } from '../game';
 
 /** T.12.Ruling.6 */
 export const isTakenBack = consequence(
-  { number: 'T.12.Ruling.6', restates: ['T.4.6'] },
+  'T.12.Ruling.6',
   'An action that turns out illegal is taken back as a whole, with what was paid for it',
   (_game: MagicGame, takeBack: () => void) => takeBack(),
 );

@@ -87,7 +87,7 @@ const targetOffer = <V>(game: MagicGame, target: Target, value: V): Offer<V> =>
     : { label: `${target.object.card.name} [${target.object.id}]`, object: target.object, value };
 
 export const noTarget = rule(
-  'T.4.6',
+  'T.4.2',
   'What can not be announced as it must is not announced',
   'procedure step',
 );
@@ -118,7 +118,7 @@ export const playingASpell: Procedure<MagicGame, Proposal> = procedure('playing 
     announcing,
     targetOffer,
   ),
-  checkingProposal<MagicTypes>('T.4.6', 'What was announced must be legal', announcing, noTarget),
+  checkingProposal<MagicTypes>('T.4.2', 'What was announced must be legal', announcing, noTarget),
   step(
     { number: 'T.4.13', restates: ['T.4.2'] },
     'The cost is determined, and paid, whatever changes meanwhile',

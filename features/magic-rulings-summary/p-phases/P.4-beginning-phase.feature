@@ -15,7 +15,8 @@ Feature: P.4 Beginning Phase
     Example: the first that anybody can do is in the upkeep step
       Given a Magic game between Alice and Bob
       And Bob has an instant "Jolt" in hand
-      When the game goes to Bob's upkeep step
+      When the game goes to the end of turn step
+      And all players pass, which ends the turn
       Then it is Bob's upkeep step
 
   Rule: P.7.1 The draw goes on the stack, and is nobody's
