@@ -1,5 +1,5 @@
 import { closest } from 'fastest-levenshtein';
-import { editionsAt, type Origin, originOf, type Rule, type Ruleset } from '../engine/kernel';
+import { editionsAt, type Origin, originIn, type Rule, type Ruleset } from '../engine/kernel';
 import { editionsOf, gameOf, type PlayedGame, playable, playedRulebooks } from '../port/in-process/games';
 import { Problem } from './problem';
 
@@ -69,16 +69,16 @@ export function gameEditions(game: PlayedGame): GameEditions {
 }
 
 function meaningOf(slot: Rule, rulesets: readonly Ruleset[]): MeaningInEditions {
-  const editions = rulesets.flatMap(({ name, inPlaces }): (readonly [string, RuleInEdition])[] => {
-    const rule = inPlaces?.get(slot)?.standing;
-    return rule ? [[name, inEdition(rule)]] : [];
+  const editions = rulesets.flatMap((ruleset): (readonly [string, RuleInEdition])[] => {
+    const rule = ruleset.inPlaces?.get(slot)?.standing;
+    return rule ? [[ruleset.name, inEdition(ruleset, rule)]] : [];
   });
   return { meaning: slot.title, editions: Object.fromEntries(editions) };
 }
 
-function inEdition(rule: Rule): RuleInEdition {
+function inEdition(ruleset: Ruleset, rule: Rule): RuleInEdition {
   const { number, restates, title, form } = rule;
-  const assumedFrom = originOf(rule);
+  const assumedFrom = originIn(ruleset, rule);
   return { number, restates, title, form, ...(assumedFrom ? { assumedFrom } : {}) };
 }
 
@@ -98,10 +98,10 @@ export interface AssumedRule extends RuleInEdition {
 }
 
 /** The rules of an edition that are taken from another one. */
-export const assumedIn = ({ name, rules }: Ruleset): readonly AssumedRule[] =>
-  [...new Set([...rules.values()].flat())].flatMap((rule) => {
-    const assumedFrom = originOf(rule);
-    return assumedFrom ? [{ edition: name, ...inEdition(rule), assumedFrom }] : [];
+export const assumedIn = (ruleset: Ruleset): readonly AssumedRule[] =>
+  [...new Set([...ruleset.rules.values()].flat())].flatMap((rule) => {
+    const assumedFrom = originIn(ruleset, rule);
+    return assumedFrom ? [{ edition: ruleset.name, ...inEdition(ruleset, rule), assumedFrom }] : [];
   });
 
 /**

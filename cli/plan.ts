@@ -1,9 +1,10 @@
 import type { Envelope, GherkinDocument, ParseError, Pickle, TestCase, TestStep } from '@cucumber/messages';
-import { Query } from '@cucumber/query';
-import { alsoLinks, type Link, linkOf } from '../reports/links';
+import { type Lineage, Query } from '@cucumber/query';
+import { type Link, linkOf, tagLinks } from '../reports/links';
 import type { ScenarioResult } from '../reports/model';
 import { resultsIn } from '../reports/scenarios';
 import { type LostStep, lostSteps } from './descriptions';
+import { editionWritten } from './edition-written';
 
 /** Where something is written, and the ids of the scenarios that it belongs to. */
 interface Place {
@@ -34,11 +35,18 @@ export interface OpenStep extends Place {
 }
 
 /** A link from scenarios to a rule, and where it is written. */
-export interface PlacedLink extends Link, Place {}
+export interface PlacedLink extends Link, Place {
+  /** Is it written in a `Rule:` line, which is about the rulebook of its folder? */
+  readonly isOfLine: boolean;
+  /** The short names of the editions in which its scenarios are played, as they say; undefined: one of them names none. */
+  readonly editions: readonly (string | undefined)[];
+}
 
 /** A rule that a step names. */
 export interface NamedRule extends Place {
   readonly number: string;
+  /** The short name of the edition in which its scenario is played, as it says. */
+  readonly edition: string | undefined;
 }
 
 /** A tag of a scenario. */
@@ -158,7 +166,10 @@ export class Plan {
       testSteps.flatMap((testStep) => {
         const pickleStep = this.#query.findPickleStepBy(testStep);
         const line = (pickleStep && this.#query.findStepBy(pickleStep)?.location.line) ?? 0;
-        const place = { uri: pickle.uri, line, scenarios: [this.#idOf(pickle)] };
+        const place = {
+          ...{ uri: pickle.uri, line, scenarios: [this.#idOf(pickle)] },
+          edition: editionWritten(pickle),
+        };
         return (testStep.stepMatchArgumentsLists ?? [])
           .flatMap(({ stepMatchArguments }) => stepMatchArguments)
           .filter(({ parameterTypeName }) => parameterTypeName === 'rule')
@@ -182,7 +193,7 @@ export class Plan {
     const found = this.#query.findAllPickles().flatMap((pickle) => {
       const rule = this.#query.findLineageBy(pickle)?.rule;
       if (rule === undefined || linkOf(rule.name) !== undefined) return [];
-      if (alsoLinks(pickle.tags.map(({ name }) => name)).length > 0) return [];
+      if (tagLinks(pickle.tags.map(({ name }) => name)).length > 0) return [];
       const { line } = rule.location;
       return [{ uri: pickle.uri, line, name: rule.name, scenarios: [this.#idOf(pickle)] }];
     });
@@ -199,17 +210,40 @@ export class Plan {
 
   /** Every link to a rule of every scenario, selected or not, each place once. */
   links(): PlacedLink[] {
-    const found = this.#query.findAllPickles().flatMap((pickle) => {
-      const rule = this.#query.findLineageBy(pickle)?.rule;
-      const ofRule = rule && linkOf(rule.name);
-      const line = this.#lineOf(pickle);
-      const place = { uri: pickle.uri, scenarios: [this.#idOf(pickle)] };
-      return [
-        ...(ofRule === undefined ? [] : [{ ...ofRule, ...place, line: rule?.location.line ?? 0 }]),
-        ...alsoLinks(pickle.tags.map(({ name }) => name)).map((link) => ({ ...link, ...place, line })),
-      ];
-    });
-    return together(found, ({ uri, line, number }) => `${uri}:${line} ${number}`);
+    const found = this.#query.findAllPickles().flatMap((pickle) => this.#linksOf(pickle));
+    const places = new Map<string, Written>();
+    for (const one of found) {
+      const { uri, written, number } = one;
+      const key = `${uri}:${written} ${number}`;
+      const { scenarios, editions } = places.get(key) ?? { scenarios: [], editions: [] };
+      places.set(key, {
+        ...(places.get(key) ?? one),
+        scenarios: [...scenarios, ...one.scenarios],
+        editions: [...new Set([...editions, ...one.editions])],
+      });
+    }
+    return [...places.values()].map(({ written: _, ...link }) => link);
+  }
+
+  #linksOf(pickle: Pickle): Written[] {
+    const lineage = this.#query.findLineageBy(pickle) ?? {};
+    const { rule } = lineage;
+    const ofLine = rule && linkOf(rule.name);
+    const place = {
+      ...{ uri: pickle.uri, scenarios: [this.#idOf(pickle)] },
+      editions: [editionWritten(pickle)],
+    };
+    const lineOfRule = rule?.location.line ?? 0;
+    const line = this.#lineOf(pickle);
+    return [
+      ...(ofLine === undefined
+        ? []
+        : [{ ...ofLine, ...place, line: lineOfRule, written: lineOfRule, isOfLine: true }]),
+      ...pickle.tags.flatMap(({ name, astNodeId }) => {
+        const written = lineOfTag(lineage, astNodeId) ?? line;
+        return tagLinks([name]).map((link) => ({ ...link, ...place, line, written, isOfLine: false }));
+      }),
+    ];
   }
 
   #lineOf(pickle: Pickle): number {
@@ -221,12 +255,19 @@ export class Plan {
   }
 }
 
+/** A link, with the line on which its number is written. */
+interface Written extends PlacedLink {
+  readonly written: number;
+}
+
+/** The line of a tag, which may be inherited. */
+const lineOfTag = ({ feature, rule, scenario, examples }: Lineage, id: string): number | undefined =>
+  [feature, rule, scenario, examples].flatMap((each) => each?.tags ?? []).find((tag) => tag.id === id)
+    ?.location.line;
+
 /** What is written once for several scenarios, once, with all of them. */
-function together<Written extends Place>(
-  found: readonly Written[],
-  keyOf: (one: Written) => string,
-): Written[] {
-  const placed = new Map<string, Written>();
+function together<One extends Place>(found: readonly One[], keyOf: (one: One) => string): One[] {
+  const placed = new Map<string, One>();
   for (const one of found) {
     const key = keyOf(one);
     const scenarios = [...(placed.get(key)?.scenarios ?? []), ...one.scenarios];

@@ -91,7 +91,9 @@ export async function playAll(
       ? options.tags
       : ['not @property', ...(options.tags ? [`(${options.tags})`] : [])].join(' and ');
   const under = amendment && { amendment: { rulebook: amendment.rulebook, off: amendment.off } };
-  const rehearsal = await rehearse({ files, tags, off, seed, edition, ...under }, stepFiles(home), known);
+  // What links say is said of the editions that scenarios choose, whichever is chosen for the others.
+  const written = edition === undefined ? known : knownRulebooks(rulebooks);
+  const rehearsal = await rehearse({ files, tags, off, seed, edition, ...under }, stepFiles(home), written);
   const { playlist, steps, links, scenarios, faulty } = rehearsal;
   const journal = journalOf(options, () => identityOf(scenarios, files, known, { ...options, under }, home));
   await interruption.heard();

@@ -5,12 +5,13 @@ import type { KnownRulebook } from '../reports/coverage';
 import { findRule, rulesOf } from '../rulebooks/library';
 import type { LinkStates } from '../rulebooks/link-states';
 import type { Rulebook } from '../rulebooks/model';
+import type { BooksPlayed } from './books-played';
 import type { LostStep } from './descriptions';
 import type { Fault } from './fault';
 import { findHome } from './home';
 import { movedRemedy } from './moved-remedy';
 import type { EmptyScenario, OpenStep, PlacedLink, Plan, UnlinkedRule } from './plan';
-import { noSuchRule } from './rules';
+import { noSuchRule, noSuchRuleInBooks } from './rules';
 import { rulebookOfFile } from './selection';
 import { fits, whyUndefined } from './undefined-step';
 import { wrongTag } from './wrong-tag';
@@ -19,19 +20,20 @@ import { wrongTag } from './wrong-tag';
 export function faultsIn(
   plan: Plan,
   known: readonly KnownRulebook[],
-  links: readonly LinkStates[] = [],
+  books: BooksPlayed,
+  links: readonly LinkStates[],
 ): Fault[] {
   const ids = known.map(({ rulebook }) => rulebook.id);
   return [
     ...plan.lostSteps.flatMap((lost) => lostStep(lost, plan)),
     ...emptyFiles(plan),
     ...wrongTags(plan, known),
-    ...plan.links().flatMap((link) => brokenLink(link, known, links)),
+    ...plan.links().flatMap((link) => brokenLink(link, books, links)),
     ...plan
       .unlinkedRules()
       .filter(({ uri }) => rulebookOfFile(uri, ids) !== undefined)
       .map(unlinkedRule),
-    ...unknownRules(plan, known),
+    ...unknownRules(plan, books),
     ...stepFaults(plan),
   ];
 }
@@ -45,14 +47,13 @@ export function stepFaults(plan: Plan): Fault[] {
   ];
 }
 
-/** Rules that a step names and that its rulebook doesn't have: no engine could cite them. */
-function unknownRules(plan: Plan, known: readonly KnownRulebook[]): Fault[] {
-  const ids = known.map(({ rulebook }) => rulebook.id);
-  return plan.namedRules().flatMap(({ number, ...placed }) => {
+/** Rules that a step names and that the rulebook of its scenario doesn't have, nor cites: no engine could cite them. */
+function unknownRules(plan: Plan, books: BooksPlayed): Fault[] {
+  return plan.namedRules().flatMap(({ number, edition, ...placed }) => {
     const { uri, line } = placed;
-    const id = rulebookOfFile(uri, ids);
-    const rulebook = known.find((each) => each.rulebook.id === id)?.rulebook;
+    const rulebook = books.of(uri, edition);
     if (rulebook === undefined || isPartOf(rulebook, number)) return [];
+    if (books.assumedIn(uri, edition).has(number)) return [];
     return [{ ...placed, sentence: `${uri}:${line}: ${noSuchRule(rulebook, number)}`, name: number }];
   });
 }
@@ -146,18 +147,19 @@ function emptyScenario({ description, ...placed }: EmptyScenario): Fault {
   return { ...placed, sentence };
 }
 
+/**
+ * A link to a rule that there isn't. Each scenario is linked in the rulebook of the edition that it is played in, so one of those must
+ * have the rule; of a `Rule:` line that of its folder will do.
+ */
 function brokenLink(
-  { number, wellFormed, ...placed }: PlacedLink,
-  known: readonly KnownRulebook[],
+  { number, wellFormed, isOfLine, editions, ...placed }: PlacedLink,
+  books: BooksPlayed,
   links: readonly LinkStates[],
 ): Fault[] {
   const { uri, line } = placed;
-  const id = rulebookOfFile(
-    uri,
-    known.map(({ rulebook }) => rulebook.id),
-  );
-  const rulebook = known.find((each) => each.rulebook.id === id)?.rulebook;
-  if (rulebook === undefined || findRule(rulebook, number) !== undefined) return [];
+  const meant = books.ofAll(uri, isOfLine ? [undefined, ...editions] : editions);
+  const [rulebook] = meant;
+  if (rulebook === undefined || meant.some((each) => findRule(each, number) !== undefined)) return [];
   const fault = (what: string): Fault => ({ ...placed, sentence: `${uri}:${line}: ${what}`, name: number });
   const now = links
     .filter((each) => each.rulebook === rulebook.id)
@@ -170,7 +172,13 @@ function brokenLink(
       ),
     ];
   }
-  if (wellFormed) return [fault(noSuchRule(rulebook, number))];
+  if (editions.some((edition) => books.assumedIn(uri, edition).has(number)))
+    return [
+      fault(
+        `${rulebook.title} ${rulebook.edition} cites ${number} without holding it, and what is assumed counts for nothing: leave the tag out.`,
+      ),
+    ];
+  if (wellFormed) return [fault(noSuchRuleInBooks(meant, number))];
   return [
     fault(
       `"${number}" is no rule's number: begin with one such as 704.5c, or with a word if this is about no numbered rule.`,

@@ -4,6 +4,7 @@ import type { ISupportCodeLibrary } from '@cucumber/cucumber/api';
 import type { KnownRulebook } from '../reports/coverage';
 import type { ScenarioResult } from '../reports/model';
 import type { LinkStates } from '../rulebooks/link-states';
+import { BooksPlayed } from './books-played';
 import { type Fault, withFaults, withoutScenario } from './fault';
 import { withoutProperties } from './home';
 import { lineSuffix } from './line-suffix';
@@ -46,11 +47,15 @@ export async function rehearse(
   // Cucumber finds no step at all where one file is no Gherkin.
   const { plan, support } =
     first.plan.parseErrors.length === 0 ? first : await dryRun({ ...playlist, files }, steps);
-  const links = findLinkStates(plan.links(), known);
+  const books = new BooksPlayed(known.map(({ rulebook }) => rulebook));
+  const links = findLinkStates(
+    plan.links().filter((link) => books.isAboutItsOwn(link)),
+    known,
+  );
   const selected = new Set(plan.selected());
   const faults = [
     ...broken,
-    ...faultsIn(plan, known, links).flatMap((fault) => ofSelected(fault, selected, playlist.tags)),
+    ...faultsIn(plan, known, books, links).flatMap((fault) => ofSelected(fault, selected, playlist.tags)),
   ];
   if (selected.size === 0 && faults.length === 0) throw new Problem([nothingSelected(plan, playlist.tags)]);
   const ids = known.map(({ rulebook }) => rulebook.id);

@@ -3,6 +3,7 @@ import { changeOf } from '../port/amendment/change';
 import type { Hello } from '../port/contract';
 import { ReferenceEngine } from '../port/in-process';
 import { editionsOf, gameOf } from '../port/in-process/games';
+import { usualEdition } from '../port/usual-edition';
 import type { KnownRulebook } from '../reports/coverage';
 import { keyOfBlank } from '../rulebooks/blank-in-number';
 import { byRule, type Classification } from '../rulebooks/classification';
@@ -29,7 +30,7 @@ export function knownRulebooks(
     const chosen = editionChosen(id, edition);
     const rulebook = loadRulebook(chosen ? `${chosen.rulebook}@${chosen.edition}` : id);
     const played = rulebooks.find((each) => each.id === rulebook.id);
-    const [usual] = played?.editions ?? [];
+    const usual = usualEdition(played?.editions ?? []);
     const own = played?.editions?.find(({ name, edition }) =>
       chosen ? name === chosen.name : edition === rulebook.edition,
     );
@@ -114,8 +115,14 @@ function printedAlike(rulebook: Rulebook, number: string): string {
 }
 
 /** The same of several rulebooks, in one sentence: it names what is nearby where one of them has something nearby. */
-export function noSuchRuleIn(known: readonly KnownRulebook[], number: string): string {
-  const books = known.map(({ rulebook }) => rulebook);
+export const noSuchRuleIn = (known: readonly KnownRulebook[], number: string): string =>
+  noSuchRuleInBooks(
+    known.map(({ rulebook }) => rulebook),
+    number,
+  );
+
+/** As `noSuchRuleIn`. */
+export function noSuchRuleInBooks(books: readonly Rulebook[], number: string): string {
   const [first, ...rest] = books;
   if (first === undefined || rest.length === 0) return books.map((book) => noSuchRule(book, number)).join('');
   const blank = books.find((book) => keyOfBlank(book, number) !== undefined);

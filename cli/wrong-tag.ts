@@ -3,6 +3,7 @@ import { distance } from 'fastest-levenshtein';
 /** The tags that mean something to Rulewright, and what stands behind a colon in those that take it. */
 const meaningful: Readonly<Record<string, 'a rule' | 'a ruling' | 'an edition' | 'a reason' | undefined>> = {
   also: 'a rule',
+  rule: 'a rule',
   ruling: 'a ruling',
   edition: 'an edition',
   waived: 'a reason',
@@ -42,7 +43,7 @@ function wrongMeaning(
   rulings: ReadonlySet<string>,
 ): string | undefined {
   if (takes === 'a rule' && behind === '')
-    return `${tag} names no rule: write its number, as in @also:603.3b`;
+    return `${tag} names no rule: write its number, as in ${tag.replace(/:.*$/, '')}:603.3b`;
   if (takes === 'a ruling' && !rulings.has(behind)) {
     const [example = ''] = rulings;
     return `${tag} names no ruling; those of this rulebook are in its rulings, such as @ruling:${example}`;

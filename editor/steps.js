@@ -61,6 +61,7 @@ Given(`all players pass, which ends the turn`, () => {});
 Given(`the game goes to the {part}`, () => {});
 Given(`the game goes to {player}'s {part}`, () => {});
 Given(`{player} concedes`, () => {});
+Given(`{player} tries to concede`, () => {});
 Given(`{player} tries to {deed}`, () => {});
 Given(`{player} attacks {object} with {objects}`, () => {});
 Given(`{player} attacks with:`, () => {});

@@ -24,10 +24,11 @@ export interface DescribedGame {
   readonly otherEditions?: readonly { readonly ruleset: EditionName }[];
 }
 
-/** What an edition of a game is called, and the id of its rulebook. */
+/** What an edition of a game is called, the id of its rulebook, and the day that this is of. */
 interface EditionName {
   readonly name: string;
   readonly rulebook: string;
+  readonly edition: string;
 }
 
 /** Every game that the reference engine plays. */

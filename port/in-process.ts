@@ -42,6 +42,7 @@ import { withSpeedUps } from './in-process/with-speed-ups';
 import { features } from './protocol/features';
 import type { GameInfo } from './protocol/game';
 import { PROTOCOL } from './protocol/messages';
+import { usualEdition } from './usual-edition';
 
 interface Playing {
   readonly of: PlayedGame;
@@ -82,9 +83,9 @@ export class ReferenceEngine implements EnginePort {
         const of = gameOf(id);
         const editions = of ? editionsOf(of) : [];
         const own = editions.filter(({ ruleset }) => ruleset.rulebook === id).map(editionInfo);
-        const [first] = own;
-        if (!of || !first) return [];
-        const { name: _, ...rulebook } = first;
+        const usual = usualEdition(own);
+        if (!of || !usual) return [];
+        const { name: _, ...rulebook } = usual;
         const game = gameInfo(of.description, of.sentences);
         return { id, ...rulebook, game, ...(editions.length > 1 ? { editions: own } : {}) };
       }),

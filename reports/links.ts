@@ -2,7 +2,8 @@
 const ruleNumber =
   /^(?:\d{3}\.\d+(?:[a-z]|(?:\.(?:\d+|[a-z]))+)?|[A-Z](?:\.\d+)+(?:\.[A-Z][a-z]+\.\d+)?[a-z]?)(?:~\d+)?$/;
 const claim = /^\s*(?<claim>(?:\d|[A-Z]\.\d)[\w.~]*)/;
-const also = /^@also:(?<number>.+)$/;
+const ALSO = '@also:';
+const CALLED = '@rule:';
 
 /** What a `Rule:` line or an `@also:` tag says which rule it is about. */
 export interface Link {
@@ -28,15 +29,27 @@ export function titleIn(ruleName: string): string | undefined {
 }
 
 /** The rules that `@also:` tags name. */
-export function alsoLinks(tags: readonly string[]): Link[] {
-  return tags.flatMap((tag) => {
-    const number = tag.match(also)?.groups?.number;
-    return number === undefined ? [] : [{ number, wellFormed: ruleNumber.test(number) }];
-  });
-}
+export const alsoLinks = (tags: readonly string[]): Link[] => tagged(tags, ALSO);
 
-/** The numbers of all rules that a scenario is linked to, that of its `Rule:` line first. */
+/**
+ * The rule that a scenario is about: by the number that a tag `@rule:` says it has in the edition which is played, the innermost
+ * one, else by that of its `Rule:` line.
+ */
+export const ownLink = (ruleName: string | undefined, tags: readonly string[]): Link | undefined =>
+  tagged(tags, CALLED).at(-1) ?? linkOf(ruleName ?? '');
+
+const tagged = (tags: readonly string[], prefix: string): Link[] =>
+  tags.flatMap((tag) => {
+    const number = tag.slice(prefix.length);
+    return tag.startsWith(prefix) && number !== '' ? [{ number, wellFormed: ruleNumber.test(number) }] : [];
+  });
+
+/** All rules that tags name. */
+export const tagLinks = (tags: readonly string[]): Link[] =>
+  tags.flatMap((tag) => [...tagged([tag], CALLED), ...tagged([tag], ALSO)]);
+
+/** The numbers of all rules that a scenario is linked to, that of its own first. */
 export function linkedNumbers(ruleName: string | undefined, tags: readonly string[]): string[] {
-  const links = [linkOf(ruleName ?? ''), ...alsoLinks(tags)];
+  const links = [ownLink(ruleName, tags), ...alsoLinks(tags)];
   return [...new Set(links.flatMap((link) => (link === undefined ? [] : [link.number])))];
 }

@@ -9,7 +9,7 @@ import {
 import { Query } from '@cucumber/query';
 import { failureOf } from './failure';
 import { isFailure } from './ladder';
-import { linkedNumbers, linkOf, titleIn } from './links';
+import { linkedNumbers, ownLink, titleIn } from './links';
 import type { ScenarioResult, StepResult, StepVerdict } from './model';
 import { printable } from './printable';
 import { differenceIn, sightsIn, traceIn } from './trace';
@@ -133,7 +133,7 @@ function resultOf(
   const endings = played.map(({ ending }) => ending);
   const line = query.findLocationOf(pickle)?.line ?? 0;
   const duration = query.findTestCaseDurationBy(started);
-  const own = linkOf(lineage?.rule?.name ?? '')?.number;
+  const own = ownLink(lineage?.rule?.name, tags)?.number;
   const rules = linkedNumbers(lineage?.rule?.name, tags);
   const steps = played.flatMap(({ step }) => (step === undefined ? [] : [step]));
   const verdict = verdictOf(endings, tags);

@@ -151,7 +151,7 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
   sit(named: Terms, players: readonly string[], fromTheBeginning: boolean, under?: Instead): void {
     if (this.arranged) throw new SetupProblem('The game is named once, in the first Given.');
     const { edition: forAll } = runOptions(this.parameters);
-    const terms = inChosenEdition(named, { tagged: this.taggedEdition, forAll });
+    const terms = inChosenEdition(named, { tagged: this.taggedEdition, forAll, feature: this.feature });
     const changes = under === undefined ? [] : changesUnder(under, terms.rulebook, this.feature);
     this.arranged = new Arrangement(terms, players, fromTheBeginning, changes);
   }

@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { changesIn } from '../../port/in-process/rule-changes';
-import { editions } from './editions';
+import { editions, originIn } from './editions';
 import * as forms from './forms';
 import { IllegalAction } from './illegal-action';
 import { instructionForm, instructionsByWord } from './instruction';
@@ -381,6 +381,12 @@ describe('an assumed rule', () => {
     expect(taken).to.deep.equal([{ edition: 'old', number: 'T.2' }]);
   });
 
+  it('has the number of the edition that holds it, where its own book cites none', () => {
+    const rules = { one: rule({ new: assumed('T.3', { from: 'old' }) }, 'Something', 'layer') };
+    const [, taken] = editions(toyEditions, [rules]);
+    expect(taken?.rules.get('T.3')?.map(originOf)).to.deep.equal([{ edition: 'old', number: 'T.3' }]);
+  });
+
   it('is taken from an edition that there is', () => {
     const wrong = rule({ new: assumed('1.1', { from: ['oldest', 'A.1'] }) }, 'Something', 'layer');
     expect(() => editions(toyEditions, [{ wrong }])).to.throw(RangeError, 'names the edition "oldest"');
@@ -432,5 +438,38 @@ describe('an edition that reads its rulebook in another way', () => {
 
   it('is a game in which each rule is as it is written, where it chooses nothing', () => {
     expect(readings.map(({ inPlaces }) => inPlaces?.size)).to.deep.equal([undefined, 1]);
+  });
+});
+
+describe('an edition that assumes what another holds', () => {
+  const plain = forms.parameter('K.1', 'One', { value: 1, off: 0 });
+  const paired = forms.parameter({ old: 'K.2', new: '1.2' }, 'Two', { value: 2, off: 0 });
+  const origins = (assumes: string) =>
+    editions(
+      [
+        { name: 'old', rulebook: 'toy', edition: '2003-01-01' },
+        { name: 'new', rulebook: 'toy', edition: '2013-01-01', assumes },
+      ],
+      [{ plain, paired }],
+    ).map((of) => [...of.rules.values()].flat().map((each) => [each.number, originIn(of, each)]));
+
+  it('has a rule with a number of one book under that number, and says where it is from', () => {
+    expect(origins('old')).to.deep.equal([
+      [
+        ['K.1', undefined],
+        ['K.2', undefined],
+      ],
+      [
+        ['K.1', { edition: 'old', number: 'K.1' }],
+        ['1.2', undefined],
+      ],
+    ]);
+  });
+
+  it('assumes from none that there is not', () => {
+    expect(() => origins('newest')).to.throw(
+      RangeError,
+      'The edition "new" assumes what "newest" holds, and the game\'s are old, new.',
+    );
   });
 });

@@ -1,7 +1,7 @@
 import type { RuleChange } from './changes';
 import { amendedRuleset } from './out-of-force';
 import type { Rule, Variant } from './rule';
-import { originOf } from './rule';
+import { type Origin, originOf } from './rule';
 import { byNumber, hasOrders, type Ruleset, rulesOf, type Sections } from './ruleset';
 import { editionsAt, rulesAt, slotsOf } from './slots';
 
@@ -12,6 +12,11 @@ export interface EditionOfAGame {
   /** Its rulebook, and the day that it is of. */
   readonly rulebook: string;
   readonly edition: string;
+  /**
+   * The short name of the edition that rules with a number of one book belong to: what this edition's book neither holds nor cites is
+   * assumed from there, under that number. Left out: such a rule is every edition's.
+   */
+  readonly assumes?: string;
   /** What it says otherwise at variation points, as an amendment would: the same rulebook read in another way. */
   readonly choices?: readonly RuleChange[];
 }
@@ -29,8 +34,19 @@ export function editions(
   const rules = rulesOf(sections);
   const names = new Set([first, ...others].map(({ name }) => name));
   for (const rule of rules) refuseUnknown(rule, names);
+  for (const { name, assumes = name } of others)
+    if (!names.has(assumes))
+      throw new RangeError(
+        `The edition "${name}" assumes what "${assumes}" holds, and the game's are ${[...names].join(', ')}.`,
+      );
   const found = { rules, isInAnotherOrder: hasOrders(sections) };
   return [rulesetOf(first, found), ...others.map((each) => rulesetOf(each, found))];
+}
+
+/** Where a rule of an edition was taken from that its own book doesn't hold; undefined: the book holds it. */
+export function originIn({ assumes }: Ruleset, rule: Rule): Origin | undefined {
+  if (assumes === undefined || slotsOf(rule).length > 0) return originOf(rule);
+  return { edition: assumes, number: rule.number };
 }
 
 /** What section files of several editions export. */
@@ -41,7 +57,7 @@ interface Found {
 }
 
 function rulesetOf(
-  { name, rulebook, edition, choices = [] }: EditionOfAGame,
+  { name, rulebook, edition, assumes, choices = [] }: EditionOfAGame,
   { rules: found, isInAnotherOrder }: Found,
 ): Ruleset {
   const rules = new Set([...found].flatMap((rule) => ownRulesOf(rule, name)));
@@ -51,7 +67,7 @@ function rulesetOf(
     const here = editionsAt(rule);
     if (here) inPlaces.set(rule, here.get(name));
   }
-  const asWritten = { rulebook, edition, name, rules: byNumber(rules) };
+  const asWritten = { rulebook, edition, name, assumes, rules: byNumber(rules) };
   const itself = isInAnotherOrder || inPlaces.size > 0 ? { ...asWritten, inPlaces } : asWritten;
   return choices.length === 0 ? itself : { ...itself, inPlaces: amendedRuleset(itself, choices).off };
 }

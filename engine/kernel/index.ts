@@ -22,7 +22,7 @@ export {
 } from './decision';
 export { oneAfterAnother } from './division';
 export { asIf, type Draft, draft } from './draft';
-export { type EditionOfAGame, editions } from './editions';
+export { type EditionOfAGame, editions, originIn } from './editions';
 export { equivalenceOf } from './equivalence';
 export { GameEvent } from './event';
 export { type CountedField, type Fields, RecordFields } from './fields';
@@ -111,13 +111,14 @@ export {
   type InForce,
   type Numbers,
   type Origin,
-  originOf,
   type Rule,
+  type Variant,
 } from './rule';
 export { RuledGame, type RulesAsked } from './ruled-game';
 export { type RulesPlayed, rulesPlayed } from './rules-played';
 export {
   isRule,
+  NO_SPEED,
   type Ruleset,
   ruleset,
   type Speed,
@@ -128,7 +129,14 @@ export { SPEED_UP_MODES, type SpeedUpMode, speedUps } from './speed-ups';
 export { EngineHang } from './step-limit';
 export { DecisionRecord, type TraceEntry } from './trace';
 export { unmetConditions } from './unmet';
-export { ALWAYS, AS_WRITTEN, type OutOfForce, pointsOf, type VariationPoint, variantsOf } from './variants';
+export {
+  ALWAYS,
+  AS_WRITTEN,
+  type OutOfForce,
+  pointsOf,
+  type VariationPoint,
+  variantsOf,
+} from './variants';
 export { varied } from './varied';
 export { noteWhereRulesAreMade, whereMade } from './where-made';
 export { withFields } from './with-fields';

@@ -65,15 +65,18 @@ export type Numbers = OwnNumbers | ByEdition<OwnNumbers>;
 /**
  * The number of a rule that an edition's book cites but doesn't hold: `assumed('116.3b', { from: ['2003', 'T.2.2'] })`.
  *
- * @param from the edition that holds it, and its number there
+ * @param from the edition that holds it, and its number there; the edition alone, where it has the same number or is cited nowhere
  */
 export const assumed = (
   number: string,
   {
-    from: [edition, source],
+    from,
     restates = NONE,
-  }: { readonly from: readonly [string, string]; readonly restates?: readonly string[] },
-): OwnNumbers => ({ number, restates, from: { edition, number: source } });
+  }: { readonly from: string | readonly [string, string]; readonly restates?: readonly string[] },
+): OwnNumbers => {
+  const [edition, source] = typeof from === 'string' ? [from, number] : from;
+  return { number, restates, from: { edition, number: source } };
+};
 
 const NONE: readonly string[] = [];
 

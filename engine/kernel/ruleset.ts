@@ -19,6 +19,8 @@ export interface Ruleset {
   readonly edition: string;
   /** The edition's short name. */
   readonly name: string;
+  /** The edition that rules with a number of one book are assumed from (see `editions`). */
+  readonly assumes?: string | undefined;
   /** What this edition has in the places of rules, where it is one of several. */
   readonly inPlaces?: OutOfForce;
   /** Every rule by every number it goes by; where one number says several things, all of them. */
@@ -144,7 +146,8 @@ export interface Speed {
   readonly passings: readonly Passing[];
 }
 
-const NO_SPEED: Speed = { speedUps: [], passings: [] };
+/** Nothing makes the game faster. */
+export const NO_SPEED: Speed = { speedUps: [], passings: [] };
 
 interface InstalledInAGame {
   readonly installed: Overrides;

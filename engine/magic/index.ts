@@ -1,4 +1,4 @@
-import { amendedRuleset, concatMap, type GameEvent, type RuleChange, Tables } from '../kernel';
+import { concatMap, type GameEvent, NO_SPEED, type RuleChange, type Ruleset, rulesPlayed } from '../kernel';
 import { removeFromCombat, stopsBeingACreature } from './c-combat/C.1-the-combat-phase';
 import { mandatoryLoop } from './g-glossary/G.18-infinity';
 import { checkEnding } from './g-glossary/G.20-losing-the-game';
@@ -48,8 +48,8 @@ const rules: Rules = {
   reverse: isTakenBack,
 };
 
-/** The tables of all rules: games in which none is switched off share them. */
-const whole = new Tables<MagicGame, MagicObject>(magic, new Map());
+/** Games in which no rule is changed share its tables. */
+const played = rulesPlayed<MagicGame, MagicObject>(NO_SPEED);
 
 /** How a game is begun. */
 interface GameOptions {
@@ -58,6 +58,8 @@ interface GameOptions {
   readonly seed: number;
   /** How the rules differ from the rulebook's; a bare number is a rule that is switched off. */
   readonly off?: readonly (string | RuleChange)[] | undefined;
+  /** The rules of which edition; left out: of the first one. */
+  readonly of?: Ruleset | undefined;
 }
 
 /**
@@ -65,10 +67,9 @@ interface GameOptions {
  *
  * @throws UnknownRule and RefusedChange for changes that can't be made
  */
-export function newGame({ players, seed, off = [] }: GameOptions): MagicGame {
-  const played = amendedRuleset(magic, off);
-  const tables = off.length === 0 ? whole : new Tables<MagicGame, MagicObject>(played.ruleset, played.off);
-  return new MagicGame(played.ruleset, played.off, seed, rules, players, tables);
+export function newGame({ players, seed, off = [], of = magic }: GameOptions): MagicGame {
+  const { ruleset, off: without, tables } = played(of, off);
+  return new MagicGame(ruleset, without, seed, rules, players, tables);
 }
 
 /** Starts a game from its beginning (P.1). */

@@ -1,5 +1,5 @@
-/** The ruleset: every section's rules, in the order of the rulebook's chapters. */
-import { type Ruleset, ruleset } from '../kernel';
+/** The rules by edition: every section's rules, in the order of the rulebook's chapters. */
+import { editions } from '../kernel';
 import * as abilities from './a-abilities/A.1-abilities';
 import * as manaAbilities from './a-abilities/A.6-mana-abilities';
 import * as doubleStrike from './a-abilities/A.13-double-strike';
@@ -81,27 +81,34 @@ const turns = phases.turnsOf([
 /** Turn after turn. */
 export const turn = turns.all;
 
-/** The rules of Magic. */
-export const magic: Ruleset = ruleset('magic-rulings-summary', '2003-07-24', [
-  ...[abilities, manaAbilities, doubleStrike, evasion, fear, firstStrike, flying, haste, horsemanship],
-  ...[landwalk, protection, shadow, trample],
-  ...[combat, combatSteps, combatCosts, attackers, blockers, combatDamage, twoSteps, mustAttack],
-  ...[controller, costs, countering, damage, destroy, discard, draw, genericMana, infinity, life, losing],
-  ...[lossOfLife, manaBurn, manaPool, sickness, tapping, targets],
-  ...[color, convertedManaCost, counters, negativePower, power, enchanted, instant, land, playingLands],
-  ...[starting, phases, phaseRules, beginningPhase, mainPhases, endPhase, cleanup, turns],
-  ...[
-    stack,
-    announcing,
-    choices,
-    resolution,
-    typesOfEffects,
-    changes,
-    continuous,
-    dependency,
-    inForce,
-    stateBased,
-    conflicts,
+/** The rules of Magic. 2003 alone has a whole game in its book: what those of the others neither hold nor cite is taken from there. */
+export const [magic, ...otherEditions] = editions(
+  [
+    { name: '2003', rulebook: 'magic-rulings-summary', edition: '2003-07-24' },
+    { name: '2013', rulebook: 'magic', edition: '2013-05-01', assumes: '2003' },
+    { name: '2025', rulebook: 'magic', edition: '2025-06-06', assumes: '2003' },
   ],
-  ...[zones, graveyard, hand, library],
-]);
+  [
+    ...[abilities, manaAbilities, doubleStrike, evasion, fear, firstStrike, flying, haste, horsemanship],
+    ...[landwalk, protection, shadow, trample],
+    ...[combat, combatSteps, combatCosts, attackers, blockers, combatDamage, twoSteps, mustAttack],
+    ...[controller, costs, countering, damage, destroy, discard, draw, genericMana, infinity, life, losing],
+    ...[lossOfLife, manaBurn, manaPool, sickness, tapping, targets],
+    ...[color, convertedManaCost, counters, negativePower, power, enchanted, instant, land, playingLands],
+    ...[starting, phases, phaseRules, beginningPhase, mainPhases, endPhase, cleanup, turns],
+    ...[
+      stack,
+      announcing,
+      choices,
+      resolution,
+      typesOfEffects,
+      changes,
+      continuous,
+      dependency,
+      inForce,
+      stateBased,
+      conflicts,
+    ],
+    ...[zones, graveyard, hand, library],
+  ],
+);

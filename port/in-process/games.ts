@@ -3,6 +3,7 @@ import type { InPlay, Playable } from '../../engine/card-game/table/playable';
 import { games } from '../../engine/games';
 import type { Ruleset } from '../../engine/kernel';
 import { type Observation, SetupProblem, type SetupRequest } from '../contract';
+import { usualEdition } from '../usual-edition';
 
 /** A game as the port plays it. */
 export type PlayedGame = Playable<SetupRequest, Observation, Pick<SetupRequest, 'players' | 'from'>>;
@@ -44,13 +45,16 @@ export const gameOf = (rulebook: string): PlayedGame | undefined =>
 /**
  * An edition of a rulebook's game; undefined where there is none.
  *
- * @param edition its short name, or the day of its rulebook; left out: the first one of that rulebook
+ * @param edition its short name, or the day of its rulebook; left out: the first one that has that rulebook's newest day
  */
 function editionOf(rulebook: string, edition?: string): PlayedEdition | undefined {
   const game = gameOf(rulebook);
   const all = game ? editionsOf(game) : [];
   const own = all.filter(({ ruleset }) => ruleset.rulebook === rulebook);
-  if (edition === undefined) return own[0];
+  if (edition === undefined) {
+    const usual = usualEdition(own.map(({ ruleset }) => ruleset));
+    return own.find(({ ruleset }) => ruleset === usual);
+  }
   return (
     all.find(({ ruleset }) => ruleset.name === edition) ??
     own.find(({ ruleset }) => ruleset.edition === edition)

@@ -9,6 +9,7 @@ import type {
   Question,
   SentenceExamples,
 } from '../../port/in-process-games';
+import { usualEdition } from '../../port/usual-edition';
 
 /** A characteristic: the field of a card in which it is printed, and under which name an object shows what it is now. */
 export interface CharacteristicTerm {
@@ -30,6 +31,8 @@ export interface Terms {
   readonly edition?: string;
   /** The same words in each edition, by its short name. */
   readonly editions: ReadonlyMap<string, Terms>;
+  /** The same words in the edition of each rulebook that is played where none is chosen, by the rulebook's id. */
+  readonly ofRulebooks: ReadonlyMap<string, Terms>;
   readonly cardTypes: readonly string[];
   readonly supertypes: readonly string[];
   /** Words that stand before a card's type, and the fields that they are printed in. */
@@ -150,15 +153,23 @@ const NO_EXAMPLES: SentenceExamples = { steps: {}, gaps: {}, forms: {} };
  */
 export function termsOf(of: DescribedGame): Terms {
   const editions = new Map<string, Terms>();
-  const terms = { ...wordsOf(of), editions };
-  for (const { ruleset } of [of, ...(of.otherEditions ?? [])]) {
-    const { name, rulebook } = ruleset;
-    editions.set(name, { ...terms, rulebook, edition: name });
+  const ofRulebooks = new Map<string, Terms>();
+  const terms = { ...wordsOf(of), editions, ofRulebooks };
+  const all = [of, ...(of.otherEditions ?? [])].map(({ ruleset }) => ruleset);
+  for (const { name, rulebook } of all) editions.set(name, { ...terms, rulebook, edition: name });
+  for (const { rulebook } of all) {
+    const usual = usualEdition(all.filter((each) => each.rulebook === rulebook));
+    const there = editions.get(usual?.name ?? '');
+    if (there) ofRulebooks.set(rulebook, usual === of.ruleset ? terms : there);
   }
   return terms;
 }
 
-function wordsOf({ description, sentences, ruleset }: DescribedGame): Omit<Terms, 'editions'> {
+function wordsOf({
+  description,
+  sentences,
+  ruleset,
+}: DescribedGame): Omit<Terms, 'editions' | 'ofRulebooks'> {
   const { zones, fields, statuses, resources, ...described } = description;
   const { homes, home, place, stock, stack, start } = sentences;
   return {

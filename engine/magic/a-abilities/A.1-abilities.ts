@@ -1,10 +1,11 @@
+import { assumed } from '../../kernel';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
 import type { Ability } from '../text/tree';
 
 /** A.1.9 */
 export const gainedAbilities = definition(
-  'A.1.9',
+  { '2003': 'A.1.9', '2013': '112.10', '2025': assumed('A.1.9', { from: '2003' }) },
   'A permanent has the abilities that effects give it',
   (_game: MagicGame, abilities: readonly Ability[], ability: Ability) => [...abilities, ability],
   (_game, abilities) => [...abilities],

@@ -1,5 +1,5 @@
 import type { Source } from '../../card-game/payment/sources';
-import { type Procedure, procedure, step } from '../../kernel';
+import { assumed, type Procedure, procedure, step } from '../../kernel';
 import { fact, permission, prohibition } from '../forms';
 import { addMana, manaOf } from '../g-glossary/G.23-mana-pool';
 import { cannotTapItself } from '../g-glossary/G.37-summoning-sickness';
@@ -27,7 +27,11 @@ const taps = ({ costs }: ActivatedAbility): boolean => costs.some(({ cost }) => 
 
 /** A.6.3, A.2.3, A.2.4 */
 export const playManaAbilities = permission<Activation>(
-  { number: 'A.6.3', restates: ['A.2.3', 'A.2.4'] },
+  {
+    '2003': { number: 'A.6.3', restates: ['A.2.3', 'A.2.4'] },
+    '2013': '605.3a',
+    '2025': assumed('A.6.3', { from: '2003' }),
+  },
   'A permanent’s controller may play its mana abilities, having priority or to pay',
   'activate',
   (game, player, { source, ability }) =>
@@ -35,14 +39,18 @@ export const playManaAbilities = permission<Activation>(
 );
 
 export const isTapped = prohibition<Activation>(
-  { number: 'G.6.4', restates: ['G.6.3'] },
+  {
+    '2003': { number: 'G.6.4', restates: ['G.6.3'] },
+    '2013': '601.2g',
+    '2025': assumed('601.2h', { from: ['2013', '601.2g'] }),
+  },
   'A mana ability is not played without what its cost takes',
   'activate',
   (game, _player, { source, ability }) => taps(ability) && cannotBeTappedAgain(game, source),
 );
 
 export const isSick = prohibition<Activation>(
-  'G.37.2',
+  { '2003': 'G.37.2', '2013': '302.6', '2025': assumed('302.6', { from: '2013' }) },
   'A creature with summoning sickness uses no ability with a tap symbol',
   'activate',
   (game, _player, { source, ability }) => taps(ability) && cannotTapItself(game, source),
@@ -80,25 +88,38 @@ export const manaSources = (game: MagicGame, player: number): readonly ManaSourc
       gives: activation.ability.effect.do === 'add mana' ? manaOf(activation.ability.effect.mana) : {},
     }));
 
-export const addingMana = instruction('A.6.2', 'A mana ability adds its mana at once', 'add mana', {
-  perform: (game, effect, context) =>
-    players(game, effect.who, context).map((seat) => addMana(seat, effect.mana)),
-});
+export const addingMana = instruction(
+  { '2003': 'A.6.2', '2013': '605.3b', '2025': assumed('A.6.2', { from: '2003' }) },
+  'A mana ability adds its mana at once',
+  'add mana',
+  {
+    perform: (game, effect, context) =>
+      players(game, effect.who, context).map((seat) => addMana(seat, effect.mana)),
+  },
+);
 
 /** A.6.9: its costs are paid, and it resolves: nobody can respond. */
 export const playingAManaAbility: Procedure<MagicGame, Activation> = procedure('playing a mana ability', [
-  step('A.6.9', 'The cost of a mana ability is paid as it is announced', (game, { source, ability }) => {
-    const events = taps(ability) ? turn(game, source, true) : [];
-    game.propose(...events);
-  }),
-  step('A.6.2', 'A mana ability resolves at once, without the stack', (game, { source, ability }) => {
-    const { effect } = ability;
-    if (effect.do !== 'add mana' || !game.isOn(addingMana)) return;
-    const context = contextOf(source);
-    game.propose(
-      ...players(game, effect.who, context).map((seat) =>
-        game.because(addingMana, addMana(seat, effect.mana)),
-      ),
-    );
-  }),
+  step(
+    { '2003': 'A.6.9', '2013': '605.3', '2025': assumed('A.6.9', { from: '2003' }) },
+    'The cost of a mana ability is paid as it is announced',
+    (game, { source, ability }) => {
+      const events = taps(ability) ? turn(game, source, true) : [];
+      game.propose(...events);
+    },
+  ),
+  step(
+    { '2003': 'A.6.2', '2013': '605.3b', '2025': assumed('A.6.2', { from: '2003' }) },
+    'A mana ability resolves at once, without the stack',
+    (game, { source, ability }) => {
+      const { effect } = ability;
+      if (effect.do !== 'add mana' || !game.isOn(addingMana)) return;
+      const context = contextOf(source);
+      game.propose(
+        ...players(game, effect.who, context).map((seat) =>
+          game.because(addingMana, addMana(seat, effect.mana)),
+        ),
+      );
+    },
+  ),
 ]);

@@ -1,3 +1,4 @@
+import { assumed } from '../../kernel';
 import { fact } from '../forms';
 import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
@@ -36,7 +37,11 @@ export const removeFromCombat = (object: MagicObject): Occurrence =>
 
 /** C.1.4 */
 export const stopsBeingACreature = fact(
-  'C.1.4',
+  {
+    '2003': 'C.1.4',
+    '2013': assumed('C.1.4', { from: '2003' }),
+    '2025': assumed('506.4', { from: ['2003', 'C.1.4'] }),
+  },
   'What stops being a creature is removed from combat',
   (game: MagicGame, object: MagicObject) =>
     isInCombat(object) && !game.look(object).types.includes('creature'),

@@ -1,5 +1,5 @@
 import { part, phase, type TurnBased } from '../../card-game/turn/parts';
-import { procedure, rule, step, turnBasedAction } from '../../kernel';
+import { assumed, procedure, rule, step, turnBasedAction } from '../../kernel';
 import { fact, timing } from '../forms';
 import type { MagicGame } from '../game';
 import { activePlayerReceives, nobodyReceives } from '../t-timing/T.2-stack';
@@ -9,25 +9,41 @@ import { declareBlockers } from './C.4-declare-blockers';
 import { assignCombatDamage } from './C.5-combat-damage';
 import { isOneStep, strikesInFirst } from './C.5-two-steps';
 
-export const combatPhase = rule('C.1.1', 'The combat phase and its five steps', 'turn structure');
+export const combatPhase = rule(
+  { '2003': 'C.1.1', '2013': '500.1', '2025': assumed('C.1.1', { from: '2003' }) },
+  'The combat phase and its five steps',
+  'turn structure',
+);
 
 /** C.3.1: a null attack. */
 export const nobodyAttacks = fact(
-  'C.3.1',
+  {
+    '2003': 'C.3.1',
+    '2013': assumed('508.6', { from: ['2003', 'C.3.1'] }),
+    '2025': assumed('C.3.1', { from: '2003' }),
+  },
   'Without attackers the game goes on with the end of combat',
   ({ now }: MagicGame) => now.attackersDeclared === 0,
 );
 
 export const attackers = procedure<MagicGame, TurnBased>('attackers', [
-  turnBasedAction('C.3.5', 'Attackers are declared at the start, without the stack', (game) => {
-    game.call(declareAttackers, { chosen: [], finished: false });
-  }),
+  turnBasedAction(
+    { '2003': 'C.3.5', '2013': '508.1', '2025': '703.4i' },
+    'Attackers are declared at the start, without the stack',
+    (game) => {
+      game.call(declareAttackers, { chosen: [], finished: false });
+    },
+  ),
 ]);
 
 export const blockers = procedure<MagicGame, TurnBased>('blockers', [
-  turnBasedAction('C.4.4', 'Blockers are declared at the start, without the stack', (game) => {
-    game.call(declareBlockers, { chosen: [], finished: false });
-  }),
+  turnBasedAction(
+    { '2003': 'C.4.4', '2013': '509.1', '2025': '703.4j' },
+    'Blockers are declared at the start, without the stack',
+    (game) => {
+      game.call(declareBlockers, { chosen: [], finished: false });
+    },
+  ),
 ]);
 
 const assigning = (isFirst: boolean) =>

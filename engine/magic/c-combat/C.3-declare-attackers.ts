@@ -1,6 +1,6 @@
 import type { Declarable } from '../../card-game/combat/declaration';
 import { type Declaring, declaring } from '../../card-game/combat/declaring';
-import { concatMap, type Procedure, procedure, step } from '../../kernel';
+import { assumed, concatMap, type Procedure, procedure, step } from '../../kernel';
 import { isHasty } from '../a-abilities/A.22-haste';
 import { definition, permission, prohibition } from '../forms';
 import { turn } from '../g-glossary/G.38-tapping';
@@ -13,7 +13,7 @@ import { isTogether, requirementsToAttack } from './C.7-must-attack-or-block';
 
 /** C.3.3 */
 export const mayAttack = permission<MagicObject>(
-  'C.3.3',
+  { '2003': 'C.3.3', '2013': '508.1a', '2025': assumed('508.1', { from: ['2013', '508.1a'] }) },
   'Creatures of the current player may attack',
   'attack',
   (game, player, object) =>
@@ -24,7 +24,7 @@ export const mayAttack = permission<MagicObject>(
 );
 
 export const tappedDontAttack = prohibition<MagicObject>(
-  'C.3.3',
+  { '2003': 'C.3.3', '2013': '508.1a', '2025': assumed('508.1', { from: ['2013', '508.1a'] }) },
   'A tapped creature does not attack',
   'attack',
   (_game, _player, { tapped }) => tapped,
@@ -40,7 +40,11 @@ export const wallsDontAttack = prohibition<MagicObject>(
 
 /** C.3.4 */
 export const newcomersDontAttack = prohibition<MagicObject>(
-  { number: 'C.3.4', restates: ['G.37.2'] },
+  {
+    '2003': { number: 'C.3.4', restates: ['G.37.2'] },
+    '2013': '302.6',
+    '2025': assumed('302.6', { from: '2013' }),
+  },
   'A creature that was not there as its player’s turn began does not attack',
   'attack',
   (game, _player, object) => !object.isSteady && !isHasty(game, object),
@@ -91,7 +95,7 @@ const attack = (object: MagicObject, player: number): Occurrence =>
 
 export const declareAttackers: Procedure<MagicGame, Declaring<MagicObject>> = procedure('declare attackers', [
   declaring<MagicTypes, MagicObject, Declaring<MagicObject>>(
-    'C.3.1',
+    { '2003': 'C.3.1', '2013': '508.1a', '2025': '703.4i' },
     'The current player declares which creatures attack',
     {
       action: 'attack',

@@ -1,6 +1,6 @@
 import type { Declarable } from '../../card-game/combat/declaration';
 import { type Declaring, declaring } from '../../card-game/combat/declaring';
-import { type Procedure, procedure, step } from '../../kernel';
+import { assumed, type Procedure, procedure, step } from '../../kernel';
 import type { Block } from '../a-abilities/blocks';
 import { definition, permission, prohibition } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
@@ -13,7 +13,11 @@ import { isTogether, requirementsToBlock } from './C.7-must-attack-or-block';
 
 /** C.4.3, C.4.Ruling.7: also one that has just come. */
 export const mayBlock = permission<Block>(
-  'C.4.3',
+  {
+    '2003': 'C.4.3',
+    '2013': assumed('C.4.3', { from: '2003' }),
+    '2025': assumed('509.1', { from: ['2003', 'C.4.3'] }),
+  },
   'Creatures of the defending player may block what attacks',
   'block',
   (game, player, { unit, attacker }) =>
@@ -79,7 +83,11 @@ const become = (object: MagicObject, what: 'blocked' | 'unblocked'): Occurrence 
 
 /** C.4.7: at once with the declaration. */
 export const blockedOrNot = definition(
-  'C.4.7',
+  {
+    '2003': 'C.4.7',
+    '2013': assumed('C.4.7', { from: '2003' }),
+    '2025': assumed('509.1h', { from: ['2003', 'C.4.7'] }),
+  },
   'What is blocked becomes blocked, and the other attackers unblocked',
   (game: MagicGame, blocks: readonly Block[]): readonly Occurrence[] =>
     attackersIn(game).map((attacker) =>
@@ -90,7 +98,7 @@ export const blockedOrNot = definition(
 
 export const declareBlockers: Procedure<MagicGame, Declaring<Block>> = procedure('declare blockers', [
   declaring<MagicTypes, Block, Declaring<Block>>(
-    'C.4.1',
+    { '2003': 'C.4.1', '2013': '509.1', '2025': '703.4j' },
     'The defending player declares which creatures block',
     {
       action: 'block',

@@ -1,4 +1,4 @@
-import { asking, type Procedure, procedure, type Step, step } from '../../kernel';
+import { asking, assumed, type Procedure, procedure, type Step, step } from '../../kernel';
 import { countsOthers, isOfUse, lethalFor, toThePlayerAlone, tramples } from '../a-abilities/A.37-trample';
 import { AS_WRITTEN, definition, fact, varied } from '../forms';
 import { canBeDealtDamage, dealDamage } from '../g-glossary/G.10-damage';
@@ -22,7 +22,7 @@ interface Assigning {
 
 /** C.5.2 */
 export const combatDamage = definition(
-  'C.5.2',
+  { '2003': 'C.5.2', '2013': '208.1', '2025': assumed('C.5.2', { from: '2003' }) },
   'Attacking and blocking creatures assign as much damage as they have power',
   (game: MagicGame, object: MagicObject): number => notBelowNothing(game, game.look(object).power),
   () => 0,
@@ -46,7 +46,11 @@ export const toThePlayer = definition(
 
 /** C.5.4, C.4.8: to nothing, where what blocked it is gone. */
 export const toTheBlockers = definition(
-  { number: 'C.5.4', restates: ['C.4.8'] },
+  {
+    '2003': { number: 'C.5.4', restates: ['C.4.8'] },
+    '2013': '510.1c',
+    '2025': assumed('510.1c', { from: ['2003', 'C.5.4'] }),
+  },
   'A blocked creature assigns its damage to those blocking it',
   (_game: MagicGame, { blockedBy }: MagicObject): Recipients => ({ creatures: blockedBy }),
   (game) => toThePlayer(game),
@@ -54,7 +58,11 @@ export const toTheBlockers = definition(
 
 /** C.5.5 */
 export const toTheBlocked = definition(
-  'C.5.5',
+  {
+    '2003': 'C.5.5',
+    '2013': assumed('C.5.5', { from: '2003' }),
+    '2025': assumed('510.1d', { from: ['2003', 'C.5.5'] }),
+  },
   'A blocking creature assigns its damage to what it blocks',
   (_game: MagicGame, { blocking }: MagicObject): Recipients => ({ creatures: blocking }),
   () => NOBODY,

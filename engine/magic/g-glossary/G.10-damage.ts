@@ -1,4 +1,4 @@
-import { concatMap, replacement } from '../../kernel';
+import { assumed, concatMap, replacement } from '../../kernel';
 import { consequence, fact } from '../forms';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
@@ -8,7 +8,11 @@ import { amount, objects, playersIn } from '../phrases';
 
 /** G.10.1: damage is no event of its own for life: what is lost is lost with it. */
 export const losesAsMuchLife = consequence(
-  'G.10.1',
+  {
+    '2003': 'G.10.1',
+    '2013': assumed('119.3', { from: ['2003', 'G.10.1'] }),
+    '2025': assumed('120.3', { from: ['2003', 'G.10.1'] }),
+  },
   'Damage to a player takes as much life',
   (game: MagicGame, seat: number, amount: number) => {
     const player = game.player(seat);
@@ -18,7 +22,11 @@ export const losesAsMuchLife = consequence(
 
 /** G.10.2 */
 export const staysOnTheCreature = consequence(
-  'G.10.2',
+  {
+    '2003': 'G.10.2',
+    '2013': assumed('119.3', { from: ['2003', 'G.10.2'] }),
+    '2025': assumed('120.3', { from: ['2003', 'G.10.2'] }),
+  },
   'Damage stays on a creature until the turn ends',
   (game: MagicGame, creature: MagicObject, amount: number) =>
     game.set(creature, 'damage', creature.damage + amount),
@@ -52,22 +60,27 @@ export const dealDamage = (
 
 /** G.10.Ruling.1 */
 export const noDamage = replacement<MagicGame>(
-  'G.10.Ruling.1',
+  { '2003': 'G.10.Ruling.1', '2013': '119.8', '2025': assumed('G.10.Ruling.1', { from: '2003' }) },
   'To deal no damage is not to deal damage',
   'deal damage',
   (_game, event) => (isOccurrence(event) && (event.about.amount ?? 0) <= 0 ? [] : undefined),
 );
 
-export const dealsDamage = instruction('A.2.6', 'What a text names deals damage', 'damage', {
-  perform: (game, effect, context, { chosen }) =>
-    concatMap(objects(game, effect.source, context, chosen), (source) => {
-      const much = amount(game, effect.amount, context.with({ named: [source] }));
-      const creatures = objects(game, effect.to, context, chosen).filter((object) =>
-        canBeDealtDamage(game, object),
-      );
-      return [
-        ...creatures.map((object) => dealDamage(source, { object }, much, false)),
-        ...playersIn(effect.to, context).map((player) => dealDamage(source, { player }, much, false)),
-      ];
-    }),
-});
+export const dealsDamage = instruction(
+  { '2003': 'A.2.6', '2013': '112.7a', '2025': assumed('A.2.6', { from: '2003' }) },
+  'What a text names deals damage',
+  'damage',
+  {
+    perform: (game, effect, context, { chosen }) =>
+      concatMap(objects(game, effect.source, context, chosen), (source) => {
+        const much = amount(game, effect.amount, context.with({ named: [source] }));
+        const creatures = objects(game, effect.to, context, chosen).filter((object) =>
+          canBeDealtDamage(game, object),
+        );
+        return [
+          ...creatures.map((object) => dealDamage(source, { object }, much, false)),
+          ...playersIn(effect.to, context).map((player) => dealDamage(source, { player }, much, false)),
+        ];
+      }),
+  },
+);

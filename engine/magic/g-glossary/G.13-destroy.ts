@@ -10,7 +10,7 @@ import { move } from '../z-zones/Z.1-zones-of-play';
 export const destroy = (object: MagicObject): Occurrence => move(object, 'destroy', { zone: 'graveyard' });
 
 export const destroying = instruction(
-  'G.13.1',
+  { '2003': 'G.13.1', '2013': '404.1', '2025': '701.8a' },
   'To destroy a permanent puts it into its owner’s graveyard',
   'destroy',
   doneToEach<MagicTypes>(phrases, (game, object) =>

@@ -12,7 +12,7 @@ export const discard = (object: MagicObject): Occurrence =>
 
 /** G.14.1, G.14.Ruling.3: who discards chooses, as many as there are (T.7.3). */
 export const discarding = instruction(
-  { number: 'G.14.1', restates: ['G.14.Ruling.3'] },
+  { '2003': { number: 'G.14.1', restates: ['G.14.Ruling.3'] }, '2013': '701.7b', '2025': '701.9a' },
   'To discard puts cards of one’s choice from the hand into the graveyard',
   'discard',
   {

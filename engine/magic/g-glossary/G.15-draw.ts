@@ -1,5 +1,5 @@
 import { drawingCards } from '../../card-game/keywords/hands';
-import { concatMap } from '../../kernel';
+import { assumed, concatMap } from '../../kernel';
 import { definition } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
@@ -29,7 +29,7 @@ export const drawSeveral = (game: MagicGame, seat: number, amount: number): read
   concatMap(Array.from({ length: amount }), () => drawOne(game, seat));
 
 export const drawing = instruction(
-  'G.15.Ruling.2',
+  { '2003': 'G.15.Ruling.2', '2013': '120.2', '2025': assumed('G.15.Ruling.2', { from: '2003' }) },
   'Several cards are drawn one after another',
   'draw',
   drawingCards<MagicTypes>(phrases, amountFor, drawOne),

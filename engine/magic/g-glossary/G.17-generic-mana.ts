@@ -1,4 +1,5 @@
 import type { Resources } from '../../card-game/payment/sources';
+import { assumed } from '../../kernel';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
 import { kindOf } from './G.23-mana-pool';
@@ -23,7 +24,7 @@ export function askedBy(symbols: readonly string[]): Asked {
 
 /** G.17.1: how much of some mana generic mana can be paid with, once colors are; switched off, colorless mana alone. */
 export const paysGeneric = definition(
-  'G.17.1',
+  { '2003': 'G.17.1', '2013': '107.4b', '2025': assumed('G.17.1', { from: '2003' }) },
   'Generic mana is paid with mana of any kind',
   (_game: MagicGame, kind: string, left: number): number => (kind === '' ? 0 : left),
   (_game, kind, left) => (kind === 'colorless' ? left : 0),

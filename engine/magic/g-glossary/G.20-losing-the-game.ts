@@ -1,11 +1,12 @@
 import { playersLeft } from '../../card-game/turn/turn-order';
+import { assumed } from '../../kernel';
 import { definition, fact, stateBasedAction } from '../forms';
 import type { MagicGame } from '../game';
 import { Occurrence } from '../occurrence';
 
 /** G.19.3, G.20.4 */
 export const noLife = stateBasedAction(
-  { number: 'G.19.3', restates: ['G.20.4', 'T.11.5'] },
+  { '2003': { number: 'G.19.3', restates: ['G.20.4', 'T.11.5'] }, '2013': '704.5a', '2025': '704.5a' },
   'A player with less than 1 life loses',
   (game: MagicGame) =>
     game.players.filter(({ inGame, life }) => inGame && life < 1).map(({ seat }) => loseGame(seat)),
@@ -35,7 +36,7 @@ const winGame = (seat: number): Occurrence =>
 
 /** G.20.1: switched off, the first player wins all the same. */
 export const bothLose = definition(
-  'G.20.1',
+  { '2003': 'G.20.1', '2013': '104.4a', '2025': assumed('G.20.1', { from: '2003' }) },
   'Players who lose at the same time draw',
   (): Occurrence => drawGame(),
   () => winGame(0),
@@ -44,7 +45,7 @@ export const bothLose = definition(
 
 /** G.20.3 */
 export const conceding = fact(
-  'G.20.3',
+  { '2003': 'G.20.3', '2013': '104.3a', '2025': assumed('104.3a', { from: '2013' }) },
   'A player may concede at any time, and the game is over',
   (game: MagicGame, seat: number) => !game.isOver && game.player(seat).inGame,
 );

@@ -1,3 +1,4 @@
+import { assumed } from '../../kernel';
 import { isHasty } from '../a-abilities/A.22-haste';
 import { consequence, fact } from '../forms';
 import type { MagicGame } from '../game';
@@ -5,7 +6,7 @@ import type { MagicObject } from '../object';
 
 /** G.37.1: with the start of their controller's turn, permanents are without it. */
 export const getsOverIt = consequence(
-  'G.37.1',
+  { '2003': 'G.37.1', '2013': '302.6', '2025': assumed('302.6', { from: '2013' }) },
   'Permanents get over summoning sickness as their controller’s turn starts',
   (game: MagicGame) => {
     for (const object of game.inPlay.objects)
@@ -15,7 +16,7 @@ export const getsOverIt = consequence(
 
 /** G.37.2: of what is no creature, it isn't asked. */
 export const cannotTapItself = fact(
-  'G.37.2',
+  { '2003': 'G.37.2', '2013': '302.6', '2025': assumed('302.6', { from: '2013' }) },
   'A creature with summoning sickness uses no ability with a tap symbol',
   (game: MagicGame, object: MagicObject) =>
     !object.isSteady && game.look(object).types.includes('creature') && !isHasty(game, object),

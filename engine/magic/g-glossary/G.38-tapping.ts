@@ -1,4 +1,5 @@
 import { doneToEach } from '../../card-game/keywords/done-to-each';
+import { assumed } from '../../kernel';
 import { fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
@@ -8,14 +9,22 @@ import { phrases } from '../phrases';
 
 /** G.38.2, G.6.Ruling.3 */
 export const cannotBeTappedAgain = fact(
-  { number: 'G.38.2', restates: ['G.6.Ruling.3'] },
+  {
+    '2003': { number: 'G.38.2', restates: ['G.6.Ruling.3'] },
+    '2013': assumed('G.38.2', { from: '2003' }),
+    '2025': '701.26a',
+  },
   'What is tapped can not be tapped as a cost',
   (_game: MagicGame, { tapped }: MagicObject) => tapped,
 );
 
 /** G.38.3, G.43.3 */
 export const isSoAlready = fact(
-  { number: 'G.38.3', restates: ['G.43.3'] },
+  {
+    '2003': { number: 'G.38.3', restates: ['G.43.3'] },
+    '2013': assumed('G.38.3', { from: '2003' }),
+    '2025': '701.26a',
+  },
   'To tap what is tapped, or untap what is untapped, has no effect',
   (_game: MagicGame, object: MagicObject, tapped: boolean) => object.tapped === tapped,
 );
@@ -35,10 +44,15 @@ const turning = (tapped: boolean) =>
     object.ceased || object.zone !== game.inPlay ? [] : turn(game, object, tapped),
   );
 
-export const tapping = instruction('G.38.1', 'A spell or ability taps permanents', 'tap', turning(true));
+export const tapping = instruction(
+  { '2003': 'G.38.1', '2013': assumed('G.38.1', { from: '2003' }), '2025': '701.26a' },
+  'A spell or ability taps permanents',
+  'tap',
+  turning(true),
+);
 
 export const untapping = instruction(
-  'G.43.1',
+  { '2003': 'G.43.1', '2013': assumed('G.43.1', { from: '2003' }), '2025': '701.26b' },
   'A spell or ability untaps permanents',
   'untap',
   turning(false),

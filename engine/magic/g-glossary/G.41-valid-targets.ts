@@ -1,5 +1,5 @@
 import { legalTargetsOf } from '../../card-game/targets/legal-targets';
-import { concatMap } from '../../kernel';
+import { assumed, concatMap } from '../../kernel';
 import { cantBeTargetedBy } from '../a-abilities/A.31-protection';
 import { definition, fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
@@ -10,7 +10,11 @@ import type { Filter } from '../text/tree';
 
 /** G.41.Ruling.5 */
 export const targetZone = definition(
-  'G.41.Ruling.5',
+  {
+    '2003': 'G.41.Ruling.5',
+    '2013': assumed('G.41.Ruling.5', { from: '2003' }),
+    '2025': assumed('109.2', { from: ['2003', 'G.41.Ruling.5'] }),
+  },
   'Targets are in play, unless the text says otherwise',
   (game: MagicGame, filter: Filter) => candidates(game, filter),
   (game, filter) => [

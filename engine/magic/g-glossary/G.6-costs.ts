@@ -1,5 +1,5 @@
 import { canAddUp, type Source, sumOf } from '../../card-game/payment/sources';
-import { choosing, type Offer, type Procedure, procedure, type Step, step } from '../../kernel';
+import { assumed, choosing, type Offer, type Procedure, procedure, type Step, step } from '../../kernel';
 import { type Activation, manaSources, playingAManaAbility } from '../a-abilities/A.6-mana-abilities';
 import { prohibition } from '../forms';
 import type { MagicGame } from '../game';
@@ -18,7 +18,11 @@ export const canPayMana = (
 
 /** G.6.4 */
 export const cannotPay = prohibition<MagicObject>(
-  { number: 'G.6.4', restates: ['T.4.6'] },
+  {
+    '2003': { number: 'G.6.4', restates: ['T.4.6'] },
+    '2013': '601.2g',
+    '2025': assumed('601.2h', { from: ['2013', '601.2g'] }),
+  },
   'A cost is not paid without what it takes',
   'play',
   (game, player, { card }) => !canPayMana(game, player, askedBy(card.manaCost)),
@@ -65,7 +69,11 @@ const DONE: Offer<undefined> = { label: 'no more mana', action: 'done', value: u
 
 /** T.4.2 i, A.6.10: mana abilities may be played until enough is in the pool, and beyond. */
 export const gettingMana: Step<MagicGame, PayingMana> = choosing(
-  { number: 'T.4.5', restates: ['A.6.10', 'T.4.2'] },
+  {
+    '2003': { number: 'T.4.5', restates: ['A.6.10', 'T.4.2'] },
+    '2013': '116.1d',
+    '2025': assumed('601.2g', { from: ['2013', '116.1d'] }),
+  },
   'Whoever is to pay mana may play mana abilities first',
   (game, data: PayingMana) => {
     const { player, asked } = data;
@@ -85,7 +93,11 @@ export const gettingMana: Step<MagicGame, PayingMana> = choosing(
 
 /** G.6.1, G.23.1: colors are paid with mana of the color. */
 const payingColours: Step<MagicGame, PayingMana> = step(
-  { number: 'G.6.1', restates: ['T.4.2'] },
+  {
+    '2003': { number: 'G.6.1', restates: ['T.4.2'] },
+    '2013': '117.3a',
+    '2025': assumed('601.2h', { from: ['2013', '601.2g'] }),
+  },
   'The cost is paid out of the mana pool',
   (game, { player, asked: { colours } }) => {
     game.propose(...Object.entries(colours).map(([kind, amount]) => spendMana(player, kind, amount)));
@@ -93,7 +105,7 @@ const payingColours: Step<MagicGame, PayingMana> = step(
 );
 
 const choosingGeneric: Step<MagicGame, PayingMana> = choosing(
-  'G.17.Ruling.1',
+  { '2003': 'G.17.Ruling.1', '2013': '107.4b', '2025': assumed('G.17.Ruling.1', { from: '2003' }) },
   'Who pays generic mana chooses with which',
   (game, { player, generic }: PayingMana) => {
     if (generic === 0) return undefined;

@@ -1,4 +1,5 @@
 import { doneToEach } from '../../card-game/keywords/done-to-each';
+import { assumed } from '../../kernel';
 import { definition } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
@@ -9,7 +10,7 @@ import { cease, move } from '../z-zones/Z.1-zones-of-play';
 
 /** The event of something on the stack being countered: a card goes to its owner's graveyard (G.7.2), what is none ceases to be. */
 export const counter = definition(
-  'G.7.2',
+  { '2003': 'G.7.2', '2013': '404.1', '2025': '701.6a' },
   'A countered spell goes from the stack to its owner’s graveyard',
   (_game: MagicGame, object: MagicObject): Occurrence =>
     object.ability ? cease(object, 'counter') : move(object, 'counter', { zone: 'graveyard' }),
@@ -18,7 +19,11 @@ export const counter = definition(
 
 /** Combat damage is countered by nothing (C.5.8): no text's "spell" means it. */
 export const countering = instruction(
-  { number: 'G.7.1', restates: ['T.2.4'] },
+  {
+    '2003': { number: 'G.7.1', restates: ['T.2.4'] },
+    '2013': assumed('701.5', { from: ['2003', 'G.7.1'] }),
+    '2025': '701.6a',
+  },
   'What is on the stack may be countered',
   'counter',
   doneToEach<MagicTypes>(phrases, (game, object) =>

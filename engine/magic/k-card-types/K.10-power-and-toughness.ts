@@ -1,3 +1,4 @@
+import { assumed } from '../../kernel';
 import { AS_WRITTEN, definition, stateBasedActionOnObjects, varied } from '../forms';
 import { destroy } from '../g-glossary/G.13-destroy';
 import type { MagicGame } from '../game';
@@ -11,7 +12,7 @@ const isCreature = (game: MagicGame, object: MagicObject): boolean =>
 /** K.10.4: as much damage as toughness. */
 export const isLethal = varied(
   definition(
-    'K.10.4',
+    { '2003': 'K.10.4', '2013': '704.5g', '2025': '704.5g' },
     'Damage is lethal from the toughness of a creature on',
     (game: MagicGame, object: MagicObject, damage: number) =>
       damage >= notBelowNothing(game, game.look(object).toughness),
@@ -27,7 +28,7 @@ export const isLethal = varied(
 
 /** T.11.5: what has no toughness is put into the graveyard instead. */
 export const lethalDamage = stateBasedActionOnObjects(
-  'T.11.5',
+  { '2003': 'T.11.5', '2013': '704.5g', '2025': '704.5g' },
   'A creature with lethal damage is destroyed',
   (game, object) =>
     object.damage > 0 &&
@@ -39,7 +40,11 @@ export const lethalDamage = stateBasedActionOnObjects(
 
 /** K.10.6 */
 export const noToughness = stateBasedActionOnObjects(
-  { number: 'K.10.6', restates: ['T.11.5'] },
+  {
+    '2003': { number: 'K.10.6', restates: ['T.11.5'] },
+    '2013': assumed('704.5f', { from: '2025' }),
+    '2025': '704.5f',
+  },
   'A creature without toughness is put into its owner’s graveyard',
   (game, object) => isCreature(game, object) && game.look(object).toughness <= 0,
   (object) => move(object, 'put into a graveyard', { zone: 'graveyard' }),

@@ -43,7 +43,7 @@ export const builtIn = definition(
 
 /** P.8.4, K.15.1: in a main phase of one's own, with nothing on the stack. */
 export const playLands = permission<MagicObject>(
-  { number: 'P.8.4', restates: ['K.15.1'] },
+  { '2003': { number: 'P.8.4', restates: ['K.15.1'] }, '2013': '115.2a', '2025': '701.18a' },
   'The active player may play a land from the hand in a main phase, the stack being empty',
   'play a land',
   (game, player, card) =>

@@ -6,13 +6,17 @@ import { Occurrence } from '../occurrence';
 import { move } from '../z-zones/Z.1-zones-of-play';
 
 /** P.8.4 */
-export const landsATurn = parameter('P.8.4', 'A player plays one land a turn', {
-  value: 1,
-  off: Number.POSITIVE_INFINITY,
-});
+export const landsATurn = parameter(
+  { '2003': 'P.8.4', '2013': '305.2', '2025': '701.18a' },
+  'A player plays one land a turn',
+  {
+    value: 1,
+    off: Number.POSITIVE_INFINITY,
+  },
+);
 
 export const playedOneAlready = prohibition<MagicObject>(
-  'K.15.Ruling.4',
+  { '2003': 'K.15.Ruling.4', '2013': '305.3', '2025': '701.18a' },
   'To announce a land uses the land play of the turn',
   'play a land',
   (game, player) => game.player(player).landsPlayed >= landsATurn(game),
@@ -25,14 +29,22 @@ interface Playing {
 
 /** P.8.5: announced, then put into play. */
 export const playingALand: Procedure<MagicGame, Playing> = procedure('playing a land', [
-  step('P.8.5', 'The land is announced', (game, { player, object }) => {
-    game.propose(
-      new Occurrence('play', { object, player }, () =>
-        game.set(game.player(player), 'landsPlayed', game.player(player).landsPlayed + 1),
-      ),
-    );
-  }),
-  step('K.15.2', 'A land is put into play at once, without the stack', (game, { player, object }) => {
-    game.propose(move(object, 'come into play', { zone: 'in play', controller: player }));
-  }),
+  step(
+    { '2003': 'P.8.5', '2013': '115.2a', '2025': '701.18a' },
+    'The land is announced',
+    (game, { player, object }) => {
+      game.propose(
+        new Occurrence('play', { object, player }, () =>
+          game.set(game.player(player), 'landsPlayed', game.player(player).landsPlayed + 1),
+        ),
+      );
+    },
+  ),
+  step(
+    { '2003': 'K.15.2', '2013': '115.2a', '2025': '701.18a' },
+    'A land is put into play at once, without the stack',
+    (game, { player, object }) => {
+      game.propose(move(object, 'come into play', { zone: 'in play', controller: player }));
+    },
+  ),
 ]);

@@ -1,4 +1,4 @@
-import { choosing, concatMap, type Procedure, procedure, step } from '../../kernel';
+import { assumed, choosing, concatMap, type Procedure, procedure, step } from '../../kernel';
 import { definition, parameter } from '../forms';
 import { drawSeveral } from '../g-glossary/G.15-draw';
 import { startingLife } from '../g-glossary/G.19-life';
@@ -9,22 +9,30 @@ import { move } from '../z-zones/Z.1-zones-of-play';
 import { shuffle } from '../z-zones/Z.6-library';
 
 /** P.1.2 */
-export const smallestDeck = parameter('P.1.2', 'A constructed deck has 60 cards at least', {
-  value: 60,
-  off: 0,
-});
+export const smallestDeck = parameter(
+  { '2003': 'P.1.2', '2013': '100.2a', '2025': assumed('P.1.2', { from: '2003' }) },
+  'A constructed deck has 60 cards at least',
+  {
+    value: 60,
+    off: 0,
+  },
+);
 
 /** P.1.3 */
-export const mostCopies = parameter('P.1.3', 'A constructed deck has four cards of a name at most', {
-  value: 4,
-  off: Number.POSITIVE_INFINITY,
-});
+export const mostCopies = parameter(
+  { '2003': 'P.1.3', '2013': '100.2a', '2025': assumed('P.1.3', { from: '2003' }) },
+  'A constructed deck has four cards of a name at most',
+  {
+    value: 4,
+    off: Number.POSITIVE_INFINITY,
+  },
+);
 
 const BASIC = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 
 /** What keeps a player's cards from being a constructed deck (P.1.2, P.1.3). */
 export const deckProblems = definition(
-  'P.1.3',
+  { '2003': 'P.1.3', '2013': '100.2a', '2025': assumed('P.1.3', { from: '2003' }) },
   'Of basic lands a deck has any number',
   (game: MagicGame, seat: number): readonly string[] => {
     const { library, hand } = game.player(seat);
@@ -42,7 +50,11 @@ export const deckProblems = definition(
 );
 
 /** P.1.6 */
-export const openingHand = parameter('P.1.6', 'An opening hand has seven cards', { value: 7, off: 0 });
+export const openingHand = parameter(
+  { '2003': 'P.1.6', '2013': '402.1', '2025': assumed('P.1.6', { from: '2003' }) },
+  'An opening hand has seven cards',
+  { value: 7, off: 0 },
+);
 
 interface Starting {
   /** Seat of the player who chooses who goes first (P.1.5). */
@@ -50,11 +62,15 @@ interface Starting {
 }
 
 export const whoGoesFirst: Procedure<MagicGame, Starting> = procedure('who goes first', [
-  step('P.1.5', 'A coin says who chooses', (game, data: Starting) => {
-    game.set(data, 'chooser', game.chance.roll('flip a coin', game.players.length) - 1);
-  }),
+  step(
+    { '2003': 'P.1.5', '2013': '103.2', '2025': assumed('P.1.5', { from: '2003' }) },
+    'A coin says who chooses',
+    (game, data: Starting) => {
+      game.set(data, 'chooser', game.chance.roll('flip a coin', game.players.length) - 1);
+    },
+  ),
   choosing(
-    'P.1.4',
+    { '2003': 'P.1.4', '2013': '103.2', '2025': assumed('P.1.4', { from: '2003' }) },
     'One player chooses who goes first',
     (game, { chooser }) => ({
       player: chooser,
@@ -123,7 +139,11 @@ export const startingTheGame: Procedure<MagicGame, object> = procedure('starting
   step('P.1.1', 'Each player shuffles', (game) => {
     game.propose(...game.players.map(({ seat }) => shuffle(seat)));
   }),
-  step('P.1.5', 'It is determined who goes first', (game) => game.call(whoGoesFirst, { chooser: 0 })),
+  step(
+    { '2003': 'P.1.5', '2013': '103.2', '2025': assumed('P.1.5', { from: '2003' }) },
+    'It is determined who goes first',
+    (game) => game.call(whoGoesFirst, { chooser: 0 }),
+  ),
   step('P.1.6', 'Players begin with their life', (game) => {
     game.propose(
       ...game.players.map(
@@ -134,11 +154,17 @@ export const startingTheGame: Procedure<MagicGame, object> = procedure('starting
       ),
     );
   }),
-  step('P.1.6', 'Players draw their opening hands', (game) => {
-    game.keepBooks('begin with a hand', () => {
-      for (const player of game.players) game.set(player, 'nextHand', openingHand(game) - 1);
-    });
-    game.propose(...concatMap(activePlayerFirst(game), (seat) => drawSeveral(game, seat, openingHand(game))));
-  }),
+  step(
+    { '2003': 'P.1.6', '2013': '402.1', '2025': assumed('P.1.6', { from: '2003' }) },
+    'Players draw their opening hands',
+    (game) => {
+      game.keepBooks('begin with a hand', () => {
+        for (const player of game.players) game.set(player, 'nextHand', openingHand(game) - 1);
+      });
+      game.propose(
+        ...concatMap(activePlayerFirst(game), (seat) => drawSeveral(game, seat, openingHand(game))),
+      );
+    },
+  ),
   step('P.1.7', 'Players may mulligan', (game) => game.call(mulligans, { at: 0, again: false })),
 ]);

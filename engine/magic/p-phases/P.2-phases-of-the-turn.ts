@@ -16,7 +16,7 @@ import {
   turnIsTaken,
 } from '../../card-game/turn/taking-turns';
 import { nextInTurnOrder } from '../../card-game/turn/turn-order';
-import { type Procedure, procedure } from '../../kernel';
+import { assumed, type Procedure, procedure } from '../../kernel';
 import { definition, fact, timing } from '../forms';
 import { manaBurn } from '../g-glossary/G.22-mana-burn';
 import { getsOverIt } from '../g-glossary/G.37-summoning-sickness';
@@ -35,13 +35,13 @@ const beginning = (
 
 /** No card of this engine says so yet. */
 export const isSkipped = fact(
-  'G.36.1',
+  { '2003': 'G.36.1', '2013': '500.10', '2025': assumed('G.36.1', { from: '2003' }) },
   'A step, phase or turn that is skipped does not take place',
   () => false,
 );
 
 export const addedParts = definition(
-  'P.10.Ruling.1',
+  { '2003': 'P.10.Ruling.1', '2013': '500.8', '2025': assumed('P.10.Ruling.1', { from: '2003' }) },
   'Phases that effects add follow the one under way',
   (_game: MagicGame, parts: Parts, at: number): Parts | undefined => withAdded(parts, at, ''),
   () => undefined,
@@ -60,15 +60,25 @@ const partRules: PartRules<MagicTypes> = {
 };
 
 const onePart: Procedure<MagicGame, PartUnderWay<MagicGame>> = procedure('a step or phase', [
-  partBegins<MagicTypes>('P.2.Ruling.1', 'The step or phase begins', partRules),
-  turnBasedActionsFirst<MagicTypes>('P.5.1', 'What is done as it begins is done'),
+  partBegins<MagicTypes>(
+    { '2003': 'P.2.Ruling.1', '2013': '500.1', '2025': assumed('P.2.Ruling.1', { from: '2003' }) },
+    'The step or phase begins',
+    partRules,
+  ),
+  turnBasedActionsFirst<MagicTypes>(
+    { '2003': 'P.5.1', '2013': assumed('P.5.1', { from: '2003' }), '2025': '703.3' },
+    'What is done as it begins is done',
+  ),
   playersReceivePriority<MagicTypes>('P.3.2', 'Players receive priority', partRules),
-  partEnds<MagicTypes>('P.3.3', 'What is to happen as it ends happens'),
+  partEnds<MagicTypes>(
+    { '2003': 'P.3.3', '2013': '500.5', '2025': assumed('P.3.3', { from: '2003' }) },
+    'What is to happen as it ends happens',
+  ),
 ]);
 
 const allParts: Procedure<MagicGame, PartsToCome<MagicGame>> = procedure('the parts of a turn', [
   partsInOrder<MagicTypes>(
-    'P.2.1',
+    { '2003': 'P.2.1', '2013': '500.1', '2025': assumed('P.2.1', { from: '2003' }) },
     'A turn goes through its phases and their steps in order',
     onePart,
     partRules,

@@ -1,5 +1,5 @@
 import { part, phase } from '../../card-game/turn/parts';
-import { concatMap, procedure, rule, turnBasedAction } from '../../kernel';
+import { assumed, concatMap, procedure, rule, turnBasedAction } from '../../kernel';
 import { AS_WRITTEN, fact, timing, varied } from '../forms';
 import { turn } from '../g-glossary/G.38-tapping';
 import type { MagicGame } from '../game';
@@ -28,7 +28,11 @@ const untapping = (whose: (game: MagicGame, object: MagicObject) => boolean) => 
 export const untapPermanents = procedure<MagicGame, object>('untap', [
   varied(
     turnBasedAction(
-      { number: 'P.5.1', restates: ['P.5.Ruling.1'] },
+      {
+        '2003': { number: 'P.5.1', restates: ['P.5.Ruling.1'] },
+        '2013': assumed('P.5.1', { from: '2003' }),
+        '2025': '703.4c',
+      },
       'The current player’s permanents untap at the same time',
       untapping(({ now }, { controller }) => controller === now.active),
     ),
@@ -44,7 +48,7 @@ export const untapPermanents = procedure<MagicGame, object>('untap', [
 
 /** P.5.2: switched off, it is like any other step. */
 export const priorityInUntap = timing(
-  'P.5.2',
+  { '2003': 'P.5.2', '2013': '500.3', '2025': assumed('P.5.2', { from: '2003' }) },
   'Nobody receives priority in the untap step',
   nobodyReceives,
   activePlayerReceives,
@@ -66,7 +70,11 @@ export const priorityInDraw = timing(
 
 /** P.1.4 */
 export const skipsTheDraw = fact(
-  'P.1.4',
+  {
+    '2003': 'P.1.4',
+    '2013': assumed('103.7', { from: ['2003', 'P.1.4'] }),
+    '2025': assumed('P.1.4', { from: '2003' }),
+  },
   'Who goes first draws no card in the first draw step',
   ({ now }: MagicGame) => now.turn === 1,
 );
@@ -91,7 +99,11 @@ export const drawACard = procedure<MagicGame, object>('draw', [
   ),
 ]);
 
-export const beginningPhase = rule('P.4.1', 'The beginning phase: untap, upkeep, draw', 'turn structure');
+export const beginningPhase = rule(
+  { '2003': 'P.4.1', '2013': '500.1', '2025': assumed('P.4.1', { from: '2003' }) },
+  'The beginning phase: untap, upkeep, draw',
+  'turn structure',
+);
 
 export const beginningSteps = phase<MagicGame>('beginning phase', beginningPhase, [
   part('untap step', { actions: [untapPermanents], priority: priorityInUntap }),

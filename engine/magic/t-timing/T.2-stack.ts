@@ -8,7 +8,7 @@ import {
   settlingActions,
 } from '../../card-game/stack/priority';
 import { nextInTurnOrder, playersLeft } from '../../card-game/turn/turn-order';
-import { type Choice, type Offer, type Procedure, procedure } from '../../kernel';
+import { assumed, type Choice, type Offer, type Procedure, procedure } from '../../kernel';
 import { activationsOf, playingAManaAbility } from '../a-abilities/A.6-mana-abilities';
 import { AS_WRITTEN, fact, timing, varied } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
@@ -58,7 +58,7 @@ const keepsPriority = varied(
 );
 
 const afterAPass = timing(
-  'T.2.2',
+  { '2003': 'T.2.2', '2013': '116.3d', '2025': assumed('T.2.2', { from: '2003' }) },
   'After a player has yielded priority, the other receives it',
   (game: MagicGame, holder: number): number => nextInTurnOrder(game, holder),
   (_game, holder) => holder,
@@ -155,7 +155,7 @@ export const receivingPriority: Procedure<MagicGame, Holding> = procedure('playe
     rules,
   ),
   settlingActions<MagicTypes, Action>(
-    'T.11.1',
+    { '2003': 'T.11.1', '2013': '704.3', '2025': '704.3' },
     'State-based effects apply before anybody receives priority',
     rules,
   ),

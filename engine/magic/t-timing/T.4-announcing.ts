@@ -3,7 +3,7 @@ import { type AnnouncingRules, choosingTargets } from '../../card-game/play/choo
 import { becomingPlayed, checkingProposal, proposing } from '../../card-game/play/playing';
 import type { Proposal as LayerProposal } from '../../card-game/play/proposal';
 import { exists } from '../../card-game/targets/solver';
-import { concatMap, type Offer, type Procedure, procedure, rule, step } from '../../kernel';
+import { assumed, concatMap, type Offer, type Procedure, procedure, rule, step } from '../../kernel';
 import { definition, permission, prohibition } from '../forms';
 import { payingMana } from '../g-glossary/G.6-costs';
 import { askedBy } from '../g-glossary/G.17-generic-mana';
@@ -22,7 +22,11 @@ const isSpellOf = (game: MagicGame, player: number, card: MagicObject): boolean 
 
 /** T.1.3, P.8.3: whatever is no instant. */
 export const playInMainPhases = permission<MagicObject>(
-  { number: 'T.1.3', restates: ['P.8.3', 'K.22.1'] },
+  {
+    '2003': { number: 'T.1.3', restates: ['P.8.3', 'K.22.1'] },
+    '2013': '307.5',
+    '2025': assumed('T.1.3', { from: '2003' }),
+  },
   'Spells that are no instants are played in one’s own main phase, the stack being empty',
   'play',
   (game, player, card) =>
@@ -34,7 +38,7 @@ export const playInMainPhases = permission<MagicObject>(
 
 /** T.1.4, K.14.1: whoever has priority. */
 export const playInstants = permission<MagicObject>(
-  { number: 'T.1.4', restates: ['K.14.1'] },
+  { '2003': { number: 'T.1.4', restates: ['K.14.1'] }, '2013': '304.5', '2025': '701.5a' },
   'Instants are played whenever one has priority',
   'play',
   (game, player, card) => isSpellOf(game, player, card) && card.card.types.includes('instant'),
@@ -64,7 +68,7 @@ const announcing: AnnouncingRules<MagicTypes> = {
 
 /** G.39.1 */
 export const hasNoTarget = prohibition<MagicObject>(
-  'G.39.1',
+  { '2003': 'G.39.1', '2013': '601.2c', '2025': assumed('601.2c', { from: '2013' }) },
   'What targets is not announced without a legal target',
   'play',
   (game, player, object) =>
@@ -87,14 +91,18 @@ const targetOffer = <V>(game: MagicGame, target: Target, value: V): Offer<V> =>
     : { label: `${target.object.card.name} [${target.object.id}]`, object: target.object, value };
 
 export const noTarget = rule(
-  'T.4.2',
+  { '2003': 'T.4.2', '2013': '601.2', '2025': '731.1' },
   'What can not be announced as it must is not announced',
   'procedure step',
 );
 
 /** K.20.1, K.20.2: the mana cost, as nothing adds to it or takes from it. */
 export const playCost = definition(
-  { number: 'K.20.2', restates: ['K.18.1'] },
+  {
+    '2003': { number: 'K.20.2', restates: ['K.18.1'] },
+    '2013': '601.2e',
+    '2025': assumed('601.2f', { from: ['2013', '601.2e'] }),
+  },
   'A spell costs its mana cost',
   (_game: MagicGame, { card }: MagicObject): readonly string[] => card.manaCost,
   () => [],
@@ -103,7 +111,7 @@ export const playCost = definition(
 /** T.4.2: playing a spell. */
 export const playingASpell: Procedure<MagicGame, Proposal> = procedure('playing a spell', [
   proposing<MagicTypes>(
-    { number: 'Z.9.2', restates: ['T.4.2', 'T.4.8'] },
+    { '2003': { number: 'Z.9.2', restates: ['T.4.2', 'T.4.8'] }, '2013': '405.1', '2025': '701.5a' },
     'The spell is announced and put on the stack',
     contextFor,
     (game, object, controller) => {
@@ -113,14 +121,27 @@ export const playingASpell: Procedure<MagicGame, Proposal> = procedure('playing 
     },
   ),
   choosingTargets<MagicTypes>(
-    { number: 'T.4.2', restates: ['G.39.2'] },
+    {
+      '2003': { number: 'T.4.2', restates: ['G.39.2'] },
+      '2013': '601.2c',
+      '2025': assumed('601.2c', { from: '2013' }),
+    },
     'Targets are chosen',
     announcing,
     targetOffer,
   ),
-  checkingProposal<MagicTypes>('T.4.2', 'What was announced must be legal', announcing, noTarget),
+  checkingProposal<MagicTypes>(
+    { '2003': 'T.4.2', '2013': '601.2', '2025': '731.1' },
+    'What was announced must be legal',
+    announcing,
+    noTarget,
+  ),
   step(
-    { number: 'T.4.13', restates: ['T.4.2'] },
+    {
+      '2003': { number: 'T.4.13', restates: ['T.4.2'] },
+      '2013': '601.2e',
+      '2025': assumed('601.2f', { from: ['2013', '601.2e'] }),
+    },
     'The cost is determined, and paid, whatever changes meanwhile',
     (game, { object, player }) => {
       const cost = playCost(game, object);
@@ -129,5 +150,13 @@ export const playingASpell: Procedure<MagicGame, Proposal> = procedure('playing 
       game.call(payingMana, { player, asked, generic: asked.generic });
     },
   ),
-  becomingPlayed<MagicTypes>('T.5.1', 'The spell has been played', contextFor),
+  becomingPlayed<MagicTypes>(
+    {
+      '2003': 'T.5.1',
+      '2013': assumed('601.2h', { from: ['2003', 'T.5.1'] }),
+      '2025': assumed('T.5.1', { from: '2003' }),
+    },
+    'The spell has been played',
+    contextFor,
+  ),
 ]);

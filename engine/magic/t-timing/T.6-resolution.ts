@@ -7,7 +7,7 @@ import {
 import { followingInTurn } from '../../card-game/instructions/control-flow';
 import { type Following, followingInOrder } from '../../card-game/instructions/following';
 import { checkingTargets, followingInstructionsOf, type Resolving } from '../../card-game/stack/resolving';
-import { concatMap, type Procedure, procedure, step } from '../../kernel';
+import { assumed, concatMap, type Procedure, procedure, step } from '../../kernel';
 import { dealing } from '../c-combat/C.5-combat-damage';
 import { AS_WRITTEN, fact, varied } from '../forms';
 import { counter } from '../g-glossary/G.7-countering';
@@ -25,15 +25,25 @@ import { targetsOf } from './T.4-announcing';
 export const oneInstruction: Procedure<MagicGame, InstructionUnderWay<MagicTypes>> = procedure(
   'carrying out an instruction',
   [
-    makingChoices<MagicTypes>('T.6.4', 'Choices are made as each part of a spell or ability resolves', {
-      labelOf: (_game, { card }, place) => `${card.name} (${place + 1})`,
-    }),
-    performing<MagicTypes>('T.6.11', 'As much as is possible is done', phrases, antecedents, {
-      follow: (game, effects, context) => game.call(followInstructions, { effects, at: 0, context }),
-      eventOf: (_game, event) => event,
-    }),
+    makingChoices<MagicTypes>(
+      { '2003': 'T.6.4', '2013': '608.2d', '2025': assumed('608.2d', { from: '2013' }) },
+      'Choices are made as each part of a spell or ability resolves',
+      {
+        labelOf: (_game, { card }, place) => `${card.name} (${place + 1})`,
+      },
+    ),
+    performing<MagicTypes>(
+      { '2003': 'T.6.11', '2013': '609.3', '2025': assumed('T.6.11', { from: '2003' }) },
+      'As much as is possible is done',
+      phrases,
+      antecedents,
+      {
+        follow: (game, effects, context) => game.call(followInstructions, { effects, at: 0, context }),
+        eventOf: (_game, event) => event,
+      },
+    ),
     notingAntecedents<MagicTypes>(
-      'T.6.8',
+      { '2003': 'T.6.8', '2013': '608.2g', '2025': assumed('608.2h', { from: ['2013', '608.2g'] }) },
       'What an instruction was about is what the next ones speak of',
       antecedents.note,
     ),
@@ -42,12 +52,17 @@ export const oneInstruction: Procedure<MagicGame, InstructionUnderWay<MagicTypes
 
 /** T.6.3 */
 export const followInstructions: Procedure<MagicGame, Following<MagicTypes>> = followingInOrder<MagicTypes>(
-  'T.6.3',
+  { '2003': 'T.6.3', '2013': '608.2c', '2025': assumed('T.6.3', { from: '2003' }) },
   'Instructions are followed in the order in which they are written',
   { instructionFor, oneInstruction, whetherNow: () => 'now' },
 );
 
-export const inSequence = instruction('T.6.3', 'One instruction after another', 'sequence', followingInTurn);
+export const inSequence = instruction(
+  { '2003': 'T.6.3', '2013': '608.2c', '2025': assumed('T.6.3', { from: '2003' }) },
+  'One instruction after another',
+  'sequence',
+  followingInTurn,
+);
 
 /** G.39.6 */
 export const allTargetsIllegal = varied(
@@ -75,7 +90,11 @@ const instructionsOf = (object: MagicObject): readonly Effect[] | undefined => {
 /** T.6.1: what is on top of the stack resolves. */
 export const resolving: Procedure<MagicGame, Resolving<MagicTypes>> = procedure('resolving', [
   checkingTargets<MagicTypes>(
-    { number: 'G.39.4', restates: ['G.39.5', 'T.6.1'] },
+    {
+      '2003': { number: 'G.39.4', restates: ['G.39.5', 'T.6.1'] },
+      '2013': '608.2b',
+      '2025': assumed('G.39.4', { from: '2003' }),
+    },
     'Targets are checked again; to those that are illegal nothing is done',
     {
       specifications: (_game, object) => targetsOf(object),
@@ -86,14 +105,18 @@ export const resolving: Procedure<MagicGame, Resolving<MagicTypes>> = procedure(
     },
   ),
   followingInstructionsOf<MagicTypes>(
-    'T.6.1',
+    { '2003': 'T.6.1', '2013': '608.2', '2025': assumed('T.6.1', { from: '2003' }) },
     'The text of a spell or ability is followed',
     instructionsOf,
     (game, effects, context) => game.call(followInstructions, { effects, at: 0, context }),
   ),
   dealing,
   step(
-    { number: 'T.6.9', restates: ['T.6.1', 'K.9.2', 'K.19.5', 'K.1.3'] },
+    {
+      '2003': { number: 'T.6.9', restates: ['T.6.1', 'K.9.2', 'K.19.5', 'K.1.3'] },
+      '2013': '608.2k',
+      '2025': assumed('T.6.9', { from: '2003' }),
+    },
     'A permanent card is put into play, an instant or a sorcery into the graveyard',
     (game, { object, resolves }) => {
       if (!resolves || object.ceased || !isCard(object)) return;
@@ -105,7 +128,11 @@ export const resolving: Procedure<MagicGame, Resolving<MagicTypes>> = procedure(
     },
   ),
   step(
-    { number: 'T.2.1', restates: ['Z.9.3'] },
+    {
+      '2003': { number: 'T.2.1', restates: ['Z.9.3'] },
+      '2013': '608.2k',
+      '2025': assumed('T.2.1', { from: '2003' }),
+    },
     'What has resolved leaves the stack',
     (game, { object, resolves }) => {
       if (resolves && !object.ceased && !isCard(object)) game.propose(cease(object, 'leave the stack'));

@@ -1,11 +1,15 @@
-import { concatMap } from '../../kernel';
+import { assumed, concatMap } from '../../kernel';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
 
 /** T.7.2, K.23.2: "all lands" are no cards in graveyards. */
 export const affectsWhatIsInPlay = definition(
-  { number: 'T.7.2', restates: ['K.23.2'] },
+  {
+    '2003': { number: 'T.7.2', restates: ['K.23.2'] },
+    '2013': assumed('T.7.2', { from: '2003' }),
+    '2025': assumed('109.2', { from: ['2003', 'T.7.2'] }),
+  },
   'Effects apply to what is in play, unless a text says otherwise',
   (game: MagicGame): readonly MagicObject[] => game.inPlay.objects,
   (game) => [...game.inPlay.objects, ...concatMap(game.players, ({ graveyard }) => graveyard.objects)],

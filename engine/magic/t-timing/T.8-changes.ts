@@ -1,6 +1,6 @@
 /** How continuous effects change what objects are, one change after another (T.8.10). */
 import { partsOfLayers } from '../../card-game/continuous/modifications';
-import { rule } from '../../kernel';
+import { assumed, rule } from '../../kernel';
 import { gainedAbilities, withoutAbility } from '../a-abilities/A.1-abilities';
 import { definition } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
@@ -12,14 +12,18 @@ import { readByAmount, whatItDependsOn, writtenBy } from './T.8-dependency';
 
 /** K.10.Ruling.1: all of them in one order, whatever they change. */
 export const changes = rule(
-  'K.10.Ruling.1',
+  {
+    '2003': 'K.10.Ruling.1',
+    '2013': '613.6',
+    '2025': assumed('613.4c', { from: ['2003', 'K.10.Ruling.1'] }),
+  },
   'Effects change what an object is in the order in which they began',
   'layer',
 );
 
 /** T.8.10: switched off, all effects are alike. */
 export const inTimestampOrder = definition(
-  'T.8.10',
+  { '2003': 'T.8.10', '2013': '613.6', '2025': assumed('T.8.10', { from: '2003' }) },
   'Independent effects apply in timestamp order',
   (_game: MagicGame, timestamp: number): number => timestamp,
   (_game, timestamp) => -timestamp,

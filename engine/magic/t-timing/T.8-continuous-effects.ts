@@ -1,4 +1,5 @@
 import { effectsEnd } from '../../card-game/continuous/durations';
+import { assumed } from '../../kernel';
 import { definition, fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
@@ -9,7 +10,7 @@ import type { Duration, Modification, Statement } from '../text/tree';
 
 /** T.8.3 */
 export const lockedIn = definition(
-  'T.8.3',
+  { '2003': 'T.8.3', '2013': '611.2d', '2025': assumed('T.8.3', { from: '2003' }) },
   'The numbers of an effect are worked out once, as it begins',
   (game: MagicGame, modifications: readonly Modification[], context: Context) =>
     modifications.map(
@@ -45,7 +46,11 @@ function begins(
 }
 
 export const applying = instruction(
-  { number: 'T.8.1', restates: ['T.8.2'] },
+  {
+    '2003': { number: 'T.8.1', restates: ['T.8.2'] },
+    '2013': '611.2c',
+    '2025': assumed('T.8.1', { from: '2003' }),
+  },
   'A continuous effect applies to the permanents that it was fixed to, for as long as it says',
   'apply',
   {
@@ -99,7 +104,7 @@ export const stating = instruction(
 
 /** T.8.14 */
 export const hasEnded = fact(
-  'T.8.14',
+  { '2003': 'T.8.14', '2013': '611.2a', '2025': assumed('T.8.14', { from: '2003' }) },
   'An effect of limited duration ends when it says',
   (_game: MagicGame, duration: Duration, ended: readonly Duration[]) => ended.includes(duration),
 );

@@ -11,7 +11,7 @@ import { playLands } from '../k-card-types/K.15-land';
 import type { MagicObject } from '../object';
 import { deckProblems } from '../p-phases/P.1-starting-the-game';
 import { pages } from '../pages';
-import { magic } from '../rules';
+import { magic, otherEditions } from '../rules';
 import { sentences } from '../sentences';
 import { type Action, judged, start } from '../t-timing/T.2-stack';
 import { playInMainPhases, playInstants } from '../t-timing/T.4-announcing';
@@ -75,6 +75,12 @@ const inPlay = (game: MagicGame): InPlay<Observation> => ({
   describe: (event) => (event instanceof GameEvent ? event.describe(game) : ''),
 });
 
+/** Of the books of the other editions. */
+const digests = new Map([
+  ['2013', 'c363daee6ebae476'],
+  ['2025', '6e7919a5ad5b1605'],
+]);
+
 /** How it is played from outside. */
 export const playableGame: Playable<Request, Observation, ReturnType<typeof plainTable>> = {
   description,
@@ -83,7 +89,11 @@ export const playableGame: Playable<Request, Observation, ReturnType<typeof plai
   plainTable,
   ruleset: magic,
   digest: 'a2c3537277fda8c1',
-  numbers: { conceding: 'G.20.3', priority: 'T.2.2' },
+  otherEditions: otherEditions.map((ruleset) => ({ ruleset, digest: digests.get(ruleset.name) ?? '' })),
+  numbers: {
+    conceding: { '2003': 'G.20.3', '2013': '104.3a', '2025': '104.3a' },
+    priority: 'T.2.2',
+  },
   setUp: settingUp({ newGame, arrange, refuseIllegalDecks, inPlay, startGame, resumeGame }),
   readText: (card) => readAbilities(card).map((ability) => ({ ...ability })),
 };

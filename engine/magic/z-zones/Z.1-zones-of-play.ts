@@ -1,5 +1,6 @@
 import * as layer from '../../card-game/zones/movement';
 import type { Zone } from '../../kernel';
+import { assumed } from '../../kernel';
 import { leavesCombat } from '../c-combat/C.1-the-combat-phase';
 import { AS_WRITTEN, definition, fact, varied } from '../forms';
 import { controlledAsItEnters } from '../g-glossary/G.5-controller';
@@ -26,7 +27,11 @@ export const ownersZone = varied(
 );
 
 /** Z.1.3: the layer makes the new object, and hands on what it was where this is off. */
-export const forgets = fact('Z.1.3', 'What changes zones forgets what it was', () => true);
+export const forgets = fact(
+  { '2003': 'Z.1.3', '2013': '400.7', '2025': assumed('400.7', { from: '2013' }) },
+  'What changes zones forgets what it was',
+  () => true,
+);
 
 /** Z.1.Ruling.4 */
 export const staysInItsZone = fact(

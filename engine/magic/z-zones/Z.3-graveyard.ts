@@ -4,7 +4,7 @@ import {
   arrivingAsArranged,
   inArrivalOrder as inArrivalOrderOf,
 } from '../../card-game/zones/arrival-order';
-import { type Procedure, procedure } from '../../kernel';
+import { assumed, type Procedure, procedure } from '../../kernel';
 import type { MagicGame, MagicTypes } from '../game';
 import { activePlayerFirst } from '../t-timing/T.6-choices';
 
@@ -13,7 +13,11 @@ export const arrivingTogether: Procedure<MagicGame, Arranging<MagicTypes>> = pro
   'cards arriving together',
   [
     arrangedByOwner<MagicTypes>(
-      { number: 'Z.3.3', restates: ['G.14.2'] },
+      {
+        '2003': { number: 'Z.3.3', restates: ['G.14.2'] },
+        '2013': '404.3',
+        '2025': assumed('Z.3.3', { from: '2003' }),
+      },
       'Cards put into a graveyard together are stacked as its owner decides',
       'graveyard',
     ),

@@ -1,16 +1,17 @@
+import { assumed } from '../../kernel';
 import { fact, parameter } from '../forms';
 import type { MagicObject } from '../object';
 
 /** Z.4.2 */
 export const isOthersHand = fact(
-  'Z.4.2',
+  { '2003': 'Z.4.2', '2013': '402.3', '2025': assumed('Z.4.2', { from: '2003' }) },
   'Only its owner knows which cards a hand holds',
   (_game, { owner, zone }: MagicObject, viewer: number) => zone.name === 'hand' && owner !== viewer,
 );
 
 /** Z.4.3 */
 export const maximumHandSize = parameter(
-  'Z.4.3',
+  { '2003': 'Z.4.3', '2013': '703.4m', '2025': '703.4n' },
   'A hand holds seven cards at most as the cleanup step begins',
   { value: 7, off: Number.POSITIVE_INFINITY },
 );

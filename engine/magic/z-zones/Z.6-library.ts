@@ -1,4 +1,5 @@
 import { shufflingOf } from '../../card-game/keywords/shuffling';
+import { assumed } from '../../kernel';
 import { fact, stateBasedAction } from '../forms';
 import { loseGame } from '../g-glossary/G.20-losing-the-game';
 import type { MagicGame, MagicTypes } from '../game';
@@ -7,14 +8,14 @@ import { renew } from './Z.1-zones-of-play';
 
 /** Z.6.2 */
 export const isSecret = fact(
-  'Z.6.2',
+  { '2003': 'Z.6.2', '2013': '401.2', '2025': assumed('Z.6.2', { from: '2003' }) },
   'Nobody looks at the cards of a library',
   (_game, { zone }: MagicObject) => zone.name === 'library',
 );
 
 /** Z.6.8: as state-based effects are checked next. */
 export const drewFromNothing = stateBasedAction(
-  { number: 'Z.6.8', restates: ['G.20.5', 'T.11.5'] },
+  { '2003': { number: 'Z.6.8', restates: ['G.20.5', 'T.11.5'] }, '2013': '704.5b', '2025': '704.5b' },
   'A player who was to draw from an empty library loses',
   (game: MagicGame) =>
     game.players

@@ -646,6 +646,17 @@ Feature: 508. Declare attackers step
       Then Carol has 7 resource
       And Bob still has 10 resource
 
+    Example: the one who was chosen, and nobody else
+      Given a Legions of Will game between Alice, Bob and Carol
+      And Alice controls a unit "Bailiff" with will 1 and power 2: "Whenever Bailiff attacks, defending player loses 3 resource."
+      When the game goes to the beginning of battle step
+      Then Alice is asked to choose the defending player
+      When Alice chooses "Carol"
+      And Alice attacks Carol's base with "Bailiff"
+      And all players pass
+      Then Carol has 7 resource
+      And Bob still has 10 resource
+
   Rule: 508.5a~2 The unit stays in battle, and hasn't attacked a second time
 
     Example: nothing triggers again

@@ -501,6 +501,19 @@ Feature: 509. Declare blockers step
       Then "Slayer" is blocking "Raider"
       And the chain of events is empty
 
+    Example: not for a unit that enters blocking
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Raider" with will 1 and power 2
+      And Bob controls a unit "Drummer": "Whenever a unit you control blocks a unit, you gain 1 resource."
+      And Bob has a unit "Ghost" with power 5 in his graveyard
+      And Bob has the action "Late Duel" in hand: "Put target unit card from your graveyard onto the battlefield blocking target attacking unit."
+      When Alice attacks Bob's base with "Raider"
+      And Bob declares no blockers
+      And Bob plays "Late Duel" targeting "Ghost", "Raider"
+      And all players pass
+      Then "Ghost" is blocking "Raider"
+      And the chain of events is empty
+
   Rule: 509.4c "Whenever a unit becomes blocked" triggers once, however many units block it
 
     Example: two blockers, one trigger
@@ -512,6 +525,15 @@ Feature: 509. Declare blockers step
       And Bob blocks "Brawler" with "Guard" and "Porter"
       And Alice orders the units fighting "Brawler" as "Guard", "Porter"
       Then the chain of events holds the ability of "Brawler"
+
+    Example: not as the unit blocks
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Raider" with will 1 and power 2
+      And Bob controls a unit "Brawler" with power 3: "Whenever Brawler becomes blocked, you gain 1 resource."
+      When Alice attacks Bob's base with "Raider"
+      And Bob blocks "Raider" with "Brawler"
+      Then "Brawler" is blocking "Raider"
+      And the chain of events is empty
 
   Rule: 509.4d "Whenever a unit becomes blocked by a unit" triggers for each unit that blocks it
 

@@ -1078,6 +1078,15 @@ Feature: 603. Handling triggered abilities
       And the chain of events is empty
       And Alice has 8 resource
 
+    Example: its other abilities don't work on the chain of events
+      Given Alice has a unit "Grave Warden" with cost 2 in hand: "Whenever a card is put into a graveyard from anywhere, you gain 5 resource."
+      When Alice plays "Grave Warden"
+      And Bob plays "Hush" targeting "Grave Warden"
+      And all players pass
+      Then "Grave Warden" is in Alice's graveyard
+      And the chain of events is empty
+      And Alice has 8 resource
+
   Rule: 603.9e What triggers as a player loses looks back in time
 
     Example: a unit that leaves the game together with the player who owned it
@@ -1092,6 +1101,14 @@ Feature: 603. Handling triggered abilities
       Then the chain of events holds the ability of "Mourner"
       When all players pass
       Then Alice has 13 resource
+
+    Example: what waits for its controller to lose doesn't hear that somebody else does
+      Given a Legions of Will game between Alice, Bob and Carol
+      And Alice controls a unit "Last Word": "Whenever you lose the game, each opponent loses 3 resource."
+      When Carol concedes
+      And Alice passes
+      Then the chain of events is empty
+      And Bob still has 10 resource
 
   Rule: 603.10 "When you do" looks at what happened earlier in the same resolution
 

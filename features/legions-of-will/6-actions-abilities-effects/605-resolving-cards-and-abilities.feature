@@ -524,6 +524,18 @@ Feature: 605. Resolving cards and abilities
       And all players pass
       Then Alice has 13 resource
 
+    Example: of a card that another effect has moved, what it is there
+      Given Alice controls a unit "Colossus" with power 3
+      And Alice controls an upgrade "Banner": "Units you control gain +2 power."
+      And Bob controls a unit "Marsh Ogre" with power 9
+      And Bob has the action "Bury" in hand: "Destroy target unit."
+      And Alice has the action "Devour" in hand: "Destroy target unit. You gain resource equal to the power of target unit card in your graveyard."
+      When Bob plays "Bury" targeting "Colossus"
+      And all players pass
+      And Alice plays "Devour" targeting "Marsh Ogre", "Colossus"
+      And all players pass
+      Then Alice has 13 resource
+
   Rule: 605.2i Only the characteristics that are named are looked at
 
     Example: power, whatever else

@@ -23,6 +23,18 @@ Feature: C.4 Step 3: Declare Blockers
       Then "Ox" is blocked
       And "Mule" is unblocked
 
+    Example: each blocks one
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox"
+      And Alice controls a creature "Elk"
+      And Bob controls a creature "Mule"
+      When Alice attacks with "Ox" and "Elk"
+      And Bob blocks "Ox" with "Mule"
+      Then "Mule" is blocking "Ox"
+      And "Ox" is blocked
+      And "Mule" is not blocking "Elk"
+      And "Elk" is unblocked
+
   Rule: C.4.3 Tapped creatures don't block
 
     Example: a tapped one

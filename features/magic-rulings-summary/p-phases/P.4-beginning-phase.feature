@@ -12,12 +12,13 @@ Feature: P.4 Beginning Phase
 
   Rule: P.5.2 Nobody receives priority in the untap step
 
-    Example: the first that anybody can do is in the upkeep step
+    Example: once all have passed at the end of a turn, the next upkeep is what they are asked in
       Given a Magic game between Alice and Bob
       And Bob has an instant "Jolt" in hand
       When the game goes to the end of turn step
-      And all players pass, which ends the turn
+      And all players pass
       Then it is Bob's upkeep step
+      And Bob has priority
 
   Rule: P.7.1 The draw goes on the stack, and is nobody's
 

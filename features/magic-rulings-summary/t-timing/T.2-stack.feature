@@ -16,6 +16,15 @@ Feature: T.2 Stack
       Then "Ox" is still in play
       And "Ox" has 3 damage marked
 
+    Example: after something has resolved the active player has priority, whoever began it
+      Given a Magic game between Alice and Bob
+      And Bob has an instant "Barb" in hand: "Barb deals 1 damage to target creature or player."
+      When Alice passes
+      And Bob plays "Barb" targeting Alice
+      And all players pass
+      Then Alice has 19 life
+      And Alice still has priority
+
   Rule: T.5.1 Who has announced something has priority again
 
     Example: two spells one after the other
@@ -27,3 +36,10 @@ Feature: T.2 Stack
       When Alice plays "Barb" targeting Bob
       Then "Sting" is on the stack
       And "Barb" is on the stack
+
+    Example: so has the opponent who answers in the active player's turn
+      Given a Magic game between Alice and Bob
+      And Bob has 2 instants "Barb" in hand: "Barb deals 1 damage to target creature or player."
+      When Alice passes
+      And Bob plays "Barb" targeting Alice
+      Then Bob has priority

@@ -141,3 +141,19 @@ Feature: 375. Where triggered abilities trigger
       And all players pass
       Then Alice's hand holds 1 card
       And Bob's hand still holds 0 cards
+
+  Rule: 377.2 Elsewhere than on the board a unit hears only what says so
+
+    @also:170.7
+    Example: of two abilities in the trash one
+      Given a Riftbound game between Alice and Bob
+      And Alice has a unit "Revenant" in her trash:
+        """
+        When you conquer, you may discard a card to return me from your trash to your hand.
+        When you play a spell, gain 1 point.
+        """
+      And Alice has a spell "Glimpse" in her hand: "Draw 1."
+      When Alice plays "Glimpse"
+      And all players pass
+      Then the chain of events is empty
+      And Alice still has 0 points
