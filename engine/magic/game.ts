@@ -87,7 +87,7 @@ export class MagicGame extends CardGame<MagicTypes> {
           zone('library'),
           zone('hand'),
           zone('graveyard'),
-          zone('removed from the game'),
+          zone('out of game'),
         ),
       );
     }

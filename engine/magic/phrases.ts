@@ -77,7 +77,7 @@ export function candidates(game: MagicGame, { zone }: Filter): readonly MagicObj
     case 'library':
     case 'graveyard':
       return concatMap(game.players, (player) => player[zone].objects);
-    case 'removed from the game':
+    case 'out of game':
       return concatMap(game.players, ({ removed }) => removed.objects);
     case 'stack':
       return game.stack.objects;
