@@ -81,14 +81,7 @@ export class MagicGame extends CardGame<MagicTypes> {
     for (const [seat, name] of names.entries()) {
       const zone = zonesOf<MagicObject>(description, seat);
       this.players.push(
-        new Player(
-          seat,
-          name,
-          zone('library'),
-          zone('hand'),
-          zone('graveyard'),
-          zone('out of game'),
-        ),
+        new Player(seat, name, zone('library'), zone('hand'), zone('graveyard'), zone('out of game')),
       );
     }
   }
