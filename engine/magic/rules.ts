@@ -1,5 +1,8 @@
 /** The rules by edition: every section's rules, in the order of the rulebook's chapters. */
 import { editions } from '../kernel';
+import * as laterCombatDamage from './5-turn-structure/510-combat-damage-step';
+import * as damageOrders from './5-turn-structure/510-damage-assignment-orders';
+import * as turnBased from './7-additional-rules/703-turn-based-actions';
 import * as abilities from './a-abilities/A.1-abilities';
 import * as manaAbilities from './a-abilities/A.6-mana-abilities';
 import * as doubleStrike from './a-abilities/A.13-double-strike';
@@ -18,7 +21,9 @@ import * as combatSteps from './c-combat/C.2-steps-of-combat';
 import * as combatCosts from './c-combat/C.3-costs';
 import * as attackers from './c-combat/C.3-declare-attackers';
 import * as blockers from './c-combat/C.4-declare-blockers';
+import * as assigningDamage from './c-combat/C.5-assigning-combat-damage';
 import * as combatDamage from './c-combat/C.5-combat-damage';
+import * as damageOnTheStack from './c-combat/C.5-damage-on-the-stack';
 import * as twoSteps from './c-combat/C.5-two-steps';
 import * as mustAttack from './c-combat/C.7-must-attack-or-block';
 import * as controller from './g-glossary/G.5-controller';
@@ -51,6 +56,7 @@ import * as starting from './p-phases/P.1-starting-the-game';
 import * as phases from './p-phases/P.2-phases-of-the-turn';
 import * as phaseRules from './p-phases/P.3-general-phase-and-step-rules';
 import * as beginningPhase from './p-phases/P.4-beginning-phase';
+import * as drawStep from './p-phases/P.7-draw-step';
 import * as mainPhases from './p-phases/P.8-main-phases';
 import * as endPhase from './p-phases/P.12-end-phase';
 import * as cleanup from './p-phases/P.13-cleanup-step';
@@ -91,11 +97,12 @@ export const [magic, ...otherEditions] = editions(
   [
     ...[abilities, manaAbilities, doubleStrike, evasion, fear, firstStrike, flying, haste, horsemanship],
     ...[landwalk, protection, shadow, trample],
-    ...[combat, combatSteps, combatCosts, attackers, blockers, combatDamage, twoSteps, mustAttack],
+    ...[combat, combatSteps, combatCosts, attackers, blockers, combatDamage],
+    ...[assigningDamage, damageOnTheStack, twoSteps, mustAttack],
     ...[controller, costs, countering, damage, destroy, discard, draw, genericMana, infinity, life, losing],
     ...[lossOfLife, manaBurn, manaPool, sickness, tapping, targets],
     ...[color, convertedManaCost, counters, negativePower, power, enchanted, instant, land, playingLands],
-    ...[starting, phases, phaseRules, beginningPhase, mainPhases, endPhase, cleanup, turns],
+    ...[starting, phases, phaseRules, beginningPhase, drawStep, mainPhases, endPhase, cleanup, turns],
     ...[
       stack,
       announcing,
@@ -110,5 +117,6 @@ export const [magic, ...otherEditions] = editions(
       conflicts,
     ],
     ...[zones, graveyard, hand, library],
+    ...[laterCombatDamage, damageOrders, turnBased],
   ],
 );

@@ -1,12 +1,13 @@
 import { part, phase, type TurnBased } from '../../card-game/turn/parts';
-import { assumed, procedure, rule, step, turnBasedAction } from '../../kernel';
+import { assumed, procedure, rule, slot, step, turnBasedAction } from '../../kernel';
+import { priorityAfterDamage } from '../5-turn-structure/510-combat-damage-step';
 import { fact, timing } from '../forms';
 import type { MagicGame } from '../game';
 import { activePlayerReceives, nobodyReceives } from '../t-timing/T.2-stack';
 import { isInCombat, removeFromCombat } from './C.1-the-combat-phase';
 import { declareAttackers } from './C.3-declare-attackers';
 import { declareBlockers } from './C.4-declare-blockers';
-import { assignCombatDamage } from './C.5-combat-damage';
+import { assignCombatDamage } from './C.5-assigning-combat-damage';
 import { isOneStep, strikesInFirst } from './C.5-two-steps';
 
 export const combatPhase = rule(
@@ -47,9 +48,13 @@ export const blockers = procedure<MagicGame, TurnBased>('blockers', [
 ]);
 
 const assigning = (isFirst: boolean) =>
-  turnBasedAction<MagicGame, TurnBased>('C.5.1', 'Combat damage is assigned at the start', (game) => {
-    game.call(assignCombatDamage, { isFirst, assigned: [], finished: [] });
-  });
+  turnBasedAction<MagicGame, TurnBased>(
+    { '2003': 'C.5.1', '2013': assumed('510.1', { from: ['2025', '703.4k'] }), '2025': '703.4k' },
+    'Combat damage is assigned at the start',
+    (game) => {
+      game.call(assignCombatDamage, { isFirst, assigned: [], finished: [] });
+    },
+  );
 
 export const firstDamage = procedure<MagicGame, TurnBased>('first damage', [
   turnBasedAction('C.5.9', 'It is looked at once which creatures strike first', (game) => {
@@ -92,12 +97,19 @@ export const priorityAfterBlockers = timing(
   activePlayerReceives,
   nobodyReceives,
 );
-export const priorityBeforeDamage = timing(
+const priorityBeforeDamage = timing(
   'C.5.1',
   'The active player receives priority before combat damage is dealt',
   activePlayerReceives,
   activePlayerReceives,
 );
+
+export const priorityInDamage = slot('priority in the combat damage step', {
+  '2003': priorityBeforeDamage,
+  '2013': priorityAfterDamage,
+  '2025': priorityAfterDamage,
+});
+
 export const priorityAfterCombat = timing(
   'C.6.1',
   'The current player receives priority at the end of combat',
@@ -115,9 +127,9 @@ export const combatSteps = phase<MagicGame>('combat phase', combatPhase, [
   }),
   part('combat damage step', {
     actions: [firstDamage],
-    priority: priorityBeforeDamage,
+    priority: priorityInDamage,
     isLeftOut: (game) => nobodyAttacks(game) || isOneStep(game),
   }),
-  part('combat damage step', { actions: [damage], priority: priorityBeforeDamage, isLeftOut: nobodyAttacks }),
+  part('combat damage step', { actions: [damage], priority: priorityInDamage, isLeftOut: nobodyAttacks }),
   part('end of combat step', { priority: priorityAfterCombat, atEnd: leaveCombat }),
 ]);

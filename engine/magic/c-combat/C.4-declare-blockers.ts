@@ -1,6 +1,7 @@
 import type { Declarable } from '../../card-game/combat/declaration';
 import { type Declaring, declaring } from '../../card-game/combat/declaring';
 import { assumed, type Procedure, procedure, step } from '../../kernel';
+import { announcingOrders } from '../5-turn-structure/510-damage-assignment-orders';
 import type { Block } from '../a-abilities/blocks';
 import { definition, permission, prohibition } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
@@ -115,4 +116,5 @@ export const declareBlockers: Procedure<MagicGame, Declaring<Block>> = procedure
     const player = defendingPlayer(game);
     game.propose(...chosen.map((each) => block(each, player)), ...blockedOrNot(game, chosen));
   }),
+  announcingOrders,
 ]);
