@@ -1,7 +1,9 @@
 /** The rules by edition: every section's rules, in the order of the rulebook's chapters. */
 import { editions } from '../kernel';
+import * as laterMulligans from './1-game-concepts/103-mulligans';
 import * as laterCombatDamage from './5-turn-structure/510-combat-damage-step';
 import * as damageOrders from './5-turn-structure/510-damage-assignment-orders';
+import * as splice from './7-additional-rules/702-splice';
 import * as turnBased from './7-additional-rules/703-turn-based-actions';
 import * as manaAbilities from './a-abilities/A.6-mana-abilities';
 import * as combat from './c-combat/C.1-the-combat-phase';
@@ -35,6 +37,7 @@ import * as power from './k-card-types/K.10-power-and-toughness';
 import * as instant from './k-card-types/K.14-instant';
 import * as land from './k-card-types/K.15-land';
 import * as playingLands from './k-card-types/K.15-playing-lands';
+import * as mulligans from './p-phases/P.1-mulligans';
 import * as starting from './p-phases/P.1-starting-the-game';
 import * as phases from './p-phases/P.2-phases-of-the-turn';
 import * as phaseRules from './p-phases/P.3-general-phase-and-step-rules';
@@ -88,9 +91,20 @@ export const [magic, ...otherEditions] = editions(
     ...[controller, costs, countering, damage, destroy, discard, draw, genericMana, infinity, life, losing],
     ...[lossOfLife, manaBurn, manaPool, sickness, tapping, targets],
     ...[color, convertedManaCost, negativePower, power, instant, land, playingLands],
-    ...[starting, phases, phaseRules, beginningPhase, drawStep, mainPhases, endPhase, cleanup, turns],
+    ...[
+      starting,
+      mulligans,
+      phases,
+      phaseRules,
+      beginningPhase,
+      drawStep,
+      mainPhases,
+      endPhase,
+      cleanup,
+      turns,
+    ],
     ...[stack, announcing, choices, resolution, typesOfEffects, continuous, stateBased, conflicts],
     ...[zones, graveyard, hand, library],
-    ...[laterCombatDamage, damageOrders, turnBased],
+    ...[laterMulligans, laterCombatDamage, damageOrders, splice, turnBased],
   ],
 );
