@@ -124,7 +124,7 @@ export {
   type Speed,
   Tables,
 } from './ruleset';
-export { editionsAt, rule, slot } from './slots';
+export { editionsAt, isWithinASlot, rule, slot } from './slots';
 export { SPEED_UP_MODES, type SpeedUpMode, speedUps } from './speed-ups';
 export { EngineHang } from './step-limit';
 export { DecisionRecord, type TraceEntry } from './trace';

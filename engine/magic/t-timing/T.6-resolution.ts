@@ -8,7 +8,7 @@ import { followingInTurn } from '../../card-game/instructions/control-flow';
 import { type Following, followingInOrder } from '../../card-game/instructions/following';
 import { checkingTargets, followingInstructionsOf, type Resolving } from '../../card-game/stack/resolving';
 import { assumed, concatMap, type Procedure, procedure, step } from '../../kernel';
-import { dealing } from '../c-combat/C.5-combat-damage';
+import { dealing } from '../c-combat/C.5-damage-on-the-stack';
 import { AS_WRITTEN, fact, varied } from '../forms';
 import { counter } from '../g-glossary/G.7-countering';
 import { isStillLegal } from '../g-glossary/G.41-valid-targets';

@@ -631,6 +631,20 @@ Feature: 605. Resolving cards and abilities
 
   @ruling:low-036
 
+    Example: what was revealed is hidden again before a spent trap goes
+      Given a Legions of Will game between Alice and Bob
+      And Bob controls a trap "Pitfall" face down in his base "Mill": "Pay 1: Reveal the top card of your deck. You gain 5 resource."
+      And Bob has a unit "Imp" on top of his deck
+      And Bob controls an upgrade "Old Vow": "If a trap would be put into a graveyard, expel it instead."
+      And Bob controls an upgrade "New Vow": "If a trap would be put into a graveyard, expel it instead."
+      And Alice controls a unit "Ash Hound" with will 4 and power 3
+      And the next will roll is 4
+      When Alice attacks "Mill" with "Ash Hound"
+      And Bob activates "Pitfall"
+      And all players pass
+      Then Bob is asked to choose a replacement effect
+      And Alice doesn't see "Imp"
+
   Rule: 605.3 A permanent card resolves by entering the battlefield, or else the graveyard
 
     Example: its base is full when it resolves
