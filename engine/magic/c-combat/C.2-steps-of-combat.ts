@@ -8,6 +8,7 @@ import { isInCombat, removeFromCombat } from './C.1-the-combat-phase';
 import { declareAttackers } from './C.3-declare-attackers';
 import { declareBlockers } from './C.4-declare-blockers';
 import { assignCombatDamage } from './C.5-assigning-combat-damage';
+import { isOneStep, strikesInFirst } from './C.5-two-steps';
 
 export const combatPhase = rule(
   { '2003': 'C.1.1', '2013': '500.1', '2025': assumed('C.1.1', { from: '2003' }) },
@@ -46,15 +47,26 @@ export const blockers = procedure<MagicGame, TurnBased>('blockers', [
   ),
 ]);
 
-export const damage = procedure<MagicGame, TurnBased>('damage', [
-  turnBasedAction(
+const assigning = (isFirst: boolean) =>
+  turnBasedAction<MagicGame, TurnBased>(
     { '2003': 'C.5.1', '2013': assumed('510.1', { from: ['2025', '703.4k'] }), '2025': '703.4k' },
     'Combat damage is assigned at the start',
     (game) => {
-      game.call(assignCombatDamage, { assigned: [], finished: [] });
+      game.call(assignCombatDamage, { isFirst, assigned: [], finished: [] });
     },
-  ),
+  );
+
+export const firstDamage = procedure<MagicGame, TurnBased>('first damage', [
+  turnBasedAction('C.5.9', 'It is looked at once which creatures strike first', (game) => {
+    game.keepBooks('strike first', () => {
+      for (const object of game.inPlay.objects)
+        if (strikesInFirst(game, object)) game.set(object, 'strikesFirst', true);
+    });
+  }),
+  assigning(true),
 ]);
+
+export const damage = procedure<MagicGame, TurnBased>('damage', [assigning(false)]);
 
 /** C.3.8, C.4.6: until the end of the phase. */
 export const leaveCombat = procedure<MagicGame, TurnBased>('end of combat', [
@@ -112,6 +124,11 @@ export const combatSteps = phase<MagicGame>('combat phase', combatPhase, [
     actions: [blockers],
     priority: priorityAfterBlockers,
     isLeftOut: nobodyAttacks,
+  }),
+  part('combat damage step', {
+    actions: [firstDamage],
+    priority: priorityInDamage,
+    isLeftOut: (game) => nobodyAttacks(game) || isOneStep(game),
   }),
   part('combat damage step', { actions: [damage], priority: priorityInDamage, isLeftOut: nobodyAttacks }),
   part('end of combat step', { priority: priorityAfterCombat, atEnd: leaveCombat }),

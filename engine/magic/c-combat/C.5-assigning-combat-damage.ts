@@ -1,7 +1,7 @@
 import { asking, assumed, type Procedure, procedure, type Step, step } from '../../kernel';
 import { combatDamageIsDealt, isFree } from '../5-turn-structure/510-combat-damage-step';
+import { countsOthers, lethalFor } from '../a-abilities/A.37-trample';
 import type { MagicGame } from '../game';
-import { notBelowNothing } from '../k-card-types/K.10-negative-power';
 import type { Assignment, MagicObject } from '../object';
 import { type Assigning, combatDamage, next, type Recipients, recipientsOf } from './C.5-combat-damage';
 
@@ -20,12 +20,39 @@ function note(
   { creatures, player }: Recipients,
   amounts: readonly number[],
 ): void {
-  const all: readonly Assignment[] =
-    player === undefined
-      ? creatures.map((to, place) => ({ source, to, player: undefined, amount: amounts[place] ?? 0 }))
-      : [{ source, to: undefined, player, amount: amounts[0] ?? 0 }];
+  const all: readonly Assignment[] = [
+    ...creatures.map((to, place) => ({ source, to, player: undefined, amount: amounts[place] ?? 0 })),
+    ...(player === undefined
+      ? []
+      : [{ source, to: undefined, player, amount: amounts[creatures.length] ?? 0 }]),
+  ];
   game.set(data, 'assigned', [...data.assigned, ...all.filter(({ amount }) => amount > 0)]);
   game.set(data, 'finished', [...data.finished, source]);
+}
+
+const isDivided = ({ creatures, player }: Recipients): boolean =>
+  creatures.length + (player === undefined ? 0 : 1) > 1;
+
+const places = (count: number): readonly number[] => Array.from({ length: count }, (_, place) => place);
+
+/** What must be assigned to each of some creatures before others, or the player, are assigned any. */
+function inWhichOrder(
+  game: MagicGame,
+  { creatures, player }: Recipients,
+  { assigned }: Assigning,
+): { readonly thresholds: readonly number[]; readonly after: readonly (readonly number[])[] } {
+  const already = (object: MagicObject): number =>
+    assigned.filter(({ to }) => to === object).reduce((sum, { amount }) => sum + amount, 0);
+  const lethal = creatures.map((each) => lethalFor(game, each, countsOthers(game, already(each))));
+  const free = isFree(game);
+  const ofPlayer = player === undefined ? 0 : 1;
+  return {
+    thresholds: [...lethal, ...places(ofPlayer).map(() => 0)],
+    after: [
+      ...creatures.map((_, place) => (free ? [] : places(place))),
+      ...places(ofPlayer).map(() => places(creatures.length)),
+    ],
+  };
 }
 
 /** A creature that has nothing to divide: all goes to one, or nothing to nobody. */
@@ -35,7 +62,7 @@ const undivided: Step<MagicGame, Assigning> = step(
   (game, data) => {
     for (let object = next(game, data); object; object = next(game, data)) {
       const to = recipientsOf(game, object);
-      if (to.creatures.length > 1 && combatDamage(game, object) > 0) return;
+      if (isDivided(to) && combatDamage(game, object) > 0) return;
       note(game, data, object, to, [combatDamage(game, object)]);
     }
   },
@@ -49,21 +76,19 @@ export const assignCombatDamage: Procedure<MagicGame, Assigning> = procedure('as
     (game, data: Assigning) => {
       const object = next(game, data);
       if (!object) return undefined;
-      const { creatures } = recipientsOf(game, object);
-      const lethal = creatures.map((each) =>
-        Math.max(0, notBelowNothing(game, game.look(each).toughness) - each.damage),
-      );
+      const to = recipientsOf(game, object);
+      const options = [
+        ...to.creatures.map((each) => ({ label: `${each.card.name} [${each.id}]`, object: each })),
+        ...(to.player === undefined ? [] : [{ label: game.player(to.player).name, player: to.player }]),
+      ];
       return {
         kind: 'distribute',
         player: object.controller ?? object.owner,
         purpose: `assign combat damage of ${object.card.name}`,
         amount: combatDamage(game, object),
-        options: creatures.map((object) => ({ label: `${object.card.name} [${object.id}]`, object })),
-        minimums: creatures.map(() => 0),
-        thresholds: isFree(game) ? creatures.map(() => 0) : lethal,
-        after: creatures.map((_, place) =>
-          isFree(game) ? [] : creatures.slice(0, place).map((__, at) => at),
-        ),
+        options,
+        minimums: options.map(() => 0),
+        ...inWhichOrder(game, to, data),
       };
     },
     (game, data, answer) => {

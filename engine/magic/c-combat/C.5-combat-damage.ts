@@ -1,13 +1,19 @@
 import { assumed } from '../../kernel';
+import { isOfUse, toThePlayerAlone, tramples } from '../a-abilities/A.37-trample';
 import { AS_WRITTEN, definition, fact, varied } from '../forms';
 import type { MagicGame } from '../game';
 import { notBelowNothing } from '../k-card-types/K.10-negative-power';
+import { has } from '../keywords';
 import type { Assignment, MagicObject } from '../object';
 import { defendingPlayer } from '../phrases';
 import { activePlayerFirst } from '../t-timing/T.6-choices';
+import { isInCombat } from './C.1-the-combat-phase';
+import { assignsNow } from './C.5-two-steps';
 
 /** Combat damage being assigned. */
 export interface Assigning {
+  /** Is it the first of two steps (C.5.9)? */
+  readonly isFirst: boolean;
   assigned: readonly Assignment[];
   /** Creatures that have assigned their damage. */
   finished: readonly MagicObject[];
@@ -61,21 +67,33 @@ export const toTheBlocked = definition(
   () => NOBODY,
 );
 
-/** What a creature assigns its damage to. */
+/** What a creature assigns its damage to: of a blocked one with trample the player comes after the blockers (A.37.3, A.37.4). */
 export function recipientsOf(game: MagicGame, object: MagicObject): Recipients {
   if (object.isBlocking) return toTheBlocked(game, object);
-  return object.blocked ? toTheBlockers(game, object) : toThePlayer(game);
+  if (!object.blocked) return toThePlayer(game);
+  const blockers = toTheBlockers(game, object);
+  const goesOn =
+    isOfUse(game, object) &&
+    blockers.player === undefined &&
+    (tramples(game, object) || toThePlayerAlone(game, object));
+  return goesOn ? { ...blockers, player: defendingPlayer(game) } : blockers;
 }
 
-/** C.5.1: who assigns first. */
-const assigners = (game: MagicGame): readonly MagicObject[] => {
-  const fighting = game.inPlay.objects.filter(({ attacking, isBlocking }) => attacking || isBlocking);
+/** C.5.1: who assigns first; of one player's creatures what tramples last, as the others count for it (A.37.5). */
+const assigners = (game: MagicGame, isFirst: boolean): readonly MagicObject[] => {
+  const able = game.inPlay.objects.filter(
+    (object) => isInCombat(object) && assignsNow(game, object, isFirst),
+  );
+  const fighting = [
+    ...able.filter((object) => !has(game, object, 'trample')),
+    ...able.filter((object) => has(game, object, 'trample')),
+  ];
   return activePlayerFirst(game).flatMap((seat) => fighting.filter(({ controller }) => controller === seat));
 };
 
 /** The creature that assigns its damage next. */
-export const next = (game: MagicGame, { finished }: Assigning): MagicObject | undefined =>
-  assigners(game).find((object) => !finished.includes(object));
+export const next = (game: MagicGame, { finished, isFirst }: Assigning): MagicObject | undefined =>
+  assigners(game, isFirst).find((object) => !finished.includes(object));
 
 /** C.5.Ruling.2: in whatever order, and more than is lethal. */
 export const dividedInAnyWay = varied(

@@ -1,15 +1,25 @@
 import { part, phase } from '../../card-game/turn/parts';
 import { assumed, concatMap, procedure, rule, turnBasedAction } from '../../kernel';
 import { drawOfTheTurn } from '../7-additional-rules/703-turn-based-actions';
-import { AS_WRITTEN, timing, varied } from '../forms';
+import { AS_WRITTEN, fact, timing, varied } from '../forms';
 import { turn } from '../g-glossary/G.38-tapping';
 import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
+import { isSaidOf } from '../said';
 import { activePlayerReceives, nobodyReceives } from '../t-timing/T.2-stack';
+
+/** P.5.1: effects can modify which. */
+export const staysTapped = fact(
+  'P.5.1',
+  'What does not untap stays tapped',
+  (game: MagicGame, object: MagicObject) => isSaidOf(game, "doesn't untap", object),
+);
 
 const untapping = (whose: (game: MagicGame, object: MagicObject) => boolean) => (game: MagicGame) => {
   game.propose(
-    ...concatMap(game.inPlay.objects, (object) => (whose(game, object) ? turn(game, object, false) : [])),
+    ...concatMap(game.inPlay.objects, (object) =>
+      whose(game, object) && !staysTapped(game, object) ? turn(game, object, false) : [],
+    ),
   );
 };
 

@@ -1,0 +1,11 @@
+import { fact } from '../forms';
+import type { MagicGame } from '../game';
+import { has } from '../keywords';
+import type { MagicObject } from '../object';
+
+/** A.13.2: it is no first strike (A.13.Ruling.1). */
+export const strikesTwice = fact(
+  'A.13.2',
+  'Creatures with double strike deal combat damage in both steps',
+  (game: MagicGame, object: MagicObject) => has(game, object, 'double strike'),
+);
