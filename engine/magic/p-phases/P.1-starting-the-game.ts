@@ -118,7 +118,9 @@ export const mulligans: Procedure<MagicGame, Mulligans> = procedure('mulligans',
     const player = activePlayerFirst(game)[data.at];
     if (!data.again || player === undefined) return;
     const { nextHand } = game.player(player);
-    game.keepBooks('mulligan', () => game.set(game.player(player), 'nextHand', nextHand - 1));
+    // After a hand of no card there is no other.
+    const smaller = Math.max(0, nextHand - 1);
+    game.keepBooks('mulligan', () => game.set(game.player(player), 'nextHand', smaller));
     game.propose(
       ...libraryInto(game, player),
       shuffle(player),
