@@ -1,5 +1,5 @@
 import { closest } from 'fastest-levenshtein';
-import { editionsAt, type Origin, originIn, type Rule, type Ruleset } from '../engine/kernel';
+import { editionsAt, isWithinASlot, type Origin, originIn, type Rule, type Ruleset } from '../engine/kernel';
 import { editionsOf, gameOf, type PlayedGame, playable, playedRulebooks } from '../port/in-process/games';
 import { Problem } from './problem';
 
@@ -63,7 +63,7 @@ export function gameEditions(game: PlayedGame): GameEditions {
   return {
     game: game.description.title,
     editions: rulesets.map(({ name, rulebook, edition }) => ({ name, rulebook, edition })),
-    meanings: [...slots].map((slot) => meaningOf(slot, rulesets)),
+    meanings: [...slots].filter((slot) => !isWithinASlot(slot)).map((slot) => meaningOf(slot, rulesets)),
     choices: rulesets.flatMap(choicesOf),
   };
 }

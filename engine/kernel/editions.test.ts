@@ -10,7 +10,7 @@ import { procedure, stateBasedStep, step } from './procedure';
 import { query, speedUp } from './query';
 import { assumed, beforeAnyGame, type InForce, originOf, type Rule } from './rule';
 import { type Ruleset, Tables } from './ruleset';
-import { editionsAt, rule, slot } from './slots';
+import { editionsAt, isWithinASlot, rule, slot } from './slots';
 import { choice, over, type Played, play } from './test/steps';
 import { score, scoring, Toy, toyEditions } from './test/toy';
 import { AS_WRITTEN } from './variants';
@@ -342,6 +342,24 @@ describe('a slot', () => {
       ['new', '704.5j', 'The older one goes', 'definition'],
     ]);
     expect(goes.number).to.equal('K.17 (old), 704.5j (new)');
+  });
+
+  it('has what only bears other numbers in some editions under the number of each, and that is then no slot beside it', () => {
+    const renumbered = forms.condition(
+      { new: '5.1', newest: '5.2' },
+      'Many',
+      'definition',
+      (_game: Toy, age: number) => age > 1,
+    );
+    const few = forms.condition('K.18', 'Few', 'definition', (_game: Toy, age: number) => age < 1);
+    const many = slot('many', { old: few, new: renumbered, newest: renumbered });
+    expect([...(editionsAt(many) ?? [])].map(([edition, { number }]) => [edition, number])).to.deep.equal([
+      ['old', 'K.18'],
+      ['new', '5.1'],
+      ['newest', '5.2'],
+    ]);
+    expect(inEach({ many, renumbered }, (of) => many(of, 2))).to.deep.equal([false, true, true]);
+    expect([isWithinASlot(renumbered), isWithinASlot(many)]).to.deep.equal([true, false]);
   });
 
   it('is of some edition, and of none that there is not', () => {

@@ -106,11 +106,13 @@ export {
 export { type Query, query, type SpeedUp, speedUp } from './query';
 export {
   assumed,
+  type ByEdition,
   beforeAnyGame,
   type Form,
   type InForce,
   type Numbers,
   type Origin,
+  type OwnNumbers,
   type Rule,
   type Variant,
 } from './rule';
@@ -124,7 +126,7 @@ export {
   type Speed,
   Tables,
 } from './ruleset';
-export { editionsAt, rule, slot } from './slots';
+export { editionsAt, isWithinASlot, rule, slot } from './slots';
 export { SPEED_UP_MODES, type SpeedUpMode, speedUps } from './speed-ups';
 export { EngineHang } from './step-limit';
 export { DecisionRecord, type TraceEntry } from './trace';

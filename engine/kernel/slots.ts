@@ -28,6 +28,18 @@ export const editionsAt = (rule: Rule): ReadonlyMap<string, Variant> | undefined
 /** The slots that a rule stands in: none, unless it is an edition's. */
 export const slotsOf = (rule: Rule): readonly Rule[] => occupied.get(rule) ?? [];
 
+/** Is a slot one that stands in another, in each edition that it has: a rule of some editions under different numbers? */
+export const isWithinASlot = (slot: Rule): boolean => {
+  const own = [...(editionsAt(slot) ?? [])];
+  return own
+    .flatMap(([, { standing }]) => slotsOf(standing))
+    .some((other) => {
+      const around = editionsAt(other);
+      const holdsAll = own.every(([edition, { standing }]) => around?.get(edition)?.standing === standing);
+      return other !== slot && holdsAll && (around?.size ?? 0) > own.length;
+    });
+};
+
 /** The rules that stand in a slot, each once; the rule itself where it is none. */
 export const rulesAt = (rule: Rule): readonly Rule[] => {
   const editions = editionsAt(rule);
@@ -43,12 +55,16 @@ const isCalled = (rule: unknown): rule is (game: InForce, ...facts: readonly unk
  * says nothing, it is a rule that is off.
  *
  * @param meaning what the editions' rules have in common, in our own few words
- * @param rules by the short names of the editions, each in its own form: games call what is called everywhere, and look the others up
+ * @param rules by the short names of the editions, each in its own form: games call what is called everywhere, and look the others up; one
+ *   that only bears another number in some of them stands in all of those
  * @throws RangeError where no edition has a rule
  */
 export function slot<R extends Rule>(meaning: string, rules: ByEdition<R>): R;
 export function slot(meaning: string, rules: ByEdition<Rule>): Rule {
-  const all = Object.entries(rules);
+  const all = Object.entries(rules).map(([edition, rule]): readonly [string, Rule] => [
+    edition,
+    editionsAt(rule)?.get(edition)?.standing ?? rule,
+  ]);
   const [first] = all.map(([, rule]) => rule);
   if (first === undefined) throw new RangeError(`No edition has a rule for "${meaning}": name one that has.`);
   const number = all.map(([edition, rule]) => `${rule.number} (${edition})`).join(', ');
@@ -59,7 +75,7 @@ export function slot(meaning: string, rules: ByEdition<Rule>): Rule {
       : { ...first, ...itself };
   const editions = new Map(all.map(([edition, rule]) => [edition, inEdition(edition, rule, itself.place)]));
   slots.set(self, { editions });
-  for (const rule of new Set(Object.values(rules))) occupied.set(rule, [...slotsOf(rule), self]);
+  for (const rule of new Set(all.map(([, rule]) => rule))) occupied.set(rule, [...slotsOf(rule), self]);
   return self;
 }
 

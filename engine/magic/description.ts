@@ -31,6 +31,7 @@ export const description: GameDescription = {
     { name: 'library', each: 'player', seenBy: 'nobody' },
     { name: 'hand', each: 'player', seenBy: 'owner' },
     { name: 'graveyard', each: 'player' },
+    { name: 'out of game', each: 'player', says: 'out of game' },
     { name: 'in play', each: 'table', says: 'in play' },
     { name: 'stack', each: 'table', says: 'on the stack' },
   ],

@@ -1,4 +1,5 @@
 import type { LastingEffect } from '../card-game/continuous/lasting-effects';
+import type { ActiveStatement } from '../card-game/continuous/statements';
 import { zonesOf } from '../card-game/description';
 import { CardGame } from '../card-game/game';
 import * as layer from '../card-game/turn/progress';
@@ -23,15 +24,20 @@ import {
   Player,
 } from './object';
 import type { Match, Particulars } from './particulars';
-import type { Ability } from './text/tree';
+import type { Ability, Statement } from './text/tree';
 
 /** The rules that this state asks for answers, besides those that any game asks; given by the sections of the ruleset. */
 export interface Rules extends RulesAsked<MagicGame> {
+  /** Every statement in force, by what it says. */
+  statements(game: MagicGame): ReadonlyMap<string, readonly Standing[]>;
   characteristics(game: MagicGame, object: MagicObject): Characteristics;
   loopFound(game: MagicGame): void;
   /** An illegal action is taken back. */
   reverse(game: MagicGame, takeBack: () => void): void;
 }
+
+/** A statement in force, with what says it. */
+export type Standing = ActiveStatement<MagicObjectTypes>;
 
 /** The types of Magic, by the layer's names for them. */
 export interface MagicTypes extends MagicObjectTypes {
@@ -51,6 +57,7 @@ export class MagicProgress extends layer.Progress {
 }
 
 const nothing = (): void => {};
+const NO_STANDINGS: readonly Standing[] = [];
 
 /** The state of a game of Magic. */
 export class MagicGame extends CardGame<MagicTypes> {
@@ -73,12 +80,16 @@ export class MagicGame extends CardGame<MagicTypes> {
     super(ruleset, off, seed, tables);
     for (const [seat, name] of names.entries()) {
       const zone = zonesOf<MagicObject>(description, seat);
-      this.players.push(new Player(seat, name, zone('library'), zone('hand'), zone('graveyard')));
+      this.players.push(
+        new Player(seat, name, zone('library'), zone('hand'), zone('graveyard'), zone('out of game')),
+      );
     }
   }
 
   get zones(): readonly Zone<MagicObject>[] {
-    const piles = concatMap(this.players, ({ library, hand, graveyard }) => [library, hand, graveyard]);
+    const piles = concatMap(this.players, ({ library, hand, graveyard, removed }) => [
+      ...[library, hand, graveyard, removed],
+    ]);
     return [...piles, this.inPlay, this.stack];
   }
 
@@ -112,6 +123,17 @@ export class MagicGame extends CardGame<MagicTypes> {
 
   abilitiesOf(object: MagicObject): readonly Ability[] {
     return this.look(object).abilities;
+  }
+
+  private standings:
+    | { readonly at: number; readonly by: ReadonlyMap<string, readonly Standing[]> }
+    | undefined;
+
+  /** What static abilities and effects say of the game now, by what it is. */
+  activeStatements(says: Statement['says']): readonly Standing[] {
+    const at = this.writtenAt;
+    if (this.standings?.at !== at) this.standings = { at, by: this.rules.statements(this) };
+    return this.standings.by.get(says) ?? NO_STANDINGS;
   }
 
   get objectsWithAbilities(): readonly MagicObject[] {

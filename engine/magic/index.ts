@@ -8,7 +8,8 @@ import { startingTheGame } from './p-phases/P.1-starting-the-game';
 import { positionHash } from './position';
 import { recordsOf } from './records';
 import { magic, turn } from './rules';
-import { characteristicsOf } from './t-timing/T.8-continuous-effects';
+import { characteristicsOf } from './t-timing/T.8-effects-in-force';
+import { statementsOf } from './t-timing/T.8-statements';
 import { isTakenBack } from './t-timing/T.12-timing-conflicts';
 import { inArrivalOrder } from './z-zones/Z.3-graveyard';
 
@@ -32,6 +33,7 @@ function replaceEvents(
 
 const rules: Rules = {
   characteristics: characteristicsOf,
+  statements: statementsOf,
   replace: replaceEvents,
   aboutToHappen: () => undefined,
   happened: (game) => {

@@ -20,6 +20,10 @@ export interface Card {
   readonly toughness: number | undefined;
   readonly abilities: readonly Ability[];
   readonly text: string;
+  /** A token's color, where it has one (K.25.2). */
+  readonly colour?: string;
+  /** It stands for a token: no card (K.25.1). */
+  readonly isToken?: true;
 }
 
 /** What is printed on nothing: what the rules themselves make has a name and no more. */
@@ -68,11 +72,14 @@ export type Target = { readonly object: MagicObject } | { readonly player: numbe
 export class Context extends layer.Context<MagicObjectTypes> {
   /** How a divided effect is split over its targets (T.4.2). */
   readonly division: readonly number[] = NONE;
+  /** What was paid besides, by the keyword that offered it (A.24.2, A.10.2). */
+  readonly paid: readonly string[] = NONE;
 
   override copy(): Context {
     const copy = new Context(this.controller, this.source);
     this.handOn(copy);
     draft(copy).division = this.division;
+    draft(copy).paid = this.paid;
     return copy;
   }
 }
@@ -88,6 +95,11 @@ export interface Assignment {
 /** A card, a permanent, a spell, an ability on the stack, or combat damage on the stack. */
 export class MagicObject extends GameObject<MagicObjectTypes> {
   readonly tapped: boolean = false;
+  readonly counters: Readonly<Record<string, number>> = {};
+  /** Its abilities that were played this turn, one entry each time (A.2.7). */
+  readonly usedThisTurn: readonly Ability[] = NONE;
+  /** How often it is regenerated should it be destroyed this turn (G.29.3). */
+  readonly shields: number = 0;
   /** Has its controller controlled it since that player's turn began, or since an earlier one (G.37.1)? */
   readonly isSteady: boolean = false;
   readonly attacking: boolean = false;
@@ -95,6 +107,8 @@ export class MagicObject extends GameObject<MagicObjectTypes> {
   readonly unblocked: boolean = false;
   /** It stays a blocking creature when what it blocks is gone (C.4.6). */
   readonly isBlocking: boolean = false;
+  /** Is its combat damage dealt in the first of two steps (C.5.9)? */
+  readonly strikesFirst: boolean = false;
   /** The attacking creature that it blocks, if that is still one. */
   readonly blocking: readonly MagicObject[] = NONE;
   /** The creatures blocking it. */
@@ -115,6 +129,10 @@ export class Player {
   readonly won: boolean = false;
   /** Was the player to draw a card from an empty library (Z.6.8)? */
   readonly couldNotDraw: boolean = false;
+  /** Poison counters (E.10.1). */
+  readonly poison: number = 0;
+  /** Steps that the player is to skip, one entry each time (G.36.2). */
+  readonly skips: readonly string[] = NONE;
   /** How many cards the next hand has, should the player mulligan (P.1.7). */
   readonly nextHand: number = 0;
   /** Lands played this turn (P.8.4). */
@@ -126,5 +144,7 @@ export class Player {
     readonly library: Zone<MagicObject>,
     readonly hand: Zone<MagicObject>,
     readonly graveyard: Zone<MagicObject>,
+    /** What is removed from the game (Z.8.1). */
+    readonly removed: Zone<MagicObject>,
   ) {}
 }

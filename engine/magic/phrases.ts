@@ -1,8 +1,9 @@
 /** What the phrases of card text mean, as seen from an ability: what only Magic says, and the layer's readers for the rest. */
+import { countersOn } from '../card-game/counters/counters';
 import { controllerOf, lastControllerOf } from '../card-game/objects/game-object';
-import { amountForEach, amountPhrases } from '../card-game/phrases/amounts';
+import { amountForEach, amountPhrases, compares } from '../card-game/phrases/amounts';
 import { conditionPhrases } from '../card-game/phrases/conditions';
-import { describing, sharedParts } from '../card-game/phrases/filters';
+import { describing, type Part, sharedParts, someOf } from '../card-game/phrases/filters';
 import { meantObjects, objectPhrases } from '../card-game/phrases/objects';
 import type { Look, Phrases } from '../card-game/phrases/phrases';
 import { playerPhrases } from '../card-game/phrases/players';
@@ -10,6 +11,7 @@ import { concatMap } from '../kernel';
 import { you } from './g-glossary/G.5-controller';
 import type { MagicGame, MagicTypes } from './game';
 import { notBelowNothing } from './k-card-types/K.10-negative-power';
+import { enchantedBy } from './k-card-types/K.12-enchanted';
 import { type Characteristics, Context, type MagicObject } from './object';
 import { activePlayerFirst } from './t-timing/T.6-choices';
 import { affectsWhatIsInPlay } from './t-timing/T.7-types-of-effects';
@@ -58,6 +60,7 @@ export function objects(
   chosen: readonly MagicObject[] = [],
   look: LookAt = game.looking,
 ): readonly MagicObject[] {
+  if (reference.ref === 'enchanted') return enchantedBy(game, context.source);
   return sharedObjects(game, reference, context, chosen, look);
 }
 
@@ -74,6 +77,8 @@ export function candidates(game: MagicGame, { zone }: Filter): readonly MagicObj
     case 'library':
     case 'graveyard':
       return concatMap(game.players, (player) => player[zone].objects);
+    case 'out of game':
+      return concatMap(game.players, ({ removed }) => removed.objects);
     case 'stack':
       return game.stack.objects;
     default:
@@ -91,14 +96,22 @@ const sharedAmount = amountPhrases<MagicTypes>(readers, meant, {
 
 /** The number that a phrase means. */
 export function amount(game: MagicGame, of: Amount, context: Context, look: LookAt = game.looking): number {
+  if (of.amount === 'counters')
+    return (
+      (of.times ?? 1) *
+      objects(game, of.object, context, [], look).reduce(
+        (sum, object) => sum + countersOn(object, of.counter),
+        0,
+      )
+    );
   return sharedAmount(game, of, context, look);
 }
 
 /** The number that a phrase means for one of the players who do it. */
 export const amountFor = amountForEach<MagicTypes>(readers);
 
-/** Does an object answer a description? Every part that is present must fit. */
-export const fits = describing<MagicTypes>({
+/** What each part of a description asks of an object; nothing where it is left out. */
+const parts: { readonly [P in keyof Filter]-?: Part<MagicTypes> } = {
   ...sharedParts<MagicTypes>(readers, meantPlayers.belongs, {
     isOfAnyType: (_game, object, seen, types) => types.some((type) => isOfType(object, seen, type)),
     subtypesOf: (_game, { subtypes }) => subtypes,
@@ -108,7 +121,16 @@ export const fits = describing<MagicTypes>({
     numberOf: (game, object, seen, name) => numberOf(game, object, seen, name),
     controllerOf,
   }),
-});
+  colours: ({ colours }) => colours && ((_game, _object, seen) => someOf(colours, seen.colours)),
+  notColours: ({ notColours }) => notColours && ((_game, _object, seen) => !someOf(notColours, seen.colours)),
+  counter: ({ counter, counters = 1 }) =>
+    counter === undefined ? undefined : (_game, object) => countersOn(object, counter) >= counters,
+  // Told together with what kind they are.
+  counters: () => undefined,
+};
+
+/** Does an object answer a description? Every part that is present must fit. */
+export const fits = describing<MagicTypes>(parts);
 
 /** What the phrases of card text mean, for what the layer does with them. */
 export const phrases: Phrases<MagicTypes> = { ...readers, holds };
@@ -124,16 +146,36 @@ function holds(
   context: Context,
   look: LookAt = game.looking,
 ): boolean {
-  return isTrue(game, condition, context, look);
+  switch (condition.if) {
+    case 'counters':
+      return compares(
+        objects(game, condition.object, context, [], look).reduce(
+          (sum, object) => sum + countersOn(object, condition.counter),
+          0,
+        ),
+        condition.is,
+        amount(game, condition.amount, context, look),
+      );
+    case 'paid':
+      return context.paid.includes(condition.keyword);
+    case 'attacks player':
+      return game.inPlay.objects.some(
+        (object) => object.attacking && players(game, condition.who, context).includes(controllerOf(object)),
+      );
+    default:
+      return isTrue(game, condition, context, look);
+  }
 }
 
+/** K.25.1: a token is no card, nor is an ability or what the rules themselves make. */
+export const isCard = ({ card, ability, instructions, isOfNobody }: MagicObject): boolean =>
+  ability === undefined && instructions === undefined && !isOfNobody && card.isToken !== true;
+
 /** Is an object of a type, as card text counts them? K.23.1, K.19.1 */
-function isOfType(
-  { zone, ability, isOfNobody }: MagicObject,
-  { types }: Characteristics,
-  type: string,
-): boolean {
-  if (type === 'card') return ability === undefined && !isOfNobody;
+function isOfType(object: MagicObject, { types }: Characteristics, type: string): boolean {
+  const { zone, ability, isOfNobody } = object;
+  if (type === 'source') return true;
+  if (type === 'card') return isCard(object);
   if (type === 'permanent') return zone.name === 'in play';
   if (type === 'spell') return zone.name === 'stack' && ability === undefined && !isOfNobody;
   return types.includes(type);

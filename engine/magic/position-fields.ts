@@ -11,13 +11,13 @@ import { counts, gameFields as everyGame, type Fields } from '../kernel';
 import type { MagicGame, MagicProgress } from './game';
 import type { Assignment, Context, MagicObject, Player } from './object';
 
-const { hidden, list, record, reference, value, amount, flag } = counts;
+const { hidden, list, record, reference, constant, value, amount, flag } = counts;
 
 const WORKED_OUT = counts.workedOut;
 const PILE = hidden('hashed zone by zone');
 const references = list(reference);
 
-export const contextFields: Fields<Context> = { ...everyContext, division: list(value) };
+export const contextFields: Fields<Context> = { ...everyContext, division: list(value), paid: list(value) };
 
 const context = record<Context>(contextFields);
 
@@ -26,6 +26,10 @@ const assignment = record<Assignment>({ source: reference, to: reference, player
 export const objectFields: Fields<MagicObject> = {
   ...objectFieldsOf(context),
   tapped: flag,
+  counters: counts.table(value),
+  usedThisTurn: list(constant),
+  shields: amount,
+  strikesFirst: flag,
   isSteady: flag,
   attacking: flag,
   blocked: flag,
@@ -43,6 +47,9 @@ export const playerFields: Fields<Player> = {
   library: PILE,
   hand: PILE,
   graveyard: PILE,
+  removed: PILE,
+  poison: amount,
+  skips: list(value),
   life: amount,
   pool: counts.table(value),
   inGame: flag,

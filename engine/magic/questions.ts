@@ -10,6 +10,8 @@ export const questions: readonly Question[] = questionsOf({
   'choose the mana that pays': 'which mana pays generic mana (G.17)',
   'declare attackers': 'the next attacker, or no more (C.3)',
   'declare blockers': 'the next blocker and what it blocks, or no more (C.4)',
+  'damage assignment order of …':
+    'in which order an attacker has its blockers dealt damage, in 2013 (510.1c)',
   'assign combat damage of …': 'how a creature divides its combat damage (C.5)',
   'discard down to maximum hand size': 'what is discarded in the cleanup step (P.13)',
   'order cards put into the …': 'in which order cards lie that come to a graveyard together (Z.3.3)',

@@ -1,5 +1,6 @@
 import { UnsupportedText, wordsWithMeaning, wordsWithout } from '../kernel';
 import { magic } from './rules';
+import { notCarriedOut } from './supported-words';
 import { parseCardText } from './text';
 import type { Ability } from './text/tree';
 
@@ -17,7 +18,7 @@ export function readCardText(
 ): readonly Ability[] {
   const { abilities } = parseCardText(text, card);
   for (const ability of abilities) {
-    const [word] = wordsWithout(known, ability);
+    const word = wordsWithout(known, ability)[0] ?? notCarriedOut(ability);
     if (word !== undefined) throw new UnsupportedText(ability.text, word, 'docs/card-text.md');
   }
   return abilities;

@@ -10,7 +10,7 @@ const NOTHING = new MagicObject(0, withNothingPrinted(''), 0, NOWHERE);
 
 const kinds = [
   recordKind('object', MagicObject, objectFields, NOTHING, { nameOf: ({ id }) => `object ${id}` }),
-  recordKind('player', Player, playerFields, new Player(0, '', NOWHERE, NOWHERE, NOWHERE), {
+  recordKind('player', Player, playerFields, new Player(0, '', NOWHERE, NOWHERE, NOWHERE, NOWHERE), {
     nameOf: ({ seat }) => `player ${seat}`,
   }),
   recordKind('zone', Zone<MagicObject>, zoneFields, NOWHERE, {

@@ -1,11 +1,34 @@
 /** The rules by edition: every section's rules, in the order of the rulebook's chapters. */
 import { editions } from '../kernel';
+import * as laterMulligans from './1-game-concepts/103-mulligans';
+import * as laterCombatDamage from './5-turn-structure/510-combat-damage-step';
+import * as damageOrders from './5-turn-structure/510-damage-assignment-orders';
+import * as layers from './6-spells-abilities-and-effects/613-layers';
+import * as splice from './7-additional-rules/702-splice';
+import * as turnBased from './7-additional-rules/703-turn-based-actions';
+import * as abilities from './a-abilities/A.1-abilities';
 import * as manaAbilities from './a-abilities/A.6-mana-abilities';
+import * as doubleStrike from './a-abilities/A.13-double-strike';
+import * as evasion from './a-abilities/A.15-evasion';
+import * as fear from './a-abilities/A.17-fear';
+import * as firstStrike from './a-abilities/A.18-first-strike';
+import * as flying from './a-abilities/A.21-flying';
+import * as haste from './a-abilities/A.22-haste';
+import * as horsemanship from './a-abilities/A.23-horsemanship';
+import * as landwalk from './a-abilities/A.27-landwalk';
+import * as protection from './a-abilities/A.31-protection';
+import * as shadow from './a-abilities/A.34-shadow';
+import * as trample from './a-abilities/A.37-trample';
 import * as combat from './c-combat/C.1-the-combat-phase';
 import * as combatSteps from './c-combat/C.2-steps-of-combat';
+import * as combatCosts from './c-combat/C.3-costs';
 import * as attackers from './c-combat/C.3-declare-attackers';
 import * as blockers from './c-combat/C.4-declare-blockers';
+import * as assigningDamage from './c-combat/C.5-assigning-combat-damage';
 import * as combatDamage from './c-combat/C.5-combat-damage';
+import * as damageOnTheStack from './c-combat/C.5-damage-on-the-stack';
+import * as twoSteps from './c-combat/C.5-two-steps';
+import * as mustAttack from './c-combat/C.7-must-attack-or-block';
 import * as controller from './g-glossary/G.5-controller';
 import * as costs from './g-glossary/G.6-costs';
 import * as countering from './g-glossary/G.7-countering';
@@ -25,15 +48,20 @@ import * as tapping from './g-glossary/G.38-tapping';
 import * as targets from './g-glossary/G.41-valid-targets';
 import * as color from './k-card-types/K.7-color';
 import * as convertedManaCost from './k-card-types/K.8-converted-mana-cost';
+import * as oneOrder from './k-card-types/K.10-changes';
+import * as counters from './k-card-types/K.10-counters';
 import * as negativePower from './k-card-types/K.10-negative-power';
 import * as power from './k-card-types/K.10-power-and-toughness';
+import * as enchanted from './k-card-types/K.12-enchanted';
 import * as instant from './k-card-types/K.14-instant';
 import * as land from './k-card-types/K.15-land';
 import * as playingLands from './k-card-types/K.15-playing-lands';
+import * as mulligans from './p-phases/P.1-mulligans';
 import * as starting from './p-phases/P.1-starting-the-game';
 import * as phases from './p-phases/P.2-phases-of-the-turn';
 import * as phaseRules from './p-phases/P.3-general-phase-and-step-rules';
 import * as beginningPhase from './p-phases/P.4-beginning-phase';
+import * as drawStep from './p-phases/P.7-draw-step';
 import * as mainPhases from './p-phases/P.8-main-phases';
 import * as endPhase from './p-phases/P.12-end-phase';
 import * as cleanup from './p-phases/P.13-cleanup-step';
@@ -42,7 +70,10 @@ import * as announcing from './t-timing/T.4-announcing';
 import * as choices from './t-timing/T.6-choices';
 import * as resolution from './t-timing/T.6-resolution';
 import * as typesOfEffects from './t-timing/T.7-types-of-effects';
+import * as changes from './t-timing/T.8-changes';
 import * as continuous from './t-timing/T.8-continuous-effects';
+import * as dependency from './t-timing/T.8-dependency';
+import * as inForce from './t-timing/T.8-effects-in-force';
 import * as stateBased from './t-timing/T.11-state-based-effects';
 import * as conflicts from './t-timing/T.12-timing-conflicts';
 import * as zones from './z-zones/Z.1-zones-of-play';
@@ -69,12 +100,51 @@ export const [magic, ...otherEditions] = editions(
     { name: '2025', rulebook: 'magic', edition: '2025-06-06', assumes: '2003' },
   ],
   [
-    ...[manaAbilities, combat, combatSteps, attackers, blockers, combatDamage],
+    ...[abilities, manaAbilities, doubleStrike, evasion, fear, firstStrike, flying, haste, horsemanship],
+    ...[landwalk, protection, shadow, trample],
+    ...[combat, combatSteps, combatCosts, attackers, blockers, combatDamage],
+    ...[assigningDamage, damageOnTheStack, twoSteps, mustAttack],
     ...[controller, costs, countering, damage, destroy, discard, draw, genericMana, infinity, life, losing],
     ...[lossOfLife, manaBurn, manaPool, sickness, tapping, targets],
-    ...[color, convertedManaCost, negativePower, power, instant, land, playingLands],
-    ...[starting, phases, phaseRules, beginningPhase, mainPhases, endPhase, cleanup, turns],
-    ...[stack, announcing, choices, resolution, typesOfEffects, continuous, stateBased, conflicts],
+    ...[
+      color,
+      convertedManaCost,
+      oneOrder,
+      counters,
+      negativePower,
+      power,
+      enchanted,
+      instant,
+      land,
+      playingLands,
+    ],
+    ...[
+      starting,
+      mulligans,
+      phases,
+      phaseRules,
+      beginningPhase,
+      drawStep,
+      mainPhases,
+      endPhase,
+      cleanup,
+      turns,
+    ],
+    ...[
+      stack,
+      announcing,
+      choices,
+      resolution,
+      typesOfEffects,
+      changes,
+      continuous,
+      dependency,
+      inForce,
+      stateBased,
+      conflicts,
+    ],
+    ...[laterMulligans, layers, splice],
     ...[zones, graveyard, hand, library],
+    ...[laterMulligans, laterCombatDamage, damageOrders, splice, turnBased],
   ],
 );

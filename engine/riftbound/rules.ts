@@ -45,6 +45,7 @@ import * as playable from './300-playing-the-game/350-playable';
 import * as resolution from './300-playing-the-game/350-resolving';
 import * as sources from './300-playing-the-game/350-sources';
 import * as splitting from './300-playing-the-game/350-splitting';
+import * as spoiltTargets from './300-playing-the-game/350-spoilt-targets';
 import * as takenToPay from './300-playing-the-game/350-taken-to-pay';
 import * as playing from './300-playing-the-game/350-the-process-of-play';
 import * as totalCost from './300-playing-the-game/350-total-cost';
@@ -180,6 +181,7 @@ export const [riftbound, ...otherEditions] = editions(editionsOfRiftbound, [
   paying,
   resolution,
   splitting,
+  spoiltTargets,
   playing,
   totalCost,
   instructions,

@@ -31,8 +31,8 @@ const games = readdirSync(engine)
 const OF_ANY = new Set([
   ...['of', 'out', 'step', 'phase', 'zone', 'up', 'down', 'face', 'cost', 'main', 'effect', 'events'],
   ...['action', 'beginning', 'ending', 'end', 'first', 'second'],
-  // A zone may be called “in play”.
-  ...['in', 'play'],
+  // A zone may be called “in play”, or “out of game”.
+  ...['in', 'play', 'game'],
   // “The rest” of what was looked at.
   'rest',
   // Of which a game names its own: “battle damage”, “combat damage”.

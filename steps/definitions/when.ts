@@ -6,7 +6,7 @@ import { OBJECT, type ObjectReference, readReference } from '../phrases/referenc
 import type { Chosen, Share } from '../phrases/shares';
 import { act, moveTo } from '../play/acts';
 import { choose, decide, distribute, order } from '../play/answers';
-import { attempt } from '../play/attempts';
+import { attempt, attemptToConcede } from '../play/attempts';
 import { type Declared, declare } from '../play/declarations';
 import { ownAction, ownDeclaration } from '../play/own-sentences';
 import { ending, endingNothingElse } from '../play/parts-ended';
@@ -204,6 +204,13 @@ const withPriority: readonly Phrase[] = [
       const result = session.submit({ do: 'concede', player: session.seat(player) });
       if (!result.done) throw new ExpectationFailed(`${player} concedes.`, 'possible', result.reason);
     }),
+  ),
+  phrase(
+    'When',
+    '{player} tries to concede',
+    'Tries to concede where that is not allowed. Look at what came of it with "it is refused".',
+    'When Alice tries to concede',
+    (world, player: string) => world.act((session) => attemptToConcede(session, session.seat(player))),
   ),
   phrase(
     'When',

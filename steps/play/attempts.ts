@@ -132,6 +132,14 @@ function attemptOne(session: Session, deed: Plain, seat: number, text: string): 
   return { text, offered, result, before, after: session.engine.hash(), checked: false };
 }
 
+/** A player tries to concede, whoever has priority. */
+export function attemptToConcede(session: Session, seat: number): void {
+  const before = session.engine.hash();
+  const result = session.submit({ do: 'concede', player: seat });
+  const after = session.engine.hash();
+  session.attempted = { text: 'concede', offered: false, result, before, after, checked: false };
+}
+
 /** A player tries something, when that player could: those before pass, or the declaration is reached. */
 export function attempt(session: Session, deed: Deed, seat: number): void {
   const declaration = declarationOf(deed);

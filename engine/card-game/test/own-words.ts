@@ -21,7 +21,7 @@ const OF_ANY = new Set([
     'turn',
     'prebattle',
   ],
-  ...['in', 'first', 'second'],
+  ...['in', 'first', 'second', 'game'],
 ]);
 
 /** What the layer calls its rooms is the field's word, and no game's: the stack, combat, zones. */

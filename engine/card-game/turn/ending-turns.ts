@@ -18,15 +18,15 @@ export const nothingWaits = <T extends TypesOf<T>>(
 /**
  * The step in which everything leaves the stack, what is resolving included.
  *
- * @param removed the event of one object leaving it
+ * @param leaving the event of one object leaving it
  */
 export const stackEmptied = <T extends TypesOf<T>>(
   numbers: Numbers,
   title: string,
-  removed: (game: T['game'], object: T['object']) => EventOf<T>,
+  leaving: (game: T['game'], object: T['object']) => EventOf<T>,
 ): Step<T['game'], object> =>
   step(numbers, title, (game: T['game']) => {
-    game.propose(...game.stack.objects.map((object) => removed(game, object)));
+    game.propose(...game.stack.objects.map((object) => leaving(game, object)));
   });
 
 /** The step in which state-based actions are performed until there are none, without anybody receiving priority. */

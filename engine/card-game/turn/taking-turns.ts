@@ -33,6 +33,8 @@ export interface PartRules<T extends TypesOf<T>> {
   begins(game: T['game'], part: Part<T['game']>): readonly EventOf<T>[];
   /** Gives players priority, the one in a seat first. */
   givePriority(game: T['game'], seat: number): void;
+  /** What happens as any part ends, besides what is its own. Left out: nothing. */
+  partEnds?(game: T['game']): void;
   /** What happens as a phase ends, with the last of its parts that takes place. Left out: nothing. */
   phaseEnds?(game: T['game'], phase: string): void;
   /** Does a player skip the next part of this name, or the next turn? */
@@ -107,8 +109,10 @@ export const playersReceivePriority = <T extends TypesOf<T>>(
 export const partEnds = <T extends TypesOf<T>>(
   numbers: Numbers,
   title: string,
+  rules: Pick<PartRules<T>, 'partEnds'> = {},
 ): Step<T['game'], PartUnderWay<T['game']>> =>
   step(numbers, title, (game: T['game'], { part }: PartUnderWay<T['game']>) => {
+    rules.partEnds?.(game);
     if (part.atEnd) game.call(part.atEnd, {});
   });
 

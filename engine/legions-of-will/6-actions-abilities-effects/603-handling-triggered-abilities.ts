@@ -10,6 +10,7 @@ import type * as layer from '../../card-game/triggers/triggered-abilities';
 import { type Procedure, procedure, type Step, step } from '../../kernel';
 import { activePlayerFirst } from '../1-game-concepts/101-players';
 import { cease } from '../4-zones/400-general';
+import { triggersNoMore } from '../8-multiplayer-rules/800-general';
 import { fact } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
 import { Occurrence } from '../occurrence';
@@ -122,6 +123,15 @@ export const puttingTriggersOnTheChain: Procedure<LegionsGame, PuttingTriggers> 
   ],
 );
 
-/** Puts everything that waits on the chain of events; abilities of a player who has left the game nowhere (103.5). */
+/** Puts everything that waits on the chain of events; abilities of a player who has left the game nowhere (800.3d). */
 export const putTriggers = (game: LegionsGame): void =>
-  putWaiting<LegionsTypes>(game, activePlayerFirst(game), puttingTriggersOnTheChain);
+  putWaiting<LegionsTypes>(game, whoPut(game), puttingTriggersOnTheChain);
+
+/** The players who put something there, in turn order; without 800.3d also who has left. */
+function whoPut(game: LegionsGame): readonly number[] {
+  const inTheGame = activePlayerFirst(game);
+  const others = game.waiting
+    .map(({ controller }) => controller)
+    .filter((seat) => !inTheGame.includes(seat) && !triggersNoMore(game, seat));
+  return others.length === 0 ? inTheGame : [...inTheGame, ...new Set(others)];
+}

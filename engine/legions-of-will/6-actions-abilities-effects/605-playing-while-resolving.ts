@@ -1,5 +1,6 @@
 /** Cards that are played because a resolving card or ability says so (605.2g). */
 import { type Procedure, procedure, step } from '../../kernel';
+import { controlsNoMore } from '../8-multiplayer-rules/800-general';
 import type { LegionsGame } from '../game';
 import { instruction } from '../instruction';
 import type { GameObject } from '../object';
@@ -10,6 +11,7 @@ import { canComplete } from './601-targets-and-modes';
 
 /** Could the player play the card now, the effect permitting it? */
 const couldPlay = (game: LegionsGame, player: number, object: GameObject): boolean =>
+  !controlsNoMore(game, player) &&
   object.ability === undefined &&
   !object.card.types.includes('base') &&
   game.forbidding('play', player, object) === undefined &&

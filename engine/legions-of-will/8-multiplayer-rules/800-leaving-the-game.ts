@@ -7,6 +7,7 @@ import { consequence } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
 import type { GameObject, Player } from '../object';
 import { Occurrence } from '../occurrence';
+import { triggersNoMore } from './800-general';
 
 const zonesOf = (game: LegionsGame): readonly (readonly GameObject[])[] => [
   ...game.players.flatMap(({ deck, hand, graveyard }) => [deck.objects, hand.objects, graveyard.objects]),
@@ -53,7 +54,8 @@ export const leavesWithEverything = consequence(
     );
     waitNoMore<LegionsTypes>(
       game,
-      game.waiting.filter(({ controller }) => controller === seat),
+      game.waiting.filter(({ controller }) => controller === seat && triggersNoMore(game, controller)),
+      triggersNoMore,
     );
   },
 );

@@ -26,6 +26,7 @@ export function leavesCombat(game: MagicGame, object: MagicObject): void {
   game.set(object, 'isBlocking', false);
   game.set(object, 'blocked', false);
   game.set(object, 'unblocked', false);
+  game.set(object, 'strikesFirst', false);
   game.set(object, 'blocking', []);
   game.set(object, 'blockedBy', []);
 }

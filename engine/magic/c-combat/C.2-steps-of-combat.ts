@@ -1,12 +1,14 @@
 import { part, phase, type TurnBased } from '../../card-game/turn/parts';
-import { assumed, procedure, rule, step, turnBasedAction } from '../../kernel';
+import { assumed, procedure, rule, slot, step, turnBasedAction } from '../../kernel';
+import { priorityAfterDamage } from '../5-turn-structure/510-combat-damage-step';
 import { fact, timing } from '../forms';
 import type { MagicGame } from '../game';
 import { activePlayerReceives, nobodyReceives } from '../t-timing/T.2-stack';
 import { isInCombat, removeFromCombat } from './C.1-the-combat-phase';
 import { declareAttackers } from './C.3-declare-attackers';
 import { declareBlockers } from './C.4-declare-blockers';
-import { assignCombatDamage } from './C.5-combat-damage';
+import { assignCombatDamage } from './C.5-assigning-combat-damage';
+import { isOneStep, strikesInFirst } from './C.5-two-steps';
 
 export const combatPhase = rule(
   { '2003': 'C.1.1', '2013': '500.1', '2025': assumed('C.1.1', { from: '2003' }) },
@@ -45,11 +47,30 @@ export const blockers = procedure<MagicGame, TurnBased>('blockers', [
   ),
 ]);
 
-export const damage = procedure<MagicGame, TurnBased>('damage', [
-  turnBasedAction('C.5.1', 'Combat damage is assigned at the start', (game) => {
-    game.call(assignCombatDamage, { assigned: [], finished: [] });
-  }),
+const assigning = (isFirst: boolean) =>
+  turnBasedAction<MagicGame, TurnBased>(
+    { '2003': 'C.5.1', '2013': assumed('510.1', { from: ['2025', '703.4k'] }), '2025': '703.4k' },
+    'Combat damage is assigned at the start',
+    (game) => {
+      game.call(assignCombatDamage, { isFirst, assigned: [], finished: [] });
+    },
+  );
+
+export const firstDamage = procedure<MagicGame, TurnBased>('first damage', [
+  turnBasedAction(
+    { '2003': 'C.5.9', '2013': assumed('C.5.9', { from: '2003' }), '2025': '702.7b' },
+    'It is looked at once which creatures strike first',
+    (game) => {
+      game.keepBooks('strike first', () => {
+        for (const object of game.inPlay.objects)
+          if (strikesInFirst(game, object)) game.set(object, 'strikesFirst', true);
+      });
+    },
+  ),
+  assigning(true),
 ]);
+
+export const damage = procedure<MagicGame, TurnBased>('damage', [assigning(false)]);
 
 /** C.3.8, C.4.6: until the end of the phase. */
 export const leaveCombat = procedure<MagicGame, TurnBased>('end of combat', [
@@ -80,12 +101,19 @@ export const priorityAfterBlockers = timing(
   activePlayerReceives,
   nobodyReceives,
 );
-export const priorityBeforeDamage = timing(
+const priorityBeforeDamage = timing(
   'C.5.1',
   'The active player receives priority before combat damage is dealt',
   activePlayerReceives,
   activePlayerReceives,
 );
+
+export const priorityInDamage = slot('priority in the combat damage step', {
+  '2003': priorityBeforeDamage,
+  '2013': priorityAfterDamage,
+  '2025': priorityAfterDamage,
+});
+
 export const priorityAfterCombat = timing(
   'C.6.1',
   'The current player receives priority at the end of combat',
@@ -101,6 +129,11 @@ export const combatSteps = phase<MagicGame>('combat phase', combatPhase, [
     priority: priorityAfterBlockers,
     isLeftOut: nobodyAttacks,
   }),
-  part('combat damage step', { actions: [damage], priority: priorityBeforeDamage, isLeftOut: nobodyAttacks }),
+  part('combat damage step', {
+    actions: [firstDamage],
+    priority: priorityInDamage,
+    isLeftOut: (game) => nobodyAttacks(game) || isOneStep(game),
+  }),
+  part('combat damage step', { actions: [damage], priority: priorityInDamage, isLeftOut: nobodyAttacks }),
   part('end of combat step', { priority: priorityAfterCombat, atEnd: leaveCombat }),
 ]);

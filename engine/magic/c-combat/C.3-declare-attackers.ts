@@ -1,11 +1,15 @@
 import type { Declarable } from '../../card-game/combat/declaration';
 import { type Declaring, declaring } from '../../card-game/combat/declaring';
 import { assumed, concatMap, type Procedure, procedure, step } from '../../kernel';
+import { isHasty } from '../a-abilities/A.22-haste';
 import { definition, permission, prohibition } from '../forms';
 import { turn } from '../g-glossary/G.38-tapping';
 import type { MagicGame, MagicTypes } from '../game';
 import type { MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
+import { isForbidden, isSaidOf } from '../said';
+import { attackCosts, canPayFor, payFor } from './C.3-costs';
+import { isTogether, requirementsToAttack } from './C.7-must-attack-or-block';
 
 /** C.3.3 */
 export const mayAttack = permission<MagicObject>(
@@ -27,10 +31,11 @@ export const tappedDontAttack = prohibition<MagicObject>(
 );
 
 export const wallsDontAttack = prohibition<MagicObject>(
-  { number: 'C.3.3', restates: ['K.27.1'] },
+  { '2003': { number: 'C.3.3', restates: ['K.27.1'] } },
   'A Wall does not attack',
   'attack',
-  (game, _player, object) => game.look(object).subtypes.includes('Wall'),
+  (game, _player, object) =>
+    game.look(object).subtypes.includes('Wall') && !isSaidOf(game, 'may attack as though no Wall', object),
 );
 
 /** C.3.4 */
@@ -42,7 +47,7 @@ export const newcomersDontAttack = prohibition<MagicObject>(
   },
   'A creature that was not there as its player’s turn began does not attack',
   'attack',
-  (_game, _player, { isSteady }) => !isSteady,
+  (game, _player, object) => !object.isSteady && !isHasty(game, object),
 );
 
 const creatureOf = (object: MagicObject): MagicObject => object;
@@ -58,23 +63,35 @@ const declarable = (game: MagicGame): Declarable<MagicObject, MagicObject> => ({
   objectOf: creatureOf,
   ontoOf: () => undefined,
   roomFor: () => 1,
-  fits: () => true,
-  isAllowed: () => true,
-  requirements: [],
-  isPaidFor: () => false,
+  fits: (chosen) => canPayFor(game, game.now.active, attackCosts(game, chosen)),
+  isAllowed: (chosen) => isTogether(game, "can't attack alone", new Set(chosen)),
+  requirements: requirementsToAttack(game),
+  isPaidFor: (object) => attackCosts(game, [object]).length > 0,
 });
 
-/** C.3.6 */
+/** C.3.6: but for those that don't tap to attack. */
 export const tapped = definition(
   'C.3.6',
   'Creatures are tapped as they attack',
   (game: MagicGame, objects: readonly MagicObject[]) =>
-    concatMap(objects, (object) => turn(game, object, true)),
+    concatMap(objects, (object) =>
+      isSaidOf(game, "attacking doesn't tap", object) ? [] : turn(game, object, true),
+    ),
   () => [],
 );
 
+/** C.3.Ruling.2 */
+export const cantAttack = prohibition<MagicObject>(
+  'C.3.Ruling.2',
+  'An effect may keep a creature from attacking',
+  'attack',
+  (game, _player, object) => isForbidden(game, "can't attack", object),
+);
+
 const attack = (object: MagicObject, player: number): Occurrence =>
-  new Occurrence('attack', { object, player }, (game) => game.set(object, 'attacking', true));
+  new Occurrence('attack', { object, player }, (game) => {
+    game.set(object, 'attacking', true);
+  });
 
 export const declareAttackers: Procedure<MagicGame, Declaring<MagicObject>> = procedure('declare attackers', [
   declaring<MagicTypes, MagicObject, Declaring<MagicObject>>(
@@ -91,6 +108,13 @@ export const declareAttackers: Procedure<MagicGame, Declaring<MagicObject>> = pr
   step('C.3.6', 'The declared creatures are tapped', (game, { chosen }) => {
     game.propose(...tapped(game, chosen));
   }),
+  step(
+    { '2003': 'C.3.7', '2013': '508.1i', '2025': assumed('C.3.7', { from: '2003' }) },
+    'Costs of attacking are paid, once the creatures are tapped',
+    (game, { chosen }) => {
+      payFor(game, game.now.active, attackCosts(game, chosen));
+    },
+  ),
   step('C.3.8', 'Each declared creature becomes an attacking creature', (game, { chosen }) => {
     game.keepBooks('declare attackers', () => game.set(game.now, 'attackersDeclared', chosen.length));
     game.propose(...chosen.map((object) => attack(object, game.now.active)));

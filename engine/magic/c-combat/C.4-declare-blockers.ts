@@ -1,17 +1,16 @@
 import type { Declarable } from '../../card-game/combat/declaration';
 import { type Declaring, declaring } from '../../card-game/combat/declaring';
 import { assumed, type Procedure, procedure, step } from '../../kernel';
+import { announcingOrders } from '../5-turn-structure/510-damage-assignment-orders';
+import type { Block } from '../a-abilities/blocks';
 import { definition, permission, prohibition } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import type { MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
 import { defendingPlayer } from '../phrases';
-
-/** A creature and the attacking creature that it blocks. */
-export interface Block {
-  readonly unit: MagicObject;
-  readonly attacker: MagicObject;
-}
+import { saidOf } from '../said';
+import { blockCosts, canPayFor, payFor } from './C.3-costs';
+import { isTogether, requirementsToBlock } from './C.7-must-attack-or-block';
 
 /** C.4.3, C.4.Ruling.7: also one that has just come. */
 export const mayBlock = permission<Block>(
@@ -52,19 +51,23 @@ const declarable = (game: MagicGame): Declarable<Block, MagicObject> => {
     items,
     objectOf: ({ unit }) => unit,
     ontoOf: ({ attacker }) => attacker,
-    roomFor: () => mostBlocked(game),
-    fits: () => true,
-    isAllowed: () => true,
-    requirements: [],
-    isPaidFor: () => false,
+    roomFor: ({ unit }) => mostBlocked(game, unit),
+    fits: (chosen) => canPayFor(game, player, blockCosts(game, chosen)),
+    isAllowed: (chosen) => isTogether(game, "can't block alone", new Set(chosen.map(({ unit }) => unit))),
+    requirements: requirementsToBlock(game, items),
+    isPaidFor: (block) => blockCosts(game, [block]).length > 0,
   };
 };
 
-/** C.4.2 */
+/** C.4.2: but for what texts say. */
 export const mostBlocked = definition(
   'C.4.2',
   'A creature blocks one attacking creature',
-  (): number => 1,
+  (game: MagicGame, unit: MagicObject): number =>
+    saidOf(game, 'may block additional', unit).reduce(
+      (sum, { statement }) => (statement.says === 'may block additional' ? sum + statement.amount : sum),
+      1,
+    ),
   () => Number.MAX_SAFE_INTEGER,
 );
 
@@ -106,8 +109,16 @@ export const declareBlockers: Procedure<MagicGame, Declaring<Block>> = procedure
       declarable,
     },
   ),
+  step(
+    { '2003': 'C.4.5', '2013': '509.1f', '2025': assumed('C.4.5', { from: '2003' }) },
+    'Costs of blocking are paid',
+    (game, { chosen }) => {
+      payFor(game, defendingPlayer(game), blockCosts(game, chosen));
+    },
+  ),
   step('C.4.6', 'Each declared creature becomes a blocking creature', (game, { chosen }) => {
     const player = defendingPlayer(game);
     game.propose(...chosen.map((each) => block(each, player)), ...blockedOrNot(game, chosen));
   }),
+  announcingOrders,
 ]);

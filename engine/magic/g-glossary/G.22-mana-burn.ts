@@ -7,7 +7,7 @@ import { loseLife } from './G.21-loss-of-life';
 
 /** G.22.1: one life for each. */
 export const manaBurn = definition(
-  'G.22.1',
+  { '2003': 'G.22.1' },
   'A player loses a life for each mana lost unused',
   (game: MagicGame): readonly Occurrence[] =>
     concatMap(unusedMana(game), ({ player, amount }) => [loseLife(player, amount)]),

@@ -1,4 +1,5 @@
 import { assumed } from '../../kernel';
+import { isHasty } from '../a-abilities/A.22-haste';
 import { consequence, fact } from '../forms';
 import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
@@ -17,5 +18,6 @@ export const getsOverIt = consequence(
 export const cannotTapItself = fact(
   { '2003': 'G.37.2', '2013': '302.6', '2025': assumed('302.6', { from: '2013' }) },
   'A creature with summoning sickness uses no ability with a tap symbol',
-  (game: MagicGame, object: MagicObject) => !object.isSteady && game.look(object).types.includes('creature'),
+  (game: MagicGame, object: MagicObject) =>
+    !object.isSteady && game.look(object).types.includes('creature') && !isHasty(game, object),
 );

@@ -1,9 +1,11 @@
 import { legalTargetsOf } from '../../card-game/targets/legal-targets';
 import { assumed, concatMap } from '../../kernel';
+import { cantBeTargetedBy } from '../a-abilities/A.31-protection';
 import { definition, fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import type { MagicObject } from '../object';
 import { candidates, fits } from '../phrases';
+import { saidOf } from '../said';
 import type { Filter } from '../text/tree';
 
 /** G.41.Ruling.5 */
@@ -29,6 +31,24 @@ export const notItself = fact(
     object === self && object.zone === game.stack,
 );
 
+/** G.39.1: "can't be the target of …". */
+export const isUntouchable = fact(
+  'G.39.1',
+  'What a text keeps from being a target is none',
+  (game: MagicGame, object: MagicObject, self: MagicObject) =>
+    object.zone === game.inPlay &&
+    saidOf(game, "can't be targeted", object).some(
+      ({ statement, context }) =>
+        statement.says === "can't be targeted" && fits(game, targeting(statement.by), self, context),
+    ),
+);
+
+/** "Spells or abilities", "spells or abilities your opponents control": whatever is on the stack. */
+const targeting = (by: Filter): Filter => {
+  const { types: _types, ...rest } = by;
+  return by.types?.includes('spell') ? rest : by;
+};
+
 /** G.10.5: "target creature or player". */
 const CREATURES: Filter = { types: ['creature'] };
 
@@ -39,7 +59,10 @@ export const { legalTargets, isStillLegal } = legalTargetsOf<MagicTypes>({
   fits,
   described: (_game, { what, filter }) => (what === 'any target' ? CREATURES : filter),
   among: targetZone,
-  isExempt: (game, object, _filter, self) => notItself(game, object, self),
+  isExempt: (game, object, _filter, self) =>
+    notItself(game, object, self) ||
+    cantBeTargetedBy(game, object, self) ||
+    (self !== undefined && isUntouchable(game, object, self)),
   playersFor: (game, { controller }, context) =>
     playing(game).filter((seat) => !controller || (controller === 'you') === (seat === context.controller)),
   playersBesides: (game, { what }) => (what === 'any target' ? playing(game) : []),

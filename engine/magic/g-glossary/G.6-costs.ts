@@ -18,7 +18,11 @@ export const canPayMana = (
 
 /** G.6.4 */
 export const cannotPay = prohibition<MagicObject>(
-  { '2003': 'G.6.4', '2013': '601.2g', '2025': assumed('601.2h', { from: ['2013', '601.2g'] }) },
+  {
+    '2003': { number: 'G.6.4', restates: ['T.4.6'] },
+    '2013': '601.2g',
+    '2025': assumed('601.2h', { from: ['2013', '601.2g'] }),
+  },
   'A cost is not paid without what it takes',
   'play',
   (game, player, { card }) => !canPayMana(game, player, askedBy(card.manaCost)),

@@ -4,6 +4,14 @@ import { kindOf } from '../g-glossary/G.23-mana-pool';
 import type { MagicGame } from '../game';
 import type { Card } from '../object';
 
+/** K.7.5 */
+export const newColours = definition(
+  'K.7.5',
+  'A color that something is changed to takes the place of those that it had',
+  (_game: MagicGame, _before: readonly string[], colour: string): readonly string[] => [colour],
+  (_game, before, colour) => [...new Set([...before, colour])],
+);
+
 /** K.7.1, K.7.4: generic mana has no color (K.7.2). */
 export const baseColours = definition(
   {
@@ -12,8 +20,9 @@ export const baseColours = definition(
     '2025': assumed('105.2', { from: ['2013', '202.2a'] }),
   },
   'A card has the colors of mana in its mana cost',
-  (_game: MagicGame, { manaCost }: Card): readonly string[] => [
-    ...new Set(manaCost.map(kindOf).filter((kind) => kind !== 'colorless')),
-  ],
+  (_game: MagicGame, { manaCost, colour }: Card): readonly string[] =>
+    colour === undefined
+      ? [...new Set(manaCost.map(kindOf).filter((kind) => kind !== 'colorless'))]
+      : [colour],
   () => [],
 );

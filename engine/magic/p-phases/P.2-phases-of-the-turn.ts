@@ -17,13 +17,14 @@ import {
 } from '../../card-game/turn/taking-turns';
 import { nextInTurnOrder } from '../../card-game/turn/turn-order';
 import { assumed, type Procedure, procedure } from '../../kernel';
+import { manaIsLost } from '../7-additional-rules/703-turn-based-actions';
 import { definition, fact, timing } from '../forms';
 import { manaBurn } from '../g-glossary/G.22-mana-burn';
 import { getsOverIt } from '../g-glossary/G.37-summoning-sickness';
 import type { MagicGame, MagicTypes } from '../game';
 import { Occurrence } from '../occurrence';
 import { givePriority } from '../t-timing/T.2-stack';
-import { begins, manaIsLost } from './P.3-general-phase-and-step-rules';
+import { begins, type Ending } from './P.3-general-phase-and-step-rules';
 
 type Parts = readonly Part<MagicGame>[];
 
@@ -47,13 +48,18 @@ export const addedParts = definition(
   () => undefined,
 );
 
+function poolsEmpty(game: MagicGame, ends: Ending, burns: readonly Occurrence[] = []): void {
+  game.propose(...manaIsLost(game, ends).map((event) => game.because(manaIsLost, event)), ...burns);
+}
+
 const partRules: PartRules<MagicTypes> = {
   begins: (game, { name }) => begins(game, beginning(name, game.now.active)),
   givePriority,
+  partEnds: (game) => poolsEmpty(game, 'part'),
   // P.3.5: what is lost is known before it goes.
   phaseEnds: (game) => {
     const burns = manaBurn(game);
-    game.propose(...manaIsLost(game), ...burns);
+    poolsEmpty(game, 'phase', burns);
   },
   isSkipped,
   withAdded: addedParts,
@@ -73,6 +79,7 @@ const onePart: Procedure<MagicGame, PartUnderWay<MagicGame>> = procedure('a step
   partEnds<MagicTypes>(
     { '2003': 'P.3.3', '2013': '500.5', '2025': assumed('P.3.3', { from: '2003' }) },
     'What is to happen as it ends happens',
+    partRules,
   ),
 ]);
 

@@ -11,16 +11,22 @@ export const unusedMana = (game: MagicGame) =>
   });
 
 /** The events of what is left in mana pools being lost. */
-export const manaIsLost = definition(
+export const unusedManaIsLost = (game: MagicGame): readonly Occurrence[] =>
+  unusedMana(game).map(
+    ({ player, amount }) =>
+      new Occurrence('lose mana', { player, amount }, () => game.set(game.player(player), 'pool', {})),
+  );
+
+/** P.3.5: as a phase ends, but not as a step does. */
+export const lostWithThePhase = definition(
   'P.3.5',
   'Mana that is unused as a phase ends is lost',
-  (game: MagicGame): readonly Occurrence[] =>
-    unusedMana(game).map(
-      ({ player, amount }) =>
-        new Occurrence('lose mana', { player, amount }, () => game.set(game.player(player), 'pool', {})),
-    ),
+  (game: MagicGame, ends: Ending): readonly Occurrence[] => (ends === 'phase' ? unusedManaIsLost(game) : []),
   () => [],
 );
+
+/** What ends: a step or phase without steps, or a phase with the last of its parts. */
+export type Ending = 'part' | 'phase';
 
 /** P.3.1: what triggers on it triggers as it begins. */
 export const begins = timing(

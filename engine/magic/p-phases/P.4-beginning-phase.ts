@@ -1,16 +1,25 @@
 import { part, phase } from '../../card-game/turn/parts';
 import { assumed, concatMap, procedure, rule, turnBasedAction } from '../../kernel';
+import { drawOfTheTurn } from '../7-additional-rules/703-turn-based-actions';
 import { AS_WRITTEN, fact, timing, varied } from '../forms';
 import { turn } from '../g-glossary/G.38-tapping';
 import type { MagicGame } from '../game';
-import { type MagicObject, withNothingPrinted } from '../object';
-import { Occurrence } from '../occurrence';
+import type { MagicObject } from '../object';
+import { isSaidOf } from '../said';
 import { activePlayerReceives, nobodyReceives } from '../t-timing/T.2-stack';
-import type { Effect } from '../text/tree';
+
+/** P.5.1: effects can modify which. */
+export const staysTapped = fact(
+  'P.5.1',
+  'What does not untap stays tapped',
+  (game: MagicGame, object: MagicObject) => isSaidOf(game, "doesn't untap", object),
+);
 
 const untapping = (whose: (game: MagicGame, object: MagicObject) => boolean) => (game: MagicGame) => {
   game.propose(
-    ...concatMap(game.inPlay.objects, (object) => (whose(game, object) ? turn(game, object, false) : [])),
+    ...concatMap(game.inPlay.objects, (object) =>
+      whose(game, object) && !staysTapped(game, object) ? turn(game, object, false) : [],
+    ),
   );
 };
 
@@ -58,36 +67,7 @@ export const priorityInDraw = timing(
   nobodyReceives,
 );
 
-/** P.1.4 */
-export const skipsTheDraw = fact(
-  {
-    '2003': 'P.1.4',
-    '2013': assumed('103.7', { from: ['2003', 'P.1.4'] }),
-    '2025': assumed('P.1.4', { from: '2003' }),
-  },
-  'Who goes first draws no card in the first draw step',
-  ({ now }: MagicGame) => now.turn === 1,
-);
-
-/** P.7.1: the ability that the game has built in; nobody controls it. */
-const DRAW = withNothingPrinted('Draw a card');
-
-const INSTRUCTIONS: Effect = { do: 'draw', who: { who: 'you' }, amount: { amount: 'number', value: 1 } };
-
-export const drawACard = procedure<MagicGame, object>('draw', [
-  turnBasedAction(
-    'P.7.1',
-    'An ability that draws a card for the current player goes on the stack',
-    (game) => {
-      if (skipsTheDraw(game)) return;
-      game.propose(
-        new Occurrence('put the draw on the stack', { player: game.now.active }, () =>
-          game.putOnStack(DRAW, { instructions: INSTRUCTIONS }),
-        ),
-      );
-    },
-  ),
-]);
+export const drawACard = procedure<MagicGame, object>('draw', [drawOfTheTurn]);
 
 export const beginningPhase = rule(
   { '2003': 'P.4.1', '2013': '500.1', '2025': assumed('P.4.1', { from: '2003' }) },

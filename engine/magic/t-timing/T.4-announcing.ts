@@ -91,7 +91,7 @@ const targetOffer = <V>(game: MagicGame, target: Target, value: V): Offer<V> =>
     : { label: `${target.object.card.name} [${target.object.id}]`, object: target.object, value };
 
 export const noTarget = rule(
-  { '2003': 'T.4.6', '2013': '601.2', '2025': '731.1' },
+  { '2003': 'T.4.2', '2013': '601.2', '2025': '731.1' },
   'What can not be announced as it must is not announced',
   'procedure step',
 );
@@ -131,7 +131,7 @@ export const playingASpell: Procedure<MagicGame, Proposal> = procedure('playing 
     targetOffer,
   ),
   checkingProposal<MagicTypes>(
-    { '2003': 'T.4.6', '2013': '601.2', '2025': '731.1' },
+    { '2003': 'T.4.2', '2013': '601.2', '2025': '731.1' },
     'What was announced must be legal',
     announcing,
     noTarget,

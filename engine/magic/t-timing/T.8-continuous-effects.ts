@@ -1,88 +1,12 @@
 import { effectsEnd } from '../../card-game/continuous/durations';
-import { effectsLeft } from '../../card-game/continuous/effects-in-force';
-import { layersOf } from '../../card-game/continuous/layers';
-import { partsOfLayers } from '../../card-game/continuous/modifications';
-import { applyLayers, assumed, concatMap, rule } from '../../kernel';
+import { assumed } from '../../kernel';
 import { definition, fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
-import { baseColours } from '../k-card-types/K.7-color';
-import { builtIn } from '../k-card-types/K.15-land';
-import type { Characteristics, Context, MagicObject } from '../object';
+import type { Context, MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
-import { amount, objects, phrases } from '../phrases';
-import type { Duration, Modification } from '../text/tree';
-
-/** K.10.Ruling.1 c: what changes power and toughness. */
-export const changingPower = rule(
-  {
-    '2003': 'K.10.Ruling.1',
-    '2013': '613.6',
-    '2025': assumed('613.4c', { from: ['2003', 'K.10.Ruling.1'] }),
-  },
-  'Effects change power and toughness in the order in which they began',
-  'layer',
-);
-
-/** What gives abilities and takes them. */
-export const changingAbilities = rule(
-  { '2003': 'A.1.9', '2013': '112.10', '2025': assumed('A.1.9', { from: '2003' }) },
-  'A permanent has the abilities that effects give it',
-  'layer',
-);
-
-/** T.8.10: switched off, all effects are alike. */
-export const inTimestampOrder = definition(
-  { '2003': 'T.8.10', '2013': '613.6', '2025': assumed('T.8.10', { from: '2003' }) },
-  'Independent effects apply in timestamp order',
-  (_game: MagicGame, timestamp: number): number => timestamp,
-  () => 0,
-);
-
-const partOf = partsOfLayers<MagicTypes>(phrases, {
-  layers: {
-    modify: changingPower,
-    set: changingPower,
-    'gain ability': changingAbilities,
-    'lose ability': changingAbilities,
-    'lose all abilities': changingAbilities,
-  },
-  defines: () => false,
-  writes: (modification) =>
-    'characteristic' in modification ? [modification.characteristic] : ['abilities'],
-  amountIn: (modification) => (modification.change === 'modify' ? modification.by : undefined),
-  readByAmount: () => [],
-  contextFor: (context) => context,
-  orderedBy: inTimestampOrder,
-  dependsThrough: (_game, reads) => reads,
-  change: (_game, on, modification, number) => {
-    if (modification.change === 'gain ability') on.abilities = [...on.abilities, modification.ability];
-    if (modification.change !== 'modify') return;
-    const by = modification.sign * number;
-    if (modification.characteristic === 'power') on.power += by;
-    if (modification.characteristic === 'toughness') on.toughness += by;
-  },
-});
-
-const left = effectsLeft<MagicTypes>(partOf);
-const copying = { copy: (characteristics: Characteristics): Characteristics => ({ ...characteristics }) };
-
-/** K.6.3: what is printed on a card, and what its types say. */
-function initial(game: MagicGame, { card }: MagicObject): Characteristics {
-  const { name, types, subtypes, supertypes, manaCost, power = 0, toughness = 0 } = card;
-  const abilities = [...card.abilities, ...builtIn(game, card)];
-  const colours = baseColours(game, card);
-  return { name, types, subtypes, supertypes, colours, manaCost, abilities, power, toughness };
-}
-
-/** An object's characteristics: those that it begins with, with every continuous effect applied. */
-export function characteristicsOf(game: MagicGame, object: MagicObject): Characteristics {
-  const effects = game.effects.filter(({ objects }) => objects.includes(object));
-  if (effects.length === 0) return initial(game, object);
-  const inForce = () => concatMap(effects, (effect) => left(game, effect));
-  const layers = layersOf<MagicTypes>(game, [changingAbilities, changingPower], inForce);
-  return applyLayers([object], (each: MagicObject) => initial(game, each), layers, copying).of(object);
-}
+import { amount, objects } from '../phrases';
+import type { Duration, Modification, Statement } from '../text/tree';
 
 /** T.8.3 */
 export const lockedIn = definition(
@@ -98,6 +22,29 @@ export const lockedIn = definition(
   (_game, modifications) => [...modifications],
 );
 
+/** The event of an effect beginning that was left behind. */
+function begins(
+  game: MagicGame,
+  context: Context,
+  duration: Duration,
+  what: {
+    readonly objects: readonly MagicObject[];
+    readonly modifications: readonly Modification[];
+    readonly statement: Statement | undefined;
+  },
+): Occurrence {
+  const [object] = what.objects;
+  return new Occurrence('begin an effect', { source: context.source, ...(object && { object }) }, () =>
+    game.journal.push(game.effects, {
+      context,
+      duration,
+      timestamp: game.timestamp(),
+      turn: game.now.turn,
+      ...what,
+    }),
+  );
+}
+
 export const applying = instruction(
   {
     '2003': { number: 'T.8.1', restates: ['T.8.2'] },
@@ -110,20 +57,48 @@ export const applying = instruction(
     perform: (game, effect, context, { chosen }) =>
       objects(game, effect.object, context, chosen)
         .filter((object) => !object.ceased)
-        .map(
-          (object) =>
-            new Occurrence('begin an effect', { source: context.source, object }, () =>
-              game.journal.push(game.effects, {
-                context,
-                duration: effect.duration,
-                timestamp: game.timestamp(),
-                turn: game.now.turn,
-                objects: [object],
-                modifications: lockedIn(game, effect.modifications, context.ofOne(effect.object, object)),
-                statement: undefined,
-              }),
-            ),
+        .map((object) =>
+          begins(game, context, effect.duration, {
+            objects: [object],
+            modifications: lockedIn(game, effect.modifications, context.ofOne(effect.object, object)),
+            statement: undefined,
+          }),
         ),
+  },
+);
+
+/** The objects that a statement is made of; of none in particular where it is about players. */
+function statedOf(
+  game: MagicGame,
+  statement: Statement,
+  context: Context,
+  chosen: readonly MagicObject[],
+): readonly MagicObject[] {
+  const [first] = statement.says === 'all' ? statement.statements : [statement];
+  return first && 'subject' in first && first.subject
+    ? objects(game, first.subject, context, chosen).filter((object) => !object.ceased)
+    : [];
+}
+
+const isAboutObjects = (statement: Statement): boolean =>
+  statement.says === 'all' ? statement.statements.some(isAboutObjects) : 'subject' in statement;
+
+export const stating = instruction(
+  { '2003': 'T.8.1', '2013': '611.2c', '2025': assumed('T.8.1', { from: '2003' }) },
+  'What is said to be so for a while is so of the permanents that it was fixed to',
+  'state',
+  {
+    perform: (game, effect, context, { chosen }) => {
+      const of = statedOf(game, effect.statement, context, chosen);
+      if (of.length === 0 && isAboutObjects(effect.statement)) return [];
+      return [
+        begins(game, context, effect.duration, {
+          objects: of,
+          modifications: [],
+          statement: effect.statement,
+        }),
+      ];
+    },
   },
 );
 

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import {
+  blocking,
+  counters,
   createParser,
   type GameText,
   grammarFiles,
@@ -7,9 +9,12 @@ import {
   targetSpecifications,
   writeRecipe,
 } from '../../text';
+import { keywordLines } from './keyword-lines';
 import { meanings } from './meanings';
 import type { CardText, Filter, MagicTree } from './tree';
 import { canonical, nouns, singularSubtypes, subtypes } from './words';
+
+const PARTS = ['words', 'abilities', 'objects', 'effects', 'triggers', 'statements'];
 
 // G.41.Ruling.5: what is no permanent is sought where the text says; a spell is nowhere but on the stack (K.23.4).
 const usualZone = (filter: Filter): string | undefined =>
@@ -18,13 +23,13 @@ const usualZone = (filter: Filter): string | undefined =>
 const magicText: GameText<MagicTree> = {
   name: 'MagicText',
   folder: __dirname,
-  source: grammarFiles([path.join(__dirname, 'grammar', 'magic.ohm')]),
+  source: grammarFiles(PARTS.map((part) => path.join(__dirname, 'grammar', `${part}.ohm`))),
   subtypes,
   singularSubtypes,
   nouns,
   canonical,
   meanings,
-  parts: [],
+  parts: [counters, blocking],
   choosesAsPlayed: false,
   paragraph: ({ types }) =>
     types.includes('instant') || types.includes('sorcery') ? 'SpellCard' : 'PermanentCard',
@@ -32,13 +37,14 @@ const magicText: GameText<MagicTree> = {
   specifications: (targets, read) =>
     targetSpecifications<MagicTree>(targets, read, usualZone, { controller: 'opponent' }),
   targets: {},
-  zoneOfCosts: () => undefined,
+  // An ability whose cost moves its card out of a hand functions there.
+  zoneOfCosts: (costs) => (costs.some(({ cost }) => cost === 'discard this') ? 'hand' : undefined),
   announcing: {
-    divisions: [],
+    divisions: ['Damage_divided'],
     whyLater: 'as it is known only when that is done, and targets are chosen before (T.4.2)',
     instead: ['something that is not “target”'],
   },
-  mentions: [],
+  mentions: ['Event_comesIntoPlay', 'Event_leavesPlay', 'Event_graveyard'],
 };
 
 const parse = createParser(magicText);
@@ -56,5 +62,5 @@ export const writeGrammar = (): void => writeRecipe(magicText);
  * @throws CardTextError pointing at the first word that is not understood
  */
 export function parseCardText(text: string, card: PrintedCard): CardText {
-  return parse(text, card);
+  return parse(keywordLines(text), card);
 }

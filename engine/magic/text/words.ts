@@ -12,6 +12,9 @@ const PLURALS: readonly (readonly [string, string])[] = [
   ['land', 'lands'],
   ['artifact', 'artifacts'],
   ['enchantment', 'enchantments'],
+  ['instant', 'instants'],
+  ['sorcery', 'sorceries'],
+  ['source', 'sources'],
   ['spell', 'spells'],
   ['permanent', 'permanents'],
   ['card', 'cards'],
@@ -20,12 +23,21 @@ const PLURALS: readonly (readonly [string, string])[] = [
   ['graveyard', 'graveyards'],
 ];
 
+const SPELLINGS: readonly (readonly [string, string])[] = [
+  ['upkeep step', 'upkeep'],
+  ['combat phase', 'combat'],
+];
+
 /** Words that a number can stand before, each with its plural. */
-export const nouns: readonly (readonly [string, string])[] = PLURALS;
+export const nouns: readonly (readonly [string, string])[] = [
+  ...PLURALS,
+  ['counter', 'counters'],
+  ['token', 'tokens'],
+];
 
 /** The one form of a word that the tree uses, by its other forms in lower case. */
 export const canonical: ReadonlyMap<string, string> = new Map([
-  ...PLURALS.map(([one, many]) => [many, one] as const),
+  ...[...PLURALS, ...SPELLINGS].map(([one, other]) => [other, one] as const),
   ...LAND_TYPES.flatMap(([one, many]) => [
     [one.toLowerCase(), one] as const,
     [many.toLowerCase(), one] as const,
@@ -33,7 +45,7 @@ export const canonical: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The land types, in the singular and in the plural. */
-export const subtypes: readonly string[] = [...new Set(LAND_TYPES.flat())];
+export const subtypes: readonly string[] = [...new Set([...LAND_TYPES.flat(), 'Wall', 'Walls'])];
 
 /** Those of them that mean one land: “Plains” may be several. */
 export const singularSubtypes: readonly string[] = LAND_TYPES.flatMap(([one, many]) =>

@@ -5,13 +5,13 @@ import { exists } from '../../card-game/targets/solver';
 import { canBeSpent } from '../700-additional-rules/701-buffs';
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
-import type { Context, GameObject } from '../object';
+import type { GameObject } from '../object';
 import { amount, candidates, fits, locationOf, objects } from '../phrases';
 import type { Cost, ObjectReference } from '../text/tree/index';
-import { isLegalTarget, type Option, objectsIn, specifications } from './350-choices';
+import { type Option, objectsIn } from './350-choices';
 import type { Payer } from './350-payers';
 import { takenOf } from './350-payments';
-import { leaves, leavesEmpty, takenBy } from './350-taken-to-pay';
+import { isSelfDefeating } from './350-spoilt-targets';
 
 /** What a cost is paid with: everything that fits, and how many of it. */
 export interface Means {
@@ -28,71 +28,21 @@ function ready(game: RiftboundGame, cost: Cost['cost'], object: GameObject, play
   return cost !== 'spend buff' || canBeSpent(game, object, player);
 }
 
-/** 355.1: what was chosen is not chosen anew once its costs are paid. */
-export const targetsMustStayLegal = fact(
-  '352.15',
-  'A target must still be legal when costs are paid: no other can be chosen then',
-  () => true,
-);
-
-/**
- * Would a target that was chosen for what is played not be legal any more, once an object has left the board? Only what
- * says something can change that for another object.
- */
-function spoilsATarget(
-  game: RiftboundGame,
-  { context, object: played }: Payer,
-  leaving: GameObject,
-): boolean {
-  const { location, card } = leaving;
-  if (!game.isOn(targetsMustStayLegal)) return false;
-  if (!location || !card.abilities.some(({ kind }) => kind === 'static')) return false;
-  const wanted = specifications(played);
-  const areLegal = (): boolean =>
-    wanted.every((each, place) =>
-      (context.targets[place] ?? []).every((target) => isLegalTarget(game, target, each, context, played)),
-    );
-  if (context.targets.flat().length === 0 || !areLegal()) return false;
-  const isSpoilt = game.supposing(
-    () => {
-      game.journal.remove(location.objects, leaving);
-      game.journal.remove(game.board.objects, leaving);
-    },
-    () => !areLegal(),
-  );
-  return isSpoilt && targetsMustStayLegal(game);
-}
-
-const isTarget = ({ targets }: Context, object: GameObject): boolean =>
-  targets.some((some) => some.some((one) => 'object' in one && one.object === object));
-
-const sparesTargets = (game: RiftboundGame, payer: Payer, gone: readonly GameObject[]): boolean =>
-  gone.every((each) => !isTarget(payer.context, each) && !spoilsATarget(game, payer, each));
-
-/** 354.3, 352.16: nothing is paid with that makes what is played illegal, unless there is nothing else. */
-export const isSelfDefeating = fact(
-  '354.3',
-  'A cost is not paid with what would make the outcome illegal, unless there is no choice',
-  (game: RiftboundGame, cost: Cost, object: GameObject, payer: Payer) =>
-    leaves(cost) &&
-    !takenBy(game, cost, object).some(
-      (gone) =>
-        !(payer.destination && leavesEmpty(game, payer.controller, payer.destination, gone)) &&
-        sparesTargets(game, payer, gone),
-    ),
-);
-
 const NOTHING: readonly GameObject[] = [];
 
 /** Is the object itself there, and in the state that the cost takes it out of? */
 const isAble = (game: RiftboundGame, { cost }: Cost, { source, controller }: Payer): boolean =>
   !source.ceased && ready(game, cost, source, controller);
 
+/** What is being played pays for nothing of its own; what has an ability may pay for that. */
+const isBeingPlayed = (game: RiftboundGame, object: GameObject, { object: paidFor }: Payer): boolean =>
+  object === paidFor && object.zone !== game.board;
+
 /** Everything that a cost can be paid with; undefined: it needs nothing, or nobody knows how to pay it. */
 export function meansFor(game: RiftboundGame, cost: Cost, payer: Payer): Means | undefined {
-  const { controller, source, object } = payer;
+  const { controller, source } = payer;
   if (cost.cost === 'discard') {
-    const those = game.player(controller).hand.objects.filter((each) => each !== object);
+    const those = game.player(controller).hand.objects.filter((each) => !isBeingPlayed(game, each, payer));
     return { objects: those, minimum: cost.amount, maximum: cost.amount };
   }
   if (cost.cost === 'discard this') {
@@ -113,7 +63,7 @@ export function meansFor(game: RiftboundGame, cost: Cost, payer: Payer): Means |
   }
   const those = candidates(game, reference.filter).filter(
     (each) =>
-      each !== object &&
+      !isBeingPlayed(game, each, payer) &&
       fits(game, reference.filter, each, context) &&
       ready(game, cost.cost, each, controller) &&
       !each.ceased,

@@ -2,6 +2,7 @@
 
 import type { Context, GameObject, Location } from '../object';
 import { contextOf } from '../phrases';
+import type { TargetSpecification } from '../text/tree/index';
 
 /** Who pays, and for what, as far as a cost can depend on it. */
 export interface Payer {
@@ -13,15 +14,23 @@ export interface Payer {
   readonly object: GameObject;
   /** Where a permanent is to be put: paying must not lose its player that place. */
   readonly destination: Location | undefined;
+  /** What its targets must be, where that isn't told by what is paid for. */
+  readonly wanted?: readonly TargetSpecification[];
 }
 
 /** Whoever pays for what knows as much as this. */
-export const payerFor = (context: Context, object: GameObject, destination: Location | undefined): Payer => ({
+export const payerFor = (
+  context: Context,
+  object: GameObject,
+  destination: Location | undefined,
+  wanted?: readonly TargetSpecification[],
+): Payer => ({
   controller: context.controller,
   source: context.source,
   context,
   object,
   destination,
+  ...(wanted ? { wanted } : {}),
 });
 
 /** Who would activate an ability of an object. Most of them ask something of that object, and nobody needs to know more. */

@@ -27,9 +27,10 @@ import {
 } from './350-choices';
 import { fulfil } from './350-groups-of-targets';
 import { modalsOf, targetsInModes } from './350-modes';
-import { payerFor } from './350-payers';
+import { type Payer, payerFor } from './350-payers';
 import { couldAdd } from './350-sources';
 import { maySplit, mostOfASplit } from './350-splitting';
+import { couldSpoil } from './350-spoilt-targets';
 import { leaves } from './350-taken-to-pay';
 import type { Total } from './350-which-power-pays';
 import { isAction, slotsOfPayment } from './350-whole-payment';
@@ -76,7 +77,9 @@ export function toAnnounce(proposed: ProposedPlay): ToAnnounce<RiftboundTypes, W
   const { destination } = object;
   const all = targetsInModes(abilities, NONE);
   const areApart =
-    (!paid || paid === 'declinable' || (!paid.hangsOnTargets && !paid.costs.some(hangsOnChoices))) &&
+    (!paid ||
+      paid === 'declinable' ||
+      (!paid.hangsOnTargets && !paid.costs.some((cost) => hangsOnChoices(cost, all)))) &&
     !all.some((each, place) => readsEarlier(each, abilities, place));
   return {
     context,
@@ -148,7 +151,8 @@ const priceKind =
       : undefined;
 
 /** 354.3: does it hang on what was chosen what a cost can be paid with? */
-export const hangsOnChoices = (cost: Cost): boolean => leaves(cost) || readsTargets(cost);
+export const hangsOnChoices = (cost: Cost, wanted: readonly TargetSpecification[]): boolean =>
+  leaves(cost) || readsTargets(cost) || couldSpoil(cost, wanted);
 
 type Before = BeforeFurther<RiftboundTypes, Way<RiftboundTypes>>;
 
@@ -215,12 +219,15 @@ function paymentSlots(
   const actions = [...certain, ...open.map(({ cost }) => cost)];
   const priced = pricedAmong(proposed, paid, targets).map((place) => from + place);
   const own = context.with({ controller: player });
-  const isReading = actions.some(hangsOnChoices);
+  const wanted = targetsInModes(proposed.abilities, NONE);
+  const isReading = actions.some((cost) => hangsOnChoices(cost, wanted));
   const reads = [
     ...(open.length > 0 ? options : NONE),
     ...(isReading ? [...(isPlaced ? [PLACE] : NONE), ...range(from, from + targets.length - 1)] : NONE),
   ];
-  const fixed = !isReading ? payerFor(own, object, object.destination) : undefined;
+  const payerWith = (known: Context, to: Location | undefined): Payer =>
+    payerFor(known, object, to, targetsInModes(proposed.abilities, known.modes));
+  const fixed = !isReading ? payerWith(own, object.destination) : undefined;
   return slotsOfPayment({
     game,
     costs: actions,
@@ -229,7 +236,7 @@ function paymentSlots(
     payerAfter: (before) =>
       fixed && priced.length === 0
         ? fixed
-        : payerFor(contextAfter(before, own), object, placeIn(before) ?? object.destination),
+        : payerWith(contextAfter(before, own), placeIn(before) ?? object.destination),
     totalsAfter: (before) => totals(contextAfter(before), placeIn(before), besides(before)),
     isPaid: (nth, before) => {
       const { option } = open[nth - certain.length] ?? {};

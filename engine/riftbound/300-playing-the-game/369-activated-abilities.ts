@@ -75,11 +75,12 @@ export function canActivate(game: RiftboundGame, player: number, activation: Act
   const { choices, payments, alone, fixed } = activation.takes;
   if (choices && !couldChooseEnough(game, alone, player, source)) return false;
   const total = fixed ?? resourcesToActivate(game, source, ability, payer.context);
+  const wanted = choices ? targetsInModes(alone, []) : [];
   const isSimple =
     !choices ||
     (!somethingDeflects(game) &&
-      !ability.costs.some(hangsOnChoices) &&
-      !couldTakeMeans(game, targetsInModes(alone, [])));
+      !ability.costs.some((cost) => hangsOnChoices(cost, wanted)) &&
+      !couldTakeMeans(game, wanted));
   if (isSimple) return !payments || canPayAll(game, total, ability.costs, payer);
   return exists(
     problemOf({

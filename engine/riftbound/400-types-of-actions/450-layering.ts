@@ -292,7 +292,7 @@ export function fromPassives(layering: Layering, layer: LayerName, working: Tabl
 /** What resolved spells and abilities left behind, in a layer: objects and amounts were fixed then (454.3.b). */
 export function fromEffects(layering: Layering, layer: LayerName): readonly Effect[] {
   return concatMap(layering.game.effects, ({ modifications, objects, context, timestamp }) =>
-    concatMap(modifications, (modification, part) =>
+    concatMap(modifications, (modification, part): readonly Effect[] =>
       layerOf(modification) !== layer
         ? NO_EFFECTS
         : [

@@ -85,6 +85,14 @@ Feature: 102. Starting the game
       Then "Kiln" is face up
       And Bob is asked to choose the base that starts face up
 
+    Example: before the starting hands are drawn
+      When Alice chooses Alice
+      Then Alice is asked to choose the base that starts face up
+      And Alice's hand still holds 0 cards
+      When Alice chooses "Kiln"
+      Then "Kiln" is face up
+      And Bob is asked to choose the base that starts face up
+
   Rule: 102.4 Two cards are drawn, and mulligans of any number of them may be taken
 
     Background:

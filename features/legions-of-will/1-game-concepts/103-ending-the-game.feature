@@ -72,6 +72,13 @@ Feature: 103. Ending the game
       And Alice concedes
       Then Bob wins the game
 
+    Example: not once it has left the game
+      Given Alice controls a unit "Imp"
+      When Bob concedes
+      Then Alice wins the game
+      When Bob tries to concede
+      Then it is refused
+
   Rule: 103.3b A player whose bases are all face down loses
 
     Background:

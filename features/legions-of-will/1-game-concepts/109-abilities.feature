@@ -159,6 +159,19 @@ Feature: 109. Abilities
       And all players pass
       Then "Fading Note" is expelled
 
+    Example: also where it is prevented from resolving, so that nothing it says is followed
+      Given Alice has the action "Fading Note" in hand:
+        """
+        You gain 2 resource.
+        If this card would be put into a graveyard, expel it instead.
+        """
+      And Bob has the action "Veto" in hand: "Prevent target action from resolving."
+      When Alice plays "Fading Note"
+      And Bob plays "Veto" targeting "Fading Note"
+      And all players pass
+      Then "Fading Note" is expelled
+      And Alice still has 10 resource
+
     Example: and not in hand
       Given Alice has the action "Fading Note" in hand:
         """

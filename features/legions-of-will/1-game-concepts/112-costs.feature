@@ -138,6 +138,20 @@ Feature: 112. Costs
       When Alice plays "Goblet"
       Then Alice has 8 resource
 
+    Example: by several effects, each of them
+      Given Alice controls a unit "Usher": "Units you play cost 1 less to play."
+      And Alice controls a unit "Porter": "Units you play cost 2 less to play."
+      And Alice has a unit "Knight" with cost 5 in hand
+      When Alice plays "Knight" in Alice's base
+      Then Alice has 8 resource
+
+    Example: what increases it is reduced as well
+      Given Alice controls a unit "Usher": "Units you play cost 2 less to play."
+      And Bob controls a unit "Toll Keeper": "Units your opponents play cost 2 more to play."
+      And Alice has a unit "Page" with cost 1 in hand
+      When Alice plays "Page" in Alice's base
+      Then Alice has 9 resource
+
   Rule: 112.7 An additional cost is paid along with the resource cost
 
     Background:

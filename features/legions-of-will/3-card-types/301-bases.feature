@@ -167,6 +167,14 @@ Feature: 301. Bases
       And Alice tries to turn up "Weir"
       Then it is refused
 
+    Example: its cost is paid before it is face up
+      Given Alice controls a base "Outpost" face down with activation cost 4
+      And Alice controls a unit "Surveyor": "Whenever a base is turned face up, if you have 10 or more resource, draw a card."
+      When Alice turns up "Outpost"
+      Then "Outpost" is face up
+      And Alice has 6 resource
+      And the chain of events is empty
+
   Rule: 301.5b Nobody pays for a base of somebody else's
 
     Example: not even in their own main phase with their own resource

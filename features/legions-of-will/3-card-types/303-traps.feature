@@ -167,6 +167,14 @@ Feature: 303. Traps
       And Alice sees "Pitfall"
       And the chain of events holds the ability of "Pitfall"
 
+    Example: one that lies face up already isn't turned up again
+      Given Bob controls a trap "Snare" face up in "Mill": "Pay 1: Snare deals 2 damage to target unit."
+      And Bob controls a unit "Gazer": "Whenever a trap is turned face up, you gain 5 resource."
+      When Alice attacks "Mill" with "Ash Hound"
+      And Bob activates "Snare" targeting "Ash Hound"
+      Then the chain of events holds the ability of "Snare"
+      And Bob has 9 resource
+
   Rule: 303.5 A trap answers what happens to its base
 
     Background:
@@ -252,6 +260,19 @@ Feature: 303. Traps
       When Alice plays "Ram" targeting "Mill"
       And Bob tries to activate "Pitfall" without priority
       Then it is refused
+
+    Example: by the player who controls it now
+      Given Bob controls a unit "Ash Hound" with will 4 and power 9
+      And Alice has the action "Poach" in hand: "Gain control of target trap for the rest of the game."
+      And the next will roll is 4
+      When Alice plays "Poach" targeting "Pitfall"
+      And all players pass
+      Then "Pitfall" is controlled by Alice
+      When the game goes to Bob's prebattle main phase
+      And Bob attacks Alice's base with "Ash Hound"
+      And Alice activates "Pitfall"
+      And all players pass
+      Then "Ash Hound" has 1 damage marked
 
   Rule: 303.6 Nobody activates a trap that somebody else controls
 

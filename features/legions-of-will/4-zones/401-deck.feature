@@ -51,13 +51,13 @@ Feature: 401. Deck
 
     Background:
       Given Alice has a unit "Imp" on top of her deck
-      And Alice controls a unit "Seer": "As long as Seer is reset, play with the top card of your deck revealed."
       And Alice has the action "Mark" in hand: "Choose the top card of your deck. At the beginning of the next end step, expel it."
       And Alice's hand holds 3 cards
       And Bob has the action "Lull" in hand: "Rest target unit."
       And Bob has the action "Rouse" in hand: "Reset target unit."
 
     Example: an effect on the card that it was has lost it
+      Given Alice controls a unit "Seer": "As long as Seer is reset, play with the top card of your deck revealed."
       When Alice plays "Mark"
       And all players pass
       And Bob plays "Lull" targeting "Seer"
@@ -71,9 +71,22 @@ Feature: 401. Deck
       Then "Imp" is still on top of Alice's deck
 
     Example: as long as it stays revealed it is the same
+      Given Alice controls a unit "Seer": "As long as Seer is reset, play with the top card of your deck revealed."
       When Alice plays "Mark"
       And all players pass
       And the game goes to the end step
+      And all players pass
+      Then "Imp" is expelled
+
+    Example: one that is revealed for the first time is the same, too
+      Given Alice controls a unit "Seer" rested: "As long as Seer is reset, play with the top card of your deck revealed."
+      When Alice plays "Mark"
+      And all players pass
+      Then Bob doesn't see "Imp"
+      When Bob plays "Rouse" targeting "Seer"
+      And all players pass
+      Then Bob sees "Imp"
+      When the game goes to the end step
       And all players pass
       Then "Imp" is expelled
 

@@ -76,6 +76,13 @@ Feature: 407. Expelled
       And all players pass
       Then Alice doesn't see "Imp"
 
+    Example: face down, though everybody has seen it
+      Given Alice has the action "Bury" in hand: "Reveal the top card of your deck. Expel it face down."
+      When Alice plays "Bury"
+      And all players pass
+      Then "Imp" is expelled
+      And Bob doesn't see "Imp"
+
   Rule: 407.3a A card expelled face down has no characteristics
 
     Example: a unit

@@ -282,6 +282,15 @@ Feature: 508. Declare attackers step
       Then "Raider" is rested
       And "Squire" is not rested
 
+    Example: before optional costs are chosen
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Gambler" with power 3: "You may pay 4 as Gambler attacks."
+      When Alice attacks Bob's base with "Gambler"
+      Then Alice is asked to may pay
+      And "Gambler" is rested
+      When Alice declines
+      Then "Gambler" is attacking Bob's base
+
   Rule: 508.1g Optional costs to attack are paid only by choice
 
     Example: a cost that isn't chosen isn't paid
@@ -291,6 +300,16 @@ Feature: 508. Declare attackers step
       And Alice declines
       Then "Gambler" is attacking Bob's base
       And Alice still has 10 resource
+
+    Example: they are chosen before any cost is paid
+      Given a Legions of Will game between Alice and Bob
+      And Bob controls an upgrade "Tollgate": "Units can't attack unless their controller pays 2."
+      And Alice controls a unit "Gambler" with power 3: "You may pay 4 as Gambler attacks."
+      When Alice attacks Bob's base with "Gambler"
+      Then Alice is asked to may pay
+      And Alice still has 10 resource
+      When Alice declines
+      Then Alice has 8 resource
 
   Rule: 508.1h Costs to attack are added up
 
@@ -338,6 +357,15 @@ Feature: 508. Declare attackers step
       When Alice attacks Bob's base with "Raider"
       Then Alice has 1 resource
       And "Raider" is attacking Bob's base
+
+    Example: before the unit attacks
+      Given a Legions of Will game between Alice and Bob
+      And Bob controls an upgrade "Tollgate": "Units can't attack unless their controller pays 2."
+      And Alice controls a unit "Raider" with power 3: "Whenever Raider attacks, if you have 10 or more resource, draw a card."
+      When Alice attacks Bob's base with "Raider"
+      Then Alice has 8 resource
+      And "Raider" is attacking Bob's base
+      And the chain of events is empty
 
   Rule: 508.1j Chosen units become attacking units until the battle phase ends
 
@@ -641,6 +669,17 @@ Feature: 508. Declare attackers step
       And Alice controls a unit "Bailiff" with will 1 and power 2: "Whenever Bailiff attacks, defending player loses 3 resource."
       When the game goes to the beginning of battle step
       And Alice chooses "Carol"
+      And Alice attacks Carol's base with "Bailiff"
+      And all players pass
+      Then Carol has 7 resource
+      And Bob still has 10 resource
+
+    Example: the one who was chosen, and nobody else
+      Given a Legions of Will game between Alice, Bob and Carol
+      And Alice controls a unit "Bailiff" with will 1 and power 2: "Whenever Bailiff attacks, defending player loses 3 resource."
+      When the game goes to the beginning of battle step
+      Then Alice is asked to choose the defending player
+      When Alice chooses "Carol"
       And Alice attacks Carol's base with "Bailiff"
       And all players pass
       Then Carol has 7 resource

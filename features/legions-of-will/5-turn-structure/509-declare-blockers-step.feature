@@ -234,6 +234,17 @@ Feature: 509. Declare blockers step
       Then Bob has 1 resource
       And "Guard" is blocking "Raider"
 
+    Example: before the unit blocks
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Raider" with power 3
+      And Alice controls an upgrade "Thicket": "Units can't block unless their controller pays 2."
+      And Bob controls a unit "Guard" with power 5: "Whenever Guard blocks, if you have 10 or more resource, draw a card."
+      When Alice attacks Bob's base with "Raider"
+      And Bob blocks "Raider" with "Guard"
+      Then Bob has 8 resource
+      And "Guard" is blocking "Raider"
+      And the chain of events is empty
+
   Rule: 509.1e Chosen units become blocking units
 
     Example: they are not rested by it, and it ends with the battle phase
@@ -501,6 +512,19 @@ Feature: 509. Declare blockers step
       Then "Slayer" is blocking "Raider"
       And the chain of events is empty
 
+    Example: not for a unit that enters blocking
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Raider" with will 1 and power 2
+      And Bob controls a unit "Drummer": "Whenever a unit you control blocks a unit, you gain 1 resource."
+      And Bob has a unit "Ghost" with power 5 in his graveyard
+      And Bob has the action "Late Duel" in hand: "Put target unit card from your graveyard onto the battlefield blocking target attacking unit."
+      When Alice attacks Bob's base with "Raider"
+      And Bob declares no blockers
+      And Bob plays "Late Duel" targeting "Ghost", "Raider"
+      And all players pass
+      Then "Ghost" is blocking "Raider"
+      And the chain of events is empty
+
   Rule: 509.4c "Whenever a unit becomes blocked" triggers once, however many units block it
 
     Example: two blockers, one trigger
@@ -512,6 +536,15 @@ Feature: 509. Declare blockers step
       And Bob blocks "Brawler" with "Guard" and "Porter"
       And Alice orders the units fighting "Brawler" as "Guard", "Porter"
       Then the chain of events holds the ability of "Brawler"
+
+    Example: not as the unit blocks
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Raider" with will 1 and power 2
+      And Bob controls a unit "Brawler" with power 3: "Whenever Brawler becomes blocked, you gain 1 resource."
+      When Alice attacks Bob's base with "Raider"
+      And Bob blocks "Raider" with "Brawler"
+      Then "Brawler" is blocking "Raider"
+      And the chain of events is empty
 
   Rule: 509.4d "Whenever a unit becomes blocked by a unit" triggers for each unit that blocks it
 
@@ -710,6 +743,20 @@ Feature: 509. Declare blockers step
       And all players pass
       And Bob chooses "Spear"
       Then "Spear" is blocking "Warlord"
+
+    Example: the attacking unit's order comes before the blocker's
+      When Alice attacks Bob's base with "Warlord" and "Outrider"
+      And Bob blocks with:
+        | unit   | attacker |
+        | Shield | Warlord  |
+        | Spear  | Outrider |
+      And Bob plays "Rush In" targeting "Shield", "Outrider"
+      And all players pass
+      Then Alice is asked to place Shield in the damage assignment order of Outrider
+      When Alice chooses "Spear"
+      Then Bob is asked to place Outrider in the damage assignment order of Shield
+      When Bob chooses "Warlord"
+      Then "Shield" is blocking "Outrider"
 
   Rule: 509.7 A unit may enter the battlefield blocking
 

@@ -32,6 +32,19 @@ Feature: 514. Cleanup step
       Then it is Bob's effect step
       And Alice's hand still holds 3 cards
 
+    Example: before damage is removed
+      Given a Legions of Will game between Alice and Bob
+      And it is Alice's end step
+      And Bob controls a unit "Moth" with power 3 and 1 damage
+      And Alice has a unit "Recruit" in hand
+      And Alice has a unit "Veteran" in hand
+      And Alice has a unit "Deserter" in hand
+      When all players pass
+      Then Alice is asked to discard down to maximum hand size
+      And "Moth" still has 1 damage marked
+      When Alice chooses "Deserter"
+      Then "Moth" has no damage marked
+
   Rule: 514.2 Damage is removed and effects of the turn end, all at once
 
     Example: damage wears off

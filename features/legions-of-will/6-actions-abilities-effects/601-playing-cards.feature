@@ -100,6 +100,21 @@ Feature: 601. Playing cards
       Then Alice has 6 resource
       And "Marsh Ogre" has 4 damage marked
 
+    @also:112.8
+    Example: the mode, then how it is paid, and then X
+      Given Alice controls a unit "Lamb"
+      And Alice has the action "Crossroads" with cost X in hand:
+        """
+        As an additional cost to play this card, you may sacrifice a unit.
+        Choose one —
+        • You gain X resource.
+        • Draw X cards.
+        """
+      When Alice plays "Crossroads"
+      Then Alice is asked to choose modes
+      When Alice chooses mode 1
+      Then Alice is asked to choose costs
+
   Rule: 601.1c Targets are chosen as the card is played
 
     Background:
@@ -275,6 +290,15 @@ Feature: 601. Playing cards
       When Alice tries to play "Latecomer"
       Then it is refused
 
+    @also:601.4
+    Example: before it is looked at whether it may still be played
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Hermit": "As long as you have exactly 0 cards in hand, you can't play actions."
+      And Alice has the action "Unravel" in hand: "Destroy target trap."
+      And Alice's hand holds 1 card
+      When Alice tries to play "Unravel"
+      Then it is refused by rule 601.1c
+
   Rule: 601.1f The total cost is the printed one plus increases, minus reductions
 
     Background:
@@ -365,8 +389,18 @@ Feature: 601. Playing cards
       And "Ace" is in Alice's graveyard
       And the chain of events holds the ability of "Gambling Den"
 
-  @ruling:low-060
+    Example: before the card becomes played
+      Given Alice controls a unit "Lamb": "Whenever you play an action, you gain 1 resource."
+      And Alice has the action "Offering" with cost 2 in hand:
+        """
+        As an additional cost to play this card, sacrifice a unit.
+        Draw a card.
+        """
+      When Alice plays "Offering"
+      Then "Lamb" is in Alice's graveyard
+      And the chain of events holds "Offering"
 
+  @ruling:low-060
   Rule: 601.1h Then the card has been played
 
     Example: what triggers on playing goes above it, and who played it has priority
@@ -376,6 +410,15 @@ Feature: 601. Playing cards
       When Alice plays "Hymn"
       Then the chain of events holds the ability of "Choirmaster", "Hymn"
       And Alice still has priority
+
+    @also:406.6c
+    Example: an ability is activated before it resolves at once
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Miner": "Rest Miner: You gain 2 resource."
+      And Alice controls a unit "Auditor": "Whenever you activate an ability, if you have 11 or more resource, draw a card."
+      When Alice activates "Miner"
+      Then Alice has 12 resource
+      And the chain of events is empty
 
   Rule: 601.2 A player plays a card only if something allows it and nothing forbids it
 
@@ -485,6 +528,16 @@ Feature: 601. Playing cards
       When Alice plays "Lantern"
       And all players pass
       Then Alice has 9 resource
+
+    @also:601.1d
+    Example: before anything is divided
+      Given a Legions of Will game between Alice and Bob
+      And Bob controls a unit "Gatekeeper": "Your opponents can't play cards with resource cost 3 or greater."
+      And Bob controls a unit "Imp" with power 5
+      And Bob controls a unit "Ogre" with power 5
+      And Alice has the action "Hail" with cost X in hand: "Hail deals 4 damage divided as you choose among any number of target units."
+      When Alice tries to play "Hail" with X = 4 targeting "Imp" and "Ogre"
+      Then it is refused by rule 601.2
 
   Rule: 601.6 Changing costs doesn't touch what is on the chain of events
 

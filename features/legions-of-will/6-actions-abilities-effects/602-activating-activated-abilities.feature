@@ -137,6 +137,17 @@ Feature: 602. Activating activated abilities
       And Alice has 6 resource
       And Bob still has 10 resource
 
+    Example: before its modes are announced
+      Given Alice controls a unit "Oracle":
+        """
+        Pay 1: Choose one —
+        • You gain 3 resource.
+        • You gain 2 resource.
+        """
+      When Alice activates "Oracle"
+      Then Alice is asked to choose modes
+      And the chain of events holds the ability of "Oracle"
+
   Rule: 602.2b Beyond that, activating is like playing a card
 
     Background:

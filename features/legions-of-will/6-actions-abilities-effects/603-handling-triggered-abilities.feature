@@ -1020,6 +1020,15 @@ Feature: 603. Handling triggered abilities
       Then "Ash Widow" is in Alice's graveyard
       And the chain of events is empty
 
+    Example: a unit that was attacking until then
+      Given Alice controls a unit "Mercenary" with will 1 and power 2
+      And Alice controls a unit "Widow": "Whenever an attacking unit leaves the battlefield, you gain 3 resource."
+      And Bob has the action "Poach" in hand: "Return target unit to its owner's hand."
+      When Alice attacks Bob's base with "Mercenary"
+      And Bob plays "Poach" targeting "Mercenary"
+      And all players pass
+      Then the chain of events holds the ability of "Widow"
+
   Rule: 603.9b Becoming unattached is looked at as things were before
 
     Background:
@@ -1056,6 +1065,16 @@ Feature: 603. Handling triggered abilities
       And Alice has 13 resource
       And Bob still has 10 resource
 
+    Example: a unit that was attacking until then
+      Given Alice controls a unit "Mercenary" with will 1 and power 2
+      And Alice controls a unit "Widow": "Whenever you lose control of an attacking unit, you gain 3 resource."
+      And Bob has the action "Poach" in hand: "Gain control of target unit for the rest of the game."
+      When Alice attacks Bob's base with "Mercenary"
+      And Bob plays "Poach" targeting "Mercenary"
+      And all players pass
+      Then "Mercenary" is controlled by Bob
+      And the chain of events holds the ability of "Widow"
+
   Rule: 603.9d Being prevented from resolving is looked at as things were before
 
     Background:
@@ -1078,6 +1097,15 @@ Feature: 603. Handling triggered abilities
       And the chain of events is empty
       And Alice has 8 resource
 
+    Example: its other abilities don't work on the chain of events
+      Given Alice has a unit "Grave Warden" with cost 2 in hand: "Whenever a card is put into a graveyard from anywhere, you gain 5 resource."
+      When Alice plays "Grave Warden"
+      And Bob plays "Hush" targeting "Grave Warden"
+      And all players pass
+      Then "Grave Warden" is in Alice's graveyard
+      And the chain of events is empty
+      And Alice has 8 resource
+
   Rule: 603.9e What triggers as a player loses looks back in time
 
     Example: a unit that leaves the game together with the player who owned it
@@ -1092,6 +1120,14 @@ Feature: 603. Handling triggered abilities
       Then the chain of events holds the ability of "Mourner"
       When all players pass
       Then Alice has 13 resource
+
+    Example: what waits for its controller to lose doesn't hear that somebody else does
+      Given a Legions of Will game between Alice, Bob and Carol
+      And Alice controls a unit "Last Word": "Whenever you lose the game, each opponent loses 3 resource."
+      When Carol concedes
+      And Alice passes
+      Then the chain of events is empty
+      And Bob still has 10 resource
 
   Rule: 603.10 "When you do" looks at what happened earlier in the same resolution
 

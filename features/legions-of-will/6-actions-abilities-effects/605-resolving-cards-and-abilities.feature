@@ -524,6 +524,18 @@ Feature: 605. Resolving cards and abilities
       And all players pass
       Then Alice has 13 resource
 
+    Example: of a card that another effect has moved, what it is there
+      Given Alice controls a unit "Colossus" with power 3
+      And Alice controls an upgrade "Banner": "Units you control gain +2 power."
+      And Bob controls a unit "Marsh Ogre" with power 9
+      And Bob has the action "Bury" in hand: "Destroy target unit."
+      And Alice has the action "Devour" in hand: "Destroy target unit. You gain resource equal to the power of target unit card in your graveyard."
+      When Bob plays "Bury" targeting "Colossus"
+      And all players pass
+      And Alice plays "Devour" targeting "Marsh Ogre", "Colossus"
+      And all players pass
+      Then Alice has 13 resource
+
   Rule: 605.2i Only the characteristics that are named are looked at
 
     Example: power, whatever else
@@ -617,8 +629,21 @@ Feature: 605. Resolving cards and abilities
       Then Bob has 12 resource
       And the chain of events holds "Shout Again", "Shout"
 
-  @ruling:low-036
+    Example: what was revealed is hidden again before a spent trap goes
+      Given a Legions of Will game between Alice and Bob
+      And Bob controls a trap "Pitfall" face down in his base "Mill": "Pay 1: Reveal the top card of your deck. You gain 5 resource."
+      And Bob has a unit "Imp" on top of his deck
+      And Bob controls an upgrade "Old Vow": "If a trap would be put into a graveyard, expel it instead."
+      And Bob controls an upgrade "New Vow": "If a trap would be put into a graveyard, expel it instead."
+      And Alice controls a unit "Ash Hound" with will 4 and power 3
+      And the next will roll is 4
+      When Alice attacks "Mill" with "Ash Hound"
+      And Bob activates "Pitfall"
+      And all players pass
+      Then Bob is asked to choose a replacement effect
+      And Alice doesn't see "Imp"
 
+  @ruling:low-036
   Rule: 605.3 A permanent card resolves by entering the battlefield, or else the graveyard
 
     Example: its base is full when it resolves

@@ -259,3 +259,16 @@ Feature: 608. Continuous effects
       And all players pass
       And all players pass
       Then "Wall" is in Alice's graveyard
+
+    Example: a unit without a target, when no base has room any more
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a base "Shed" with capacity 1
+      And Alice has a unit "Imp" in her graveyard
+      And Alice has a unit "Stray" in hand: "Play Stray without a target."
+      And Alice has the action "Raise" in hand: "Put target unit card from your graveyard onto the battlefield in target base you control."
+      When Alice plays "Stray"
+      And Alice plays "Raise" targeting "Imp", "Shed"
+      And all players pass
+      And all players pass
+      Then "Stray" is in Alice's graveyard
+      And the chain of events is empty

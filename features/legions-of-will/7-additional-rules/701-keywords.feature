@@ -447,6 +447,20 @@ Feature: 701. Keywords
       Then Alice has 11 resource
       And "Note" is still in Alice's deck
 
+    Example: one that nobody was shown stays what it was
+      Given a Legions of Will game between Alice and Bob
+      And Alice has a unit "Imp" on top of her deck
+      And Alice has the action "Mark" in hand: "Choose the top card of your deck. At the beginning of the next end step, expel it."
+      And Alice has the action "Mix" in hand: "Shuffle your deck."
+      And Alice's hand holds 4 cards
+      When Alice plays "Mark"
+      And all players pass
+      And Alice plays "Mix"
+      And all players pass
+      And the game goes to the end step
+      And all players pass
+      Then "Imp" is expelled
+
   Rule: 701.11d A card that is looked at is shown to one player
 
     Example: the opponent doesn't see it

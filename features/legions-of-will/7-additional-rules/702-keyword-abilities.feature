@@ -150,6 +150,14 @@ Feature: 702. Keyword abilities
       When Alice tries to redeem "Voucher"
       Then it is refused
 
+    Example: its cost is paid before it is discarded
+      Given Alice has the Redeem action "Token" with cost 3 in hand: "Draw a card."
+      And Alice controls a unit "Miser": "Whenever you discard a card, if you have 10 or more resource, you gain 5 resource."
+      When Alice redeems "Token"
+      Then "Token" is in Alice's graveyard
+      And Alice has 7 resource
+      And the chain of events is empty
+
   Rule: 702.3b~2 Other cards may have redeem
 
     Example: a unit card

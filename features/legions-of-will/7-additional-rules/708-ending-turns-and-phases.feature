@@ -22,6 +22,15 @@ Feature: 708. Ending turns and phases
       And it is Bob's effect step
       And the chain of events is empty
 
+    Example: what triggers as the chain of events empties waits for the cleanup step
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Grave Keeper": "Whenever an action is put into a graveyard from anywhere, you gain 3 resource."
+      And Bob has the action "Nightfall" in hand: "End the turn."
+      When Bob plays "Nightfall"
+      And all players pass
+      Then it is Alice's cleanup step
+      And the chain of events holds the ability of "Grave Keeper"
+
   Rule: 708.1b Everything leaves the chain of events
 
     Background:
@@ -62,6 +71,14 @@ Feature: 708. Ending turns and phases
       And all players pass, which ends the turn
       Then "Encore" is expelled
 
+    Example: before state-based actions are checked
+      Given Bob controls a unit "Warden" with power 3: "If an action would be put into a graveyard, expel it instead."
+      And Alice has the action "Lights Out" in hand: "Lights Out deals 3 damage to target unit. End the turn."
+      When Alice plays "Lights Out" targeting "Warden"
+      And all players pass, which ends the turn
+      Then "Warden" is in Bob's graveyard
+      And "Lights Out" is expelled
+
   Rule: 708.1c State-based actions are checked, before damage is removed
 
     Example: a unit with lethal damage doesn't survive the end of the turn
@@ -72,6 +89,17 @@ Feature: 708. Ending turns and phases
       And all players pass
       Then "Moth" is in Bob's graveyard
       And it is Bob's effect step
+
+    Example: before units are removed from battle
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Ash Hound" with power 3
+      And Alice controls a unit "Mourner" with power 3: "Whenever an attacking unit leaves the battlefield, you gain 3 resource."
+      And Bob has the action "Lights Out" in hand: "Lights Out deals 3 damage to target unit. End the turn."
+      When Alice attacks Bob's base with "Ash Hound"
+      And Bob plays "Lights Out" targeting "Ash Hound"
+      And all players pass
+      Then it is Alice's cleanup step
+      And the chain of events holds the ability of "Mourner"
 
   Rule: 708.1d The game goes straight to the cleanup step
 

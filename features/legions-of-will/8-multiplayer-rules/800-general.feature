@@ -89,6 +89,20 @@ Feature: 800. Multiplayer rules, general
       Then Bob has 12 resource
       And "Prize" is still controlled by Bob
 
+    Example: a card that was to be played by what goes on resolving
+      Given a Legions of Will game between Alice, Bob and Carol
+      And Bob controls a unit "Imp"
+      And Bob controls a unit "Ogre" with power 3
+      And Bob has the action "Spark" in his graveyard: "Draw a card."
+      And Alice has the action "Borrow" in hand: "Choose a unit an opponent controls. Rest it. Play target action card in an opponent's graveyard."
+      When Alice plays "Borrow" targeting "Spark"
+      And all players pass
+      And Alice concedes
+      And Bob chooses "Ogre"
+      Then "Ogre" is rested
+      And the chain of events is empty
+      And "Spark" is still in Bob's graveyard
+
   Rule: 800.3c What a player who has left would get back is expelled
 
     Example: as soon as the other player's control ends

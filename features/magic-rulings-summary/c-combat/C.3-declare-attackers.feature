@@ -46,3 +46,111 @@ Feature: C.3 Step 2: Declare Attackers
       Then "Ox" is attacking
       And "Ox" is tapped
       And "Mule" is still untapped
+
+    Example: one that attacks without tapping must be untapped all the same
+      Given a Magic game between Alice and Bob
+      And Alice controls a tapped creature "Sentry": "Attacking doesn't cause Sentry to tap."
+      And Alice controls a creature "Mule"
+      When Alice tries to attack with "Sentry"
+      Then it is refused by rule C.3.3
+
+    Example: it stays untapped as it attacks
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Sentry": "Attacking doesn't cause Sentry to tap."
+      When Alice attacks with "Sentry"
+      Then "Sentry" is attacking
+      And "Sentry" is still untapped
+
+  Rule: C.3.7 A declaration may cost mana
+
+    Example: it is paid as the attack is declared
+      Given a Magic game between Alice and Bob
+      And Alice controls 2 Forest lands "Grove"
+      And Alice controls a creature "Ox" with power 2
+      And Bob controls an enchantment "Toll": "Creatures can't attack unless you pay {2}."
+      When Alice attacks with "Ox"
+      Then "Ox" is attacking
+      And "Grove" (1) is tapped
+      And "Grove" (2) is tapped
+
+    Example: who can't pay doesn't attack
+      Given a Magic game between Alice and Bob
+      And Alice controls a Forest land "Grove"
+      And Alice controls a creature "Ox"
+      And Bob controls an enchantment "Toll": "Creatures can't attack unless you pay {2}."
+      When the game goes to the end of combat step
+      Then "Grove" is still untapped
+      And "Ox" is still untapped
+
+  Rule: C.3.8 An attacking creature until the phase is over
+
+    Example: in the end of combat step it still is, and not after it
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox"
+      When Alice attacks with "Ox"
+      And the game goes to the end of combat step
+      Then "Ox" is attacking
+      When the game goes to the second main phase
+      Then "Ox" is not attacking
+
+  Rule: C.3.9 What must attack is not left out
+
+    Example: another one alone doesn't do
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Fury": "Fury attacks each turn if able."
+      And Alice controls a creature "Ox"
+      When Alice attacks with "Fury"
+      Then "Fury" is attacking
+
+    Example: nor nobody
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Fury": "Fury attacks each turn if able."
+      And Alice controls a creature "Ox"
+      When Alice tries to declare no attackers
+      Then it is refused by rule C.3.1
+
+  Rule: C.3.Ruling.2 An effect may keep a creature from attacking
+
+    Example: unless the opponent has an Island
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Leviathan": "Leviathan can't attack unless defending player controls an Island."
+      And Alice controls a creature "Mule"
+      And Bob controls a Forest land "Grove"
+      When Alice tries to attack with "Leviathan"
+      Then it is refused by rule C.3.Ruling.2
+
+    Example: with an Island it attacks
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Leviathan": "Leviathan can't attack unless defending player controls an Island."
+      And Bob controls an Island land "Isle"
+      When Alice attacks with "Leviathan"
+      Then "Leviathan" is attacking
+
+  Rule: C.3.Ruling.4 No power is no hindrance
+
+    Example: it attacks, and deals nothing
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Moth" with power 0 and toughness 1
+      When Alice attacks with "Moth"
+      Then "Moth" is attacking
+      When the game goes to the end of combat step
+      Then Bob still has 20 life
+
+  Rule: C.3.Ruling.6 Two that don't attack alone attack together
+
+    Example: each meets the other's condition
+      Given a Magic game between Alice and Bob
+      And Alice controls 2 creatures "Jackal": "Jackal can't attack alone."
+      When Alice attacks with "Jackal" (1) and "Jackal" (2)
+      Then "Jackal" (1) is attacking
+      And "Jackal" (2) is attacking
+
+    Example: one of them alone doesn't
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Jackal":
+        """
+        Jackal can't attack alone.
+        Jackal attacks each turn if able.
+        """
+      When the game goes to the end of combat step
+      Then "Jackal" is still untapped

@@ -56,3 +56,100 @@ Feature: C.5 Step 4: Combat Damage
       And all players pass
       Then "Mule" is still in play
       And "Ox" is in Alice's graveyard
+
+  Rule: C.5.2 As much as it has power
+
+    Example: a creature that has grown
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 2 and toughness 2
+      And Alice has an instant "Grow" in hand: "Target creature gets +3/+3 until end of turn."
+      When Alice attacks with "Ox"
+      And Alice plays "Grow" targeting "Ox"
+      And all players pass
+      And the game goes to the combat damage step
+      And all players pass
+      Then Bob has 15 life
+
+  Rule: C.5.5 A blocking creature's goes to what it blocks
+
+    Example: divided between two that it blocks
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 1 and toughness 2
+      And Alice controls a creature "Mule" with power 1 and toughness 2
+      And Bob controls a creature "Giant" with power 4 and toughness 9: "Giant can block an additional creature."
+      When Alice attacks with "Ox" and "Mule"
+      And Bob blocks with:
+        | creature | attacker |
+        | Giant    | Ox       |
+        | Giant    | Mule     |
+      And the game goes to the combat damage step
+      And Bob assigns 2 damage of "Giant" to "Ox" and 2 to "Mule"
+      And all players pass
+      Then "Ox" is in Alice's graveyard
+      And "Mule" is in Alice's graveyard
+
+  Rule: C.5.9 With first strike or double strike there are two steps
+
+    Example: who has neither deals its damage in the second
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Lancer" with power 2 and toughness 2: "First strike"
+      And Alice controls a creature "Ox" with power 3 and toughness 2
+      When Alice attacks with "Lancer" and "Ox"
+      And the game goes to the combat damage step
+      And all players pass
+      Then Bob has 18 life
+      And it is Alice's combat damage step
+      When the game goes to the end of combat step
+      Then Bob has 15 life
+
+    Example: first strike that is gained between the steps changes nothing
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Lancer" with power 2 and toughness 2: "First strike"
+      And Alice controls a creature "Ox" with power 3 and toughness 2
+      And Alice has an instant "Hurry" in hand: "Target creature gains first strike until end of turn."
+      When Alice attacks with "Lancer" and "Ox"
+      And the game goes to the combat damage step
+      And all players pass
+      And Alice plays "Hurry" targeting "Ox"
+      And all players pass
+      And the game goes to the end of combat step
+      Then Bob has 15 life
+
+    Example: double strike that is gained between the steps deals damage in the second
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Lancer" with power 2 and toughness 2: "First strike"
+      And Alice has an instant "Flurry" in hand: "Target creature gains double strike until end of turn."
+      When Alice attacks with "Lancer"
+      And the game goes to the combat damage step
+      And all players pass
+      Then Bob has 18 life
+      When Alice plays "Flurry" targeting "Lancer"
+      And all players pass
+      And the game goes to the end of combat step
+      Then Bob has 16 life
+
+    Example: one with first strike and without power strikes in the first step alone
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Squire" with power 0 and toughness 2: "First strike"
+      And Alice has an instant "Grow" in hand: "Target creature gets +3/+3 until end of turn."
+      When Alice attacks with "Squire"
+      And the game goes to the combat damage step
+      And Alice plays "Grow" targeting "Squire"
+      And all players pass
+      And the game goes to the end of combat step
+      Then Bob still has 20 life
+
+  Rule: C.5.Ruling.2 More than is lethal may be assigned to one
+
+    Example: all to one of two
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 5 and toughness 6
+      And Bob controls a creature "Mule" with power 1 and toughness 1
+      And Bob controls a creature "Goat" with power 1 and toughness 1
+      When Alice attacks with "Ox"
+      And Bob blocks "Ox" with "Mule" and "Goat"
+      And the game goes to the combat damage step
+      And Alice assigns 0 damage of "Ox" to "Mule" and 5 to "Goat"
+      And all players pass
+      Then "Goat" is in Bob's graveyard
+      And "Mule" is still in play

@@ -22,6 +22,8 @@ Feature: T.4 Step 1: Announcing a Spell or Ability
       And Alice has an instant "Sting" with mana cost {R} in hand: "Sting deals 3 damage to target creature or player."
       When Alice tries to play "Sting"
       Then it is refused by rule G.6.4
+      And "Sting" is still in Alice's hand
+      And "Grove" (1) is still untapped
 
   Rule: G.39.1 Without a legal target nothing that targets is announced
 

@@ -279,3 +279,123 @@ Feature: 315. Start of turn
       | begin        | draw phase   |
       | gain points  |              |
       | begin        | action phase |
+
+  Rule: 315.1 The Awaken Phase
+
+    Example: it has begun before anything is readied
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Quay Scout", exhausted
+      When Alice passes
+      Then the trace shows, in this order:
+        | event | object     | detail       |
+        | begin |            | awaken phase |
+        | ready | Quay Scout |              |
+
+  Rule: 315.1.a Everything is readied before anybody acts in the Awaken Phase
+
+    Example: what triggers as the turn starts finds everything ready
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a gear "Clock": "At the start of your turn, gain 1 point."
+      And Bob controls a unit "Quay Scout", exhausted
+      When Alice passes
+      Then the chain of events holds the ability of "Clock"
+      And it is Bob's awaken phase
+      And "Quay Scout" is ready
+
+  Rule: 315.2.b The Scoring Step
+
+    @also:315.2.b.1
+    Example: it has begun before battlefields are held
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Quay Scout" at "Bob's battlefield"
+      When Alice passes
+      Then the trace shows, in this order:
+        | event       | player | detail       |
+        | begin       | Bob    | scoring step |
+        | gain points | Bob    |              |
+
+  Rule: 315.3 The Channel Phase
+
+    Example: it has begun before runes are channelled
+      Given a Riftbound game between Alice and Bob
+      When Alice passes
+      Then the trace shows, in this order:
+        | event   | player | detail        |
+        | begin   | Bob    | channel phase |
+        | channel | Bob    |               |
+
+  Rule: 315.3.b Runes are channelled before anybody acts in the Channel Phase
+
+    Example: what triggers as the phase starts finds them on the board
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a gear "Clock": "At the start of your Channel Phase, gain 1 point."
+      When Alice passes
+      Then the chain of events holds the ability of "Clock"
+      And Bob's rune deck holds 8 cards
+
+  Rule: 315.4 The Draw Phase
+
+    Example: it has begun before a card is drawn
+      Given a Riftbound game between Alice and Bob
+      When Alice passes
+      Then the trace shows, in this order:
+        | event | player | detail     |
+        | begin | Bob    | draw phase |
+        | draw  | Bob    |            |
+
+  Rule: 315.4.b A card is drawn before anybody acts in the Draw Phase
+
+    Example: what triggers as the phase starts finds it in the hand
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a gear "Clock": "At the start of your Draw Phase, gain 1 point."
+      When Alice passes
+      Then the chain of events holds the ability of "Clock"
+      And Bob's hand holds 1 card
+
+  Rule: 315.4.c What there is to do in the Draw Phase is done before rune pools empty
+
+    @also:315.4.d
+    Example: Energy that was added before is still there
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a gear "Clock": "At the start of your Beginning Phase, gain 1 point."
+      And Bob controls a gear "Bell": "At the start of your Draw Phase, gain 1 point."
+      And Bob controls a fury rune
+      When Alice passes
+      And Bob activates the first ability of "Fury Rune"
+      And all players pass, which ends the beginning step
+      Then it is Bob's draw phase
+      And Bob has 1 energy
+
+  Rule: 317.1 The Ending Step
+
+    Example: it has begun before what happens at the end of the turn
+      Given a Riftbound game between Alice and Bob
+      When Alice passes
+      Then the trace shows, in this order:
+        | event | player | detail      |
+        | begin | Alice  | ending step |
+        | end   | Alice  |             |
+
+  Rule: 317.1.a What happens at the end of a player's turn happens at no other
+
+    Example: not at the end of the other player's
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a gear "Clock": "At the end of your turn, gain 1 point."
+      When the game goes to Bob's action phase
+      Then Bob still has 0 points
+
+  Rule: 317.3 The Expiration Step
+
+    @also:317.3.a
+    Example: it has begun before what lasts this turn expires
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Brawler" with might 6: "When I become Mighty, draw 1."
+      And Alice has a spell "Wither" in her hand: "Give a unit -3 [M] this turn."
+      When Alice plays "Wither" targeting "Brawler"
+      And all players pass
+      And Alice passes
+      Then the chain of events holds the ability of "Brawler"
+      And the trace shows, in this order:
+        | event               | object  | detail          |
+        | begin               |         | expiration step |
+        | put onto the chain  | Brawler |                 |

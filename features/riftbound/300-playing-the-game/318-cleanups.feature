@@ -260,3 +260,34 @@ Feature: 318. Cleanups
       When Alice moves "Quay Scout" to "Alice's battlefield"
       Then the turn is in a showdown open state
       And "Quay Scout" is not attacking
+
+  Rule: 322.13 Where a showdown and a combat are staged, the showdown begins first
+
+    Example: though the combat was staged by the unit that moved first
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 3
+      And Alice controls a unit "Heron" with might 3
+      And Alice has a spell "Sally" in her hand: "Move a friendly unit to a battlefield. Move another friendly unit to a battlefield."
+      And Bob controls a unit "Drone" at "Bob's battlefield" with might 3
+      When Alice plays "Sally" targeting "Quay Scout", "Bob's battlefield", "Heron" and "Alice's battlefield"
+      And all players pass
+      Then the turn is in a showdown open state
+      And "Quay Scout" is not attacking
+
+  Rule: 322.5 Designations are put right before it is looked who loses control
+
+    @also:322.6
+    Example: of a unit that comes to a combat from a battlefield where it was alone
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 3
+      And Alice controls a unit "Heron" at "Alice's battlefield" with might 3
+      And Alice has a spell "Sally" in her hand: "[Action] Move a friendly unit to a battlefield."
+      And Bob controls a unit "Drone" at "Bob's battlefield" with might 3
+      When Alice moves "Quay Scout" to "Bob's battlefield"
+      And Alice plays "Sally" targeting "Heron" and "Bob's battlefield"
+      And all players pass
+      Then the trace shows, in this order:
+        | event               | object              |
+        | move                | Heron               |
+        | become an attacker  | Heron               |
+        | become uncontrolled | Alice's battlefield |

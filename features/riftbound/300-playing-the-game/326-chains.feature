@@ -221,3 +221,15 @@ Feature: 326. Chains
       And the turn is in a neutral open state
       When Alice plays "Lantern"
       Then the turn is in a neutral closed state
+
+  Rule: 336.2 The chain is over before a showdown begins
+
+    @also:343
+    Example: focus doesn't pass on as if it had ended in the showdown
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 3
+      And Alice has a spell "Sally" in her hand: "Move a friendly unit to a battlefield."
+      When Alice plays "Sally" targeting "Quay Scout" and "Alice's battlefield"
+      And all players pass
+      Then the turn is in a showdown open state
+      And Alice has focus

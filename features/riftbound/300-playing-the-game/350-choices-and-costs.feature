@@ -173,3 +173,51 @@ Feature: 350. The process of play: choices and costs
       Then "Drone" has 1 damage marked
       And "Slick" still has no damage marked
       And Alice has 0 fury power
+
+  Rule: 354 Energy and Power are paid before other costs
+
+    @also:354.1
+    @also:354.2
+    Example: a rune is used before a unit is killed
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout"
+      And Alice controls a fury rune
+      And Alice has a spell "Offering" with energy cost 1 in her hand:
+        """
+        As an additional cost to play this, kill a friendly unit.
+        Draw 1.
+        """
+      When Alice plays "Offering"
+      Then the trace shows, in this order:
+        | event   | object     |
+        | exhaust | Fury Rune  |
+        | kill    | Quay Scout |
+
+  Rule: 352.2 A unit's location is chosen before what else is paid for it
+
+    Example: the location first, then the cost of Accelerate
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" at "Alice's battlefield"
+      And Alice has 1 fury power
+      And Alice has 1 energy
+      And Alice has a fury unit "Runner" in her hand: "[Accelerate]"
+      When Alice plays "Runner"
+      Then Alice is asked to choose a location
+      When Alice chooses "Alice's battlefield"
+      Then Alice is asked to choose costs
+
+  Rule: 354.1 Energy is paid before other costs, also while something resolves
+
+    @also:354.2
+    Example: a rune is used before a unit is killed
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout"
+      And Alice controls a fury rune
+      And Alice has a spell "Offering" in her hand: "You may pay [1] and kill a friendly unit. If you do, draw 1."
+      When Alice plays "Offering"
+      And all players pass
+      And Alice accepts
+      Then the trace shows, in this order:
+        | event   | object     |
+        | exhaust | Fury Rune  |
+        | kill    | Quay Scout |

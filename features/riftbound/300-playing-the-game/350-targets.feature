@@ -359,3 +359,68 @@ Feature: 350. The process of play: what is a target, and what is not (352.8–35
       And all players pass
       Then "Reed" is in Bob's trash
       And "Oak" is still at "Grove"
+
+  Rule: 355.1 What paying makes illegal isn't played
+
+    @also:355
+    @also:355.3
+    Example: all that could pay is needed for the target to be strong enough
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Scholar" with might 0: "My Might is increased by the number of runes you control."
+      And Alice controls 4 fury runes
+      And Alice has a fury spell "Surge" with power cost 1 in her hand: "Ready a unit with Might 4 or greater."
+      Then Alice can't play "Surge"
+
+  Rule: 354.3 Nothing is paid with that makes a target illegal
+
+    @also:352.15
+    Example: a target that must be ready isn't exhausted
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Scholar"
+      And Alice controls a unit "Drone"
+      And Alice controls a unit "Quay Scout"
+      And Alice has a spell "Relief" in her hand:
+        """
+        As an additional cost to play this, exhaust a friendly unit.
+        Buff a ready unit.
+        """
+      When Alice plays "Relief" targeting "Scholar"
+      Then Alice can't choose "Scholar"
+      When Alice chooses "Drone"
+      And all players pass
+      Then "Scholar" is buffed
+      And "Drone" is exhausted
+
+    @also:352.16
+    Example: with nothing else to exhaust it isn't played
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Scholar"
+      And Alice has a spell "Relief" in her hand:
+        """
+        As an additional cost to play this, exhaust a friendly unit.
+        Buff a ready unit.
+        """
+      Then Alice can't play "Relief"
+
+    @also:352.16
+    Example: nor is the buff spent that makes the target strong enough
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Scholar" with might 3, buffed
+      And Alice has a spell "Relief" in her hand:
+        """
+        As an additional cost to play this, spend a buff.
+        Ready a unit with Might 4 or greater.
+        """
+      Then Alice can't play "Relief"
+
+    @also:352.16
+    Example: nor is a card discarded that does so
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Scholar" with might 0: "My Might is equal to the number of cards in your hand."
+      And Alice has a spell "Relief" in her hand:
+        """
+        As an additional cost to play this, discard 1.
+        Buff a unit with Might 4 or greater.
+        """
+      And Alice has 4 cards in her hand
+      Then Alice can't play "Relief"

@@ -651,3 +651,21 @@ Feature: 375. Triggered abilities
       And all players pass
       Then Alice has 1 point
       And Alice's hand holds 2 cards
+
+  Rule: 376.3.a Abilities trigger in whatever state the turn is
+
+    @also:389.1
+    @also:442.1.b
+    Example: on another player's turn, while that player is still paying for a spell
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Drone"
+      And Alice controls a unit "Quay Scout"
+      And Alice has a spell "Bargain" in her hand:
+        """
+        As an additional cost to play this, kill a friendly unit.
+        Deal 1 to an enemy unit.
+        """
+      And Bob controls a unit "Tide Warden" with might 3: "When I'm chosen by a spell, draw 1."
+      When Alice plays "Bargain" targeting "Tide Warden"
+      Then Alice is asked to pay: kill
+      And the chain of events holds the ability of "Tide Warden" and "Bargain"

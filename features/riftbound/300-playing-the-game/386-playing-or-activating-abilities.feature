@@ -217,3 +217,32 @@ Feature: 386. Playing or activating abilities
       Then "Old Walker" is in Alice's trash
       When all players pass
       Then "Drone" is buffed
+
+  Rule: 393.1 An ability whose target paying makes illegal isn't activated
+
+    @also:393
+    @also:355.1
+    Example: all that could pay is needed for the target to be strong enough
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Scholar" with might 0: "My Might is increased by the number of runes you control."
+      And Alice controls 4 fury runes
+      And Alice controls a gear "Altar": "[Fury]: Ready a unit with Might 4 or greater."
+      Then Alice can't activate "Altar"
+
+  Rule: 392 What pays for an ability leaves its targets legal
+
+    @also:354.3
+    Example: with nothing to kill but the target, and what makes it strong enough
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Standard" with might 1: "Other friendly units have +1 [M]."
+      And Alice controls a unit "Drone" with might 3
+      And Alice controls a gear "Altar": "Kill a friendly unit: Buff a unit with Might 4 or greater."
+      Then Alice can't activate "Altar"
+
+    Example: the object that has the ability may be what pays
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Cultist" with might 3: "Kill a friendly unit: Draw 1."
+      When Alice activates "Cultist"
+      And all players pass
+      Then "Cultist" is in Alice's trash
+      And Alice's hand holds 1 card

@@ -292,3 +292,14 @@ Feature: 404. Deal
       When Alice plays "Blow" targeting "Ogre" and "Tide Warden"
       And all players pass
       Then "Tide Warden" has 2 damage marked
+
+  Rule: 404.1 Units are what is dealt damage
+
+    Example: none is marked on a gear, though a spell may choose any permanent
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Shatter" in her hand: "Deal 2 to a permanent."
+      And Bob controls a gear "Anvil"
+      When Alice plays "Shatter" targeting "Anvil"
+      And all players pass
+      Then "Shatter" is in Alice's trash
+      And "Anvil" still has no damage marked

@@ -68,3 +68,13 @@ Feature: 410. Stun
       And Alice plays "Hush"
       And all players pass
       Then "Tide Warden" is stunned
+
+  Rule: 410.1.a.2 Units are no longer stunned as soon as the Ending Step begins
+
+    Example: before anybody acts in it
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout", stunned
+      And Alice controls a gear "Clock": "At the end of your turn, gain 1 point."
+      When Alice passes
+      Then the chain of events holds the ability of "Clock"
+      And "Quay Scout" is not stunned

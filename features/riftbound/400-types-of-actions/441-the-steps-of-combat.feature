@@ -107,6 +107,17 @@ Feature: 441. The steps of combat
       Then "Quay Scout" is not attacking
       And Alice can still play "Rally"
 
+    @also:444.1.a.2
+    Example: of units that were recalled with all others
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Heron" with might 1
+      And Bob controls a unit "Drone" at "Bob's battlefield" with might 3, stunned
+      When Alice moves "Heron" to "Bob's battlefield"
+      And all players pass
+      Then "Heron" is at Alice's base
+      And the trace cites rule 444.1.a.3 for "Heron"
+      And the trace doesn't cite rule 322.5 for "Heron"
+
   Rule: 444.2.c Control goes to whoever is left
 
     @also:444.2.a
@@ -314,3 +325,32 @@ Feature: 441. The steps of combat
       Then "Tide Warden" is in Bob's trash
       And "Bob's battlefield" is uncontrolled
       And "Bob's battlefield" is not contested
+
+  Rule: 442 What triggers at the start of a combat belongs to its initial chain
+
+    @also:442.1.e
+    Example: focus stays with the attacker as it resolves
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 3
+      And Alice controls a gear "Horn": "At the start of the combat, gain 1 point."
+      And Bob controls a unit "Drone" at "Bob's battlefield" with might 3
+      When Alice moves "Quay Scout" to "Bob's battlefield"
+      Then the chain of events holds the ability of "Horn"
+      When all players pass
+      Then Alice has 1 point
+      And Alice has focus
+
+  Rule: 444 A combat has been won before what lasts for it ends
+
+    @also:444.1.a
+    Example: a unit is still as strong as it was in the combat
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 3
+      And Alice controls a gear "Banner": "When a friendly [Mighty] unit wins a combat, draw 1."
+      And Alice has a spell "Rally" in her hand: "[Action] Give a unit +3 [M] this combat."
+      And Bob controls a unit "Drone" at "Bob's battlefield" with might 3
+      When Alice moves "Quay Scout" to "Bob's battlefield"
+      And Alice plays "Rally" targeting "Quay Scout"
+      And all players pass
+      And all players pass
+      Then the chain of events holds the ability of "Banner"

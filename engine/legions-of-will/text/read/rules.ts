@@ -24,6 +24,7 @@ export function legionsStatements(
   return {
     statement: {
       PlayingRule_self: (self, _lookahead, predicate) => read.predicate(predicate)(read.object(self)),
+      PlayingRule_ofItself: (_if, _self, _would, replacement) => read.statement(replacement),
       ForPlaying_mayPlayFrom: (_words, _self, _from, zone) => ({
         says: 'may play from',
         zone: read.word(zone),

@@ -4,24 +4,21 @@ import type {
   ActivatedAbility as Activated,
   Also,
   PileDestination,
-  SharedAmount,
   SharedCardText,
-  SharedCondition,
-  SharedCost,
   SharedDuration,
-  SharedEffect,
   SharedEvent,
-  SharedFilter,
-  SharedModification,
-  SharedObject,
-  SharedStatement,
   SharedTarget,
-  SharedTrigger,
   SharedWho,
-  StaticAbility,
+  StaticAbility as Static,
   Tree,
-  TriggeredAbility,
+  TriggeredAbility as Triggered,
 } from '../../../text/tree';
+import type { MagicEffect } from './effects';
+import type { MagicCondition, MagicCost, MagicTrigger } from './happenings';
+import type { MagicAmount, MagicFilter, MagicObjectReference } from './objects';
+import type { MagicModification, MagicStatement } from './statements';
+
+export type { TokenKind } from './effects';
 
 /** Closes the tree: every node may hold every other. */
 export interface MagicTree extends Tree {
@@ -43,31 +40,18 @@ export interface MagicTree extends Tree {
 }
 
 export type Who = SharedWho<MagicTree>;
-export type ObjectReference = SharedObject<MagicTree>;
-export interface Filter extends SharedFilter<MagicTree> {}
-export type Amount = SharedAmount<MagicTree>;
+export type ObjectReference = MagicObjectReference<MagicTree>;
+export interface Filter extends MagicFilter<MagicTree> {}
+export type Amount = MagicAmount<MagicTree>;
 export interface TargetSpecification extends SharedTarget<MagicTree> {}
-export type Trigger = SharedTrigger<MagicTree>;
-export type Condition = SharedCondition<MagicTree>;
-export type Duration = SharedDuration | 'until end of turn';
-export type Modification = SharedModification<MagicTree>;
-export type Statement = SharedStatement<MagicTree>;
+export type Cost = MagicCost<MagicTree>;
+export type Trigger = MagicTrigger<MagicTree>;
+export type Condition = MagicCondition<MagicTree>;
+export type Duration = SharedDuration | 'until end of turn' | 'until end of combat';
+export type Effect = MagicEffect<MagicTree> & Also;
+export type Modification = MagicModification<MagicTree>;
+export type Statement = MagicStatement<MagicTree>;
 export type ReplacedEvent = SharedEvent<MagicTree>;
-
-export type Cost =
-  | SharedCost
-  /** {T} */
-  | { readonly cost: 'tap this' }
-  /** {1}{G}: the symbols, in printed order. */
-  | { readonly cost: 'mana'; readonly mana: readonly string[] };
-
-export type Effect = (
-  | SharedEffect<MagicTree>
-  | { readonly do: 'counter' | 'destroy' | 'tap' | 'untap'; readonly object: ObjectReference }
-  | { readonly do: 'add mana'; readonly who: Who; readonly mana: readonly string[] }
-  | { readonly do: 'gain life' | 'lose life'; readonly who: Who; readonly amount: Amount }
-) &
-  Also;
 
 /** The text of an instant or a sorcery: it is no ability (A.1.1). */
 export interface SpellText extends AbilityBase<MagicTree> {
@@ -76,17 +60,16 @@ export interface SpellText extends AbilityBase<MagicTree> {
 }
 
 export interface ActivatedAbility extends Activated<MagicTree> {}
+export interface TriggeredAbility extends Triggered<MagicTree> {}
+export interface StaticAbility extends Static<MagicTree> {}
 
-/** An ability named by its keyword alone ("Haste"). */
+/** An ability named by its keyword alone ("Haste", "Protection from black", "Kicker {2}"). */
 export interface KeywordAbility extends AbilityBase<MagicTree> {
   readonly kind: 'keyword';
   readonly keyword: string;
+  readonly quality?: Filter;
+  readonly mana?: readonly string[];
 }
 
-export type Ability =
-  | SpellText
-  | ActivatedAbility
-  | TriggeredAbility<MagicTree>
-  | StaticAbility<MagicTree>
-  | KeywordAbility;
+export type Ability = SpellText | ActivatedAbility | TriggeredAbility | StaticAbility | KeywordAbility;
 export type CardText = SharedCardText<MagicTree>;

@@ -1,0 +1,26 @@
+import { assumed } from '../../kernel';
+import { definition } from '../forms';
+import type { MagicGame } from '../game';
+import type { Ability } from '../text/tree';
+
+/** A.1.9 */
+export const gainedAbilities = definition(
+  { '2003': 'A.1.9', '2013': '112.10', '2025': assumed('A.1.9', { from: '2003' }) },
+  'A permanent has the abilities that effects give it',
+  (_game: MagicGame, abilities: readonly Ability[], ability: Ability) => [...abilities, ability],
+  (_game, abilities) => [...abilities],
+);
+
+/** The same ability is written with a capital where it begins a line, and without one within a sentence. */
+const readsAlike = (text: string, other: string): boolean =>
+  text.replace(/\.$/, '').toLowerCase() === other.replace(/\.$/, '').toLowerCase();
+
+/** A.1.5 */
+export const withoutAbility = definition(
+  { '2003': 'A.1.5', '2013': '112.10', '2025': assumed('A.1.5', { from: '2003' }) },
+  'Every instance of an ability goes with the effect that takes it away',
+  (_game: MagicGame, abilities: readonly Ability[], text: string) =>
+    abilities.filter((each) => !readsAlike(each.text, text)),
+  (_game, abilities, text) =>
+    abilities.filter((_, place) => place !== abilities.findIndex((each) => readsAlike(each.text, text))),
+);

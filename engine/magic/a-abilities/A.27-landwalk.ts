@@ -1,0 +1,31 @@
+import { assumed } from '../../kernel';
+import { prohibition } from '../forms';
+import { has } from '../keywords';
+import { defendingPlayer } from '../phrases';
+import type { Block } from './blocks';
+
+/** A.27.1: the keyword, and the land type in its name. */
+const WALKS: readonly (readonly [keyword: string, type: string])[] = [
+  ['plainswalk', 'Plains'],
+  ['islandwalk', 'Island'],
+  ['swampwalk', 'Swamp'],
+  ['mountainwalk', 'Mountain'],
+  ['forestwalk', 'Forest'],
+];
+
+/** A.27.2: not even by creatures with the same ability (A.27.Ruling.2). */
+export const landwalk = prohibition<Block>(
+  { '2003': 'A.27.2', '2013': assumed('A.27.2', { from: '2003' }), '2025': '702.14c' },
+  'A creature with landwalk is unblockable while the defending player controls such a land',
+  'block',
+  (game, _player, { attacker }) => {
+    const defending = defendingPlayer(game);
+    return WALKS.some(
+      ([keyword, type]) =>
+        has(game, attacker, keyword) &&
+        game.inPlay.objects.some(
+          (object) => object.controller === defending && game.look(object).subtypes.includes(type),
+        ),
+    );
+  },
+);

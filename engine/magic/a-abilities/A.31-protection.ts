@@ -1,0 +1,58 @@
+import { assumed, replacement } from '../../kernel';
+import { fact, prohibition } from '../forms';
+import type { MagicGame } from '../game';
+import { keywordsIn } from '../keywords';
+import type { MagicObject } from '../object';
+import { isOccurrence } from '../occurrence';
+import { contextOf, fits } from '../phrases';
+import type { Block } from './blocks';
+
+/** Has a permanent protection from something (A.31.1)? Elsewhere it has none (A.31.Ruling.5). */
+const isProtected = (game: MagicGame, object: MagicObject, from: MagicObject): boolean =>
+  object.zone === game.inPlay &&
+  keywordsIn(game.look(object), 'protection').some(
+    ({ quality }) => quality !== undefined && fits(game, quality, from, contextOf(object)),
+  );
+
+/** What an effect comes from: of an ability, the permanent that has it (A.2.6). */
+const sourceIn = (object: MagicObject): MagicObject =>
+  object.ability ? (object.context?.source ?? object) : object;
+
+/** A.31.2: damage. */
+export const preventsDamage = replacement<MagicGame>(
+  { '2003': 'A.31.2', '2013': '702.15e', '2025': '702.16e' },
+  'Damage to a protected permanent from what it is protected from is prevented',
+  'deal damage',
+  (game, event) => {
+    if (!isOccurrence(event)) return undefined;
+    const { object, source } = event.about;
+    return object && source && isProtected(game, object, source) ? [] : undefined;
+  },
+);
+
+/** A.31.2: blocking. */
+export const cantBeBlockedBy = prohibition<Block>(
+  { '2003': 'A.31.2', '2013': assumed('A.31.2', { from: '2003' }), '2025': '702.16f' },
+  'A protected creature is not blocked by what it is protected from',
+  'block',
+  (game, _player, { unit, attacker }) => isProtected(game, attacker, unit),
+);
+
+/** A.31.2: targets. */
+export const cantBeTargetedBy = fact(
+  { '2003': 'A.31.2', '2013': '702.15b', '2025': '702.16b' },
+  'A protected permanent is no target of what it is protected from',
+  (game: MagicGame, object: MagicObject, self: MagicObject | undefined) =>
+    self !== undefined && isProtected(game, object, sourceIn(self)),
+);
+
+/** A.31.2, A.31.3: local enchantments. */
+export const cantBeEnchantedBy = fact(
+  {
+    '2003': { number: 'A.31.2', restates: ['A.31.3'] },
+    '2013': assumed('A.31.2', { from: '2003' }),
+    '2025': '702.16c',
+  },
+  'A protected permanent is not enchanted by what it is protected from',
+  (game: MagicGame, object: MagicObject, enchantment: MagicObject) => isProtected(game, object, enchantment),
+);

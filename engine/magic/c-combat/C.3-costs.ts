@@ -1,0 +1,47 @@
+/** What attacking and blocking cost (C.3.7, C.4.5). */
+import type { Block } from '../a-abilities/blocks';
+import { definition } from '../forms';
+import { canPayMana, payingMana } from '../g-glossary/G.6-costs';
+import { askedBy } from '../g-glossary/G.17-generic-mana';
+import type { MagicGame } from '../game';
+import type { MagicObject } from '../object';
+import { saidOf } from '../said';
+
+/** The mana that statements ask for of an object. */
+const manaOf = (
+  game: MagicGame,
+  says: 'costs to attack' | 'costs to block',
+  object: MagicObject,
+): readonly string[] =>
+  saidOf(game, says, object).flatMap(({ statement }) =>
+    statement.says === says ? statement.costs.flatMap((cost) => (cost.cost === 'mana' ? cost.mana : [])) : [],
+  );
+
+/** C.3.7 */
+export const attackCosts = definition(
+  'C.3.7',
+  'A declaration of attackers may cost mana',
+  (game: MagicGame, objects: readonly MagicObject[]): readonly string[] =>
+    objects.flatMap((object) => manaOf(game, 'costs to attack', object)),
+  () => [],
+);
+
+/** C.4.5 */
+export const blockCosts = definition(
+  'C.4.5',
+  'A declaration of blockers may cost mana',
+  (game: MagicGame, blocks: readonly Block[]): readonly string[] =>
+    [...new Set(blocks.map(({ unit }) => unit))].flatMap((unit) => manaOf(game, 'costs to block', unit)),
+  () => [],
+);
+
+/** Can a player pay for a declaration? */
+export const canPayFor = (game: MagicGame, player: number, symbols: readonly string[]): boolean =>
+  symbols.length === 0 || canPayMana(game, player, askedBy(symbols));
+
+/** Has it paid. */
+export function payFor(game: MagicGame, player: number, symbols: readonly string[]): void {
+  if (symbols.length === 0) return;
+  const asked = askedBy(symbols);
+  game.call(payingMana, { player, asked, generic: asked.generic });
+}

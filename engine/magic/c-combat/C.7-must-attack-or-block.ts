@@ -1,0 +1,73 @@
+import type { Requirement } from '../../card-game/combat/requirements';
+import { assumed, concatMap } from '../../kernel';
+import type { Block } from '../a-abilities/blocks';
+import { fact } from '../forms';
+import type { MagicGame, Standing } from '../game';
+import type { MagicObject } from '../object';
+import { isSaidOf } from '../said';
+import { speaksOf } from '../t-timing/T.8-statements';
+
+type Must = 'attacks if able' | 'blocks if able' | 'must be blocked if able';
+
+const speaks = (game: MagicGame, standing: Standing, says: Must, object: MagicObject): boolean =>
+  standing.statement.says === says && speaksOf(game, standing, standing.statement.subject, object);
+
+/** C.3.9, C.7.4: what must attack does, wherever it can. */
+export const mustAttack = fact(
+  {
+    '2003': { number: 'C.3.9', restates: ['C.7.6'] },
+    '2013': '508.1d',
+    '2025': assumed('C.3.9', { from: '2003' }),
+  },
+  'No creature that must attack is left out that could be added',
+  (game: MagicGame, standing: Standing, object: MagicObject) =>
+    speaks(game, standing, 'attacks if able', object),
+);
+
+/** The requirements that attacks could obey. */
+export const requirementsToAttack = (game: MagicGame): readonly (readonly Requirement<MagicObject>[])[] => [
+  concatMap(game.activeStatements('attacks if able'), (standing) =>
+    game.inPlay.objects
+      .filter((object) => mustAttack(game, standing, object))
+      .map((object) => (attacker: MagicObject) => attacker === object),
+  ),
+];
+
+/** C.4.9 */
+export const mustBlock = fact(
+  { number: 'C.4.9', restates: ['C.7.7'] },
+  'No creature that must block is left out that could be added',
+  (game: MagicGame, standing: Standing, says: Must, object: MagicObject) =>
+    speaks(game, standing, says, object),
+);
+
+/** The requirements that blocks could obey, those to block and those to be blocked. */
+export function requirementsToBlock(
+  game: MagicGame,
+  blocks: readonly Block[],
+): readonly (readonly Requirement<Block>[])[] {
+  const kind = (says: Must, of: (block: Block) => MagicObject): readonly Requirement<Block>[] =>
+    concatMap(game.activeStatements(says), (standing) =>
+      [...new Set(blocks.map(of))]
+        .filter((object) => mustBlock(game, standing, says, object))
+        .map((object) => (block: Block) => of(block) === object),
+    );
+  return [
+    kind('blocks if able', ({ unit }) => unit),
+    kind('must be blocked if able', ({ attacker }) => attacker),
+  ];
+}
+
+/** C.3.Ruling.6: two that must not be alone meet each other's requirement. */
+export const isAlone = fact(
+  'C.3.Ruling.6',
+  'What does not attack or block alone is not the only one to do so',
+  (_game: MagicGame, together: ReadonlySet<MagicObject>) => together.size === 1,
+);
+
+/** Is none of those that are declared alone that must not be? */
+export const isTogether = (
+  game: MagicGame,
+  says: "can't attack alone" | "can't block alone",
+  together: ReadonlySet<MagicObject>,
+): boolean => ![...together].some((object) => isSaidOf(game, says, object) && isAlone(game, together));

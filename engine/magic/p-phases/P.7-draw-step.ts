@@ -1,0 +1,35 @@
+import { assumed, turnBasedAction } from '../../kernel';
+import { fact } from '../forms';
+import type { MagicGame } from '../game';
+import { withNothingPrinted } from '../object';
+import { Occurrence } from '../occurrence';
+import type { Effect } from '../text/tree';
+
+/** P.1.4 */
+export const skipsTheDraw = fact(
+  {
+    '2003': 'P.1.4',
+    '2013': assumed('103.7', { from: ['2003', 'P.1.4'] }),
+    '2025': assumed('P.1.4', { from: '2003' }),
+  },
+  'Who goes first draws no card in the first draw step',
+  ({ now }: MagicGame) => now.turn === 1,
+);
+
+/** P.7.1: the ability that the game has built in; nobody controls it. */
+const DRAW = withNothingPrinted('Draw a card');
+
+const INSTRUCTIONS: Effect = { do: 'draw', who: { who: 'you' }, amount: { amount: 'number', value: 1 } };
+
+export const drawGoesOnTheStack = turnBasedAction(
+  'P.7.1',
+  'An ability that draws a card for the current player goes on the stack',
+  (game: MagicGame) => {
+    if (skipsTheDraw(game)) return;
+    game.propose(
+      new Occurrence('put the draw on the stack', { player: game.now.active }, () =>
+        game.putOnStack(DRAW, { instructions: INSTRUCTIONS }),
+      ),
+    );
+  },
+);

@@ -1,0 +1,117 @@
+/** Which words of ability trees the engine gives a meaning, besides those of instructions (`instruction.ts`). */
+import type { Condition, Cost, Statement, Trigger } from './text/tree';
+
+/** Of each word of a kind: true, or why nothing carries it out. */
+type Meanings<W extends string> = Readonly<Record<W, true | string>>;
+
+const NOT_YET = 'no rule of the engine carries it out yet';
+const NO_TEMPLATE = 'no template reads it';
+
+const statements: Meanings<Statement['says']> = {
+  all: true,
+  modify: true,
+  "can't attack": true,
+  "can't block": true,
+  "can't be blocked": true,
+  "can't attack alone": true,
+  "can't block alone": true,
+  'attacks if able': true,
+  'blocks if able': true,
+  'must be blocked if able': true,
+  'costs to attack': true,
+  'costs to block': true,
+  'may block additional': true,
+  'may block as though flying': true,
+  'may attack as though no Wall': true,
+  "attacking doesn't tap": true,
+  "doesn't untap": true,
+  "can't be targeted": true,
+  "can't be countered": NOT_YET,
+  'comes into play': NOT_YET,
+  costs: NOT_YET,
+  "can't gain life": NOT_YET,
+  'additional land': NOT_YET,
+  skips: NOT_YET,
+  'additional cost': NOT_YET,
+  'play only': NOT_YET,
+  'maximum counters': NOT_YET,
+  replace: NOT_YET,
+  'may play from': NO_TEMPLATE,
+  'triggers additional time': NO_TEMPLATE,
+};
+
+const triggers: Meanings<Trigger['on']> = {
+  'any of': NOT_YET,
+  attacks: NOT_YET,
+  'attacks alone': NOT_YET,
+  'attacks and is not blocked': NOT_YET,
+  'is attacked': NOT_YET,
+  'attack together': NOT_YET,
+  'player attacks': NOT_YET,
+  blocks: NOT_YET,
+  'becomes blocked': NOT_YET,
+  'draws a card': NOT_YET,
+  'discards a card': NOT_YET,
+  plays: NOT_YET,
+  'beginning of': NOT_YET,
+  state: NOT_YET,
+  'when you do': NOT_YET,
+  'comes into play': NOT_YET,
+  'leaves play': NOT_YET,
+  'put into a graveyard': NOT_YET,
+  'deals damage': NOT_YET,
+  'is dealt damage': NOT_YET,
+  'becomes tapped': NOT_YET,
+  'becomes untapped': NOT_YET,
+  'becomes the target': NOT_YET,
+  'is tapped for mana': NOT_YET,
+  'gains life': NOT_YET,
+  'loses life': NOT_YET,
+  'counters put': NOT_YET,
+};
+
+const conditions: Meanings<Condition['if']> = {
+  count: true,
+  is: true,
+  'cards in hand': true,
+  'your turn': true,
+  did: true,
+  not: true,
+  counters: true,
+  'attacks player': true,
+  paid: NOT_YET,
+};
+
+const costs: Meanings<Cost['cost']> = {
+  'tap this': true,
+  mana: true,
+  life: NOT_YET,
+  'sacrifice this': NOT_YET,
+  sacrifice: NOT_YET,
+  discard: NOT_YET,
+  'discard this': NOT_YET,
+  'remove counters': NOT_YET,
+};
+
+/** By the name of the field that holds the word. */
+const WORDS: Readonly<Record<string, Readonly<Record<string, true | string>>>> = {
+  says: statements,
+  on: triggers,
+  if: conditions,
+  cost: costs,
+};
+
+/** The first word of an ability that nothing carries out, of those that are no instructions. */
+export function notCarriedOut(part: unknown): string | undefined {
+  if (typeof part !== 'object' || part === null) return undefined;
+  for (const [field, value] of Object.entries(part)) {
+    const found =
+      typeof value === 'string'
+        ? typeof WORDS[field]?.[value] === 'string'
+          ? value
+          : undefined
+        : notCarriedOut(value);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

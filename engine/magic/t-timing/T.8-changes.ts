@@ -1,0 +1,77 @@
+/** How continuous effects change what objects are, one change after another. */
+import { partsOfLayers } from '../../card-game/continuous/modifications';
+import { assumed } from '../../kernel';
+import {
+  abilityLayer,
+  colourLayer,
+  modifyingLayer,
+  settingLayer,
+} from '../6-spells-abilities-and-effects/613-layers';
+import { gainedAbilities, withoutAbility } from '../a-abilities/A.1-abilities';
+import { definition } from '../forms';
+import type { MagicGame, MagicTypes } from '../game';
+import { newColours } from '../k-card-types/K.7-color';
+import type { Characteristics } from '../object';
+import { phrases } from '../phrases';
+import type { Amount, Modification } from '../text/tree';
+import { readByAmount, whatItDependsOn, writtenBy } from './T.8-dependency';
+
+/** T.8.10: switched off, all effects are alike. */
+export const inTimestampOrder = definition(
+  { '2003': 'T.8.10', '2013': '613.6', '2025': assumed('T.8.10', { from: '2003' }) },
+  'Independent effects apply in timestamp order',
+  (_game: MagicGame, timestamp: number): number => timestamp,
+  (_game, timestamp) => -timestamp,
+);
+
+function amountIn(modification: Modification): Amount | undefined {
+  if (modification.change === 'modify') return modification.by;
+  return modification.change === 'set' ? modification.to : undefined;
+}
+
+/** What a change does as a part of an effect. */
+export const partOf = partsOfLayers<MagicTypes>(phrases, {
+  layers: {
+    modify: modifyingLayer,
+    set: settingLayer,
+    'set colour': colourLayer,
+    'gain ability': abilityLayer,
+    'lose ability': abilityLayer,
+    'lose all abilities': abilityLayer,
+  },
+  defines: () => false,
+  writes: writtenBy,
+  amountIn,
+  readByAmount,
+  contextFor: (context, object) => (context.that.length > 0 ? context : context.with({ that: [object] })),
+  orderedBy: inTimestampOrder,
+  dependsThrough: (game, reads) => whatItDependsOn(game, reads),
+  change,
+});
+
+function change(game: MagicGame, on: Characteristics, modification: Modification, number: number): void {
+  switch (modification.change) {
+    case 'gain ability':
+      on.abilities = gainedAbilities(game, on.abilities, modification.ability);
+      return;
+    case 'lose ability':
+      on.abilities = withoutAbility(game, on.abilities, modification.text);
+      return;
+    case 'lose all abilities':
+      on.abilities = on.abilities.filter(({ kind }) => kind === 'spell');
+      return;
+    case 'set colour':
+      on.colours = newColours(game, on.colours, modification.colour);
+      return;
+    case 'modify':
+      write(on, modification.characteristic, (before) => before + modification.sign * number);
+      return;
+    case 'set':
+      write(on, modification.characteristic, () => number);
+  }
+}
+
+function write(on: Characteristics, name: string, value: (before: number) => number): void {
+  if (name === 'power') on.power = value(on.power);
+  if (name === 'toughness') on.toughness = value(on.toughness);
+}

@@ -1,0 +1,123 @@
+/** What objects are with every continuous effect applied: those of static abilities, and those that were left behind. */
+import {
+  effectsLeft,
+  effectsOfAbilities,
+  effectsOfSources,
+} from '../../card-game/continuous/effects-in-force';
+import { layersOf, type PartOfLayer, type Table } from '../../card-game/continuous/layers';
+import { isStatic } from '../../card-game/continuous/statements';
+import { applyLayers, assumed, column, concatMap, PerGame } from '../../kernel';
+import { countersApply, layers } from '../6-spells-abilities-and-effects/613-layers';
+import { definition } from '../forms';
+import type { MagicGame, MagicTypes } from '../game';
+import { baseColours } from '../k-card-types/K.7-color';
+import { withCounters } from '../k-card-types/K.10-counters';
+import { builtIn } from '../k-card-types/K.15-land';
+import type { Card, Characteristics, MagicObject } from '../object';
+import { contextOf, phrases } from '../phrases';
+import { partOf } from './T.8-changes';
+import { readByCondition, readByReference } from './T.8-dependency';
+
+/** T.8.5, A.3.1 */
+export const withStaticAbilities = definition(
+  {
+    '2003': { number: 'T.8.5', restates: ['A.3.1'] },
+    '2013': '611.3b',
+    '2025': assumed('T.8.5', { from: '2003' }),
+  },
+  'What a static ability of a permanent says is so for as long as the permanent is in play',
+  ({ inPlay }: MagicGame): readonly MagicObject[] => inPlay.objects,
+  (): readonly MagicObject[] => [],
+);
+
+const sources = { sources: (game: MagicGame) => withStaticAbilities(game), isSilent: () => false };
+
+/** T.8.6, T.8.7: not locked in, it applies to whatever its text says at the moment. */
+const ofAbility = effectsOfAbilities<MagicTypes>(phrases, partOf, {
+  ...sources,
+  contextOf,
+  timestampOf: (_game, { timestamp }) => timestamp,
+  readBySubject: readByReference,
+  readByCondition,
+  candidatesFor: (subject, source) => (subject.ref === 'this' ? () => [source] : undefined),
+});
+
+const left = effectsLeft<MagicTypes>(partOf);
+
+/** The layers of the edition that is played, each once, with what applies in it. */
+const inLayers = (game: MagicGame, parts: readonly PartOfLayer<MagicTypes>[]) => {
+  const known = parts.map((each) => ({ ...each, layer: game.ruleAt(each.layer) }));
+  return layersOf<MagicTypes>(game, [...new Set(layers.map((each) => game.ruleAt(each)))], () => known);
+};
+
+const copying = { copy: (characteristics: Characteristics): Characteristics => ({ ...characteristics }) };
+
+/** K.6.3: what is printed on a card, and what its types say. */
+function printed(game: MagicGame, { card }: MagicObject): Characteristics {
+  const { name, types, subtypes, supertypes, manaCost, power = 0, toughness = 0 } = card;
+  const abilities = [...card.abilities, ...builtIn(game, card)];
+  const colours = baseColours(game, card);
+  return { name, types, subtypes, supertypes, colours, manaCost, abilities, power, toughness };
+}
+
+/** K.10.2: what an object is before any effect. */
+const initial = (game: MagicGame, object: MagicObject): Characteristics =>
+  countersApply(game) === 'first' ? withCounters(printed(game, object), object) : printed(game, object);
+
+const finished = (game: MagicGame, object: MagicObject, after: Characteristics): Characteristics =>
+  countersApply(game) === 'first' ? after : withCounters(after, object);
+
+/** Does a card say anything of what objects are? */
+const speaksOfObjects = column(({ abilities }: Card): boolean =>
+  abilities.some((ability) => isStatic<MagicTypes>(ability)),
+);
+
+const isPlain = (game: MagicGame): boolean =>
+  game.effects.length === 0 && !game.inPlay.objects.some(({ card }) => speaksOfObjects(card));
+
+type Seen = (object: MagicObject) => Characteristics;
+
+/** An ability that one effect gives may have effects of its own: so often it is looked for more. */
+const MOST_ROUNDS = 8;
+
+function worked(game: MagicGame): Seen {
+  const { objects } = game.inPlay;
+  const start = (object: MagicObject): Characteristics => initial(game, object);
+  let seen: Seen = start;
+  let before: readonly PartOfLayer<MagicTypes>[] = [];
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const known: Table<MagicTypes> = { of: seen, own: (object) => ({ ...seen(object) }) };
+    const parts = [
+      ...effectsOfSources<MagicTypes>(game, known, sources, ofAbility),
+      ...concatMap(game.effects, (effect) => left(game, effect)),
+    ];
+    if (round > 0 && parts.length === before.length) break;
+    before = parts;
+    const layers = inLayers(game, parts);
+    const table = applyLayers(objects, start, layers, copying);
+    seen = (object) => table.of(object);
+  }
+  return (object) => finished(game, object, seen(object));
+}
+
+const kept = new PerGame<{ readonly at: number; readonly seen: Seen }>();
+
+/** An object's characteristics: those that it begins with, with every continuous effect applied. */
+export function characteristicsOf(game: MagicGame, object: MagicObject): Characteristics {
+  if (isPlain(game)) return finished(game, object, initial(game, object));
+  if (object.zone !== game.inPlay) return elsewhere(game, object);
+  const at = game.writtenAt;
+  const known = kept.get(game);
+  return (known?.at === at ? known : kept.set(game, { at, seen: worked(game) })).seen(object);
+}
+
+/** A.1.3: off the table only effects that were fixed to the object apply. */
+function elsewhere(game: MagicGame, object: MagicObject): Characteristics {
+  const parts = concatMap(
+    game.effects.filter(({ objects }) => objects.includes(object)),
+    (effect) => left(game, effect),
+  );
+  if (parts.length === 0) return initial(game, object);
+  const start = (each: MagicObject): Characteristics => initial(game, each);
+  return applyLayers([object], start, inLayers(game, parts), copying).of(object);
+}

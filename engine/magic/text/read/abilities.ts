@@ -1,0 +1,59 @@
+import { manaIn } from './mana';
+import type { Dictionaries, Reader } from './reader';
+
+/** Whole abilities, the texts of spells, and what is said of paying for them. */
+export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
+  return {
+    PermanentCard: (ability, _end) => read.ability(ability),
+    SpellCard: (part, _end) => read.ability(part),
+    SpellText(effects) {
+      return read.withTargets(this, (base) => ({ kind: 'spell', ...base, effect: read.effect(effects) }));
+    },
+    SpellCost(_words, _self, _comma, costs, _stop) {
+      return read.withTargets(this, (base) => ({
+        kind: 'static',
+        ...base,
+        statement: { says: 'additional cost', costs: read.costs(costs), optional: false },
+      }));
+    },
+    Keyword_protection(_from, from) {
+      return read.withTargets(this, (base) => ({
+        kind: 'keyword',
+        ...base,
+        keyword: 'protection',
+        quality: read.filter(from),
+      }));
+    },
+    Keyword_kicker(_kicker, symbols) {
+      return read.withTargets(this, (base) => ({
+        kind: 'keyword',
+        ...base,
+        keyword: 'kicker',
+        mana: manaIn(read, symbols),
+      }));
+    },
+    Keyword_buyback(_buyback, symbols) {
+      return read.withTargets(this, (base) => ({
+        kind: 'keyword',
+        ...base,
+        keyword: 'buyback',
+        mana: manaIn(read, symbols),
+      }));
+    },
+  };
+}
+
+/** What is paid. */
+export function magicCosts(read: Reader): Partial<Dictionaries['costs']> {
+  return {
+    Cost_tap: (_symbol) => [{ cost: 'tap this' }],
+    Cost_mana: (symbols) => [{ cost: 'mana', mana: manaIn(read, symbols) }],
+    PlainCost_mana: (_pay, symbols) => [{ cost: 'mana', mana: manaIn(read, symbols) }],
+    PlainCost_life: (_pay, number, _life) => [{ cost: 'life', amount: read.number(number) }],
+    PlainCost_sacrificeThis: (_sacrifice, _self) => [{ cost: 'sacrifice this' }],
+    PlainCost_sacrifice: (_sacrifice, number, nouns) => [
+      { cost: 'sacrifice', filter: read.filter(nouns), amount: read.number(number) },
+    ],
+    PlainCost_discardThis: (_discard, _self) => [{ cost: 'discard this' }],
+  };
+}

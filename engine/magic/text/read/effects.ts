@@ -1,0 +1,65 @@
+import type { Node } from 'ohm-js';
+import { chosenBy, multipliedAmount, optional, YOU } from '../../../text';
+import type { Amount, Effect } from '../tree';
+import type { Dictionaries, Reader } from './reader';
+
+/** Sentences and clauses of this game alone. */
+export function magicEffects(
+  read: Reader,
+): Pick<Partial<Dictionaries>, 'effect' | 'duration' | 'modifications'> {
+  const damage = (source: Node, amount: Amount, to: Node, divided = false): Effect => ({
+    do: 'damage',
+    source: read.object(source),
+    amount,
+    to: read.object(to),
+    divided,
+  });
+  return {
+    effect: {
+      OneLineModal: (_choose, _dash, first, _semicolon, _or, others, _stop) => ({
+        do: 'modal',
+        minimum: 1,
+        maximum: 1,
+        repeat: false,
+        modes: [first, ...others.children].map(read.effect),
+      }),
+      Damage_to: (source, _deals, amount, _to, object, each) => {
+        const times = optional(each, read.amount);
+        const much = read.amount(amount);
+        return damage(source, times === undefined ? much : multipliedAmount(much, times), object);
+      },
+      Damage_equalTo: (source, _deals, quantity, _to, object) =>
+        damage(source, read.amount(quantity), object),
+      Damage_equal: (source, _deals, object, _equal, quantity) =>
+        damage(source, read.amount(quantity), object),
+      Damage_divided: (source, _deals, amount, _divided, object) =>
+        damage(source, read.amount(amount), object, true),
+      Regenerate: (_regenerate, object) => ({
+        do: 'regenerate',
+        object: chosenBy(YOU, read.object(object)),
+      }),
+    },
+    duration: {
+      Duration_turn: (_words) => 'until end of turn',
+      Duration_combat: (_words) => 'until end of combat',
+      Duration_thisCombat: (_words) => 'until end of combat',
+    },
+    modifications: {
+      Gain_both: (sign, power, _slash, other, toughness) => [
+        change('power', sign, { amount: 'number', value: read.number(power) }),
+        change('toughness', other, { amount: 'number', value: read.number(toughness) }),
+      ],
+      Gain_bothX: (sign, _x, _slash, other, _y) => [
+        change('power', sign, { amount: 'X' }),
+        change('toughness', other, { amount: 'X' }),
+      ],
+    },
+  };
+}
+
+const change = (characteristic: string, sign: Node, by: Amount) => ({
+  change: 'modify' as const,
+  characteristic,
+  by,
+  sign: sign.sourceString === '-' ? (-1 as const) : (1 as const),
+});

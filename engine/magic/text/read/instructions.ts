@@ -1,0 +1,108 @@
+import type { Node } from 'ohm-js';
+import {
+  chosenBy,
+  doneToEach,
+  multipliedAmount,
+  optional,
+  optionalProperty,
+  present,
+  theirOwn,
+} from '../../../text';
+import type { MagicTree, TokenKind } from '../tree';
+import { manaIn } from './mana';
+import type { Dictionaries, Instruction, Reader } from './reader';
+
+type Simple = 'counter' | 'destroy' | 'tap' | 'untap' | 'return to hand' | 'remove from the game';
+
+/** What a player is told to do; "you" where the text names nobody. */
+export function magicInstructions(read: Reader): Partial<Dictionaries['instruction']> {
+  const toEach = (name: Simple, objects: Node): Instruction =>
+    doneToEach<MagicTree>(objects, read, (object) => ({ do: name, object }));
+  const amountOf = (amount: Node, each: Node) => {
+    const times = optional(each, read.amount);
+    const much = read.amount(amount);
+    return times === undefined ? much : multipliedAmount(much, times);
+  };
+  return {
+    Verb_counter: (_counter, object) => toEach('counter', object),
+    Verb_destroy: (_destroy, objects) => toEach('destroy', objects),
+    Verb_tap: (_tap, objects) => toEach('tap', objects),
+    Verb_untap: (_untap, objects) => toEach('untap', objects),
+    Verb_returnToHand: (_return, object, _to) => (who) => ({
+      do: 'return to hand',
+      object: chosenBy(who, read.object(object)),
+    }),
+    Verb_removeFromGame: (_remove, object, _from) => (who) => ({
+      do: 'remove from the game',
+      object: chosenBy(who, read.object(object)),
+    }),
+    Verb_sacrifice: (_sacrifice, object) => (who) => ({
+      do: 'sacrifice',
+      who,
+      object: chosenBy(who, read.object(object)),
+    }),
+    Verb_putIntoPlay: (_put, object, _into, _under, whose, _control) => (who) => ({
+      do: 'put into play',
+      object: chosenBy(who, read.object(object)),
+      who: optional(whose, read.who) ?? who,
+    }),
+    Verb_token: (_put, count, kind, _token, keyword, _into) => (who) => ({
+      do: 'put token into play',
+      who,
+      amount: read.amount(count),
+      token: {
+        ...tokenIn(kind),
+        ...optionalProperty(
+          'keyword',
+          optional(keyword, (node) => read.word(node.child(1))),
+        ),
+      },
+    }),
+    Verb_poison: (_get, amount, _counters) => (who) => ({
+      do: 'get poison counters',
+      who,
+      amount: read.amount(amount),
+    }),
+    Verb_addMana: (_add, symbols, _to, whose, _pool) => (who) => ({
+      do: 'add mana',
+      who: theirOwn(who, read.who(whose)),
+      mana: manaIn(read, symbols),
+    }),
+    Verb_gainLife: (_gain, amount, _life, each) => (who) => ({
+      do: 'gain life',
+      who,
+      amount: amountOf(amount, each),
+    }),
+    Verb_gainLifeEqual: (_gain, quantity) => (who) => ({
+      do: 'gain life',
+      who,
+      amount: read.amount(quantity),
+    }),
+    Verb_loseLife: (_lose, amount, _life, each) => (who) => ({
+      do: 'lose life',
+      who,
+      amount: amountOf(amount, each),
+    }),
+    Verb_discard: (_discard, count, random) => (who) => ({
+      do: 'discard',
+      who,
+      amount: read.amount(count),
+      ...(present(random) ? { random: true } : {}),
+    }),
+    Verb_skip: (_skip, whose, _next, step) => (who) => ({
+      do: 'skip',
+      who: theirOwn(who, read.who(whose)),
+      step: read.word(step),
+    }),
+  };
+
+  function tokenIn(kind: Node): TokenKind {
+    const [power, _slash, toughness, colour, subtypes] = kind.children;
+    return {
+      power: power ? read.number(power) : 0,
+      toughness: toughness ? read.number(toughness) : 0,
+      subtypes: subtypes?.children.map(read.word) ?? [],
+      ...optionalProperty('colour', colour && optional(colour, read.word)),
+    };
+  }
+}

@@ -1,0 +1,27 @@
+import type { Dictionaries, Reader } from './reader';
+
+/** Objects and descriptions of them, as only this game says them. */
+export function magicObjects(
+  read: Reader,
+): Pick<Partial<Dictionaries>, 'object' | 'filter' | 'who' | 'amount'> {
+  return {
+    object: { Enchanted: (_enchanted, _type) => ({ ref: 'enchanted' }) },
+    who: {
+      PossessivePlayer_hisOrHer: (_words) => ({ who: 'that player' }),
+      PlayedBy_you: (_words) => ({ who: 'you' }),
+      PlayedBy_opponents: (_words) => ({ who: 'each opponent' }),
+    },
+    amount: {
+      TokenCount_one: (_a) => ({ amount: 'number', value: 1 }),
+      TokenCount_number: (number) => ({ amount: 'number', value: read.number(number) }),
+      TokenCount_x: (_x) => ({ amount: 'X' }),
+    },
+    filter: {
+      Adjective_notColor: (color) => ({ notColours: [read.word(color.child(4))] }),
+      Adjective_color: (color) => ({ colours: [read.word(color)] }),
+      ProtectedFrom_color: (color) => ({ colours: [read.word(color)] }),
+      ProtectedFrom_nouns: (nouns) => read.filter(nouns),
+      EventTo_nouns: (_to, _a, nouns) => read.filter(nouns),
+    },
+  };
+}

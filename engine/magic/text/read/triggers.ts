@@ -1,0 +1,65 @@
+import type { Node } from 'ohm-js';
+import { beginning, controlledBy, optional, optionalProperty, present, together } from '../../../text';
+import type { Filter, Trigger } from '../tree';
+import type { Dictionaries, Reader } from './reader';
+
+type AboutObject =
+  | 'leaves play'
+  | 'is dealt damage'
+  | 'becomes tapped'
+  | 'becomes untapped'
+  | 'becomes the target'
+  | 'is tapped for mana';
+
+/** What may be the case. */
+export function magicConditions(): Partial<Dictionaries['condition']> {
+  return {
+    Condition_kicked: (_words) => ({ if: 'paid', keyword: 'kicker' }),
+    Condition_boughtBack: (_words) => ({ if: 'paid', keyword: 'buyback' }),
+  };
+}
+
+/** Trigger events, and the moments of a turn. */
+export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
+  const on =
+    (name: AboutObject) =>
+    (subject: Node, _words: Node): Trigger => ({ on: name, object: read.subject(subject) });
+
+  return {
+    Event_comesIntoPlay: (subject, _comes, _under, whose, _control) => {
+      const object = read.subject(subject);
+      const under = optional(whose, read.who);
+      if (object.this !== false || under === undefined) return { on: 'comes into play', object };
+      const filter = together<Filter>(object.filter, controlledBy(under));
+      return { on: 'comes into play', object: { this: false, filter } };
+    },
+    Event_leavesPlay: on('leaves play'),
+    Event_graveyard: (subject, _put, _into, from) => ({
+      on: 'put into a graveyard',
+      object: read.subject(subject),
+      from: from.children[0]?.child(0).ctorName === 'FromWhere_play' ? 'in play' : 'anywhere',
+    }),
+    Event_dealsDamage: (subject, _deals, combat, _damage, to) => ({
+      on: 'deals damage',
+      object: read.subject(subject),
+      ...(present(combat) ? { combat: true } : {}),
+      ...optionalProperty(
+        'to',
+        optional(to, (node) => {
+          const form = node.child(0);
+          if (form.ctorName === 'EventTo_nouns') return read.filter(node);
+          return form.ctorName === 'EventTo_player' ? ('a player' as const) : ('an opponent' as const);
+        }),
+      ),
+    }),
+    Event_dealtDamage: on('is dealt damage'),
+    Event_tapped: on('becomes tapped'),
+    Event_untapped: on('becomes untapped'),
+    Event_target: on('becomes the target'),
+    Event_tappedForMana: on('is tapped for mana'),
+    Event_gainsLife: (who, _words) => ({ on: 'gains life', who: read.who(who) }),
+    Event_losesLife: (who, _words) => ({ on: 'loses life', who: read.who(who) }),
+    Moment_endOfTurn: (_the, _words) => beginning('end of turn step', 'the', true),
+    Moment_endOfCombat: (_the, _words) => beginning('end of combat step', 'the', true),
+  };
+}

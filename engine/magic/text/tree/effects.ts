@@ -1,0 +1,41 @@
+import type { BlockingEffect, CounterEffect, SharedEffect, Tree } from '../../../text/tree';
+
+/** The creature that a text puts into play: it is no card (K.25). */
+export interface TokenKind {
+  readonly power: number;
+  readonly toughness: number;
+  readonly colour?: string;
+  readonly subtypes: readonly string[];
+  readonly keyword?: string;
+}
+
+/** What a resolving spell or ability does. */
+export type MagicEffect<T extends Tree> =
+  | SharedEffect<T>
+  | CounterEffect<T>
+  | BlockingEffect<T>
+  | {
+      readonly do:
+        | 'counter'
+        | 'destroy'
+        | 'tap'
+        | 'untap'
+        | 'return to hand'
+        | 'remove from the game'
+        | 'regenerate';
+      readonly object: T['object'];
+    }
+  | { readonly do: 'sacrifice' | 'put into play'; readonly who: T['who']; readonly object: T['object'] }
+  | {
+      readonly do: 'put token into play';
+      readonly who: T['who'];
+      readonly amount: T['amount'];
+      readonly token: TokenKind;
+    }
+  | { readonly do: 'add mana'; readonly who: T['who']; readonly mana: readonly string[] }
+  | {
+      readonly do: 'gain life' | 'lose life' | 'get poison counters';
+      readonly who: T['who'];
+      readonly amount: T['amount'];
+    }
+  | { readonly do: 'skip'; readonly who: T['who']; readonly step: string };

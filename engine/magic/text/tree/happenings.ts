@@ -1,0 +1,58 @@
+import type {
+  BlockingCondition,
+  BlockingTrigger,
+  CounterCondition,
+  CounterCost,
+  CounterTrigger,
+  SharedCondition,
+  SharedCost,
+  SharedTrigger,
+  Subject,
+  Tree,
+} from '../../../text/tree';
+
+export type MagicCost<T extends Tree> =
+  | SharedCost
+  | CounterCost
+  /** {T} */
+  | { readonly cost: 'tap this' | 'sacrifice this' }
+  /** {1}{G}: the symbols, in printed order. */
+  | { readonly cost: 'mana'; readonly mana: readonly string[] }
+  | { readonly cost: 'life'; readonly amount: number }
+  | { readonly cost: 'sacrifice'; readonly filter: T['filter']; readonly amount: number };
+
+/** What sets a triggered ability off. `object` describes whom the event is about. */
+export type MagicTrigger<T extends Tree> =
+  | SharedTrigger<T>
+  | BlockingTrigger<T>
+  | CounterTrigger<T>
+  | {
+      readonly on:
+        | 'comes into play'
+        | 'leaves play'
+        | 'is dealt damage'
+        | 'becomes tapped'
+        | 'becomes untapped'
+        | 'becomes the target'
+        | 'is tapped for mana';
+      readonly object: Subject<T>;
+    }
+  | {
+      readonly on: 'put into a graveyard';
+      readonly object: Subject<T>;
+      readonly from: 'in play' | 'anywhere';
+    }
+  | {
+      readonly on: 'deals damage';
+      readonly object: Subject<T>;
+      readonly combat?: boolean;
+      readonly to?: T['filter'] | 'a player' | 'an opponent';
+    }
+  | { readonly on: 'gains life' | 'loses life'; readonly who: T['who'] };
+
+export type MagicCondition<T extends Tree> =
+  | SharedCondition<T>
+  | CounterCondition<T>
+  | BlockingCondition<T>
+  /** "If the kicker cost was paid". */
+  | { readonly if: 'paid'; readonly keyword: 'kicker' | 'buyback' };

@@ -1,0 +1,28 @@
+Feature: A.17 Fear
+
+  Rule: A.17.2 Only artifact creatures and black creatures block it
+
+    Example: a green one doesn't, a black one does
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Shade": "Fear"
+      And Bob controls a creature "Goat" with mana cost {G}
+      And Bob controls a creature "Rat" with mana cost {B}
+      When Alice attacks with "Shade"
+      And Bob tries to block "Shade" with "Goat"
+      Then it is refused by rule A.17.2
+      When Bob blocks "Shade" with "Rat"
+      Then "Rat" is blocking "Shade"
+
+  Rule: A.17.Ruling.1 It adds up with other evasion
+
+    Example: with flying, a black one on the ground doesn't block
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Bat": "Flying, fear"
+      And Bob controls a creature "Rat" with mana cost {B}
+      And Bob controls a creature "Hawk" with mana cost {W}: "Flying"
+      And Bob controls a creature "Vampire" with mana cost {B}: "Flying"
+      When Alice attacks with "Bat"
+      And Bob tries to block "Bat" with "Hawk"
+      Then it is refused by rule A.17.2
+      When Bob tries to block "Bat" with "Rat"
+      Then it is refused by rule A.21.2

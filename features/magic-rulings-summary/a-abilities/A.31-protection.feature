@@ -1,0 +1,62 @@
+Feature: A.31 Protection
+
+  Rule: A.31.2 No damage, no blocking, no targets from what it names
+
+    Example: damage is prevented
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Knight" with power 2 and toughness 2: "Protection from black"
+      And Bob controls a creature "Rat" with mana cost {B}, power 3 and toughness 5
+      When the game goes to Bob's first main phase
+      And Bob attacks with "Rat"
+      And Alice blocks "Rat" with "Knight"
+      And the game goes to the end of combat step
+      Then "Knight" is still in play
+      And "Knight" still has no damage marked
+      And "Rat" has 2 damage marked
+
+    Example: black creatures don't block it
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Knight": "Protection from black"
+      And Bob controls a creature "Rat" with mana cost {B}
+      And Bob controls a creature "Goat"
+      When Alice attacks with "Knight"
+      And Bob tries to block "Knight" with "Rat"
+      Then it is refused by rule A.31.2
+      When Bob blocks "Knight" with "Goat"
+      Then "Goat" is blocking "Knight"
+
+    Example: black spells don't target it
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Knight": "Protection from black"
+      And Bob controls a Swamp land "Mire"
+      And Bob has an instant "Fell" with mana cost {B} in hand: "Destroy target creature."
+      When Bob tries to play "Fell"
+      Then it is refused by rule G.39.1
+
+  Rule: A.31.Ruling.2 What isn't targeted assigns damage that is prevented
+
+    Example: to each creature
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Knight" with power 2 and toughness 2: "Protection from red"
+      And Bob controls a creature "Ox" with power 2 and toughness 2
+      And Bob controls a Mountain land "Crag"
+      And Bob has an instant "Quake" with mana cost {R} in hand: "Quake deals 2 damage to each creature."
+      When Bob plays "Quake"
+      And all players pass
+      Then "Ox" is in Bob's graveyard
+      And "Knight" is still in play
+      And "Knight" still has no damage marked
+
+  Rule: A.31.Ruling.6 It adds up with other evasion
+
+    Example: with flying
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Angel": "Flying, protection from black"
+      And Bob controls a creature "Bat" with mana cost {B}: "Flying"
+      And Bob controls a creature "Hawk": "Flying"
+      And Bob controls a creature "Goat"
+      When Alice attacks with "Angel"
+      And Bob tries to block "Angel" with "Bat"
+      Then it is refused by rule A.31.2
+      When Bob tries to block "Angel" with "Goat"
+      Then it is refused by rule A.21.2

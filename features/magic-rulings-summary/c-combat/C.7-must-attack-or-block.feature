@@ -1,0 +1,22 @@
+Feature: C.7 Must Attack or Block
+
+  Rule: C.7.1 What can't attack need not
+
+    Example: a tapped one that must
+      Given a Magic game between Alice and Bob
+      And Alice controls a tapped creature "Fury": "Fury attacks each turn if able."
+      And Alice controls a creature "Ox"
+      When Alice declares no attackers
+      Then it is Alice's end of combat step
+      And "Ox" is still untapped
+
+  Rule: C.7.2 Nobody has to pay for it
+
+    Example: a creature that must attack, and a toll
+      Given a Magic game between Alice and Bob
+      And Alice controls 2 Forest lands "Grove"
+      And Alice controls a creature "Fury": "Fury attacks each turn if able."
+      And Bob controls an enchantment "Toll": "Creatures can't attack unless you pay {2}."
+      When Alice declares no attackers
+      Then it is Alice's end of combat step
+      And "Fury" is still untapped
