@@ -3,6 +3,7 @@ import { editions } from '../kernel';
 import * as laterMulligans from './1-game-concepts/103-mulligans';
 import * as laterCombatDamage from './5-turn-structure/510-combat-damage-step';
 import * as damageOrders from './5-turn-structure/510-damage-assignment-orders';
+import * as layers from './6-spells-abilities-and-effects/613-layers';
 import * as splice from './7-additional-rules/702-splice';
 import * as turnBased from './7-additional-rules/703-turn-based-actions';
 import * as abilities from './a-abilities/A.1-abilities';
@@ -47,6 +48,7 @@ import * as tapping from './g-glossary/G.38-tapping';
 import * as targets from './g-glossary/G.41-valid-targets';
 import * as color from './k-card-types/K.7-color';
 import * as convertedManaCost from './k-card-types/K.8-converted-mana-cost';
+import * as oneOrder from './k-card-types/K.10-changes';
 import * as counters from './k-card-types/K.10-counters';
 import * as negativePower from './k-card-types/K.10-negative-power';
 import * as power from './k-card-types/K.10-power-and-toughness';
@@ -104,7 +106,18 @@ export const [magic, ...otherEditions] = editions(
     ...[assigningDamage, damageOnTheStack, twoSteps, mustAttack],
     ...[controller, costs, countering, damage, destroy, discard, draw, genericMana, infinity, life, losing],
     ...[lossOfLife, manaBurn, manaPool, sickness, tapping, targets],
-    ...[color, convertedManaCost, counters, negativePower, power, enchanted, instant, land, playingLands],
+    ...[
+      color,
+      convertedManaCost,
+      oneOrder,
+      counters,
+      negativePower,
+      power,
+      enchanted,
+      instant,
+      land,
+      playingLands,
+    ],
     ...[
       starting,
       mulligans,
@@ -130,7 +143,7 @@ export const [magic, ...otherEditions] = editions(
       stateBased,
       conflicts,
     ],
-    ...[laterMulligans, splice],
+    ...[laterMulligans, layers, splice],
     ...[zones, graveyard, hand, library],
     ...[laterMulligans, laterCombatDamage, damageOrders, splice, turnBased],
   ],

@@ -18,7 +18,9 @@ export function takeMulligans(game: MagicGame, players: readonly number[]): void
     new Occurrence('mulligan', { player }, () => undefined),
   ]);
   game.keepBooks('mulligan', () => {
-    for (const player of players) game.set(game.player(player), 'nextHand', game.player(player).nextHand - 1);
+    // After a hand of no card there is no other.
+    for (const player of players)
+      game.set(game.player(player), 'nextHand', Math.max(0, game.player(player).nextHand - 1));
   });
   game.propose(...events);
 }
@@ -45,7 +47,7 @@ interface Mulligans {
 /** P.1.7: the first player goes on until the hand is kept, then the next one does. */
 export const mulligansInTurn: Procedure<MagicGame, Mulligans> = procedure('mulligans', [
   choosing(
-    'P.1.7',
+    { '2003': 'P.1.7' },
     'Each player in turn may mulligan until the hand is kept',
     (game, { at }: Mulligans) => {
       const player = activePlayerFirst(game)[at];
@@ -53,11 +55,11 @@ export const mulligansInTurn: Procedure<MagicGame, Mulligans> = procedure('mulli
     },
     (game, data, [again = false]) => game.set(data, 'again', again),
   ),
-  step('P.1.7', 'The hand is shuffled back, and the new one has a card less', (game, data) => {
+  step({ '2003': 'P.1.7' }, 'The hand is shuffled back, and the new one has a card less', (game, data) => {
     const player = activePlayerFirst(game)[data.at];
     if (data.again && player !== undefined) takeMulligans(game, [player]);
   }),
-  step('P.1.7', 'Then the next player decides', (game, data) => {
+  step({ '2003': 'P.1.7' }, 'Then the next player decides', (game, data) => {
     if (!data.again || game.player(activePlayerFirst(game)[data.at] ?? 0).hand.objects.length === 0)
       game.set(data, 'at', data.at + 1);
     game.set(data, 'again', false);
