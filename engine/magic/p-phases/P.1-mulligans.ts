@@ -18,7 +18,9 @@ export function takeMulligans(game: MagicGame, players: readonly number[]): void
     new Occurrence('mulligan', { player }, () => undefined),
   ]);
   game.keepBooks('mulligan', () => {
-    for (const player of players) game.set(game.player(player), 'nextHand', game.player(player).nextHand - 1);
+    // After a hand of no card there is no other.
+    for (const player of players)
+      game.set(game.player(player), 'nextHand', Math.max(0, game.player(player).nextHand - 1));
   });
   game.propose(...events);
 }
