@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, describe, it } from 'node:test';
 import { expect } from 'chai';
+import { playable } from '../port/in-process/games';
 import { bookFrom, pebbles } from '../rulebooks/test/pebbles';
 import { findHome } from './home';
 import { implementationsOf } from './implementations';
@@ -137,15 +138,18 @@ describe('rulewright explain, of features below the current folder', () => {
   });
 });
 
+const played = playable.map(({ description }) => description.rulebook);
+
 describe('where rules are implemented', () => {
-  for (const { rulebook, implemented } of knownRulebooks(['legions-of-will', 'riftbound']))
+  for (const { rulebook, implemented } of knownRulebooks(played))
     it(`is said of every rule that is enforced: ${rulebook.id}`, () => {
       const places = implementationsOf(rulebook.id, findHome());
       const lost = implemented.filter(
-        ({ number }) =>
-          !places[number]?.every((each) => new RegExp(`^engine/${rulebook.id}/.*\\.ts:\\d+$`).test(each)),
+        ({ number }) => !places[number]?.every((each) => /^engine\/[\w-]+\/.*\.ts:\d+$/.test(each)),
       );
       expect(lost.map(({ number }) => number)).to.deep.equal([]);
+      const folders = Object.values(places).flatMap((all) => all.map((each) => each.split('/')[1]));
+      expect(new Set(folders).size, 'each game has a folder').to.equal(1);
       expect(Object.keys(places)).to.have.length(new Set(implemented.map(({ number }) => number)).size);
     });
 

@@ -8,9 +8,9 @@ import { followingInTurn } from '../../card-game/instructions/control-flow';
 import { type Following, followingInOrder } from '../../card-game/instructions/following';
 import { checkingTargets, followingInstructionsOf, type Resolving } from '../../card-game/stack/resolving';
 import { assumed, concatMap, type Procedure, procedure, step } from '../../kernel';
+import { withoutLegalTargets } from '../7-additional-rules/702-splice';
 import { dealing } from '../c-combat/C.5-damage-on-the-stack';
 import { AS_WRITTEN, fact, varied } from '../forms';
-import { counter } from '../g-glossary/G.7-countering';
 import { isStillLegal } from '../g-glossary/G.41-valid-targets';
 import type { MagicGame, MagicTypes } from '../game';
 import { antecedents, instruction, instructionFor } from '../instruction';
@@ -67,8 +67,8 @@ export const inSequence = instruction(
 /** G.39.6 */
 export const allTargetsIllegal = varied(
   fact(
-    { number: 'G.39.6', restates: ['T.6.2'] },
-    'With all its targets illegal, a spell or ability is countered',
+    { '2003': { number: 'G.39.6', restates: ['T.6.2'] }, '2013': '608.2b', '2025': '702.47d' },
+    'With all its targets illegal, a spell or ability does not resolve',
     (_game: MagicGame, before: number, after: number) => before > 0 && after === 0,
   ),
   { which: { 'all targets': AS_WRITTEN, 'any target': (_game, before, after) => after < before } },
@@ -100,7 +100,7 @@ export const resolving: Procedure<MagicGame, Resolving<MagicTypes>> = procedure(
       specifications: (_game, object) => targetsOf(object),
       isStillLegal,
       allIllegal: allTargetsIllegal,
-      removal: counter,
+      removal: withoutLegalTargets,
       withLegal: (_piece, context, targets) => context.with({ targets }),
     },
   ),
