@@ -26,6 +26,7 @@ export async function coverByPlaying(
   known: readonly KnownRulebook[],
   home: Home,
   { seed, edition }: { readonly seed: number; readonly edition?: string },
+  withKills: (books: readonly KnownRulebook[]) => readonly KnownRulebook[],
 ): Promise<Covered> {
   const ids = [...new Set(known.map(({ rulebook }) => rulebook.id))];
   const files = ids.flatMap((id) => featureFilesOf(id, home, ids.length === 1));
@@ -36,7 +37,13 @@ export async function coverByPlaying(
       faults: [],
     };
   }
-  const result = await playScenarios({ files, tags: '', off: [], seed, edition }, known, home, true);
+  const result = await playScenarios(
+    { files, tags: '', off: [], seed, edition },
+    known,
+    home,
+    true,
+    withKills,
+  );
   const { scenarios, rulebooks } = result;
   const passed = scenarios.filter(({ verdict }) => verdict === 'passed').length;
   const whose = whoseFeatures(ids, home, ids.length === 1);
@@ -48,7 +55,12 @@ export async function coverByPlaying(
 }
 
 /** Takes the results of a former run. Throws a Problem for a file that says nothing of these rulebooks as they are. */
-export function coverByResults(known: readonly KnownRulebook[], home: Home, file: string): Covered {
+export function coverByResults(
+  known: readonly KnownRulebook[],
+  home: Home,
+  file: string,
+  withKills: (books: readonly KnownRulebook[]) => readonly KnownRulebook[],
+): Covered {
   const run = readFormerRun(file, home.version);
   const chosen = run.rulebooks.flatMap(({ id, playedAs }) => {
     const rulebook = id.replace(/@.*$/, '');
@@ -58,7 +70,7 @@ export function coverByResults(known: readonly KnownRulebook[], home: Home, file
   });
   return {
     evidence: `taken from ${file} (version ${run.version}, seed ${run.seed})`,
-    rulebooks: withEditionsPlayed(known, chosen).map((each) =>
+    rulebooks: [...known, ...withKills(withEditionsPlayed(known, chosen).slice(known.length))].map((each) =>
       coverRulebook(each, evidenceOf(each, run, home, file)),
     ),
     faults: [],

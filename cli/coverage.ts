@@ -1,4 +1,5 @@
 import { nameOfBook } from '../reports/book-name';
+import type { KnownRulebook } from '../reports/coverage';
 import type { RulebookResult } from '../reports/model';
 import { countRules, rulesIn } from '../reports/summary';
 import { type ClassificationFinding, lintClassification } from '../rulebooks/classification-lint';
@@ -41,14 +42,15 @@ export async function coverage(options: CoverageOptions): Promise<number> {
   const asked = all ? rulebookIds() : [existing(options.rulebook ?? '')];
   const books = knownRulebooks(asked, undefined, options.edition);
   const ids = [...new Set(books.map(({ rulebook }) => rulebook.id))];
-  const known =
-    options.kills === false ? books : withKills(books, options.kills ?? killsFileOf(ids, home), home);
+  const killed = (of: readonly KnownRulebook[]): readonly KnownRulebook[] =>
+    options.kills === false ? of : withKills(of, options.kills ?? killsFileOf(ids, home), home);
+  const known = killed(books);
   const promises = options.gate === undefined ? undefined : readPromises(options.gate, options.write);
 
   const { evidence, rulebooks, faults } =
     options.results === undefined
-      ? await coverByPlaying(known, home, options)
-      : coverByResults(known, home, options.results);
+      ? await coverByPlaying(known, home, options, killed)
+      : coverByResults(known, home, options.results, killed);
   const findings = known.flatMap((each) =>
     lintClassification(each.rulebook, each.classification, linksIn(rulebooks, nameOfBook(each))),
   );

@@ -1,6 +1,6 @@
 import colours from 'picocolors';
 import { editionsOf as editionsOfGame, gameOf, playable } from '../port/in-process/games';
-import { isIn, nameOfBook, titleOfBook } from '../reports/book-name';
+import { nameOfBook, titleOfBook } from '../reports/book-name';
 import type { KnownRulebook } from '../reports/coverage';
 import { enforcementOf, enforcingOf, sharingWith } from '../reports/enforcement';
 import { keyOfBlank } from '../rulebooks/blank-in-number';
@@ -8,16 +8,15 @@ import { byRule, type ClassifiedRule } from '../rulebooks/classification';
 import { editionsOf, findRule, rulebookIds } from '../rulebooks/library';
 import type { LinkStates } from '../rulebooks/link-states';
 import type { Ruling } from '../rulebooks/model';
-import { bookChosen } from './edition-written';
 import { gameEditions } from './game-editions';
 import { findHome, type Home } from './home';
 import { implementationsOf } from './implementations';
 import { type LastResult, lastResult } from './last-run';
 import { findLinkStates } from './link-states';
 import { Problem } from './problem';
-import { featureFilesOf } from './rulebook-features';
 import { knownRulebooks, noSuchRuleIn, playedIdentity, withEditionsPlayed } from './rules';
 import { findLinkedScenarios, type LinkedScenario } from './scenario-index';
+import { filesAbout, scenariosIn } from './scenarios-of-edition';
 import { selectRulebooks } from './selection';
 import { amendmentsOf } from './variants';
 
@@ -47,7 +46,8 @@ export function explain(printed: string, { rulebook, edition, report }: ExplainO
     // Where no edition of it is played, scenarios and results have the numbers of the newest one.
     const isNewest = each.rulebook.edition === editionsOf(id).at(-1);
     const isPlayed = isNewest || each.playedAs !== undefined;
-    const scenarios = isPlayed ? scenariosAbout(number, each, home, known.length === 1) : [];
+    const files = isPlayed ? filesAbout(each, home, known.length === 1) : [];
+    const scenarios = scenariosIn(each, findLinkedScenarios(files, number));
     const links = scenarios.map(({ at }) => ({ uri: uriOf(at), number }));
     const about: KnownOfRule = {
       scenarios,
@@ -77,24 +77,6 @@ function booksAsked(rulebook: string | undefined, edition: string | undefined): 
   return withEditionsPlayed(
     known,
     others.map(({ rulebook, name }) => ({ rulebook, edition: name })),
-  );
-}
-
-/** The scenarios that are linked to a rule in the edition that a rulebook is played as, in whichever of its game's folders they lie. */
-function scenariosAbout(
-  number: string,
-  known: KnownRulebook,
-  home: Home,
-  isOnly: boolean,
-): readonly LinkedScenario[] {
-  const { id } = known.rulebook;
-  const game = gameOf(id);
-  const ids = [
-    ...new Set([id, ...(game ? editionsOfGame(game).map(({ ruleset }) => ruleset.rulebook) : [])]),
-  ];
-  const files = ids.flatMap((each) => featureFilesOf(each, home, isOnly && each === id));
-  return findLinkedScenarios([...new Set(files)], number).filter(({ at, edition }) =>
-    isIn(bookChosen(uriOf(at), edition, ids), known),
   );
 }
 

@@ -244,6 +244,7 @@ function commandLine(end: (exitCode: number) => void): Command {
       'numbers of rules; left out, all that the engine enforces and scenarios are about',
     )
     .option('--rulebook <id>', 'only this rulebook')
+    .option('--edition <name>', "only this edition's rules, on scenarios that are played in it")
     .option('--jobs <number>', 'how many to try at once', jobs, 2)
     .option('--out <file>', 'write what was found, as in features/kills.json, where coverage looks for it')
     .option('--again', 'try also what stands in that file and is up to date')

@@ -160,7 +160,11 @@ export async function playAll(
     const own = inOrderOf(rehearsal.asked, compared, faulty).map((each) =>
       vacuous?.has(each.id) ? { ...each, vacuous: true } : each,
     );
-    const books = withEditionsPlayed(about, own, hello);
+    const added = withEditionsPlayed(about, own, hello).slice(about.length);
+    const books = [
+      ...about,
+      ...(complete && command === undefined ? withKills(added, killsFileOf(rulebooks, home), home) : added),
+    ];
     results.push(buildResult(facts, markStale(inTheirBooks(own, books), links), books));
   }
   return { results, left: [...left], ...(journal ? { journal } : {}) };

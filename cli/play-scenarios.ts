@@ -13,13 +13,14 @@ import { type Playlist, play } from './run';
 
 /**
  * Plays scenarios, with progress on stderr, and says what they prove of the rulebooks. `complete` says that nothing
- * was left out. Throws a Problem for what can't be played.
+ * was left out. `withKills` adds what is known of mutants to rulebooks that scenarios choose besides. Throws a Problem for what can't be played.
  */
 export async function playScenarios(
   asked: Playlist,
   known: readonly KnownRulebook[],
   home: Home,
   complete: boolean,
+  withKills: (books: readonly KnownRulebook[]) => readonly KnownRulebook[] = (books) => books,
 ): Promise<RunResult> {
   const { off, seed } = asked;
   const { playlist, steps, links, scenarios: chosen, faulty } = await rehearse(asked, stepFiles(home), known);
@@ -41,7 +42,7 @@ export async function playScenarios(
   }
 
   const results = inOrderOf(asked, played, faulty);
-  const books = withEditionsPlayed(known, results);
+  const books = [...known, ...withKills(withEditionsPlayed(known, results).slice(known.length))];
   const facts = { version: home.version, seed, off, complete, links };
   return buildResult(facts, markStale(inTheirBooks(results, books), links), books);
 }
