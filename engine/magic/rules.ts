@@ -4,6 +4,7 @@ import * as laterMulligans from './1-game-concepts/103-mulligans';
 import * as laterCombatDamage from './5-turn-structure/510-combat-damage-step';
 import * as damageOrders from './5-turn-structure/510-damage-assignment-orders';
 import * as layers from './6-spells-abilities-and-effects/613-layers';
+import * as defender from './7-additional-rules/702-defender';
 import * as splice from './7-additional-rules/702-splice';
 import * as turnBased from './7-additional-rules/703-turn-based-actions';
 import * as abilities from './a-abilities/A.1-abilities';
@@ -23,6 +24,7 @@ import * as combat from './c-combat/C.1-the-combat-phase';
 import * as combatSteps from './c-combat/C.2-steps-of-combat';
 import * as combatCosts from './c-combat/C.3-costs';
 import * as attackers from './c-combat/C.3-declare-attackers';
+import * as walls from './c-combat/C.3-walls';
 import * as blockers from './c-combat/C.4-declare-blockers';
 import * as assigningDamage from './c-combat/C.5-assigning-combat-damage';
 import * as combatDamage from './c-combat/C.5-combat-damage';
@@ -102,7 +104,7 @@ export const [magic, ...otherEditions] = editions(
   [
     ...[abilities, manaAbilities, doubleStrike, evasion, fear, firstStrike, flying, haste, horsemanship],
     ...[landwalk, protection, shadow, trample],
-    ...[combat, combatSteps, combatCosts, attackers, blockers, combatDamage],
+    ...[combat, combatSteps, combatCosts, attackers, walls, blockers, combatDamage],
     ...[assigningDamage, damageOnTheStack, twoSteps, mustAttack],
     ...[controller, costs, countering, damage, destroy, discard, draw, genericMana, infinity, life, losing],
     ...[lossOfLife, manaBurn, manaPool, sickness, tapping, targets],
@@ -143,7 +145,7 @@ export const [magic, ...otherEditions] = editions(
       stateBased,
       conflicts,
     ],
-    ...[laterMulligans, layers, splice],
+    ...[laterMulligans, layers, defender, splice],
     ...[zones, graveyard, hand, library],
     ...[laterMulligans, laterCombatDamage, damageOrders, splice, turnBased],
   ],

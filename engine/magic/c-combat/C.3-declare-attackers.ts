@@ -30,14 +30,6 @@ export const tappedDontAttack = prohibition<MagicObject>(
   (_game, _player, { tapped }) => tapped,
 );
 
-export const wallsDontAttack = prohibition<MagicObject>(
-  { '2003': { number: 'C.3.3', restates: ['K.27.1'] } },
-  'A Wall does not attack',
-  'attack',
-  (game, _player, object) =>
-    game.look(object).subtypes.includes('Wall') && !isSaidOf(game, 'may attack as though no Wall', object),
-);
-
 /** C.3.4 */
 export const newcomersDontAttack = prohibition<MagicObject>(
   {

@@ -38,6 +38,20 @@ Feature: 375. Triggered abilities: several of one spell
       Then Alice's hand holds 1 card
       And Alice still has 0 points
 
+    @also:376.4.a.2
+    Example: what was paid for as a unit was played lies below what its arrival sets off
+      Given a Riftbound game between Alice and Bob
+      And Alice has 1 energy
+      And Alice has a unit "Tyrant" with might 3 in her hand:
+        """
+        As you play me, you may pay [1] as an additional cost. If you do, gain 1 point.
+        Other friendly units have -2 [M].
+        """
+      And Alice controls a unit "Drone" with might 3 and 1 damage marked: "[Deathknell] - Draw 1."
+      When Alice plays "Tyrant" to her base with the additional cost
+      Then "Drone" is in Alice's trash
+      And the chain of events holds the ability of "Drone" and the ability of "Tyrant"
+
     @ruling:rift-310
     @also:376.3.b
     Example: nobody orders what did not trigger at the same time
