@@ -5,7 +5,9 @@ import * as laterCombatDamage from './5-turn-structure/510-combat-damage-step';
 import * as damageOrders from './5-turn-structure/510-damage-assignment-orders';
 import * as layers from './6-spells-abilities-and-effects/613-layers';
 import * as defender from './7-additional-rules/702-defender';
+import * as reach from './7-additional-rules/702-reach';
 import * as splice from './7-additional-rules/702-splice';
+import * as vigilance from './7-additional-rules/702-vigilance';
 import * as turnBased from './7-additional-rules/703-turn-based-actions';
 import * as abilities from './a-abilities/A.1-abilities';
 import * as manaAbilities from './a-abilities/A.6-mana-abilities';
@@ -145,7 +147,7 @@ export const [magic, ...otherEditions] = editions(
       stateBased,
       conflicts,
     ],
-    ...[laterMulligans, layers, defender, splice],
+    ...[laterMulligans, layers, defender, reach, vigilance, splice],
     ...[zones, graveyard, hand, library],
     ...[laterMulligans, laterCombatDamage, damageOrders, splice, turnBased],
   ],
