@@ -12,10 +12,9 @@ import { tryAll } from './mutants';
 import type { MutateOptions } from './mutate-options';
 import { exitCodes, Problem } from './problem';
 import { mutantsByRule } from './rule-mutants';
-import { featureFilesOf } from './rulebook-features';
-import { knownRulebooks } from './rules';
 import { indexScenarios } from './scenario-index';
-import { selectRulebooks } from './selection';
+import { filesAbout, scenariosIn } from './scenarios-of-edition';
+import { triedRulebooks } from './tried-rulebooks';
 import { TryingProgress } from './trying-progress';
 
 /** A recorded kill that holds for what is written now: the scenario, as `file:line`, must notice the mutant. */
@@ -33,11 +32,11 @@ interface RecordedKill {
  */
 export async function checkKills(
   asked: readonly string[],
-  { rulebook, jobs, sample }: MutateOptions,
+  { rulebook, edition, jobs, sample }: MutateOptions,
   interruption: Interruption,
 ): Promise<number> {
   const home = findHome();
-  const known = knownRulebooks(selectRulebooks(rulebook));
+  const known = triedRulebooks({ rulebook, edition });
   const file = killsFileOf(
     known.map((each) => each.rulebook.id),
     home,
@@ -54,7 +53,7 @@ export async function checkKills(
   const lost: RecordedKill[] = [];
   let played = 0;
   const progress = new TryingProgress(process.stderr, chosen.length, 'recorded kills');
-  const orders = chosen.map(({ mutant, by }) => ({ off: mutant.off, scenarios: [[by]] }));
+  const orders = chosen.map(({ mutant, by }) => ({ off: mutant.off, scenarios: [[by]], edition }));
   try {
     await tryAll(orders, jobs, bounds, home, interruption, ({ outcome }, place) => {
       played += 1;
@@ -106,7 +105,7 @@ function recordedOf(
   isOnly: boolean,
 ): { readonly kills: readonly RecordedKill[]; readonly outdated: readonly Outdated[] } {
   const before = killsOf(readKills(file), known);
-  const scenarios = indexScenarios(featureFilesOf(known.rulebook.id, home, isOnly));
+  const scenarios = scenariosIn(known, indexScenarios(filesAbout(known, home, isOnly)));
   const killed = killedRules(known, before, scenarios);
   const linked = new Set(scenarios.flatMap(({ rules }) => rules));
   const kills: RecordedKill[] = [];

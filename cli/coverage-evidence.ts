@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { nameOfBook } from '../reports/book-name';
 import { coverRulebook, type KnownRulebook, type RunEvidence } from '../reports/coverage';
 import type { RulebookResult } from '../reports/model';
 import { type FormerRun, formerRun } from '../reports/results';
@@ -7,6 +8,7 @@ import type { Home } from './home';
 import { playScenarios } from './play-scenarios';
 import { Problem } from './problem';
 import { featureFilesOf, whoseFeatures } from './rulebook-features';
+import { withEditionsPlayed } from './rules';
 import { describeSetupErrors } from './table';
 
 /** What the rungs were worked out from, in words, and what came of it. */
@@ -23,9 +25,10 @@ const nothingPlayed: RunEvidence = { linked: new Map(), exercised: new Set() };
 export async function coverByPlaying(
   known: readonly KnownRulebook[],
   home: Home,
-  seed: number,
+  { seed, edition }: { readonly seed: number; readonly edition?: string },
+  withKills: (books: readonly KnownRulebook[]) => readonly KnownRulebook[],
 ): Promise<Covered> {
-  const ids = known.map(({ rulebook }) => rulebook.id);
+  const ids = [...new Set(known.map(({ rulebook }) => rulebook.id))];
   const files = ids.flatMap((id) => featureFilesOf(id, home, ids.length === 1));
   if (files.length === 0) {
     return {
@@ -34,7 +37,13 @@ export async function coverByPlaying(
       faults: [],
     };
   }
-  const result = await playScenarios({ files, tags: '', off: [], seed }, known, home, true);
+  const result = await playScenarios(
+    { files, tags: '', off: [], seed, edition },
+    known,
+    home,
+    true,
+    withKills,
+  );
   const { scenarios, rulebooks } = result;
   const passed = scenarios.filter(({ verdict }) => verdict === 'passed').length;
   const whose = whoseFeatures(ids, home, ids.length === 1);
@@ -46,11 +55,24 @@ export async function coverByPlaying(
 }
 
 /** Takes the results of a former run. Throws a Problem for a file that says nothing of these rulebooks as they are. */
-export function coverByResults(known: readonly KnownRulebook[], home: Home, file: string): Covered {
+export function coverByResults(
+  known: readonly KnownRulebook[],
+  home: Home,
+  file: string,
+  withKills: (books: readonly KnownRulebook[]) => readonly KnownRulebook[],
+): Covered {
   const run = readFormerRun(file, home.version);
+  const chosen = run.rulebooks.flatMap(({ id, playedAs }) => {
+    const rulebook = id.replace(/@.*$/, '');
+    return rulebook !== id && known.some((each) => each.rulebook.id === rulebook)
+      ? [{ rulebook, edition: playedAs }]
+      : [];
+  });
   return {
     evidence: `taken from ${file} (version ${run.version}, seed ${run.seed})`,
-    rulebooks: known.map((each) => coverRulebook(each, evidenceOf(each, run, home, file))),
+    rulebooks: [...known, ...withKills(withEditionsPlayed(known, chosen).slice(known.length))].map((each) =>
+      coverRulebook(each, evidenceOf(each, run, home, file)),
+    ),
     faults: [],
   };
 }
@@ -91,9 +113,9 @@ function parsed(file: string, again: string): unknown {
   }
 }
 
-function evidenceOf({ rulebook }: KnownRulebook, run: FormerRun, home: Home, file: string): RunEvidence {
-  const { id, edition } = rulebook;
-  const former = run.rulebooks.find((each) => each.id === id);
+function evidenceOf(known: KnownRulebook, run: FormerRun, home: Home, file: string): RunEvidence {
+  const { id, edition } = known.rulebook;
+  const former = run.rulebooks.find((each) => each.id === nameOfBook(known));
   if (former !== undefined && former.edition !== edition) {
     throw new Problem([
       `"${file}" is about the edition ${former.edition} of ${id}, not ${edition}: run "rulewright check --report" again.`,

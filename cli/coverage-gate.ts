@@ -67,7 +67,8 @@ export function gate(
   all: boolean,
 ): GateResult {
   const promised = new Set(promises.rulebooks.map(({ rulebook }) => rulebook));
-  const foreign = rulebooks.filter(({ id }) => !promised.has(id)).map(({ id }) => id);
+  // Scenarios may choose an edition that nothing is promised of yet.
+  const foreign = rulebooks.map(({ id }) => rulebookIn(id)).filter((id) => !promised.has(id));
   if (!all && foreign.length > 0) {
     throw new Problem([
       `"${file}" promises nothing of ${foreign.join(', ')}: it is about ${[...promised].join(', ') || 'no rulebook'}; --write takes it in.`,
@@ -143,7 +144,10 @@ function lostIn({ rulebooks }: Promises, present: readonly RulebookResult[]): Pr
   return rulebooks.filter(({ rulebook }) => !present.some(({ id }) => id === rulebook));
 }
 
-const newestOnly = 'Of each rulebook only the newest edition is promised.';
+const newestOnly = 'Of each rulebook the newest edition is promised, and those that scenarios choose.';
+
+/** The id of the rulebook in what results call it in one of its editions. */
+const rulebookIn = (name: string): string => name.replace(/@.*$/, '');
 const lowering = '--write --allow-regression "reason"';
 
 function describeBreach(
@@ -158,7 +162,7 @@ function describeBreach(
     return `${rulebook} ${rule}: it is promised on the rung "${promised}" and stands on "${now}": mend it, or lower the promise with ${lowering}.`;
   }
   const edition = rulebooks.find(({ id }) => id === rulebook)?.edition ?? '';
-  return `${rulebook} ${rule}: it is new and unclassified: say what kind of rule it is in rulebooks/${classificationFile(rulebook, edition)}.`;
+  return `${rulebook} ${rule}: it is new and unclassified: say what kind of rule it is in rulebooks/${classificationFile(rulebookIn(rulebook), edition)}.`;
 }
 
 function summarise(file: string, broken: number, kept: number, risen: number, unpromised: number): string {

@@ -29,6 +29,7 @@ export function describeLadder(rulebook: RulebookResult): string {
     describeKinds(rules),
     describeMarks(rules),
     describeEnforcement(rulebook),
+    describeAssumed(rulebook),
     rulebook.mutated ? describeKills(rules) : NOT_MUTATED,
   ]
     .filter((line) => line !== '')
@@ -98,6 +99,17 @@ function describeMarks(rules: readonly RuleResult[]): string {
 
 /** So many rules are named; `--json` names all. */
 const MOST_NAMED = 24;
+
+/** The rules that the edition has from another one, as its rulebook only cites them. */
+function describeAssumed({ assumed }: RulebookResult): string {
+  if (assumed.length === 0) return '';
+  const named = assumed
+    .slice(0, MOST_NAMED)
+    .map(({ number, from }) => `${number} from ${from.edition} ${from.number}`);
+  const more =
+    assumed.length > MOST_NAMED ? `, and ${assumed.length - MOST_NAMED} more (--json names all)` : '';
+  return `Assumed, as the rulebook doesn't hold ${assumed.length === 1 ? 'it' : 'them'}: ${named.join(', ')}${more}. None of these counts as linked, exercised or killed.`;
+}
 
 /** How the engine comes to keep its rules, by chapter, and which of them share an object undeclared. */
 function describeEnforcement(rulebook: RulebookResult): string {

@@ -1,3 +1,5 @@
+import { nameOfBook } from '../reports/book-name';
+import type { KnownRulebook } from '../reports/coverage';
 import type { RulebookResult } from '../reports/model';
 import { countRules, rulesIn } from '../reports/summary';
 import { type ClassificationFinding, lintClassification } from '../rulebooks/classification-lint';
@@ -15,6 +17,8 @@ import { knownRulebooks } from './rules';
 export interface CoverageOptions {
   /** An id, perhaps with an edition; left out, all rulebooks. */
   readonly rulebook?: string;
+  /** The short name of the edition in which games are played that have it, where a scenario chooses none. */
+  readonly edition?: string;
   readonly json: boolean;
   /** `results.json` of a former run; left out, the scenarios are played. */
   readonly results?: string;
@@ -35,18 +39,20 @@ export async function coverage(options: CoverageOptions): Promise<number> {
   checkOptions(options);
   const home = findHome();
   const all = options.rulebook === undefined;
-  const books = knownRulebooks(all ? rulebookIds() : [existing(options.rulebook ?? '')]);
-  const ids = books.map(({ rulebook }) => rulebook.id);
-  const known =
-    options.kills === false ? books : withKills(books, options.kills ?? killsFileOf(ids, home), home);
+  const asked = all ? rulebookIds() : [existing(options.rulebook ?? '')];
+  const books = knownRulebooks(asked, undefined, options.edition);
+  const ids = [...new Set(books.map(({ rulebook }) => rulebook.id))];
+  const killed = (of: readonly KnownRulebook[]): readonly KnownRulebook[] =>
+    options.kills === false ? of : withKills(of, options.kills ?? killsFileOf(ids, home), home);
+  const known = killed(books);
   const promises = options.gate === undefined ? undefined : readPromises(options.gate, options.write);
 
   const { evidence, rulebooks, faults } =
     options.results === undefined
-      ? await coverByPlaying(known, home, options.seed)
-      : coverByResults(known, home, options.results);
-  const findings = known.flatMap(({ rulebook, classification }) =>
-    lintClassification(rulebook, classification, linksIn(rulebooks, rulebook.id)),
+      ? await coverByPlaying(known, home, options, killed)
+      : coverByResults(known, home, options.results, killed);
+  const findings = known.flatMap((each) =>
+    lintClassification(each.rulebook, each.classification, linksIn(rulebooks, nameOfBook(each))),
   );
 
   let gated: GateResult | undefined;
@@ -128,6 +134,8 @@ function asJson(
       return {
         id: rulebook.id,
         edition: rulebook.edition,
+        playedAs: rulebook.playedAs,
+        assumed: rulebook.assumed,
         all: countRules(rules),
         testable: countRules(rules.filter(({ kind }) => kind === 'testable')),
         chapters: rulebook.chapters.map(({ number, title, sections }) => ({

@@ -1,6 +1,9 @@
 import type { Pickle } from '@cucumber/messages';
+import { rulesetOf } from '../port/in-process/games';
+import type { BookOf } from '../reports/scenarios';
 import { editionTagged } from '../steps/chosen-edition';
 import { games } from '../steps/terms';
+import { rulebookOfFile } from './selection';
 
 let gameSentence: RegExp | undefined;
 
@@ -22,4 +25,21 @@ function editionNamed(texts: readonly string[]): string | undefined {
     if (edition !== undefined) return edition;
   }
   return undefined;
+}
+
+/** To which of some rulebooks a scenario belongs, or to another one of its game where it says that it is played in that one's edition. */
+export const bookWritten =
+  (ids: readonly string[]): BookOf =>
+  (pickle) =>
+    bookChosen(pickle.uri, editionWritten(pickle), ids);
+
+/** The same of a scenario in a file that names an edition, or none. */
+export function bookChosen(
+  uri: string,
+  edition: string | undefined,
+  ids: readonly string[],
+): ReturnType<BookOf> {
+  const id = rulebookOfFile(uri, ids);
+  const ruleset = id === undefined || edition === undefined ? undefined : rulesetOf(id, edition);
+  return ruleset ? { rulebook: ruleset.rulebook, edition } : { rulebook: id };
 }

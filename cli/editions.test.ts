@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { playableGame } from '../engine/test/lanterns/table';
 import { addGame, playable } from '../port/in-process/games';
+import { inTheirBooks } from '../reports/book-name';
 import { evidenceIn } from '../reports/coverage';
 import type { ScenarioResult } from '../reports/model';
 import { findRule, loadRulebook, loadRulings } from '../rulebooks/library';
@@ -152,7 +153,7 @@ describe('what is known of a rulebook in an edition', () => {
     const all = [scenario('plain'), scenario('usual', 'as read'), scenario('other', 'otherwise')];
     const rulebook = loadRulebook('riftbound');
     const counted = (playedAs?: { readonly name: string; readonly isUsual: boolean }) => [
-      ...evidenceIn(all, { rulebook, ...(playedAs ? { playedAs } : {}) }).exercised,
+      ...evidenceIn(inTheirBooks(all, [{ rulebook, playedAs }]), { rulebook, playedAs }).exercised,
     ];
     expect(counted({ name: 'as read', isUsual: true })).to.deep.equal(['plain', 'usual']);
     expect(counted({ name: 'otherwise', isUsual: false })).to.deep.equal(['other']);

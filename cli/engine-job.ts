@@ -5,6 +5,7 @@ import type { Gap } from '../port/process/gaps';
 import { useEngine } from '../port/under-test';
 import type { ScenarioResult } from '../reports/model';
 import { Scenarios } from '../reports/scenarios';
+import { bookWritten } from './edition-written';
 import type { EngineOptions } from './engine-options';
 import { keepReadings } from './kept-readings';
 import { lineSuffix } from './line-suffix';
@@ -65,7 +66,7 @@ export async function playJob(
   keepReadings();
   const opened = command === undefined ? undefined : started(command, options, rulebooks);
   const kept = transcripts === undefined ? undefined : new Transcripts(transcripts);
-  const scenarios = new Scenarios((uri) => rulebookOfFile(uri, rulebooks));
+  const scenarios = new Scenarios(bookWritten(rulebooks));
   try {
     const { engine, hello } = opened ?? {
       engine: new ReferenceEngine(),

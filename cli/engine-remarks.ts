@@ -1,5 +1,6 @@
 import type { Hello } from '../port/contract';
 import type { Gap } from '../port/process/gaps';
+import { isIn } from '../reports/book-name';
 import type { KnownRulebook } from '../reports/coverage';
 import type { ScenarioResult } from '../reports/model';
 import { digestOfRulebook } from '../rulebooks/digest';
@@ -9,8 +10,9 @@ const MOST_NUMBERS = 5;
 
 /** A sentence for each rulebook that an engine was written against in another edition, or with another text. */
 export function otherTexts(hello: Hello, known: readonly KnownRulebook[]): readonly string[] {
-  return known.flatMap(({ rulebook }) => {
-    const theirs = hello.rulebooks.find(({ id }) => id === rulebook.id);
+  return known.flatMap(({ rulebook, playedAs }) => {
+    const played = hello.rulebooks.find(({ id }) => id === rulebook.id);
+    const theirs = played?.editions?.find(({ name }) => name === playedAs?.name) ?? played;
     if (!theirs) return [];
     const same = theirs.digest === undefined || theirs.digest === digestOfRulebook(rulebook);
     if (theirs.edition === rulebook.edition && same) return [];
@@ -31,11 +33,18 @@ export function unknownNumbers(
   scenarios: readonly ScenarioResult[],
   known: readonly KnownRulebook[],
 ): readonly string[] {
-  return known.flatMap(({ rulebook }) => {
-    const numbers = new Set(rulesOf(rulebook).flatMap(({ key, number }) => [key, number]));
-    const own = scenarios.filter((scenario) => scenario.rulebook === rulebook.id);
+  return known.flatMap((each) => {
+    const { rulebook, playedAs, assumed = [] } = each;
+    const numbers = new Set([
+      ...rulesOf(rulebook).flatMap(({ key, number }) => [key, number]),
+      // Its edition has these from another one, and says so.
+      ...assumed.map(({ number }) => number),
+    ]);
+    const own = scenarios.filter((scenario) => isIn(scenario, each));
+    const played = hello.rulebooks.find(({ id }) => id === rulebook.id);
+    const theirs = played?.editions?.find(({ name }) => name === playedAs?.name) ?? played;
     const cited = [
-      ...(hello.rulebooks.find(({ id }) => id === rulebook.id)?.rules ?? []).map((rule) => rule.number),
+      ...(theirs?.rules ?? []).map((rule) => rule.number),
       ...own.flatMap(({ exercised, trace }) => [...exercised, ...trace.flatMap(({ rule }) => rule ?? [])]),
     ];
     const strange = [...new Set(cited)].filter((number) => !numbers.has(number)).sort();

@@ -19,12 +19,12 @@ export type Asked = Pick<Exercising, 'rules' | 'unmet'>;
  * Which rules each scenario exercises as the rules are, and which conditions it asks in vain, of those that pass: by the scenario, as `file:line`. What was played before
  * with the same files and the same numbers of rules is kept, and not played again: it only says which scenarios to try.
  *
- * @param numbers of the rules that the engine enforces
+ * @param played numbers of the rules that the engine enforces, and the edition in which scenarios are played that choose none
  * @param playing is told how many files have to be played, before they are
  */
 export async function exercisedByScenario(
   files: readonly string[],
-  numbers: readonly string[],
+  { numbers, edition }: { readonly numbers: readonly string[]; readonly edition?: string | undefined },
   jobs: number,
   bounds: Bounds,
   home: Home,
@@ -32,7 +32,10 @@ export async function exercisedByScenario(
   playing: (files: number) => void,
 ): Promise<ReadonlyMap<string, Asked>> {
   const folder = cacheFolder('asked', home);
-  const rules = createHash('sha256').update(numbers.join(' ')).digest('hex').slice(0, 16);
+  const rules = createHash('sha256')
+    .update([...numbers, ...(edition === undefined ? [] : [`@${edition}`])].join(' '))
+    .digest('hex')
+    .slice(0, 16);
   const kept = files.map((file) => readKept(folder, rules, file));
   const missing = files.filter((_, place) => kept[place] === undefined);
   if (missing.length > 0) playing(missing.length);
@@ -41,6 +44,7 @@ export async function exercisedByScenario(
     off: [],
     scenarios: [[path.relative(process.cwd(), file)]],
     isListing: true,
+    edition,
   }));
   await tryAll(orders, jobs, bounds, home, interruption, ({ exercising = [] }, place) => {
     const file = missing[place] ?? '';

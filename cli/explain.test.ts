@@ -1,7 +1,9 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, describe, it } from 'node:test';
 import { expect } from 'chai';
+import { playable } from '../port/in-process/games';
+import { bookFrom, pebbles } from '../rulebooks/test/pebbles';
 import { findHome } from './home';
 import { implementationsOf } from './implementations';
 import { knownRulebooks } from './rules';
@@ -10,6 +12,13 @@ import { oneSentence } from './test/one-sentence';
 
 const place = new Workplace();
 after(() => place.remove());
+
+/** Stores an edition of a rulebook that no engine plays. */
+function storePebbles(into: Workplace, edition: string): void {
+  const folder = path.join(into.folder, 'rulebooks', 'pebbles');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, `${edition}.json`), JSON.stringify(bookFrom(pebbles, edition).rulebook));
+}
 
 describe('rulewright explain', () => {
   it('shows what is known of a rule', async () => {
@@ -69,10 +78,13 @@ describe('rulewright explain says of a rule', () => {
   });
 
   it('that the engine does not play its rulebook, of whichever here it is', async () => {
-    for (const args of [['704.6c'], ['704.6c', '--rulebook', 'magic']]) {
-      const { code, out, error } = await place.runHere('explain', ...args);
+    const own = new Workplace();
+    after(() => own.remove());
+    storePebbles(own, '2020-01-01');
+    for (const args of [['101.1e'], ['101.1e', '--rulebook', 'pebbles']]) {
+      const { code, out, error } = await own.runHere('explain', ...args);
       expect(error).to.equal('');
-      expect(out).to.match(/^704\.6c \S.* 2025-06-06, 704 /);
+      expect(out).to.match(/^101\.1e Pebbles 2020-01-01, 101 Pebbles\n/);
       expect(out).to.match(/As implemented:\n {2}the engine does not play this rulebook\n/);
       expect(out).to.match(/Links:\n {2}none is compared with the rulebook\n/);
       expect(code).to.equal(0);
@@ -82,11 +94,16 @@ describe('rulewright explain says of a rule', () => {
 
 describe('rulewright explain, of an older edition,', () => {
   it('shows the rule of that edition, and nothing that belongs to the newest one', async () => {
-    const { out, code } = await place.runHere('explain', '704.5m', '--rulebook', 'magic@2013-05-01');
-    expect(out).to.match(/^704\.5m .*Magic.* 2013-05-01, 704\n/);
+    const own = new Workplace();
+    after(() => own.remove());
+    for (const edition of ['2020-01-01', '2021-01-01']) storePebbles(own, edition);
+    const { out, code } = await own.runHere('explain', '101.2', '--rulebook', 'pebbles@2020-01-01');
+    expect(out).to.match(/^101\.2 Pebbles 2020-01-01, 101 Pebbles\n/);
     expect(out).to.match(/As implemented:\n {2}the engine does not play this edition\n/);
     expect(out).to.match(/Rulings:\n {2}none\n/);
     expect(code).to.equal(0);
+    const played = await place.runHere('explain', '704.5m', '--rulebook', 'magic@2013-05-01');
+    expect(played.out).to.match(/^704\.5m .*Magic.* \(2013\) 2013-05-01, 704\n/);
     expect((await place.runHere('explain', '100.1', '--rulebook', 'magic@2013-05-01')).code).to.equal(0);
     const newest = await place.runHere('explain', '704.5m', '--rulebook', 'magic');
     expect(newest.out).to.match(/^704\.5m .*Magic.* 2025-06-06, 704 /);
@@ -121,15 +138,18 @@ describe('rulewright explain, of features below the current folder', () => {
   });
 });
 
+const played = playable.map(({ description }) => description.rulebook);
+
 describe('where rules are implemented', () => {
-  for (const { rulebook, implemented } of knownRulebooks(['legions-of-will', 'riftbound']))
+  for (const { rulebook, implemented } of knownRulebooks(played))
     it(`is said of every rule that is enforced: ${rulebook.id}`, () => {
       const places = implementationsOf(rulebook.id, findHome());
       const lost = implemented.filter(
-        ({ number }) =>
-          !places[number]?.every((each) => new RegExp(`^engine/${rulebook.id}/.*\\.ts:\\d+$`).test(each)),
+        ({ number }) => !places[number]?.every((each) => /^engine\/[\w-]+\/.*\.ts:\d+$/.test(each)),
       );
       expect(lost.map(({ number }) => number)).to.deep.equal([]);
+      const folders = Object.values(places).flatMap((all) => all.map((each) => each.split('/')[1]));
+      expect(new Set(folders).size, 'each game has a folder').to.equal(1);
       expect(Object.keys(places)).to.have.length(new Set(implemented.map(({ number }) => number)).size);
     });
 

@@ -1,4 +1,6 @@
 import colours from 'picocolors';
+import { editionsOf as editionsOfGame, gameOf, playable } from '../port/in-process/games';
+import { nameOfBook, titleOfBook } from '../reports/book-name';
 import type { KnownRulebook } from '../reports/coverage';
 import { enforcementOf, enforcingOf, sharingWith } from '../reports/enforcement';
 import { keyOfBlank } from '../rulebooks/blank-in-number';
@@ -6,52 +8,76 @@ import { byRule, type ClassifiedRule } from '../rulebooks/classification';
 import { editionsOf, findRule, rulebookIds } from '../rulebooks/library';
 import type { LinkStates } from '../rulebooks/link-states';
 import type { Ruling } from '../rulebooks/model';
+import { gameEditions } from './game-editions';
 import { findHome, type Home } from './home';
 import { implementationsOf } from './implementations';
 import { type LastResult, lastResult } from './last-run';
 import { findLinkStates } from './link-states';
 import { Problem } from './problem';
-import { featureFilesOf } from './rulebook-features';
-import { knownRulebooks, noSuchRuleIn } from './rules';
+import { knownRulebooks, noSuchRuleIn, playedIdentity, withEditionsPlayed } from './rules';
 import { findLinkedScenarios, type LinkedScenario } from './scenario-index';
+import { filesAbout, scenariosIn } from './scenarios-of-edition';
 import { selectRulebooks } from './selection';
 import { amendmentsOf } from './variants';
 
 /** What `rulewright explain` is asked for. */
 export interface ExplainOptions {
   readonly rulebook?: string;
+  /** The short name of an edition, in whose rulebook alone the rule is looked for. */
+  readonly edition?: string;
   /** The folder of the last run's report. */
   readonly report: string;
 }
 
 /** Prints what is known of a rule. Returns the exit code; throws a Problem for a rule that there isn't. */
-export function explain(printed: string, { rulebook, report }: ExplainOptions): number {
+export function explain(printed: string, { rulebook, edition, report }: ExplainOptions): number {
   const home = findHome();
-  const known = knownRulebooks(asked(rulebook));
+  const known = booksAsked(rulebook, edition);
   const number =
     known.map((each) => keyOfBlank(each.rulebook, printed)).find((key) => key !== undefined) ?? printed;
   const has = (each: KnownRulebook) => findRule(each.rulebook, number) !== undefined;
-  const others = rulebook !== undefined || known.some(has) ? [] : knownRulebooks(rulebookIds());
+  const others =
+    rulebook !== undefined || edition !== undefined || known.some(has) ? [] : knownRulebooks(rulebookIds());
   const having = [...known, ...others].filter(has);
   if (having.length === 0) throw new Problem([noSuchRuleIn(known, number)]);
   const described: string[] = [];
   for (const each of having) {
     const { id } = each.rulebook;
-    // Scenarios and results have the numbers of the newest edition: under them an older one may have other rules.
+    // Where no edition of it is played, scenarios and results have the numbers of the newest one.
     const isNewest = each.rulebook.edition === editionsOf(id).at(-1);
-    const files = isNewest ? featureFilesOf(id, home, known.length === 1) : [];
-    const scenarios = findLinkedScenarios(files, number);
-    const links = scenarios.map(({ at }) => ({ uri: at.replace(/:\d+$/, ''), number }));
+    const isPlayed = isNewest || each.playedAs !== undefined;
+    const files = isPlayed ? filesAbout(each, home, known.length === 1) : [];
+    const scenarios = scenariosIn(each, findLinkedScenarios(files, number));
+    const links = scenarios.map(({ at }) => ({ uri: uriOf(at), number }));
     const about: KnownOfRule = {
       scenarios,
-      links: findLinkStates(links, [each]),
-      last: isNewest ? lastResult(report, id, number) : undefined,
+      links: isNewest ? findLinkStates(links, [each]) : [],
+      last: isPlayed ? lastResult(report, nameOfBook(each), number) : undefined,
       isNewest,
     };
     described.push(describeRule(number, each, about, home));
   }
   console.log(described.join('\n\n'));
   return 0;
+}
+
+const uriOf = (at: string): string => at.replace(/:\d+$/, '');
+
+/** The rulebooks that are asked for; where nothing is, also those of the other editions of games that are played, each once. */
+function booksAsked(rulebook: string | undefined, edition: string | undefined): readonly KnownRulebook[] {
+  const known = knownRulebooks(asked(rulebook), undefined, edition);
+  if (edition !== undefined) return known.filter(({ playedAs }) => playedAs?.name === edition);
+  if (rulebook !== undefined) return known;
+  const editions = playable.flatMap(editionsOfGame).map(({ ruleset }) => ruleset);
+  const others = editions.filter(
+    (each) =>
+      known.some((book) => book.rulebook.id === each.rulebook) &&
+      !known.some((book) => book.rulebook.id === each.rulebook && book.rulebook.edition === each.edition),
+  );
+  return withEditionsPlayed(
+    known,
+    others.map(({ rulebook, name }) => ({ rulebook, edition: name })),
+  );
 }
 
 /** What is known of a rule beside what its rulebook says. */
@@ -94,13 +120,14 @@ function describeRule(
   const entry = byRule(classification).get(number);
   const isPlayed = (isNewest || known.playedAs !== undefined) && implemented.length > 0;
   const rules = isPlayed ? implemented.filter((rule) => rule.number === number) : [];
-  const amendments = isPlayed ? amendmentsOf(rulebook, number) : [];
+  const amendments = isPlayed ? amendmentsOf(playedIdentity(known), number) : [];
   const places = isPlayed
-    ? placesOf(number, entry?.followsFrom ?? [], implementationsOf(rulebook.id, home))
+    ? placesOf(number, entry?.followsFrom ?? [], implementationsOf(nameOfBook(known), home))
     : [];
+  const elsewhere = isPlayed ? inOtherEditions(known, number) : [];
   const about = (isNewest ? rulings : []).filter((ruling) => ruling.rules.includes(number));
   return [
-    `${colours.bold(number)} ${rulebook.title} ${rulebook.edition}, ${section?.number ?? ''} ${section?.title ?? ''}`.trim(),
+    `${colours.bold(number)} ${titleOfBook(known)} ${rulebook.edition}, ${section?.number ?? ''} ${section?.title ?? ''}`.trim(),
     part('Kind', entry === undefined ? [] : [describeKind(entry)], 'nobody has classified it'),
     part(
       'As implemented',
@@ -111,6 +138,7 @@ function describeRule(
           ? 'the engine does not play this rulebook'
           : 'the engine does not play this edition',
     ),
+    ...(elsewhere.length === 0 ? [] : [part('In other editions', elsewhere, '')]),
     ...(amendments.length === 0 ? [] : [part('An amendment may say', amendments, '')]),
     part('Object', isPlayed ? describeObject(number, known) : [], 'none'),
     part('Where', places, 'nowhere in the engine'),
@@ -129,6 +157,25 @@ function describeRule(
       'none: run "rulewright check --report report"',
     ),
   ].join('\n');
+}
+
+/** What the game's other editions have where this one has a rule, each with its number. */
+function inOtherEditions({ rulebook, playedAs }: KnownRulebook, number: string): readonly string[] {
+  const game = gameOf(rulebook.id);
+  if (!game || playedAs === undefined) return [];
+  return gameEditions(game)
+    .meanings.filter(({ editions }) => {
+      const own = editions[playedAs.name];
+      return own !== undefined && [own.number, ...own.restates].includes(number);
+    })
+    .flatMap(({ editions }) =>
+      Object.entries(editions)
+        .filter(([name]) => name !== playedAs.name)
+        .map(
+          ([name, { number: there, title, assumedFrom }]) =>
+            `${name}: ${there} ${title}${assumedFrom ? ` (assumed from ${assumedFrom.edition} ${assumedFrom.number})` : ''}`,
+        ),
+    );
 }
 
 /** A ruling: what is asked, the reading taken and why, and the others, with what those are asked for by that can be played. */

@@ -72,8 +72,8 @@ export async function explanationsOf(
 function absences(failed: readonly Failed[]): readonly Suspect[] {
   const suspects = new Map<string, Suspect & { failures: Failed[] }>();
   for (const each of failed) {
-    const { rulebook, failure } = each;
-    const known = rulebook === undefined ? undefined : rulesetOf(rulebook)?.rules;
+    const { rulebook, edition, failure } = each;
+    const known = rulebook === undefined ? undefined : rulesetOf(rulebook, edition)?.rules;
     for (const number of new Set([...failure.about, ...(failure.first?.rule ? [failure.first.rule] : [])])) {
       if (rulebook === undefined || !known?.has(number)) continue;
       const key = `${rulebook} ${number}`;

@@ -10,6 +10,7 @@ import { useEngine } from '../port/under-test';
 import type { ScenarioResult } from '../reports/model';
 import { Scenarios } from '../reports/scenarios';
 import { loadRulebook } from '../rulebooks/library';
+import { bookWritten } from './edition-written';
 import { fixtureGuide } from './fixture-guide';
 import { findHome, stepFiles } from './home';
 import { makeFolder } from './make-folder';
@@ -17,7 +18,7 @@ import { exitCodes, Problem } from './problem';
 import { progressOn } from './progress';
 import { findFeatures } from './rulebook-features';
 import { play } from './run';
-import { checkTags, rulebookOfFile, selectFiles, selectRulebooks } from './selection';
+import { checkTags, selectFiles, selectRulebooks } from './selection';
 import { removeDraft } from './write-file';
 
 /** What `rulewright export` is asked for. */
@@ -37,7 +38,7 @@ export async function exportFixtures(folder: string, { rulebook, tags = '' }: Ex
   const folderOfFeatures = findFeatures(undefined, id, home)?.folder ?? '';
   const engine = new RecordingEngine(new ReferenceEngine());
   const results: ScenarioResult[] = [];
-  const scenarios = new Scenarios((uri) => rulebookOfFile(uri, [id]));
+  const scenarios = new Scenarios(bookWritten([id]));
   const games: (Recorded | undefined)[] = [];
   checkTags(tags);
   const wanted = ['not @property', 'not @waived', ...(tags === '' ? [] : [`(${tags})`])].join(' and ');

@@ -33,7 +33,7 @@ async function runOn(name: FaultyEngine, rulebook: string, files: readonly strin
     sights: 'failures',
   };
   useEngine(faultyEngines[name]());
-  const scenarios = new Scenarios(() => rulebook);
+  const scenarios = new Scenarios(() => ({ rulebook }));
   const played: ScenarioResult[] = [];
   await play(playlist, steps, false, (message) => {
     const result = scenarios.update(message);

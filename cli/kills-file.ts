@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { nameOfBook } from '../reports/book-name';
 import type { KnownRulebook } from '../reports/coverage';
 import { BadKills, type Kills, killsIn, type RuleKills, serialiseKills } from '../reports/kills';
 import { type KilledRule, killedRule } from '../reports/mutants';
@@ -7,8 +8,9 @@ import { rulesOf } from '../rulebooks/library';
 import type { Home } from './home';
 import { Problem } from './problem';
 import { mutantsByRule } from './rule-mutants';
-import { featureFilesOf, findFeatures } from './rulebook-features';
+import { findFeatures } from './rulebook-features';
 import { type IndexedScenario, indexScenarios } from './scenario-index';
+import { filesAbout, scenariosIn } from './scenarios-of-edition';
 import { writeWhole } from './write-file';
 
 const NAME = 'kills.json';
@@ -49,8 +51,9 @@ export function writeKills(file: string, kills: Kills): void {
 }
 
 /** What was found of the rules of a rulebook's edition. */
-export function killsOf(kills: Kills, { rulebook }: KnownRulebook): ReadonlyMap<string, RuleKills> {
-  const book = kills.find(({ id, edition }) => id === rulebook.id && edition === rulebook.edition);
+export function killsOf(kills: Kills, known: KnownRulebook): ReadonlyMap<string, RuleKills> {
+  const name = nameOfBook(known);
+  const book = kills.find(({ id, edition }) => id === name && edition === known.rulebook.edition);
   return new Map(book?.rules.map((each) => [each.rule, each]));
 }
 
@@ -63,9 +66,9 @@ export function withKills(
   const kills = readKills(file);
   if (kills.length === 0) return known;
   return known.map((each) => {
-    if (!kills.some(({ id }) => id === each.rulebook.id)) return each;
-    const files = featureFilesOf(each.rulebook.id, home, known.length === 1);
-    return { ...each, killed: killedRules(each, killsOf(kills, each), indexScenarios(files)) };
+    if (!kills.some(({ id }) => id === nameOfBook(each))) return each;
+    const scenarios = scenariosIn(each, indexScenarios(filesAbout(each, home, known.length === 1)));
+    return { ...each, killed: killedRules(each, killsOf(kills, each), scenarios) };
   });
 }
 

@@ -1,3 +1,4 @@
+import { nameOfBook } from '../reports/book-name';
 import type { Finding, Kills, RuleKills } from '../reports/kills';
 import { rulesOf } from '../rulebooks/library';
 import { codeDigest } from './code-digest';
@@ -19,7 +20,8 @@ export function mergeKills(
   home: Home,
 ): Kills {
   const code = codeDigest(home);
-  const anew = books.map(({ known: { rulebook }, mutants, scenarios, before: former }) => {
+  const anew = books.map(({ known, mutants, scenarios, before: former }) => {
+    const { rulebook } = known;
     const texts = new Map(rulesOf(rulebook).map(({ key, digest }) => [key, digest]));
     const all = digestOfAll(scenarios);
     const rules = new Map<string, RuleKills>(isAll ? [] : former);
@@ -39,7 +41,7 @@ export function mergeKills(
         why: new Map([...(former.get(rule)?.why ?? [])].filter(([name]) => survived.has(name))),
       });
     }
-    return { id: rulebook.id, edition: rulebook.edition, rules: [...rules.values()] };
+    return { id: nameOfBook(known), edition: rulebook.edition, rules: [...rules.values()] };
   });
   const untouched = before.filter(({ id }) => !anew.some((each) => each.id === id));
   return [...untouched, ...anew];

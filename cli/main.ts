@@ -80,6 +80,7 @@ interface GateFlags extends CheckFlags {
 
 interface CoverageFlags {
   readonly rulebook?: string;
+  readonly edition?: string;
   readonly json?: true;
   readonly results?: string;
   readonly seed: number;
@@ -91,6 +92,7 @@ interface CoverageFlags {
 
 interface ExplainFlags {
   readonly rulebook?: string;
+  readonly edition?: string;
   readonly report: string;
 }
 
@@ -217,6 +219,7 @@ function commandLine(end: (exitCode: number) => void): Command {
     .command('coverage')
     .description('show on which rung of the ladder each rule stands, and hold it to what was promised')
     .option('--rulebook <id>', 'only this rulebook, perhaps in an older edition: id@2013-05-01')
+    .option('--edition <name>', 'play games that have this edition in it, where a scenario chooses none')
     .option('--json', 'print the result as one JSON object')
     .option('--results <file>', 'take the results.json of a former "check --report" instead of playing')
     .option('--seed <number>', 'seed of every game that is played', wholeNumber, 0)
@@ -241,6 +244,7 @@ function commandLine(end: (exitCode: number) => void): Command {
       'numbers of rules; left out, all that the engine enforces and scenarios are about',
     )
     .option('--rulebook <id>', 'only this rulebook')
+    .option('--edition <name>', "only this edition's rules, on scenarios that are played in it")
     .option('--jobs <number>', 'how many to try at once', jobs, 2)
     .option('--out <file>', 'write what was found, as in features/kills.json, where coverage looks for it')
     .option('--again', 'try also what stands in that file and is up to date')
@@ -256,6 +260,7 @@ function commandLine(end: (exitCode: number) => void): Command {
     .description("show a rule's scenarios, where the engine implements it, its rulings and its last verdict")
     .argument('<rule>', 'number of a rule, e.g. 704.5c')
     .option('--rulebook <id>', 'only this rulebook')
+    .option('--edition <name>', 'only the rulebook of this edition of a game')
     .option('--report <folder>', "folder of the last run's report", 'report')
     .action(async (rule: string, flags: ExplainFlags) => {
       const { explain }: typeof import('./explain') = require('./explain');

@@ -34,6 +34,8 @@ export interface Search {
   readonly isAgain: boolean;
   readonly home: Home;
   readonly interruption: Interruption;
+  /** The short name of the edition in which scenarios are played that choose none. */
+  readonly edition?: string | undefined;
 }
 
 /** A minute for a scenario: with every rule on the slowest, which plays random games, takes a few seconds. */
@@ -56,7 +58,7 @@ export async function findMutants(
   found: Found,
   write: () => void,
 ): Promise<void> {
-  const { isAgain, home, jobs, interruption } = search;
+  const { isAgain, home, jobs, interruption, edition } = search;
   const open = books.flatMap((book) => {
     const upToDate = upToDateIn(book, home);
     return [...book.mutants.values()].flat().flatMap((mutant): Open[] => {
@@ -86,10 +88,17 @@ export async function findMutants(
 
   const files = [...new Set(survivors.flatMap(({ book }) => book.files))];
   const numbers = books.flatMap(({ known }) => known.implemented.map(({ number }) => number));
-  const exercised = await exercisedByScenario(files, numbers, jobs, bounds, home, interruption, (count) =>
-    console.error(
-      `${survivors.length} survived the scenarios that are linked. Playing ${count} feature files, to see which others ask the rules.`,
-    ),
+  const exercised = await exercisedByScenario(
+    files,
+    { numbers, edition },
+    jobs,
+    bounds,
+    home,
+    interruption,
+    (count) =>
+      console.error(
+        `${survivors.length} survived the scenarios that are linked. Playing ${count} feature files, to see which others ask the rules.`,
+      ),
   );
   if (interruption.isAsked) return;
   const others = survivors.map(({ book, mutant }) => [othersFor(mutant, book, exercised)]);
@@ -108,11 +117,15 @@ async function tryOpen<T extends Open>(
   open: readonly T[],
   scenarios: readonly (readonly (readonly string[])[])[],
   what: string,
-  { jobs, home, interruption }: Search,
+  { jobs, home, interruption, edition }: Search,
   tried: (one: T, what: Tried) => void,
 ): Promise<void> {
   const progress = new TryingProgress(process.stderr, open.length, what);
-  const orders = open.map(({ mutant }, place) => ({ off: mutant.off, scenarios: scenarios[place] ?? [] }));
+  const orders = open.map(({ mutant }, place) => ({
+    off: mutant.off,
+    scenarios: scenarios[place] ?? [],
+    edition,
+  }));
   try {
     await tryAll(orders, jobs, bounds, home, interruption, (result, place) => {
       progress.step(isCatch(result.outcome));

@@ -16,6 +16,8 @@ export interface Order {
   readonly scenarios: readonly (readonly string[])[];
   /** Is told of each scenario which rules it exercises, and which conditions it asks in vain? Then all are played. */
   readonly isListing?: boolean;
+  /** The short name of the edition in which scenarios are played that choose none. */
+  readonly edition?: string | undefined;
 }
 
 /** What a scenario exercises as the rules are played, what it asks in vain, and whether it passes. */
@@ -54,23 +56,23 @@ let steps: readonly string[] | ISupportCodeLibrary = stepFiles(findHome());
 /** Whether scenarios pass as the rules are: one that doesn't has noticed nothing. */
 const passing = new Map<string, boolean>();
 
-async function fulfil({ off, scenarios, isListing = false }: Order): Promise<Answer> {
+async function fulfil({ off, scenarios, isListing = false, edition }: Order): Promise<Answer> {
   if (isListing) {
-    const exercising = await exercisedBy(scenarios.flat(), off);
+    const exercising = await exercisedBy(scenarios.flat(), { off, edition });
     return { played: exercising.length, exercising };
   }
   let played = 0;
   let brokenBy: string | undefined;
   for (const list of scenarios) {
     for (let left = list; left.length > 0; ) {
-      const { results, broken } = await resultsOf(left, off, true);
+      const { results, broken } = await resultsOf(left, { off, edition }, true);
       if (results.length === 0) return { played, problem: `none of ${left.join(', ')} is a scenario` };
       // The first that fails is the last that is played: the others are passed over.
       const place = results.findIndex(({ verdict }) => verdict !== 'passed' && verdict !== 'not run');
       const stopped = results[place];
       const isCatching = stopped !== undefined && catching.includes(stopped.verdict);
       played += (place < 0 ? results.length : place) + (isCatching ? 1 : 0);
-      if (isCatching && (await passesAsItIs(stopped.id))) {
+      if (isCatching && (await passesAsItIs(stopped.id, edition))) {
         if (!broken.has(stopped.id)) return { played, by: stopped.id };
         // That the engine breaks shows less than a scenario that says what should have been: another one may.
         brokenBy ??= stopped.id;
@@ -81,11 +83,11 @@ async function fulfil({ off, scenarios, isListing = false }: Order): Promise<Ans
   return { played, ...(brokenBy === undefined ? {} : { by: brokenBy, isBroken: true }) };
 }
 
-async function exercisedBy(files: readonly string[], off: readonly string[]): Promise<readonly Exercising[]> {
+async function exercisedBy(files: readonly string[], rules: RulesPlayed): Promise<readonly Exercising[]> {
   const unmet: string[][] = [];
   unmetConditions.noted = new Set();
   try {
-    const { results } = await resultsOf(files, off, false, () => {
+    const { results } = await resultsOf(files, rules, false, () => {
       const noted = unmetConditions.noted ?? [];
       unmet.push([...new Set([...noted].map(({ number }) => number))]);
       unmetConditions.noted = new Set();
@@ -101,14 +103,18 @@ async function exercisedBy(files: readonly string[], off: readonly string[]): Pr
   }
 }
 
-async function passesAsItIs(scenario: string): Promise<boolean> {
-  const known = passing.get(scenario);
+async function passesAsItIs(scenario: string, edition: string | undefined): Promise<boolean> {
+  const key = `${scenario} ${edition ?? ''}`;
+  const known = passing.get(key);
   if (known !== undefined) return known;
-  const { results } = await resultsOf([scenario], [], true);
+  const { results } = await resultsOf([scenario], { off: [], edition }, true);
   const passes = results.every(({ verdict }) => verdict === 'passed');
-  passing.set(scenario, passes);
+  passing.set(key, passes);
   return passes;
 }
+
+/** By which rules scenarios are played. */
+type RulesPlayed = Pick<Order, 'off' | 'edition'>;
 
 /** What became of scenarios, and in which of them the engine broke. */
 interface Results {
@@ -118,7 +124,7 @@ interface Results {
 
 async function resultsOf(
   files: readonly string[],
-  off: readonly string[],
+  { off, edition }: RulesPlayed,
   failFast: boolean,
   ends?: () => void,
 ): Promise<Results> {
@@ -126,7 +132,7 @@ async function resultsOf(
   const results: ScenarioResult[] = [];
   const broken = new Set<string>();
   let isNeeded = false;
-  steps = await play({ files, tags: '', off, seed: 0, failFast }, steps, false, (message) => {
+  steps = await play({ files, tags: '', off, edition, seed: 0, failFast }, steps, false, (message) => {
     const begun = scenarios.begunBy(message);
     if (begun !== undefined) {
       tell({ begins: begun });

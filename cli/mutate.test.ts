@@ -300,14 +300,14 @@ describe('wrong input of rulewright mutate ends in one sentence:', () => {
   };
 
   it('a rule or a rulebook that there is not, and no number of jobs', async () => {
-    await wrongly(['704.5z'], /There is no rule 704\.5z in /);
+    await wrongly(['704.9z'], /There is no rule 704\.9z in /);
     await wrongly(['--rulebook', 'chess'], /There is no rulebook "chess" here/);
     await wrongly(['--jobs', '0'], /whole number from 1 to 99/);
   });
 
   it('several numbers, none of which can be switched off', async () => {
-    const { code, error } = await place.runHere('mutate', '704.5z', '100.1');
-    expect(error).to.match(/^704\.5z: There is no rule 704\.5z in .*\n100\.1: the engine enforces nothing/);
+    const { code, error } = await place.runHere('mutate', '704.9z', '100.1');
+    expect(error).to.match(/^704\.9z: There is no rule 704\.9z in .*\n100\.1: the engine enforces nothing/);
     expect(code).to.equal(2);
   });
 

@@ -1,3 +1,4 @@
+import { titleOfBook } from '../reports/book-name';
 import type { KnownRulebook } from '../reports/coverage';
 import type { Kills } from '../reports/kills';
 import type { Mutant } from '../reports/mutants';
@@ -11,10 +12,11 @@ import { describeMutants, describeUnprovable, describeWritten } from './mutant-w
 import type { MutateOptions } from './mutate-options';
 import { exitCodes, Problem } from './problem';
 import { mutantsByRule } from './rule-mutants';
-import { featureFilesOf, whoseFeatures } from './rulebook-features';
-import { knownRulebooks, sourcesOf, whyNotOff } from './rules';
+import { whoseFeatures } from './rulebook-features';
+import { sourcesOf, whyNotOff } from './rules';
 import { indexScenarios } from './scenario-index';
-import { selectRulebooks } from './selection';
+import { filesAbout, scenariosIn } from './scenarios-of-edition';
+import { triedRulebooks } from './tried-rulebooks';
 
 /**
  * Switches rules off one at a time, then puts each of their variants in their place, plays scenarios that are linked
@@ -50,10 +52,10 @@ function refuseContradictions({ check, sample, again, out }: MutateOptions): voi
 async function mutateUntil(
   interruption: Interruption,
   asked: readonly string[],
-  { rulebook, jobs, out, again = false }: MutateOptions,
+  { rulebook, edition, jobs, out, again = false }: MutateOptions,
 ): Promise<number> {
   const home = findHome();
-  const known = knownRulebooks(selectRulebooks(rulebook));
+  const known = triedRulebooks({ rulebook, edition });
   const { numbers, refused } = triable(asked, known);
   const usual = killsFileOf(
     known.map((each) => each.rulebook.id),
@@ -71,16 +73,15 @@ async function mutateUntil(
   const write = (isAll: boolean): void => {
     if (out !== undefined) writeKills(out, mergeKills(before, books, found, isWhole && isAll, home));
   };
-  await findMutants(books, { jobs, isAgain: again || out === undefined, home, interruption }, found, () =>
-    write(false),
-  );
+  const search = { jobs, isAgain: again || out === undefined, home, interruption, edition };
+  await findMutants(books, search, found, () => write(false));
   write(!interruption.isAsked);
 
   const lines: string[] = [];
   const now = mergeKills(before, books, found, false, home);
   for (const { known: each, mutants, scenarios } of books) {
     const whose = whoseFeatures([each.rulebook.id], home, known.length === 1);
-    lines.push(`${each.rulebook.title} ${each.rulebook.edition} (scenarios: ${whose})`);
+    lines.push(`${titleOfBook(each)} ${each.rulebook.edition} (scenarios: ${whose})`);
     const killed = killedRules(each, killsOf(now, each), scenarios);
     const tried = [...mutants.keys()].filter((rule) => isTried(mutants.get(rule) ?? [], found));
     lines.push(...describeMutants(tried.map((rule) => ({ rule, known: killed.get(rule) }))));
@@ -110,8 +111,8 @@ function mutantsOf(
   home: Home,
   isOnly: boolean,
 ): RulebookMutants {
-  const files = featureFilesOf(known.rulebook.id, home, isOnly);
-  const scenarios = indexScenarios(files);
+  const files = filesAbout(known, home, isOnly);
+  const scenarios = scenariosIn(known, indexScenarios(files));
   const linked = new Set(scenarios.flatMap(({ rules }) => rules));
   const all = mutantsByRule(known, (rule) => linked.has(rule));
   const mutants = new Map([...all].filter(([rule]) => numbers.length === 0 || numbers.includes(rule)));

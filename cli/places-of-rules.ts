@@ -12,16 +12,17 @@ const SECTION = /^(?:dist\/)?engine\/[^/]+\/(?:\d|[a-z]-)/;
  * of rules that were made before nobody knows where.
  *
  * @param root the folder that the places are relative to
- * @returns by rulebook, then by number
+ * @returns by rulebook, as results call it where it is played as another edition than usual, then by number
  */
 export function placesOfRules(root: string): Readonly<Record<string, Implementations>> {
   noteWhereRulesAreMade();
   const games: typeof import('../port/in-process/games') = require('../port/in-process/games');
   const rulesets = games.playable.flatMap(games.editionsOf).map(({ ruleset }) => ruleset);
   const places: Record<string, Record<string, readonly string[]>> = {};
-  for (const { rulebook, rules } of rulesets) {
-    const own = places[rulebook] ?? {};
-    places[rulebook] = own;
+  for (const ruleset of rulesets) {
+    const { rulebook, name, rules } = ruleset;
+    const own: Record<string, readonly string[]> = {};
+    places[ruleset === games.rulesetOf(rulebook) ? rulebook : `${rulebook}@${name}`] = own;
     for (const [number, all] of rules)
       own[number] ??= [...new Set(all.flatMap((rule) => placeAmong(whereMade(rule), root) ?? []))];
   }

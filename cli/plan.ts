@@ -2,7 +2,7 @@ import type { Envelope, GherkinDocument, ParseError, Pickle, TestCase, TestStep 
 import { type Lineage, Query } from '@cucumber/query';
 import { type Link, linkOf, tagLinks } from '../reports/links';
 import type { ScenarioResult } from '../reports/model';
-import { resultsIn } from '../reports/scenarios';
+import { type BookOf, resultsIn } from '../reports/scenarios';
 import { type LostStep, lostSteps } from './descriptions';
 import { editionWritten } from './edition-written';
 
@@ -124,8 +124,8 @@ export class Plan {
   }
 
   /** The selected scenarios, none of which was played: of the messages of a whole dry run. */
-  results(rulebookOf: (uri: string) => string | undefined): readonly ScenarioResult[] {
-    return resultsIn(this.#query, rulebookOf);
+  results(bookOf: BookOf): readonly ScenarioResult[] {
+    return resultsIn(this.#query, bookOf);
   }
 
   /** Every scenario that is written, selected or not. */

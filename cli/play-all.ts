@@ -1,4 +1,5 @@
 import type { Metamorphosis } from '../fuzz/metamorphic';
+import { inTheirBooks } from '../reports/book-name';
 import { buildResult } from '../reports/build';
 import type { KnownRulebook } from '../reports/coverage';
 import type { RunResult } from '../reports/model';
@@ -16,7 +17,7 @@ import { describeMetamorphosed, refuseSecondEngine } from './metamorphosed';
 import { playOnNothing } from './null-run';
 import { besideReference } from './reference-run';
 import { inOrderOf, rehearse } from './rehearsal';
-import { checkOff, knownRulebooks } from './rules';
+import { checkOff, knownRulebooks, withEditionsPlayed } from './rules';
 import type { Playlist, Steps } from './run';
 import { identityOf, identityParts } from './run-identity';
 import { type RunIdentity, RunJournal } from './run-journal';
@@ -154,12 +155,17 @@ export async function playAll(
       ...{ version: home.version, seed, off, complete, links, engine, unfinished },
       ...(amendment === undefined ? {} : { amendment: amendmentFacts(amendment) }),
     };
-    const theirs = hello ? knownRulebooks(rulebooks, hello) : [];
+    const theirs = hello ? knownRulebooks(rulebooks, hello, edition) : [];
     const about = command === undefined ? known : withImplemented(known, theirs);
     const own = inOrderOf(rehearsal.asked, compared, faulty).map((each) =>
       vacuous?.has(each.id) ? { ...each, vacuous: true } : each,
     );
-    results.push(buildResult(facts, markStale(own, links), about));
+    const added = withEditionsPlayed(about, own, hello).slice(about.length);
+    const books = [
+      ...about,
+      ...(complete && command === undefined ? withKills(added, killsFileOf(rulebooks, home), home) : added),
+    ];
+    results.push(buildResult(facts, markStale(inTheirBooks(own, books), links), books));
   }
   return { results, left: [...left], ...(journal ? { journal } : {}) };
 }
@@ -195,4 +201,8 @@ const withImplemented = (
   known: readonly KnownRulebook[],
   theirs: readonly KnownRulebook[],
 ): readonly KnownRulebook[] =>
-  known.map((each, place) => ({ ...each, implemented: theirs[place]?.implemented ?? [], killed: undefined }));
+  known.map((each) => {
+    const { id, edition } = each.rulebook;
+    const there = theirs.find(({ rulebook }) => rulebook.id === id && rulebook.edition === edition);
+    return { ...each, implemented: there?.implemented ?? [], killed: undefined };
+  });

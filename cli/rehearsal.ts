@@ -3,8 +3,10 @@ import path from 'node:path';
 import type { ISupportCodeLibrary } from '@cucumber/cucumber/api';
 import type { KnownRulebook } from '../reports/coverage';
 import type { ScenarioResult } from '../reports/model';
+import type { BookOf } from '../reports/scenarios';
 import type { LinkStates } from '../rulebooks/link-states';
 import { BooksPlayed } from './books-played';
+import { bookWritten } from './edition-written';
 import { type Fault, withFaults, withoutScenario } from './fault';
 import { withoutProperties } from './home';
 import { lineSuffix } from './line-suffix';
@@ -71,7 +73,7 @@ export async function rehearse(
     links,
     scenarios: chosen.filter(({ id }) => !spoilt.has(id)),
     faulty: [
-      ...withFaults(await unplayed({ ...playlist, files }, support, rulebookOf), faults),
+      ...withFaults(await unplayed({ ...playlist, files }, support, bookWritten(ids)), faults),
       ...withoutScenario(faults, rulebookOf),
     ],
   };
@@ -92,7 +94,7 @@ export async function findUnplayable(
 ): Promise<readonly UnplayableScenario[]> {
   const playlist = { files, tags: '', off: [], seed: 0 };
   const { plan, support } = await dryRun(playlist, steps);
-  const results = await unplayed(playlist, support, () => undefined);
+  const results = await unplayed(playlist, support, () => ({}));
   return withFaults(results, stepFaults(plan)).map(({ rules, faults = [] }) => ({ rules, faults }));
 }
 
@@ -142,11 +144,11 @@ async function findSteps(playlist: Playlist, steps: Steps) {
 async function unplayed(
   playlist: Playlist,
   support: ISupportCodeLibrary,
-  rulebookOf: (uri: string) => string | undefined,
+  bookOf: BookOf,
 ): Promise<readonly ScenarioResult[]> {
   const plan = new Plan();
   await play(playlist, support, true, (message) => plan.update(message));
-  return plan.results(rulebookOf);
+  return plan.results(bookOf);
 }
 
 /** What is wrong in scenarios that lines or tags leave out is nothing to this run, but for a tag that may be why. */

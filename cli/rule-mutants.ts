@@ -14,12 +14,12 @@ const OFF = 'off';
  * @param isLinked is a scenario about this rule?
  */
 export function mutantsByRule(
-  { rulebook, implemented, classification }: KnownRulebook,
+  { rulebook, playedAs, implemented, classification }: KnownRulebook,
   isLinked: (rule: string) => boolean,
 ): ReadonlyMap<string, readonly Mutant[]> {
   if (implemented.length === 0) return new Map();
   const isRule = (number: string): boolean => findRule(rulebook, number) !== undefined;
-  const variants = variantsByRule(rulebook.id);
+  const variants = variantsByRule(rulebook.id, playedAs?.name);
   const own = new Set(implemented.map(({ number }) => number));
   const derived = (classification?.rules ?? []).flatMap(({ rule, followsFrom }) =>
     followsFrom ? [rule] : [],

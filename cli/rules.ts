@@ -2,14 +2,24 @@ import type { Ruleset } from '../engine/kernel';
 import { changeOf } from '../port/amendment/change';
 import type { Hello } from '../port/contract';
 import { ReferenceEngine } from '../port/in-process';
-import { editionsOf, gameOf } from '../port/in-process/games';
+import { editionsOf, gameOf, rulesetOf } from '../port/in-process/games';
 import { usualEdition } from '../port/usual-edition';
+import { isIn, nameOfBook } from '../reports/book-name';
 import type { KnownRulebook } from '../reports/coverage';
+import type { AssumedRuleResult, ScenarioResult } from '../reports/model';
 import { keyOfBlank } from '../rulebooks/blank-in-number';
 import { byRule, type Classification } from '../rulebooks/classification';
 import type { Identity } from '../rulebooks/identity';
-import { findRule, loadRulebook, loadRulings, rulesOf } from '../rulebooks/library';
+import {
+  findRule,
+  loadRulebook,
+  loadRulings,
+  rulebookIds,
+  rulesOf,
+  editionsOf as storedEditions,
+} from '../rulebooks/library';
 import type { Rulebook } from '../rulebooks/model';
+import { assumedIn } from './game-editions';
 import { knownClassification } from './known-classification';
 import { Problem } from './problem';
 import { whyNoVariant } from './variants';
@@ -17,32 +27,76 @@ import { whyNoVariant } from './variants';
 /**
  * Everything that is known of the rulebooks: their rules, their kinds, their rulings, and what the engine implements.
  *
- * @param edition the short name of an edition: of a rulebook whose game has it that edition's rulebook is meant
+ * @param edition the short name of an edition in which games are played that have it: where it is one of another rulebook, that one is
+ *   added, else it is what that rulebook is played as
  * @throws Problem where no game has that edition
  */
 export function knownRulebooks(
   ids: readonly string[],
-  { rulebooks }: Hello = new ReferenceEngine().hello(),
+  hello: Hello = new ReferenceEngine().hello(),
   edition?: string,
 ): KnownRulebook[] {
   if (edition !== undefined) refuseUnknownEdition(edition, ids);
-  return ids.map((id) => {
+  const all = ids.flatMap((id) => {
     const chosen = editionChosen(id, edition);
-    const rulebook = loadRulebook(chosen ? `${chosen.rulebook}@${chosen.edition}` : id);
-    const played = rulebooks.find((each) => each.id === rulebook.id);
-    const usual = usualEdition(played?.editions ?? []);
-    const own = played?.editions?.find(({ name, edition }) =>
-      chosen ? name === chosen.name : edition === rulebook.edition,
-    );
-    return {
-      rulebook,
-      rulings: loadRulings(rulebook.id),
-      implemented: (usual ? own : played)?.rules ?? [],
-      ...(own ? { playedAs: { name: own.name, isUsual: own === usual } } : {}),
-      classification: knownClassification(rulebook),
-    };
+    if (!chosen) return [knownAs(loadRulebook(id), hello)];
+    const there = knownAs(loadRulebook(`${chosen.rulebook}@${chosen.edition}`), hello, chosen.name);
+    return chosen.rulebook === id ? [there] : [knownAs(loadRulebook(id), hello), there];
   });
+  return eachOnce(all);
 }
+
+/** A rulebook as it is usually played, or as an edition of its game with a short name. */
+function knownAs(rulebook: Rulebook, { rulebooks }: Hello, edition?: string): KnownRulebook {
+  const played = rulebooks.find((each) => each.id === rulebook.id);
+  const usual = usualEdition(played?.editions ?? []);
+  const own = played?.editions?.find((each) =>
+    edition === undefined ? each.edition === rulebook.edition : each.name === edition,
+  );
+  const name = own?.name ?? edition;
+  const ruleset = name === undefined ? undefined : rulesetOf(rulebook.id, name);
+  return {
+    rulebook,
+    rulings: loadRulings(rulebook.id),
+    implemented: (name === undefined && !usual ? played : own)?.rules ?? [],
+    ...(name === undefined ? {} : { playedAs: { name, isUsual: own !== undefined && own === usual } }),
+    ...(ruleset ? { assumed: assumedOf(ruleset) } : {}),
+    classification: knownClassification(rulebook),
+  };
+}
+
+const assumedOf = (ruleset: Ruleset): readonly AssumedRuleResult[] =>
+  assumedIn(ruleset).map(({ number, title, form, assumedFrom }) => ({
+    number,
+    title,
+    form,
+    from: assumedFrom,
+  }));
+
+const eachOnce = (all: readonly KnownRulebook[]): KnownRulebook[] => [
+  ...new Map(all.map((each) => [nameOfBook(each), each])).values(),
+];
+
+/** The rulebooks, and those that scenarios chose besides, by choosing another edition of a game. */
+export function withEditionsPlayed(
+  known: readonly KnownRulebook[],
+  scenarios: readonly Pick<ScenarioResult, 'rulebook' | 'edition'>[],
+  hello: Hello = new ReferenceEngine().hello(),
+): readonly KnownRulebook[] {
+  const all = [...known];
+  for (const scenario of scenarios) {
+    const { rulebook: id, edition } = scenario;
+    if (id === undefined || edition === undefined || all.some((each) => isIn(scenario, each))) continue;
+    const ruleset = rulesetOf(id, edition);
+    if (ruleset && isStored(ruleset))
+      all.push(knownAs(loadRulebook(`${id}@${ruleset.edition}`), hello, ruleset.name));
+  }
+  return all;
+}
+
+/** Is the rulebook of an edition here? */
+const isStored = ({ rulebook, edition }: Ruleset): boolean =>
+  rulebookIds().includes(rulebook) && storedEditions(rulebook).includes(edition);
 
 /** The edition of a rulebook's game that has a short name; undefined where none was asked for, or it has none of that name. */
 function editionChosen(id: string, name: string | undefined): Ruleset | undefined {
@@ -87,7 +141,7 @@ export function whyNotOff(asked: string, known: readonly KnownRulebook[]): strin
 }
 
 /** A rulebook, in the edition that it is played as. */
-const playedIdentity = ({ rulebook: { id, edition }, playedAs }: KnownRulebook): Identity => ({
+export const playedIdentity = ({ rulebook: { id, edition }, playedAs }: KnownRulebook): Identity => ({
   id,
   edition: playedAs?.name ?? edition,
 });

@@ -29,7 +29,7 @@ async function resultsOn(
   const connect = () => new ServedLine(saboteurs[name]());
   useEngine(new ProcessEngine({ command: name, deadline: 100, restarts: 2, connect }, readText));
   const results: ScenarioResult[] = [];
-  const scenarios = new Scenarios(() => 'legions-of-will');
+  const scenarios = new Scenarios(() => ({ rulebook: 'legions-of-will' }));
   await play({ ...playlist, files }, steps, false, (message) => {
     const result = scenarios.update(message);
     if (result) results.push(result);

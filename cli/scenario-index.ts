@@ -7,6 +7,7 @@ import { Query } from '@cucumber/query';
 import { linkedNumbers } from '../reports/links';
 import { stepsDigest } from '../reports/scenario-key';
 import { argumentAsText } from '../reports/scenarios';
+import { editionWritten } from './edition-written';
 import { noGherkin } from './feature-links';
 
 /** A scenario that is linked to a rule. */
@@ -14,6 +15,8 @@ export interface LinkedScenario {
   readonly name: string;
   /** `file:line`. */
   readonly at: string;
+  /** The short name of the edition in which it is played, as it says; left out: it says none. */
+  readonly edition?: string;
 }
 
 /** A scenario as it is written, with the rules that it is linked to. */
@@ -45,7 +48,9 @@ export function indexScenarios(files: readonly string[]): readonly IndexedScenar
   const query = read(files);
   return query.findAllPickles().map((pickle) => {
     const tags = pickle.tags.map(({ name }) => name);
+    const edition = editionWritten(pickle);
     return {
+      ...(edition === undefined ? {} : { edition }),
       name: pickle.name,
       at: `${pickle.uri}:${query.findLocationOf(pickle)?.line ?? 1}`,
       rules: linkedNumbers(query.findLineageBy(pickle)?.rule?.name, tags),

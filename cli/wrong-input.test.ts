@@ -97,8 +97,8 @@ describe('wrong input ends in one sentence and exit code 2:', () => {
 
   it('a rule to switch off that there is not, or that nothing enforces', async () => {
     oneSentence(
-      await place.runHere('check', fine, '--off', '704.5z'),
-      /^--off 704\.5z: There is no rule 704\.5z in .*; nearby there are 704\.5 to 704\.5[a-z] in Legions of Will/,
+      await place.runHere('check', fine, '--off', '704.5zz'),
+      /^--off 704\.5zz: There is no rule 704\.5zz in .*; nearby there are 704\.5 to 704\.5[a-z] in Legions of Will/,
     );
     oneSentence(await place.runHere('check', fine, '--off', 'units'), /There is no rule units in /);
     oneSentence(

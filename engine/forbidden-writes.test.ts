@@ -18,6 +18,8 @@ const STATE: Readonly<Record<string, readonly string[]>> = {
   'riftbound/object.ts': ['Location', 'Context', 'GameObject'],
   'riftbound/player.ts': ['Player'],
   'riftbound/progress.ts': ['Progress'],
+  'magic/object.ts': ['Context', 'MagicObject', 'Player'],
+  'magic/game.ts': ['MagicProgress'],
   'riftbound/effects-in-force.ts': ['LastingEffect', 'DelayedTrigger', 'WaitingTrigger'],
 };
 

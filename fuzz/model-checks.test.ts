@@ -22,10 +22,10 @@ import { Server } from '../port/serve';
 import { ServedLine } from '../port/test/served-line';
 import { eager, modelChecks } from './model-checks';
 import { playGame } from './play';
-import { fuzzedRulebook } from './rulebooks';
+import { fuzzedRulebook, fuzzedRulebooks } from './rulebooks';
 import type { ModelGame } from './rulebooks/fuzzed-rulebook';
 
-const rulebooks = ['legions-of-will', 'riftbound'] as const;
+const rulebooks = fuzzedRulebooks;
 
 const checksOf = (rulebook: string, engine: () => EnginePort): readonly Check[] =>
   modelChecks(rulebook, {
@@ -99,9 +99,12 @@ const objects = (seen: Observation, change: (object: ObjectView) => ObjectView):
   objects: seen.objects.map(change),
 });
 
-const onChain = ({ zone }: ObjectView): boolean => zone.includes('chain');
+const onChain = ({ zone }: ObjectView): boolean => zone.includes('chain') || zone === 'stack';
 
 let processes = 0;
+
+/** What is used up for the turn, and what it is else. */
+const READY: Readonly<Record<string, string>> = { rested: 'reset', exhausted: 'ready', tapped: 'untapped' };
 
 /** Engines with one fault each, and what is said of it. */
 const caught: readonly (readonly [string, () => Lies, RegExp])[] = [
@@ -160,12 +163,10 @@ const caught: readonly (readonly [string, () => Lies, RegExp])[] = [
       table: (seen) =>
         objects(seen, (each) => ({
           ...each,
-          statuses: each.statuses.map((status) =>
-            status === 'rested' ? 'reset' : status === 'exhausted' ? 'ready' : status,
-          ),
+          statuses: each.statuses.map((status) => (status in READY ? (READY[status] ?? '') : status)),
         })),
     }),
-    /By the rules .* is .*(rested|exhausted).*; of the engine: .* is .*(reset|ready)/,
+    /By the rules .* is .*(rested|exhausted|tapped).*; of the engine: .* is .*(reset|ready|untapped)/,
   ],
   [
     'owners are exchanged on the chain',
@@ -192,8 +193,8 @@ const caught: readonly (readonly [string, () => Lies, RegExp])[] = [
   ],
   [
     'nobody gets resource or a card as a turn begins',
-    () => ({ off: { 'legions-of-will': '504.1', riftbound: '315.4.b' } }),
-    /By the rules .* (?:has \d+ resource|is in the hand); of the engine: /,
+    () => ({ off: { 'legions-of-will': '504.1', riftbound: '315.4.b', 'magic-rulings-summary': 'P.7.1' } }),
+    /By the rules .* (?:has \d+ resource|is in the hand|there are \d of the ability of "Draw a card")/,
   ],
 ];
 
@@ -276,7 +277,7 @@ function reached({ table, choices, decisions }: ModelGame): Reached {
   return { types: [...types].sort(), chain, targets: purposes.has('choose targets'), battle };
 }
 
-const expected: Readonly<Record<(typeof rulebooks)[number], readonly Reached[]>> = {
+const expected: Readonly<Record<string, readonly Reached[]>> = {
   'legions-of-will': [
     { types: ['unit'], chain: 1, targets: false, battle: true },
     { types: ['action', 'trap', 'unit', 'upgrade'], chain: 10, targets: true, battle: true },
@@ -284,5 +285,9 @@ const expected: Readonly<Record<(typeof rulebooks)[number], readonly Reached[]>>
   riftbound: [
     { types: ['unit'], chain: 1, targets: false, battle: true },
     { types: ['gear', 'spell', 'unit'], chain: 2, targets: true, battle: true },
+  ],
+  'magic-rulings-summary': [
+    { types: ['creature'], chain: 1, targets: false, battle: true },
+    { types: ['creature', 'instant', 'sorcery'], chain: 4, targets: true, battle: true },
   ],
 };

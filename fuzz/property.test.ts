@@ -6,7 +6,7 @@ import { Unsupported } from '../port/problems';
 import { deterministic } from './invariants/replayed';
 import { exactUndo } from './invariants/undo';
 import { FOUND, PropertyScenario } from './property';
-import { fuzzedRulebook } from './rulebooks';
+import { fuzzedRulebook, fuzzedRulebooks } from './rulebooks';
 import { capacity } from './rulebooks/legions-of-will/invariants/capacity';
 import { refill } from './rulebooks/legions-of-will/invariants/refill';
 
@@ -57,7 +57,7 @@ describe('a property scenario', () => {
   });
 
   it('knows why a rulebook lacks only what another one has', () => {
-    const all = ['legions-of-will', 'riftbound'].map((id) => fuzzedRulebook(id));
+    const all = fuzzedRulebooks.map((id) => fuzzedRulebook(id));
     for (const rulebook of all) {
       const others = all.filter((each) => each !== rulebook).flatMap((each) => each?.invariants ?? []);
       const names = new Set(others.map(({ name }) => name));

@@ -1,9 +1,11 @@
 import type { Classification, ClassifiedRule } from '../rulebooks/classification';
 import type { Rulebook, RuleRow, Ruling } from '../rulebooks/model';
+import { nameOfBook, type PlayedRulebook, titleOfBook } from './book-name';
 import { type Enforcing, enforcementOf, enforcingOf, sharingWith } from './enforcement';
 import { add, groupedBy } from './grouped-by';
 import { earnedRungs, type LinkedScenario, marksFrom, rungOf } from './ladder';
 import type {
+  AssumedRuleResult,
   ChapterResult,
   ImplementedRule,
   Mark,
@@ -20,6 +22,8 @@ export interface KnownRulebook {
   readonly implemented: readonly ImplementedRule[];
   /** As which edition the engine plays it, where it plays several: its short name, and whether it is played where none is chosen. */
   readonly playedAs?: { readonly name: string; readonly isUsual: boolean };
+  /** Rules of that edition that the rulebook only cites. */
+  readonly assumed?: readonly AssumedRuleResult[];
   readonly classification?: Classification;
   /** What is known of the rules' mutants, by the rules' keys; left out where none was tried. */
   readonly killed?: ReadonlyMap<string, KilledRule>;
@@ -32,27 +36,19 @@ export interface RunEvidence {
   readonly exercised: ReadonlySet<string>;
 }
 
-/** What the scenarios of a run say about the rules of a rulebook, in the edition that it is played as. */
-export function evidenceIn(
-  scenarios: readonly ScenarioResult[],
-  { rulebook: { id }, playedAs }: Pick<KnownRulebook, 'rulebook' | 'playedAs'>,
-): RunEvidence {
+/** What the scenarios of a run say about the rules of a rulebook. */
+export function evidenceIn(scenarios: readonly ScenarioResult[], known: PlayedRulebook): RunEvidence {
   const linked = new Map<string, LinkedScenario[]>();
   const exercised = new Set<string>();
+  const name = nameOfBook(known);
   for (const scenario of scenarios) {
-    if (scenario.rulebook !== id || !isPlayedAs(scenario, playedAs)) continue;
+    if (scenario.rulebook !== name) continue;
     for (const rule of scenario.exercised) exercised.add(rule);
     for (const rule of scenario.rules) {
       add(linked, rule, linkTo(rule, scenario));
     }
   }
   return { linked, exercised };
-}
-
-/** Is a scenario played in the edition that a rulebook is? One in another edition says nothing of this one's rules. */
-function isPlayedAs({ edition }: ScenarioResult, as: KnownRulebook['playedAs']): boolean {
-  if (edition === undefined) return as === undefined || as.isUsual;
-  return as === undefined || as.name === edition;
 }
 
 /** What a scenario says about a rule that it is linked to. */
@@ -88,10 +84,13 @@ export function coverRulebook(known: KnownRulebook, run: RunEvidence): RulebookR
       })),
     }),
   );
+  const { playedAs, assumed = [] } = known;
   return {
-    id: rulebook.id,
-    title: rulebook.title,
+    id: nameOfBook(known),
+    title: titleOfBook(known),
     edition: rulebook.edition,
+    ...(playedAs ? { playedAs: playedAs.name } : {}),
+    assumed,
     mutated: known.killed !== undefined,
     chapters,
     rulings: rulings.map(({ id, rules, question, readings, taken, why }) => ({

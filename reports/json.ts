@@ -13,6 +13,7 @@ import { linkTo } from './coverage';
 import type { LinkedScenario } from './ladder';
 import type {
   AmendmentFacts,
+  AssumedRuleResult,
   Enforcement,
   EngineFacts,
   Failure,
@@ -76,8 +77,13 @@ export interface RunSummary {
   readonly links: readonly LinkStates[];
   readonly counts: Readonly<Record<Verdict, number>>;
   readonly rulebooks: readonly {
+    /** With the short name of an edition, where it is played as another one than usual: `magic@2013`. */
     readonly id: string;
     readonly edition: string;
+    /** The short name of the edition that it is played as; left out where its game has one. */
+    readonly playedAs?: string;
+    /** Rules of that edition that the rulebook only cites: none of them counts. */
+    readonly assumed: readonly AssumedRuleResult[];
     readonly rules: readonly RuleSummary[];
     /** Of an engine in a process of its own: how many rules it agrees with, and every rule that scenarios are about. */
     readonly conformance?: ConformanceSummary;
@@ -97,6 +103,8 @@ export interface RunSummary {
   readonly scenarios: readonly (ScenarioSummary & {
     readonly feature: string;
     readonly rulebook?: string;
+    /** The short name of the edition that it chose; left out: none. */
+    readonly edition?: string;
     readonly rules: readonly string[];
     /** The one of them that its `Rule:` line names. */
     readonly own?: string;
@@ -146,7 +154,7 @@ export function toSummary(result: RunResult): RunSummary {
 }
 
 function scenarioSummary(scenario: ScenarioResult): RunSummary['scenarios'][number] {
-  const { id, name, feature, rulebook, rules, own, exercised, stale } = scenario;
+  const { id, name, feature, rulebook, edition, rules, own, exercised, stale } = scenario;
   const { verdict, message, failure, milliseconds, trace } = scenario;
   const decisions = trace.filter(({ what }) => what === 'decision').length;
   return {
@@ -154,6 +162,7 @@ function scenarioSummary(scenario: ScenarioResult): RunSummary['scenarios'][numb
     at: id,
     feature,
     rulebook,
+    edition,
     rules,
     own,
     steps: stepsDigest(scenario),
@@ -172,6 +181,8 @@ function rulebookSummary(rulebook: RulebookResult, scenarios: ReadonlyMap<string
   return {
     id: rulebook.id,
     edition: rulebook.edition,
+    playedAs: rulebook.playedAs,
+    assumed: rulebook.assumed,
     rules: rulesIn(rulebook).map((rule) => ({
       number: rule.key,
       kind: rule.kind,

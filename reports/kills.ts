@@ -34,6 +34,7 @@ export interface RuleKills {
 
 /** What was found of a rulebook's rules. */
 interface RulebookKills {
+  /** With the short name of an edition, where it was played as another one than usual: `magic@2013`. */
   readonly id: string;
   readonly edition: string;
   readonly rules: readonly RuleKills[];

@@ -149,9 +149,9 @@ export interface ScenarioResult {
   readonly line: number;
   readonly name: string;
   readonly feature: string;
-  /** The rulebook it belongs to, if it is one that is known. */
+  /** The rulebook it belongs to, if it is one that is known: as results call it, where they are about editions. */
   readonly rulebook?: string;
-  /** The short name of the edition that it chose; left out: it is played as its rulebook's first. */
+  /** The short name of the edition that it chose; left out: it is played as its rulebook usually is. */
   readonly edition?: string;
   /** Numbers of the rules that it is linked to: that of its `Rule:` line, then those of its `@also:` tags. */
   readonly rules: readonly string[];
@@ -242,10 +242,24 @@ export interface RulingResult {
   readonly why: string;
 }
 
+/** A rule of an edition that its rulebook only cites, and the edition and number that it is taken from. */
+export interface AssumedRuleResult {
+  readonly number: string;
+  readonly title: string;
+  readonly form: string;
+  readonly from: { readonly edition: string; readonly number: string };
+}
+
 export interface RulebookResult {
+  /** The rulebook's own; where it is played as another edition than usual, with that one's short name: `magic@2013`. */
   readonly id: string;
+  /** With that name as well. */
   readonly title: string;
   readonly edition: string;
+  /** The short name of the edition that it is played as, where its game has several. */
+  readonly playedAs?: string;
+  /** What counts for none of its rules, as the rulebook only cites it. */
+  readonly assumed: readonly AssumedRuleResult[];
   /** Was it tried for any of its rules what its scenarios say with the rule switched off? Nobody earns *kills* before. */
   readonly mutated: boolean;
   readonly chapters: readonly ChapterResult[];

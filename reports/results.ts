@@ -15,8 +15,10 @@ export interface FormerRun {
 
 /** What a former run says of a rulebook. */
 interface FormerRulebook extends RunEvidence {
+  /** With the short name of the edition that it was played as, where that was another one than usual. */
   readonly id: string;
   readonly edition: string;
+  readonly playedAs?: string;
 }
 
 /** Reads a former run from its JSON, parsed; undefined where it has not the shape that this version writes. */
@@ -44,7 +46,8 @@ function formerRulebook(value: unknown): FormerRulebook | undefined {
     if (scenarios.length > 0) linked.set(rule.number, scenarios);
     if (rule.exercised === true) exercised.add(rule.number);
   }
-  return { id: value.id, edition: value.edition, linked, exercised };
+  const { id, edition, playedAs } = value;
+  return { id, edition, ...(typeof playedAs === 'string' ? { playedAs } : {}), linked, exercised };
 }
 
 function linkedScenario(value: unknown): LinkedScenario | undefined {

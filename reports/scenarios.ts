@@ -42,6 +42,12 @@ interface UnderWay {
   readonly query: Query;
 }
 
+/** To which rulebook a scenario belongs, and which edition of its game it chooses, as it is written. */
+export type BookOf = (pickle: Pickle) => {
+  readonly rulebook?: string | undefined;
+  readonly edition?: string | undefined;
+};
+
 /**
  * The scenarios of a run, each of which becomes its result as soon as it is over: nothing else is kept of its messages,
  * so that a long run needs no more memory than what is made of its results.
@@ -54,8 +60,8 @@ export class Scenarios {
   /** What is known of the file whose scenarios are being played: looked through once, not for each of them. */
   #file: { readonly document: Document; readonly query: Query } | undefined;
 
-  /** `rulebookOf` says to which rulebook a feature file belongs where its game didn't. */
-  constructor(private readonly rulebookOf: (uri: string) => string | undefined = () => undefined) {}
+  /** `bookOf` says to which rulebook a scenario belongs where its game didn't. */
+  constructor(private readonly bookOf: BookOf = () => ({})) {}
 
   /** Takes in the next message; gives the result of the scenario that it ends, if it ends one. */
   update(envelope: Envelope): ScenarioResult | undefined {
@@ -102,18 +108,15 @@ export class Scenarios {
     const underWay = this.#underWay.get(id);
     if (!underWay) return undefined;
     this.#underWay.delete(id);
-    return resultOf(underWay, this.rulebookOf);
+    return resultOf(underWay, this.bookOf);
   }
 }
 
 /** The result of every scenario that was begun, from all messages of a run. */
-export const resultsIn = (
-  query: Query,
-  rulebookOf: (uri: string) => string | undefined,
-): readonly ScenarioResult[] =>
+export const resultsIn = (query: Query, bookOf: BookOf): readonly ScenarioResult[] =>
   query.findAllTestCaseStarted().flatMap((started) => {
     const pickle = query.findPickleBy(started);
-    return pickle === undefined ? [] : [resultOf({ started, pickle, query }, rulebookOf)];
+    return pickle === undefined ? [] : [resultOf({ started, pickle, query }, bookOf)];
   });
 
 /** Which scenario a message belongs to; undefined where it is about none that is being played. */
@@ -122,10 +125,7 @@ const idOfScenarioIn = (envelope: Envelope): string | undefined =>
   (envelope.testStepStarted ?? envelope.testStepFinished ?? envelope.attachment ?? envelope.testCaseFinished)
     ?.testCaseStartedId;
 
-function resultOf(
-  { started, pickle, query }: UnderWay,
-  rulebookOf: (uri: string) => string | undefined,
-): ScenarioResult {
+function resultOf({ started, pickle, query }: UnderWay, bookOf: BookOf): ScenarioResult {
   const played = playedSteps(started, query);
   const lineage = query.findLineageBy(pickle);
   const tags = pickle.tags.map(({ name }) => name);
@@ -140,14 +140,15 @@ function resultOf(
   const message = endings.find((ending) => ending.message !== undefined)?.message;
   const difference = differenceIn(played.flatMap(({ attachments }) => attachments));
   const sights = sightsIn(played.flatMap(({ attachments }) => attachments));
+  const { rulebook, edition } = trace?.rulebook === undefined ? bookOf(pickle) : trace;
   return {
     id: `${pickle.uri}:${line}`,
     uri: pickle.uri,
     line,
     name: pickle.name,
     feature: lineage?.feature?.name ?? '',
-    rulebook: trace?.rulebook ?? rulebookOf(pickle.uri),
-    ...(trace?.edition === undefined ? {} : { edition: trace.edition }),
+    rulebook,
+    ...(edition === undefined ? {} : { edition }),
     rules,
     own,
     ruleTitle: titleIn(lineage?.rule?.name ?? ''),

@@ -2,7 +2,7 @@
 // rules are not the same: `npm run compare-scenarios -- FOLDER [PATHS]`; `--without exercised` leaves the rules out,
 // `--without named` which rules events and decisions name. Ends with 1 where something is different.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -17,7 +17,10 @@ const MESSAGES = [
   'attachment',
   'testCaseFinished',
 ];
-const RULEBOOKS = ['features/legions-of-will', 'features/riftbound'];
+/** Each rulebook's own folder. */
+const RULEBOOKS = readdirSync(path.join(root, 'features'), { withFileTypes: true })
+  .filter((each) => each.isDirectory() && each.name !== 'harness')
+  .map(({ name }) => `features/${name}`);
 
 const { without, positionals } = options();
 const [other, ...given] = positionals;

@@ -70,6 +70,23 @@ const shown = [
       'options is sent as an `attempt`, to hear why: here runes would have to pay, and be there for the text as well.',
     observes: true,
   },
+  {
+    feature: 'magic-rulings-summary/t-timing/T.4-announcing.feature',
+    name: 'mana abilities are played on the way',
+    title: 'Magic: a spell, its target, and mana abilities to pay for it',
+    says:
+      'A spell is put on the stack first, then its targets are chosen, then it is paid for: with several ways to do so mana abilities and the ' +
+      'mana that pays are asked for one at a time. What is in a mana pool is among the `resources`.',
+    observes: true,
+  },
+  {
+    feature: 'magic-rulings-summary/c-combat/C.5-combat-damage.feature',
+    name: 'nothing to the first, all to the second',
+    title: 'Magic 2003: combat damage, divided in any way and put on the stack',
+    says:
+      'Attackers are declared against nobody: such an option has no `onto`. What blocks one creature is dealt its damage in any division: ' +
+      '`after` lets no option wait for another (without it thresholds would mean one after another). Everybody has priority before it is dealt.',
+  },
 ];
 
 /** The text of docs/conversations.md, from what is said as the scenarios are played now. */

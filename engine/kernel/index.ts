@@ -106,11 +106,13 @@ export {
 export { type Query, query, type SpeedUp, speedUp } from './query';
 export {
   assumed,
+  type ByEdition,
   beforeAnyGame,
   type Form,
   type InForce,
   type Numbers,
   type Origin,
+  type OwnNumbers,
   type Rule,
   type Variant,
 } from './rule';

@@ -1,8 +1,8 @@
 /** The stack at the moment when a rule was made, by the rule's place; read as text when somebody asks. */
 const stacks: { readonly stack?: string }[] = [];
 
-/** As deep as helpers go that make rules: a form, the form bound to a game, and a family of rules. */
-const DEPTH = 8;
+/** As deep as helpers go that make rules: a form, the form bound to a game, the rules of a slot by their editions, and a family of rules. */
+const DEPTH = 16;
 
 let isNoted = false;
 

@@ -23,7 +23,9 @@ function isOfType(object: GameObject, seen: Characteristics, type: string): bool
   return type === 'source' || seen.types.includes(type);
 }
 
+/** What has left the battlefield is in battle as it last was (603.9). */
 export function hasStatus(object: GameObject, status: string): boolean {
+  if (object.lastInBattle.includes(status)) return true;
   switch (status) {
     case 'rested':
       return object.rested;

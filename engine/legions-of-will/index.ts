@@ -99,11 +99,11 @@ export function resumeGame(game: LegionsGame, part: string, turnNumber: number):
 }
 
 export { deckProblems } from './1-game-concepts/100-general';
-export { concede } from './1-game-concepts/103-ending-the-game';
 export type { Action } from './1-game-concepts/111-actions-offered';
 export { requiredPermissions, start } from './1-game-concepts/111-timing-and-priority';
 export { seesFace } from './4-zones/400-faces';
 export { permissionOf } from './6-actions-abilities-effects/601-permissions';
+export { concede } from './8-multiplayer-rules/800-conceding';
 export { LegionsGame } from './game';
 export { type Card, GameObject, type Player } from './object';
 export { Occurrence } from './occurrence';

@@ -100,6 +100,8 @@ export class Context extends layer.Context<ObjectTypes> {
   }
 }
 
+const NO_STATUSES: readonly string[] = [];
+
 /** An object (107.1): a card, a permanent, or an ability on the chain of events. */
 export class GameObject extends objects.GameObject<ObjectTypes> {
   readonly faceDown: boolean = false;
@@ -140,6 +142,8 @@ export class GameObject extends objects.GameObject<ObjectTypes> {
   /** What it was on the battlefield just before it came to be elsewhere. */
   readonly cameFrom: GameObject | undefined;
   readonly lastAttachedTo: GameObject | undefined;
+  /** What it was in battle just before it left the battlefield: attacking, blocking, blocked, unblocked. */
+  readonly lastInBattle: readonly string[] = NO_STATUSES;
   /** Whom its face is shown to for the time being (701.11): all players, or the one in a seat. */
   readonly shownTo: number | 'all players' | undefined;
   /** Which sets of objects it is in (see `Marked`). */

@@ -8,6 +8,8 @@ export interface Particulars extends layer.Particulars<GameObject> {
   readonly battle?: boolean;
   /** Seat of the player who lost control of the object. */
   readonly lostBy?: number;
+  /** What the object was in battle before, out of which the event takes it. */
+  readonly inBattle?: readonly string[];
   /** The object blocks another unit already. */
   readonly again?: boolean;
   /** It leaves the chain of events because it was prevented from resolving. */

@@ -75,6 +75,7 @@ export const objectFields: Fields<GameObject> = {
   expelled: references,
   cameFrom: hidden('asked for only of what a context says was moved, and counts there'),
   lastAttachedTo: reference,
+  lastInBattle: list(value),
   shownTo: value,
   marks: WORKED_OUT,
   offered: WORKED_OUT,

@@ -198,6 +198,7 @@ describe('each field of the state', () => {
       attackedBase: other,
       attackedBefore: other,
       lastAttachedTo: other,
+      lastInBattle: ['attacking'],
     };
     const lists = { blocking: list, blockedBy: list, expelled: list, usedThisTurn: [ability] };
     const others: Partial<GameObject> = {

@@ -1,7 +1,11 @@
 /** The rules by edition: every section's rules, in the order of the rulebook's chapters. */
 import { editions } from '../kernel';
+import * as laterMulligans from './1-game-concepts/103-mulligans';
 import * as laterCombatDamage from './5-turn-structure/510-combat-damage-step';
 import * as damageOrders from './5-turn-structure/510-damage-assignment-orders';
+import * as layers from './6-spells-abilities-and-effects/613-layers';
+import * as defender from './7-additional-rules/702-defender';
+import * as splice from './7-additional-rules/702-splice';
 import * as turnBased from './7-additional-rules/703-turn-based-actions';
 import * as abilities from './a-abilities/A.1-abilities';
 import * as activated from './a-abilities/A.2-activated-abilities';
@@ -29,6 +33,7 @@ import * as combat from './c-combat/C.1-the-combat-phase';
 import * as combatSteps from './c-combat/C.2-steps-of-combat';
 import * as combatCosts from './c-combat/C.3-costs';
 import * as attackers from './c-combat/C.3-declare-attackers';
+import * as walls from './c-combat/C.3-walls';
 import * as blockers from './c-combat/C.4-declare-blockers';
 import * as assigningDamage from './c-combat/C.5-assigning-combat-damage';
 import * as combatDamage from './c-combat/C.5-combat-damage';
@@ -61,6 +66,7 @@ import * as tapping from './g-glossary/G.38-tapping';
 import * as targets from './g-glossary/G.41-valid-targets';
 import * as color from './k-card-types/K.7-color';
 import * as convertedManaCost from './k-card-types/K.8-converted-mana-cost';
+import * as oneOrder from './k-card-types/K.10-changes';
 import * as counters from './k-card-types/K.10-counters';
 import * as negativePower from './k-card-types/K.10-negative-power';
 import * as power from './k-card-types/K.10-power-and-toughness';
@@ -73,6 +79,7 @@ import * as playingLands from './k-card-types/K.15-playing-lands';
 import * as legendary from './k-card-types/K.17-legendary';
 import * as playCost from './k-card-types/K.20-play-cost';
 import * as tokens from './k-card-types/K.25-tokens';
+import * as mulligans from './p-phases/P.1-mulligans';
 import * as starting from './p-phases/P.1-starting-the-game';
 import * as phases from './p-phases/P.2-phases-of-the-turn';
 import * as phaseRules from './p-phases/P.3-general-phase-and-step-rules';
@@ -124,12 +131,34 @@ export const [magic, ...otherEditions] = editions(
   [
     ...[abilities, manaAbilities, doubleStrike, evasion, fear, firstStrike, flying, haste, horsemanship],
     ...[landwalk, protection, shadow, trample],
-    ...[combat, combatSteps, combatCosts, attackers, blockers, combatDamage],
+    ...[combat, combatSteps, combatCosts, attackers, walls, blockers, combatDamage],
     ...[assigningDamage, damageOnTheStack, twoSteps, mustAttack],
     ...[controller, costs, countering, damage, destroy, discard, draw, genericMana, infinity, life, losing],
     ...[lossOfLife, manaBurn, manaPool, sickness, tapping, targets],
-    ...[color, convertedManaCost, counters, negativePower, power, enchanted, instant, land, playingLands],
-    ...[starting, phases, phaseRules, beginningPhase, drawStep, mainPhases, endPhase, cleanup, turns],
+    ...[
+      color,
+      convertedManaCost,
+      oneOrder,
+      counters,
+      negativePower,
+      power,
+      enchanted,
+      instant,
+      land,
+      playingLands,
+    ],
+    ...[
+      starting,
+      mulligans,
+      phases,
+      phaseRules,
+      beginningPhase,
+      drawStep,
+      mainPhases,
+      endPhase,
+      cleanup,
+      turns,
+    ],
     ...[
       stack,
       announcing,
@@ -149,6 +178,6 @@ export const [magic, ...otherEditions] = editions(
     ...[legendary, playCost, tokens, announcement, totalCost, instructions],
     ...[returning, comingIntoPlay, outOfGame],
     ...[zones, graveyard, hand, library],
-    ...[laterCombatDamage, damageOrders, turnBased],
+    ...[laterMulligans, laterCombatDamage, damageOrders, layers, defender, splice, turnBased],
   ],
 );

@@ -1,5 +1,7 @@
 /** Which words of ability trees the engine gives a meaning, besides those of instructions (`instruction.ts`). */
-import type { Condition, Cost, Statement, Trigger } from './text/tree';
+import { defendersDontAttack } from './7-additional-rules/702-defender';
+import type { MagicGame } from './game';
+import type { Ability, Condition, Cost, Statement, Trigger } from './text/tree';
 
 /** Of each word of a kind: true, or why nothing carries it out. */
 type Meanings<W extends string> = Readonly<Record<W, true | string>>;
@@ -115,3 +117,19 @@ export function notCarriedOut(part: unknown): string | undefined {
   }
   return undefined;
 }
+
+/** Keywords that some editions have no rule for, with the rule of those that have one. */
+const ofSomeEditions = new Map([['defender', defendersDontAttack]]);
+
+/** The first keyword of a card that the edition of a game has no rule for. */
+export const keywordWithoutRule = (game: MagicGame, abilities: readonly Ability[]): string | undefined =>
+  abilities
+    .flatMap((ability) => (ability.kind === 'keyword' ? [ability.keyword] : []))
+    .find((keyword) => {
+      const rule = ofSomeEditions.get(keyword);
+      return rule !== undefined && game.ruleAt(rule) === rule;
+    });
+
+/** May a text have a keyword that only some editions know? */
+export const isOfSomeEditions = (text: string): boolean =>
+  [...ofSomeEditions.keys()].some((keyword) => text.toLowerCase().includes(keyword));

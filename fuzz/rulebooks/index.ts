@@ -2,12 +2,13 @@ import { describedGames } from '../../port/in-process-games';
 import { describedRulebook } from '../described-game';
 import type { FuzzedRulebook } from './fuzzed-rulebook';
 import { legionsOfWill } from './legions-of-will';
+import { magic } from './magic-rulings-summary';
 import { riftbound } from './riftbound';
 
 export type { Canary, FuzzedRulebook } from './fuzzed-rulebook';
 
 /** What games bring of their own: the one place of the fuzzer that names them. */
-const all: readonly FuzzedRulebook[] = [legionsOfWill, riftbound];
+const all: readonly FuzzedRulebook[] = [legionsOfWill, riftbound, magic];
 
 /** What is made of the descriptions of games that bring nothing, by their ids. */
 const made = new Map<string, FuzzedRulebook>();

@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { EntryAnswers, freshEntry, mix } from '../../fuzz/corpus/game-plan';
-import { fuzzedRulebook } from '../../fuzz/rulebooks';
+import { fuzzedRulebook, fuzzedRulebooks } from '../../fuzz/rulebooks';
 import type { PendingDecision } from '../contract';
 import { ReferenceEngine } from '../in-process';
 import { RebuiltGame } from './rebuilt-game';
@@ -10,7 +10,7 @@ const GAMES = 100;
 const MOST_DECISIONS = 30;
 /** So many games are played without shortcuts as well. */
 const WITHOUT_SHORTCUTS = 8;
-const RULEBOOKS = ['legions-of-will', 'riftbound'];
+const RULEBOOKS = fuzzedRulebooks;
 
 /** A game of a series by its number; each other one with generated card texts. */
 function begun(id: string, number: number, mode?: 'all' | 'none') {

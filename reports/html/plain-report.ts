@@ -58,7 +58,7 @@ function chapterTable(rulebook: RunResult['rulebooks'][number], scenarios: RunRe
 <tbody>
 ${rows.join('\n')}
 </tbody>
-</table>${enforcementLine(rulebook)}`;
+</table>${enforcementLine(rulebook)}${assumedLine(rulebook)}`;
 }
 
 /** How the engine comes to keep the rules; nothing where it tells of none. */
@@ -68,4 +68,11 @@ function enforcementLine(rulebook: RunResult['rulebooks'][number]): string {
   return present.length === 0
     ? ''
     : `\n<p>Rules by their object: ${present.map((each) => `${counts[each]} ${each}`).join(', ')}</p>`;
+}
+
+/** What the edition has from another one; nothing where its rulebook holds all. */
+function assumedLine({ assumed }: RunResult['rulebooks'][number]): string {
+  if (assumed.length === 0) return '';
+  const all = assumed.map(({ number, from }) => `${number} (from ${from.edition} ${from.number})`);
+  return `\n<p>Assumed, and none of it counts: ${escapeHtml(all.join(', '))}</p>`;
 }

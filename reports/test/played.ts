@@ -9,7 +9,7 @@ import { Scenarios } from '../scenarios';
 /** The result of really playing the feature in which every verdict occurs. */
 export async function playEveryVerdict(): Promise<RunResult> {
   const id = 'legions-of-will';
-  const scenarios = new Scenarios(() => id);
+  const scenarios = new Scenarios(() => ({ rulebook: id }));
   const results: ScenarioResult[] = [];
   const files = [path.join(__dirname, 'every-verdict.feature')];
   await play({ files, tags: '', off: [], seed: 0 }, [path.join(__dirname, 'steps.ts')], false, (message) => {

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Workplace } from '../command';
 import { lanternBooks } from './books';
@@ -16,5 +16,9 @@ export class LanternsPlace extends Workplace {
     mkdirSync(path.join(this.folder, path.dirname(name)), { recursive: true });
     writeFileSync(path.join(this.folder, name), text);
     return name;
+  }
+
+  read(name: string): string {
+    return readFileSync(path.join(this.folder, name), 'utf8');
   }
 }

@@ -120,13 +120,6 @@ export const conceding = fact(
   (game, seat: number) => !game.isOver && game.player(seat).inGame,
 );
 
-/** A player concedes. Returns false when that is not possible. */
-export function concede(game: LegionsGame, seat: number): boolean {
-  if (!conceding(game, seat)) return false;
-  game.interrupt(() => game.apply([game.because(conceding, loseGame(seat))]));
-  return true;
-}
-
 export const winning = instruction('103.2b', 'An effect says that a player wins', 'win', {
   perform: (game, effect, context) => {
     const losing = (effect.losing ?? []).flatMap((who) => players(game, who, context));

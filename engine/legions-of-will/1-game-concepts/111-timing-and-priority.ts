@@ -7,7 +7,7 @@ import {
   settlingActions,
   settlingTriggers,
 } from '../../card-game/stack/priority';
-import { type Procedure, procedure } from '../../kernel';
+import { type Procedure, procedure, type Step } from '../../kernel';
 import { playingACard } from '../6-actions-abilities-effects/601-playing-cards';
 import { activatingAnAbility } from '../6-actions-abilities-effects/602-activating-activated-abilities';
 import { putTriggers } from '../6-actions-abilities-effects/603-handling-triggered-abilities';
@@ -154,13 +154,7 @@ const acting = actingWithPriority<LegionsTypes, Action>(
   rules,
 );
 
-/** Players have priority until all pass in succession with the chain of events empty. */
-export const receivingPriority: Procedure<LegionsGame, Holding> = procedure('players receive priority', [
-  newestResolves<LegionsTypes, Action>(
-    { number: '111.4', restates: ['406.5', '500.2'] },
-    'All players pass: the top of the chain of events resolves, or the step or phase ends',
-    rules,
-  ),
+const settled: readonly Step<LegionsGame, Holding>[] = [
   settlingActions<LegionsTypes, Action>(
     { number: '704.3', restates: ['111.5'] },
     'Before anybody gets priority, state-based actions are performed until there are none',
@@ -171,6 +165,22 @@ export const receivingPriority: Procedure<LegionsGame, Holding> = procedure('pla
     'Then triggered abilities are put on the chain of events, and everything is checked again',
     rules,
   ),
+];
+
+/** What is done before the next player receives the priority of one who has left the game. */
+export const beforePriorityPasses: Procedure<LegionsGame, Holding> = procedure(
+  'before the next player receives priority',
+  settled,
+);
+
+/** Players have priority until all pass in succession with the chain of events empty. */
+export const receivingPriority: Procedure<LegionsGame, Holding> = procedure('players receive priority', [
+  newestResolves<LegionsTypes, Action>(
+    { number: '111.4', restates: ['406.5', '500.2'] },
+    'All players pass: the top of the chain of events resolves, or the step or phase ends',
+    rules,
+  ),
+  ...settled,
   acting,
 ]);
 

@@ -9,7 +9,7 @@ import { AS_WRITTEN, consequence, definition, fact, varied } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
 import type { GameObject } from '../object';
 import { goesOnSeeing } from './407-expelled';
-import { removeFromBattle } from './battle-state';
+import { battleStatusesOf, removeFromBattle } from './battle-state';
 
 export type ZoneName = 'deck' | 'hand' | 'graveyard' | 'battlefield' | 'chain of events' | 'expelled';
 
@@ -205,6 +205,8 @@ export const { move, leave, cease, renew } = layer.movement<LegionsTypes, Destin
   fromBottom: placeInDeck,
   leave: (game, object) => {
     if (object.zone !== game.battlefield) return;
+    const statuses = battleStatusesOf(object);
+    if (statuses.length > 0) game.set(object, 'lastInBattle', statuses);
     removeFromBattle(game, object);
     game.delist(object);
     game.set(object, 'lastAttachedTo', object.attachedTo);

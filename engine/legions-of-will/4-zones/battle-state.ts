@@ -1,3 +1,4 @@
+import { asIf } from '../../kernel';
 import { attackersThatRemain, blockersThatRemain } from '../5-turn-structure/509-orders-that-remain';
 import type { LegionsGame } from '../game';
 import type { GameObject } from '../object';
@@ -17,6 +18,32 @@ export function removeFromBattle(game: LegionsGame, object: GameObject): void {
     game.set(attacker, 'blockedBy', blockersThatRemain(game, attacker.blockedBy, object));
   if (object.blocking.length > 0) game.set(object, 'blocking', []);
   game.set(object, 'isBlocking', false);
+}
+
+/** What a unit is in battle, in the words of card text. */
+export const battleStatusesOf = ({
+  attacking,
+  isBlocking,
+  blocked,
+  unblocked,
+}: GameObject): readonly string[] => [
+  ...(attacking ? ['attacking'] : []),
+  ...(isBlocking ? ['blocking'] : []),
+  ...(blocked ? ['blocked'] : []),
+  ...(unblocked ? ['unblocked'] : []),
+];
+
+/** What `ask` answers of a unit as if it were in battle still, as it was before it was removed (603.9). */
+export function asItWasInBattle<R>(
+  game: LegionsGame,
+  unit: GameObject,
+  lastInBattle: readonly string[],
+  ask: () => R,
+): R {
+  if (lastInBattle.length === 0) return ask();
+  // What is kept of it is worked out beforehand, as it is.
+  game.look(unit);
+  return asIf(unit, { lastInBattle }, ask);
 }
 
 /** Is a unit in battle? */

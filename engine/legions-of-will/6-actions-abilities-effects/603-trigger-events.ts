@@ -1,5 +1,6 @@
 /** Which events a trigger matches (603.2), and what "it", "that much" and "that player" mean in each case: word by word. */
 import { TriggerTable, type TriggerWords } from '../../card-game/triggers/trigger-words';
+import { asItWasInBattle } from '../4-zones/battle-state';
 import { definition, fact } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
 import type { Occurrence } from '../occurrence';
@@ -54,9 +55,10 @@ const words: TriggerWords<LegionsTypes> = {
     kinds: 'any',
     looksBack: looksBackControl,
     match: (game, { who, object }, event, context) => {
-      const { object: permanent, lostBy } = event.about;
+      const { object: permanent, lostBy, inBattle = [] } = event.about;
       const loser = lostBy ?? (leavesTheBattlefield(game, event) ? permanent?.lastController : undefined);
-      return isWho(game, who, loser, context) && permanent && isSubject(game, object, permanent, context)
+      if (!permanent || !isWho(game, who, loser, context)) return undefined;
+      return asItWasInBattle(game, permanent, inBattle, () => isSubject(game, object, permanent, context))
         ? matchOf(event, event.became[0] ?? permanent, loser)
         : undefined;
     },

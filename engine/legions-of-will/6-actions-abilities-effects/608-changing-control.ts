@@ -5,7 +5,7 @@ import type { EffectOf } from '../../kernel/instruction';
 import { faceUpBasesOf } from '../1-game-concepts/108-permanents';
 import { hasCapacity, staysItsOwners } from '../3-card-types/301-bases';
 import { move } from '../4-zones/400-general';
-import { removeFromBattle } from '../4-zones/battle-state';
+import { battleStatusesOf, removeFromBattle } from '../4-zones/battle-state';
 import { controlsNoMore } from '../8-multiplayer-rules/800-general';
 import type { LastingEffect } from '../effects-in-force';
 import { AS_WRITTEN, consequence, fact, varied } from '../forms';
@@ -101,12 +101,14 @@ export const gainingControl = varied(controlGained, {
 });
 
 /** The event of a permanent changing control. */
-export const changeControl = (object: GameObject, player: number, base: GameObject): Occurrence =>
-  new Occurrence('change control', { object, player, onto: base, lostBy: object.controller }, (game) => {
+export function changeControl(object: GameObject, player: number, base: GameObject): Occurrence {
+  const about = { object, player, onto: base, lostBy: object.controller, inBattle: battleStatusesOf(object) };
+  return new Occurrence('change control', about, (game) => {
     removeFromBattle(game, object);
     attach(game, object, base);
     controlLayer(game, object, player);
   });
+}
 
 /** Attaches a permanent on the battlefield to a base. */
 export function attach(game: LegionsGame, object: GameObject, base: GameObject): void {

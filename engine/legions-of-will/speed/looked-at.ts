@@ -35,6 +35,7 @@ const NEVER_LOOKED_AT: readonly string[] = [
   'lastKnown',
   'lastController',
   'lastAttachedTo',
+  'lastInBattle',
   'context',
   'instructions',
   'ability',

@@ -17,7 +17,7 @@ const readsAlike = (text: string, other: string): boolean =>
 
 /** A.1.5 */
 export const withoutAbility = definition(
-  'A.1.5',
+  { '2003': 'A.1.5', '2013': '112.10', '2025': assumed('A.1.5', { from: '2003' }) },
   'Every instance of an ability goes with the effect that takes it away',
   (_game: MagicGame, abilities: readonly Ability[], text: string) =>
     abilities.filter((each) => !readsAlike(each.text, text)),

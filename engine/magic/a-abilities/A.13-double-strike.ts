@@ -1,3 +1,4 @@
+import { assumed } from '../../kernel';
 import { fact } from '../forms';
 import type { MagicGame } from '../game';
 import { has } from '../keywords';
@@ -5,7 +6,7 @@ import type { MagicObject } from '../object';
 
 /** A.13.2: it is no first strike (A.13.Ruling.1). */
 export const strikesTwice = fact(
-  'A.13.2',
+  { '2003': 'A.13.2', '2013': assumed('A.13.2', { from: '2003' }), '2025': '702.4b' },
   'Creatures with double strike deal combat damage in both steps',
   (game: MagicGame, object: MagicObject) => has(game, object, 'double strike'),
 );

@@ -1,3 +1,4 @@
+import { assumed } from '../../kernel';
 import { fact } from '../forms';
 import type { MagicGame } from '../game';
 import { has } from '../keywords';
@@ -5,7 +6,7 @@ import type { MagicObject } from '../object';
 
 /** A.18.2 */
 export const strikesFirst = fact(
-  'A.18.2',
+  { '2003': 'A.18.2', '2013': assumed('A.18.2', { from: '2003' }), '2025': '702.7b' },
   'Creatures with first strike deal combat damage before the others',
   (game: MagicGame, object: MagicObject) => has(game, object, 'first strike'),
 );

@@ -1,3 +1,4 @@
+import { assumed } from '../../kernel';
 import { prohibition } from '../forms';
 import { has } from '../keywords';
 import { isSaidOf } from '../said';
@@ -5,7 +6,7 @@ import type { Block } from './blocks';
 
 /** A.21.2: some creatures block as though they had flying. */
 export const flying = prohibition<Block>(
-  'A.21.2',
+  { '2003': 'A.21.2', '2013': assumed('A.21.2', { from: '2003' }), '2025': '702.9b' },
   'A creature with flying is blocked by none without flying',
   'block',
   (game, _player, { unit, attacker }) =>

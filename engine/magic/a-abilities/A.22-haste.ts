@@ -5,7 +5,7 @@ import type { MagicObject } from '../object';
 
 /** A.22.2: it removes no other restriction (A.22.Ruling.2). */
 export const isHasty = fact(
-  'A.22.2',
+  { '2003': 'A.22.2', '2013': '702.10b', '2025': '702.10b' },
   'A creature with haste attacks and uses tap symbols at once',
   (game: MagicGame, object: MagicObject) => has(game, object, 'haste'),
 );

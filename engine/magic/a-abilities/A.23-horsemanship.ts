@@ -1,10 +1,11 @@
+import { assumed } from '../../kernel';
 import { prohibition } from '../forms';
 import { has } from '../keywords';
 import type { Block } from './blocks';
 
 /** A.23.2 */
 export const horsemanship = prohibition<Block>(
-  'A.23.2',
+  { '2003': 'A.23.2', '2013': assumed('A.23.2', { from: '2003' }), '2025': '702.31b' },
   'A creature with horsemanship is blocked by none without it',
   'block',
   (game, _player, { unit, attacker }) =>

@@ -1,3 +1,4 @@
+import { assumed } from '../../kernel';
 import { prohibition } from '../forms';
 import { has } from '../keywords';
 import { defendingPlayer } from '../phrases';
@@ -14,7 +15,7 @@ const WALKS: readonly (readonly [keyword: string, type: string])[] = [
 
 /** A.27.2: not even by creatures with the same ability (A.27.Ruling.2). */
 export const landwalk = prohibition<Block>(
-  'A.27.2',
+  { '2003': 'A.27.2', '2013': assumed('A.27.2', { from: '2003' }), '2025': '702.14c' },
   'A creature with landwalk is unblockable while the defending player controls such a land',
   'block',
   (game, _player, { attacker }) => {

@@ -1,4 +1,4 @@
-import { replacement } from '../../kernel';
+import { assumed, replacement } from '../../kernel';
 import { fact, prohibition } from '../forms';
 import type { MagicGame } from '../game';
 import { keywordsIn } from '../keywords';
@@ -21,7 +21,7 @@ const isProtected = (game: MagicGame, object: MagicObject, from: MagicObject): b
 
 /** A.31.2: damage. */
 export const preventsDamage = replacement<MagicGame>(
-  'A.31.2',
+  { '2003': 'A.31.2', '2013': '702.15e', '2025': '702.16e' },
   'Damage to a protected permanent from what it is protected from is prevented',
   'deal damage',
   (game, event) => {
@@ -33,7 +33,7 @@ export const preventsDamage = replacement<MagicGame>(
 
 /** A.31.2: blocking. */
 export const cantBeBlockedBy = prohibition<Block>(
-  'A.31.2',
+  { '2003': 'A.31.2', '2013': assumed('A.31.2', { from: '2003' }), '2025': '702.16f' },
   'A protected creature is not blocked by what it is protected from',
   'block',
   (game, _player, { unit, attacker }) => isProtected(game, attacker, unit),
@@ -41,7 +41,7 @@ export const cantBeBlockedBy = prohibition<Block>(
 
 /** A.31.2: targets. */
 export const cantBeTargetedBy = fact(
-  'A.31.2',
+  { '2003': 'A.31.2', '2013': '702.15b', '2025': '702.16b' },
   'A protected permanent is no target of what it is protected from',
   (game: MagicGame, object: MagicObject, self: MagicObject | undefined) =>
     self !== undefined && isProtected(game, object, self),
@@ -49,7 +49,11 @@ export const cantBeTargetedBy = fact(
 
 /** A.31.2, A.31.3: local enchantments. */
 export const cantBeEnchantedBy = fact(
-  { number: 'A.31.2', restates: ['A.31.3'] },
+  {
+    '2003': { number: 'A.31.2', restates: ['A.31.3'] },
+    '2013': assumed('A.31.2', { from: '2003' }),
+    '2025': '702.16c',
+  },
   'A protected permanent is not enchanted by what it is protected from',
   (game: MagicGame, object: MagicObject, enchantment: MagicObject) => isProtected(game, object, enchantment),
 );

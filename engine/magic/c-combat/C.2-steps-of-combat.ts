@@ -57,12 +57,16 @@ const assigning = (isFirst: boolean) =>
   );
 
 export const firstDamage = procedure<MagicGame, TurnBased>('first damage', [
-  turnBasedAction('C.5.9', 'It is looked at once which creatures strike first', (game) => {
-    game.keepBooks('strike first', () => {
-      for (const object of game.inPlay.objects)
-        if (strikesInFirst(game, object)) game.set(object, 'strikesFirst', true);
-    });
-  }),
+  turnBasedAction(
+    { '2003': 'C.5.9', '2013': assumed('C.5.9', { from: '2003' }), '2025': '702.7b' },
+    'It is looked at once which creatures strike first',
+    (game) => {
+      game.keepBooks('strike first', () => {
+        for (const object of game.inPlay.objects)
+          if (strikesInFirst(game, object)) game.set(object, 'strikesFirst', true);
+      });
+    },
+  ),
   assigning(true),
 ]);
 

@@ -30,14 +30,6 @@ export const tappedDontAttack = prohibition<MagicObject>(
   (_game, _player, { tapped }) => tapped,
 );
 
-export const wallsDontAttack = prohibition<MagicObject>(
-  { number: 'C.3.3', restates: ['K.27.1'] },
-  'A Wall does not attack',
-  'attack',
-  (game, _player, object) =>
-    game.look(object).subtypes.includes('Wall') && !isSaidOf(game, 'may attack as though no Wall', object),
-);
-
 /** C.3.4 */
 export const newcomersDontAttack = prohibition<MagicObject>(
   {
@@ -108,9 +100,13 @@ export const declareAttackers: Procedure<MagicGame, Declaring<MagicObject>> = pr
   step('C.3.6', 'The declared creatures are tapped', (game, { chosen }) => {
     game.propose(...tapped(game, chosen));
   }),
-  step('C.3.7', 'Costs of attacking are paid, once the creatures are tapped', (game, { chosen }) => {
-    payFor(game, game.now.active, attackCosts(game, chosen));
-  }),
+  step(
+    { '2003': 'C.3.7', '2013': '508.1i', '2025': assumed('C.3.7', { from: '2003' }) },
+    'Costs of attacking are paid, once the creatures are tapped',
+    (game, { chosen }) => {
+      payFor(game, game.now.active, attackCosts(game, chosen));
+    },
+  ),
   step('C.3.8', 'Each declared creature becomes an attacking creature', (game, { chosen }) => {
     game.keepBooks('declare attackers', () => game.set(game.now, 'attackersDeclared', chosen.length));
     game.propose(...chosen.map((object) => attack(object, game.now.active)));

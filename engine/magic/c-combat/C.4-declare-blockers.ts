@@ -109,9 +109,13 @@ export const declareBlockers: Procedure<MagicGame, Declaring<Block>> = procedure
       declarable,
     },
   ),
-  step('C.4.5', 'Costs of blocking are paid', (game, { chosen }) => {
-    payFor(game, defendingPlayer(game), blockCosts(game, chosen));
-  }),
+  step(
+    { '2003': 'C.4.5', '2013': '509.1f', '2025': assumed('C.4.5', { from: '2003' }) },
+    'Costs of blocking are paid',
+    (game, { chosen }) => {
+      payFor(game, defendingPlayer(game), blockCosts(game, chosen));
+    },
+  ),
   step('C.4.6', 'Each declared creature becomes a blocking creature', (game, { chosen }) => {
     const player = defendingPlayer(game);
     game.propose(...chosen.map((each) => block(each, player)), ...blockedOrNot(game, chosen));

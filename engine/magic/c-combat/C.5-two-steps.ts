@@ -1,3 +1,4 @@
+import { assumed } from '../../kernel';
 import { strikesTwice } from '../a-abilities/A.13-double-strike';
 import { strikesFirst } from '../a-abilities/A.18-first-strike';
 import { definition } from '../forms';
@@ -10,7 +11,7 @@ const hasEither = (game: MagicGame, object: MagicObject): boolean =>
 
 /** C.5.9: does a creature deal its damage in the first of two steps? */
 export const strikesInFirst = definition(
-  'C.5.9',
+  { '2003': 'C.5.9', '2013': assumed('C.5.9', { from: '2003' }), '2025': '702.7b' },
   'In the first of two combat damage steps creatures with first strike or double strike deal theirs',
   (game: MagicGame, object: MagicObject): boolean => isInCombat(object) && hasEither(game, object),
   () => false,

@@ -1,5 +1,5 @@
 import type { Requirement } from '../../card-game/combat/requirements';
-import { concatMap } from '../../kernel';
+import { assumed, concatMap } from '../../kernel';
 import type { Block } from '../a-abilities/blocks';
 import { fact } from '../forms';
 import type { MagicGame, Standing } from '../game';
@@ -14,7 +14,11 @@ const speaks = (game: MagicGame, standing: Standing, says: Must, object: MagicOb
 
 /** C.3.9, C.7.4: what must attack does, wherever it can. */
 export const mustAttack = fact(
-  { number: 'C.3.9', restates: ['C.7.6'] },
+  {
+    '2003': { number: 'C.3.9', restates: ['C.7.6'] },
+    '2013': '508.1d',
+    '2025': assumed('C.3.9', { from: '2003' }),
+  },
   'No creature that must attack is left out that could be added',
   (game: MagicGame, standing: Standing, object: MagicObject) =>
     speaks(game, standing, 'attacks if able', object),

@@ -1,12 +1,13 @@
 import { kindsOn } from '../../card-game/counters/counters';
 import { definition } from '../forms';
+import type { MagicGame } from '../game';
 import type { Characteristics, MagicObject } from '../object';
 
 /** K.10.2, G.8.4: switched off, they come last. */
-export const countersApply = definition(
-  { number: 'K.10.2', restates: ['G.8.4'] },
+export const countersFirst = definition(
+  { '2003': { number: 'K.10.2', restates: ['G.8.4'] } },
   'Counters apply before any effect does',
-  (): 'first' | 'last' => 'first',
+  (_game: MagicGame): 'first' | 'last' => 'first',
   () => 'last',
 );
 

@@ -39,7 +39,7 @@ function cardOf(game: MagicGame, token: TokenKind): Card {
 }
 
 /** K.25.7, K.25.8 */
-const putTokenIntoPlay = (game: MagicGame, player: number, card: Card): Occurrence =>
+const putTokenIntoPlay = (_game: MagicGame, player: number, card: Card): Occurrence =>
   new Occurrence('come into play', { player, what: 'in play' }, (on, event) => {
     const object = on.make(card, player, on.inPlay);
     draft(object).controller = player;

@@ -1,11 +1,11 @@
 import { assumed, choosing, concatMap, type Procedure, procedure, step } from '../../kernel';
+import { mulligans } from '../1-game-concepts/103-mulligans';
 import { definition, parameter } from '../forms';
 import { drawSeveral } from '../g-glossary/G.15-draw';
 import { startingLife } from '../g-glossary/G.19-life';
 import type { MagicGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { activePlayerFirst } from '../t-timing/T.6-choices';
-import { move } from '../z-zones/Z.1-zones-of-play';
 import { shuffle } from '../z-zones/Z.6-library';
 
 /** P.1.2 */
@@ -86,54 +86,6 @@ export const whoGoesFirst: Procedure<MagicGame, Starting> = procedure('who goes 
   ),
 ]);
 
-const libraryInto = (game: MagicGame, seat: number): readonly Occurrence[] =>
-  game.player(seat).hand.objects.map((object) => move(object, 'put into zone', { zone: 'library' }));
-
-interface Mulligans {
-  /** Place of the player in turn order who decides. */
-  at: number;
-  again: boolean;
-}
-
-/** P.1.7: the first player goes on until the hand is kept, then the next one does. */
-export const mulligans: Procedure<MagicGame, Mulligans> = procedure('mulligans', [
-  choosing(
-    'P.1.7',
-    'Each player in turn may mulligan until the hand is kept',
-    (game, { at }: Mulligans) => {
-      const player = activePlayerFirst(game)[at];
-      if (player === undefined || game.player(player).hand.objects.length === 0) return undefined;
-      return {
-        player,
-        purpose: 'mulligan',
-        offers: [
-          { label: 'keep the hand', action: 'decline', value: false },
-          { label: 'mulligan', action: 'accept', value: true },
-        ],
-      };
-    },
-    (game, data, [again = false]) => game.set(data, 'again', again),
-  ),
-  step('P.1.7', 'The hand is shuffled back, and the new one has a card less', (game, data) => {
-    const player = activePlayerFirst(game)[data.at];
-    if (!data.again || player === undefined) return;
-    const { nextHand } = game.player(player);
-    game.keepBooks('mulligan', () => game.set(game.player(player), 'nextHand', nextHand - 1));
-    game.propose(
-      ...libraryInto(game, player),
-      shuffle(player),
-      ...drawSeveral(game, player, nextHand),
-      new Occurrence('mulligan', { player }, () => undefined),
-    );
-  }),
-  step('P.1.7', 'Then the next player decides', (game, data) => {
-    if (!data.again || game.player(activePlayerFirst(game)[data.at] ?? 0).hand.objects.length === 0)
-      game.set(data, 'at', data.at + 1);
-    game.set(data, 'again', false);
-    return data.at < game.players.length ? 'restart' : undefined;
-  }),
-]);
-
 /** P.1: up to the first turn. */
 export const startingTheGame: Procedure<MagicGame, object> = procedure('starting the game', [
   step('P.1.1', 'Each player shuffles', (game) => {
@@ -166,5 +118,5 @@ export const startingTheGame: Procedure<MagicGame, object> = procedure('starting
       );
     },
   ),
-  step('P.1.7', 'Players may mulligan', (game) => game.call(mulligans, { at: 0, again: false })),
+  mulligans,
 ]);

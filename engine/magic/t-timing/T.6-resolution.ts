@@ -13,11 +13,11 @@ import {
   sharesOfLegal,
 } from '../../card-game/stack/resolving';
 import { assumed, concatMap, type Procedure, procedure, step } from '../../kernel';
+import { withoutLegalTargets } from '../7-additional-rules/702-splice';
 import { failsTest } from '../a-abilities/A.4-triggered-abilities';
 import { boughtBack } from '../a-abilities/A.10-buyback';
 import { dealing } from '../c-combat/C.5-damage-on-the-stack';
 import { AS_WRITTEN, fact, varied } from '../forms';
-import { counter } from '../g-glossary/G.7-countering';
 import { isStillLegal } from '../g-glossary/G.41-valid-targets';
 import type { MagicGame, MagicTypes } from '../game';
 import { antecedents, instructionFor } from '../instruction';
@@ -68,8 +68,8 @@ export const followInstructions: Procedure<MagicGame, Following<MagicTypes>> = f
 /** G.39.6 */
 export const allTargetsIllegal = varied(
   fact(
-    { number: 'G.39.6', restates: ['T.6.2'] },
-    'With all its targets illegal, a spell or ability is countered',
+    { '2003': { number: 'G.39.6', restates: ['T.6.2'] }, '2013': '608.2b', '2025': '702.47d' },
+    'With all its targets illegal, a spell or ability does not resolve',
     (_game: MagicGame, before: number, after: number) => before > 0 && after === 0,
   ),
   { which: { 'all targets': AS_WRITTEN, 'any target': (_game, before, after) => after < before } },
@@ -110,7 +110,7 @@ export const resolving: Procedure<MagicGame, Resolving<MagicTypes>> = procedure(
         object.instructions && !object.ability ? [] : targetsOf(game, object),
       isStillLegal,
       allIllegal: allTargetsIllegal,
-      removal: counter,
+      removal: withoutLegalTargets,
       withLegal: (piece, context, targets) => {
         const place = dividedOver(piece) ?? 0;
         return context.with({

@@ -1,6 +1,12 @@
-/** How continuous effects change what objects are, one change after another (T.8.10). */
+/** How continuous effects change what objects are, one change after another. */
 import { partsOfLayers } from '../../card-game/continuous/modifications';
-import { assumed, rule } from '../../kernel';
+import { assumed } from '../../kernel';
+import {
+  abilityLayer,
+  colourLayer,
+  modifyingLayer,
+  settingLayer,
+} from '../6-spells-abilities-and-effects/613-layers';
 import { gainedAbilities, withoutAbility } from '../a-abilities/A.1-abilities';
 import { definition } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
@@ -9,17 +15,6 @@ import type { Characteristics } from '../object';
 import { phrases } from '../phrases';
 import type { Amount, Modification } from '../text/tree';
 import { readByAmount, whatItDependsOn, writtenBy } from './T.8-dependency';
-
-/** K.10.Ruling.1: all of them in one order, whatever they change. */
-export const changes = rule(
-  {
-    '2003': 'K.10.Ruling.1',
-    '2013': '613.6',
-    '2025': assumed('613.4c', { from: ['2003', 'K.10.Ruling.1'] }),
-  },
-  'Effects change what an object is in the order in which they began',
-  'layer',
-);
 
 /** T.8.10: switched off, all effects are alike. */
 export const inTimestampOrder = definition(
@@ -37,12 +32,12 @@ function amountIn(modification: Modification): Amount | undefined {
 /** What a change does as a part of an effect. */
 export const partOf = partsOfLayers<MagicTypes>(phrases, {
   layers: {
-    modify: changes,
-    set: changes,
-    'set colour': changes,
-    'gain ability': changes,
-    'lose ability': changes,
-    'lose all abilities': changes,
+    modify: modifyingLayer,
+    set: settingLayer,
+    'set colour': colourLayer,
+    'gain ability': abilityLayer,
+    'lose ability': abilityLayer,
+    'lose all abilities': abilityLayer,
   },
   defines: () => false,
   writes: writtenBy,

@@ -84,7 +84,7 @@ const isAboutObjects = (statement: Statement): boolean =>
   statement.says === 'all' ? statement.statements.some(isAboutObjects) : 'subject' in statement;
 
 export const stating = instruction(
-  'T.8.1',
+  { '2003': 'T.8.1', '2013': '611.2c', '2025': assumed('T.8.1', { from: '2003' }) },
   'What is said to be so for a while is so of the permanents that it was fixed to',
   'state',
   {

@@ -1,3 +1,4 @@
+import { assumed } from '../../kernel';
 /** What an effect writes and what it looks at (T.8.9): only one that looks at what another writes can depend on it. */
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
@@ -5,7 +6,7 @@ import type { Amount, Condition, Filter, Modification, ObjectReference } from '.
 
 /** T.8.9: what an effect can depend on others for; switched off, nothing. */
 export const whatItDependsOn = definition(
-  'T.8.9',
+  { '2003': 'T.8.9', '2013': '613.7b', '2025': assumed('T.8.9', { from: '2003' }) },
   'An effect that depends on another is applied after it',
   (_game: MagicGame, reads: readonly string[]) => reads,
   () => [],

@@ -6,20 +6,25 @@ import {
 } from '../../card-game/continuous/effects-in-force';
 import { layersOf, type PartOfLayer, type Table } from '../../card-game/continuous/layers';
 import { isStatic } from '../../card-game/continuous/statements';
-import { applyLayers, column, concatMap, PerGame } from '../../kernel';
+import { applyLayers, assumed, column, concatMap, PerGame } from '../../kernel';
+import { countersApply, layers } from '../6-spells-abilities-and-effects/613-layers';
 import { definition } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import { baseColours } from '../k-card-types/K.7-color';
-import { countersApply, withCounters } from '../k-card-types/K.10-counters';
+import { withCounters } from '../k-card-types/K.10-counters';
 import { builtIn } from '../k-card-types/K.15-land';
 import type { Card, Characteristics, MagicObject } from '../object';
 import { contextOf, phrases } from '../phrases';
-import { changes, partOf } from './T.8-changes';
+import { partOf } from './T.8-changes';
 import { readByCondition, readByReference } from './T.8-dependency';
 
 /** T.8.5, A.3.1 */
 export const withStaticAbilities = definition(
-  { number: 'T.8.5', restates: ['A.3.1'] },
+  {
+    '2003': { number: 'T.8.5', restates: ['A.3.1'] },
+    '2013': '611.3b',
+    '2025': assumed('T.8.5', { from: '2003' }),
+  },
   'What a static ability of a permanent says is so for as long as the permanent is in play',
   ({ inPlay }: MagicGame): readonly MagicObject[] => inPlay.objects,
   (): readonly MagicObject[] => [],
@@ -38,6 +43,13 @@ const ofAbility = effectsOfAbilities<MagicTypes>(phrases, partOf, {
 });
 
 const left = effectsLeft<MagicTypes>(partOf);
+
+/** The layers of the edition that is played, each once, with what applies in it. */
+const inLayers = (game: MagicGame, parts: readonly PartOfLayer<MagicTypes>[]) => {
+  const known = parts.map((each) => ({ ...each, layer: game.ruleAt(each.layer) }));
+  return layersOf<MagicTypes>(game, [...new Set(layers.map((each) => game.ruleAt(each)))], () => known);
+};
+
 const copying = { copy: (characteristics: Characteristics): Characteristics => ({ ...characteristics }) };
 
 /** K.6.3: what is printed on a card, and what its types say. */
@@ -81,7 +93,7 @@ function worked(game: MagicGame): Seen {
     ];
     if (round > 0 && parts.length === before.length) break;
     before = parts;
-    const layers = layersOf<MagicTypes>(game, [changes], () => parts);
+    const layers = inLayers(game, parts);
     const table = applyLayers(objects, start, layers, copying);
     seen = (object) => table.of(object);
   }
@@ -107,10 +119,5 @@ function elsewhere(game: MagicGame, object: MagicObject): Characteristics {
   );
   if (parts.length === 0) return initial(game, object);
   const start = (each: MagicObject): Characteristics => initial(game, each);
-  return applyLayers(
-    [object],
-    start,
-    layersOf<MagicTypes>(game, [changes], () => parts),
-    copying,
-  ).of(object);
+  return applyLayers([object], start, inLayers(game, parts), copying).of(object);
 }

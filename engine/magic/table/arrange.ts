@@ -9,6 +9,7 @@ import { description } from '../description';
 import type { MagicGame } from '../game';
 import type { Card, MagicObject } from '../object';
 import { readCardText } from '../read-card-text';
+import { isOfSomeEditions, keywordWithoutRule } from '../supported-words';
 import type { Request } from './setup';
 
 /** What the text of a card says. Throws TableProblem for text that doesn't parse. */
@@ -23,9 +24,15 @@ export function readAbilities({ name, types, subtypes = [], text = '' }: CardSet
   }
 }
 
-function readCard(specification: CardSetup): Card {
+function readCard(game: MagicGame, specification: CardSetup): Card {
   const { name, types, subtypes = [], supertypes = [], text = '' } = specification;
   const fields = new PrintedFields(specification, description);
+  const abilities = readAbilities(specification);
+  const keyword = keywordWithoutRule(game, abilities);
+  if (keyword !== undefined)
+    throw new TableProblem(
+      `"${name}" has "${keyword}", and no rule of this edition says what that is: leave it out, or play another edition.`,
+    );
   return {
     name,
     types,
@@ -34,12 +41,14 @@ function readCard(specification: CardSetup): Card {
     manaCost: fields.words('manaCost'),
     power: fields.number('power'),
     toughness: fields.number('toughness'),
-    abilities: readAbilities(specification),
+    abilities,
     text,
   };
 }
 
-const cards = new PrintedCards<MagicGame, CardSetup, Card>((_game, specification) => readCard(specification));
+const cards = new PrintedCards<MagicGame, CardSetup, Card>(readCard, ({ text = '' }) =>
+  isOfSomeEditions(text),
+);
 
 /** Puts the cards of a setup on the table, without anything happening. */
 export function arrange(game: MagicGame, { from, players }: Request): void {

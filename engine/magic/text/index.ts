@@ -14,7 +14,7 @@ import { meanings } from './meanings';
 import type { CardText, Filter, MagicTree } from './tree';
 import { canonical, nouns, singularSubtypes, subtypes } from './words';
 
-const PARTS = ['words', 'abilities', 'objects', 'effects', 'triggers', 'statements'];
+const PARTS = ['words', 'templates', 'abilities', 'objects', 'effects', 'triggers', 'statements'];
 
 // G.41.Ruling.5: what is no permanent is sought where the text says; a spell is nowhere but on the stack (K.23.4).
 const usualZone = (filter: Filter): string | undefined =>
@@ -44,7 +44,7 @@ const magicText: GameText<MagicTree> = {
     whyLater: 'as it is known only when that is done, and targets are chosen before (T.4.2)',
     instead: ['something that is not “target”'],
   },
-  mentions: ['Event_comesIntoPlay', 'Event_leavesPlay', 'Event_graveyard'],
+  mentions: ['Event_comesIntoPlay', 'Event_leavesPlay', 'Event_graveyard', 'Event_dies'],
 };
 
 const parse = createParser(magicText);

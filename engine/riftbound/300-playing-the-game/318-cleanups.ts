@@ -181,8 +181,12 @@ export const addsPendingItems = fact(
   (_game: RiftboundGame, events: Events) => areOfACleanup(events),
 );
 
-const areOfACleanup = (events: Events): boolean =>
-  events.some(({ cause }) => cause !== undefined && STEPS.has(cause));
+const areOfACleanup = (events: Events): boolean => events.some(isOfACleanup);
+
+/** Is an event what a step of a cleanup does? */
+export function isOfACleanup({ cause }: GameEvent<RiftboundGame>): boolean {
+  return cause !== undefined && STEPS.has(cause);
+}
 
 /** Can nothing become a pending item of what events of a cleanup trigger? */
 export const addsNothing = (game: RiftboundGame, events: Events): boolean =>

@@ -28,6 +28,7 @@ import { addsAny, paidEffects, playEvent, resolving } from './350-resolving';
 import type { Proposal } from './350-what-can-be-played';
 import { discountOrders, isCard, isPermanent, totalOf } from './350-what-can-be-played';
 import { entersAsSaid } from './360-passive-abilities';
+import { addedAtOnce } from './375-triggers-on-the-chain';
 
 /** 147.1: what is a gear and no unit. */
 export const gearEntersReady = fact(
@@ -208,6 +209,8 @@ const permanentIsPlayed: Step<RiftboundGame, Proposal> = step(
     for (const { effect, targets } of object.additionalCosts)
       if (effect && countsAsPaid(game)) paidEffects(game, became, effect, targets);
     game.propose(...arrivedAndNotMoved(game, playEvent(became, player), became));
+    // What was paid for is put on the chain with what being played triggers, and without that as soon.
+    if (game.waiting.length > 0 && !game.now.arePut) addedAtOnce(game);
     for (const left of leftUntilPlayed(object)) game.call(followInstructions, left);
   },
 );

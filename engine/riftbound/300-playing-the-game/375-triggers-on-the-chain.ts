@@ -11,7 +11,7 @@ import { consequence, definition, fact } from '../forms';
 import type { RiftboundGame, RiftboundTypes } from '../game';
 import { Occurrence } from '../occurrence';
 import { inTurnOrder } from '../phrases';
-import { addsNothing, addsPendingItems } from './318-cleanups';
+import { addsNothing, addsPendingItems, isOfACleanup } from './318-cleanups';
 import { areAlike } from './375-equal-triggers';
 
 /** Puts abilities on the chain, the first of them lowest. */
@@ -109,7 +109,6 @@ export function putAbility(
 export const putTriggers = (game: RiftboundGame): void =>
   game.call(puttingTriggersOnTheChain, { seats: whoOrdersFirst(game) });
 
-/** 442.1.b: what triggers as a combat begins waits, and is put on the initial chain together. */
 const BEGINS_A_COMBAT: ReadonlySet<string> = new Set([
   'begin a showdown',
   'begin a combat',
@@ -117,10 +116,12 @@ const BEGINS_A_COMBAT: ReadonlySet<string> = new Set([
   'become a defender',
 ]);
 
+/** 442.1.b: what triggers as a combat begins waits. Of a unit that comes later a cleanup makes an attacker or defender (442.1.a.3.a). */
 export const waitsForTheInitialChain = fact(
   '442.1.b',
   'What triggers as a combat begins is put on the initial chain together',
-  (_game: RiftboundGame, { kind }: GameEvent<RiftboundGame>) => BEGINS_A_COMBAT.has(kind),
+  (_game: RiftboundGame, event: GameEvent<RiftboundGame>) =>
+    BEGINS_A_COMBAT.has(event.kind) && !isOfACleanup(event),
 );
 
 /** 389.1: what events triggered is put on the chain before anything else. Switched off: when nothing is going on any more. */

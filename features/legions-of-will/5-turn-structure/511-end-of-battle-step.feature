@@ -59,3 +59,17 @@ Feature: 511. End of battle step
       And the game goes to the postbattle main phase
       And Bob tries to target "Raider" with "Parting Shot"
       Then it is refused
+
+    Example: before what lasts until end of battle ends
+      Given a Legions of Will game between Alice and Bob
+      And Bob controls a unit "Mercenary" with will 1 and power 2
+      And Alice controls a unit "Widow": "Whenever you lose control of an attacking unit, you gain 3 resource."
+      And Alice has the action "Hire" in hand: "Gain control of target unit until end of battle."
+      When the game goes to the beginning of battle step
+      And Alice plays "Hire" targeting "Mercenary"
+      And all players pass
+      And Alice attacks Bob's base with "Mercenary"
+      And the game goes to the postbattle main phase
+      Then "Mercenary" is controlled by Bob
+      And the chain of events is empty
+      And Alice still has 10 resource

@@ -389,8 +389,6 @@ Feature: 601. Playing cards
       And "Ace" is in Alice's graveyard
       And the chain of events holds the ability of "Gambling Den"
 
-  @ruling:low-060
-
     Example: before the card becomes played
       Given Alice controls a unit "Lamb": "Whenever you play an action, you gain 1 resource."
       And Alice has the action "Offering" with cost 2 in hand:
@@ -402,6 +400,7 @@ Feature: 601. Playing cards
       Then "Lamb" is in Alice's graveyard
       And the chain of events holds "Offering"
 
+  @ruling:low-060
   Rule: 601.1h Then the card has been played
 
     Example: what triggers on playing goes above it, and who played it has priority

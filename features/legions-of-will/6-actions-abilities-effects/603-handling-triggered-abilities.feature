@@ -1020,6 +1020,15 @@ Feature: 603. Handling triggered abilities
       Then "Ash Widow" is in Alice's graveyard
       And the chain of events is empty
 
+    Example: a unit that was attacking until then
+      Given Alice controls a unit "Mercenary" with will 1 and power 2
+      And Alice controls a unit "Widow": "Whenever an attacking unit leaves the battlefield, you gain 3 resource."
+      And Bob has the action "Poach" in hand: "Return target unit to its owner's hand."
+      When Alice attacks Bob's base with "Mercenary"
+      And Bob plays "Poach" targeting "Mercenary"
+      And all players pass
+      Then the chain of events holds the ability of "Widow"
+
   Rule: 603.9b Becoming unattached is looked at as things were before
 
     Background:
@@ -1055,6 +1064,16 @@ Feature: 603. Handling triggered abilities
       Then "Turncoat" is controlled by Bob
       And Alice has 13 resource
       And Bob still has 10 resource
+
+    Example: a unit that was attacking until then
+      Given Alice controls a unit "Mercenary" with will 1 and power 2
+      And Alice controls a unit "Widow": "Whenever you lose control of an attacking unit, you gain 3 resource."
+      And Bob has the action "Poach" in hand: "Gain control of target unit for the rest of the game."
+      When Alice attacks Bob's base with "Mercenary"
+      And Bob plays "Poach" targeting "Mercenary"
+      And all players pass
+      Then "Mercenary" is controlled by Bob
+      And the chain of events holds the ability of "Widow"
 
   Rule: 603.9d Being prevented from resolving is looked at as things were before
 

@@ -629,8 +629,6 @@ Feature: 605. Resolving cards and abilities
       Then Bob has 12 resource
       And the chain of events holds "Shout Again", "Shout"
 
-  @ruling:low-036
-
     Example: what was revealed is hidden again before a spent trap goes
       Given a Legions of Will game between Alice and Bob
       And Bob controls a trap "Pitfall" face down in his base "Mill": "Pay 1: Reveal the top card of your deck. You gain 5 resource."
@@ -645,6 +643,7 @@ Feature: 605. Resolving cards and abilities
       Then Bob is asked to choose a replacement effect
       And Alice doesn't see "Imp"
 
+  @ruling:low-036
   Rule: 605.3 A permanent card resolves by entering the battlefield, or else the graveyard
 
     Example: its base is full when it resolves

@@ -75,6 +75,32 @@ Feature: 704. State-based actions
       Then the chain of events holds the ability of "Recruit"
       And Alice still has priority
 
+    @also:111.4
+    Example: not before the top of the chain of events resolves, as nobody receives priority
+      Given a Legions of Will game between Alice, Bob and Carol
+      And Carol controls an upgrade "Banner": "All units gain +2 power."
+      And Bob controls a unit "Moth" with power 1 and 2 damage
+      And Alice has the action "Census" in hand: "You gain 1 resource for each unit."
+      When Alice plays "Census"
+      And Alice passes
+      And Carol concedes
+      And Bob passes
+      Then Alice has 11 resource
+      And "Moth" is in Bob's graveyard
+
+    @also:800.3a
+    Example: before the next player receives the priority of one who leaves the game
+      Given a Legions of Will game between Alice, Bob and Carol
+      And Carol controls an upgrade "Banner": "All units gain +2 power."
+      And Bob controls a unit "Moth" with power 1 and 2 damage
+      And Alice has the action "Census" in hand: "You gain 1 resource for each unit."
+      When Alice plays "Census"
+      And Alice passes
+      And Bob passes
+      And Carol concedes
+      Then "Moth" is in Bob's graveyard
+      And the chain of events holds "Census"
+
   Rule: 704.4 What happens in the middle of a resolution doesn't matter
 
     Example: saved before the check

@@ -90,6 +90,17 @@ Feature: 708. Ending turns and phases
       Then "Moth" is in Bob's graveyard
       And it is Bob's effect step
 
+    Example: before units are removed from battle
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Ash Hound" with power 3
+      And Alice controls a unit "Mourner" with power 3: "Whenever an attacking unit leaves the battlefield, you gain 3 resource."
+      And Bob has the action "Lights Out" in hand: "Lights Out deals 3 damage to target unit. End the turn."
+      When Alice attacks Bob's base with "Ash Hound"
+      And Bob plays "Lights Out" targeting "Ash Hound"
+      And all players pass
+      Then it is Alice's cleanup step
+      And the chain of events holds the ability of "Mourner"
+
   Rule: 708.1d The game goes straight to the cleanup step
 
     Background:

@@ -60,3 +60,21 @@ Feature: P.1 Starting the Game
       And Bob declines
       Then Alice's hand holds 5 cards
       And Bob's hand holds 6 cards
+
+    Example: with no card left to draw nobody is asked any more
+      Given a new Magic game between Alice and Bob
+      And Alice has 60 instants "Spare" in library
+      And Bob has 60 instants "Spare" in library
+      And the next coin flip is 1
+      When Alice chooses Alice
+      And Alice accepts
+      And Alice accepts
+      And Alice accepts
+      And Alice accepts
+      And Alice accepts
+      And Alice accepts
+      And Alice accepts
+      Then Bob is asked to mulligan
+      When Bob declines
+      Then Alice's hand holds 0 cards
+      And Bob's hand holds 7 cards

@@ -119,3 +119,22 @@ Feature: 110. Setup process
         | 116   | Alice  |
         | 315.4 | Alice  |
       And Alice has priority
+
+  Rule: 115 Turn order is determined once battlefields have been selected, and before anybody draws
+
+    @also:462.5
+    @also:116
+    Example: in this order
+      Given a new Riftbound game between Alice and Bob
+      And the decks are made up to constructed ones
+      And the next first player is 1
+      When Alice chooses nothing
+      And Bob chooses nothing
+      Then the trace shows, in this order:
+        | rule  | player |
+        | 462.5 | Alice  |
+        | 462.5 | Bob    |
+        | 115   | Alice  |
+        | 116   | Alice  |
+        | 116   | Bob    |
+        | 315.4 | Alice  |

@@ -143,3 +143,15 @@ Feature: 139. Units
       When Alice plays "Dig"
       And all players pass
       Then "Drone" is in Alice's main deck
+
+  Rule: 143.2 Exhausting is what a standard move costs
+
+    @also:407.3.b
+    Example: the unit is exhausted, then it moves
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout"
+      When Alice moves "Quay Scout" to "Alice's battlefield"
+      Then the trace shows, in this order:
+        | event   | object     |
+        | exhaust | Quay Scout |
+        | move    | Quay Scout |

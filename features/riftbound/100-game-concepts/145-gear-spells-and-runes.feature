@@ -142,3 +142,36 @@ Feature: 145. Gear, spells and runes
       And Alice moves "Drone" to "Bob's battlefield"
       And all players pass
       Then "Bob's battlefield" is controlled by Alice
+
+  Rule: 147.2 Gear is played to its player's own base
+
+    Example: it needn't be recalled from another one
+      Given a Riftbound game between Alice and Bob
+      And Alice has a gear "Anvil" in her hand
+      When Alice plays "Anvil" to her base
+      Then "Anvil" is at Alice's base
+      And the trace doesn't cite rule 106.2.d
+
+  Rule: 153 A spell is in the trash before it has been played
+
+    @also:347.1
+    Example: in this order
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Glimpse" in her hand: "Draw 1."
+      When Alice plays "Glimpse"
+      And all players pass
+      Then the trace shows, in this order:
+        | event              | object  |
+        | put into the trash | Glimpse |
+        | play               | Glimpse |
+
+  Rule: 160.2 A rune's ability has a cost before it adds anything
+
+    Example: the rune is exhausted first
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a fury rune
+      When Alice activates the first ability of "Fury Rune"
+      Then the trace shows, in this order:
+        | event      | object    | player |
+        | exhaust    | Fury Rune |        |
+        | add energy |           | Alice  |

@@ -205,3 +205,19 @@ Feature: 350. The process of play: choices and costs
       Then Alice is asked to choose a location
       When Alice chooses "Alice's battlefield"
       Then Alice is asked to choose costs
+
+  Rule: 354.1 Energy is paid before other costs, also while something resolves
+
+    @also:354.2
+    Example: a rune is used before a unit is killed
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout"
+      And Alice controls a fury rune
+      And Alice has a spell "Offering" in her hand: "You may pay [1] and kill a friendly unit. If you do, draw 1."
+      When Alice plays "Offering"
+      And all players pass
+      And Alice accepts
+      Then the trace shows, in this order:
+        | event   | object     |
+        | exhaust | Fury Rune  |
+        | kill    | Quay Scout |

@@ -274,3 +274,23 @@ Feature: 350. The process of play: legality and resolution (355, 356)
       And Alice accepts
       Then Alice's main deck holds 9 cards
       And "Muster" is in Alice's trash
+
+  Rule: 356.3.e.5 Targets that are legal no longer are left out of account
+
+    @also:352.11.b
+    Example: what is left of a group fulfils its requirement, and nobody chooses among it
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Sweep" in her hand: "Kill any number of units with total Might 4 or less."
+      And Bob controls a unit "Drone" with might 2
+      And Bob controls a unit "Miller" with might 2
+      And Bob has a spell "Rally" in his hand: "[Reaction] Give a unit +2 [M] this turn."
+      And Bob has a spell "Sacrifice" in his hand: "[Reaction] Kill a friendly unit."
+      When Alice plays "Sweep" targeting "Miller" and "Drone"
+      And Alice passes
+      And Bob plays "Rally" targeting "Drone"
+      And all players pass
+      And Alice passes
+      And Bob plays "Sacrifice" targeting "Miller"
+      And all players pass
+      And all players pass
+      Then "Drone" is in Bob's trash

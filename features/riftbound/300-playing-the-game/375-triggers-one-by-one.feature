@@ -17,6 +17,41 @@ Feature: 375. Triggered abilities: several of one spell
       Then Alice has 1 point
       And Bob's hand still holds 0 cards
 
+    @also:442.1.a.3.a
+    @also:442.1.b
+    @also:376.4.d.2
+    Example: a unit that comes to a combat late attacks before it dies
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 6
+      And Alice controls a unit "Raider" with might 3 and 1 damage marked:
+        """
+        When I attack, gain 1 point.
+        [Deathknell] - Draw 1.
+        """
+      And Alice has a spell "Sally" in her hand: "[Action] Move a friendly unit to a battlefield."
+      And Bob controls a unit "Drone" at "Bob's battlefield" with might 3: "Attacking enemy units have -3 [M]."
+      When Alice moves "Quay Scout" to "Bob's battlefield"
+      And Alice plays "Sally" targeting "Raider" and "Bob's battlefield"
+      And all players pass
+      Then "Raider" is in Alice's trash
+      When all players pass
+      Then Alice's hand holds 1 card
+      And Alice still has 0 points
+
+    @also:376.4.a.2
+    Example: what was paid for as a unit was played lies below what its arrival sets off
+      Given a Riftbound game between Alice and Bob
+      And Alice has 1 energy
+      And Alice has a unit "Tyrant" with might 3 in her hand:
+        """
+        As you play me, you may pay [1] as an additional cost. If you do, gain 1 point.
+        Other friendly units have -2 [M].
+        """
+      And Alice controls a unit "Drone" with might 3 and 1 damage marked: "[Deathknell] - Draw 1."
+      When Alice plays "Tyrant" to her base with the additional cost
+      Then "Drone" is in Alice's trash
+      And the chain of events holds the ability of "Drone" and the ability of "Tyrant"
+
     @ruling:rift-310
     @also:376.3.b
     Example: nobody orders what did not trigger at the same time

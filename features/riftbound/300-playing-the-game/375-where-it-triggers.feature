@@ -157,3 +157,30 @@ Feature: 375. Where triggered abilities trigger
       And all players pass
       Then the chain of events is empty
       And Alice still has 0 points
+
+  Rule: 442.1.a.2 A player defends with units of that player's
+
+    Example: also with one that another player owns
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a gear "Pennon": "When you defend, draw 1."
+      And Alice controls a unit "Tide Warden" with might 5
+      And Alice controls a unit "Miller" with might 3
+      And Bob controls a gear "Banner": "When you defend, draw 1."
+      And Bob has a spell "Charm" in his hand: "Gain control of an enemy unit."
+      When the game goes to Bob's action phase
+      And Bob plays "Charm" targeting "Tide Warden"
+      And all players pass
+      And Bob moves "Tide Warden" to "Bob's battlefield"
+      And all players pass
+      And the game goes to Alice's action phase
+      And Alice moves "Miller" to "Bob's battlefield"
+      Then the chain of events holds the ability of "Banner"
+
+    Example: and not where that player attacks
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a gear "Pennon": "When you defend, draw 1."
+      And Alice controls a unit "Miller" with might 3
+      And Bob controls a unit "Drone" with might 3 at "Bob's battlefield"
+      When Alice moves "Miller" to "Bob's battlefield"
+      Then the turn is in a showdown open state
+      And the chain of events is empty

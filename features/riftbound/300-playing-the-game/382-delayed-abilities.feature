@@ -243,3 +243,30 @@ Feature: 382. Delayed abilities
       Then "Fire Eater" is in Alice's trash
       When the game goes to Bob's action phase
       Then "Tide Warden" is in Bob's trash
+
+  Rule: 302 A turn is over with all that lasted for it before the next one begins
+
+    @also:317.3.a
+    @also:384
+    Example: also with what began as other effects expired
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Vane" with might 6:
+        """
+        When I become Mighty, draw 1.
+        When another friendly unit becomes Mighty, give me +2 [M] this turn.
+        """
+      And Alice controls a unit "Weight" with might 6
+      And Alice has a spell "Dampen" in her hand: "Give a unit -2 [M] until your next turn."
+      And Bob has a spell "Wither" in his hand: "Give a unit -3 [M] this turn."
+      When Alice plays "Dampen" targeting "Vane"
+      And all players pass
+      And the game goes to Bob's action phase
+      And Bob plays "Wither" targeting "Weight"
+      And all players pass
+      And Bob passes
+      Then the chain of events holds the ability of "Vane"
+      When all players pass
+      Then "Vane" has might 6
+      When all players pass
+      Then it is Alice's awaken phase
+      And the chain of events holds the ability of "Vane"

@@ -75,6 +75,16 @@ Feature: 403. Recycle
       Then "Ember Stone" is at the bottom of Alice's rune deck
       And "Reed" is in Alice's rune deck
 
+    Example: whichever it is
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a calm rune "Reed"
+      And Alice controls a fury rune "Ember Stone"
+      And Alice has a spell "Compost" in her hand: "Recycle all runes."
+      When Alice plays "Compost"
+      And all players pass
+      And Alice orders "Reed", "Ember Stone"
+      Then "Reed" is at the bottom of Alice's rune deck
+
   Rule: 403.5 Several cards lie on the bottom in a random order
 
     Example: the order that chance brings

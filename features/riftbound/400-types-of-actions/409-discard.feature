@@ -169,3 +169,21 @@ Feature: 409. Discard
       And all players pass
       And Alice chooses "Drone"
       Then "Drone" is in Alice's trash
+
+  Rule: 409.1.b A discarded card hears that it was discarded, and nothing else
+
+    Example: of two abilities one triggers
+      Given a Riftbound game between Alice and Bob
+      And Alice has a unit "Wisp" in her hand:
+        """
+        When I'm discarded, gain 1 point.
+        When you discard a card, draw 1.
+        """
+      And Alice has a spell "Purge" in her hand: "Discard 1."
+      When Alice plays "Purge"
+      And all players pass
+      Then the chain of events holds the ability of "Wisp"
+      When all players pass
+      Then Alice has 1 point
+      And the chain of events is empty
+      And Alice has 0 cards in her hand

@@ -79,6 +79,16 @@ Feature: 420. Swap
       And "Quay Scout" still has might 3
       And "Giant" still has might 3
 
+    Example: nothing begins to apply to them
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 3
+      And Bob controls a unit "Giant" with might 3
+      And Alice has a spell "Trade Places" in her hand: "Swap the Might of a friendly unit and an enemy unit this turn."
+      When Alice plays "Trade Places" targeting "Quay Scout" and "Giant"
+      And all players pass
+      Then "Trade Places" is in Alice's trash
+      And the trace doesn't cite rule 457.1 for "Giant"
+
   Rule: 420.2 Swapping is done when something says so
 
     @also:420.2~2

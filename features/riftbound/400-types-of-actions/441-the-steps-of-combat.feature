@@ -107,6 +107,17 @@ Feature: 441. The steps of combat
       Then "Quay Scout" is not attacking
       And Alice can still play "Rally"
 
+    @also:444.1.a.2
+    Example: of units that were recalled with all others
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Heron" with might 1
+      And Bob controls a unit "Drone" at "Bob's battlefield" with might 3, stunned
+      When Alice moves "Heron" to "Bob's battlefield"
+      And all players pass
+      Then "Heron" is at Alice's base
+      And the trace cites rule 444.1.a.3 for "Heron"
+      And the trace doesn't cite rule 322.5 for "Heron"
+
   Rule: 444.2.c Control goes to whoever is left
 
     @also:444.2.a

@@ -129,3 +129,15 @@ Feature: 445. Scoring
       When Alice moves "Quay Scout" (1) and "Quay Scout" (2) to "Bob's battlefield"
       And all players pass
       Then Alice has 1 point
+
+  Rule: 449 Points that equal the Victory Score are enough, and at once
+
+    Example: nothing else that the spell says is done
+      Given a Riftbound game between Alice and Bob
+      And Alice has 7 points
+      And Alice has a spell "Triumph" in her hand: "Gain 1 point. Draw 1."
+      When Alice plays "Triumph"
+      And all players pass
+      Then Alice wins the game
+      And Alice has 8 points
+      And Alice still has 10 cards in her main deck

@@ -220,3 +220,18 @@ Feature: 701. Buffs
       And Alice accepts
       Then "Quay Scout" is not buffed
       And Alice's hand holds 2 cards
+
+  Rule: 702.2.b.2 The buff of another player's unit isn't spent
+
+    Example: an ability resolves whose object has changed hands
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Giant" with might 3, buffed: "[E]: You may spend my buff to draw 1."
+      And Bob has a spell "Charm" in his hand: "[Reaction] Gain control of an enemy unit."
+      When Alice activates "Giant"
+      And Alice passes
+      And Bob plays "Charm" targeting "Giant"
+      And all players pass
+      And all players pass
+      Then "Giant" is controlled by Bob
+      And "Giant" is still buffed
+      And Alice still has 10 cards in her main deck

@@ -148,3 +148,17 @@ Feature: 732. Action
       And all players pass
       Then the chain of events is empty
       And Alice still has 0 points
+
+  Rule: 732.4.c Whether an ability has Action may be asked for, and it may have none
+
+    Example: an ability without it is not countered
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a gear "Horn": "[E]: Gain 1 point."
+      And Bob has a spell "Denial" in his hand:
+        """
+        [Reaction]
+        Counter an ability with [Action].
+        """
+      When Alice activates "Horn"
+      And Alice passes
+      Then Bob can't play "Denial"

@@ -588,3 +588,17 @@ Feature: 737. Hidden
       And Alice controls a unit "Lurker", facedown at "Alice's battlefield": "[Hidden]"
       When Alice plays "Lurker"
       Then Bob sees "Lurker"
+
+  Rule: 737.1.b Hiding a card has been paid for before the card is hidden
+
+    @also:408.1
+    Example: a rune is recycled first
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" at "Alice's battlefield"
+      And Alice controls a fury rune
+      And Alice has a spell "Snare" in her hand: "[Hidden]\nDraw 1."
+      When Alice hides "Snare" at "Alice's battlefield"
+      Then the trace shows, in this order:
+        | event   | object    |
+        | recycle | Fury Rune |
+        | hide    | Snare     |

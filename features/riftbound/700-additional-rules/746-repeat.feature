@@ -265,3 +265,17 @@ Feature: 746. Repeat
       And all players pass
       Then "Hymn" is in Alice's trash
       And Alice still has 0 points
+
+  Rule: 746.4 Whether a spell has Repeat may be asked for, and it may have none
+
+    Example: a spell without it is not countered
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Glimpse" in her hand: "Draw 1."
+      And Bob has a spell "Denial" in his hand:
+        """
+        [Reaction]
+        Counter a spell with [Repeat].
+        """
+      When Alice plays "Glimpse"
+      And Alice passes
+      Then Bob can't play "Denial"

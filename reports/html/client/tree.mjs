@@ -1,7 +1,7 @@
 // Draws a rulebook as a tree: chapters and sections with how far each has come, then their rules.
 
 import { chapterAddress, sectionAddress } from './address.mjs';
-import { el, fold } from './dom.mjs';
+import { counted, el, fold } from './dom.mjs';
 import { drawRule } from './rule.mjs';
 import { run, stateOf, states } from './state.mjs';
 
@@ -101,8 +101,43 @@ function partSummary({ number, title }, all) {
   ];
 }
 
+/**
+ * What an edition has from another one, as its rulebook only cites it: none of it counts.
+ *
+ * @param {RulebookResult} rulebook
+ */
+function drawAssumed({ assumed }) {
+  if (assumed.length === 0) return [];
+  const summary = [
+    el('span', { class: 'name' }, 'Assumed, as the rulebook only cites it'),
+    ' ',
+    el('span', { class: 'count' }, counted(assumed.length, 'rule')),
+  ];
+  return [
+    fold({ class: 'list assumed' }, summary, () => [
+      el(
+        'ul',
+        {},
+        ...assumed.map(({ number, title, from }) =>
+          el(
+            'li',
+            {},
+            el('span', { class: 'number' }, number),
+            ` ${title} (from ${from.edition} ${from.number})`,
+          ),
+        ),
+      ),
+    ]),
+  ];
+}
+
 /** @param {RulebookResult} rulebook */
 export function drawTree(rulebook) {
+  return [...drawChapters(rulebook), ...drawAssumed(rulebook)];
+}
+
+/** @param {RulebookResult} rulebook */
+function drawChapters(rulebook) {
   return rulebook.chapters.map((chapter) => {
     const { number, sections } = chapter;
     const rules = sections.flatMap((section) => section.rules);

@@ -9,7 +9,7 @@ export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
     SpellText(effects) {
       return read.withTargets(this, (base) => ({ kind: 'spell', ...base, effect: read.effect(effects) }));
     },
-    SpellCost(_words, _self, _comma, costs, _stop) {
+    SpellCost(_words, _toPlay, _self, _comma, costs, _stop) {
       return read.withTargets(this, (base) => ({
         kind: 'static',
         ...base,

@@ -36,6 +36,10 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       do: 'remove from the game',
       object: chosenBy(who, read.object(object)),
     }),
+    Verb_exile: (_exile, object) => (who) => ({
+      do: 'remove from the game',
+      object: chosenBy(who, read.object(object)),
+    }),
     Verb_sacrifice: (_sacrifice, object) => (who) => ({
       do: 'sacrifice',
       who,
@@ -46,18 +50,8 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       object: chosenBy(who, read.object(object)),
       who: optional(whose, read.who) ?? who,
     }),
-    Verb_token: (_put, count, kind, _token, keyword, _into) => (who) => ({
-      do: 'put token into play',
-      who,
-      amount: read.amount(count),
-      token: {
-        ...tokenIn(kind),
-        ...optionalProperty(
-          'keyword',
-          optional(keyword, (node) => read.word(node.child(1))),
-        ),
-      },
-    }),
+    Verb_token: (_put, count, kind, _token, keyword, _into) => tokens(count, kind, keyword),
+    Verb_create: (_create, count, kind, _token, keyword) => tokens(count, kind, keyword),
     Verb_poison: (_get, amount, _counters) => (who) => ({
       do: 'get poison counters',
       who,
@@ -66,6 +60,11 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
     Verb_addMana: (_add, symbols, _to, whose, _pool) => (who) => ({
       do: 'add mana',
       who: theirOwn(who, read.who(whose)),
+      mana: manaIn(read, symbols),
+    }),
+    Verb_addPlainMana: (_add, symbols) => (who) => ({
+      do: 'add mana',
+      who,
       mana: manaIn(read, symbols),
     }),
     Verb_gainLife: (_gain, amount, _life, each) => (who) => ({
@@ -95,6 +94,12 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       step: read.word(step),
     }),
   };
+
+  function tokens(count: Node, kind: Node, keyword: Node): Instruction {
+    const named = optional(keyword, (node) => read.word(node.child(1)));
+    const token = { ...tokenIn(kind), ...optionalProperty('keyword', named) };
+    return (who) => ({ do: 'put token into play', who, amount: read.amount(count), token });
+  }
 
   function tokenIn(kind: Node): TokenKind {
     const [power, _slash, toughness, colour, subtypes] = kind.children;

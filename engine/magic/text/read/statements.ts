@@ -17,8 +17,12 @@ export function magicStatements(read: Reader): Pick<Partial<Dictionaries>, 'pred
         says: "doesn't untap",
         subject,
       }),
-      Predicate_comesTapped: (_words) => (subject) => ({ says: 'comes into play', subject, tapped: true }),
-      Predicate_comesWith: (_words, amount, counters, _on, _it) => (subject) => ({
+      Predicate_comesTapped: (_enters, _tapped) => (subject) => ({
+        says: 'comes into play',
+        subject,
+        tapped: true,
+      }),
+      Predicate_comesWith: (_enters, _with, amount, counters, _on, _it) => (subject) => ({
         says: 'comes into play',
         subject,
         counters: { counter: read.word(counters.child(0)), amount: read.amount(amount) },

@@ -39,6 +39,11 @@ export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
       object: read.subject(subject),
       from: from.children[0]?.child(0).ctorName === 'FromWhere_play' ? 'in play' : 'anywhere',
     }),
+    Event_dies: (subject, _dies) => ({
+      on: 'put into a graveyard',
+      object: read.subject(subject),
+      from: 'in play',
+    }),
     Event_dealsDamage: (subject, _deals, combat, _damage, to) => ({
       on: 'deals damage',
       object: read.subject(subject),

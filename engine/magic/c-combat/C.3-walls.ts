@@ -1,0 +1,11 @@
+import { prohibition } from '../forms';
+import type { MagicObject } from '../object';
+import { isSaidOf } from '../said';
+
+export const wallsDontAttack = prohibition<MagicObject>(
+  { '2003': { number: 'C.3.3', restates: ['K.27.1'] } },
+  'A Wall does not attack',
+  'attack',
+  (game, _player, object) =>
+    game.look(object).subtypes.includes('Wall') && !isSaidOf(game, 'may attack as though no Wall', object),
+);

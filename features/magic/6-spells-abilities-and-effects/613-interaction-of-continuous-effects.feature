@@ -1,0 +1,38 @@
+Feature: 613 Interaction of Continuous Effects
+
+  Rule: 613.3b What sets power and toughness comes before what adds to them, in 2003 each in its time
+
+    Scenario Outline: first it grows, then it becomes 0/1
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 3 and toughness 3
+      And Alice has an instant "Grow" in hand: "Target creature gets +4/+4 until end of turn."
+      And Alice has an instant "Shrink" in hand: "Target creature becomes 0/1 until end of turn."
+      When Alice plays "Grow" targeting "Ox"
+      And all players pass
+      And Alice plays "Shrink" targeting "Ox"
+      And all players pass
+      Then "Ox" has power <power>
+      And "Ox" has toughness <toughness>
+
+      @edition:2013 @also:613.4
+      Examples:
+        | power | toughness |
+        | 4     | 5         |
+
+      @edition:2003 @also:T.8.10
+      Examples:
+        | power | toughness |
+        | 0     | 1         |
+
+  Rule: 613.4 Layers are gone through at every moment
+
+    @edition:2013 @also:613.8
+    Example: what becomes white gets what white creatures get, whichever came first
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with mana cost {B}, power 2 and toughness 2
+      And Alice controls an enchantment "Banner": "White creatures you control get +1/+1."
+      And Alice has an instant "Bleach" in hand: "Target creature becomes white until end of turn."
+      When Alice plays "Bleach" targeting "Ox"
+      And all players pass
+      Then "Ox" has power 3
+      And "Ox" has toughness 3
