@@ -171,6 +171,43 @@ describe('a declaration that is judged as a whole', () => {
   });
 });
 
+describe('a declaration against nobody', () => {
+  const of: Declarable<Flick['marble']> = {
+    items: marbles,
+    objectOf: (marble) => marble,
+    ontoOf: () => undefined,
+    roomFor: () => 1,
+    fits: (chosen) => chosen.length <= 2,
+    isAllowed: () => true,
+    requirements: [[(marble) => marble === marbles[1]]],
+    isPaidFor: () => false,
+  };
+
+  it('tells items apart by their objects alone', () => {
+    const [first, second] = marbles;
+    const chosen = [first, second].flatMap((each) => each ?? []);
+    expect(nextInDeclaration(of, [])).to.deep.equal({ isComplete: false, items: marbles });
+    expect(nextInDeclaration(of, chosen.slice(1)).isComplete).to.equal(true);
+    expect(nextInDeclaration(of, chosen.slice(1)).items).to.deep.equal(
+      marbles.filter((each) => each !== second),
+    );
+  });
+
+  it('keeps room for what must be declared', () => {
+    const [first, second, third] = marbles;
+    expect(nextInDeclaration(of, first ? [first] : [])).to.deep.equal({ isComplete: false, items: [second] });
+    expect(
+      nextInDeclaration(
+        of,
+        [second, third].flatMap((each) => each ?? []),
+      ),
+    ).to.deep.equal({
+      isComplete: true,
+      items: [],
+    });
+  });
+});
+
 const EMPTY: Table = {
   flicks: [],
   rooms: [],

@@ -151,6 +151,52 @@ describe('turns', () => {
   });
 });
 
+describe('the end of a phase', () => {
+  /** The phases that have ended, each with the part that came last before. */
+  const ended = (off: readonly string[] = [], startAt?: string): readonly string[] => {
+    const told: string[] = [];
+    const phaseEnds = (game: Marbles, phase: string): void => {
+      told.push(`${phase} after ${game.now.step}`);
+    };
+    const through = procedure('the parts', [
+      partsInOrder<MarbleTypes>('5', 'One after another', living, { ...partRules, phaseEnds }),
+    ]);
+    const one = procedure('a turn', [
+      turnIsTaken<MarbleTypes>('6.1', 'A turn', through, turnRules),
+      nextPlayerActive<MarbleTypes>('6.2', 'The next player', turnRules),
+    ]);
+    const all = procedure('turns', [turnAfterTurn<MarbleTypes>('7', 'Turns', one)]);
+    const game = new Marbles({ ...rules, goingThrough: through, oneTurn: one, turns: all }, off);
+    game.play(all, { startAt });
+    game.act([0]);
+    return told;
+  };
+
+  it('comes once with the last of its parts that takes place', () => {
+    expect(ended()).to.deep.equal(['morning after washing', 'evening after sleeping']);
+  });
+
+  it('comes where the turn began in the middle of it, and not of a phase that is left out', () => {
+    expect(ended([], 'washing')).to.deep.equal(['morning after washing', 'evening after sleeping']);
+    expect(ended(['3'])).to.deep.equal(['morning after washing']);
+  });
+
+  it('comes of each of two phases of one name, one after the other', () => {
+    const told: string[] = [];
+    const phaseEnds = (_game: Marbles, phase: string): void => {
+      told.push(phase);
+    };
+    const through = procedure('the parts', [
+      partsInOrder<MarbleTypes>('5', 'One after another', living, { ...partRules, phaseEnds }),
+    ]);
+    const game = new Marbles({ ...rules, goingThrough: through });
+    game.apply([phaseAdded<MarbleTypes>(game, 'morning')]);
+    game.play(through, { parts, at: 0 });
+    for (let looks = 0; looks < 3; looks += 1) game.act([0]);
+    expect(told).to.deep.equal([...['morning', 'morning', 'noon', 'evening']]);
+  });
+});
+
 describe('the schedule of turns', () => {
   it('gives turns that were added last first, and then goes on from the last turn in order', () => {
     const game = begun();

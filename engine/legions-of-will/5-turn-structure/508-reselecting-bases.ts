@@ -1,6 +1,7 @@
 /** Effects that reselect which base a unit is attacking (508.7). */
 import { attackableBases } from '../3-card-types/301-bases';
 import { removeFromBattle } from '../4-zones/battle-state';
+import { isMultiplayer } from '../8-multiplayer-rules/800-general';
 import { definition, fact } from '../forms';
 import type { LegionsGame } from '../game';
 import { instruction } from '../instruction';
@@ -17,12 +18,12 @@ export const reselectable = definition(
     game.battlefield.objects.filter((object) => object.card.types.includes('base') && !object.faceDown),
 );
 
-/** 508.5d: a game in which several players can be attacked at once is an option (801). */
+/** 508.5d: in a multiplayer game; one in which several players can be attacked at once is an option (801). */
 export const protectedByDefender = definition(
   '508.5d',
   'A base that is reselected is one that the defending player protects',
   (game: LegionsGame, bases: readonly GameObject[]): readonly GameObject[] =>
-    bases.filter((base) => base.controller === game.now.defendingPlayer),
+    isMultiplayer(game) ? bases.filter((base) => base.controller === game.now.defendingPlayer) : bases,
   (_game, bases) => bases,
 );
 

@@ -3,6 +3,9 @@ import { nextInTurnOrder } from '../1-game-concepts/101-players';
 import { definition, fact } from '../forms';
 import type { LegionsGame } from '../game';
 
+/** 800.1: it began with more than two players. */
+export const isMultiplayer = ({ players }: LegionsGame): boolean => players.length > 2;
+
 /** 800.3j: a turn goes on without its player, and the next one in turn order receives priority instead. */
 export const insteadOfWhoLeft = definition(
   '800.3j',

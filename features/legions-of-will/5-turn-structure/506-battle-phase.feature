@@ -113,6 +113,18 @@ Feature: 506. Battle phase
       Then "Banner" is on the battlefield
       And "Banner" is not attacking
 
+    Example: not even for a moment
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Raider" with power 3
+      And Alice has an upgrade "Banner" in her graveyard
+      And Alice controls a unit "Herald": "Whenever an attacking upgrade enters the battlefield, you gain 3 resource."
+      And Alice has the action "Rally" in hand: "Return target upgrade card from your graveyard to the battlefield attacking."
+      When Alice attacks Bob's base with "Raider"
+      And Alice plays "Rally" targeting "Banner"
+      And all players pass
+      Then "Banner" is on the battlefield
+      And the chain of events is empty
+
   Rule: 506.3b A unit that enters attacking for a player who isn't attacking never attacks
 
     Example: under the defending player's control
