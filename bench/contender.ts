@@ -2,6 +2,8 @@ import { playCardGame, playTicTacToe } from './boardgame';
 import { plainDeck } from './cards';
 import { duels } from './duels';
 import { games, type Played, playGames, type Running } from './games';
+import { withoutText as magicWithoutText } from './magic-cards';
+import { magicDuels } from './magic-duels';
 import { playBattles } from './pokemon';
 import { withoutText } from './riftbound-cards';
 
@@ -33,6 +35,8 @@ const CONTENDERS = {
   'plain games': ours(games(plainDeck)),
   duels: ours(duels()),
   'plain duels': ours(duels(withoutText)),
+  'magic duels': ours(magicDuels()),
+  'plain magic duels': ours(magicDuels(magicWithoutText)),
   pkmn: (budget: number) => {
     const { choices, nanoseconds } = playBattles(budget);
     return peer(choices, nanoseconds);

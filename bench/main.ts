@@ -92,6 +92,9 @@ function printAll(side: Side, sizes: readonly Sized[], suite: SuiteRun): void {
     line('Rulewright, Riftbound duels', side.duels),
     line('Riftbound, only what players were asked', side.duelsAsked),
     line('Riftbound, the same without card text', side.duelsWithoutText),
+    line('Rulewright, Magic 2003 duels', side.magicDuels),
+    line('Magic, only what players were asked', side.magicDuelsAsked),
+    line('Magic, the same without card text', side.magicDuelsWithoutText),
     line('@pkmn/sim, gen 9 random battle', pkmn),
     line('boardgame.io, small card game', boardgameCards),
     line('boardgame.io, tic-tac-toe', boardgameTicTacToe),
@@ -132,6 +135,7 @@ function suiteRows(suite: SuiteRun): string[][] {
 function printGoals(side: Side, growth: number): { goal: string; value: number; met: boolean }[] {
   const times = side.engine.median / side.pkmn.median;
   const timesAsked = side.asked.median / side.pkmn.median;
+  const timesInMagic = side.magicDuels.median / side.pkmn.median;
   const goals = [
     {
       goal: `at least ${amount(GOALS.decisionsPerSecond)} decisions a second`,
@@ -155,6 +159,11 @@ function printGoals(side: Side, growth: number): { goal: string; value: number; 
     },
     { goal: `at least ${GOALS.timesPkmn} times @pkmn/sim`, value: times, met: times >= GOALS.timesPkmn },
     {
+      goal: `at least ${GOALS.timesPkmn} times @pkmn/sim in duels of Magic`,
+      value: timesInMagic,
+      met: timesInMagic >= GOALS.timesPkmn,
+    },
+    {
       goal: 'the same, counting only what players were asked',
       value: timesAsked,
       met: timesAsked >= GOALS.timesPkmn,
@@ -176,7 +185,7 @@ async function main(): Promise<void> {
   console.log(
     `Engine compiled by tsc to plain JavaScript; Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}`,
   );
-  const { side, played, duelled } = await sideBySide(rounds, budget, progress);
+  const { side, played, duelled, duelledInMagic } = await sideBySide(rounds, budget, progress);
   const sizes = SIZES.map((objects) => {
     progress(`${objects} objects`);
     return { objects, cost: measuredAt(objects) };
@@ -186,14 +195,16 @@ async function main(): Promise<void> {
   printAll(side, sizes, suite);
   printGames('Our random games of Legions of Will (last round)', played);
   printGames('Our random duels of Riftbound (last round)', duelled);
+  printGames('Our random duels of Magic 2003 (last round)', duelledInMagic);
   const growth = (sizes.at(-1)?.cost?.undo ?? Number.NaN) / (sizes[0]?.cost?.undo ?? Number.NaN);
   const goals = printGoals(side, growth);
-  for (const crash of [...played.crashes.slice(0, 5), ...duelled.crashes.slice(0, 5)])
+  for (const crash of [played, duelled, duelledInMagic].flatMap((each) => each.crashes.slice(0, 5)))
     console.log(`Crashed: seed ${crash.seed}, decision ${crash.decision}: ${crash.error}`);
 
   const { dependencies } = JSON.parse(readFileSync(path.join(here, 'package.json'), 'utf8'));
   const { crashes, ...ourGames } = played;
   const { crashes: crashedDuels, ...ourDuels } = duelled;
+  const { crashes: crashedInMagic, ...ourMagicDuels } = duelledInMagic;
   const results = {
     node: process.version,
     quick,
@@ -202,6 +213,7 @@ async function main(): Promise<void> {
     side,
     games: { ...ourGames, crashes: crashes.slice(0, 20) },
     duels: { ...ourDuels, crashes: crashedDuels.slice(0, 20) },
+    magicDuels: { ...ourMagicDuels, crashes: crashedInMagic.slice(0, 20) },
     sizes,
     suite,
     goals,

@@ -1,12 +1,18 @@
 import { duels } from './duels';
 import { games, playGames } from './games';
+import { magicDuels } from './magic-duels';
 import { withoutText } from './riftbound-cards';
 
-const KINDS = { games: games(), duels: duels(), 'plain-duels': duels(withoutText) };
+const KINDS = {
+  games: games(),
+  duels: duels(),
+  'plain-duels': duels(withoutText),
+  'magic-duels': magicDuels(),
+};
 
 /**
  * Random games and nothing else: what `npm run profile` profiles.
- * Arguments: how many games, how many to warm up with, and which: `games` of Legions of Will, or `duels`.
+ * Arguments: how many games, how many to warm up with, and which: `games` of Legions of Will, `duels` of Riftbound, or `magic-duels`.
  */
 const [count = 200, warm = 20] = process.argv.slice(2, 4).map(Number);
 const wanted = process.argv[4] ?? 'games';

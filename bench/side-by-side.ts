@@ -15,6 +15,10 @@ export interface Side {
   readonly duels: Runs;
   readonly duelsAsked: Runs;
   readonly duelsWithoutText: Runs;
+  /** The same three of duels of Magic 2003. */
+  readonly magicDuels: Runs;
+  readonly magicDuelsAsked: Runs;
+  readonly magicDuelsWithoutText: Runs;
   readonly pkmn: Runs;
   readonly boardgameCards: Runs;
   readonly boardgameTicTacToe: Runs;
@@ -26,6 +30,8 @@ const TAKING_PART: readonly (readonly [Contender, number])[] = [
   ['plain games', 0.5],
   ['duels', 1],
   ['plain duels', 0.5],
+  ['magic duels', 1],
+  ['plain magic duels', 0.5],
   ['pkmn', 1],
   ['boardgame.io cards', 0.5],
   ['boardgame.io tic-tac-toe', 0.5],
@@ -53,7 +59,7 @@ export async function sideBySide(
   rounds: number,
   budget: number,
   progress: (text: string) => void,
-): Promise<{ side: Side; played: Played; duelled: Played }> {
+): Promise<{ side: Side; played: Played; duelled: Played; duelledInMagic: Played }> {
   const turns = new Map<Contender, Turn[]>();
   const script = path.join(__dirname, 'contender.js');
   const children = TAKING_PART.map(([name, part]) => {
@@ -84,9 +90,12 @@ export async function sideBySide(
     duels: perSecond('duels'),
     duelsAsked: perSecond('duels', 'asked'),
     duelsWithoutText: perSecond('plain duels'),
+    magicDuels: perSecond('magic duels'),
+    magicDuelsAsked: perSecond('magic duels', 'asked'),
+    magicDuelsWithoutText: perSecond('plain magic duels'),
     pkmn: perSecond('pkmn'),
     boardgameCards: perSecond('boardgame.io cards'),
     boardgameTicTacToe: perSecond('boardgame.io tic-tac-toe'),
   };
-  return { side, played: last('games'), duelled: last('duels') };
+  return { side, played: last('games'), duelled: last('duels'), duelledInMagic: last('magic duels') };
 }

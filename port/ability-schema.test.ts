@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import Ajv from 'ajv';
 import { expect } from 'chai';
 import { parseCardText as legionsOfWill } from '../engine/legions-of-will/text';
+import { parseCardText as magic } from '../engine/magic/text';
 import { parseCardText as riftbound } from '../engine/riftbound/text';
 
 const textOf = (...place: string[]): string => readFileSync(join(__dirname, ...place), 'utf8');
@@ -31,6 +32,7 @@ const GAMES = [
     page: 'card-text-riftbound.md',
     parse: riftbound,
   },
+  { game: 'Magic', file: 'abilities-magic.json', page: 'card-text-magic.md', parse: magic },
 ] as const;
 
 describe('the schema of ability trees', () => {
@@ -38,7 +40,7 @@ describe('the schema of ability trees', () => {
     it(`has the tree of every example of ${game}`, () => {
       const isAbility = validatorOf(file);
       const examples = examplesOf(page);
-      expect(examples).to.have.length.above(80);
+      expect(examples).to.have.length.above(65);
       for (const { type, text } of examples)
         for (const ability of parse(text, { name: 'Ash Hound', types: [type] }).abilities)
           expect(isAbility(ability), `${text}: ${JSON.stringify(isAbility.errors?.at(0))}`).to.equal(true);

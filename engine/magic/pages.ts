@@ -21,6 +21,6 @@ export const pages: GamePages = {
   text: {
     schema: 'abilities-magic.json',
     title: 'Rulewright: an ability of a Magic card as a tree',
-    page: 'card-text.md',
+    page: 'card-text-magic.md',
   },
 };

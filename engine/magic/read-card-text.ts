@@ -19,7 +19,7 @@ export function readCardText(
   const { abilities } = parseCardText(text, card);
   for (const ability of abilities) {
     const word = wordsWithout(known, ability)[0] ?? notCarriedOut(ability);
-    if (word !== undefined) throw new UnsupportedText(ability.text, word, 'docs/card-text.md');
+    if (word !== undefined) throw new UnsupportedText(ability.text, word, 'docs/card-text-magic.md');
   }
   return abilities;
 }

@@ -7,6 +7,7 @@ import { eachActivation } from '../6-actions-abilities-effects/602-activating-ac
 import type { LegionsGame, LegionsTypes } from '../game';
 import type { Activation, GameObject } from '../object';
 import type { Ability } from '../text/tree';
+import { hasRedeem, moveToOwnBases } from './115-special-actions';
 
 /** What a player with priority can do. */
 export type Action =
@@ -59,6 +60,7 @@ function offersOf(game: LegionsGame, player: number, offers: Offer<Action>[]): v
   offers.push(pass);
   const { hand, graveyard } = game.player(player);
   const isMainPhase = inMainPhase(game, player);
+  const mayRedeem = game.said.redeems || !game.isOn(hasRedeem);
   for (const object of hand.objects) {
     // Cards other than actions are played in a main phase, whatever else allows or forbids it (302.1, 303.1, 305.1).
     if (
@@ -67,7 +69,7 @@ function offersOf(game: LegionsGame, player: number, offers: Offer<Action>[]): v
       canComplete(game, object, player, undefined)
     )
       offers.push(alone('play', object));
-    if (game.said.redeems && game.permits('redeem', player, object)) offers.push(alone('redeem', object));
+    if (mayRedeem && game.permits('redeem', player, object)) offers.push(alone('redeem', object));
   }
   if (game.said.elsewhere || game.effects.length > 0)
     for (const object of graveyard.objects) {
@@ -91,6 +93,8 @@ function offerActivation(
 }
 
 function offerInMainPhase(game: LegionsGame, player: number, offers: Offer<Action>[]): void {
+  // As it is written, the rule needn't be asked about most bases.
+  const isAsWritten = game.isOn(moveToOwnBases);
   for (const object of game.bases) {
     if (object.controller !== player) continue;
     if (object.faceDown && game.permits('turn up a base', player, object))
@@ -98,7 +102,8 @@ function offerInMainPhase(game: LegionsGame, player: number, offers: Offer<Actio
     for (const unit of object.attached) {
       if (!game.permits('move a unit', player, unit)) continue;
       for (const base of game.bases) {
-        if (base.controller !== player || base.faceDown || base === unit.attachedTo) continue;
+        if (isAsWritten && (base.controller !== player || base.faceDown || base === unit.attachedTo))
+          continue;
         const offer = moving(unit, base);
         if (game.permits('move a unit to a base', player, offer.value)) offers.push(offer);
       }
