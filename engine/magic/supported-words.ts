@@ -1,5 +1,9 @@
 /** Which words of ability trees the engine gives a meaning, besides those of instructions (`instruction.ts`). */
+
+import type { Rule } from '../kernel';
 import { defendersDontAttack } from './7-additional-rules/702-defender';
+import { reaches } from './7-additional-rules/702-reach';
+import { isVigilant } from './7-additional-rules/702-vigilance';
 import type { MagicGame } from './game';
 import type { Ability, Condition, Cost, Statement, Trigger } from './text/tree';
 
@@ -29,12 +33,12 @@ const statements: Meanings<Statement['says']> = {
   "doesn't untap": true,
   "can't be targeted": true,
   "can't be countered": NOT_YET,
-  'comes into play': NOT_YET,
-  costs: NOT_YET,
-  "can't gain life": NOT_YET,
-  'additional land': NOT_YET,
-  skips: NOT_YET,
-  'additional cost': NOT_YET,
+  'comes into play': true,
+  costs: true,
+  "can't gain life": true,
+  'additional land': true,
+  skips: true,
+  'additional cost': true,
   'play only': NOT_YET,
   'maximum counters': NOT_YET,
   replace: NOT_YET,
@@ -43,33 +47,33 @@ const statements: Meanings<Statement['says']> = {
 };
 
 const triggers: Meanings<Trigger['on']> = {
-  'any of': NOT_YET,
-  attacks: NOT_YET,
-  'attacks alone': NOT_YET,
-  'attacks and is not blocked': NOT_YET,
+  'any of': true,
+  attacks: true,
+  'attacks alone': true,
+  'attacks and is not blocked': true,
   'is attacked': NOT_YET,
   'attack together': NOT_YET,
-  'player attacks': NOT_YET,
-  blocks: NOT_YET,
-  'becomes blocked': NOT_YET,
-  'draws a card': NOT_YET,
-  'discards a card': NOT_YET,
-  plays: NOT_YET,
-  'beginning of': NOT_YET,
-  state: NOT_YET,
-  'when you do': NOT_YET,
-  'comes into play': NOT_YET,
-  'leaves play': NOT_YET,
-  'put into a graveyard': NOT_YET,
-  'deals damage': NOT_YET,
-  'is dealt damage': NOT_YET,
-  'becomes tapped': NOT_YET,
-  'becomes untapped': NOT_YET,
-  'becomes the target': NOT_YET,
+  'player attacks': true,
+  blocks: true,
+  'becomes blocked': true,
+  'draws a card': true,
+  'discards a card': true,
+  plays: true,
+  'beginning of': true,
+  state: true,
+  'when you do': true,
+  'comes into play': true,
+  'leaves play': true,
+  'put into a graveyard': true,
+  'deals damage': true,
+  'is dealt damage': true,
+  'becomes tapped': true,
+  'becomes untapped': true,
+  'becomes the target': true,
   'is tapped for mana': NOT_YET,
-  'gains life': NOT_YET,
-  'loses life': NOT_YET,
-  'counters put': NOT_YET,
+  'gains life': true,
+  'loses life': true,
+  'counters put': true,
 };
 
 const conditions: Meanings<Condition['if']> = {
@@ -81,17 +85,17 @@ const conditions: Meanings<Condition['if']> = {
   not: true,
   counters: true,
   'attacks player': true,
-  paid: NOT_YET,
+  paid: true,
 };
 
 const costs: Meanings<Cost['cost']> = {
   'tap this': true,
   mana: true,
-  life: NOT_YET,
-  'sacrifice this': NOT_YET,
-  sacrifice: NOT_YET,
-  discard: NOT_YET,
-  'discard this': NOT_YET,
+  life: true,
+  'sacrifice this': true,
+  sacrifice: true,
+  discard: true,
+  'discard this': true,
   'remove counters': NOT_YET,
 };
 
@@ -119,7 +123,11 @@ export function notCarriedOut(part: unknown): string | undefined {
 }
 
 /** Keywords that some editions have no rule for, with the rule of those that have one. */
-const ofSomeEditions = new Map([['defender', defendersDontAttack]]);
+const ofSomeEditions = new Map<string, Rule>([
+  ['defender', defendersDontAttack],
+  ['vigilance', isVigilant],
+  ['reach', reaches],
+]);
 
 /** The first keyword of a card that the edition of a game has no rule for. */
 export const keywordWithoutRule = (game: MagicGame, abilities: readonly Ability[]): string | undefined =>
