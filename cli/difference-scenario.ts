@@ -8,14 +8,15 @@ import { featureOf, type Writing } from '../fuzz/scenario/feature';
 import type { Step } from '../fuzz/scenario/given';
 import { recordGame } from '../fuzz/scenario/moments';
 import { Told } from '../fuzz/scenario/telling';
-import { Unsayable } from '../fuzz/scenario/words';
+import { gameNamed, Unsayable } from '../fuzz/scenario/words';
 import { leastAnswer } from '../fuzz/shrink/deed';
 import { shrink } from '../fuzz/shrink/shrink';
 import { changeOf } from '../port/amendment/change';
 import type { EnginePort } from '../port/contract';
+import { slotsApart } from '../port/in-process-editions';
 import { Identities } from '../steps/play/identities';
-import { games } from '../steps/terms';
-import { type FindingScenario, noWords, titlesOf } from './finding-scenario';
+import type { Terms } from '../steps/terms';
+import { type FindingScenario, noWords, titlesOf, wordsOf } from './finding-scenario';
 import { Proof } from './proof';
 import { arrangeIn } from './scene-arrangement';
 
@@ -38,18 +39,19 @@ export async function differenceScenario(
   { port, against }: ComparedEngines,
   file: string,
 ): Promise<FindingScenario> {
-  const { rulebook } = finding;
-  const words = games.find((terms) => terms.rulebook === rulebook);
+  const { rulebook, table } = finding;
+  const words = wordsOf(finding);
   const nothing = { text: undefined, shrunk: undefined };
   if (!words || !finding.against) return { ...nothing, why: noWords(finding) };
-  const names = sideNames(finding.engine, finding.against);
-  const { off = [] } = finding.against;
-  const second: Side = { name: names.second, port: against, off };
+  const names = sideNames(finding.engine, finding.against, table.edition);
+  const { off = [], edition } = finding.against;
+  const second: Side = { name: names.second, port: against, off, edition };
+  const apart = edition === undefined ? [] : slotsApart(rulebook, table.edition ?? '', edition);
   let last: Difference | undefined;
   const onDifference = (found: Difference): void => {
     last = found;
   };
-  const invariant = playsLike({ first: names.first, second, onDifference });
+  const invariant = playsLike({ first: names.first, second, apart, onDifference });
   const shrunk = shrink(finding, { port, invariant, arrange: arrangeIn(words) });
   if (!shrunk)
     return {
@@ -70,7 +72,7 @@ export async function differenceScenario(
   });
   const told = new Told(recordGame(port, { request, answers }), new Identities());
   const one = endingOf(port, (id) => told.nameEver(id));
-  const titleOf = titlesOf(rulebook);
+  const titleOf = titlesOf(rulebook, table.edition);
   const changed = numbersOf(off);
   const rules =
     changed.length > 0 ? changed : [last?.rule ?? ''].filter((rule) => titleOf(rule) !== undefined);
@@ -81,7 +83,8 @@ export async function differenceScenario(
     for (const claim of [...(other ? differingSteps(told, one, other, words) : []), ...always(one)]) {
       const text = featureOf({ ...writing, claim });
       if (!(await proof.passes(text, port, whole))) continue;
-      if (!(await proof.passes(text, against, [...whole, ...off]))) return { text, shrunk };
+      const there = edition === undefined ? text : inEdition(text, words, edition);
+      if (!(await proof.passes(there, against, [...whole, ...off]))) return { text, shrunk };
     }
   } catch (error) {
     if (error instanceof Unsayable) return { text: undefined, shrunk, why: error.message };
@@ -91,6 +94,13 @@ export async function differenceScenario(
   }
   return { text: undefined, shrunk, why: 'The vocabulary has no phrase for what is different.' };
 }
+
+/** The scenario as it is played in another edition: its first sentence names that. */
+const inEdition = (text: string, words: Terms, edition: string): string =>
+  text.replace(
+    ` ${gameNamed(words)} game between `,
+    ` ${gameNamed({ game: words.game, edition })} game between `,
+  );
 
 /** The numbers of the rules that are changed; a rule that comes on top has none that the rulebook knows. */
 const numbersOf = (off: readonly string[]): readonly string[] => [

@@ -8,9 +8,9 @@ import { Unsayable } from '../fuzz/scenario/words';
 import { withRolls } from '../fuzz/shrink/scripted-rolls';
 import { type Shrunk, shrink } from '../fuzz/shrink/shrink';
 import type { EnginePort } from '../port/contract';
-import { ReferenceEngine } from '../port/in-process';
+import { rulesetOf } from '../port/in-process/games';
 import { Identities } from '../steps/play/identities';
-import { games } from '../steps/terms';
+import { games, type Terms } from '../steps/terms';
 import { arrangeIn } from './scene-arrangement';
 
 /** On what a finding is made simpler. */
@@ -38,8 +38,8 @@ export type FindingScenario =
  * @param file the path of the feature file, for the command that replays it; nothing is written
  */
 export function scenarioOf(finding: Finding, engines: ScenarioEngines, file: string): FindingScenario {
-  const { rulebook } = finding;
-  const words = games.find((terms) => terms.rulebook === rulebook);
+  const { rulebook, table } = finding;
+  const words = wordsOf(finding);
   const invariant = invariantOf(finding);
   const nothing = { text: undefined, shrunk: undefined };
   if (!words) return { ...nothing, why: noWords(finding) };
@@ -70,7 +70,7 @@ export function scenarioOf(finding: Finding, engines: ScenarioEngines, file: str
     const broken = only === undefined ? shrunk.invariant.rules : [only];
     // What every engine owes its players has no rule: then it is about those that are switched off.
     const rules = broken.length > 0 ? broken : shrunk.scene.off;
-    const titleOf = titlesOf(rulebook);
+    const titleOf = titlesOf(rulebook, table.edition);
     return {
       text: featureOf({ finding, shrunk, rules, told, claim: [gherkin], words, titleOf, file }),
       shrunk,
@@ -84,11 +84,20 @@ export function scenarioOf(finding: Finding, engines: ScenarioEngines, file: str
 /** Why nothing is written of a rulebook that has no vocabulary. */
 export const noWords = ({ rulebook }: Finding): string => `The vocabulary has no words for ${rulebook}.`;
 
-/** Titles of the rules of a rulebook that the reference engine knows. */
-export function titlesOf(rulebook: string): (rule: string) => string | undefined {
-  const { rulebooks } = new ReferenceEngine().hello();
-  const rules = rulebooks.find(({ id }) => id === rulebook)?.rules ?? [];
-  return (number) => rules.find((rule) => rule.number === number)?.title;
+/** The words of the game that a finding is of, in the edition that was played; undefined where there are none. */
+export function wordsOf({ rulebook, table: { edition } }: Finding): Terms | undefined {
+  const words = games.find((terms) => terms.rulebook === rulebook);
+  return edition === undefined ? words : words?.editions.get(edition);
+}
+
+/**
+ * Titles of the rules of a rulebook that the reference engine knows.
+ *
+ * @param edition the short name of another edition of its game, whose rules are meant
+ */
+export function titlesOf(rulebook: string, edition?: string): (rule: string) => string | undefined {
+  const rules = rulesetOf(rulebook, edition)?.rules;
+  return (number) => rules?.get(number)?.[0]?.title;
 }
 
 function invariantOf({ rulebook, invariant: { number, name } }: Finding): Invariant | undefined {

@@ -25,8 +25,9 @@ export function addFuzzCommands(program: Command, end: (exitCode: number) => voi
     .option('--engine <command>', 'play on the engine that this command starts')
     .option(
       '--against <engine>',
-      'compare it with the engine that this command starts, or with itself without rules, e.g. off:704.5c,402.2',
+      'compare it with the engine that this command starts, with itself without rules, e.g. off:704.5c,402.2, or in another edition, e.g. edition:2013',
     )
+    .option('--edition <name>', 'play this edition of games that have it')
     .option('--deadline <milliseconds>', 'how long that engine may take for an answer', positive, 5000)
     .option('--restarts <number>', 'how often that engine is started again when it breaks', wholeNumber, 20)
     .option('--off <rule>', 'switch a rule off by its number (repeatable)', collect, [])

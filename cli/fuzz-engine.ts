@@ -13,7 +13,7 @@ import { Problem } from './problem';
 export interface EngineChoice extends EngineOptions {
   readonly engine?: string;
   readonly rulebook?: string;
-  /** What it is compared with: a command, or rules to switch off, as in `off:704.5c`. */
+  /** What it is compared with: a command, rules to switch off, as in `off:704.5c`, or another edition, as in `edition:2013`. */
   readonly against?: string;
 }
 
@@ -35,6 +35,7 @@ export interface EngineIdentity {
 /** Asks an engine who it is. Throws a Problem where it can't be spoken to. */
 export function engineIdentity(options: EngineChoice): EngineIdentity {
   const { engine: command, against, rulebook } = options;
+  const edition = editionIn(against);
   const rules = against === undefined ? undefined : switchedOff(against);
   const possible = rulebook === undefined ? fuzzedRulebooks : [rulebook];
   const hello = helloOf(command, possible, options, '--engine');
@@ -46,6 +47,7 @@ export function engineIdentity(options: EngineChoice): EngineIdentity {
     plays: possible.filter(isPlayedBy(hello)),
   };
   if (against === undefined) return identity;
+  if (edition !== undefined) return { ...identity, against: { engine: named(hello), edition } };
   if (!rules) {
     const other = helloOf(against, identity.plays, options, '--against');
     return {
@@ -63,11 +65,24 @@ export function engineIdentity(options: EngineChoice): EngineIdentity {
 }
 
 const OFF = 'off:';
+const EDITION = 'edition:';
+
+/** The edition that is to be played on the engine that is compared; undefined where something else is said. */
+export function editionIn(against: string | undefined): string | undefined {
+  if (!against?.startsWith(EDITION)) return undefined;
+  const edition = against.slice(EDITION.length).trim();
+  if (edition !== '') return edition;
+  throw new Problem([
+    `--against "${against}" leaves out the edition: write its short name, as in edition:2013.`,
+  ]);
+}
 
 /** The rules that are to be switched off in the engine that is compared; undefined where a command is given. */
 function switchedOff(against: string): string[] | undefined {
   if (against.trim() === '')
-    throw new Problem(['--against is empty: give the command of an engine, or rules as in off:704.5c.']);
+    throw new Problem([
+      '--against is empty: give the command of an engine, rules as in off:704.5c, or an edition as in edition:2013.',
+    ]);
   if (!against.startsWith(OFF)) return undefined;
   const given = against.slice(OFF.length).split(',');
   const rules = [...new Set(given.map((rule) => rule.trim()))].sort();

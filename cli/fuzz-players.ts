@@ -1,4 +1,4 @@
-import type { ComparedWith } from '../fuzz/finding';
+import { type ComparedWith, isSameEngine } from '../fuzz/finding';
 import type { HealthyEngine } from '../fuzz/healthy-game';
 import { fuzzedRulebook } from '../fuzz/rulebooks';
 import type { EnginePort } from '../port/contract';
@@ -51,7 +51,7 @@ export function openPlayers(
   const hasty = isOurs ? { hasty: planted(new ReferenceEngine(HASTY)) } : {};
   if (!against) return { players, mended: engine, ...hasty, end };
   try {
-    const second = started(against.off ? command : against.command, rulebook, options, '--against');
+    const second = started(isSameEngine(against) ? command : against.command, rulebook, options, '--against');
     const endBoth = (): void => {
       end();
       second.end();

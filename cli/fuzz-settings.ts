@@ -2,9 +2,11 @@ import type { RangeSettings } from '../fuzz/range-result';
 import { fuzzedRulebook, fuzzedRulebooks } from '../fuzz/rulebooks';
 import { changeOf } from '../port/amendment/change';
 import { filesOfChanges } from '../port/in-process/rule-changes';
+import { gameEdition } from '../port/in-process-editions';
 import { describeAmendment } from '../reports/under-amendment';
 import { amendmentFacts, amendmentOption } from './amendment-option';
 import { filesDigest } from './code-digest';
+import { PlayedEditions } from './fuzz-editions';
 import { type EngineChoice, engineIdentity } from './fuzz-engine';
 import { Problem } from './problem';
 import { checkOff, knownRulebooks, whyNotOff } from './rules';
@@ -18,6 +20,8 @@ export interface GameOptions extends EngineChoice {
   readonly off: readonly string[];
   /** The file of an amendment, under which games of its rulebook are played. */
   readonly amend?: string;
+  /** The short name of the edition that is played of games that have it. */
+  readonly edition?: string;
   /** Other readings of rulings of one rulebook, under which its games are played: `low-033=letter`. */
   readonly ruling?: readonly string[];
   /** The most decisions a game. */
@@ -48,22 +52,25 @@ export function gamesAskedFor(options: GameOptions): readonly AskedGames[] {
   const amendment = amendmentOption(options, { rulebook: options.rulebook, engines });
   const asked = amendment?.rulebook ?? options.rulebook;
   const named = asked === undefined ? undefined : playable(asked);
+  const editions = new PlayedEditions(options, asked);
   if (fault !== undefined && options.against !== undefined)
     throw new Problem([
       '--fault shows that invariants find a fault, and --against compares engines: leave one of the two out.',
     ]);
-  const possible = named === undefined ? fuzzedRulebooks : [named];
+  const possible = editions.having(named === undefined ? fuzzedRulebooks : [named]);
   checkFault(fault, possible);
-  checkOff(options.off, knownRulebooks(possible));
+  checkOff(options.off, knownRulebooks(possible, undefined, options.edition));
   checkNoVariant(options.off);
   const off = [...options.off, ...(amendment?.off ?? [])];
   const { hasTrace, engine, code, against, plays } = engineIdentity({ ...options, rulebook: named });
   checkAgainst(against, off, possible);
   const ownFiles = filesOfChanges(off);
-  return suitable(plays, [...off, ...(against?.off ?? [])], fault).map((rulebook) => ({
+  const able = plays.filter((id) => possible.includes(id));
+  return suitable(able, [...off, ...(against?.off ?? [])], fault, options.edition).map((rulebook) => ({
     hasTrace,
     settings: {
       rulebook,
+      ...editions.of(rulebook),
       seed,
       most: decisions,
       deck: MOST_CARDS_IN_A_DECK,
@@ -87,6 +94,9 @@ function playable(given: string): string {
   const [id] = selectRulebooks(given);
   if (id === undefined) throw new Problem([`There is no rulebook "${given}" here.`]);
   if (fuzzedRulebooks.includes(id)) return id;
+  // Games of several rulebooks are known to the fuzzer by the first of them.
+  const game = gameEdition(id)?.game;
+  if (game !== undefined && fuzzedRulebooks.includes(game)) return game;
   throw new Problem([
     `Games of ${id} can't be played at random yet; those of ${fuzzedRulebooks.join(', ')} can.`,
   ]);
@@ -130,11 +140,12 @@ function suitable(
   rulebooks: readonly string[],
   rules: readonly string[],
   fault: string | undefined,
+  edition: string | undefined,
 ): readonly string[] {
   const found = rulebooks.filter(
     (id) =>
       (fault === undefined || faultsOf(id).includes(fault)) &&
-      rules.every((rule) => whyNotOff(rule, knownRulebooks([id])) === undefined),
+      rules.every((rule) => whyNotOff(rule, knownRulebooks([id], undefined, edition)) === undefined),
   );
   if (found.length > 0) return found;
   const all = [...rules, ...(fault === undefined ? [] : [`the fault "${fault}"`])];

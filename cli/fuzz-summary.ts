@@ -71,7 +71,7 @@ export function summaryOf(
 ): FuzzSummary {
   const summed = isKept ? summedWithFiles : summedAlone;
   const { settings, games, rules, coverage } = result;
-  const [known] = knownRulebooks([settings.rulebook]);
+  const known = knownRulebooks([settings.rulebook], undefined, settings.edition).at(-1);
   const testable = [...byRule(known?.classification)].filter(([, { kind }]) => kind === 'testable');
   const exercised = new Set(rules);
   return {

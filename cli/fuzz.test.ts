@@ -7,6 +7,7 @@ import { readResult, writeResult } from '../fuzz/merge/result-text';
 import { playRange } from '../fuzz/range';
 import type { RangeResult, RangeSettings } from '../fuzz/range-result';
 import { ReferenceEngine } from '../port/in-process';
+import { bookFrom, pebbles } from '../rulebooks/test/pebbles';
 import { Workplace } from './test/command';
 import { oneSentence } from './test/one-sentence';
 import { runHere } from './test/run-here';
@@ -134,7 +135,15 @@ describe('wrong input of rulewright fuzz ends in one sentence:', () => {
 
   it('a rulebook, a rule or a fault that there is not', async () => {
     await wrong(['--rulebook', 'chess'], /There is no rulebook "chess" here/);
-    await wrong(['--rulebook', 'magic'], /can't be played at random yet; those of legions-of-will/);
+    const own = new Workplace();
+    after(() => own.remove());
+    const stored = path.join(own.folder, 'rulebooks/pebbles/2020-01-01.json');
+    mkdirSync(path.dirname(stored), { recursive: true });
+    writeFileSync(stored, JSON.stringify(bookFrom(pebbles).rulebook));
+    oneSentence(
+      await own.runHere('fuzz', '--rulebook', 'pebbles'),
+      /^Games of pebbles can't be played at random yet; those of legions-of-will/,
+    );
     await wrong(['--rulebook', 'legions-of-will', '--off', '704.5z'], /has no rule 704\.5z/);
     await wrong(['--fault', 'gremlins'], /there is no such fault/);
   });

@@ -24,6 +24,12 @@ export const comparedSchema = Type.Object(
         description: 'Numbers of rules that are switched off there and not in the first engine.',
       }),
     ),
+    edition: Type.Optional(
+      Type.String({
+        minLength: 1,
+        description: 'Short name of the edition of the game that is played there instead of the first one.',
+      }),
+    ),
   },
   {
     additionalProperties: false,
@@ -34,11 +40,22 @@ export const comparedSchema = Type.Object(
 /** What an engine is compared with: another engine, or the same one under another ruleset. */
 export type ComparedWith = Immutable<Static<typeof comparedSchema>>;
 
-/** What the two sides of a comparison are called in sentences. */
+/** Is it the same engine that is compared, under other rules or in another edition? */
+export const isSameEngine = ({ off, edition }: ComparedWith): boolean =>
+  off !== undefined || edition !== undefined;
+
+/**
+ * What the two sides of a comparison are called in sentences.
+ *
+ * @param edition the short name of the edition that is played on the first one
+ */
 export function sideNames(
   engine: string,
   against: ComparedWith,
+  edition?: string,
 ): { readonly first: string; readonly second: string } {
+  if (against.edition !== undefined)
+    return { first: `in ${edition ?? 'the usual edition'}`, second: `in ${against.edition}` };
   if (against.off) {
     const rules = against.off.join(', ');
     // A change of what a rule says is no absence of it.

@@ -101,6 +101,11 @@ export class Moment {
     private readonly quiet: ReadonlySet<string> = NOTHING_QUIET,
   ) {}
 
+  /** Numbers of the rules that were used since the game began. */
+  get exercised(): readonly string[] {
+    return this.port.exercised();
+  }
+
   /** The table, seen from everywhere; worked out only when an invariant asks for it. */
   get table(): Observation {
     this.seen ??= this.port.observe();

@@ -22,7 +22,9 @@ export function randomGame(
   const numbers = { shape, deal, things: [...things], moves: [], rest };
   const { table, invariants, ...reluctance } = rulebookOf(settings).game(numbers, settings);
   const isWatched = ({ cost }: Invariant): boolean => settings.check === 'all' || cost === 'cheap';
-  return { table, invariants: invariants.filter(isWatched), reluctance };
+  const { edition } = settings;
+  const inEdition = edition === undefined ? table : { ...table, edition };
+  return { table: inEdition, invariants: invariants.filter(isWatched), reluctance };
 }
 
 /** The rulebook whose games are played. Throws a RangeError where they can't be played at random. */

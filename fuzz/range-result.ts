@@ -42,6 +42,9 @@ export const rangeSettingsSchema = Type.Object(
     }),
     every: Type.Integer({ minimum: 1, description: 'Dear looks are taken at one moment in so many.' }),
     off: sorted('Numbers of rules that are switched off, and other changes of the rules.'),
+    edition: Type.Optional(
+      Type.String({ minLength: 1, description: 'Short name of the edition of the game that is played.' }),
+    ),
     amendment: Type.Optional(Type.String({ description: 'Under what the games are played, in words.' })),
     engine: Type.String({
       minLength: 1,

@@ -1,5 +1,6 @@
 import type { EnginePort, SetupRequest } from '../port/contract';
 import { makeAssertions } from '../port/in-process';
+import { slotsApart } from '../port/in-process-editions';
 import { GameCoverage } from './corpus/coverage';
 import type { Entry } from './corpus/entry';
 import { EntryAnswers, freshEntry, mix } from './corpus/game-plan';
@@ -249,10 +250,12 @@ function findingOf(
 }
 
 /** The two engines must play alike. */
-function comparing({ engine, against }: RangeSettings, port: EnginePort): Invariant {
+function comparing({ rulebook, engine, edition, against }: RangeSettings, port: EnginePort): Invariant {
   if (!against) throw new RangeError('There is an engine to compare with, but the settings know of none.');
-  const { first, second } = sideNames(engine, against);
-  return playsLike({ first, second: { name: second, port, off: against.off } });
+  const { first, second } = sideNames(engine, against, edition);
+  const { off, edition: other } = against;
+  const apart = other === undefined ? [] : slotsApart(rulebook, edition ?? '', other);
+  return playsLike({ first, second: { name: second, port, off, edition: other }, apart });
 }
 
 /** What became of a game, whose engine may break even as it is asked how the game ended. */

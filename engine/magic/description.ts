@@ -1,7 +1,7 @@
 import type { FieldDescription, GameDescription } from '../card-game/description';
 
 /** The symbols of colours in mana costs (G.3.1), and of generic mana (G.17.2). */
-const SYMBOLS = ['W', 'U', 'B', 'R', 'G', ...Array.from({ length: 21 }, (_, amount) => String(amount))];
+const SYMBOLS = ['W', 'U', 'B', 'R', 'G', 'X', ...Array.from({ length: 21 }, (_, amount) => String(amount))];
 
 // K.18.1, K.10.1
 const fields: readonly FieldDescription[] = [

@@ -1,8 +1,10 @@
 import { concatMap, type GameEvent, NO_SPEED, type RuleChange, type Ruleset, rulesPlayed } from '../kernel';
+import { afterEvents, beforeEvents } from './a-abilities/A.4-triggered-abilities';
 import { removeFromCombat, stopsBeingACreature } from './c-combat/C.1-the-combat-phase';
 import { mandatoryLoop } from './g-glossary/G.18-infinity';
 import { checkEnding } from './g-glossary/G.20-losing-the-game';
 import { MagicGame, type Rules } from './game';
+import { noteLegends } from './k-card-types/K.17-legendary';
 import type { MagicObject } from './object';
 import { startingTheGame } from './p-phases/P.1-starting-the-game';
 import { positionHash } from './position';
@@ -35,8 +37,10 @@ const rules: Rules = {
   characteristics: characteristicsOf,
   statements: statementsOf,
   replace: replaceEvents,
-  aboutToHappen: () => undefined,
-  happened: (game) => {
+  aboutToHappen: beforeEvents,
+  happened: (game, events, before) => {
+    afterEvents(game, events, before);
+    noteLegends(game, events);
     const gone = game.inPlay.objects.filter((object) => stopsBeingACreature(game, object));
     if (gone.length > 0)
       game.apply(gone.map((object) => game.because(stopsBeingACreature, removeFromCombat(object))));

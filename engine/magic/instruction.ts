@@ -6,7 +6,7 @@ import type { MagicTypes } from './game';
 import { amount, phrases } from './phrases';
 
 /** The choices that the phrases of an effect call for (T.6.4). */
-const choicesIn = choiceRequests<MagicTypes>(phrases, {
+export const choicesIn = choiceRequests<MagicTypes>(phrases, {
   countOf: (game, of, context, all) => Math.min(all, amount(game, of, context)),
   offered: (_game, _filter, fitting) => fitting,
 });
@@ -15,8 +15,32 @@ export const { instruction, instructionFor } = instructionsOf<MagicTypes>(choice
 
 /** What later instructions call "it", "that player" and "that many". */
 export const antecedents = antecedentsOf<MagicTypes>(phrases, {
-  onlyInPlay: ['damage', 'destroy', 'tap', 'untap', 'apply'],
-  counted: ['damage', 'draw', 'discard', 'destroy', 'tap', 'untap'],
+  onlyInPlay: [
+    'damage',
+    'destroy',
+    'tap',
+    'untap',
+    'apply',
+    'sacrifice',
+    'regenerate',
+    'put counters',
+    'remove counters',
+  ],
+  counted: [
+    'damage',
+    'draw',
+    'discard',
+    'destroy',
+    'tap',
+    'untap',
+    'sacrifice',
+    'return to hand',
+    'remove from the game',
+    'put counters',
+    'remove counters',
+    'gain life',
+    'lose life',
+  ],
   showing: [],
   putsWithTheirOwner: () => false,
 });

@@ -20,8 +20,8 @@ export interface Card {
   readonly toughness: number | undefined;
   readonly abilities: readonly Ability[];
   readonly text: string;
-  /** A token's color, where it has one (K.25.2). */
-  readonly colour?: string;
+  /** Its colors, where no mana cost says them (K.25.2, A.2.8). */
+  readonly colours?: readonly string[];
   /** It stands for a token: no card (K.25.1). */
   readonly isToken?: true;
 }
@@ -98,6 +98,8 @@ export class MagicObject extends GameObject<MagicObjectTypes> {
   readonly counters: Readonly<Record<string, number>> = {};
   /** Its abilities that were played this turn, one entry each time (A.2.7). */
   readonly usedThisTurn: readonly Ability[] = NONE;
+  /** Which batch of events it came into play with, where that matters (K.17.2). */
+  readonly cameAt: number = 0;
   /** How often it is regenerated should it be destroyed this turn (G.29.3). */
   readonly shields: number = 0;
   /** Has its controller controlled it since that player's turn began, or since an earlier one (G.37.1)? */

@@ -29,6 +29,7 @@ export const objectFields: Fields<MagicObject> = {
   counters: counts.table(value),
   usedThisTurn: list(constant),
   shields: amount,
+  cameAt: hidden('of two legends of a name one is gone before anybody has priority'),
   strikesFirst: flag,
   isSteady: flag,
   attacking: flag,

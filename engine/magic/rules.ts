@@ -8,7 +8,16 @@ import * as defender from './7-additional-rules/702-defender';
 import * as splice from './7-additional-rules/702-splice';
 import * as turnBased from './7-additional-rules/703-turn-based-actions';
 import * as abilities from './a-abilities/A.1-abilities';
+import * as activated from './a-abilities/A.2-activated-abilities';
+import * as abilitiesOnTheStack from './a-abilities/A.2-on-the-stack';
+import * as lookingBack from './a-abilities/A.4-looking-back';
+import * as modes from './a-abilities/A.4-modes';
+import * as puttingTriggers from './a-abilities/A.4-putting-triggers';
+import * as triggerWords from './a-abilities/A.4-trigger-words';
+import * as triggered from './a-abilities/A.4-triggered-abilities';
+import * as delayed from './a-abilities/A.5-delayed-abilities';
 import * as manaAbilities from './a-abilities/A.6-mana-abilities';
+import * as buyback from './a-abilities/A.10-buyback';
 import * as doubleStrike from './a-abilities/A.13-double-strike';
 import * as evasion from './a-abilities/A.15-evasion';
 import * as fear from './a-abilities/A.17-fear';
@@ -31,9 +40,12 @@ import * as combatDamage from './c-combat/C.5-combat-damage';
 import * as damageOnTheStack from './c-combat/C.5-damage-on-the-stack';
 import * as twoSteps from './c-combat/C.5-two-steps';
 import * as mustAttack from './c-combat/C.7-must-attack-or-block';
+import * as poison from './e-extracted-rulings/E.10-poison';
 import * as controller from './g-glossary/G.5-controller';
 import * as costs from './g-glossary/G.6-costs';
+import * as payingCosts from './g-glossary/G.6-paying-costs';
 import * as countering from './g-glossary/G.7-countering';
+import * as countersOnPermanents from './g-glossary/G.8-counters';
 import * as damage from './g-glossary/G.10-damage';
 import * as destroy from './g-glossary/G.13-destroy';
 import * as discard from './g-glossary/G.14-discard';
@@ -45,6 +57,10 @@ import * as losing from './g-glossary/G.20-losing-the-game';
 import * as lossOfLife from './g-glossary/G.21-loss-of-life';
 import * as manaBurn from './g-glossary/G.22-mana-burn';
 import * as manaPool from './g-glossary/G.23-mana-pool';
+import * as putIntoPlay from './g-glossary/G.28-put-into-play';
+import * as regeneration from './g-glossary/G.29-regeneration';
+import * as sacrifice from './g-glossary/G.33-sacrifice';
+import * as skipping from './g-glossary/G.36-skipping';
 import * as sickness from './g-glossary/G.37-summoning-sickness';
 import * as tapping from './g-glossary/G.38-tapping';
 import * as targets from './g-glossary/G.41-valid-targets';
@@ -55,9 +71,14 @@ import * as counters from './k-card-types/K.10-counters';
 import * as negativePower from './k-card-types/K.10-negative-power';
 import * as power from './k-card-types/K.10-power-and-toughness';
 import * as enchanted from './k-card-types/K.12-enchanted';
+import * as illegalEnchantments from './k-card-types/K.12-illegal-enchantments';
+import * as localEnchantments from './k-card-types/K.12-local-enchantments';
 import * as instant from './k-card-types/K.14-instant';
 import * as land from './k-card-types/K.15-land';
 import * as playingLands from './k-card-types/K.15-playing-lands';
+import * as legendary from './k-card-types/K.17-legendary';
+import * as playCost from './k-card-types/K.20-play-cost';
+import * as tokens from './k-card-types/K.25-tokens';
 import * as mulligans from './p-phases/P.1-mulligans';
 import * as starting from './p-phases/P.1-starting-the-game';
 import * as phases from './p-phases/P.2-phases-of-the-turn';
@@ -68,8 +89,11 @@ import * as mainPhases from './p-phases/P.8-main-phases';
 import * as endPhase from './p-phases/P.12-end-phase';
 import * as cleanup from './p-phases/P.13-cleanup-step';
 import * as stack from './t-timing/T.2-stack';
+import * as announcement from './t-timing/T.4-announcement';
 import * as announcing from './t-timing/T.4-announcing';
+import * as totalCost from './t-timing/T.4-total-cost';
 import * as choices from './t-timing/T.6-choices';
+import * as instructions from './t-timing/T.6-instructions';
 import * as resolution from './t-timing/T.6-resolution';
 import * as typesOfEffects from './t-timing/T.7-types-of-effects';
 import * as changes from './t-timing/T.8-changes';
@@ -81,7 +105,10 @@ import * as conflicts from './t-timing/T.12-timing-conflicts';
 import * as zones from './z-zones/Z.1-zones-of-play';
 import * as graveyard from './z-zones/Z.3-graveyard';
 import * as hand from './z-zones/Z.4-hand';
+import * as returning from './z-zones/Z.4-returning';
+import * as comingIntoPlay from './z-zones/Z.5-coming-into-play';
 import * as library from './z-zones/Z.6-library';
+import * as outOfGame from './z-zones/Z.8-out-of-game';
 
 const turns = phases.turnsOf([
   ...beginningPhase.beginningSteps,
@@ -145,8 +172,12 @@ export const [magic, ...otherEditions] = editions(
       stateBased,
       conflicts,
     ],
-    ...[laterMulligans, layers, defender, splice],
+    ...[activated, abilitiesOnTheStack, lookingBack, modes, puttingTriggers, triggerWords],
+    ...[triggered, delayed, buyback, poison, payingCosts, countersOnPermanents],
+    ...[putIntoPlay, regeneration, sacrifice, skipping, illegalEnchantments, localEnchantments],
+    ...[legendary, playCost, tokens, announcement, totalCost, instructions],
+    ...[returning, comingIntoPlay, outOfGame],
     ...[zones, graveyard, hand, library],
-    ...[laterMulligans, laterCombatDamage, damageOrders, splice, turnBased],
+    ...[laterMulligans, laterCombatDamage, damageOrders, layers, defender, splice, turnBased],
   ],
 );

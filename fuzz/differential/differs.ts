@@ -1,3 +1,4 @@
+import type { SlotApart } from '../../port/in-process-editions';
 import type { Invariant } from '../invariant';
 import { type Difference, Lockstep, type Side } from './lockstep';
 
@@ -6,6 +7,8 @@ export interface Comparing {
   /** What the engine that games are played on is called. */
   readonly first: string;
   readonly second: Side;
+  /** Where they play two editions of a game: in what these differ. */
+  readonly apart?: readonly SlotApart[];
   /** Is told of the difference as it is found. */
   readonly onDifference?: (difference: Difference) => void;
 }
@@ -17,7 +20,7 @@ export const difference = { number: 'D1', name: 'difference' } as const;
  * "This engine and that one play alike" as an invariant: so the first difference is found, made simpler and kept like
  * any other finding.
  */
-export function playsLike({ first, second, onDifference }: Comparing): Invariant {
+export function playsLike({ first, second, apart = [], onDifference }: Comparing): Invariant {
   return {
     ...difference,
     rules: [],
@@ -33,9 +36,41 @@ export function playsLike({ first, second, onDifference }: Comparing): Invariant
           const found = lockstep.follow(moment, answers.at(-1));
           if (!found) return undefined;
           onDifference?.(found);
-          return `${first}: ${found.one}; ${second.name}: ${found.other}.`;
+          const said = [moment.decision?.rule, ...moment.lines.map(({ rule }) => rule)];
+          const slots = inPlay(apart, { one: moment.exercised, other: second.port.exercised(), said });
+          return `${first}: ${found.one}; ${second.name}: ${found.other}.${slots}`;
         },
       };
     },
   };
+}
+
+/** So many slots are named. */
+const MOST_SLOTS = 6;
+
+/** Numbers of rules that were used on each side, and those that have just been told of on the first one. */
+interface Used {
+  readonly one: readonly string[];
+  readonly other: readonly string[];
+  readonly said: readonly (string | undefined)[];
+}
+
+/**
+ * Which of the meanings in which two editions differ the game had to do with, as a sentence: what has just been told of first. Nothing
+ * where it had to do with none.
+ */
+function inPlay(apart: readonly SlotApart[], { one, other, said }: Used): string {
+  const used = apart.filter(
+    ({ first, second }) =>
+      first.some((each) => one.includes(each)) || second.some((each) => other.includes(each)),
+  );
+  const isSaid = ({ first }: SlotApart): boolean => first.some((each) => said.includes(each));
+  const ordered = [...used.filter(isSaid), ...used.filter((each) => !isSaid(each))];
+  if (ordered.length === 0) return '';
+  const named = ordered
+    .slice(0, MOST_SLOTS)
+    .map(
+      ({ meaning, first, second }) => `"${meaning}" (${first[0] ?? 'nothing'}, ${second[0] ?? 'nothing'})`,
+    );
+  return ` In play: ${named.join(', ')}${ordered.length > MOST_SLOTS ? ', …' : ''}.`;
 }

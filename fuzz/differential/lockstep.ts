@@ -9,7 +9,9 @@ export interface Side {
   readonly name: string;
   readonly port: EnginePort;
   /** Rules that are switched off on this side only: two rulesets of one engine are compared so. */
-  readonly off?: readonly string[];
+  readonly off?: readonly string[] | undefined;
+  /** Another edition of the game that is played on this side: two of them are compared so. */
+  readonly edition?: string | undefined;
 }
 
 /** The first difference between two engines that play the same game. */
@@ -21,8 +23,14 @@ export interface Difference extends Statements {
 }
 
 /** The table that a side is set up with. */
-const tableFor = ({ off }: Pick<Side, 'off'>, table: SetupRequest): SetupRequest =>
-  off === undefined ? table : { ...table, off: [...(table.off ?? []), ...off] };
+const tableFor = (
+  { off = [], edition }: Pick<Side, 'off' | 'edition'>,
+  table: SetupRequest,
+): SetupRequest => ({
+  ...table,
+  ...(edition === undefined ? {} : { edition }),
+  ...(off.length === 0 ? {} : { off: [...(table.off ?? []), ...off] }),
+});
 
 /**
  * Plays the game that is played on one engine on another one as well, answer by answer, as what is decided means the

@@ -1,4 +1,4 @@
-import type { Finding } from '../finding';
+import { type Finding, isSameEngine } from '../finding';
 import { shellQuoted, shellWord } from '../shell-word';
 import type { Shrunk } from '../shrink/shrink';
 import { givenSteps, type Step } from './given';
@@ -76,7 +76,14 @@ function remarks({ finding, shrunk, file }: Writing): readonly string[] {
       : [`# In that game it was ${number} (${name}) that was broken: ${sentence(finding.message)}`]),
   ];
   if (!against) return [...planted, `# Replay: ${checkCommand(shrunk, file, off, command)}`];
-  const other = against.off ? command : against.command;
+  const { edition } = against;
+  if (edition !== undefined)
+    return [
+      ...planted,
+      `# Replay: ${checkCommand(shrunk, file, off, command)}`,
+      `# It passes in the edition that it names, and not in ${edition}: name that in its first Given.`,
+    ];
+  const other = isSameEngine(against) ? command : against.command;
   return [
     `# It passes here: ${checkCommand(shrunk, file, off, command)}`,
     `# Replay: ${checkCommand(shrunk, file, [...off, ...(against.off ?? [])], other)}`,

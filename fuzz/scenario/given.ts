@@ -1,7 +1,7 @@
 import type { CardSpecification } from '../../port/contract';
 import { printedWords } from '../../port/printed';
 import type { Lying, Scene, Side } from '../shrink/scene';
-import { listed, quoted, type ScenarioWords, Unsayable } from './words';
+import { gameNamed, listed, quoted, type ScenarioWords, Unsayable } from './words';
 
 /** Lines of a feature file that belong together: a step with the table or the text below it. */
 export type Step = readonly [string, ...string[]];
@@ -16,7 +16,7 @@ export function givenSteps(scene: Scene, words: ScenarioWords): readonly Step[] 
   if (strange !== undefined) throw new Unsayable(`a player called "${strange}"`);
   const fromTheBeginning = from === 'the beginning';
   return [
-    [`a ${fromTheBeginning ? 'new ' : ''}${words.game} game between ${listed(names)}`],
+    [`a ${fromTheBeginning ? 'new ' : ''}${gameNamed(words)} game between ${listed(names)}`],
     ...(fromTheBeginning ? [] : when(from, names[0] ?? '', words)),
     ...sides.flatMap((side) => sideSteps(side, words)),
     ...chance.map(({ purpose, values }) => rolls(purpose, values, words)),

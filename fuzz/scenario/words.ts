@@ -4,6 +4,8 @@ import type { CardSpecification, Observation, OfferedOption } from '../../port/c
 export interface ScenarioWords {
   readonly rulebook: string;
   readonly game: string;
+  /** The short name of its edition that is played, where one is chosen. */
+  readonly edition?: string;
   readonly characteristics: readonly {
     readonly words: readonly string[];
     /** The field of a card that has it. */
@@ -74,3 +76,7 @@ export function quoted(name: string): string {
   if (name.includes('"')) throw new Unsayable(`a name with quotes in it: ${name}`);
   return `"${name}"`;
 }
+
+/** What a scenario's first sentence calls its game. */
+export const gameNamed = ({ game, edition }: Pick<ScenarioWords, 'game' | 'edition'>): string =>
+  edition === undefined ? game : `${game} ${edition}`;

@@ -5,18 +5,19 @@ import { keywordsIn } from '../keywords';
 import type { MagicObject } from '../object';
 import { isOccurrence } from '../occurrence';
 import { contextOf, fits } from '../phrases';
+import type { Filter } from '../text/tree';
 import type { Block } from './blocks';
+
+/** An ability has a color of its own (A.2.8); what else it is from is what its source is (A.31.Ruling.9). */
+const whichIs = (quality: Filter, from: MagicObject): MagicObject =>
+  quality.colours || !from.ability ? from : (from.context?.source ?? from);
 
 /** Has a permanent protection from something (A.31.1)? Elsewhere it has none (A.31.Ruling.5). */
 const isProtected = (game: MagicGame, object: MagicObject, from: MagicObject): boolean =>
   object.zone === game.inPlay &&
   keywordsIn(game.look(object), 'protection').some(
-    ({ quality }) => quality !== undefined && fits(game, quality, from, contextOf(object)),
+    ({ quality }) => quality !== undefined && fits(game, quality, whichIs(quality, from), contextOf(object)),
   );
-
-/** What an effect comes from: of an ability, the permanent that has it (A.2.6). */
-const sourceIn = (object: MagicObject): MagicObject =>
-  object.ability ? (object.context?.source ?? object) : object;
 
 /** A.31.2: damage. */
 export const preventsDamage = replacement<MagicGame>(
@@ -43,7 +44,7 @@ export const cantBeTargetedBy = fact(
   { '2003': 'A.31.2', '2013': '702.15b', '2025': '702.16b' },
   'A protected permanent is no target of what it is protected from',
   (game: MagicGame, object: MagicObject, self: MagicObject | undefined) =>
-    self !== undefined && isProtected(game, object, sourceIn(self)),
+    self !== undefined && isProtected(game, object, self),
 );
 
 /** A.31.2, A.31.3: local enchantments. */

@@ -2,6 +2,7 @@ import type { Source } from '../../card-game/payment/sources';
 import { assumed, type Procedure, procedure, step } from '../../kernel';
 import { fact, permission, prohibition } from '../forms';
 import { addMana, manaOf } from '../g-glossary/G.23-mana-pool';
+import { sacrifice } from '../g-glossary/G.33-sacrifice';
 import { cannotTapItself } from '../g-glossary/G.37-summoning-sickness';
 import { cannotBeTappedAgain, turn } from '../g-glossary/G.38-tapping';
 import type { MagicGame } from '../game';
@@ -28,7 +29,7 @@ const taps = ({ costs }: ActivatedAbility): boolean => costs.some(({ cost }) => 
 /** A.6.3, A.2.3, A.2.4 */
 export const playManaAbilities = permission<Activation>(
   {
-    '2003': { number: 'A.6.3', restates: ['A.2.3', 'A.2.4'] },
+    '2003': 'A.6.3',
     '2013': '605.3a',
     '2025': assumed('A.6.3', { from: '2003' }),
   },
@@ -59,13 +60,18 @@ export const isSick = prohibition<Activation>(
 const isActivated = (ability: Ability): ability is ActivatedAbility => ability.kind === 'activated';
 
 /** The abilities of a player's permanents that the player may play now. */
-export const activationsOf = (game: MagicGame, player: number): readonly Activation[] =>
+export const activationsOf = (
+  game: MagicGame,
+  player: number,
+  isMeant: (ability: ActivatedAbility) => boolean = () => true,
+): readonly Activation[] =>
   game.inPlay.objects
     .filter(({ controller }) => controller === player)
     .flatMap((source) =>
       game
         .abilitiesOf(source)
         .filter(isActivated)
+        .filter(isMeant)
         .map((ability) => ({ source, ability })),
     )
     .filter((activation) => game.permits('activate', player, activation));
@@ -75,18 +81,21 @@ export interface ManaSource extends Source<MagicObject> {
   readonly activation: Activation;
 }
 
-const TAPPING: readonly string[] = ['tapping'];
+/** What a cost of a mana ability takes of its permanent. */
+const TAKES: Readonly<Record<string, string>> = { 'tap this': 'tapping', 'sacrifice this': 'place' };
+
+const isPaidWithItself = ({ costs }: ActivatedAbility): boolean => costs.every(({ cost }) => cost in TAKES);
 
 /** Everything that a player could play to get mana. */
 export const manaSources = (game: MagicGame, player: number): readonly ManaSource[] =>
-  activationsOf(game, player)
-    .filter(({ ability }) => isManaAbility(game, ability))
-    .map((activation) => ({
+  activationsOf(game, player, (ability) => isManaAbility(game, ability) && isPaidWithItself(ability)).map(
+    (activation) => ({
       activation,
       of: activation.source,
-      takes: TAPPING,
+      takes: activation.ability.costs.map(({ cost }) => TAKES[cost] ?? ''),
       gives: activation.ability.effect.do === 'add mana' ? manaOf(activation.ability.effect.mana) : {},
-    }));
+    }),
+  );
 
 export const addingMana = instruction(
   { '2003': 'A.6.2', '2013': '605.3b', '2025': assumed('A.6.2', { from: '2003' }) },
@@ -104,8 +113,11 @@ export const playingAManaAbility: Procedure<MagicGame, Activation> = procedure('
     { '2003': 'A.6.9', '2013': '605.3', '2025': assumed('A.6.9', { from: '2003' }) },
     'The cost of a mana ability is paid as it is announced',
     (game, { source, ability }) => {
-      const events = taps(ability) ? turn(game, source, true) : [];
-      game.propose(...events);
+      const isSacrificed = ability.costs.some(({ cost }) => cost === 'sacrifice this');
+      game.propose(
+        ...(taps(ability) ? turn(game, source, true) : []),
+        ...(isSacrificed ? [sacrifice(source)] : []),
+      );
     },
   ),
   step(

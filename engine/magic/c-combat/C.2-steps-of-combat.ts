@@ -47,10 +47,10 @@ export const blockers = procedure<MagicGame, TurnBased>('blockers', [
   ),
 ]);
 
-const assigning = (isFirst: boolean) =>
+const assigning = (title: string, isFirst: boolean) =>
   turnBasedAction<MagicGame, TurnBased>(
     { '2003': 'C.5.1', '2013': assumed('510.1', { from: ['2025', '703.4k'] }), '2025': '703.4k' },
-    'Combat damage is assigned at the start',
+    title,
     (game) => {
       game.call(assignCombatDamage, { isFirst, assigned: [], finished: [] });
     },
@@ -67,10 +67,12 @@ export const firstDamage = procedure<MagicGame, TurnBased>('first damage', [
       });
     },
   ),
-  assigning(true),
+  assigning('Combat damage of the first of two steps is assigned at its start', true),
 ]);
 
-export const damage = procedure<MagicGame, TurnBased>('damage', [assigning(false)]);
+export const damage = procedure<MagicGame, TurnBased>('damage', [
+  assigning('Combat damage is assigned at the start', false),
+]);
 
 /** C.3.8, C.4.6: until the end of the phase. */
 export const leaveCombat = procedure<MagicGame, TurnBased>('end of combat', [

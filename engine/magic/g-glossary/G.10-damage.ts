@@ -2,7 +2,7 @@ import { assumed, concatMap, replacement } from '../../kernel';
 import { consequence, fact } from '../forms';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
-import type { MagicObject } from '../object';
+import type { Context, MagicObject } from '../object';
 import { isOccurrence, Occurrence } from '../occurrence';
 import { amount, objects, playersIn } from '../phrases';
 
@@ -66,6 +66,22 @@ export const noDamage = replacement<MagicGame>(
   (_game, event) => (isOccurrence(event) && (event.about.amount ?? 0) <= 0 ? [] : undefined),
 );
 
+/** T.4.2 g, G.39.5: what was divided over targets, each share to its own. */
+function divided(
+  game: MagicGame,
+  source: MagicObject,
+  target: number,
+  { targets, division }: Context,
+): readonly Occurrence[] {
+  return (targets[target] ?? []).flatMap((each, place) => {
+    const share = division[place] ?? 0;
+    if ('player' in each) return [dealDamage(source, { player: each.player }, share, false)];
+    return canBeDealtDamage(game, each.object)
+      ? [dealDamage(source, { object: each.object }, share, false)]
+      : [];
+  });
+}
+
 export const dealsDamage = instruction(
   { '2003': 'A.2.6', '2013': '112.7a', '2025': assumed('A.2.6', { from: '2003' }) },
   'What a text names deals damage',
@@ -73,6 +89,8 @@ export const dealsDamage = instruction(
   {
     perform: (game, effect, context, { chosen }) =>
       concatMap(objects(game, effect.source, context, chosen), (source) => {
+        if (effect.divided && effect.to.ref === 'target')
+          return divided(game, source, effect.to.target, context);
         const much = amount(game, effect.amount, context.with({ named: [source] }));
         const creatures = objects(game, effect.to, context, chosen).filter((object) =>
           canBeDealtDamage(game, object),

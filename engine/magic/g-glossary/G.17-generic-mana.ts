@@ -13,11 +13,12 @@ export interface Asked {
 const isNumber = (symbol: string): boolean => /^\d+$/.test(symbol);
 
 /** What some symbols ask for (K.18.1). */
-export function askedBy(symbols: readonly string[]): Asked {
+export function askedBy(symbols: readonly string[], x = 0): Asked {
   const colours: Record<string, number> = {};
   let generic = 0;
   for (const symbol of symbols)
-    if (isNumber(symbol)) generic += Number(symbol);
+    if (symbol === 'X') generic += x;
+    else if (isNumber(symbol)) generic += Number(symbol);
     else colours[kindOf(symbol)] = (colours[kindOf(symbol)] ?? 0) + 1;
   return { colours, generic };
 }

@@ -1,13 +1,22 @@
-import { parameter } from '../forms';
+import { fact, parameter } from '../forms';
+import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { amountFor, players } from '../phrases';
+import { saidOfPlayer } from '../said';
 
 /** G.19.1, P.1.6 */
 export const startingLife = parameter(
   { number: 'G.19.1', restates: ['P.1.6'] },
   'Each player begins with 20 life',
   { value: 20, off: 1 },
+);
+
+/** T.8.13 */
+export const cannotGainLife = fact(
+  'T.8.13',
+  'What a continuous effect says can not happen does not',
+  (game: MagicGame, seat: number) => saidOfPlayer(game, "can't gain life", seat).length > 0,
 );
 
 /** The event of a player gaining life. */
@@ -19,5 +28,7 @@ const gainLife = (player: number, amount: number): Occurrence =>
 
 export const gainingLife = instruction('G.19.2', 'A player gains life, without an upper limit', 'gain life', {
   perform: (game, effect, context) =>
-    players(game, effect.who, context).map((seat) => gainLife(seat, amountFor(game, effect, seat, context))),
+    players(game, effect.who, context)
+      .filter((seat) => !cannotGainLife(game, seat))
+      .map((seat) => gainLife(seat, amountFor(game, effect, seat, context))),
 });

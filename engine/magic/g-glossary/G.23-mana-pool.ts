@@ -22,7 +22,8 @@ export const manaIn = (pool: Readonly<Record<string, number>>): number =>
 /** So much of each kind, by symbols. */
 export const manaOf = (symbols: readonly string[]): Readonly<Record<string, number>> =>
   symbols.reduce<Readonly<Record<string, number>>>(
-    (sum, symbol) => sumOf(sum, { [kindOf(symbol)]: symbol in KINDS ? 1 : Number(symbol) }),
+    (sum, symbol) =>
+      sumOf(sum, { [kindOf(symbol)]: symbol in KINDS ? 1 : symbol === 'X' ? 0 : Number(symbol) }),
     {},
   );
 

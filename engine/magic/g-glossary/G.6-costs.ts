@@ -1,10 +1,9 @@
 import { canAddUp, type Source, sumOf } from '../../card-game/payment/sources';
 import { assumed, choosing, type Offer, type Procedure, procedure, type Step, step } from '../../kernel';
 import { type Activation, manaSources, playingAManaAbility } from '../a-abilities/A.6-mana-abilities';
-import { prohibition } from '../forms';
 import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
-import { type Asked, askedBy, missing, paysGeneric } from './G.17-generic-mana';
+import { type Asked, missing, paysGeneric } from './G.17-generic-mana';
 import { spendMana } from './G.23-mana-pool';
 
 /** Could a player pay so much mana, out of the pool and with mana abilities? */
@@ -15,18 +14,6 @@ export const canPayMana = (
   sources: readonly Source<MagicObject>[] = manaSources(game, player),
   pool = game.player(player).pool,
 ): boolean => canAddUp(pool, sources, (mana) => missing(game, asked, mana) === 0);
-
-/** G.6.4 */
-export const cannotPay = prohibition<MagicObject>(
-  {
-    '2003': { number: 'G.6.4', restates: ['T.4.6'] },
-    '2013': '601.2g',
-    '2025': assumed('601.2h', { from: ['2013', '601.2g'] }),
-  },
-  'A cost is not paid without what it takes',
-  'play',
-  (game, player, { card }) => !canPayMana(game, player, askedBy(card.manaCost)),
-);
 
 /** Mana being paid. */
 export interface PayingMana {

@@ -3,6 +3,7 @@ import { parameter, prohibition } from '../forms';
 import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
+import { saidOfPlayer } from '../said';
 import { move } from '../z-zones/Z.1-zones-of-play';
 
 /** P.8.4 */
@@ -19,7 +20,9 @@ export const playedOneAlready = prohibition<MagicObject>(
   { '2003': 'K.15.Ruling.4', '2013': '305.3', '2025': '701.18a' },
   'To announce a land uses the land play of the turn',
   'play a land',
-  (game, player) => game.player(player).landsPlayed >= landsATurn(game),
+  (game, player) =>
+    game.player(player).landsPlayed >=
+    landsATurn(game) + saidOfPlayer(game, 'additional land', player).length,
 );
 
 interface Playing {

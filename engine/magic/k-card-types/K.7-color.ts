@@ -15,14 +15,12 @@ export const newColours = definition(
 /** K.7.1, K.7.4: generic mana has no color (K.7.2). */
 export const baseColours = definition(
   {
-    '2003': { number: 'K.7.1', restates: ['K.7.4', 'K.7.2'] },
+    '2003': 'K.7.1',
     '2013': '202.2a',
     '2025': assumed('105.2', { from: ['2013', '202.2a'] }),
   },
   'A card has the colors of mana in its mana cost',
-  (_game: MagicGame, { manaCost, colour }: Card): readonly string[] =>
-    colour === undefined
-      ? [...new Set(manaCost.map(kindOf).filter((kind) => kind !== 'colorless'))]
-      : [colour],
+  (_game: MagicGame, { manaCost, colours }: Card): readonly string[] =>
+    colours ?? [...new Set(manaCost.map(kindOf).filter((kind) => kind !== 'colorless'))],
   () => [],
 );

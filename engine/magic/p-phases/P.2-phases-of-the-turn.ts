@@ -1,5 +1,6 @@
 import type { Part } from '../../card-game/turn/parts';
 import { withAdded } from '../../card-game/turn/parts';
+import { turnAdded } from '../../card-game/turn/schedule';
 import {
   nextPlayerActive,
   type PartRules,
@@ -20,9 +21,12 @@ import { assumed, type Procedure, procedure } from '../../kernel';
 import { manaIsLost } from '../7-additional-rules/703-turn-based-actions';
 import { definition, fact, timing } from '../forms';
 import { manaBurn } from '../g-glossary/G.22-mana-burn';
+import { isSkippedAlways, skipsOf } from '../g-glossary/G.36-skipping';
 import { getsOverIt } from '../g-glossary/G.37-summoning-sickness';
 import type { MagicGame, MagicTypes } from '../game';
+import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
+import { players } from '../phrases';
 import { givePriority } from '../t-timing/T.2-stack';
 import { begins, type Ending } from './P.3-general-phase-and-step-rules';
 
@@ -34,11 +38,12 @@ const beginning = (
   change: Occurrence['change'] = () => undefined,
 ): Occurrence => new Occurrence('begin', { what, player }, change);
 
-/** No card of this engine says so yet. */
+/** G.36.Ruling.1 */
 export const isSkipped = fact(
-  { '2003': 'G.36.1', '2013': '500.10', '2025': assumed('G.36.1', { from: '2003' }) },
-  'A step, phase or turn that is skipped does not take place',
-  () => false,
+  { '2003': 'G.36.Ruling.1', '2013': '500.10', '2025': assumed('G.36.Ruling.1', { from: '2003' }) },
+  'Nothing happens in a step, phase or turn that is skipped',
+  (game: MagicGame, seat: number, name: string) =>
+    skipsOf(game, seat, name) > 0 || isSkippedAlways(game, seat, name),
 );
 
 export const addedParts = definition(
@@ -98,7 +103,7 @@ export { allParts, onePart };
 export const nextPlayer = timing(
   'P.2.2',
   'After a whole turn the opponent takes one',
-  (game: MagicGame): number => nextInTurnOrder(game, game.now.lastInOrder),
+  (game: MagicGame): number => game.now.extraTurns[0] ?? nextInTurnOrder(game, game.now.lastInOrder),
   (game) => game.now.active,
 );
 
@@ -112,7 +117,12 @@ const turnRules = (parts: Parts): TurnRules<MagicTypes> => ({
   turnBegins: (game) => [beginning('turn', game.now.active, (on) => getsOverIt(on))],
   addedTurns: ({ now }) => now.extraTurns,
   nextPlayer,
-  turnIsOver: () => undefined,
+  turnIsOver: (game) => {
+    for (const object of game.inPlay.objects) {
+      if (object.usedThisTurn.length > 0) game.set(object, 'usedThisTurn', []);
+      if (object.shields > 0) game.set(object, 'shields', 0);
+    }
+  },
 });
 
 /** Turns made of `parts`, one after another until the game is over. */
@@ -127,3 +137,13 @@ export function turnsOf(parts: Parts): {
   ]);
   return { one, all: procedure('turns', [turnAfterTurn<MagicTypes>('P.2.2', 'Turn follows turn', one)]) };
 }
+
+export const extraTurn = instruction(
+  'P.2.3',
+  'An added turn comes after this one, the one added last first',
+  'extra turn',
+  {
+    perform: (game, effect, context) =>
+      players(game, effect.who, context).map((player) => turnAdded<MagicTypes>(game, player)),
+  },
+);

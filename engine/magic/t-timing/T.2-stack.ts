@@ -6,10 +6,14 @@ import {
   newestResolves,
   type PriorityRules,
   settlingActions,
+  settlingTriggers,
 } from '../../card-game/stack/priority';
 import { nextInTurnOrder, playersLeft } from '../../card-game/turn/turn-order';
 import { assumed, type Choice, type Offer, type Procedure, procedure } from '../../kernel';
-import { activationsOf, playingAManaAbility } from '../a-abilities/A.6-mana-abilities';
+import { playingAnAbility } from '../a-abilities/A.2-activated-abilities';
+import { putTriggers } from '../a-abilities/A.4-putting-triggers';
+import { lookForStates } from '../a-abilities/A.4-triggered-abilities';
+import { activationsOf, isManaAbility, playingAManaAbility } from '../a-abilities/A.6-mana-abilities';
 import { AS_WRITTEN, fact, timing, varied } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import { playingALand } from '../k-card-types/K.15-playing-lands';
@@ -114,9 +118,12 @@ function actionsOf(game: MagicGame, player: number): Choice<Action> {
 export function start(game: MagicGame, player: number, action: Action): void {
   if (action.action === 'pass') return;
   const { object } = action;
-  if (action.action === 'activate')
-    game.call(playingAManaAbility, { source: object, ability: action.ability }, { reversible: true });
-  else if (isLand(object)) game.call(playingALand, { player, object }, { reversible: true });
+  if (action.action === 'activate') {
+    const { ability } = action;
+    if (isManaAbility(game, ability))
+      game.call(playingAManaAbility, { source: object, ability }, { reversible: true });
+    else game.call(playingAnAbility, { player, object, ability, locked: 0, costs: [] }, { reversible: true });
+  } else if (isLand(object)) game.call(playingALand, { player, object }, { reversible: true });
   else
     game.call(
       playingASpell,
@@ -137,8 +144,8 @@ const rules: PriorityRules<MagicTypes, Action> = {
   start,
   resolve: resolveTop,
   stateBased,
-  lookForStates: () => undefined,
-  putTriggers: () => undefined,
+  lookForStates,
+  putTriggers,
 };
 
 const acting = actingWithPriority<MagicTypes, Action>(
@@ -157,6 +164,11 @@ export const receivingPriority: Procedure<MagicGame, Holding> = procedure('playe
   settlingActions<MagicTypes, Action>(
     { '2003': 'T.11.1', '2013': '704.3', '2025': '704.3' },
     'State-based effects apply before anybody receives priority',
+    rules,
+  ),
+  settlingTriggers<MagicTypes, Action>(
+    'A.4.3',
+    'What has triggered goes on the stack before anybody receives priority',
     rules,
   ),
   acting,

@@ -1,21 +1,24 @@
-import { problemOf } from '../../card-game/play/announcement-slots';
-import { type AnnouncingRules, choosingTargets } from '../../card-game/play/choosing';
-import { becomingPlayed, checkingProposal, proposing } from '../../card-game/play/playing';
-import type { Proposal as LayerProposal } from '../../card-game/play/proposal';
-import { exists } from '../../card-game/targets/solver';
-import { assumed, concatMap, type Offer, type Procedure, procedure, rule, step } from '../../kernel';
+/** The steps of announcing spells and abilities (T.4.2). */
+import { choosingModes, choosingTargets, choosingX } from '../../card-game/play/choosing';
+import { becomingPlayed, checkingProposal, dividingAmong, proposing } from '../../card-game/play/playing';
+import { exists, offers } from '../../card-game/targets/solver';
+import { assumed, choosing, type Procedure, procedure, rule, type Step, step } from '../../kernel';
 import { definition, permission, prohibition } from '../forms';
-import { payingMana } from '../g-glossary/G.6-costs';
-import { askedBy } from '../g-glossary/G.17-generic-mana';
-import { legalTargets } from '../g-glossary/G.41-valid-targets';
+import { canPayAll, payAll } from '../g-glossary/G.6-paying-costs';
 import type { MagicGame, MagicTypes } from '../game';
 import { isMainPhase } from '../k-card-types/K.15-land';
-import type { Context, MagicObject, Target } from '../object';
-import { amount, contextOf } from '../phrases';
-import type { TargetSpecification } from '../text/tree';
+import type { MagicObject } from '../object';
 import { move } from '../z-zones/Z.1-zones-of-play';
-
-type Proposal = LayerProposal<MagicTypes>;
+import {
+  announcing,
+  contextFor,
+  type Proposal,
+  problemFor,
+  takesX,
+  targetOffer,
+  targetsOf,
+} from './T.4-announcement';
+import { costsOf, optionalCosts } from './T.4-total-cost';
 
 const isSpellOf = (game: MagicGame, player: number, card: MagicObject): boolean =>
   card.zone === game.player(player).hand && !card.card.types.includes('land');
@@ -44,27 +47,33 @@ export const playInstants = permission<MagicObject>(
   (game, player, card) => isSpellOf(game, player, card) && card.card.types.includes('instant'),
 );
 
-/** The targets of a spell. */
-export const targetsOf = ({ card }: MagicObject): readonly TargetSpecification[] =>
-  concatMap(card.abilities, (ability) => (ability.kind === 'spell' ? ability.targets : []));
+const asSpell = (object: MagicObject, player: number): Proposal => ({
+  object,
+  player,
+  ability: undefined,
+  locked: 0,
+  costs: [],
+});
 
-const contextFor = (object: MagicObject, player: number): Context =>
-  object.context ?? contextOf(object, player);
-
-const announcing: AnnouncingRules<MagicTypes> = {
-  contextFor,
-  toAnnounce: (game, { object, player }) => ({
-    context: contextFor(object, player),
-    modals: [],
-    times: 1,
-    ways: [],
-    valuesOfX: undefined,
-    targets: () => targetsOf(object),
-    division: undefined,
-    divided: (of, seen) => amount(game, of, seen),
-    legalTargets: (specification, seen) => legalTargets(game, specification, seen, object),
-  }),
-};
+/** G.6.4 */
+export const cannotPay = prohibition<MagicObject>(
+  {
+    '2003': { number: 'G.6.4', restates: ['T.4.6'] },
+    '2013': '601.2g',
+    '2025': assumed('601.2h', { from: ['2013', '601.2g'] }),
+  },
+  'A spell is not played without what it costs',
+  'play',
+  (game, player, object) => {
+    const context = contextFor(object, player);
+    return !canPayAll(game, {
+      player,
+      costs: costsOf(game, object, player, undefined, []),
+      source: object,
+      context,
+    });
+  },
+);
 
 /** G.39.1 */
 export const hasNoTarget = prohibition<MagicObject>(
@@ -72,23 +81,8 @@ export const hasNoTarget = prohibition<MagicObject>(
   'What targets is not announced without a legal target',
   'play',
   (game, player, object) =>
-    targetsOf(object).length > 0 &&
-    !exists(
-      problemOf(
-        announcing.toAnnounce(
-          game,
-          { object, player, ability: undefined, locked: 0, costs: [] },
-          'announced',
-        ),
-      ),
-    ),
+    targetsOf(game, object).length > 0 && !exists(problemFor(game, asSpell(object, player))),
 );
-
-/** A target as it is offered, with what choosing it stands for. */
-const targetOffer = <V>(game: MagicGame, target: Target, value: V): Offer<V> =>
-  'player' in target
-    ? { label: game.player(target.player).name, player: target.player, value }
-    : { label: `${target.object.card.name} [${target.object.id}]`, object: target.object, value };
 
 export const noTarget = rule(
   { '2003': 'T.4.2', '2013': '601.2', '2025': '731.1' },
@@ -96,29 +90,68 @@ export const noTarget = rule(
   'procedure step',
 );
 
-/** K.20.1, K.20.2: the mana cost, as nothing adds to it or takes from it. */
-export const playCost = definition(
-  {
-    '2003': { number: 'K.20.2', restates: ['K.18.1'] },
-    '2013': '601.2e',
-    '2025': assumed('601.2f', { from: ['2013', '601.2e'] }),
-  },
-  'A spell costs its mana cost',
-  (_game: MagicGame, { card }: MagicObject): readonly string[] => card.manaCost,
+/** A.24.2, A.10.4: each is paid or not. */
+export const maybePaid = definition(
+  { number: 'A.24.2', restates: ['T.4.2'] },
+  'What may be paid besides is paid only if its player likes',
+  (_game: MagicGame, object: MagicObject): readonly string[] =>
+    optionalCosts(object).map(({ keyword }) => keyword),
   () => [],
 );
 
-/** T.4.2: playing a spell. */
-export const playingASpell: Procedure<MagicGame, Proposal> = procedure('playing a spell', [
-  proposing<MagicTypes>(
-    { '2003': { number: 'Z.9.2', restates: ['T.4.2', 'T.4.8'] }, '2013': '405.1', '2025': '701.5a' },
-    'The spell is announced and put on the stack',
-    contextFor,
-    (game, object, controller) => {
-      const event = move(object, 'put on the stack', { zone: 'stack', controller });
-      game.propose(event);
-      return event.became[0];
-    },
+interface Optional extends Proposal {
+  /** How many of what may be paid besides have been decided. */
+  decided?: number;
+}
+
+const choosingOptional: Step<MagicGame, Optional> = choosing(
+  { number: 'A.24.2', restates: ['T.4.2'] },
+  'It is announced what is paid besides',
+  (game, { object, player, ability, decided = 0 }: Optional) => {
+    const keyword = ability ? undefined : maybePaid(game, object)[decided];
+    if (keyword === undefined) return undefined;
+    const context = contextFor(object, player);
+    const costs = costsOf(game, object, player, ability, [...context.paid, keyword]);
+    const canPay = canPayAll(game, { player, costs, source: object, context });
+    return {
+      player,
+      purpose: 'choose costs',
+      offers: [
+        { label: 'pay its costs', action: 'cost', index: 0, value: false },
+        ...(canPay
+          ? [{ label: `pay the additional cost: ${keyword}`, action: 'cost', index: 1, value: true }]
+          : []),
+      ],
+    };
+  },
+  (game, data, [isPaid = false]) => {
+    const { object, player, decided = 0 } = data;
+    const keyword = maybePaid(game, object)[decided];
+    game.set<Optional, 'decided'>(data, 'decided', decided + 1);
+    const context = contextFor(object, player);
+    if (isPaid && keyword !== undefined)
+      game.keepBooks('announce', () =>
+        game.set(object, 'context', context.with({ paid: [...context.paid, keyword] })),
+      );
+    return 'again';
+  },
+);
+
+/** What spells and abilities have in common once they are on the stack. */
+export const afterProposal: readonly Step<MagicGame, Proposal>[] = [
+  choosingModes<MagicTypes>(
+    { number: 'G.24.1', restates: ['T.4.2'] },
+    'The mode is chosen as a modal spell or ability is announced',
+    announcing,
+    (_game, problem, before, partly) => offers(problem, before, partly),
+  ),
+  choosingOptional,
+  choosingX<MagicTypes>(
+    { number: 'K.28.1', restates: ['K.28.Ruling.1', 'T.4.2'] },
+    'The value of X is chosen',
+    announcing,
+    (game, { object, player, ability }) =>
+      takesX(costsOf(game, object, player, ability, contextFor(object, player).paid)),
   ),
   choosingTargets<MagicTypes>(
     {
@@ -136,6 +169,13 @@ export const playingASpell: Procedure<MagicGame, Proposal> = procedure('playing 
     announcing,
     noTarget,
   ),
+  dividingAmong<MagicTypes>(
+    { number: 'G.10.4', restates: ['T.4.2'] },
+    'What is divided is divided in whole numbers, none of them zero',
+    announcing,
+    targetOffer,
+    (division) => ({ division }),
+  ),
   step(
     {
       '2003': { number: 'T.4.13', restates: ['T.4.2'] },
@@ -143,11 +183,11 @@ export const playingASpell: Procedure<MagicGame, Proposal> = procedure('playing 
       '2025': assumed('601.2f', { from: ['2013', '601.2e'] }),
     },
     'The cost is determined, and paid, whatever changes meanwhile',
-    (game, { object, player }) => {
-      const cost = playCost(game, object);
-      if (cost.length === 0) return;
-      const asked = askedBy(cost);
-      game.call(payingMana, { player, asked, generic: asked.generic });
+    (game, { object, player, ability }) => {
+      const context = contextFor(object, player);
+      const costs = costsOf(game, object, player, ability, context.paid);
+      if (costs.length > 0)
+        payAll(game, { player, costs, source: ability ? context.source : object, context });
     },
   ),
   becomingPlayed<MagicTypes>(
@@ -156,7 +196,22 @@ export const playingASpell: Procedure<MagicGame, Proposal> = procedure('playing 
       '2013': assumed('601.2h', { from: ['2003', 'T.5.1'] }),
       '2025': assumed('T.5.1', { from: '2003' }),
     },
-    'The spell has been played',
+    'It has been played',
     contextFor,
   ),
+];
+
+/** T.4.2: playing a spell. */
+export const playingASpell: Procedure<MagicGame, Proposal> = procedure('playing a spell', [
+  proposing<MagicTypes>(
+    { '2003': { number: 'Z.9.2', restates: ['T.4.2', 'T.4.8'] }, '2013': '405.1', '2025': '701.5a' },
+    'The spell is announced and put on the stack',
+    contextFor,
+    (game, object, controller) => {
+      const event = move(object, 'put on the stack', { zone: 'stack', controller });
+      game.propose(event);
+      return event.became[0];
+    },
+  ),
+  ...afterProposal,
 ]);

@@ -4,22 +4,30 @@ import {
   notingAntecedents,
   performing,
 } from '../../card-game/instructions/carrying-out';
-import { followingInTurn } from '../../card-game/instructions/control-flow';
 import { type Following, followingInOrder } from '../../card-game/instructions/following';
-import { checkingTargets, followingInstructionsOf, type Resolving } from '../../card-game/stack/resolving';
+import {
+  checkingCondition,
+  checkingTargets,
+  followingInstructionsOf,
+  type Resolving,
+  sharesOfLegal,
+} from '../../card-game/stack/resolving';
 import { assumed, concatMap, type Procedure, procedure, step } from '../../kernel';
 import { withoutLegalTargets } from '../7-additional-rules/702-splice';
+import { failsTest } from '../a-abilities/A.4-triggered-abilities';
+import { boughtBack } from '../a-abilities/A.10-buyback';
 import { dealing } from '../c-combat/C.5-damage-on-the-stack';
 import { AS_WRITTEN, fact, varied } from '../forms';
 import { isStillLegal } from '../g-glossary/G.41-valid-targets';
 import type { MagicGame, MagicTypes } from '../game';
-import { antecedents, instruction, instructionFor } from '../instruction';
+import { antecedents, instructionFor } from '../instruction';
+import { enchantedBySpell } from '../k-card-types/K.12-local-enchantments';
 import type { MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
 import { phrases } from '../phrases';
 import type { Effect } from '../text/tree';
 import { cease, move } from '../z-zones/Z.1-zones-of-play';
-import { targetsOf } from './T.4-announcing';
+import { dividedOver, targetsOf } from './T.4-announcement';
 
 /** T.6.4, T.6.7: choices are made, and the state of the game is looked up, as each instruction's turn comes. */
 export const oneInstruction: Procedure<MagicGame, InstructionUnderWay<MagicTypes>> = procedure(
@@ -57,13 +65,6 @@ export const followInstructions: Procedure<MagicGame, Following<MagicTypes>> = f
   { instructionFor, oneInstruction, whetherNow: () => 'now' },
 );
 
-export const inSequence = instruction(
-  { '2003': 'T.6.3', '2013': '608.2c', '2025': assumed('T.6.3', { from: '2003' }) },
-  'One instruction after another',
-  'sequence',
-  followingInTurn,
-);
-
 /** G.39.6 */
 export const allTargetsIllegal = varied(
   fact(
@@ -82,6 +83,7 @@ const becomesPermanent = (object: MagicObject): boolean =>
 
 const instructionsOf = (object: MagicObject): readonly Effect[] | undefined => {
   if (object.instructions) return [object.instructions];
+  if (object.ability) return 'effect' in object.ability ? [object.ability.effect] : [];
   return becomesPermanent(object)
     ? undefined
     : concatMap(object.card.abilities, (ability) => (ability.kind === 'spell' ? [ability.effect] : []));
@@ -89,19 +91,33 @@ const instructionsOf = (object: MagicObject): readonly Effect[] | undefined => {
 
 /** T.6.1: what is on top of the stack resolves. */
 export const resolving: Procedure<MagicGame, Resolving<MagicTypes>> = procedure('resolving', [
+  checkingCondition<MagicTypes>(
+    'A.4.14',
+    'The "if" of a triggered ability is looked at again',
+    (game, { ability, context }) =>
+      !context || ability?.kind !== 'triggered' || !failsTest(game, ability, context),
+    (_game, object) => cease(object, 'do nothing'),
+  ),
   checkingTargets<MagicTypes>(
     {
-      '2003': { number: 'G.39.4', restates: ['G.39.5', 'T.6.1'] },
+      '2003': { number: 'G.39.4', restates: ['T.6.1'] },
       '2013': '608.2b',
       '2025': assumed('G.39.4', { from: '2003' }),
     },
     'Targets are checked again; to those that are illegal nothing is done',
     {
-      specifications: (_game, object) => targetsOf(object),
+      specifications: (game, object) =>
+        object.instructions && !object.ability ? [] : targetsOf(game, object),
       isStillLegal,
       allIllegal: allTargetsIllegal,
       removal: withoutLegalTargets,
-      withLegal: (_piece, context, targets) => context.with({ targets }),
+      withLegal: (piece, context, targets) => {
+        const place = dividedOver(piece) ?? 0;
+        return context.with({
+          targets,
+          division: sharesOfLegal(context.division, context.targets[place], targets[place]),
+        });
+      },
     },
   ),
   followingInstructionsOf<MagicTypes>(
@@ -122,8 +138,12 @@ export const resolving: Procedure<MagicGame, Resolving<MagicTypes>> = procedure(
       if (!resolves || object.ceased || !isCard(object)) return;
       game.propose(
         becomesPermanent(object)
-          ? move(object, 'come into play', { zone: 'in play', controller: object.controller ?? object.owner })
-          : move(object, 'put into a graveyard', { zone: 'graveyard' }),
+          ? move(object, 'come into play', {
+              zone: 'in play',
+              controller: object.controller ?? object.owner,
+              onto: enchantedBySpell(game, object),
+            })
+          : move(object, 'put into a graveyard', { zone: boughtBack(game, object) ? 'hand' : 'graveyard' }),
       );
     },
   ),

@@ -47,7 +47,7 @@ function begins(
 
 export const applying = instruction(
   {
-    '2003': { number: 'T.8.1', restates: ['T.8.2'] },
+    '2003': 'T.8.1',
     '2013': '611.2c',
     '2025': assumed('T.8.1', { from: '2003' }),
   },

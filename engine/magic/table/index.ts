@@ -3,7 +3,8 @@ import { type Attempt, type InPlay, type Playable, settingUp } from '../../card-
 import { TableProblem } from '../../card-game/table/table-problem';
 import { GameEvent, type Rule } from '../../kernel';
 import { newGame, resumeGame, startGame } from '..';
-import { playManaAbilities } from '../a-abilities/A.6-mana-abilities';
+import { playAbilities } from '../a-abilities/A.2-activated-abilities';
+import { isManaAbility, playManaAbilities } from '../a-abilities/A.6-mana-abilities';
 import { description } from '../description';
 import * as forDesigners from '../for-designers';
 import { concede } from '../g-glossary/G.20-losing-the-game';
@@ -42,9 +43,10 @@ function actionFor(game: MagicGame, { action, object: id, index }: Attempt): Act
   return ability?.kind === 'activated' ? { action, object, ability } : undefined;
 }
 
-function permissionOf(action: Action): Rule | undefined {
+function permissionOf(game: MagicGame, action: Action): Rule | undefined {
   if (action.action === 'pass') return undefined;
-  if (action.action === 'activate') return playManaAbilities;
+  if (action.action === 'activate')
+    return isManaAbility(game, action.ability) ? playManaAbilities : playAbilities;
   const { types } = action.object.card;
   if (types.includes('land')) return playLands;
   return types.includes('instant') ? playInstants : playInMainPhases;
@@ -68,7 +70,7 @@ const inPlay = (game: MagicGame): InPlay<Observation> => ({
       action && {
         judged: judged(action),
         start: () => start(game, attempt.player, action),
-        permission: permissionOf(action),
+        permission: permissionOf(game, action),
       }
     );
   },

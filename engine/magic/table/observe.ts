@@ -35,10 +35,11 @@ export const observe = (game: MagicGame, viewer: number | undefined): Observatio
 const inOrder = ({ inPlay, stack, players }: MagicGame): readonly MagicObject[] => [
   ...inPlay.objects,
   ...[...stack.objects].reverse(),
-  ...concatMap(players, ({ hand, library, graveyard }) => [
+  ...concatMap(players, ({ hand, library, graveyard, removed }) => [
     ...hand.objects,
     ...[...library.objects].reverse(),
     ...[...graveyard.objects].reverse(),
+    ...removed.objects,
   ]),
 ];
 
@@ -68,7 +69,7 @@ function view(game: MagicGame, object: MagicObject, viewer: number | undefined):
     zone: zone.name,
     statuses: zone === game.inPlay ? statusesOf(object) : NOTHING,
     damage,
-    counters: NO_NUMBERS,
+    counters: object.counters,
     blocking: blocking.length === 0 ? NOTHING : blocking.map(idOf),
     targets: context
       ? concatMap(context.targets, (each) => each).map((target) =>

@@ -7,12 +7,15 @@ import { controlledAsItEnters } from '../g-glossary/G.5-controller';
 import type { MagicGame, MagicTypes } from '../game';
 import { cannotComeIntoPlay } from '../k-card-types/K.14-instant';
 import type { MagicObject } from '../object';
+import { comingIntoPlay } from './Z.5-coming-into-play';
 
-export type ZoneName = 'library' | 'hand' | 'graveyard' | 'in play' | 'stack';
+export type ZoneName = 'library' | 'hand' | 'graveyard' | 'out of game' | 'in play' | 'stack';
 
 /** Where an object is moved to. */
 export interface Destination extends layer.Destination {
   readonly zone: ZoneName;
+  /** What a local enchantment comes into play on (K.12.3). */
+  readonly onto?: MagicObject | undefined;
 }
 
 /** Z.1.5 */
@@ -43,7 +46,8 @@ export const staysInItsZone = fact(
 function zoneOf(game: MagicGame, object: MagicObject, { zone }: Destination): Zone<MagicObject> {
   if (zone === 'in play') return game.inPlay;
   if (zone === 'stack') return game.stack;
-  return game.player(ownersZone(game, object))[zone];
+  const player = game.player(ownersZone(game, object));
+  return zone === 'out of game' ? player.removed : player[zone];
 }
 
 /** How objects of this game change zones. */
@@ -53,12 +57,20 @@ export const { move, cease, renew } = layer.movement<MagicTypes, Destination>({
   isNew: forgets,
   remember: (from, arrived) => {
     arrived.damage = from.damage;
+    arrived.counters = from.counters;
     arrived.tapped = from.tapped;
   },
-  arrive: (game, from, arrived, { controller }) => {
+  arrive: (game, from, arrived, { controller, onto }) => {
     const { zone } = arrived;
     if (zone === game.stack) arrived.controller = controller ?? from.owner;
-    else if (zone === game.inPlay) arrived.controller = controlledAsItEnters(game, from, controller);
+    else if (zone === game.inPlay) {
+      arrived.controller = controlledAsItEnters(game, from, controller);
+      comingIntoPlay(game, arrived);
+      if (onto) {
+        arrived.attachedTo = onto;
+        game.journal.push(onto.attached, arrived);
+      }
+    }
   },
   leave: (game, object) => {
     if (object.zone === game.inPlay) leavesCombat(game, object);

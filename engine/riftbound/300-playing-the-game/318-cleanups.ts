@@ -107,10 +107,10 @@ const contestedAnew = (game: RiftboundGame, each: Location): Occurrence => {
 export const contestIsOver: CleanupStep = stateBasedStep(
   '184.3.b',
   'A battlefield that nobody can contest any more is no longer contested',
-  (game) => {
+  (game, { at }) => {
     let over: Occurrence[] | undefined;
     for (const each of game.battlefields)
-      if (isContestedByNobody(game, each)) over = [...(over ?? []), contestedAnew(game, each)];
+      if (each !== at && isContestedByNobody(game, each)) over = [...(over ?? []), contestedAnew(game, each)];
     if (over) game.propose(...over);
   },
 );
@@ -165,10 +165,10 @@ export const normalOneFollows = definition(
 const anotherOne: CleanupStep = step(
   '321',
   'A special cleanup in which something changed is followed by another one immediately',
-  (game, { special }) => {
+  (game, { special, at }) => {
     if (!special || !game.now.cleanupDue) return;
     game.setCleanupDue(false);
-    game.call(cleanup, { special: normalOneFollows(game, special) });
+    game.call(cleanup, { special: normalOneFollows(game, special), ...(at ? { at } : {}) });
   },
 );
 

@@ -5,12 +5,14 @@ import { heal } from '../400-types-of-actions/405-heal';
 import { recall } from '../400-types-of-actions/432-recalls';
 import { AS_WRITTEN, varied } from '../forms';
 import type { RiftboundGame } from '../game';
-import type { GameObject } from '../object';
+import type { GameObject, Location } from '../object';
 import { designate } from './318-designations';
 
 /** Which cleanup it is (323). */
 export interface Cleanup {
   readonly special: 'combat' | 'end of turn' | undefined;
+  /** Where the combat was that ends with it: that battlefield is contested until control of it is settled (444.2.a). */
+  readonly at?: Location;
 }
 
 /** A step of a cleanup, whichever it is. */

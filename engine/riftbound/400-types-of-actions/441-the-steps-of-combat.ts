@@ -107,7 +107,7 @@ export const finishingCombat: Procedure<RiftboundGame, Combat> = procedure('fini
   step({ number: '444.1', restates: ['444.1.a'] }, 'A combat cleanup is performed', (game, data) => {
     game.set(data, 'fought', unitsAt(game, data.at));
     game.setCleanupDue(false);
-    game.call(cleanup, { special: 'combat' });
+    game.call(cleanup, { special: 'combat', at: data.at });
   }),
   step('444', 'What happens at the end of a combat triggers', (game, { at, fought = [] }) => {
     const [only, another] = presentAt(game, at);

@@ -60,3 +60,17 @@ Feature: A.31 Protection
       Then it is refused by rule A.31.2
       When Bob tries to block "Angel" with "Goat"
       Then it is refused by rule A.21.2
+
+  Rule: A.31.3 Protection sends it to the graveyard
+
+    Example: from its color
+      Given a Magic game between Alice and Bob
+      And Alice controls a Plains land "Field"
+      And Alice has a Creature enchantment "Wings" with mana cost {W} in hand: "Enchanted creature gets +1/+1."
+      And Alice controls a creature "Ox" with power 2 and toughness 2
+      And Bob has an instant "Ward" in hand: "Target creature gains protection from white until end of turn."
+      When Alice plays "Wings" targeting "Ox"
+      And all players pass
+      And Bob plays "Ward" targeting "Ox"
+      And all players pass
+      Then "Wings" is in Alice's graveyard

@@ -15,3 +15,52 @@ Feature: C.1 The Combat Phase
       When the game goes to the end of combat step
       Then "Ox" is in Alice's graveyard
       And "Mule" has 2 damage marked
+
+  Rule: C.1.6 What regenerates is removed from combat
+
+    Example: an attacker
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Troll" with power 2 and toughness 2: "{0}: Regenerate Troll."
+      And Bob has an instant "Fell" in hand: "Destroy target creature."
+      When Alice attacks with "Troll"
+      And Bob plays "Fell" targeting "Troll"
+      And Alice activates "Troll"
+      And all players pass
+      And all players pass
+      Then "Troll" is still in play
+      And "Troll" is not attacking
+
+  Rule: C.1.Ruling.1 What was removed from combat deals no damage
+
+    Example: a regenerated attacker
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Troll" with power 2 and toughness 2: "{0}: Regenerate Troll."
+      And Bob has an instant "Fell" in hand: "Destroy target creature."
+      When Alice attacks with "Troll"
+      And Bob plays "Fell" targeting "Troll"
+      And Alice activates "Troll"
+      And all players pass
+      And all players pass
+      And the game goes to the end of combat step
+      Then Bob still has 20 life
+      And "Troll" is tapped
+
+  Rule: C.1.8 Combat damage is what fighting deals
+
+    Example: a trigger on it
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Raider" with power 2 and toughness 2:
+        """
+        Whenever Raider deals combat damage to a player, draw a card.
+        {0}: Raider deals 1 damage to target creature or player. Play this ability only once each turn.
+        """
+      When Alice activates "Raider" targeting Bob
+      And all players pass
+      Then Bob has 19 life
+      And Alice's hand still holds 0 cards
+      When Alice attacks with "Raider"
+      And the game goes to the combat damage step
+      And all players pass
+      And all players pass
+      Then Bob has 17 life
+      And Alice's hand holds 1 card

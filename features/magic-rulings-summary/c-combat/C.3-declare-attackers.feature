@@ -154,3 +154,22 @@ Feature: C.3 Step 2: Declare Attackers
         """
       When the game goes to the end of combat step
       Then "Jackal" is still untapped
+
+  Rule: C.3.Ruling.7 To attack alone is to be the only attacker
+
+    Example: alone
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ogre" with power 3 and toughness 2: "Whenever Ogre attacks alone, it gets +3/+0 until end of turn."
+      And Alice controls a creature "Goat"
+      When Alice attacks with "Ogre"
+      And all players pass
+      Then "Ogre" has power 6
+
+    Example: not alone
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ogre" with power 3 and toughness 2: "Whenever Ogre attacks alone, it gets +3/+0 until end of turn."
+      And Alice controls a creature "Goat" with power 1 and toughness 1
+      When Alice attacks with "Ogre" and "Goat"
+      And the game goes to the end of combat step
+      Then "Ogre" still has power 3
+      And Bob has 16 life

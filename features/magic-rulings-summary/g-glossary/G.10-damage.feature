@@ -20,3 +20,43 @@ Feature: G.10 Damage
       And Alice plays "Sting" targeting "Ox"
       And all players pass
       Then "Ox" has 2 damage marked
+
+  Rule: G.10.4 Divided damage is whole, and none of it zero
+
+    Example: two targets of three damage
+      Given a Magic game between Alice and Bob
+      And Alice has a sorcery "Volley" in hand: "Volley deals 3 damage divided as you choose among up to two target creatures."
+      And Bob controls a creature "Ox" with power 2 and toughness 2
+      And Bob controls a creature "Mule" with power 1 and toughness 1
+      When Alice plays "Volley" targeting "Ox" and "Mule"
+      And Alice divides 2 to "Ox" and 1 to "Mule"
+      And all players pass
+      Then "Ox" is in Bob's graveyard
+      And "Mule" is in Bob's graveyard
+
+    Example: nothing to one of them
+      Given a Magic game between Alice and Bob
+      And Alice has a sorcery "Volley" in hand: "Volley deals 3 damage divided as you choose among up to two target creatures."
+      And Bob controls a creature "Ox" with power 2 and toughness 2
+      And Bob controls a creature "Mule" with power 1 and toughness 1
+      When Alice plays "Volley" targeting "Ox" and "Mule"
+      And Alice tries to divide 3 to "Ox" and 0 to "Mule"
+      Then it is refused
+      When Alice divides 1 to "Ox" and 2 to "Mule"
+      And all players pass
+      Then "Mule" is in Bob's graveyard
+      And "Ox" is still in play
+
+  Rule: G.10.Ruling.1 No damage is not dealt
+
+    Example: what triggers on damage does not
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Moth" with power 0 and toughness 1:
+        """
+        Whenever Moth deals damage to a player, draw a card.
+        {0}: Moth deals damage equal to its power to target creature or player. Play this ability only once each turn.
+        """
+      When Alice activates "Moth" targeting Bob
+      And all players pass
+      And the game goes to the second main phase
+      Then Alice's hand still holds 0 cards

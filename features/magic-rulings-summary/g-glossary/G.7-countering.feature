@@ -11,3 +11,36 @@ Feature: G.7 Countering Spells and Abilities
       And all players pass
       Then "Sting" is in Alice's graveyard
       And Bob still has 20 life
+
+  Rule: G.7.Ruling.1 What is countered is no target any more
+
+    Example: two counterspells
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "Sting" in hand: "Sting deals 3 damage to target creature or player."
+      And Bob has an instant "Deny" in hand: "Counter target spell."
+      And Bob has an instant "Forbid" in hand: "Counter target spell. You gain 2 life."
+      When Alice plays "Sting" targeting Bob
+      And Bob plays "Forbid" targeting "Sting"
+      And Bob plays "Deny" targeting "Sting"
+      And all players pass
+      Then "Sting" is in Alice's graveyard
+      When all players pass
+      Then "Forbid" is in Bob's graveyard
+      And Bob still has 20 life
+
+  Rule: G.7.Ruling.2 Its costs are lost
+
+    Example: a sacrifice
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Goat"
+      And Alice has an instant "Rite" in hand:
+        """
+        As an additional cost to play Rite, sacrifice a creature.
+        Draw two cards.
+        """
+      And Bob has an instant "Deny" in hand: "Counter target spell."
+      When Alice plays "Rite"
+      And Bob plays "Deny" targeting "Rite"
+      And all players pass
+      Then "Goat" is in Alice's graveyard
+      And Alice's hand still holds 0 cards

@@ -24,3 +24,16 @@ Feature: K.15 Land
       When Alice plays "Grove"
       Then "Grove" is in play
       And Alice still has priority
+
+  Rule: K.15.Ruling.2 A land that is put into play was not played
+
+    Example: another one is played in the turn
+      Given a Magic game between Alice and Bob
+      And Alice has a Forest land "Grove" in graveyard
+      And Alice has a Swamp land "Mire" in hand
+      And Alice has an instant "Wake" in hand: "Put target land card in your graveyard into play."
+      When Alice plays "Wake" targeting "Grove"
+      And all players pass
+      And Alice plays "Mire"
+      Then "Grove" is in play
+      And "Mire" is in play

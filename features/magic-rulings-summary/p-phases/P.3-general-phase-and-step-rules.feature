@@ -30,3 +30,13 @@ Feature: P.3 General Phase and Step Rules
       Then it is still Alice's first main phase
       When Bob passes
       Then it is Alice's beginning of combat step
+
+  Rule: P.3.1 What triggers on a step triggers as it begins
+
+    Example: in the upkeep step
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Dawn": "At the beginning of your upkeep, you gain 1 life."
+      When the game goes to Alice's upkeep step
+      Then Alice still has 20 life
+      When all players pass
+      Then Alice has 21 life

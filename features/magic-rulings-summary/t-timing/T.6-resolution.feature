@@ -39,3 +39,87 @@ Feature: T.6 Step 3: Resolution
       When all players pass
       Then "Elk" has power 4
       And Alice has 25 life
+
+  Rule: T.6.3 Instructions are followed in their order
+
+    Example: a draw before a discard
+      Given a Magic game between Alice and Bob
+      And Alice has a sorcery "Sift" in hand: "Draw a card. Discard a card."
+      When Alice plays "Sift"
+      And all players pass
+      Then Alice's hand still holds 0 cards
+      And Alice's graveyard holds 2 cards
+
+  Rule: T.6.4 The active player chooses first
+
+    Example: each player sacrifices
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Goat"
+      And Alice controls a creature "Elk"
+      And Bob controls a creature "Ox"
+      And Bob controls a creature "Mule"
+      And Bob has an instant "Pox" in hand: "Each player sacrifices a creature."
+      When Bob plays "Pox"
+      And all players pass
+      Then Alice is asked to sacrifice
+      When Alice chooses "Goat"
+      And Bob chooses "Ox"
+      Then "Goat" is in Alice's graveyard
+      And "Ox" is in Bob's graveyard
+
+  Rule: T.6.7 What the game is like is looked up as it is needed
+
+    Example: how many cards there are
+      Given a Magic game between Alice and Bob
+      And Alice has a sorcery "Tide" in hand: "Draw two cards. You gain life equal to the number of cards in your hand."
+      When Alice plays "Tide"
+      And all players pass
+      Then Alice has 22 life
+
+    Example: an if
+      Given a Magic game between Alice and Bob
+      And Alice has a sorcery "Hope" in hand: "You gain 2 life. If you control no creatures, draw a card."
+      When Alice plays "Hope"
+      And all players pass
+      Then Alice's hand holds 1 card
+
+  Rule: T.6.8 Of what has left, what it last was is known
+
+    Example: life by its power
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ram" with power 3 and toughness 3
+      And Alice has an instant "Offer" in hand: "Destroy target creature you control. You gain life equal to its power."
+      When Alice plays "Offer" targeting "Ram"
+      And all players pass
+      Then "Ram" is in Alice's graveyard
+      And Alice has 23 life
+
+  Rule: T.6.10 Mana abilities may be played as something is paid on resolution
+
+    Example: an upkeep cost
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Djinn": "At the beginning of your upkeep, sacrifice Djinn unless you pay {G}."
+      And Alice controls a Forest land "Grove"
+      When the game goes to Alice's upkeep step
+      And all players pass
+      And Alice accepts
+      Then "Djinn" is still in play
+      And "Grove" is tapped
+
+    Example: who does not pay
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Djinn": "At the beginning of your upkeep, sacrifice Djinn unless you pay {G}."
+      And Alice controls a Forest land "Grove"
+      When the game goes to Alice's upkeep step
+      And all players pass
+      And Alice declines
+      Then "Djinn" is in Alice's graveyard
+
+  Rule: T.6.11 As much is done as can be
+
+    Example: one of two things
+      Given a Magic game between Alice and Bob
+      And Alice has a sorcery "Raid" in hand: "Each opponent discards a card. You gain 2 life."
+      When Alice plays "Raid"
+      And all players pass
+      Then Alice has 22 life

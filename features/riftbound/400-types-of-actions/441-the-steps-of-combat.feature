@@ -326,6 +326,18 @@ Feature: 441. The steps of combat
       And "Bob's battlefield" is uncontrolled
       And "Bob's battlefield" is not contested
 
+    @also:444.2.a
+    Example: it is contested until then, and no cleanup takes control away before
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 3
+      And Bob controls a unit "Tide Warden" with might 3 at "Bob's battlefield"
+      When Alice moves "Quay Scout" to "Bob's battlefield"
+      And all players pass
+      Then the trace shows, in this order:
+        | event                      | object            |
+        | become uncontrolled        | Bob's battlefield |
+        | clear the contested status | Bob's battlefield |
+
   Rule: 442 What triggers at the start of a combat belongs to its initial chain
 
     @also:442.1.e

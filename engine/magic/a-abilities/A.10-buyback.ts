@@ -1,0 +1,11 @@
+import { fact } from '../forms';
+import type { MagicGame } from '../game';
+import type { MagicObject } from '../object';
+
+/** A.10.2, A.10.6: not where it is countered (A.10.5), and into no hand but its owner's (A.10.Ruling.2). */
+export const boughtBack = fact(
+  'A.10.6',
+  'A spell whose buyback was paid goes to the hand as it resolves',
+  (_game: MagicGame, { context, controller, owner }: MagicObject) =>
+    context?.paid.includes('buyback') === true && controller === owner,
+);

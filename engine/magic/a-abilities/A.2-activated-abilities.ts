@@ -1,0 +1,88 @@
+import { problemOf } from '../../card-game/play/announcement-slots';
+import type { Proposal as LayerProposal } from '../../card-game/play/proposal';
+import { exists } from '../../card-game/targets/solver';
+import { type Procedure, procedure, step } from '../../kernel';
+import { permission, prohibition } from '../forms';
+import { couldPay } from '../g-glossary/G.6-paying-costs';
+import type { MagicGame, MagicTypes } from '../game';
+import { Occurrence } from '../occurrence';
+import { contextOf } from '../phrases';
+import { announcing } from '../t-timing/T.4-announcement';
+import { afterProposal } from '../t-timing/T.4-announcing';
+import { abilityOnStack } from './A.2-on-the-stack';
+import { type Activation, isManaAbility } from './A.6-mana-abilities';
+
+type Proposal = LayerProposal<MagicTypes>;
+
+/** T.1.5: whenever an instant could be played. */
+export const playAbilities = permission<Activation>(
+  'T.1.5',
+  'An activated ability is played whenever an instant could be',
+  'activate',
+  (game, _player, { ability }) => !isManaAbility(game, ability),
+);
+
+/** A.2.4 */
+export const notItsController = prohibition<Activation>(
+  'A.2.4',
+  'Nobody but a permanent’s controller plays its abilities',
+  'activate',
+  (game, player, { source }) => source.zone === game.inPlay && source.controller !== player,
+);
+
+/** A.2.3, A.1.3 */
+export const notInPlay = prohibition<Activation>(
+  'A.2.3',
+  'Abilities of what is not in play are not played, unless they say so',
+  'activate',
+  (game, player, { source, ability }) =>
+    source.zone !== game.inPlay && !(ability.zone === source.zone.name && source.owner === player),
+);
+
+/** A.2.7 */
+export const usedAlready = prohibition<Activation>(
+  'A.2.7',
+  'What is played once each turn is played by one player once',
+  'activate',
+  (_game, _player, { source, ability }) =>
+    ability.instructions.includes('only once each turn') && source.usedThisTurn.includes(ability),
+);
+
+/** G.6.4 */
+export const cannotPayFor = prohibition<Activation>(
+  'G.6.4',
+  'An ability is not played without what its cost takes',
+  'activate',
+  (game, player, { source, ability }) =>
+    !isManaAbility(game, ability) && !couldPay(game, player, ability.costs, source),
+);
+
+/** G.39.1 */
+export const hasNoTarget = prohibition<Activation>(
+  'G.39.1',
+  'An ability that targets is not announced without a legal target',
+  'activate',
+  (game, player, { source, ability }) => {
+    if (ability.targets.length === 0) return false;
+    const proposal = { object: source, player, ability, locked: 0, costs: [] };
+    return !exists(problemOf(announcing.toAnnounce(game, proposal, 'open')));
+  },
+);
+
+/** A.2.2: announced like a spell. */
+export const playingAnAbility: Procedure<MagicGame, Proposal> = procedure('playing an ability', [
+  step('A.2.2', 'The ability is put on the stack as it is announced', (game, data) => {
+    const { ability, player, object: source } = data;
+    if (ability?.kind !== 'activated') return;
+    const object = abilityOnStack(game, source, player, ability, ability.text);
+    game.set(object, 'context', contextOf(source, player));
+    game.set(data, 'object', object);
+    game.propose(
+      new Occurrence('put on the stack', { object, source, player }, (on) => {
+        on.journal.push(on.stack.objects, object);
+        on.set(source, 'usedThisTurn', [...source.usedThisTurn, ability]);
+      }),
+    );
+  }),
+  ...afterProposal,
+]);

@@ -1,0 +1,214 @@
+/** Which events a trigger matches, word by word, and what "it", "that much" and "that player" mean then. */
+import { hasBecome } from '../../card-game/objects/game-object';
+import * as layer from '../../card-game/phrases/subject';
+import { TriggerTable, type TriggerWords, usualTriggers } from '../../card-game/triggers/trigger-words';
+import type { Subject as SubjectOf } from '../../text/tree';
+import { definition, fact } from '../forms';
+import type { MagicGame, MagicTypes } from '../game';
+import type { Context, MagicObject } from '../object';
+import type { Occurrence } from '../occurrence';
+import type { Match } from '../particulars';
+import { fits, players } from '../phrases';
+import type { MagicTree, Trigger, Who } from '../text/tree';
+import { looksBack } from './A.4-looking-back';
+
+type Subject = SubjectOf<MagicTree>;
+
+/** Is this the object that a trigger is about? "This" may have become another one by what happened. */
+const isSubject = (game: MagicGame, subject: Subject, object: MagicObject, context: Context): boolean =>
+  (subject.this === true && hasBecome(object, context.source)) ||
+  layer.isSubject<MagicTypes>(fits, game, subject, object, context);
+
+const isWho = (game: MagicGame, who: Who, player: number | undefined, context: Context): boolean =>
+  player !== undefined && players(game, who, context).includes(player);
+
+const matchOf = ({ about }: Occurrence, that: MagicObject | undefined, who = about.player): Match => ({
+  that: that ? [that] : [],
+  thatMuch: about.amount ?? 0,
+  thatPlayer: who,
+});
+
+const { happens, isDone } = usualTriggers<MagicTypes, Subject, Who>({ isSubject, isWho, matched: matchOf });
+
+/** E.3.1, E.3.2: however it is put there. */
+export const comesIntoPlay = fact(
+  'E.3.1',
+  'Comes-into-play abilities trigger as a permanent comes into play from anywhere else',
+  (game: MagicGame, { about, became }: Occurrence) =>
+    became[0]?.zone === game.inPlay && about.from !== 'in play',
+);
+
+const leavesPlay = (_game: MagicGame, { about: { from, object } }: Occurrence): boolean =>
+  from === 'in play' && object?.ceased === true;
+
+/** A.4.17 */
+export const onceACombat = fact(
+  'A.4.17',
+  'What triggers on blocking or being blocked triggers once, however many creatures there are',
+  (_game: MagicGame, event: Occurrence, all: readonly Occurrence[]) =>
+    all.find(({ kind, about }) => kind === event.kind && about.object === event.about.object) === event,
+);
+
+/** A.4.18 */
+export const eachCreature = fact(
+  'A.4.18',
+  'What triggers on blocking a creature, or on a creature blocking, triggers for each',
+  (_game: MagicGame, { kind }: Occurrence) => kind === 'block',
+);
+
+/** C.3.Ruling.7 */
+export const isAlone = fact(
+  'C.3.Ruling.7',
+  'A creature attacks alone as the only attacker',
+  (_game: MagicGame, { kind }: Occurrence, all: readonly Occurrence[]) =>
+    kind === 'attack' && all.filter((each) => each.kind === 'attack').length === 1,
+);
+
+/** C.1.8 */
+export const isCombatDamage = fact(
+  'C.1.8',
+  'Combat damage is what is dealt by fighting and no other',
+  (_game: MagicGame, { about }: Occurrence) => about.combat === true,
+);
+
+/** A.4.12 */
+export const timesContained = definition(
+  'A.4.12',
+  'An ability triggers once for each time that its condition occurs',
+  (_game: MagicGame, _trigger: Trigger, _match: Match): number => 1,
+  () => 1,
+);
+
+const isFirst = (event: Occurrence, all: readonly Occurrence[]): boolean =>
+  all.find(({ kind }) => kind === event.kind) === event;
+
+const words: TriggerWords<MagicTypes> = {
+  'any of': { parts: ({ triggers }) => triggers },
+  'comes into play': happens('moves', { occurs: comesIntoPlay, whom: ({ became }) => became[0] }),
+  'leaves play': happens('moves', { occurs: leavesPlay, looksBack }),
+  'put into a graveyard': happens('moves', {
+    occurs: (_game, { about, became }, _all, { from }: Extract<Trigger, { on: 'put into a graveyard' }>) =>
+      became[0]?.zone.name === 'graveyard' && (from === 'anywhere' || about.from === 'in play'),
+    looksBack,
+  }),
+  attacks: happens(['attack']),
+  'attacks alone': happens(['attack'], { occurs: isAlone }),
+  'attacks and is not blocked': happens(['become unblocked']),
+  'is attacked': { kinds: 'none', match: () => undefined },
+  'attack together': { kinds: 'none', match: () => undefined },
+  'player attacks': {
+    kinds: ['attack'],
+    match: (game, { who }, event, context, all) =>
+      event.kind === 'attack' && isFirst(event, all) && isWho(game, who, event.about.player, context)
+        ? matchOf(event, event.about.object)
+        : undefined,
+  },
+  blocks: {
+    kinds: ['block'],
+    match: (game, { object, what }, event, context, all) => {
+      const { object: unit, onto } = event.about;
+      if (!unit || !isSubject(game, object, unit, context)) return undefined;
+      if (what)
+        return eachCreature(game, event) && onto && fits(game, what, onto, context)
+          ? matchOf(event, onto)
+          : undefined;
+      return event.kind === 'block' && onceACombat(game, event, all) ? matchOf(event, unit) : undefined;
+    },
+  },
+  'becomes blocked': {
+    kinds: ['become blocked', 'block'],
+    match: (game, { object, by, least }, event, context) => {
+      const { object: unit, onto } = event.about;
+      if (event.kind === 'become blocked')
+        return !by && unit && isSubject(game, object, unit, context) ? matchOf(event, unit) : undefined;
+      if (!by || least !== undefined || !unit || !onto || !eachCreature(game, event)) return undefined;
+      return isSubject(game, object, onto, context) && fits(game, by, unit, context)
+        ? matchOf(event, unit)
+        : undefined;
+    },
+  },
+  'deals damage': {
+    kinds: ['deal damage'],
+    match: (game, { object, combat, to }, event, context) => {
+      const { object: recipient, source, player } = event.about;
+      if (event.kind !== 'deal damage' || !source || !isSubject(game, object, source, context))
+        return undefined;
+      if (combat && !isCombatDamage(game, event)) return undefined;
+      if (to === 'a player' || to === 'an opponent') {
+        const isIt = !recipient && (to === 'a player' || player !== context.controller);
+        return isIt ? matchOf(event, undefined) : undefined;
+      }
+      if (to && !(recipient && fits(game, to, recipient, context))) return undefined;
+      return matchOf(event, recipient);
+    },
+  },
+  'is dealt damage': happens(['deal damage']),
+  'becomes tapped': happens(['become tapped']),
+  'becomes untapped': happens(['become untapped']),
+  'becomes the target': happens(['become the target']),
+  'is tapped for mana': { kinds: 'none', match: () => undefined },
+  'counters put': {
+    kinds: ['put counters'],
+    match: (game, { object, counter }, event, context) =>
+      event.kind === 'put counters' &&
+      event.about.what === counter &&
+      event.about.object &&
+      isSubject(game, object, event.about.object, context)
+        ? matchOf(event, event.about.object)
+        : undefined,
+  },
+  'draws a card': {
+    kinds: ['draw a card'],
+    match: (game, { who }, event, context) =>
+      event.kind === 'draw a card' && event.became.length > 0 && isWho(game, who, event.about.player, context)
+        ? matchOf(event, event.became[0])
+        : undefined,
+  },
+  'discards a card': {
+    kinds: ['discard a card'],
+    match: (game, { who }, event, context) =>
+      event.kind === 'discard a card' && isWho(game, who, event.about.player, context)
+        ? matchOf(event, event.became[0])
+        : undefined,
+  },
+  plays: {
+    kinds: ['play'],
+    match: (game, { who, filter }, event, context) => {
+      const { object, player } = event.about;
+      return event.kind === 'play' &&
+        object &&
+        isWho(game, who, player, context) &&
+        fits(game, filter, object, context)
+        ? matchOf(event, object)
+        : undefined;
+    },
+  },
+  'gains life': isDone('gain life'),
+  'loses life': isDone('lose life'),
+  'beginning of': {
+    kinds: ['begin'],
+    match: (_game, { step, whose }, { kind, about: { what = '', player } }, context) =>
+      kind === 'begin' && isBeginningOf(what, step) && isWhose(whose, player, context)
+        ? { that: [], thatMuch: 0, thatPlayer: player }
+        : undefined,
+  },
+  state: { kinds: 'none', match: () => undefined },
+  'when you do': { kinds: 'none', match: () => undefined },
+};
+
+/** A phase begins with its first step. */
+const FIRST_STEPS: Readonly<Record<string, string>> = { 'beginning of combat step': 'combat phase' };
+
+const isBeginningOf = (part: string, named: string): boolean => part === named || FIRST_STEPS[part] === named;
+
+function isWhose(
+  whose: 'your' | 'each' | 'the' | "opponent's",
+  player: number | undefined,
+  { controller }: Context,
+): boolean {
+  if (whose === 'your') return player === controller;
+  return whose === "opponent's" ? player !== controller : true;
+}
+
+/** What Magic's words for what sets an ability off mean. */
+export const triggerWords = new TriggerTable<MagicTypes>(words, { timesContained });

@@ -1,0 +1,62 @@
+/** What triggers, and when (A.4). */
+import { isPending, triggering } from '../../card-game/triggers/triggering';
+import { fact } from '../forms';
+import type { MagicGame, MagicTypes } from '../game';
+import type { Context } from '../object';
+import { contextOf, phrases } from '../phrases';
+import type { TriggeredAbility } from '../text/tree';
+import { triggerWords } from './A.4-trigger-words';
+import { fireDelayed } from './A.5-delayed-abilities';
+
+/** A.4.2: it is only asked: the layer looks for what matches. */
+export const triggers = fact(
+  'A.4.2',
+  'An ability triggers whenever its condition occurs, in the middle of an event, too',
+  () => true,
+);
+
+/** A.4.14 */
+export const failsTest = fact(
+  'A.4.14',
+  'An ability with an "if" after its condition triggers only where that is so, and does nothing where it no longer is',
+  (game: MagicGame, ability: TriggeredAbility, context: Context) =>
+    ability.condition !== undefined && !phrases.holds(game, ability.condition, context),
+);
+
+/** A.4.16 */
+export const isWaiting = fact(
+  'A.4.16',
+  'An ability that watches for a state does not trigger again while it waits to resolve',
+  (game: MagicGame, ability: TriggeredAbility, context: Context) =>
+    isPending<MagicTypes>(game, context.source, ability),
+);
+
+/** A.4.15 */
+export const stateMatches = fact(
+  'A.4.15',
+  'An ability that watches for a state triggers as soon as there is that state',
+  (game: MagicGame, ability: TriggeredAbility, context: Context) =>
+    ability.trigger.on === 'state' &&
+    phrases.holds(game, ability.trigger.condition, context) &&
+    !isWaiting(game, ability, context),
+);
+
+export const { beforeEvents, afterEvents, lookForStates } = triggering<MagicTypes>(
+  {
+    words: triggerWords,
+    isSilent: () => false,
+    isUnseen: () => false,
+    looksBackFromStack: () => false,
+    contextOf,
+    stateMatches,
+    triggers,
+    failsCondition: failsTest,
+    isUsedUp: () => false,
+    timesTriggered: () => 1,
+    triggersNoMore: () => false,
+    // A.4.4
+    worksThere: () => false,
+    knownThere: (arrived) => contextOf(arrived, arrived.owner),
+  },
+  fireDelayed,
+);

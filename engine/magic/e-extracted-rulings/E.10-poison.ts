@@ -1,0 +1,32 @@
+import { stateBasedAction } from '../forms';
+import { loseGame } from '../g-glossary/G.20-losing-the-game';
+import type { MagicGame } from '../game';
+import { instruction } from '../instruction';
+import { Occurrence } from '../occurrence';
+import { amountFor, players } from '../phrases';
+
+/** E.10.1: whatever gives them. */
+export const gettingPoison = instruction(
+  'E.10.1',
+  'Poison counters are put on players, whatever gives them',
+  'get poison counters',
+  {
+    perform: (game, effect, context) =>
+      players(game, effect.who, context).map((player) => {
+        const amount = amountFor(game, effect, player, context);
+        return new Occurrence('get poison counters', { player, amount }, () =>
+          game.set(game.player(player), 'poison', game.player(player).poison + amount),
+        );
+      }),
+  },
+);
+
+const DEADLY = 10;
+
+/** E.10.2 */
+export const tenPoisonCounters = stateBasedAction(
+  { number: 'E.10.2', restates: ['G.20.7'] },
+  'A player with ten poison counters loses',
+  (game: MagicGame) =>
+    game.players.filter(({ inGame, poison }) => inGame && poison >= DEADLY).map(({ seat }) => loseGame(seat)),
+);

@@ -1,0 +1,50 @@
+import { doneToEach } from '../../card-game/keywords/done-to-each';
+import { replacement } from '../../kernel';
+import { removeFromCombat } from '../c-combat/C.1-the-combat-phase';
+import { definition } from '../forms';
+import type { MagicGame, MagicTypes } from '../game';
+import { instruction } from '../instruction';
+import type { MagicObject } from '../object';
+import { isOccurrence, Occurrence } from '../occurrence';
+import { phrases } from '../phrases';
+import { turn } from './G.38-tapping';
+
+/** G.29.5: whether it is being destroyed or not (G.29.Ruling.3). */
+export const regenerating = instruction(
+  'G.29.5',
+  'To regenerate a permanent saves it the next time that it would be destroyed this turn',
+  'regenerate',
+  doneToEach<MagicTypes>(phrases, (game, object) =>
+    object.ceased || object.zone !== game.inPlay
+      ? []
+      : [new Occurrence('regenerate', { object }, () => game.set(object, 'shields', object.shields + 1))],
+  ),
+);
+
+/** C.1.6 */
+export const leavesCombatAsItRegenerates = definition(
+  'C.1.6',
+  'A creature that regenerates is removed from combat',
+  (_game: MagicGame, object: MagicObject): readonly Occurrence[] =>
+    object.attacking || object.isBlocking ? [removeFromCombat(object)] : [],
+  () => [],
+);
+
+/** G.29.3 */
+export const isRegenerated = replacement<MagicGame>(
+  { number: 'G.29.3', restates: ['T.10.9'] },
+  'Instead of being destroyed it is tapped, its damage is removed, and it leaves combat',
+  'destroy',
+  (game, event) => {
+    const object = isOccurrence(event) ? event.about.object : undefined;
+    if (!object || object.shields === 0) return undefined;
+    return [
+      new Occurrence('be regenerated', { object }, () => {
+        game.set(object, 'shields', object.shields - 1);
+        game.set(object, 'damage', 0);
+      }),
+      ...turn(game, object, true),
+      ...leavesCombatAsItRegenerates(game, object),
+    ];
+  },
+);

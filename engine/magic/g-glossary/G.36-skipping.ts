@@ -1,0 +1,35 @@
+import { skipAdded } from '../../card-game/turn/schedule';
+import { definition, fact } from '../forms';
+import type { MagicGame } from '../game';
+import { instruction } from '../instruction';
+import { players } from '../phrases';
+import { saidOfPlayer } from '../said';
+
+export const skipping = instruction(
+  'G.36.2',
+  'Skips that effects ask for add up, one for each next such step',
+  'skip',
+  {
+    perform: (game, effect, context) =>
+      players(game, effect.who, context).map((seat) => skipAdded(game, seat, effect.step)),
+  },
+);
+
+/** G.36.3 */
+export const isSkippedAlways = fact(
+  'G.36.3',
+  'A step that a continuous effect skips is skipped each time',
+  (game: MagicGame, seat: number, step: string) =>
+    saidOfPlayer(game, 'skips', seat).some(
+      ({ statement }) => statement.says === 'skips' && statement.step === step,
+    ),
+);
+
+/** How often a player is to skip the next such step. */
+export const skipsOf = definition(
+  'G.36.2',
+  'What is to be skipped next is skipped as it would begin',
+  (game: MagicGame, seat: number, step: string): number =>
+    game.player(seat).skips.filter((each) => each === step).length,
+  () => 0,
+);

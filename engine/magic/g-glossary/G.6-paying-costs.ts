@@ -1,0 +1,205 @@
+/** Paying all that a spell, an ability or an effect costs: mana first, then what is tapped, sacrificed, discarded (G.6.2). */
+import { countersOn } from '../../card-game/counters/counters';
+import { type Share, sharesOf } from '../../card-game/payment/shares';
+import { exists, offers } from '../../card-game/targets/solver';
+import { choosing, concatMap, type Procedure, procedure, type Step, step } from '../../kernel';
+import { manaSources } from '../a-abilities/A.6-mana-abilities';
+import { definition, fact } from '../forms';
+import type { MagicGame } from '../game';
+import type { Context, MagicObject } from '../object';
+import type { Occurrence } from '../occurrence';
+import { contextOf, fits } from '../phrases';
+import type { Cost } from '../text/tree';
+import { canPayMana, payingMana } from './G.6-costs';
+import { counters } from './G.8-counters';
+import { discard } from './G.14-discard';
+import { askedBy } from './G.17-generic-mana';
+import { loseLife } from './G.21-loss-of-life';
+import { canSacrifice, sacrifice } from './G.33-sacrifice';
+import { cannotTapItself } from './G.37-summoning-sickness';
+import { cannotBeTappedAgain, turn } from './G.38-tapping';
+
+/** What is paid, by whom, for what. */
+export interface Payment {
+  readonly player: number;
+  readonly costs: readonly Cost[];
+  readonly source: MagicObject;
+  readonly context: Context;
+}
+
+interface Paying extends Payment {
+  at: number;
+  chosen: readonly MagicObject[];
+}
+
+/** The symbols of all mana among some costs. */
+export const manaIn = (costs: readonly Cost[]): readonly string[] =>
+  concatMap(costs, (cost) => (cost.cost === 'mana' ? cost.mana : []));
+
+const lifeIn = (costs: readonly Cost[]): number =>
+  costs.reduce((sum, cost) => (cost.cost === 'life' ? sum + cost.amount : sum), 0);
+
+/** G.19.6 */
+export const hasNoLife = fact(
+  { number: 'G.19.6', restates: ['G.6.Ruling.2'] },
+  'Nobody pays more life than there is',
+  (game: MagicGame, seat: number, life: number) => life > Math.max(0, game.player(seat).life),
+);
+
+/** What a cost that moves or taps objects can be paid with. */
+function payableWith(
+  game: MagicGame,
+  { player, source, context }: Payment,
+  cost: Cost,
+): readonly MagicObject[] {
+  switch (cost.cost) {
+    case 'tap this':
+      return source.ceased || cannotBeTappedAgain(game, source) || cannotTapItself(game, source)
+        ? []
+        : [source];
+    case 'sacrifice this':
+      return canSacrifice(game, player, source) ? [source] : [];
+    case 'discard this':
+      return source.zone === game.player(player).hand && !source.ceased ? [source] : [];
+    case 'remove counters':
+      return countersOn(source, cost.counter) >= cost.amount ? [source] : [];
+    case 'sacrifice':
+      return game.inPlay.objects.filter(
+        (object) =>
+          canSacrifice(game, player, object) &&
+          fits(game, cost.filter, object, context.with({ controller: player })),
+      );
+    case 'discard':
+      return game.player(player).hand.objects.filter((object) => object !== source);
+    default:
+      return [];
+  }
+}
+
+const needed = (cost: Cost): number =>
+  cost.cost === 'sacrifice' || cost.cost === 'discard' ? cost.amount : 1;
+
+const isOfObjects = ({ cost }: Cost): boolean => cost !== 'mana' && cost !== 'life';
+const takesPlace = ({ cost }: Cost): boolean =>
+  cost === 'sacrifice' || cost === 'sacrifice this' || cost === 'discard' || cost === 'discard this';
+
+/** G.6.Ruling.4, G.33.Ruling.2 */
+export const eachForOneCost = definition(
+  { number: 'G.6.Ruling.4', restates: ['G.33.Ruling.2'] },
+  'What pays one cost pays no other',
+  (_game: MagicGame, shares: readonly Share<MagicObject>[]): boolean => exists(sharesOf(shares)),
+  (_game, shares) => shares.every(({ from, count }) => from.length >= count),
+);
+
+/** Could a player pay all of this? */
+export function canPayAll(game: MagicGame, payment: Payment): boolean {
+  const { player, costs, source, context } = payment;
+  if (hasNoLife(game, player, lifeIn(costs))) return false;
+  const ofObjects = costs.filter(isOfObjects);
+  const shareOf = (cost: Cost): Share<MagicObject> => ({
+    from: payableWith(game, payment, cost),
+    count: needed(cost),
+  });
+  if (!eachForOneCost(game, ofObjects.filter(takesPlace).map(shareOf))) return false;
+  if (!ofObjects.filter((cost) => !takesPlace(cost)).every((cost) => shareOf(cost).from.length > 0))
+    return false;
+  const symbols = manaIn(costs);
+  if (symbols.length === 0) return true;
+  const isTapped = costs.some(({ cost }) => cost === 'tap this');
+  const isGone = costs.some(({ cost }) => cost === 'sacrifice this');
+  const sources = manaSources(game, player).filter(
+    ({ of, takes }) =>
+      of !== source || !((isTapped && takes.includes('tapping')) || (isGone && takes.includes('place'))),
+  );
+  return canPayMana(game, player, askedBy(symbols, context.x), sources);
+}
+
+/** Could it be paid if nothing were known yet of what it is paid for? */
+export const couldPay = (
+  game: MagicGame,
+  player: number,
+  costs: readonly Cost[],
+  source: MagicObject,
+): boolean => canPayAll(game, { player, costs, source, context: contextOf(source, player) });
+
+function payWith(game: MagicGame, { player }: Paying, cost: Cost, chosen: readonly MagicObject[]): void {
+  const events = concatMap(chosen, (object): readonly Occurrence[] => {
+    switch (cost.cost) {
+      case 'tap this':
+        return turn(game, object, true);
+      case 'sacrifice this':
+      case 'sacrifice':
+        return [sacrifice(object)];
+      case 'discard':
+      case 'discard this':
+        return [discard(object)];
+      case 'remove counters':
+        return [counters.remove(object, cost.counter, cost.amount)];
+      default:
+        return [];
+    }
+  });
+  game.propose(...events, ...(cost.cost === 'life' ? [loseLife(player, cost.amount)] : []));
+}
+
+/** G.6.2: what is not chosen is what it says; the rest is chosen. */
+const choosingWhatPays: Step<MagicGame, Paying> = choosing(
+  'G.6.2',
+  'A cost may be anything: life, what is tapped, sacrificed or discarded',
+  (game, data: Paying) => {
+    const cost = data.costs[data.at];
+    if (!cost || !isOfObjects(cost)) return undefined;
+    const left = data.costs.slice(data.at).filter((each, place) => place === 0 || takesPlace(each));
+    const shares = left.map((each) => ({ from: payableWith(game, data, each), count: needed(each) }));
+    const offered = offers(sharesOf(shares), [], data.chosen);
+    if (!offered) return undefined;
+    return {
+      player: data.player,
+      purpose: `pay: ${cost.cost}`,
+      offers: offered.values.map((object) => ({
+        label: `${object.card.name} [${object.id}]`,
+        object,
+        value: object,
+      })),
+      minimum: offered.minimum,
+      maximum: offered.maximum,
+    };
+  },
+  (game, data, more) => {
+    const cost = data.costs[data.at];
+    if (!cost) return undefined;
+    const chosen = [...data.chosen, ...more];
+    if (chosen.length < needed(cost)) {
+      game.set(data, 'chosen', chosen);
+      return 'again';
+    }
+    game.set(data, 'at', data.at + 1);
+    game.set(data, 'chosen', []);
+    payWith(game, data, cost, chosen);
+    return data.at < data.costs.length ? 'again' : undefined;
+  },
+);
+
+const payingLife: Step<MagicGame, Paying> = step('G.6.2', 'Life is paid', (game, data) => {
+  const cost = data.costs[data.at];
+  if (!cost) return undefined;
+  game.set(data, 'at', data.at + 1);
+  payWith(game, data, cost, []);
+  return data.at < data.costs.length ? 'restart' : undefined;
+});
+
+export const payingObjects: Procedure<MagicGame, Paying> = procedure('paying costs', [
+  choosingWhatPays,
+  payingLife,
+]);
+
+/** Has all of it paid: what is chosen later is called first, as what is called last runs first. */
+export function payAll(game: MagicGame, payment: Payment): void {
+  const { player, costs, context } = payment;
+  const others = costs.filter(({ cost }) => cost !== 'mana');
+  if (others.length > 0) game.call(payingObjects, { ...payment, costs: others, at: 0, chosen: [] });
+  const symbols = manaIn(costs);
+  if (symbols.length === 0) return;
+  const asked = askedBy(symbols, context.x);
+  game.call(payingMana, { player, asked, generic: asked.generic });
+}

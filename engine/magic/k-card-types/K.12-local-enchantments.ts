@@ -1,0 +1,33 @@
+import { definition } from '../forms';
+import type { MagicGame } from '../game';
+import type { Card, MagicObject } from '../object';
+import type { TargetSpecification } from '../text/tree';
+
+/** The types that a local enchantment is for, by its own subtype (K.12.2, K.12.13). */
+const KINDS: readonly string[] = ['creature', 'land', 'artifact', 'enchantment', 'permanent'];
+
+/** What a card enchants, where it is a local enchantment. */
+export const enchantedType = ({ types, subtypes }: Card): string | undefined =>
+  types.includes('enchantment')
+    ? KINDS.find((kind) => subtypes.some((subtype) => subtype.toLowerCase() === kind))
+    : undefined;
+
+/** K.12.3 */
+export const enchantTarget = definition(
+  { number: 'K.12.3', restates: ['G.40.2'] },
+  'A local enchantment spell targets what it is going to enchant',
+  (_game: MagicGame, card: Card): readonly TargetSpecification[] => {
+    const type = enchantedType(card);
+    return type === undefined
+      ? []
+      : [{ what: 'object', filter: { types: [type] }, minimum: 1, maximum: 1, text: `enchant ${type}` }];
+  },
+  () => [],
+);
+
+/** K.12.3: what the spell targets is what the enchantment comes into play on. */
+export function enchantedBySpell(game: MagicGame, { card, context }: MagicObject): MagicObject | undefined {
+  if (enchantTarget(game, card).length === 0) return undefined;
+  const [target] = context?.targets[0] ?? [];
+  return target && 'object' in target ? target.object : undefined;
+}

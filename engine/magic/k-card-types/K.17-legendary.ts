@@ -1,0 +1,43 @@
+import type { GameEvent } from '../../kernel';
+import { fact, stateBasedActionOnObjects } from '../forms';
+import type { MagicGame } from '../game';
+import type { MagicObject } from '../object';
+import { isOccurrence } from '../occurrence';
+import { move } from '../z-zones/Z.1-zones-of-play';
+
+/** K.17.1 */
+export const isLegendary = fact(
+  'K.17.1',
+  'A permanent is legendary by its supertype, or as a creature of type Legend',
+  (game: MagicGame, object: MagicObject) => {
+    const { supertypes, subtypes } = game.look(object);
+    return supertypes.includes('legendary') || subtypes.includes('Legend');
+  },
+);
+
+/** K.17.2: of several of a name the oldest stays, if it came alone. */
+export const duplicateLegend = stateBasedActionOnObjects(
+  'K.17.2',
+  'A legendary permanent that came when one of its name was in play is put into the graveyard',
+  (game, object) =>
+    isLegendary(game, object) &&
+    game.inPlay.objects.some(
+      (other) =>
+        other !== object &&
+        other.cameAt <= object.cameAt &&
+        game.look(other).name === game.look(object).name &&
+        isLegendary(game, other),
+    ),
+  (object) => move(object, 'put into a graveyard', { zone: 'graveyard' }),
+);
+
+/** K.17.Ruling.6: the game knows what came together. */
+export function noteLegends(game: MagicGame, events: readonly GameEvent<MagicGame>[]): void {
+  const came = events
+    .flatMap((event) => (isOccurrence(event) ? event.became : []))
+    .filter((object) => object.zone === game.inPlay && isLegendary(game, object));
+  if (came.length === 0) return;
+  game.keepBooks('come into play together', () => {
+    for (const object of came) game.set(object, 'cameAt', game.now.nextTimestamp);
+  });
+}

@@ -1,0 +1,165 @@
+/** What is announced of spells and abilities (T.4.2): modes, what is paid besides, X, targets, how they are divided. */
+import { problemOf } from '../../card-game/play/announcement-slots';
+import type { ToAnnounce } from '../../card-game/play/announcements';
+import type { AnnouncingRules } from '../../card-game/play/choosing';
+import type { Proposal as LayerProposal, Way } from '../../card-game/play/proposal';
+import { dividedAmong, targetsIn } from '../../card-game/targets/spoken-targets';
+import { concatMap, type Offer } from '../../kernel';
+import { definition } from '../forms';
+import { canPayAll } from '../g-glossary/G.6-paying-costs';
+import { legalTargets } from '../g-glossary/G.41-valid-targets';
+import type { MagicGame, MagicTypes } from '../game';
+import { enchantTarget } from '../k-card-types/K.12-local-enchantments';
+import type { Context, MagicObject, Target } from '../object';
+import { amount, contextOf } from '../phrases';
+import type { Ability, Amount, Cost, Effect, TargetSpecification } from '../text/tree';
+import { costsOf } from './T.4-total-cost';
+
+export type Proposal = LayerProposal<MagicTypes>;
+type Announcing = ToAnnounce<MagicTypes, Way<MagicTypes>>;
+
+export const contextFor = (object: MagicObject, player: number): Context =>
+  object.context ?? contextOf(object, player);
+
+/** The abilities whose text is carried out as something resolves: of a spell, its text. */
+export const announcedAbilities = (object: MagicObject, ability?: Ability): readonly Ability[] => {
+  const one = object.ability ?? ability;
+  return one ? [one] : object.card.abilities.filter(({ kind }) => kind === 'spell');
+};
+
+type Modal = Extract<Effect, { do: 'modal' }>;
+
+const modalOf = (ability: Ability): Modal | undefined =>
+  'effect' in ability && ability.effect.do === 'modal' ? ability.effect : undefined;
+
+/** G.24.4: as though it had no others. */
+export const ofChosenModes = definition(
+  'G.24.4',
+  'No targets are chosen for modes that are not used',
+  (_game: MagicGame, ability: Ability, modes: readonly number[]): readonly TargetSpecification[] => {
+    const all = modalOf(ability)?.modes ?? [];
+    const used = new Set(concatMap(modes, (mode) => targetsIn(all[mode])));
+    return ability.targets.map((each, place) =>
+      used.has(place) ? each : { ...each, minimum: 0, maximum: 0 },
+    );
+  },
+  (_game, { targets }) => targets,
+);
+
+/** The parts of an effect that come about, by what was paid besides. */
+function cameAbout(effect: Effect, paid: readonly string[]): readonly Effect[] {
+  if (effect.do === 'sequence') return concatMap(effect.steps, (each) => cameAbout(each, paid));
+  if (effect.do === 'if' && effect.condition.if === 'paid') {
+    const taken = paid.includes(effect.condition.keyword) ? effect.then : effect.otherwise;
+    return taken ? cameAbout(taken, paid) : [];
+  }
+  if (effect.do === 'instead' && effect.condition.if === 'paid')
+    return cameAbout(paid.includes(effect.condition.keyword) ? effect.instead : effect.effect, paid);
+  return [effect];
+}
+
+/** A.24.4 */
+export const ofWhatWasPaid = definition(
+  'A.24.4',
+  'Targets of what happens only if the kicker cost is paid are chosen only then',
+  (_game: MagicGame, ability: Ability, paid: readonly string[]): readonly TargetSpecification[] => {
+    if (!('effect' in ability)) return ability.targets;
+    const used = new Set(concatMap(cameAbout(ability.effect, paid), targetsIn));
+    return ability.targets.map((each, place) =>
+      used.has(place) ? each : { ...each, minimum: 0, maximum: 0 },
+    );
+  },
+  (_game, { targets }) => targets,
+);
+
+const OFTEN = /"if":"paid"/;
+
+const inContext = (
+  game: MagicGame,
+  ability: Ability,
+  modes: readonly number[],
+  paid: readonly string[],
+): readonly TargetSpecification[] => {
+  if (modalOf(ability)) return ofChosenModes(game, ability, modes);
+  return OFTEN.test(JSON.stringify(ability)) ? ofWhatWasPaid(game, ability, paid) : ability.targets;
+};
+
+/** The targets of a spell or ability: of a local enchantment, what it enchants (K.12.3). */
+export function targetsOf(
+  game: MagicGame,
+  object: MagicObject,
+  ability?: Ability,
+  modes: readonly number[] = object.context?.modes ?? [],
+): readonly TargetSpecification[] {
+  const enchants = object.ability || ability ? [] : enchantTarget(game, object.card);
+  const paid = object.context?.paid ?? [];
+  return [
+    ...enchants,
+    ...concatMap(announcedAbilities(object, ability), (each) => inContext(game, each, modes, paid)),
+  ];
+}
+
+/** What is divided as it is announced, and over which target. */
+const amountDivided = dividedAmong(
+  (value: unknown): value is Amount => typeof value === 'object' && value !== null && 'amount' in value,
+);
+
+/** Over which of its targets something on the stack divides; undefined: it divides nothing. */
+export const dividedOver = (object: MagicObject): number | undefined =>
+  announcedAbilities(object)
+    .map(amountDivided)
+    .find((each) => each !== undefined)?.target;
+
+export const takesX = (costs: readonly Cost[]): boolean =>
+  costs.some((cost) => cost.cost === 'mana' && cost.mana.includes('X'));
+
+/** More than any table pays. */
+const MOST = 1000;
+
+/** K.28.1: what X can be, from zero up to what can be paid. */
+function valuesOfX(
+  game: MagicGame,
+  player: number,
+  object: MagicObject,
+  context: Context,
+  costs: readonly Cost[],
+): readonly number[] {
+  const found: number[] = [];
+  for (let x = 0; x < MOST; x += 1) {
+    if (!canPayAll(game, { player, costs, source: context.source, context: context.with({ x }) })) break;
+    found.push(x);
+  }
+  return found.length > 0 || object.zone !== game.stack ? found : [0];
+}
+
+/** What has to be announced. */
+export const announcing: AnnouncingRules<MagicTypes> = {
+  contextFor,
+  toAnnounce: (game, { object, player, ability }): Announcing => {
+    const context = contextFor(object, player);
+    const abilities = announcedAbilities(object, ability);
+    const modal = abilities.map(modalOf).find((each) => each !== undefined);
+    const costs = costsOf(game, object, player, ability, context.paid);
+    return {
+      context,
+      modals: modal ? [modal] : [],
+      times: 1,
+      ways: [],
+      valuesOfX: takesX(costs) ? () => valuesOfX(game, player, object, context, costs) : undefined,
+      targets: (modes) => targetsOf(game, object, ability, modes),
+      division: abilities.map(amountDivided).find((each) => each !== undefined),
+      divided: (of, seen) => amount(game, of, seen),
+      legalTargets: (specification, seen) => legalTargets(game, specification, seen, object),
+    };
+  },
+};
+
+/** Everything that is announced, as one problem. */
+export const problemFor = (game: MagicGame, proposal: Proposal) =>
+  problemOf(announcing.toAnnounce(game, proposal, 'open'));
+
+/** A target as it is offered, with what choosing it stands for. */
+export const targetOffer = <V>(game: MagicGame, target: Target, value: V): Offer<V> =>
+  'player' in target
+    ? { label: game.player(target.player).name, player: target.player, value }
+    : { label: `${target.object.card.name} [${target.object.id}]`, object: target.object, value };

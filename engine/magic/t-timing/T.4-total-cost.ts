@@ -1,0 +1,47 @@
+/** What a spell or an ability costs in all (K.20). */
+import { concatMap } from '../../kernel';
+import { definition } from '../forms';
+import type { MagicGame } from '../game';
+import { playCost } from '../k-card-types/K.20-play-cost';
+import type { MagicObject } from '../object';
+import type { Ability, Cost, KeywordAbility } from '../text/tree';
+
+/** A.1.7, K.20.3: what its text asks for besides the mana cost. */
+export const additionalCosts = definition(
+  'K.20.3',
+  'What a text asks for as a card is played is a part of its play cost',
+  (_game: MagicGame, { card }: MagicObject): readonly Cost[] =>
+    concatMap(card.abilities, (ability) =>
+      ability.kind === 'static' && ability.statement.says === 'additional cost'
+        ? ability.statement.costs
+        : [],
+    ),
+  () => [],
+);
+
+/** The keywords of a card that offer to pay something besides (A.24.1, A.10.1). */
+export const optionalCosts = ({ card }: MagicObject): readonly KeywordAbility[] =>
+  card.abilities.flatMap((ability) => (ability.kind === 'keyword' && ability.mana ? [ability] : []));
+
+/** A.24.3, A.10.3 */
+export const paidBesides = definition(
+  { number: 'A.24.3', restates: ['A.10.3'] },
+  'What is paid besides is paid with the other costs of announcing',
+  (_game: MagicGame, object: MagicObject, paid: readonly string[]): readonly string[] =>
+    concatMap(optionalCosts(object), ({ keyword, mana = [] }) => (paid.includes(keyword) ? mana : [])),
+  () => [],
+);
+
+/** All that a spell or an ability costs. */
+export function costsOf(
+  game: MagicGame,
+  object: MagicObject,
+  player: number,
+  ability: Ability | undefined,
+  paid: readonly string[],
+): readonly Cost[] {
+  const activated = object.ability ?? ability;
+  if (activated) return activated.kind === 'activated' ? activated.costs : [];
+  const mana = playCost(game, object, player, paidBesides(game, object, paid));
+  return [...(mana.length > 0 ? [{ cost: 'mana', mana } as const] : []), ...additionalCosts(game, object)];
+}

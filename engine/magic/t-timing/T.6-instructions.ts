@@ -1,0 +1,120 @@
+/** What the words between instructions mean: may, if, unless, one mode of several (T.6). */
+import {
+  choosingForLater,
+  doingNothing,
+  followingIf,
+  followingInTurn,
+  followingModes,
+} from '../../card-game/instructions/control-flow';
+import {
+  decidingWhether,
+  type OptionalAction,
+  offeringToDo,
+  offeringToPay,
+  offeringToPrevent,
+} from '../../card-game/instructions/offers';
+import { assumed, type Procedure, procedure } from '../../kernel';
+import { definition } from '../forms';
+import { canPayAll, payAll } from '../g-glossary/G.6-paying-costs';
+import type { MagicGame, MagicTypes } from '../game';
+import { antecedents, choicesIn, instruction } from '../instruction';
+import type { Context } from '../object';
+import { phrases } from '../phrases';
+import type { Effect } from '../text/tree';
+import { followInstructions } from './T.6-resolution';
+
+export const inSequence = instruction(
+  { '2003': 'T.6.3', '2013': '608.2c', '2025': assumed('T.6.3', { from: '2003' }) },
+  'One instruction after another',
+  'sequence',
+  followingInTurn,
+);
+
+/** A.4.13, T.6.5: nobody chooses what is not possible. */
+export const mayDo: Procedure<MagicGame, OptionalAction<MagicTypes>> = procedure(
+  'choosing whether to do something',
+  [
+    decidingWhether<MagicTypes>(
+      'A.4.13',
+      'Whoever may do something chooses on resolution, and only what is possible',
+      {
+        canPay: (game, { player, costs, context }) =>
+          canPayAll(game, { player, costs, source: context.source, context }),
+        pay: (game, { player, costs, context }) =>
+          payAll(game, { player, costs, source: context.source, context }),
+        offer,
+        follow: (game, effects, { context }) => game.call(followInstructions, { effects, at: 0, context }),
+        noteUndone: (game, effect, context) => antecedents.noteAmount(game, effect, context, []),
+      },
+    ),
+  ],
+);
+
+function offer(game: MagicGame, offered: OptionalAction<MagicTypes>): void {
+  game.call(mayDo, offered);
+}
+
+export const optionally = instruction(
+  'A.4.13',
+  '"You may": the player chooses',
+  'may',
+  offeringToDo<MagicTypes>(phrases, offer),
+);
+
+export const payingOptionally = instruction(
+  'T.6.10',
+  '"You may pay": mana abilities may be played as it is paid',
+  'may pay',
+  offeringToPay<MagicTypes>(phrases, offer),
+);
+
+export const unlessPaid = instruction(
+  'T.6.10',
+  '"Unless": what is paid on resolution keeps an effect from happening',
+  'unless',
+  offeringToPrevent<MagicTypes>(phrases, offer),
+);
+
+export const conditionally = instruction(
+  'T.6.7',
+  'What the game is like is looked up as it is needed',
+  'if',
+  followingIf<MagicTypes>(phrases),
+);
+
+export const chosenModes = instruction(
+  'G.24.2',
+  'Of a modal text the mode that was chosen is followed',
+  'modal',
+  followingModes,
+);
+
+export const choosingObjects = instruction(
+  'T.6.4',
+  'What is chosen is what the next instructions speak of',
+  'choose',
+  choosingForLater<MagicTypes>(phrases, choicesIn),
+);
+
+/** T.10.13 */
+export const selfReplaced = definition(
+  'T.10.13',
+  'What a text replaces of itself is replaced before anything else is',
+  (game: MagicGame, effect: Extract<Effect, { do: 'instead' }>, context: Context): Effect =>
+    phrases.holds(game, effect.condition, context) ? effect.instead : effect.effect,
+  (_game, effect) => effect.effect,
+);
+
+export const replacingItself = instruction(
+  'T.6.3',
+  'A later sentence may change what an earlier one means',
+  'instead',
+  {
+    perform: (game, effect, context, { follow }) => {
+      follow([selfReplaced(game, effect, context)], context);
+      return [];
+    },
+  },
+);
+
+export const nothing = instruction('T.6.11', 'Nothing is done', 'nothing', doingNothing);

@@ -1,0 +1,60 @@
+/** How permanents come into play (T.8.Ruling.1, A.4.Ruling.5). */
+import type { Draft } from '../../kernel';
+import { definition } from '../forms';
+import type { MagicGame } from '../game';
+import type { MagicObject } from '../object';
+import { amount, contextOf, fits } from '../phrases';
+import type { Statement } from '../text/tree';
+
+type Coming = Extract<Statement, { says: 'comes into play' }>;
+
+/** What is said of how an object comes into play: on itself, and by what is in play. */
+function saidOfComing(game: MagicGame, object: MagicObject): readonly Coming[] {
+  const own = object.card.abilities.flatMap((ability) =>
+    ability.kind === 'static' &&
+    ability.statement.says === 'comes into play' &&
+    ability.statement.subject.ref === 'this'
+      ? [ability.statement]
+      : [],
+  );
+  const others = game
+    .activeStatements('comes into play')
+    .flatMap(({ statement, context }) =>
+      statement.says === 'comes into play' &&
+      statement.subject.ref === 'all' &&
+      fits(game, statement.subject.filter, object, context)
+        ? [statement]
+        : [],
+    );
+  return [...own, ...others];
+}
+
+/** T.8.Ruling.1 */
+export const comesTapped = definition(
+  'T.8.Ruling.1',
+  'What comes into play tapped does not come untapped first',
+  (_game: MagicGame, said: readonly Coming[]): boolean => said.some(({ tapped }) => tapped),
+  () => false,
+);
+
+/** A.4.Ruling.5 */
+export const countersItComesWith = definition(
+  'A.4.Ruling.5',
+  'What comes into play with counters has them as it comes',
+  (game: MagicGame, said: readonly Coming[], object: MagicObject): Readonly<Record<string, number>> =>
+    Object.fromEntries(
+      said.flatMap(({ counters }) =>
+        counters ? [[counters.counter, amount(game, counters.amount, contextOf(object))] as const] : [],
+      ),
+    ),
+  () => ({}),
+);
+
+/** Fills in how an object comes into play. */
+export function comingIntoPlay(game: MagicGame, object: Draft<MagicObject>): void {
+  const said = saidOfComing(game, object);
+  if (said.length === 0) return;
+  if (comesTapped(game, said)) object.tapped = true;
+  const counters = countersItComesWith(game, said, object);
+  if (Object.keys(counters).length > 0) object.counters = counters;
+}

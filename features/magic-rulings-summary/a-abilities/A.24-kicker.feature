@@ -1,0 +1,83 @@
+Feature: A.24 Kicker
+
+  Rule: A.24.2 It may be paid, or not
+
+    Example: paid, more happens
+      Given a Magic game between Alice and Bob
+      And Alice has 2 red mana
+      And Alice has a sorcery "Scholar" in hand:
+        """
+        Kicker {2}
+        You gain 1 life. If the kicker cost was paid, draw two cards.
+        """
+      When Alice plays "Scholar" with the additional cost
+      And all players pass
+      Then Alice has 21 life
+      And Alice's hand holds 2 cards
+
+    Example: not paid, it does not
+      Given a Magic game between Alice and Bob
+      And Alice has 2 red mana
+      And Alice has a sorcery "Scholar" in hand:
+        """
+        Kicker {2}
+        You gain 1 life. If the kicker cost was paid, draw two cards.
+        """
+      When Alice plays "Scholar"
+      And all players pass
+      Then Alice has 21 life
+      And Alice's hand still holds 0 cards
+
+  Rule: A.24.3 It is paid with the other costs
+
+    Example: mana for both
+      Given a Magic game between Alice and Bob
+      And Alice has 3 red mana
+      And Alice has a sorcery "Scholar" with mana cost {R} in hand:
+        """
+        Kicker {2}
+        You gain 1 life. If the kicker cost was paid, draw two cards.
+        """
+      When Alice plays "Scholar" with the additional cost
+      Then Alice has 0 red mana
+
+  Rule: A.24.4 Targets of what is kicked are chosen only then
+
+    Example: without it nothing is targeted
+      Given a Magic game between Alice and Bob
+      And Alice has 2 red mana
+      And Alice has a sorcery "Scholar" in hand:
+        """
+        Kicker {2}
+        You gain 1 life. If the kicker cost was paid, destroy target creature.
+        """
+      When Alice plays "Scholar"
+      And all players pass
+      Then Alice has 21 life
+
+    Example: with it a target is chosen
+      Given a Magic game between Alice and Bob
+      And Alice has 2 red mana
+      And Alice has a sorcery "Scholar" in hand:
+        """
+        Kicker {2}
+        You gain 1 life. If the kicker cost was paid, destroy target creature.
+        """
+      And Bob controls a creature "Ox"
+      When Alice plays "Scholar" with the additional cost
+      And all players pass
+      Then Alice has 21 life
+      And "Ox" is in Bob's graveyard
+
+  Rule: A.24.Ruling.1 It is no part of the mana cost
+
+    Example: the converted mana cost
+      Given a Magic game between Alice and Bob
+      And Alice has 3 red mana
+      And Alice has a creature "Brute" with mana cost {R} in hand:
+        """
+        Kicker {2}
+        """
+      When Alice plays "Brute" with the additional cost
+      And all players pass
+      Then "Brute" still has converted mana cost 1

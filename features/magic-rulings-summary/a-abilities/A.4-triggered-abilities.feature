@@ -1,0 +1,282 @@
+Feature: A.4 Triggered Abilities
+
+  Rule: A.4.2 They trigger in the midst of whatever happens
+
+    Example: a creature dies
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Urn": "Whenever a creature is put into a graveyard from play, you gain 1 life."
+      And Alice has an instant "Fell" in hand: "Destroy target creature."
+      And Bob controls a creature "Ox"
+      When Alice plays "Fell" targeting "Ox"
+      And all players pass
+      And all players pass
+      Then Alice has 21 life
+
+  Rule: A.4.3 They go on the stack the next time that a player would have priority
+
+    Example: it can be responded to
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Urn": "Whenever a creature is put into a graveyard from play, you gain 1 life."
+      And Alice has an instant "Fell" in hand: "Destroy target creature."
+      And Bob controls a creature "Ox"
+      When Alice plays "Fell" targeting "Ox"
+      And all players pass
+      Then Alice still has 20 life
+      And Alice still has priority
+      When all players pass
+      Then Alice has 21 life
+
+  Rule: A.4.5 Once triggered it is independent of its source
+
+    Example: its source is destroyed in response
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Acolyte" with power 1 and toughness 1: "At the beginning of your upkeep, you gain 2 life."
+      And Bob has an instant "Fell" in hand: "Destroy target creature."
+      When the game goes to Alice's upkeep step
+      And Bob plays "Fell" targeting "Acolyte"
+      And all players pass
+      Then "Acolyte" is in Alice's graveyard
+      When all players pass
+      Then Alice has 22 life
+
+  Rule: A.4.7 Targets are chosen as it goes on the stack
+
+    Example: the controller chooses
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Viper" in hand: "When Viper comes into play, destroy target creature."
+      And Bob controls a creature "Ox"
+      And Bob controls a creature "Mule"
+      When Alice plays "Viper"
+      And all players pass
+      And Alice chooses "Ox"
+      And all players pass
+      Then "Ox" is in Bob's graveyard
+      And "Mule" is still in play
+
+    Example: without a legal one it is not put there
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Viper" in hand: "When Viper comes into play, destroy target artifact."
+      When Alice plays "Viper"
+      And all players pass
+      Then "Viper" is in play
+      And Alice still has priority
+      When Alice passes
+      And Bob passes
+      Then it is Alice's beginning of combat step
+
+  Rule: A.4.8 The current player's go on the stack first
+
+    Example: the opponent's resolves first
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Dawn": "At the beginning of each upkeep, you gain 1 life."
+      And Bob controls an enchantment "Dusk": "At the beginning of each upkeep, you gain 2 life."
+      When the game goes to Alice's upkeep step
+      And all players pass
+      Then Bob has 24 life
+      And Alice has 21 life
+      When all players pass
+      Then Alice has 22 life
+
+  Rule: A.4.13 "You may" is chosen on resolution
+
+    Example: yes
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Sage" in hand: "When Sage comes into play, you may draw a card."
+      When Alice plays "Sage"
+      And all players pass
+      And all players pass
+      And Alice accepts
+      Then Alice's hand holds 1 card
+
+    Example: no
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Sage" in hand: "When Sage comes into play, you may draw a card."
+      When Alice plays "Sage"
+      And all players pass
+      And all players pass
+      And Alice declines
+      Then Alice's hand still holds 0 cards
+
+  Rule: A.4.14 An "if" is asked as it triggers and as it resolves
+
+    Example: it is not so as it would trigger
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Hermit": "At the beginning of your upkeep, if you control no lands, you gain 3 life."
+      And Alice controls a Forest land "Grove"
+      When the game goes to Alice's draw step
+      Then Alice still has 20 life
+
+    Example: it is no more so as it resolves
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Squire": "At the beginning of your upkeep, if you control an artifact, you gain 3 life."
+      And Alice controls an artifact "Shield"
+      And Bob has an instant "Rust" in hand: "Destroy target artifact."
+      When the game goes to Alice's upkeep step
+      And Bob plays "Rust" targeting "Shield"
+      And all players pass
+      And the game goes to the draw step
+      Then Alice still has 20 life
+
+    Example: it is so both times
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Squire": "At the beginning of your upkeep, if you control an artifact, you gain 3 life."
+      And Alice controls an artifact "Shield"
+      When the game goes to Alice's draw step
+      Then Alice has 23 life
+
+  Rule: A.4.15 What watches for a state looks all the time
+
+    Example: no lands any more
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Toad" with power 1 and toughness 1: "When you control no Swamps, sacrifice Toad."
+      And Alice controls a Swamp land "Mire"
+      And Bob has an instant "Quake" in hand: "Destroy target land."
+      When Bob plays "Quake" targeting "Mire"
+      And all players pass
+      And all players pass
+      Then "Toad" is in Alice's graveyard
+
+  Rule: A.4.16 It does not trigger again while it waits
+
+    Example: drawing with an empty hand, once
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Font": "When you have no cards in hand, draw a card."
+      And Alice has an instant "Jolt" in hand
+      When Alice plays "Jolt"
+      And all players pass
+      Then Alice's hand holds 1 card
+
+  Rule: A.4.17 "Becomes blocked" is once a combat
+
+    Example: two blockers
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Boar" with power 3 and toughness 9: "Whenever Boar becomes blocked, you gain 1 life."
+      And Bob controls a creature "Goat"
+      And Bob controls a creature "Mule"
+      When Alice attacks with "Boar"
+      And Bob blocks "Boar" with "Goat" and "Mule"
+      And all players pass
+      Then Alice has 21 life
+
+    Example: and so is "blocks", of one that blocks two
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Boar"
+      And Alice controls a creature "Ox"
+      And Bob controls a creature "Giant" with power 3 and toughness 9:
+        """
+        Giant can block an additional creature.
+        Whenever Giant blocks, you gain 1 life.
+        """
+      When Alice attacks with "Boar" and "Ox"
+      And Bob blocks with:
+        | creature | attacker |
+        | Giant    | Boar     |
+        | Giant    | Ox       |
+      And all players pass
+      Then Bob has 21 life
+
+  Rule: A.4.18 "Becomes blocked by a creature" is for each
+
+    Example: two blockers
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Boar" with power 3 and toughness 9: "Whenever Boar becomes blocked by a creature, you gain 1 life."
+      And Bob controls a creature "Goat"
+      And Bob controls a creature "Mule"
+      When Alice attacks with "Boar"
+      And Bob blocks "Boar" with "Goat" and "Mule"
+      And all players pass
+      And all players pass
+      Then Alice has 22 life
+
+  Rule: A.4.19 What moves a card looks for it where it went
+
+    Example: it has left the graveyard meanwhile
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Phoenix" with power 1 and toughness 1: "When Phoenix is put into a graveyard from play, return it to its owner's hand."
+      And Bob has an instant "Fell" in hand: "Destroy target creature."
+      And Bob has an instant "Shovel" in hand: "Remove target creature card in a graveyard from the game."
+      When Bob plays "Fell" targeting "Phoenix"
+      And all players pass
+      And Bob plays "Shovel" targeting "Phoenix"
+      And all players pass
+      Then "Phoenix" is out of game
+      When all players pass
+      Then Alice's hand still holds 0 cards
+
+    Example: it is still there
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Phoenix" with power 1 and toughness 1: "When Phoenix is put into a graveyard from play, return it to its owner's hand."
+      And Bob has an instant "Fell" in hand: "Destroy target creature."
+      When Bob plays "Fell" targeting "Phoenix"
+      And all players pass
+      And all players pass
+      Then "Phoenix" is in Alice's hand
+
+  Rule: A.4.20 What leaves play is looked at as it was before
+
+    Example: an artifact that goes with the creatures
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Urn": "Whenever a creature is put into a graveyard from play, you gain 1 life."
+      And Alice has a sorcery "Wrack" in hand: "Destroy all permanents."
+      And Bob controls a creature "Ox"
+      And Bob controls a creature "Mule"
+      When Alice plays "Wrack"
+      And all players pass
+      And Bob orders "Ox", "Mule"
+      And all players pass
+      And all players pass
+      Then Alice has 22 life
+
+  Rule: A.4.Ruling.1 What triggers while another waits resolves first
+
+    Example: damage that a trigger deals sets off another
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Imp" with power 1 and toughness 1: "When Imp is put into a graveyard from play, Imp deals 1 damage to each creature."
+      And Alice controls an enchantment "Rite": "Whenever a creature is put into a graveyard from play, you gain 1 life."
+      And Bob controls a creature "Goat" with power 1 and toughness 1
+      And Bob has an instant "Fell" in hand: "Destroy target creature."
+      When Bob plays "Fell" targeting "Imp"
+      And all players pass
+      And Alice orders "Rite", "Imp"
+      And all players pass
+      Then "Goat" is in Bob's graveyard
+      And Alice still has 20 life
+      When all players pass
+      Then Alice has 21 life
+      When all players pass
+      Then Alice has 22 life
+
+  Rule: A.4.Ruling.3 Each permanent triggers once for a thing that happens
+
+    Example: two urns, one creature
+      Given a Magic game between Alice and Bob
+      And Alice controls 2 artifacts "Urn": "Whenever a creature is put into a graveyard from play, you gain 1 life."
+      And Alice has an instant "Fell" in hand: "Destroy target creature."
+      And Bob controls a creature "Ox"
+      When Alice plays "Fell" targeting "Ox"
+      And all players pass
+      And all players pass
+      And all players pass
+      Then Alice has 22 life
+
+  Rule: A.4.Ruling.5 What comes into play with something has it as it comes
+
+    Example: counters keep it alive
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Sprout" with power 0 and toughness 0 in hand: "Sprout comes into play with two +1/+1 counters on it."
+      When Alice plays "Sprout"
+      And all players pass
+      Then "Sprout" is in play
+      And "Sprout" has power 2
+      And "Sprout" has toughness 2
+
+  Rule: A.4.Ruling.6 It triggers on its own leaving play
+
+    Example: a last gift
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Martyr": "When Martyr is put into a graveyard from play, you gain 3 life."
+      And Bob has an instant "Fell" in hand: "Destroy target creature."
+      When Bob plays "Fell" targeting "Martyr"
+      And all players pass
+      And all players pass
+      Then Alice has 23 life

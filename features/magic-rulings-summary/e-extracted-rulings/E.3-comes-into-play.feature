@@ -1,0 +1,53 @@
+Feature: E.3 Comes Into Play Abilities
+
+  Rule: E.3.1 It triggers on its own coming
+
+    Example: once
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Sage" in hand: "When Sage comes into play, draw a card."
+      And Alice has a creature "Ox" in hand
+      When Alice plays "Sage"
+      And all players pass
+      And all players pass
+      Then Alice's hand holds 2 cards
+      When Alice plays "Ox"
+      And all players pass
+      Then Alice's hand holds 1 card
+
+  Rule: E.3.2 What watches for others triggers on itself, too
+
+    Example: two that come
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Herald" in hand: "Whenever a creature comes into play, you gain 1 life."
+      And Alice has a creature "Ox" in hand
+      When Alice plays "Herald"
+      And all players pass
+      And all players pass
+      Then Alice has 21 life
+      When Alice plays "Ox"
+      And all players pass
+      And all players pass
+      Then Alice has 22 life
+
+  Rule: E.3.Ruling.2 Not where the spell is countered
+
+    Example: a counterspell
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Sage" in hand: "When Sage comes into play, you gain 3 life."
+      And Bob has an instant "Deny" in hand: "Counter target spell."
+      When Alice plays "Sage"
+      And Bob plays "Deny" targeting "Sage"
+      And all players pass
+      Then "Sage" is in Alice's graveyard
+      And Alice still has 20 life
+
+  Rule: E.3.Ruling.5 However it comes
+
+    Example: out of the graveyard
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Sage" in graveyard: "When Sage comes into play, you gain 3 life."
+      And Alice has an instant "Wake" in hand: "Put target creature card in your graveyard into play."
+      When Alice plays "Wake" targeting "Sage"
+      And all players pass
+      And all players pass
+      Then Alice has 23 life

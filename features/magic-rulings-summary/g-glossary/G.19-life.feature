@@ -1,0 +1,17 @@
+Feature: G.19 Life
+
+  Rule: G.19.6 Nobody pays more life than there is
+
+    Example: two of one
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Altar": "Pay 2 life: Draw a card."
+      And Alice has 1 life
+      When Alice tries to activate "Altar"
+      Then it is refused by rule G.6.4
+
+    Example: two of two may be paid
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Altar": "Pay 2 life: Draw a card."
+      And Alice has 2 life
+      When Alice activates "Altar"
+      Then Bob wins the game

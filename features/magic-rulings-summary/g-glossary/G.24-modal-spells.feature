@@ -1,0 +1,32 @@
+Feature: G.24 Modal Spells and Abilities
+
+  Rule: G.24.1 The mode is chosen as it is announced
+
+    Example: damage
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "Charm" in hand: "Choose one - You gain 3 life; or Charm deals 2 damage to target creature."
+      And Bob controls a creature "Ox" with power 2 and toughness 2
+      When Alice plays "Charm" choosing mode 2 targeting "Ox"
+      Then "Charm" is targeting "Ox"
+      When all players pass
+      Then "Ox" is in Bob's graveyard
+      And Alice still has 20 life
+
+  Rule: G.24.2 Only what was chosen is done
+
+    Example: life
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "Charm" in hand: "Choose one - You gain 3 life; or you draw two cards."
+      When Alice plays "Charm" choosing mode 1
+      And all players pass
+      Then Alice has 23 life
+      And Alice's hand still holds 0 cards
+
+  Rule: G.24.4 For modes that are not used no targets are chosen
+
+    Example: there is no creature
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "Charm" in hand: "Choose one - You gain 3 life; or Charm deals 2 damage to target creature."
+      When Alice plays "Charm" choosing mode 1
+      And all players pass
+      Then Alice has 23 life

@@ -1,0 +1,71 @@
+Feature: G.33 Sacrifice
+
+  Rule: G.33.1 It goes to the graveyard of its owner
+
+    Example: an edict
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Ox"
+      And Alice has a sorcery "Edict" in hand: "Target player sacrifices a creature."
+      When Alice plays "Edict" targeting Bob
+      And all players pass
+      Then "Ox" is in Bob's graveyard
+
+  Rule: G.33.3 One of his or her own, and no other
+
+    Example: the player who sacrifices chooses among them
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Elk"
+      And Bob controls a creature "Ox"
+      And Bob controls a creature "Mule"
+      And Alice has a sorcery "Edict" in hand: "Target player sacrifices a creature."
+      When Alice plays "Edict" targeting Bob
+      And all players pass
+      Then Bob can't choose "Elk"
+      When Bob chooses "Mule"
+      Then "Mule" is in Bob's graveyard
+      And "Ox" is still in play
+
+  Rule: G.33.4 It targets nothing
+
+    Example: a creature with protection from black
+      Given a Magic game between Alice and Bob
+      And Alice controls a Swamp land "Mire"
+      And Bob controls a creature "Knight": "Protection from black"
+      And Alice has a sorcery "Edict" with mana cost {B} in hand: "Target player sacrifices a creature."
+      When Alice plays "Edict" targeting Bob
+      And all players pass
+      Then "Knight" is in Bob's graveyard
+
+  Rule: G.33.Ruling.4 As a cost it is gone before anybody responds
+
+    Example: even if the spell is countered
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Goat"
+      And Alice has an instant "Rite" in hand:
+        """
+        As an additional cost to play Rite, sacrifice a creature.
+        Draw two cards.
+        """
+      When Alice plays "Rite"
+      Then "Goat" is in Alice's graveyard
+      And "Rite" is on the stack
+
+  Rule: G.33.Ruling.5 A permanent may sacrifice itself
+
+    Example: for its own ability
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Bomber": "Sacrifice Bomber: Bomber deals 2 damage to target creature or player."
+      When Alice activates "Bomber" targeting Bob
+      And all players pass
+      Then Bob has 18 life
+      And "Bomber" is in Alice's graveyard
+
+  Rule: G.33.Ruling.6 It may be tapped or just have come
+
+    Example: both
+      Given a Magic game between Alice and Bob
+      And Alice controls a tapped creature "Goat", played this turn
+      And Alice controls an enchantment "Altar": "Sacrifice a creature: You gain 2 life."
+      When Alice activates "Altar"
+      And all players pass
+      Then Alice has 22 life

@@ -1,0 +1,86 @@
+Feature: G.6 Costs
+
+  Rule: G.6.2 A cost may be life, a sacrifice, a discard
+
+    Example: life
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Altar": "Pay 2 life: Draw a card."
+      When Alice activates "Altar"
+      Then Alice has 18 life
+      When all players pass
+      Then Alice's hand holds 1 card
+
+    Example: a sacrifice
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Altar": "Sacrifice a creature: You gain 2 life."
+      And Alice controls a creature "Goat"
+      And Alice controls a creature "Ox"
+      When Alice activates "Altar"
+      And Alice chooses "Goat"
+      Then "Goat" is in Alice's graveyard
+      And "Ox" is still in play
+      When all players pass
+      Then Alice has 22 life
+
+    Example: a discard
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Altar": "Discard a card: You gain 2 life."
+      And Alice has an instant "Jolt" in hand
+      When Alice activates "Altar"
+      Then "Jolt" is in Alice's graveyard
+
+  Rule: G.6.4 Who lacks what it takes does not pay
+
+    Example: no creature to sacrifice
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Altar": "Sacrifice a creature: You gain 2 life."
+      When Alice tries to activate "Altar"
+      Then it is refused by rule G.6.4
+
+    Example: no mana
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Idol": "{2}: You gain 2 life."
+      And Alice controls a Forest land "Grove"
+      When Alice tries to activate "Idol"
+      Then it is refused by rule G.6.4
+      And "Grove" is still untapped
+
+  Rule: G.6.Ruling.1 What was paid is not given back
+
+    Example: the spell is countered
+      Given a Magic game between Alice and Bob
+      And Alice controls a Mountain land "Crag"
+      And Alice has an instant "Sting" with mana cost {R} in hand: "Sting deals 3 damage to target creature or player."
+      And Bob has an instant "Deny" in hand: "Counter target spell."
+      When Alice plays "Sting" targeting Bob
+      And Bob plays "Deny" targeting "Sting"
+      And all players pass
+      Then "Crag" is tapped
+      And Alice still has 0 red mana
+
+  Rule: G.6.Ruling.4 Each thing pays for one cost alone
+
+    Example: one creature for two sacrifices
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Altar": "Sacrifice a creature, Sacrifice a Goat: You gain 2 life."
+      And Alice controls a Goat creature "Nanny"
+      When Alice tries to activate "Altar"
+      Then it is refused by rule G.6.4
+
+    Example: two creatures do
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Altar": "Sacrifice a creature, Sacrifice a Goat: You gain 2 life."
+      And Alice controls a Goat creature "Nanny"
+      And Alice controls a creature "Ox"
+      When Alice activates "Altar"
+      Then "Nanny" is in Alice's graveyard
+      And "Ox" is in Alice's graveyard
+
+  Rule: G.6.Ruling.6 A permanent may be tapped and sacrificed at once
+
+    Example: for mana
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Petal": "{T}, Sacrifice Petal: Add {G} to your mana pool."
+      When Alice activates "Petal"
+      Then Alice has 1 green mana
+      And "Petal" is in Alice's graveyard

@@ -1,0 +1,67 @@
+Feature: K.12 Enchantment
+
+  Rule: K.12.3 A local enchantment targets what it is going to enchant
+
+    Example: it comes into play on it
+      Given a Magic game between Alice and Bob
+      And Alice has a Creature enchantment "Wings" in hand: "Enchanted creature gets +1/+1 and has flying."
+      And Alice controls a creature "Ox" with power 2 and toughness 2
+      When Alice plays "Wings" targeting "Ox"
+      And all players pass
+      Then "Wings" is in play
+      And "Ox" has power 3
+
+    Example: without a creature it is not played
+      Given a Magic game between Alice and Bob
+      And Alice has a Creature enchantment "Wings" in hand: "Enchanted creature gets +1/+1 and has flying."
+      When Alice tries to play "Wings"
+      Then it is refused by rule G.39.1
+
+    Example: it is countered where its target is gone
+      Given a Magic game between Alice and Bob
+      And Alice has a Creature enchantment "Wings" in hand: "Enchanted creature gets +1/+1 and has flying."
+      And Alice controls a creature "Ox" with power 2 and toughness 2
+      And Bob has an instant "Fell" in hand: "Destroy target creature."
+      When Alice plays "Wings" targeting "Ox"
+      And Bob plays "Fell" targeting "Ox"
+      And all players pass
+      And all players pass
+      Then "Wings" is in Alice's graveyard
+
+  Rule: K.12.4 It goes to the graveyard with what it is on
+
+    Example: the creature is destroyed
+      Given a Magic game between Alice and Bob
+      And Alice has a Creature enchantment "Wings" in hand: "Enchanted creature gets +1/+1 and has flying."
+      And Alice controls a creature "Ox" with power 2 and toughness 2
+      And Bob has an instant "Fell" in hand: "Destroy target creature."
+      When Alice plays "Wings" targeting "Ox"
+      And all players pass
+      And Bob plays "Fell" targeting "Ox"
+      And all players pass
+      Then "Wings" is in Alice's graveyard
+
+  Rule: K.12.7 "Enchanted creature" is the one that it is on
+
+    Example: and no other
+      Given a Magic game between Alice and Bob
+      And Alice has a Creature enchantment "Wings" in hand: "Enchanted creature gets +1/+1 and has flying."
+      And Alice controls a creature "Ox" with power 2 and toughness 2
+      And Alice controls a creature "Mule" with power 2 and toughness 2
+      When Alice plays "Wings" targeting "Ox"
+      And all players pass
+      Then "Ox" has power 3
+      And "Mule" still has power 2
+
+  Rule: K.12.8 Its abilities target nothing by themselves
+
+    Example: on a creature that is no target of abilities
+      Given a Magic game between Alice and Bob
+      And Alice has a Creature enchantment "Fire" in hand: "{0}: Enchanted creature gets +1/+0 until end of turn."
+      And Alice controls a creature "Ox" with power 2 and toughness 2
+      And Bob has an instant "Ward" in hand: "Target creature gains protection from red until end of turn."
+      When Alice plays "Fire" targeting "Ox"
+      And all players pass
+      And Alice activates "Fire"
+      And all players pass
+      Then "Ox" has power 3

@@ -1,0 +1,13 @@
+Feature: K.18
+
+  Rule: K.18.Ruling.2 What a spell costs more or less is none of its mana cost
+
+    Example: its converted mana cost
+      Given a Magic game between Alice and Bob
+      And Alice controls a Mountain land "Crag"
+      And Alice controls an artifact "Medal": "Red spells you play cost {2} less to play."
+      And Alice has a creature "Golem" with mana cost {2}{R} in hand
+      When Alice plays "Golem"
+      And all players pass
+      Then "Golem" is in play
+      And "Golem" still has converted mana cost 3

@@ -1,0 +1,32 @@
+Feature: K.28 X Costs
+
+  Rule: K.28.1 X is chosen as the spell is announced
+
+    Example: three
+      Given a Magic game between Alice and Bob
+      And Alice has 4 red mana
+      And Alice has a sorcery "Blaze" with mana cost {X}{R} in hand: "Blaze deals X damage to target creature or player."
+      When Alice plays "Blaze" with X = 3 targeting Bob
+      Then Alice has 0 red mana
+      When all players pass
+      Then Bob has 17 life
+
+    Example: it may be zero
+      Given a Magic game between Alice and Bob
+      And Alice has 4 red mana
+      And Alice has a sorcery "Blaze" with mana cost {X}{R} in hand: "Blaze deals X damage to target creature or player."
+      When Alice plays "Blaze" with X = 0 targeting Bob
+      And all players pass
+      Then Bob still has 20 life
+      And Alice has 3 red mana
+
+  Rule: K.28.2 Every X is worth the same
+
+    Example: twice in the cost
+      Given a Magic game between Alice and Bob
+      And Alice has 7 blue mana
+      And Alice has a sorcery "Study" with mana cost {X}{X}{U} in hand: "You gain X life."
+      When Alice plays "Study" with X = 3
+      Then Alice has 0 blue mana
+      When all players pass
+      Then Alice has 23 life

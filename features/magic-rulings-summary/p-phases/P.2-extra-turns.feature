@@ -1,0 +1,30 @@
+Feature: P.2 Phases of the Turn
+
+  Rule: P.2.3 An added turn comes after this one
+
+    Example: then the opponent takes one
+      Given a Magic game between Alice and Bob
+      And Alice has a sorcery "Walk" in hand: "Take an extra turn after this one."
+      When Alice plays "Walk"
+      And all players pass
+      And the game goes to the end of turn step
+      And all players pass, which ends the turn
+      Then it is Alice's upkeep step
+      When the game goes to the end of turn step
+      And all players pass, which ends the turn
+      Then it is Bob's upkeep step
+
+    Example: of two, the one added last is first
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "Walk" in hand: "Take an extra turn after this one."
+      And Bob has an instant "Stroll" in hand: "Take an extra turn after this one."
+      When Alice plays "Walk"
+      And all players pass
+      And Bob plays "Stroll"
+      And all players pass
+      And the game goes to the end of turn step
+      And all players pass, which ends the turn
+      Then it is Bob's upkeep step
+      When the game goes to the end of turn step
+      And all players pass, which ends the turn
+      Then it is Alice's upkeep step

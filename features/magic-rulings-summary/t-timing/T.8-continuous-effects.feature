@@ -1,0 +1,134 @@
+Feature: T.8 Continuous Effects
+
+  Rule: T.8.1 It lasts as long as it says
+
+    Example: until end of turn
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 2 and toughness 2
+      And Alice has an instant "Grow" in hand: "Target creature gets +3/+3 until end of turn."
+      When Alice plays "Grow" targeting "Ox"
+      And all players pass
+      Then "Ox" has power 5
+      When the game goes to Bob's upkeep step
+      Then "Ox" has power 2
+
+  Rule: T.8.2 What resolved is fixed to what it then applied to
+
+    Example: a creature that comes later
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 2 and toughness 2
+      And Alice has an instant "Charge" in hand: "Creatures you control get +1/+1 until end of turn."
+      And Alice has a creature "Mule" with power 2 and toughness 2 in hand
+      When Alice plays "Charge"
+      And all players pass
+      And Alice plays "Mule"
+      And all players pass
+      Then "Ox" has power 3
+      And "Mule" still has power 2
+
+  Rule: T.8.3 Its numbers are worked out once
+
+    Example: creatures that there are
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 2 and toughness 2
+      And Alice has an instant "Insight" in hand: "Target creature gets +1/+1 for each creature you control until end of turn."
+      And Alice has a creature "Mule" in hand
+      When Alice plays "Insight" targeting "Ox"
+      And all players pass
+      Then "Ox" has power 3
+      When Alice plays "Mule"
+      And all players pass
+      Then "Mule" is in play
+      And "Ox" has power 3
+
+  Rule: T.8.5 What a static ability says ends as its permanent leaves play
+
+    Example: a banner
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Banner": "Creatures you control get +1/+1."
+      And Alice controls a creature "Ox" with power 2 and toughness 2
+      And Bob has an instant "Tear" in hand: "Destroy target enchantment."
+      When Bob plays "Tear" targeting "Banner"
+      Then "Ox" still has power 3
+      When all players pass
+      Then "Ox" has power 2
+
+  Rule: T.8.6 It applies to whatever fits at the moment
+
+    Example: a creature that comes later
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Banner": "White creatures get +1/+1."
+      And Alice controls a Plains land "Field"
+      And Alice has a creature "Knight" with mana cost {W}, power 2 and toughness 2 in hand
+      When Alice plays "Knight"
+      And all players pass
+      Then "Knight" has power 3
+
+    Example: one that stops fitting
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Banner": "White creatures get +1/+1."
+      And Alice controls a creature "Knight" with mana cost {W}, power 2 and toughness 2
+      And Alice has an instant "Dye" in hand: "Target creature becomes blue until end of turn."
+      When Alice plays "Dye" targeting "Knight"
+      Then "Knight" still has power 3
+      When all players pass
+      Then "Knight" has power 2
+
+  Rule: T.8.9 An effect waits for the one that it depends on
+
+    Example: white creatures grow, and one becomes white later
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Banner": "White creatures get +1/+1."
+      And Alice controls a creature "Ox" with power 2 and toughness 2
+      And Alice has a Creature enchantment "Halo" in hand: "Enchanted creature is white."
+      When Alice plays "Halo" targeting "Ox"
+      And all players pass
+      Then "Ox" has power 3
+
+  Rule: T.8.10 Otherwise the older one comes first
+
+    Example: flying given after it was taken
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox"
+      And Alice controls an enchantment "Gravity": "Creatures lose flying."
+      And Alice has an instant "Lift" in hand: "Target creature gains flying until end of turn."
+      And Bob controls a creature "Goat"
+      And Bob controls a creature "Hawk": "Flying"
+      When Alice plays "Lift" targeting "Ox"
+      And all players pass
+      And Alice attacks with "Ox"
+      And Bob tries to block "Ox" with "Goat"
+      Then it is refused
+
+  Rule: T.8.13 What is said not to happen does not
+
+    Example: no life is gained
+      Given a Magic game between Alice and Bob
+      And Bob controls an enchantment "Blight": "Players can't gain life."
+      And Alice has a sorcery "Hope" in hand: "You gain 3 life. Draw a card."
+      When Alice plays "Hope"
+      And all players pass
+      Then Alice's hand holds 1 card
+      And Alice still has 20 life
+
+  Rule: T.8.Ruling.1 What comes into play tapped is never untapped
+
+    Example: a land
+      Given a Magic game between Alice and Bob
+      And Alice has a Forest land "Bog" in hand: "Bog comes into play tapped."
+      When Alice plays "Bog"
+      Then "Bog" is tapped
+
+  Rule: T.8.Ruling.2 It lasts though its source is gone
+
+    Example: the creature that gave it
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Bard": "{0}: Target creature gets +2/+2 until end of turn."
+      And Alice controls a creature "Ox" with power 2 and toughness 2
+      And Bob has an instant "Fell" in hand: "Destroy target creature."
+      When Alice activates "Bard" targeting "Ox"
+      And all players pass
+      And Bob plays "Fell" targeting "Bard"
+      And all players pass
+      Then "Bard" is in Alice's graveyard
+      And "Ox" has power 4
