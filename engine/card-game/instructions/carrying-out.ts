@@ -73,6 +73,15 @@ interface Offering<T extends TypesOf<T>> {
   readonly chosenFrom?: (game: T['game'], object: T['object']) => T['object'];
 }
 
+/** What leaves the game as a player concedes becomes nothing, and isn't there any more to be chosen. */
+const hasNotLeft = ({
+  ceased,
+  became,
+}: {
+  readonly ceased: boolean;
+  readonly became: readonly unknown[];
+}): boolean => !ceased || became.length > 0;
+
 /** The step in which players choose what the instruction leaves open, one after the other. */
 export const makingChoices = <T extends TypesOf<T>>(
   numbers: Numbers,
@@ -85,13 +94,15 @@ export const makingChoices = <T extends TypesOf<T>>(
     (game, data: InstructionUnderWay<T>) => {
       const request = data.requests[data.asked];
       if (!request || request.random) return undefined;
-      const { player, purpose, objects: recipients, minimum, maximum } = request;
+      const { player, purpose, minimum, maximum } = request;
+      const recipients = request.objects.filter(hasNotLeft);
       const offers = recipients.map((object, place) => ({
         label: labelOf(game, object, place),
         object,
         value: object,
       }));
-      return { player, purpose, minimum, maximum, offers };
+      const atMost = (number: number): number => Math.min(number, offers.length);
+      return { player, purpose, minimum: atMost(minimum), maximum: atMost(maximum), offers };
     },
     (game, data, chosen) => {
       game.set(data, 'chosen', [...data.chosen, ...chosen.map((object) => chosenFrom(game, object))]);

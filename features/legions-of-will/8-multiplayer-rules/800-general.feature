@@ -65,6 +65,16 @@ Feature: 800. Multiplayer rules, general
       Then the chain of events is empty
       And "Pillar" has no damage marked
 
+    Example: what was to be chosen goes as well, and the instruction goes on without it
+      Given Alice controls a unit "Imp"
+      And Alice controls a unit "Ogre"
+      And Alice has the action "Homage" in hand: "Sacrifice a unit. Each opponent gains 2 resource."
+      When Alice plays "Homage"
+      And all players pass
+      And Alice concedes
+      Then Bob has 12 resource
+      And Bob has priority
+
   Rule: 800.3b Nothing comes under the control of a player who has left
 
     Example: a unit that was to be given away
