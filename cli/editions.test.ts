@@ -46,6 +46,17 @@ describe('the command editions', () => {
     expect(printed(() => editions('lanterns-revised')).said).to.equal(said);
   });
 
+  it('shows procedures whose steps come in another order', () => {
+    const { said } = printed(() => editions('lanterns'));
+    expect(said).to.match(
+      /\n\nAnother order \(1\)\n {2}a turn\n {4}first {4}110\.1 [^;]*; 110\.2 At dawn the keeper gains oil; 110\.3 At dawn the keeper draws a card; .*\n {4}revised {2}L\.2\.1 [^;]*; L\.2\.2 At dawn the keeper draws a card; L\.2\.3 At dawn the keeper gains oil; /,
+    );
+    const [turn] = JSON.parse(printed(() => editions('lanterns', { json: true })).said).orders;
+    expect(
+      turn.editions.revised.slice(1, 3).map(({ number }: { readonly number: string }) => number),
+    ).to.deep.equal(['L.2.2', 'L.2.3']);
+  });
+
   it('prints the same as data', () => {
     const found = JSON.parse(printed(() => editions('lanterns', { json: true })).said);
     expect(found.editions.map(({ name }: { readonly name: string }) => name)).to.deep.equal([

@@ -5,6 +5,7 @@ import {
   gameEditions,
   gameNamed,
   type MeaningInEditions,
+  type OrderInEditions,
   type RuleInEdition,
 } from './game-editions';
 import { exitCodes } from './problem';
@@ -39,7 +40,7 @@ const inOneLine = ({ editions }: MeaningInEditions): string =>
     .join(', ');
 
 function describe(found: GameEditions): string {
-  const { game, editions: all, meanings, choices } = found;
+  const { game, editions: all, meanings, orders, choices } = found;
   const width = Math.max(...all.map(({ name }) => name.length));
   const books = all.map(({ name, rulebook, edition }) => `  ${name.padEnd(width)}  ${rulebook} ${edition}`);
   const head = `${colours.bold(game)} has ${all.length === 1 ? 'one edition' : `${all.length} editions`}:\n${books.join('\n')}`;
@@ -64,6 +65,10 @@ function describe(found: GameEditions): string {
       'Another number',
       differing('number').map((each) => `  ${each.meaning}: ${inOneLine(each)}`),
     ),
+    part(
+      'Another order',
+      orders.map((each) => inOrder(each, width)),
+    ),
     part('Read otherwise', choices.map(describeChoice)),
   ];
   return [head, ...parts.filter((each) => each !== undefined)].join('\n\n');
@@ -80,6 +85,16 @@ function inLines({ meaning, editions }: MeaningInEditions, names: readonly strin
   });
   return [`  ${meaning}`, ...lines].join('\n');
 }
+
+/** A procedure with its steps in the order of each edition, a line an edition. */
+const inOrder = ({ procedure, editions }: OrderInEditions, width: number): string =>
+  [
+    `  ${procedure}`,
+    ...Object.entries(editions).map(
+      ([name, steps]) =>
+        `    ${name.padEnd(width)}  ${steps.length === 0 ? 'nothing' : steps.map(({ number, title }) => `${number} ${title}`).join('; ')}`,
+    ),
+  ].join('\n');
 
 const describeChoice = ({ edition, title, change, words }: ChoiceInEdition): string =>
   `  ${edition}: ${title}: ${words} (${change})`;

@@ -1,5 +1,13 @@
 import { closest } from 'fastest-levenshtein';
-import { editionsAt, isWithinASlot, type Origin, originIn, type Rule, type Ruleset } from '../engine/kernel';
+import {
+  editionsAt,
+  isWithinASlot,
+  type OrderedProcedure,
+  type Origin,
+  originIn,
+  type Rule,
+  type Ruleset,
+} from '../engine/kernel';
 import { editionsOf, gameOf, type PlayedGame, playable, playedRulebooks } from '../port/in-process/games';
 import { Problem } from './problem';
 
@@ -36,11 +44,18 @@ export interface ChoiceInEdition {
   readonly words: string;
 }
 
+/** A procedure whose steps come in another order in some edition: those of each, by the editions' short names. */
+export interface OrderInEditions {
+  readonly procedure: string;
+  readonly editions: Readonly<Record<string, readonly Pick<RuleInEdition, 'number' | 'title'>[]>>;
+}
+
 /** In what the editions of a game differ. */
 export interface GameEditions {
   readonly game: string;
   readonly editions: readonly NamedEdition[];
   readonly meanings: readonly MeaningInEditions[];
+  readonly orders: readonly OrderInEditions[];
   readonly choices: readonly ChoiceInEdition[];
 }
 
@@ -64,8 +79,30 @@ export function gameEditions(game: PlayedGame): GameEditions {
     game: game.description.title,
     editions: rulesets.map(({ name, rulebook, edition }) => ({ name, rulebook, edition })),
     meanings: [...slots].filter((slot) => !isWithinASlot(slot)).map((slot) => meaningOf(slot, rulesets)),
+    orders: (rulesets[0]?.ordered ?? []).flatMap((each) => orderOf(each, rulesets)),
     choices: rulesets.flatMap(choicesOf),
   };
+}
+
+/** A procedure in the order of each edition; nothing where all of them have the same steps in the same order. */
+function orderOf(
+  { name, orders }: OrderedProcedure,
+  rulesets: readonly Ruleset[],
+): readonly OrderInEditions[] {
+  const steps = rulesets.map((ruleset) => ({ ruleset, listed: orders[ruleset.name] ?? [] }));
+  const [first] = steps;
+  const isSame = steps.every(
+    ({ listed }) =>
+      listed.length === first?.listed.length && listed.every((step, at) => step === first.listed[at]),
+  );
+  if (isSame) return [];
+  const editions = steps.map(({ ruleset, listed }) => {
+    const own = listed.flatMap((step) =>
+      editionsAt(step) ? (ruleset.inPlaces?.get(step)?.standing ?? []) : step,
+    );
+    return [ruleset.name, own.map(({ number, title }) => ({ number, title }))] as const;
+  });
+  return [{ procedure: name, editions: Object.fromEntries(editions) }];
 }
 
 function meaningOf(slot: Rule, rulesets: readonly Ruleset[]): MeaningInEditions {

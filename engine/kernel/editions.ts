@@ -2,7 +2,7 @@ import type { RuleChange } from './changes';
 import { amendedRuleset } from './out-of-force';
 import type { Rule, Variant } from './rule';
 import { type Origin, originOf } from './rule';
-import { byNumber, hasOrders, type Ruleset, rulesOf, type Sections } from './ruleset';
+import { byNumber, type OrderedProcedure, ordersIn, type Ruleset, rulesOf, type Sections } from './ruleset';
 import { editionsAt, rulesAt, slotsOf } from './slots';
 
 /** An edition of a game. */
@@ -39,7 +39,7 @@ export function editions(
       throw new RangeError(
         `The edition "${name}" assumes what "${assumes}" holds, and the game's are ${[...names].join(', ')}.`,
       );
-  const found = { rules, isInAnotherOrder: hasOrders(sections) };
+  const found = { rules, ordered: ordersIn(sections) };
   return [rulesetOf(first, found), ...others.map((each) => rulesetOf(each, found))];
 }
 
@@ -52,13 +52,13 @@ export function originIn({ assumes }: Ruleset, rule: Rule): Origin | undefined {
 /** What section files of several editions export. */
 interface Found {
   readonly rules: ReadonlySet<Rule>;
-  /** Is there a procedure whose steps come in another order in some edition? */
-  readonly isInAnotherOrder: boolean;
+  /** The procedures whose steps come in another order in some edition. */
+  readonly ordered: readonly OrderedProcedure[];
 }
 
 function rulesetOf(
   { name, rulebook, edition, assumes, choices = [] }: EditionOfAGame,
-  { rules: found, isInAnotherOrder }: Found,
+  { rules: found, ordered }: Found,
 ): Ruleset {
   const rules = new Set([...found].flatMap((rule) => ownRulesOf(rule, name)));
   const inPlaces = new Map<Rule, Variant | undefined>();
@@ -68,7 +68,8 @@ function rulesetOf(
     if (here) inPlaces.set(rule, here.get(name));
   }
   const asWritten = { rulebook, edition, name, assumes, rules: byNumber(rules) };
-  const itself = isInAnotherOrder || inPlaces.size > 0 ? { ...asWritten, inPlaces } : asWritten;
+  const inOrders = ordered.length > 0 ? { ...asWritten, ordered } : asWritten;
+  const itself = ordered.length > 0 || inPlaces.size > 0 ? { ...inOrders, inPlaces } : inOrders;
   return choices.length === 0 ? itself : { ...itself, inPlaces: amendedRuleset(itself, choices).off };
 }
 

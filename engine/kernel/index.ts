@@ -121,6 +121,7 @@ export { type RulesPlayed, rulesPlayed } from './rules-played';
 export {
   isRule,
   NO_SPEED,
+  type OrderedProcedure,
   type Ruleset,
   ruleset,
   type Speed,

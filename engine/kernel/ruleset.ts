@@ -7,7 +7,7 @@ import {
 } from './forms';
 import { type PassedOver, type Passing, passedOverIn } from './passing-over';
 import { installedIn, type Overrides, type SpeedUp } from './query';
-import type { Rule } from './rule';
+import type { ByEdition, Rule } from './rule';
 import { editionsAt } from './slots';
 import type { SpeedUpMode } from './speed-ups';
 import type { OutOfForce } from './variants';
@@ -25,6 +25,8 @@ export interface Ruleset {
   readonly inPlaces?: OutOfForce;
   /** Every rule by every number it goes by; where one number says several things, all of them. */
   readonly rules: ReadonlyMap<string, readonly Rule[]>;
+  /** The procedures of the game whose steps come in another order in some edition. */
+  readonly ordered?: readonly OrderedProcedure[];
   /** Those of them that an amendment adds. */
   readonly added?: readonly Rule[];
 }
@@ -58,14 +60,24 @@ export function rulesOf(sections: Sections): ReadonlySet<Rule> {
   return found;
 }
 
-/** Do section files export a procedure whose steps come in another order in some edition? */
-export const hasOrders = (sections: Sections): boolean =>
-  sections.some((section) =>
-    Object.values(section).some(
-      (value) =>
-        typeof value === 'object' && value !== null && 'orders' in value && value.orders !== undefined,
-    ),
-  );
+/** A procedure whose steps come in another order in some edition, by the editions' short names. */
+export interface OrderedProcedure {
+  readonly name: string;
+  readonly orders: ByEdition<readonly Rule[]>;
+}
+
+const isOrdered = (value: unknown): value is OrderedProcedure =>
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  'orders' in value &&
+  value.orders !== undefined;
+
+/** The procedures that section files export whose steps come in another order in some edition, each once. */
+export const ordersIn = (sections: Sections): readonly OrderedProcedure[] => [
+  ...new Set(sections.flatMap((section) => Object.values(section).filter(isOrdered))),
+];
 
 /** Rules by each of their numbers. */
 export function byNumber(all: Iterable<Rule>): ReadonlyMap<string, readonly Rule[]> {

@@ -5,8 +5,11 @@ import * as laterCombatDamage from './5-turn-structure/510-combat-damage-step';
 import * as damageOrders from './5-turn-structure/510-damage-assignment-orders';
 import * as layers from './6-spells-abilities-and-effects/613-layers';
 import * as defender from './7-additional-rules/702-defender';
+import * as reach from './7-additional-rules/702-reach';
 import * as splice from './7-additional-rules/702-splice';
+import * as vigilance from './7-additional-rules/702-vigilance';
 import * as turnBased from './7-additional-rules/703-turn-based-actions';
+import * as laterStateBased from './7-additional-rules/704-state-based-actions';
 import * as abilities from './a-abilities/A.1-abilities';
 import * as activated from './a-abilities/A.2-activated-abilities';
 import * as abilitiesOnTheStack from './a-abilities/A.2-on-the-stack';
@@ -178,6 +181,7 @@ export const [magic, ...otherEditions] = editions(
     ...[legendary, playCost, tokens, announcement, totalCost, instructions],
     ...[returning, comingIntoPlay, outOfGame],
     ...[zones, graveyard, hand, library],
-    ...[laterMulligans, laterCombatDamage, damageOrders, layers, defender, splice, turnBased],
+    ...[laterMulligans, laterCombatDamage, damageOrders, layers, defender, reach, vigilance, splice],
+    ...[turnBased, laterStateBased],
   ],
 );

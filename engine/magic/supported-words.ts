@@ -1,5 +1,9 @@
 /** Which words of ability trees the engine gives a meaning, besides those of instructions (`instruction.ts`). */
+
+import type { Rule } from '../kernel';
 import { defendersDontAttack } from './7-additional-rules/702-defender';
+import { reaches } from './7-additional-rules/702-reach';
+import { isVigilant } from './7-additional-rules/702-vigilance';
 import type { MagicGame } from './game';
 import type { Ability, Condition, Cost, Statement, Trigger } from './text/tree';
 
@@ -119,7 +123,11 @@ export function notCarriedOut(part: unknown): string | undefined {
 }
 
 /** Keywords that some editions have no rule for, with the rule of those that have one. */
-const ofSomeEditions = new Map([['defender', defendersDontAttack]]);
+const ofSomeEditions = new Map<string, Rule>([
+  ['defender', defendersDontAttack],
+  ['vigilance', isVigilant],
+  ['reach', reaches],
+]);
 
 /** The first keyword of a card that the edition of a game has no rule for. */
 export const keywordWithoutRule = (game: MagicGame, abilities: readonly Ability[]): string | undefined =>

@@ -1,7 +1,7 @@
 import { problemOf } from '../../card-game/play/announcement-slots';
 import type { Proposal as LayerProposal } from '../../card-game/play/proposal';
 import { exists } from '../../card-game/targets/solver';
-import { type Procedure, procedure, step } from '../../kernel';
+import { assumed, type Procedure, procedure, step } from '../../kernel';
 import { permission, prohibition } from '../forms';
 import { couldPay } from '../g-glossary/G.6-paying-costs';
 import type { MagicGame, MagicTypes } from '../game';
@@ -16,7 +16,7 @@ type Proposal = LayerProposal<MagicTypes>;
 
 /** T.1.5: whenever an instant could be played. */
 export const playAbilities = permission<Activation>(
-  'T.1.5',
+  { '2003': 'T.1.5', '2013': '112.3b', '2025': '701.2a' },
   'An activated ability is played whenever an instant could be',
   'activate',
   (game, _player, { ability }) => !isManaAbility(game, ability),
@@ -24,7 +24,7 @@ export const playAbilities = permission<Activation>(
 
 /** A.2.4 */
 export const notItsController = prohibition<Activation>(
-  'A.2.4',
+  { '2003': 'A.2.4', '2013': '602.2', '2025': '701.2a' },
   'Nobody but a permanent’s controller plays its abilities',
   'activate',
   (game, player, { source }) => source.zone === game.inPlay && source.controller !== player,
@@ -50,7 +50,7 @@ export const usedAlready = prohibition<Activation>(
 
 /** G.6.4 */
 export const cannotPayFor = prohibition<Activation>(
-  'G.6.4',
+  { '2003': 'G.6.4', '2013': '601.2g', '2025': assumed('601.2h', { from: ['2013', '601.2g'] }) },
   'An ability is not played without what its cost takes',
   'activate',
   (game, player, { source, ability }) =>
@@ -59,7 +59,7 @@ export const cannotPayFor = prohibition<Activation>(
 
 /** G.39.1 */
 export const hasNoTarget = prohibition<Activation>(
-  'G.39.1',
+  { '2003': 'G.39.1', '2013': '601.2c', '2025': assumed('601.2c', { from: '2013' }) },
   'An ability that targets is not announced without a legal target',
   'activate',
   (game, player, { source, ability }) => {
@@ -71,18 +71,22 @@ export const hasNoTarget = prohibition<Activation>(
 
 /** A.2.2: announced like a spell. */
 export const playingAnAbility: Procedure<MagicGame, Proposal> = procedure('playing an ability', [
-  step('A.2.2', 'The ability is put on the stack as it is announced', (game, data) => {
-    const { ability, player, object: source } = data;
-    if (ability?.kind !== 'activated') return;
-    const object = abilityOnStack(game, source, player, ability, ability.text);
-    game.set(object, 'context', contextOf(source, player));
-    game.set(data, 'object', object);
-    game.propose(
-      new Occurrence('put on the stack', { object, source, player }, (on) => {
-        on.journal.push(on.stack.objects, object);
-        on.set(source, 'usedThisTurn', [...source.usedThisTurn, ability]);
-      }),
-    );
-  }),
+  step(
+    { '2003': 'A.2.2', '2013': '405.1', '2025': '701.2a' },
+    'The ability is put on the stack as it is announced',
+    (game, data) => {
+      const { ability, player, object: source } = data;
+      if (ability?.kind !== 'activated') return;
+      const object = abilityOnStack(game, source, player, ability, ability.text);
+      game.set(object, 'context', contextOf(source, player));
+      game.set(data, 'object', object);
+      game.propose(
+        new Occurrence('put on the stack', { object, source, player }, (on) => {
+          on.journal.push(on.stack.objects, object);
+          on.set(source, 'usedThisTurn', [...source.usedThisTurn, ability]);
+        }),
+      );
+    },
+  ),
   ...afterProposal,
 ]);

@@ -1,4 +1,5 @@
 import { assumed } from '../../kernel';
+import { reaches } from '../7-additional-rules/702-reach';
 import { prohibition } from '../forms';
 import { has } from '../keywords';
 import { isSaidOf } from '../said';
@@ -12,5 +13,6 @@ export const flying = prohibition<Block>(
   (game, _player, { unit, attacker }) =>
     has(game, attacker, 'flying') &&
     !has(game, unit, 'flying') &&
+    !reaches(game, unit) &&
     !isSaidOf(game, 'may block as though flying', unit),
 );

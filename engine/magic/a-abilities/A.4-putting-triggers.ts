@@ -9,7 +9,7 @@ import {
   putWaiting,
 } from '../../card-game/triggers/putting-triggers';
 import type { WaitingTrigger } from '../../card-game/triggers/triggered-abilities';
-import { equivalenceOf, type Procedure, procedure, type Step, step } from '../../kernel';
+import { assumed, equivalenceOf, type Procedure, procedure, type Step, step } from '../../kernel';
 import type { MagicGame, MagicTypes } from '../game';
 import type { MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
@@ -26,7 +26,7 @@ interface Putting extends Proposal<MagicTypes> {
 }
 
 const removeWhenImpossible: Step<MagicGame, Putting> = step(
-  'A.4.7',
+  { '2003': 'A.4.7', '2013': '603.3d', '2025': assumed('A.4.7', { from: '2003' }) },
   'A triggered ability without legal targets is removed from the stack',
   (game, { object }) => {
     const { context, ability } = object;
@@ -43,7 +43,7 @@ export const puttingOne: Procedure<MagicGame, Putting> = procedure(
   'putting a triggered ability on the stack',
   [
     step(
-      'A.4.3',
+      { '2003': 'A.4.3', '2013': '603.3', '2025': '704.3' },
       'A triggered ability goes on the stack the next time that a player would receive priority',
       (game, data) => {
         const { source, controller, ability, context, effect, text } = data.triggered;
@@ -60,17 +60,21 @@ export const puttingOne: Procedure<MagicGame, Putting> = procedure(
     ),
     choosingModesOf,
     choosingTargets<MagicTypes>(
-      'A.4.7',
+      { '2003': 'A.4.7', '2013': '603.3d', '2025': assumed('A.4.7', { from: '2003' }) },
       'Its targets are chosen as it is put there',
       announcing,
       targetOffer,
     ),
     removeWhenImpossible,
-    step('A.4.7', 'What triggers on becoming a target triggers', (game, { object, player }) => {
-      if (object.ceased || !object.ability || !object.context) return;
-      const events = targetsNoticed<MagicTypes>(game, object.context, player);
-      if (events.length > 0) game.propose(...events);
-    }),
+    step(
+      { '2003': 'A.4.7', '2013': '601.2c', '2025': assumed('601.2c', { from: '2013' }) },
+      'What triggers on becoming a target triggers',
+      (game, { object, player }) => {
+        if (object.ceased || !object.ability || !object.context) return;
+        const events = targetsNoticed<MagicTypes>(game, object.context, player);
+        if (events.length > 0) game.propose(...events);
+      },
+    ),
   ],
 );
 
@@ -96,14 +100,22 @@ function put(game: MagicGame, abilities: readonly Triggered[]): void {
 
 /** A.4.8 */
 export const ordering = orderingTriggers<MagicTypes>(
-  'A.4.8',
+  { '2003': 'A.4.8', '2013': '405.3', '2025': assumed('A.4.8', { from: '2003' }) },
   'The current player’s abilities go on the stack first, each player’s in an order of his or her own',
   { areAlike, put },
 );
 
 export const puttingTriggersOnTheStack: Procedure<MagicGame, PuttingTriggers> = procedure(
   'putting triggered abilities on the stack',
-  [ordering, puttingTriggers<MagicTypes>('A.4.3', 'What has triggered goes on the stack', ordering, { put })],
+  [
+    ordering,
+    puttingTriggers<MagicTypes>(
+      { '2003': 'A.4.3', '2013': '603.3', '2025': '704.3' },
+      'What has triggered goes on the stack',
+      ordering,
+      { put },
+    ),
+  ],
 );
 
 /** Puts everything that waits on the stack. */

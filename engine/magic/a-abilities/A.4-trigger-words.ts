@@ -2,6 +2,7 @@
 import { hasBecome } from '../../card-game/objects/game-object';
 import * as layer from '../../card-game/phrases/subject';
 import { TriggerTable, type TriggerWords, usualTriggers } from '../../card-game/triggers/trigger-words';
+import { assumed } from '../../kernel';
 import type { Subject as SubjectOf } from '../../text/tree';
 import { definition, fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
@@ -32,7 +33,7 @@ const { happens, isDone } = usualTriggers<MagicTypes, Subject, Who>({ isSubject,
 
 /** E.3.1, E.3.2: however it is put there. */
 export const comesIntoPlay = fact(
-  'E.3.1',
+  { '2003': 'E.3.1', '2013': '603.6', '2025': assumed('E.3.1', { from: '2003' }) },
   'Comes-into-play abilities trigger as a permanent comes into play from anywhere else',
   (game: MagicGame, { about, became }: Occurrence) =>
     became[0]?.zone === game.inPlay && about.from !== 'in play',
@@ -43,7 +44,7 @@ const leavesPlay = (_game: MagicGame, { about: { from, object } }: Occurrence): 
 
 /** A.4.17 */
 export const onceACombat = fact(
-  'A.4.17',
+  { '2003': 'A.4.17', '2013': assumed('A.4.17', { from: '2003' }), '2025': '700.1' },
   'What triggers on blocking or being blocked triggers once, however many creatures there are',
   (_game: MagicGame, event: Occurrence, all: readonly Occurrence[]) =>
     all.find(({ kind, about }) => kind === event.kind && about.object === event.about.object) === event,
@@ -51,14 +52,14 @@ export const onceACombat = fact(
 
 /** A.4.18 */
 export const eachCreature = fact(
-  'A.4.18',
+  { '2003': 'A.4.18', '2013': assumed('A.4.18', { from: '2003' }), '2025': '700.1' },
   'What triggers on blocking a creature, or on a creature blocking, triggers for each',
   (_game: MagicGame, { kind }: Occurrence) => kind === 'block',
 );
 
 /** C.3.Ruling.7 */
 export const isAlone = fact(
-  'C.3.Ruling.7',
+  { '2003': 'C.3.Ruling.7', '2013': assumed('C.3.Ruling.7', { from: '2003' }), '2025': '702.83b' },
   'A creature attacks alone as the only attacker',
   (_game: MagicGame, { kind }: Occurrence, all: readonly Occurrence[]) =>
     kind === 'attack' && all.filter((each) => each.kind === 'attack').length === 1,

@@ -1,5 +1,6 @@
 /** What triggers, and when (A.4). */
 import { isPending, triggering } from '../../card-game/triggers/triggering';
+import { assumed } from '../../kernel';
 import { fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import type { Context } from '../object';
@@ -10,14 +11,14 @@ import { fireDelayed } from './A.5-delayed-abilities';
 
 /** A.4.2: it is only asked: the layer looks for what matches. */
 export const triggers = fact(
-  'A.4.2',
+  { '2003': 'A.4.2', '2013': '116.2a', '2025': assumed('A.4.2', { from: '2003' }) },
   'An ability triggers whenever its condition occurs, in the middle of an event, too',
   () => true,
 );
 
 /** A.4.14 */
 export const failsTest = fact(
-  'A.4.14',
+  { '2003': 'A.4.14', '2013': '603.4', '2025': assumed('603.4', { from: '2013' }) },
   'An ability with an "if" after its condition triggers only where that is so, and does nothing where it no longer is',
   (game: MagicGame, ability: TriggeredAbility, context: Context) =>
     ability.condition !== undefined && !phrases.holds(game, ability.condition, context),

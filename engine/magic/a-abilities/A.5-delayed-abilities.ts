@@ -5,7 +5,7 @@ import {
   type DelayedRules,
   firingDelayed,
 } from '../../card-game/triggers/delayed-triggers';
-import { type Procedure, procedure } from '../../kernel';
+import { assumed, type Procedure, procedure } from '../../kernel';
 import { fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
@@ -21,7 +21,7 @@ export const wasDone = fact(
 
 /** A.5.1, A.5.2: it exists once it has been created. */
 export const delaying = instruction(
-  'A.5.1',
+  { '2003': 'A.5.1', '2013': '603.7', '2025': assumed('A.5.1', { from: '2003' }) },
   'An effect may create an ability that does something later',
   'delayed trigger',
   { perform: creatingDelayed<MagicTypes>({ wasDone }) },

@@ -1,6 +1,7 @@
 import type { Declarable } from '../../card-game/combat/declaration';
 import { type Declaring, declaring } from '../../card-game/combat/declaring';
 import { assumed, concatMap, type Procedure, procedure, step } from '../../kernel';
+import { isVigilant } from '../7-additional-rules/702-vigilance';
 import { isHasty } from '../a-abilities/A.22-haste';
 import { definition, permission, prohibition } from '../forms';
 import { turn } from '../g-glossary/G.38-tapping';
@@ -67,7 +68,9 @@ export const tapped = definition(
   'Creatures are tapped as they attack',
   (game: MagicGame, objects: readonly MagicObject[]) =>
     concatMap(objects, (object) =>
-      isSaidOf(game, "attacking doesn't tap", object) ? [] : turn(game, object, true),
+      isSaidOf(game, "attacking doesn't tap", object) || isVigilant(game, object)
+        ? []
+        : turn(game, object, true),
     ),
   () => [],
 );

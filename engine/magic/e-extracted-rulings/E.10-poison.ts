@@ -25,7 +25,7 @@ const DEADLY = 10;
 
 /** E.10.2 */
 export const tenPoisonCounters = stateBasedAction(
-  { number: 'E.10.2', restates: ['G.20.7'] },
+  { '2003': { number: 'E.10.2', restates: ['G.20.7'] }, '2013': '704.5c', '2025': '704.5c' },
   'A player with ten poison counters loses',
   (game: MagicGame) =>
     game.players.filter(({ inGame, poison }) => inGame && poison >= DEADLY).map(({ seat }) => loseGame(seat)),

@@ -1,3 +1,4 @@
+import { assumed } from '../../kernel';
 import { fact, parameter } from '../forms';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
@@ -14,7 +15,7 @@ export const startingLife = parameter(
 
 /** T.8.13 */
 export const cannotGainLife = fact(
-  'T.8.13',
+  { '2003': 'T.8.13', '2013': '101.2', '2025': assumed('T.8.13', { from: '2003' }) },
   'What a continuous effect says can not happen does not',
   (game: MagicGame, seat: number) => saidOfPlayer(game, "can't gain life", seat).length > 0,
 );

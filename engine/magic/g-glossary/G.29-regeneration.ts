@@ -11,7 +11,7 @@ import { turn } from './G.38-tapping';
 
 /** G.29.5: whether it is being destroyed or not (G.29.Ruling.3). */
 export const regenerating = instruction(
-  'G.29.5',
+  { '2003': 'G.29.5', '2013': '614.8', '2025': '701.19a' },
   'To regenerate a permanent saves it the next time that it would be destroyed this turn',
   'regenerate',
   doneToEach<MagicTypes>(phrases, (game, object) =>
@@ -23,7 +23,7 @@ export const regenerating = instruction(
 
 /** C.1.6 */
 export const leavesCombatAsItRegenerates = definition(
-  'C.1.6',
+  { '2003': 'C.1.6', '2013': '614.8', '2025': '701.19a' },
   'A creature that regenerates is removed from combat',
   (_game: MagicGame, object: MagicObject): readonly Occurrence[] =>
     object.attacking || object.isBlocking ? [removeFromCombat(object)] : [],
@@ -32,7 +32,7 @@ export const leavesCombatAsItRegenerates = definition(
 
 /** G.29.3 */
 export const isRegenerated = replacement<MagicGame>(
-  { number: 'G.29.3', restates: ['T.10.9'] },
+  { '2003': { number: 'G.29.3', restates: ['T.10.9'] }, '2013': '614.8', '2025': '701.19a' },
   'Instead of being destroyed it is tapped, its damage is removed, and it leaves combat',
   'destroy',
   (game, event) => {

@@ -1,3 +1,4 @@
+import { assumed } from '../../kernel';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
@@ -12,7 +13,7 @@ export const sacrifice = (object: MagicObject): Occurrence =>
 
 /** G.33.3 */
 export const canSacrifice = definition(
-  'G.33.3',
+  { '2003': 'G.33.3', '2013': assumed('G.33.3', { from: '2003' }), '2025': '701.21a' },
   'A player sacrifices a permanent of his or her own and no other',
   (game: MagicGame, seat: number, object: MagicObject): boolean =>
     !object.ceased && object.zone === game.inPlay && object.controller === seat,
@@ -20,7 +21,7 @@ export const canSacrifice = definition(
 );
 
 export const sacrificing = instruction(
-  'G.33.1',
+  { '2003': 'G.33.1', '2013': '404.1', '2025': '701.21a' },
   'To sacrifice a permanent puts it into its owner’s graveyard',
   'sacrifice',
   {

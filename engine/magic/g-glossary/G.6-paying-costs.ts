@@ -2,7 +2,7 @@
 import { countersOn } from '../../card-game/counters/counters';
 import { type Share, sharesOf } from '../../card-game/payment/shares';
 import { exists, offers } from '../../card-game/targets/solver';
-import { choosing, concatMap, type Procedure, procedure, type Step, step } from '../../kernel';
+import { assumed, choosing, concatMap, type Procedure, procedure, type Step, step } from '../../kernel';
 import { manaSources } from '../a-abilities/A.6-mana-abilities';
 import { definition, fact } from '../forms';
 import type { MagicGame } from '../game';
@@ -41,7 +41,11 @@ const lifeIn = (costs: readonly Cost[]): number =>
 
 /** G.19.6 */
 export const hasNoLife = fact(
-  { number: 'G.19.6', restates: ['G.6.Ruling.2'] },
+  {
+    '2003': { number: 'G.19.6', restates: ['G.6.Ruling.2'] },
+    '2013': '118.4',
+    '2025': assumed('G.19.6', { from: '2003' }),
+  },
   'Nobody pays more life than there is',
   (game: MagicGame, seat: number, life: number) => life > Math.max(0, game.player(seat).life),
 );
@@ -144,7 +148,7 @@ function payWith(game: MagicGame, { player }: Paying, cost: Cost, chosen: readon
 
 /** G.6.2: what is not chosen is what it says; the rest is chosen. */
 const choosingWhatPays: Step<MagicGame, Paying> = choosing(
-  'G.6.2',
+  { '2003': 'G.6.2', '2013': '117.1', '2025': assumed('G.6.2', { from: '2003' }) },
   'A cost may be anything: life, what is tapped, sacrificed or discarded',
   (game, data: Paying) => {
     const cost = data.costs[data.at];
@@ -180,13 +184,17 @@ const choosingWhatPays: Step<MagicGame, Paying> = choosing(
   },
 );
 
-const payingLife: Step<MagicGame, Paying> = step('G.6.2', 'Life is paid', (game, data) => {
-  const cost = data.costs[data.at];
-  if (!cost) return undefined;
-  game.set(data, 'at', data.at + 1);
-  payWith(game, data, cost, []);
-  return data.at < data.costs.length ? 'restart' : undefined;
-});
+const payingLife: Step<MagicGame, Paying> = step(
+  { '2003': 'G.6.2', '2013': '118.4', '2025': assumed('G.6.2', { from: '2003' }) },
+  'Life is paid',
+  (game, data) => {
+    const cost = data.costs[data.at];
+    if (!cost) return undefined;
+    game.set(data, 'at', data.at + 1);
+    payWith(game, data, cost, []);
+    return data.at < data.costs.length ? 'restart' : undefined;
+  },
+);
 
 export const payingObjects: Procedure<MagicGame, Paying> = procedure('paying costs', [
   choosingWhatPays,

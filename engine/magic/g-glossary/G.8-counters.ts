@@ -1,5 +1,6 @@
 import { counterInstructions } from '../../card-game/counters/counter-instructions';
 import { countersOf } from '../../card-game/counters/counters';
+import { assumed } from '../../kernel';
 import { fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
@@ -37,7 +38,7 @@ export const removingCounters = instruction(
 );
 
 export const movingCounters = instruction(
-  'G.8.3',
+  { '2003': 'G.8.3', '2013': '121.5', '2025': assumed('G.8.3', { from: '2003' }) },
   'A counter with a value is moved like any other of that value',
   'move counter',
   instructions.moving,

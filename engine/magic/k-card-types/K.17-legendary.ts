@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../kernel';
+import { assumed, type GameEvent } from '../../kernel';
 import { fact, stateBasedActionOnObjects } from '../forms';
 import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
@@ -7,7 +7,7 @@ import { move } from '../z-zones/Z.1-zones-of-play';
 
 /** K.17.1 */
 export const isLegendary = fact(
-  'K.17.1',
+  { '2003': 'K.17.1', '2013': assumed('K.17.1', { from: '2003' }) },
   'A permanent is legendary by its supertype, or as a creature of type Legend',
   (game: MagicGame, object: MagicObject) => {
     const { supertypes, subtypes } = game.look(object);
@@ -17,7 +17,7 @@ export const isLegendary = fact(
 
 /** K.17.2: of several of a name the oldest stays, if it came alone. */
 export const duplicateLegend = stateBasedActionOnObjects(
-  'K.17.2',
+  { '2003': 'K.17.2', '2013': assumed('704.5k', { from: ['2003', 'K.17.2'] }) },
   'A legendary permanent that came when one of its name was in play is put into the graveyard',
   (game, object) =>
     isLegendary(game, object) &&

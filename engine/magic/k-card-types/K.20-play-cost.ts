@@ -40,7 +40,7 @@ function reduced(symbols: readonly string[], by: number): readonly string[] {
 
 /** K.20.2 */
 export const costsChanged = definition(
-  'K.20.4',
+  { '2003': 'K.20.4', '2013': '601.2e', '2025': assumed('601.2f', { from: ['2013', '601.2e'] }) },
   'Increases are added to the mana cost, then reductions are taken away',
   (game: MagicGame, object: MagicObject, player: number, mana: readonly string[]): readonly string[] => {
     const more = saidOfCosts(game, object, player, true);

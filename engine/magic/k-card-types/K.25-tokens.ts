@@ -1,4 +1,4 @@
-import { draft } from '../../kernel';
+import { assumed, draft } from '../../kernel';
 import { definition, stateBasedAction } from '../forms';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
@@ -49,7 +49,7 @@ const putTokenIntoPlay = (_game: MagicGame, player: number, card: Card): Occurre
   });
 
 export const puttingTokens = instruction(
-  'K.25.1',
+  { '2003': 'K.25.1', '2013': assumed('K.25.1', { from: '2003' }), '2025': '701.7a' },
   'A text may put a creature into play that is no card',
   'put token into play',
   {
@@ -67,7 +67,7 @@ const isElsewhere = (game: MagicGame, { card, zone }: MagicObject): boolean =>
 
 /** K.25.6: only then, so that what triggers on its going there does. */
 export const tokensCease = stateBasedAction(
-  { number: 'K.25.6', restates: ['Z.3.Ruling.1'] },
+  { '2003': { number: 'K.25.6', restates: ['Z.3.Ruling.1'] }, '2013': '110.5g', '2025': '704.5d' },
   'A token that is not in play ceases to exist',
   (game: MagicGame) =>
     game.zones.flatMap(({ objects }) =>

@@ -139,7 +139,7 @@ export function turnsOf(parts: Parts): {
 }
 
 export const extraTurn = instruction(
-  'P.2.3',
+  { '2003': 'P.2.3', '2013': '500.7', '2025': assumed('P.2.3', { from: '2003' }) },
   'An added turn comes after this one, the one added last first',
   'extra turn',
   {

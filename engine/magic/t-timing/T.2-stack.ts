@@ -167,7 +167,7 @@ export const receivingPriority: Procedure<MagicGame, Holding> = procedure('playe
     rules,
   ),
   settlingTriggers<MagicTypes, Action>(
-    'A.4.3',
+    { '2003': 'A.4.3', '2013': '603.3', '2025': '704.3' },
     'What has triggered goes on the stack before anybody receives priority',
     rules,
   ),

@@ -34,7 +34,7 @@ const modalOf = (ability: Ability): Modal | undefined =>
 
 /** G.24.4: as though it had no others. */
 export const ofChosenModes = definition(
-  'G.24.4',
+  { '2003': 'G.24.4', '2013': '700.2c', '2025': '700.2c' },
   'No targets are chosen for modes that are not used',
   (_game: MagicGame, ability: Ability, modes: readonly number[]): readonly TargetSpecification[] => {
     const all = modalOf(ability)?.modes ?? [];
@@ -60,7 +60,7 @@ function cameAbout(effect: Effect, paid: readonly string[]): readonly Effect[] {
 
 /** A.24.4 */
 export const ofWhatWasPaid = definition(
-  'A.24.4',
+  { '2003': 'A.24.4', '2013': '601.2c', '2025': '702.33g' },
   'Targets of what happens only if the kicker cost is paid are chosen only then',
   (_game: MagicGame, ability: Ability, paid: readonly string[]): readonly TargetSpecification[] => {
     if (!('effect' in ability)) return ability.targets;

@@ -92,7 +92,7 @@ export const noTarget = rule(
 
 /** A.24.2, A.10.4: each is paid or not. */
 export const maybePaid = definition(
-  { number: 'A.24.2', restates: ['T.4.2'] },
+  { '2003': { number: 'A.24.2', restates: ['T.4.2'] }, '2013': '601.2b', '2025': '702.33a' },
   'What may be paid besides is paid only if its player likes',
   (_game: MagicGame, object: MagicObject): readonly string[] =>
     optionalCosts(object).map(({ keyword }) => keyword),
@@ -105,7 +105,11 @@ interface Optional extends Proposal {
 }
 
 const choosingOptional: Step<MagicGame, Optional> = choosing(
-  { number: 'A.24.2', restates: ['T.4.2'] },
+  {
+    '2003': { number: 'A.24.2', restates: ['T.4.2'] },
+    '2013': '601.2b',
+    '2025': assumed('601.2b', { from: '2013' }),
+  },
   'It is announced what is paid besides',
   (game, { object, player, ability, decided = 0 }: Optional) => {
     const keyword = ability ? undefined : maybePaid(game, object)[decided];
@@ -140,14 +144,18 @@ const choosingOptional: Step<MagicGame, Optional> = choosing(
 /** What spells and abilities have in common once they are on the stack. */
 export const afterProposal: readonly Step<MagicGame, Proposal>[] = [
   choosingModes<MagicTypes>(
-    { number: 'G.24.1', restates: ['T.4.2'] },
+    { '2003': { number: 'G.24.1', restates: ['T.4.2'] }, '2013': '700.2a', '2025': '700.2a' },
     'The mode is chosen as a modal spell or ability is announced',
     announcing,
     (_game, problem, before, partly) => offers(problem, before, partly),
   ),
   choosingOptional,
   choosingX<MagicTypes>(
-    { number: 'K.28.1', restates: ['K.28.Ruling.1', 'T.4.2'] },
+    {
+      '2003': { number: 'K.28.1', restates: ['K.28.Ruling.1', 'T.4.2'] },
+      '2013': '601.2b',
+      '2025': assumed('601.2b', { from: '2013' }),
+    },
     'The value of X is chosen',
     announcing,
     (game, { object, player, ability }) =>
@@ -170,7 +178,11 @@ export const afterProposal: readonly Step<MagicGame, Proposal>[] = [
     noTarget,
   ),
   dividingAmong<MagicTypes>(
-    { number: 'G.10.4', restates: ['T.4.2'] },
+    {
+      '2003': { number: 'G.10.4', restates: ['T.4.2'] },
+      '2013': '601.2d',
+      '2025': assumed('G.10.4', { from: '2003' }),
+    },
     'What is divided is divided in whole numbers, none of them zero',
     announcing,
     targetOffer,

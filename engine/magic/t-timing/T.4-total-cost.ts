@@ -1,5 +1,5 @@
 /** What a spell or an ability costs in all (K.20). */
-import { concatMap } from '../../kernel';
+import { assumed, concatMap } from '../../kernel';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
 import { playCost } from '../k-card-types/K.20-play-cost';
@@ -8,7 +8,7 @@ import type { Ability, Cost, KeywordAbility } from '../text/tree';
 
 /** A.1.7, K.20.3: what its text asks for besides the mana cost. */
 export const additionalCosts = definition(
-  'K.20.3',
+  { '2003': 'K.20.3', '2013': '601.2e', '2025': assumed('601.2f', { from: ['2013', '601.2e'] }) },
   'What a text asks for as a card is played is a part of its play cost',
   (_game: MagicGame, { card }: MagicObject): readonly Cost[] =>
     concatMap(card.abilities, (ability) =>
@@ -25,7 +25,11 @@ export const optionalCosts = ({ card }: MagicObject): readonly KeywordAbility[] 
 
 /** A.24.3, A.10.3 */
 export const paidBesides = definition(
-  { number: 'A.24.3', restates: ['A.10.3'] },
+  {
+    '2003': { number: 'A.24.3', restates: ['A.10.3'] },
+    '2013': '601.2e',
+    '2025': assumed('601.2f', { from: ['2013', '601.2e'] }),
+  },
   'What is paid besides is paid with the other costs of announcing',
   (_game: MagicGame, object: MagicObject, paid: readonly string[]): readonly string[] =>
     concatMap(optionalCosts(object), ({ keyword, mana = [] }) => (paid.includes(keyword) ? mana : [])),

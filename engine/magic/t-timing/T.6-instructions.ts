@@ -35,7 +35,7 @@ export const mayDo: Procedure<MagicGame, OptionalAction<MagicTypes>> = procedure
   'choosing whether to do something',
   [
     decidingWhether<MagicTypes>(
-      'A.4.13',
+      { '2003': 'A.4.13', '2013': '608.2d', '2025': assumed('608.2d', { from: '2013' }) },
       'Whoever may do something chooses on resolution, and only what is possible',
       {
         canPay: (game, { player, costs, context }) =>
@@ -55,42 +55,42 @@ function offer(game: MagicGame, offered: OptionalAction<MagicTypes>): void {
 }
 
 export const optionally = instruction(
-  'A.4.13',
+  { '2003': 'A.4.13', '2013': '603.5', '2025': assumed('A.4.13', { from: '2003' }) },
   '"You may": the player chooses',
   'may',
   offeringToDo<MagicTypes>(phrases, offer),
 );
 
 export const payingOptionally = instruction(
-  'T.6.10',
+  { '2003': 'T.6.10', '2013': '608.2f', '2025': assumed('T.6.10', { from: '2003' }) },
   '"You may pay": mana abilities may be played as it is paid',
   'may pay',
   offeringToPay<MagicTypes>(phrases, offer),
 );
 
 export const unlessPaid = instruction(
-  'T.6.10',
+  { '2003': 'T.6.10', '2013': '117.12a', '2025': assumed('T.6.10', { from: '2003' }) },
   '"Unless": what is paid on resolution keeps an effect from happening',
   'unless',
   offeringToPrevent<MagicTypes>(phrases, offer),
 );
 
 export const conditionally = instruction(
-  'T.6.7',
+  { '2003': 'T.6.7', '2013': '608.2g', '2025': assumed('608.2h', { from: ['2013', '608.2g'] }) },
   'What the game is like is looked up as it is needed',
   'if',
   followingIf<MagicTypes>(phrases),
 );
 
 export const chosenModes = instruction(
-  'G.24.2',
+  { '2003': 'G.24.2', '2013': '700.2', '2025': '700.2' },
   'Of a modal text the mode that was chosen is followed',
   'modal',
   followingModes,
 );
 
 export const choosingObjects = instruction(
-  'T.6.4',
+  { '2003': 'T.6.4', '2013': '608.2d', '2025': assumed('608.2d', { from: '2013' }) },
   'What is chosen is what the next instructions speak of',
   'choose',
   choosingForLater<MagicTypes>(phrases, choicesIn),
@@ -106,7 +106,7 @@ export const selfReplaced = definition(
 );
 
 export const replacingItself = instruction(
-  'T.6.3',
+  { '2003': 'T.6.3', '2013': '608.2c', '2025': assumed('T.6.3', { from: '2003' }) },
   'A later sentence may change what an earlier one means',
   'instead',
   {
@@ -117,4 +117,9 @@ export const replacingItself = instruction(
   },
 );
 
-export const nothing = instruction('T.6.11', 'Nothing is done', 'nothing', doingNothing);
+export const nothing = instruction(
+  { '2003': 'T.6.11', '2013': '609.3', '2025': assumed('T.6.11', { from: '2003' }) },
+  'Nothing is done',
+  'nothing',
+  doingNothing,
+);

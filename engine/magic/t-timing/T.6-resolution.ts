@@ -92,7 +92,7 @@ const instructionsOf = (object: MagicObject): readonly Effect[] | undefined => {
 /** T.6.1: what is on top of the stack resolves. */
 export const resolving: Procedure<MagicGame, Resolving<MagicTypes>> = procedure('resolving', [
   checkingCondition<MagicTypes>(
-    'A.4.14',
+    { '2003': 'A.4.14', '2013': '603.4', '2025': assumed('603.4', { from: '2013' }) },
     'The "if" of a triggered ability is looked at again',
     (game, { ability, context }) =>
       !context || ability?.kind !== 'triggered' || !failsTest(game, ability, context),

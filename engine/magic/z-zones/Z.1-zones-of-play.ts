@@ -1,6 +1,5 @@
 import * as layer from '../../card-game/zones/movement';
-import type { Zone } from '../../kernel';
-import { assumed } from '../../kernel';
+import { assumed, type Zone } from '../../kernel';
 import { leavesCombat } from '../c-combat/C.1-the-combat-phase';
 import { AS_WRITTEN, definition, fact, varied } from '../forms';
 import { controlledAsItEnters } from '../g-glossary/G.5-controller';

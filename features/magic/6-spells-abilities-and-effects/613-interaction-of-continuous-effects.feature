@@ -24,7 +24,48 @@ Feature: 613 Interaction of Continuous Effects
         | power | toughness |
         | 0     | 1         |
 
-  Rule: 613.4 Layers are gone through at every moment
+  Rule: 613.4 Counters add to what effects have set, in 2003 they come before any effect
+
+    Scenario Outline: a creature with a counter becomes 0/1
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 2 and toughness 2
+      And Alice has an instant "Blessing" in hand: "Put a +1/+1 counter on target creature."
+      And Alice has an instant "Shrink" in hand: "Target creature becomes 0/1 until end of turn."
+      When Alice plays "Blessing" targeting "Ox"
+      And all players pass
+      And Alice plays "Shrink" targeting "Ox"
+      And all players pass
+      Then "Ox" has power <power>
+      And "Ox" has toughness <toughness>
+
+      @edition:2013 @also:613.3b
+      Examples:
+        | power | toughness |
+        | 1     | 2         |
+
+      @edition:2003 @also:K.10.2
+      Examples:
+        | power | toughness |
+        | 0     | 1         |
+
+    @edition:2013 @also:613.3b
+    Example: what was put on it, what grew it and what grows all of its kind
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 2 and toughness 2
+      And Alice controls an enchantment "Shelter": "Creatures you control get +0/+2."
+      And Alice has an instant "Grow" in hand: "Target creature gets +4/+4 until end of turn."
+      And Alice has an instant "Blessing" in hand: "Put a +1/+1 counter on target creature."
+      And Alice has an instant "Shrink" in hand: "Target creature becomes 0/1 until end of turn."
+      When Alice plays "Blessing" targeting "Ox"
+      And all players pass
+      And Alice plays "Grow" targeting "Ox"
+      And all players pass
+      Then "Ox" has power 7
+      And "Ox" has toughness 9
+      When Alice plays "Shrink" targeting "Ox"
+      And all players pass
+      Then "Ox" has power 5
+      And "Ox" has toughness 8
 
     @edition:2013 @also:613.8
     Example: what becomes white gets what white creatures get, whichever came first
@@ -36,3 +77,26 @@ Feature: 613 Interaction of Continuous Effects
       And all players pass
       Then "Ox" has power 3
       And "Ox" has toughness 3
+
+  Rule: 613.5 Colors are changed before abilities, and abilities before power, in 2003 each in its time
+
+    Scenario Outline: flying comes from being white, and black from flying
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with mana cost {W}, power 2 and toughness 2
+      And Alice controls an enchantment "Wings": "White creatures have flying."
+      And Alice controls an enchantment "Banner": "White creatures get +1/+1."
+      And Alice has an enchantment "Dusk" in hand: "Creatures with flying are black."
+      When Alice plays "Dusk"
+      And all players pass
+      Then "Dusk" is in play
+      And "Ox" <power>
+
+      @edition:2013
+      Examples:
+        | power             |
+        | still has power 3 |
+
+      @edition:2003 @also:T.8.10
+      Examples:
+        | power       |
+        | has power 2 |

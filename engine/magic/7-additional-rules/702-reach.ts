@@ -1,0 +1,12 @@
+import { assumed } from '../../kernel';
+import { fact } from '../forms';
+import type { MagicGame } from '../game';
+import { has } from '../keywords';
+import type { MagicObject } from '../object';
+
+/** 702.17b */
+export const reaches = fact(
+  { '2013': assumed('702.16b', { from: ['2025', '702.17b'] }), '2025': '702.17b' },
+  'A creature with reach blocks creatures with flying',
+  (game: MagicGame, object: MagicObject) => has(game, object, 'reach'),
+);
