@@ -103,12 +103,13 @@ const MOST_NAMED = 24;
 /** The rules that the edition has from another one, as its rulebook only cites them. */
 function describeAssumed({ assumed }: RulebookResult): string {
   if (assumed.length === 0) return '';
-  const named = assumed
-    .slice(0, MOST_NAMED)
-    .map(({ number, from }) => `${number} from ${from.edition} ${from.number}`);
+  const sources = [
+    ...new Set(assumed.map(({ number, from }) => `${number} from ${from.edition} ${from.number}`)),
+  ];
+  const named = sources.slice(0, MOST_NAMED).join(', ');
   const more =
-    assumed.length > MOST_NAMED ? `, and ${assumed.length - MOST_NAMED} more (--json names all)` : '';
-  return `Assumed, as the rulebook doesn't hold ${assumed.length === 1 ? 'it' : 'them'}: ${named.join(', ')}${more}. None of these counts as linked, exercised or killed.`;
+    sources.length > MOST_NAMED ? `, and ${sources.length - MOST_NAMED} more (--json names all)` : '';
+  return `Assumed, as the rulebook doesn't hold ${sources.length === 1 ? 'it' : 'them'}: ${named}${more}. None of these counts as linked, exercised or killed.`;
 }
 
 /** How the engine comes to keep its rules, by chapter, and which of them share an object undeclared. */
