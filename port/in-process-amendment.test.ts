@@ -145,7 +145,7 @@ describe('an amendment that the engine is to play', () => {
       'imports what is not there',
       'lost.ts',
       "import { x } from 'rulewright/chess/rules';\nexport const y = x;\n",
-      'there is no "rulewright/chess/rules"; there are "rulewright/legions-of-will/rules" and "rulewright/riftbound/rules"',
+      'there is no "rulewright/chess/rules"; there are "rulewright/legions-of-will/rules" and "rulewright/riftbound/rules" and "rulewright/magic-rulings-summary/rules"',
     ],
     [
       'has another number',

@@ -14,7 +14,7 @@ import { changeText, type WrittenChange, type WrittenLine } from './amendment/ch
 import { type Amendment, AmendmentProblem, type Place, type PlacedChange } from './amendment/model';
 import { readAmendment } from './amendment/read';
 import { amendmentOfReadings, type ReadingOption, withReadings } from './amendment/readings';
-import { gameOf, type PlayedGame, playable } from './in-process/games';
+import { gameOf, type PlayedGame, playable, rulesetOf } from './in-process/games';
 import { RefusedModule } from './in-process/own-rules';
 import { changesOfReading } from './in-process/readings';
 import { ruleChanges } from './in-process/rule-changes';
@@ -85,7 +85,10 @@ type Say = (sentence: string) => void;
 
 const at = (shown: string, { line, column }: Place): string => `${shown}:${line}:${column}`;
 
-/** The game that an amendment is to; throws AmendmentProblem where the engine plays none of that rulebook and edition. */
+/**
+ * The game that an amendment is to, with the rules of the edition in which its rulebook is usually played. Throws AmendmentProblem where
+ * the engine plays none of that rulebook and edition.
+ */
 function gameOfAmendment({ rulebook, edition, places }: Amendment, shown: string): PlayedGame {
   const game = gameOf(rulebook);
   const ids = playable.map(({ ruleset }) => ruleset.rulebook);
@@ -93,9 +96,10 @@ function gameOfAmendment({ rulebook, edition, places }: Amendment, shown: string
     throw new AmendmentProblem([
       `${at(shown, places.rulebook)}: there is no rulebook "${rulebook}" that the engine plays; the nearest is "${closest(rulebook, ids)}": there are ${ids.join(', ')}.`,
     ]);
-  if (edition === undefined || edition === game.ruleset.edition) return game;
+  const ruleset = rulesetOf(rulebook) ?? game.ruleset;
+  if (edition === undefined || edition === ruleset.edition) return { ...game, ruleset };
   throw new AmendmentProblem([
-    `${at(shown, places.edition ?? places.rulebook)}: it was written for the edition "${edition}" of ${rulebook}, and the engine plays ${game.ruleset.edition}: write that once you have looked whether the changes still say what you mean.`,
+    `${at(shown, places.edition ?? places.rulebook)}: it was written for the edition "${edition}" of ${rulebook}, and the engine plays ${ruleset.edition}: write that once you have looked whether the changes still say what you mean.`,
   ]);
 }
 

@@ -36,7 +36,7 @@ describe('what all games share', () => {
   });
 
   it('is read for the names of every game, in every shared folder', () => {
-    expect(names).to.include.members(['legions-of-will', 'riftbound']);
+    expect(names).to.include.members(['legions-of-will', 'riftbound', 'magic-rulings-summary']);
     expect(sources).to.include.members([path.join('port', 'in-process.ts'), path.join('cli', 'main.ts')]);
     expect(isNamed(wordsOf("const game = 'legions-of-will';"))).to.equal(true);
     expect(isNamed(wordsOf('const aRiftboundDuel = 1;'))).to.equal(true);

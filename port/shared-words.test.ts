@@ -110,6 +110,7 @@ describe('what all games share', () => {
       sources.flatMap((file) => [...wordsOf(readFileSync(path.join(root, file), 'utf8'))]),
     );
     expect(Object.keys(OTHERWISE).filter((word) => !said.has(word))).to.deep.equal([]);
+    expect(Object.keys(OTHERWISE).filter((word) => !ofOneGame.has(word))).to.deep.equal([]);
     expect(Object.keys(EXCUSED).filter((file) => !sources.includes(file))).to.deep.equal([]);
   });
 });

@@ -35,7 +35,9 @@ describe('the card-game layer', () => {
   }
 
   it('is read word by word, for the words of every game', () => {
-    expect(descriptions.map(({ rulebook }) => rulebook)).to.include.members(['legions-of-will', 'riftbound']);
+    expect(descriptions.map(({ rulebook }) => rulebook)).to.include.members([
+      ...['legions-of-will', 'riftbound', 'magic-rulings-summary'],
+    ]);
     expect([...banned]).to.include.members([
       'graveyard',
       'battlefield',

@@ -6,7 +6,7 @@ import type { GameDescription } from '../description';
 /** Words that stand in names of several words, or in every game's rules, and say nothing of what one game is about. */
 const OF_ANY = new Set([
   ...['of', 'out', 'step', 'phase', 'zone', 'up', 'down', 'face', 'cost', 'main', 'effect', 'events'],
-  ...['action', 'beginning', 'ending', 'end', 'start', 'any', 'own', 'text', 'order', 'body', 'token'],
+  ...['action', 'beginning', 'ending', 'end', 'any', 'own', 'text', 'order', 'body', 'token'],
   ...[
     'attached',
     'pending',

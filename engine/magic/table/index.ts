@@ -6,6 +6,7 @@ import { newGame, resumeGame, startGame } from '..';
 import { playAbilities } from '../a-abilities/A.2-activated-abilities';
 import { isManaAbility, playManaAbilities } from '../a-abilities/A.6-mana-abilities';
 import { description } from '../description';
+import * as forDesigners from '../for-designers';
 import { concede } from '../g-glossary/G.20-losing-the-game';
 import type { MagicGame } from '../game';
 import { playLands } from '../k-card-types/K.15-land';
@@ -98,4 +99,5 @@ export const playableGame: Playable<Request, Observation, ReturnType<typeof plai
   },
   setUp: settingUp({ newGame, arrange, refuseIllegalDecks, inPlay, startGame, resumeGame }),
   readText: (card) => readAbilities(card).map((ability) => ({ ...ability })),
+  forDesigners,
 };

@@ -34,7 +34,7 @@ Feature: Mana in random games
       Then a game is found in which mana comes or goes otherwise than it is made, spent and lost
       And that game replays from its seed and path
 
-  Rule: K.20.2 A spell is paid for
+  Rule: T.4.13 A spell is paid for
 
     Example: whatever it costs
       Given 24 random games of Magic with at least 40 decisions on average

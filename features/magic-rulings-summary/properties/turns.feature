@@ -32,7 +32,7 @@ Feature: Turns in random games
 
   Rule: P.13.1 Damage and effects end with the turn
 
-    @also:T.8.14 @also:P.13.Ruling.1
+    @also:P.13.Ruling.1
     Example: whatever was dealt and grew
       Given 24 random games of Magic with at least 40 decisions on average
       When the players decide at random until the game ends or 300 decisions are made

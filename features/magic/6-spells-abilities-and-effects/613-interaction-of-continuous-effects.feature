@@ -77,3 +77,26 @@ Feature: 613 Interaction of Continuous Effects
       And all players pass
       Then "Ox" has power 3
       And "Ox" has toughness 3
+
+  Rule: 613.5 Colors are changed before abilities, and abilities before power, in 2003 each in its time
+
+    Scenario Outline: flying comes from being white, and black from flying
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with mana cost {W}, power 2 and toughness 2
+      And Alice controls an enchantment "Wings": "White creatures have flying."
+      And Alice controls an enchantment "Banner": "White creatures get +1/+1."
+      And Alice has an enchantment "Dusk" in hand: "Creatures with flying are black."
+      When Alice plays "Dusk"
+      And all players pass
+      Then "Dusk" is in play
+      And "Ox" <power>
+
+      @edition:2013
+      Examples:
+        | power             |
+        | still has power 3 |
+
+      @edition:2003 @also:T.8.10
+      Examples:
+        | power       |
+        | has power 2 |
