@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { GherkinDocument, Scenario, Tag } from '@cucumber/messages';
 import { alsoLinks, linkOf } from '../reports/links';
+import { editionTagged } from '../steps/chosen-edition';
 import { Problem } from './problem';
 
 /** A place in a feature file where a rule's number is written: in a `Rule:` line or an `@also:` tag. */
@@ -46,6 +47,8 @@ export function readFeatureLinks(file: string): FeatureLinks {
   const steps: { line: number; text: string }[] = [];
   const lines = text.split(/\r\n|\r|\n/);
   const takeTags = (tags: readonly Tag[]) => {
+    // Beside an edition stand the numbers of its rulebook, whatever another one calls the rule.
+    if (editionTagged(tags.map(({ name }) => name)) !== undefined) return;
     for (const { name, location } of tags) {
       if (!name.startsWith(alsoTag)) continue;
       const column = columnOf(lines, location.line, name, location.column ?? 1) + alsoTag.length;
@@ -53,7 +56,7 @@ export function readFeatureLinks(file: string): FeatureLinks {
     }
   };
   const takeScenario = (scenario: Scenario, rule: string | undefined, inherited: readonly Tag[]) => {
-    takeTags([...scenario.tags, ...scenario.examples.flatMap(({ tags }) => tags)]);
+    for (const tags of [scenario.tags, ...scenario.examples.map((each) => each.tags)]) takeTags(tags);
     const tags = [...inherited, ...scenario.tags, ...scenario.examples.flatMap((each) => each.tags)];
     const names = tags.map(({ name }) => name);
     const own = rule === undefined ? undefined : linkOf(rule)?.number;

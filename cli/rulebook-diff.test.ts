@@ -253,6 +253,13 @@ describe('rulewright rulebook diff --apply', () => {
     );
   });
 
+  it('leaves the numbers that stand beside an edition as they are: they are those of its rulebook', async () => {
+    const here = await placeWith(...inserted);
+    here.write(pebbles102, here.read(pebbles102).replace('@also:101.1c @slow', '@also:101.1c @edition:old'));
+    await here.mustRun('rulebook', 'diff', 'old.txt', 'new.txt', '--apply');
+    expect(here.read(pebbles102)).to.contain('    @also:101.1c @edition:old\n');
+  });
+
   it('exchanges the links of two rules that were swapped, also with digests alone', async () => {
     const here = await placeWith(
       ['Grey pebbles count as white ones while they are wet.', '@'],
