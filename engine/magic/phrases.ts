@@ -168,7 +168,7 @@ function holds(
 }
 
 /** K.25.1: a token is no card, nor is an ability or what the rules themselves make. */
-export const isCard = ({ card, ability, instructions, isOfNobody }: MagicObject): boolean =>
+const isCard = ({ card, ability, instructions, isOfNobody }: MagicObject): boolean =>
   ability === undefined && instructions === undefined && !isOfNobody && card.isToken !== true;
 
 /** Is an object of a type, as card text counts them? K.23.1, K.19.1 */
