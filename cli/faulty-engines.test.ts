@@ -69,7 +69,7 @@ const table: readonly Expected[] = [
     engine: 'draws nothing in the Draw Phase',
     rulebook: 'riftbound',
     files: [START, '300-playing-the-game/318-when-cleanups-occur.feature'],
-    causes: ['5 behaviour 315.4.b'],
+    causes: ['7 behaviour 315.4.b'],
     agreements: { disagrees: ['315.4.b'], 'citation differs': [], 'wording differs': [] },
   },
   {
@@ -95,7 +95,7 @@ const table: readonly Expected[] = [
     engine: 'asks in other words',
     rulebook: 'legions-of-will',
     files: ['5-turn-structure/514-cleanup-step.feature'],
-    causes: ['1 wording 514.1'],
+    causes: ['2 wording 514.1'],
     agreements: { disagrees: [], affected: [], 'citation differs': [], 'wording differs': ['514.1'] },
   },
   {
@@ -134,7 +134,7 @@ const table: readonly Expected[] = [
     engine: 'resolves the oldest first, and lets a hand hold three',
     rulebook: 'legions-of-will',
     files: ['4-zones/406-chain-of-events.feature', '5-turn-structure/514-cleanup-step.feature'],
-    causes: ['4 behaviour 402.2', '3 behaviour 406.5'],
+    causes: ['5 behaviour 402.2', '3 behaviour 406.5'],
     agreements: { disagrees: ['402.2', '406.5'] },
   },
   {
