@@ -480,6 +480,17 @@ Feature: A scenario must be fair
         """
       Then it fails with "2 objects are called "
 
+    Example: a name that several have where all players share a zone
+      When this scenario is run:
+        """
+        Given a Magic 2003 game between Alice and Bob
+        And Alice controls a creature "Drone" with power 1 and toughness 1
+        And Bob controls a creature "Drone" with power 1 and toughness 1
+        When the game goes to Alice's end of turn step
+        Then "Drone" is still in play
+        """
+      Then it fails with "(1) Alice's, in play, (2) Bob's, in play"
+
     Example: a name that several cards in one hand have, which are the same
       When this scenario is run:
         """

@@ -249,14 +249,19 @@ export class Session {
     return new InputError(`${found} Say ${whose}${number}.`);
   }
 
+  /** What the game says of an object in a zone that all players share, as "in play"; undefined for other zones. */
+  sharedZone(zone: string): string | undefined {
+    return Object.entries(this.terms.sharedZones).find(([, name]) => name === zone)?.[0];
+  }
+
   /** What tells an object apart from others with its name: its number, whose it is, and where. */
   private whereabouts(
     { id, controller, owner, zone, at: base }: ObjectView,
     { observation }: Position,
   ): string {
     const home = base === undefined ? undefined : observation.objects.find((object) => object.id === base);
-    const place = home?.name === undefined ? zone : `"${home.name}"`;
-    return `(${this.identities.numberOf(id)}) ${this.nameOf(controller ?? owner)}'s, in ${place}`;
+    const place = home?.name === undefined ? (this.sharedZone(zone) ?? `in ${zone}`) : `in "${home.name}"`;
+    return `(${this.identities.numberOf(id)}) ${this.nameOf(controller ?? owner)}'s, ${place}`;
   }
 
   /** Every object that a name can mean. */

@@ -21,8 +21,7 @@ const bare = (text: string): string => text.replace(/^\[([^[\]]+)\]$/, '$1');
 
 /** Where an object is: a zone that all players share as its game says it, another one by whose it is. */
 function placeInWords(session: Session, { zone, owner, at }: ObjectView, place: string): string {
-  const [shared] = Object.entries(session.terms.sharedZones).find(([, name]) => name === zone) ?? [];
-  const where = shared ?? `${zone} of ${session.nameOf(owner)}`;
+  const where = session.sharedZone(zone) ?? `${zone} of ${session.nameOf(owner)}`;
   if (at === undefined) return where;
   return zone === session.terms.table ? `${where} in ${place}` : `${where}, at ${place}`;
 }
