@@ -19,7 +19,7 @@ export const combatDamage: Invariant = {
   cost: 'cheap',
   needs: 'C.5.6',
   documentation:
-    'As combat damage is put on the stack, each unblocked attacking creature has as much for the defending player as it has power then, each blocking creature for what it blocks, and each that a single creature blocks for that one. Where somebody has priority right then and it resolves later, so much is dealt to each of them that is still there, whatever has become of who deals it. An edition in which it doesn't go on the stack isn't watched.',
+    'As combat damage is put on the stack, each unblocked attacking creature has as much for the defending player as it has power then, each blocking creature for what it blocks, and each that a single creature blocks for that one. Where somebody has priority right then and it resolves later, so much is dealt to each of them that is still there, whatever has become of who deals it. An edition in which it does not go on the stack is not watched.',
   gherkin: 'combat damage is dealt as it was announced',
   broken: 'combat damage is dealt otherwise than it was announced',
   mustReach: { [DEALT]: 10 },
