@@ -1,3 +1,4 @@
+import { watchedIn } from '../fuzz/invariant';
 import type { RangeResult } from '../fuzz/range-result';
 import { fuzzedRulebook } from '../fuzz/rulebooks';
 
@@ -24,7 +25,8 @@ export function shortcomings(result: RangeResult, hasTrace = true): readonly str
   const average = Math.round(decisions / games);
   const short = (what: string, reached: number, least: number): string[] =>
     reached < least ? [`${what}: ${reached}, but at least ${least} are needed.`] : [];
-  const checked = (fuzzedRulebook(settings.rulebook)?.invariants ?? []).filter(
+  const invariants = fuzzedRulebook(settings.rulebook)?.invariants ?? [];
+  const checked = watchedIn(settings, invariants).filter(
     ({ cost }) => settings.check === 'all' || cost === 'cheap',
   );
   return [

@@ -1,7 +1,7 @@
 import type { SetupRequest } from '../port/contract';
 import type { Reluctance } from './avoiding';
 import type { Entry } from './corpus/entry';
-import type { Invariant } from './invariant';
+import { type Invariant, watchedIn } from './invariant';
 import type { RangeSettings } from './range-result';
 import { type FuzzedRulebook, fuzzedRulebook, fuzzedRulebooks } from './rulebooks';
 
@@ -24,7 +24,7 @@ export function randomGame(
   const isWatched = ({ cost }: Invariant): boolean => settings.check === 'all' || cost === 'cheap';
   const { edition } = settings;
   const inEdition = edition === undefined ? table : { ...table, edition };
-  return { table: inEdition, invariants: invariants.filter(isWatched), reluctance };
+  return { table: inEdition, invariants: watchedIn(inEdition, invariants).filter(isWatched), reluctance };
 }
 
 /** The rulebook whose games are played. Throws a RangeError where they can't be played at random. */

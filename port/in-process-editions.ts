@@ -1,5 +1,6 @@
 /** What the fuzzer asks of a game's editions. */
 import { editionsAt, type Rule, type Ruleset } from '../engine/kernel';
+import type { SetupRequest } from './contract';
 import { gameOf, rulesetOf } from './in-process/games';
 
 /** A meaning that two editions of a game have different rules for, with the numbers of each; none where an edition has no rule. */
@@ -41,6 +42,13 @@ export function slotsApart(rulebook: string, first: string, second: string): rea
     return isApart ? [{ meaning: slot.title, first: numbersOf(here), second: numbersOf(there) }] : [];
   });
 }
+
+/** What is played, as a table says it. */
+type AskedFor = Readonly<Pick<SetupRequest, 'rulebook' | 'edition'>>;
+
+/** Has the edition that a table is played in a rule of a number, switched off or not? Of a game that nobody plays here nothing is known: it may. */
+export const hasRule = ({ rulebook, edition }: AskedFor, number: string): boolean =>
+  rulesetOf(rulebook, edition)?.rules.has(number) ?? true;
 
 /** The rule that an edition has in a place; undefined where it has none, or another edition's is written there. */
 function standingIn({ inPlaces, rules }: Ruleset, slot: Rule): Rule | undefined {

@@ -36,7 +36,6 @@ import * as combat from './c-combat/C.1-the-combat-phase';
 import * as combatSteps from './c-combat/C.2-steps-of-combat';
 import * as combatCosts from './c-combat/C.3-costs';
 import * as attackers from './c-combat/C.3-declare-attackers';
-import * as walls from './c-combat/C.3-walls';
 import * as blockers from './c-combat/C.4-declare-blockers';
 import * as assigningDamage from './c-combat/C.5-assigning-combat-damage';
 import * as combatDamage from './c-combat/C.5-combat-damage';
@@ -81,7 +80,9 @@ import * as land from './k-card-types/K.15-land';
 import * as playingLands from './k-card-types/K.15-playing-lands';
 import * as legendary from './k-card-types/K.17-legendary';
 import * as playCost from './k-card-types/K.20-play-cost';
+import * as sorcery from './k-card-types/K.22-sorcery';
 import * as tokens from './k-card-types/K.25-tokens';
+import * as walls from './k-card-types/K.27-walls';
 import * as mulligans from './p-phases/P.1-mulligans';
 import * as starting from './p-phases/P.1-starting-the-game';
 import * as phases from './p-phases/P.2-phases-of-the-turn';
@@ -147,6 +148,7 @@ export const [magic, ...otherEditions] = editions(
       power,
       enchanted,
       instant,
+      sorcery,
       land,
       playingLands,
     ],

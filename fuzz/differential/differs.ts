@@ -37,7 +37,11 @@ export function playsLike({ first, second, apart = [], onDifference }: Comparing
           if (!found) return undefined;
           onDifference?.(found);
           const said = [moment.decision?.rule, ...moment.lines.map(({ rule }) => rule)];
-          const slots = inPlay(apart, { one: moment.exercised, other: second.port.exercised(), said });
+          const slots = inPlay(apart, {
+            one: moment.exercised,
+            other: second.port.exercised(),
+            said: [said, lockstep.said],
+          });
           return `${first}: ${found.one}; ${second.name}: ${found.other}.${slots}`;
         },
       };
@@ -48,25 +52,29 @@ export function playsLike({ first, second, apart = [], onDifference }: Comparing
 /** So many slots are named. */
 const MOST_SLOTS = 6;
 
-/** Numbers of rules that were used on each side, and those that have just been told of on the first one. */
+/** Numbers of rules that were used on each side, and those that each has just told of. */
 interface Used {
   readonly one: readonly string[];
   readonly other: readonly string[];
-  readonly said: readonly (string | undefined)[];
+  readonly said: readonly [one: Said, other: Said];
 }
 
+type Said = readonly (string | undefined)[];
+
 /**
- * Which of the meanings in which two editions differ the game had to do with, as a sentence: what has just been told of first. Nothing
- * where it had to do with none.
+ * Which of the meanings in which two editions differ the game had to do with, as a sentence: those first that have just been told
+ * of. Where it had to do with none, that is said: something else than its rules tells the editions apart.
  */
 function inPlay(apart: readonly SlotApart[], { one, other, said }: Used): string {
-  const used = apart.filter(
-    ({ first, second }) =>
-      first.some((each) => one.includes(each)) || second.some((each) => other.includes(each)),
-  );
-  const isSaid = ({ first }: SlotApart): boolean => first.some((each) => said.includes(each));
+  const isIn =
+    (here: Said, there: Said) =>
+    ({ first, second }: SlotApart): boolean =>
+      first.some((each) => here.includes(each)) || second.some((each) => there.includes(each));
+  const used = apart.filter(isIn(one, other));
+  const isSaid = isIn(...said);
   const ordered = [...used.filter(isSaid), ...used.filter((each) => !isSaid(each))];
-  if (ordered.length === 0) return '';
+  if (apart.length === 0) return '';
+  if (ordered.length === 0) return ' No rule that they have otherwise was in play.';
   const named = ordered
     .slice(0, MOST_SLOTS)
     .map(

@@ -41,6 +41,7 @@ export class Lockstep {
   private readonly there: KnownNames;
   private asked: PendingDecision | undefined;
   private lines = 0;
+  private told: readonly TraceLine[] = [];
 
   constructor(
     private readonly table: SetupRequest,
@@ -107,7 +108,13 @@ export class Lockstep {
   private news(): readonly TraceLine[] {
     const news = this.second.port.trace(this.lines);
     this.lines += news.length;
+    this.told = news;
     return news;
+  }
+
+  /** Numbers of the rules that the second engine cites for what it asks now, and for what it told of last. */
+  get said(): readonly (string | undefined)[] {
+    return [this.second.port.legal()?.rule, ...this.told.map(({ rule }) => rule)];
   }
 
   /**

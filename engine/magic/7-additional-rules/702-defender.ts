@@ -1,6 +1,6 @@
 import { assumed, slot } from '../../kernel';
-import { wallsDontAttack } from '../c-combat/C.3-walls';
 import { prohibition } from '../forms';
+import { wallsDontAttack } from '../k-card-types/K.27-walls';
 import { has } from '../keywords';
 import type { MagicObject } from '../object';
 

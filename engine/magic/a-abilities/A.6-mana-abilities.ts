@@ -41,7 +41,7 @@ export const playManaAbilities = permission<Activation>(
 
 export const isTapped = prohibition<Activation>(
   {
-    '2003': { number: 'G.6.4', restates: ['G.6.3'] },
+    '2003': 'G.6.4',
     '2013': '601.2g',
     '2025': assumed('601.2h', { from: ['2013', '601.2g'] }),
   },

@@ -74,15 +74,11 @@ export const damage = procedure<MagicGame, TurnBased>('damage', [
   assigning('Combat damage is assigned at the start', false),
 ]);
 
-/** C.3.8, C.4.6: until the end of the phase. */
+/** C.1.3: attackers and blockers are so until the end of the phase. */
 export const leaveCombat = procedure<MagicGame, TurnBased>('end of combat', [
-  step(
-    { number: 'C.1.3', restates: ['C.3.8', 'C.4.6'] },
-    'As the phase ends, nothing attacks or blocks any more',
-    (game) => {
-      game.propose(...game.inPlay.objects.filter(isInCombat).map(removeFromCombat));
-    },
-  ),
+  step('C.1.3', 'As the phase ends, nothing attacks or blocks any more', (game) => {
+    game.propose(...game.inPlay.objects.filter(isInCombat).map(removeFromCombat));
+  }),
 ]);
 
 export const priorityBeforeCombat = timing(

@@ -34,7 +34,7 @@ export const tappedDontAttack = prohibition<MagicObject>(
 /** C.3.4 */
 export const newcomersDontAttack = prohibition<MagicObject>(
   {
-    '2003': { number: 'C.3.4', restates: ['G.37.2'] },
+    '2003': 'C.3.4',
     '2013': '302.6',
     '2025': assumed('302.6', { from: '2013' }),
   },

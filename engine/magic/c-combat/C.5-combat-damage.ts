@@ -43,10 +43,10 @@ export const toThePlayer = definition(
   () => NOBODY,
 );
 
-/** C.5.4, C.4.8: to nothing, where what blocked it is gone. */
+/** C.5.4: to nothing, where what blocked it is gone. */
 export const toTheBlockers = definition(
   {
-    '2003': { number: 'C.5.4', restates: ['C.4.8'] },
+    '2003': 'C.5.4',
     '2013': '510.1c',
     '2025': assumed('510.1c', { from: ['2003', 'C.5.4'] }),
   },

@@ -35,7 +35,7 @@ export const damageDealt = (assigned: readonly Assignment[]): readonly Occurrenc
 
 /** The step in which assigned combat damage is dealt, as it was assigned: whatever has become of those that deal it. */
 export const dealing: Step<MagicGame, { readonly object: MagicObject }> = step(
-  { '2003': { number: 'C.5.6', restates: ['C.5.7'] } },
+  { '2003': 'C.5.6' },
   'Combat damage is dealt as it was assigned, all at once',
   (game, { object: { assigned } }) => {
     game.propose(...damageDealt(assigned.filter((each) => stillReceives(game, each))));

@@ -1,5 +1,7 @@
 import { choosingDiscards } from '../../card-game/keywords/hands';
-import type { MagicTypes } from '../game';
+import { assumed } from '../../kernel';
+import { fact } from '../forms';
+import type { MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
 import type { MagicObject } from '../object';
 import type { Occurrence } from '../occurrence';
@@ -10,13 +12,29 @@ import { move } from '../z-zones/Z.1-zones-of-play';
 export const discard = (object: MagicObject): Occurrence =>
   move(object, 'discard a card', { zone: 'graveyard' }, { player: object.owner });
 
-/** G.14.1, G.14.Ruling.3: who discards chooses, as many as there are (T.7.3). */
+/** G.14.Ruling.3: without it chance would have to tell. */
+export const discarderChooses = fact(
+  { '2003': 'G.14.Ruling.3', '2013': '701.7b', '2025': '701.9b' },
+  'Who discards chooses which cards',
+  (_game: MagicGame) => true,
+);
+
+const choicesOfCards = choosingDiscards<MagicTypes>(
+  phrases,
+  amountFor,
+  (game, seat) => game.player(seat).hand.objects,
+);
+
+/** G.14.1: as many as there are (T.7.3). */
 export const discarding = instruction(
-  { '2003': { number: 'G.14.1', restates: ['G.14.Ruling.3'] }, '2013': '701.7b', '2025': '701.9a' },
-  'To discard puts cards of one’s choice from the hand into the graveyard',
+  { '2003': 'G.14.1', '2013': assumed('701.7a', { from: ['2003', 'G.14.1'] }), '2025': '701.9a' },
+  'To discard puts cards from the hand into the graveyard',
   'discard',
   {
-    choices: choosingDiscards<MagicTypes>(phrases, amountFor, (game, seat) => game.player(seat).hand.objects),
+    choices: (game, effect, context) =>
+      choicesOfCards(game, effect, context).map((choice) =>
+        choice.random || discarderChooses(game) ? choice : { ...choice, random: true },
+      ),
     perform: (_game, _effect, _context, { chosen }) => chosen.map(discard),
   },
 );

@@ -7,11 +7,7 @@ import { amountFor, players } from '../phrases';
 import { saidOfPlayer } from '../said';
 
 /** G.19.1, P.1.6 */
-export const startingLife = parameter(
-  { number: 'G.19.1', restates: ['P.1.6'] },
-  'Each player begins with 20 life',
-  { value: 20, off: 1 },
-);
+export const startingLife = parameter('G.19.1', 'Each player begins with 20 life', { value: 20, off: 1 });
 
 /** T.8.13 */
 export const cannotGainLife = fact(

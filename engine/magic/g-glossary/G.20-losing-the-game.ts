@@ -6,7 +6,7 @@ import { Occurrence } from '../occurrence';
 
 /** G.19.3, G.20.4 */
 export const noLife = stateBasedAction(
-  { '2003': { number: 'G.19.3', restates: ['G.20.4', 'T.11.5'] }, '2013': '704.5a', '2025': '704.5a' },
+  { '2003': { number: 'G.19.3', restates: ['G.20.4'] }, '2013': '704.5a', '2025': '704.5a' },
   'A player with less than 1 life loses',
   (game: MagicGame) =>
     game.players.filter(({ inGame, life }) => inGame && life < 1).map(({ seat }) => loseGame(seat)),

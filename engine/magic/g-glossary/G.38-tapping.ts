@@ -7,10 +7,10 @@ import type { MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
 import { phrases } from '../phrases';
 
-/** G.38.2, G.6.Ruling.3 */
+/** G.38.2 */
 export const cannotBeTappedAgain = fact(
   {
-    '2003': { number: 'G.38.2', restates: ['G.6.Ruling.3'] },
+    '2003': 'G.38.2',
     '2013': assumed('G.38.2', { from: '2003' }),
     '2025': '701.26a',
   },
@@ -18,16 +18,22 @@ export const cannotBeTappedAgain = fact(
   (_game: MagicGame, { tapped }: MagicObject) => tapped,
 );
 
-/** G.38.3, G.43.3 */
-export const isSoAlready = fact(
-  {
-    '2003': { number: 'G.38.3', restates: ['G.43.3'] },
-    '2013': assumed('G.38.3', { from: '2003' }),
-    '2025': '701.26a',
-  },
-  'To tap what is tapped, or untap what is untapped, has no effect',
-  (_game: MagicGame, object: MagicObject, tapped: boolean) => object.tapped === tapped,
+/** G.38.3 */
+export const isTappedAlready = fact(
+  { '2003': 'G.38.3', '2013': assumed('G.38.3', { from: '2003' }), '2025': '701.26a' },
+  'To tap what is tapped has no effect',
+  (_game: MagicGame, { tapped }: MagicObject) => tapped,
 );
+
+/** G.43.3 */
+export const isUntappedAlready = fact(
+  { '2003': 'G.43.3', '2013': assumed('G.43.3', { from: '2003' }), '2025': '701.26b' },
+  'To untap what is untapped has no effect',
+  (_game: MagicGame, { tapped }: MagicObject) => !tapped,
+);
+
+const isSoAlready = (game: MagicGame, object: MagicObject, tapped: boolean): boolean =>
+  tapped ? isTappedAlready(game, object) : isUntappedAlready(game, object);
 
 /** The events of a permanent becoming tapped or untapped. */
 export const turn = (game: MagicGame, object: MagicObject, tapped: boolean): readonly Occurrence[] =>

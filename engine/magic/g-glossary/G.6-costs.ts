@@ -54,10 +54,10 @@ function abilityOffers(game: MagicGame, { player, asked }: PayingMana): readonly
 
 const DONE: Offer<undefined> = { label: 'no more mana', action: 'done', value: undefined };
 
-/** T.4.2 i, A.6.10: mana abilities may be played until enough is in the pool, and beyond. */
+/** A.6.10: mana abilities may be played until enough is in the pool, and beyond. */
 export const gettingMana: Step<MagicGame, PayingMana> = choosing(
   {
-    '2003': { number: 'T.4.5', restates: ['A.6.10', 'T.4.2'] },
+    '2003': 'A.6.10',
     '2013': '116.1d',
     '2025': assumed('601.2g', { from: ['2013', '116.1d'] }),
   },
@@ -81,7 +81,7 @@ export const gettingMana: Step<MagicGame, PayingMana> = choosing(
 /** G.6.1, G.23.1: colors are paid with mana of the color. */
 const payingColours: Step<MagicGame, PayingMana> = step(
   {
-    '2003': { number: 'G.6.1', restates: ['T.4.2'] },
+    '2003': 'G.6.1',
     '2013': '117.3a',
     '2025': assumed('601.2h', { from: ['2013', '601.2g'] }),
   },

@@ -20,7 +20,7 @@ export const counter = definition(
 /** Combat damage is countered by nothing (C.5.8): no text's "spell" means it. */
 export const countering = instruction(
   {
-    '2003': { number: 'G.7.1', restates: ['T.2.4'] },
+    '2003': 'G.7.1',
     '2013': assumed('701.5', { from: ['2003', 'G.7.1'] }),
     '2025': '701.6a',
   },

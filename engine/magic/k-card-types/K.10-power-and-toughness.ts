@@ -41,7 +41,7 @@ export const lethalDamage = stateBasedActionOnObjects(
 /** K.10.6 */
 export const noToughness = stateBasedActionOnObjects(
   {
-    '2003': { number: 'K.10.6', restates: ['T.11.5'] },
+    '2003': 'K.10.6',
     '2013': assumed('704.5f', { from: '2025' }),
     '2025': '704.5f',
   },

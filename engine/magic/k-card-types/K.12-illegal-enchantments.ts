@@ -5,7 +5,7 @@ import { enchantedType } from './K.12-local-enchantments';
 
 /** K.12.4 */
 export const illegallyEnchanting = stateBasedActionOnObjects(
-  { '2003': { number: 'K.12.4', restates: ['T.11.5'] }, '2013': '303.4c', '2025': '704.5m' },
+  { '2003': 'K.12.4', '2013': '303.4c', '2025': '704.5m' },
   'A local enchantment on nothing, or on what it can not enchant, is put into the graveyard',
   (game, object) => {
     const type = enchantedType(object.card);

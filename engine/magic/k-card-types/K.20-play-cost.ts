@@ -56,7 +56,7 @@ export const costsChanged = definition(
 /** K.20.2: the mana cost, with what is paid besides, and what effects add or take. */
 export const playCost = definition(
   {
-    '2003': { number: 'K.20.2', restates: ['K.18.1'] },
+    '2003': 'K.20.2',
     '2013': '601.2e',
     '2025': assumed('601.2f', { from: ['2013', '601.2e'] }),
   },

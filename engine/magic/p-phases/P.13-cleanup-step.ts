@@ -12,7 +12,7 @@ import { maximumHandSize } from '../z-zones/Z.4-hand';
 /** P.13.1: in this order. */
 export const cleanUp: Procedure<MagicGame, TurnBased> = procedure('cleanup', [
   discardingDown<MagicTypes>(
-    { '2003': { number: 'P.13.Ruling.1', restates: ['P.13.1'] }, '2013': '703.4m', '2025': '703.4n' },
+    { '2003': 'P.13.Ruling.1', '2013': '703.4m', '2025': '703.4n' },
     'The current player discards what is beyond the maximum hand size',
     {
       handOf: (game, player) => game.player(player).hand.objects,
@@ -37,7 +37,7 @@ export const cleanUp: Procedure<MagicGame, TurnBased> = procedure('cleanup', [
 /** P.13.1 c */
 export const afterwards: Procedure<MagicGame, TurnBased> = procedure('after cleanup', [
   cleaningAgain<MagicTypes>(
-    { '2003': { number: 'T.11.3', restates: ['P.13.1'] }, '2013': '704.3', '2025': '704.3' },
+    { '2003': 'T.11.3', '2013': '704.3', '2025': '704.3' },
     'State-based effects or triggers in the cleanup step give priority, and another such step follows',
     { stateBased, cleaning: cleanUp, afterwards: () => afterwards, givePriority },
   ),

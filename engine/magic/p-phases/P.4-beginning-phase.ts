@@ -23,12 +23,12 @@ const untapping = (whose: (game: MagicGame, object: MagicObject) => boolean) => 
   );
 };
 
-/** P.5.1, P.5.Ruling.1 */
+/** P.5.1 */
 export const untapPermanents = procedure<MagicGame, object>('untap', [
   varied(
     turnBasedAction(
       {
-        '2003': { number: 'P.5.1', restates: ['P.5.Ruling.1'] },
+        '2003': 'P.5.1',
         '2013': assumed('P.5.1', { from: '2003' }),
         '2025': '703.4c',
       },

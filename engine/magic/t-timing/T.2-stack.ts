@@ -31,7 +31,7 @@ export type Action =
 
 /** T.2.2: the active player, at the beginning. */
 export const activePlayerReceives = timing(
-  { number: 'P.3.2', restates: ['T.2.3'] },
+  'P.3.2',
   'The active player receives priority first',
   (game: MagicGame): number | undefined => game.now.active,
   (game) => nextInTurnOrder(game, game.now.active),
@@ -50,15 +50,22 @@ const afterResolving = varied(
   { who: { 'the active player': AS_WRITTEN, 'who passed last': (_game, before) => before } },
 );
 
-/** T.5.1, T.2.Ruling.4 */
+/** T.5.1 */
 const keepsPriority = varied(
   timing(
-    { number: 'T.5.1', restates: ['T.2.Ruling.4'] },
-    'Who has done something has priority again',
+    'T.5.1',
+    'Who has announced something has priority again',
     (_game: MagicGame, holder: number): number => holder,
     (game, holder) => nextInTurnOrder(game, holder),
   ),
   { who: { 'who acted': AS_WRITTEN, 'the active player': (game) => game.now.active } },
+);
+
+const keepsPriorityWithoutStack = timing(
+  'T.2.Ruling.4',
+  'Who has done something without the stack has priority again',
+  (_game: MagicGame, holder: number): number => holder,
+  (game, holder) => nextInTurnOrder(game, holder),
 );
 
 const afterAPass = timing(
@@ -70,14 +77,14 @@ const afterAPass = timing(
 
 const allPassed = varied(
   fact(
-    { number: 'P.3.7', restates: ['T.2.2'] },
+    'P.3.7',
     'Once all pass in succession, the top of the stack resolves, or the step ends',
     (game: MagicGame, passes: number) => passes >= playersLeft(game),
   ),
   { which: { 'all players': AS_WRITTEN, 'all but one': (game, passes) => passes >= playersLeft(game) - 1 } },
 );
 
-export { afterAPass, afterResolving, allPassed, keepsPriority };
+export { afterAPass, afterResolving, allPassed, keepsPriority, keepsPriorityWithoutStack };
 
 const named = ({ card, id }: MagicObject): string => `${card.name} [${id}]`;
 
@@ -97,6 +104,12 @@ export function judged(action: Action): readonly { readonly action: string; read
 }
 
 const isLand = ({ card }: MagicObject): boolean => card.types.includes('land');
+
+/** Is it put on the stack? Lands and mana abilities are not (K.15.3, A.6.1). */
+const usesStack = (game: MagicGame, action: Action): boolean =>
+  action.action === 'activate'
+    ? !isManaAbility(game, action.ability)
+    : action.action === 'play' && !isLand(action.object);
 
 const placeOf = (abilities: readonly Ability[], ability: Ability): number => abilities.indexOf(ability);
 
@@ -135,7 +148,8 @@ export function start(game: MagicGame, player: number, action: Action): void {
 const rules: PriorityRules<MagicTypes, Action> = {
   first: (game) => activePlayerReceives(game) ?? game.now.active,
   afterResolving,
-  afterActing: (game, holder) => keepsPriority(game, holder),
+  afterActing: (game, holder, action) =>
+    usesStack(game, action) ? keepsPriority(game, holder) : keepsPriorityWithoutStack(game, holder),
   afterPassing: afterAPass,
   insteadOf: (_game, holder) => holder,
   allPassed,
@@ -156,11 +170,7 @@ const acting = actingWithPriority<MagicTypes, Action>(
 
 /** T.2.2: until all pass in succession with nothing on the stack. */
 export const receivingPriority: Procedure<MagicGame, Holding> = procedure('players receive priority', [
-  newestResolves<MagicTypes, Action>(
-    { number: 'T.2.Ruling.2', restates: ['T.2.2', 'Z.9.3'] },
-    'What was put on the stack last resolves first',
-    rules,
-  ),
+  newestResolves<MagicTypes, Action>('T.2.Ruling.2', 'What was put on the stack last resolves first', rules),
   settlingActions<MagicTypes, Action>(
     { '2003': 'T.11.1', '2013': '704.3', '2025': '704.3' },
     'State-based effects apply before anybody receives priority',

@@ -26,7 +26,7 @@ const isSpellOf = (game: MagicGame, player: number, card: MagicObject): boolean 
 /** T.1.3, P.8.3: whatever is no instant. */
 export const playInMainPhases = permission<MagicObject>(
   {
-    '2003': { number: 'T.1.3', restates: ['P.8.3', 'K.22.1'] },
+    '2003': { number: 'T.1.3', restates: ['P.8.3'] },
     '2013': '307.5',
     '2025': assumed('T.1.3', { from: '2003' }),
   },
@@ -39,9 +39,9 @@ export const playInMainPhases = permission<MagicObject>(
     game.stack.objects.length === 0,
 );
 
-/** T.1.4, K.14.1: whoever has priority. */
+/** T.1.4: whoever has priority. */
 export const playInstants = permission<MagicObject>(
-  { '2003': { number: 'T.1.4', restates: ['K.14.1'] }, '2013': '304.5', '2025': '701.5a' },
+  { '2003': 'T.1.4', '2013': '304.5', '2025': '701.5a' },
   'Instants are played whenever one has priority',
   'play',
   (game, player, card) => isSpellOf(game, player, card) && card.card.types.includes('instant'),
@@ -92,7 +92,7 @@ export const noTarget = rule(
 
 /** A.24.2, A.10.4: each is paid or not. */
 export const maybePaid = definition(
-  { '2003': { number: 'A.24.2', restates: ['T.4.2'] }, '2013': '601.2b', '2025': '702.33a' },
+  { '2003': 'A.24.2', '2013': '601.2b', '2025': '702.33a' },
   'What may be paid besides is paid only if its player likes',
   (_game: MagicGame, object: MagicObject): readonly string[] =>
     optionalCosts(object).map(({ keyword }) => keyword),
@@ -106,7 +106,7 @@ interface Optional extends Proposal {
 
 const choosingOptional: Step<MagicGame, Optional> = choosing(
   {
-    '2003': { number: 'A.24.2', restates: ['T.4.2'] },
+    '2003': 'A.24.2',
     '2013': '601.2b',
     '2025': assumed('601.2b', { from: '2013' }),
   },
@@ -144,7 +144,7 @@ const choosingOptional: Step<MagicGame, Optional> = choosing(
 /** What spells and abilities have in common once they are on the stack. */
 export const afterProposal: readonly Step<MagicGame, Proposal>[] = [
   choosingModes<MagicTypes>(
-    { '2003': { number: 'G.24.1', restates: ['T.4.2'] }, '2013': '700.2a', '2025': '700.2a' },
+    { '2003': 'G.24.1', '2013': '700.2a', '2025': '700.2a' },
     'The mode is chosen as a modal spell or ability is announced',
     announcing,
     (_game, problem, before, partly) => offers(problem, before, partly),
@@ -152,7 +152,7 @@ export const afterProposal: readonly Step<MagicGame, Proposal>[] = [
   choosingOptional,
   choosingX<MagicTypes>(
     {
-      '2003': { number: 'K.28.1', restates: ['K.28.Ruling.1', 'T.4.2'] },
+      '2003': { number: 'K.28.1', restates: ['K.28.Ruling.1'] },
       '2013': '601.2b',
       '2025': assumed('601.2b', { from: '2013' }),
     },
@@ -163,7 +163,7 @@ export const afterProposal: readonly Step<MagicGame, Proposal>[] = [
   ),
   choosingTargets<MagicTypes>(
     {
-      '2003': { number: 'T.4.2', restates: ['G.39.2'] },
+      '2003': 'T.4.2',
       '2013': '601.2c',
       '2025': assumed('601.2c', { from: '2013' }),
     },
@@ -179,7 +179,7 @@ export const afterProposal: readonly Step<MagicGame, Proposal>[] = [
   ),
   dividingAmong<MagicTypes>(
     {
-      '2003': { number: 'G.10.4', restates: ['T.4.2'] },
+      '2003': 'G.10.4',
       '2013': '601.2d',
       '2025': assumed('G.10.4', { from: '2003' }),
     },
@@ -190,7 +190,7 @@ export const afterProposal: readonly Step<MagicGame, Proposal>[] = [
   ),
   step(
     {
-      '2003': { number: 'T.4.13', restates: ['T.4.2'] },
+      '2003': 'T.4.13',
       '2013': '601.2e',
       '2025': assumed('601.2f', { from: ['2013', '601.2e'] }),
     },
@@ -216,7 +216,7 @@ export const afterProposal: readonly Step<MagicGame, Proposal>[] = [
 /** T.4.2: playing a spell. */
 export const playingASpell: Procedure<MagicGame, Proposal> = procedure('playing a spell', [
   proposing<MagicTypes>(
-    { '2003': { number: 'Z.9.2', restates: ['T.4.2', 'T.4.8'] }, '2013': '405.1', '2025': '701.5a' },
+    { '2003': 'Z.9.2', '2013': '405.1', '2025': '701.5a' },
     'The spell is announced and put on the stack',
     contextFor,
     (game, object, controller) => {

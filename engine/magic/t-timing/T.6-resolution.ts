@@ -68,7 +68,7 @@ export const followInstructions: Procedure<MagicGame, Following<MagicTypes>> = f
 /** G.39.6 */
 export const allTargetsIllegal = varied(
   fact(
-    { '2003': { number: 'G.39.6', restates: ['T.6.2'] }, '2013': '608.2b', '2025': '702.47d' },
+    { '2003': 'G.39.6', '2013': '608.2b', '2025': '702.47d' },
     'With all its targets illegal, a spell or ability does not resolve',
     (_game: MagicGame, before: number, after: number) => before > 0 && after === 0,
   ),
@@ -100,7 +100,7 @@ export const resolving: Procedure<MagicGame, Resolving<MagicTypes>> = procedure(
   ),
   checkingTargets<MagicTypes>(
     {
-      '2003': { number: 'G.39.4', restates: ['T.6.1'] },
+      '2003': 'G.39.4',
       '2013': '608.2b',
       '2025': assumed('G.39.4', { from: '2003' }),
     },
@@ -129,7 +129,7 @@ export const resolving: Procedure<MagicGame, Resolving<MagicTypes>> = procedure(
   dealing,
   step(
     {
-      '2003': { number: 'T.6.9', restates: ['T.6.1', 'K.9.2', 'K.19.5', 'K.1.3'] },
+      '2003': 'T.6.9',
       '2013': '608.2k',
       '2025': assumed('T.6.9', { from: '2003' }),
     },
@@ -149,7 +149,7 @@ export const resolving: Procedure<MagicGame, Resolving<MagicTypes>> = procedure(
   ),
   step(
     {
-      '2003': { number: 'T.2.1', restates: ['Z.9.3'] },
+      '2003': 'T.2.1',
       '2013': '608.2k',
       '2025': assumed('T.2.1', { from: '2003' }),
     },

@@ -4,7 +4,8 @@ import { leavesCombat } from '../c-combat/C.1-the-combat-phase';
 import { AS_WRITTEN, definition, fact, varied } from '../forms';
 import { controlledAsItEnters } from '../g-glossary/G.5-controller';
 import type { MagicGame, MagicTypes } from '../game';
-import { cannotComeIntoPlay } from '../k-card-types/K.14-instant';
+import { instantStays } from '../k-card-types/K.14-instant';
+import { sorceryStays } from '../k-card-types/K.22-sorcery';
 import type { MagicObject } from '../object';
 import { comingIntoPlay } from './Z.5-coming-into-play';
 
@@ -52,7 +53,10 @@ function zoneOf(game: MagicGame, object: MagicObject, { zone }: Destination): Zo
 /** How objects of this game change zones. */
 export const { move, cease, renew } = layer.movement<MagicTypes, Destination>({
   zoneOf,
-  stays: (game, object, to) => staysInItsZone(game, object, to) || cannotComeIntoPlay(game, object, to.zone),
+  stays: (game, object, to) =>
+    staysInItsZone(game, object, to) ||
+    instantStays(game, object, to.zone) ||
+    sorceryStays(game, object, to.zone),
   isNew: forgets,
   remember: (from, arrived) => {
     arrived.damage = from.damage;

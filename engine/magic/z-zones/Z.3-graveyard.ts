@@ -14,7 +14,7 @@ export const arrivingTogether: Procedure<MagicGame, Arranging<MagicTypes>> = pro
   [
     arrangedByOwner<MagicTypes>(
       {
-        '2003': { number: 'Z.3.3', restates: ['G.14.2'] },
+        '2003': 'Z.3.3',
         '2013': '404.3',
         '2025': assumed('Z.3.3', { from: '2003' }),
       },

@@ -15,7 +15,7 @@ export const isSecret = fact(
 
 /** Z.6.8: as state-based effects are checked next. */
 export const drewFromNothing = stateBasedAction(
-  { '2003': { number: 'Z.6.8', restates: ['G.20.5', 'T.11.5'] }, '2013': '704.5b', '2025': '704.5b' },
+  { '2003': { number: 'Z.6.8', restates: ['G.20.5'] }, '2013': '704.5b', '2025': '704.5b' },
   'A player who was to draw from an empty library loses',
   (game: MagicGame) =>
     game.players

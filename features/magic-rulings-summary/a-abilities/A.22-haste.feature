@@ -34,6 +34,6 @@ Feature: A.22 Haste
       And Alice plays "Colt"
       And all players pass
       And Alice tries to attack with "Rolling Rampart"
-      Then it is refused by rule C.3.3
+      Then it is refused by rule K.27.1
       When Alice attacks with "Colt"
       Then "Colt" is attacking

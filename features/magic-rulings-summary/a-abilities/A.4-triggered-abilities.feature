@@ -53,6 +53,17 @@ Feature: A.4 Triggered Abilities
       Then "Ox" is in Bob's graveyard
       And "Mule" is still in play
 
+    Example: its mode first
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Viper" in hand: "When Viper comes into play, choose one - destroy target creature; or you gain 2 life."
+      And Bob controls a creature "Ox"
+      When Alice plays "Viper"
+      And all players pass
+      And Alice chooses mode 1
+      And Alice chooses "Ox"
+      And all players pass
+      Then "Ox" is in Bob's graveyard
+
     Example: without a legal one it is not put there
       Given a Magic game between Alice and Bob
       And Alice has a creature "Viper" in hand: "When Viper comes into play, destroy target artifact."

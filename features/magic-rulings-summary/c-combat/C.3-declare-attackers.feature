@@ -18,12 +18,13 @@ Feature: C.3 Step 2: Declare Attackers
       When Alice tries to attack with "Ox"
       Then it is refused by rule C.3.3
 
+    @also:K.27.1
     Example: a Wall
       Given a Magic game between Alice and Bob
       And Alice controls a Wall creature "Rampart"
       And Alice controls a creature "Mule"
       When Alice tries to attack with "Rampart"
-      Then it is refused by rule C.3.3
+      Then it is refused by rule K.27.1
 
   Rule: C.3.4 Nor does what came under one's control this turn
 

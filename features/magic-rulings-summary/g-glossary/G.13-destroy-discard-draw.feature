@@ -12,7 +12,19 @@ Feature: G.13 to G.15 Destroy, Discard, Draw
 
   Rule: G.14.1 To discard is to put into the graveyard from the hand
 
-    Example: who discards chooses
+    Example: two cards
+      Given a Magic game between Alice and Bob
+      And Bob has an instant "Jolt" in hand
+      And Bob has an instant "Jab" in hand
+      And Alice has a sorcery "Rot" in hand: "Target player discards two cards."
+      When Alice plays "Rot" targeting Bob
+      And all players pass
+      Then "Jab" is in Bob's graveyard
+      And "Jolt" is in Bob's graveyard
+
+  Rule: G.14.Ruling.3 Who discards chooses
+
+    Example: one of two cards
       Given a Magic game between Alice and Bob
       And Bob has an instant "Jolt" in hand
       And Bob has an instant "Jab" in hand

@@ -1,5 +1,20 @@
 Feature: G.6 Costs
 
+  Rule: G.6.1 A cost is paid as a spell is announced
+
+    Example: generic mana is what colored mana leaves over
+      Given a Magic game between Alice and Bob
+      And Alice controls a Forest land "Grove"
+      And Alice controls a Mountain land "Crag"
+      And Alice has a creature "Bear" with mana cost {1}{G} in hand
+      When Alice activates "Grove"
+      And Alice activates "Crag"
+      And Alice plays "Bear"
+      Then "Bear" is on the stack
+      And Alice has 0 green mana
+      And Alice has 0 red mana
+      And Alice still has priority
+
   Rule: G.6.2 A cost may be life, a sacrifice, a discard
 
     Example: life

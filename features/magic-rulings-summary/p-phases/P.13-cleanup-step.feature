@@ -28,3 +28,20 @@ Feature: P.13 Cleanup Step
       Then "Ox" is still in play
       And "Ox" has no damage marked
       And "Ox" has toughness 2
+
+  Rule: P.13.Ruling.1 Only what is beyond seven is discarded
+
+    @also:P.13.1
+    Example: while damage is still marked
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 2 and toughness 2
+      And Alice has 8 creatures "Bear" with mana cost {9} in hand
+      And Alice has an instant "Sting" in hand: "Sting deals 1 damage to target creature or player."
+      When Alice plays "Sting" targeting "Ox"
+      And the game goes to the end of turn step
+      And all players pass
+      Then Alice is asked to discard down to maximum hand size
+      And "Ox" has 1 damage marked
+      When Alice chooses "Bear"
+      Then Alice's hand holds 7 cards
+      And "Ox" has no damage marked

@@ -10,6 +10,21 @@ Feature: P.4 Beginning Phase
       Then "Mule" is untapped
       And "Ox" is still tapped
 
+    Example: so does what another player owns
+      Given a Magic game between Alice and Bob
+      And Bob has a creature "Giant" with power 1 and toughness 1 in graveyard
+      And Alice has a sorcery "Rouse" in hand: "Put target creature card in a graveyard into play under your control."
+      And Alice has an instant "Bind" in hand: "Tap target creature."
+      When Alice plays "Rouse" targeting "Giant"
+      And all players pass
+      And Alice plays "Bind" targeting "Giant"
+      And all players pass
+      Then "Giant" is tapped
+      When the game goes to Bob's draw step
+      Then "Giant" is still tapped
+      When the game goes to Alice's upkeep step
+      Then "Giant" is untapped
+
   Rule: P.5.2 Nobody receives priority in the untap step
 
     Example: once all have passed at the end of a turn, the next upkeep is what they are asked in

@@ -43,3 +43,20 @@ Feature: T.2 Stack
       When Alice passes
       And Bob plays "Barb" targeting Alice
       Then Bob has priority
+
+  Rule: T.2.Ruling.4 Who has done something without the stack has priority again
+
+    Example: a land is played
+      Given a Magic game between Alice and Bob
+      And Alice has a land "Glade" in hand
+      When Alice plays "Glade"
+      Then "Glade" is in play
+      And Alice still has priority
+
+    Example: a mana ability of the player who answers
+      Given a Magic game between Alice and Bob
+      And Bob controls a land "Glade": "{T}: Add {G} to your mana pool."
+      When Alice passes
+      And Bob activates "Glade"
+      Then Bob has 1 green mana
+      And Bob still has priority

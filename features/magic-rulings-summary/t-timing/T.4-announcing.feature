@@ -32,3 +32,19 @@ Feature: T.4 Step 1: Announcing a Spell or Ability
       And Alice has an instant "Grow" in hand: "Target creature gets +3/+3 until end of turn."
       When Alice tries to play "Grow"
       Then it is refused by rule G.39.1
+
+  Rule: T.4.13 The cost is determined and paid before a spell has been played
+
+    Example: what is sacrificed is gone as its being played triggers
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Shrine": "Whenever you play a spell, if you control a creature, you gain 3 life."
+      And Alice controls a creature "Goat"
+      And Alice has an instant "Rite" in hand:
+        """
+        As an additional cost to play Rite, sacrifice a creature.
+        Draw a card.
+        """
+      When Alice plays "Rite"
+      Then "Goat" is in Alice's graveyard
+      When all players pass
+      Then "Rite" is in Alice's graveyard

@@ -76,7 +76,7 @@ export const canaries: readonly Canary[] = [
   },
   {
     name: 'creatures survive lethal damage',
-    documentation: 'Neither damage nor lost toughness kills: T.11.5 does nothing.',
+    documentation: 'Damage does not kill: T.11.5 does nothing.',
     foundBy: ['M5', 'M17'],
     budget: 4000,
     plant: without('T.11.5'),

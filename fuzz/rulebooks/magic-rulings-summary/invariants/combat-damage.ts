@@ -17,8 +17,9 @@ export const combatDamage: Invariant = {
   rules: ['C.5.1', 'C.5.2', 'C.5.3', 'C.5.4', 'C.5.5', 'C.5.6'],
   ruleOf: (message) => (message.includes('life') ? 'C.5.3' : undefined),
   cost: 'cheap',
+  needs: 'C.5.6',
   documentation:
-    'As combat damage is put on the stack, each unblocked attacking creature has as much for the defending player as it has power then, each blocking creature for what it blocks, and each that a single creature blocks for that one. Where somebody has priority right then and it resolves later, so much is dealt to each of them that is still there, whatever has become of who deals it.',
+    'As combat damage is put on the stack, each unblocked attacking creature has as much for the defending player as it has power then, each blocking creature for what it blocks, and each that a single creature blocks for that one. Where somebody has priority right then and it resolves later, so much is dealt to each of them that is still there, whatever has become of who deals it. An edition in which it does not go on the stack is not watched.',
   gherkin: 'combat damage is dealt as it was announced',
   broken: 'combat damage is dealt otherwise than it was announced',
   mustReach: { [DEALT]: 10 },

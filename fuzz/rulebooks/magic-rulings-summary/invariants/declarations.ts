@@ -1,4 +1,5 @@
 import type { ObjectView, TraceLine } from '../../../../port/contract';
+import { hasRule } from '../../../../port/in-process-editions';
 import type { Invariant, Moment, Watcher } from '../../../invariant';
 import { Newcomers } from './newcomers';
 
@@ -13,11 +14,11 @@ export const declarations: Invariant = {
   ruleOf: (message) => RULES.find(([says]) => message.includes(says))?.[1],
   cost: 'cheap',
   documentation:
-    "Whoever attacks is a creature in play of the active player's, untapped when attackers were asked for, no Wall and not new, is declared once, and is tapped thereafter. Whoever blocks is an untapped creature of the other player's and blocks one attacking creature. Both are looked at once a declaration is made, as a whole.",
+    "Whoever attacks is a creature in play of the active player's, untapped when attackers were asked for, no Wall in an edition in which these do not attack, and not new, is declared once, and is tapped thereafter. Whoever blocks is an untapped creature of the other player's and blocks one attacking creature. Both are looked at once a declaration is made, as a whole.",
   gherkin: 'attackers and blockers are declared as the rules allow',
   broken: 'a creature attacks or blocks that may not',
   mustReach: { [ATTACKS]: 20, [BLOCKS]: 10 },
-  watch: ({ table }) => new Declarations(new Newcomers(table)),
+  watch: ({ table }) => new Declarations(new Newcomers(table), hasRule(table, 'K.27.1')),
 };
 
 const RULES: readonly (readonly [says: string, rule: string])[] = [
@@ -35,7 +36,10 @@ class Declarations implements Watcher {
   /** Whose turn it was then. */
   private active = -1;
 
-  constructor(private readonly newcomers: Newcomers) {}
+  constructor(
+    private readonly newcomers: Newcomers,
+    private readonly wallsStay: boolean,
+  ) {}
 
   look(moment: Moment): string | undefined {
     const { lines, decision } = moment;
@@ -78,7 +82,7 @@ class Declarations implements Watcher {
     if (was.zone !== 'in play' || !was.types.includes('creature')) return says('is no creature in play');
     if (was.controller !== this.active) return says("is not the active player's");
     if (was.statuses.includes('tapped')) return says('is tapped');
-    if (was.subtypes.includes('Wall')) return says('is a Wall');
+    if (this.wallsStay && was.subtypes.includes('Wall')) return says('is a Wall');
     if (this.newcomers.isNew(was)) return says('is new');
     return lines.some(({ kind, object }) => kind === 'become tapped' && object === id)
       ? undefined

@@ -1,5 +1,6 @@
 import type { Observation, TraceLine } from '../../../../port/contract';
-import type { Invariant, Moment, Watcher } from '../../../invariant';
+import { hasRule } from '../../../../port/in-process-editions';
+import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
 
 /** The kinds of mana by their symbols (G.4.2). */
 const KINDS: Readonly<Record<string, string>> = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
@@ -25,11 +26,11 @@ export const mana: Invariant = {
     message.includes('life') ? 'G.22.1' : message.includes('begins') ? 'P.3.5' : 'G.23.1',
   cost: 'cheap',
   documentation:
-    'Of each kind there is as much in a mana pool as there was, with what was added since, and without what was spent and lost: all mana that is made is spent or lost in the end, and none is less than nothing. What is lost is all that is in the pool, and costs a life each. As a phase begins there is none but what was added since.',
+    'Of each kind there is as much in a mana pool as there was, with what was added since, and without what was spent and lost: all mana that is made is spent or lost in the end, and none is less than nothing. What is lost is all that is in the pool, and costs a life each where the edition has mana burn. As a phase begins there is none but what was added since, and in an edition in which steps empty pools as well, as a step begins.',
   gherkin: 'all mana that is made is spent, lost with as much life, or still in its pool',
   broken: 'mana comes or goes otherwise than it is made, spent and lost',
   mustReach: { [SPENT]: 20, [LOST]: 5 },
-  watch: () => new Account(),
+  watch: (game) => new Account(game),
 };
 
 /** What a phase begins with, as events name it: within a phase mana stays (P.4.2). */
@@ -39,8 +40,16 @@ const PHASES: ReadonlySet<string> = new Set([
 
 class Account implements Watcher {
   private pools: readonly Map<string, number>[] | undefined;
+  private readonly burns: boolean;
+  /** Does mana stay from step to step of a phase? */
+  private readonly staysInPhase: boolean;
   /** Life that is still to be lost for mana, by seats. */
   private readonly due = new Map<number, number>();
+
+  constructor({ table }: WatchedGame) {
+    this.burns = hasRule(table, 'G.22.1');
+    this.staysInPhase = hasRule(table, 'P.3.5');
+  }
 
   look(moment: Moment): string | undefined {
     const { table, lines } = moment;
@@ -49,7 +58,7 @@ class Account implements Watcher {
       return undefined;
     }
     const moves = lines.some(
-      ({ kind, detail }) => MOVES.has(kind) || (kind === 'begin' && PHASES.has(detail ?? '')),
+      ({ kind, detail }) => MOVES.has(kind) || (kind === 'begin' && this.isWithoutMana(detail)),
     );
     for (const line of moves ? lines : NOTHING) {
       const wrong = line.what === 'event' ? this.happened(line, moment) : undefined;
@@ -66,7 +75,7 @@ class Account implements Watcher {
   ): string | undefined {
     const pool = this.pools?.[player];
     const name = table.players[player]?.name ?? 'Somebody';
-    if (kind === 'begin' && PHASES.has(detail)) {
+    if (kind === 'begin' && this.isWithoutMana(detail)) {
       const late = this.pools?.findIndex((each) => sumOf(each) > 0) ?? -1;
       return late < 0 ? undefined : `The ${detail} begins, and ${table.players[late]?.name} still has mana.`;
     }
@@ -81,13 +90,18 @@ class Account implements Watcher {
       reach.saw(LOST);
       if (amount !== sumOf(pool)) return `${name} loses ${amount} mana of ${sumOf(pool)}.`;
       pool.clear();
-      this.due.set(player, amount);
+      if (this.burns) this.due.set(player, amount);
     } else if (kind === 'lose life' && (this.due.get(player) ?? 0) > 0) {
       if (amount !== this.due.get(player))
         return `${name} loses ${this.due.get(player)} mana, and ${amount} life for it.`;
       this.due.delete(player);
     }
     return undefined;
+  }
+
+  /** Is there no mana as a step begins? */
+  private isWithoutMana(step = ''): boolean {
+    return !this.staysInPhase || PHASES.has(step);
   }
 
   private compare(players: Observation['players']): string | undefined {

@@ -1,4 +1,5 @@
 import type { TraceLine } from '../../../../port/contract';
+import { hasRule } from '../../../../port/in-process-editions';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
 
 const OPENED = 'a player who has begun a game';
@@ -13,7 +14,7 @@ export const opening: Invariant = {
   ruleOf: (message) =>
     message.includes(' life') ? 'G.19.1' : message.includes('mulligan') ? 'P.1.7' : 'P.1.6',
   cost: 'cheap',
-  documentation: `Before the first turn of a game that is played from its beginning each player has drawn ${HAND} cards, and one less with each mulligan, before which the one hand is shuffled away; the first player is through with it before the other one begins. The first turn begins with ${LIFE} life each.`,
+  documentation: `Before the first turn of a game that is played from its beginning each player has drawn ${HAND} cards, and one less with each mulligan, before which the one hand is shuffled away; the first player is through with it before the other one begins, or, in an edition of rounds, declares first in each round. The first turn begins with ${LIFE} life each.`,
   gherkin: 'every game begins as the rulebook says',
   broken: 'a game begins otherwise than the rulebook says',
   mustReach: { [OPENED]: 10 },
@@ -30,12 +31,15 @@ class Share {
 
 class Opening implements Watcher {
   private isOver: boolean;
+  /** Does one player mulligan until the hand is kept before the next one does? */
+  private readonly oneByOne: boolean;
   private readonly shares = new Map<number, Share>();
   /** Who has been asked for a mulligan, in this order. */
   private readonly asked: number[] = [];
 
   constructor({ table }: WatchedGame) {
     this.isOver = table.from !== 'the beginning';
+    this.oneByOne = hasRule(table, 'P.1.7');
   }
 
   look(moment: Moment): string | undefined {
@@ -57,14 +61,24 @@ class Opening implements Watcher {
     if (what === 'event' && kind === 'draw a card') share.drawn += 1;
     if (what !== 'decision' || kind !== 'mulligan') return undefined;
     const [first] = this.asked;
-    if (this.asked.at(-1) !== player && this.asked.includes(player))
-      return `${name} is asked for a mulligan again, after ${moment.table.players[this.asked.at(-1) ?? -1]?.name}.`;
+    const before = this.askedTooEarly(player, share.asked + 1);
+    if (before !== undefined)
+      return `${name} is asked for a mulligan again, after ${moment.table.players[before]?.name}.`;
     this.asked.push(player);
     share.asked += 1;
     if (first === undefined || share.asked === 1) share.hand = HAND;
     if (share.drawn !== sumDown(HAND, share.asked))
       return `${name} has drawn ${share.drawn} cards before mulligan ${share.asked}.`;
     return undefined;
+  }
+
+  /** Who should have been asked only after a player is asked for the mulligan of a number. */
+  private askedTooEarly(player: number, mulligan: number): number | undefined {
+    const last = this.asked.at(-1);
+    if (this.oneByOne) return last !== player && this.asked.includes(player) ? last : undefined;
+    const inRound = player === this.asked[0] ? mulligan - 1 : mulligan;
+    const tooOften = [...this.shares].find(([other, { asked }]) => other !== player && asked > inRound);
+    return tooOften?.[0];
   }
 
   /** What is wrong as the first turn begins. */

@@ -3,7 +3,7 @@ import type { MagicObject } from '../object';
 import { isSaidOf } from '../said';
 
 export const wallsDontAttack = prohibition<MagicObject>(
-  { '2003': { number: 'C.3.3', restates: ['K.27.1'] } },
+  { '2003': 'K.27.1' },
   'A Wall does not attack',
   'attack',
   (game, _player, object) =>
