@@ -24,6 +24,7 @@ Feature: G.13 to G.15 Destroy, Discard, Draw
 
   Rule: G.14.Ruling.3 Who discards chooses
 
+    @also:G.14.1
     Example: one of two cards
       Given a Magic game between Alice and Bob
       And Bob has an instant "Jolt" in hand
