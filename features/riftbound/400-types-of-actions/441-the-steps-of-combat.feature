@@ -66,6 +66,7 @@ Feature: 441. The steps of combat
 
   Rule: 444.1.a.2 Attackers return to base while defenders remain
 
+    @also:444.2.a
     Example: a stunned defender kills nobody
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Quay Scout" with might 3
