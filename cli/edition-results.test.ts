@@ -3,6 +3,7 @@ import './test/lanterns/added';
 import { after, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { LanternsPlace } from './test/lanterns/place';
+import { reserveOutline } from './test/reserve-outline';
 
 const place = new LanternsPlace();
 
@@ -38,20 +39,7 @@ const legions = place.put(
   `Feature: 104. Resource
   Rule: 104.5 What would go beyond the maximum
 
-    Scenario Outline: a reserve that is nearly full
-      Given a Legions of Will <edition> game between Alice and Bob
-      And Alice has 18 resource
-      And Alice has the action "Tithe" in hand: "You gain 5 resource. Draw a card."
-      And Alice's deck holds 4 cards
-      When Alice plays "Tithe"
-      And all players pass
-      Then Alice <has> resource
-
-      Examples:
-        | edition     | has          |
-        | 2023        | has 20       |
-        | 2023-letter | still has 18 |
-`,
+${reserveOutline}`,
 );
 
 interface RulebookOfRun {

@@ -95,6 +95,12 @@ describe('random games of an edition', () => {
     expect(rules.filter((each: string) => !each.startsWith('L.'))).to.deep.equal([]);
     expect(rules).to.include('L.2.1');
   });
+
+  it('are not played without a rule that the edition does not have under that number', async () => {
+    const { code, error } = await place.runHere(...LANTERNS, '--edition', 'revised', '--off', '200.3');
+    expect(error).to.match(/^--off 200\.3: /);
+    expect(code).to.equal(2);
+  });
 });
 
 /** Plays random games; the folder of their result. */

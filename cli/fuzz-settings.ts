@@ -3,13 +3,14 @@ import { fuzzedRulebook, fuzzedRulebooks } from '../fuzz/rulebooks';
 import { changeOf } from '../port/amendment/change';
 import { filesOfChanges } from '../port/in-process/rule-changes';
 import { gameEdition } from '../port/in-process-editions';
+import type { KnownRulebook } from '../reports/coverage';
 import { describeAmendment } from '../reports/under-amendment';
 import { amendmentFacts, amendmentOption } from './amendment-option';
 import { filesDigest } from './code-digest';
 import { PlayedEditions } from './fuzz-editions';
 import { type EngineChoice, engineIdentity } from './fuzz-engine';
 import { Problem } from './problem';
-import { checkOff, knownRulebooks, whyNotOff } from './rules';
+import { bookPlayed, checkOff, whyNotOff } from './rules';
 import { selectRulebooks } from './selection';
 
 /** What games depend on, as it is asked for. */
@@ -59,14 +60,16 @@ export function gamesAskedFor(options: GameOptions): readonly AskedGames[] {
     ]);
   const possible = editions.having(named === undefined ? fuzzedRulebooks : [named]);
   checkFault(fault, possible);
-  checkOff(options.off, knownRulebooks(possible, undefined, options.edition));
+  const booksOf = (ids: readonly string[]): readonly KnownRulebook[] =>
+    ids.flatMap((id) => bookPlayed(id, editions.of(id).edition));
+  checkOff(options.off, booksOf(possible));
   checkNoVariant(options.off);
   const off = [...options.off, ...(amendment?.off ?? [])];
   const { hasTrace, engine, code, against, plays } = engineIdentity({ ...options, rulebook: named });
-  checkAgainst(against, off, possible);
+  checkAgainst(against, off, booksOf(possible));
   const ownFiles = filesOfChanges(off);
   const able = plays.filter((id) => possible.includes(id));
-  return suitable(able, [...off, ...(against?.off ?? [])], fault, options.edition).map((rulebook) => ({
+  return suitable(able, [...off, ...(against?.off ?? [])], fault, booksOf).map((rulebook) => ({
     hasTrace,
     settings: {
       rulebook,
@@ -124,13 +127,13 @@ function checkNoVariant(off: readonly string[]): void {
 function checkAgainst(
   against: RangeSettings['against'],
   off: readonly string[],
-  rulebooks: readonly string[],
+  known: readonly KnownRulebook[],
 ): void {
   checkNoVariant(against?.off ?? []);
   for (const rule of against?.off ?? []) {
     const why = off.includes(rule)
       ? '--off switches it off in both engines: leave it out of one of the two.'
-      : whyNotOff(rule, knownRulebooks(rulebooks));
+      : whyNotOff(rule, known);
     if (why !== undefined) throw new Problem([`--against off:${rule}: ${why}`]);
   }
 }
@@ -140,12 +143,12 @@ function suitable(
   rulebooks: readonly string[],
   rules: readonly string[],
   fault: string | undefined,
-  edition: string | undefined,
+  booksOf: (ids: readonly string[]) => readonly KnownRulebook[],
 ): readonly string[] {
   const found = rulebooks.filter(
     (id) =>
       (fault === undefined || faultsOf(id).includes(fault)) &&
-      rules.every((rule) => whyNotOff(rule, knownRulebooks([id], undefined, edition)) === undefined),
+      rules.every((rule) => whyNotOff(rule, booksOf([id])) === undefined),
   );
   if (found.length > 0) return found;
   const all = [...rules, ...(fault === undefined ? [] : [`the fault "${fault}"`])];

@@ -5,7 +5,7 @@ import { byRule } from '../rulebooks/classification';
 import type { WrittenFinding } from './fuzz-findings';
 import { shortcomings } from './fuzz-floor';
 import { exitCodes } from './problem';
-import { knownRulebooks } from './rules';
+import { bookPlayed } from './rules';
 
 /** What a summary says just as the result has it. */
 type Counted = Omit<
@@ -71,7 +71,7 @@ export function summaryOf(
 ): FuzzSummary {
   const summed = isKept ? summedWithFiles : summedAlone;
   const { settings, games, rules, coverage } = result;
-  const known = knownRulebooks([settings.rulebook], undefined, settings.edition).at(-1);
+  const [known] = bookPlayed(settings.rulebook, settings.edition);
   const testable = [...byRule(known?.classification)].filter(([, { kind }]) => kind === 'testable');
   const exercised = new Set(rules);
   return {

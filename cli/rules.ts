@@ -46,6 +46,10 @@ export function knownRulebooks(
   return eachOnce(all);
 }
 
+/** What is known of the one rulebook that games of an edition are played by: of another than the named one, where the edition is its. */
+export const bookPlayed = (id: string, edition: string | undefined): readonly KnownRulebook[] =>
+  knownRulebooks([id], undefined, edition).slice(-1);
+
 /** A rulebook as it is usually played, or as an edition of its game with a short name. */
 function knownAs(rulebook: Rulebook, { rulebooks }: Hello, edition?: string): KnownRulebook {
   const played = rulebooks.find((each) => each.id === rulebook.id);

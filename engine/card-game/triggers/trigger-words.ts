@@ -147,6 +147,16 @@ export class TriggerTable<T extends TypesOf<T>> {
   }
 }
 
+/** Is it the turn, or the part of it, of a player that a trigger is about? */
+export function isWhose(
+  whose: 'your' | 'each' | 'the' | "opponent's",
+  player: number | undefined,
+  { controller }: { readonly controller: number },
+): boolean {
+  if (whose === 'your') return player === controller;
+  return whose === "opponent's" ? player !== controller : true;
+}
+
 /** How a game tells whom events are about. */
 interface Subjects<T extends TypesOf<T>, S, W> {
   /** Is this the object that a trigger is about? */
@@ -223,5 +233,25 @@ export const usualTriggers = <T extends TypesOf<T>, S, W>({
       isAsSaid(game, trigger, event, context)
         ? matched(event, undefined)
         : undefined,
+  }),
+  /**
+   * A player does something of this kind to an object.
+   *
+   * @param fits is it an object as the trigger describes it?
+   * @param whom the object; left out: the one that the event happens to
+   */
+  isDoneTo: <G extends T['tree']['trigger'] & { readonly who: W }>(
+    kind: string,
+    fits: (game: T['game'], trigger: G, object: T['object'], context: T['context']) => boolean,
+    whom: (event: EventOf<T>) => T['object'] | undefined = itsObject<T>,
+  ): TriggerWord<T, G> => ({
+    kinds: [kind],
+    match: (game, trigger, event, context) => {
+      if (event.kind !== kind || !isWho(game, trigger.who, event.about.player, context)) return undefined;
+      const object = whom(event);
+      return object && fits(game, trigger, object, context) && isAsSaid(game, trigger, event, context)
+        ? matched(event, object)
+        : undefined;
+    },
   }),
 });

@@ -1,9 +1,11 @@
+import type * as layer from '../../card-game/payment/object-costs';
+import { canPayWithObjects, choosingWhatPays, type ObjectCosts } from '../../card-game/payment/object-costs';
 import { type Share, sharesOf } from '../../card-game/payment/shares';
-import { exists, offers } from '../../card-game/targets/solver';
-import { choosing, concatMap, IllegalAction, type Procedure, procedure, rule, step } from '../../kernel';
+import { exists } from '../../card-game/targets/solver';
+import { concatMap, IllegalAction, type Procedure, procedure, rule, step } from '../../kernel';
 import { discard, expel, rest, sacrifice } from '../7-additional-rules/701-keywords';
 import { definition, fact } from '../forms';
-import type { LegionsGame } from '../game';
+import type { LegionsGame, LegionsTypes } from '../game';
 import type { Context, GameObject } from '../object';
 import type { Occurrence } from '../occurrence';
 import { amount, contextOf, fits, whoever } from '../phrases';
@@ -15,16 +17,8 @@ import { removeCounters } from './114-counters';
 export const mustPayFully = fact('112.3', 'A cost is paid in full or not at all', () => true);
 const cannotPay = rule('112.3', 'A cost is paid in full or not at all', 'procedure step');
 
-/** Costs being paid, and the place of the next. */
-interface Paying {
-  readonly player: number;
-  readonly costs: readonly Cost[];
-  at: number;
-  readonly source: GameObject;
-  readonly context: Context;
-  /** What was chosen for the next one so far. */
-  chosen: readonly GameObject[];
-}
+type Payment = layer.Payment<LegionsTypes>;
+type Paying = layer.Paying<LegionsTypes>;
 
 /** 601.1g: the order is the player's, but for chance; what stays where it is comes before what doesn't, so that one object can be both rested and sacrificed. */
 export const orderOfPayment = definition(
@@ -60,10 +54,8 @@ function spends({ cost }: Cost): 'readiness' | 'place' | undefined {
 /** What a cost that moves, rests or marks objects can be paid with. */
 function payableWith(
   game: LegionsGame,
-  player: number,
+  { player, source, context }: Payment,
   cost: Cost,
-  source: GameObject,
-  context: Context,
 ): readonly GameObject[] {
   switch (cost.cost) {
     case 'rest this':
@@ -127,10 +119,17 @@ export function canPayAll(
   const known: Context = context ?? contextOf(source, player);
   if (resource + resourceIn(game, costs, known) > game.player(player).reserve) return false;
   if (costs.length === 0 || costs.every(isResource)) return true;
+  const payment: Payment = { player, costs, source, context: known };
   const [first] = costs;
   return costs.length === 1 && first
-    ? payableWith(game, player, first, source, known).length >= needed(first)
-    : canPaySeveral(game, player, costs, source, known);
+    ? payableWith(game, payment, first).length >= needed(first)
+    : canPayWithObjects(
+        objectCosts,
+        game,
+        payment,
+        costs.filter((cost) => !isResource(cost)),
+        (shares) => eachForOneCost(game, shares),
+      ) && hasCounters(source, costs);
 }
 
 const isResource = ({ cost }: Cost): boolean => cost === 'pay';
@@ -142,27 +141,6 @@ export const eachForOneCost = definition(
   (_game: LegionsGame, shares: readonly Share<GameObject>[]): boolean => exists(sharesOf(shares)),
   (_game, shares) => shares.every(({ from, count }) => from.length >= count),
 );
-
-function canPaySeveral(
-  game: LegionsGame,
-  player: number,
-  costs: readonly Cost[],
-  source: GameObject,
-  known: Context,
-): boolean {
-  const shareOf = (cost: Cost): Share<GameObject> => ({
-    from: payableWith(game, player, cost, source, known),
-    count: needed(cost),
-  });
-  const others = costs.filter((cost) => cost.cost !== 'pay' && spends(cost) === undefined);
-  return (
-    SPENT.every((what) => eachForOneCost(game, costs.filter((cost) => spends(cost) === what).map(shareOf))) &&
-    others.every((cost) => payableWith(game, player, cost, source, known).length > 0) &&
-    hasCounters(source, costs)
-  );
-}
-
-const SPENT = ['readiness', 'place'] as const;
 
 /** Has an object as many counters as all costs together remove? */
 function hasCounters({ counters }: GameObject, costs: readonly Cost[]): boolean {
@@ -197,63 +175,23 @@ function payWith(game: LegionsGame, data: Paying, cost: Cost, chosen: readonly G
   game.propose(...events, ...(resource > 0 ? [loseResource(player, resource, 'pay')] : []));
 }
 
-/** What the next cost needs, and what those after it need of the same: of each other they take nothing away. */
-function sharesFrom(game: LegionsGame, { player, costs, at, source, context }: Paying) {
-  const left = costs.slice(at);
-  const [next] = left;
-  const spent = next && spends(next);
-  return left
-    .filter((cost, place) => place === 0 || (spent !== undefined && spends(cost) === spent))
-    .map(
-      (cost): Share<GameObject> => ({
-        from: payableWith(game, player, cost, source, context),
-        count: needed(cost),
-      }),
-    );
-}
+const objectCosts: ObjectCosts<LegionsTypes> = {
+  payableWith,
+  needed,
+  spends,
+  isChosen: (cost) => !isResource(cost) && !isRandom(cost),
+  labelOf: ({ card }, place) => `${card.name} (${place + 1})`,
+  pay: payWith,
+};
 
 /** 112.1: to pay a cost is to carry out what it says. */
 export const payCosts: Procedure<LegionsGame, Paying> = procedure('paying costs', [
-  choosing(
-    '112.1',
-    'The player chooses what a cost is paid with',
-    (game, data: Paying) => {
-      const cost = data.costs[data.at];
-      if (!cost || cost.cost === 'pay' || isRandom(cost)) return undefined;
-      const offered = offers(sharesOf(sharesFrom(game, data)), [], data.chosen);
-      if (!offered) return undefined;
-      const { values, minimum, maximum } = offered;
-      return {
-        player: data.player,
-        purpose: `pay: ${cost.cost}`,
-        offers: values.map((object, index) => ({
-          label: `${object.card.name} (${index + 1})`,
-          object,
-          value: object,
-        })),
-        minimum,
-        maximum,
-      };
-    },
-    (game, data, more) => {
-      const cost = data.costs[data.at];
-      if (!cost) return undefined;
-      const chosen = [...data.chosen, ...more];
-      if (chosen.length < needed(cost)) {
-        game.set(data, 'chosen', chosen);
-        return 'again';
-      }
-      game.set(data, 'at', data.at + 1);
-      game.set(data, 'chosen', []);
-      payWith(game, data, cost, chosen);
-      return data.at < data.costs.length ? 'again' : undefined;
-    },
-  ),
+  choosingWhatPays<LegionsTypes>('112.1', 'The player chooses what a cost is paid with', objectCosts),
   step('112.3a', 'Resource is paid out of the reserve', (game, data) => {
     const cost = data.costs[data.at];
     if (!cost) return undefined;
     if (cost.cost === 'discard' && isRandom(cost)) {
-      const held = payableWith(game, data.player, cost, data.source, data.context);
+      const held = payableWith(game, data, cost);
       if (mustPayFully(game) && held.length < cost.amount)
         throw new IllegalAction(cannotPay, 'There are not enough cards to discard');
       game.set(data, 'at', data.at + 1);
@@ -277,8 +215,7 @@ export const payCosts: Procedure<LegionsGame, Paying> = procedure('paying costs'
 ]);
 
 /** Lets a player pay costs: to play a card, to activate an ability, or as something resolves (112.2). */
-export function payAll(game: LegionsGame, paying: Omit<Paying, 'at' | 'chosen'>): void {
-  const { player, source, context } = paying;
-  const costs = orderOfPayment(game, paying.costs);
-  game.call(payCosts, { player, costs, at: 0, source, context, chosen: [] });
+export function payAll(game: LegionsGame, payment: Payment): void {
+  const costs = orderOfPayment(game, payment.costs);
+  game.call(payCosts, { ...payment, costs, at: 0, chosen: [] });
 }

@@ -1,8 +1,9 @@
 /** Which events a trigger matches (603.2), and what "it", "that much" and "that player" mean in each case: word by word. */
-import { TriggerTable, type TriggerWords } from '../../card-game/triggers/trigger-words';
+import { isWhose, TriggerTable, type TriggerWords } from '../../card-game/triggers/trigger-words';
 import { asItWasInBattle } from '../4-zones/battle-state';
 import { definition, fact } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
+import type { Context, GameObject } from '../object';
 import type { Occurrence } from '../occurrence';
 import type { Match } from '../particulars';
 import { controllerOf, fits, objects } from '../phrases';
@@ -10,7 +11,7 @@ import type { Trigger } from '../text/tree';
 import { wordsOfBattle } from './603-battle-triggers';
 import { nthCounter } from './603-counted-events';
 import { looksBack, looksBackControl, looksBackPrevented, looksBackUnattached } from './603-looking-back';
-import { happens, isDone, isSubject, isWho, isWhoLost, isWhose, matchOf } from './603-trigger-subjects';
+import { happens, isDone, isDoneTo, isSubject, isWho, isWhoLost, matchOf } from './603-trigger-subjects';
 import { entersTheBattlefield, leavesTheBattlefield, whatEntered } from './603-zone-changes-and-attacks';
 
 /** 603.2f: a state that is there, or goes on, makes nothing trigger; what enters in it doesn't come to be in it. */
@@ -28,6 +29,14 @@ export const timesContained = definition(
     trigger.on === 'counters put' && trigger.each ? thatMuch : 1,
   () => 1,
 );
+
+const ALWAYS = (): boolean => true;
+const isDescribed = (
+  game: LegionsGame,
+  { filter }: Extract<Trigger, { on: 'plays' | 'activates' }>,
+  object: GameObject,
+  context: Context,
+): boolean => fits(game, filter, object, context);
 
 const words: TriggerWords<LegionsTypes> = {
   'any of': { parts: ({ triggers }) => triggers },
@@ -87,13 +96,7 @@ const words: TriggerWords<LegionsTypes> = {
         : undefined;
     },
   },
-  'draws a card': {
-    kinds: ['draw a card'],
-    match: (game, { who }, event, context) =>
-      event.kind === 'draw a card' && event.became.length > 0 && isWho(game, who, event.about.player, context)
-        ? matchOf(event, event.became[0])
-        : undefined,
-  },
+  'draws a card': isDoneTo('draw a card', ALWAYS, ({ became }) => became[0]),
 
   ...wordsOfBattle,
 
@@ -174,30 +177,8 @@ const words: TriggerWords<LegionsTypes> = {
   },
 
   // 601, 602: what players do
-  plays: {
-    kinds: ['play'],
-    match: (game, { who, filter }, event, context) => {
-      const { object, player } = event.about;
-      return event.kind === 'play' &&
-        object &&
-        isWho(game, who, player, context) &&
-        fits(game, filter, object, context)
-        ? matchOf(event, object)
-        : undefined;
-    },
-  },
-  activates: {
-    kinds: ['activate'],
-    match: (game, { who, filter }, event, context) => {
-      const { source, player } = event.about;
-      return event.kind === 'activate' &&
-        source &&
-        isWho(game, who, player, context) &&
-        fits(game, filter, source, context)
-        ? matchOf(event, source)
-        : undefined;
-    },
-  },
+  plays: isDoneTo('play', isDescribed),
+  activates: isDoneTo('activate', isDescribed, ({ about }) => about.source),
   'gains resource': isDone('gain resource'),
   'shuffles a deck': isDone('shuffle'),
   'rolls a die': isDone('roll a die'),

@@ -44,16 +44,6 @@ export const isWhoLost = (
   loser !== undefined &&
   (countsWhoHasLost(game, who, loser, context.controller) || isWho(game, who, loser, context));
 
-/** Is it the turn, or the step, of a player that a trigger is about? */
-export function isWhose(
-  whose: 'your' | 'each' | 'the' | "opponent's",
-  player: number | undefined,
-  context: Context,
-): boolean {
-  if (whose === 'your') return player === context.controller;
-  return whose === "opponent's" ? player !== context.controller : true;
-}
-
 /** What an event means to an ability: "it" is `that`, "that player" is `who`. */
 export const matchOf = (
   { about, became }: Occurrence,
@@ -73,7 +63,7 @@ export const matchOf = (
 const NONE: readonly never[] = [];
 
 /** Rows of the table of triggers. */
-export const { happens, isDone } = usualTriggers<LegionsTypes, Subject, Who>({
+export const { happens, isDone, isDoneTo } = usualTriggers<LegionsTypes, Subject, Who>({
   isSubject,
   isWho,
   matched: matchOf,

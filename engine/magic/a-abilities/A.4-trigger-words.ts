@@ -1,7 +1,12 @@
 /** Which events a trigger matches, word by word, and what "it", "that much" and "that player" mean then. */
 import { hasBecome } from '../../card-game/objects/game-object';
 import * as layer from '../../card-game/phrases/subject';
-import { TriggerTable, type TriggerWords, usualTriggers } from '../../card-game/triggers/trigger-words';
+import {
+  isWhose,
+  TriggerTable,
+  type TriggerWords,
+  usualTriggers,
+} from '../../card-game/triggers/trigger-words';
 import { assumed } from '../../kernel';
 import type { Subject as SubjectOf } from '../../text/tree';
 import { definition, fact } from '../forms';
@@ -29,7 +34,11 @@ const matchOf = ({ about }: Occurrence, that: MagicObject | undefined, who = abo
   thatPlayer: who,
 });
 
-const { happens, isDone } = usualTriggers<MagicTypes, Subject, Who>({ isSubject, isWho, matched: matchOf });
+const { happens, isDone, isDoneTo } = usualTriggers<MagicTypes, Subject, Who>({
+  isSubject,
+  isWho,
+  matched: matchOf,
+});
 
 /** E.3.1, E.3.2: however it is put there. */
 export const comesIntoPlay = fact(
@@ -80,8 +89,17 @@ export const timesContained = definition(
   () => 1,
 );
 
+/** A.4.17: once, with the first of as many as it takes. */
+const comesTo = (events: readonly Occurrence[], least: number, event: Occurrence): boolean =>
+  events.length >= least && events[0] === event;
+
 const isFirst = (event: Occurrence, all: readonly Occurrence[]): boolean =>
   all.find(({ kind }) => kind === event.kind) === event;
+
+const ALWAYS = (): boolean => true;
+type Plays = Extract<Trigger, { on: 'plays' }>;
+const isDescribed = (game: MagicGame, { filter }: Plays, object: MagicObject, context: Context): boolean =>
+  fits(game, filter, object, context);
 
 const words: TriggerWords<MagicTypes> = {
   'any of': { parts: ({ triggers }) => triggers },
@@ -106,9 +124,19 @@ const words: TriggerWords<MagicTypes> = {
   },
   blocks: {
     kinds: ['block'],
-    match: (game, { object, what }, event, context, all) => {
+    match: (game, { object, what, least }, event, context, all) => {
       const { object: unit, onto } = event.about;
       if (!unit || !isSubject(game, object, unit, context)) return undefined;
+      if (least !== undefined) {
+        const blocked = all.filter(
+          ({ kind, about }) =>
+            kind === 'block' &&
+            about.object === unit &&
+            about.onto &&
+            (!what || fits(game, what, about.onto, context)),
+        );
+        return comesTo(blocked, least, event) ? matchOf(event, unit) : undefined;
+      }
       if (what)
         return eachCreature(game, event) && onto && fits(game, what, onto, context)
           ? matchOf(event, onto)
@@ -118,11 +146,22 @@ const words: TriggerWords<MagicTypes> = {
   },
   'becomes blocked': {
     kinds: ['become blocked', 'block'],
-    match: (game, { object, by, least }, event, context) => {
+    match: (game, { object, by, least }, event, context, all) => {
       const { object: unit, onto } = event.about;
+      if (least !== undefined) {
+        if (!onto || !isSubject(game, object, onto, context)) return undefined;
+        const blocking = all.filter(
+          ({ kind, about }) =>
+            kind === 'block' &&
+            about.onto === onto &&
+            about.object &&
+            (!by || fits(game, by, about.object, context)),
+        );
+        return comesTo(blocking, least, event) ? matchOf(event, onto) : undefined;
+      }
       if (event.kind === 'become blocked')
         return !by && unit && isSubject(game, object, unit, context) ? matchOf(event, unit) : undefined;
-      if (!by || least !== undefined || !unit || !onto || !eachCreature(game, event)) return undefined;
+      if (!by || !unit || !onto || !eachCreature(game, event)) return undefined;
       return isSubject(game, object, onto, context) && fits(game, by, unit, context)
         ? matchOf(event, unit)
         : undefined;
@@ -158,13 +197,7 @@ const words: TriggerWords<MagicTypes> = {
         ? matchOf(event, event.about.object)
         : undefined,
   },
-  'draws a card': {
-    kinds: ['draw a card'],
-    match: (game, { who }, event, context) =>
-      event.kind === 'draw a card' && event.became.length > 0 && isWho(game, who, event.about.player, context)
-        ? matchOf(event, event.became[0])
-        : undefined,
-  },
+  'draws a card': isDoneTo('draw a card', ALWAYS, ({ became }) => became[0]),
   'discards a card': {
     kinds: ['discard a card'],
     match: (game, { who }, event, context) =>
@@ -172,18 +205,7 @@ const words: TriggerWords<MagicTypes> = {
         ? matchOf(event, event.became[0])
         : undefined,
   },
-  plays: {
-    kinds: ['play'],
-    match: (game, { who, filter }, event, context) => {
-      const { object, player } = event.about;
-      return event.kind === 'play' &&
-        object &&
-        isWho(game, who, player, context) &&
-        fits(game, filter, object, context)
-        ? matchOf(event, object)
-        : undefined;
-    },
-  },
+  plays: isDoneTo('play', isDescribed),
   'gains life': isDone('gain life'),
   'loses life': isDone('lose life'),
   'beginning of': {
@@ -201,15 +223,6 @@ const words: TriggerWords<MagicTypes> = {
 const FIRST_STEPS: Readonly<Record<string, string>> = { 'beginning of combat step': 'combat phase' };
 
 const isBeginningOf = (part: string, named: string): boolean => part === named || FIRST_STEPS[part] === named;
-
-function isWhose(
-  whose: 'your' | 'each' | 'the' | "opponent's",
-  player: number | undefined,
-  { controller }: Context,
-): boolean {
-  if (whose === 'your') return player === controller;
-  return whose === "opponent's" ? player !== controller : true;
-}
 
 /** What Magic's words for what sets an ability off mean. */
 export const triggerWords = new TriggerTable<MagicTypes>(words, { timesContained });

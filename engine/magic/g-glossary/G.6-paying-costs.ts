@@ -1,14 +1,21 @@
 /** Paying all that a spell, an ability or an effect costs: mana first, then what is tapped, sacrificed, discarded (G.6.2). */
 import { countersOn } from '../../card-game/counters/counters';
+import type * as layer from '../../card-game/payment/object-costs';
+import {
+  canPayWithObjects,
+  choosingWhatPays as choosingObjects,
+  type ObjectCosts,
+} from '../../card-game/payment/object-costs';
 import { type Share, sharesOf } from '../../card-game/payment/shares';
-import { exists, offers } from '../../card-game/targets/solver';
-import { assumed, choosing, concatMap, type Procedure, procedure, type Step, step } from '../../kernel';
+import { exists } from '../../card-game/targets/solver';
+import { assumed, concatMap, IllegalAction, type Procedure, procedure, type Step, step } from '../../kernel';
 import { manaSources } from '../a-abilities/A.6-mana-abilities';
 import { definition, fact } from '../forms';
-import type { MagicGame } from '../game';
-import type { Context, MagicObject } from '../object';
+import type { MagicGame, MagicTypes } from '../game';
+import type { MagicObject } from '../object';
 import type { Occurrence } from '../occurrence';
 import { contextOf, fits } from '../phrases';
+import { orderOfPayment } from '../t-timing/T.4-order-of-costs';
 import type { Cost } from '../text/tree';
 import { canPayMana, payingMana } from './G.6-costs';
 import { counters } from './G.8-counters';
@@ -19,18 +26,8 @@ import { canSacrifice, sacrifice } from './G.33-sacrifice';
 import { cannotTapItself } from './G.37-summoning-sickness';
 import { cannotBeTappedAgain, turn } from './G.38-tapping';
 
-/** What is paid, by whom, for what. */
-export interface Payment {
-  readonly player: number;
-  readonly costs: readonly Cost[];
-  readonly source: MagicObject;
-  readonly context: Context;
-}
-
-interface Paying extends Payment {
-  at: number;
-  chosen: readonly MagicObject[];
-}
+export type Payment = layer.Payment<MagicTypes>;
+type Paying = layer.Paying<MagicTypes>;
 
 /** The symbols of all mana among some costs. */
 export const manaIn = (costs: readonly Cost[]): readonly string[] =>
@@ -84,8 +81,21 @@ const needed = (cost: Cost): number =>
   cost.cost === 'sacrifice' || cost.cost === 'discard' ? cost.amount : 1;
 
 const isOfObjects = ({ cost }: Cost): boolean => cost !== 'mana' && cost !== 'life';
-const takesPlace = ({ cost }: Cost): boolean =>
-  cost === 'sacrifice' || cost === 'sacrifice this' || cost === 'discard' || cost === 'discard this';
+
+/** What a cost takes of an object. */
+function spends({ cost }: Cost): 'tapping' | 'place' | undefined {
+  switch (cost) {
+    case 'tap this':
+      return 'tapping';
+    case 'sacrifice':
+    case 'sacrifice this':
+    case 'discard':
+    case 'discard this':
+      return 'place';
+    default:
+      return undefined;
+  }
+}
 
 /** G.6.Ruling.4, G.33.Ruling.2 */
 export const eachForOneCost = definition(
@@ -99,13 +109,11 @@ export const eachForOneCost = definition(
 export function canPayAll(game: MagicGame, payment: Payment): boolean {
   const { player, costs, source, context } = payment;
   if (hasNoLife(game, player, lifeIn(costs))) return false;
-  const ofObjects = costs.filter(isOfObjects);
-  const shareOf = (cost: Cost): Share<MagicObject> => ({
-    from: payableWith(game, payment, cost),
-    count: needed(cost),
-  });
-  if (!eachForOneCost(game, ofObjects.filter(takesPlace).map(shareOf))) return false;
-  if (!ofObjects.filter((cost) => !takesPlace(cost)).every((cost) => shareOf(cost).from.length > 0))
+  if (
+    !canPayWithObjects(objectCosts, game, payment, costs.filter(isOfObjects), (shares) =>
+      eachForOneCost(game, shares),
+    )
+  )
     return false;
   const symbols = manaIn(costs);
   if (symbols.length === 0) return true;
@@ -146,42 +154,20 @@ function payWith(game: MagicGame, { player }: Paying, cost: Cost, chosen: readon
   game.propose(...events, ...(cost.cost === 'life' ? [loseLife(player, cost.amount)] : []));
 }
 
+const objectCosts: ObjectCosts<MagicTypes> = {
+  payableWith,
+  needed,
+  spends,
+  isChosen: isOfObjects,
+  labelOf: ({ card, id }) => `${card.name} [${id}]`,
+  pay: payWith,
+};
+
 /** G.6.2: what is not chosen is what it says; the rest is chosen. */
-const choosingWhatPays: Step<MagicGame, Paying> = choosing(
+const choosingWhatPays: Step<MagicGame, Paying> = choosingObjects<MagicTypes>(
   { '2003': 'G.6.2', '2013': '117.1', '2025': assumed('G.6.2', { from: '2003' }) },
   'A cost may be anything: life, what is tapped, sacrificed or discarded',
-  (game, data: Paying) => {
-    const cost = data.costs[data.at];
-    if (!cost || !isOfObjects(cost)) return undefined;
-    const left = data.costs.slice(data.at).filter((each, place) => place === 0 || takesPlace(each));
-    const shares = left.map((each) => ({ from: payableWith(game, data, each), count: needed(each) }));
-    const offered = offers(sharesOf(shares), [], data.chosen);
-    if (!offered) return undefined;
-    return {
-      player: data.player,
-      purpose: `pay: ${cost.cost}`,
-      offers: offered.values.map((object) => ({
-        label: `${object.card.name} [${object.id}]`,
-        object,
-        value: object,
-      })),
-      minimum: offered.minimum,
-      maximum: offered.maximum,
-    };
-  },
-  (game, data, more) => {
-    const cost = data.costs[data.at];
-    if (!cost) return undefined;
-    const chosen = [...data.chosen, ...more];
-    if (chosen.length < needed(cost)) {
-      game.set(data, 'chosen', chosen);
-      return 'again';
-    }
-    game.set(data, 'at', data.at + 1);
-    game.set(data, 'chosen', []);
-    payWith(game, data, cost, chosen);
-    return data.at < data.costs.length ? 'again' : undefined;
-  },
+  objectCosts,
 );
 
 const payingLife: Step<MagicGame, Paying> = step(
@@ -190,6 +176,8 @@ const payingLife: Step<MagicGame, Paying> = step(
   (game, data) => {
     const cost = data.costs[data.at];
     if (!cost) return undefined;
+    if (cost.cost !== 'life')
+      throw new IllegalAction(orderOfPayment, `The cost "${cost.cost}" can't be paid any more`);
     game.set(data, 'at', data.at + 1);
     payWith(game, data, cost, []);
     return data.at < data.costs.length ? 'restart' : undefined;
@@ -204,7 +192,8 @@ export const payingObjects: Procedure<MagicGame, Paying> = procedure('paying cos
 /** Has all of it paid: what is chosen later is called first, as what is called last runs first. */
 export function payAll(game: MagicGame, payment: Payment): void {
   const { player, costs, context } = payment;
-  const others = costs.filter(({ cost }) => cost !== 'mana');
+  const apart = costs.filter(({ cost }) => cost !== 'mana');
+  const others = apart.length > 1 ? orderOfPayment(game, apart, (cost) => spends(cost) === 'place') : apart;
   if (others.length > 0) game.call(payingObjects, { ...payment, costs: others, at: 0, chosen: [] });
   const symbols = manaIn(costs);
   if (symbols.length === 0) return;

@@ -169,6 +169,42 @@ Feature: A.4 Triggered Abilities
       And all players pass
       Then Alice has 21 life
 
+    Example: and by as many as it takes, by fewer never
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Boar" with power 3 and toughness 9: "Whenever Boar becomes blocked by two or more creatures, you gain 1 life."
+      And Alice controls a creature "Ox" with power 3 and toughness 9: "Whenever Ox becomes blocked by two or more creatures, you gain 5 life."
+      And Bob controls a creature "Goat"
+      And Bob controls a creature "Mule"
+      And Bob controls a creature "Lamb"
+      When Alice attacks with "Boar" and "Ox"
+      And Bob blocks with:
+        | creature | attacker |
+        | Goat     | Boar     |
+        | Mule     | Boar     |
+        | Lamb     | Ox       |
+      And all players pass
+      Then Alice has 21 life
+
+    Example: and "blocks two or more", of one that does, not of one that blocks one
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Boar"
+      And Alice controls a creature "Ox"
+      And Alice controls a creature "Lamb"
+      And Bob controls a creature "Giant" with power 3 and toughness 9:
+        """
+        Giant can block an additional creature.
+        Whenever Giant blocks two or more creatures, you gain 1 life.
+        """
+      And Bob controls a creature "Ogre" with power 3 and toughness 9: "Whenever Ogre blocks two or more creatures, you gain 5 life."
+      When Alice attacks with "Boar", "Ox" and "Lamb"
+      And Bob blocks with:
+        | creature | attacker |
+        | Giant    | Boar     |
+        | Giant    | Ox       |
+        | Ogre     | Lamb     |
+      And all players pass
+      Then Bob has 21 life
+
     Example: and so is "blocks", of one that blocks two
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Boar"

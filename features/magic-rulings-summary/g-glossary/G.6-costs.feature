@@ -99,3 +99,18 @@ Feature: G.6 Costs
       When Alice activates "Petal"
       Then Alice has 1 green mana
       And "Petal" is in Alice's graveyard
+
+    Example: each is paid
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox": "{T}, Sacrifice Ox: You gain 2 life."
+      When Alice activates "Ox"
+      Then the trace shows, in this order:
+        | event         | object |
+        | become tapped | Ox     |
+        | sacrifice     | Ox     |
+
+    Example: not where it is tapped already
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" tapped: "{T}, Sacrifice Ox: You gain 2 life."
+      When Alice tries to activate "Ox"
+      Then it is refused by rule G.6.4

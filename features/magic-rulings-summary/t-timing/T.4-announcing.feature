@@ -33,6 +33,20 @@ Feature: T.4 Step 1: Announcing a Spell or Ability
       When Alice tries to play "Grow"
       Then it is refused by rule G.39.1
 
+  Rule: T.4.10 Several costs are paid in an order in which all can be
+
+    @also:G.6.Ruling.6
+    Example: what is printed last is paid first
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox": "Sacrifice Ox, {T}: You gain 2 life."
+      When Alice activates "Ox"
+      Then the trace shows, in this order:
+        | event         | object |
+        | become tapped | Ox     |
+        | sacrifice     | Ox     |
+      When all players pass
+      Then Alice has 22 life
+
   Rule: T.4.13 The cost is determined and paid before a spell has been played
 
     Example: what is sacrificed is gone as its being played triggers
