@@ -39,7 +39,7 @@ const statements: Meanings<Statement['says']> = {
   'additional land': true,
   skips: true,
   'additional cost': true,
-  'play only': NOT_YET,
+  'play only': true,
   'maximum counters': NOT_YET,
   replace: NOT_YET,
   'may play from': NO_TEMPLATE,
