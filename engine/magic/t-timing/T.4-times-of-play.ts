@@ -5,7 +5,10 @@ import type { Activation } from '../a-abilities/A.6-mana-abilities';
 import { definition, permission, prohibition } from '../forms';
 import type { MagicGame } from '../game';
 import { isMainPhase } from '../k-card-types/K.15-land';
+import { asSpell } from '../k-card-types/K.20-play-cost';
 import type { MagicObject } from '../object';
+import { fits } from '../phrases';
+import { saidOfPlayer } from '../said';
 import type { StatedTime } from '../text/tree';
 import { isSpellOf } from './T.4-announcing';
 
@@ -54,6 +57,21 @@ export const playOnlyWhen = prohibition<MagicObject>(
   'A card that says when it is played is not played at another time',
   'play',
   (game, player, object) => statedTimes(object).some((time) => !isStatedTime(game, player, time)),
+);
+
+/** T.4.12 */
+export const prohibited = prohibition<MagicObject>(
+  { '2003': 'T.4.12', '2013': '601.5', '2025': assumed('601.5', { from: '2013' }) },
+  'A spell that an effect prohibits is not announced',
+  'play',
+  (game, player, object) =>
+    isSpellOf(game, player, object) &&
+    saidOfPlayer(game, "can't play", player).some(
+      ({ statement, context }) =>
+        statement.says === "can't play" &&
+        fits(game, asSpell(statement.filter), object, context) &&
+        (statement.when === undefined || isStatedTime(game, player, statement.when)),
+    ),
 );
 
 /** A.2.7, T.1.5 */

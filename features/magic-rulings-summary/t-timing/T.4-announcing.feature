@@ -94,6 +94,33 @@ Feature: T.4 Step 1: Announcing a Spell or Ability
       And all players pass
       Then Alice has 23 life
 
+    Example: an effect prohibits spells of a type
+      Given a Magic game between Alice and Bob
+      And Bob controls an enchantment "Hush": "Players can't play creature spells."
+      And Alice has a creature "Ox" in hand
+      And Alice has a sorcery "Rite" in hand: "You gain 3 life."
+      When Alice tries to play "Ox"
+      Then it is refused by rule T.4.12
+      When Alice plays "Rite"
+      And all players pass
+      Then Alice has 23 life
+
+    Example: an effect prohibits spells for a while, and its controller's opponents alone
+      Given a Magic game between Alice and Bob
+      And Bob controls an enchantment "Truce": "Your opponents can't play spells during combat."
+      And Alice has 2 instants "Spark" in hand: "You gain 3 life."
+      And Bob has an instant "Spark" in hand: "You gain 3 life."
+      When Alice plays "Spark" (1)
+      And all players pass
+      Then Alice has 23 life
+      When the game goes to the beginning of combat step
+      And Alice tries to play "Spark" (2)
+      Then it is refused by rule T.4.12
+      When Alice passes
+      And Bob plays "Spark"
+      And all players pass
+      Then Bob has 23 life
+
   Rule: T.1.5 An ability is played whenever an instant could be, unless it says otherwise
 
     Example: only in its controller's upkeep
