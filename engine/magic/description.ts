@@ -46,9 +46,10 @@ export const description: GameDescription = {
     { name: 'played this turn', isArranged: true, isUnseen: true },
     ...['attacking', 'blocking', 'blocked', 'unblocked'].map((name) => ({ name })),
   ],
-  // G.19, G.23
+  // G.19, E.10, G.23
   resources: [
     { name: 'life', words: 'life', mayFallBelowNothing: true },
+    { name: 'poison', words: 'poison counters' },
     ...['white', 'blue', 'black', 'red', 'green', 'colorless'].map((name) => ({
       name,
       words: `${name} mana`,
