@@ -25,6 +25,7 @@ export function magicObjects(
         ofTypes: [types.asIteration().children.map((type) => read.word(type))],
       }),
       ProtectedFrom_color: (color) => ({ colours: [read.word(color)] }),
+      ProtectedFrom_everything: (_everything) => ({}),
       ProtectedFrom_nouns: (nouns) => read.filter(nouns),
       EventTo_nouns: (_to, _a, nouns) => read.filter(nouns),
     },
