@@ -111,7 +111,7 @@ const costs: Meanings<Cost['cost']> = {
   sacrifice: true,
   discard: true,
   'discard this': true,
-  'remove counters': NOT_YET,
+  'remove counters': true,
 };
 
 /** By the name of the field that holds the word. */

@@ -69,7 +69,7 @@ export const { move, cease, renew } = layer.movement<MagicTypes, Destination>({
     if (zone === game.stack) arrived.controller = controller ?? from.owner;
     else if (zone === game.inPlay) {
       arrived.controller = controlledAsItEnters(game, from, controller);
-      comingIntoPlay(game, arrived);
+      comingIntoPlay(game, arrived, from);
       if (onto) {
         arrived.attachedTo = onto;
         game.journal.push(onto.attached, arrived);

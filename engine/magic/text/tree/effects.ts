@@ -15,16 +15,11 @@ export type MagicEffect<T extends Tree> =
   | CounterEffect<T>
   | BlockingEffect<T>
   | {
-      readonly do:
-        | 'counter'
-        | 'destroy'
-        | 'tap'
-        | 'untap'
-        | 'return to hand'
-        | 'remove from the game'
-        | 'regenerate';
+      readonly do: 'counter' | 'tap' | 'untap' | 'return to hand' | 'remove from the game' | 'regenerate';
       readonly object: T['object'];
     }
+  /** For good: what it destroys can't be regenerated. */
+  | { readonly do: 'destroy'; readonly object: T['object']; readonly forGood?: true }
   | { readonly do: 'sacrifice' | 'put into play'; readonly who: T['who']; readonly object: T['object'] }
   | {
       readonly do: 'put token into play';
