@@ -40,6 +40,7 @@ export const antecedents = antecedentsOf<MagicTypes>(phrases, {
     'remove counters',
     'gain life',
     'lose life',
+    'mill',
   ],
   showing: [],
   putsWithTheirOwner: () => false,

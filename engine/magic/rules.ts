@@ -5,6 +5,10 @@ import * as laterCombatDamage from './5-turn-structure/510-combat-damage-step';
 import * as damageOrders from './5-turn-structure/510-damage-assignment-orders';
 import * as layers from './6-spells-abilities-and-effects/613-layers';
 import * as severalModes from './7-additional-rules/700-modes';
+import * as fighting from './7-additional-rules/701-fight';
+import * as milling from './7-additional-rules/701-mill';
+import * as scry from './7-additional-rules/701-scry';
+import * as surveil from './7-additional-rules/701-surveil';
 import * as deathtouch from './7-additional-rules/702-deathtouch';
 import * as defender from './7-additional-rules/702-defender';
 import * as flash from './7-additional-rules/702-flash';
@@ -202,6 +206,10 @@ export const [magic, ...otherEditions] = editions(
     ...[zones, graveyard, hand, library],
     ...[laterMulligans, laterCombatDamage, damageOrders, layers, defender, reach, vigilance, splice],
     ...[
+      fighting,
+      milling,
+      scry,
+      surveil,
       severalModes,
       deathtouch,
       flash,

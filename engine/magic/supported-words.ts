@@ -1,6 +1,6 @@
 /** Which words of ability trees the engine gives a meaning, besides those of instructions (`instruction.ts`). */
 
-import type { Rule } from '../kernel';
+import { type Rule, wordsWithout } from '../kernel';
 import { deadlyTouch } from './7-additional-rules/702-deathtouch';
 import { defendersDontAttack } from './7-additional-rules/702-defender';
 import { flash } from './7-additional-rules/702-flash';
@@ -17,6 +17,7 @@ import { toxic } from './7-additional-rules/702-toxic';
 import { isVigilant } from './7-additional-rules/702-vigilance';
 import { wither } from './7-additional-rules/702-wither';
 import type { MagicGame } from './game';
+import { instructionFor } from './instruction';
 import type { Ability, Condition, Cost, Statement, Trigger } from './text/tree';
 
 /** Of each word of a kind: true, or why nothing carries it out. */
@@ -85,6 +86,8 @@ const triggers: Meanings<Trigger['on']> = {
   'is tapped for mana': NOT_YET,
   'gains life': true,
   'loses life': true,
+  scries: true,
+  surveils: true,
   'counters put': true,
 };
 
@@ -153,15 +156,22 @@ const ofSomeEditions = new Map<string, Rule>([
   ['reach', reaches],
 ]);
 
-/** The first keyword of a card that the edition of a game has no rule for. */
-export const keywordWithoutRule = (game: MagicGame, abilities: readonly Ability[]): string | undefined =>
+/** How texts call what some editions have no instruction for. */
+const ACTIONS = ['fight', 'mill', 'scry', 'scries', 'surveil'];
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** The first keyword or instruction of a card that the edition of a game has no rule for. */
+export const wordWithoutRule = (game: MagicGame, abilities: readonly Ability[]): string | undefined =>
   abilities
     .flatMap((ability) => (ability.kind === 'keyword' ? [ability.keyword] : []))
     .find((keyword) => {
       const rule = ofSomeEditions.get(keyword);
       return rule !== undefined && game.ruleAt(rule) === rule;
-    });
+    }) ?? wordsWithout(NOTHING, abilities).find((word) => instructionFor(game, word) === undefined);
 
-/** May a text have a keyword that only some editions know? */
-export const isOfSomeEditions = (text: string): boolean =>
-  [...ofSomeEditions.keys()].some((keyword) => text.toLowerCase().includes(keyword));
+/** May a text have a word that only some editions know? */
+export const isOfSomeEditions = (text: string): boolean => {
+  const written = text.toLowerCase();
+  return [...ofSomeEditions.keys(), ...ACTIONS].some((word) => written.includes(word));
+};

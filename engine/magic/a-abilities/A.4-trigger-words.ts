@@ -208,6 +208,8 @@ const words: TriggerWords<MagicTypes> = {
   plays: isDoneTo('play', isDescribed),
   'gains life': isDone('gain life'),
   'loses life': isDone('lose life'),
+  scries: isDone('scry'),
+  surveils: isDone('surveil'),
   'beginning of': {
     kinds: ['begin'],
     match: (_game, { step, whose }, { kind, about: { what = '', player } }, context) =>

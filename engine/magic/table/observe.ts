@@ -53,7 +53,12 @@ const seenPlayer = ({ name, seat, life, poison, pool, inGame, won, lost }: Playe
 });
 
 const isSeen = (game: MagicGame, object: MagicObject, viewer: number | undefined): boolean =>
-  viewer === undefined || !(isSecret(game, object) || isOthersHand(game, object, viewer));
+  viewer === undefined ||
+  isLookedAt(game, object, viewer) ||
+  !(isSecret(game, object) || isOthersHand(game, object, viewer));
+
+const isLookedAt = ({ now: { lookedAt } }: MagicGame, object: MagicObject, viewer: number): boolean =>
+  lookedAt?.seat === viewer && lookedAt.cards.includes(object);
 
 const NOTHING: readonly string[] = [];
 const NO_NUMBERS: Readonly<Record<string, number>> = {};

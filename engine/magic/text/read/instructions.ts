@@ -88,6 +88,12 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       amount: read.amount(count),
       ...(present(random) ? { random: true } : {}),
     }),
+    Verb_mill: (_mill, count) => (who) => ({ do: 'mill', who, amount: read.amount(count) }),
+    Verb_lookAtTop: (word, amount) => (who) => ({
+      do: /^scr/i.test(read.printed(word)) ? 'scry' : 'surveil',
+      who,
+      amount: read.amount(amount),
+    }),
     Verb_skip: (_skip, whose, _next, step) => (who) => ({
       do: 'skip',
       who: theirOwn(who, read.who(whose)),

@@ -48,7 +48,7 @@ export type MagicTrigger<T extends Tree> =
       readonly combat?: boolean;
       readonly to?: T['filter'] | 'a player' | 'an opponent';
     }
-  | { readonly on: 'gains life' | 'loses life'; readonly who: T['who'] };
+  | { readonly on: 'gains life' | 'loses life' | 'scries' | 'surveils'; readonly who: T['who'] };
 
 export type MagicCondition<T extends Tree> =
   | SharedCondition<T>
