@@ -3,6 +3,7 @@
 import { type Rule, wordsWithout } from '../kernel';
 import { deadlyTouch } from './7-additional-rules/702-deathtouch';
 import { defendersDontAttack } from './7-additional-rules/702-defender';
+import { enchants } from './7-additional-rules/702-enchant';
 import { flash } from './7-additional-rules/702-flash';
 import { isHexproof } from './7-additional-rules/702-hexproof';
 import { isIndestructible } from './7-additional-rules/702-indestructible';
@@ -14,6 +15,7 @@ import { reaches } from './7-additional-rules/702-reach';
 import { isShrouded } from './7-additional-rules/702-shroud';
 import { skulk } from './7-additional-rules/702-skulk';
 import { toxic } from './7-additional-rules/702-toxic';
+import { umbraArmor } from './7-additional-rules/702-umbra-armor';
 import { isVigilant } from './7-additional-rules/702-vigilance';
 import { wither } from './7-additional-rules/702-wither';
 import type { MagicGame } from './game';
@@ -144,6 +146,7 @@ export function notCarriedOut(part: unknown): string | undefined {
 const ofSomeEditions = new Map<string, Rule>([
   ['deathtouch', deadlyTouch],
   ['defender', defendersDontAttack],
+  ['enchant', enchants],
   ['flash', flash],
   ['hexproof', isHexproof],
   ['indestructible', isIndestructible],
@@ -154,13 +157,25 @@ const ofSomeEditions = new Map<string, Rule>([
   ['shroud', isShrouded],
   ['skulk', skulk],
   ['toxic', toxic],
+  ['umbra armor', umbraArmor],
   ['wither', wither],
   ['vigilance', isVigilant],
   ['reach', reaches],
 ]);
 
 /** How texts call what some editions have no instruction for. */
-const ACTIONS = ['fight', 'mill', 'scry', 'scries', 'surveil'];
+const ACTIONS = [
+  'attach',
+  'equip',
+  'fortify',
+  'mirrodin',
+  'job select',
+  'fight',
+  'mill',
+  'scry',
+  'scries',
+  'surveil',
+];
 
 const NOTHING: ReadonlySet<string> = new Set();
 
