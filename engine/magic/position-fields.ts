@@ -40,6 +40,7 @@ export const objectFields: Fields<MagicObject> = {
   blockedBy: references,
   assigned: list(assignment),
   isOfNobody: flag,
+  shownTo: value,
 };
 
 export const playerFields: Fields<Player> = {
@@ -75,6 +76,7 @@ export const gameFields: Fields<MagicGame> = {
   stack: PILE,
   zones: PILE,
   now: record(progressFields),
+  shown: references,
   effects: list(record(lastingEffectFields(context))),
   delayed: list(record(everyDelayed(context))),
   waiting: list(record(everyTriggered(context))),

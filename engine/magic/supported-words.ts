@@ -42,6 +42,8 @@ const statements: Meanings<Statement['says']> = {
   'play only': NOT_YET,
   'maximum counters': NOT_YET,
   replace: NOT_YET,
+  'plays with top card revealed': true,
+  'plays with hand revealed': true,
   'may play from': NO_TEMPLATE,
   'triggers additional time': NO_TEMPLATE,
 };
@@ -74,6 +76,7 @@ const triggers: Meanings<Trigger['on']> = {
   'gains life': true,
   'loses life': true,
   'counters put': true,
+  'shuffles a deck': true,
 };
 
 const conditions: Meanings<Condition['if']> = {

@@ -208,6 +208,7 @@ const words: TriggerWords<MagicTypes> = {
   plays: isDoneTo('play', isDescribed),
   'gains life': isDone('gain life'),
   'loses life': isDone('lose life'),
+  'shuffles a deck': isDone('shuffle'),
   'beginning of': {
     kinds: ['begin'],
     match: (_game, { step, whose }, { kind, about: { what = '', player } }, context) =>

@@ -1,6 +1,7 @@
 import type {
   BlockingStatement,
   CounterLimit,
+  PileStatement,
   SharedModification,
   SharedStatement,
   Tree,
@@ -17,6 +18,7 @@ export type MagicStatement<T extends Tree> =
   | SharedStatement<T>
   | BlockingStatement<T>
   | CounterLimit<T>
+  | PileStatement<T>
   | {
       readonly says:
         | 'may block as though flying'
@@ -40,5 +42,8 @@ export type MagicStatement<T extends Tree> =
       readonly mana: readonly string[];
       readonly more: boolean;
     }
-  | { readonly says: "can't gain life" | 'additional land'; readonly who: T['who'] }
+  | {
+      readonly says: "can't gain life" | 'additional land' | 'plays with hand revealed';
+      readonly who: T['who'];
+    }
   | { readonly says: 'skips'; readonly who: T['who']; readonly step: string };
