@@ -1,4 +1,4 @@
-import { changing, numberAmount, optional, YOU } from '../../../text';
+import { changing, numberAmount, optional, optionalProperty, YOU } from '../../../text';
 import type { Modification } from '../tree';
 import { manaIn } from './mana';
 import type { Dictionaries, Reader } from './reader';
@@ -58,6 +58,13 @@ export function magicStatements(read: Reader): Pick<Partial<Dictionaries>, 'pred
         says: 'plays with hand revealed',
         who: optional(who, read.who) ?? YOU,
       }),
+      RuleStatement_cantPlay: (who, _cant, _play, nouns, when) => ({
+        says: "can't play",
+        who: read.who(who),
+        filter: read.filter(nouns),
+        ...optionalProperty('when', optional(when, read.time)),
+      }),
+      RuleStatement_anyHandSize: (who, _words) => ({ says: 'no maximum hand size', who: read.who(who) }),
       RuleStatement_additionalLand: (_words) => ({ says: 'additional land', who: { who: 'you' } }),
       RuleStatement_skipsYour: (_words, step) => ({
         says: 'skips',

@@ -4,6 +4,7 @@ import type {
   PileStatement,
   SharedModification,
   SharedStatement,
+  StatedTime,
   Tree,
 } from '../../../text/tree';
 
@@ -43,7 +44,18 @@ export type MagicStatement<T extends Tree> =
       readonly more: boolean;
     }
   | {
-      readonly says: "can't gain life" | 'additional land' | 'plays with hand revealed';
+      readonly says:
+        | "can't gain life"
+        | 'additional land'
+        | 'no maximum hand size'
+        | 'plays with hand revealed';
       readonly who: T['who'];
+    }
+  /** Of spells that a description fits; at some time alone, where one is named. */
+  | {
+      readonly says: "can't play";
+      readonly who: T['who'];
+      readonly filter: T['filter'];
+      readonly when?: StatedTime;
     }
   | { readonly says: 'skips'; readonly who: T['who']; readonly step: string };
