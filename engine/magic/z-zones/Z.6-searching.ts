@@ -9,7 +9,7 @@ import { move } from './Z.1-zones-of-play';
 import { shuffle } from './Z.6-library';
 
 export const mayFailToFind = fact(
-  { '2003': { number: 'Z.6.9', restates: ['Z.6.Ruling.3'] }, '2013': '701.15b', '2025': '701.23b' },
+  { '2003': 'Z.6.9', '2013': '701.15b', '2025': '701.23b' },
   'Of cards that are described nobody need find any',
   (_game, isStated: boolean) => isStated,
 );
