@@ -43,6 +43,7 @@ export const objectFields: Fields<MagicObject> = {
   blockedBy: references,
   assigned: list(assignment),
   isOfNobody: flag,
+  shownTo: value,
 };
 
 export const playerFields: Fields<Player> = {
@@ -68,6 +69,7 @@ const progressFields: Fields<MagicProgress> = {
   ...everyProgress,
   startingPlayer: value,
   drawn: flag,
+  lookedAt: hidden('what a player is asked says of which cards'),
   attackersDeclared: amount,
 };
 
@@ -78,6 +80,7 @@ export const gameFields: Fields<MagicGame> = {
   stack: PILE,
   zones: PILE,
   now: record(progressFields),
+  shown: references,
   effects: list(record(lastingEffectFields(context))),
   delayed: list(record(everyDelayed(context))),
   waiting: list(record(everyTriggered(context))),
