@@ -1,7 +1,7 @@
 import { concatMap, type GameEvent, NO_SPEED, type RuleChange, type Ruleset, rulesPlayed } from '../kernel';
 import { afterEvents, beforeEvents } from './a-abilities/A.4-triggered-abilities';
-import { removeFromCombat, stopsBeingACreature } from './c-combat/C.1-the-combat-phase';
-import { mandatoryLoop } from './g-glossary/G.18-infinity';
+import { leaveAsNoCreatures } from './c-combat/C.1-the-combat-phase';
+import { mandatoryLoop, repetitionBound } from './g-glossary/G.18-infinity';
 import { checkEnding } from './g-glossary/G.20-losing-the-game';
 import { MagicGame, type Rules } from './game';
 import { noteLegends } from './k-card-types/K.17-legendary';
@@ -41,12 +41,11 @@ const rules: Rules = {
   happened: (game, events, before) => {
     afterEvents(game, events, before);
     noteLegends(game, events);
-    const gone = game.inPlay.objects.filter((object) => stopsBeingACreature(game, object));
-    if (gone.length > 0)
-      game.apply(gone.map((object) => game.because(stopsBeingACreature, removeFromCombat(object))));
+    leaveAsNoCreatures(game);
     checkEnding(game);
   },
   loopFound: mandatoryLoop,
+  repetitionBound,
   hash: positionHash,
   records: recordsOf,
   reverse: isTakenBack,
