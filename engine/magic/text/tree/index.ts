@@ -18,6 +18,7 @@ import type { MagicCondition, MagicCost, MagicTrigger } from './happenings';
 import type { MagicAmount, MagicFilter, MagicObjectReference } from './objects';
 import type { MagicModification, MagicStatement } from './statements';
 
+export type { StatedTime } from '../../../text/tree';
 export type { TokenKind } from './effects';
 
 /** Closes the tree: every node may hold every other. */
@@ -69,6 +70,8 @@ export interface KeywordAbility extends AbilityBase<MagicTree> {
   readonly keyword: string;
   readonly quality?: Filter;
   readonly mana?: readonly string[];
+  /** "Toxic 2". */
+  readonly value?: number;
 }
 
 export type Ability = SpellText | ActivatedAbility | TriggeredAbility | StaticAbility | KeywordAbility;
