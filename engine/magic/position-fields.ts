@@ -42,6 +42,7 @@ export const objectFields: Fields<MagicObject> = {
   blockedBy: references,
   assigned: list(assignment),
   isOfNobody: flag,
+  shownTo: value,
 };
 
 export const playerFields: Fields<Player> = {
@@ -77,6 +78,7 @@ export const gameFields: Fields<MagicGame> = {
   stack: PILE,
   zones: PILE,
   now: record(progressFields),
+  shown: references,
   effects: list(record(lastingEffectFields(context))),
   delayed: list(record(everyDelayed(context))),
   waiting: list(record(everyTriggered(context))),

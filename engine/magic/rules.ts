@@ -68,12 +68,14 @@ import * as draw from './g-glossary/G.15-draw';
 import * as genericMana from './g-glossary/G.17-generic-mana';
 import * as infinity from './g-glossary/G.18-infinity';
 import * as life from './g-glossary/G.19-life';
+import * as effectsThatEnd from './g-glossary/G.20-effects-that-end-the-game';
 import * as losing from './g-glossary/G.20-losing-the-game';
 import * as lossOfLife from './g-glossary/G.21-loss-of-life';
 import * as manaBurn from './g-glossary/G.22-mana-burn';
 import * as manaPool from './g-glossary/G.23-mana-pool';
 import * as putIntoPlay from './g-glossary/G.28-put-into-play';
 import * as regeneration from './g-glossary/G.29-regeneration';
+import * as revealing from './g-glossary/G.31-reveal';
 import * as sacrifice from './g-glossary/G.33-sacrifice';
 import * as skipping from './g-glossary/G.36-skipping';
 import * as sickness from './g-glossary/G.37-summoning-sickness';
@@ -128,6 +130,8 @@ import * as hand from './z-zones/Z.4-hand';
 import * as returning from './z-zones/Z.4-returning';
 import * as comingIntoPlay from './z-zones/Z.5-coming-into-play';
 import * as library from './z-zones/Z.6-library';
+import * as placing from './z-zones/Z.6-placing';
+import * as searching from './z-zones/Z.6-searching';
 import * as outOfGame from './z-zones/Z.8-out-of-game';
 
 const turns = phases.turnsOf([
@@ -200,7 +204,7 @@ export const [magic, ...otherEditions] = editions(
     ...[putIntoPlay, regeneration, sacrifice, skipping, illegalEnchantments, localEnchantments],
     ...[legendary, playCost, tokens, announcement, orderOfCosts, timesOfPlay, totalCost, instructions],
     ...[returning, comingIntoPlay, outOfGame],
-    ...[zones, graveyard, hand, library],
+    ...[zones, graveyard, hand, library, placing, searching, revealing, effectsThatEnd],
     ...[laterMulligans, laterCombatDamage, damageOrders, layers, defender, reach, vigilance, splice],
     ...[
       severalModes,

@@ -56,6 +56,8 @@ const statements: Meanings<Statement['says']> = {
   'play only': true,
   'maximum counters': NOT_YET,
   replace: NOT_YET,
+  'plays with top card revealed': true,
+  'plays with hand revealed': true,
   'may play from': NO_TEMPLATE,
   'triggers additional time': NO_TEMPLATE,
 };
@@ -89,6 +91,7 @@ const triggers: Meanings<Trigger['on']> = {
   'gains life': true,
   'loses life': true,
   'counters put': true,
+  'shuffles a deck': true,
 };
 
 const conditions: Meanings<Condition['if']> = {

@@ -210,6 +210,7 @@ const words: TriggerWords<MagicTypes> = {
   sacrifices: isDoneTo('sacrifice', isDescribed),
   'gains life': isDone('gain life'),
   'loses life': isDone('lose life'),
+  'shuffles a deck': isDone('shuffle'),
   'beginning of': {
     kinds: ['begin'],
     match: (_game, { step, whose }, { kind, about: { what = '', player } }, context) =>

@@ -4,6 +4,7 @@ import type {
   CounterCondition,
   CounterCost,
   CounterTrigger,
+  PileTrigger,
   SharedCondition,
   SharedCost,
   SharedTrigger,
@@ -26,6 +27,7 @@ export type MagicTrigger<T extends Tree> =
   | SharedTrigger<T>
   | BlockingTrigger<T>
   | CounterTrigger<T>
+  | PileTrigger<T>
   | {
       readonly on:
         | 'comes into play'

@@ -3,7 +3,7 @@ import type { ObjectView, Observation, SetupRequest, TraceLine } from '../../../
 /** Knows which permanents have come since their controller's turn began last (G.37.1). */
 export class Newcomers {
   private readonly known = new Set<string>();
-  /** Of these it isn't known: others of their name lay there as well, and one of them is new. */
+  /** Of these it isn't known: others of their name lay there as well, or their turn began as the game did. */
   private readonly unsure = new Set<string>();
   /** Names of permanents that lay new on the table. */
   private readonly names: ReadonlySet<string>;
@@ -28,12 +28,17 @@ export class Newcomers {
     const { lay } = this;
     this.lay = new Set(lying.map(({ id }) => id));
     const arrived = lying.filter(({ id, name = '' }) => (lay ? !lay.has(id) : this.names.has(name)));
-    for (const { id, name = '' } of arrived) (!lay && this.old.has(name) ? this.unsure : this.known).add(id);
+    for (const { id } of arrived) this.known.add(id);
     // What came before its player's turn began, or as it did, is not told apart: it counts as having been there.
     for (const { what, kind, detail, player } of lines)
       if (what === 'event' && kind === 'begin' && detail === 'untap step')
         for (const { id, controller } of lying)
           if (controller === player) for (const ids of [this.known, this.unsure]) ids.delete(id);
+    if (lay) return;
+    // A turn that is joined may begin only now, and what lies new on its table does still.
+    for (const { id, name = '' } of arrived)
+      if (!this.known.has(id) || this.old.has(name)) this.unsure.add(id);
+    for (const id of this.unsure) this.known.delete(id);
   }
 
   /** Has it come since its controller's turn began last? */
