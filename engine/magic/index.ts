@@ -1,6 +1,7 @@
 import { concatMap, type GameEvent, NO_SPEED, type RuleChange, type Ruleset, rulesPlayed } from '../kernel';
 import { afterEvents, beforeEvents } from './a-abilities/A.4-triggered-abilities';
 import { removeFromCombat, stopsBeingACreature } from './c-combat/C.1-the-combat-phase';
+import { controlChanges } from './g-glossary/G.5-changing-control';
 import { mandatoryLoop } from './g-glossary/G.18-infinity';
 import { checkEnding } from './g-glossary/G.20-losing-the-game';
 import { MagicGame, type Rules } from './game';
@@ -10,6 +11,7 @@ import { startingTheGame } from './p-phases/P.1-starting-the-game';
 import { positionHash } from './position';
 import { recordsOf } from './records';
 import { magic, turn } from './rules';
+import { endOvertaken } from './t-timing/T.8-continuous-effects';
 import { characteristicsOf } from './t-timing/T.8-effects-in-force';
 import { statementsOf } from './t-timing/T.8-statements';
 import { isTakenBack } from './t-timing/T.12-timing-conflicts';
@@ -41,6 +43,10 @@ const rules: Rules = {
   happened: (game, events, before) => {
     afterEvents(game, events, before);
     noteLegends(game, events);
+    for (const changed of [controlChanges, endOvertaken]) {
+      const events = changed(game);
+      if (events.length > 0) game.apply(events);
+    }
     const gone = game.inPlay.objects.filter((object) => stopsBeingACreature(game, object));
     if (gone.length > 0)
       game.apply(gone.map((object) => game.because(stopsBeingACreature, removeFromCombat(object))));

@@ -100,6 +100,8 @@ export class MagicObject extends GameObject<MagicObjectTypes> {
   readonly usedThisTurn: readonly Ability[] = NONE;
   /** Which batch of events it came into play with, where that matters (K.17.2). */
   readonly cameAt: number = 0;
+  /** In play: who controls it where no effect says otherwise (G.5.4). */
+  readonly firstController: number | undefined = undefined;
   /** How often it is regenerated should it be destroyed this turn (G.29.3). */
   readonly shields: number = 0;
   /** Has its controller controlled it since that player's turn began, or since an earlier one (G.37.1)? */

@@ -43,6 +43,7 @@ const putTokenIntoPlay = (_game: MagicGame, player: number, card: Card): Occurre
   new Occurrence('come into play', { player, what: 'in play' }, (on, event) => {
     const object = on.make(card, player, on.inPlay);
     draft(object).controller = player;
+    draft(object).firstController = player;
     comingIntoPlay(on, draft(object));
     on.journal.push(on.inPlay.objects, object);
     event.became = [object];
