@@ -1,6 +1,6 @@
 /** What a permanent is after its types or subtypes have been changed. */
 import { assumed, rule } from '../../kernel';
-import { definition } from '../forms';
+import { definition, fact } from '../forms';
 import type { MagicGame } from '../game';
 import type { Characteristics } from '../object';
 import type { Modification } from '../text/tree';
@@ -37,17 +37,26 @@ export const typesAfter = definition(
   (_game, { types }, { types: more }) => [...new Set([...more, ...types])],
 );
 
-/** K.11.9, K.16.7 */
-export const subtypesLeft = definition(
+/** K.11.9 */
+export const creatureTypeGoes = fact(
   {
-    '2003': { number: 'K.11.9', restates: ['K.16.7'] },
+    '2003': 'K.11.9',
     '2013': assumed('205.1a', { from: ['2003', 'K.11.9'] }),
     '2025': assumed('205.1a', { from: ['2003', 'K.11.9'] }),
   },
-  'With a type its subtypes go',
-  (_game: MagicGame, before: Characteristics, types: readonly string[]): readonly string[] =>
-    before.subtypes.filter((subtype) => types.includes(typeOf(subtype, before))),
-  (_game, { subtypes }) => subtypes,
+  'What is no creature any more has no creature type',
+  (_game: MagicGame, types: readonly string[], of: string) => of !== 'land' && !types.includes(of),
+);
+
+/** K.16.7 */
+export const landTypeGoes = fact(
+  {
+    '2003': 'K.16.7',
+    '2013': assumed('205.1a', { from: ['2003', 'K.16.7'] }),
+    '2025': assumed('205.1a', { from: ['2003', 'K.16.7'] }),
+  },
+  'What is no land any more has no land type',
+  (_game: MagicGame, types: readonly string[], of: string) => of === 'land' && !types.includes(of),
 );
 
 /** K.11.8 */
@@ -69,7 +78,10 @@ export const creatureTypesAfter = definition(
 export function changeTypes(game: MagicGame, on: Characteristics, change: NewTypes): void {
   const before = { ...on };
   on.types = typesAfter(game, before, change);
-  on.subtypes = subtypesLeft(game, before, on.types);
+  on.subtypes = before.subtypes.filter((subtype) => {
+    const of = typeOf(subtype, before);
+    return !creatureTypeGoes(game, on.types, of) && !landTypeGoes(game, on.types, of);
+  });
   if (change.subtypes.length > 0)
     on.subtypes =
       change.keeps === 'all'
@@ -81,7 +93,7 @@ export function changeTypes(game: MagicGame, on: Characteristics, change: NewTyp
 /** K.16.4 */
 export const becomesBasicLand = definition(
   {
-    '2003': { number: 'K.16.4', restates: ['K.16.6', 'K.21.3'] },
+    '2003': 'K.16.4',
     '2013': assumed('305.7', { from: ['2003', 'K.16.4'] }),
     '2025': assumed('305.7', { from: ['2003', 'K.16.4'] }),
   },
