@@ -72,6 +72,8 @@ export class MagicGame extends CardGame<MagicTypes> {
   readonly inPlay = this.zone('in play');
   readonly stack = this.zone('stack');
   readonly now = new MagicProgress();
+  /** Cards that are shown until what resolves is done (G.31.1). */
+  readonly shown: readonly MagicObject[] = [];
   /** Any of them may have changed. */
   readonly unchecked = undefined;
 

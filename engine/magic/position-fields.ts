@@ -32,6 +32,8 @@ export const objectFields: Fields<MagicObject> = {
   firstController: value,
   cameAt: hidden('of two legends of a name one is gone before anybody has priority'),
   strikesFirst: flag,
+  isTouched: flag,
+  wasInPlay: hidden('asked of what a context says has left play, before it is another object again'),
   isSteady: flag,
   attacking: flag,
   blocked: flag,
@@ -41,6 +43,7 @@ export const objectFields: Fields<MagicObject> = {
   blockedBy: references,
   assigned: list(assignment),
   isOfNobody: flag,
+  shownTo: value,
 };
 
 export const playerFields: Fields<Player> = {
@@ -77,6 +80,7 @@ export const gameFields: Fields<MagicGame> = {
   zones: PILE,
   now: record(progressFields),
   effects: list(record({ ...lastingEffectFields(context), control: value })),
+  shown: references,
   delayed: list(record(everyDelayed(context))),
   waiting: list(record(everyTriggered(context))),
   activePlayer: WORKED_OUT,

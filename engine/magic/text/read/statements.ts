@@ -1,5 +1,5 @@
 import type { Node } from 'ohm-js';
-import { changing, numberAmount, optional, present } from '../../../text';
+import { changing, numberAmount, optional, optionalProperty, present, YOU } from '../../../text';
 import type { Amount, Modification } from '../tree';
 import { manaIn } from './mana';
 import type { Dictionaries, Reader } from './reader';
@@ -112,6 +112,17 @@ export function magicStatements(read: Reader): Pick<Partial<Dictionaries>, 'pred
         says: 'controls',
         subject: read.object(object),
       }),
+      RuleStatement_handRevealed: (who, _play, _whose, _revealed) => ({
+        says: 'plays with hand revealed',
+        who: optional(who, read.who) ?? YOU,
+      }),
+      RuleStatement_cantPlay: (who, _cant, _play, nouns, when) => ({
+        says: "can't play",
+        who: read.who(who),
+        filter: read.filter(nouns),
+        ...optionalProperty('when', optional(when, read.time)),
+      }),
+      RuleStatement_anyHandSize: (who, _words) => ({ says: 'no maximum hand size', who: read.who(who) }),
       RuleStatement_additionalLand: (_words) => ({ says: 'additional land', who: { who: 'you' } }),
       RuleStatement_skipsYour: (_words, step) => ({
         says: 'skips',

@@ -18,6 +18,7 @@ import type { MagicCondition, MagicCost, MagicTrigger } from './happenings';
 import type { MagicAmount, MagicFilter, MagicObjectReference } from './objects';
 import type { MagicModification, MagicStatement } from './statements';
 
+export type { StatedTime } from '../../../text/tree';
 export type { TokenKind } from './effects';
 
 /** Closes the tree: every node may hold every other. */
@@ -35,7 +36,7 @@ export interface MagicTree extends Tree {
   modification: Modification;
   statement: Statement;
   event: ReplacedEvent;
-  destination: PileDestination<MagicTree>;
+  destination: Destination;
   ability: Ability;
 }
 
@@ -53,6 +54,10 @@ export type DurationOfThis =
   | 'while you control this'
   | 'while this remains in play';
 export type Duration = SharedDuration | 'until end of turn' | 'until end of combat' | DurationOfThis;
+export interface Destination extends PileDestination<MagicTree> {
+  /** What is put into play comes tapped. */
+  readonly tapped?: boolean;
+}
 export type Effect = MagicEffect<MagicTree> & Also;
 export type Modification = MagicModification<MagicTree>;
 export type Statement = MagicStatement<MagicTree>;
@@ -74,6 +79,8 @@ export interface KeywordAbility extends AbilityBase<MagicTree> {
   readonly keyword: string;
   readonly quality?: Filter;
   readonly mana?: readonly string[];
+  /** "Toxic 2". */
+  readonly value?: number;
 }
 
 export type Ability = SpellText | ActivatedAbility | TriggeredAbility | StaticAbility | KeywordAbility;

@@ -1,8 +1,10 @@
 import type {
   BlockingStatement,
   CounterLimit,
+  PileStatement,
   SharedModification,
   SharedStatement,
+  StatedTime,
   Tree,
 } from '../../../text/tree';
 
@@ -30,6 +32,7 @@ export type MagicStatement<T extends Tree> =
   | SharedStatement<T>
   | BlockingStatement<T>
   | CounterLimit<T>
+  | PileStatement<T>
   | {
       readonly says:
         | 'may block as though flying'
@@ -55,5 +58,19 @@ export type MagicStatement<T extends Tree> =
       readonly mana: readonly string[];
       readonly more: boolean;
     }
-  | { readonly says: "can't gain life" | 'additional land'; readonly who: T['who'] }
+  | {
+      readonly says:
+        | "can't gain life"
+        | 'additional land'
+        | 'no maximum hand size'
+        | 'plays with hand revealed';
+      readonly who: T['who'];
+    }
+  /** Of spells that a description fits; at some time alone, where one is named. */
+  | {
+      readonly says: "can't play";
+      readonly who: T['who'];
+      readonly filter: T['filter'];
+      readonly when?: StatedTime;
+    }
   | { readonly says: 'skips'; readonly who: T['who']; readonly step: string };
