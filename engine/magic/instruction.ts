@@ -42,6 +42,7 @@ export const antecedents = antecedentsOf<MagicTypes>(phrases, {
     'remove counters',
     'gain life',
     'lose life',
+    'mill',
   ],
   showing: ['look', 'reveal', 'search'],
   putsWithTheirOwner: (effect) => effect.do === 'put into zone' && effect.zone !== 'in play',

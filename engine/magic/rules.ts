@@ -5,8 +5,15 @@ import * as laterCombatDamage from './5-turn-structure/510-combat-damage-step';
 import * as damageOrders from './5-turn-structure/510-damage-assignment-orders';
 import * as layers from './6-spells-abilities-and-effects/613-layers';
 import * as severalModes from './7-additional-rules/700-modes';
+import * as attaching from './7-additional-rules/701-attach';
+import * as fighting from './7-additional-rules/701-fight';
+import * as milling from './7-additional-rules/701-mill';
+import * as scry from './7-additional-rules/701-scry';
+import * as surveil from './7-additional-rules/701-surveil';
 import * as deathtouch from './7-additional-rules/702-deathtouch';
 import * as defender from './7-additional-rules/702-defender';
+import * as enchant from './7-additional-rules/702-enchant';
+import * as equip from './7-additional-rules/702-equip';
 import * as flash from './7-additional-rules/702-flash';
 import * as hexproof from './7-additional-rules/702-hexproof';
 import * as indestructible from './7-additional-rules/702-indestructible';
@@ -19,6 +26,7 @@ import * as shroud from './7-additional-rules/702-shroud';
 import * as skulk from './7-additional-rules/702-skulk';
 import * as splice from './7-additional-rules/702-splice';
 import * as toxic from './7-additional-rules/702-toxic';
+import * as umbra from './7-additional-rules/702-umbra-armor';
 import * as vigilance from './7-additional-rules/702-vigilance';
 import * as wither from './7-additional-rules/702-wither';
 import * as turnBased from './7-additional-rules/703-turn-based-actions';
@@ -210,6 +218,14 @@ export const [magic, ...otherEditions] = editions(
     ...[zones, graveyard, hand, library, placing, searching, revealing, effectsThatEnd],
     ...[laterMulligans, laterCombatDamage, damageOrders, layers, defender, reach, vigilance, splice],
     ...[
+      attaching,
+      enchant,
+      equip,
+      umbra,
+      fighting,
+      milling,
+      scry,
+      surveil,
       severalModes,
       deathtouch,
       flash,
