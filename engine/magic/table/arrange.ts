@@ -81,6 +81,7 @@ function lay(game: MagicGame, lying: LyingSetup, seat: number): MagicObject {
   const { card, statuses = [], damage = 0, counters = {} } = lying;
   const object = put(game, card, seat, game.inPlay);
   game.set(object, 'controller', seat);
+  game.set(object, 'firstController', seat);
   game.set(object, 'tapped', statuses.includes('tapped'));
   game.set(object, 'isSteady', !statuses.includes('played this turn'));
   game.set(object, 'damage', damage);
