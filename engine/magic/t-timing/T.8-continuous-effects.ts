@@ -23,7 +23,7 @@ export const lockedIn = definition(
 );
 
 /** The event of an effect beginning that was left behind. */
-function begins(
+export function begins(
   game: MagicGame,
   context: Context,
   duration: Duration,
