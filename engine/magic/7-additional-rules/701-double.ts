@@ -23,7 +23,7 @@ export const doubling = instruction(
   'double',
   {
     perform: (game, effect, context, { chosen }) =>
-      objects(game, effect.object, context, chosen).map((object) => {
+      concatMap(objects(game, effect.object, context, chosen), (object) => {
         const { power, toughness } = game.look(object);
         return begins(game, context, effect.duration, {
           objects: [object],
