@@ -10,6 +10,7 @@ import { playerPhrases } from '../card-game/phrases/players';
 import { concatMap } from '../kernel';
 import { you } from './g-glossary/G.5-controller';
 import type { MagicGame, MagicTypes } from './game';
+import { convertedManaCost } from './k-card-types/K.8-converted-mana-cost';
 import { notBelowNothing } from './k-card-types/K.10-negative-power';
 import { enchantedBy } from './k-card-types/K.12-enchanted';
 import { type Characteristics, Context, type MagicObject } from './object';
@@ -178,6 +179,7 @@ function isOfType(object: MagicObject, { types }: Characteristics, type: string)
   const { zone, ability, isOfNobody } = object;
   if (type === 'source') return true;
   if (type === 'card') return isCard(object);
+  if (type === 'token') return object.card.isToken === true;
   if (type === 'permanent') return zone.name === 'in play';
   if (type === 'spell') return zone.name === 'stack' && ability === undefined && !isOfNobody;
   return types.includes(type);
@@ -202,10 +204,11 @@ function hasStatus(object: MagicObject, status: string): boolean {
 
 function numberOf(
   game: MagicGame,
-  _object: MagicObject,
+  object: MagicObject,
   seen: Characteristics,
   name: string,
 ): number | undefined {
+  if (name === 'converted mana cost') return convertedManaCost(game, seen.manaCost, object);
   if (name === 'power') return notBelowNothing(game, seen.power);
   return name === 'toughness' ? notBelowNothing(game, seen.toughness) : undefined;
 }

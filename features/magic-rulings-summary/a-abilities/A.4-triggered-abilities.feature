@@ -327,3 +327,23 @@ Feature: A.4 Triggered Abilities
       And all players pass
       And all players pass
       Then Alice has 23 life
+
+  Rule: A.4.Ruling.2 Control of what leaves play is lost
+
+    Example: a pet dies
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Pet": "When you lose control of Pet, you lose 3 life."
+      And Bob has an instant "Fell" in hand: "Destroy target creature."
+      When Bob plays "Fell" targeting "Pet"
+      And all players pass
+      And all players pass
+      Then Alice has 17 life
+
+    Example: a pet is taken over
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Pet": "When you lose control of Pet, you lose 3 life."
+      And Bob has an instant "Charm" in hand: "Gain control of target creature."
+      When Bob plays "Charm" targeting "Pet"
+      And all players pass
+      And all players pass
+      Then Alice has 17 life

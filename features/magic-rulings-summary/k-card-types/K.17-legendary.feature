@@ -33,3 +33,42 @@ Feature: K.17 Legendary Permanents
       And all players pass
       Then "Queen Ada" (1) is still in play
       And "Queen Ada" (2) is in play
+
+  Rule: K.17.3 A legendary creature is of creature type Legend
+
+    Example: a hero
+      Given a Magic game between Alice and Bob
+      And Alice has a legendary creature "Hero" in hand
+      And Bob has an instant "Fall" in hand: "Destroy target Legend."
+      When Alice plays "Hero"
+      And all players pass
+      And Bob plays "Fall" targeting "Hero"
+      And all players pass
+      Then "Hero" is in Alice's graveyard
+
+  Rule: K.17.4 A change of type leaves it legendary
+
+    Example: two heroes of stone
+      Given a Magic game between Alice and Bob
+      And Alice controls a legendary creature "Hero"
+      And Alice has a legendary creature "Hero" in hand
+      And Bob has an instant "Petrify" in hand: "Target creature becomes an artifact until end of turn."
+      When Bob plays "Petrify" targeting "Hero"
+      And all players pass
+      Then "Hero" is an artifact
+      When Alice plays "Hero" in Alice's hand
+      And all players pass
+      Then Alice's graveyard holds 1 card
+
+  Rule: K.17.6 Without that type it is no legend any more
+
+    Example: a hero that becomes an elf
+      Given a Magic game between Alice and Bob
+      And Alice controls a legendary creature "Hero"
+      And Alice has a legendary creature "Hero" in hand
+      And Bob has an instant "Teach" in hand: "Target creature becomes an Elf until end of turn."
+      When Bob plays "Teach" targeting "Hero"
+      And all players pass
+      And Alice plays "Hero" in Alice's hand
+      And all players pass
+      Then 2 "Hero" are in play

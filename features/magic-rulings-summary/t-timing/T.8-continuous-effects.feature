@@ -143,3 +143,17 @@ Feature: T.8 Continuous Effects
       And all players pass
       Then "Bard" is in Alice's graveyard
       And "Ox" has power 4
+
+  Rule: T.8.4 An effect whose time is over before it begins never does
+
+    Example: a creature is not even taken over for a moment
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Magnet": "{T}: Gain control of target creature as long as Magnet remains tapped."
+      And Bob controls a creature "Ox"
+      And Bob has an instant "Turn" in hand: "Untap target artifact."
+      When Alice activates "Magnet" targeting "Ox"
+      And Bob plays "Turn" targeting "Magnet"
+      And all players pass
+      And all players pass
+      Then "Magnet" is untapped
+      And the trace doesn't cite rule G.5.4 for "Ox"
