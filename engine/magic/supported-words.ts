@@ -147,6 +147,13 @@ export function notCarriedOut(part: unknown): string | undefined {
   return undefined;
 }
 
+/** Does a static ability say something of what somebody would have to choose? Nobody ever does. */
+export const saysOfAChoice = (ability: Ability): boolean =>
+  ability.kind === 'static' &&
+  (ability.statement.says === 'all' ? ability.statement.statements : [ability.statement]).some(
+    (statement) => 'subject' in statement && statement.subject?.ref === 'choice',
+  );
+
 /** Keywords that some editions have no rule for, with the rule of those that have one. */
 const ofSomeEditions = new Map<string, Rule>([
   ['deathtouch', deadlyTouch],

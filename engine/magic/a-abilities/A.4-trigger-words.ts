@@ -214,7 +214,7 @@ const words: TriggerWords<MagicTypes> = {
       const { object, from } = event.about;
       if (!object || !isSubject(game, subject, object, context)) return undefined;
       const loses = event.kind === 'change control' || (from === 'in play' && leavingIsLosing(game));
-      return loses && isWho(game, who, lastControllerOf(object), context)
+      return loses && isWho(game, who, event.about.lostBy ?? lastControllerOf(object), context)
         ? matchOf(event, event.became[0] ?? object)
         : undefined;
     },

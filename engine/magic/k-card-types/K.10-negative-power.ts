@@ -1,6 +1,8 @@
 import { assumed } from '../../kernel';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
+import type { Characteristics, MagicObject } from '../object';
+import { convertedManaCost } from './K.8-converted-mana-cost';
 
 /** K.10.3: what changes it reckons with what it is. */
 export const notBelowNothing = definition(
@@ -9,3 +11,15 @@ export const notBelowNothing = definition(
   (_game: MagicGame, value: number): number => Math.max(0, value),
   (_game, value) => value,
 );
+
+/** The number of a characteristic, as texts ask for it; undefined: it has no such one. */
+export function numberOf(
+  game: MagicGame,
+  object: MagicObject,
+  seen: Characteristics,
+  name: string,
+): number | undefined {
+  if (name === 'converted mana cost') return convertedManaCost(game, seen.manaCost, object);
+  if (name === 'power') return notBelowNothing(game, seen.power);
+  return name === 'toughness' ? notBelowNothing(game, seen.toughness) : undefined;
+}

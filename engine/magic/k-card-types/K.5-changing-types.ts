@@ -5,7 +5,7 @@ import type { MagicGame } from '../game';
 import type { Characteristics } from '../object';
 import type { Modification } from '../text/tree';
 import { builtIn, isBasicLandType } from './K.15-land';
-import { stillLegendary } from './K.17-legendary';
+import { legendAfterwards, noLegendAnyMore } from './K.17-legendary';
 
 type NewTypes = Extract<Modification, { change: 'set types' }>;
 type NewSubtypes = Extract<Modification, { change: 'set subtypes' }>;
@@ -87,7 +87,8 @@ export function changeTypes(game: MagicGame, on: Characteristics, change: NewTyp
       change.keeps === 'all'
         ? [...new Set([...on.subtypes, ...change.subtypes])]
         : creatureTypesAfter(game, on, change.subtypes);
-  stillLegendary(game, before, on);
+  if (!before.types.includes('creature')) Object.assign(on, legendAfterwards(game, { ...on }));
+  else if (change.subtypes.length > 0) Object.assign(on, noLegendAnyMore(game, before, { ...on }));
 }
 
 /** K.16.4 */
@@ -128,8 +129,11 @@ export const isBesides = definition(
 export function changeSubtypes(game: MagicGame, on: Characteristics, { subtypes, keeps }: NewSubtypes): void {
   if (on.types.includes('land') && subtypes.every(isBasicLandType))
     Object.assign(on, (keeps ? isBesides : becomesBasicLand)(game, { ...on }, subtypes));
-  else if (on.types.includes('creature'))
+  else if (on.types.includes('creature')) {
+    const before = { ...on };
     on.subtypes = keeps
       ? [...new Set([...on.subtypes, ...subtypes])]
       : creatureTypesAfter(game, on, subtypes);
+    Object.assign(on, noLegendAnyMore(game, before, { ...on }));
+  }
 }

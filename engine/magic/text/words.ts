@@ -28,8 +28,8 @@ const PLURALS: readonly (readonly [string, string])[] = [
 
 const SPELLINGS: readonly (readonly [string, string])[] = [
   ['upkeep step', 'upkeep'],
-  ['combat phase', 'combat'],
   ['converted mana cost', 'mana value'],
+  ['combat phase', 'combat'],
   ['first main phase', 'precombat main phase'],
   ['second main phase', 'postcombat main phase'],
   ['end of turn step', 'end step'],

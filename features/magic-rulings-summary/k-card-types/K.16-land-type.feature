@@ -6,14 +6,16 @@ Feature: K.16 Land type
       Given a Magic game between Alice and Bob
       And Alice controls a legendary land "Harbor": "{0}: You gain 1 life."
       And Bob has an instant "Sink" in hand: "Target land becomes a Swamp until end of turn."
+      And Bob has an instant "Drain" in hand: "Destroy target land named Swamp."
       When Bob plays "Sink" targeting "Harbor"
       And all players pass
-      Then "Swamp" is in play
-      And "Swamp" is a Swamp
-      And "Swamp" is not legendary
-      When Alice activates "Swamp"
+      Then "Harbor" is a Swamp
+      And "Harbor" is not legendary
+      When Alice activates "Harbor"
       Then Alice has 1 black mana
-      And Alice has 20 life
+      When Bob plays "Drain" targeting "Harbor"
+      And all players pass
+      Then "Harbor" is in Alice's graveyard
 
   Rule: K.16.7 What is no land any more has no land type
 

@@ -46,19 +46,17 @@ Feature: K.17 Legendary Permanents
       And all players pass
       Then "Hero" is in Alice's graveyard
 
-  Rule: K.17.4 A change of type leaves it legendary
+  Rule: K.17.4 What is legendary and becomes a creature is a Legend, and what stops being one stays legendary
 
-    Example: two heroes of stone
+    Example: a castle that walks
       Given a Magic game between Alice and Bob
-      And Alice controls a legendary creature "Hero"
-      And Alice has a legendary creature "Hero" in hand
-      And Bob has an instant "Petrify" in hand: "Target creature becomes an artifact until end of turn."
-      When Bob plays "Petrify" targeting "Hero"
+      And Alice controls a legendary land "Castle": "{0}: Until end of turn, Castle becomes a 2/2 creature that's still a land."
+      And Bob has an instant "Fall" in hand: "Destroy target Legend."
+      When Alice activates "Castle"
       And all players pass
-      Then "Hero" is an artifact
-      When Alice plays "Hero" in Alice's hand
+      And Bob plays "Fall" targeting "Castle"
       And all players pass
-      Then Alice's graveyard holds 1 card
+      Then "Castle" is in Alice's graveyard
 
   Rule: K.17.6 Without that type it is no legend any more
 
@@ -67,8 +65,8 @@ Feature: K.17 Legendary Permanents
       And Alice controls a legendary creature "Hero"
       And Alice has a legendary creature "Hero" in hand
       And Bob has an instant "Teach" in hand: "Target creature becomes an Elf until end of turn."
-      When Bob plays "Teach" targeting "Hero"
+      When Bob plays "Teach" targeting "Hero" (1)
       And all players pass
-      And Alice plays "Hero" in Alice's hand
+      And Alice plays "Hero" (2)
       And all players pass
       Then 2 "Hero" are in play

@@ -22,8 +22,8 @@ Feature: K.21 Snow-covered lands
       And Bob has an instant "Slide" in hand: "Destroy target snow-covered land."
       When Alice plays "Flood" targeting "Field"
       And all players pass
-      Then "Island" is an Island
-      And Bob can't target "Island" with "Slide"
+      Then "Field" is an Island
+      And Bob can't target "Field" with "Slide"
 
   Rule: K.21.Ruling.7 What takes abilities takes it
 
