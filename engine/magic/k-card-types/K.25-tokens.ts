@@ -43,7 +43,7 @@ export const namedTypes = definition(
 
 /** K.25.7 */
 const whoControlsWhatMakesIt = definition(
-  { '2003': { number: 'K.25.7', restates: ['G.26.2'] } },
+  { '2003': { number: 'G.26.2', restates: ['K.25.7'] } },
   'A token is owned by who controls the spell or ability that puts it into play',
   (_game: MagicGame, { controller }: Context, _under: number): number => controller,
   (_game, _context, under) => under,
