@@ -1,4 +1,4 @@
-import { concatMap, type GameEvent, NO_SPEED, type RuleChange, type Ruleset, rulesPlayed } from '../kernel';
+import { NO_SPEED, type RuleChange, type Ruleset, rulesPlayed } from '../kernel';
 import { afterEvents, beforeEvents } from './a-abilities/A.4-triggered-abilities';
 import { removeFromCombat, stopsBeingACreature } from './c-combat/C.1-the-combat-phase';
 import { mandatoryLoop } from './g-glossary/G.18-infinity';
@@ -12,26 +12,8 @@ import { recordsOf } from './records';
 import { magic, turn } from './rules';
 import { characteristicsOf } from './t-timing/T.8-effects-in-force';
 import { statementsOf } from './t-timing/T.8-statements';
+import { replaceEvents } from './t-timing/T.10-replacement-and-prevention';
 import { isTakenBack } from './t-timing/T.12-timing-conflicts';
-import { inArrivalOrder } from './z-zones/Z.3-graveyard';
-
-/** Rules that rewrite single events, then the order of what arrives in a graveyard together. */
-function replaceEvents(
-  game: MagicGame,
-  events: readonly GameEvent<MagicGame>[],
-): readonly GameEvent<MagicGame>[] | undefined {
-  const { replacements } = game.tables;
-  const rewritten = concatMap(events, (event) => {
-    for (const rule of replacements.get(event.kind) ?? []) {
-      const instead = rule.rewrite(game, event);
-      if (!instead) continue;
-      game.exercise(rule);
-      return instead;
-    }
-    return [event];
-  });
-  return inArrivalOrder(game, rewritten);
-}
 
 const rules: Rules = {
   characteristics: characteristicsOf,

@@ -61,14 +61,27 @@ export function objects(
   look: LookAt = game.looking,
 ): readonly MagicObject[] {
   if (reference.ref === 'enchanted') return enchantedBy(game, context.source);
+  if (reference.ref === 'players') return [];
+  if (reference.ref === 'several')
+    return concatMap(reference.of, (each) => objects(game, each, context, chosen, look));
   return sharedObjects(game, reference, context, chosen, look);
 }
 
-/** Seats of the players that a phrase for targets means. */
-export const playersIn = (reference: ObjectReference, { targets }: Context): readonly number[] =>
-  reference.ref === 'target'
-    ? (targets[reference.target] ?? []).flatMap((target) => ('player' in target ? [target.player] : []))
-    : [];
+/** Seats of the players that a phrase for what is dealt damage means. */
+export function playersIn(game: MagicGame, reference: ObjectReference, context: Context): readonly number[] {
+  switch (reference.ref) {
+    case 'target':
+      return (context.targets[reference.target] ?? []).flatMap((each) =>
+        'player' in each ? [each.player] : [],
+      );
+    case 'players':
+      return players(game, reference.who, context);
+    case 'several':
+      return concatMap(reference.of, (each) => playersIn(game, each, context));
+    default:
+      return [];
+  }
+}
 
 /** The objects of the zone that a description speaks of. */
 export function candidates(game: MagicGame, { zone }: Filter): readonly MagicObject[] {

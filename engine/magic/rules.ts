@@ -49,6 +49,7 @@ import * as payingCosts from './g-glossary/G.6-paying-costs';
 import * as countering from './g-glossary/G.7-countering';
 import * as countersOnPermanents from './g-glossary/G.8-counters';
 import * as damage from './g-glossary/G.10-damage';
+import * as prevention from './g-glossary/G.11-damage-prevention';
 import * as destroy from './g-glossary/G.13-destroy';
 import * as discard from './g-glossary/G.14-discard';
 import * as draw from './g-glossary/G.15-draw';
@@ -105,6 +106,7 @@ import * as changes from './t-timing/T.8-changes';
 import * as continuous from './t-timing/T.8-continuous-effects';
 import * as dependency from './t-timing/T.8-dependency';
 import * as inForce from './t-timing/T.8-effects-in-force';
+import * as replacement from './t-timing/T.10-replacement-and-prevention';
 import * as stateBased from './t-timing/T.11-state-based-effects';
 import * as conflicts from './t-timing/T.12-timing-conflicts';
 import * as zones from './z-zones/Z.1-zones-of-play';
@@ -184,6 +186,7 @@ export const [magic, ...otherEditions] = editions(
     ...[legendary, playCost, tokens, announcement, orderOfCosts, totalCost, instructions],
     ...[returning, comingIntoPlay, outOfGame],
     ...[zones, graveyard, hand, library],
+    ...[prevention, replacement],
     ...[laterMulligans, laterCombatDamage, damageOrders, layers, defender, reach, vigilance, splice],
     ...[turnBased, laterStateBased],
   ],

@@ -41,7 +41,9 @@ const statements: Meanings<Statement['says']> = {
   'additional cost': true,
   'play only': NOT_YET,
   'maximum counters': NOT_YET,
-  replace: NOT_YET,
+  replace: true,
+  'prevent damage': true,
+  "can't be prevented": true,
   'may play from': NO_TEMPLATE,
   'triggers additional time': NO_TEMPLATE,
 };

@@ -6,6 +6,7 @@ import {
   type GameText,
   grammarFiles,
   type PrintedCard,
+  prevention,
   targetSpecifications,
   writeRecipe,
 } from '../../text';
@@ -29,7 +30,7 @@ const magicText: GameText<MagicTree> = {
   nouns,
   canonical,
   meanings,
-  parts: [counters, blocking],
+  parts: [counters, prevention, blocking],
   choosesAsPlayed: false,
   paragraph: ({ types }) =>
     types.includes('instant') || types.includes('sorcery') ? 'SpellCard' : 'PermanentCard',

@@ -1,5 +1,5 @@
 import type { Node } from 'ohm-js';
-import { chosenBy, multipliedAmount, optional, YOU } from '../../../text';
+import { chosenBy, doneTogether, multipliedAmount, optional, YOU } from '../../../text';
 import type { Amount, Effect } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
@@ -23,10 +23,12 @@ export function magicEffects(
         repeat: false,
         modes: [first, ...others.children].map(read.effect),
       }),
-      Damage_to: (source, _deals, amount, _to, object, each) => {
+      Damage_to: (source, _deals, amount, _to, object, each, more) => {
         const times = optional(each, read.amount);
         const much = read.amount(amount);
-        return damage(source, times === undefined ? much : multipliedAmount(much, times), object);
+        const first = damage(source, times === undefined ? much : multipliedAmount(much, times), object);
+        const also = optional(more, (node) => damage(source, read.amount(node.child(1)), node.child(3)));
+        return also ? doneTogether<Effect>([first, also]) : first;
       },
       Damage_equalTo: (source, _deals, quantity, _to, object) =>
         damage(source, read.amount(quantity), object),

@@ -2,13 +2,15 @@ import type { Node } from 'ohm-js';
 import {
   chosenBy,
   doneToEach,
+  doneTogether,
+  durationOf,
   multipliedAmount,
   optional,
   optionalProperty,
   present,
   theirOwn,
 } from '../../../text';
-import type { MagicTree, TokenKind } from '../tree';
+import type { Effect, MagicTree, TokenKind } from '../tree';
 import { manaIn } from './mana';
 import type { Dictionaries, Instruction, Reader } from './reader';
 
@@ -88,12 +90,26 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       amount: read.amount(count),
       ...(present(random) ? { random: true } : {}),
     }),
+    Verb_preventToAndBy: (_prevent, combat, _damage, object, time) => () =>
+      preventedToAndBy(combat, object, time),
     Verb_skip: (_skip, whose, _next, step) => (who) => ({
       do: 'skip',
       who: theirOwn(who, read.who(whose)),
       step: read.word(step),
     }),
   };
+
+  function preventedToAndBy(combat: Node, object: Node, time: Node): Effect {
+    const prevented = {
+      do: 'prevent damage' as const,
+      ...(present(combat) ? { battle: true } : {}),
+      duration: durationOf(time, read),
+    };
+    return doneTogether<Effect>([
+      { ...prevented, to: read.object(object) },
+      { ...prevented, from: read.object(object) },
+    ]);
+  }
 
   function tokens(count: Node, kind: Node, keyword: Node): Instruction {
     const named = optional(keyword, (node) => read.word(node.child(1)));

@@ -5,7 +5,15 @@ export function magicObjects(
   read: Reader,
 ): Pick<Partial<Dictionaries>, 'object' | 'filter' | 'who' | 'amount'> {
   return {
-    object: { Enchanted: (_enchanted, _type) => ({ ref: 'enchanted' }) },
+    object: {
+      Enchanted: (_enchanted, _type) => ({ ref: 'enchanted' }),
+      Recipients_several: (first, _and, _to, others) => ({
+        ref: 'several',
+        of: [first, ...others.children].map(read.object),
+      }),
+      ChosenSource: (object, _words) => read.object(object),
+      Recipient_who: (who) => ({ ref: 'players', who: read.who(who) }),
+    },
     who: {
       PossessivePlayer_hisOrHer: (_words) => ({ who: 'that player' }),
       PlayedBy_you: (_words) => ({ who: 'you' }),

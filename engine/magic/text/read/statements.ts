@@ -1,10 +1,13 @@
-import { changing, numberAmount, optional } from '../../../text';
+import { changing, numberAmount, optional, present, preventedAmount, preventedSource } from '../../../text';
 import type { Modification } from '../tree';
 import { manaIn } from './mana';
 import type { Dictionaries, Reader } from './reader';
+import { zoneLeft } from './triggers';
 
 /** What is said of objects, and of the rules of the game. */
-export function magicStatements(read: Reader): Pick<Partial<Dictionaries>, 'predicate' | 'statement'> {
+export function magicStatements(
+  read: Reader,
+): Pick<Partial<Dictionaries>, 'predicate' | 'statement' | 'replaced' | 'outcome'> {
   return {
     predicate: {
       Predicate_unblockable: (_is, _word) => (subject) => ({ says: "can't be blocked", subject }),
@@ -41,7 +44,39 @@ export function magicStatements(read: Reader): Pick<Partial<Dictionaries>, 'pred
         ]),
       Predicate_cantBeCountered: (_cant, _words) => (subject) => ({ says: "can't be countered", subject }),
     },
+    replaced: {
+      WouldEvent_destroyed: (subject, _words) => ({ would: 'be destroyed', object: read.subject(subject) }),
+      WouldEvent_graveyard: (subject, _words, _graveyard, from) => ({
+        would: 'be put into a graveyard',
+        object: read.subject(subject),
+        from: zoneLeft(from),
+      }),
+      WouldEvent_dealToAnything: (subject, _would, combat, _damage, _to) => ({
+        would: 'deal damage',
+        object: read.subject(subject),
+        ...(present(combat) ? { battle: true } : {}),
+      }),
+    },
+    outcome: {
+      Outcome_doubled: (_deals, _to, _instead) => ({ do: 'change amount', times: 2 }),
+      Outcome_skipDraw: (_words) => ({ do: 'nothing' }),
+    },
     statement: {
+      RuleStatement_preventToAndBy: (_prevent, combat, _damage, subject) => {
+        const them = read.subject(subject);
+        const whom = them.this === false ? them.filter : ('this' as const);
+        const prevented = {
+          says: 'prevent damage' as const,
+          ...(present(combat) ? { battle: true } : {}),
+        };
+        return {
+          says: 'all',
+          statements: [
+            { ...prevented, to: whom },
+            { ...prevented, from: whom },
+          ],
+        };
+      },
       RuleStatement_attacksUntapped: (_words, object, _toTap) => ({
         says: "attacking doesn't tap",
         subject: read.object(object),
@@ -55,6 +90,28 @@ export function magicStatements(read: Reader): Pick<Partial<Dictionaries>, 'pred
       }),
       RuleStatement_noLife: (who, _cant, _words) => ({ says: "can't gain life", who: read.who(who) }),
       RuleStatement_additionalLand: (_words) => ({ says: 'additional land', who: { who: 'you' } }),
+      RuleStatement_preventToPlayers: (_prevent, combat, _damage, whom) => ({
+        says: 'prevent damage',
+        ...(present(combat) ? { battle: true } : {}),
+        whom: read.who(whom),
+      }),
+      RuleStatement_preventIfToPlayers: (
+        _if,
+        source,
+        _would,
+        combat,
+        _damage,
+        whom,
+        _comma,
+        _prevent,
+        much,
+      ) => ({
+        says: 'prevent damage',
+        ...(present(combat) ? { battle: true } : {}),
+        ...preventedSource(read.subject(source)),
+        ...preventedAmount(much, read),
+        whom: read.who(whom),
+      }),
       RuleStatement_skipsYour: (_words, step) => ({
         says: 'skips',
         who: { who: 'you' },

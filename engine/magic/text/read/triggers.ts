@@ -11,6 +11,10 @@ type AboutObject =
   | 'becomes the target'
   | 'is tapped for mana';
 
+/** What a text says of the zone that something goes to a graveyard from. */
+export const zoneLeft = (from: Node): 'in play' | 'anywhere' =>
+  from.children[0]?.child(0).ctorName === 'FromWhere_play' ? 'in play' : 'anywhere';
+
 /** What may be the case. */
 export function magicConditions(): Partial<Dictionaries['condition']> {
   return {
@@ -37,7 +41,7 @@ export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
     Event_graveyard: (subject, _put, _into, from) => ({
       on: 'put into a graveyard',
       object: read.subject(subject),
-      from: from.children[0]?.child(0).ctorName === 'FromWhere_play' ? 'in play' : 'anywhere',
+      from: zoneLeft(from),
     }),
     Event_dies: (subject, _dies) => ({
       on: 'put into a graveyard',

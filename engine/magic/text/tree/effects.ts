@@ -1,4 +1,4 @@
-import type { BlockingEffect, CounterEffect, SharedEffect, Tree } from '../../../text/tree';
+import type { BlockingEffect, CounterEffect, PreventionEffect, SharedEffect, Tree } from '../../../text/tree';
 
 /** The creature that a text puts into play: it is no card (K.25). */
 export interface TokenKind {
@@ -14,6 +14,7 @@ export type MagicEffect<T extends Tree> =
   | SharedEffect<T>
   | CounterEffect<T>
   | BlockingEffect<T>
+  | Extract<PreventionEffect<T>, { do: 'prevent damage' }>
   | {
       readonly do:
         | 'counter'

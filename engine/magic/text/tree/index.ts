@@ -6,7 +6,6 @@ import type {
   PileDestination,
   SharedCardText,
   SharedDuration,
-  SharedEvent,
   SharedTarget,
   SharedWho,
   StaticAbility as Static,
@@ -14,7 +13,7 @@ import type {
   TriggeredAbility as Triggered,
 } from '../../../text/tree';
 import type { MagicEffect } from './effects';
-import type { MagicCondition, MagicCost, MagicTrigger } from './happenings';
+import type { MagicCondition, MagicCost, MagicEvent, MagicTrigger } from './happenings';
 import type { MagicAmount, MagicFilter, MagicObjectReference } from './objects';
 import type { MagicModification, MagicStatement } from './statements';
 
@@ -51,7 +50,7 @@ export type Duration = SharedDuration | 'until end of turn' | 'until end of comb
 export type Effect = MagicEffect<MagicTree> & Also;
 export type Modification = MagicModification<MagicTree>;
 export type Statement = MagicStatement<MagicTree>;
-export type ReplacedEvent = SharedEvent<MagicTree>;
+export type ReplacedEvent = MagicEvent<MagicTree>;
 
 /** The text of an instant or a sorcery: it is no ability (A.1.1). */
 export interface SpellText extends AbilityBase<MagicTree> {

@@ -10,7 +10,11 @@ import type {
 export type MagicObjectReference<T extends Tree> =
   | SharedObject<T>
   /** "enchanted creature": what a local enchantment is on (K.12.7). */
-  | { readonly ref: 'enchanted' };
+  | { readonly ref: 'enchanted' }
+  /** Players that are dealt damage, as objects are. */
+  | { readonly ref: 'players'; readonly who: T['who'] }
+  /** "each creature and each player" */
+  | { readonly ref: 'several'; readonly of: readonly T['object'][] };
 
 export interface MagicFilter<T extends Tree> extends SharedFilter<T>, CounterFilter {
   /** Colors, any of which fits. */

@@ -1,6 +1,7 @@
 import type {
   BlockingStatement,
   CounterLimit,
+  PreventionStatement,
   SharedModification,
   SharedStatement,
   Tree,
@@ -17,6 +18,10 @@ export type MagicStatement<T extends Tree> =
   | SharedStatement<T>
   | BlockingStatement<T>
   | CounterLimit<T>
+  | (PreventionStatement<T> & {
+      /** The players to whom damage is prevented, where it is prevented to players. */
+      readonly whom?: T['who'];
+    })
   | {
       readonly says:
         | 'may block as though flying'
