@@ -4,10 +4,23 @@ import * as laterMulligans from './1-game-concepts/103-mulligans';
 import * as laterCombatDamage from './5-turn-structure/510-combat-damage-step';
 import * as damageOrders from './5-turn-structure/510-damage-assignment-orders';
 import * as layers from './6-spells-abilities-and-effects/613-layers';
+import * as severalModes from './7-additional-rules/700-modes';
+import * as deathtouch from './7-additional-rules/702-deathtouch';
 import * as defender from './7-additional-rules/702-defender';
+import * as flash from './7-additional-rules/702-flash';
+import * as hexproof from './7-additional-rules/702-hexproof';
+import * as indestructible from './7-additional-rules/702-indestructible';
+import * as infect from './7-additional-rules/702-infect';
+import * as intimidate from './7-additional-rules/702-intimidate';
+import * as lifelink from './7-additional-rules/702-lifelink';
+import * as menace from './7-additional-rules/702-menace';
 import * as reach from './7-additional-rules/702-reach';
+import * as shroud from './7-additional-rules/702-shroud';
+import * as skulk from './7-additional-rules/702-skulk';
 import * as splice from './7-additional-rules/702-splice';
+import * as toxic from './7-additional-rules/702-toxic';
 import * as vigilance from './7-additional-rules/702-vigilance';
+import * as wither from './7-additional-rules/702-wither';
 import * as turnBased from './7-additional-rules/703-turn-based-actions';
 import * as laterStateBased from './7-additional-rules/704-state-based-actions';
 import * as abilities from './a-abilities/A.1-abilities';
@@ -97,9 +110,11 @@ import * as stack from './t-timing/T.2-stack';
 import * as announcement from './t-timing/T.4-announcement';
 import * as announcing from './t-timing/T.4-announcing';
 import * as orderOfCosts from './t-timing/T.4-order-of-costs';
+import * as timesOfPlay from './t-timing/T.4-times-of-play';
 import * as totalCost from './t-timing/T.4-total-cost';
 import * as choices from './t-timing/T.6-choices';
 import * as instructions from './t-timing/T.6-instructions';
+import * as lastKnown from './t-timing/T.6-last-known';
 import * as resolution from './t-timing/T.6-resolution';
 import * as typesOfEffects from './t-timing/T.7-types-of-effects';
 import * as changes from './t-timing/T.8-changes';
@@ -136,6 +151,7 @@ export const [magic, ...otherEditions] = editions(
     { name: '2025', rulebook: 'magic', edition: '2025-06-06', assumes: '2003' },
   ],
   [
+    ...[indestructible],
     ...[abilities, manaAbilities, doubleStrike, evasion, fear, firstStrike, flying, haste, horsemanship],
     ...[landwalk, protection, shadow, trample],
     ...[combat, combatSteps, combatCosts, attackers, walls, blockers, combatDamage],
@@ -171,6 +187,7 @@ export const [magic, ...otherEditions] = editions(
       stack,
       announcing,
       choices,
+      lastKnown,
       resolution,
       typesOfEffects,
       changes,
@@ -183,11 +200,25 @@ export const [magic, ...otherEditions] = editions(
     ...[activated, abilitiesOnTheStack, lookingBack, modes, puttingTriggers, triggerWords],
     ...[triggered, delayed, buyback, poison, payingCosts, countersOnPermanents],
     ...[putIntoPlay, regeneration, sacrifice, skipping, illegalEnchantments, localEnchantments],
-    ...[legendary, playCost, tokens, announcement, orderOfCosts, totalCost, instructions],
+    ...[legendary, playCost, tokens, announcement, orderOfCosts, timesOfPlay, totalCost, instructions],
     ...[returning, comingIntoPlay, outOfGame],
     ...[zones, graveyard, hand, library],
     ...[prevention, replacement],
     ...[laterMulligans, laterCombatDamage, damageOrders, layers, defender, reach, vigilance, splice],
+    ...[
+      severalModes,
+      deathtouch,
+      flash,
+      hexproof,
+      infect,
+      intimidate,
+      lifelink,
+      menace,
+      shroud,
+      skulk,
+      toxic,
+      wither,
+    ],
     ...[turnBased, laterStateBased],
   ],
 );

@@ -13,12 +13,21 @@ import type { Block } from './blocks';
 const whichIs = (quality: Filter, from: MagicObject): MagicObject =>
   quality.colours || !from.ability ? from : (from.context?.source ?? from);
 
-/** Has a permanent protection from something (A.31.1)? Elsewhere it has none (A.31.Ruling.5). */
-const isProtected = (game: MagicGame, object: MagicObject, from: MagicObject): boolean =>
+/** Has a permanent an ability that keeps something with a quality from it? Elsewhere it keeps nothing from it (A.31.Ruling.5). */
+export const isKeptFrom = (
+  game: MagicGame,
+  object: MagicObject,
+  from: MagicObject,
+  keyword: string,
+): boolean =>
   object.zone === game.inPlay &&
-  keywordsIn(game.look(object), 'protection').some(
+  keywordsIn(game.look(object), keyword).some(
     ({ quality }) => quality !== undefined && fits(game, quality, whichIs(quality, from), contextOf(object)),
   );
+
+/** A.31.1 */
+const isProtected = (game: MagicGame, object: MagicObject, from: MagicObject): boolean =>
+  isKeptFrom(game, object, from, 'protection');
 
 /** A.31.2: damage. */
 export const preventsDamage = replacement<MagicGame>(

@@ -38,6 +38,18 @@ const removeWhenImpossible: Step<MagicGame, Putting> = step(
   },
 );
 
+/** 700.2b: where none of its modes could be chosen. */
+const removeWithoutMode: Step<MagicGame, Putting> = step(
+  { '2003': 'A.4.7', '2013': '700.2b', '2025': '700.2b' },
+  'A modal triggered ability without a mode is removed from the stack',
+  (game, { object }) => {
+    const { context, ability } = object;
+    if (!context || object.ceased || !ability || !('effect' in ability)) return;
+    if (ability.effect.do === 'modal' && context.modes.length === 0)
+      game.propose(cease(object, 'remove from the stack'));
+  },
+);
+
 /** A.4.3: one triggered ability is put on the stack; it is not played. */
 export const puttingOne: Procedure<MagicGame, Putting> = procedure(
   'putting a triggered ability on the stack',
@@ -66,6 +78,7 @@ export const puttingOne: Procedure<MagicGame, Putting> = procedure(
       targetOffer,
     ),
     removeWhenImpossible,
+    removeWithoutMode,
     step(
       { '2003': 'A.4.7', '2013': '601.2c', '2025': assumed('601.2c', { from: '2013' }) },
       'What triggers on becoming a target triggers',

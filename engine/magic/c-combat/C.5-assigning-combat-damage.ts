@@ -1,5 +1,6 @@
 import { asking, assumed, type Procedure, procedure, type Step, step } from '../../kernel';
 import { combatDamageIsDealt, isFree } from '../5-turn-structure/510-combat-damage-step';
+import { lethalWithDeathtouch } from '../7-additional-rules/702-deathtouch';
 import { countsOthers, lethalFor } from '../a-abilities/A.37-trample';
 import type { MagicGame } from '../game';
 import type { Assignment, MagicObject } from '../object';
@@ -38,12 +39,21 @@ const places = (count: number): readonly number[] => Array.from({ length: count 
 /** What must be assigned to each of some creatures before others, or the player, are assigned any. */
 function inWhichOrder(
   game: MagicGame,
+  source: MagicObject,
   { creatures, player }: Recipients,
   { assigned }: Assigning,
 ): { readonly thresholds: readonly number[]; readonly after: readonly (readonly number[])[] } {
   const already = (object: MagicObject): number =>
     assigned.filter(({ to }) => to === object).reduce((sum, { amount }) => sum + amount, 0);
-  const lethal = creatures.map((each) => lethalFor(game, each, countsOthers(game, already(each))));
+  const lethal = creatures.map((each) =>
+    lethalWithDeathtouch(
+      game,
+      source,
+      each,
+      assigned,
+      lethalFor(game, each, countsOthers(game, already(each))),
+    ),
+  );
   const free = isFree(game);
   const ofPlayer = player === undefined ? 0 : 1;
   return {
@@ -88,7 +98,7 @@ export const assignCombatDamage: Procedure<MagicGame, Assigning> = procedure('as
         amount: combatDamage(game, object),
         options,
         minimums: options.map(() => 0),
-        ...inWhichOrder(game, to, data),
+        ...inWhichOrder(game, object, to, data),
       };
     },
     (game, data, answer) => {

@@ -1,4 +1,12 @@
-import { changing, numberAmount, optional, present, preventedAmount, preventedSource } from '../../../text';
+import {
+  changing,
+  numberAmount,
+  optional,
+  optionalProperty,
+  present,
+  preventedAmount,
+  preventedSource,
+} from '../../../text';
 import type { Modification } from '../tree';
 import { manaIn } from './mana';
 import type { Dictionaries, Reader } from './reader';
@@ -89,6 +97,13 @@ export function magicStatements(
         more: read.word(way) === 'more',
       }),
       RuleStatement_noLife: (who, _cant, _words) => ({ says: "can't gain life", who: read.who(who) }),
+      RuleStatement_cantPlay: (who, _cant, _play, nouns, when) => ({
+        says: "can't play",
+        who: read.who(who),
+        filter: read.filter(nouns),
+        ...optionalProperty('when', optional(when, read.time)),
+      }),
+      RuleStatement_anyHandSize: (who, _words) => ({ says: 'no maximum hand size', who: read.who(who) }),
       RuleStatement_additionalLand: (_words) => ({ says: 'additional land', who: { who: 'you' } }),
       RuleStatement_preventToPlayers: (_prevent, combat, _damage, whom) => ({
         says: 'prevent damage',

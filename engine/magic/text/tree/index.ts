@@ -17,6 +17,7 @@ import type { MagicCondition, MagicCost, MagicEvent, MagicTrigger } from './happ
 import type { MagicAmount, MagicFilter, MagicObjectReference } from './objects';
 import type { MagicModification, MagicStatement } from './statements';
 
+export type { StatedTime } from '../../../text/tree';
 export type { TokenKind } from './effects';
 
 /** Closes the tree: every node may hold every other. */
@@ -68,6 +69,8 @@ export interface KeywordAbility extends AbilityBase<MagicTree> {
   readonly keyword: string;
   readonly quality?: Filter;
   readonly mana?: readonly string[];
+  /** "Toxic 2". */
+  readonly value?: number;
 }
 
 export type Ability = SpellText | ActivatedAbility | TriggeredAbility | StaticAbility | KeywordAbility;

@@ -4,6 +4,7 @@ import type {
   PreventionStatement,
   SharedModification,
   SharedStatement,
+  StatedTime,
   Tree,
 } from '../../../text/tree';
 
@@ -45,5 +46,12 @@ export type MagicStatement<T extends Tree> =
       readonly mana: readonly string[];
       readonly more: boolean;
     }
-  | { readonly says: "can't gain life" | 'additional land'; readonly who: T['who'] }
+  | { readonly says: "can't gain life" | 'additional land' | 'no maximum hand size'; readonly who: T['who'] }
+  /** Of spells that a description fits; at some time alone, where one is named. */
+  | {
+      readonly says: "can't play";
+      readonly who: T['who'];
+      readonly filter: T['filter'];
+      readonly when?: StatedTime;
+    }
   | { readonly says: 'skips'; readonly who: T['who']; readonly step: string };
