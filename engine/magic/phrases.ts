@@ -136,6 +136,12 @@ const parts: { readonly [P in keyof Filter]-?: Part<MagicTypes> } = {
   }),
   colours: ({ colours }) => colours && ((_game, _object, seen) => someOf(colours, seen.colours)),
   notColours: ({ notColours }) => notColours && ((_game, _object, seen) => !someOf(notColours, seen.colours)),
+  notKeyword: ({ notKeyword }) =>
+    notKeyword === undefined
+      ? undefined
+      : (_game, _object, { abilities }) =>
+          !abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === notKeyword),
+  inCombat: ({ inCombat }) => inCombat && ((_game, object) => object.attacking || object.isBlocking),
   counter: ({ counter, counters = 1 }) =>
     counter === undefined ? undefined : (_game, object) => countersOn(object, counter) >= counters,
   // Told together with what kind they are.

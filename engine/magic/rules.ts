@@ -50,6 +50,7 @@ import * as combatSteps from './c-combat/C.2-steps-of-combat';
 import * as combatCosts from './c-combat/C.3-costs';
 import * as attackers from './c-combat/C.3-declare-attackers';
 import * as blockers from './c-combat/C.4-declare-blockers';
+import * as howMany from './c-combat/C.4-how-many';
 import * as assigningDamage from './c-combat/C.5-assigning-combat-damage';
 import * as combatDamage from './c-combat/C.5-combat-damage';
 import * as damageOnTheStack from './c-combat/C.5-damage-on-the-stack';
@@ -154,7 +155,7 @@ export const [magic, ...otherEditions] = editions(
     ...[indestructible],
     ...[abilities, manaAbilities, doubleStrike, evasion, fear, firstStrike, flying, haste, horsemanship],
     ...[landwalk, protection, shadow, trample],
-    ...[combat, combatSteps, combatCosts, attackers, walls, blockers, combatDamage],
+    ...[combat, combatSteps, combatCosts, attackers, walls, blockers, howMany, combatDamage],
     ...[assigningDamage, damageOnTheStack, twoSteps, mustAttack],
     ...[controller, costs, countering, damage, destroy, discard, draw, genericMana, infinity, life, losing],
     ...[lossOfLife, manaBurn, manaPool, sickness, tapping, targets],

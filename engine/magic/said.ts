@@ -1,7 +1,7 @@
 /** What static abilities and effects say of single objects and of players. */
 import type { MagicGame, Standing } from './game';
 import type { MagicObject } from './object';
-import { fits, phrases, players } from './phrases';
+import { defendingPlayer, fits, phrases, players } from './phrases';
 import { speaksOf } from './t-timing/T.8-statements';
 import type { Statement } from './text/tree';
 
@@ -34,8 +34,10 @@ export const isForbidden = (
     const unless = 'unless' in statement ? statement.unless : undefined;
     const by = 'by' in statement ? statement.by : undefined;
     const exceptBy = 'exceptBy' in statement ? statement.exceptBy : undefined;
+    const whom = 'whom' in statement ? statement.whom : undefined;
     return (
       !(unless && phrases.holds(game, unless, context)) &&
+      !(whom && !players(game, whom, context).includes(defendingPlayer(game))) &&
       !(by && other && !fits(game, by, other, context)) &&
       !(exceptBy && other && fits(game, exceptBy, other, context))
     );

@@ -41,6 +41,11 @@ export function magicEffects(
         damage(source, read.amount(quantity), object),
       Damage_divided: (source, _deals, amount, _divided, object) =>
         damage(source, read.amount(amount), object, true),
+      Continuous_lure: (_words, object, time, _doSo) => ({
+        do: 'state',
+        statement: { says: 'blocked by all able', subject: read.object(object) },
+        duration: read.duration(time),
+      }),
       Regenerate: (_regenerate, object) => ({
         do: 'regenerate',
         object: chosenBy(YOU, read.object(object)),

@@ -32,6 +32,8 @@ export function magicObjects(
       OfTypes: (types, _followed) => ({
         ofTypes: [types.asIteration().children.map((type) => read.word(type))],
       }),
+      Adjective_attackingOrBlocking: (_words) => ({ inCombat: true }),
+      Tail_withoutKeyword: (_without, keyword) => ({ notKeyword: read.word(keyword) }),
       ProtectedFrom_color: (color) => ({ colours: [read.word(color)] }),
       ProtectedFrom_everything: (_everything) => ({}),
       ProtectedFrom_nouns: (nouns) => read.filter(nouns),

@@ -50,6 +50,65 @@ export function magicStatements(
           { change: 'set', characteristic: 'power', to: numberAmount(read.number(power)) },
           { change: 'set', characteristic: 'toughness', to: numberAmount(read.number(toughness)) },
         ]),
+      Predicate_attacksUndefended: (_can, _as, _defender) => (subject) => ({
+        says: 'may attack as though no defender',
+        subject,
+      }),
+      Predicate_attacksWithAnother: (_cant, _unless, _other) => (subject) => ({
+        says: "can't attack alone",
+        subject,
+      }),
+      Predicate_blocksWithAnother: (_cant, _unless, _other) => (subject) => ({
+        says: "can't block alone",
+        subject,
+      }),
+      Predicate_attacksWithOthers: (_cant, _unless, number, _others) => (subject) => ({
+        says: 'attacks only with',
+        subject,
+        amount: read.number(number),
+      }),
+      Predicate_blocksWithOthers: (_cant, _unless, number, _others) => (subject) => ({
+        says: 'blocks only with',
+        subject,
+        amount: read.number(number),
+      }),
+      Predicate_blockedByAtLeast: (_cant, _words, number, _creatures) => (subject) => ({
+        says: 'blocked by at least',
+        subject,
+        amount: read.number(number),
+      }),
+      Predicate_blockedByAtMost: (_cant, _words, number, _creatures) => (subject) => ({
+        says: 'blocked by at most',
+        subject,
+        amount: read.number(number),
+      }),
+      Predicate_cantBlockSuch: (_cant, _block, nouns) => (subject) => ({
+        says: "can't block",
+        subject,
+        by: read.filter(nouns),
+      }),
+      Predicate_blocksOnly: (_words, nouns) => (subject) => ({
+        says: "can't block",
+        subject,
+        exceptBy: read.filter(nouns),
+      }),
+      Predicate_blocksAny: (_words, _each) => (subject) => ({ says: 'may block any number', subject }),
+      Predicate_costsToAttackWhom: (_cant, _attack, whom, _unless, _who, costs, _each) => (subject) => ({
+        says: 'costs to attack',
+        subject,
+        costs: read.costs(costs),
+        whom: read.who(whom),
+      }),
+      Predicate_cantAttackWhom: (_cant, _attack, whom, unless) => (subject) => ({
+        says: "can't attack",
+        subject,
+        whom: read.who(whom),
+        ...optionalProperty(
+          'unless',
+          optional(unless, (node) => read.condition(node.child(1))),
+        ),
+      }),
+      Predicate_noCombatDamage: (_words) => (subject) => ({ says: 'deals no combat damage', subject }),
       Predicate_cantBeCountered: (_cant, _words) => (subject) => ({ says: "can't be countered", subject }),
     },
     replaced: {
@@ -126,6 +185,15 @@ export function magicStatements(
         ...preventedSource(read.subject(source)),
         ...preventedAmount(much, read),
         whom: read.who(whom),
+      }),
+      RuleStatement_lure: (_words, object, _doSo) => ({
+        says: 'blocked by all able',
+        subject: read.object(object),
+      }),
+      RuleStatement_atMost: (_words, number, _can, verb, whom, _each) => ({
+        says: read.word(verb) === 'attack' ? 'attackers at most' : 'blockers at most',
+        amount: read.number(number),
+        ...optionalProperty('whom', optional(whom, read.who)),
       }),
       RuleStatement_skipsYour: (_words, step) => ({
         says: 'skips',

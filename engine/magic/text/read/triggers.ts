@@ -38,6 +38,20 @@ export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
       const filter = together<Filter>(object.filter, controlledBy(under));
       return { on: 'comes into play', object: { this: false, filter } };
     },
+    Event_blocksOrBlockedBy: (subject, _blocks, _a, nouns) => ({
+      on: 'any of',
+      triggers: [
+        { on: 'blocks', object: read.subject(subject), what: read.filter(nouns) },
+        { on: 'becomes blocked', object: read.subject(subject), by: read.filter(nouns) },
+      ],
+    }),
+    Event_blocksOrBlocked: (subject, _blocks) => ({
+      on: 'any of',
+      triggers: [
+        { on: 'blocks', object: read.subject(subject) },
+        { on: 'becomes blocked', object: read.subject(subject) },
+      ],
+    }),
     Event_leavesPlay: on('leaves play'),
     Event_graveyard: (subject, _put, _into, from) => ({
       on: 'put into a graveyard',

@@ -20,6 +20,10 @@ export interface MagicFilter<T extends Tree> extends SharedFilter<T>, CounterFil
   /** Colors, any of which fits. */
   readonly colours?: readonly string[];
   readonly notColours?: readonly string[];
+  /** "without flying" */
+  readonly notKeyword?: string;
+  /** "attacking or blocking" */
+  readonly inCombat?: true;
 }
 
 export type MagicAmount<T extends Tree> = SharedAmount<T> | CounterAmount<T>;
