@@ -61,6 +61,8 @@ export interface MagicTypes extends MagicObjectTypes {
 export class MagicProgress extends layer.Progress {
   readonly startingPlayer: number = 0;
   readonly drawn: boolean = false;
+  /** The cards of a library that a player is looking at. */
+  readonly lookedAt: { readonly seat: number; readonly cards: readonly MagicObject[] } | undefined;
   /** How many creatures were declared as attackers in this combat phase. */
   readonly attackersDeclared: number = 0;
 }
@@ -75,6 +77,8 @@ export class MagicGame extends CardGame<MagicTypes> {
   readonly inPlay = this.zone('in play');
   readonly stack = this.zone('stack');
   readonly now = new MagicProgress();
+  /** Cards that are shown until what resolves is done (G.31.1). */
+  readonly shown: readonly MagicObject[] = [];
   /** Any of them may have changed. */
   readonly unchecked = undefined;
 

@@ -1,3 +1,4 @@
+import type { ShownTo } from '../card-game/keywords/showing';
 import { GameObject } from '../card-game/objects/game-object';
 import * as layer from '../card-game/phrases/context';
 import type { ObjectTypes } from '../card-game/types';
@@ -121,6 +122,8 @@ export class MagicObject extends GameObject<MagicObjectTypes> {
   readonly wasInPlay: MagicObject | undefined;
   /** On the stack: the combat damage that is dealt as it resolves (C.5.1). */
   readonly assigned: readonly Assignment[] = NONE;
+  /** Whom it is shown to that others don't see (G.31.1). */
+  readonly shownTo: ShownTo = undefined;
   /** Does nobody control it, though it is on the stack (P.7.1, C.5.1)? */
   readonly isOfNobody: boolean = false;
 }

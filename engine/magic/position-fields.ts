@@ -42,6 +42,7 @@ export const objectFields: Fields<MagicObject> = {
   blockedBy: references,
   assigned: list(assignment),
   isOfNobody: flag,
+  shownTo: value,
 };
 
 export const playerFields: Fields<Player> = {
@@ -67,6 +68,7 @@ const progressFields: Fields<MagicProgress> = {
   ...everyProgress,
   startingPlayer: value,
   drawn: flag,
+  lookedAt: hidden('what a player is asked says of which cards'),
   attackersDeclared: amount,
 };
 
@@ -85,6 +87,7 @@ export const gameFields: Fields<MagicGame> = {
   stack: PILE,
   zones: PILE,
   now: record(progressFields),
+  shown: references,
   effects: list(record(effectFields)),
   delayed: list(record(everyDelayed(context))),
   waiting: list(record(everyTriggered(context))),

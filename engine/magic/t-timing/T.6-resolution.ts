@@ -18,6 +18,7 @@ import { failsTest } from '../a-abilities/A.4-triggered-abilities';
 import { boughtBack } from '../a-abilities/A.10-buyback';
 import { dealing } from '../c-combat/C.5-damage-on-the-stack';
 import { AS_WRITTEN, fact, varied } from '../forms';
+import { endShowing } from '../g-glossary/G.31-showing';
 import { isStillLegal } from '../g-glossary/G.41-valid-targets';
 import type { MagicGame, MagicTypes } from '../game';
 import { antecedents, instructionFor } from '../instruction';
@@ -155,6 +156,7 @@ export const resolving: Procedure<MagicGame, Resolving<MagicTypes>> = procedure(
     },
     'What has resolved leaves the stack',
     (game, { object, resolves }) => {
+      endShowing(game);
       if (resolves && !object.ceased && !isCard(object)) game.propose(cease(object, 'leave the stack'));
     },
   ),

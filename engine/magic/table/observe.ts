@@ -1,6 +1,7 @@
 import { hiddenIdOf, idOf } from '../../card-game/table/ids';
 import type { SeenObject, SeenPlayer, SeenTable } from '../../card-game/table/views';
 import { concatMap } from '../../kernel';
+import { playsWithHandRevealed, playsWithTopRevealed } from '../g-glossary/G.31-reveal';
 import type { MagicGame } from '../game';
 import { convertedManaCost } from '../k-card-types/K.8-converted-mana-cost';
 import type { Characteristics, MagicObject, Player } from '../object';
@@ -53,7 +54,17 @@ const seenPlayer = ({ name, seat, life, poison, pool, inGame, won, lost }: Playe
 });
 
 const isSeen = (game: MagicGame, object: MagicObject, viewer: number | undefined): boolean =>
-  viewer === undefined || !(isSecret(game, object) || isOthersHand(game, object, viewer));
+  viewer === undefined ||
+  isLookedAt(game, object, viewer) ||
+  object.shownTo === 'all players' ||
+  object.shownTo === viewer ||
+  !(
+    (isSecret(game, object) && !playsWithTopRevealed(game, object)) ||
+    (isOthersHand(game, object, viewer) && !playsWithHandRevealed(game, object))
+  );
+
+const isLookedAt = ({ now: { lookedAt } }: MagicGame, object: MagicObject, viewer: number): boolean =>
+  lookedAt?.seat === viewer && lookedAt.cards.includes(object);
 
 const NOTHING: readonly string[] = [];
 const NO_NUMBERS: Readonly<Record<string, number>> = {};

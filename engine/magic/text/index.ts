@@ -6,6 +6,7 @@ import {
   type GameText,
   grammarFiles,
   type PrintedCard,
+  piles,
   prevention,
   targetSpecifications,
   writeRecipe,
@@ -30,7 +31,7 @@ const magicText: GameText<MagicTree> = {
   nouns,
   canonical,
   meanings,
-  parts: [counters, prevention, blocking],
+  parts: [piles('in play'), counters, prevention, blocking],
   choosesAsPlayed: false,
   paragraph: ({ types }) =>
     types.includes('instant') || types.includes('sorcery') ? 'SpellCard' : 'PermanentCard',

@@ -46,6 +46,16 @@ export function magicEffects(
         statement: { says: 'blocked by all able', subject: read.object(object) },
         duration: read.duration(time),
       }),
+      Fight_other: (object, _fights, other) => ({
+        do: 'fight',
+        object: read.object(object),
+        other: read.object(other),
+      }),
+      Fight_eachOther: (object, _and, other, _fight) => ({
+        do: 'fight',
+        object: read.object(object),
+        other: read.object(other),
+      }),
       Regenerate: (_regenerate, object) => ({
         do: 'regenerate',
         object: chosenBy(YOU, read.object(object)),

@@ -1,3 +1,4 @@
+import { someOfThose } from '../../../text';
 import type { Dictionaries, Reader } from './reader';
 
 /** Objects and descriptions of them, as only this game says them. */
@@ -13,6 +14,11 @@ export function magicObjects(
       }),
       ChosenSource: (object, _words) => read.object(object),
       Recipient_who: (who) => ({ ref: 'players', who: read.who(who) }),
+      Among_fromIt: (_a, nouns, _words) => {
+        // What was looked at isn't where objects usually are.
+        const { zone: _usual, ...filter } = read.filter(nouns);
+        return someOfThose(filter, 1);
+      },
     },
     who: {
       PossessivePlayer_hisOrHer: (_words) => ({ who: 'that player' }),

@@ -6,6 +6,7 @@ import {
   present,
   preventedAmount,
   preventedSource,
+  YOU,
 } from '../../../text';
 import type { Modification } from '../tree';
 import { manaIn } from './mana';
@@ -156,6 +157,10 @@ export function magicStatements(
         more: read.word(way) === 'more',
       }),
       RuleStatement_noLife: (who, _cant, _words) => ({ says: "can't gain life", who: read.who(who) }),
+      RuleStatement_handRevealed: (who, _play, _whose, _revealed) => ({
+        says: 'plays with hand revealed',
+        who: optional(who, read.who) ?? YOU,
+      }),
       RuleStatement_cantPlay: (who, _cant, _play, nouns, when) => ({
         says: "can't play",
         who: read.who(who),

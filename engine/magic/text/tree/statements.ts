@@ -1,6 +1,7 @@
 import type {
   BlockingStatement,
   CounterLimit,
+  PileStatement,
   PreventionStatement,
   SharedModification,
   SharedStatement,
@@ -44,6 +45,7 @@ export type MagicStatement<T extends Tree> =
       /** The players to whom damage is prevented, where it is prevented to players. */
       readonly whom?: T['who'];
     })
+  | PileStatement<T>
   | {
       readonly says:
         | 'may block as though flying'
@@ -67,7 +69,14 @@ export type MagicStatement<T extends Tree> =
       readonly mana: readonly string[];
       readonly more: boolean;
     }
-  | { readonly says: "can't gain life" | 'additional land' | 'no maximum hand size'; readonly who: T['who'] }
+  | {
+      readonly says:
+        | "can't gain life"
+        | 'additional land'
+        | 'no maximum hand size'
+        | 'plays with hand revealed';
+      readonly who: T['who'];
+    }
   /** Of spells that a description fits; at some time alone, where one is named. */
   | {
       readonly says: "can't play";
