@@ -3,7 +3,7 @@ import { prohibition } from '../forms';
 import { wallsDontAttack } from '../k-card-types/K.27-walls';
 import { has } from '../keywords';
 import type { MagicObject } from '../object';
-import { isSaidOf } from '../said';
+import { isSaidOf } from '../t-timing/T.8-statements';
 
 /** 702.3b: Walls as such may attack. */
 export const defendersDontAttack = prohibition<MagicObject>(

@@ -6,7 +6,7 @@ import { askedBy } from '../g-glossary/G.17-generic-mana';
 import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
 import { defendingPlayer, players } from '../phrases';
-import { saidOf } from '../said';
+import { saidOf } from '../t-timing/T.8-statements';
 
 /** The mana that statements ask for of an object. */
 const manaOf = (

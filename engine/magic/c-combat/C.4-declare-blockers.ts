@@ -8,7 +8,7 @@ import type { MagicGame, MagicTypes } from '../game';
 import type { MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
 import { defendingPlayer } from '../phrases';
-import { isSaidOf, saidOf } from '../said';
+import { isSaidOf, saidOf } from '../t-timing/T.8-statements';
 import { blockCosts, canPayFor, payFor } from './C.3-costs';
 import { areTooFew, areTooMany } from './C.4-how-many';
 import { isTogether, noMaximum, requirementsToBlock } from './C.7-must-attack-or-block';

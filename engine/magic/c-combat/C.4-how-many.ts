@@ -6,7 +6,7 @@ import { fact } from '../forms';
 import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
 import { defendingPlayer, players } from '../phrases';
-import { saidOf } from '../said';
+import { saidOf } from '../t-timing/T.8-statements';
 
 type AtMost = 'attackers at most' | 'blockers at most';
 

@@ -6,8 +6,8 @@ import { notBelowNothing } from '../k-card-types/K.10-negative-power';
 import { has } from '../keywords';
 import type { Assignment, MagicObject } from '../object';
 import { defendingPlayer } from '../phrases';
-import { isSaidOf } from '../said';
 import { activePlayerFirst } from '../t-timing/T.6-choices';
+import { isSaidOf } from '../t-timing/T.8-statements';
 import { isInCombat } from './C.1-the-combat-phase';
 import { assignsNow } from './C.5-two-steps';
 
