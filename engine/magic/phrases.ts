@@ -95,6 +95,7 @@ const sharedAmount = amountPhrases<MagicTypes>(readers, meant, {
 
 /** The number that a phrase means. */
 export function amount(game: MagicGame, of: Amount, context: Context, look: LookAt = game.looking): number {
+  if (of.amount === 'blockers') return Math.max(0, context.source.blockedBy.length - of.beyond);
   if (of.amount === 'counters')
     return (
       (of.times ?? 1) *

@@ -44,6 +44,12 @@ import * as manaAbilities from './a-abilities/A.6-mana-abilities';
 import * as buyback from './a-abilities/A.10-buyback';
 import * as doubleStrike from './a-abilities/A.13-double-strike';
 import * as evasion from './a-abilities/A.15-evasion';
+import * as cycling from './a-abilities/A.12-cycling';
+import * as fading from './a-abilities/A.16-fading';
+import * as flanking from './a-abilities/A.19-flanking';
+import * as provoke from './a-abilities/A.32-provoke';
+import * as rampage from './a-abilities/A.33-rampage';
+import * as threshold from './a-abilities/A.36-threshold';
 import * as fear from './a-abilities/A.17-fear';
 import * as firstStrike from './a-abilities/A.18-first-strike';
 import * as flying from './a-abilities/A.21-flying';
@@ -216,7 +222,7 @@ export const [magic, ...otherEditions] = editions(
     ...[legendary, playCost, tokens, announcement, orderOfCosts, timesOfPlay, totalCost, instructions],
     ...[returning, comingIntoPlay, outOfGame],
     ...[zones, graveyard, hand, library, placing, searching, revealing, effectsThatEnd],
-    ...[prevention, replacement],
+    ...[prevention, replacement, cycling, fading, flanking, provoke, rampage, threshold],
     ...[laterMulligans, laterCombatDamage, damageOrders, layers, defender, reach, vigilance, splice],
     ...[
       attaching,

@@ -50,6 +50,7 @@ const statements: Meanings<Statement['says']> = {
   'blockers at most': true,
   'deals no combat damage': true,
   'may attack as though no defender': true,
+  'blocks this if able': true,
   'attacks only with': true,
   'blocks only with': true,
   'may block as though flying': true,

@@ -6,7 +6,7 @@ import type { MagicGame, Standing } from '../game';
 import type { MagicObject } from '../object';
 import { isSaidOf, saidOf, speaksOf } from '../t-timing/T.8-statements';
 
-type Must = 'attacks if able' | 'blocks if able' | 'must be blocked if able' | 'blocked by all able';
+type Must = 'attacks if able' | 'blocks if able' | 'must be blocked if able' | 'blocked by all able' | 'blocks this if able';
 
 const speaks = (game: MagicGame, standing: Standing, says: Must, object: MagicObject): boolean =>
   standing.statement.says === says && speaksOf(game, standing, standing.statement.subject, object);
@@ -67,8 +67,20 @@ export function requirementsToBlock(
             block.unit === unit && block.attacker === attacker,
       ),
   );
+  const provoked = concatMap(game.activeStatements('blocks this if able'), (standing) =>
+    blocks
+      .filter(
+        ({ unit, attacker }) =>
+          attacker === standing.context.source && mustBlock(game, standing, 'blocks this if able', unit),
+      )
+      .map(
+        ({ unit, attacker }) =>
+          (block: Block) =>
+            block.unit === unit && block.attacker === attacker,
+      ),
+  );
   return [
-    lured,
+    [...lured, ...provoked],
     kind('blocks if able', ({ unit }) => unit),
     kind('must be blocked if able', ({ attacker }) => attacker),
   ];

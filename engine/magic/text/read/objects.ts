@@ -1,4 +1,4 @@
-import { someOfThose } from '../../../text';
+import { someOfThose, present } from '../../../text';
 import type { Dictionaries, Reader } from './reader';
 
 /** Objects and descriptions of them, as only this game says them. */
@@ -26,6 +26,7 @@ export function magicObjects(
       PlayedBy_opponents: (_words) => ({ who: 'each opponent' }),
     },
     amount: {
+      ForEach_blockers: (_words, beyond) => ({ amount: 'blockers', beyond: present(beyond) ? 1 : 0 }),
       TokenCount_one: (_a) => ({ amount: 'number', value: 1 }),
       TokenCount_number: (number) => ({ amount: 'number', value: read.number(number) }),
       TokenCount_x: (_x) => ({ amount: 'X' }),

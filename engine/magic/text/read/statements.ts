@@ -73,6 +73,7 @@ export function magicStatements(
         subject,
         amount: read.number(number),
       }),
+      BlocksIt: (_blocks, _self) => (subject) => ({ says: 'blocks this if able', subject }),
       Predicate_blockedByAtLeast: (_cant, _words, number, _creatures) => (subject) => ({
         says: 'blocked by at least',
         subject,

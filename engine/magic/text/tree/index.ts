@@ -73,8 +73,12 @@ export interface KeywordAbility extends AbilityBase<MagicTree> {
   readonly keyword: string;
   readonly quality?: Filter;
   readonly mana?: readonly string[];
-  /** "Toxic 2". */
+  /** "Toxic 2", "Rampage 1". */
   readonly value?: number;
+  /** What a keyword speaks of in its name: the land of "Mountaincycling". */
+  readonly what?: string;
+  /** "Threshold - …": what is there only then. */
+  readonly ability?: Ability;
 }
 
 export type Ability = SpellText | ActivatedAbility | TriggeredAbility | StaticAbility | KeywordAbility;

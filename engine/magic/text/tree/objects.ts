@@ -26,4 +26,8 @@ export interface MagicFilter<T extends Tree> extends SharedFilter<T>, CounterFil
   readonly inCombat?: true;
 }
 
-export type MagicAmount<T extends Tree> = SharedAmount<T> | CounterAmount<T>;
+export type MagicAmount<T extends Tree> =
+  | SharedAmount<T>
+  | CounterAmount<T>
+  /** The creatures blocking what says it, all of them or those beyond the first. */
+  | { readonly amount: 'blockers'; readonly beyond: 0 | 1 };

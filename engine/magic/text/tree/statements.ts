@@ -27,7 +27,7 @@ export type MagicStatement<T extends Tree> =
         | 'may block any number'
         | 'blocked by all able'
         | 'deals no combat damage'
-        | 'may attack as though no defender';
+        | 'may attack as though no defender' | 'blocks this if able';
       readonly subject: T['object'];
     }
   | {
