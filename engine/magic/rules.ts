@@ -65,6 +65,7 @@ import * as damageOnTheStack from './c-combat/C.5-damage-on-the-stack';
 import * as twoSteps from './c-combat/C.5-two-steps';
 import * as mustAttack from './c-combat/C.7-must-attack-or-block';
 import * as poison from './e-extracted-rulings/E.10-poison';
+import * as changingControl from './g-glossary/G.5-changing-control';
 import * as controller from './g-glossary/G.5-controller';
 import * as costs from './g-glossary/G.6-costs';
 import * as payingCosts from './g-glossary/G.6-paying-costs';
@@ -91,6 +92,7 @@ import * as skipping from './g-glossary/G.36-skipping';
 import * as sickness from './g-glossary/G.37-summoning-sickness';
 import * as tapping from './g-glossary/G.38-tapping';
 import * as targets from './g-glossary/G.41-valid-targets';
+import * as changingTypes from './k-card-types/K.5-changing-types';
 import * as color from './k-card-types/K.7-color';
 import * as convertedManaCost from './k-card-types/K.8-converted-mana-cost';
 import * as oneOrder from './k-card-types/K.10-changes';
@@ -169,6 +171,7 @@ export const [magic, ...otherEditions] = editions(
     ...[landwalk, protection, shadow, trample],
     ...[combat, combatSteps, combatCosts, attackers, walls, blockers, howMany, combatDamage],
     ...[assigningDamage, damageOnTheStack, twoSteps, mustAttack],
+    ...[changingControl, changingTypes],
     ...[controller, costs, countering, damage, destroy, discard, draw, genericMana, infinity, life, losing],
     ...[lossOfLife, manaBurn, manaPool, sickness, tapping, targets],
     ...[
