@@ -41,6 +41,8 @@ export interface LastingEffect
     LastingPrevention<MagicObjectTypes> {
   /** For a prevention effect: seats of the players whom it covers (G.11.1). */
   readonly players: readonly number[];
+  /** Who controls the objects, if it is about that (G.5.3). */
+  readonly control?: number | undefined;
 }
 
 /** The types of Magic, by the layer's names for them. */

@@ -131,6 +131,8 @@ const parts: { readonly [P in keyof Filter]-?: Part<MagicTypes> } = {
   inCombat: ({ inCombat }) => inCombat && ((_game, object) => object.attacking || object.isBlocking),
   counter: ({ counter, counters = 1 }) =>
     counter === undefined ? undefined : (_game, object) => countersOn(object, counter) >= counters,
+  enchanted: ({ enchanted }) =>
+    enchanted && ((game, object, _seen, { source }) => enchantedBy(game, source).includes(object)),
   // Told together with what kind they are.
   counters: () => undefined,
 };

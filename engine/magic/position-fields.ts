@@ -29,6 +29,7 @@ export const objectFields: Fields<MagicObject> = {
   counters: counts.table(value),
   usedThisTurn: list(constant),
   shields: amount,
+  firstController: value,
   cameAt: hidden('of two legends of a name one is gone before anybody has priority'),
   strikesFirst: flag,
   isTouched: flag,
@@ -78,6 +79,7 @@ export const effectFields: Fields<LastingEffect> = {
   prevention: constant,
   sources: optional(references),
   players: list(value),
+  control: value,
 };
 
 export const gameFields: Fields<MagicGame> = {

@@ -42,22 +42,22 @@ import * as triggered from './a-abilities/A.4-triggered-abilities';
 import * as delayed from './a-abilities/A.5-delayed-abilities';
 import * as manaAbilities from './a-abilities/A.6-mana-abilities';
 import * as buyback from './a-abilities/A.10-buyback';
+import * as cycling from './a-abilities/A.12-cycling';
 import * as doubleStrike from './a-abilities/A.13-double-strike';
 import * as evasion from './a-abilities/A.15-evasion';
-import * as cycling from './a-abilities/A.12-cycling';
 import * as fading from './a-abilities/A.16-fading';
-import * as flanking from './a-abilities/A.19-flanking';
-import * as provoke from './a-abilities/A.32-provoke';
-import * as rampage from './a-abilities/A.33-rampage';
-import * as threshold from './a-abilities/A.36-threshold';
 import * as fear from './a-abilities/A.17-fear';
 import * as firstStrike from './a-abilities/A.18-first-strike';
+import * as flanking from './a-abilities/A.19-flanking';
 import * as flying from './a-abilities/A.21-flying';
 import * as haste from './a-abilities/A.22-haste';
 import * as horsemanship from './a-abilities/A.23-horsemanship';
 import * as landwalk from './a-abilities/A.27-landwalk';
 import * as protection from './a-abilities/A.31-protection';
+import * as provoke from './a-abilities/A.32-provoke';
+import * as rampage from './a-abilities/A.33-rampage';
 import * as shadow from './a-abilities/A.34-shadow';
+import * as threshold from './a-abilities/A.36-threshold';
 import * as trample from './a-abilities/A.37-trample';
 import * as combat from './c-combat/C.1-the-combat-phase';
 import * as combatSteps from './c-combat/C.2-steps-of-combat';
@@ -71,6 +71,7 @@ import * as damageOnTheStack from './c-combat/C.5-damage-on-the-stack';
 import * as twoSteps from './c-combat/C.5-two-steps';
 import * as mustAttack from './c-combat/C.7-must-attack-or-block';
 import * as poison from './e-extracted-rulings/E.10-poison';
+import * as changingControl from './g-glossary/G.5-changing-control';
 import * as controller from './g-glossary/G.5-controller';
 import * as costs from './g-glossary/G.6-costs';
 import * as payingCosts from './g-glossary/G.6-paying-costs';
@@ -97,6 +98,7 @@ import * as skipping from './g-glossary/G.36-skipping';
 import * as sickness from './g-glossary/G.37-summoning-sickness';
 import * as tapping from './g-glossary/G.38-tapping';
 import * as targets from './g-glossary/G.41-valid-targets';
+import * as changingTypes from './k-card-types/K.5-changing-types';
 import * as color from './k-card-types/K.7-color';
 import * as convertedManaCost from './k-card-types/K.8-converted-mana-cost';
 import * as oneOrder from './k-card-types/K.10-changes';
@@ -175,6 +177,7 @@ export const [magic, ...otherEditions] = editions(
     ...[landwalk, protection, shadow, trample],
     ...[combat, combatSteps, combatCosts, attackers, walls, blockers, howMany, combatDamage],
     ...[assigningDamage, damageOnTheStack, twoSteps, mustAttack],
+    ...[changingControl, changingTypes],
     ...[controller, costs, countering, damage, destroy, discard, draw, genericMana, infinity, life, losing],
     ...[lossOfLife, manaBurn, manaPool, sickness, tapping, targets],
     ...[

@@ -59,6 +59,7 @@ const statements: Meanings<Statement['says']> = {
   "doesn't untap": true,
   "can't be targeted": true,
   "can't be countered": NOT_YET,
+  controls: true,
   'comes into play': true,
   costs: true,
   "can't gain life": true,

@@ -10,7 +10,11 @@ import { provoke } from './A.32-provoke';
 import { rampage } from './A.33-rampage';
 import { threshold } from './A.36-threshold';
 
-type Meaning = (game: MagicGame, keyword: KeywordAbility, object: MagicObject) => readonly Ability[];
+type Meaning = (
+  game: MagicGame,
+  keyword: KeywordAbility,
+  object: MagicObject | undefined,
+) => readonly Ability[];
 
 const MEANINGS: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ['cycling', cycling],
@@ -30,7 +34,7 @@ const areMeant = column((abilities: readonly Ability[]): boolean => abilities.so
 export function withMeant(
   game: MagicGame,
   abilities: readonly Ability[],
-  object: MagicObject,
+  object: MagicObject | undefined,
 ): readonly Ability[] {
   if (!areMeant(abilities)) return abilities;
   return concatMap(abilities, (ability) =>

@@ -7,7 +7,7 @@ import { abilitiesFrom, standingFor } from './A.1-keyword-texts';
 const text = standingFor((keyword) =>
   abilitiesFrom(
     [
-      `This permanent comes into play with ${keyword.value ?? 0} fade counters on it.`,
+      `This permanent comes into play with ${keyword.value ?? 0} fade ${keyword.value === 1 ? 'counter' : 'counters'} on it.`,
       "At the beginning of your upkeep, remove a fade counter from this permanent. If you can't, sacrifice this permanent.",
     ].join('\n'),
     keyword,

@@ -7,7 +7,7 @@ import { abilitiesFrom, standingFor } from './A.1-keyword-texts';
 const growing = (when: string) =>
   standingFor((keyword) =>
     abilitiesFrom(
-      `Whenever this creature becomes blocked${when}, it gets +${keyword.value ?? 0}/+${keyword.value ?? 0} until end of turn for each creature blocking it beyond the first.`,
+      `Whenever this creature becomes blocked${when}, it gets +${keyword.value ?? 0}/+${keyword.value ?? 0} for each creature blocking it beyond the first until end of turn.`,
       keyword,
     ),
   );

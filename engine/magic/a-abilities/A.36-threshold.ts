@@ -9,7 +9,9 @@ const whole = ({ ability }: KeywordAbility): readonly Ability[] => (ability ? [a
 export const threshold = definition(
   { '2003': 'A.36.2' },
   'An ability with threshold is there while seven cards are in its controller’s graveyard',
-  (game: MagicGame, keyword: KeywordAbility, { controller, owner }: MagicObject): readonly Ability[] =>
-    game.player(controller ?? owner).graveyard.objects.length >= 7 ? whole(keyword) : [],
+  (game: MagicGame, keyword: KeywordAbility, object: MagicObject | undefined): readonly Ability[] =>
+    object && game.player(object.controller ?? object.owner).graveyard.objects.length >= 7
+      ? whole(keyword)
+      : [],
   (_game, keyword) => whole(keyword),
 );

@@ -6,7 +6,12 @@ import type { MagicGame, Standing } from '../game';
 import type { MagicObject } from '../object';
 import { isSaidOf, saidOf, speaksOf } from '../t-timing/T.8-statements';
 
-type Must = 'attacks if able' | 'blocks if able' | 'must be blocked if able' | 'blocked by all able' | 'blocks this if able';
+type Must =
+  | 'attacks if able'
+  | 'blocks if able'
+  | 'must be blocked if able'
+  | 'blocked by all able'
+  | 'blocks this if able';
 
 const speaks = (game: MagicGame, standing: Standing, says: Must, object: MagicObject): boolean =>
   standing.statement.says === says && speaksOf(game, standing, standing.statement.subject, object);

@@ -64,15 +64,20 @@ export const preventing = instruction(
       };
       const whole: LastingEffect['prevention'] = effect;
       if (much === undefined)
-        return [
-          begins(game, context, duration, { ...begun, prevention: whole, objects: covered, players: seats }),
-        ];
+        return begins(game, context, duration, {
+          ...begun,
+          prevention: whole,
+          objects: covered,
+          players: seats,
+        });
       // So much of the damage to each of several, not to all of them together.
       const ofOne: LastingEffect['prevention'] = { ...effect, ...(to && { to: { ref: 'that' } }) };
       const alone: readonly Partial<LastingEffect>[] = to
         ? [...covered.map((object) => ({ objects: [object] })), ...seats.map((seat) => ({ players: [seat] }))]
         : [{}];
-      return alone.map((each) => begins(game, context, duration, { ...begun, prevention: ofOne, ...each }));
+      return alone.flatMap((each) =>
+        begins(game, context, duration, { ...begun, prevention: ofOne, ...each }),
+      );
     },
   },
 );

@@ -51,7 +51,7 @@ export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
         quality: read.filter(nouns),
       }));
     },
-    KeywordAbility_threshold(_threshold, _dash, paragraph) {
+    Keyword_threshold(_threshold, _dash, paragraph) {
       const ability = read.ability(paragraph);
       return read.withTargets(this, (base) => ({
         kind: 'keyword',
@@ -61,7 +61,6 @@ export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
         ability,
       }));
     },
-    KeywordAbility_keyword: (keyword, _stop) => read.ability(keyword),
     Keyword_rampage(_rampage, _colon, number) {
       return numbered('rampage', this, number);
     },

@@ -1,13 +1,21 @@
-import { someOfThose, present } from '../../../text';
+import { present, someOfThose, together } from '../../../text';
+import type { Filter } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
 /** Objects and descriptions of them, as only this game says them. */
 export function magicObjects(
   read: Reader,
-): Pick<Partial<Dictionaries>, 'object' | 'filter' | 'who' | 'amount'> {
+): Pick<Partial<Dictionaries>, 'object' | 'subject' | 'filter' | 'who' | 'amount'> {
   return {
     object: {
-      Enchanted: (_enchanted, _type) => ({ ref: 'enchanted' }),
+      Enchanted_plain: (_enchanted, _type) => ({ ref: 'enchanted' }),
+      Enchanted_described: (_enchanted, adjectives, _type) => ({
+        ref: 'all',
+        filter: together<Filter>(
+          { enchanted: true },
+          ...adjectives.children.map((adjective) => read.filter(adjective)),
+        ),
+      }),
       Recipients_several: (first, _and, _to, others) => ({
         ref: 'several',
         of: [first, ...others.children].map(read.object),
@@ -19,6 +27,9 @@ export function magicObjects(
         const { zone: _usual, ...filter } = read.filter(nouns);
         return someOfThose(filter, 1);
       },
+    },
+    subject: {
+      Subject_enchanted: (_enchanted) => ({ this: false, filter: { enchanted: true } }),
     },
     who: {
       PossessivePlayer_hisOrHer: (_words) => ({ who: 'that player' }),

@@ -24,6 +24,8 @@ export interface MagicFilter<T extends Tree> extends SharedFilter<T>, CounterFil
   readonly notKeyword?: string;
   /** "attacking or blocking" */
   readonly inCombat?: true;
+  /** What this local enchantment or Equipment is on. */
+  readonly enchanted?: true;
 }
 
 export type MagicAmount<T extends Tree> =
