@@ -41,3 +41,17 @@ Feature: E.11 Tap and hold abilities
       When Bob plays "Silence" targeting "Magnet"
       And all players pass
       Then "Ox" still has power 4
+
+  Rule: E.11.Ruling.2 Untapped before it resolves, it never takes effect
+
+    Example: a magnet that lets go too early
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Magnet": "{T}: Target creature gets +2/+2 as long as Magnet remains tapped."
+      And Alice controls a creature "Ox" with power 2 and toughness 2
+      And Bob has an instant "Turn" in hand: "Untap target artifact."
+      When Alice activates "Magnet" targeting "Ox"
+      And Bob plays "Turn" targeting "Magnet"
+      And all players pass
+      And all players pass
+      Then "Magnet" is untapped
+      And "Ox" still has power 2

@@ -70,3 +70,13 @@ Feature: K.17 Legendary Permanents
       And Alice plays "Hero" (2)
       And all players pass
       Then 2 "Hero" are in play
+
+  Rule: K.17.Ruling.8 What has the name of a legend without being one does nothing to it
+
+    Example: a namesake
+      Given a Magic game between Alice and Bob
+      And Alice controls a legendary creature "Hero"
+      And Alice has a creature "Hero" in hand
+      When Alice plays "Hero" (2)
+      And all players pass
+      Then 2 "Hero" are in play

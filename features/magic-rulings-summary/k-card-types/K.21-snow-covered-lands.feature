@@ -36,3 +36,13 @@ Feature: K.21 Snow-covered lands
       When Alice plays "Thaw" targeting "Field"
       And all players pass
       Then Bob can't target "Field" with "Slide"
+
+  Rule: K.21.Ruling.1 A snow-covered Forest is a Forest
+
+    Example: felled with the forests
+      Given a Magic game between Alice and Bob
+      And Alice controls a Forest land "Grove": "Snow-covered"
+      And Bob has an instant "Fell" in hand: "Destroy target Forest."
+      When Bob plays "Fell" targeting "Grove"
+      And all players pass
+      Then "Grove" is in Alice's graveyard
