@@ -74,6 +74,17 @@ Feature: C.3 Step 2: Declare Attackers
       And "Grove" (1) is tapped
       And "Grove" (2) is tapped
 
+    Example: so much for each that attacks
+      Given a Magic game between Alice and Bob
+      And Alice controls 4 Forest lands "Grove"
+      And Alice controls 3 creatures "Ox" with power 2 and toughness 2
+      And Bob controls an enchantment "Toll": "Creatures can't attack you unless their controller pays {2} for each creature he or she controls that's attacking you."
+      When Alice attacks with "Ox" (1) and "Ox" (2)
+      Then "Ox" (2) is attacking
+      And "Ox" (3) is not attacking
+      And "Grove" (1) is tapped
+      And "Grove" (4) is tapped
+
     Example: who can't pay doesn't attack
       Given a Magic game between Alice and Bob
       And Alice controls a Forest land "Grove"
