@@ -48,6 +48,7 @@ Feature: C.3 Step 2: Declare Attackers
       And "Ox" is tapped
       And "Mule" is still untapped
 
+    @also:C.3.Ruling.3
     Example: one that attacks without tapping must be untapped all the same
       Given a Magic game between Alice and Bob
       And Alice controls a tapped creature "Sentry": "Attacking doesn't cause Sentry to tap."
@@ -238,3 +239,16 @@ Feature: C.3 Step 2: Declare Attackers
       And Alice controls a creature "Ox"
       When Alice attacks with "Jackal" and "Ox"
       Then "Jackal" is attacking
+
+  Rule: C.3.Ruling.5 Whether a creature may attack is asked as it is declared
+
+    Example: what let it attack is gone
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Leviathan" with power 5 and toughness 5: "Leviathan can't attack unless defending player controls an Island."
+      And Alice has an instant "Quake" in hand: "Destroy target land."
+      And Bob controls an Island land "Isle"
+      When Alice attacks with "Leviathan"
+      And Alice plays "Quake" targeting "Isle"
+      And all players pass
+      And the game goes to the end of combat step
+      Then Bob has 15 life
