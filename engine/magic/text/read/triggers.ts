@@ -8,7 +8,6 @@ type AboutObject =
   | 'is dealt damage'
   | 'becomes tapped'
   | 'becomes untapped'
-  | 'becomes the target'
   | 'is tapped for mana';
 
 /** What a text says of the zone that something goes to a graveyard from. */
@@ -79,7 +78,27 @@ export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
     Event_dealtDamage: on('is dealt damage'),
     Event_tapped: on('becomes tapped'),
     Event_untapped: on('becomes untapped'),
-    Event_target: on('becomes the target'),
+    Event_target: (subject, _becomes, by) => {
+      const [spell, byOpponent] = by.child(0).children;
+      const word = spell?.sourceString.toLowerCase() ?? '';
+      return {
+        on: 'becomes the target',
+        object: read.subject(subject),
+        ...(word === 'a spell' ? { by: 'spell' as const } : {}),
+        ...(word === 'an ability' ? { by: 'ability' as const } : {}),
+        ...(byOpponent && present(byOpponent) ? { byOpponent: true as const } : {}),
+      };
+    },
+    Event_goesToGraveyard: (subject, _goes, _to, from) => ({
+      on: 'put into a graveyard',
+      object: read.subject(subject),
+      from: from.children[0]?.child(0).ctorName === 'FromWhere_play' ? 'in play' : 'anywhere',
+    }),
+    Event_losesControl: (who, _loses, subject) => ({
+      on: 'loses control',
+      who: read.who(who),
+      object: read.subject(subject),
+    }),
     Event_tappedForMana: on('is tapped for mana'),
     Event_sacrifices: (who, _sacrifices, _a, nouns) => ({
       on: 'sacrifices',

@@ -37,10 +37,17 @@ export type MagicTrigger<T extends Tree> =
         | 'is dealt damage'
         | 'becomes tapped'
         | 'becomes untapped'
-        | 'becomes the target'
         | 'is tapped for mana';
       readonly object: Subject<T>;
     }
+  | {
+      readonly on: 'becomes the target';
+      readonly object: Subject<T>;
+      /** Left out: of either. */
+      readonly by?: 'spell' | 'ability';
+      readonly byOpponent?: true;
+    }
+  | { readonly on: 'loses control'; readonly who: T['who']; readonly object: Subject<T> }
   | {
       readonly on: 'put into a graveyard';
       readonly object: Subject<T>;
