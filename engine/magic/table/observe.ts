@@ -93,7 +93,7 @@ function view(game: MagicGame, object: MagicObject, viewer: number | undefined):
     types: seen ? is.types : NOTHING,
     subtypes: seen ? is.subtypes : NOTHING,
     supertypes: seen ? is.supertypes : NOTHING,
-    characteristics: seen ? numbersOf(game, is) : NO_NUMBERS,
+    characteristics: seen ? numbersOf(game, object, is) : NO_NUMBERS,
     abilities: seen && is.abilities.length > 0 ? is.abilities.map(({ text }) => text) : NOTHING,
   };
 }
@@ -105,8 +105,8 @@ function sourceOf(object: MagicObject): string | undefined {
   return ability && context && context.source !== object ? idOf(context.source) : undefined;
 }
 
-function numbersOf(game: MagicGame, is: Characteristics): ObjectView['characteristics'] {
-  const cost = { 'converted mana cost': convertedManaCost(game, is.manaCost) };
+function numbersOf(game: MagicGame, object: MagicObject, is: Characteristics): ObjectView['characteristics'] {
+  const cost = { 'converted mana cost': convertedManaCost(game, is.manaCost, object) };
   return is.types.includes('creature') ? { ...cost, power: is.power, toughness: is.toughness } : cost;
 }
 
