@@ -137,6 +137,9 @@ const costs: Meanings<Cost['cost']> = {
   'remove counters': NOT_YET,
 };
 
+/** What replacement effects do to an event: no instruction, so no rule has these words (T.10.2). */
+export const NO_INSTRUCTIONS: readonly string[] = ['change amount'];
+
 /** By the name of the field that holds the word. */
 const WORDS: Readonly<Record<string, Readonly<Record<string, true | string>>>> = {
   says: statements,
@@ -214,7 +217,10 @@ export const wordWithoutRule = (game: MagicGame, abilities: readonly Ability[]):
     .find((keyword) => {
       const rule = ofSomeEditions.get(keyword);
       return rule !== undefined && game.ruleAt(rule) === rule;
-    }) ?? wordsWithout(NOTHING, abilities).find((word) => instructionFor(game, word) === undefined);
+    }) ??
+  wordsWithout(NOTHING, abilities).find(
+    (word) => !NO_INSTRUCTIONS.includes(word) && instructionFor(game, word) === undefined,
+  );
 
 /** May a text have a word that only some editions know? */
 export const isOfSomeEditions = (text: string): boolean => {
