@@ -5,7 +5,9 @@ import { lifelink } from './7-additional-rules/702-lifelink';
 import { toxic } from './7-additional-rules/702-toxic';
 import { wither } from './7-additional-rules/702-wither';
 import { afterEvents, beforeEvents, lookForStates } from './a-abilities/A.4-triggered-abilities';
+import { playingAManaAbility } from './a-abilities/A.6-playing-mana-abilities';
 import { removeFromCombat, stopsBeingACreature } from './c-combat/C.1-the-combat-phase';
+import { couldPay } from './g-glossary/G.6-paying-costs';
 import { mandatoryLoop } from './g-glossary/G.18-infinity';
 import { checkEnding } from './g-glossary/G.20-losing-the-game';
 import { MagicGame, type Rules } from './game';
@@ -57,6 +59,8 @@ const rules: Rules = {
     checkEnding(game);
   },
   loopFound: mandatoryLoop,
+  playManaAbility: (game, activation) => game.call(playingAManaAbility, activation),
+  couldPay,
   hash: positionHash,
   records: recordsOf,
   reverse: isTakenBack,

@@ -33,6 +33,7 @@ import * as triggerWords from './a-abilities/A.4-trigger-words';
 import * as triggered from './a-abilities/A.4-triggered-abilities';
 import * as delayed from './a-abilities/A.5-delayed-abilities';
 import * as manaAbilities from './a-abilities/A.6-mana-abilities';
+import * as playingManaAbilities from './a-abilities/A.6-playing-mana-abilities';
 import * as buyback from './a-abilities/A.10-buyback';
 import * as doubleStrike from './a-abilities/A.13-double-strike';
 import * as evasion from './a-abilities/A.15-evasion';
@@ -154,7 +155,18 @@ export const [magic, ...otherEditions] = editions(
   ],
   [
     ...[indestructible],
-    ...[abilities, manaAbilities, doubleStrike, evasion, fear, firstStrike, flying, haste, horsemanship],
+    ...[
+      abilities,
+      manaAbilities,
+      playingManaAbilities,
+      doubleStrike,
+      evasion,
+      fear,
+      firstStrike,
+      flying,
+      haste,
+      horsemanship,
+    ],
     ...[landwalk, protection, shadow, trample],
     ...[combat, combatSteps, combatCosts, attackers, walls, blockers, combatDamage],
     ...[assigningDamage, damageOnTheStack, twoSteps, mustAttack],

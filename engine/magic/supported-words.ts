@@ -86,7 +86,7 @@ const triggers: Meanings<Trigger['on']> = {
   'becomes tapped': true,
   'becomes untapped': true,
   'becomes the target': true,
-  'is tapped for mana': NOT_YET,
+  'is tapped for mana': true,
   sacrifices: true,
   'gains life': true,
   'loses life': true,

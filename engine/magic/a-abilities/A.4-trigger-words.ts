@@ -186,7 +186,16 @@ const words: TriggerWords<MagicTypes> = {
   'becomes tapped': happens(['become tapped']),
   'becomes untapped': happens(['become untapped']),
   'becomes the target': happens(['become the target']),
-  'is tapped for mana': { kinds: 'none', match: () => undefined },
+  'is tapped for mana': {
+    kinds: ['tap for mana'],
+    match: (game, { object, who }, event, context) =>
+      event.kind === 'tap for mana' &&
+      event.about.object &&
+      isSubject(game, object, event.about.object, context) &&
+      (!who || isWho(game, who, event.about.player, context))
+        ? matchOf(event, event.about.object)
+        : undefined,
+  },
   'counters put': {
     kinds: ['put counters'],
     match: (game, { object, counter }, event, context) =>

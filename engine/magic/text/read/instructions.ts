@@ -9,7 +9,7 @@ import {
   theirOwn,
 } from '../../../text';
 import type { Destination, MagicTree, TokenKind } from '../tree';
-import { manaIn } from './mana';
+import { manaAdded } from './mana';
 import type { Dictionaries, Instruction, Reader } from './reader';
 
 /** Where cards are put, besides the ends of libraries and hands. */
@@ -73,15 +73,17 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       who,
       amount: read.amount(amount),
     }),
-    Verb_addMana: (_add, symbols, _to, whose, _pool) => (who) => ({
+    Verb_addMana: (_add, mana, _to, whose, _pool, often) => (who) => ({
       do: 'add mana',
       who: theirOwn(who, read.who(whose)),
-      mana: manaIn(read, symbols),
+      ...manaAdded(read, mana),
+      ...optionalProperty('times', optional(often, read.amount)),
     }),
-    Verb_addPlainMana: (_add, symbols) => (who) => ({
+    Verb_addPlainMana: (_add, mana, often) => (who) => ({
       do: 'add mana',
       who,
-      mana: manaIn(read, symbols),
+      ...manaAdded(read, mana),
+      ...optionalProperty('times', optional(often, read.amount)),
     }),
     Verb_gainLife: (_gain, amount, _life, each) => (who) => ({
       do: 'gain life',

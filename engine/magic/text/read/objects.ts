@@ -20,6 +20,8 @@ export function magicObjects(
       PlayedBy_opponents: (_words) => ({ who: 'each opponent' }),
     },
     amount: {
+      HowOften_equal: (_equal, quantity) => read.amount(quantity),
+      HowOften_each: (each) => read.amount(each),
       TokenCount_one: (_a) => ({ amount: 'number', value: 1 }),
       TokenCount_number: (number) => ({ amount: 'number', value: read.number(number) }),
       TokenCount_x: (_x) => ({ amount: 'X' }),

@@ -8,8 +8,7 @@ type AboutObject =
   | 'is dealt damage'
   | 'becomes tapped'
   | 'becomes untapped'
-  | 'becomes the target'
-  | 'is tapped for mana';
+  | 'becomes the target';
 
 /** What may be the case. */
 export function magicConditions(): Partial<Dictionaries['condition']> {
@@ -62,7 +61,12 @@ export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
     Event_tapped: on('becomes tapped'),
     Event_untapped: on('becomes untapped'),
     Event_target: on('becomes the target'),
-    Event_tappedForMana: on('is tapped for mana'),
+    Event_tappedForMana: (subject, _words) => ({ on: 'is tapped for mana', object: read.subject(subject) }),
+    Event_tapsForMana: (who, _tap, subject, _words) => ({
+      on: 'is tapped for mana',
+      object: read.subject(subject),
+      who: read.who(who),
+    }),
     Event_sacrifices: (who, _sacrifices, _a, nouns) => ({
       on: 'sacrifices',
       who: read.who(who),

@@ -42,7 +42,15 @@ export type MagicEffect<T extends Tree> =
       readonly amount: T['amount'];
       readonly token: TokenKind;
     }
-  | { readonly do: 'add mana'; readonly who: T['who']; readonly mana: readonly string[] }
+  | {
+      readonly do: 'add mana';
+      readonly who: T['who'];
+      readonly mana: readonly string[];
+      /** What may be chosen instead: "{G} or {W}", "one mana of any color". */
+      readonly or?: readonly (readonly string[])[];
+      /** So often: "for each creature you control". */
+      readonly times?: T['amount'];
+    }
   | {
       readonly do: 'gain life' | 'lose life' | 'get poison counters';
       readonly who: T['who'];

@@ -35,10 +35,10 @@ export type MagicTrigger<T extends Tree> =
         | 'is dealt damage'
         | 'becomes tapped'
         | 'becomes untapped'
-        | 'becomes the target'
-        | 'is tapped for mana';
+        | 'becomes the target';
       readonly object: Subject<T>;
     }
+  | { readonly on: 'is tapped for mana'; readonly object: Subject<T>; readonly who?: T['who'] }
   | {
       readonly on: 'put into a graveyard';
       readonly object: Subject<T>;
