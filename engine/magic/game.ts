@@ -15,14 +15,7 @@ import {
   type Zone,
 } from '../kernel';
 import { description } from './description';
-import {
-  type Card,
-  type Characteristics,
-  Context,
-  MagicObject,
-  type MagicObjectTypes,
-  Player,
-} from './object';
+import { type Card, type Characteristics, MagicObject, type MagicObjectTypes, Player } from './object';
 import type { Match, Particulars } from './particulars';
 import type { Ability, ActivatedAbility, Cost, Statement } from './text/tree';
 
@@ -35,6 +28,8 @@ export interface Rules extends RulesAsked<MagicGame> {
   /** Costs are paid with mana abilities, which have costs of their own: these are asked for through the game. */
   playManaAbility(game: MagicGame, activation: Activation): void;
   couldPay(game: MagicGame, player: number, costs: readonly Cost[], source: MagicObject): boolean;
+  /** More than anything that a loop could be using up can last. */
+  repetitionBound(game: MagicGame): number;
   /** An illegal action is taken back. */
   reverse(game: MagicGame, takeBack: () => void): void;
 }
@@ -50,11 +45,17 @@ export interface Activation {
 /** A statement in force, with what says it. */
 export type Standing = ActiveStatement<MagicObjectTypes>;
 
+/** A continuous effect that a resolved spell or ability left behind. */
+interface MagicLastingEffect extends LastingEffect<MagicTypes> {
+  /** Who controls the objects, if it is about that (G.5.3). */
+  readonly control?: number | undefined;
+}
+
 /** The types of Magic, by the layer's names for them. */
 export interface MagicTypes extends MagicObjectTypes {
   game: MagicGame;
   player: Player;
-  lasting: LastingEffect<MagicTypes>;
+  lasting: MagicLastingEffect;
   match: Match;
   about: Particulars;
 }
@@ -63,6 +64,8 @@ export interface MagicTypes extends MagicObjectTypes {
 export class MagicProgress extends layer.Progress {
   readonly startingPlayer: number = 0;
   readonly drawn: boolean = false;
+  /** The cards of a library that a player is looking at. */
+  readonly lookedAt: { readonly seat: number; readonly cards: readonly MagicObject[] } | undefined;
   /** How many creatures were declared as attackers in this combat phase. */
   readonly attackersDeclared: number = 0;
 }
@@ -172,25 +175,6 @@ export class MagicGame extends CardGame<MagicTypes> {
     return object;
   }
 
-  /**
-   * Puts on the stack what the rules themselves make: it is no card, no spell and nobody's ability (C.5.8, P.7.1).
-   *
-   * @param what what it does as it resolves
-   */
-  putOnStack(
-    card: Card,
-    { instructions, assigned }: Pick<Partial<MagicObject>, 'instructions' | 'assigned'>,
-  ): void {
-    const { active } = this.now;
-    const object = this.make(card, active, this.stack);
-    const made = draft(object);
-    made.isOfNobody = true;
-    made.context = new Context(active, object);
-    if (instructions) made.instructions = instructions;
-    if (assigned) made.assigned = assigned;
-    this.journal.push(this.stack.objects, object);
-  }
-
   /** A mana ability is played in the midst of something else (A.6.3). */
   playManaAbility(activation: Activation): void {
     this.rules.playManaAbility(this, activation);
@@ -208,18 +192,8 @@ export class MagicGame extends CardGame<MagicTypes> {
     return timestamp;
   }
 
-  /** More than all that a loop could be using up or working towards: cards, life, mana, damage, numbers in texts. */
   protected repetitionBound(): number {
-    const held = this.players.reduce(
-      (sum, { library, life }) => sum + library.objects.length + Math.abs(life),
-      0,
-    );
-    const onTable = [...this.inPlay.objects, ...this.stack.objects].map(({ card }) => {
-      const worded = (card.text.match(/\d+/g) ?? []).map(Number);
-      const printed = Math.abs(card.power ?? 0) + Math.abs(card.toughness ?? 0);
-      return worded.reduce((sum, number) => sum + number, printed);
-    });
-    return onTable.reduce((sum, number) => sum + number, 100 + held);
+    return this.rules.repetitionBound(this);
   }
 
   protected override mayFallBelowNothing(): readonly string[] {

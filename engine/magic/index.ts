@@ -6,9 +6,10 @@ import { toxic } from './7-additional-rules/702-toxic';
 import { wither } from './7-additional-rules/702-wither';
 import { afterEvents, beforeEvents, lookForStates } from './a-abilities/A.4-triggered-abilities';
 import { playingAManaAbility } from './a-abilities/A.6-playing-mana-abilities';
-import { removeFromCombat, stopsBeingACreature } from './c-combat/C.1-the-combat-phase';
+import { leaveAsNoCreatures } from './c-combat/C.1-the-combat-phase';
+import { controlChanges } from './g-glossary/G.5-changing-control';
 import { couldPay } from './g-glossary/G.6-paying-costs';
-import { mandatoryLoop } from './g-glossary/G.18-infinity';
+import { mandatoryLoop, repetitionBound } from './g-glossary/G.18-infinity';
 import { checkEnding } from './g-glossary/G.20-losing-the-game';
 import { MagicGame, type Rules } from './game';
 import { noteLegends } from './k-card-types/K.17-legendary';
@@ -17,6 +18,7 @@ import { startingTheGame } from './p-phases/P.1-starting-the-game';
 import { positionHash } from './position';
 import { recordsOf } from './records';
 import { magic, turn } from './rules';
+import { endOvertaken } from './t-timing/T.8-continuous-effects';
 import { characteristicsOf } from './t-timing/T.8-effects-in-force';
 import { statementsOf } from './t-timing/T.8-statements';
 import { isTakenBack } from './t-timing/T.12-timing-conflicts';
@@ -52,15 +54,18 @@ const rules: Rules = {
     afterEvents(game, events, before);
     noteLegends(game, events);
     followsFrom(game, events);
-    const gone = game.inPlay.objects.filter((object) => stopsBeingACreature(game, object));
-    if (gone.length > 0)
-      game.apply(gone.map((object) => game.because(stopsBeingACreature, removeFromCombat(object))));
+    for (const changed of [controlChanges, endOvertaken]) {
+      const changes = changed(game);
+      if (changes.length > 0) game.apply(changes);
+    }
+    leaveAsNoCreatures(game);
     lookForStates(game);
     checkEnding(game);
   },
   loopFound: mandatoryLoop,
   playManaAbility: (game, activation) => game.call(playingAManaAbility, activation),
   couldPay,
+  repetitionBound,
   hash: positionHash,
   records: recordsOf,
   reverse: isTakenBack,

@@ -29,6 +29,7 @@ export const objectFields: Fields<MagicObject> = {
   counters: counts.table(value),
   usedThisTurn: list(constant),
   shields: amount,
+  firstController: value,
   cameAt: hidden('of two legends of a name one is gone before anybody has priority'),
   strikesFirst: flag,
   isTouched: flag,
@@ -68,6 +69,7 @@ const progressFields: Fields<MagicProgress> = {
   ...everyProgress,
   startingPlayer: value,
   drawn: flag,
+  lookedAt: hidden('what a player is asked says of which cards'),
   attackersDeclared: amount,
 };
 
@@ -78,8 +80,8 @@ export const gameFields: Fields<MagicGame> = {
   stack: PILE,
   zones: PILE,
   now: record(progressFields),
+  effects: list(record({ ...lastingEffectFields(context), control: value })),
   shown: references,
-  effects: list(record(lastingEffectFields(context))),
   delayed: list(record(everyDelayed(context))),
   waiting: list(record(everyTriggered(context))),
   activePlayer: WORKED_OUT,

@@ -5,8 +5,15 @@ import * as laterCombatDamage from './5-turn-structure/510-combat-damage-step';
 import * as damageOrders from './5-turn-structure/510-damage-assignment-orders';
 import * as layers from './6-spells-abilities-and-effects/613-layers';
 import * as severalModes from './7-additional-rules/700-modes';
+import * as attaching from './7-additional-rules/701-attach';
+import * as fighting from './7-additional-rules/701-fight';
+import * as milling from './7-additional-rules/701-mill';
+import * as scry from './7-additional-rules/701-scry';
+import * as surveil from './7-additional-rules/701-surveil';
 import * as deathtouch from './7-additional-rules/702-deathtouch';
 import * as defender from './7-additional-rules/702-defender';
+import * as enchant from './7-additional-rules/702-enchant';
+import * as equip from './7-additional-rules/702-equip';
 import * as flash from './7-additional-rules/702-flash';
 import * as hexproof from './7-additional-rules/702-hexproof';
 import * as indestructible from './7-additional-rules/702-indestructible';
@@ -19,6 +26,7 @@ import * as shroud from './7-additional-rules/702-shroud';
 import * as skulk from './7-additional-rules/702-skulk';
 import * as splice from './7-additional-rules/702-splice';
 import * as toxic from './7-additional-rules/702-toxic';
+import * as umbra from './7-additional-rules/702-umbra-armor';
 import * as vigilance from './7-additional-rules/702-vigilance';
 import * as wither from './7-additional-rules/702-wither';
 import * as turnBased from './7-additional-rules/703-turn-based-actions';
@@ -57,6 +65,7 @@ import * as damageOnTheStack from './c-combat/C.5-damage-on-the-stack';
 import * as twoSteps from './c-combat/C.5-two-steps';
 import * as mustAttack from './c-combat/C.7-must-attack-or-block';
 import * as poison from './e-extracted-rulings/E.10-poison';
+import * as changingControl from './g-glossary/G.5-changing-control';
 import * as controller from './g-glossary/G.5-controller';
 import * as costs from './g-glossary/G.6-costs';
 import * as payingCosts from './g-glossary/G.6-paying-costs';
@@ -82,6 +91,7 @@ import * as skipping from './g-glossary/G.36-skipping';
 import * as sickness from './g-glossary/G.37-summoning-sickness';
 import * as tapping from './g-glossary/G.38-tapping';
 import * as targets from './g-glossary/G.41-valid-targets';
+import * as changingTypes from './k-card-types/K.5-changing-types';
 import * as color from './k-card-types/K.7-color';
 import * as convertedManaCost from './k-card-types/K.8-converted-mana-cost';
 import * as oneOrder from './k-card-types/K.10-changes';
@@ -170,6 +180,7 @@ export const [magic, ...otherEditions] = editions(
     ...[landwalk, protection, shadow, trample],
     ...[combat, combatSteps, combatCosts, attackers, walls, blockers, combatDamage],
     ...[assigningDamage, damageOnTheStack, twoSteps, mustAttack],
+    ...[changingControl, changingTypes],
     ...[controller, costs, countering, damage, destroy, discard, draw, genericMana, infinity, life, losing],
     ...[lossOfLife, manaBurn, manaPool, sickness, tapping, targets],
     ...[
@@ -219,6 +230,14 @@ export const [magic, ...otherEditions] = editions(
     ...[zones, graveyard, hand, library, placing, searching, revealing, effectsThatEnd],
     ...[laterMulligans, laterCombatDamage, damageOrders, layers, defender, reach, vigilance, splice],
     ...[
+      attaching,
+      enchant,
+      equip,
+      umbra,
+      fighting,
+      milling,
+      scry,
+      surveil,
       severalModes,
       deathtouch,
       flash,

@@ -35,6 +35,17 @@ export function leavesCombat(game: MagicGame, object: MagicObject): void {
 export const removeFromCombat = (object: MagicObject): Occurrence =>
   new Occurrence('remove from combat', { object }, (game) => leavesCombat(game, object));
 
+/** C.1.5 */
+export const leavesWithItsController = fact(
+  {
+    '2003': 'C.1.5',
+    '2013': assumed('C.1.5', { from: '2003' }),
+    '2025': assumed('506.4', { from: ['2003', 'C.1.5'] }),
+  },
+  'What changes its controller is removed from combat',
+  (_game: MagicGame, object: MagicObject) => isInCombat(object),
+);
+
 /** C.1.4 */
 export const stopsBeingACreature = fact(
   {
@@ -46,3 +57,10 @@ export const stopsBeingACreature = fact(
   (game: MagicGame, object: MagicObject) =>
     isInCombat(object) && !game.look(object).types.includes('creature'),
 );
+
+/** Removes from combat what is no creature any more. */
+export function leaveAsNoCreatures(game: MagicGame): void {
+  const gone = game.inPlay.objects.filter((object) => stopsBeingACreature(game, object));
+  if (gone.length > 0)
+    game.apply(gone.map((object) => game.because(stopsBeingACreature, removeFromCombat(object))));
+}

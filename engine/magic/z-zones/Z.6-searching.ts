@@ -4,7 +4,8 @@ import { definition, fact } from '../forms';
 import { reveal } from '../g-glossary/G.31-showing';
 import type { MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
-import { candidates, fits, phrases, players } from '../phrases';
+import { fits, phrases, players } from '../phrases';
+import { candidates } from '../t-timing/T.7-types-of-effects';
 import { move } from './Z.1-zones-of-play';
 import { shuffle } from './Z.6-library';
 

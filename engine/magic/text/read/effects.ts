@@ -23,6 +23,8 @@ export function magicEffects(
         repeat: false,
         modes: [first, ...others.children].map(read.effect),
       }),
+      StillSentence: (clauses, _stop, _its, _still, _a, type, _end) =>
+        keeping(read.effect(clauses), read.word(type)),
       WhereX: (clauses, _comma, _words, quantity, _stop) => {
         if (/\bx (?:other )?target/i.test(read.printed(clauses)))
           throw read.misread(clauses, ['a number of targets'], 'as targets are chosen before X is counted');
@@ -39,6 +41,16 @@ export function magicEffects(
         damage(source, read.amount(quantity), object),
       Damage_divided: (source, _deals, amount, _divided, object) =>
         damage(source, read.amount(amount), object, true),
+      Fight_other: (object, _fights, other) => ({
+        do: 'fight',
+        object: read.object(object),
+        other: read.object(other),
+      }),
+      Fight_eachOther: (object, _and, other, _fight) => ({
+        do: 'fight',
+        object: read.object(object),
+        other: read.object(other),
+      }),
       Regenerate: (_regenerate, object) => ({
         do: 'regenerate',
         object: chosenBy(YOU, read.object(object)),
@@ -48,6 +60,9 @@ export function magicEffects(
       Duration_turn: (_words) => 'until end of turn',
       Duration_combat: (_words) => 'until end of combat',
       Duration_thisCombat: (_words) => 'until end of combat',
+      Duration_whileTapped: (_for, _as, _self, _words) => 'while this remains tapped',
+      Duration_whileControlled: (_words, _self) => 'while you control this',
+      Duration_whileInPlay: (_words, _self, _remains, _inPlay) => 'while this remains in play',
     },
     modifications: {
       Gain_both: (sign, power, _slash, other, toughness) => [
@@ -56,6 +71,16 @@ export function magicEffects(
       ],
     },
   };
+}
+
+/** The same, where what becomes something keeps a type besides. */
+function keeping(effect: Effect, type: string): Effect {
+  if (effect.do === 'sequence') return { ...effect, steps: effect.steps.map((step) => keeping(step, type)) };
+  if (effect.do !== 'apply') return effect;
+  const modifications = effect.modifications.map((each) =>
+    each.change === 'set types' && each.keeps !== 'all' ? { ...each, keeps: [...each.keeps, type] } : each,
+  );
+  return { ...effect, modifications };
 }
 
 /** The same, with a number that the text says in place of each X. */

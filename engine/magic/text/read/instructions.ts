@@ -106,6 +106,18 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       amount: read.amount(count),
       ...(present(random) ? { random: true } : {}),
     }),
+    Verb_attach: (_attach, object, _to, onto) => (_who) => ({
+      do: 'attach',
+      object: read.object(object),
+      to: read.object(onto),
+    }),
+    Verb_unattach: (_unattach, object) => (_who) => ({ do: 'unattach', object: read.object(object) }),
+    Verb_mill: (_mill, count) => (who) => ({ do: 'mill', who, amount: read.amount(count) }),
+    Verb_lookAtTop: (word, amount) => (who) => ({
+      do: /^scr/i.test(read.printed(word)) ? 'scry' : 'surveil',
+      who,
+      amount: read.amount(amount),
+    }),
     Verb_putBack: (_put, _those, _order) => (_who) => ({
       do: 'put into zone',
       object: { ref: 'that' },

@@ -56,4 +56,8 @@ export type MagicEffect<T extends Tree> =
       readonly who: T['who'];
       readonly amount: T['amount'];
     }
+  | { readonly do: 'mill' | 'scry' | 'surveil'; readonly who: T['who']; readonly amount: T['amount'] }
+  | { readonly do: 'attach'; readonly object: T['object']; readonly to: T['object'] }
+  | { readonly do: 'unattach'; readonly object: T['object'] }
+  | { readonly do: 'fight'; readonly object: T['object']; readonly other: T['object'] }
   | { readonly do: 'skip'; readonly who: T['who']; readonly step: string };

@@ -51,7 +51,7 @@ export type MagicTrigger<T extends Tree> =
       readonly to?: T['filter'] | 'a player' | 'an opponent';
     }
   | { readonly on: 'sacrifices'; readonly who: T['who']; readonly filter: T['filter'] }
-  | { readonly on: 'gains life' | 'loses life'; readonly who: T['who'] };
+  | { readonly on: 'gains life' | 'loses life' | 'scries' | 'surveils'; readonly who: T['who'] };
 
 export type MagicCondition<T extends Tree> =
   | SharedCondition<T>
