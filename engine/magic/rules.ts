@@ -6,6 +6,8 @@ import * as damageOrders from './5-turn-structure/510-damage-assignment-orders';
 import * as layers from './6-spells-abilities-and-effects/613-layers';
 import * as severalModes from './7-additional-rules/700-modes';
 import * as attaching from './7-additional-rules/701-attach';
+import * as doubling from './7-additional-rules/701-double';
+import * as exchanging from './7-additional-rules/701-exchange';
 import * as fighting from './7-additional-rules/701-fight';
 import * as milling from './7-additional-rules/701-mill';
 import * as scry from './7-additional-rules/701-scry';
@@ -31,6 +33,7 @@ import * as vigilance from './7-additional-rules/702-vigilance';
 import * as wither from './7-additional-rules/702-wither';
 import * as turnBased from './7-additional-rules/703-turn-based-actions';
 import * as laterStateBased from './7-additional-rules/704-state-based-actions';
+import * as coins from './7-additional-rules/705-flipping-a-coin';
 import * as abilities from './a-abilities/A.1-abilities';
 import * as activated from './a-abilities/A.2-activated-abilities';
 import * as abilitiesOnTheStack from './a-abilities/A.2-on-the-stack';
@@ -234,6 +237,9 @@ export const [magic, ...otherEditions] = editions(
       enchant,
       equip,
       umbra,
+      doubling,
+      exchanging,
+      coins,
       fighting,
       milling,
       scry,

@@ -169,6 +169,9 @@ const ofSomeEditions = new Map<string, Rule>([
 
 /** How texts call what some editions have no instruction for. */
 const ACTIONS = [
+  'double',
+  'exchange',
+  'flip',
   'attach',
   'equip',
   'fortify',

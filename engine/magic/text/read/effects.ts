@@ -1,5 +1,5 @@
 import type { Node } from 'ohm-js';
-import { chosenBy, multipliedAmount, optional, YOU } from '../../../text';
+import { chosenBy, multipliedAmount, optional, optionalProperty, YOU } from '../../../text';
 import type { Amount, Effect } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
@@ -41,6 +41,28 @@ export function magicEffects(
         damage(source, read.amount(quantity), object),
       Damage_divided: (source, _deals, amount, _divided, object) =>
         damage(source, read.amount(amount), object, true),
+      FlipSentence_called: (_flip, _stop, won, lost) => ({
+        do: 'flip a coin',
+        who: YOU,
+        won: read.effect(won),
+        ...optionalProperty('lost', optional(lost, read.effect)),
+      }),
+      FlipSentence_lost: (_flip, _stop, lost) => ({ do: 'flip a coin', who: YOU, lost: read.effect(lost) }),
+      FlipSentence_shown: (_flip, _stop, heads, tails) => ({
+        do: 'flip a coin',
+        who: YOU,
+        heads: read.effect(heads),
+        ...optionalProperty('tails', optional(tails, read.effect)),
+      }),
+      FlipSentence_tails: (_flip, _stop, tails) => ({
+        do: 'flip a coin',
+        who: YOU,
+        tails: read.effect(tails),
+      }),
+      FlipWon: (_if, _comma, clauses, _stop) => read.effect(clauses),
+      FlipLost: (_if, _comma, clauses, _stop) => read.effect(clauses),
+      FlipHeads: (_if, _comma, clauses, _stop) => read.effect(clauses),
+      FlipTails: (_if, _comma, clauses, _stop) => read.effect(clauses),
       Fight_other: (object, _fights, other) => ({
         do: 'fight',
         object: read.object(object),
