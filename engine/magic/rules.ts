@@ -89,6 +89,7 @@ import * as manaPool from './g-glossary/G.23-mana-pool';
 import * as putIntoPlay from './g-glossary/G.28-put-into-play';
 import * as regeneration from './g-glossary/G.29-regeneration';
 import * as revealing from './g-glossary/G.31-reveal';
+import * as rounding from './g-glossary/G.32-rounding';
 import * as sacrifice from './g-glossary/G.33-sacrifice';
 import * as skipping from './g-glossary/G.36-skipping';
 import * as sickness from './g-glossary/G.37-summoning-sickness';
@@ -230,7 +231,7 @@ export const [magic, ...otherEditions] = editions(
     ...[putIntoPlay, regeneration, sacrifice, skipping, illegalEnchantments, localEnchantments],
     ...[legendary, playCost, tokens, announcement, orderOfCosts, timesOfPlay, totalCost, instructions],
     ...[returning, comingIntoPlay, outOfGame],
-    ...[zones, graveyard, hand, library, placing, searching, revealing, effectsThatEnd],
+    ...[zones, graveyard, hand, library, placing, searching, revealing, rounding, effectsThatEnd],
     ...[laterMulligans, laterCombatDamage, damageOrders, layers, defender, reach, vigilance, splice],
     ...[
       attaching,

@@ -59,7 +59,7 @@ export const isTapped = prohibition<Activation>(
 );
 
 /** A.6.9: as any other, it is paid for. */
-export const cannotPayForMana = prohibition<Activation>(
+export const lacksWhatElseItCosts = prohibition<Activation>(
   {
     '2003': 'G.6.4',
     '2013': '601.2g',

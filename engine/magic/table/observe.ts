@@ -4,7 +4,7 @@ import { concatMap } from '../../kernel';
 import { statusesOf } from '../c-combat/C.1-statuses';
 import { playsWithHandRevealed, playsWithTopRevealed } from '../g-glossary/G.31-reveal';
 import type { MagicGame } from '../game';
-import { convertedManaCost } from '../k-card-types/K.8-converted-mana-cost';
+import { convertedManaCost, valueOfX } from '../k-card-types/K.8-converted-mana-cost';
 import type { Characteristics, MagicObject, Player } from '../object';
 import { isOthersHand } from '../z-zones/Z.4-hand';
 import { isSecret } from '../z-zones/Z.6-library';
@@ -93,7 +93,7 @@ function view(game: MagicGame, object: MagicObject, viewer: number | undefined):
     types: seen ? is.types : NOTHING,
     subtypes: seen ? is.subtypes : NOTHING,
     supertypes: seen ? is.supertypes : NOTHING,
-    characteristics: seen ? numbersOf(game, is) : NO_NUMBERS,
+    characteristics: seen ? numbersOf(game, object, is) : NO_NUMBERS,
     abilities: seen && is.abilities.length > 0 ? is.abilities.map(({ text }) => text) : NOTHING,
   };
 }
@@ -105,8 +105,8 @@ function sourceOf(object: MagicObject): string | undefined {
   return ability && context && context.source !== object ? idOf(context.source) : undefined;
 }
 
-function numbersOf(game: MagicGame, is: Characteristics): ObjectView['characteristics'] {
-  const cost = { 'converted mana cost': convertedManaCost(game, is.manaCost) };
+function numbersOf(game: MagicGame, object: MagicObject, is: Characteristics): ObjectView['characteristics'] {
+  const cost = { 'converted mana cost': convertedManaCost(game, is.manaCost, valueOfX(game, object)) };
   return is.types.includes('creature') ? { ...cost, power: is.power, toughness: is.toughness } : cost;
 }
 

@@ -30,3 +30,25 @@ Feature: K.28 X Costs
       Then Alice has 0 blue mana
       When all players pass
       Then Alice has 23 life
+
+  Rule: K.28.3 X counts on the stack, and is zero elsewhere
+
+    Example: the converted mana cost of a creature
+      Given a Magic game between Alice and Bob
+      And Alice has 4 green mana
+      And Alice has a creature "Hydra" with mana cost {X}{G} and toughness 2 in hand
+      When Alice plays "Hydra" with X = 3
+      Then "Hydra" has converted mana cost 4
+      When all players pass
+      Then "Hydra" has converted mana cost 1
+
+  Rule: K.28.Ruling.2 What is put into play without being played has an X of zero
+
+    Example: counters for each
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Hydra" with mana cost {X}{G} and toughness 1 in graveyard: "Hydra comes into play with X +1/+1 counters on it."
+      And Alice has a sorcery "Wake" in hand: "Return target creature card from your graveyard to play."
+      When Alice plays "Wake" targeting "Hydra"
+      And all players pass
+      Then "Hydra" is in play
+      And "Hydra" still has power 1

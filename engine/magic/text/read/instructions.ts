@@ -8,7 +8,7 @@ import {
   present,
   theirOwn,
 } from '../../../text';
-import type { Destination, MagicTree, TokenKind } from '../tree';
+import type { Destination, MagicTree, TokenKind, Who } from '../tree';
 import { manaAdded } from './mana';
 import type { Dictionaries, Instruction, Reader } from './reader';
 
@@ -27,6 +27,10 @@ const intoPlay = (read: Reader, under: Node, tapped: Node): Destination => ({
   ),
   ...(present(tapped) ? { tapped: true } : {}),
 });
+
+/** "Their life", said of what several players do, is each one's own: it is known as each of them does it. */
+const eachTheirOwn = (who: Who, whose: Who): Who =>
+  who.who === 'each player' || who.who === 'each opponent' ? whose : theirOwn(who, whose);
 
 type Simple = 'counter' | 'destroy' | 'tap' | 'untap' | 'return to hand' | 'remove from the game';
 
@@ -92,6 +96,20 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
     }),
     Verb_gainLifeEqual: (_gain, quantity) => (who) => ({
       do: 'gain life',
+      who,
+      amount: read.amount(quantity),
+    }),
+    Verb_loseHalf: (_lose, whose, _life, _comma, _rounded, way) => (who) => ({
+      do: 'lose life',
+      who,
+      amount: {
+        amount: 'half',
+        of: { amount: 'life total', who: eachTheirOwn(who, read.who(whose)) },
+        rounded: read.word(way) === 'up' ? 'up' : 'down',
+      },
+    }),
+    Verb_loseLifeEqual: (_lose, quantity) => (who) => ({
+      do: 'lose life',
       who,
       amount: read.amount(quantity),
     }),

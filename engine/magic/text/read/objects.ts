@@ -31,6 +31,7 @@ export function magicObjects(
       PlayedBy_opponents: (_words) => ({ who: 'each opponent' }),
     },
     amount: {
+      Quantity_lifeTotal: (whose, _words) => ({ amount: 'life total', who: read.who(whose) }),
       HowOften_equal: (_equal, quantity) => read.amount(quantity),
       HowOften_each: (each) => read.amount(each),
       TokenCount_one: (_a) => ({ amount: 'number', value: 1 }),

@@ -20,4 +20,7 @@ export interface MagicFilter<T extends Tree> extends SharedFilter<T>, CounterFil
   readonly enchanted?: true;
 }
 
-export type MagicAmount<T extends Tree> = SharedAmount<T> | CounterAmount<T>;
+export type MagicAmount<T extends Tree> =
+  | SharedAmount<T>
+  | CounterAmount<T>
+  | { readonly amount: 'life total'; readonly who: T['who'] };
