@@ -1,13 +1,13 @@
 import type { Source } from '../../card-game/payment/sources';
 import type { WaitingTrigger } from '../../card-game/triggers/triggered-abilities';
-import { assumed, choosing, concatMap, type Procedure, procedure } from '../../kernel';
+import { assumed, choosing, column, concatMap, type Procedure, procedure } from '../../kernel';
 import { definition, fact, permission, prohibition } from '../forms';
 import { addMana, kindOf, manaOf } from '../g-glossary/G.23-mana-pool';
 import { cannotTapItself } from '../g-glossary/G.37-summoning-sickness';
 import { cannotBeTappedAgain } from '../g-glossary/G.38-tapping';
 import type { Activation, MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
-import type { Context, MagicObject } from '../object';
+import type { Card, Context, MagicObject } from '../object';
 import { amount, contextOf, players } from '../phrases';
 import type { Ability, ActivatedAbility, Effect } from '../text/tree';
 
@@ -82,14 +82,22 @@ export const isSick = prohibition<Activation>(
 
 const isActivated = (ability: Ability): ability is ActivatedAbility => ability.kind === 'activated';
 
-/** The abilities of a player's permanents that the player may play now. */
+const functionsInHand = column(({ abilities }: Card): boolean =>
+  abilities.some(
+    (ability) => ability.zone === 'hand' || (ability.kind === 'keyword' && /cycling$/.test(ability.keyword)),
+  ),
+);
+
+/** The abilities that a player may play now, of permanents and of cards in the hand. */
 export const activationsOf = (
   game: MagicGame,
   player: number,
   isMeant: (ability: ActivatedAbility) => boolean = () => true,
 ): readonly Activation[] =>
-  game.inPlay.objects
-    .filter(({ controller }) => controller === player)
+  [
+    ...game.inPlay.objects.filter(({ controller }) => controller === player),
+    ...game.player(player).hand.objects.filter(({ card }) => functionsInHand(card)),
+  ]
     .flatMap((source) =>
       game
         .abilitiesOf(source)

@@ -10,7 +10,8 @@ import type { MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
 import { isForbidden, isSaidOf } from '../t-timing/T.8-statements';
 import { attackCosts, canPayFor, payFor } from './C.3-costs';
-import { isTogether, requirementsToAttack } from './C.7-must-attack-or-block';
+import { tooManyAttack } from './C.4-how-many';
+import { isTogether, noMaximum, requirementsToAttack } from './C.7-must-attack-or-block';
 
 /** C.3.3 */
 export const mayAttack = permission<MagicObject>(
@@ -56,9 +57,11 @@ const declarable = (game: MagicGame): Declarable<MagicObject, MagicObject> => ({
   objectOf: creatureOf,
   ontoOf: () => undefined,
   roomFor: () => 1,
-  fits: (chosen) => canPayFor(game, game.now.active, attackCosts(game, chosen)),
+  fits: (chosen) =>
+    !tooManyAttack(game, chosen) && canPayFor(game, game.now.active, attackCosts(game, chosen)),
   isAllowed: (chosen) => isTogether(game, "can't attack alone", new Set(chosen)),
   requirements: requirementsToAttack(game),
+  leavesNoneOut: noMaximum(game),
   isPaidFor: (object) => attackCosts(game, [object]).length > 0,
 });
 

@@ -28,3 +28,13 @@ Feature: G.37 Summoning Sickness
       And the game goes to Alice's first main phase
       And Alice attacks with "Bear"
       Then "Bear" is attacking
+
+  Rule: G.37.Ruling.3 Others may tap what has it
+
+    Example: a spell
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "Bind" in hand: "Tap target creature."
+      And Bob controls a creature "Goat", played this turn
+      When Alice plays "Bind" targeting "Goat"
+      And all players pass
+      Then "Goat" is tapped

@@ -2,13 +2,15 @@ import type { Node } from 'ohm-js';
 import {
   chosenBy,
   doneToEach,
+  doneTogether,
+  durationOf,
   multipliedAmount,
   optional,
   optionalProperty,
   present,
   theirOwn,
 } from '../../../text';
-import type { Destination, MagicTree, TokenKind, Who } from '../tree';
+import type { Destination, Effect, MagicTree, TokenKind, Who } from '../tree';
 import { manaAdded } from './mana';
 import type { Dictionaries, Instruction, Reader } from './reader';
 
@@ -124,6 +126,8 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       amount: read.amount(count),
       ...(present(random) ? { random: true } : {}),
     }),
+    Verb_preventToAndBy: (_prevent, combat, _damage, object, time) => () =>
+      preventedToAndBy(combat, object, time),
     Verb_attach: (_attach, object, _to, onto) => (_who) => ({
       do: 'attach',
       object: read.object(object),
@@ -158,6 +162,18 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       step: read.word(step),
     }),
   };
+
+  function preventedToAndBy(combat: Node, object: Node, time: Node): Effect {
+    const prevented = {
+      do: 'prevent damage' as const,
+      ...(present(combat) ? { battle: true } : {}),
+      duration: durationOf(time, read),
+    };
+    return doneTogether<Effect>([
+      { ...prevented, to: read.object(object) },
+      { ...prevented, from: read.object(object) },
+    ]);
+  }
 
   function tokens(count: Node, kind: Node, keyword: Node): Instruction {
     const named = optional(keyword, (node) => read.word(node.child(1)));

@@ -10,6 +10,10 @@ type AboutObject =
   | 'becomes untapped'
   | 'becomes the target';
 
+/** What a text says of the zone that something goes to a graveyard from. */
+export const zoneLeft = (from: Node): 'in play' | 'anywhere' =>
+  from.children[0]?.child(0).ctorName === 'FromWhere_play' ? 'in play' : 'anywhere';
+
 /** What may be the case. */
 export function magicConditions(): Partial<Dictionaries['condition']> {
   return {
@@ -33,11 +37,25 @@ export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
       const filter = together<Filter>(object.filter, controlledBy(under));
       return { on: 'comes into play', object: { this: false, filter } };
     },
+    Event_blocksOrBlockedBy: (subject, _blocks, _a, nouns) => ({
+      on: 'any of',
+      triggers: [
+        { on: 'blocks', object: read.subject(subject), what: read.filter(nouns) },
+        { on: 'becomes blocked', object: read.subject(subject), by: read.filter(nouns) },
+      ],
+    }),
+    Event_blocksOrBlocked: (subject, _blocks) => ({
+      on: 'any of',
+      triggers: [
+        { on: 'blocks', object: read.subject(subject) },
+        { on: 'becomes blocked', object: read.subject(subject) },
+      ],
+    }),
     Event_leavesPlay: on('leaves play'),
     Event_graveyard: (subject, _put, _into, from) => ({
       on: 'put into a graveyard',
       object: read.subject(subject),
-      from: from.children[0]?.child(0).ctorName === 'FromWhere_play' ? 'in play' : 'anywhere',
+      from: zoneLeft(from),
     }),
     Event_dies: (subject, _dies) => ({
       on: 'put into a graveyard',

@@ -2,6 +2,7 @@ import type {
   BlockingEffect,
   CounterEffect,
   PileEffect,
+  PreventionEffect,
   PutEffect,
   SharedEffect,
   Tree,
@@ -23,6 +24,7 @@ export type MagicEffect<T extends Tree> =
   | PileEffect<T>
   | PutEffect<T>
   | BlockingEffect<T>
+  | Extract<PreventionEffect<T>, { do: 'prevent damage' }>
   | {
       readonly do:
         | 'counter'

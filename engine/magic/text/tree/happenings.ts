@@ -4,9 +4,11 @@ import type {
   CounterCondition,
   CounterCost,
   CounterTrigger,
+  DamageEvent,
   PileTrigger,
   SharedCondition,
   SharedCost,
+  SharedEvent,
   SharedTrigger,
   Subject,
   Tree,
@@ -59,3 +61,14 @@ export type MagicCondition<T extends Tree> =
   | BlockingCondition<T>
   /** "If the kicker cost was paid". */
   | { readonly if: 'paid'; readonly keyword: 'kicker' | 'buyback' };
+
+/** What a replacement effect watches for. */
+export type MagicEvent<T extends Tree> =
+  | SharedEvent<T>
+  | DamageEvent<T>
+  | { readonly would: 'be destroyed'; readonly object: Subject<T> }
+  | {
+      readonly would: 'be put into a graveyard';
+      readonly object: Subject<T>;
+      readonly from: 'in play' | 'anywhere';
+    };
