@@ -87,7 +87,7 @@ export function playersIn(game: MagicGame, reference: ObjectReference, context: 
 }
 
 const sharedAmount = amountPhrases<MagicTypes>(readers, meant, {
-  numberOf: (game, _object, seen, name) => numberOf(game, seen, name),
+  numberOf: (game, object, seen, name) => numberOf(game, object, seen, name),
   isOfPermanents: () => true,
   undetermined: () => 0,
   rounded: (game, value, up) => (up ? roundedUp(game, value) : roundedDown(game, value)),
@@ -121,7 +121,7 @@ const parts: { readonly [P in keyof Filter]-?: Part<MagicTypes> } = {
     hasStatus: (_game, object, status) => hasStatus(object, status),
     hasKeyword: (_game, _object, { abilities }, keyword) =>
       abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === keyword),
-    numberOf: (game, _object, seen, name) => numberOf(game, seen, name),
+    numberOf: (game, object, seen, name) => numberOf(game, object, seen, name),
     controllerOf,
   }),
   colours: ({ colours }) => colours && ((_game, _object, seen) => someOf(colours, seen.colours)),

@@ -58,7 +58,7 @@ const statements: Meanings<Statement['says']> = {
   "attacking doesn't tap": true,
   "doesn't untap": true,
   "can't be targeted": true,
-  "can't be countered": NOT_YET,
+  "can't be countered": true,
   controls: true,
   'comes into play': true,
   costs: true,
@@ -103,6 +103,7 @@ const triggers: Meanings<Trigger['on']> = {
   'becomes tapped': true,
   'becomes untapped': true,
   'becomes the target': true,
+  'loses control': true,
   'is tapped for mana': true,
   sacrifices: true,
   'gains life': true,
@@ -158,6 +159,13 @@ export function notCarriedOut(part: unknown): string | undefined {
   }
   return undefined;
 }
+
+/** Does a static ability say something of what somebody would have to choose? Nobody ever does. */
+export const saysOfAChoice = (ability: Ability): boolean =>
+  ability.kind === 'static' &&
+  (ability.statement.says === 'all' ? ability.statement.statements : [ability.statement]).some(
+    (statement) => 'subject' in statement && statement.subject?.ref === 'choice',
+  );
 
 /** Keywords that some editions have no rule for, with the rule of those that have one. */
 const ofSomeEditions = new Map<string, Rule>([

@@ -4,23 +4,24 @@ import { manaIn, manaOf } from '../g-glossary/G.23-mana-pool';
 import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
 
-/** K.8.1 */
-export const convertedManaCost = definition(
-  'K.8.1',
-  'The converted mana cost is how much mana the cost asks for',
-  (_game: MagicGame, symbols: readonly string[], x: number): number =>
-    manaIn(manaOf(symbols)) + x * symbols.filter((symbol) => symbol === 'X').length,
+/** K.28.3 */
+export const amountOfX = definition(
+  { '2003': 'K.28.3', '2013': '202.3b', '2025': assumed('202.3b', { from: '2013' }) },
+  'X is the number that was announced for it while the spell is on the stack, and else zero',
+  (_game: MagicGame, { zone, context }: MagicObject): number =>
+    zone.name === 'stack' && context ? context.x : 0,
   () => 0,
 );
 
-/** K.28.3 */
-export const valueOfX = definition(
+/** K.8.1 */
+export const convertedManaCost = definition(
   {
-    '2003': 'K.28.3',
-    '2013': '107.3f',
-    '2025': assumed('107.3f', { from: '2013' }),
+    '2003': 'K.8.1',
+    '2013': assumed('K.8.1', { from: '2003' }),
+    '2025': assumed('K.8.1', { from: '2003' }),
   },
-  'X has a value on the stack, and is zero elsewhere',
-  ({ stack }: MagicGame, { zone, context }: MagicObject): number => (zone === stack ? (context?.x ?? 0) : 0),
+  'The converted mana cost is how much mana the cost asks for',
+  (game: MagicGame, symbols: readonly string[], object: MagicObject): number =>
+    manaIn(manaOf(symbols)) + symbols.filter((symbol) => symbol === 'X').length * amountOfX(game, object),
   () => 0,
 );

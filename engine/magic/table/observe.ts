@@ -4,7 +4,7 @@ import { concatMap } from '../../kernel';
 import { statusesOf } from '../c-combat/C.1-statuses';
 import { playsWithHandRevealed, playsWithTopRevealed } from '../g-glossary/G.31-reveal';
 import type { MagicGame } from '../game';
-import { convertedManaCost, valueOfX } from '../k-card-types/K.8-converted-mana-cost';
+import { convertedManaCost } from '../k-card-types/K.8-converted-mana-cost';
 import type { Characteristics, MagicObject, Player } from '../object';
 import { isOthersHand } from '../z-zones/Z.4-hand';
 import { isSecret } from '../z-zones/Z.6-library';
@@ -106,7 +106,7 @@ function sourceOf(object: MagicObject): string | undefined {
 }
 
 function numbersOf(game: MagicGame, object: MagicObject, is: Characteristics): ObjectView['characteristics'] {
-  const cost = { 'converted mana cost': convertedManaCost(game, is.manaCost, valueOfX(game, object)) };
+  const cost = { 'converted mana cost': convertedManaCost(game, is.manaCost, object) };
   return is.types.includes('creature') ? { ...cost, power: is.power, toughness: is.toughness } : cost;
 }
 

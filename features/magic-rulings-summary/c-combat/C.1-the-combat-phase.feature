@@ -65,7 +65,7 @@ Feature: C.1 The Combat Phase
       Then Bob has 17 life
       And Alice's hand holds 1 card
 
-  Rule: C.1.5 What leaves play is removed from combat
+  Rule: C.1.5 What leaves play or changes its controller is removed from combat
 
     Example: an attacker that returns to the hand
       Given a Magic game between Alice and Bob
@@ -78,3 +78,14 @@ Feature: C.1 The Combat Phase
       Then "Ox" is in Alice's hand
       When the game goes to the end of combat step
       Then Bob has 19 life
+
+    Example: an attacker is taken over
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 2 and toughness 2
+      And Bob has an instant "Charm" in hand: "Gain control of target creature."
+      When the game goes to the declare attackers step
+      And Alice attacks with "Ox"
+      And Bob plays "Charm" targeting "Ox"
+      And all players pass
+      Then "Ox" is not attacking
+      And "Ox" is controlled by Bob

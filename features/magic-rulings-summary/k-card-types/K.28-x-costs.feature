@@ -31,16 +31,18 @@ Feature: K.28 X Costs
       When all players pass
       Then Alice has 23 life
 
-  Rule: K.28.3 X counts on the stack, and is zero elsewhere
+  Rule: K.28.3 X counts for the cost of a spell on the stack, and is zero elsewhere
 
-    Example: the converted mana cost of a creature
+    Example: a bolt of three
       Given a Magic game between Alice and Bob
-      And Alice has 4 green mana
-      And Alice has a creature "Hydra" with mana cost {X}{G} and toughness 2 in hand
-      When Alice plays "Hydra" with X = 3
-      Then "Hydra" has converted mana cost 4
-      When all players pass
-      Then "Hydra" has converted mana cost 1
+      And Alice has 3 red mana
+      And Alice has an instant "Bolt" with mana cost {X}{R} in hand: "You gain X life."
+      And Bob has an instant "No" in hand: "Counter target spell with converted mana cost 3."
+      When Alice plays "Bolt" with X = 2
+      And Bob plays "No" targeting "Bolt"
+      And all players pass
+      Then "Bolt" is in Alice's graveyard
+      And "Bolt" has converted mana cost 1
 
   Rule: K.28.Ruling.2 What is put into play without being played has an X of zero
 

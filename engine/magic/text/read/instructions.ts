@@ -72,8 +72,19 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       object: chosenBy(who, read.object(object)),
       ...intoPlay(read, under, tapped),
     }),
-    Verb_token: (_put, count, kind, _token, keyword, _into) => tokens(count, kind, keyword),
-    Verb_create: (_create, count, kind, _token, keyword) => tokens(count, kind, keyword),
+    Verb_token: (_put, count, kind, _token, traits, _into, under) => (who) => ({
+      do: 'put token into play',
+      who: optional(under, (node) => read.who(node.child(1))) ?? who,
+      amount: read.amount(count),
+      token: tokenIn(kind, traits),
+    }),
+    Verb_create: (_create, count, tapped, kind, _token, traits) => (who) => ({
+      do: 'put token into play',
+      who,
+      amount: read.amount(count),
+      token: tokenIn(kind, traits),
+      ...(present(tapped) ? { tapped: true } : {}),
+    }),
     Verb_poison: (_get, amount, _counters) => (who) => ({
       do: 'get poison counters',
       who,
@@ -175,19 +186,24 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
     ]);
   }
 
-  function tokens(count: Node, kind: Node, keyword: Node): Instruction {
-    const named = optional(keyword, (node) => read.word(node.child(1)));
-    const token = { ...tokenIn(kind), ...optionalProperty('keyword', named) };
-    return (who) => ({ do: 'put token into play', who, amount: read.amount(count), token });
-  }
-
-  function tokenIn(kind: Node): TokenKind {
-    const [power, _slash, toughness, colour, subtypes] = kind.children;
+  function tokenIn(kind: Node, traits: Node): TokenKind {
+    const [power, _slash, toughness, color, subtypes, artifact] = kind.children;
+    const said = (name: string): readonly Node[] =>
+      traits.children.filter((trait) => trait.child(0).ctorName === name).map((trait) => trait.child(0));
+    const [named] = said('TokenTrait_name');
+    const keywords = said('TokenTrait_keywords').flatMap((trait) => [
+      read.word(trait.child(1)),
+      ...trait.child(3).children.map(read.word),
+    ]);
+    const colored = color?.children[0]?.child(0);
     return {
       power: power ? read.number(power) : 0,
       toughness: toughness ? read.number(toughness) : 0,
+      types: artifact && present(artifact) ? ['artifact', 'creature'] : ['creature'],
       subtypes: subtypes?.children.map(read.word) ?? [],
-      ...optionalProperty('colour', colour && optional(colour, read.word)),
+      keywords,
+      ...(colored?.ctorName === 'TokenColor_color' ? { colour: read.word(colored) } : {}),
+      ...(named ? { name: read.printed(named.child(1)) } : {}),
     };
   }
 }

@@ -50,6 +50,7 @@ export function magicObjects(
     filter: {
       Adjective_notColor: (color) => ({ notColours: [read.word(color.child(4))] }),
       Adjective_color: (color) => ({ colours: [read.word(color)] }),
+      Adjective_snowCovered: (_word) => ({ keyword: 'snow-covered' }),
       OfTypes: (types, _followed) => ({
         ofTypes: [types.asIteration().children.map((type) => read.word(type))],
       }),

@@ -3,12 +3,7 @@ import { beginning, controlledBy, optional, optionalProperty, present, together 
 import type { Filter, Trigger } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
-type AboutObject =
-  | 'leaves play'
-  | 'is dealt damage'
-  | 'becomes tapped'
-  | 'becomes untapped'
-  | 'becomes the target';
+type AboutObject = 'leaves play' | 'is dealt damage' | 'becomes tapped' | 'becomes untapped';
 
 /** What a text says of the zone that something goes to a graveyard from. */
 export const zoneLeft = (from: Node): 'in play' | 'anywhere' =>
@@ -78,7 +73,27 @@ export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
     Event_dealtDamage: on('is dealt damage'),
     Event_tapped: on('becomes tapped'),
     Event_untapped: on('becomes untapped'),
-    Event_target: on('becomes the target'),
+    Event_target: (subject, _becomes, by) => {
+      const [spell, byOpponent] = by.child(0).children;
+      const word = spell?.sourceString.toLowerCase() ?? '';
+      return {
+        on: 'becomes the target',
+        object: read.subject(subject),
+        ...(word === 'a spell' ? { by: 'spell' as const } : {}),
+        ...(word === 'an ability' ? { by: 'ability' as const } : {}),
+        ...(byOpponent && present(byOpponent) ? { byOpponent: true as const } : {}),
+      };
+    },
+    Event_goesToGraveyard: (subject, _goes, _to, from) => ({
+      on: 'put into a graveyard',
+      object: read.subject(subject),
+      from: from.children[0]?.child(0).ctorName === 'FromWhere_play' ? 'in play' : 'anywhere',
+    }),
+    Event_losesControl: (who, _loses, subject) => ({
+      on: 'loses control',
+      who: read.who(who),
+      object: read.subject(subject),
+    }),
     Event_tappedForMana: (subject, _words) => ({ on: 'is tapped for mana', object: read.subject(subject) }),
     Event_tapsForMana: (who, _tap, subject, _words) => ({
       on: 'is tapped for mana',

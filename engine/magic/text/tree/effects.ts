@@ -13,8 +13,11 @@ export interface TokenKind {
   readonly power: number;
   readonly toughness: number;
   readonly colour?: string;
+  readonly types: readonly string[];
   readonly subtypes: readonly string[];
-  readonly keyword?: string;
+  readonly keywords: readonly string[];
+  /** Left out: it is called by its creature types (K.25.4). */
+  readonly name?: string;
 }
 
 /** What a resolving spell or ability does. */
@@ -43,6 +46,7 @@ export type MagicEffect<T extends Tree> =
       readonly who: T['who'];
       readonly amount: T['amount'];
       readonly token: TokenKind;
+      readonly tapped?: true;
     }
   | {
       readonly do: 'add mana';

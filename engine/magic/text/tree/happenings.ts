@@ -36,11 +36,18 @@ export type MagicTrigger<T extends Tree> =
         | 'leaves play'
         | 'is dealt damage'
         | 'becomes tapped'
-        | 'becomes untapped'
-        | 'becomes the target';
+        | 'becomes untapped';
       readonly object: Subject<T>;
     }
   | { readonly on: 'is tapped for mana'; readonly object: Subject<T>; readonly who?: T['who'] }
+  | {
+      readonly on: 'becomes the target';
+      readonly object: Subject<T>;
+      /** Left out: of either. */
+      readonly by?: 'spell' | 'ability';
+      readonly byOpponent?: true;
+    }
+  | { readonly on: 'loses control'; readonly who: T['who']; readonly object: Subject<T> }
   | {
       readonly on: 'put into a graveyard';
       readonly object: Subject<T>;
