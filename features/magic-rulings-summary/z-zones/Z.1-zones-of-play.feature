@@ -24,16 +24,19 @@ Feature: Z.1 Zones of Play
       And all players pass
       Then "Giant" is in Bob's graveyard
 
-    Example: of another player's creature
+    Example: who owns a returned creature plays it again
       Given a Magic game between Alice and Bob
       And Bob has a creature "Bear" in graveyard
       And Alice has a sorcery "Animate" in hand: "Put target creature card from a graveyard into play under your control."
-      And Alice has an instant "Fell" in hand: "Destroy target creature."
+      And Alice has an instant "Recall" in hand: "Return target creature to its owner's hand."
       When Alice plays "Animate" targeting "Bear"
       And all players pass
-      And Alice plays "Fell" targeting "Bear"
+      And Alice plays "Recall" targeting "Bear"
       And all players pass
-      Then "Bear" is in Bob's graveyard
+      And the game goes to Bob's first main phase
+      And Bob plays "Bear"
+      And all players pass
+      Then "Bear" is controlled by Bob
 
   Rule: Z.1.3 What changes zones forgets what it was
 
