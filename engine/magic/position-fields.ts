@@ -74,7 +74,7 @@ const progressFields: Fields<MagicProgress> = {
   attackersDeclared: amount,
 };
 
-export const effectFields: Fields<LastingEffect> = {
+const effectFields: Fields<LastingEffect> = {
   ...lastingEffectFields(context),
   remaining: value,
   prevention: constant,
