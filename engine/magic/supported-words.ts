@@ -36,6 +36,8 @@ const statements: Meanings<Statement['says']> = {
   'comes into play': true,
   costs: true,
   "can't gain life": true,
+  "can't play lands": true,
+  'attackers at most': true,
   'additional land': true,
   skips: true,
   'additional cost': true,

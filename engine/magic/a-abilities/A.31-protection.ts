@@ -8,15 +8,23 @@ import { contextOf, fits } from '../phrases';
 import type { Filter } from '../text/tree';
 import type { Block } from './blocks';
 
-/** An ability has a color of its own (A.2.8); what else it is from is what its source is (A.31.Ruling.9). */
-const whichIs = (quality: Filter, from: MagicObject): MagicObject =>
-  quality.colours || !from.ability ? from : (from.context?.source ?? from);
+/** 702.15b: in 2003 an ability has a color of its own (A.2.8). */
+export const sourceIsAsked = fact(
+  { '2013': '702.15b', '2025': '702.16b' },
+  'Of an ability it is the source that a permanent is protected from',
+  () => true,
+);
+
+/** What an ability is from, but for a color of its own, is what its source is (A.31.Ruling.9). */
+const whichIs = (game: MagicGame, quality: Filter, from: MagicObject): MagicObject =>
+  !from.ability || (quality.colours && !sourceIsAsked(game)) ? from : (from.context?.source ?? from);
 
 /** Has a permanent protection from something (A.31.1)? Elsewhere it has none (A.31.Ruling.5). */
 const isProtected = (game: MagicGame, object: MagicObject, from: MagicObject): boolean =>
   object.zone === game.inPlay &&
   keywordsIn(game.look(object), 'protection').some(
-    ({ quality }) => quality !== undefined && fits(game, quality, whichIs(quality, from), contextOf(object)),
+    ({ quality }) =>
+      quality !== undefined && fits(game, quality, whichIs(game, quality, from), contextOf(object)),
   );
 
 /** A.31.2: damage. */

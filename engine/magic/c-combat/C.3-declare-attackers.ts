@@ -50,6 +50,21 @@ const able = (game: MagicGame): readonly MagicObject[] => {
   return game.inPlay.objects.filter((object) => game.permits('attack', active, object));
 };
 
+/** A restriction: what must attack is left out rather than disobey it. */
+export const mostAttackers = definition(
+  { '2003': 'C.3.Ruling.2', '2013': '508.1d', '2025': assumed('C.3.Ruling.2', { from: '2003' }) },
+  'An effect may limit how many creatures attack',
+  (game: MagicGame): number =>
+    Math.min(
+      ...game
+        .activeStatements('attackers at most')
+        .map(({ statement }) =>
+          statement.says === 'attackers at most' ? statement.amount : Number.POSITIVE_INFINITY,
+        ),
+    ),
+  () => Number.POSITIVE_INFINITY,
+);
+
 /** C.3.2: who attacks attacks the one opponent. */
 const declarable = (game: MagicGame): Declarable<MagicObject, MagicObject> => ({
   items: able(game),
@@ -57,7 +72,8 @@ const declarable = (game: MagicGame): Declarable<MagicObject, MagicObject> => ({
   ontoOf: () => undefined,
   roomFor: () => 1,
   fits: (chosen) => canPayFor(game, game.now.active, attackCosts(game, chosen)),
-  isAllowed: (chosen) => isTogether(game, "can't attack alone", new Set(chosen)),
+  isAllowed: (chosen) =>
+    chosen.length <= mostAttackers(game) && isTogether(game, "can't attack alone", new Set(chosen)),
   requirements: requirementsToAttack(game),
   isPaidFor: (object) => attackCosts(game, [object]).length > 0,
 });

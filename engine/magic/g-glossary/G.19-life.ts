@@ -17,7 +17,7 @@ export const cannotGainLife = fact(
 );
 
 /** The event of a player gaining life. */
-const gainLife = (player: number, amount: number): Occurrence =>
+export const gainLife = (player: number, amount: number): Occurrence =>
   new Occurrence('gain life', { player, amount }, (game) => {
     const gaining = game.player(player);
     game.set(gaining, 'life', gaining.life + amount);

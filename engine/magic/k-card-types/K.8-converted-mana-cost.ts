@@ -6,6 +6,7 @@ import type { MagicGame } from '../game';
 export const convertedManaCost = definition(
   'K.8.1',
   'The converted mana cost is how much mana the cost asks for',
-  (_game: MagicGame, symbols: readonly string[]): number => manaIn(manaOf(symbols)),
+  (_game: MagicGame, symbols: readonly string[], x: number): number =>
+    manaIn(manaOf(symbols)) + x * symbols.filter((symbol) => symbol === 'X').length,
   () => 0,
 );

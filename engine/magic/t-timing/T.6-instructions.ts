@@ -14,10 +14,10 @@ import {
   offeringToPrevent,
 } from '../../card-game/instructions/offers';
 import { assumed, type Procedure, procedure } from '../../kernel';
-import { definition } from '../forms';
+import { definition, fact } from '../forms';
 import { canPayAll, payAll } from '../g-glossary/G.6-paying-costs';
 import type { MagicGame, MagicTypes } from '../game';
-import { antecedents, choicesIn, instruction } from '../instruction';
+import { antecedents, choicesIn, instruction, instructionFor } from '../instruction';
 import type { Context } from '../object';
 import { phrases } from '../phrases';
 import type { Effect } from '../text/tree';
@@ -30,6 +30,17 @@ export const inSequence = instruction(
   followingInTurn,
 );
 
+/** T.6.5: what asks for something to be chosen, of which there is nothing, is impossible. */
+export const isImpossible = fact(
+  { '2003': 'T.6.5', '2013': '608.2d', '2025': assumed('608.2d', { from: '2013' }) },
+  'Nobody chooses to do what is impossible',
+  (game: MagicGame, [effect]: readonly Effect[], context: Context) => {
+    const choices =
+      effect === undefined ? [] : (instructionFor(game, effect.do)?.choices(game, effect, context) ?? []);
+    return choices.length > 0 && choices.every(({ objects }) => objects.length === 0);
+  },
+);
+
 /** A.4.13, T.6.5: nobody chooses what is not possible. */
 export const mayDo: Procedure<MagicGame, OptionalAction<MagicTypes>> = procedure(
   'choosing whether to do something',
@@ -40,6 +51,7 @@ export const mayDo: Procedure<MagicGame, OptionalAction<MagicTypes>> = procedure
       {
         canPay: (game, { player, costs, context }) =>
           canPayAll(game, { player, costs, source: context.source, context }),
+        isPossible: (game, { accepted, context }) => !isImpossible(game, accepted, context),
         pay: (game, { player, costs, context }) =>
           payAll(game, { player, costs, source: context.source, context }),
         offer,

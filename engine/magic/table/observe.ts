@@ -1,6 +1,7 @@
 import { hiddenIdOf, idOf } from '../../card-game/table/ids';
 import type { SeenObject, SeenPlayer, SeenTable } from '../../card-game/table/views';
 import { concatMap } from '../../kernel';
+import { xInTheCost } from '../2-parts-of-a-card/202-mana-cost-and-color';
 import type { MagicGame } from '../game';
 import { convertedManaCost } from '../k-card-types/K.8-converted-mana-cost';
 import type { Characteristics, MagicObject, Player } from '../object';
@@ -81,7 +82,7 @@ function view(game: MagicGame, object: MagicObject, viewer: number | undefined):
     types: seen ? is.types : NOTHING,
     subtypes: seen ? is.subtypes : NOTHING,
     supertypes: seen ? is.supertypes : NOTHING,
-    characteristics: seen ? numbersOf(game, is) : NO_NUMBERS,
+    characteristics: seen ? numbersOf(game, object, is) : NO_NUMBERS,
     abilities: seen && is.abilities.length > 0 ? is.abilities.map(({ text }) => text) : NOTHING,
   };
 }
@@ -93,8 +94,8 @@ function sourceOf(object: MagicObject): string | undefined {
   return ability && context && context.source !== object ? idOf(context.source) : undefined;
 }
 
-function numbersOf(game: MagicGame, is: Characteristics): ObjectView['characteristics'] {
-  const cost = { 'converted mana cost': convertedManaCost(game, is.manaCost) };
+function numbersOf(game: MagicGame, object: MagicObject, is: Characteristics): ObjectView['characteristics'] {
+  const cost = { 'converted mana cost': convertedManaCost(game, is.manaCost, xInTheCost(game, object)) };
   return is.types.includes('creature') ? { ...cost, power: is.power, toughness: is.toughness } : cost;
 }
 

@@ -23,6 +23,11 @@ export function magicEffects(
         repeat: false,
         modes: [first, ...others.children].map(read.effect),
       }),
+      LifeTotal: (whose, _becomes, quantity) => ({
+        do: 'set life',
+        who: read.who(whose),
+        amount: read.amount(quantity),
+      }),
       Damage_to: (source, _deals, amount, _to, object, each) => {
         const times = optional(each, read.amount);
         const much = read.amount(amount);

@@ -54,6 +54,11 @@ export function magicStatements(read: Reader): Pick<Partial<Dictionaries>, 'pred
         more: read.word(way) === 'more',
       }),
       RuleStatement_noLife: (who, _cant, _words) => ({ says: "can't gain life", who: read.who(who) }),
+      RuleStatement_fewAttackers: (_words, number, _attack) => ({
+        says: 'attackers at most',
+        amount: read.number(number),
+      }),
+      RuleStatement_noLands: (who, _cant, _words) => ({ says: "can't play lands", who: read.who(who) }),
       RuleStatement_additionalLand: (_words) => ({ says: 'additional land', who: { who: 'you' } }),
       RuleStatement_skipsYour: (_words, step) => ({
         says: 'skips',

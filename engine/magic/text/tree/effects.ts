@@ -34,7 +34,7 @@ export type MagicEffect<T extends Tree> =
     }
   | { readonly do: 'add mana'; readonly who: T['who']; readonly mana: readonly string[] }
   | {
-      readonly do: 'gain life' | 'lose life' | 'get poison counters';
+      readonly do: 'gain life' | 'lose life' | 'set life' | 'get poison counters';
       readonly who: T['who'];
       readonly amount: T['amount'];
     }

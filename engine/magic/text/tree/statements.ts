@@ -40,5 +40,6 @@ export type MagicStatement<T extends Tree> =
       readonly mana: readonly string[];
       readonly more: boolean;
     }
-  | { readonly says: "can't gain life" | 'additional land'; readonly who: T['who'] }
+  | { readonly says: 'attackers at most'; readonly amount: number }
+  | { readonly says: "can't gain life" | "can't play lands" | 'additional land'; readonly who: T['who'] }
   | { readonly says: 'skips'; readonly who: T['who']; readonly step: string };
