@@ -302,6 +302,7 @@ Then(`whoever plays a spell spends the mana that it costs`, () => {});
 Then(`combat damage is dealt as it was announced`, () => {});
 Then(`who has no life or no card to draw loses, and where everybody does the game is a draw`, () => {});
 Then(`simultaneous choices are asked of the active player first`, () => {});
+Then(`no token is anywhere but in play when a player gets priority`, () => {});
 Then(`a game is found in which a legal answer is refused, or taking it back does not restore the position`, () => {});
 Then(`a game is found in which something offered can not be done, or something that is not offered can`, () => {});
 Then(`a game is found in which an object is in two places or attached to nothing when a player gets priority`, () => {});
@@ -472,6 +473,7 @@ Then(`a game is found in which a spell is played and not paid for as it costs`, 
 Then(`a game is found in which combat damage is dealt otherwise than it was announced`, () => {});
 Then(`a game is found in which somebody without life or a card to draw goes on, or a game ends otherwise`, () => {});
 Then(`a game is found in which the other player is asked for a simultaneous choice before the active player`, () => {});
+Then(`a game is found in which a token is somewhere else than in play, or comes back, when a player gets priority`, () => {});
 Then(`that game replays from its seed and path`, () => {});
 Given(`these scenarios:`, () => {});
 When(`they are checked on the engine {string}`, () => {});

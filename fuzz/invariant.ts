@@ -6,7 +6,6 @@ import type {
   SetupRequest,
   TraceLine,
 } from '../port/contract';
-import { hasRule } from '../port/in-process-editions';
 import type { Next } from './numbers';
 import { ObjectsById } from './objects-by-id';
 
@@ -36,8 +35,6 @@ export interface Invariant {
   readonly withAnother?: readonly string[];
   /** It is checked on tables of its own, which few games of a campaign are played on. */
   readonly seldom?: true;
-  /** Number of the rule that it is about: in an edition that has no such rule it isn't watched. */
-  readonly needs?: string;
   /** It says how games on tables of its own end: on other tables it isn't so, and it may take long to tell. */
   readonly ofEndings?: true;
   /** Begins to watch one game. */
@@ -63,12 +60,6 @@ export interface Watcher {
   /** Says what is wrong; undefined when nothing is. */
   look(moment: Moment): string | undefined;
 }
-
-/** Of invariants those that are watched in the edition that is played. */
-export const watchedIn = (
-  asked: Readonly<Pick<SetupRequest, 'rulebook' | 'edition'>>,
-  invariants: readonly Invariant[],
-): readonly Invariant[] => invariants.filter(({ needs }) => needs === undefined || hasRule(asked, needs));
 
 /** What was reached, and how often. */
 export class Reach {

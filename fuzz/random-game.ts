@@ -1,7 +1,7 @@
 import type { SetupRequest } from '../port/contract';
 import type { Reluctance } from './avoiding';
 import type { Entry } from './corpus/entry';
-import { type Invariant, watchedIn } from './invariant';
+import type { Invariant } from './invariant';
 import type { RangeSettings } from './range-result';
 import { type FuzzedRulebook, fuzzedRulebook, fuzzedRulebooks } from './rulebooks';
 
@@ -22,10 +22,12 @@ export function randomGame(
   const numbers = { shape, deal, things: [...things], moves: [], rest };
   const { table, invariants, ...reluctance } = rulebookOf(settings).game(numbers, settings);
   const isWatched = ({ cost }: Invariant): boolean => settings.check === 'all' || cost === 'cheap';
-  const { edition } = settings;
-  const inEdition = edition === undefined ? table : { ...table, edition };
-  return { table: inEdition, invariants: watchedIn(inEdition, invariants).filter(isWatched), reluctance };
+  return { table: inEdition(table, settings.edition), invariants: invariants.filter(isWatched), reluctance };
 }
+
+/** A table in an edition of its game that has a short name; undefined: in the usual one. */
+export const inEdition = (table: SetupRequest, edition: string | undefined): SetupRequest =>
+  edition === undefined ? table : { ...table, edition };
 
 /** The rulebook whose games are played. Throws a RangeError where they can't be played at random. */
 export function rulebookOf({ rulebook }: RangeSettings): FuzzedRulebook {

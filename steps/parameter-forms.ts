@@ -1,3 +1,4 @@
+import { isSupertypeElsewhere } from './phrases/states';
 import { type Terms, words } from './terms';
 
 /** How a game's editions are named, where it has several. */
@@ -123,7 +124,7 @@ export const parameterForms: Readonly<Record<string, readonly string[]>> = {
     'an Angel',
     ...ofGames('state'),
     ...words((terms) => terms.supertypes),
-    ...inWords(words((terms) => terms.statuses)),
+    ...inWords(words((terms) => terms.statuses.filter((status) => !isSupertypeElsewhere(status)))),
   ],
   qualities: [
     ...shown.map((word) => `${word} 3`),

@@ -45,6 +45,8 @@ export const description: GameDescription = {
     { name: 'untapped', isArranged: true, opposite: 'tapped', isUsual: true },
     { name: 'played this turn', isArranged: true, isUnseen: true },
     ...['attacking', 'blocking', 'blocked', 'unblocked'].map((name) => ({ name })),
+    // K.25.1: wherever it is
+    { name: 'token' },
   ],
   // G.19, G.23
   resources: [

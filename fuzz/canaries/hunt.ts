@@ -2,6 +2,7 @@ import type { EnginePort, SetupRequest } from '../../port/contract';
 import { reluctantly } from '../avoiding';
 import { numbersFrom, seeded } from '../numbers';
 import { byNumbers, playGame, type Violation } from '../play';
+import { inEdition } from '../random-game';
 import type { Canary, FuzzedRulebook } from '../rulebooks';
 
 /** What came of looking for a planted fault. */
@@ -28,7 +29,10 @@ export function hunt(rulebook: FuzzedRulebook, canary: Canary, seed: number, eng
   for (let games = 1; ; games += 1) {
     const things = Array.from({ length: 12 + (number() % 20) }, number);
     const numbers = { shape: number(), deal: number(), things, moves: [], rest: number() };
-    const { table, invariants, ...reluctance } = rulebook.game(numbers, SETTINGS);
+    const { edition } = canary;
+    const settings = edition === undefined ? SETTINGS : { ...SETTINGS, edition };
+    const { table: dealt, invariants, ...reluctance } = rulebook.game(numbers, settings);
+    const table = inEdition(dealt, edition);
     const { violation, answers } = playGame(canary.plant(engine()), table, {
       most: Math.min(MOST, canary.budget - decisions),
       invariants,

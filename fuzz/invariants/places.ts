@@ -31,8 +31,8 @@ function listedTwice(objects: readonly ObjectView[]): ObjectView | undefined {
 }
 
 /** What waits to resolve and is no card has a source, and a token comes and goes; whatever else there is is a card. */
-const isCard = ({ source, supertypes }: ObjectView): boolean =>
-  source === undefined && !supertypes.includes('token');
+const isCard = ({ source, supertypes, statuses }: ObjectView): boolean =>
+  source === undefined && !supertypes.includes('token') && !statuses.includes('token');
 
 /** No card comes out of nothing or is lost, but for those of a player who leaves. */
 export const conservation: Invariant = {

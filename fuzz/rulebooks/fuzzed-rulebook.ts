@@ -14,6 +14,10 @@ export interface GameSettings {
   readonly swarm: boolean;
   /** Which cards are generated: another number, other cards. Left out: 0. */
   readonly catalogue?: number;
+  /** Short name of the edition of the game that is played; left out: the usual one. */
+  readonly edition?: string;
+  /** What the games are played on as well: cards are such as both editions can read. */
+  readonly against?: { readonly edition?: string };
 }
 
 /** A game that numbers stand for. */
@@ -32,6 +36,8 @@ export interface Canary {
   readonly foundBy: readonly string[];
   /** So many decisions, over all games, may be made before it is found. */
   readonly budget: number;
+  /** Short name of the edition that it is looked for in; left out: the usual one. */
+  readonly edition?: string;
   plant(engine: EnginePort): EnginePort;
 }
 

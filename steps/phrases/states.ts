@@ -21,7 +21,10 @@ export type State =
 
 const ZONE = oneOf(words((terms) => Object.keys(terms.sharedZones)));
 const PILE = oneOf(words((terms) => terms.piles));
-const STATUS = oneOf(words((terms) => terms.statuses));
+const supertypes: ReadonlySet<string> = new Set(games.flatMap((terms) => terms.supertypes));
+/** Does one game call a supertype what another one calls a status? Both are asked with the same words. */
+export const isSupertypeElsewhere = (status: string): boolean => supertypes.has(status);
+const STATUS = oneOf(words((terms) => terms.statuses.filter((status) => !isSupertypeElsewhere(status))));
 const SUPERTYPE = oneOf(words((terms) => terms.supertypes));
 
 /** What an object can be said to be, as a pattern. */

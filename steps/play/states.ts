@@ -1,7 +1,7 @@
 import type { ObjectView } from '../../port/contract';
 import { countersInWords } from '../phrases/cards';
 import type { ObjectReference } from '../phrases/references';
-import type { Quality, State } from '../phrases/states';
+import { isSupertypeElsewhere, type Quality, type State } from '../phrases/states';
 import { ExpectationFailed } from '../problems';
 import type { Position, Session } from './session';
 
@@ -90,7 +90,15 @@ export function stateOf(session: Session, object: ObjectView, state: State, posi
     case 'status':
       return among(object.statuses, state.status);
     case 'type':
-      return among([...object.supertypes, ...object.subtypes, ...object.types], state.type);
+      return among(
+        [
+          ...object.supertypes,
+          ...object.subtypes,
+          ...object.types,
+          ...object.statuses.filter(isSupertypeElsewhere),
+        ],
+        state.type,
+      );
   }
 }
 

@@ -68,7 +68,7 @@ function view(game: MagicGame, object: MagicObject, viewer: number | undefined):
     owner,
     controller,
     zone: zone.name,
-    statuses: zone === game.inPlay ? statusesOf(object) : NOTHING,
+    statuses: statusesOf(game, object),
     damage,
     counters: object.counters,
     blocking: blocking.length === 0 ? NOTHING : blocking.map(idOf),
@@ -99,11 +99,17 @@ function numbersOf(game: MagicGame, object: MagicObject, is: Characteristics): O
   return is.types.includes('creature') ? { ...cost, power: is.power, toughness: is.toughness } : cost;
 }
 
-function statusesOf({ tapped, attacking, blocked, unblocked, isBlocking }: MagicObject): readonly string[] {
+const TOKEN: readonly string[] = ['token'];
+
+function statusesOf(game: MagicGame, object: MagicObject): readonly string[] {
+  const isToken = object.card.isToken === true;
+  if (object.zone !== game.inPlay) return isToken ? TOKEN : NOTHING;
+  const { tapped, attacking, blocked, unblocked, isBlocking } = object;
   const found = [tapped ? 'tapped' : 'untapped'];
   if (attacking) found.push('attacking');
   if (blocked) found.push('blocked');
   if (unblocked) found.push('unblocked');
   if (isBlocking) found.push('blocking');
+  if (isToken) found.push('token');
   return found;
 }

@@ -8,6 +8,7 @@ Feature: K.25 Token Creatures
       When Alice plays "Call"
       And all players pass
       Then "Bear" is in play
+      And "Bear" is a token
       And "Bear" is controlled by Alice
       And "Bear" has power 2
 

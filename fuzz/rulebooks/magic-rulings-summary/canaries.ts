@@ -215,6 +215,13 @@ export const canaries: readonly Canary[] = [
     plant: without('P.1.6'),
   },
   {
+    name: 'tokens stay where they go',
+    documentation: 'A token that leaves play is a card elsewhere: K.25.6 does nothing.',
+    foundBy: ['M20'],
+    budget: 12_000,
+    plant: without('K.25.6'),
+  },
+  {
     name: 'a hand leaks into a view',
     documentation: "A view of the table shows the names of the other player's hand.",
     foundBy: ['G9'],

@@ -30,7 +30,7 @@ function generated(type: string, name: string, next: Next): GeneratedCard {
     const { text, uses } = spellText(name, next);
     return { card: { name, types: [type], fields: { manaCost }, text }, uses };
   }
-  const { text, uses } = permanentText(next);
+  const { text, uses } = permanentText(name, next);
   const card: CardSpecification = {
     name,
     types: [type],

@@ -14,6 +14,7 @@ import { mana } from './invariants/mana';
 import { opening } from './invariants/opening';
 import { settled } from './invariants/settled';
 import { emptied, newest } from './invariants/stack';
+import { tokens } from './invariants/tokens';
 import { discards, marked, told } from './invariants/told';
 import { cleanedUp, order, parts, TURN_BEGINS, thisTurn } from './invariants/turns';
 import { modelGames } from './model-games';
@@ -53,6 +54,7 @@ const inEveryDuel: readonly Invariant[] = [
   endings,
   apnap,
   opening,
+  tokens,
 ];
 
 const DECK = 12;

@@ -7,8 +7,10 @@ import { type DeckLimits, deckOf, poolOf } from '../card-pool';
 import type { GeneratedCard } from '../catalogues';
 import type { GameSettings } from '../fuzzed-rulebook';
 import { catalogueOf, lands } from './generated-cards';
-import { templateIds } from './texts';
+import { isReadIn, templateIds } from './texts';
 
+/** The edition that is played where none is named. */
+const FIRST = '2003';
 const NAMES = ['Alice', 'Bob'];
 /** Where a game is joined, some parts more often; at the beginning it is played with whole, shuffled decks. */
 const PARTS = [
@@ -44,7 +46,7 @@ interface Side {
 /** A duel with generated cards: its table, and the actions that nobody takes. */
 export function generatedDuel(
   { shape, deal, things }: GameNumbers,
-  { deck, swarm, catalogue = 0 }: GameSettings,
+  { deck, swarm, catalogue = 0, edition = FIRST, against }: GameSettings,
 ): { readonly table: SetupRequest; readonly avoided: ReadonlySet<string> } {
   const digit = digitsOf(shape);
   const part = PARTS[digit(PARTS.length)] ?? 'first main phase';
@@ -52,7 +54,9 @@ export function generatedDuel(
   const library = digit(deck + 1);
   const next = seeded(deal);
   const without = swarm ? swarmFrom(FEATURES, next) : withEverything;
-  const all = catalogueOf(catalogue);
+  const all = catalogueOf(catalogue)
+    .filter(isReadIn(edition))
+    .filter(isReadIn(against?.edition ?? edition));
   const pool = poolOf(all, without, next);
   // Where everybody is asked at every priority, invariants see the table between one thing that resolves and the next.
   const asksAlways = digit(2) === 1;

@@ -4,7 +4,12 @@ import { type Next, pick } from '../../numbers';
 interface Template {
   readonly id: string;
   readonly text: string;
+  /** Only these editions have a rule for it; left out: every edition has. */
+  readonly only?: readonly string[];
 }
+
+/** Editions that have keywords which the first one lacks. */
+const LATER = ['2013', '2025'];
 
 /** What instants and sorceries say. */
 const SENTENCES: readonly Template[] = [
@@ -26,6 +31,9 @@ const SENTENCES: readonly Template[] = [
   { id: 'gain life', text: 'You gain {n} life.' },
   { id: 'lose life', text: 'Target player loses {n} life.' },
   { id: 'each player loses life', text: 'Each player loses {n} life.' },
+  { id: 'return', text: "Return target creature to its owner's hand." },
+  { id: 'token', text: 'Put a {n}/1 green Bear creature token into play.' },
+  { id: 'flying tokens', text: 'Put two 1/1 red Elf creature tokens with flying into play.' },
   { id: 'two targets', text: 'Two target creatures get +1/+1 until end of turn.' },
 ];
 
@@ -33,13 +41,31 @@ const SENTENCES: readonly Template[] = [
 const ABILITIES: readonly Template[] = [
   { id: 'mana of a creature', text: '{T}: Add {G} to your mana pool.' },
   { id: 'two mana of a creature', text: '{T}: Add {R}{R} to your mana pool.' },
+  { id: 'flying', text: 'Flying' },
+  { id: 'first strike', text: 'First strike' },
+  { id: 'trample', text: 'Trample' },
+  { id: 'haste', text: 'Haste' },
+  { id: 'shadow', text: 'Shadow' },
+  { id: 'must attack', text: '{name} attacks each turn if able.' },
+  { id: 'not alone', text: "{name} can't attack alone." },
+  { id: 'defender', text: 'Defender', only: LATER },
+  { id: 'vigilance', text: 'Vigilance', only: LATER },
+  { id: 'reach', text: 'Reach', only: LATER },
 ];
+
+const templates = [...SENTENCES, ...ABILITIES];
+
+/** Has an edition rules for all that the text of a card is made of? */
+export const isReadIn =
+  (edition: string) =>
+  ({ uses }: { readonly uses: ReadonlySet<string> }): boolean =>
+    templates.every(({ id, only }) => !uses.has(id) || (only?.includes(edition) ?? true));
 
 /** So many cards of three have no more than one sentence. */
 const ALONE = 2;
 
 /** Ids of all that texts are made of. */
-export const templateIds: readonly string[] = [...SENTENCES, ...ABILITIES].map(({ id }) => id);
+export const templateIds: readonly string[] = templates.map(({ id }) => id);
 
 const filled = (text: string, name: string, next: Next): string =>
   text
@@ -59,8 +85,11 @@ export function spellText(name: string, next: Next): { readonly text: string; re
 }
 
 /** The text of a permanent: most have none. */
-export function permanentText(next: Next): { readonly text: string; readonly uses: Set<string> } {
-  if (next() % 4 > 0) return { text: '', uses: new Set() };
+export function permanentText(
+  name: string,
+  next: Next,
+): { readonly text: string; readonly uses: Set<string> } {
+  if (next() % 2 === 0) return { text: '', uses: new Set() };
   const { id, text } = pick(ABILITIES, next);
-  return { text, uses: new Set([id]) };
+  return { text: filled(text, name, next), uses: new Set([id]) };
 }

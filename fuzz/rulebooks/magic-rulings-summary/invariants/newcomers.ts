@@ -5,7 +5,8 @@ export class Newcomers {
   private readonly known = new Set<string>();
   /** Names of permanents that lay new on the table, and of those that did not. */
   private readonly names: ReadonlySet<string>;
-  private isBegun = false;
+  /** What was in play when it heard of the table last. */
+  private lay: ReadonlySet<string> | undefined;
 
   constructor({ players }: SetupRequest) {
     const lying = players.flatMap(({ permanents = [] }) => permanents);
@@ -20,17 +21,15 @@ export class Newcomers {
 
   /** Hears what has happened, and how the table is after that. */
   hear(lines: readonly TraceLine[], { objects }: Pick<Observation, 'objects'>): void {
-    if (!this.isBegun)
-      for (const { id, zone, name = '' } of objects)
-        if (zone === 'in play' && this.names.has(name)) this.known.add(id);
-    this.isBegun = true;
-    for (const { what, kind, detail, player, object } of lines) {
-      if (what !== 'event') continue;
-      if (kind === 'come into play' && object !== undefined) this.known.add(object);
-      if (kind !== 'begin' || detail !== 'untap step') continue;
-      const own = objects.filter(({ controller }) => controller === player);
-      for (const { id } of own) this.known.delete(id);
-    }
+    const lying = objects.filter(({ zone }) => zone === 'in play');
+    const { lay } = this;
+    this.lay = new Set(lying.map(({ id }) => id));
+    const arrived = lying.filter(({ id, name = '' }) => (lay ? !lay.has(id) : this.names.has(name)));
+    for (const { id } of arrived) this.known.add(id);
+    // What came before its player's turn began, or as it did, is not told apart: it counts as having been there.
+    for (const { what, kind, detail, player } of lines)
+      if (what === 'event' && kind === 'begin' && detail === 'untap step')
+        for (const { id, controller } of lying) if (controller === player) this.known.delete(id);
   }
 
   /** Has it come since its controller's turn began last? */

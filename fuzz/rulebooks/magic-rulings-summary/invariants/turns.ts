@@ -35,6 +35,8 @@ export const parts = partsOfTurn({
   ],
   // C.3.1: without attackers there is neither of them.
   optional: new Set(['declare blockers step', 'combat damage step']),
+  // C.5.9: the first one is of those with first strike.
+  repeated: new Set(['combat damage step']),
   changed: /skip|additional/i,
 });
 
