@@ -48,9 +48,10 @@ export const description: GameDescription = {
     // K.25.1: wherever it is
     { name: 'token' },
   ],
-  // G.19, G.23
+  // G.19, E.10, G.23
   resources: [
     { name: 'life', words: 'life', mayFallBelowNothing: true },
+    { name: 'poison', words: 'poison counters' },
     ...['white', 'blue', 'black', 'red', 'green', 'colorless'].map((name) => ({
       name,
       words: `${name} mana`,

@@ -1,5 +1,10 @@
+import { consequencesOf } from '../card-game/events/event-consequences';
 import { concatMap, type GameEvent, NO_SPEED, type RuleChange, type Ruleset, rulesPlayed } from '../kernel';
-import { afterEvents, beforeEvents } from './a-abilities/A.4-triggered-abilities';
+import { infection, poisoning } from './7-additional-rules/702-infect';
+import { lifelink } from './7-additional-rules/702-lifelink';
+import { toxic } from './7-additional-rules/702-toxic';
+import { wither } from './7-additional-rules/702-wither';
+import { afterEvents, beforeEvents, lookForStates } from './a-abilities/A.4-triggered-abilities';
 import { removeFromCombat, stopsBeingACreature } from './c-combat/C.1-the-combat-phase';
 import { mandatoryLoop } from './g-glossary/G.18-infinity';
 import { checkEnding } from './g-glossary/G.20-losing-the-game';
@@ -33,6 +38,9 @@ function replaceEvents(
   return inArrivalOrder(game, rewritten);
 }
 
+/** What damage results in, in the order in which it is dealt. */
+const followsFrom = consequencesOf<MagicGame>([wither, infection, poisoning, toxic, lifelink], () => false);
+
 const rules: Rules = {
   characteristics: characteristicsOf,
   statements: statementsOf,
@@ -41,9 +49,11 @@ const rules: Rules = {
   happened: (game, events, before) => {
     afterEvents(game, events, before);
     noteLegends(game, events);
+    followsFrom(game, events);
     const gone = game.inPlay.objects.filter((object) => stopsBeingACreature(game, object));
     if (gone.length > 0)
       game.apply(gone.map((object) => game.because(stopsBeingACreature, removeFromCombat(object))));
+    lookForStates(game);
     checkEnding(game);
   },
   loopFound: mandatoryLoop,

@@ -102,6 +102,8 @@ export class MagicObject extends GameObject<MagicObjectTypes> {
   readonly cameAt: number = 0;
   /** How often it is regenerated should it be destroyed this turn (G.29.3). */
   readonly shields: number = 0;
+  /** Was it dealt damage by what has deathtouch since state-based actions were checked (704.5h)? */
+  readonly isTouched: boolean = false;
   /** Has its controller controlled it since that player's turn began, or since an earlier one (G.37.1)? */
   readonly isSteady: boolean = false;
   readonly attacking: boolean = false;
@@ -115,6 +117,8 @@ export class MagicObject extends GameObject<MagicObjectTypes> {
   readonly blocking: readonly MagicObject[] = NONE;
   /** The creatures blocking it. */
   readonly blockedBy: readonly MagicObject[] = NONE;
+  /** The permanent that this was before it came where it is (T.6.8). */
+  readonly wasInPlay: MagicObject | undefined;
   /** On the stack: the combat damage that is dealt as it resolves (C.5.1). */
   readonly assigned: readonly Assignment[] = NONE;
   /** Does nobody control it, though it is on the stack (P.7.1, C.5.1)? */

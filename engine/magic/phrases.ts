@@ -14,6 +14,7 @@ import { notBelowNothing } from './k-card-types/K.10-negative-power';
 import { enchantedBy } from './k-card-types/K.12-enchanted';
 import { type Characteristics, Context, type MagicObject } from './object';
 import { activePlayerFirst } from './t-timing/T.6-choices';
+import { asKnown } from './t-timing/T.6-last-known';
 import { affectsWhatIsInPlay } from './t-timing/T.7-types-of-effects';
 import type { Amount, Condition, Filter, ObjectReference } from './text/tree';
 
@@ -27,8 +28,7 @@ const readers: Omit<Phrases<MagicTypes>, 'holds'> = {
   amount,
 };
 
-/** T.6.8: what left is asked as it last was, which an object keeps by itself. */
-const meant = meantObjects<MagicTypes>(readers, (_game, all) => all);
+const meant = meantObjects<MagicTypes>(readers, asKnown);
 
 const meantPlayers = playerPhrases<MagicTypes>(meant, {
   you,
@@ -99,7 +99,7 @@ export function amount(game: MagicGame, of: Amount, context: Context, look: Look
   if (of.amount === 'counters')
     return (
       (of.times ?? 1) *
-      objects(game, of.object, context, [], look).reduce(
+      asKnown(game, objects(game, of.object, context, [], look), context).reduce(
         (sum, object) => sum + countersOn(object, of.counter),
         0,
       )
@@ -135,7 +135,7 @@ export const fits = describing<MagicTypes>(parts);
 /** What the phrases of card text mean, for what the layer does with them. */
 export const phrases: Phrases<MagicTypes> = { ...readers, holds };
 
-const isTrue = conditionPhrases<MagicTypes>(phrases, (_game, all) => all, {
+const isTrue = conditionPhrases<MagicTypes>(phrases, asKnown, {
   cardsInHand: (game, seat) => game.player(seat).hand.objects.length,
 });
 
@@ -149,7 +149,7 @@ function holds(
   switch (condition.if) {
     case 'counters':
       return compares(
-        objects(game, condition.object, context, [], look).reduce(
+        asKnown(game, objects(game, condition.object, context, [], look), context).reduce(
           (sum, object) => sum + countersOn(object, condition.counter),
           0,
         ),

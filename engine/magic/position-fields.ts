@@ -31,6 +31,8 @@ export const objectFields: Fields<MagicObject> = {
   shields: amount,
   cameAt: hidden('of two legends of a name one is gone before anybody has priority'),
   strikesFirst: flag,
+  isTouched: flag,
+  wasInPlay: hidden('asked of what a context says has left play, before it is another object again'),
   isSteady: flag,
   attacking: flag,
   blocked: flag,

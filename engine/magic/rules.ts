@@ -10,10 +10,23 @@ import * as damageOrders from './5-turn-structure/510-damage-assignment-orders';
 import * as totalAssignment from './5-turn-structure/510-total-assignment';
 import * as triggeredOnTheStack from './6-spells-abilities-and-effects/603-handling-triggered-abilities';
 import * as layers from './6-spells-abilities-and-effects/613-layers';
+import * as severalModes from './7-additional-rules/700-modes';
+import * as deathtouch from './7-additional-rules/702-deathtouch';
 import * as defender from './7-additional-rules/702-defender';
+import * as flash from './7-additional-rules/702-flash';
+import * as hexproof from './7-additional-rules/702-hexproof';
+import * as indestructible from './7-additional-rules/702-indestructible';
+import * as infect from './7-additional-rules/702-infect';
+import * as intimidate from './7-additional-rules/702-intimidate';
+import * as lifelink from './7-additional-rules/702-lifelink';
+import * as menace from './7-additional-rules/702-menace';
 import * as reach from './7-additional-rules/702-reach';
+import * as shroud from './7-additional-rules/702-shroud';
+import * as skulk from './7-additional-rules/702-skulk';
 import * as splice from './7-additional-rules/702-splice';
+import * as toxic from './7-additional-rules/702-toxic';
 import * as vigilance from './7-additional-rules/702-vigilance';
+import * as wither from './7-additional-rules/702-wither';
 import * as turnBased from './7-additional-rules/703-turn-based-actions';
 import * as laterStateBased from './7-additional-rules/704-state-based-actions';
 import * as abilities from './a-abilities/A.1-abilities';
@@ -105,6 +118,7 @@ import * as orderOfCosts from './t-timing/T.4-order-of-costs';
 import * as totalCost from './t-timing/T.4-total-cost';
 import * as choices from './t-timing/T.6-choices';
 import * as instructions from './t-timing/T.6-instructions';
+import * as lastKnown from './t-timing/T.6-last-known';
 import * as resolution from './t-timing/T.6-resolution';
 import * as typesOfEffects from './t-timing/T.7-types-of-effects';
 import * as changes from './t-timing/T.8-changes';
@@ -140,6 +154,7 @@ export const [magic, ...otherEditions] = editions(
     { name: '2025', rulebook: 'magic', edition: '2025-06-06', assumes: '2003' },
   ],
   [
+    ...[indestructible],
     ...[abilities, manaAbilities, doubleStrike, evasion, fear, firstStrike, flying, haste, horsemanship],
     ...[landwalk, protection, shadow, trample],
     ...[combat, combatSteps, combatCosts, attackers, walls, blockers, combatDamage],
@@ -175,6 +190,7 @@ export const [magic, ...otherEditions] = editions(
       stack,
       announcing,
       choices,
+      lastKnown,
       resolution,
       typesOfEffects,
       changes,
@@ -192,6 +208,20 @@ export const [magic, ...otherEditions] = editions(
     ...[zones, graveyard, hand, library],
     ...[laterMulligans, laterCombatDamage, damageOrders, layers, defender, reach, vigilance, splice],
     ...[totalAssignment, permanents, costReductions, lifeTotals, manaCost, triggeredOnTheStack],
+    ...[
+      severalModes,
+      deathtouch,
+      flash,
+      hexproof,
+      infect,
+      intimidate,
+      lifelink,
+      menace,
+      shroud,
+      skulk,
+      toxic,
+      wither,
+    ],
     ...[turnBased, laterStateBased],
   ],
 );

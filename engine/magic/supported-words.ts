@@ -1,9 +1,21 @@
 /** Which words of ability trees the engine gives a meaning, besides those of instructions (`instruction.ts`). */
 
 import type { Rule } from '../kernel';
+import { deadlyTouch } from './7-additional-rules/702-deathtouch';
 import { defendersDontAttack } from './7-additional-rules/702-defender';
+import { flash } from './7-additional-rules/702-flash';
+import { isHexproof } from './7-additional-rules/702-hexproof';
+import { isIndestructible } from './7-additional-rules/702-indestructible';
+import { infection } from './7-additional-rules/702-infect';
+import { intimidate } from './7-additional-rules/702-intimidate';
+import { lifelink } from './7-additional-rules/702-lifelink';
+import { menaces } from './7-additional-rules/702-menace';
 import { reaches } from './7-additional-rules/702-reach';
+import { isShrouded } from './7-additional-rules/702-shroud';
+import { skulk } from './7-additional-rules/702-skulk';
+import { toxic } from './7-additional-rules/702-toxic';
 import { isVigilant } from './7-additional-rules/702-vigilance';
+import { wither } from './7-additional-rules/702-wither';
 import type { MagicGame } from './game';
 import type { Ability, Condition, Cost, Statement, Trigger } from './text/tree';
 
@@ -126,7 +138,19 @@ export function notCarriedOut(part: unknown): string | undefined {
 
 /** Keywords that some editions have no rule for, with the rule of those that have one. */
 const ofSomeEditions = new Map<string, Rule>([
+  ['deathtouch', deadlyTouch],
   ['defender', defendersDontAttack],
+  ['flash', flash],
+  ['hexproof', isHexproof],
+  ['indestructible', isIndestructible],
+  ['infect', infection],
+  ['intimidate', intimidate],
+  ['lifelink', lifelink],
+  ['menace', menaces],
+  ['shroud', isShrouded],
+  ['skulk', skulk],
+  ['toxic', toxic],
+  ['wither', wither],
   ['vigilance', isVigilant],
   ['reach', reaches],
 ]);

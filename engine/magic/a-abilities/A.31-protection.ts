@@ -19,13 +19,22 @@ export const sourceIsAsked = fact(
 const whichIs = (game: MagicGame, quality: Filter, from: MagicObject): MagicObject =>
   !from.ability || (quality.colours && !sourceIsAsked(game)) ? from : (from.context?.source ?? from);
 
-/** Has a permanent protection from something (A.31.1)? Elsewhere it has none (A.31.Ruling.5). */
-const isProtected = (game: MagicGame, object: MagicObject, from: MagicObject): boolean =>
+/** Has a permanent an ability that keeps something with a quality from it? Elsewhere it keeps nothing from it (A.31.Ruling.5). */
+export const isKeptFrom = (
+  game: MagicGame,
+  object: MagicObject,
+  from: MagicObject,
+  keyword: string,
+): boolean =>
   object.zone === game.inPlay &&
-  keywordsIn(game.look(object), 'protection').some(
+  keywordsIn(game.look(object), keyword).some(
     ({ quality }) =>
       quality !== undefined && fits(game, quality, whichIs(game, quality, from), contextOf(object)),
   );
+
+/** A.31.1 */
+const isProtected = (game: MagicGame, object: MagicObject, from: MagicObject): boolean =>
+  isKeptFrom(game, object, from, 'protection');
 
 /** A.31.2: damage. */
 export const preventsDamage = replacement<MagicGame>(

@@ -78,6 +78,7 @@ export const puttingOne: Procedure<MagicGame, Putting> = procedure(
       targetOffer,
     ),
     removeWhenImpossible,
+    removeWithoutMode,
     step(
       { '2003': 'A.4.7', '2013': '601.2c', '2025': assumed('601.2c', { from: '2013' }) },
       'What triggers on becoming a target triggers',

@@ -2,6 +2,7 @@ import type { Declarable } from '../../card-game/combat/declaration';
 import { type Declaring, declaring } from '../../card-game/combat/declaring';
 import { assumed, type Procedure, procedure, step } from '../../kernel';
 import { announcingOrders } from '../5-turn-structure/510-damage-assignment-orders';
+import { menaces } from '../7-additional-rules/702-menace';
 import type { Block } from '../a-abilities/blocks';
 import { definition, permission, prohibition } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
@@ -53,7 +54,9 @@ const declarable = (game: MagicGame): Declarable<Block, MagicObject> => {
     ontoOf: ({ attacker }) => attacker,
     roomFor: ({ unit }) => mostBlocked(game, unit),
     fits: (chosen) => canPayFor(game, player, blockCosts(game, chosen)),
-    isAllowed: (chosen) => isTogether(game, "can't block alone", new Set(chosen.map(({ unit }) => unit))),
+    isAllowed: (chosen) =>
+      isTogether(game, "can't block alone", new Set(chosen.map(({ unit }) => unit))) &&
+      !menaces(game, chosen),
     requirements: requirementsToBlock(game, items),
     isPaidFor: (block) => blockCosts(game, [block]).length > 0,
   };

@@ -1,6 +1,7 @@
 import { asking, assumed, type Procedure, procedure, type Step, step } from '../../kernel';
 import { combatDamageIsDealt, isFree } from '../5-turn-structure/510-combat-damage-step';
 import { dividedWithOthers } from '../5-turn-structure/510-total-assignment';
+import { lethalWithDeathtouch } from '../7-additional-rules/702-deathtouch';
 import { countsOthers, lethalFor } from '../a-abilities/A.37-trample';
 import type { MagicGame } from '../game';
 import type { Assignment, MagicObject } from '../object';
@@ -38,27 +39,31 @@ const places = (count: number): readonly number[] => Array.from({ length: count 
 
 /** What a creature still needs to be assigned to have lethal damage. */
 const missingTo =
-  (game: MagicGame, { assigned }: Assigning) =>
+  (game: MagicGame, source: MagicObject, { assigned }: Assigning) =>
   (object: MagicObject): number => {
     const already = assigned.filter(({ to }) => to === object).reduce((sum, { amount }) => sum + amount, 0);
-    return lethalFor(game, object, countsOthers(game, already));
+    const lethal = lethalFor(game, object, countsOthers(game, already));
+    return lethalWithDeathtouch(game, source, object, assigned, lethal);
   };
 
 /** What a creature is to divide, and over whom. */
 function toAssign(game: MagicGame, data: Assigning) {
   const object = next(game, data);
   if (!object) return undefined;
-  const whole = isFree(game) ? undefined : dividedWithOthers(game, object, data, missingTo(game, data));
+  const whole = isFree(game)
+    ? undefined
+    : dividedWithOthers(game, object, data, missingTo(game, object, data));
   return { object, to: recipientsOf(game, object), ways: whole?.ways, said: whole?.said };
 }
 
 /** What must be assigned to each of some creatures before others, or the player, are assigned any. */
 function inWhichOrder(
   game: MagicGame,
+  source: MagicObject,
   { creatures, player }: Recipients,
   data: Assigning,
 ): { readonly thresholds: readonly number[]; readonly after: readonly (readonly number[])[] } {
-  const lethal = creatures.map(missingTo(game, data));
+  const lethal = creatures.map(missingTo(game, source, data));
   const free = isFree(game);
   const ofPlayer = player === undefined ? 0 : 1;
   return {
@@ -117,7 +122,7 @@ export const assignCombatDamage: Procedure<MagicGame, Assigning> = procedure('as
         amount: combatDamage(game, object),
         options,
         minimums: options.map(() => 0),
-        ...inWhichOrder(game, to, data),
+        ...inWhichOrder(game, object, to, data),
         ...said,
       };
     },

@@ -5,6 +5,12 @@ import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { amountFor, players } from '../phrases';
 
+/** The event of a player getting poison counters. */
+export const getPoison = (player: number, amount: number): Occurrence =>
+  new Occurrence('get poison counters', { player, amount }, (game) =>
+    game.set(game.player(player), 'poison', game.player(player).poison + amount),
+  );
+
 /** E.10.1: whatever gives them. */
 export const gettingPoison = instruction(
   'E.10.1',
@@ -14,9 +20,7 @@ export const gettingPoison = instruction(
     perform: (game, effect, context) =>
       players(game, effect.who, context).map((player) => {
         const amount = amountFor(game, effect, player, context);
-        return new Occurrence('get poison counters', { player, amount }, () =>
-          game.set(game.player(player), 'poison', game.player(player).poison + amount),
-        );
+        return getPoison(player, amount);
       }),
   },
 );

@@ -1,4 +1,7 @@
 import { assumed, concatMap, replacement } from '../../kernel';
+import { hasDeathtouch, isTouched } from '../7-additional-rules/702-deathtouch';
+import { infectsCreatures, infectsPlayers } from '../7-additional-rules/702-infect';
+import { withersInstead } from '../7-additional-rules/702-wither';
 import { consequence, fact } from '../forms';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
@@ -43,6 +46,16 @@ export const canBeDealtDamage = fact(
 /** What is dealt damage: a creature, or the player in a seat. */
 type Recipient = { readonly object?: MagicObject | undefined; readonly player?: number | undefined };
 
+function onTheCreature(game: MagicGame, source: MagicObject, creature: MagicObject, amount: number): void {
+  if (!withersInstead(game, source) && !infectsCreatures(game, source))
+    staysOnTheCreature(game, creature, amount);
+  if (hasDeathtouch(game, source)) isTouched(game, creature);
+}
+
+function toThePlayer(game: MagicGame, source: MagicObject, seat: number, amount: number): void {
+  if (!infectsPlayers(game, source)) losesAsMuchLife(game, seat, amount);
+}
+
 /** The event of a source dealing damage. */
 export const dealDamage = (
   source: MagicObject,
@@ -52,10 +65,10 @@ export const dealDamage = (
 ): Occurrence =>
   object
     ? new Occurrence('deal damage', { source, object, amount, combat }, (game, { about }) =>
-        staysOnTheCreature(game, about.object ?? object, about.amount ?? 0),
+        onTheCreature(game, source, about.object ?? object, about.amount ?? 0),
       )
     : new Occurrence('deal damage', { source, player: player ?? 0, amount, combat }, (game, { about }) =>
-        losesAsMuchLife(game, about.player ?? 0, about.amount ?? 0),
+        toThePlayer(game, source, about.player ?? 0, about.amount ?? 0),
       );
 
 /** G.10.Ruling.1 */

@@ -42,6 +42,7 @@ export const isRegenerated = replacement<MagicGame>(
       new Occurrence('be regenerated', { object }, () => {
         game.set(object, 'shields', object.shields - 1);
         game.set(object, 'damage', 0);
+        game.set(object, 'isTouched', false);
       }),
       ...turn(game, object, true),
       ...leavesCombatAsItRegenerates(game, object),

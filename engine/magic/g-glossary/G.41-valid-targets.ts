@@ -1,5 +1,7 @@
 import { legalTargetsOf } from '../../card-game/targets/legal-targets';
 import { assumed, concatMap } from '../../kernel';
+import { isHexproof, isHexproofFrom } from '../7-additional-rules/702-hexproof';
+import { isShrouded } from '../7-additional-rules/702-shroud';
 import { cantBeTargetedBy } from '../a-abilities/A.31-protection';
 import { definition, fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
@@ -62,7 +64,11 @@ export const { legalTargets, isStillLegal } = legalTargetsOf<MagicTypes>({
   isExempt: (game, object, _filter, self) =>
     notItself(game, object, self) ||
     cantBeTargetedBy(game, object, self) ||
-    (self !== undefined && isUntouchable(game, object, self)),
+    (self !== undefined &&
+      (isUntouchable(game, object, self) ||
+        isShrouded(game, object) ||
+        isHexproof(game, object, self) ||
+        isHexproofFrom(game, object, self))),
   playersFor: (game, { controller }, context) =>
     playing(game).filter((seat) => !controller || (controller === 'you') === (seat === context.controller)),
   playersBesides: (game, { what }) => (what === 'any target' ? playing(game) : []),

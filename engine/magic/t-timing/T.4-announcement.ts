@@ -5,6 +5,7 @@ import type { AnnouncingRules } from '../../card-game/play/choosing';
 import type { Proposal as LayerProposal, Way } from '../../card-game/play/proposal';
 import { dividedAmong, targetsIn } from '../../card-game/targets/spoken-targets';
 import { concatMap, type Offer } from '../../kernel';
+import { timesChosen } from '../7-additional-rules/700-modes';
 import { definition } from '../forms';
 import { canPayAll } from '../g-glossary/G.6-paying-costs';
 import { legalTargets } from '../g-glossary/G.41-valid-targets';
@@ -143,7 +144,7 @@ export const announcing: AnnouncingRules<MagicTypes> = {
     return {
       context,
       modals: modal ? [modal] : [],
-      times: 1,
+      times: modal ? timesChosen(game, modal) : 1,
       ways: [],
       valuesOfX: takesX(costs) ? () => valuesOfX(game, player, object, context, costs) : undefined,
       targets: (modes) => targetsOf(game, object, ability, modes),

@@ -59,8 +59,9 @@ export function arrange(game: MagicGame, { from, players }: Request): void {
   }
   for (const [seat, { zones = {}, resources = {}, permanents = [] }] of players.entries()) {
     const player = game.player(seat);
-    const { life = 0, ...pool } = resources;
+    const { life = 0, poison = 0, ...pool } = resources;
     game.set(player, 'life', life);
+    game.set(player, 'poison', poison);
     game.set(player, 'pool', pool);
     // Piles are listed from the top, and kept from the bottom.
     for (const zone of [player.library, player.hand, player.graveyard])

@@ -44,10 +44,10 @@ const inOrder = ({ inPlay, stack, players }: MagicGame): readonly MagicObject[] 
   ]),
 ];
 
-const seenPlayer = ({ name, seat, life, pool, inGame, won, lost }: Player): SeenPlayer => ({
+const seenPlayer = ({ name, seat, life, poison, pool, inGame, won, lost }: Player): SeenPlayer => ({
   name,
   seat,
-  resources: { life, ...pool },
+  resources: { life, poison, ...pool },
   inGame,
   won,
   lost,

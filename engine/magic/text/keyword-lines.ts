@@ -1,15 +1,33 @@
 /** Keywords that stand on one line (A.1.4): each is a paragraph of its own to the grammar. */
-const KEYWORDS =
-  'flying|first strike|double strike|trample|haste|fear|defender|vigilance|reach|horsemanship|shadow|(?:plains|island|swamp|mountain|forest)walk';
-const QUALITY = 'protection from [a-z]+(?: [a-z]+)?';
-const LIST = new RegExp(
-  String.raw`^\s*(?:${KEYWORDS}|${QUALITY})(?:\s*[,;]\s*(?:${KEYWORDS}|${QUALITY}))+\s*$`,
-  'i',
-);
+const KEYWORDS = [
+  'flying|first strike|double strike|trample|haste|fear|defender|vigilance|reach|horsemanship|shadow',
+  '(?:plains|island|swamp|mountain|forest)walk',
+  'deathtouch|lifelink|wither|infect|hexproof|shroud|indestructible|intimidate|menace|skulk|flash',
+  String.raw`toxic \d+`,
+  '(?:protection|hexproof) from [a-z]+(?: [a-z]+)?',
+].join('|');
+const LIST = new RegExp(String.raw`^\s*(?:${KEYWORDS})(?:\s*[,;]\s*(?:${KEYWORDS}))+\s*$`, 'i');
+
+/** "Protection from A and from B", "hexproof from each color": several abilities in one (702.16g–h, 702.11f–g). */
+const SEVERAL = /\b(protection|hexproof) from ([a-z]+)((?:,? and from [a-z]+)+)/gi;
+const EACH_COLOR = /\b(protection|hexproof) from (?:each|all) colors?\b/gi;
+const COLORS = ['white', 'blue', 'black', 'red', 'green'];
+
+const apart = (keyword: string, qualities: readonly string[]): string =>
+  qualities.map((quality) => `${keyword} from ${quality}`).join(', ');
+
+/** A line with each of several such abilities said by itself. */
+const spelledOut = (line: string): string =>
+  line
+    .replace(EACH_COLOR, (_all, keyword: string) => apart(keyword, COLORS))
+    .replace(SEVERAL, (_all, keyword: string, first: string, others: string) =>
+      apart(keyword, [first, ...(others.match(/(?<=from )[a-z]+/gi) ?? [])]),
+    );
 
 /** The text of a card with each keyword on a line of its own: "Flying, haste" becomes two. */
 export const keywordLines = (text: string): string =>
   text
     .split(/\r?\n/)
+    .map(spelledOut)
     .map((line) => (LIST.test(line) ? line.trim().replace(/\s*[,;]\s*/g, '\n') : line))
     .join('\n');

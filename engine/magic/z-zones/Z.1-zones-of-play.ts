@@ -67,6 +67,7 @@ export const { move, cease, renew } = layer.movement<MagicTypes, Destination>({
   },
   arrive: (game, from, arrived, { controller, onto }) => {
     const { zone } = arrived;
+    if (from.zone === game.inPlay) arrived.wasInPlay = from;
     if (zone === game.stack) arrived.controller = controller ?? from.owner;
     else if (zone === game.inPlay) {
       arrived.controller = controlledAsItEnters(game, from, controller);

@@ -87,7 +87,7 @@ Feature: 107 Numbers and Symbols
       And Alice has an instant "Sting" with mana cost {R} in hand: "Sting deals 3 damage to target creature or player."
       Then Alice can't play "Sting"
 
-    @also:106.1a @also:117.3a
+    @also:117.3a
     Example: red mana does
       Given a Magic game between Alice and Bob
       And Alice has 1 green mana

@@ -24,6 +24,22 @@ export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
         quality: read.filter(from),
       }));
     },
+    Keyword_hexproof(_from, from) {
+      return read.withTargets(this, (base) => ({
+        kind: 'keyword',
+        ...base,
+        keyword: 'hexproof',
+        quality: read.filter(from),
+      }));
+    },
+    Keyword_toxic(_toxic, number) {
+      return read.withTargets(this, (base) => ({
+        kind: 'keyword',
+        ...base,
+        keyword: 'toxic',
+        value: read.number(number),
+      }));
+    },
     Keyword_kicker(_kicker, symbols) {
       return read.withTargets(this, (base) => ({
         kind: 'keyword',

@@ -20,6 +20,7 @@ export function magicObjects(
       Adjective_notColor: (color) => ({ notColours: [read.word(color.child(4))] }),
       Adjective_color: (color) => ({ colours: [read.word(color)] }),
       ProtectedFrom_color: (color) => ({ colours: [read.word(color)] }),
+      ProtectedFrom_everything: (_everything) => ({}),
       ProtectedFrom_nouns: (nouns) => read.filter(nouns),
       Types_spells: (list, _spell) => ({
         types: list.asIteration().children.map((type) => read.word(type)),

@@ -69,6 +69,8 @@ export interface KeywordAbility extends AbilityBase<MagicTree> {
   readonly keyword: string;
   readonly quality?: Filter;
   readonly mana?: readonly string[];
+  /** "Toxic 2". */
+  readonly value?: number;
 }
 
 export type Ability = SpellText | ActivatedAbility | TriggeredAbility | StaticAbility | KeywordAbility;

@@ -1,0 +1,47 @@
+/** Damage to creatures that is no damage marked on them, but -1/-1 counters. */
+import { eventConsequence } from '../../card-game/events/event-consequences';
+import type { Numbers } from '../../kernel';
+import { fact } from '../forms';
+import { counters } from '../g-glossary/G.8-counters';
+import type { MagicGame } from '../game';
+import type { MagicObject } from '../object';
+import { isOccurrence } from '../occurrence';
+
+/** How a keyword is asked of a source. */
+interface Asked {
+  dealsWith(game: MagicGame, source: MagicObject): boolean;
+  times(game: MagicGame, source: MagicObject): number;
+  /** Does another keyword put the counters already? */
+  beside(game: MagicGame, source: MagicObject): boolean;
+}
+
+/** So many counters for a creature. */
+export interface Withering {
+  readonly object: MagicObject;
+  readonly amount: number;
+}
+
+/** Makes the two halves of such a keyword: damage isn't marked, and counters are put right after it was dealt. */
+export function damageToCounters(numbers: Numbers, keyword: string, { dealsWith, times, beside }: Asked) {
+  const isInstead = fact(
+    numbers,
+    `Damage of a source with ${keyword} is not marked on a creature`,
+    (game: MagicGame, source: MagicObject) => dealsWith(game, source),
+  );
+  const follows = eventConsequence<MagicGame, Withering>(
+    numbers,
+    `Damage of a source with ${keyword} puts as many -1/-1 counters on a creature`,
+    {
+      kinds: ['deal damage'],
+      finds: (game, events) =>
+        events.flatMap((event): Withering[] => {
+          if (!isOccurrence(event) || event.kind !== 'deal damage') return [];
+          const { object, source, amount = 0 } = event.about;
+          if (!object || !source || beside(game, source) || !isInstead(game, source)) return [];
+          return [{ object, amount: amount * times(game, source) }];
+        }),
+      does: (game, { object, amount }) => game.apply([counters.put(object, '-1/-1', amount)]),
+    },
+  );
+  return { isInstead, follows };
+}

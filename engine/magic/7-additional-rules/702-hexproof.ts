@@ -1,0 +1,27 @@
+import { controllerOf } from '../../card-game/objects/game-object';
+import { isKeptFrom } from '../a-abilities/A.31-protection';
+import { fact } from '../forms';
+import type { MagicGame } from '../game';
+import { keywordsIn } from '../keywords';
+import type { MagicObject } from '../object';
+
+const isOpponents = (object: MagicObject, self: MagicObject): boolean =>
+  controllerOf(self) !== controllerOf(object);
+
+/** 702.11b */
+export const isHexproof = fact(
+  { '2025': '702.11b' },
+  'A permanent with hexproof is no target of what its controller’s opponents control',
+  (game: MagicGame, object: MagicObject, self: MagicObject) =>
+    object.zone === game.inPlay &&
+    isOpponents(object, self) &&
+    keywordsIn(game.look(object), 'hexproof').some(({ quality }) => quality === undefined),
+);
+
+/** 702.11d */
+export const isHexproofFrom = fact(
+  { '2025': '702.11d' },
+  'A permanent with hexproof from a quality is no target of what opponents control that has it',
+  (game: MagicGame, object: MagicObject, self: MagicObject) =>
+    isOpponents(object, self) && isKeptFrom(game, object, self, 'hexproof'),
+);

@@ -1,0 +1,12 @@
+import type { Block } from '../a-abilities/blocks';
+import { prohibition } from '../forms';
+import { has } from '../keywords';
+
+/** 702.118b */
+export const skulk = prohibition<Block>(
+  { '2025': '702.118b' },
+  'A creature with skulk is not blocked by creatures with greater power',
+  'block',
+  (game, _player, { unit, attacker }) =>
+    has(game, attacker, 'skulk') && game.look(unit).power > game.look(attacker).power,
+);

@@ -1,0 +1,39 @@
+import { eventConsequence } from '../../card-game/events/event-consequences';
+import { getPoison } from '../e-extracted-rulings/E.10-poison';
+import { definition } from '../forms';
+import type { MagicGame } from '../game';
+import { keywordsIn } from '../keywords';
+import type { MagicObject } from '../object';
+import { isOccurrence } from '../occurrence';
+
+/** 702.164b: switched off, the first of its values. */
+export const totalToxicValue = definition(
+  { '2025': '702.164b' },
+  'The total toxic value of a creature is the sum of its toxic abilities',
+  (game: MagicGame, object: MagicObject): number =>
+    keywordsIn(game.look(object), 'toxic').reduce((sum, { value = 0 }) => sum + value, 0),
+  (game, object) => keywordsIn(game.look(object), 'toxic')[0]?.value ?? 0,
+);
+
+interface Poisoning {
+  readonly player: number;
+  readonly amount: number;
+}
+
+/** 702.164c */
+export const toxic = eventConsequence<MagicGame, Poisoning>(
+  { '2025': '702.164c' },
+  'Combat damage of a creature with toxic gives a player poison counters besides',
+  {
+    kinds: ['deal damage'],
+    finds: (game, events) =>
+      events.flatMap((event): Poisoning[] => {
+        if (!isOccurrence(event) || event.kind !== 'deal damage' || !event.about.combat) return [];
+        const { object, player, source } = event.about;
+        if (object || player === undefined || !source) return [];
+        const amount = totalToxicValue(game, source);
+        return amount > 0 ? [{ player, amount }] : [];
+      }),
+    does: (game, { player, amount }) => game.apply([getPoison(player, amount)]),
+  },
+);
