@@ -115,6 +115,7 @@ import * as stack from './t-timing/T.2-stack';
 import * as announcement from './t-timing/T.4-announcement';
 import * as announcing from './t-timing/T.4-announcing';
 import * as orderOfCosts from './t-timing/T.4-order-of-costs';
+import * as timesOfPlay from './t-timing/T.4-times-of-play';
 import * as totalCost from './t-timing/T.4-total-cost';
 import * as choices from './t-timing/T.6-choices';
 import * as instructions from './t-timing/T.6-instructions';
@@ -203,7 +204,7 @@ export const [magic, ...otherEditions] = editions(
     ...[activated, colourOnTheStack, lookingBack, modes, puttingTriggers, triggerWords],
     ...[triggered, delayed, buyback, poison, payingCosts, countersOnPermanents],
     ...[putIntoPlay, regeneration, sacrifice, skipping, illegalEnchantments, localEnchantments],
-    ...[legendary, playCost, tokens, announcement, orderOfCosts, totalCost, instructions],
+    ...[legendary, playCost, tokens, announcement, orderOfCosts, timesOfPlay, totalCost, instructions],
     ...[returning, comingIntoPlay, outOfGame],
     ...[zones, graveyard, hand, library],
     ...[laterMulligans, laterCombatDamage, damageOrders, layers, defender, reach, vigilance, splice],

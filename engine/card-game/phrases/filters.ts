@@ -60,6 +60,8 @@ export function sharedParts<T extends TypesOf<T>>(
   const { isOfAnyType, subtypesOf, hasStatus, hasKeyword, numberOf, controllerOf, isNoOther } = rules;
   return {
     types: ({ types }) => types && ((game, object, seen) => isOfAnyType(game, object, seen, types)),
+    ofTypes: ({ ofTypes }) =>
+      ofTypes && ((game, object, seen) => ofTypes.every((types) => isOfAnyType(game, object, seen, types))),
     notTypes: ({ notTypes }) =>
       notTypes && ((game, object, seen) => !isOfAnyType(game, object, seen, notTypes)),
     subtypes: ({ subtypes }) =>

@@ -97,7 +97,7 @@ const isFirst = (event: Occurrence, all: readonly Occurrence[]): boolean =>
   all.find(({ kind }) => kind === event.kind) === event;
 
 const ALWAYS = (): boolean => true;
-type Plays = Extract<Trigger, { on: 'plays' }>;
+type Plays = Extract<Trigger, { on: 'plays' | 'sacrifices' }>;
 const isDescribed = (game: MagicGame, { filter }: Plays, object: MagicObject, context: Context): boolean =>
   fits(game, filter, object, context);
 
@@ -206,6 +206,8 @@ const words: TriggerWords<MagicTypes> = {
         : undefined,
   },
   plays: isDoneTo('play', isDescribed),
+  // A.4.16: it is no longer in play.
+  sacrifices: isDoneTo('sacrifice', isDescribed),
   'gains life': isDone('gain life'),
   'loses life': isDone('lose life'),
   'beginning of': {

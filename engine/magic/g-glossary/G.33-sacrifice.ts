@@ -1,3 +1,4 @@
+import { controllerOf } from '../../card-game/objects/game-object';
 import { assumed } from '../../kernel';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
@@ -9,7 +10,7 @@ import { move } from '../z-zones/Z.1-zones-of-play';
 
 /** The event of a permanent being sacrificed (G.33.1). */
 export const sacrifice = (object: MagicObject): Occurrence =>
-  move(object, 'sacrifice', { zone: 'graveyard' });
+  move(object, 'sacrifice', { zone: 'graveyard' }, { player: controllerOf(object) });
 
 /** G.33.3 */
 export const canSacrifice = definition(

@@ -20,7 +20,7 @@ function saidOfCosts(game: MagicGame, object: MagicObject, player: number, more:
 }
 
 /** A card that is being announced is looked at where it is: what is said of spells is said of it. */
-const asSpell = <F extends { readonly types?: readonly string[] }>(filter: F): F => {
+export const asSpell = <F extends { readonly types?: readonly string[] }>(filter: F): F => {
   const types = filter.types?.filter((type) => type !== 'spell');
   const { types: _types, ...rest } = filter;
   return types && types.length > 0 ? { ...filter, types } : { ...filter, ...rest, types: undefined };

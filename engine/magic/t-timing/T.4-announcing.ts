@@ -20,7 +20,8 @@ import {
 } from './T.4-announcement';
 import { costsOf, optionalCosts } from './T.4-total-cost';
 
-const isSpellOf = (game: MagicGame, player: number, card: MagicObject): boolean =>
+/** Is it a card in a player’s hand that is played as a spell? */
+export const isSpellOf = (game: MagicGame, player: number, card: MagicObject): boolean =>
   card.zone === game.player(player).hand && !card.card.types.includes('land');
 
 /** T.1.3, P.8.3: whatever is no instant. */

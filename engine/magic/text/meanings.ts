@@ -1,5 +1,5 @@
 import type { GameWords } from '../../text';
-import { magicAbilities, magicCosts } from './read/abilities';
+import { magicAbilities, magicCosts, magicTimes } from './read/abilities';
 import { magicEffects } from './read/effects';
 import { magicInstructions } from './read/instructions';
 import { magicObjects } from './read/objects';
@@ -16,6 +16,7 @@ export function meanings(read: Reader): ReturnType<GameWords<MagicTree>['meaning
     ...magicStatements(read),
     ability: magicAbilities(read),
     costs: magicCosts(read),
+    time: magicTimes(read),
     instruction: magicInstructions(read),
     trigger: magicTriggers(read),
     condition: magicConditions(),

@@ -39,6 +39,19 @@ const TEMPLATES: readonly (readonly [type: string, ...texts: readonly string[]])
     'Ox enters with two +1/+1 counters on it.',
   ],
   ['instant', 'Remove target creature from the game.', 'Exile target creature.'],
+  [
+    'creature',
+    'When Ox comes into play, if the kicker cost was paid, draw a card.',
+    'When Ox enters the battlefield, if it was kicked, draw a card.',
+    'When Ox enters, if it was kicked, draw a card.',
+  ],
+  [
+    'creature',
+    '{1}: Ox gains flying until end of turn. Play this ability only any time you could play a sorcery.',
+    '{1}: Ox gains flying until end of turn. Activate this ability only any time you could cast a sorcery.',
+    '{1}: Ox gains flying until end of turn. Activate only as a sorcery.',
+  ],
+  ['enchantment', "Players can't play creature spells.", "Players can't cast creature spells."],
   ['instant', 'Ox deals 3 damage to target creature or player.', 'Ox deals 3 damage to any target.'],
   [
     'sorcery',

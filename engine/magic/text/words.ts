@@ -1,3 +1,5 @@
+import { creatureTypes } from './creature-types';
+
 /** Basic land types (K.16.2), each with its plural. */
 const LAND_TYPES: readonly (readonly [string, string])[] = [
   ['Plains', 'Plains'],
@@ -26,7 +28,12 @@ const PLURALS: readonly (readonly [string, string])[] = [
 const SPELLINGS: readonly (readonly [string, string])[] = [
   ['upkeep step', 'upkeep'],
   ['combat phase', 'combat'],
+  ['first main phase', 'precombat main phase'],
+  ['second main phase', 'postcombat main phase'],
+  ['end of turn step', 'end step'],
 ];
+
+const SUBTYPES = [...LAND_TYPES, ...creatureTypes];
 
 /** Words that a number can stand before, each with its plural. */
 export const nouns: readonly (readonly [string, string])[] = [
@@ -38,16 +45,16 @@ export const nouns: readonly (readonly [string, string])[] = [
 /** The one form of a word that the tree uses, by its other forms in lower case. */
 export const canonical: ReadonlyMap<string, string> = new Map([
   ...[...PLURALS, ...SPELLINGS].map(([one, other]) => [other, one] as const),
-  ...LAND_TYPES.flatMap(([one, many]) => [
+  ...SUBTYPES.flatMap(([one, many]) => [
     [one.toLowerCase(), one] as const,
     [many.toLowerCase(), one] as const,
   ]),
 ]);
 
-/** The land types, in the singular and in the plural. */
-export const subtypes: readonly string[] = [...new Set([...LAND_TYPES.flat(), 'Wall', 'Walls'])];
+/** The subtypes that rules list, in the singular and in the plural. */
+export const subtypes: readonly string[] = [...new Set(SUBTYPES.flat())];
 
-/** Those of them that mean one land: “Plains” may be several. */
-export const singularSubtypes: readonly string[] = LAND_TYPES.flatMap(([one, many]) =>
+/** Those of them that mean one object: “Plains” may be several. */
+export const singularSubtypes: readonly string[] = SUBTYPES.flatMap(([one, many]) =>
   one === many ? [] : [one],
 );

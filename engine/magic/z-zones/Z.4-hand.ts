@@ -1,6 +1,8 @@
 import { assumed } from '../../kernel';
 import { fact, parameter } from '../forms';
+import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
+import { saidOfPlayer } from '../said';
 
 /** Z.4.2 */
 export const isOthersHand = fact(
@@ -10,8 +12,12 @@ export const isOthersHand = fact(
 );
 
 /** Z.4.3 */
-export const maximumHandSize = parameter(
+export const usualMaximum = parameter(
   { '2003': 'Z.4.3', '2013': '703.4m', '2025': '703.4n' },
   'A hand holds seven cards at most as the cleanup step begins',
   { value: 7, off: Number.POSITIVE_INFINITY },
 );
+
+/** Z.4.3: seven, unless something says otherwise. */
+export const maximumHandSize = (game: MagicGame, seat: number): number =>
+  saidOfPlayer(game, 'no maximum hand size', seat).length > 0 ? Number.POSITIVE_INFINITY : usualMaximum(game);

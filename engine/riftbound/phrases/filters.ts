@@ -145,6 +145,7 @@ export function descriptions(
   /** What each part of a description asks of an object, in this order: what is told at once before what takes looking around. */
   const parts: { readonly [P in keyof Filter]-?: Part<RiftboundTypes> } = {
     types: shared.types,
+    ofTypes: shared.ofTypes,
     subtypes: ({ subtypes }) => subtypes && ((game, _object, seen) => hasTag(game, subtypes, seen.tags)),
     supertypes: ({ supertypes }) =>
       supertypes && ((_game, _object, seen) => someOf(supertypes, seen.supertypes)),

@@ -104,6 +104,7 @@ interface Lists {
   readonly notTypes?: readonly string[];
   readonly notSubtypes?: readonly string[];
   readonly compare?: readonly unknown[];
+  readonly ofTypes?: readonly unknown[];
 }
 
 /** One filter that says everything the parts say. */
@@ -118,6 +119,7 @@ export function together<F extends Lists>(first: F, ...others: readonly F[]): F 
       ...optionalProperty('notTypes', both(all.notTypes, part.notTypes)),
       ...optionalProperty('notSubtypes', both(all.notSubtypes, part.notSubtypes)),
       ...optionalProperty('compare', both(all.compare, part.compare)),
+      ...optionalProperty('ofTypes', both(all.ofTypes, part.ofTypes)),
     };
   }
   return all;

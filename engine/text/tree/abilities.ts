@@ -54,4 +54,6 @@ export interface StatedTime {
   readonly before?: string;
   /** A point in a turn that has passed. */
   readonly after?: string;
+  /** “Any time you could cast a sorcery”: when what is of that type may be played. */
+  readonly asA?: string;
 }

@@ -59,6 +59,8 @@ export type SharedObject<T extends Tree> =
 export interface SharedFilter<T extends Tree> {
   /** Card types, any of which fits; or 'permanent', 'card', 'source', 'ability'. */
   readonly types?: readonly string[];
+  /** Of any type of each of these lists besides: “artifact creature”. */
+  readonly ofTypes?: readonly (readonly string[])[];
   readonly notTypes?: readonly string[];
   readonly subtypes?: readonly string[];
   readonly notSubtypes?: readonly string[];

@@ -10,6 +10,21 @@ Feature: G.33 Sacrifice
       And all players pass
       Then "Ox" is in Bob's graveyard
 
+    Example: whoever sacrifices it is who is said to
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Altar": "Whenever you sacrifice a creature, you gain 2 life."
+      And Alice controls a creature "Goat": "Sacrifice Goat: Draw a card."
+      And Alice controls an artifact "Lamp": "Sacrifice Lamp: Draw a card."
+      And Bob controls a creature "Ox": "Sacrifice Ox: Draw a card."
+      When Alice activates "Lamp"
+      And Bob activates "Ox"
+      And all players pass
+      And all players pass
+      Then Alice still has 20 life
+      When Alice activates "Goat"
+      And all players pass
+      Then Alice has 22 life
+
   Rule: G.33.3 One of his or her own, and no other
 
     Example: the player who sacrifices chooses among them

@@ -44,3 +44,19 @@ Feature: G.7 Countering Spells and Abilities
       And all players pass
       Then "Goat" is in Alice's graveyard
       And Alice's hand still holds 0 cards
+
+  Rule: G.41.Ruling.5 A spell of a type is sought on the stack
+
+    Example: no creature spell
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Goat"
+      And Alice has an instant "Sting" in hand: "Sting deals 3 damage to target creature or player."
+      And Alice has a creature "Ox" in hand
+      And Bob has an instant "Bar" in hand: "Counter target creature spell."
+      When Alice plays "Ox"
+      And Alice plays "Sting" targeting Bob
+      And Bob tries to play "Bar" targeting "Sting"
+      Then it is refused
+      When Bob plays "Bar" targeting "Ox"
+      And all players pass
+      Then "Ox" is in Alice's graveyard

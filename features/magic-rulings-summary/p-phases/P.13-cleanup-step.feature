@@ -45,3 +45,13 @@ Feature: P.13 Cleanup Step
       When Alice chooses "Bear"
       Then Alice's hand holds 7 cards
       And "Ox" has no damage marked
+
+  Rule: Z.4.3 The maximum is seven, unless something says otherwise
+
+    Example: no maximum
+      Given a Magic game between Alice and Bob
+      And Alice has 9 instants "Spare" in hand
+      And Alice controls an enchantment "Attic": "You have no maximum hand size."
+      When the game goes to Bob's upkeep step
+      Then Alice's hand still holds 9 cards
+      And Alice's graveyard still holds 0 cards

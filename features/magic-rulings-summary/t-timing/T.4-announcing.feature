@@ -62,3 +62,76 @@ Feature: T.4 Step 1: Announcing a Spell or Ability
       Then "Goat" is in Alice's graveyard
       When all players pass
       Then "Rite" is in Alice's graveyard
+
+  Rule: T.4.7 What is played any time one could play a spell of some type is played at those times
+
+    Example: a sorcery is played like an instant
+      Given a Magic game between Alice and Bob
+      And Bob has a sorcery "Quick Rite" in hand:
+        """
+        Play this spell only any time you could play an instant.
+        You gain 3 life.
+        """
+      When Alice passes
+      And Bob plays "Quick Rite"
+      And all players pass
+      Then Bob has 23 life
+
+  Rule: T.4.12 What is prohibited is not announced
+
+    Example: a card says when it is played
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "War Cry" in hand:
+        """
+        Play War Cry only during combat.
+        You gain 3 life.
+        """
+      When Alice tries to play "War Cry"
+      Then it is refused by rule T.4.12
+      And "War Cry" is still in Alice's hand
+      When the game goes to the beginning of combat step
+      And Alice plays "War Cry"
+      And all players pass
+      Then Alice has 23 life
+
+    Example: an effect prohibits spells of a type
+      Given a Magic game between Alice and Bob
+      And Bob controls an enchantment "Hush": "Players can't play creature spells."
+      And Alice has a creature "Ox" in hand
+      And Alice has a sorcery "Rite" in hand: "You gain 3 life."
+      When Alice tries to play "Ox"
+      Then it is refused by rule T.4.12
+      When Alice plays "Rite"
+      And all players pass
+      Then Alice has 23 life
+
+    Example: an effect prohibits spells for a while, and its controller's opponents alone
+      Given a Magic game between Alice and Bob
+      And Bob controls an enchantment "Truce": "Your opponents can't play spells during combat."
+      And Alice has 2 instants "Spark" in hand: "You gain 3 life."
+      And Bob has an instant "Spark" in hand: "You gain 3 life."
+      When Alice plays "Spark" (1)
+      And all players pass
+      Then Alice has 23 life
+      When the game goes to the beginning of combat step
+      And Alice tries to play "Spark" (2)
+      Then it is refused by rule T.4.12
+      When Alice passes
+      And Bob plays "Spark"
+      And all players pass
+      Then Bob has 23 life
+
+  Rule: T.1.5 An ability is played whenever an instant could be, unless it says otherwise
+
+    Example: only in its controller's upkeep
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Dial": "{0}: You gain 1 life. Play this ability only during your upkeep."
+      When Alice tries to activate "Dial"
+      Then it is refused by rule T.1.5
+      When the game goes to Bob's upkeep step
+      And Alice tries to activate "Dial"
+      Then it is refused by rule T.1.5
+      When the game goes to Alice's upkeep step
+      And Alice activates "Dial"
+      And all players pass
+      Then Alice has 21 life

@@ -41,6 +41,17 @@ Feature: T.8 Continuous Effects
       Then "Mule" is in play
       And "Ox" has power 3
 
+    Example: X that is counted as it resolves
+      Given a Magic game between Alice and Bob
+      And Alice controls 2 Elf creatures "Nettle"
+      And Alice controls a creature "Ox" with power 2 and toughness 2
+      And Bob controls an Elf creature "Reed"
+      And Alice has an instant "Surge" in hand: "Target creature gets +X/+0 until end of turn, where X is the number of Elves you control."
+      When Alice plays "Surge" targeting "Ox"
+      And all players pass
+      Then "Ox" has power 4
+      And "Ox" still has toughness 2
+
   Rule: T.8.5 What a static ability says ends as its permanent leaves play
 
     Example: a banner

@@ -16,6 +16,13 @@ export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
         statement: { says: 'additional cost', costs: read.costs(costs), optional: false },
       }));
     },
+    PlayedOnly(when, _stop) {
+      return read.withTargets(this, (base) => ({
+        kind: 'static',
+        ...base,
+        statement: read.statement(when),
+      }));
+    },
     Keyword_protection(_from, from) {
       return read.withTargets(this, (base) => ({
         kind: 'keyword',
@@ -56,6 +63,15 @@ export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
         mana: manaIn(read, symbols),
       }));
     },
+  };
+}
+
+/** When something may be played, as only this game says it. */
+export function magicTimes(read: Reader): Partial<Dictionaries['time']> {
+  return {
+    SaidTime_asOne: (_as, type) => ({ asA: read.word(type) }),
+    SaidTime_anyTime: (_words, type) => ({ asA: read.word(type) }),
+    SaidTime_anybody: (_words, type, _played) => ({ asA: read.word(type) }),
   };
 }
 

@@ -28,6 +28,11 @@ export function magicEffects(
         who: read.who(whose),
         amount: read.amount(quantity),
       }),
+      WhereX: (clauses, _comma, _words, quantity, _stop) => {
+        if (/\bx (?:other )?target/i.test(read.printed(clauses)))
+          throw read.misread(clauses, ['a number of targets'], 'as targets are chosen before X is counted');
+        return withNumber(read.effect(clauses), read.amount(quantity));
+      },
       Damage_to: (source, _deals, amount, _to, object, each) => {
         const times = optional(each, read.amount);
         const much = read.amount(amount);
@@ -51,15 +56,18 @@ export function magicEffects(
     },
     modifications: {
       Gain_both: (sign, power, _slash, other, toughness) => [
-        change('power', sign, { amount: 'number', value: read.number(power) }),
-        change('toughness', other, { amount: 'number', value: read.number(toughness) }),
-      ],
-      Gain_bothX: (sign, _x, _slash, other, _y) => [
-        change('power', sign, { amount: 'X' }),
-        change('toughness', other, { amount: 'X' }),
+        change('power', sign, read.amount(power)),
+        change('toughness', other, read.amount(toughness)),
       ],
     },
   };
+}
+
+/** The same, with a number that the text says in place of each X. */
+function withNumber(effect: Effect, number: Amount): Effect {
+  const isX = (value: unknown): boolean =>
+    typeof value === 'object' && value !== null && 'amount' in value && value.amount === 'X';
+  return JSON.parse(JSON.stringify(effect, (_key, value: unknown) => (isX(value) ? number : value)));
 }
 
 const change = (characteristic: string, sign: Node, by: Amount) => ({

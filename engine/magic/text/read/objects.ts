@@ -15,10 +15,15 @@ export function magicObjects(
       TokenCount_one: (_a) => ({ amount: 'number', value: 1 }),
       TokenCount_number: (number) => ({ amount: 'number', value: read.number(number) }),
       TokenCount_x: (_x) => ({ amount: 'X' }),
+      GainNumber_number: (number) => ({ amount: 'number', value: read.number(number) }),
+      GainNumber_x: (_x) => ({ amount: 'X' }),
     },
     filter: {
       Adjective_notColor: (color) => ({ notColours: [read.word(color.child(4))] }),
       Adjective_color: (color) => ({ colours: [read.word(color)] }),
+      OfTypes: (types, _followed) => ({
+        ofTypes: [types.asIteration().children.map((type) => read.word(type))],
+      }),
       ProtectedFrom_color: (color) => ({ colours: [read.word(color)] }),
       ProtectedFrom_everything: (_everything) => ({}),
       ProtectedFrom_nouns: (nouns) => read.filter(nouns),

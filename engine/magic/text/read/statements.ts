@@ -1,4 +1,4 @@
-import { changing, numberAmount, optional } from '../../../text';
+import { changing, numberAmount, optional, optionalProperty } from '../../../text';
 import type { Modification } from '../tree';
 import { manaIn } from './mana';
 import type { Dictionaries, Reader } from './reader';
@@ -59,6 +59,13 @@ export function magicStatements(read: Reader): Pick<Partial<Dictionaries>, 'pred
         amount: read.number(number),
       }),
       RuleStatement_noLands: (who, _cant, _words) => ({ says: "can't play lands", who: read.who(who) }),
+      RuleStatement_cantPlay: (who, _cant, _play, nouns, when) => ({
+        says: "can't play",
+        who: read.who(who),
+        filter: read.filter(nouns),
+        ...optionalProperty('when', optional(when, read.time)),
+      }),
+      RuleStatement_anyHandSize: (who, _words) => ({ says: 'no maximum hand size', who: read.who(who) }),
       RuleStatement_additionalLand: (_words) => ({ says: 'additional land', who: { who: 'you' } }),
       RuleStatement_skipsYour: (_words, step) => ({
         says: 'skips',

@@ -15,6 +15,7 @@ type AboutObject =
 export function magicConditions(): Partial<Dictionaries['condition']> {
   return {
     Condition_kicked: (_words) => ({ if: 'paid', keyword: 'kicker' }),
+    Condition_wasKicked: (_object, _words) => ({ if: 'paid', keyword: 'kicker' }),
     Condition_boughtBack: (_words) => ({ if: 'paid', keyword: 'buyback' }),
   };
 }
@@ -62,9 +63,15 @@ export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
     Event_untapped: on('becomes untapped'),
     Event_target: on('becomes the target'),
     Event_tappedForMana: on('is tapped for mana'),
+    Event_sacrifices: (who, _sacrifices, _a, nouns) => ({
+      on: 'sacrifices',
+      who: read.who(who),
+      filter: read.filter(nouns),
+    }),
     Event_gainsLife: (who, _words) => ({ on: 'gains life', who: read.who(who) }),
     Event_losesLife: (who, _words) => ({ on: 'loses life', who: read.who(who) }),
     Moment_endOfTurn: (_the, _words) => beginning('end of turn step', 'the', true),
+    Moment_yourCombat: (_words) => beginning('combat phase', 'your'),
     Moment_endOfCombat: (_the, _words) => beginning('end of combat step', 'the', true),
   };
 }

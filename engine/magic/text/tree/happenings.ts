@@ -48,6 +48,7 @@ export type MagicTrigger<T extends Tree> =
       readonly combat?: boolean;
       readonly to?: T['filter'] | 'a player' | 'an opponent';
     }
+  | { readonly on: 'sacrifices'; readonly who: T['who']; readonly filter: T['filter'] }
   | { readonly on: 'gains life' | 'loses life'; readonly who: T['who'] };
 
 export type MagicCondition<T extends Tree> =

@@ -18,6 +18,7 @@ import type { MagicCondition, MagicCost, MagicTrigger } from './happenings';
 import type { MagicAmount, MagicFilter, MagicObjectReference } from './objects';
 import type { MagicModification, MagicStatement } from './statements';
 
+export type { StatedTime } from '../../../text/tree';
 export type { TokenKind } from './effects';
 
 /** Closes the tree: every node may hold every other. */

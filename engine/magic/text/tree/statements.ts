@@ -3,6 +3,7 @@ import type {
   CounterLimit,
   SharedModification,
   SharedStatement,
+  StatedTime,
   Tree,
 } from '../../../text/tree';
 
@@ -41,5 +42,15 @@ export type MagicStatement<T extends Tree> =
       readonly more: boolean;
     }
   | { readonly says: 'attackers at most'; readonly amount: number }
-  | { readonly says: "can't gain life" | "can't play lands" | 'additional land'; readonly who: T['who'] }
+  | {
+      readonly says: "can't gain life" | "can't play lands" | 'additional land' | 'no maximum hand size';
+      readonly who: T['who'];
+    }
+  /** Of spells that a description fits; at some time alone, where one is named. */
+  | {
+      readonly says: "can't play";
+      readonly who: T['who'];
+      readonly filter: T['filter'];
+      readonly when?: StatedTime;
+    }
   | { readonly says: 'skips'; readonly who: T['who']; readonly step: string };

@@ -1,0 +1,86 @@
+/** When spells and abilities that say so themselves are played. */
+import { timesIn } from '../../card-game/turn/times';
+import { assumed } from '../../kernel';
+import type { Activation } from '../a-abilities/A.6-mana-abilities';
+import { definition, permission, prohibition } from '../forms';
+import type { MagicGame } from '../game';
+import { isMainPhase } from '../k-card-types/K.15-land';
+import { asSpell } from '../k-card-types/K.20-play-cost';
+import type { MagicObject } from '../object';
+import { fits } from '../phrases';
+import { saidOfPlayer } from '../said';
+import type { StatedTime } from '../text/tree';
+import { isSpellOf } from './T.4-announcing';
+
+/** T.4.7: as whoever had a spell of that type could play it, whether or not they have one. */
+export const couldPlayOne = definition(
+  { '2003': 'T.4.7', '2013': '307.5', '2025': assumed('307.5', { from: '2013' }) },
+  'What is played any time one could play a sorcery waits for an empty stack in one’s own main phase',
+  (game: MagicGame, player: number, type: string): boolean =>
+    type === 'instant' ||
+    (game.now.active === player && isMainPhase(game.now.phase) && game.stack.objects.length === 0),
+  () => true,
+);
+
+const isDuring = timesIn<MagicGame>({
+  isIn: ({ now }, part) =>
+    part === 'turn' ||
+    part === now.step ||
+    part === now.phase ||
+    (part === 'main phase' && isMainPhase(now.phase)),
+  // No template of a point in a turn is read.
+  isBefore: () => true,
+  isAfter: () => true,
+});
+
+const isStatedTime = (game: MagicGame, player: number, time: StatedTime): boolean =>
+  isDuring(game, player, time) && (time.asA === undefined || couldPlayOne(game, player, time.asA));
+
+/** When a card says that it is played only then. */
+const statedTimes = ({ card }: MagicObject): readonly StatedTime[] =>
+  card.abilities.flatMap((ability) =>
+    ability.kind === 'static' && ability.statement.says === 'play only' ? [ability.statement.when] : [],
+  );
+
+/** T.4.7: though it is of another type. */
+export const playLikeAnInstant = permission<MagicObject>(
+  { '2003': 'T.4.7', '2013': assumed('T.4.7', { from: '2003' }), '2025': assumed('T.4.7', { from: '2003' }) },
+  'What is played any time one could play an instant is played whenever one has priority',
+  'play',
+  (game, player, card) =>
+    isSpellOf(game, player, card) && statedTimes(card).some(({ asA }) => asA === 'instant'),
+);
+
+/** T.4.12: looked at as announcing begins. */
+export const playOnlyWhen = prohibition<MagicObject>(
+  { '2003': 'T.4.12', '2013': '601.5', '2025': assumed('601.5', { from: '2013' }) },
+  'A card that says when it is played is not played at another time',
+  'play',
+  (game, player, object) => statedTimes(object).some((time) => !isStatedTime(game, player, time)),
+);
+
+/** T.4.12 */
+export const prohibited = prohibition<MagicObject>(
+  { '2003': 'T.4.12', '2013': '601.5', '2025': assumed('601.5', { from: '2013' }) },
+  'A spell that an effect prohibits is not announced',
+  'play',
+  (game, player, object) =>
+    isSpellOf(game, player, object) &&
+    saidOfPlayer(game, "can't play", player).some(
+      ({ statement, context }) =>
+        statement.says === "can't play" &&
+        fits(game, asSpell(statement.filter), object, context) &&
+        (statement.when === undefined || isStatedTime(game, player, statement.when)),
+    ),
+);
+
+/** A.2.7, T.1.5 */
+export const activateOnlyWhen = prohibition<Activation>(
+  { '2003': 'T.1.5', '2013': '602.5', '2025': assumed('602.5', { from: '2013' }) },
+  'An ability that says when it is played is not played at another time',
+  'activate',
+  (game, player, { ability }) =>
+    ability.instructions.some(
+      (instruction) => typeof instruction === 'object' && !isStatedTime(game, player, instruction.only),
+    ),
+);
