@@ -1,6 +1,7 @@
 /** The rules by edition: every section's rules, in the order of the rulebook's chapters. */
 import { editions } from '../kernel';
 import * as laterMulligans from './1-game-concepts/103-mulligans';
+import * as manaSymbols from './1-game-concepts/107-mana-symbols';
 import * as permanents from './1-game-concepts/110-permanents';
 import * as costReductions from './1-game-concepts/117-costs';
 import * as lifeTotals from './1-game-concepts/118-life';
@@ -208,7 +209,7 @@ export const [magic, ...otherEditions] = editions(
     ...[returning, comingIntoPlay, outOfGame],
     ...[zones, graveyard, hand, library],
     ...[laterMulligans, laterCombatDamage, damageOrders, layers, defender, reach, vigilance, splice],
-    ...[totalAssignment, permanents, costReductions, lifeTotals, manaCost, triggeredOnTheStack],
+    ...[totalAssignment, manaSymbols, permanents, costReductions, lifeTotals, manaCost, triggeredOnTheStack],
     ...[
       severalModes,
       deathtouch,

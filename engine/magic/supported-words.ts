@@ -107,6 +107,7 @@ const conditions: Meanings<Condition['if']> = {
 
 const costs: Meanings<Cost['cost']> = {
   'tap this': true,
+  'untap this': true,
   mana: true,
   life: true,
   'sacrifice this': true,

@@ -14,6 +14,14 @@ export const getsOverIt = consequence(
   },
 );
 
+/** 302.6: 2003 has no such symbol. */
+export const cannotUntapItself = fact(
+  { '2013': '302.6', '2025': '702.10c' },
+  'A creature with summoning sickness uses no ability with an untap symbol',
+  (game: MagicGame, object: MagicObject) =>
+    !object.isSteady && game.look(object).types.includes('creature') && !isHasty(game, object),
+);
+
 /** G.37.2: of what is no creature, it isn't asked. */
 export const cannotTapItself = fact(
   { '2003': 'G.37.2', '2013': '302.6', '2025': assumed('302.6', { from: '2013' }) },

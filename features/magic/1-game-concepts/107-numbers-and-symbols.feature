@@ -142,3 +142,113 @@ Feature: 107 Numbers and Symbols
       Then Alice still has 20 life
       When all players pass
       Then Alice has 21 life
+
+  @edition:2013
+  Rule: 107.4e A hybrid symbol is paid in either of two ways, and has both colors
+
+    Example: two of them, in every mixture
+      Given a Magic game between Alice and Bob
+      And Alice has 1 green mana
+      And Alice has 1 white mana
+      And Alice has a creature "Elk" with mana cost {G/W}{G/W}, power 2 and toughness 2 in hand
+      When Alice plays "Elk"
+      And Alice chooses "white mana"
+      Then Alice has 0 white mana
+      And Alice has 0 green mana
+      And "Elk" is on the stack
+
+    Example: which half is up to whoever pays
+      Given a Magic game between Alice and Bob
+      And Alice has 1 green mana
+      And Alice has 1 white mana
+      And Alice has a creature "Elk" with mana cost {G/W} in hand
+      When Alice plays "Elk"
+      And Alice chooses "white mana"
+      Then Alice has 0 white mana
+      And Alice still has 1 green mana
+
+    @also:601.2b
+    Example: it is announced before the targets
+      Given a Magic game between Alice and Bob
+      And Alice has 1 green mana
+      And Alice has 1 white mana
+      And Bob controls a creature "Ox"
+      And Bob controls a creature "Goat"
+      And Alice has an instant "Bind" with mana cost {G/W} in hand: "Tap target creature."
+      When Alice plays "Bind"
+      Then Alice is asked to announce how a symbol is paid
+
+    Example: two mana of any type, or one of the color
+      Given a Magic game between Alice and Bob
+      And Alice has 2 green mana
+      And Alice has a creature "Ghoul" with mana cost {2/B} in hand
+      When Alice plays "Ghoul"
+      Then Alice has 0 green mana
+      And "Ghoul" is on the stack
+
+    Example: neither
+      Given a Magic game between Alice and Bob
+      And Alice has 1 green mana
+      And Alice has a creature "Ghoul" with mana cost {2/B} in hand
+      Then Alice can't play "Ghoul"
+
+    @also:202.2a
+    Example: it is of both colors
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Elk" with mana cost {G/W}
+      And Bob controls a creature "Stag" with mana cost {G/W}
+      And Alice has an instant "Doom" in hand: "Destroy target white creature."
+      And Alice has an instant "Bane" in hand: "Destroy target green creature."
+      When Alice plays "Doom" targeting "Elk"
+      And all players pass
+      Then "Elk" is in Bob's graveyard
+      When Alice plays "Bane" targeting "Stag"
+      And all players pass
+      Then "Stag" is in Bob's graveyard
+
+  @edition:2013
+  Rule: 107.4f A Phyrexian symbol is paid with its color or with 2 life
+
+    Example: two of them with life
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Mite" with mana cost {W/P}{W/P} in hand
+      When Alice plays "Mite"
+      Then "Mite" is on the stack
+      And Alice has 16 life
+
+    @also:601.2b
+    Example: one with mana and one with life
+      Given a Magic game between Alice and Bob
+      And Alice has 2 white mana
+      And Alice has a creature "Mite" with mana cost {W/P}{W/P} in hand
+      When Alice plays "Mite"
+      And Alice chooses "white mana"
+      And Alice chooses "life"
+      Then Alice has 18 life
+      And Alice has 1 white mana
+
+    Example: with mana alone
+      Given a Magic game between Alice and Bob
+      And Alice has 2 white mana
+      And Alice has a creature "Mite" with mana cost {W/P}{W/P} in hand
+      When Alice plays "Mite"
+      And Alice chooses "white mana"
+      And Alice chooses "white mana"
+      Then Alice still has 20 life
+      And Alice has 0 white mana
+
+    @also:118.4
+    Example: not with life that there isn't
+      Given a Magic game between Alice and Bob
+      And Alice has 1 life
+      And Alice has a creature "Mite" with mana cost {W/P} in hand
+      Then Alice can't play "Mite"
+
+    @also:202.2a
+    Example: it is of the color
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Mite" with mana cost {W/P}
+      And Alice has an instant "Doom" in hand: "Destroy target white creature."
+      When Alice plays "Doom" targeting "Mite"
+      And all players pass
+      Then "Mite" is in Bob's graveyard

@@ -18,6 +18,18 @@ Feature: 300 to 307 Card Types
       Then Alice can't activate "Archer"
       And Alice can still activate "Sage"
 
+    @also:602.5
+    Example: it doesn't pay with the untap symbol
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Scout", tapped, played this turn: "{Q}: You gain 1 life."
+      And Alice controls a creature "Ranger", tapped: "{Q}: You gain 1 life."
+      Then Alice can't activate "Scout"
+      When Alice activates "Ranger"
+      Then "Ranger" is untapped
+      And Alice can't activate "Ranger"
+      When all players pass
+      Then Alice has 21 life
+
     @also:702.10b
     Example: with haste it does both
       Given a Magic game between Alice and Bob
