@@ -58,8 +58,6 @@ Feature: 118 to 121 Life, Damage, Drawing a Card, Counters
     @also:614.7a
     Example: nothing triggers on it
       Given a Magic game between Alice and Bob
-      And Alice controls a creature "Ox" with power 0 and toughness 4
-      And Alice controls an enchantment "Shrine": "Whenever Ox deals damage, you gain 3 life."
       And Alice controls a creature "Mule" with power 0 and toughness 1: "Whenever Mule deals damage, you gain 3 life."
       When Alice attacks with "Mule"
       And the game goes to the end of combat step
