@@ -15,14 +15,7 @@ import {
   type Zone,
 } from '../kernel';
 import { description } from './description';
-import {
-  type Card,
-  type Characteristics,
-  Context,
-  MagicObject,
-  type MagicObjectTypes,
-  Player,
-} from './object';
+import { type Card, type Characteristics, MagicObject, type MagicObjectTypes, Player } from './object';
 import type { Match, Particulars } from './particulars';
 import type { Ability, Statement } from './text/tree';
 
@@ -32,6 +25,8 @@ export interface Rules extends RulesAsked<MagicGame> {
   statements(game: MagicGame): ReadonlyMap<string, readonly Standing[]>;
   characteristics(game: MagicGame, object: MagicObject): Characteristics;
   loopFound(game: MagicGame): void;
+  /** More than anything that a loop could be using up can last. */
+  repetitionBound(game: MagicGame): number;
   /** An illegal action is taken back. */
   reverse(game: MagicGame, takeBack: () => void): void;
 }
@@ -52,6 +47,8 @@ export interface MagicTypes extends MagicObjectTypes {
 export class MagicProgress extends layer.Progress {
   readonly startingPlayer: number = 0;
   readonly drawn: boolean = false;
+  /** The cards of a library that a player is looking at. */
+  readonly lookedAt: { readonly seat: number; readonly cards: readonly MagicObject[] } | undefined;
   /** How many creatures were declared as attackers in this combat phase. */
   readonly attackersDeclared: number = 0;
 }
@@ -66,6 +63,8 @@ export class MagicGame extends CardGame<MagicTypes> {
   readonly inPlay = this.zone('in play');
   readonly stack = this.zone('stack');
   readonly now = new MagicProgress();
+  /** Cards that are shown until what resolves is done (G.31.1). */
+  readonly shown: readonly MagicObject[] = [];
   /** Any of them may have changed. */
   readonly unchecked = undefined;
 
@@ -159,25 +158,6 @@ export class MagicGame extends CardGame<MagicTypes> {
     return object;
   }
 
-  /**
-   * Puts on the stack what the rules themselves make: it is no card, no spell and nobody's ability (C.5.8, P.7.1).
-   *
-   * @param what what it does as it resolves
-   */
-  putOnStack(
-    card: Card,
-    { instructions, assigned }: Pick<Partial<MagicObject>, 'instructions' | 'assigned'>,
-  ): void {
-    const { active } = this.now;
-    const object = this.make(card, active, this.stack);
-    const made = draft(object);
-    made.isOfNobody = true;
-    made.context = new Context(active, object);
-    if (instructions) made.instructions = instructions;
-    if (assigned) made.assigned = assigned;
-    this.journal.push(this.stack.objects, object);
-  }
-
   /** The next timestamp (T.8.10). */
   timestamp(): number {
     const timestamp = this.now.nextTimestamp;
@@ -185,18 +165,8 @@ export class MagicGame extends CardGame<MagicTypes> {
     return timestamp;
   }
 
-  /** More than all that a loop could be using up or working towards: cards, life, mana, damage, numbers in texts. */
   protected repetitionBound(): number {
-    const held = this.players.reduce(
-      (sum, { library, life }) => sum + library.objects.length + Math.abs(life),
-      0,
-    );
-    const onTable = [...this.inPlay.objects, ...this.stack.objects].map(({ card }) => {
-      const worded = (card.text.match(/\d+/g) ?? []).map(Number);
-      const printed = Math.abs(card.power ?? 0) + Math.abs(card.toughness ?? 0);
-      return worded.reduce((sum, number) => sum + number, printed);
-    });
-    return onTable.reduce((sum, number) => sum + number, 100 + held);
+    return this.rules.repetitionBound(this);
   }
 
   protected override mayFallBelowNothing(): readonly string[] {

@@ -5,8 +5,8 @@ import { lifelink } from './7-additional-rules/702-lifelink';
 import { toxic } from './7-additional-rules/702-toxic';
 import { wither } from './7-additional-rules/702-wither';
 import { afterEvents, beforeEvents, lookForStates } from './a-abilities/A.4-triggered-abilities';
-import { removeFromCombat, stopsBeingACreature } from './c-combat/C.1-the-combat-phase';
-import { mandatoryLoop } from './g-glossary/G.18-infinity';
+import { leaveAsNoCreatures } from './c-combat/C.1-the-combat-phase';
+import { mandatoryLoop, repetitionBound } from './g-glossary/G.18-infinity';
 import { checkEnding } from './g-glossary/G.20-losing-the-game';
 import { MagicGame, type Rules } from './game';
 import { noteLegends } from './k-card-types/K.17-legendary';
@@ -50,13 +50,12 @@ const rules: Rules = {
     afterEvents(game, events, before);
     noteLegends(game, events);
     followsFrom(game, events);
-    const gone = game.inPlay.objects.filter((object) => stopsBeingACreature(game, object));
-    if (gone.length > 0)
-      game.apply(gone.map((object) => game.because(stopsBeingACreature, removeFromCombat(object))));
+    leaveAsNoCreatures(game);
     lookForStates(game);
     checkEnding(game);
   },
   loopFound: mandatoryLoop,
+  repetitionBound,
   hash: positionHash,
   records: recordsOf,
   reverse: isTakenBack,

@@ -1,5 +1,4 @@
 /** What card text tells players to do, and what they choose as it is done. */
-import { antecedentsOf } from '../card-game/instructions/antecedents';
 import { choiceRequests } from '../card-game/instructions/choice-requests';
 import { instructionsOf } from '../card-game/instructions/instruction';
 import type { MagicTypes } from './game';
@@ -12,35 +11,3 @@ export const choicesIn = choiceRequests<MagicTypes>(phrases, {
 });
 
 export const { instruction, instructionFor } = instructionsOf<MagicTypes>(choicesIn);
-
-/** What later instructions call "it", "that player" and "that many". */
-export const antecedents = antecedentsOf<MagicTypes>(phrases, {
-  onlyInPlay: [
-    'damage',
-    'destroy',
-    'tap',
-    'untap',
-    'apply',
-    'sacrifice',
-    'regenerate',
-    'put counters',
-    'remove counters',
-  ],
-  counted: [
-    'damage',
-    'draw',
-    'discard',
-    'destroy',
-    'tap',
-    'untap',
-    'sacrifice',
-    'return to hand',
-    'remove from the game',
-    'put counters',
-    'remove counters',
-    'gain life',
-    'lose life',
-  ],
-  showing: [],
-  putsWithTheirOwner: () => false,
-});

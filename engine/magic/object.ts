@@ -1,56 +1,14 @@
+import type { ShownTo } from '../card-game/keywords/showing';
 import { GameObject } from '../card-game/objects/game-object';
 import * as layer from '../card-game/phrases/context';
 import type { ObjectTypes } from '../card-game/types';
 import { draft, type Zone } from '../kernel';
+import type { Card, Characteristics } from './k-card-types/K.6-characteristics';
 import type { Ability, Effect, MagicTree, Modification } from './text/tree';
 
+export { type Card, type Characteristics, withNothingPrinted } from './k-card-types/K.6-characteristics';
+
 const NONE: readonly never[] = [];
-
-/** A symbol of a mana cost: a colour's letter, or an amount of generic mana (G.17.2). */
-type ManaSymbol = string;
-
-/** What is printed on a card (K.6.1). */
-export interface Card {
-  readonly name: string;
-  readonly types: readonly string[];
-  readonly subtypes: readonly string[];
-  readonly supertypes: readonly string[];
-  readonly manaCost: readonly ManaSymbol[];
-  readonly power: number | undefined;
-  readonly toughness: number | undefined;
-  readonly abilities: readonly Ability[];
-  readonly text: string;
-  /** Its colors, where no mana cost says them (K.25.2, A.2.8). */
-  readonly colours?: readonly string[];
-  /** It stands for a token: no card (K.25.1). */
-  readonly isToken?: true;
-}
-
-/** What is printed on nothing: what the rules themselves make has a name and no more. */
-export const withNothingPrinted = (name: string): Card => ({
-  name,
-  types: NONE,
-  subtypes: NONE,
-  supertypes: NONE,
-  manaCost: NONE,
-  power: undefined,
-  toughness: undefined,
-  abilities: NONE,
-  text: '',
-});
-
-/** An object's characteristics (K.6.1) while continuous effects apply. */
-export interface Characteristics {
-  name: string;
-  types: readonly string[];
-  subtypes: readonly string[];
-  supertypes: readonly string[];
-  colours: readonly string[];
-  manaCost: readonly ManaSymbol[];
-  abilities: readonly Ability[];
-  power: number;
-  toughness: number;
-}
 
 /** The types of its objects, by the layer's names for them. */
 export interface MagicObjectTypes extends ObjectTypes {
@@ -124,6 +82,8 @@ export class MagicObject extends GameObject<MagicObjectTypes> {
   readonly wasInPlay: MagicObject | undefined;
   /** On the stack: the combat damage that is dealt as it resolves (C.5.1). */
   readonly assigned: readonly Assignment[] = NONE;
+  /** Whom it is shown to that others don't see (G.31.1). */
+  readonly shownTo: ShownTo = undefined;
   /** Does nobody control it, though it is on the stack (P.7.1, C.5.1)? */
   readonly isOfNobody: boolean = false;
 }

@@ -7,15 +7,16 @@ import { describing, type Part, sharedParts, someOf } from '../card-game/phrases
 import { meantObjects, objectPhrases } from '../card-game/phrases/objects';
 import type { Look, Phrases } from '../card-game/phrases/phrases';
 import { playerPhrases } from '../card-game/phrases/players';
-import { concatMap } from '../kernel';
+import { hasStatus } from './c-combat/C.1-statuses';
 import { you } from './g-glossary/G.5-controller';
 import type { MagicGame, MagicTypes } from './game';
-import { notBelowNothing } from './k-card-types/K.10-negative-power';
+import { isOfType } from './k-card-types/K.4-types';
+import { numberOf } from './k-card-types/K.10-negative-power';
 import { enchantedBy } from './k-card-types/K.12-enchanted';
-import { type Characteristics, Context, type MagicObject } from './object';
+import { Context, type MagicObject } from './object';
 import { activePlayerFirst } from './t-timing/T.6-choices';
 import { asKnown } from './t-timing/T.6-last-known';
-import { affectsWhatIsInPlay } from './t-timing/T.7-types-of-effects';
+import { candidates } from './t-timing/T.7-types-of-effects';
 import type { Amount, Condition, Filter, ObjectReference } from './text/tree';
 
 type LookAt = Look<MagicTypes>;
@@ -24,7 +25,7 @@ const readers: Omit<Phrases<MagicTypes>, 'holds'> = {
   players: (game, who, context) => players(game, who, context),
   fits: (game, filter, object, context, look) => fits(game, filter, object, context, look),
   objects,
-  candidates: (game, filter) => candidates(game, filter),
+  candidates,
   amount,
 };
 
@@ -70,24 +71,8 @@ export const playersIn = (reference: ObjectReference, { targets }: Context): rea
     ? (targets[reference.target] ?? []).flatMap((target) => ('player' in target ? [target.player] : []))
     : [];
 
-/** The objects of the zone that a description speaks of. */
-export function candidates(game: MagicGame, { zone }: Filter): readonly MagicObject[] {
-  switch (zone) {
-    case 'hand':
-    case 'library':
-    case 'graveyard':
-      return concatMap(game.players, (player) => player[zone].objects);
-    case 'out of game':
-      return concatMap(game.players, ({ removed }) => removed.objects);
-    case 'stack':
-      return game.stack.objects;
-    default:
-      return affectsWhatIsInPlay(game);
-  }
-}
-
 const sharedAmount = amountPhrases<MagicTypes>(readers, meant, {
-  numberOf: (game, object, seen, name) => numberOf(game, object, seen, name),
+  numberOf: (game, _object, seen, name) => numberOf(game, seen, name),
   isOfPermanents: () => true,
   undetermined: () => 0,
   rounded: (_game, value, up) => (up ? Math.ceil(value) : Math.floor(value)),
@@ -118,7 +103,7 @@ const parts: { readonly [P in keyof Filter]-?: Part<MagicTypes> } = {
     hasStatus: (_game, object, status) => hasStatus(object, status),
     hasKeyword: (_game, _object, { abilities }, keyword) =>
       abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === keyword),
-    numberOf: (game, object, seen, name) => numberOf(game, object, seen, name),
+    numberOf: (game, _object, seen, name) => numberOf(game, seen, name),
     controllerOf,
   }),
   colours: ({ colours }) => colours && ((_game, _object, seen) => someOf(colours, seen.colours)),
@@ -165,47 +150,6 @@ function holds(
     default:
       return isTrue(game, condition, context, look);
   }
-}
-
-/** K.25.1: a token is no card, nor is an ability or what the rules themselves make. */
-const isCard = ({ card, ability, instructions, isOfNobody }: MagicObject): boolean =>
-  ability === undefined && instructions === undefined && !isOfNobody && card.isToken !== true;
-
-/** Is an object of a type, as card text counts them? K.23.1, K.19.1 */
-function isOfType(object: MagicObject, { types }: Characteristics, type: string): boolean {
-  const { zone, ability, isOfNobody } = object;
-  if (type === 'source') return true;
-  if (type === 'card') return isCard(object);
-  if (type === 'permanent') return zone.name === 'in play';
-  if (type === 'spell') return zone.name === 'stack' && ability === undefined && !isOfNobody;
-  return types.includes(type);
-}
-
-function hasStatus(object: MagicObject, status: string): boolean {
-  switch (status) {
-    case 'tapped':
-      return object.tapped;
-    case 'untapped':
-      return !object.tapped;
-    case 'attacking':
-      return object.attacking;
-    case 'blocking':
-      return object.isBlocking;
-    case 'blocked':
-      return object.blocked;
-    default:
-      return status === 'unblocked' && object.unblocked;
-  }
-}
-
-function numberOf(
-  game: MagicGame,
-  _object: MagicObject,
-  seen: Characteristics,
-  name: string,
-): number | undefined {
-  if (name === 'power') return notBelowNothing(game, seen.power);
-  return name === 'toughness' ? notBelowNothing(game, seen.toughness) : undefined;
 }
 
 /** What an ability of an object knows before anything was chosen for it. */

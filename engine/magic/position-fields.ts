@@ -47,6 +47,7 @@ export const objectFields: Fields<MagicObject> = {
   blockedBy: references,
   assigned: list(assignment),
   isOfNobody: flag,
+  shownTo: value,
 };
 
 export const playerFields: Fields<Player> = {
@@ -72,6 +73,7 @@ const progressFields: Fields<MagicProgress> = {
   ...everyProgress,
   startingPlayer: value,
   drawn: flag,
+  lookedAt: hidden('what a player is asked says of which cards'),
   attackersDeclared: amount,
 };
 
@@ -82,6 +84,7 @@ export const gameFields: Fields<MagicGame> = {
   stack: PILE,
   zones: PILE,
   now: record(progressFields),
+  shown: references,
   effects: list(record(lastingEffectFields(context))),
   delayed: list(record(everyDelayed(context))),
   waiting: list(record(everyTriggered(context))),

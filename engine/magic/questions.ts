@@ -27,7 +27,12 @@ export const questions: readonly Question[] = questionsOf({
   'assign combat damage of …': 'how a creature divides its combat damage (C.5)',
   'discard down to maximum hand size': 'what is discarded in the cleanup step (P.13)',
   'order cards put into the …': 'in which order cards lie that come to a graveyard together (Z.3.3)',
+  search: 'which cards are found in a library (Z.6.9)',
   discard: 'what is discarded (G.14)',
+  scry: 'which of the cards looked at go to the bottom of the library, in 2013 and 2025 (701.22a)',
+  surveil: 'which of the cards looked at go to the graveyard, in 2025 (701.25a)',
+  'order cards on the bottom of the library': 'in which order they lie there (701.22a)',
+  'order cards on top of the library': 'in which order they lie there (701.22a)',
   ...Object.fromEntries(
     [
       ...[
@@ -42,7 +47,14 @@ export const questions: readonly Question[] = questionsOf({
         'choose',
         'regenerate',
       ],
-      ...['return to hand', 'remove from the game', 'put into play', 'put counters', 'remove counters'],
+      ...[
+        'return to hand',
+        'remove from the game',
+        'put into zone',
+        'discard those',
+        'put counters',
+        'remove counters',
+      ],
     ].map((word) => [word, 'what the instruction with that word of the ability tree is done to']),
   ),
 });

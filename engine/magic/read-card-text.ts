@@ -1,10 +1,10 @@
 import { UnsupportedText, wordsWithMeaning, wordsWithout } from '../kernel';
-import { magic } from './rules';
+import { magic, otherEditions } from './rules';
 import { notCarriedOut } from './supported-words';
 import { parseCardText } from './text';
 import type { Ability } from './text/tree';
 
-const known = wordsWithMeaning([...magic.rules.values()].flat());
+const known = wordsWithMeaning([magic, ...otherEditions].flatMap(({ rules }) => [...rules.values()].flat()));
 
 /**
  * Reads the rules text of a card: one ability a paragraph.

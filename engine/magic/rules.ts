@@ -12,8 +12,15 @@ import * as totalAssignment from './5-turn-structure/510-total-assignment';
 import * as triggeredOnTheStack from './6-spells-abilities-and-effects/603-handling-triggered-abilities';
 import * as layers from './6-spells-abilities-and-effects/613-layers';
 import * as severalModes from './7-additional-rules/700-modes';
+import * as attaching from './7-additional-rules/701-attach';
+import * as fighting from './7-additional-rules/701-fight';
+import * as milling from './7-additional-rules/701-mill';
+import * as scry from './7-additional-rules/701-scry';
+import * as surveil from './7-additional-rules/701-surveil';
 import * as deathtouch from './7-additional-rules/702-deathtouch';
 import * as defender from './7-additional-rules/702-defender';
+import * as enchant from './7-additional-rules/702-enchant';
+import * as equip from './7-additional-rules/702-equip';
 import * as flash from './7-additional-rules/702-flash';
 import * as hexproof from './7-additional-rules/702-hexproof';
 import * as indestructible from './7-additional-rules/702-indestructible';
@@ -26,6 +33,7 @@ import * as shroud from './7-additional-rules/702-shroud';
 import * as skulk from './7-additional-rules/702-skulk';
 import * as splice from './7-additional-rules/702-splice';
 import * as toxic from './7-additional-rules/702-toxic';
+import * as umbra from './7-additional-rules/702-umbra-armor';
 import * as vigilance from './7-additional-rules/702-vigilance';
 import * as wither from './7-additional-rules/702-wither';
 import * as turnBased from './7-additional-rules/703-turn-based-actions';
@@ -75,12 +83,14 @@ import * as draw from './g-glossary/G.15-draw';
 import * as genericMana from './g-glossary/G.17-generic-mana';
 import * as infinity from './g-glossary/G.18-infinity';
 import * as life from './g-glossary/G.19-life';
+import * as effectsThatEnd from './g-glossary/G.20-effects-that-end-the-game';
 import * as losing from './g-glossary/G.20-losing-the-game';
 import * as lossOfLife from './g-glossary/G.21-loss-of-life';
 import * as manaBurn from './g-glossary/G.22-mana-burn';
 import * as manaPool from './g-glossary/G.23-mana-pool';
 import * as putIntoPlay from './g-glossary/G.28-put-into-play';
 import * as regeneration from './g-glossary/G.29-regeneration';
+import * as revealing from './g-glossary/G.31-reveal';
 import * as sacrifice from './g-glossary/G.33-sacrifice';
 import * as skipping from './g-glossary/G.36-skipping';
 import * as sickness from './g-glossary/G.37-summoning-sickness';
@@ -135,6 +145,8 @@ import * as hand from './z-zones/Z.4-hand';
 import * as returning from './z-zones/Z.4-returning';
 import * as comingIntoPlay from './z-zones/Z.5-coming-into-play';
 import * as library from './z-zones/Z.6-library';
+import * as placing from './z-zones/Z.6-placing';
+import * as searching from './z-zones/Z.6-searching';
 import * as outOfGame from './z-zones/Z.8-out-of-game';
 
 const turns = phases.turnsOf([
@@ -157,6 +169,7 @@ export const [magic, ...otherEditions] = editions(
   ],
   [
     ...[indestructible],
+    ...[totalAssignment, manaSymbols, permanents, costReductions, lifeTotals, manaCost, triggeredOnTheStack],
     ...[abilities, manaAbilities, doubleStrike, evasion, fear, firstStrike, flying, haste, horsemanship],
     ...[landwalk, protection, shadow, trample],
     ...[combat, combatSteps, combatCosts, attackers, walls, blockers, combatDamage],
@@ -207,10 +220,17 @@ export const [magic, ...otherEditions] = editions(
     ...[putIntoPlay, regeneration, sacrifice, skipping, illegalEnchantments, localEnchantments],
     ...[legendary, playCost, tokens, announcement, orderOfCosts, timesOfPlay, totalCost, instructions],
     ...[returning, comingIntoPlay, outOfGame],
-    ...[zones, graveyard, hand, library],
+    ...[zones, graveyard, hand, library, placing, searching, revealing, effectsThatEnd],
     ...[laterMulligans, laterCombatDamage, damageOrders, layers, defender, reach, vigilance, splice],
-    ...[totalAssignment, manaSymbols, permanents, costReductions, lifeTotals, manaCost, triggeredOnTheStack],
     ...[
+      attaching,
+      enchant,
+      equip,
+      umbra,
+      fighting,
+      milling,
+      scry,
+      surveil,
       severalModes,
       deathtouch,
       flash,

@@ -1,8 +1,9 @@
 /** Which words of ability trees the engine gives a meaning, besides those of instructions (`instruction.ts`). */
 
-import type { Rule } from '../kernel';
+import { type Rule, wordsWithout } from '../kernel';
 import { deadlyTouch } from './7-additional-rules/702-deathtouch';
 import { defendersDontAttack } from './7-additional-rules/702-defender';
+import { enchants } from './7-additional-rules/702-enchant';
 import { flash } from './7-additional-rules/702-flash';
 import { isHexproof } from './7-additional-rules/702-hexproof';
 import { isIndestructible } from './7-additional-rules/702-indestructible';
@@ -14,9 +15,11 @@ import { reaches } from './7-additional-rules/702-reach';
 import { isShrouded } from './7-additional-rules/702-shroud';
 import { skulk } from './7-additional-rules/702-skulk';
 import { toxic } from './7-additional-rules/702-toxic';
+import { umbraArmor } from './7-additional-rules/702-umbra-armor';
 import { isVigilant } from './7-additional-rules/702-vigilance';
 import { wither } from './7-additional-rules/702-wither';
 import type { MagicGame } from './game';
+import { instructionFor } from './instruction';
 import type { Ability, Condition, Cost, Statement, Trigger } from './text/tree';
 
 /** Of each word of a kind: true, or why nothing carries it out. */
@@ -58,6 +61,8 @@ const statements: Meanings<Statement['says']> = {
   'play only': true,
   'maximum counters': NOT_YET,
   replace: NOT_YET,
+  'plays with top card revealed': true,
+  'plays with hand revealed': true,
   'may play from': NO_TEMPLATE,
   'triggers additional time': NO_TEMPLATE,
 };
@@ -90,7 +95,10 @@ const triggers: Meanings<Trigger['on']> = {
   sacrifices: true,
   'gains life': true,
   'loses life': true,
+  scries: true,
+  surveils: true,
   'counters put': true,
+  'shuffles a deck': true,
 };
 
 const conditions: Meanings<Condition['if']> = {
@@ -144,6 +152,7 @@ export function notCarriedOut(part: unknown): string | undefined {
 const ofSomeEditions = new Map<string, Rule>([
   ['deathtouch', deadlyTouch],
   ['defender', defendersDontAttack],
+  ['enchant', enchants],
   ['flash', flash],
   ['hexproof', isHexproof],
   ['indestructible', isIndestructible],
@@ -154,20 +163,39 @@ const ofSomeEditions = new Map<string, Rule>([
   ['shroud', isShrouded],
   ['skulk', skulk],
   ['toxic', toxic],
+  ['umbra armor', umbraArmor],
   ['wither', wither],
   ['vigilance', isVigilant],
   ['reach', reaches],
 ]);
 
-/** The first keyword of a card that the edition of a game has no rule for. */
-export const keywordWithoutRule = (game: MagicGame, abilities: readonly Ability[]): string | undefined =>
+/** How texts call what some editions have no instruction for. */
+const ACTIONS = [
+  'attach',
+  'equip',
+  'fortify',
+  'mirrodin',
+  'job select',
+  'fight',
+  'mill',
+  'scry',
+  'scries',
+  'surveil',
+];
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** The first keyword or instruction of a card that the edition of a game has no rule for. */
+export const wordWithoutRule = (game: MagicGame, abilities: readonly Ability[]): string | undefined =>
   abilities
     .flatMap((ability) => (ability.kind === 'keyword' ? [ability.keyword] : []))
     .find((keyword) => {
       const rule = ofSomeEditions.get(keyword);
       return rule !== undefined && game.ruleAt(rule) === rule;
-    });
+    }) ?? wordsWithout(NOTHING, abilities).find((word) => instructionFor(game, word) === undefined);
 
-/** May a text have a keyword that only some editions know? */
-export const isOfSomeEditions = (text: string): boolean =>
-  [...ofSomeEditions.keys()].some((keyword) => text.toLowerCase().includes(keyword));
+/** May a text have a word that only some editions know? */
+export const isOfSomeEditions = (text: string): boolean => {
+  const written = text.toLowerCase();
+  return [...ofSomeEditions.keys(), ...ACTIONS].some((word) => written.includes(word));
+};

@@ -11,6 +11,7 @@ import { isStillLegal } from '../1-game-concepts/110-targets';
 import { hasCapacity } from '../3-card-types/301-bases';
 import { spentTrap } from '../3-card-types/303-traps';
 import { cease, move } from '../4-zones/400-general';
+import { endShowing } from '../7-additional-rules/701-showing';
 import { holds } from '../conditions';
 import { AS_WRITTEN, fact, varied } from '../forms';
 import type { LegionsGame, LegionsTypes } from '../game';
@@ -158,11 +159,7 @@ export const resolving: Procedure<LegionsGame, Resolving> = procedure('resolving
       game.keepBooks('use an ability', () =>
         game.set(source, 'usedThisTurn', [...source.usedThisTurn, ability]),
       );
-    for (const shown of [...game.shown])
-      game.keepBooks('be shown no more', () => {
-        game.set(shown, 'shownTo', undefined);
-        game.journal.remove(game.shown, shown);
-      });
+    endShowing(game);
     if (resolves)
       game.propose(new Occurrence('resolve', { object, source: object.context?.source }, () => undefined));
   }),

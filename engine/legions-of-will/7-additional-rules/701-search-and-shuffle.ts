@@ -1,21 +1,14 @@
 import { doneToEach } from '../../card-game/keywords/done-to-each';
+import { searchingZones } from '../../card-game/keywords/searching';
 import { shufflingOf } from '../../card-game/keywords/shuffling';
 import { move, renew } from '../4-zones/400-general';
 import { phrases } from '../conditions';
 import { AS_WRITTEN, definition, fact, varied } from '../forms';
-import type { LegionsGame, LegionsTypes } from '../game';
-import { type ChoiceRequest, instruction } from '../instruction';
+import type { LegionsTypes } from '../game';
+import { instruction } from '../instruction';
 import type { GameObject } from '../object';
-import { Occurrence } from '../occurrence';
 import { candidates, fits, players, whoever } from '../phrases';
-
-function show(game: LegionsGame, object: GameObject, to: number | 'all players'): void {
-  game.set(object, 'shownTo', to);
-  game.journal.push(game.shown, object);
-}
-
-const reveal = (object: GameObject): Occurrence =>
-  new Occurrence('reveal', { object }, (game) => show(game, object, 'all players'));
+import { lookAt, reveal } from './701-showing';
 
 export const revealing = instruction(
   '701.11a',
@@ -28,9 +21,7 @@ export const looking = instruction(
   '701.11d',
   'To look at a card: it is shown to one player',
   'look',
-  doneToEach<LegionsTypes>(phrases, (_game, object, { controller: player }) => [
-    new Occurrence('look at', { object, player }, (game) => show(game, object, player)),
-  ]),
+  doneToEach<LegionsTypes>(phrases, (_game, object, { controller }) => [lookAt(object, controller)]),
 );
 
 /** 701.11c: a revealed card that is shuffled stops being revealed, and is a new object. */
@@ -60,33 +51,15 @@ export const shuffling = instruction('701.14a', 'To shuffle a deck: put it in a 
 
 /** 701.13a: to search a zone for cards that match; a stated quality needn't be found (701.13b). */
 export const searching = instruction('701.13a', 'To search: find matching cards in a zone', 'search', {
-  choices: (game, effect, context) =>
-    players(game, effect.who, context).map((player): ChoiceRequest => {
-      const objects = candidates(game, { zone: effect.zone }).filter(
-        (object) => object.owner === player && fits(game, whoever(effect.filter), object, context),
-      );
-      const stated = mayFailToFind(
-        game,
-        Boolean(
-          effect.filter.types?.some((type) => type !== 'card') ||
-            effect.filter.subtypes ||
-            effect.filter.names ||
-            effect.filter.compare,
-        ),
-      );
-      return {
-        player,
-        purpose: 'search',
-        objects,
-        minimum: stated ? 0 : asManyAsStated(game, effect.amount, objects.length),
-        maximum: Math.min(effect.amount, objects.length),
-      };
-    }),
-  // What was found is what the text goes on with: nothing, where nothing was.
-  perform: (game, effect, context, { chosen }) => {
-    game.set(context, 'that', chosen);
-    return effect.reveal ? chosen.map(reveal) : [];
-  },
+  ...searchingZones<LegionsTypes>(phrases, {
+    matching: (game, { zone, filter }, owner, context) =>
+      candidates(game, { zone }).filter(
+        (object) => object.owner === owner && fits(game, whoever(filter), object, context),
+      ),
+    mayFailToFind: (game, stated) => mayFailToFind(game, stated),
+    asManyAsStated: (game, wanted, there) => asManyAsStated(game, wanted, there),
+    reveal,
+  }),
 });
 
 /** 701.13d: as many as there are, where there are fewer. */

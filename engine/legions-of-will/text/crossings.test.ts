@@ -57,6 +57,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   Verb_search: 'of what a player finds: 701.13',
   Verb_shuffle: 'no number',
   Verb_shuffleThatDeck: 'no number',
+  Verb_searchOnly: 'searches as it does where it says what becomes of what is found, too',
   Verb_skip: 'no number',
   Verb_switch: 'no number',
   Verb_win: 'ends the game for everybody: 103',

@@ -1,5 +1,5 @@
 import { prohibition } from '../forms';
-import { isForbidden } from '../said';
+import { isForbidden } from '../t-timing/T.8-statements';
 import type { Block } from './blocks';
 
 /** A.15.2, A.15.Ruling.1: in a positive or in a negative sense. */

@@ -210,6 +210,9 @@ const words: TriggerWords<MagicTypes> = {
   sacrifices: isDoneTo('sacrifice', isDescribed),
   'gains life': isDone('gain life'),
   'loses life': isDone('lose life'),
+  scries: isDone('scry'),
+  surveils: isDone('surveil'),
+  'shuffles a deck': isDone('shuffle'),
   'beginning of': {
     kinds: ['begin'],
     match: (_game, { step, whose }, { kind, about: { what = '', player } }, context) =>

@@ -46,3 +46,10 @@ export const stopsBeingACreature = fact(
   (game: MagicGame, object: MagicObject) =>
     isInCombat(object) && !game.look(object).types.includes('creature'),
 );
+
+/** Removes from combat what is no creature any more. */
+export function leaveAsNoCreatures(game: MagicGame): void {
+  const gone = game.inPlay.objects.filter((object) => stopsBeingACreature(game, object));
+  if (gone.length > 0)
+    game.apply(gone.map((object) => game.because(stopsBeingACreature, removeFromCombat(object))));
+}

@@ -5,7 +5,7 @@ import { canPayMana, payingMana } from '../g-glossary/G.6-costs';
 import { askedBy } from '../g-glossary/G.17-generic-mana';
 import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
-import { saidOf } from '../said';
+import { saidOf } from '../t-timing/T.8-statements';
 
 /** The mana that statements ask for of an object. */
 const manaOf = (

@@ -8,7 +8,7 @@ import { turn } from '../g-glossary/G.38-tapping';
 import type { MagicGame, MagicTypes } from '../game';
 import type { MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
-import { isForbidden, isSaidOf } from '../said';
+import { isForbidden, isSaidOf } from '../t-timing/T.8-statements';
 import { attackCosts, canPayFor, payFor } from './C.3-costs';
 import { isTogether, requirementsToAttack } from './C.7-must-attack-or-block';
 

@@ -9,7 +9,7 @@ import type { MagicGame, MagicTypes } from '../game';
 import type { MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
 import { defendingPlayer } from '../phrases';
-import { saidOf } from '../said';
+import { saidOf } from '../t-timing/T.8-statements';
 import { blockCosts, canPayFor, payFor } from './C.3-costs';
 import { isTogether, requirementsToBlock } from './C.7-must-attack-or-block';
 

@@ -4,6 +4,7 @@ import { canBeDealtDamage, dealDamage } from '../g-glossary/G.10-damage';
 import type { MagicGame } from '../game';
 import { type Assignment, type MagicObject, withNothingPrinted } from '../object';
 import { Occurrence } from '../occurrence';
+import { putOnStack } from '../t-timing/T.2-put-by-rules';
 import type { Assigning } from './C.5-combat-damage';
 
 /** C.5.8: it is no spell and no ability. */
@@ -16,7 +17,7 @@ export const goesOnTheStack: Step<MagicGame, Assigning> = step(
   (game, { assigned }) => {
     game.propose(
       new Occurrence('put combat damage on the stack', { player: game.now.active }, () =>
-        game.putOnStack(DAMAGE, { assigned }),
+        putOnStack(game, DAMAGE, { assigned }),
       ),
     );
   },

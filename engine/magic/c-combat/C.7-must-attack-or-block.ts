@@ -4,8 +4,7 @@ import type { Block } from '../a-abilities/blocks';
 import { fact } from '../forms';
 import type { MagicGame, Standing } from '../game';
 import type { MagicObject } from '../object';
-import { isSaidOf } from '../said';
-import { speaksOf } from '../t-timing/T.8-statements';
+import { isSaidOf, speaksOf } from '../t-timing/T.8-statements';
 
 type Must = 'attacks if able' | 'blocks if able' | 'must be blocked if able';
 

@@ -1,3 +1,4 @@
+import { doneToEach } from '../../card-game/keywords/done-to-each';
 import { choosingDiscards } from '../../card-game/keywords/hands';
 import { assumed } from '../../kernel';
 import { fact } from '../forms';
@@ -23,6 +24,15 @@ const choicesOfCards = choosingDiscards<MagicTypes>(
   phrases,
   amountFor,
   (game, seat) => game.player(seat).hand.objects,
+);
+
+export const discardingThose = instruction(
+  { '2003': 'G.14.1', '2013': assumed('701.7a', { from: ['2003', 'G.14.1'] }), '2025': '701.9a' },
+  'A text may tell which cards are discarded',
+  'discard those',
+  doneToEach<MagicTypes>(phrases, (game, object) =>
+    object.zone === game.player(object.owner).hand && !object.ceased ? [discard(object)] : [],
+  ),
 );
 
 /** G.14.1: as many as there are (T.7.3). */

@@ -9,3 +9,14 @@ export const mandatoryLoop = consequence(
   (game: MagicGame) => game.apply([game.because(mandatoryLoop, drawGame())]),
   'ending',
 );
+
+/** More than all that a loop could be using up or working towards: cards, life, mana, damage, numbers in texts. */
+export function repetitionBound({ players, inPlay, stack }: MagicGame): number {
+  const held = players.reduce((sum, { library, life }) => sum + library.objects.length + Math.abs(life), 0);
+  const onTable = [...inPlay.objects, ...stack.objects].map(({ card }) => {
+    const worded = (card.text.match(/\d+/g) ?? []).map(Number);
+    const printed = Math.abs(card.power ?? 0) + Math.abs(card.toughness ?? 0);
+    return worded.reduce((sum, number) => sum + number, printed);
+  });
+  return onTable.reduce((sum, number) => sum + number, 100 + held);
+}

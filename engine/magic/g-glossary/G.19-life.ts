@@ -4,7 +4,7 @@ import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { amountFor, players } from '../phrases';
-import { saidOfPlayer } from '../said';
+import { saidOfPlayer } from '../t-timing/T.8-statements';
 
 /** G.19.1, P.1.6 */
 export const startingLife = parameter('G.19.1', 'Each player begins with 20 life', { value: 20, off: 1 });

@@ -28,11 +28,19 @@ export const drawGame = (): Occurrence =>
     game.set(game.now, 'over', true);
   });
 
-const winGame = (seat: number): Occurrence =>
+/** The event of a player winning the game. */
+export const winGame = (seat: number): Occurrence =>
   new Occurrence('win the game', { player: seat }, (game) => {
     game.set(game.player(seat), 'won', true);
     game.set(game.now, 'over', true);
   });
+
+/** G.20.6 */
+export const losingPrevails = fact(
+  { '2003': 'G.20.6', '2013': '104.3f', '2025': assumed('104.3f', { from: '2013' }) },
+  'Who would win and lose at the same time loses',
+  (_game: MagicGame, seat: number, losing: readonly number[]) => losing.includes(seat),
+);
 
 /** G.20.1: switched off, the first player wins all the same. */
 export const bothLose = definition(

@@ -4,7 +4,7 @@ import { definition, fact } from '../forms';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
 import { players } from '../phrases';
-import { saidOfPlayer } from '../said';
+import { saidOfPlayer } from '../t-timing/T.8-statements';
 
 export const skipping = instruction(
   { '2003': 'G.36.2', '2013': '614.10a', '2025': assumed('G.36.2', { from: '2003' }) },

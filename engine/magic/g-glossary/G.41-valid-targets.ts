@@ -6,8 +6,9 @@ import { cantBeTargetedBy } from '../a-abilities/A.31-protection';
 import { definition, fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import type { MagicObject } from '../object';
-import { candidates, fits } from '../phrases';
-import { saidOf } from '../said';
+import { fits } from '../phrases';
+import { candidates } from '../t-timing/T.7-types-of-effects';
+import { saidOf } from '../t-timing/T.8-statements';
 import type { Filter } from '../text/tree';
 
 /** G.41.Ruling.5 */

@@ -1,6 +1,7 @@
 import { assumed } from '../../kernel';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
+import type { Characteristics } from '../object';
 
 /** K.10.3: what changes it reckons with what it is. */
 export const notBelowNothing = definition(
@@ -9,3 +10,9 @@ export const notBelowNothing = definition(
   (_game: MagicGame, value: number): number => Math.max(0, value),
   (_game, value) => value,
 );
+
+/** The number of a characteristic, as texts ask for it; undefined: it has no such one. */
+export function numberOf(game: MagicGame, seen: Characteristics, name: string): number | undefined {
+  if (name === 'power') return notBelowNothing(game, seen.power);
+  return name === 'toughness' ? notBelowNothing(game, seen.toughness) : undefined;
+}

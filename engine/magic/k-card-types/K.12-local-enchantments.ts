@@ -1,26 +1,31 @@
+import { enchants } from '../7-additional-rules/702-enchant';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
 import type { Card, MagicObject } from '../object';
-import type { TargetSpecification } from '../text/tree';
+import type { Filter, TargetSpecification } from '../text/tree';
 
 /** The types that a local enchantment is for, by its own subtype (K.12.2, K.12.13). */
 const KINDS: readonly string[] = ['creature', 'land', 'artifact', 'enchantment', 'permanent'];
 
 /** What a card enchants, where it is a local enchantment. */
-export const enchantedType = ({ types, subtypes }: Card): string | undefined =>
+const enchantedType = ({ types, subtypes }: Card): string | undefined =>
   types.includes('enchantment')
     ? KINDS.find((kind) => subtypes.some((subtype) => subtype.toLowerCase() === kind))
     : undefined;
+
+/** What a card may enchant, by its own subtype or by its enchant ability. */
+export function enchantable(game: MagicGame, card: Card): Filter | undefined {
+  const type = enchantedType(card);
+  return type === undefined ? enchants(game, card) : { types: [type] };
+}
 
 /** K.12.3 */
 export const enchantTarget = definition(
   { number: 'K.12.3', restates: ['G.40.2'] },
   'A local enchantment spell targets what it is going to enchant',
-  (_game: MagicGame, card: Card): readonly TargetSpecification[] => {
-    const type = enchantedType(card);
-    return type === undefined
-      ? []
-      : [{ what: 'object', filter: { types: [type] }, minimum: 1, maximum: 1, text: `enchant ${type}` }];
+  (game: MagicGame, card: Card): readonly TargetSpecification[] => {
+    const filter = enchantable(game, card);
+    return filter ? [{ what: 'object', filter, minimum: 1, maximum: 1, text: 'what it enchants' }] : [];
   },
   () => [],
 );

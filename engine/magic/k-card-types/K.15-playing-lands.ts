@@ -3,7 +3,7 @@ import { parameter, prohibition } from '../forms';
 import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
-import { saidOfPlayer } from '../said';
+import { saidOfPlayer } from '../t-timing/T.8-statements';
 import { move } from '../z-zones/Z.1-zones-of-play';
 
 /** P.8.4 */

@@ -4,6 +4,7 @@ import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
 import type { Card, MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
+import type { Particulars } from '../particulars';
 import { amountFor, players } from '../phrases';
 import type { Ability, TokenKind } from '../text/tree';
 import { cease } from '../z-zones/Z.1-zones-of-play';
@@ -39,14 +40,18 @@ function cardOf(game: MagicGame, token: TokenKind): Card {
 }
 
 /** K.25.7, K.25.8 */
-const putTokenIntoPlay = (_game: MagicGame, player: number, card: Card): Occurrence =>
-  new Occurrence('come into play', { player, what: 'in play' }, (on, event) => {
+function putTokenIntoPlay(_game: MagicGame, player: number, card: Card): Occurrence {
+  // What "it" means afterwards is known as the token is made.
+  const about: Particulars = { player, what: 'in play' };
+  return new Occurrence('come into play', about, (on, event) => {
     const object = on.make(card, player, on.inPlay);
     draft(object).controller = player;
     comingIntoPlay(on, draft(object));
     on.journal.push(on.inPlay.objects, object);
     event.became = [object];
+    draft(about).object = object;
   });
+}
 
 export const puttingTokens = instruction(
   { '2003': 'K.25.1', '2013': assumed('K.25.1', { from: '2003' }), '2025': '701.7a' },

@@ -1,6 +1,6 @@
 import { prohibition } from '../forms';
 import type { MagicObject } from '../object';
-import { isSaidOf } from '../said';
+import { isSaidOf } from '../t-timing/T.8-statements';
 
 export const wallsDontAttack = prohibition<MagicObject>(
   { '2003': 'K.27.1' },

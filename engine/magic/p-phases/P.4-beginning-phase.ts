@@ -5,8 +5,8 @@ import { AS_WRITTEN, fact, timing, varied } from '../forms';
 import { turn } from '../g-glossary/G.38-tapping';
 import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
-import { isSaidOf } from '../said';
 import { activePlayerReceives, nobodyReceives } from '../t-timing/T.2-stack';
+import { isSaidOf } from '../t-timing/T.8-statements';
 
 /** P.5.1: effects can modify which. */
 export const staysTapped = fact(

@@ -3,6 +3,7 @@ import { fact } from '../forms';
 import type { MagicGame } from '../game';
 import { withNothingPrinted } from '../object';
 import { Occurrence } from '../occurrence';
+import { putOnStack } from '../t-timing/T.2-put-by-rules';
 import type { Effect } from '../text/tree';
 
 /** P.1.4 */
@@ -28,7 +29,7 @@ export const drawGoesOnTheStack = turnBasedAction(
     if (skipsTheDraw(game)) return;
     game.propose(
       new Occurrence('put the draw on the stack', { player: game.now.active }, () =>
-        game.putOnStack(DRAW, { instructions: INSTRUCTIONS }),
+        putOnStack(game, DRAW, { instructions: INSTRUCTIONS }),
       ),
     );
   },

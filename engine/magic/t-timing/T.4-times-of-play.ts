@@ -8,9 +8,9 @@ import { isMainPhase } from '../k-card-types/K.15-land';
 import { asSpell } from '../k-card-types/K.20-play-cost';
 import type { MagicObject } from '../object';
 import { fits } from '../phrases';
-import { saidOfPlayer } from '../said';
 import type { StatedTime } from '../text/tree';
 import { isSpellOf } from './T.4-announcing';
+import { saidOfPlayer } from './T.8-statements';
 
 /** T.4.7: as whoever had a spell of that type could play it, whether or not they have one. */
 export const couldPlayOne = definition(

@@ -17,10 +17,11 @@ import { assumed, type Procedure, procedure } from '../../kernel';
 import { definition, fact } from '../forms';
 import { canPayAll, payAll } from '../g-glossary/G.6-paying-costs';
 import type { MagicGame, MagicTypes } from '../game';
-import { antecedents, choicesIn, instruction, instructionFor } from '../instruction';
+import { choicesIn, instruction, instructionFor } from '../instruction';
 import type { Context } from '../object';
 import { phrases } from '../phrases';
 import type { Effect } from '../text/tree';
+import { antecedents } from './T.6-antecedents';
 import { followInstructions } from './T.6-resolution';
 
 export const inSequence = instruction(

@@ -18,9 +18,10 @@ import { failsTest } from '../a-abilities/A.4-triggered-abilities';
 import { boughtBack } from '../a-abilities/A.10-buyback';
 import { dealing } from '../c-combat/C.5-damage-on-the-stack';
 import { AS_WRITTEN, fact, varied } from '../forms';
+import { endShowing } from '../g-glossary/G.31-showing';
 import { isStillLegal } from '../g-glossary/G.41-valid-targets';
 import type { MagicGame, MagicTypes } from '../game';
-import { antecedents, instructionFor } from '../instruction';
+import { instructionFor } from '../instruction';
 import { enchantedBySpell } from '../k-card-types/K.12-local-enchantments';
 import type { MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
@@ -28,6 +29,7 @@ import { phrases } from '../phrases';
 import type { Effect } from '../text/tree';
 import { cease, move } from '../z-zones/Z.1-zones-of-play';
 import { dividedOver, targetsOf } from './T.4-announcement';
+import { antecedents } from './T.6-antecedents';
 
 /** T.6.4, T.6.7: choices are made, and the state of the game is looked up, as each instruction's turn comes. */
 export const oneInstruction: Procedure<MagicGame, InstructionUnderWay<MagicTypes>> = procedure(
@@ -155,6 +157,7 @@ export const resolving: Procedure<MagicGame, Resolving<MagicTypes>> = procedure(
     },
     'What has resolved leaves the stack',
     (game, { object, resolves }) => {
+      endShowing(game);
       if (resolves && !object.ceased && !isCard(object)) game.propose(cease(object, 'leave the stack'));
     },
   ),

@@ -2,6 +2,7 @@ import { assumed, concatMap } from '../../kernel';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
+import type { Filter } from '../text/tree';
 
 /** T.7.2, K.23.2: "all lands" are no cards in graveyards. */
 export const affectsWhatIsInPlay = definition(
@@ -14,3 +15,19 @@ export const affectsWhatIsInPlay = definition(
   (game: MagicGame): readonly MagicObject[] => game.inPlay.objects,
   (game) => [...game.inPlay.objects, ...concatMap(game.players, ({ graveyard }) => graveyard.objects)],
 );
+
+/** The objects of the zone that a description speaks of. */
+export function candidates(game: MagicGame, { zone }: Filter): readonly MagicObject[] {
+  switch (zone) {
+    case 'hand':
+    case 'library':
+    case 'graveyard':
+      return concatMap(game.players, (player) => player[zone].objects);
+    case 'out of game':
+      return concatMap(game.players, ({ removed }) => removed.objects);
+    case 'stack':
+      return game.stack.objects;
+    default:
+      return affectsWhatIsInPlay(game);
+  }
+}

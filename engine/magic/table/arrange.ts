@@ -9,7 +9,7 @@ import { description } from '../description';
 import type { MagicGame } from '../game';
 import type { Card, MagicObject } from '../object';
 import { readCardText } from '../read-card-text';
-import { isOfSomeEditions, keywordWithoutRule } from '../supported-words';
+import { isOfSomeEditions, wordWithoutRule } from '../supported-words';
 import type { Request } from './setup';
 
 /** What the text of a card says. Throws TableProblem for text that doesn't parse. */
@@ -28,10 +28,10 @@ function readCard(game: MagicGame, specification: CardSetup): Card {
   const { name, types, subtypes = [], supertypes = [], text = '' } = specification;
   const fields = new PrintedFields(specification, description);
   const abilities = readAbilities(specification);
-  const keyword = keywordWithoutRule(game, abilities);
-  if (keyword !== undefined)
+  const word = wordWithoutRule(game, abilities);
+  if (word !== undefined)
     throw new TableProblem(
-      `"${name}" has "${keyword}", and no rule of this edition says what that is: leave it out, or play another edition.`,
+      `"${name}" has "${word}", and no rule of this edition says what that is: leave it out, or play another edition.`,
     );
   return {
     name,

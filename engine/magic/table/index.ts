@@ -1,22 +1,19 @@
 import { findById } from '../../card-game/table/ids';
 import { type Attempt, type InPlay, type Playable, settingUp } from '../../card-game/table/playable';
 import { TableProblem } from '../../card-game/table/table-problem';
-import { GameEvent, type Rule } from '../../kernel';
+import { GameEvent } from '../../kernel';
 import { newGame, resumeGame, startGame } from '..';
-import { playAbilities } from '../a-abilities/A.2-activated-abilities';
-import { isManaAbility, playManaAbilities } from '../a-abilities/A.6-mana-abilities';
 import { description } from '../description';
 import * as forDesigners from '../for-designers';
 import { concede } from '../g-glossary/G.20-losing-the-game';
 import type { MagicGame } from '../game';
-import { playLands } from '../k-card-types/K.15-land';
 import type { MagicObject } from '../object';
 import { deckProblems } from '../p-phases/P.1-starting-the-game';
 import { pages } from '../pages';
 import { magic, otherEditions } from '../rules';
 import { sentences } from '../sentences';
 import { type Action, judged, start } from '../t-timing/T.2-stack';
-import { playInMainPhases, playInstants } from '../t-timing/T.4-announcing';
+import { permissionOf } from '../t-timing/T.4-permissions';
 import { arrange, readAbilities } from './arrange';
 import { type Observation, observe } from './observe';
 import { plainTable } from './plain-table';
@@ -41,15 +38,6 @@ function actionFor(game: MagicGame, { action, object: id, index }: Attempt): Act
   const abilities = game.abilitiesOf(object);
   const ability = index === undefined ? abilities.find(({ kind }) => kind === 'activated') : abilities[index];
   return ability?.kind === 'activated' ? { action, object, ability } : undefined;
-}
-
-function permissionOf(game: MagicGame, action: Action): Rule | undefined {
-  if (action.action === 'pass') return undefined;
-  if (action.action === 'activate')
-    return isManaAbility(game, action.ability) ? playManaAbilities : playAbilities;
-  const { types } = action.object.card;
-  if (types.includes('land')) return playLands;
-  return types.includes('instant') ? playInstants : playInMainPhases;
 }
 
 function forbidden(game: MagicGame, { action, player, object, onto }: Attempt): string | undefined {

@@ -2,6 +2,8 @@ import { hiddenIdOf, idOf } from '../../card-game/table/ids';
 import type { SeenObject, SeenPlayer, SeenTable } from '../../card-game/table/views';
 import { concatMap } from '../../kernel';
 import { xInTheCost } from '../2-parts-of-a-card/202-mana-cost-and-color';
+import { statusesOf } from '../c-combat/C.1-statuses';
+import { playsWithHandRevealed, playsWithTopRevealed } from '../g-glossary/G.31-reveal';
 import type { MagicGame } from '../game';
 import { convertedManaCost } from '../k-card-types/K.8-converted-mana-cost';
 import type { Characteristics, MagicObject, Player } from '../object';
@@ -54,7 +56,17 @@ const seenPlayer = ({ name, seat, life, poison, pool, inGame, won, lost }: Playe
 });
 
 const isSeen = (game: MagicGame, object: MagicObject, viewer: number | undefined): boolean =>
-  viewer === undefined || !(isSecret(game, object) || isOthersHand(game, object, viewer));
+  viewer === undefined ||
+  isLookedAt(game, object, viewer) ||
+  object.shownTo === 'all players' ||
+  object.shownTo === viewer ||
+  !(
+    (isSecret(game, object) && !playsWithTopRevealed(game, object)) ||
+    (isOthersHand(game, object, viewer) && !playsWithHandRevealed(game, object))
+  );
+
+const isLookedAt = ({ now: { lookedAt } }: MagicGame, object: MagicObject, viewer: number): boolean =>
+  lookedAt?.seat === viewer && lookedAt.cards.includes(object);
 
 const NOTHING: readonly string[] = [];
 const NO_NUMBERS: Readonly<Record<string, number>> = {};
@@ -68,7 +80,7 @@ function view(game: MagicGame, object: MagicObject, viewer: number | undefined):
     owner,
     controller,
     zone: zone.name,
-    statuses: statusesOf(game, object),
+    statuses: seenStatuses(game, object),
     damage,
     counters: object.counters,
     blocking: blocking.length === 0 ? NOTHING : blocking.map(idOf),
@@ -101,15 +113,8 @@ function numbersOf(game: MagicGame, object: MagicObject, is: Characteristics): O
 
 const TOKEN: readonly string[] = ['token'];
 
-function statusesOf(game: MagicGame, object: MagicObject): readonly string[] {
-  const isToken = object.card.isToken === true;
-  if (object.zone !== game.inPlay) return isToken ? TOKEN : NOTHING;
-  const { tapped, attacking, blocked, unblocked, isBlocking } = object;
-  const found = [tapped ? 'tapped' : 'untapped'];
-  if (attacking) found.push('attacking');
-  if (blocked) found.push('blocked');
-  if (unblocked) found.push('unblocked');
-  if (isBlocking) found.push('blocking');
-  if (isToken) found.push('token');
-  return found;
-}
+/** Of what is in play all that is so, and of a token wherever it is that it is one (K.25.1). */
+const seenStatuses = (game: MagicGame, object: MagicObject): readonly string[] => [
+  ...(object.zone === game.inPlay ? statusesOf(object) : NOTHING),
+  ...(object.card.isToken ? TOKEN : NOTHING),
+];

@@ -6,6 +6,7 @@ import {
   type GameText,
   grammarFiles,
   type PrintedCard,
+  piles,
   targetSpecifications,
   writeRecipe,
 } from '../../text';
@@ -29,7 +30,7 @@ const magicText: GameText<MagicTree> = {
   nouns,
   canonical,
   meanings,
-  parts: [counters, blocking],
+  parts: [piles('in play'), counters, blocking],
   choosesAsPlayed: false,
   paragraph: ({ types }) =>
     types.includes('instant') || types.includes('sorcery') ? 'SpellCard' : 'PermanentCard',

@@ -1,7 +1,7 @@
 import type { GameWords } from '../../text';
 import { magicAbilities, magicCosts, magicTimes } from './read/abilities';
 import { magicEffects } from './read/effects';
-import { magicInstructions } from './read/instructions';
+import { magicDestinations, magicInstructions } from './read/instructions';
 import { magicObjects } from './read/objects';
 import type { Reader } from './read/reader';
 import { magicStatements } from './read/statements';
@@ -18,6 +18,7 @@ export function meanings(read: Reader): ReturnType<GameWords<MagicTree>['meaning
     costs: magicCosts(read),
     time: magicTimes(read),
     instruction: magicInstructions(read),
+    destination: magicDestinations(read),
     trigger: magicTriggers(read),
     condition: magicConditions(),
   };

@@ -17,6 +17,7 @@ export interface Destination extends layer.Destination {
   readonly zone: ZoneName;
   /** What a local enchantment comes into play on (K.12.3). */
   readonly onto?: MagicObject | undefined;
+  readonly tapped?: boolean | undefined;
 }
 
 /** Z.1.5 */
@@ -65,13 +66,14 @@ export const { move, cease, renew } = layer.movement<MagicTypes, Destination>({
     arrived.counters = from.counters;
     arrived.tapped = from.tapped;
   },
-  arrive: (game, from, arrived, { controller, onto }) => {
+  arrive: (game, from, arrived, { controller, onto, tapped }) => {
     const { zone } = arrived;
     if (from.zone === game.inPlay) arrived.wasInPlay = from;
     if (zone === game.stack) arrived.controller = controller ?? from.owner;
     else if (zone === game.inPlay) {
       arrived.controller = controlledAsItEnters(game, from, controller);
       comingIntoPlay(game, arrived);
+      if (tapped) arrived.tapped = true;
       if (onto) {
         arrived.attachedTo = onto;
         game.journal.push(onto.attached, arrived);

@@ -2,7 +2,7 @@ import { assumed } from '../../kernel';
 import { fact, parameter } from '../forms';
 import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
-import { saidOfPlayer } from '../said';
+import { saidOfPlayer } from '../t-timing/T.8-statements';
 
 /** Z.4.2 */
 export const isOthersHand = fact(

@@ -31,7 +31,7 @@ export const piles = (inPlay: string): TextPart => ({
       FoundNumber_upTo: (_upTo, number) => read.number(number),
     },
     statement: {
-      RuleStatement_topRevealed: (who, _play, _with, _whose, _deck) => ({
+      RuleStatement_topRevealed: (who, _play, _with, _whose, _deck, _revealed) => ({
         says: 'plays with top card revealed',
         who: optional(who, read.who) ?? YOU,
       }),
@@ -50,6 +50,20 @@ function instructions(read: Reader, inPlay: string): Partial<Dictionaries['instr
       const under = to.zone === inPlay && who.who !== 'you' ? { under: who } : {};
       return { do: 'put into zone', object: chosenBy(who, read.object(object)), ...under, ...to };
     };
+
+  const search = (who: Who, whose: Node, zone: Node, found: Node, reveal: boolean): Effect => {
+    const owner = theirOwn(who, read.who(whose));
+    return {
+      do: 'search',
+      who,
+      // Whose zone it is, where it isn't that of who searches.
+      ...(owner === who || owner.who === 'you' ? {} : { whose: owner }),
+      zone: read.word(zone),
+      filter: read.filter(found),
+      amount: read.number(found.child(0)),
+      reveal,
+    };
+  };
 
   return {
     Verb_return: (_return, object, _to, destination) => put(object, destination),
@@ -72,18 +86,13 @@ function instructions(read: Reader, inPlay: string): Partial<Dictionaries['instr
         { do: 'shuffle', who: ownerOf(read.who(whose), read.object(object)) },
       ]),
     Verb_shuffleThatDeck: (_shuffle) => (who) => ({ do: 'shuffle', who }),
-    Verb_search: (_search, _whose, zone, _for, found, _join, reveal, _join2, _put, destination) => (who) =>
-      sequence<Effect>([
-        {
-          do: 'search',
-          who,
-          zone: read.word(zone),
-          filter: read.filter(found),
-          amount: read.number(found.child(0)),
-          reveal: present(reveal),
-        },
-        { do: 'put into zone', object: { ref: 'that' }, ...read.destination(destination) },
-      ]),
+    Verb_search:
+      (_search, whose, zone, _for, found, _join, reveal, _those, _join2, _put, _them, destination) => (who) =>
+        sequence<Effect>([
+          search(who, whose, zone, found, present(reveal)),
+          { do: 'put into zone', object: { ref: 'that' }, ...read.destination(destination) },
+        ]),
+    Verb_searchOnly: (_search, whose, zone, _for, found) => (who) => search(who, whose, zone, found, false),
   };
 }
 

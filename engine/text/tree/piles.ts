@@ -22,6 +22,8 @@ export type PileEffect<T extends Tree> =
   | {
       readonly do: 'search';
       readonly who: T['who'];
+      /** Whose zone is searched; left out: that of who searches. */
+      readonly whose?: T['who'];
       readonly zone: string;
       readonly filter: T['filter'];
       readonly amount: number;

@@ -39,6 +39,14 @@ export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
         quality: read.filter(from),
       }));
     },
+    Keyword_enchant(_enchant, nouns) {
+      return read.withTargets(this, (base) => ({
+        kind: 'keyword',
+        ...base,
+        keyword: 'enchant',
+        quality: read.filter(nouns),
+      }));
+    },
     Keyword_toxic(_toxic, number) {
       return read.withTargets(this, (base) => ({
         kind: 'keyword',

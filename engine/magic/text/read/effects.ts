@@ -44,6 +44,16 @@ export function magicEffects(
         damage(source, read.amount(quantity), object),
       Damage_divided: (source, _deals, amount, _divided, object) =>
         damage(source, read.amount(amount), object, true),
+      Fight_other: (object, _fights, other) => ({
+        do: 'fight',
+        object: read.object(object),
+        other: read.object(other),
+      }),
+      Fight_eachOther: (object, _and, other, _fight) => ({
+        do: 'fight',
+        object: read.object(object),
+        other: read.object(other),
+      }),
       Regenerate: (_regenerate, object) => ({
         do: 'regenerate',
         object: chosenBy(YOU, read.object(object)),

@@ -8,9 +8,25 @@ import {
   present,
   theirOwn,
 } from '../../../text';
-import type { MagicTree, TokenKind } from '../tree';
+import type { Destination, MagicTree, TokenKind } from '../tree';
 import { manaIn } from './mana';
 import type { Dictionaries, Instruction, Reader } from './reader';
+
+/** Where cards are put, besides the ends of libraries and hands. */
+export const magicDestinations = (read: Reader): Partial<Dictionaries['destination']> => ({
+  Destination_graveyard: (_into, _whose, _graveyard) => ({ zone: 'graveyard' }),
+  Destination_play: (_into, under, tapped) => intoPlay(read, under, tapped),
+  Destination_topOfIt: (_on, _the, _words) => ({ zone: 'top of deck' }),
+});
+
+const intoPlay = (read: Reader, under: Node, tapped: Node): Destination => ({
+  zone: 'in play',
+  ...optionalProperty(
+    'under',
+    optional(under, (node) => read.who(node.child(1))),
+  ),
+  ...(present(tapped) ? { tapped: true } : {}),
+});
 
 type Simple = 'counter' | 'destroy' | 'tap' | 'untap' | 'return to hand' | 'remove from the game';
 
@@ -45,10 +61,10 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       who,
       object: chosenBy(who, read.object(object)),
     }),
-    Verb_putIntoPlay: (_put, object, _into, _under, whose, _control) => (who) => ({
-      do: 'put into play',
+    Verb_returnToPlay: (_return, object, _to, _play, under, tapped) => (who) => ({
+      do: 'put into zone',
       object: chosenBy(who, read.object(object)),
-      who: optional(whose, read.who) ?? who,
+      ...intoPlay(read, under, tapped),
     }),
     Verb_token: (_put, count, kind, _token, keyword, _into) => tokens(count, kind, keyword),
     Verb_create: (_create, count, kind, _token, keyword) => tokens(count, kind, keyword),
@@ -88,6 +104,29 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       amount: read.amount(count),
       ...(present(random) ? { random: true } : {}),
     }),
+    Verb_attach: (_attach, object, _to, onto) => (_who) => ({
+      do: 'attach',
+      object: read.object(object),
+      to: read.object(onto),
+    }),
+    Verb_unattach: (_unattach, object) => (_who) => ({ do: 'unattach', object: read.object(object) }),
+    Verb_mill: (_mill, count) => (who) => ({ do: 'mill', who, amount: read.amount(count) }),
+    Verb_lookAtTop: (word, amount) => (who) => ({
+      do: /^scr/i.test(read.printed(word)) ? 'scry' : 'surveil',
+      who,
+      amount: read.amount(amount),
+    }),
+    Verb_putBack: (_put, _those, _order) => (_who) => ({
+      do: 'put into zone',
+      object: { ref: 'that' },
+      zone: 'top of deck',
+    }),
+    Verb_discardHand: (_discard, whose, _hand) => (who) => ({
+      do: 'discard',
+      who,
+      amount: { amount: 'cards in hand', who: theirOwn(who, read.who(whose)) },
+    }),
+    Verb_discardThose: (_discard, object) => (_who) => ({ do: 'discard those', object: read.object(object) }),
     Verb_skip: (_skip, whose, _next, step) => (who) => ({
       do: 'skip',
       who: theirOwn(who, read.who(whose)),

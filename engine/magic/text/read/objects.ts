@@ -1,3 +1,4 @@
+import { someOfThose } from '../../../text';
 import type { Dictionaries, Reader } from './reader';
 
 /** Objects and descriptions of them, as only this game says them. */
@@ -5,7 +6,14 @@ export function magicObjects(
   read: Reader,
 ): Pick<Partial<Dictionaries>, 'object' | 'filter' | 'who' | 'amount'> {
   return {
-    object: { Enchanted: (_enchanted, _type) => ({ ref: 'enchanted' }) },
+    object: {
+      Enchanted: (_enchanted, _type) => ({ ref: 'enchanted' }),
+      Among_fromIt: (_a, nouns, _words) => {
+        // What was looked at isn't where objects usually are.
+        const { zone: _usual, ...filter } = read.filter(nouns);
+        return someOfThose(filter, 1);
+      },
+    },
     who: {
       PossessivePlayer_hisOrHer: (_words) => ({ who: 'that player' }),
       PlayedBy_you: (_words) => ({ who: 'you' }),

@@ -1,4 +1,4 @@
-import { changing, numberAmount, optional, optionalProperty } from '../../../text';
+import { changing, numberAmount, optional, optionalProperty, YOU } from '../../../text';
 import type { Modification } from '../tree';
 import { manaIn } from './mana';
 import type { Dictionaries, Reader } from './reader';
@@ -59,6 +59,10 @@ export function magicStatements(read: Reader): Pick<Partial<Dictionaries>, 'pred
         amount: read.number(number),
       }),
       RuleStatement_noLands: (who, _cant, _words) => ({ says: "can't play lands", who: read.who(who) }),
+      RuleStatement_handRevealed: (who, _play, _whose, _revealed) => ({
+        says: 'plays with hand revealed',
+        who: optional(who, read.who) ?? YOU,
+      }),
       RuleStatement_cantPlay: (who, _cant, _play, nouns, when) => ({
         says: "can't play",
         who: read.who(who),

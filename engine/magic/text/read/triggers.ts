@@ -69,6 +69,8 @@ export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
       filter: read.filter(nouns),
     }),
     Event_gainsLife: (who, _words) => ({ on: 'gains life', who: read.who(who) }),
+    Event_scries: (who, _word) => ({ on: 'scries', who: read.who(who) }),
+    Event_surveils: (who, _word) => ({ on: 'surveils', who: read.who(who) }),
     Event_losesLife: (who, _words) => ({ on: 'loses life', who: read.who(who) }),
     Moment_endOfTurn: (_the, _words) => beginning('end of turn step', 'the', true),
     Moment_yourCombat: (_words) => beginning('combat phase', 'your'),

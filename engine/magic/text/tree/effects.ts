@@ -1,4 +1,11 @@
-import type { BlockingEffect, CounterEffect, SharedEffect, Tree } from '../../../text/tree';
+import type {
+  BlockingEffect,
+  CounterEffect,
+  PileEffect,
+  PutEffect,
+  SharedEffect,
+  Tree,
+} from '../../../text/tree';
 
 /** The creature that a text puts into play: it is no card (K.25). */
 export interface TokenKind {
@@ -13,6 +20,8 @@ export interface TokenKind {
 export type MagicEffect<T extends Tree> =
   | SharedEffect<T>
   | CounterEffect<T>
+  | PileEffect<T>
+  | PutEffect<T>
   | BlockingEffect<T>
   | {
       readonly do:
@@ -22,10 +31,11 @@ export type MagicEffect<T extends Tree> =
         | 'untap'
         | 'return to hand'
         | 'remove from the game'
+        | 'discard those'
         | 'regenerate';
       readonly object: T['object'];
     }
-  | { readonly do: 'sacrifice' | 'put into play'; readonly who: T['who']; readonly object: T['object'] }
+  | { readonly do: 'sacrifice'; readonly who: T['who']; readonly object: T['object'] }
   | {
       readonly do: 'put token into play';
       readonly who: T['who'];
@@ -38,4 +48,8 @@ export type MagicEffect<T extends Tree> =
       readonly who: T['who'];
       readonly amount: T['amount'];
     }
+  | { readonly do: 'mill' | 'scry' | 'surveil'; readonly who: T['who']; readonly amount: T['amount'] }
+  | { readonly do: 'attach'; readonly object: T['object']; readonly to: T['object'] }
+  | { readonly do: 'unattach'; readonly object: T['object'] }
+  | { readonly do: 'fight'; readonly object: T['object']; readonly other: T['object'] }
   | { readonly do: 'skip'; readonly who: T['who']; readonly step: string };

@@ -4,6 +4,7 @@ import type {
   CounterCondition,
   CounterCost,
   CounterTrigger,
+  PileTrigger,
   SharedCondition,
   SharedCost,
   SharedTrigger,
@@ -26,6 +27,7 @@ export type MagicTrigger<T extends Tree> =
   | SharedTrigger<T>
   | BlockingTrigger<T>
   | CounterTrigger<T>
+  | PileTrigger<T>
   | {
       readonly on:
         | 'comes into play'
@@ -49,7 +51,7 @@ export type MagicTrigger<T extends Tree> =
       readonly to?: T['filter'] | 'a player' | 'an opponent';
     }
   | { readonly on: 'sacrifices'; readonly who: T['who']; readonly filter: T['filter'] }
-  | { readonly on: 'gains life' | 'loses life'; readonly who: T['who'] };
+  | { readonly on: 'gains life' | 'loses life' | 'scries' | 'surveils'; readonly who: T['who'] };
 
 export type MagicCondition<T extends Tree> =
   | SharedCondition<T>

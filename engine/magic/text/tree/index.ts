@@ -36,7 +36,7 @@ export interface MagicTree extends Tree {
   modification: Modification;
   statement: Statement;
   event: ReplacedEvent;
-  destination: PileDestination<MagicTree>;
+  destination: Destination;
   ability: Ability;
 }
 
@@ -48,6 +48,10 @@ export interface TargetSpecification extends SharedTarget<MagicTree> {}
 export type Cost = MagicCost<MagicTree>;
 export type Trigger = MagicTrigger<MagicTree>;
 export type Condition = MagicCondition<MagicTree>;
+export interface Destination extends PileDestination<MagicTree> {
+  /** What is put into play comes tapped. */
+  readonly tapped?: boolean;
+}
 export type Duration = SharedDuration | 'until end of turn' | 'until end of combat';
 export type Effect = MagicEffect<MagicTree> & Also;
 export type Modification = MagicModification<MagicTree>;

@@ -1,6 +1,7 @@
 import type {
   BlockingStatement,
   CounterLimit,
+  PileStatement,
   SharedModification,
   SharedStatement,
   StatedTime,
@@ -18,6 +19,7 @@ export type MagicStatement<T extends Tree> =
   | SharedStatement<T>
   | BlockingStatement<T>
   | CounterLimit<T>
+  | PileStatement<T>
   | {
       readonly says:
         | 'may block as though flying'
@@ -43,7 +45,12 @@ export type MagicStatement<T extends Tree> =
     }
   | { readonly says: 'attackers at most'; readonly amount: number }
   | {
-      readonly says: "can't gain life" | "can't play lands" | 'additional land' | 'no maximum hand size';
+      readonly says:
+        | "can't gain life"
+        | "can't play lands"
+        | 'additional land'
+        | 'no maximum hand size'
+        | 'plays with hand revealed';
       readonly who: T['who'];
     }
   /** Of spells that a description fits; at some time alone, where one is named. */

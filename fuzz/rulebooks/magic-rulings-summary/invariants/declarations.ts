@@ -52,10 +52,12 @@ class Declarations implements Watcher {
       ({ what, kind }) => what === 'event' && (kind === 'attack' || kind === 'block'),
     );
     const wrong = isMade ? this.judge(moment) : undefined;
-    const isWhole = this.purpose === ATTACKERS && decision?.purpose !== ATTACKERS;
+    // Of two turns nothing else may be asked between.
+    const isNext = decision?.purpose !== this.purpose || lines.some(({ kind }) => kind === 'begin');
+    const isWhole = this.purpose === ATTACKERS && isNext;
     const left = isWhole && wrong === undefined ? this.left(moment) : undefined;
     this.newcomers.hear(lines, moment.table);
-    if (decision?.purpose !== this.purpose && DECLARING.has(decision?.purpose ?? '')) {
+    if (isNext && DECLARING.has(decision?.purpose ?? '')) {
       this.active = moment.table.activePlayer;
       this.asked = new Map(moment.table.objects.map((object) => [object.id, object]));
     }
@@ -92,7 +94,7 @@ class Declarations implements Watcher {
     return (
       (this.wallsStay && object.subtypes.includes('Wall')) ||
       hasKeyword(object, 'defender') ||
-      (this.newcomers.isNew(object) && !hasKeyword(object, 'haste'))
+      (this.newcomers.mayBeNew(object) && !hasKeyword(object, 'haste'))
     );
   }
 

@@ -3,8 +3,12 @@ import type { ObjectView, Observation, SetupRequest, TraceLine } from '../../../
 /** Knows which permanents have come since their controller's turn began last (G.37.1). */
 export class Newcomers {
   private readonly known = new Set<string>();
-  /** Names of permanents that lay new on the table, and of those that did not. */
+  /** Of these it isn't known: others of their name lay there as well, or their turn began as the game did. */
+  private readonly unsure = new Set<string>();
+  /** Names of permanents that lay new on the table. */
   private readonly names: ReadonlySet<string>;
+  /** Names of permanents that did not. */
+  private readonly old: ReadonlySet<string>;
   /** What was in play when it heard of the table last. */
   private lay: ReadonlySet<string> | undefined;
 
@@ -14,9 +18,8 @@ export class Newcomers {
       lying
         .filter(({ statuses = [] }) => statuses.includes('played this turn') === isNew)
         .map(({ card }) => card.name);
-    const old = new Set(names(false));
-    // Of several with one name that is new and isn't, nothing is known.
-    this.names = new Set(names(true).filter((name) => !old.has(name)));
+    this.old = new Set(names(false));
+    this.names = new Set(names(true));
   }
 
   /** Hears what has happened, and how the table is after that. */
@@ -29,11 +32,22 @@ export class Newcomers {
     // What came before its player's turn began, or as it did, is not told apart: it counts as having been there.
     for (const { what, kind, detail, player } of lines)
       if (what === 'event' && kind === 'begin' && detail === 'untap step')
-        for (const { id, controller } of lying) if (controller === player) this.known.delete(id);
+        for (const { id, controller } of lying)
+          if (controller === player) for (const ids of [this.known, this.unsure]) ids.delete(id);
+    if (lay) return;
+    // A turn that is joined may begin only now, and what lies new on its table does still.
+    for (const { id, name = '' } of arrived)
+      if (!this.known.has(id) || this.old.has(name)) this.unsure.add(id);
+    for (const id of this.unsure) this.known.delete(id);
   }
 
   /** Has it come since its controller's turn began last? */
   isNew({ id }: Pick<ObjectView, 'id'>): boolean {
     return this.known.has(id);
+  }
+
+  /** Is it new as far as is known? */
+  mayBeNew(object: Pick<ObjectView, 'id'>): boolean {
+    return this.isNew(object) || this.unsure.has(object.id);
   }
 }

@@ -1,0 +1,99 @@
+import { doneToEach } from '../../card-game/keywords/done-to-each';
+import { assumed } from '../../kernel';
+import { consequence, fact, stateBasedActionOnObjects } from '../forms';
+import type { MagicGame, MagicTypes } from '../game';
+import { instruction } from '../instruction';
+import { canEnchant } from '../k-card-types/K.12-illegal-enchantments';
+import { enchantable } from '../k-card-types/K.12-local-enchantments';
+import type { MagicObject } from '../object';
+import { Occurrence } from '../occurrence';
+import { objects, phrases } from '../phrases';
+import { cantBeEquippedBy } from './702-equip';
+
+/** What Equipment and Fortifications are attached to, by their subtypes. */
+const HOSTS: readonly (readonly [subtype: string, host: string])[] = [
+  ['Equipment', 'creature'],
+  ['Fortification', 'land'],
+];
+
+const hostOf = (game: MagicGame, object: MagicObject): string | undefined => {
+  const { subtypes } = game.look(object);
+  return HOSTS.find(([subtype]) => subtypes.includes(subtype))?.[1];
+};
+
+const isIn = (game: MagicGame, object: MagicObject): boolean => !object.ceased && object.zone === game.inPlay;
+
+/** Can what is attached be on an object? What is neither Aura nor Equipment nor Fortification is on nothing. */
+function fitsOn(game: MagicGame, object: MagicObject, to: MagicObject): boolean {
+  if (!isIn(game, to) || to === object) return false;
+  if (enchantable(game, object.card)) return canEnchant(game, object, to);
+  const host = hostOf(game, object);
+  return host !== undefined && game.look(to).types.includes(host) && !cantBeEquippedBy(game, to, object);
+}
+
+/** 701.3b */
+export const staysWhereItIs = fact(
+  { '2013': assumed('701.3b', { from: '2025' }), '2025': '701.3b' },
+  'What can not be attached to something, or is attached to it already, does not move',
+  (game: MagicGame, object: MagicObject, to: MagicObject) =>
+    !fitsOn(game, object, to) || object.attachedTo === to,
+);
+
+/** 701.3c */
+export const newTimestamp = consequence(
+  { '2013': assumed('701.3c', { from: '2025' }), '2025': '701.3c' },
+  'What becomes attached to another object has a new timestamp',
+  (game: MagicGame, object: MagicObject) => game.set(object, 'timestamp', game.timestamp()),
+);
+
+function detached(game: MagicGame, object: MagicObject): void {
+  if (object.attachedTo) game.journal.remove(object.attachedTo.attached, object);
+}
+
+const attach = (object: MagicObject, onto: MagicObject): Occurrence =>
+  new Occurrence('attach', { object, onto }, (game) => {
+    detached(game, object);
+    game.set(object, 'attachedTo', onto);
+    newTimestamp(game, object);
+    game.journal.push(onto.attached, object);
+  });
+
+/** The event of something becoming unattached. */
+const unattach = (object: MagicObject): Occurrence =>
+  new Occurrence('become unattached', { object }, (game) => {
+    detached(game, object);
+    game.set(object, 'attachedTo', undefined);
+  });
+
+export const attaching = instruction(
+  { '2013': '701.3a', '2025': '701.3a' },
+  'To attach something takes it from where it is and puts it onto an object',
+  'attach',
+  {
+    perform: (game, effect, context, { chosen }) => {
+      const [onto] = objects(game, effect.to, context, chosen);
+      if (!onto) return [];
+      return objects(game, effect.object, context, chosen)
+        .filter((object) => isIn(game, object) && !staysWhereItIs(game, object, onto))
+        .map((object) => attach(object, onto));
+    },
+  },
+);
+
+export const unattaching = instruction(
+  { '2013': assumed('701.3d', { from: '2025' }), '2025': '701.3d' },
+  'To unattach something moves it away, and it stays in play',
+  'unattach',
+  doneToEach<MagicTypes>(phrases, (_game, object) => (object.attachedTo ? [unattach(object)] : [])),
+);
+
+/** 704.5n */
+export const illegallyEquipping = stateBasedActionOnObjects(
+  { '2013': assumed('704.5p', { from: ['2025', '704.5n'] }), '2025': '704.5n' },
+  'Equipment on what it can not equip becomes unattached, and stays in play',
+  (game, object) =>
+    object.attachedTo !== undefined &&
+    hostOf(game, object) !== undefined &&
+    !fitsOn(game, object, object.attachedTo),
+  unattach,
+);

@@ -1,0 +1,30 @@
+import { definition } from '../forms';
+import type { MagicGame } from '../game';
+import { instruction } from '../instruction';
+import type { MagicObject } from '../object';
+import { amountFor, players } from '../phrases';
+import { move } from '../z-zones/Z.1-zones-of-play';
+
+/** 701.17b */
+export const milledCards = definition(
+  { '2025': '701.17b' },
+  'Who is to mill more cards than there are mills as many as there are',
+  (_game: MagicGame, library: readonly MagicObject[], amount: number): readonly MagicObject[] =>
+    library.slice(Math.max(0, library.length - Math.max(0, amount))),
+  (_game, library, amount) => (amount > library.length ? [] : library.slice(library.length - amount)),
+);
+
+/** 701.17a */
+export const milling = instruction(
+  { '2025': '701.17a' },
+  'To mill cards puts them from the top of the library into the graveyard',
+  'mill',
+  {
+    perform: (game, effect, context) =>
+      players(game, effect.who, context).flatMap((seat) =>
+        milledCards(game, game.player(seat).library.objects, amountFor(game, effect, seat, context)).map(
+          (object) => move(object, 'mill a card', { zone: 'graveyard' }),
+        ),
+      ),
+  },
+);

@@ -1,0 +1,28 @@
+import { assumed } from '../../kernel';
+import { together } from '../../text';
+import { definition } from '../forms';
+import type { MagicGame } from '../game';
+import type { Card } from '../object';
+import type { Filter } from '../text/tree';
+
+/** 702.5a, 702.5c: every instance of it counts. */
+export const enchants = definition(
+  { '2013': assumed('702.5a', { from: '2025' }), '2025': '702.5a' },
+  'An Aura enchants what its enchant ability says',
+  (game: MagicGame, { abilities }: Card): Filter | undefined => {
+    const all = abilities.flatMap((ability) =>
+      ability.kind === 'keyword' && ability.keyword === 'enchant' && ability.quality ? [ability.quality] : [],
+    );
+    const [first, ...others] = all;
+    return first && everyInstance(game, first, others);
+  },
+  () => undefined,
+);
+
+/** 702.5c */
+export const everyInstance = definition(
+  { '2013': assumed('702.5c', { from: '2025' }), '2025': '702.5c' },
+  'Of several enchant abilities all apply',
+  (_game: MagicGame, first: Filter, others: readonly Filter[]): Filter => together<Filter>(first, ...others),
+  (_game, first) => first,
+);

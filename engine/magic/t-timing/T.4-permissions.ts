@@ -1,0 +1,17 @@
+import type { Rule } from '../../kernel';
+import { playAbilities } from '../a-abilities/A.2-activated-abilities';
+import { isManaAbility, playManaAbilities } from '../a-abilities/A.6-mana-abilities';
+import type { MagicGame } from '../game';
+import { playLands } from '../k-card-types/K.15-land';
+import type { Action } from './T.2-stack';
+import { playInMainPhases, playInstants } from './T.4-announcing';
+
+/** The rule that says when something is announced; undefined: it is none of those that need one. */
+export function permissionOf(game: MagicGame, action: Action): Rule | undefined {
+  if (action.action === 'pass') return undefined;
+  if (action.action === 'activate')
+    return isManaAbility(game, action.ability) ? playManaAbilities : playAbilities;
+  const { types } = action.object.card;
+  if (types.includes('land')) return playLands;
+  return types.includes('instant') ? playInstants : playInMainPhases;
+}

@@ -1,0 +1,87 @@
+/** Putting cards where a text says (Z.6.5, G.28.1). */
+import { assumed, concatMap } from '../../kernel';
+import { fact } from '../forms';
+import { puttingIntoPlay } from '../g-glossary/G.28-put-into-play';
+import type { MagicGame } from '../game';
+import { instruction } from '../instruction';
+import type { Context, MagicObject } from '../object';
+import { Occurrence } from '../occurrence';
+import { objects, players } from '../phrases';
+import type { Effect } from '../text/tree';
+import { move } from './Z.1-zones-of-play';
+
+type Putting = Extract<Effect, { do: 'put into zone' }>;
+
+/** Z.6.Ruling.2 */
+export const findsItsPlace = fact(
+  { '2003': 'Z.6.Ruling.2', '2013': assumed('Z.6.Ruling.2', { from: '2003' }), '2025': '701.24b' },
+  'A card of a library is put on top of it without leaving it',
+  (_game: MagicGame, { zone }: MagicObject) => zone.name === 'library',
+);
+
+/** The event of a card getting another place in the library where it is. */
+const rearrange = (object: MagicObject, place: number | 'bottom' | undefined): Occurrence =>
+  new Occurrence(
+    'put into zone',
+    {
+      object,
+      player: object.owner,
+      what: 'library',
+      from: 'library',
+      bottom: place === 'bottom' || undefined,
+    },
+    (game) => {
+      const { objects: cards } = object.zone;
+      if (object.ceased) return;
+      game.journal.remove(cards, object);
+      const at = place === 'bottom' ? 0 : cards.length - ((place ?? 1) - 1);
+      game.journal.insert(cards, Math.max(0, at), object);
+    },
+  );
+
+/** Whom what is put into play is controlled by first. */
+const controllerOf = (game: MagicGame, { under }: Putting, object: MagicObject, context: Context): number => {
+  if (!under) return context.controller;
+  if (under.who === 'owner of') return object.owner;
+  return players(game, under, context)[0] ?? context.controller;
+};
+
+function placing(
+  game: MagicGame,
+  effect: Putting,
+  object: MagicObject,
+  context: Context,
+): readonly Occurrence[] {
+  const { zone, position } = effect;
+  if (puttingIntoPlay(game, zone))
+    return [
+      move(object, 'come into play', {
+        zone: 'in play',
+        controller: controllerOf(game, effect, object, context),
+        tapped: effect.tapped,
+      }),
+    ];
+  if (zone === 'in play') return [];
+  if (zone === 'graveyard') return [move(object, 'put into a graveyard', { zone })];
+  if (zone === 'hand') return [move(object, "put into owner's hand", { zone })];
+  const place = zone === 'bottom of deck' ? 'bottom' : position;
+  return [
+    findsItsPlace(game, object)
+      ? rearrange(object, place)
+      : move(object, 'put into zone', { zone: 'library', place }),
+  ];
+}
+
+/** Z.6.5: on top, unless the text says otherwise. */
+export const putting = instruction(
+  { '2003': 'Z.6.5', '2013': assumed('Z.6.5', { from: '2003' }), '2025': assumed('Z.6.5', { from: '2003' }) },
+  'What is put into a library is put on top of it, or where the text says',
+  'put into zone',
+  {
+    perform: (game, effect, context, { chosen }) => {
+      return concatMap(objects(game, effect.object, context, chosen), (object) =>
+        object.ceased ? [] : placing(game, effect, object, context),
+      );
+    },
+  },
+);

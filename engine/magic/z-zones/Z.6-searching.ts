@@ -1,0 +1,55 @@
+import { searchingZones } from '../../card-game/keywords/searching';
+import { assumed, concatMap } from '../../kernel';
+import { definition, fact } from '../forms';
+import { reveal } from '../g-glossary/G.31-showing';
+import type { MagicGame, MagicTypes } from '../game';
+import { instruction } from '../instruction';
+import { fits, phrases, players } from '../phrases';
+import { candidates } from '../t-timing/T.7-types-of-effects';
+import { move } from './Z.1-zones-of-play';
+import { shuffle } from './Z.6-library';
+
+export const mayFailToFind = fact(
+  { '2003': 'Z.6.9', '2013': '701.15b', '2025': '701.23b' },
+  'Of cards that are described nobody need find any',
+  (_game, isStated: boolean) => isStated,
+);
+
+export const asManyAsStated = definition(
+  { '2003': 'Z.6.7', '2013': '701.15d', '2025': '701.23d' },
+  'A number of cards is found, or as many as there are',
+  (_game: MagicGame, wanted: number, there: number) => Math.min(wanted, there),
+  (_game, _wanted: number, _there: number) => 0,
+);
+
+/** Z.6.Ruling.1: what is found is not shown, unless the text says so. */
+export const searching = instruction(
+  { '2003': 'Z.6.9', '2013': assumed('Z.6.9', { from: '2003' }), '2025': '701.23a' },
+  'To search a library is to find cards in it',
+  'search',
+  searchingZones<MagicTypes>(phrases, {
+    matching: (game, { zone, filter }, owner, context) =>
+      candidates(game, { zone }).filter(
+        (object) => object.owner === owner && fits(game, { ...filter, zone }, object, context),
+      ),
+    mayFailToFind: (game, isStated) => mayFailToFind(game, isStated),
+    asManyAsStated: (game, wanted, there) => asManyAsStated(game, wanted, there),
+    reveal,
+  }),
+);
+
+/** The cards of other zones go to the library first. */
+export const shuffling = instruction(
+  { '2003': 'Z.6.3', '2013': assumed('Z.6.3', { from: '2003' }), '2025': '701.24a' },
+  'A library that is shuffled has an order that nobody knows',
+  'shuffle',
+  {
+    perform: (game, effect, context) =>
+      concatMap(players(game, effect.who, context), (seat) => [
+        ...concatMap(effect.zones ?? [], (zone) =>
+          candidates(game, { zone }).filter(({ owner }) => owner === seat),
+        ).map((object) => move(object, 'put into zone', { zone: 'library' })),
+        shuffle(seat),
+      ]),
+  },
+);
