@@ -9,6 +9,7 @@ import { playScenarios } from './play-scenarios';
 import { Problem } from './problem';
 import { featureFilesOf, whoseFeatures } from './rulebook-features';
 import { withEditionsPlayed } from './rules';
+import { scenariosAbout } from './scenarios-of-edition';
 import { describeSetupErrors } from './table';
 
 /** What the rungs were worked out from, in words, and what came of it. */
@@ -29,7 +30,7 @@ export async function coverByPlaying(
   withKills: (books: readonly KnownRulebook[]) => readonly KnownRulebook[],
 ): Promise<Covered> {
   const ids = [...new Set(known.map(({ rulebook }) => rulebook.id))];
-  const files = ids.flatMap((id) => featureFilesOf(id, home, ids.length === 1));
+  const files = scenariosAbout(known, home);
   if (files.length === 0) {
     return {
       evidence: 'no scenario is about this',

@@ -39,6 +39,29 @@ const inOneLine = ({ editions }: MeaningInEditions): string =>
     .map(([edition, rule]) => `${edition} ${numbered(rule)}`)
     .join(', ');
 
+/** What an edition's rules are called in their own numbers: the same of all that belongs to one difference of the books. */
+const inEdition = ({ editions }: MeaningInEditions): readonly string[] =>
+  Object.entries(editions).map(([edition, { number }]) => `${edition} ${number}`);
+
+/**
+ * Of what not every edition has, each difference of the books once: what an engine does in several steps under the same numbers is
+ * one of them, and what it does under the numbers of another meaning belongs to that.
+ */
+function onceEach(
+  missing: readonly MeaningInEditions[],
+  otherMeanings: readonly MeaningInEditions[],
+): readonly MeaningInEditions[] {
+  const told = new Set(otherMeanings.flatMap(inEdition));
+  const seen = new Set<string>();
+  return missing.filter((each) => {
+    const numbers = inEdition(each);
+    const key = numbers.join(', ');
+    if (seen.has(key) || numbers.every((number) => told.has(number))) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
 function describe(found: GameEditions): string {
   const { game, editions: all, meanings, orders, choices } = found;
   const width = Math.max(...all.map(({ name }) => name.length));
@@ -59,7 +82,9 @@ function describe(found: GameEditions): string {
     ),
     part(
       'Not in every edition',
-      differing('missing').map((each) => `  ${each.meaning}: only ${inOneLine(each)}`),
+      onceEach(differing('missing'), differing('meaning')).map(
+        (each) => `  ${each.meaning}: only ${inOneLine(each)}`,
+      ),
     ),
     part(
       'Another number',

@@ -9,6 +9,7 @@ import { withRolls } from '../fuzz/shrink/scripted-rolls';
 import { type Shrunk, shrink } from '../fuzz/shrink/shrink';
 import type { EnginePort } from '../port/contract';
 import { rulesetOf } from '../port/in-process/games';
+import { numberIn } from '../port/in-process-editions';
 import { Identities } from '../steps/play/identities';
 import { games, type Terms } from '../steps/terms';
 import { arrangeIn } from './scene-arrangement';
@@ -67,7 +68,9 @@ export function scenarioOf(finding: Finding, engines: ScenarioEngines, file: str
     const told = new Told(recordGame(engines.port, shrunk), new Identities());
     const { gherkin } = shrunk.invariant;
     const only = shrunk.invariant.ruleOf?.(shrunk.message);
-    const broken = only === undefined ? shrunk.invariant.rules : [only];
+    const broken = (only === undefined ? shrunk.invariant.rules : [only]).flatMap(
+      (number) => numberIn(table, number) ?? [],
+    );
     // What every engine owes its players has no rule: then it is about those that are switched off.
     const rules = broken.length > 0 ? broken : shrunk.scene.off;
     const titleOf = titlesOf(rulebook, table.edition);

@@ -5,7 +5,7 @@ import { editionsOf as storedEditions } from '../rulebooks/library';
 import { bookChosen } from './edition-written';
 import type { Home } from './home';
 import { featureFilesOf } from './rulebook-features';
-import type { LinkedScenario } from './scenario-index';
+import { indexScenarios, type LinkedScenario } from './scenario-index';
 
 /**
  * The feature files in which scenarios of a rulebook may lie: those of its folder, and those of the other rulebooks of its game, in which
@@ -19,6 +19,20 @@ export function filesAbout({ rulebook }: KnownRulebook, home: Home, isOnly: bool
       rulebooksOfGame(rulebook.id).flatMap((id) => featureFilesOf(id, home, isOnly && id === rulebook.id)),
     ),
   ];
+}
+
+/**
+ * The scenarios that are about some rulebooks: the files of their own, whole, and of those of other rulebooks of their games the places of
+ * each scenario that is played in an edition of theirs.
+ */
+export function scenariosAbout(known: readonly KnownRulebook[], home: Home): readonly string[] {
+  const ids = new Set(known.map(({ rulebook }) => rulebook.id));
+  const own = new Set([...ids].flatMap((id) => featureFilesOf(id, home, ids.size === 1)));
+  const others = known.flatMap((each) => {
+    const files = filesAbout(each, home, false).filter((file) => !own.has(file));
+    return scenariosIn(each, indexScenarios(files)).map(({ at }) => at);
+  });
+  return [...own, ...new Set(others)];
 }
 
 /** Of scenarios in those files the ones that are played in the edition that a rulebook is played as. */

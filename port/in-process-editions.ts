@@ -50,6 +50,21 @@ type AskedFor = Readonly<Pick<SetupRequest, 'rulebook' | 'edition'>>;
 export const hasRule = ({ rulebook, edition }: AskedFor, number: string): boolean =>
   rulesetOf(rulebook, edition)?.rules.has(number) ?? true;
 
+/**
+ * The number under which an edition of a rulebook's game has the rule that the usual one has under a number: where the editions differ,
+ * that of the rule in its place. Undefined where it has none.
+ */
+export function numberIn({ rulebook, edition }: AskedFor, number: string): string | undefined {
+  const [usual, played] = [rulesetOf(rulebook), rulesetOf(rulebook, edition)];
+  if (!usual || !played || usual === played) return number;
+  const slots = [...(usual.inPlaces ?? [])].filter(([slot]) => editionsAt(slot) !== undefined);
+  const slot =
+    slots.find(([, here]) => here?.standing.number === number) ??
+    slots.find(([, here]) => here?.standing.restates.includes(number));
+  if (slot) return played.inPlaces?.get(slot[0])?.standing.number;
+  return played.rules.has(number) ? number : undefined;
+}
+
 /** The rule that an edition has in a place; undefined where it has none, or another edition's is written there. */
 function standingIn({ inPlaces, rules }: Ruleset, slot: Rule): Rule | undefined {
   if (editionsAt(slot)) return inPlaces?.get(slot)?.standing;

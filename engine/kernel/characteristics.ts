@@ -137,9 +137,11 @@ function applyIfExists<O, C>(
   table: Working<O, C>,
   fixed: FixedSets<O>,
 ): void {
-  if (!effect.exists(table)) return;
-  const affected = applyOne(effect, among, table);
-  if (effect.fixedBy) fixed.set(effect.fixedBy, affected);
+  // Another part of its group may have applied in this very layer.
+  const part = withFixedSet(effect, fixed);
+  if (!part.exists(table)) return;
+  const affected = applyOne(part, among, table);
+  if (part.fixedBy) fixed.set(part.fixedBy, affected);
 }
 
 function applyInTurn<O, C>(

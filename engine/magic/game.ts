@@ -34,11 +34,17 @@ export interface Rules extends RulesAsked<MagicGame> {
 /** A statement in force, with what says it. */
 export type Standing = ActiveStatement<MagicObjectTypes>;
 
+/** A continuous effect that a resolved spell or ability left behind. */
+interface MagicLastingEffect extends LastingEffect<MagicTypes> {
+  /** Who controls the objects, if it is about that (G.5.3). */
+  readonly control?: number | undefined;
+}
+
 /** The types of Magic, by the layer's names for them. */
 export interface MagicTypes extends MagicObjectTypes {
   game: MagicGame;
   player: Player;
-  lasting: LastingEffect<MagicTypes>;
+  lasting: MagicLastingEffect;
   match: Match;
   about: Particulars;
 }

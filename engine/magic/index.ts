@@ -6,6 +6,7 @@ import { toxic } from './7-additional-rules/702-toxic';
 import { wither } from './7-additional-rules/702-wither';
 import { afterEvents, beforeEvents, lookForStates } from './a-abilities/A.4-triggered-abilities';
 import { leaveAsNoCreatures } from './c-combat/C.1-the-combat-phase';
+import { controlChanges } from './g-glossary/G.5-changing-control';
 import { mandatoryLoop, repetitionBound } from './g-glossary/G.18-infinity';
 import { checkEnding } from './g-glossary/G.20-losing-the-game';
 import { MagicGame, type Rules } from './game';
@@ -15,6 +16,7 @@ import { startingTheGame } from './p-phases/P.1-starting-the-game';
 import { positionHash } from './position';
 import { recordsOf } from './records';
 import { magic, turn } from './rules';
+import { endOvertaken } from './t-timing/T.8-continuous-effects';
 import { characteristicsOf } from './t-timing/T.8-effects-in-force';
 import { statementsOf } from './t-timing/T.8-statements';
 import { isTakenBack } from './t-timing/T.12-timing-conflicts';
@@ -50,6 +52,10 @@ const rules: Rules = {
     afterEvents(game, events, before);
     noteLegends(game, events);
     followsFrom(game, events);
+    for (const changed of [controlChanges, endOvertaken]) {
+      const changes = changed(game);
+      if (changes.length > 0) game.apply(changes);
+    }
     leaveAsNoCreatures(game);
     lookForStates(game);
     checkEnding(game);

@@ -61,6 +61,8 @@ export class MagicObject extends GameObject<MagicObjectTypes> {
   readonly usedThisTurn: readonly Ability[] = NONE;
   /** Which batch of events it came into play with, where that matters (K.17.2). */
   readonly cameAt: number = 0;
+  /** In play: who controls it where no effect says otherwise (G.5.4). */
+  readonly firstController: number | undefined = undefined;
   /** How often it is regenerated should it be destroyed this turn (G.29.3). */
   readonly shields: number = 0;
   /** Was it dealt damage by what has deathtouch since state-based actions were checked (704.5h)? */

@@ -110,6 +110,8 @@ const parts: { readonly [P in keyof Filter]-?: Part<MagicTypes> } = {
   notColours: ({ notColours }) => notColours && ((_game, _object, seen) => !someOf(notColours, seen.colours)),
   counter: ({ counter, counters = 1 }) =>
     counter === undefined ? undefined : (_game, object) => countersOn(object, counter) >= counters,
+  enchanted: ({ enchanted }) =>
+    enchanted && ((game, object, _seen, { source }) => enchantedBy(game, source).includes(object)),
   // Told together with what kind they are.
   counters: () => undefined,
 };

@@ -29,6 +29,7 @@ export const questions: readonly Question[] = questionsOf({
   'order cards put into the …': 'in which order cards lie that come to a graveyard together (Z.3.3)',
   search: 'which cards are found in a library (Z.6.9)',
   discard: 'what is discarded (G.14)',
+  'call heads or tails': 'what a player calls who flips a coin (705.2)',
   scry: 'which of the cards looked at go to the bottom of the library, in 2013 and 2025 (701.22a)',
   surveil: 'which of the cards looked at go to the graveyard, in 2025 (701.25a)',
   'order cards on the bottom of the library': 'in which order they lie there (701.22a)',

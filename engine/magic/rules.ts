@@ -13,6 +13,8 @@ import * as triggeredOnTheStack from './6-spells-abilities-and-effects/603-handl
 import * as layers from './6-spells-abilities-and-effects/613-layers';
 import * as severalModes from './7-additional-rules/700-modes';
 import * as attaching from './7-additional-rules/701-attach';
+import * as doubling from './7-additional-rules/701-double';
+import * as exchanging from './7-additional-rules/701-exchange';
 import * as fighting from './7-additional-rules/701-fight';
 import * as milling from './7-additional-rules/701-mill';
 import * as scry from './7-additional-rules/701-scry';
@@ -38,6 +40,7 @@ import * as vigilance from './7-additional-rules/702-vigilance';
 import * as wither from './7-additional-rules/702-wither';
 import * as turnBased from './7-additional-rules/703-turn-based-actions';
 import * as laterStateBased from './7-additional-rules/704-state-based-actions';
+import * as coins from './7-additional-rules/705-flipping-a-coin';
 import * as abilities from './a-abilities/A.1-abilities';
 import * as activated from './a-abilities/A.2-activated-abilities';
 import * as colourOnTheStack from './a-abilities/A.2-color';
@@ -71,6 +74,7 @@ import * as damageOnTheStack from './c-combat/C.5-damage-on-the-stack';
 import * as twoSteps from './c-combat/C.5-two-steps';
 import * as mustAttack from './c-combat/C.7-must-attack-or-block';
 import * as poison from './e-extracted-rulings/E.10-poison';
+import * as changingControl from './g-glossary/G.5-changing-control';
 import * as controller from './g-glossary/G.5-controller';
 import * as costs from './g-glossary/G.6-costs';
 import * as payingCosts from './g-glossary/G.6-paying-costs';
@@ -96,6 +100,7 @@ import * as skipping from './g-glossary/G.36-skipping';
 import * as sickness from './g-glossary/G.37-summoning-sickness';
 import * as tapping from './g-glossary/G.38-tapping';
 import * as targets from './g-glossary/G.41-valid-targets';
+import * as changingTypes from './k-card-types/K.5-changing-types';
 import * as color from './k-card-types/K.7-color';
 import * as convertedManaCost from './k-card-types/K.8-converted-mana-cost';
 import * as oneOrder from './k-card-types/K.10-changes';
@@ -174,6 +179,7 @@ export const [magic, ...otherEditions] = editions(
     ...[landwalk, protection, shadow, trample],
     ...[combat, combatSteps, combatCosts, attackers, walls, blockers, combatDamage],
     ...[assigningDamage, damageOnTheStack, twoSteps, mustAttack],
+    ...[changingControl, changingTypes],
     ...[controller, costs, countering, damage, destroy, discard, draw, genericMana, infinity, life, losing],
     ...[lossOfLife, manaBurn, manaPool, sickness, tapping, targets],
     ...[
@@ -227,6 +233,9 @@ export const [magic, ...otherEditions] = editions(
       enchant,
       equip,
       umbra,
+      doubling,
+      exchanging,
+      coins,
       fighting,
       milling,
       scry,

@@ -48,6 +48,7 @@ const statements: Meanings<Statement['says']> = {
   "doesn't untap": true,
   "can't be targeted": true,
   "can't be countered": NOT_YET,
+  controls: true,
   'comes into play': true,
   costs: true,
   "can't gain life": true,
@@ -171,6 +172,9 @@ const ofSomeEditions = new Map<string, Rule>([
 
 /** How texts call what some editions have no instruction for. */
 const ACTIONS = [
+  'double',
+  'exchange',
+  'flip',
   'attach',
   'equip',
   'fortify',

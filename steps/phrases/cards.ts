@@ -36,7 +36,7 @@ const SORT = oneOf(words((terms) => terms.sorts));
 const ARRANGED = words((terms) => terms.arrangedStatuses);
 const LYING = oneOf(ARRANGED);
 // Cards that are told apart by their sort alone need no name.
-const NAMED = `(?:[A-Z][A-Za-z]* )*${TYPE}s? "[^"]+"`;
+const NAMED = `(?:[A-Z][A-Za-z]* )*(?:${TYPE} )*${TYPE}s? "[^"]+"`;
 const UNNAMED = `(?:${LYING} )*${SORT} ${TYPE}s?(?! ")`;
 const HEAD = `(?:an?|the|\\d+) (?:(?:(?:${SORT}|${SUPERTYPE}|${LYING}) )*${NAMED}|${UNNAMED})`;
 const JOINT = '(?:, and|,| and)?(?: with)?';
@@ -94,6 +94,9 @@ export function readCards(text: string): CardsPhrase {
   const subtypes: string[] = [];
   for (let next = scanner.take('([A-Z][A-Za-z]*) '); next; next = scanner.take('([A-Z][A-Za-z]*) '))
     subtypes.push(next[1] ?? '');
+  const types: string[] = [];
+  const further = `(${TYPE}) (?=(?:${TYPE} )*${TYPE}s? ")`;
+  for (let next = scanner.take(further); next; next = scanner.take(further)) types.push(next[1] ?? '');
   const [, type = '', several, given] = scanner.take(`(${TYPE})(s?)(?: "([^"]+)")?`) ?? scanner.lost();
   refuseOneOfSeveral(text, amount, type, several);
   const name = given ?? `${capital(sorts[0] ?? '')} ${capital(type)}`;
@@ -148,7 +151,7 @@ export function readCards(text: string): CardsPhrase {
   for (const word of sorts) fields[fieldOf.get(word) ?? ''] = sorts;
   const card = {
     name,
-    types: [type],
+    types: [...types, type],
     subtypes,
     supertypes,
     ...(Object.keys(fields).length > 0 ? { fields } : {}),

@@ -24,6 +24,8 @@ export interface StaticEffectRules<T extends LayeredTypesOf<T>> {
     subject: T['tree']['object'],
     source: T['object'],
   ): (() => readonly T['object'][]) | undefined;
+  /** Does what one effect does apply to the objects that its first part applied to? Left out: each part is asked. */
+  isFixedByFirst?(game: T['game']): boolean;
 }
 
 /** The effects of one static ability of an object. */
@@ -60,6 +62,7 @@ export function effectsOfAbilities<T extends LayeredTypesOf<T>>(
         affects: (object: T['object'], table: Table<T>) =>
           subject.ref === 'this' ? object === source : isMeant(game, subject, object, context, table.of),
         candidates: rules.candidatesFor(subject, source),
+        fixedBy: modifications.length > 1 && rules.isFixedByFirst?.(game) ? {} : undefined,
         reads: [...rules.readBySubject(subject), ...readByCondition, 'abilities'],
       };
       return modifications.map((each) => partOf(game, each, context, rules.timestampOf(game, source), whom));

@@ -9,6 +9,8 @@ interface Whom<T extends LayeredTypesOf<T>> {
   readonly affects: Effect<T>['affects'];
   /** The only objects that it could apply to, where that is known beforehand. */
   readonly candidates?: (() => readonly T['object'][]) | undefined;
+  /** Stands for the parts of one effect that apply to the same objects, fixed by the first of them that applies. */
+  readonly fixedBy?: object | undefined;
   /** The characteristics that it looks at to know whether it exists and whom it applies to. */
   readonly reads: readonly string[];
 }
@@ -53,7 +55,7 @@ export const partsOfLayers =
     { amount }: Pick<Phrases<T>, 'amount'>,
     rules: ModificationRules<T>,
   ): PartMaker<T> =>
-  (game, modification, context, timestamp, { exists, affects, candidates, reads }) => {
+  (game, modification, context, timestamp, { exists, affects, candidates, fixedBy, reads }) => {
     const change: T['modification']['change'] = modification.change;
     const of = rules.amountIn(modification);
     const number = (object: T['object'], table: Table<T>): number =>
@@ -69,6 +71,7 @@ export const partsOfLayers =
         exists,
         affects,
         ...(candidates && { candidates }),
+        ...(fixedBy && { fixedBy }),
         does: (object, table) => `${change} ${number(object, table)}`,
         apply: (object, table) => rules.change(game, table.own(object), modification, number(object, table)),
       },

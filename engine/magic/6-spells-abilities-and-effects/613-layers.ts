@@ -1,43 +1,61 @@
 /** The layers of 2013 and 2025, as far as their books and what these cite name them; 2003 has a single order. */
-import { assumed, type ByEdition, type OwnNumbers, rule, slot } from '../../kernel';
+import { assumed, type ByEdition, type OwnNumbers, type Rule, rule, slot } from '../../kernel';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
+import { initialCharacteristics } from '../k-card-types/K.5-changing-types';
 import { inOneOrder } from '../k-card-types/K.10-changes';
 import { countersFirst } from '../k-card-types/K.10-counters';
 
-const layer = (meaning: string, title: string, numbers: ByEdition<OwnNumbers>) => {
-  const own = rule(numbers, title, 'layer');
-  return slot(meaning, { '2003': inOneOrder, '2013': own, '2025': own });
-};
+type Numbers = ByEdition<OwnNumbers>;
 
-export const colourLayer = layer('effects that change colors', 'Layer 5: effects change colors', {
+const layer = (title: string, numbers: Numbers) => rule(numbers, title, 'layer');
+
+const types = layer('Layer 4: effects change types', {
   '2013': '613.5',
   '2025': assumed('613.5', { from: '2013' }),
 });
 
-export const abilityLayer = layer(
-  'effects that change abilities',
-  'Layer 6: effects give and take abilities',
-  {
-    '2013': '613.5',
-    '2025': assumed('613.5', { from: '2013' }),
-  },
-);
+const colours = layer('Layer 5: effects change colors', {
+  '2013': '613.5',
+  '2025': assumed('613.5', { from: '2013' }),
+});
 
-export const settingLayer = layer(
-  'effects that set power and toughness',
-  'Layer 7b: effects set power and toughness',
-  { '2013': '613.3b', '2025': assumed('613.4b', { from: ['2013', '613.3b'] }) },
-);
+const abilities = layer('Layer 6: effects give and take abilities', {
+  '2013': '613.5',
+  '2025': assumed('613.5', { from: '2013' }),
+});
 
-export const modifyingLayer = layer(
-  'effects that modify power and toughness',
-  'Layer 7c: effects modify power and toughness',
-  { '2013': '613.4', '2025': assumed('613.4c', { from: ['2013', '613.4'] }) },
-);
+const setting = layer('Layer 7b: effects set power and toughness', {
+  '2013': '613.3b',
+  '2025': assumed('613.4b', { from: ['2013', '613.3b'] }),
+});
+
+const modifying = layer('Layer 7c: effects modify power and toughness', {
+  '2013': '613.4',
+  '2025': assumed('613.4c', { from: ['2013', '613.4'] }),
+});
+
+const ordered = (meaning: string, later: Rule, earlier: Rule = inOneOrder) =>
+  slot(meaning, { '2003': earlier, '2013': later, '2025': later });
+
+export const typeLayer = ordered('effects that change types', types, initialCharacteristics);
+export const colourLayer = ordered('effects that change colors', colours);
+export const abilityLayer = ordered('effects that change abilities', abilities);
+export const baseAbilityLayer = ordered('abilities that come with a type', abilities, initialCharacteristics);
+export const settingLayer = ordered('effects that set power and toughness', setting);
+export const baseLayer = ordered('numbers that come with a type', setting, initialCharacteristics);
+export const modifyingLayer = ordered('effects that modify power and toughness', modifying);
 
 /** In their order. */
-export const layers = [colourLayer, abilityLayer, settingLayer, modifyingLayer];
+export const layers = [
+  typeLayer,
+  colourLayer,
+  abilityLayer,
+  baseAbilityLayer,
+  settingLayer,
+  baseLayer,
+  modifyingLayer,
+];
 
 const countersLast = definition(
   { '2013': '613.4', '2025': assumed('613.4', { from: '2013' }) },

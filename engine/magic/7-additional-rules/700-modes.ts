@@ -6,7 +6,7 @@ type Modal = Extract<Effect, { do: 'modal' }>;
 
 /** 700.2d */
 export const timesChosen = definition(
-  { '2025': '700.2d' },
+  { '2003': 'G.24.2', '2013': '700.2', '2025': '700.2d' },
   'A mode is chosen once, unless the text lets it be chosen more than once',
   (_game: MagicGame, { repeat, maximum }: Modal): number => (repeat ? maximum : 1),
   (_game, { maximum }) => maximum,

@@ -3,7 +3,7 @@ import { isPending, triggering } from '../../card-game/triggers/triggering';
 import { assumed } from '../../kernel';
 import { fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
-import type { Context } from '../object';
+import type { Context, MagicObject } from '../object';
 import { contextOf, phrases } from '../phrases';
 import type { TriggeredAbility } from '../text/tree';
 import { triggerWords } from './A.4-trigger-words';
@@ -42,6 +42,17 @@ export const stateMatches = fact(
     !isWaiting(game, ability, context),
 );
 
+/** A.4.4: where a text says so. */
+export const triggersWhereItLies = fact(
+  { '2003': 'A.4.4', '2013': '603.6c', '2025': assumed('603.6c', { from: '2013' }) },
+  'What triggers on being put into a graveyard from anywhere does so there',
+  (_game: MagicGame, { trigger }: TriggeredAbility, { zone }: MagicObject) =>
+    trigger.on === 'put into a graveyard' &&
+    trigger.from === 'anywhere' &&
+    trigger.object.this === true &&
+    zone.name === 'graveyard',
+);
+
 export const { beforeEvents, afterEvents, lookForStates } = triggering<MagicTypes>(
   {
     words: triggerWords,
@@ -55,9 +66,8 @@ export const { beforeEvents, afterEvents, lookForStates } = triggering<MagicType
     isUsedUp: () => false,
     timesTriggered: () => 1,
     triggersNoMore: () => false,
-    // A.4.4
-    worksThere: () => false,
-    knownThere: (arrived) => contextOf(arrived, arrived.owner),
+    worksThere: (game, ability, arrived) => triggersWhereItLies(game, ability, arrived),
+    knownThere: (arrived) => contextOf(arrived, arrived.owner).with({ that: [arrived] }),
   },
   fireDelayed,
 );

@@ -35,6 +35,17 @@ export function leavesCombat(game: MagicGame, object: MagicObject): void {
 export const removeFromCombat = (object: MagicObject): Occurrence =>
   new Occurrence('remove from combat', { object }, (game) => leavesCombat(game, object));
 
+/** C.1.5 */
+export const leavesWithItsController = fact(
+  {
+    '2003': 'C.1.5',
+    '2013': assumed('C.1.5', { from: '2003' }),
+    '2025': assumed('506.4', { from: ['2003', 'C.1.5'] }),
+  },
+  'What changes its controller is removed from combat',
+  (_game: MagicGame, object: MagicObject) => isInCombat(object),
+);
+
 /** C.1.4 */
 export const stopsBeingACreature = fact(
   {

@@ -22,6 +22,13 @@ export const cannotUntapItself = fact(
     !object.isSteady && game.look(object).types.includes('creature') && !isHasty(game, object),
 );
 
+/** G.37.Ruling.1 */
+export const sickensAgain = fact(
+  { '2003': 'G.37.Ruling.1', '2013': '302.6', '2025': assumed('302.6', { from: '2013' }) },
+  'What comes under another player’s control has summoning sickness',
+  (_game: MagicGame, { zone }: MagicObject) => zone.name === 'in play',
+);
+
 /** G.37.2: of what is no creature, it isn't asked. */
 export const cannotTapItself = fact(
   { '2003': 'G.37.2', '2013': '302.6', '2025': assumed('302.6', { from: '2013' }) },

@@ -43,3 +43,10 @@ export const movingCounters = instruction(
   'move counter',
   instructions.moving,
 );
+
+export const doublingCounters = instruction(
+  { '2025': '701.10e' },
+  'To double counters puts as many of them again',
+  'double counters',
+  instructions.doubling,
+);

@@ -13,6 +13,9 @@ const MAKES: Readonly<Record<string, string>> = {
   Forest: 'G',
 };
 
+/** K.16.2 */
+export const isBasicLandType = (subtype: string): boolean => MAKES[subtype] !== undefined;
+
 const built = column((subtypes: readonly string[]): readonly Ability[] =>
   subtypes.flatMap((type): readonly Ability[] => {
     const mana = MAKES[type];

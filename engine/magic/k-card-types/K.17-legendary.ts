@@ -1,9 +1,12 @@
 import { assumed, type GameEvent } from '../../kernel';
-import { fact, stateBasedActionOnObjects } from '../forms';
+import { definition, fact, stateBasedActionOnObjects } from '../forms';
 import type { MagicGame } from '../game';
-import type { MagicObject } from '../object';
+import type { Characteristics, MagicObject } from '../object';
 import { isOccurrence } from '../occurrence';
 import { move } from '../z-zones/Z.1-zones-of-play';
+
+/** The creature type. */
+const LEGEND = 'Legend';
 
 /** K.17.1 */
 export const isLegendary = fact(
@@ -11,9 +14,40 @@ export const isLegendary = fact(
   'A permanent is legendary by its supertype, or as a creature of type Legend',
   (game: MagicGame, object: MagicObject) => {
     const { supertypes, subtypes } = game.look(object);
-    return supertypes.includes('legendary') || subtypes.includes('Legend');
+    return supertypes.includes('legendary') || subtypes.includes(LEGEND);
   },
 );
+
+/** K.17.3 */
+export const asLegend = definition(
+  { '2003': 'K.17.3' },
+  'A legendary creature is one of creature type Legend',
+  (_game: MagicGame, on: Characteristics): Characteristics =>
+    on.types.includes('creature') && on.supertypes.includes('legendary')
+      ? {
+          ...on,
+          subtypes: [...on.subtypes, LEGEND],
+          supertypes: on.supertypes.filter((supertype) => supertype !== 'legendary'),
+        }
+      : on,
+  (_game, on) => on,
+);
+
+/** K.17.4 */
+export const legendaryAfterwards = definition(
+  { '2003': 'K.17.4' },
+  'What was legendary before its types changed stays so, as a Legend where it is a creature',
+  (game: MagicGame, before: Characteristics, on: Characteristics): Characteristics =>
+    before.subtypes.includes(LEGEND) && !on.types.includes('creature')
+      ? { ...on, supertypes: [...on.supertypes, 'legendary'] }
+      : asLegend(game, on),
+  (_game, _before, on) => on,
+);
+
+/** Sees to it that what changes its types stays legendary. */
+export const stillLegendary = (game: MagicGame, before: Characteristics, on: Characteristics): void => {
+  Object.assign(on, legendaryAfterwards(game, before, { ...on }));
+};
 
 /** K.17.2: of several of a name the oldest stays, if it came alone. */
 export const duplicateLegend = stateBasedActionOnObjects(

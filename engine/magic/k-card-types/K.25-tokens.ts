@@ -46,6 +46,7 @@ function putTokenIntoPlay(_game: MagicGame, player: number, card: Card): Occurre
   return new Occurrence('come into play', about, (on, event) => {
     const object = on.make(card, player, on.inPlay);
     draft(object).controller = player;
+    draft(object).firstController = player;
     comingIntoPlay(on, draft(object));
     on.journal.push(on.inPlay.objects, object);
     event.became = [object];

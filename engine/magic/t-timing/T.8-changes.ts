@@ -3,13 +3,17 @@ import { partsOfLayers } from '../../card-game/continuous/modifications';
 import { assumed } from '../../kernel';
 import {
   abilityLayer,
+  baseAbilityLayer,
+  baseLayer,
   colourLayer,
   modifyingLayer,
   settingLayer,
+  typeLayer,
 } from '../6-spells-abilities-and-effects/613-layers';
 import { gainedAbilities, withoutAbility } from '../a-abilities/A.1-abilities';
 import { definition } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
+import { changeSubtypes, changeTypes } from '../k-card-types/K.5-changing-types';
 import { newColours } from '../k-card-types/K.7-color';
 import type { Characteristics } from '../object';
 import { phrases } from '../phrases';
@@ -26,7 +30,7 @@ export const inTimestampOrder = definition(
 
 function amountIn(modification: Modification): Amount | undefined {
   if (modification.change === 'modify') return modification.by;
-  return modification.change === 'set' ? modification.to : undefined;
+  return modification.change === 'set' || modification.change === 'set base' ? modification.to : undefined;
 }
 
 /** What a change does as a part of an effect. */
@@ -38,6 +42,10 @@ export const partOf = partsOfLayers<MagicTypes>(phrases, {
     'gain ability': abilityLayer,
     'lose ability': abilityLayer,
     'lose all abilities': abilityLayer,
+    'set types': typeLayer,
+    'set subtypes': typeLayer,
+    'set base': baseLayer,
+    'gain base ability': baseAbilityLayer,
   },
   defines: () => false,
   writes: writtenBy,
@@ -52,6 +60,7 @@ export const partOf = partsOfLayers<MagicTypes>(phrases, {
 function change(game: MagicGame, on: Characteristics, modification: Modification, number: number): void {
   switch (modification.change) {
     case 'gain ability':
+    case 'gain base ability':
       on.abilities = gainedAbilities(game, on.abilities, modification.ability);
       return;
     case 'lose ability':
@@ -66,7 +75,14 @@ function change(game: MagicGame, on: Characteristics, modification: Modification
     case 'modify':
       write(on, modification.characteristic, (before) => before + modification.sign * number);
       return;
+    case 'set types':
+      changeTypes(game, on, modification);
+      return;
+    case 'set subtypes':
+      changeSubtypes(game, on, modification);
+      return;
     case 'set':
+    case 'set base':
       write(on, modification.characteristic, () => number);
   }
 }

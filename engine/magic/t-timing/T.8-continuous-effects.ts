@@ -17,13 +17,44 @@ export const lockedIn = definition(
       (each): Modification =>
         each.change === 'modify'
           ? { ...each, by: { amount: 'number', value: amount(game, each.by, context) } }
-          : each,
+          : 'to' in each
+            ? { ...each, to: { amount: 'number', value: amount(game, each.to, context) } }
+            : each,
     ),
   (_game, modifications) => [...modifications],
 );
 
-/** The event of an effect beginning that was left behind. */
-function begins(
+/** T.8.4: its own permanent has left play, or is no longer as the effect asks (E.11.Ruling.1). */
+function isOver({ source, controller }: Context, duration: Duration): boolean {
+  switch (duration) {
+    case 'while this remains tapped':
+      return source.ceased || !source.tapped;
+    case 'while you control this':
+      return source.ceased || source.controller !== controller;
+    case 'while this remains in play':
+      return source.ceased;
+    default:
+      return false;
+  }
+}
+
+/** T.8.4 */
+export const neverBegins = fact(
+  { '2003': 'T.8.4', '2013': '611.2b', '2025': assumed('T.8.4', { from: '2003' }) },
+  'An effect whose time is over before it begins never does',
+  (_game: MagicGame, context: Context, duration: Duration) => isOver(context, duration),
+);
+
+/** E.11.2 */
+export const lastsNoLonger = fact(
+  { '2003': 'E.11.2', '2013': '611.2b', '2025': assumed('E.11.2', { from: '2003' }) },
+  'What lasts for as long as something is so of a permanent ends when it no longer is, or is not in play',
+  (_game: MagicGame, { context, duration }: { readonly context: Context; readonly duration: Duration }) =>
+    isOver(context, duration),
+);
+
+/** The event of an effect beginning that was left behind; none where it would end at once. */
+export function begins(
   game: MagicGame,
   context: Context,
   duration: Duration,
@@ -31,18 +62,22 @@ function begins(
     readonly objects: readonly MagicObject[];
     readonly modifications: readonly Modification[];
     readonly statement: Statement | undefined;
+    readonly control?: number;
   },
-): Occurrence {
+): readonly Occurrence[] {
+  if (neverBegins(game, context, duration)) return [];
   const [object] = what.objects;
-  return new Occurrence('begin an effect', { source: context.source, ...(object && { object }) }, () =>
-    game.journal.push(game.effects, {
-      context,
-      duration,
-      timestamp: game.timestamp(),
-      turn: game.now.turn,
-      ...what,
-    }),
-  );
+  return [
+    new Occurrence('begin an effect', { source: context.source, ...(object && { object }) }, () =>
+      game.journal.push(game.effects, {
+        context,
+        duration,
+        timestamp: game.timestamp(),
+        turn: game.now.turn,
+        ...what,
+      }),
+    ),
+  ];
 }
 
 export const applying = instruction(
@@ -57,7 +92,7 @@ export const applying = instruction(
     perform: (game, effect, context, { chosen }) =>
       objects(game, effect.object, context, chosen)
         .filter((object) => !object.ceased)
-        .map((object) =>
+        .flatMap((object) =>
           begins(game, context, effect.duration, {
             objects: [object],
             modifications: lockedIn(game, effect.modifications, context.ofOne(effect.object, object)),
@@ -91,13 +126,11 @@ export const stating = instruction(
     perform: (game, effect, context, { chosen }) => {
       const of = statedOf(game, effect.statement, context, chosen);
       if (of.length === 0 && isAboutObjects(effect.statement)) return [];
-      return [
-        begins(game, context, effect.duration, {
-          objects: of,
-          modifications: [],
-          statement: effect.statement,
-        }),
-      ];
+      return begins(game, context, effect.duration, {
+        objects: of,
+        modifications: [],
+        statement: effect.statement,
+      });
     },
   },
 );
@@ -108,6 +141,13 @@ export const hasEnded = fact(
   'An effect of limited duration ends when it says',
   (_game: MagicGame, duration: Duration, ended: readonly Duration[]) => ended.includes(duration),
 );
+
+/** The events of effects ending that last for as long as something is so. */
+export const endOvertaken = (game: MagicGame): readonly Occurrence[] =>
+  effectsEnd<MagicTypes>(game, {
+    effects: game.effects.filter((effect) => lastsNoLonger(game, effect)),
+    delayed: [],
+  });
 
 /** The events of effects ending whose time has come. */
 export const endEffects = (game: MagicGame, ended: readonly Duration[]): readonly Occurrence[] =>

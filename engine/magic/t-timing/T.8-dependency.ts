@@ -15,7 +15,16 @@ export const whatItDependsOn = definition(
 /** The characteristics that a change is made to. */
 export function writtenBy(modification: Modification): readonly string[] {
   if ('characteristic' in modification) return [modification.characteristic];
-  return [modification.change === 'set colour' ? 'colours' : 'abilities'];
+  switch (modification.change) {
+    case 'set colour':
+      return ['colours'];
+    case 'set types':
+      return ['types'];
+    case 'set subtypes':
+      return ['types', 'abilities'];
+    default:
+      return ['abilities'];
+  }
 }
 
 const KINDS = ['types', 'notTypes', 'subtypes', 'notSubtypes', 'supertypes', 'notSupertypes'] as const;

@@ -7,12 +7,13 @@ import {
 import { layersOf, type PartOfLayer, type Table } from '../../card-game/continuous/layers';
 import { isStatic } from '../../card-game/continuous/statements';
 import { applyLayers, assumed, column, concatMap, PerGame } from '../../kernel';
-import { countersApply, layers } from '../6-spells-abilities-and-effects/613-layers';
-import { definition } from '../forms';
+import { countersApply, layers, modifyingLayer } from '../6-spells-abilities-and-effects/613-layers';
+import { definition, fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import { baseColours } from '../k-card-types/K.7-color';
 import { withCounters } from '../k-card-types/K.10-counters';
 import { builtIn } from '../k-card-types/K.15-land';
+import { asLegend } from '../k-card-types/K.17-legendary';
 import type { Card, Characteristics, MagicObject } from '../object';
 import { contextOf, phrases } from '../phrases';
 import { partOf } from './T.8-changes';
@@ -32,6 +33,13 @@ export const withStaticAbilities = definition(
 
 const sources = { sources: (game: MagicGame) => withStaticAbilities(game), isSilent: () => false };
 
+/** K.12.11, 613.5 */
+export const fixesItsObjects = fact(
+  { '2003': 'K.12.11', '2013': '613.5', '2025': assumed('613.5', { from: '2013' }) },
+  'What an effect does to an object doesn’t end the rest of what it does to it',
+  () => true,
+);
+
 /** T.8.6, T.8.7: not locked in, it applies to whatever its text says at the moment. */
 const ofAbility = effectsOfAbilities<MagicTypes>(phrases, partOf, {
   ...sources,
@@ -39,6 +47,7 @@ const ofAbility = effectsOfAbilities<MagicTypes>(phrases, partOf, {
   timestampOf: (_game, { timestamp }) => timestamp,
   readBySubject: readByReference,
   readByCondition,
+  isFixedByFirst: fixesItsObjects,
   candidatesFor: (subject, source) => (subject.ref === 'this' ? () => [source] : undefined),
 });
 
@@ -57,7 +66,17 @@ function printed(game: MagicGame, { card }: MagicObject): Characteristics {
   const { name, types, subtypes, supertypes, manaCost, power = 0, toughness = 0 } = card;
   const abilities = [...card.abilities, ...builtIn(game, card)];
   const colours = baseColours(game, card);
-  return { name, types, subtypes, supertypes, colours, manaCost, abilities, power, toughness };
+  return asLegend(game, {
+    name,
+    types,
+    subtypes,
+    supertypes,
+    colours,
+    manaCost,
+    abilities,
+    power,
+    toughness,
+  });
 }
 
 /** K.10.2: what an object is before any effect. */
@@ -80,14 +99,37 @@ type Seen = (object: MagicObject) => Characteristics;
 /** An ability that one effect gives may have effects of its own: so often it is looked for more. */
 const MOST_ROUNDS = 8;
 
+/** G.8.4: as the first of all effects, on what changes of type have left. */
+function ofCounters(game: MagicGame): readonly PartOfLayer<MagicTypes>[] {
+  const having = game.inPlay.objects.filter(({ counters }) => Object.keys(counters).length > 0);
+  if (having.length === 0 || countersApply(game) !== 'first') return [];
+  return [
+    {
+      layer: modifyingLayer,
+      effect: {
+        timestamp: 0,
+        characteristicDefining: true,
+        writes: new Set(['power', 'toughness']),
+        reads: new Set(),
+        exists: () => true,
+        affects: (object) => having.includes(object),
+        candidates: () => having,
+        does: () => 'counters',
+        apply: (object, table) => Object.assign(table.own(object), withCounters(table.of(object), object)),
+      },
+    },
+  ];
+}
+
 function worked(game: MagicGame): Seen {
   const { objects } = game.inPlay;
-  const start = (object: MagicObject): Characteristics => initial(game, object);
+  const start = (object: MagicObject): Characteristics => printed(game, object);
   let seen: Seen = start;
   let before: readonly PartOfLayer<MagicTypes>[] = [];
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const known: Table<MagicTypes> = { of: seen, own: (object) => ({ ...seen(object) }) };
     const parts = [
+      ...ofCounters(game),
       ...effectsOfSources<MagicTypes>(game, known, sources, ofAbility),
       ...concatMap(game.effects, (effect) => left(game, effect)),
     ];

@@ -69,6 +69,7 @@ export function arrange(game: MagicGame, { from, players }: Request): void {
     for (const { card, statuses = [], damage = 0 } of permanents) {
       const object = put(game, card, seat, game.inPlay);
       game.set(object, 'controller', seat);
+      game.set(object, 'firstController', seat);
       game.set(object, 'tapped', statuses.includes('tapped'));
       game.set(object, 'isSteady', !statuses.includes('played this turn'));
       game.set(object, 'damage', damage);

@@ -72,6 +72,7 @@ export const { move, cease, renew } = layer.movement<MagicTypes, Destination>({
     if (zone === game.stack) arrived.controller = controller ?? from.owner;
     else if (zone === game.inPlay) {
       arrived.controller = controlledAsItEnters(game, from, controller);
+      arrived.firstController = arrived.controller;
       comingIntoPlay(game, arrived);
       if (tapped) arrived.tapped = true;
       if (onto) {

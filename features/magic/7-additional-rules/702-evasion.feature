@@ -11,7 +11,7 @@ Feature: 702 Keyword Abilities
       And Bob controls a creature "Goat"
       When Alice attacks with "Ogre"
       And the game goes to the declare blockers step
-      And Bob can block "Ogre" with "Elf"
+      Then Bob can block "Ogre" with "Elf"
       And Bob can't block "Ogre" with "Imp"
       And Bob can't block "Ogre" with "Goat"
 
@@ -280,7 +280,7 @@ Feature: 702 Keyword Abilities
       And Bob controls a creature "Elf" with mana cost {G}
       When Alice attacks with "Ghoul"
       And the game goes to the declare blockers step
-      And Bob can block "Ghoul" with "Imp"
+      Then Bob can block "Ghoul" with "Imp"
       And Bob can't block "Ghoul" with "Elf"
 
   Rule: 702.36c Several instances of fear do no more than one

@@ -1,5 +1,5 @@
 import type { Node } from 'ohm-js';
-import { chosenBy, multipliedAmount, optional, YOU } from '../../../text';
+import { chosenBy, multipliedAmount, optional, optionalProperty, YOU } from '../../../text';
 import type { Amount, Effect } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
@@ -28,6 +28,8 @@ export function magicEffects(
         who: read.who(whose),
         amount: read.amount(quantity),
       }),
+      StillSentence: (clauses, _stop, _its, _still, _a, type, _end) =>
+        keeping(read.effect(clauses), read.word(type)),
       WhereX: (clauses, _comma, _words, quantity, _stop) => {
         if (/\bx (?:other )?target/i.test(read.printed(clauses)))
           throw read.misread(clauses, ['a number of targets'], 'as targets are chosen before X is counted');
@@ -44,6 +46,28 @@ export function magicEffects(
         damage(source, read.amount(quantity), object),
       Damage_divided: (source, _deals, amount, _divided, object) =>
         damage(source, read.amount(amount), object, true),
+      FlipSentence_called: (_flip, _stop, won, lost) => ({
+        do: 'flip a coin',
+        who: YOU,
+        won: read.effect(won),
+        ...optionalProperty('lost', optional(lost, read.effect)),
+      }),
+      FlipSentence_lost: (_flip, _stop, lost) => ({ do: 'flip a coin', who: YOU, lost: read.effect(lost) }),
+      FlipSentence_shown: (_flip, _stop, heads, tails) => ({
+        do: 'flip a coin',
+        who: YOU,
+        heads: read.effect(heads),
+        ...optionalProperty('tails', optional(tails, read.effect)),
+      }),
+      FlipSentence_tails: (_flip, _stop, tails) => ({
+        do: 'flip a coin',
+        who: YOU,
+        tails: read.effect(tails),
+      }),
+      FlipWon: (_if, _comma, clauses, _stop) => read.effect(clauses),
+      FlipLost: (_if, _comma, clauses, _stop) => read.effect(clauses),
+      FlipHeads: (_if, _comma, clauses, _stop) => read.effect(clauses),
+      FlipTails: (_if, _comma, clauses, _stop) => read.effect(clauses),
       Fight_other: (object, _fights, other) => ({
         do: 'fight',
         object: read.object(object),
@@ -63,6 +87,9 @@ export function magicEffects(
       Duration_turn: (_words) => 'until end of turn',
       Duration_combat: (_words) => 'until end of combat',
       Duration_thisCombat: (_words) => 'until end of combat',
+      Duration_whileTapped: (_for, _as, _self, _words) => 'while this remains tapped',
+      Duration_whileControlled: (_words, _self) => 'while you control this',
+      Duration_whileInPlay: (_words, _self, _remains, _inPlay) => 'while this remains in play',
     },
     modifications: {
       Gain_both: (sign, power, _slash, other, toughness) => [
@@ -71,6 +98,16 @@ export function magicEffects(
       ],
     },
   };
+}
+
+/** The same, where what becomes something keeps a type besides. */
+function keeping(effect: Effect, type: string): Effect {
+  if (effect.do === 'sequence') return { ...effect, steps: effect.steps.map((step) => keeping(step, type)) };
+  if (effect.do !== 'apply') return effect;
+  const modifications = effect.modifications.map((each) =>
+    each.change === 'set types' && each.keeps !== 'all' ? { ...each, keeps: [...each.keeps, type] } : each,
+  );
+  return { ...effect, modifications };
 }
 
 /** The same, with a number that the text says in place of each X. */

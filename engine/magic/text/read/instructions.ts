@@ -110,6 +110,11 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       to: read.object(onto),
     }),
     Verb_unattach: (_unattach, object) => (_who) => ({ do: 'unattach', object: read.object(object) }),
+    Verb_doubleLife: (_double, whose, _total) => (who) => ({
+      do: 'double life',
+      who: theirOwn(who, read.who(whose)),
+    }),
+    Verb_exchangeLife: (_exchange, other) => (who) => ({ do: 'exchange life', who, other: read.who(other) }),
     Verb_mill: (_mill, count) => (who) => ({ do: 'mill', who, amount: read.amount(count) }),
     Verb_lookAtTop: (word, amount) => (who) => ({
       do: /^scr/i.test(read.printed(word)) ? 'scry' : 'surveil',

@@ -1,18 +1,29 @@
-import { someOfThose } from '../../../text';
+import { someOfThose, together } from '../../../text';
+import type { Filter } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
 /** Objects and descriptions of them, as only this game says them. */
 export function magicObjects(
   read: Reader,
-): Pick<Partial<Dictionaries>, 'object' | 'filter' | 'who' | 'amount'> {
+): Pick<Partial<Dictionaries>, 'object' | 'subject' | 'filter' | 'who' | 'amount'> {
   return {
     object: {
-      Enchanted: (_enchanted, _type) => ({ ref: 'enchanted' }),
+      Enchanted_plain: (_enchanted, _type) => ({ ref: 'enchanted' }),
+      Enchanted_described: (_enchanted, adjectives, _type) => ({
+        ref: 'all',
+        filter: together<Filter>(
+          { enchanted: true },
+          ...adjectives.children.map((adjective) => read.filter(adjective)),
+        ),
+      }),
       Among_fromIt: (_a, nouns, _words) => {
         // What was looked at isn't where objects usually are.
         const { zone: _usual, ...filter } = read.filter(nouns);
         return someOfThose(filter, 1);
       },
+    },
+    subject: {
+      Subject_enchanted: (_enchanted) => ({ this: false, filter: { enchanted: true } }),
     },
     who: {
       PossessivePlayer_hisOrHer: (_words) => ({ who: 'that player' }),

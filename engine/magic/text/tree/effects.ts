@@ -50,6 +50,16 @@ export type MagicEffect<T extends Tree> =
     }
   | { readonly do: 'mill' | 'scry' | 'surveil'; readonly who: T['who']; readonly amount: T['amount'] }
   | { readonly do: 'attach'; readonly object: T['object']; readonly to: T['object'] }
+  | { readonly do: 'double life'; readonly who: T['who'] }
+  | { readonly do: 'exchange life'; readonly who: T['who']; readonly other: T['who'] }
+  | {
+      readonly do: 'flip a coin';
+      readonly who: T['who'];
+      readonly won?: T['effect'];
+      readonly lost?: T['effect'];
+      readonly heads?: T['effect'];
+      readonly tails?: T['effect'];
+    }
   | { readonly do: 'unattach'; readonly object: T['object'] }
   | { readonly do: 'fight'; readonly object: T['object']; readonly other: T['object'] }
   | { readonly do: 'skip'; readonly who: T['who']; readonly step: string };

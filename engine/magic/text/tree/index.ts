@@ -48,11 +48,16 @@ export interface TargetSpecification extends SharedTarget<MagicTree> {}
 export type Cost = MagicCost<MagicTree>;
 export type Trigger = MagicTrigger<MagicTree>;
 export type Condition = MagicCondition<MagicTree>;
+/** For as long as something is true of the permanent whose ability it is. */
+export type DurationOfThis =
+  | 'while this remains tapped'
+  | 'while you control this'
+  | 'while this remains in play';
+export type Duration = SharedDuration | 'until end of turn' | 'until end of combat' | DurationOfThis;
 export interface Destination extends PileDestination<MagicTree> {
   /** What is put into play comes tapped. */
   readonly tapped?: boolean;
 }
-export type Duration = SharedDuration | 'until end of turn' | 'until end of combat';
 export type Effect = MagicEffect<MagicTree> & Also;
 export type Modification = MagicModification<MagicTree>;
 export type Statement = MagicStatement<MagicTree>;

@@ -16,6 +16,8 @@ export interface MagicFilter<T extends Tree> extends SharedFilter<T>, CounterFil
   /** Colors, any of which fits. */
   readonly colours?: readonly string[];
   readonly notColours?: readonly string[];
+  /** What this local enchantment or Equipment is on. */
+  readonly enchanted?: true;
 }
 
 export type MagicAmount<T extends Tree> = SharedAmount<T> | CounterAmount<T>;

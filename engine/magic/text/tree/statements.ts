@@ -12,7 +12,20 @@ import type {
 export type MagicModification<T extends Tree> =
   | SharedModification<T>
   /** In place of all colors that it had (K.7.5). */
-  | { readonly change: 'set colour'; readonly colour: string };
+  | { readonly change: 'set colour'; readonly colour: string }
+  /** "Becomes an artifact creature", "is a creature that's still a land" (K.5.1). */
+  | {
+      readonly change: 'set types';
+      readonly types: readonly string[];
+      readonly subtypes: readonly string[];
+      /** Of the types that it had. */
+      readonly keeps: 'all' | readonly string[];
+    }
+  /** "Becomes an Elf", "is a Swamp": in place of all subtypes of that kind, or besides them (K.11.8, K.16.4). */
+  | { readonly change: 'set subtypes'; readonly subtypes: readonly string[]; readonly keeps: boolean }
+  /** What becomes something has this power or toughness to begin with (K.5.4). */
+  | { readonly change: 'set base'; readonly characteristic: string; readonly to: T['amount'] }
+  | { readonly change: 'gain base ability'; readonly ability: T['ability'] };
 
 /** What a static ability says, or what a resolving effect makes true for a while. */
 export type MagicStatement<T extends Tree> =
@@ -26,7 +39,9 @@ export type MagicStatement<T extends Tree> =
         | 'may attack as though no Wall'
         | "doesn't untap"
         | "attacking doesn't tap"
-        | "can't be countered";
+        | "can't be countered"
+        /** "You control enchanted creature." */
+        | 'controls';
       readonly subject: T['object'];
     }
   | {

@@ -1,0 +1,63 @@
+import { concatMap } from '../../kernel';
+import { definition } from '../forms';
+import { cannotGainLife, gainLife } from '../g-glossary/G.19-life';
+import { loseLife } from '../g-glossary/G.21-loss-of-life';
+import type { MagicGame } from '../game';
+import { instruction } from '../instruction';
+import type { Occurrence } from '../occurrence';
+import { objects, players } from '../phrases';
+import { begins } from '../t-timing/T.8-continuous-effects';
+
+/** 701.10c: switched off, what is below 0 counts as 0. */
+export const addedByDoubling = definition(
+  { '2025': '701.10c' },
+  'Doubling a negative power or toughness takes as much from it again',
+  (_game: MagicGame, value: number): number => value,
+  (_game, value) => Math.max(0, value),
+);
+
+/** 701.10b: it modifies what it doubles (701.10a). */
+export const doubling = instruction(
+  { '2025': '701.10b' },
+  'To double power or toughness gives as much again as there is on resolution',
+  'double',
+  {
+    perform: (game, effect, context, { chosen }) =>
+      concatMap(objects(game, effect.object, context, chosen), (object) => {
+        const { power, toughness } = game.look(object);
+        return begins(game, context, effect.duration, {
+          objects: [object],
+          modifications: effect.characteristics.map((characteristic) => {
+            const by = addedByDoubling(game, characteristic === 'power' ? power : toughness);
+            return {
+              change: 'modify',
+              characteristic,
+              by: { amount: 'number', value: Math.abs(by) },
+              sign: by < 0 ? -1 : 1,
+            };
+          }),
+          statement: undefined,
+        });
+      }),
+  },
+);
+
+/** The events of a player's life total becoming another number: so much is gained or lost. */
+export function lifeBecomes(game: MagicGame, seat: number, total: number): readonly Occurrence[] {
+  const by = total - game.player(seat).life;
+  if (by > 0) return cannotGainLife(game, seat) ? [] : [gainLife(seat, by)];
+  return by < 0 ? [loseLife(seat, -by)] : [];
+}
+
+/** 701.10d */
+export const doublingLife = instruction(
+  { '2025': '701.10d' },
+  'To double a life total the player gains or loses as much as it comes to',
+  'double life',
+  {
+    perform: (game, effect, context) =>
+      concatMap(players(game, effect.who, context), (seat) =>
+        lifeBecomes(game, seat, 2 * game.player(seat).life),
+      ),
+  },
+);

@@ -1,0 +1,83 @@
+import { choosing, type Procedure, procedure, step } from '../../kernel';
+import { definition } from '../forms';
+import type { MagicGame } from '../game';
+import { instruction } from '../instruction';
+import type { Context } from '../object';
+import { Occurrence } from '../occurrence';
+import { players } from '../phrases';
+import { followInstructions } from '../t-timing/T.6-resolution';
+import type { Effect } from '../text/tree';
+
+type Flip = Extract<Effect, { do: 'flip a coin' }>;
+
+/** A coin being flipped. */
+interface Flipping {
+  readonly seat: number;
+  readonly flip: Flip;
+  readonly context: Context;
+  call: Side | undefined;
+}
+
+type Side = 'heads' | 'tails';
+
+const SIDES: readonly Side[] = ['heads', 'tails'];
+
+const NUMBERS = { '2013': '705.1', '2025': '705.2' };
+
+/** Does anybody win or lose the flip? */
+const isCalled = ({ won, lost }: Flip): boolean => won !== undefined || lost !== undefined;
+
+/** 705.2 */
+export const winsTheFlip = definition(
+  NUMBERS,
+  'Who flips a coin wins the flip if the call matches the result',
+  (_game: MagicGame, call: Side | undefined, side: Side): boolean => call === side,
+  () => false,
+);
+
+/** 705.2: what is said of heads and of tails is nobody's to win. */
+export const resultOf = definition(
+  { '2013': '705.2', '2025': '705.2' },
+  'What a text says of heads or tails is done as the coin comes up',
+  (_game: MagicGame, { heads, tails }: Flip, side: Side): Effect | undefined =>
+    side === 'heads' ? heads : tails,
+  () => undefined,
+);
+
+export const flippingACoin: Procedure<MagicGame, Flipping> = procedure('flipping a coin', [
+  choosing(
+    NUMBERS,
+    'Who flips a coin that can be won calls heads or tails',
+    (_game, { seat, flip }: Flipping) =>
+      isCalled(flip)
+        ? {
+            player: seat,
+            purpose: 'call heads or tails',
+            offers: SIDES.map((side) => ({ label: side, value: side })),
+          }
+        : undefined,
+    (game, data, [side]) => {
+      game.set(data, 'call', side);
+      return undefined;
+    },
+  ),
+  step(NUMBERS, 'The coin is flipped', (game, { seat, flip, context, call }) => {
+    const side = game.chance.roll('flip a coin', SIDES.length) === 1 ? 'heads' : 'tails';
+    const wins = winsTheFlip(game, call, side);
+    const effects = [isCalled(flip) ? (wins ? flip.won : flip.lost) : resultOf(game, flip, side)];
+    game.call(followInstructions, {
+      effects: effects.flatMap((effect) => (effect ? [effect] : [])),
+      at: 0,
+      context,
+    });
+    game.propose(new Occurrence('flip a coin', { player: seat, what: side }, () => undefined));
+  }),
+]);
+
+export const flipping = instruction(NUMBERS, 'A player flips a coin', 'flip a coin', {
+  perform: (game, effect, context) => {
+    for (const seat of [...players(game, effect.who, context)].reverse())
+      game.call(flippingACoin, { seat, flip: effect, context, call: undefined });
+    return [];
+  },
+});

@@ -1,0 +1,59 @@
+Feature: 705 Flipping a Coin
+
+  Rule: 705.2 Who flips a coin calls, and wins if the call matches
+
+    Scenario Outline: a call that matches
+      Given a Magic game between Alice and Bob
+      And the next coin flip is 1
+      And Alice has a sorcery "Wager" in hand: "Flip a coin. If you win the flip, you gain 5 life. If you lose the flip, you lose 3 life."
+      When Alice plays "Wager"
+      And all players pass
+      And Alice chooses "heads"
+      Then Alice has <life> life
+
+      @edition:2025
+      Examples:
+        | life |
+        | 25   |
+
+      @edition:2013 @rule:705.1
+      Examples:
+        | life |
+        | 25   |
+
+    Scenario Outline: a call that does not
+      Given a Magic game between Alice and Bob
+      And the next coin flip is 2
+      And Alice has a sorcery "Wager" in hand: "Flip a coin. If you win the flip, you gain 5 life. If you lose the flip, you lose 3 life."
+      When Alice plays "Wager"
+      And all players pass
+      And Alice chooses "heads"
+      Then Alice has <life> life
+
+      @edition:2025
+      Examples:
+        | life |
+        | 17   |
+
+      @edition:2013 @rule:705.1
+      Examples:
+        | life |
+        | 17   |
+
+    Scenario Outline: where it matters how it comes up nobody calls
+      Given a Magic game between Alice and Bob
+      And the next coin flip is 2
+      And Alice has a sorcery "Wager" in hand: "Flip a coin. If it comes up heads, you gain 5 life. If it comes up tails, you gain 2 life."
+      When Alice plays "Wager"
+      And all players pass
+      Then Alice has <life> life
+
+      @edition:2025
+      Examples:
+        | life |
+        | 22   |
+
+      @edition:2013 @rule:705.2
+      Examples:
+        | life |
+        | 22   |
