@@ -80,3 +80,23 @@ Feature: 104 Ending the Game
       And all players pass
       Then the game is not over
       And Alice is asked to may
+
+  @edition:2013
+  Rule: 104.2b An effect may say that a player wins the game
+
+    Example: whoever casts it
+      Given a Magic game between Alice and Bob
+      And Alice has a sorcery "Triumph" in hand: "You win the game."
+      When Alice plays "Triumph"
+      And all players pass
+      Then Alice wins the game
+
+  @edition:2013
+  Rule: 104.3f Who would win and lose at the same time loses
+
+    Example: both at once
+      Given a Magic game between Alice and Bob
+      And Alice has a sorcery "Gamble" in hand: "Target player wins the game and loses the game."
+      When Alice plays "Gamble" targeting Alice
+      And all players pass
+      Then Alice loses the game

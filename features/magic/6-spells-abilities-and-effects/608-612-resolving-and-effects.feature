@@ -268,6 +268,35 @@ Feature: 608 to 612 Resolving Spells and Abilities, Effects
       Then "Ox" has power 3
 
   @edition:2013
+  Rule: 611.2b What lasts "for as long as" something is so does nothing where that is over before
+
+    Example: the thief has left before
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Thief" in hand: "When Thief enters the battlefield, gain control of target artifact for as long as you control Thief."
+      And Bob controls an artifact "Idol"
+      And Bob has an instant "Fell" in hand: "Destroy target creature."
+      When Alice plays "Thief"
+      And all players pass
+      Then the stack holds the ability of "Thief"
+      When Bob plays "Fell" targeting "Thief"
+      And all players pass
+      And all players pass
+      Then "Idol" is still controlled by Bob
+
+    Example: until it leaves
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Thief" in hand: "When Thief enters the battlefield, gain control of target artifact for as long as you control Thief."
+      And Bob controls an artifact "Idol"
+      And Bob has an instant "Fell" in hand: "Destroy target creature."
+      When Alice plays "Thief"
+      And all players pass
+      And all players pass
+      Then "Idol" is controlled by Alice
+      When Bob plays "Fell" targeting "Thief"
+      And all players pass
+      Then "Idol" is controlled by Bob
+
+  @edition:2013
   Rule: 611.2c What characteristics an effect changes is fixed as it begins
 
     Example: a creature that becomes white later is not among them, one that was white stays

@@ -309,3 +309,16 @@ Feature: 700 to 704 General Rules, Keywords and State-Based Actions of 2013
       When Alice plays "Bane" targeting Bob
       And all players pass
       Then Bob loses the game
+
+  @edition:2013
+  Rule: 704.5h A creature dealt damage by what has deathtouch is destroyed
+
+    Example: one damage to a large one
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Asp" with power 1 and toughness 1: "Deathtouch"
+      And Bob controls a creature "Ox" with power 0 and toughness 5
+      And Bob controls a creature "Goat" with power 0 and toughness 5
+      When Alice attacks with "Asp"
+      And Bob blocks "Asp" with "Ox"
+      And the game goes to the end of combat step
+      Then "Ox" is in Bob's graveyard
