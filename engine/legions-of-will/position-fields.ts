@@ -129,7 +129,7 @@ export const progressFields: Fields<LegionsProgress> = {
 export const effectFields: Fields<LastingEffect> = {
   ...lastingEffectFields(context),
   remaining: value,
-  shield: constant,
+  prevention: constant,
   sources: optional(references),
   control: optional(record({ from: value, base: reference })),
 };

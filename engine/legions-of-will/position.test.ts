@@ -175,7 +175,7 @@ describe('each field of the state', () => {
     modifications: [],
     statement: undefined,
     remaining: undefined,
-    shield: undefined,
+    prevention: undefined,
     sources: undefined,
     control: undefined,
   };
@@ -267,7 +267,7 @@ describe('each field of the state', () => {
       modifications: [{ change: 'switch will and power' }],
       statement: { says: "can't attack", subject: { ref: 'this' } },
       remaining: 2,
-      shield: { do: 'prevent damage', duration: 'this turn' },
+      prevention: { do: 'prevent damage', duration: 'this turn' },
       sources: list,
       control: { from: 1, base: undefined },
     };

@@ -1,7 +1,8 @@
-import type { LastingEffect } from '../card-game/continuous/lasting-effects';
+import type * as continuous from '../card-game/continuous/lasting-effects';
 import type { ActiveStatement } from '../card-game/continuous/statements';
 import { zonesOf } from '../card-game/description';
 import { CardGame } from '../card-game/game';
+import type { LastingPrevention } from '../card-game/replacement/lasting-prevention';
 import * as layer from '../card-game/turn/progress';
 import {
   type Checkpoint,
@@ -34,8 +35,12 @@ export interface Rules extends RulesAsked<MagicGame> {
 /** A statement in force, with what says it. */
 export type Standing = ActiveStatement<MagicObjectTypes>;
 
-/** A continuous effect that a resolved spell or ability left behind. */
-interface MagicLastingEffect extends LastingEffect<MagicTypes> {
+/** A continuous effect that what has resolved left behind. */
+export interface LastingEffect
+  extends continuous.LastingEffect<MagicObjectTypes>,
+    LastingPrevention<MagicObjectTypes> {
+  /** For a prevention effect: seats of the players whom it covers (G.11.1). */
+  readonly players: readonly number[];
   /** Who controls the objects, if it is about that (G.5.3). */
   readonly control?: number | undefined;
 }
@@ -44,7 +49,7 @@ interface MagicLastingEffect extends LastingEffect<MagicTypes> {
 export interface MagicTypes extends MagicObjectTypes {
   game: MagicGame;
   player: Player;
-  lasting: MagicLastingEffect;
+  lasting: LastingEffect;
   match: Match;
   about: Particulars;
 }

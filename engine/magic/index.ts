@@ -1,5 +1,5 @@
 import { consequencesOf } from '../card-game/events/event-consequences';
-import { concatMap, type GameEvent, NO_SPEED, type RuleChange, type Ruleset, rulesPlayed } from '../kernel';
+import { NO_SPEED, type RuleChange, type Ruleset, rulesPlayed } from '../kernel';
 import { infection, poisoning } from './7-additional-rules/702-infect';
 import { lifelink } from './7-additional-rules/702-lifelink';
 import { toxic } from './7-additional-rules/702-toxic';
@@ -19,26 +19,8 @@ import { magic, turn } from './rules';
 import { endOvertaken } from './t-timing/T.8-continuous-effects';
 import { characteristicsOf } from './t-timing/T.8-effects-in-force';
 import { statementsOf } from './t-timing/T.8-statements';
+import { replaceEvents } from './t-timing/T.10-replacement-and-prevention';
 import { isTakenBack } from './t-timing/T.12-timing-conflicts';
-import { inArrivalOrder } from './z-zones/Z.3-graveyard';
-
-/** Rules that rewrite single events, then the order of what arrives in a graveyard together. */
-function replaceEvents(
-  game: MagicGame,
-  events: readonly GameEvent<MagicGame>[],
-): readonly GameEvent<MagicGame>[] | undefined {
-  const { replacements } = game.tables;
-  const rewritten = concatMap(events, (event) => {
-    for (const rule of replacements.get(event.kind) ?? []) {
-      const instead = rule.rewrite(game, event);
-      if (!instead) continue;
-      game.exercise(rule);
-      return instead;
-    }
-    return [event];
-  });
-  return inArrivalOrder(game, rewritten);
-}
 
 /** What damage results in, in the order in which it is dealt. */
 const followsFrom = consequencesOf<MagicGame>([wither, infection, poisoning, toxic, lifelink], () => false);

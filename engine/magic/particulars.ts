@@ -4,6 +4,8 @@ import type { MagicObject, MagicObjectTypes } from './object';
 
 /** What an event is about. */
 export interface Particulars extends layer.Particulars<MagicObject> {
+  /** Who controlled it before it changed control. */
+  readonly lostBy?: number;
   /** Combat damage (C.1.8). */
   readonly combat?: boolean;
 }

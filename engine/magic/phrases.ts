@@ -7,6 +7,7 @@ import { describing, type Part, sharedParts, someOf } from '../card-game/phrases
 import { meantObjects, objectPhrases } from '../card-game/phrases/objects';
 import type { Look, Phrases } from '../card-game/phrases/phrases';
 import { playerPhrases } from '../card-game/phrases/players';
+import { concatMap } from '../kernel';
 import { hasStatus } from './c-combat/C.1-statuses';
 import { you } from './g-glossary/G.5-controller';
 import type { MagicGame, MagicTypes } from './game';
@@ -62,17 +63,30 @@ export function objects(
   look: LookAt = game.looking,
 ): readonly MagicObject[] {
   if (reference.ref === 'enchanted') return enchantedBy(game, context.source);
+  if (reference.ref === 'players') return [];
+  if (reference.ref === 'several')
+    return concatMap(reference.of, (each) => objects(game, each, context, chosen, look));
   return sharedObjects(game, reference, context, chosen, look);
 }
 
-/** Seats of the players that a phrase for targets means. */
-export const playersIn = (reference: ObjectReference, { targets }: Context): readonly number[] =>
-  reference.ref === 'target'
-    ? (targets[reference.target] ?? []).flatMap((target) => ('player' in target ? [target.player] : []))
-    : [];
+/** Seats of the players that a phrase for what is dealt damage means. */
+export function playersIn(game: MagicGame, reference: ObjectReference, context: Context): readonly number[] {
+  switch (reference.ref) {
+    case 'target':
+      return (context.targets[reference.target] ?? []).flatMap((each) =>
+        'player' in each ? [each.player] : [],
+      );
+    case 'players':
+      return players(game, reference.who, context);
+    case 'several':
+      return concatMap(reference.of, (each) => playersIn(game, each, context));
+    default:
+      return [];
+  }
+}
 
 const sharedAmount = amountPhrases<MagicTypes>(readers, meant, {
-  numberOf: (game, _object, seen, name) => numberOf(game, seen, name),
+  numberOf: (game, object, seen, name) => numberOf(game, object, seen, name),
   isOfPermanents: () => true,
   undetermined: () => 0,
   rounded: (_game, value, up) => (up ? Math.ceil(value) : Math.floor(value)),
@@ -81,6 +95,7 @@ const sharedAmount = amountPhrases<MagicTypes>(readers, meant, {
 
 /** The number that a phrase means. */
 export function amount(game: MagicGame, of: Amount, context: Context, look: LookAt = game.looking): number {
+  if (of.amount === 'blockers') return Math.max(0, context.source.blockedBy.length - of.beyond);
   if (of.amount === 'counters')
     return (
       (of.times ?? 1) *
@@ -103,11 +118,17 @@ const parts: { readonly [P in keyof Filter]-?: Part<MagicTypes> } = {
     hasStatus: (_game, object, status) => hasStatus(object, status),
     hasKeyword: (_game, _object, { abilities }, keyword) =>
       abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === keyword),
-    numberOf: (game, _object, seen, name) => numberOf(game, seen, name),
+    numberOf: (game, object, seen, name) => numberOf(game, object, seen, name),
     controllerOf,
   }),
   colours: ({ colours }) => colours && ((_game, _object, seen) => someOf(colours, seen.colours)),
   notColours: ({ notColours }) => notColours && ((_game, _object, seen) => !someOf(notColours, seen.colours)),
+  notKeyword: ({ notKeyword }) =>
+    notKeyword === undefined
+      ? undefined
+      : (_game, _object, { abilities }) =>
+          !abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === notKeyword),
+  inCombat: ({ inCombat }) => inCombat && ((_game, object) => object.attacking || object.isBlocking),
   counter: ({ counter, counters = 1 }) =>
     counter === undefined ? undefined : (_game, object) => countersOn(object, counter) >= counters,
   enchanted: ({ enchanted }) =>

@@ -8,10 +8,10 @@ import {
   objectFields as objectFieldsOf,
 } from '../card-game/position/fields';
 import { counts, gameFields as everyGame, type Fields } from '../kernel';
-import type { MagicGame, MagicProgress } from './game';
+import type { LastingEffect, MagicGame, MagicProgress } from './game';
 import type { Assignment, Context, MagicObject, Player } from './object';
 
-const { hidden, list, record, reference, constant, value, amount, flag } = counts;
+const { hidden, list, optional, record, reference, constant, value, amount, flag } = counts;
 
 const WORKED_OUT = counts.workedOut;
 const PILE = hidden('hashed zone by zone');
@@ -78,6 +78,15 @@ const progressFields: Fields<MagicProgress> = {
   attackersDeclared: amount,
 };
 
+export const effectFields: Fields<LastingEffect> = {
+  ...lastingEffectFields(context),
+  remaining: value,
+  prevention: constant,
+  sources: optional(references),
+  players: list(value),
+  control: value,
+};
+
 export const gameFields: Fields<MagicGame> = {
   ...everyGame,
   players: list(record(playerFields)),
@@ -85,8 +94,8 @@ export const gameFields: Fields<MagicGame> = {
   stack: PILE,
   zones: PILE,
   now: record(progressFields),
-  effects: list(record({ ...lastingEffectFields(context), control: value })),
   shown: references,
+  effects: list(record(effectFields)),
   delayed: list(record(everyDelayed(context))),
   waiting: list(record(everyTriggered(context))),
   activePlayer: WORKED_OUT,

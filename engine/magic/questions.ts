@@ -16,6 +16,8 @@ export const questions: readonly Question[] = questionsOf({
   'pay: …': 'with which objects a cost is paid (G.6.2)',
   'order triggered abilities': 'in which order abilities go on the stack that triggered at once (A.4.8)',
   'choose the event that triggers': 'which of several events at once a delayed ability triggers on (A.5.5)',
+  'choose a replacement effect': 'which of several effects replaces or prevents an event first (T.10.10)',
+  'choose a source of damage': 'the source whose damage is prevented (T.10.12)',
   may: 'whether something is done (A.4.13)',
   'may pay': 'whether a cost is paid as something resolves (T.6.10)',
   'play mana abilities': 'which mana ability is played to pay, or no more (T.4.5)',
@@ -47,6 +49,7 @@ export const questions: readonly Question[] = questionsOf({
         'state',
         'choose',
         'regenerate',
+        'prevent damage',
       ],
       ...[
         'return to hand',

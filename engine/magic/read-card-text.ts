@@ -1,6 +1,6 @@
 import { UnsupportedText, wordsWithMeaning, wordsWithout } from '../kernel';
 import { magic, otherEditions } from './rules';
-import { notCarriedOut } from './supported-words';
+import { notCarriedOut, saysOfAChoice } from './supported-words';
 import { parseCardText } from './text';
 import type { Ability } from './text/tree';
 
@@ -18,7 +18,10 @@ export function readCardText(
 ): readonly Ability[] {
   const { abilities } = parseCardText(text, card);
   for (const ability of abilities) {
-    const word = wordsWithout(known, ability)[0] ?? notCarriedOut(ability);
+    const word =
+      wordsWithout(known, ability)[0] ??
+      notCarriedOut(ability) ??
+      (saysOfAChoice(ability) ? 'choice' : undefined);
     if (word !== undefined) throw new UnsupportedText(ability.text, word, 'docs/card-text-magic.md');
   }
   return abilities;

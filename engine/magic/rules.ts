@@ -5,7 +5,6 @@ import * as manaSymbols from './1-game-concepts/107-mana-symbols';
 import * as permanents from './1-game-concepts/110-permanents';
 import * as costReductions from './1-game-concepts/117-costs';
 import * as lifeTotals from './1-game-concepts/118-life';
-import * as manaCost from './2-parts-of-a-card/202-mana-cost-and-color';
 import * as laterCombatDamage from './5-turn-structure/510-combat-damage-step';
 import * as damageOrders from './5-turn-structure/510-damage-assignment-orders';
 import * as totalAssignment from './5-turn-structure/510-total-assignment';
@@ -52,22 +51,29 @@ import * as triggered from './a-abilities/A.4-triggered-abilities';
 import * as delayed from './a-abilities/A.5-delayed-abilities';
 import * as manaAbilities from './a-abilities/A.6-mana-abilities';
 import * as buyback from './a-abilities/A.10-buyback';
+import * as cycling from './a-abilities/A.12-cycling';
 import * as doubleStrike from './a-abilities/A.13-double-strike';
 import * as evasion from './a-abilities/A.15-evasion';
+import * as fading from './a-abilities/A.16-fading';
 import * as fear from './a-abilities/A.17-fear';
 import * as firstStrike from './a-abilities/A.18-first-strike';
+import * as flanking from './a-abilities/A.19-flanking';
 import * as flying from './a-abilities/A.21-flying';
 import * as haste from './a-abilities/A.22-haste';
 import * as horsemanship from './a-abilities/A.23-horsemanship';
 import * as landwalk from './a-abilities/A.27-landwalk';
 import * as protection from './a-abilities/A.31-protection';
+import * as provoke from './a-abilities/A.32-provoke';
+import * as rampage from './a-abilities/A.33-rampage';
 import * as shadow from './a-abilities/A.34-shadow';
+import * as threshold from './a-abilities/A.36-threshold';
 import * as trample from './a-abilities/A.37-trample';
 import * as combat from './c-combat/C.1-the-combat-phase';
 import * as combatSteps from './c-combat/C.2-steps-of-combat';
 import * as combatCosts from './c-combat/C.3-costs';
 import * as attackers from './c-combat/C.3-declare-attackers';
 import * as blockers from './c-combat/C.4-declare-blockers';
+import * as howMany from './c-combat/C.4-how-many';
 import * as assigningDamage from './c-combat/C.5-assigning-combat-damage';
 import * as combatDamage from './c-combat/C.5-combat-damage';
 import * as damageOnTheStack from './c-combat/C.5-damage-on-the-stack';
@@ -81,6 +87,7 @@ import * as payingCosts from './g-glossary/G.6-paying-costs';
 import * as countering from './g-glossary/G.7-countering';
 import * as countersOnPermanents from './g-glossary/G.8-counters';
 import * as damage from './g-glossary/G.10-damage';
+import * as prevention from './g-glossary/G.11-damage-prevention';
 import * as destroy from './g-glossary/G.13-destroy';
 import * as discard from './g-glossary/G.14-discard';
 import * as draw from './g-glossary/G.15-draw';
@@ -142,6 +149,7 @@ import * as changes from './t-timing/T.8-changes';
 import * as continuous from './t-timing/T.8-continuous-effects';
 import * as dependency from './t-timing/T.8-dependency';
 import * as inForce from './t-timing/T.8-effects-in-force';
+import * as replacement from './t-timing/T.10-replacement-and-prevention';
 import * as stateBased from './t-timing/T.11-state-based-effects';
 import * as conflicts from './t-timing/T.12-timing-conflicts';
 import * as zones from './z-zones/Z.1-zones-of-play';
@@ -174,10 +182,10 @@ export const [magic, ...otherEditions] = editions(
   ],
   [
     ...[indestructible],
-    ...[totalAssignment, manaSymbols, permanents, costReductions, lifeTotals, manaCost, triggeredOnTheStack],
+    ...[totalAssignment, manaSymbols, permanents, costReductions, lifeTotals, triggeredOnTheStack],
     ...[abilities, manaAbilities, doubleStrike, evasion, fear, firstStrike, flying, haste, horsemanship],
     ...[landwalk, protection, shadow, trample],
-    ...[combat, combatSteps, combatCosts, attackers, walls, blockers, combatDamage],
+    ...[combat, combatSteps, combatCosts, attackers, walls, blockers, howMany, combatDamage],
     ...[assigningDamage, damageOnTheStack, twoSteps, mustAttack],
     ...[changingControl, changingTypes],
     ...[controller, costs, countering, damage, destroy, discard, draw, genericMana, infinity, life, losing],
@@ -227,6 +235,7 @@ export const [magic, ...otherEditions] = editions(
     ...[legendary, playCost, tokens, announcement, orderOfCosts, timesOfPlay, totalCost, instructions],
     ...[returning, comingIntoPlay, outOfGame],
     ...[zones, graveyard, hand, library, placing, searching, revealing, effectsThatEnd],
+    ...[prevention, replacement, cycling, fading, flanking, provoke, rampage, threshold],
     ...[laterMulligans, laterCombatDamage, damageOrders, layers, defender, reach, vigilance, splice],
     ...[
       attaching,

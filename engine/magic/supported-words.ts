@@ -42,18 +42,28 @@ const statements: Meanings<Statement['says']> = {
   'costs to attack': true,
   'costs to block': true,
   'may block additional': true,
+  'may block any number': true,
+  'blocked by all able': true,
+  'blocked by at least': true,
+  'blocked by at most': true,
+  'attackers at most': true,
+  'blockers at most': true,
+  'deals no combat damage': true,
+  'may attack as though no defender': true,
+  'blocks this if able': true,
+  'attacks only with': true,
+  'blocks only with': true,
   'may block as though flying': true,
   'may attack as though no Wall': true,
   "attacking doesn't tap": true,
   "doesn't untap": true,
   "can't be targeted": true,
-  "can't be countered": NOT_YET,
+  "can't be countered": true,
   controls: true,
   'comes into play': true,
   costs: true,
   "can't gain life": true,
   "can't play lands": true,
-  'attackers at most': true,
   "can't play": true,
   'no maximum hand size': true,
   'additional land': true,
@@ -61,7 +71,9 @@ const statements: Meanings<Statement['says']> = {
   'additional cost': true,
   'play only': true,
   'maximum counters': NOT_YET,
-  replace: NOT_YET,
+  replace: true,
+  'prevent damage': true,
+  "can't be prevented": true,
   'plays with top card revealed': true,
   'plays with hand revealed': true,
   'may play from': NO_TEMPLATE,
@@ -92,6 +104,7 @@ const triggers: Meanings<Trigger['on']> = {
   'becomes tapped': true,
   'becomes untapped': true,
   'becomes the target': true,
+  'loses control': true,
   'is tapped for mana': NOT_YET,
   sacrifices: true,
   'gains life': true,
@@ -148,6 +161,13 @@ export function notCarriedOut(part: unknown): string | undefined {
   }
   return undefined;
 }
+
+/** Does a static ability say something of what somebody would have to choose? Nobody ever does. */
+export const saysOfAChoice = (ability: Ability): boolean =>
+  ability.kind === 'static' &&
+  (ability.statement.says === 'all' ? ability.statement.statements : [ability.statement]).some(
+    (statement) => 'subject' in statement && statement.subject?.ref === 'choice',
+  );
 
 /** Keywords that some editions have no rule for, with the rule of those that have one. */
 const ofSomeEditions = new Map<string, Rule>([

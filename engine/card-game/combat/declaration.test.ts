@@ -86,6 +86,33 @@ function legalSets(of: Declarable<Flick>): readonly (readonly Flick[])[] {
   return all.filter((set) => all.every((other) => !paysNoMore(other, set) || count(other) <= count(set)));
 }
 
+/** The same where none of what is required may be left out, by the words of that rule. */
+function setsThatLeaveNoneOut(of: Declarable<Flick>): readonly (readonly Flick[])[] {
+  const all = allSets(of).filter((set) => of.isAllowed(set));
+  const requirements = of.requirements.flat();
+  const isRequired = (item: Flick): boolean => requirements.some((isObeyedBy) => isObeyedBy(item));
+  const isSame = (set: readonly Flick[], other: readonly Flick[]): boolean =>
+    set.length === other.length && set.every((item) => other.includes(item));
+  return all.filter((set) => {
+    const missing = of.items.filter(
+      (item) =>
+        !set.includes(item) &&
+        !of.isPaidFor(item) &&
+        requirements.some((isObeyedBy) => isObeyedBy(item) && !set.some(isObeyedBy)),
+    );
+    return [set, set.filter(isRequired)].every((base) =>
+      all.every((other) => {
+        const added = other.filter((item) => !base.includes(item));
+        return (
+          added.length === 0 ||
+          !isSame(other, [...base, ...added]) ||
+          !added.every((item) => missing.includes(item))
+        );
+      }),
+    );
+  });
+}
+
 const place = (below: number) => fc.integer({ min: 0, max: below - 1 });
 const places = (below: number) => fc.array(place(below), { maxLength: 3 });
 const tables: fc.Arbitrary<Table> = fc.record({
@@ -103,27 +130,32 @@ const tables: fc.Arbitrary<Table> = fc.record({
 });
 
 describe('a declaration that is judged as a whole', () => {
-  it('is offered item by item so that each legal one is reached, and no other', () => {
-    const compare = (table: Table): void => {
-      const of = declarable(table);
-      const legal = legalSets(of);
-      for (const chosen of allSets(of)) {
-        // What is never offered is never chosen.
-        if (!legal.some((set) => chosen.every((item) => set.includes(item)))) continue;
-        const { isComplete, items } = nextInDeclaration(of, chosen);
-        const same = (set: readonly Flick[]): boolean =>
-          set.length === chosen.length && chosen.every((item) => set.includes(item));
-        expect(isComplete).to.equal(legal.some(same));
-        const due = of.items.filter(
-          (item) =>
-            !chosen.includes(item) &&
-            legal.some((set) => [...chosen, item].every((each) => set.includes(each))),
-        );
-        expect(items).to.deep.equal(due);
-      }
-    };
-    fc.assert(fc.property(tables, compare), runs(150, 1000));
-  });
+  const rules: readonly (readonly [boolean, string, typeof legalSets])[] = [
+    [false, 'as many requirements as possible', legalSets],
+    [true, 'nothing that could be added', setsThatLeaveNoneOut],
+  ];
+  for (const [leavesNoneOut, title, legalOnes] of rules)
+    it(`is offered item by item so that each legal one is reached, and no other: ${title}`, () => {
+      const compare = (table: Table): void => {
+        const of = { ...declarable(table), leavesNoneOut };
+        const legal = legalOnes(of);
+        for (const chosen of allSets(of)) {
+          // What is never offered is never chosen.
+          if (!legal.some((set) => chosen.every((item) => set.includes(item)))) continue;
+          const { isComplete, items } = nextInDeclaration(of, chosen);
+          const same = (set: readonly Flick[]): boolean =>
+            set.length === chosen.length && chosen.every((item) => set.includes(item));
+          expect(isComplete).to.equal(legal.some(same));
+          const due = of.items.filter(
+            (item) =>
+              !chosen.includes(item) &&
+              legal.some((set) => [...chosen, item].every((each) => set.includes(each))),
+          );
+          expect(items).to.deep.equal(due);
+        }
+      };
+      fc.assert(fc.property(tables, compare), runs(150, 1000));
+    });
 
   it('is found at once where objects are many and requirements more than can be obeyed', () => {
     const many = Array.from({ length: 12 }, (_, at) => ({ name: `${at}` }));

@@ -19,6 +19,11 @@ export interface Declarable<I, O extends object = object> extends Room<I> {
   readonly requirements: readonly (readonly Requirement<I>[])[];
   /** Does something have to be paid for it? Nobody is required to. */
   isPaidFor(item: I): boolean;
+  /**
+   * Is a declaration legal as soon as none of what is required and left out could be added to it, and nothing that isn't required
+   * stands in its way? Left out: it obeys as many requirements as any could.
+   */
+  readonly leavesNoneOut?: boolean;
 }
 
 /** What may come next in a declaration. */
@@ -87,13 +92,56 @@ class Judge<I> {
   }
 
   isLegal(chosen: readonly I[]): boolean {
-    return this.of.isAllowed(chosen) && this.obeysEnough(chosen);
+    if (!this.of.isAllowed(chosen)) return false;
+    return this.of.leavesNoneOut ? this.leavesNoneOut(chosen) : this.obeysEnough(chosen);
+  }
+
+  /** Could nothing that is required and left out be added, neither to all that was chosen nor to what of it is required? */
+  private leavesNoneOut(chosen: readonly I[]): boolean {
+    const unobeyed = this.all.filter((isObeyedBy) => !chosen.some(isObeyedBy));
+    if (unobeyed.length === 0) return true;
+    const missing = this.payment().free.filter(
+      (item) => !chosen.includes(item) && unobeyed.some((isObeyedBy) => isObeyedBy(item)),
+    );
+    const required = chosen.filter((item) => this.all.some((isObeyedBy) => isObeyedBy(item)));
+    return !this.canBeAdded(chosen, missing) && !this.canBeAdded(required, missing);
+  }
+
+  /** Could some of these be added to a set, so that it breaks no restriction? */
+  private canBeAdded(to: readonly I[], missing: readonly I[]): boolean {
+    this.count(to);
+    const fitting = missing.filter((item) => this.fits([...to, item]));
+    return fitting.some(
+      (item, place) =>
+        this.of.isAllowed([...to, item]) || this.canBeAdded([...to, item], fitting.slice(place + 1)),
+    );
+  }
+
+  /** Is there a legal set with these items, and others among some? */
+  private canReachLegal(chosen: readonly I[], among: readonly I[]): boolean {
+    this.count(chosen);
+    if (this.isLegal(chosen)) return true;
+    const open = among.filter((item) => !chosen.includes(item) && this.fits([...chosen, item]));
+    return open.some((item, place) => this.canReachLegal([...chosen, item], open.slice(place + 1)));
+  }
+
+  private count(chosen: readonly I[]): void {
+    this.left -= 1;
+    if (this.left < 0) throw new DeclarationTooLarge(this.of.items.length, this.all.length, chosen.length);
   }
 
   /** Can more be added so that it becomes legal? Where it takes that, more is paid for. */
   canBecomeLegal(chosen: readonly I[]): boolean {
     if (this.isLegal(chosen)) return true;
     const { paid, free } = this.payment();
+    if (this.of.leavesNoneOut && this.all.length > 0) {
+      const isRequired = (item: I): boolean => this.all.some((isObeyedBy) => isObeyedBy(item));
+      return this.canReachLegal(chosen, [
+        ...free.filter(isRequired),
+        ...free.filter((item) => !isRequired(item)),
+        ...paid,
+      ]);
+    }
     const before = paid.filter((item) => chosen.includes(item));
     for (const more of subsetsBySize(paid.filter((item) => !chosen.includes(item)))) {
       const together = [...chosen, ...more];
@@ -148,8 +196,7 @@ class Judge<I> {
 
   /** Is there a set with these items, and others among some, that breaks no restriction and obeys so many requirements? */
   private reaches(chosen: readonly I[], among: readonly I[], goal: number): boolean {
-    this.left -= 1;
-    if (this.left < 0) throw new DeclarationTooLarge(this.of.items.length, this.all.length, chosen.length);
+    this.count(chosen);
     if (this.isEnough(chosen, goal)) return true;
     const open = among.filter((item) => !chosen.includes(item) && this.fits([...chosen, item]));
     const { most, items } = this.bound(chosen, open);

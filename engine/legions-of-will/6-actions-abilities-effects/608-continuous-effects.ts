@@ -15,7 +15,7 @@ interface Begun {
   readonly objects: readonly GameObject[];
   readonly modifications?: readonly Modification[];
   readonly statement?: Statement;
-  readonly shield?: LastingEffect['shield'];
+  readonly prevention?: LastingEffect['prevention'];
   readonly remaining?: number;
   readonly sources?: readonly GameObject[];
   readonly control?: LastingEffect['control'];
@@ -32,7 +32,7 @@ export const beginEffect = (begun: Begun): Occurrence =>
       objects: begun.objects,
       modifications: begun.modifications ?? [],
       statement: begun.statement,
-      shield: begun.shield,
+      prevention: begun.prevention,
       remaining: begun.remaining,
       sources: begun.sources,
       control: begun.control,

@@ -1,6 +1,6 @@
-import type { ModifiedEvents, Modifying } from '../../card-game/replacement/modifying';
+import { lastingPrevention } from '../../card-game/replacement/lasting-prevention';
+import type { Modifying } from '../../card-game/replacement/modifying';
 import { preventionBy } from '../../card-game/replacement/prevention';
-import { concatMap } from '../../kernel';
 import { isTheSameSource } from '../4-zones/400-general';
 import { protectedFromDamage } from '../7-additional-rules/702-keyword-abilities';
 import type { LastingEffect } from '../effects-in-force';
@@ -10,7 +10,7 @@ import { choicesIn, instruction } from '../instruction';
 import type { Context, GameObject } from '../object';
 import { Occurrence } from '../occurrence';
 import { fits, objects } from '../phrases';
-import type { Effect, Filter, ObjectReference, Statement } from '../text/tree';
+import type { Effect, Filter, Statement } from '../text/tree';
 import { beginEffect } from './608-continuous-effects';
 import { speaksOf } from './609-statements';
 
@@ -41,7 +41,7 @@ export const preventing = instruction(
       const begun = {
         context: context.copy(),
         duration: effect.duration,
-        shield: effect,
+        prevention: effect,
         sources,
         remaining,
       };
@@ -98,7 +98,7 @@ export const leftOfShield = definition(
 export const nextInstance = fact(
   '611.8',
   '"The next time" prevents one instance of damage',
-  (_game, { nextTime }: Pick<NonNullable<LastingEffect['shield']>, 'nextTime'>) => nextTime === true,
+  (_game, { nextTime }: Pick<NonNullable<LastingEffect['prevention']>, 'nextTime'>) => nextTime === true,
 );
 
 /** 611.10: "all but N" prevents what is beyond N in each event. */
@@ -139,79 +139,6 @@ export function watches(
   return is(statement.to, about.object) && is(statement.from, about.source);
 }
 
-const isShielded = (
-  game: LegionsGame,
-  to: ObjectReference,
-  { objects, context }: LastingEffect,
-  object: GameObject,
-): boolean =>
-  // Of all that a text describes, those that are named have what is left to them already.
-  to.ref === 'all'
-    ? fits(game, to.filter, object, context) && !objects.includes(object)
-    : objects.includes(object);
-
-function covers(
-  game: LegionsGame,
-  shield: NonNullable<LastingEffect['shield']>,
-  effect: LastingEffect,
-  { about }: Occurrence,
-): boolean {
-  const { object, source } = about;
-  if (shield.to && !(object && isShielded(game, shield.to, effect, object))) return false;
-  if (shield.from?.ref === 'all')
-    return source !== undefined && isSuchASource(game, shield.from.filter, source, effect.context);
-  if (!effect.sources) return true;
-  return (
-    source !== undefined &&
-    effect.sources.some((each) => each === source || isTheSameSource(game, each, source))
-  );
-}
-
-/** Of so much of the damage to each of all: what is left for one of them is that one's own from now on. */
-function keepForOne(
-  game: LegionsGame,
-  effect: LastingEffect,
-  object: GameObject | undefined,
-  left: number,
-): void {
-  const { shield } = effect;
-  if (!object || !shield) return;
-  game.set(effect, 'objects', [...effect.objects, object]);
-  if (left > 0)
-    game.journal.push(game.effects, {
-      ...effect,
-      objects: [object],
-      remaining: left,
-      shield: { ...shield, to: { ref: 'that' } },
-    });
-}
-
-/** So much is left of a prevention effect that has been used. */
-function wear(game: LegionsGame, effect: LastingEffect, object: GameObject | undefined, left: number): void {
-  if (left === effect.remaining && left > 0) return;
-  if (effect.shield?.to?.ref === 'all') keepForOne(game, effect, object, left);
-  else if (left > 0) game.set(effect, 'remaining', left);
-  else game.journal.remove(game.effects, effect);
-}
-
-function useShield(
-  game: LegionsGame,
-  effect: LastingEffect,
-  shield: NonNullable<LastingEffect['shield']>,
-  event: Occurrence,
-): ModifiedEvents<LegionsTypes> {
-  const { modified, prevented } = prevent(game, event, effect.remaining ?? Number.POSITIVE_INFINITY);
-  const useUp = (): void => game.journal.remove(game.effects, effect);
-  if (nextInstance(game, shield)) game.keepBooks('use up a shield', useUp, nextInstance);
-  else if (effect.remaining !== undefined) {
-    const left = leftOfShield(game, effect.remaining, prevented);
-    game.keepBooks('wear a shield', () => wear(game, effect, event.about.object, left), leftOfShield);
-  }
-  return shield.then && isFollowed(game, shield.then)
-    ? { ...modified, follow: { effect: shield.then, context: effect.context.with({ thatMuch: prevented }) } }
-    : modified;
-}
-
 /** 611.5: it may ask how much was prevented. */
 export const isFollowed = fact(
   '611.5',
@@ -238,20 +165,24 @@ export const prevent = preventionBy<LegionsTypes>({
 });
 
 /** Effects that could prevent the damage: what resolved cards and abilities left behind. */
-export function fromShields(game: LegionsGame, event: Occurrence): readonly Modifying<LegionsTypes>[] {
-  if (event.kind !== 'deal damage') return [];
-  return concatMap(game.effects, (effect): readonly Modifying<LegionsTypes>[] => {
-    const { shield, context } = effect;
-    if (!shield || (shield.battle && !event.about.battle) || !covers(game, shield, effect, event)) return [];
-    return [
-      {
-        label: context.source.card.name,
-        key: effect,
-        modify: (each) => useShield(game, effect, shield, each),
-      },
-    ];
-  });
-}
+export const fromShields = lastingPrevention<LegionsTypes>({
+  prevent,
+  isOfCombat: ({ about: { battle } }) => battle === true,
+  // Of all that a text describes, those that are named have what is left to them already.
+  isCovered: (game, to, { objects, context }, { object }) =>
+    object !== undefined &&
+    (to.ref === 'all'
+      ? fits(game, to.filter, object, context) && !objects.includes(object)
+      : objects.includes(object)),
+  isSuchASource: (game, from, source, context) =>
+    from.ref === 'all'
+      ? source !== undefined && isSuchASource(game, from.filter, source, context)
+      : undefined,
+  isTheSameSource,
+  nextInstance,
+  left: leftOfShield,
+  isFollowed,
+});
 
 /** Effects that could prevent the damage: protection. */
 export function fromProtection(game: LegionsGame, event: Occurrence): readonly Modifying<LegionsTypes>[] {

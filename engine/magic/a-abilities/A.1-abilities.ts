@@ -2,12 +2,16 @@ import { assumed } from '../../kernel';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
 import type { Ability } from '../text/tree';
+import { withMeant } from './A.1-meant-abilities';
 
 /** A.1.9 */
 export const gainedAbilities = definition(
   { '2003': 'A.1.9', '2013': '112.10', '2025': assumed('A.1.9', { from: '2003' }) },
   'A permanent has the abilities that effects give it',
-  (_game: MagicGame, abilities: readonly Ability[], ability: Ability) => [...abilities, ability],
+  (game: MagicGame, abilities: readonly Ability[], ability: Ability) => [
+    ...abilities,
+    ...withMeant(game, [ability], undefined),
+  ],
   (_game, abilities) => [...abilities],
 );
 

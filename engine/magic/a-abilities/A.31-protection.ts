@@ -1,5 +1,6 @@
 import { assumed, replacement } from '../../kernel';
 import { fact, prohibition } from '../forms';
+import { cantBePrevented } from '../g-glossary/G.11-damage-prevention';
 import type { MagicGame } from '../game';
 import { keywordsIn } from '../keywords';
 import type { MagicObject } from '../object';
@@ -44,7 +45,9 @@ export const preventsDamage = replacement<MagicGame>(
   (game, event) => {
     if (!isOccurrence(event)) return undefined;
     const { object, source } = event.about;
-    return object && source && isProtected(game, object, source) ? [] : undefined;
+    return object && source && isProtected(game, object, source) && !cantBePrevented(game, event)
+      ? []
+      : undefined;
   },
 );
 

@@ -1,5 +1,5 @@
 /** Which events a trigger matches, word by word, and what "it", "that much" and "that player" mean then. */
-import { hasBecome } from '../../card-game/objects/game-object';
+import { hasBecome, lastControllerOf } from '../../card-game/objects/game-object';
 import * as layer from '../../card-game/phrases/subject';
 import {
   isWhose,
@@ -79,6 +79,17 @@ export const isCombatDamage = fact(
   'C.1.8',
   'Combat damage is what is dealt by fighting and no other',
   (_game: MagicGame, { about }: Occurrence) => about.combat === true,
+);
+
+/** A.4.Ruling.2 */
+export const leavingIsLosing = fact(
+  {
+    '2003': 'A.4.Ruling.2',
+    '2013': assumed('A.4.Ruling.2', { from: '2003' }),
+    '2025': assumed('A.4.Ruling.2', { from: '2003' }),
+  },
+  'Control of what leaves play is lost',
+  (_game: MagicGame) => true,
 );
 
 /** A.4.12 */
@@ -185,7 +196,29 @@ const words: TriggerWords<MagicTypes> = {
   'is dealt damage': happens(['deal damage']),
   'becomes tapped': happens(['become tapped']),
   'becomes untapped': happens(['become untapped']),
-  'becomes the target': happens(['become the target']),
+  'becomes the target': {
+    kinds: ['become the target'],
+    match: (game, { object: subject, by, byOpponent }, event, context) => {
+      const { object, source, player } = event.about;
+      if (event.kind !== 'become the target' || !object || !isSubject(game, subject, object, context))
+        return undefined;
+      if (byOpponent && player === context.controller) return undefined;
+      if (by !== undefined && (source?.zone === game.stack) !== (by === 'spell')) return undefined;
+      return matchOf(event, object);
+    },
+  },
+  'loses control': {
+    kinds: 'any',
+    looksBack: (game) => leavingIsLosing(game),
+    match: (game, { who, object: subject }, event, context) => {
+      const { object, from } = event.about;
+      if (!object || !isSubject(game, subject, object, context)) return undefined;
+      const loses = event.kind === 'change control' || (from === 'in play' && leavingIsLosing(game));
+      return loses && isWho(game, who, event.about.lostBy ?? lastControllerOf(object), context)
+        ? matchOf(event, event.became[0] ?? object)
+        : undefined;
+    },
+  },
   'is tapped for mana': { kinds: 'none', match: () => undefined },
   'counters put': {
     kinds: ['put counters'],

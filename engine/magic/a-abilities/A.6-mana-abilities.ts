@@ -1,5 +1,5 @@
 import type { Source } from '../../card-game/payment/sources';
-import { assumed, type Procedure, procedure, step } from '../../kernel';
+import { assumed, column, type Procedure, procedure, step } from '../../kernel';
 import { fact, permission, prohibition } from '../forms';
 import { addMana, manaOf } from '../g-glossary/G.23-mana-pool';
 import { sacrifice } from '../g-glossary/G.33-sacrifice';
@@ -7,7 +7,7 @@ import { cannotTapItself } from '../g-glossary/G.37-summoning-sickness';
 import { cannotBeTappedAgain, turn } from '../g-glossary/G.38-tapping';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
-import type { MagicObject } from '../object';
+import type { Card, MagicObject } from '../object';
 import { contextOf, players } from '../phrases';
 import type { Ability, ActivatedAbility } from '../text/tree';
 
@@ -59,14 +59,22 @@ export const isSick = prohibition<Activation>(
 
 const isActivated = (ability: Ability): ability is ActivatedAbility => ability.kind === 'activated';
 
-/** The abilities of a player's permanents that the player may play now. */
+const functionsInHand = column(({ abilities }: Card): boolean =>
+  abilities.some(
+    (ability) => ability.zone === 'hand' || (ability.kind === 'keyword' && /cycling$/.test(ability.keyword)),
+  ),
+);
+
+/** The abilities that a player may play now, of permanents and of cards in the hand. */
 export const activationsOf = (
   game: MagicGame,
   player: number,
   isMeant: (ability: ActivatedAbility) => boolean = () => true,
 ): readonly Activation[] =>
-  game.inPlay.objects
-    .filter(({ controller }) => controller === player)
+  [
+    ...game.inPlay.objects.filter(({ controller }) => controller === player),
+    ...game.player(player).hand.objects.filter(({ card }) => functionsInHand(card)),
+  ]
     .flatMap((source) =>
       game
         .abilitiesOf(source)

@@ -5,6 +5,7 @@ import { canPayMana, payingMana } from '../g-glossary/G.6-costs';
 import { askedBy } from '../g-glossary/G.17-generic-mana';
 import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
+import { defendingPlayer, players } from '../phrases';
 import { saidOf } from '../t-timing/T.8-statements';
 
 /** The mana that statements ask for of an object. */
@@ -13,8 +14,11 @@ const manaOf = (
   says: 'costs to attack' | 'costs to block',
   object: MagicObject,
 ): readonly string[] =>
-  saidOf(game, says, object).flatMap(({ statement }) =>
-    statement.says === says ? statement.costs.flatMap((cost) => (cost.cost === 'mana' ? cost.mana : [])) : [],
+  saidOf(game, says, object).flatMap(({ statement, context }) =>
+    statement.says === says &&
+    (statement.whom === undefined || players(game, statement.whom, context).includes(defendingPlayer(game)))
+      ? statement.costs.flatMap((cost) => (cost.cost === 'mana' ? cost.mana : []))
+      : [],
   );
 
 /** C.3.7 */

@@ -10,7 +10,8 @@ import type { MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
 import { isForbidden, isSaidOf } from '../t-timing/T.8-statements';
 import { attackCosts, canPayFor, payFor } from './C.3-costs';
-import { isTogether, requirementsToAttack } from './C.7-must-attack-or-block';
+import { tooManyAttack } from './C.4-how-many';
+import { isTogether, noMaximum, requirementsToAttack } from './C.7-must-attack-or-block';
 
 /** C.3.3 */
 export const mayAttack = permission<MagicObject>(
@@ -50,31 +51,17 @@ const able = (game: MagicGame): readonly MagicObject[] => {
   return game.inPlay.objects.filter((object) => game.permits('attack', active, object));
 };
 
-/** A restriction: what must attack is left out rather than disobey it. */
-export const mostAttackers = definition(
-  { '2003': 'C.3.Ruling.2', '2013': '508.1d', '2025': assumed('C.3.Ruling.2', { from: '2003' }) },
-  'An effect may limit how many creatures attack',
-  (game: MagicGame): number =>
-    Math.min(
-      ...game
-        .activeStatements('attackers at most')
-        .map(({ statement }) =>
-          statement.says === 'attackers at most' ? statement.amount : Number.POSITIVE_INFINITY,
-        ),
-    ),
-  () => Number.POSITIVE_INFINITY,
-);
-
 /** C.3.2: who attacks attacks the one opponent. */
 const declarable = (game: MagicGame): Declarable<MagicObject, MagicObject> => ({
   items: able(game),
   objectOf: creatureOf,
   ontoOf: () => undefined,
   roomFor: () => 1,
-  fits: (chosen) => canPayFor(game, game.now.active, attackCosts(game, chosen)),
-  isAllowed: (chosen) =>
-    chosen.length <= mostAttackers(game) && isTogether(game, "can't attack alone", new Set(chosen)),
+  fits: (chosen) =>
+    !tooManyAttack(game, chosen) && canPayFor(game, game.now.active, attackCosts(game, chosen)),
+  isAllowed: (chosen) => isTogether(game, "can't attack alone", new Set(chosen)),
   requirements: requirementsToAttack(game),
+  leavesNoneOut: noMaximum(game),
   isPaidFor: (object) => attackCosts(game, [object]).length > 0,
 });
 

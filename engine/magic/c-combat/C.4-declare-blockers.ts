@@ -2,16 +2,16 @@ import type { Declarable } from '../../card-game/combat/declaration';
 import { type Declaring, declaring } from '../../card-game/combat/declaring';
 import { assumed, type Procedure, procedure, step } from '../../kernel';
 import { announcingOrders } from '../5-turn-structure/510-damage-assignment-orders';
-import { menaces } from '../7-additional-rules/702-menace';
 import type { Block } from '../a-abilities/blocks';
 import { definition, permission, prohibition } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import type { MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
 import { defendingPlayer } from '../phrases';
-import { saidOf } from '../t-timing/T.8-statements';
+import { isSaidOf, saidOf } from '../t-timing/T.8-statements';
 import { blockCosts, canPayFor, payFor } from './C.3-costs';
-import { isTogether, requirementsToBlock } from './C.7-must-attack-or-block';
+import { areTooFew, areTooMany } from './C.4-how-many';
+import { isTogether, noMaximum, requirementsToBlock } from './C.7-must-attack-or-block';
 
 /** C.4.3, C.4.Ruling.7: also one that has just come. */
 export const mayBlock = permission<Block>(
@@ -53,11 +53,12 @@ const declarable = (game: MagicGame): Declarable<Block, MagicObject> => {
     objectOf: ({ unit }) => unit,
     ontoOf: ({ attacker }) => attacker,
     roomFor: ({ unit }) => mostBlocked(game, unit),
-    fits: (chosen) => canPayFor(game, player, blockCosts(game, chosen)),
+    fits: (chosen) => !areTooMany(game, chosen) && canPayFor(game, player, blockCosts(game, chosen)),
     isAllowed: (chosen) =>
       isTogether(game, "can't block alone", new Set(chosen.map(({ unit }) => unit))) &&
-      !menaces(game, chosen),
+      !areTooFew(game, chosen),
     requirements: requirementsToBlock(game, items),
+    leavesNoneOut: noMaximum(game),
     isPaidFor: (block) => blockCosts(game, [block]).length > 0,
   };
 };
@@ -67,10 +68,12 @@ export const mostBlocked = definition(
   'C.4.2',
   'A creature blocks one attacking creature',
   (game: MagicGame, unit: MagicObject): number =>
-    saidOf(game, 'may block additional', unit).reduce(
-      (sum, { statement }) => (statement.says === 'may block additional' ? sum + statement.amount : sum),
-      1,
-    ),
+    isSaidOf(game, 'may block any number', unit)
+      ? Number.MAX_SAFE_INTEGER
+      : saidOf(game, 'may block additional', unit).reduce(
+          (sum, { statement }) => (statement.says === 'may block additional' ? sum + statement.amount : sum),
+          1,
+        ),
   () => Number.MAX_SAFE_INTEGER,
 );
 

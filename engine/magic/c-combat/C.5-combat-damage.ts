@@ -7,6 +7,7 @@ import { has } from '../keywords';
 import type { Assignment, MagicObject } from '../object';
 import { defendingPlayer } from '../phrases';
 import { activePlayerFirst } from '../t-timing/T.6-choices';
+import { isSaidOf } from '../t-timing/T.8-statements';
 import { isInCombat } from './C.1-the-combat-phase';
 import { assignsNow } from './C.5-two-steps';
 
@@ -23,7 +24,8 @@ export interface Assigning {
 export const combatDamage = definition(
   { '2003': 'C.5.2', '2013': '208.1', '2025': assumed('C.5.2', { from: '2003' }) },
   'Attacking and blocking creatures assign as much damage as they have power',
-  (game: MagicGame, object: MagicObject): number => notBelowNothing(game, game.look(object).power),
+  (game: MagicGame, object: MagicObject): number =>
+    isSaidOf(game, 'deals no combat damage', object) ? 0 : notBelowNothing(game, game.look(object).power),
   () => 0,
 );
 

@@ -4,9 +4,14 @@ import type { Block } from '../a-abilities/blocks';
 import { fact } from '../forms';
 import type { MagicGame, Standing } from '../game';
 import type { MagicObject } from '../object';
-import { isSaidOf, speaksOf } from '../t-timing/T.8-statements';
+import { isSaidOf, saidOf, speaksOf } from '../t-timing/T.8-statements';
 
-type Must = 'attacks if able' | 'blocks if able' | 'must be blocked if able';
+type Must =
+  | 'attacks if able'
+  | 'blocks if able'
+  | 'must be blocked if able'
+  | 'blocked by all able'
+  | 'blocks this if able';
 
 const speaks = (game: MagicGame, standing: Standing, says: Must, object: MagicObject): boolean =>
   standing.statement.says === says && speaksOf(game, standing, standing.statement.subject, object);
@@ -21,6 +26,13 @@ export const mustAttack = fact(
   'No creature that must attack is left out that could be added',
   (game: MagicGame, standing: Standing, object: MagicObject) =>
     speaks(game, standing, 'attacks if able', object),
+);
+
+/** C.7.Ruling.1, as ruling summary-002 reads it; in later books as many requirements are obeyed as can be. */
+export const noMaximum = fact(
+  { '2003': 'C.7.Ruling.1' },
+  'Of creatures that must attack or block as many as could be added are declared, but no maximum of them',
+  (_game: MagicGame) => true,
 );
 
 /** The requirements that attacks could obey. */
@@ -51,7 +63,29 @@ export function requirementsToBlock(
         .filter((object) => mustBlock(game, standing, says, object))
         .map((object) => (block: Block) => of(block) === object),
     );
+  const lured = concatMap(game.activeStatements('blocked by all able'), (standing) =>
+    blocks
+      .filter(({ attacker }) => mustBlock(game, standing, 'blocked by all able', attacker))
+      .map(
+        ({ unit, attacker }) =>
+          (block: Block) =>
+            block.unit === unit && block.attacker === attacker,
+      ),
+  );
+  const provoked = concatMap(game.activeStatements('blocks this if able'), (standing) =>
+    blocks
+      .filter(
+        ({ unit, attacker }) =>
+          attacker === standing.context.source && mustBlock(game, standing, 'blocks this if able', unit),
+      )
+      .map(
+        ({ unit, attacker }) =>
+          (block: Block) =>
+            block.unit === unit && block.attacker === attacker,
+      ),
+  );
   return [
+    [...lured, ...provoked],
     kind('blocks if able', ({ unit }) => unit),
     kind('must be blocked if able', ({ attacker }) => attacker),
   ];
@@ -64,9 +98,27 @@ export const isAlone = fact(
   (_game: MagicGame, together: ReadonlySet<MagicObject>) => together.size === 1,
 );
 
-/** Is none of those that are declared alone that must not be? */
+/** C.3.Ruling.1, C.4.Ruling.1 */
+export const tooFewOthers = fact(
+  'C.3.Ruling.1',
+  'What attacks or blocks only with so many others does not do so with fewer',
+  (_game: MagicGame, together: ReadonlySet<MagicObject>, others: number) => together.size <= others,
+);
+
+const WITH = { "can't attack alone": 'attacks only with', "can't block alone": 'blocks only with' } as const;
+
+/** Is none of those that are declared without as many others as it needs? */
 export const isTogether = (
   game: MagicGame,
-  says: "can't attack alone" | "can't block alone",
+  says: keyof typeof WITH,
   together: ReadonlySet<MagicObject>,
-): boolean => ![...together].some((object) => isSaidOf(game, says, object) && isAlone(game, together));
+): boolean =>
+  ![...together].some(
+    (object) =>
+      (isSaidOf(game, says, object) && isAlone(game, together)) ||
+      saidOf(game, WITH[says], object).some(
+        ({ statement }) =>
+          (statement.says === 'attacks only with' || statement.says === 'blocks only with') &&
+          tooFewOthers(game, together, statement.amount),
+      ),
+  );

@@ -110,7 +110,7 @@ export const dealsDamage = instruction(
         );
         return [
           ...creatures.map((object) => dealDamage(source, { object }, much, false)),
-          ...playersIn(effect.to, context).map((player) => dealDamage(source, { player }, much, false)),
+          ...playersIn(game, effect.to, context).map((player) => dealDamage(source, { player }, much, false)),
         ];
       }),
   },

@@ -76,8 +76,8 @@ function claimsOn(game: MagicGame, object: MagicObject): readonly Claim[] {
 }
 
 /** The event of a permanent coming under another player's control. */
-const changeControl = (object: MagicObject, player: number): Occurrence =>
-  new Occurrence('change control', { object, player }, (game) => {
+const changeControl = (object: MagicObject, player: number, lostBy: number): Occurrence =>
+  new Occurrence('change control', { object, player, lostBy }, (game) => {
     if (leavesWithItsController(game, object)) leavesCombat(game, object);
     game.set(object, 'controller', player);
     if (sickensAgain(game, object)) game.set(object, 'isSteady', false);
@@ -97,6 +97,6 @@ export function controlChanges(game: MagicGame): readonly Occurrence[] {
     const seat = newestClaim(game, claimsOn(game, object))?.seat ?? object.firstController;
     return seat === undefined || seat === object.controller
       ? []
-      : [game.because(newestClaim, changeControl(object, seat))];
+      : [game.because(newestClaim, changeControl(object, seat, object.controller ?? object.owner))];
   });
 }

@@ -1,11 +1,12 @@
 import { doneToEach } from '../../card-game/keywords/done-to-each';
 import { assumed } from '../../kernel';
-import { definition } from '../forms';
+import { definition, fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
 import type { MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
 import { phrases } from '../phrases';
+import { speaksOf } from '../t-timing/T.8-statements';
 import { cease, move } from '../z-zones/Z.1-zones-of-play';
 
 /** The event of something on the stack being countered: a card goes to its owner's graveyard (G.7.2), what is none ceases to be. */
@@ -15,6 +16,29 @@ export const counter = definition(
   (_game: MagicGame, object: MagicObject): Occurrence =>
     object.ability ? cease(object, 'counter') : move(object, 'counter', { zone: 'graveyard' }),
   (_game, object) => new Occurrence('counter', { object }, () => undefined),
+);
+
+/** A.3.3: a spell's own text holds while it is on the stack. */
+export const cannotBeCountered = fact(
+  { '2003': 'A.3.3', '2013': '112.6f', '2025': assumed('112.6f', { from: '2013' }) },
+  'What says that it can’t be countered isn’t, on the stack either',
+  (game: MagicGame, object: MagicObject) =>
+    game
+      .look(object)
+      .abilities.some(
+        (ability) =>
+          object.ability === undefined &&
+          ability.kind === 'static' &&
+          ability.statement.says === "can't be countered" &&
+          ability.statement.subject.ref === 'this',
+      ) ||
+    game
+      .activeStatements("can't be countered")
+      .some(
+        (standing) =>
+          standing.statement.says === "can't be countered" &&
+          speaksOf(game, standing, standing.statement.subject, object),
+      ),
 );
 
 /** Combat damage is countered by nothing (C.5.8): no text's "spell" means it. */
@@ -27,6 +51,8 @@ export const countering = instruction(
   'What is on the stack may be countered',
   'counter',
   doneToEach<MagicTypes>(phrases, (game, object) =>
-    object.ceased || object.zone !== game.stack ? [] : [counter(game, object)],
+    object.ceased || object.zone !== game.stack || cannotBeCountered(game, object)
+      ? []
+      : [counter(game, object)],
   ),
 );

@@ -1,7 +1,8 @@
 import { assumed } from '../../kernel';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
-import type { Characteristics } from '../object';
+import type { Characteristics, MagicObject } from '../object';
+import { convertedManaCost } from './K.8-converted-mana-cost';
 
 /** K.10.3: what changes it reckons with what it is. */
 export const notBelowNothing = definition(
@@ -12,7 +13,13 @@ export const notBelowNothing = definition(
 );
 
 /** The number of a characteristic, as texts ask for it; undefined: it has no such one. */
-export function numberOf(game: MagicGame, seen: Characteristics, name: string): number | undefined {
+export function numberOf(
+  game: MagicGame,
+  object: MagicObject,
+  seen: Characteristics,
+  name: string,
+): number | undefined {
+  if (name === 'converted mana cost') return convertedManaCost(game, seen.manaCost, object);
   if (name === 'power') return notBelowNothing(game, seen.power);
   return name === 'toughness' ? notBelowNothing(game, seen.toughness) : undefined;
 }

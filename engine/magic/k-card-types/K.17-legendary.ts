@@ -23,31 +23,30 @@ export const asLegend = definition(
   { '2003': 'K.17.3' },
   'A legendary creature is one of creature type Legend',
   (_game: MagicGame, on: Characteristics): Characteristics =>
-    on.types.includes('creature') && on.supertypes.includes('legendary')
-      ? {
-          ...on,
-          subtypes: [...on.subtypes, LEGEND],
-          supertypes: on.supertypes.filter((supertype) => supertype !== 'legendary'),
-        }
+    on.types.includes('creature') && on.supertypes.includes('legendary') && !on.subtypes.includes(LEGEND)
+      ? { ...on, subtypes: [...on.subtypes, LEGEND] }
       : on,
   (_game, on) => on,
 );
 
 /** K.17.4 */
-export const legendaryAfterwards = definition(
+export const legendAfterwards = definition(
   { '2003': 'K.17.4' },
-  'What was legendary before its types changed stays so, as a Legend where it is a creature',
-  (game: MagicGame, before: Characteristics, on: Characteristics): Characteristics =>
-    before.subtypes.includes(LEGEND) && !on.types.includes('creature')
-      ? { ...on, supertypes: [...on.supertypes, 'legendary'] }
-      : asLegend(game, on),
-  (_game, _before, on) => on,
+  'A legendary permanent that becomes a creature is a Legend',
+  (game: MagicGame, on: Characteristics): Characteristics => asLegend(game, on),
+  (_game, on) => on,
 );
 
-/** Sees to it that what changes its types stays legendary. */
-export const stillLegendary = (game: MagicGame, before: Characteristics, on: Characteristics): void => {
-  Object.assign(on, legendaryAfterwards(game, before, { ...on }));
-};
+/** K.17.6 */
+export const noLegendAnyMore = definition(
+  { '2003': 'K.17.6' },
+  'A creature that loses creature type Legend is legendary no more',
+  (_game: MagicGame, before: Characteristics, on: Characteristics): Characteristics =>
+    before.subtypes.includes(LEGEND) && !on.subtypes.includes(LEGEND)
+      ? { ...on, supertypes: on.supertypes.filter((supertype) => supertype !== 'legendary') }
+      : on,
+  (_game, _before, on) => on,
+);
 
 /** K.17.2: of several of a name the oldest stays, if it came alone. */
 export const duplicateLegend = stateBasedActionOnObjects(

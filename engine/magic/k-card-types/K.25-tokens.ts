@@ -1,12 +1,12 @@
-import { assumed, draft } from '../../kernel';
+import { assumed, draft, slot } from '../../kernel';
 import { definition, stateBasedAction } from '../forms';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
-import type { Card, MagicObject } from '../object';
+import type { Card, Context, MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
 import type { Particulars } from '../particulars';
 import { amountFor, players } from '../phrases';
-import type { Ability, TokenKind } from '../text/tree';
+import type { TokenKind } from '../text/tree';
 import { cease } from '../z-zones/Z.1-zones-of-play';
 import { comingIntoPlay } from '../z-zones/Z.5-coming-into-play';
 
@@ -18,35 +18,80 @@ export const colourOf = definition(
   () => undefined,
 );
 
-/** K.25.3, K.25.4: a token is called by its creature type. */
+/** K.25.3 */
+export const nameOf = definition(
+  {
+    '2003': 'K.25.3',
+    '2013': assumed('K.25.3', { from: '2003' }),
+    '2025': assumed('K.25.3', { from: '2003' }),
+  },
+  'A token has the name that is said, or else that of its creature types',
+  (_game: MagicGame, { name, subtypes }: TokenKind): string => name ?? subtypes.join(' '),
+  (_game, { subtypes }) => subtypes.join(' '),
+);
+
+/** K.25.4 */
+export const namedTypes = definition(
+  { '2003': 'K.25.4' },
+  'The name of a token is a creature type of it, besides those that are said',
+  (_game: MagicGame, { name, subtypes }: TokenKind): readonly string[] => [
+    ...subtypes,
+    ...(name === undefined || subtypes.includes(name) ? [] : [name]),
+  ],
+  (_game, { subtypes }) => subtypes,
+);
+
+/** K.25.7 */
+const whoControlsWhatMakesIt = definition(
+  { '2003': { number: 'G.26.2', restates: ['K.25.7'] } },
+  'A token is owned by who controls the spell or ability that puts it into play',
+  (_game: MagicGame, { controller }: Context, _under: number): number => controller,
+  (_game, _context, under) => under,
+);
+
+const whoItComesUnder = definition(
+  {
+    '2013': '800.4a',
+    '2025': assumed('800.4a', { from: '2013' }),
+  },
+  'A token is owned by who it comes into play under the control of',
+  (_game: MagicGame, _context: Context, under: number): number => under,
+  (_game, { controller }) => controller,
+);
+
+export const tokenOwner = slot('who owns a token', {
+  '2003': whoControlsWhatMakesIt,
+  '2013': whoItComesUnder,
+  '2025': whoItComesUnder,
+});
+
 function cardOf(game: MagicGame, token: TokenKind): Card {
-  const { power, toughness, subtypes, keyword } = token;
+  const { power, toughness, types, keywords } = token;
   const colour = colourOf(game, token);
-  const abilities: readonly Ability[] =
-    keyword === undefined ? [] : [{ kind: 'keyword', text: keyword, targets: [], keyword }];
   return {
-    name: subtypes.join(' '),
-    types: ['creature'],
-    subtypes,
+    name: nameOf(game, token),
+    types,
+    subtypes: namedTypes(game, token),
     supertypes: [],
     manaCost: [],
     power,
     toughness,
-    abilities,
-    text: keyword ?? '',
+    abilities: keywords.map((keyword) => ({ kind: 'keyword', text: keyword, targets: [], keyword })),
+    text: keywords.join(', '),
     isToken: true,
     colours: colour === undefined ? [] : [colour],
   };
 }
 
-/** K.25.7, K.25.8 */
-function putTokenIntoPlay(_game: MagicGame, player: number, card: Card): Occurrence {
+/** K.25.8 */
+function putTokenIntoPlay(player: number, owner: number, card: Card, isTapped: boolean): Occurrence {
   // What "it" means afterwards is known as the token is made.
   const about: Particulars = { player, what: 'in play' };
   return new Occurrence('come into play', about, (on, event) => {
-    const object = on.make(card, player, on.inPlay);
+    const object = on.make(card, owner, on.inPlay);
     draft(object).controller = player;
     draft(object).firstController = player;
+    if (isTapped) draft(object).tapped = true;
     comingIntoPlay(on, draft(object));
     on.journal.push(on.inPlay.objects, object);
     event.became = [object];
@@ -62,7 +107,12 @@ export const puttingTokens = instruction(
     perform: (game, effect, context) =>
       players(game, effect.who, context).flatMap((player) =>
         Array.from({ length: Math.max(0, amountFor(game, effect, player, context)) }, () =>
-          putTokenIntoPlay(game, player, cardOf(game, effect.token)),
+          putTokenIntoPlay(
+            player,
+            tokenOwner(game, context, player),
+            cardOf(game, effect.token),
+            effect.tapped === true,
+          ),
         ),
       ),
   },

@@ -9,6 +9,7 @@ export function isOfType(object: MagicObject, { types }: Characteristics, type: 
   const { zone, ability, isOfNobody } = object;
   if (type === 'source') return true;
   if (type === 'card') return isCard(object);
+  if (type === 'token') return object.card.isToken === true;
   if (type === 'permanent') return zone.name === 'in play';
   if (type === 'spell') return zone.name === 'stack' && ability === undefined && !isOfNobody;
   return types.includes(type);

@@ -5,7 +5,7 @@ import type { MagicGame } from '../game';
 import type { Characteristics } from '../object';
 import type { Modification } from '../text/tree';
 import { builtIn, isBasicLandType } from './K.15-land';
-import { stillLegendary } from './K.17-legendary';
+import { legendAfterwards, noLegendAnyMore } from './K.17-legendary';
 
 type NewTypes = Extract<Modification, { change: 'set types' }>;
 type NewSubtypes = Extract<Modification, { change: 'set subtypes' }>;
@@ -27,8 +27,8 @@ function typeOf(subtype: string, { types }: Characteristics): string {
 export const typesAfter = definition(
   {
     '2003': 'K.5.1',
-    '2013': assumed('205.1a', { from: ['2003', 'K.5.1'] }),
-    '2025': assumed('205.1a', { from: ['2003', 'K.5.1'] }),
+    '2013': assumed('K.5.1', { from: '2003' }),
+    '2025': assumed('K.5.1', { from: '2003' }),
   },
   'New types take the place of all that a permanent had, but for those that are said to remain',
   (_game: MagicGame, { types }: Characteristics, { types: more, keeps }: NewTypes): readonly string[] => [
@@ -41,8 +41,8 @@ export const typesAfter = definition(
 export const creatureTypeGoes = fact(
   {
     '2003': 'K.11.9',
-    '2013': assumed('205.1a', { from: ['2003', 'K.11.9'] }),
-    '2025': assumed('205.1a', { from: ['2003', 'K.11.9'] }),
+    '2013': assumed('K.11.9', { from: '2003' }),
+    '2025': assumed('K.11.9', { from: '2003' }),
   },
   'What is no creature any more has no creature type',
   (_game: MagicGame, types: readonly string[], of: string) => of !== 'land' && !types.includes(of),
@@ -52,8 +52,8 @@ export const creatureTypeGoes = fact(
 export const landTypeGoes = fact(
   {
     '2003': 'K.16.7',
-    '2013': assumed('205.1a', { from: ['2003', 'K.16.7'] }),
-    '2025': assumed('205.1a', { from: ['2003', 'K.16.7'] }),
+    '2013': assumed('K.16.7', { from: '2003' }),
+    '2025': assumed('K.16.7', { from: '2003' }),
   },
   'What is no land any more has no land type',
   (_game: MagicGame, types: readonly string[], of: string) => of === 'land' && !types.includes(of),
@@ -63,8 +63,8 @@ export const landTypeGoes = fact(
 export const creatureTypesAfter = definition(
   {
     '2003': 'K.11.8',
-    '2013': assumed('205.1a', { from: ['2003', 'K.11.8'] }),
-    '2025': assumed('205.1a', { from: ['2003', 'K.11.8'] }),
+    '2013': assumed('K.11.8', { from: '2003' }),
+    '2025': assumed('K.11.8', { from: '2003' }),
   },
   'A new creature type takes the place of all others',
   (_game: MagicGame, on: Characteristics, subtypes: readonly string[]): readonly string[] => [
@@ -87,15 +87,16 @@ export function changeTypes(game: MagicGame, on: Characteristics, change: NewTyp
       change.keeps === 'all'
         ? [...new Set([...on.subtypes, ...change.subtypes])]
         : creatureTypesAfter(game, on, change.subtypes);
-  stillLegendary(game, before, on);
+  if (!before.types.includes('creature')) Object.assign(on, legendAfterwards(game, { ...on }));
+  else if (change.subtypes.length > 0) Object.assign(on, noLegendAnyMore(game, before, { ...on }));
 }
 
 /** K.16.4 */
 export const becomesBasicLand = definition(
   {
     '2003': 'K.16.4',
-    '2013': assumed('305.7', { from: ['2003', 'K.16.4'] }),
-    '2025': assumed('305.7', { from: ['2003', 'K.16.4'] }),
+    '2013': assumed('K.16.4', { from: '2003' }),
+    '2025': assumed('K.16.4', { from: '2003' }),
   },
   'A land that becomes a basic one has its name, its land type and its ability, and no other',
   (game: MagicGame, on: Characteristics, types: readonly string[]): Characteristics => ({
@@ -112,8 +113,8 @@ export const becomesBasicLand = definition(
 export const isBesides = definition(
   {
     '2003': 'K.16.8',
-    '2013': assumed('305.7', { from: ['2003', 'K.16.8'] }),
-    '2025': assumed('305.7', { from: ['2003', 'K.16.8'] }),
+    '2013': assumed('K.16.8', { from: '2003' }),
+    '2025': assumed('K.16.8', { from: '2003' }),
   },
   'A land type that is added gives its ability, and takes nothing',
   (game: MagicGame, on: Characteristics, types: readonly string[]): Characteristics => ({
@@ -128,8 +129,11 @@ export const isBesides = definition(
 export function changeSubtypes(game: MagicGame, on: Characteristics, { subtypes, keeps }: NewSubtypes): void {
   if (on.types.includes('land') && subtypes.every(isBasicLandType))
     Object.assign(on, (keeps ? isBesides : becomesBasicLand)(game, { ...on }, subtypes));
-  else if (on.types.includes('creature'))
+  else if (on.types.includes('creature')) {
+    const before = { ...on };
     on.subtypes = keeps
       ? [...new Set([...on.subtypes, ...subtypes])]
       : creatureTypesAfter(game, on, subtypes);
+    Object.assign(on, noLegendAnyMore(game, before, { ...on }));
+  }
 }

@@ -19,9 +19,13 @@ export const additionalCosts = definition(
   () => [],
 );
 
+const PAID_BESIDES: readonly string[] = ['kicker', 'buyback'];
+
 /** The keywords of a card that offer to pay something besides (A.24.1, A.10.1). */
 export const optionalCosts = ({ card }: MagicObject): readonly KeywordAbility[] =>
-  card.abilities.flatMap((ability) => (ability.kind === 'keyword' && ability.mana ? [ability] : []));
+  card.abilities.flatMap((ability) =>
+    ability.kind === 'keyword' && PAID_BESIDES.includes(ability.keyword) ? [ability] : [],
+  );
 
 /** A.24.3, A.10.3 */
 export const paidBesides = definition(

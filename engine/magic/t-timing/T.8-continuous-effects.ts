@@ -1,7 +1,7 @@
 import { effectsEnd } from '../../card-game/continuous/durations';
 import { assumed } from '../../kernel';
 import { definition, fact } from '../forms';
-import type { MagicGame, MagicTypes } from '../game';
+import type { LastingEffect, MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
 import type { Context, MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
@@ -58,15 +58,10 @@ export function begins(
   game: MagicGame,
   context: Context,
   duration: Duration,
-  what: {
-    readonly objects: readonly MagicObject[];
-    readonly modifications: readonly Modification[];
-    readonly statement: Statement | undefined;
-    readonly control?: number;
-  },
+  what: Partial<LastingEffect>,
 ): readonly Occurrence[] {
   if (neverBegins(game, context, duration)) return [];
-  const [object] = what.objects;
+  const [object] = what.objects ?? [];
   return [
     new Occurrence('begin an effect', { source: context.source, ...(object && { object }) }, () =>
       game.journal.push(game.effects, {
@@ -74,6 +69,13 @@ export function begins(
         duration,
         timestamp: game.timestamp(),
         turn: game.now.turn,
+        objects: [],
+        modifications: [],
+        statement: undefined,
+        prevention: undefined,
+        remaining: undefined,
+        sources: undefined,
+        players: [],
         ...what,
       }),
     ),
@@ -96,7 +98,6 @@ export const applying = instruction(
           begins(game, context, effect.duration, {
             objects: [object],
             modifications: lockedIn(game, effect.modifications, context.ofOne(effect.object, object)),
-            statement: undefined,
           }),
         ),
   },
@@ -126,11 +127,7 @@ export const stating = instruction(
     perform: (game, effect, context, { chosen }) => {
       const of = statedOf(game, effect.statement, context, chosen);
       if (of.length === 0 && isAboutObjects(effect.statement)) return [];
-      return begins(game, context, effect.duration, {
-        objects: of,
-        modifications: [],
-        statement: effect.statement,
-      });
+      return begins(game, context, effect.duration, { objects: of, statement: effect.statement });
     },
   },
 );

@@ -8,6 +8,7 @@ import { layersOf, type PartOfLayer, type Table } from '../../card-game/continuo
 import { isStatic } from '../../card-game/continuous/statements';
 import { applyLayers, assumed, column, concatMap, PerGame } from '../../kernel';
 import { countersApply, layers, modifyingLayer } from '../6-spells-abilities-and-effects/613-layers';
+import { withMeant } from '../a-abilities/A.1-meant-abilities';
 import { definition, fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import { baseColours } from '../k-card-types/K.7-color';
@@ -62,9 +63,10 @@ const inLayers = (game: MagicGame, parts: readonly PartOfLayer<MagicTypes>[]) =>
 const copying = { copy: (characteristics: Characteristics): Characteristics => ({ ...characteristics }) };
 
 /** K.6.3: what is printed on a card, and what its types say. */
-function printed(game: MagicGame, { card }: MagicObject): Characteristics {
+function printed(game: MagicGame, object: MagicObject): Characteristics {
+  const { card } = object;
   const { name, types, subtypes, supertypes, manaCost, power = 0, toughness = 0 } = card;
-  const abilities = [...card.abilities, ...builtIn(game, card)];
+  const abilities = [...withMeant(game, card.abilities, object), ...builtIn(game, card)];
   const colours = baseColours(game, card);
   return asLegend(game, {
     name,
@@ -88,7 +90,10 @@ const finished = (game: MagicGame, object: MagicObject, after: Characteristics):
 
 /** Does a card say anything of what objects are? */
 const speaksOfObjects = column(({ abilities }: Card): boolean =>
-  abilities.some((ability) => isStatic<MagicTypes>(ability)),
+  abilities.some(
+    (ability) =>
+      isStatic<MagicTypes>(ability) || (ability.kind === 'keyword' && ability.ability !== undefined),
+  ),
 );
 
 const isPlain = (game: MagicGame): boolean =>

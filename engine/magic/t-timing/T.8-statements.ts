@@ -7,7 +7,7 @@ import {
 import { meaning } from '../../card-game/continuous/subjects';
 import type { MagicGame, MagicTypes, Standing } from '../game';
 import type { MagicObject } from '../object';
-import { contextOf, fits, phrases, players } from '../phrases';
+import { contextOf, defendingPlayer, fits, phrases, players } from '../phrases';
 import type { ObjectReference, Statement } from '../text/tree';
 import { withStaticAbilities } from './T.8-effects-in-force';
 
@@ -65,8 +65,10 @@ export const isForbidden = (
     const unless = 'unless' in statement ? statement.unless : undefined;
     const by = 'by' in statement ? statement.by : undefined;
     const exceptBy = 'exceptBy' in statement ? statement.exceptBy : undefined;
+    const whom = 'whom' in statement ? statement.whom : undefined;
     return (
       !(unless && phrases.holds(game, unless, context)) &&
+      !(whom && !players(game, whom, context).includes(defendingPlayer(game))) &&
       !(by && other && !fits(game, by, other, context)) &&
       !(exceptBy && other && fits(game, exceptBy, other, context))
     );

@@ -1,7 +1,6 @@
 import { hiddenIdOf, idOf } from '../../card-game/table/ids';
 import type { SeenObject, SeenPlayer, SeenTable } from '../../card-game/table/views';
 import { concatMap } from '../../kernel';
-import { xInTheCost } from '../2-parts-of-a-card/202-mana-cost-and-color';
 import { statusesOf } from '../c-combat/C.1-statuses';
 import { playsWithHandRevealed, playsWithTopRevealed } from '../g-glossary/G.31-reveal';
 import type { MagicGame } from '../game';
@@ -107,7 +106,7 @@ function sourceOf(object: MagicObject): string | undefined {
 }
 
 function numbersOf(game: MagicGame, object: MagicObject, is: Characteristics): ObjectView['characteristics'] {
-  const cost = { 'converted mana cost': convertedManaCost(game, is.manaCost, xInTheCost(game, object)) };
+  const cost = { 'converted mana cost': convertedManaCost(game, is.manaCost, object) };
   return is.types.includes('creature') ? { ...cost, power: is.power, toughness: is.toughness } : cost;
 }
 

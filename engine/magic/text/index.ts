@@ -7,6 +7,7 @@ import {
   grammarFiles,
   type PrintedCard,
   piles,
+  prevention,
   targetSpecifications,
   writeRecipe,
 } from '../../text';
@@ -30,7 +31,7 @@ const magicText: GameText<MagicTree> = {
   nouns,
   canonical,
   meanings,
-  parts: [piles('in play'), counters, blocking],
+  parts: [piles('in play'), counters, prevention, blocking],
   choosesAsPlayed: false,
   paragraph: ({ types }) =>
     types.includes('instant') || types.includes('sorcery') ? 'SpellCard' : 'PermanentCard',

@@ -2,7 +2,7 @@
 const KEYWORDS = [
   'flying|first strike|double strike|trample|haste|fear|defender|vigilance|reach|horsemanship|shadow',
   '(?:plains|island|swamp|mountain|forest)walk',
-  'deathtouch|lifelink|wither|infect|hexproof|shroud|indestructible|intimidate|menace|skulk|flash',
+  'deathtouch|lifelink|wither|infect|hexproof|shroud|indestructible|intimidate|menace|skulk|flash|flanking|provoke',
   String.raw`toxic \d+`,
   '(?:protection|hexproof) from [a-z]+(?: [a-z]+)?',
 ].join('|');

@@ -20,6 +20,7 @@ const PLURALS: readonly (readonly [string, string])[] = [
   ['spell', 'spells'],
   ['permanent', 'permanents'],
   ['card', 'cards'],
+  ['token', 'tokens'],
   ['hand', 'hands'],
   ['library', 'libraries'],
   ['graveyard', 'graveyards'],
@@ -27,6 +28,7 @@ const PLURALS: readonly (readonly [string, string])[] = [
 
 const SPELLINGS: readonly (readonly [string, string])[] = [
   ['upkeep step', 'upkeep'],
+  ['converted mana cost', 'mana value'],
   ['combat phase', 'combat'],
   ['first main phase', 'precombat main phase'],
   ['second main phase', 'postcombat main phase'],
@@ -36,11 +38,7 @@ const SPELLINGS: readonly (readonly [string, string])[] = [
 const SUBTYPES = [...LAND_TYPES, ...creatureTypes];
 
 /** Words that a number can stand before, each with its plural. */
-export const nouns: readonly (readonly [string, string])[] = [
-  ...PLURALS,
-  ['counter', 'counters'],
-  ['token', 'tokens'],
-];
+export const nouns: readonly (readonly [string, string])[] = [...PLURALS, ['counter', 'counters']];
 
 /** The one form of a word that the tree uses, by its other forms in lower case. */
 export const canonical: ReadonlyMap<string, string> = new Map([

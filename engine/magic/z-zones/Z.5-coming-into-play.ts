@@ -1,5 +1,6 @@
 /** How permanents come into play (T.8.Ruling.1, A.4.Ruling.5). */
 import type { Draft } from '../../kernel';
+import { withMeant } from '../a-abilities/A.1-meant-abilities';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
@@ -10,7 +11,7 @@ type Coming = Extract<Statement, { says: 'comes into play' }>;
 
 /** What is said of how an object comes into play: on itself, and by what is in play. */
 function saidOfComing(game: MagicGame, object: MagicObject): readonly Coming[] {
-  const own = object.card.abilities.flatMap((ability) =>
+  const own = withMeant(game, object.card.abilities, object).flatMap((ability) =>
     ability.kind === 'static' &&
     ability.statement.says === 'comes into play' &&
     ability.statement.subject.ref === 'this'

@@ -64,12 +64,12 @@ function predicates(read: Reader): Partial<Dictionaries['predicate']> {
     });
 
   return {
-    Predicate_blocksOneMore: (_words, _blocker) => (subject) => ({
+    Predicate_blocksOneMore: (_words, _blocker, _each) => (subject) => ({
       says: 'may block additional',
       subject,
       amount: 1,
     }),
-    Predicate_blocksMore: (_can, number, _additional, _blockers) => (subject) => ({
+    Predicate_blocksMore: (_can, number, _additional, _blockers, _each) => (subject) => ({
       says: 'may block additional',
       subject,
       amount: read.number(number),

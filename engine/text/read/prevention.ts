@@ -1,5 +1,5 @@
 import type { Node } from 'ohm-js';
-import type { Subject } from '../tree';
+import type { Subject, Tree } from '../tree';
 import type { Filter, ObjectReference, SharedTree, Statement } from '../tree/shared';
 import { anySuch } from './any-such';
 import type { TextPart } from './part';
@@ -10,6 +10,7 @@ import {
   optionalProperty,
   present,
   type Reader,
+  type ReaderOf,
   YOU,
 } from './reader';
 import { chosenBy } from './sequence';
@@ -19,6 +20,10 @@ export const prevention: TextPart = {
   name: 'prevention',
   meanings: (read) => ({
     instruction: instructions(read),
+    amount: {
+      PreventedNext_number: (number) => numberAmount(read.number(number)),
+      PreventedNext_x: (_x) => ({ amount: 'X' }),
+    },
     statement: statements(read),
     effect: {
       NextTime: (_words, source, _would, battle, _damage, to, duration, _comma, _prevent, _stop, after) => ({
@@ -76,7 +81,7 @@ function instructions(read: Reader): Partial<Dictionaries['instruction']> {
   return {
     Verb_preventNext: (_prevent, number, battle, _damage, to, by, time) => () => ({
       do: 'prevent damage',
-      amount: numberAmount(read.number(number)),
+      amount: read.amount(number),
       ...said('to', to),
       ...said('from', by),
       ...inBattle(battle),
@@ -110,12 +115,12 @@ function statements(read: Reader): Partial<Dictionaries['statement']> {
     RuleStatement_damageCant: (_damage, _cant, _words) => ({ says: "can't be prevented", what: 'damage' }),
     Prevention_if: (_if, from, _would, battle, _damage, _to, to, _comma, _prevent, much) =>
       prevented(battle, {
-        ...howMuch(much, read),
+        ...preventedAmount(much, read),
         ...optionalProperty('to', optional(to, whom)),
-        ...source(read.subject(from)),
+        ...preventedSource(read.subject(from)),
       }),
     Prevention_would: (_if, battle, _damage, _to, to, _comma, _prevent, much) =>
-      prevented(battle, { ...howMuch(much, read), to: whom(to) }),
+      prevented(battle, { ...preventedAmount(much, read), to: whom(to) }),
     Prevention_all: (_prevent, battle, _damage, _to, to, _by, by) =>
       prevented(battle, {
         ...optionalProperty('to', optional(to, whom)),
@@ -124,20 +129,21 @@ function statements(read: Reader): Partial<Dictionaries['statement']> {
   };
 }
 
-function howMuch(prevented: Node, read: Reader) {
+/** How much is prevented each time: so much, all but so much, or all of it. */
+export function preventedAmount<T extends Tree>(prevented: Node, read: ReaderOf<T>) {
   const form = prevented.child(0);
   if (form.ctorName === 'Prevented_allBut') return { allBut: read.number(form.child(1)) };
   return form.ctorName === 'Prevented_some' ? { amount: numberAmount(read.number(form.child(0))) } : {};
 }
 
-function source(subject: Subject<SharedTree>): { from?: Filter | 'this' } {
-  const from = filterOf(subject);
-  return isAnySource(from) ? {} : { from };
+/** What deals the damage that is prevented, where it is said: of "a source", without a word more, nothing is. */
+export function preventedSource<F extends { readonly types?: readonly string[] }>(
+  subject: { readonly this: false; readonly filter: F } | { readonly this: true | 'that' },
+): { from?: F | 'this' } {
+  const from = subject.this === false ? subject.filter : 'this';
+  const isAny = from !== 'this' && Object.keys(from).length === 1 && from.types?.join() === 'source';
+  return isAny ? {} : { from };
 }
 
 const filterOf = (subject: Subject<SharedTree>): Filter | 'this' =>
   subject.this === false ? subject.filter : 'this';
-
-/** "a source", without a word more about it. */
-const isAnySource = (filter: Filter | 'this'): boolean =>
-  filter !== 'this' && Object.keys(filter).length === 1 && filter.types?.join() === 'source';

@@ -74,3 +74,72 @@ Feature: A.31 Protection
       And Bob plays "Ward" targeting "Ox"
       And all players pass
       Then "Wings" is in Alice's graveyard
+
+  Rule: A.31.Ruling.1 It keeps off nothing but what it names
+
+    Example: what destroys without a target destroys it
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Knight": "Protection from white"
+      And Bob controls a Plains land "Field"
+      And Bob has an instant "Ruin" with mana cost {W} in hand: "Destroy all creatures."
+      When Bob plays "Ruin"
+      And all players pass
+      Then "Knight" is in Alice's graveyard
+
+    Example: a static ability applies to it
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Knight" with power 2 and toughness 2: "Protection from red"
+      And Alice controls a Mountain land "Crag"
+      And Alice has an enchantment "Banner" with mana cost {R} in hand: "Creatures you control get +1/+0."
+      When Alice plays "Banner"
+      And all players pass
+      Then "Knight" has power 3
+
+  Rule: A.31.Ruling.3 It can be sacrificed
+
+    Example: to a black spell
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Knight": "Protection from black"
+      And Bob controls a Swamp land "Mire"
+      And Bob has an instant "Edict" with mana cost {B} in hand: "Target player sacrifices a creature."
+      When Bob plays "Edict" targeting Alice
+      And all players pass
+      Then "Knight" is in Alice's graveyard
+
+  Rule: A.31.Ruling.5 Out of play it protects nothing
+
+    Example: a card in a graveyard
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Knight" in her graveyard: "Protection from black"
+      And Alice controls a Swamp land "Mire"
+      And Alice has a sorcery "Rise" with mana cost {B} in hand: "Return target creature card from your graveyard to your hand."
+      When Alice plays "Rise" targeting "Knight"
+      And all players pass
+      Then "Knight" is in Alice's hand
+
+  Rule: A.31.Ruling.7 Nor on the stack
+
+    Example: it is countered
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Knight" in hand: "Protection from blue"
+      And Bob controls an Island land "Isle"
+      And Bob has an instant "Deny" with mana cost {U} in hand: "Counter target spell."
+      When Alice plays "Knight"
+      And Bob plays "Deny" targeting "Knight"
+      And all players pass
+      Then "Knight" is in Alice's graveyard
+
+  Rule: A.31.Ruling.9 From creatures: their abilities, their damage, and blocking
+
+    Example: none blocks it
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ghost": "Protection from creatures"
+      And Alice controls a creature "Ox"
+      And Bob controls a creature "Goat" with power 1 and toughness 1: "{0}: Goat deals 1 damage to target creature or player. Play this ability only once each turn."
+      When Alice attacks with "Ghost" and "Ox"
+      And Bob tries to block "Ghost" with "Goat"
+      Then it is refused by rule A.31.2
+      When Bob declares no blockers
+      And Bob activates "Goat" targeting Alice
+      And all players pass
+      Then Alice has 19 life

@@ -327,3 +327,63 @@ Feature: A.4 Triggered Abilities
       And all players pass
       And all players pass
       Then Alice has 23 life
+
+  Rule: A.4.Ruling.2 Control of what leaves play is lost
+
+    Example: a pet dies
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Pet": "When you lose control of Pet, you lose 3 life."
+      And Bob has an instant "Fell" in hand: "Destroy target creature."
+      When Bob plays "Fell" targeting "Pet"
+      And all players pass
+      And all players pass
+      Then Alice has 17 life
+
+    Example: a pet is taken over
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Pet": "When you lose control of Pet, you lose 3 life."
+      And Bob has an instant "Charm" in hand: "Gain control of target creature."
+      When Bob plays "Charm" targeting "Pet"
+      And all players pass
+      And all players pass
+      Then Alice has 17 life
+
+  Rule: A.4.9 It is controlled by who controlled its source as it triggered
+
+    Example: taken over in response
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Spring": "Whenever a creature comes into play, you gain 1 life."
+      And Alice has a creature "Ox" in hand
+      And Bob has an instant "Charm" in hand: "Gain control of target creature."
+      When Alice plays "Ox"
+      And all players pass
+      And Bob plays "Charm" targeting "Spring"
+      And all players pass
+      Then "Spring" is controlled by Bob
+      When all players pass
+      Then Alice has 21 life
+
+  Rule: A.4.12 It triggers once for each time that its condition occurs
+
+    Example: three lands at once
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Urn": "Whenever a land is put into a graveyard from play, you gain 1 life."
+      And Bob controls 3 Forest lands "Grove"
+      And Alice has a sorcery "Quake" in hand: "Destroy all lands."
+      When Alice plays "Quake"
+      And all players pass
+      And all players pass
+      And all players pass
+      And all players pass
+      Then Alice has 23 life
+
+  Rule: A.4.21 What comes into play is seen with all continuous effects
+
+    Example: a land that comes as a creature
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Awakening": "All lands are 1/1 creatures that are still lands."
+      And Alice controls an artifact "Bell": "Whenever a creature comes into play, you gain 1 life."
+      And Alice has a Forest land "Grove" in hand
+      When Alice plays "Grove"
+      And all players pass
+      Then Alice has 21 life

@@ -64,3 +64,28 @@ Feature: C.1 The Combat Phase
       And all players pass
       Then Bob has 17 life
       And Alice's hand holds 1 card
+
+  Rule: C.1.5 What leaves play or changes its controller is removed from combat
+
+    Example: an attacker that returns to the hand
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 2 and toughness 2
+      And Alice controls a creature "Mule" with power 1 and toughness 1
+      And Bob has an instant "Gust" in hand: "Return target creature to its owner's hand."
+      When Alice attacks with "Ox" and "Mule"
+      And Bob plays "Gust" targeting "Ox"
+      And all players pass
+      Then "Ox" is in Alice's hand
+      When the game goes to the end of combat step
+      Then Bob has 19 life
+
+    Example: an attacker is taken over
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 2 and toughness 2
+      And Bob has an instant "Charm" in hand: "Gain control of target creature."
+      When the game goes to the declare attackers step
+      And Alice attacks with "Ox"
+      And Bob plays "Charm" targeting "Ox"
+      And all players pass
+      Then "Ox" is not attacking
+      And "Ox" is controlled by Bob

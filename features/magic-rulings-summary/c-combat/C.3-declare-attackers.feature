@@ -174,3 +174,56 @@ Feature: C.3 Step 2: Declare Attackers
       And the game goes to the end of combat step
       Then "Ogre" still has power 3
       And Bob has 16 life
+
+  Rule: C.3.Ruling.1 An illegal combination is no attack
+
+    Example: more than an effect lets
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox": "Ox attacks each turn if able."
+      And Alice controls a creature "Mule": "Mule attacks each turn if able."
+      And Bob controls an enchantment "Narrows": "No more than one creature can attack each turn."
+      When Alice attacks with "Mule"
+      Then "Mule" is attacking
+      And "Ox" is not attacking
+
+    Example: fewer than it needs beside it
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox": "Ox can't attack unless at least two other creatures attack."
+      And Alice controls a creature "Mule"
+      When Alice tries to attack with "Ox"
+      Then it is refused
+      When Alice attacks with "Mule"
+      Then "Mule" is attacking
+
+    Example: as many as it needs beside it
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox": "Ox can't attack unless at least two other creatures attack."
+      And Alice controls a creature "Mule"
+      And Alice controls a creature "Goat"
+      When Alice attacks with "Ox", "Mule" and "Goat"
+      Then "Ox" is attacking
+
+    Example: none attack a player who can't be attacked
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox"
+      And Alice controls a creature "Hawk": "Flying"
+      And Bob controls an enchantment "Moat": "Creatures without flying can't attack you."
+      When the game goes to the declare attackers step
+      Then Alice can attack with "Hawk"
+      And Alice can't attack with "Ox"
+
+    Example: but its controller attacks
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox"
+      And Alice controls an enchantment "Moat": "Creatures without flying can't attack you."
+      When Alice attacks with "Ox"
+      Then "Ox" is attacking
+
+  Rule: C.3.5 Attackers are declared at once
+
+    Example: two that must attack, one of which may
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Jackal": "Jackal can't attack unless another creature attacks."
+      And Alice controls a creature "Ox"
+      When Alice attacks with "Jackal" and "Ox"
+      Then "Jackal" is attacking

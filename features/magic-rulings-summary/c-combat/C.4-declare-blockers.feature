@@ -154,3 +154,111 @@ Feature: C.4 Step 3: Declare Blockers
       And all players pass
       Then "Ox" is in Alice's graveyard
       And "Mule" is blocking
+
+  Rule: C.4.1 Only a legal set of blockers is one
+
+    @also:A.15.2
+    Example: two or more, or none
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Brute": "Brute can't be blocked except by two or more creatures."
+      And Alice controls a creature "Ox"
+      And Bob controls a creature "Goat"
+      When Alice attacks with "Brute" and "Ox"
+      And Bob tries to block "Brute" with "Goat"
+      Then it is refused
+      When Bob blocks "Ox" with "Goat"
+      Then "Brute" is unblocked
+
+    Example: two do
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Brute": "Brute can't be blocked except by two or more creatures."
+      And Bob controls a creature "Goat"
+      And Bob controls a creature "Hen"
+      When Alice attacks with "Brute"
+      And Bob blocks "Brute" with "Goat" and "Hen"
+      Then "Brute" is blocked
+
+    @also:A.15.2
+    Example: one at most
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Brute": "Brute can't be blocked by more than one creature."
+      And Bob controls a creature "Goat": "Goat blocks each turn if able."
+      And Bob controls a creature "Hen": "Hen blocks each turn if able."
+      When Alice attacks with "Brute"
+      And Bob blocks "Brute" with "Goat"
+      Then "Brute" is blocked
+      And "Hen" is not blocking
+
+  Rule: C.4.Ruling.1 No more block than an effect lets
+
+    Example: one of two
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox"
+      And Alice controls an enchantment "Awe": "No more than one creature can block each turn."
+      And Bob controls a creature "Goat": "Goat blocks each turn if able."
+      And Bob controls a creature "Hen": "Hen blocks each turn if able."
+      When Alice attacks with "Ox"
+      And Bob blocks "Ox" with "Goat"
+      Then "Ox" is blocked
+      And "Hen" is not blocking
+
+  Rule: C.4.10 Who must block more than it can blocks as many as possible
+
+    @also:C.7.5
+    Example: two that all must block, and one that may block two
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox": "All creatures able to block Ox do so."
+      And Alice controls a creature "Elk": "All creatures able to block Elk do so."
+      And Alice controls a creature "Mule": "All creatures able to block Mule do so."
+      And Bob controls a creature "Giant": "Giant can block an additional creature."
+      When Alice attacks with "Ox", "Elk" and "Mule"
+      And Bob blocks with:
+        | creature | attacker |
+        | Giant    | Ox       |
+        | Giant    | Mule     |
+      Then "Ox" is blocked
+      And "Mule" is blocked
+      And "Elk" is unblocked
+
+    Example: as many as attack
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox"
+      And Alice controls a creature "Elk"
+      And Alice controls a creature "Mule"
+      And Bob controls a creature "Hydra": "Hydra can block any number of creatures."
+      When Alice attacks with "Ox", "Elk" and "Mule"
+      And Bob blocks with:
+        | creature | attacker |
+        | Hydra    | Ox       |
+        | Hydra    | Elk      |
+        | Hydra    | Mule     |
+      Then "Hydra" is blocking "Elk"
+      And "Mule" is blocked
+
+  Rule: C.4.Ruling.2 Blocking doesn't tap
+
+    Example: a blocker
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox"
+      And Bob controls a creature "Goat"
+      When Alice attacks with "Ox"
+      And Bob blocks "Ox" with "Goat"
+      Then "Goat" is blocking "Ox"
+      And "Goat" is still untapped
+
+  Rule: C.4.Ruling.4 Effects keep creatures from blocking
+
+    @also:A.15.3
+    Example: it blocks what flies alone
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox"
+      And Alice controls a creature "Hawk": "Flying"
+      And Bob controls a creature "Sprite":
+        """
+        Flying
+        Sprite can block only creatures with flying.
+        """
+      When Alice attacks with "Ox" and "Hawk"
+      And the game goes to the declare blockers step
+      Then Bob can't block "Ox" with "Sprite"
+      And Bob can block "Hawk" with "Sprite"

@@ -20,3 +20,26 @@ Feature: C.7 Must Attack or Block
       When Alice declares no attackers
       Then it is Alice's end of combat step
       And "Fury" is still untapped
+
+  Rule: C.7.7 Who need not block stands in nobody’s way
+
+    Example: one may block, and one must
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox"
+      And Alice controls an enchantment "Awe": "No more than one creature can block each turn."
+      And Bob controls a creature "Zealot": "Zealot blocks each turn if able."
+      And Bob controls a creature "Goat"
+      When Alice attacks with "Ox"
+      And Bob tries to block "Ox" with "Goat"
+      Then it is refused
+      When the game goes to the declare blockers step
+      Then "Zealot" is blocking "Ox"
+
+  Rule: C.7.4 Who has creatures that must attack declares an attack
+
+    Example: nobody is no attack
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Fury": "Fury attacks each turn if able."
+      And Alice controls a creature "Ox"
+      When Alice tries to declare no attackers
+      Then it is refused by rule C.3.1

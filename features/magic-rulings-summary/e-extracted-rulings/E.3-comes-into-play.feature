@@ -51,3 +51,40 @@ Feature: E.3 Comes Into Play Abilities
       And all players pass
       And all players pass
       Then Alice has 23 life
+
+  Rule: E.3.Ruling.1 It is played though its ability will find no target
+
+    Example: nothing to destroy
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Killer" with mana cost {B} in hand: "When Killer comes into play, destroy target nonblack creature."
+      And Alice has 1 black mana
+      When Alice plays "Killer"
+      And all players pass
+      Then "Killer" is in play
+      And the stack is empty
+
+  Rule: E.3.Ruling.4 Continuous effects apply before it is told what triggers
+
+    Example: a land that is a creature
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Awakening": "All Forests are 1/1 creatures that are still lands."
+      And Alice controls an artifact "Bell": "Whenever a creature comes into play, you gain 1 life."
+      And Alice controls an artifact "Gong": "Whenever a land comes into play, you gain 3 life."
+      And Alice has a Forest land "Grove" in hand
+      When Alice plays "Grove"
+      And Alice orders "Bell", "Gong"
+      And all players pass
+      And all players pass
+      Then Alice has 24 life
+
+  Rule: E.3.Ruling.6 What changes its type does not come into play
+
+    Example: a land is roused
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Bell": "Whenever a creature comes into play, you gain 1 life."
+      And Alice controls a Forest land "Grove"
+      And Alice has an enchantment "Awakening" in hand: "All Forests are 1/1 creatures that are still lands."
+      When Alice plays "Awakening"
+      And all players pass
+      Then "Grove" is a creature
+      And Alice still has 20 life

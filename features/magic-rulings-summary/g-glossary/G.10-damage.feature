@@ -60,3 +60,26 @@ Feature: G.10 Damage
       And all players pass
       And the game goes to the second main phase
       Then Alice's hand still holds 0 cards
+
+  Rule: G.10.5 Only creatures and players are dealt damage
+
+    Example: each creature and each player, and no land
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "Quake" in hand: "Quake deals 2 damage to each creature and each player."
+      And Alice controls a creature "Ox" with power 2 and toughness 3
+      And Bob controls a creature "Goat" with power 1 and toughness 2
+      When Alice plays "Quake"
+      And all players pass
+      Then Alice has 18 life
+      And Bob has 18 life
+      And "Ox" has 2 damage marked
+      And "Goat" is in Bob's graveyard
+
+    Example: a creature, and its controller
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "Brand" in hand: "Brand deals 2 damage to target creature and 1 damage to you."
+      And Bob controls a creature "Ox" with power 2 and toughness 3
+      When Alice plays "Brand" targeting "Ox"
+      And all players pass
+      Then "Ox" has 2 damage marked
+      And Alice has 19 life

@@ -28,3 +28,24 @@ Feature: G.37 Summoning Sickness
       And the game goes to Alice's first main phase
       And Alice attacks with "Bear"
       Then "Bear" is attacking
+
+  Rule: G.37.Ruling.1 What comes under another player's control has it
+
+    Example: a creature that was taken over
+      Given a Magic game between Alice and Bob
+      And Alice has a sorcery "Charm" in hand: "Gain control of target creature."
+      And Bob controls a creature "Seer": "{T}: You gain 1 life."
+      When Alice plays "Charm" targeting "Seer"
+      And all players pass
+      And Alice tries to activate "Seer"
+      Then it is refused by rule G.37.2
+
+  Rule: G.37.Ruling.3 Others may tap what has it
+
+    Example: a spell
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "Bind" in hand: "Tap target creature."
+      And Bob controls a creature "Goat", played this turn
+      When Alice plays "Bind" targeting "Goat"
+      And all players pass
+      Then "Goat" is tapped

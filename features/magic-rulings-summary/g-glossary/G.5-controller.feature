@@ -42,3 +42,16 @@ Feature: G.5 Controller
       Then "Bear" is controlled by Bob
       When the game goes to Bob's upkeep step
       Then "Bear" is controlled by Alice
+
+  Rule: G.5.5 "You" is its controller
+
+    Example: a spring in other hands
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Spring": "{0}: You gain 1 life."
+      And Bob has an instant "Charm" in hand: "Gain control of target creature."
+      When Bob plays "Charm" targeting "Spring"
+      And all players pass
+      And Bob activates "Spring"
+      And all players pass
+      Then Bob has 21 life
+      And Alice still has 20 life

@@ -65,3 +65,52 @@ Feature: K.12 Enchantment
       And Alice activates "Fire"
       And all players pass
       Then "Ox" has power 3
+
+  Rule: K.12.9 Who takes the permanent doesn't take what is on it
+
+    Example: fire on a creature that is taken over
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 2 and toughness 2
+      And Alice has a Creature enchantment "Fire" in hand: "{0}: Enchanted creature gets +1/+0 until end of turn."
+      And Bob has an instant "Charm" in hand: "Gain control of target creature."
+      When Alice plays "Fire" targeting "Ox"
+      And all players pass
+      And Bob plays "Charm" targeting "Ox"
+      And all players pass
+      Then "Ox" is controlled by Bob
+      And "Fire" is controlled by Alice
+      When Alice activates "Fire"
+      And all players pass
+      Then "Ox" has power 3
+
+  Rule: K.12.11 What it does to what it is on doesn't end it
+
+    Example: artifacts that are no creatures become some
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Anvil" with mana cost {3}
+      And Alice has an enchantment "March" in hand: "Each noncreature artifact is an artifact creature with power and toughness each equal to its converted mana cost."
+      When Alice plays "March"
+      And all players pass
+      Then "Anvil" is a creature
+      And "Anvil" has power 3
+
+  Rule: K.12.Ruling.2 With it its continuous effects go
+
+    Example: armor that is torn
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 2 and toughness 2
+      And Alice has a Creature enchantment "Armor" in hand:
+        """
+        Enchanted creature gets +1/+1.
+        {0}: Enchanted creature gets +0/+1 until end of turn.
+        """
+      And Bob has an instant "Tear" in hand: "Destroy target enchantment."
+      When Alice plays "Armor" targeting "Ox"
+      And all players pass
+      And Alice activates "Armor"
+      And all players pass
+      Then "Ox" has toughness 4
+      When Bob plays "Tear" targeting "Armor"
+      And all players pass
+      Then "Ox" has power 2
+      And "Ox" has toughness 3

@@ -50,3 +50,71 @@ Feature: K.25 Token Creatures
       And all players pass
       And all players pass
       Then Alice has 21 life
+
+  Rule: K.25.3 Its name is the one that is said
+
+    Example: a wasp of metal
+      Given a Magic game between Alice and Bob
+      And Alice has a sorcery "Call" in hand: "Put a 1/1 Insect artifact creature token with flying named Wasp into play."
+      When Alice plays "Call"
+      And all players pass
+      Then "Wasp" is in play
+      And "Wasp" is an artifact
+      And "Wasp" is an Insect
+
+  Rule: K.25.4 Its name is a creature type besides
+
+    Example: an insect that is a Wasp
+      Given a Magic game between Alice and Bob
+      And Alice has a sorcery "Call" in hand: "Put a 1/1 Insect creature token named Wasp into play."
+      And Bob has an instant "Swat" in hand: "Destroy target Wasp."
+      When Alice plays "Call"
+      And all players pass
+      And Bob plays "Swat" targeting "Wasp"
+      And all players pass
+      Then "Swat" is in Bob's graveyard
+
+  Rule: K.25.5 It costs nothing
+
+    Example: nothing to count
+      Given a Magic game between Alice and Bob
+      And Alice has a sorcery "Call" in hand: "Put a 2/2 green Bear creature token into play."
+      And Bob has an instant "Weigh" in hand: "Destroy target creature with converted mana cost 0."
+      When Alice plays "Call"
+      And all players pass
+      Then "Bear" has converted mana cost 0
+      When Bob plays "Weigh" targeting "Bear"
+      And all players pass
+      Then "Weigh" is in Bob's graveyard
+
+  Rule: K.25.7 It is owned by who controls what puts it into play
+
+    Example: a gift goes back to the giver
+      Given a Magic game between Alice and Bob
+      And Alice has a sorcery "Gift" in hand: "Put a 1/1 white Bird creature token into play under target opponent's control."
+      When Alice plays "Gift" targeting Bob
+      And all players pass
+      Then "Bird" is controlled by Bob
+      And "Bird" is owned by Alice
+
+  Rule: K.25.8 Who puts it into play controls it
+
+    Example: the opponent does
+      Given a Magic game between Alice and Bob
+      And Alice has a sorcery "Gift" in hand: "Target opponent puts a 1/1 white Bird creature token into play."
+      When Alice plays "Gift" targeting Bob
+      And all players pass
+      Then "Bird" is controlled by Bob
+
+  Rule: K.25.Ruling.5 Another creature type leaves its name
+
+    Example: a bear that is an Elf
+      Given a Magic game between Alice and Bob
+      And Alice has a sorcery "Call" in hand: "Put a 2/2 green Bear creature token into play."
+      And Bob has an instant "Teach" in hand: "Target creature becomes an Elf until end of turn."
+      When Alice plays "Call"
+      And all players pass
+      And Bob plays "Teach" targeting "Bear"
+      And all players pass
+      Then "Bear" is an Elf
+      And "Bear" is not a Bear

@@ -30,3 +30,16 @@ Feature: K.28 X Costs
       Then Alice has 0 blue mana
       When all players pass
       Then Alice has 23 life
+
+  Rule: K.28.3 X counts for the cost of a spell on the stack, and is zero elsewhere
+
+    Example: a bolt of three
+      Given a Magic game between Alice and Bob
+      And Alice has 3 red mana
+      And Alice has an instant "Bolt" with mana cost {X}{R} in hand: "You gain X life."
+      And Bob has an instant "No" in hand: "Counter target spell with converted mana cost 3."
+      When Alice plays "Bolt" with X = 2
+      And Bob plays "No" targeting "Bolt"
+      And all players pass
+      Then "Bolt" is in Alice's graveyard
+      And "Bolt" has converted mana cost 1

@@ -143,3 +143,45 @@ Feature: T.8 Continuous Effects
       And all players pass
       Then "Bard" is in Alice's graveyard
       And "Ox" has power 4
+
+  Rule: T.8.4 An effect whose time is over before it begins never does
+
+    Example: a creature is not even taken over for a moment
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Magnet": "{T}: Gain control of target creature as long as Magnet remains tapped."
+      And Bob controls a creature "Ox"
+      And Bob has an instant "Turn" in hand: "Untap target artifact."
+      When Alice activates "Magnet" targeting "Ox"
+      And Bob plays "Turn" targeting "Magnet"
+      And all players pass
+      And all players pass
+      Then "Magnet" is untapped
+      And the trace doesn't cite rule G.5.4 for "Ox"
+
+  Rule: T.8.8 All effects on a permanent end as it leaves play
+
+    Example: grown, and played again
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 2 and toughness 2
+      And Alice has an instant "Grow" in hand: "Target creature gets +3/+3 until end of turn."
+      And Bob has an instant "Fade" in hand: "Return target creature to its owner's hand."
+      When Alice plays "Grow" targeting "Ox"
+      And all players pass
+      Then "Ox" has power 5
+      When Bob plays "Fade" targeting "Ox"
+      And all players pass
+      And Alice plays "Ox"
+      And all players pass
+      Then "Ox" is in play
+      And "Ox" has power 2
+
+  Rule: T.8.12 It affects permanents as soon as they are in play
+
+    Example: a land that comes as another
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Blaze": "All Forests are Mountains."
+      And Alice has a Forest land "Grove" in hand
+      When Alice plays "Grove"
+      Then "Grove" is a Mountain
+      When Alice activates "Grove"
+      Then Alice has 1 red mana

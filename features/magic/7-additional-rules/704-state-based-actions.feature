@@ -20,6 +20,25 @@ Feature: 704 State-Based Actions
         | is asked           |
         | still has priority |
 
+    Scenario Outline: a legend of another creature type
+      Given a Magic game between Alice and Bob
+      And Alice controls a legendary creature "Queen Ada"
+      And Bob has an instant "Teach" in hand: "Target creature becomes an Elf until end of turn."
+      When Bob plays "Teach" targeting "Queen Ada"
+      And all players pass
+      Then "Queen Ada" is an Elf
+      And "Queen Ada" is <legendary>
+
+      @edition:2025
+      Examples:
+        | legendary       |
+        | still legendary |
+
+      @edition:2003 @also:K.17.6
+      Examples:
+        | legendary     |
+        | not legendary |
+
     Scenario Outline: each player may have one
       Given a Magic game between Alice and Bob
       And Alice controls a legendary creature "Queen Ada" with power 2 and toughness 2

@@ -1,8 +1,12 @@
+import type { Node } from 'ohm-js';
+import type { Ability } from '../tree';
 import { manaIn } from './mana';
 import type { Dictionaries, Reader } from './reader';
 
 /** Whole abilities, the texts of spells, and what is said of paying for them. */
 export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
+  const numbered = (keyword: string, whole: Node, number: Node): Ability =>
+    read.withTargets(whole, (base) => ({ kind: 'keyword', ...base, keyword, value: read.number(number) }));
   return {
     PermanentCard: (ability, _end) => read.ability(ability),
     SpellCard: (part, _end) => read.ability(part),
@@ -45,6 +49,39 @@ export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
         ...base,
         keyword: 'enchant',
         quality: read.filter(nouns),
+      }));
+    },
+    Keyword_threshold(_threshold, _dash, paragraph) {
+      const ability = read.ability(paragraph);
+      return read.withTargets(this, (base) => ({
+        kind: 'keyword',
+        ...base,
+        targets: [],
+        keyword: 'threshold',
+        ability,
+      }));
+    },
+    Keyword_rampage(_rampage, _colon, number) {
+      return numbered('rampage', this, number);
+    },
+    Keyword_fading(_fading, number) {
+      return numbered('fading', this, number);
+    },
+    Keyword_cycling(_cycling, symbols) {
+      return read.withTargets(this, (base) => ({
+        kind: 'keyword',
+        ...base,
+        keyword: 'cycling',
+        mana: manaIn(read, symbols),
+      }));
+    },
+    Keyword_landcycling(name, symbols) {
+      return read.withTargets(this, (base) => ({
+        kind: 'keyword',
+        ...base,
+        keyword: 'landcycling',
+        what: read.printed(name).replace(/cycling$/i, ''),
+        mana: manaIn(read, symbols),
       }));
     },
     Keyword_toxic(_toxic, number) {

@@ -1,5 +1,5 @@
 import type { Node } from 'ohm-js';
-import { chosenBy, multipliedAmount, optional, optionalProperty, YOU } from '../../../text';
+import { chosenBy, doneTogether, multipliedAmount, optional, optionalProperty, YOU } from '../../../text';
 import type { Amount, Effect } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
@@ -35,10 +35,12 @@ export function magicEffects(
           throw read.misread(clauses, ['a number of targets'], 'as targets are chosen before X is counted');
         return withNumber(read.effect(clauses), read.amount(quantity));
       },
-      Damage_to: (source, _deals, amount, _to, object, each) => {
+      Damage_to: (source, _deals, amount, _to, object, each, more) => {
         const times = optional(each, read.amount);
         const much = read.amount(amount);
-        return damage(source, times === undefined ? much : multipliedAmount(much, times), object);
+        const first = damage(source, times === undefined ? much : multipliedAmount(much, times), object);
+        const also = optional(more, (node) => damage(source, read.amount(node.child(1)), node.child(3)));
+        return also ? doneTogether<Effect>([first, also]) : first;
       },
       Damage_equalTo: (source, _deals, quantity, _to, object) =>
         damage(source, read.amount(quantity), object),
@@ -46,6 +48,11 @@ export function magicEffects(
         damage(source, read.amount(quantity), object),
       Damage_divided: (source, _deals, amount, _divided, object) =>
         damage(source, read.amount(amount), object, true),
+      Continuous_lure: (_words, object, time, _doSo) => ({
+        do: 'state',
+        statement: { says: 'blocked by all able', subject: read.object(object) },
+        duration: read.duration(time),
+      }),
       FlipSentence_called: (_flip, _stop, won, lost) => ({
         do: 'flip a coin',
         who: YOU,

@@ -2,13 +2,15 @@ import type { Node } from 'ohm-js';
 import {
   chosenBy,
   doneToEach,
+  doneTogether,
+  durationOf,
   multipliedAmount,
   optional,
   optionalProperty,
   present,
   theirOwn,
 } from '../../../text';
-import type { Destination, MagicTree, TokenKind } from '../tree';
+import type { Destination, Effect, MagicTree, TokenKind } from '../tree';
 import { manaIn } from './mana';
 import type { Dictionaries, Instruction, Reader } from './reader';
 
@@ -66,8 +68,19 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       object: chosenBy(who, read.object(object)),
       ...intoPlay(read, under, tapped),
     }),
-    Verb_token: (_put, count, kind, _token, keyword, _into) => tokens(count, kind, keyword),
-    Verb_create: (_create, count, kind, _token, keyword) => tokens(count, kind, keyword),
+    Verb_token: (_put, count, kind, _token, traits, _into, under) => (who) => ({
+      do: 'put token into play',
+      who: optional(under, (node) => read.who(node.child(1))) ?? who,
+      amount: read.amount(count),
+      token: tokenIn(kind, traits),
+    }),
+    Verb_create: (_create, count, tapped, kind, _token, traits) => (who) => ({
+      do: 'put token into play',
+      who,
+      amount: read.amount(count),
+      token: tokenIn(kind, traits),
+      ...(present(tapped) ? { tapped: true } : {}),
+    }),
     Verb_poison: (_get, amount, _counters) => (who) => ({
       do: 'get poison counters',
       who,
@@ -104,6 +117,8 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       amount: read.amount(count),
       ...(present(random) ? { random: true } : {}),
     }),
+    Verb_preventToAndBy: (_prevent, combat, _damage, object, time) => () =>
+      preventedToAndBy(combat, object, time),
     Verb_attach: (_attach, object, _to, onto) => (_who) => ({
       do: 'attach',
       object: read.object(object),
@@ -139,19 +154,36 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
     }),
   };
 
-  function tokens(count: Node, kind: Node, keyword: Node): Instruction {
-    const named = optional(keyword, (node) => read.word(node.child(1)));
-    const token = { ...tokenIn(kind), ...optionalProperty('keyword', named) };
-    return (who) => ({ do: 'put token into play', who, amount: read.amount(count), token });
+  function preventedToAndBy(combat: Node, object: Node, time: Node): Effect {
+    const prevented = {
+      do: 'prevent damage' as const,
+      ...(present(combat) ? { battle: true } : {}),
+      duration: durationOf(time, read),
+    };
+    return doneTogether<Effect>([
+      { ...prevented, to: read.object(object) },
+      { ...prevented, from: read.object(object) },
+    ]);
   }
 
-  function tokenIn(kind: Node): TokenKind {
-    const [power, _slash, toughness, colour, subtypes] = kind.children;
+  function tokenIn(kind: Node, traits: Node): TokenKind {
+    const [power, _slash, toughness, color, subtypes, artifact] = kind.children;
+    const said = (name: string): readonly Node[] =>
+      traits.children.filter((trait) => trait.child(0).ctorName === name).map((trait) => trait.child(0));
+    const [named] = said('TokenTrait_name');
+    const keywords = said('TokenTrait_keywords').flatMap((trait) => [
+      read.word(trait.child(1)),
+      ...trait.child(3).children.map(read.word),
+    ]);
+    const colored = color?.children[0]?.child(0);
     return {
       power: power ? read.number(power) : 0,
       toughness: toughness ? read.number(toughness) : 0,
+      types: artifact && present(artifact) ? ['artifact', 'creature'] : ['creature'],
       subtypes: subtypes?.children.map(read.word) ?? [],
-      ...optionalProperty('colour', colour && optional(colour, read.word)),
+      keywords,
+      ...(colored?.ctorName === 'TokenColor_color' ? { colour: read.word(colored) } : {}),
+      ...(named ? { name: read.printed(named.child(1)) } : {}),
     };
   }
 }

@@ -1,4 +1,4 @@
-import { someOfThose, together } from '../../../text';
+import { present, someOfThose, together } from '../../../text';
 import type { Filter } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
@@ -16,6 +16,12 @@ export function magicObjects(
           ...adjectives.children.map((adjective) => read.filter(adjective)),
         ),
       }),
+      Recipients_several: (first, _and, _to, others) => ({
+        ref: 'several',
+        of: [first, ...others.children].map(read.object),
+      }),
+      ChosenSource: (object, _words) => read.object(object),
+      Recipient_who: (who) => ({ ref: 'players', who: read.who(who) }),
       Among_fromIt: (_a, nouns, _words) => {
         // What was looked at isn't where objects usually are.
         const { zone: _usual, ...filter } = read.filter(nouns);
@@ -31,6 +37,7 @@ export function magicObjects(
       PlayedBy_opponents: (_words) => ({ who: 'each opponent' }),
     },
     amount: {
+      ForEach_blockers: (_words, beyond) => ({ amount: 'blockers', beyond: present(beyond) ? 1 : 0 }),
       TokenCount_one: (_a) => ({ amount: 'number', value: 1 }),
       TokenCount_number: (number) => ({ amount: 'number', value: read.number(number) }),
       TokenCount_x: (_x) => ({ amount: 'X' }),
@@ -40,9 +47,12 @@ export function magicObjects(
     filter: {
       Adjective_notColor: (color) => ({ notColours: [read.word(color.child(4))] }),
       Adjective_color: (color) => ({ colours: [read.word(color)] }),
+      Adjective_snowCovered: (_word) => ({ keyword: 'snow-covered' }),
       OfTypes: (types, _followed) => ({
         ofTypes: [types.asIteration().children.map((type) => read.word(type))],
       }),
+      Adjective_attackingOrBlocking: (_words) => ({ inCombat: true }),
+      Tail_withoutKeyword: (_without, keyword) => ({ notKeyword: read.word(keyword) }),
       ProtectedFrom_color: (color) => ({ colours: [read.word(color)] }),
       ProtectedFrom_everything: (_everything) => ({}),
       ProtectedFrom_nouns: (nouns) => read.filter(nouns),

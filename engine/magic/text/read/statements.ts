@@ -1,8 +1,18 @@
 import type { Node } from 'ohm-js';
-import { changing, numberAmount, optional, optionalProperty, present, YOU } from '../../../text';
+import {
+  changing,
+  numberAmount,
+  optional,
+  optionalProperty,
+  present,
+  preventedAmount,
+  preventedSource,
+  YOU,
+} from '../../../text';
 import type { Amount, Modification } from '../tree';
 import { manaIn } from './mana';
 import type { Dictionaries, Reader } from './reader';
+import { zoneLeft } from './triggers';
 
 const setNumbers = (read: Reader, power: Node, toughness: Node): readonly Modification[] => [
   { change: 'set', characteristic: 'power', to: numberAmount(read.number(power)) },
@@ -50,7 +60,9 @@ function kindOf(read: Reader, kind: Node): readonly Modification[] {
 }
 
 /** What is said of objects, and of the rules of the game. */
-export function magicStatements(read: Reader): Pick<Partial<Dictionaries>, 'predicate' | 'statement'> {
+export function magicStatements(
+  read: Reader,
+): Pick<Partial<Dictionaries>, 'predicate' | 'statement' | 'replaced' | 'outcome'> {
   return {
     predicate: {
       Predicate_unblockable: (_is, _word) => (subject) => ({ says: "can't be blocked", subject }),
@@ -93,9 +105,101 @@ export function magicStatements(read: Reader): Pick<Partial<Dictionaries>, 'pred
         changing<Modification>([{ change: 'set colour', colour: read.word(color) }]),
       Predicate_stats: (_becomes, power, _slash, toughness) =>
         changing<Modification>(setNumbers(read, power, toughness)),
+      Predicate_attacksUndefended: (_can, _as, _defender) => (subject) => ({
+        says: 'may attack as though no defender',
+        subject,
+      }),
+      Predicate_attacksWithAnother: (_cant, _unless, _other) => (subject) => ({
+        says: "can't attack alone",
+        subject,
+      }),
+      Predicate_blocksWithAnother: (_cant, _unless, _other) => (subject) => ({
+        says: "can't block alone",
+        subject,
+      }),
+      Predicate_attacksWithOthers: (_cant, _unless, number, _others) => (subject) => ({
+        says: 'attacks only with',
+        subject,
+        amount: read.number(number),
+      }),
+      Predicate_blocksWithOthers: (_cant, _unless, number, _others) => (subject) => ({
+        says: 'blocks only with',
+        subject,
+        amount: read.number(number),
+      }),
+      BlocksIt: (_blocks, _self) => (subject) => ({ says: 'blocks this if able', subject }),
+      Predicate_blockedByAtLeast: (_cant, _words, number, _creatures) => (subject) => ({
+        says: 'blocked by at least',
+        subject,
+        amount: read.number(number),
+      }),
+      Predicate_blockedByAtMost: (_cant, _words, number, _creatures) => (subject) => ({
+        says: 'blocked by at most',
+        subject,
+        amount: read.number(number),
+      }),
+      Predicate_cantBlockSuch: (_cant, _block, nouns) => (subject) => ({
+        says: "can't block",
+        subject,
+        by: read.filter(nouns),
+      }),
+      Predicate_blocksOnly: (_words, nouns) => (subject) => ({
+        says: "can't block",
+        subject,
+        exceptBy: read.filter(nouns),
+      }),
+      Predicate_blocksAny: (_words, _each) => (subject) => ({ says: 'may block any number', subject }),
+      Predicate_costsToAttackWhom: (_cant, _attack, whom, _unless, _who, costs, _each) => (subject) => ({
+        says: 'costs to attack',
+        subject,
+        costs: read.costs(costs),
+        whom: read.who(whom),
+      }),
+      Predicate_cantAttackWhom: (_cant, _attack, whom, unless) => (subject) => ({
+        says: "can't attack",
+        subject,
+        whom: read.who(whom),
+        ...optionalProperty(
+          'unless',
+          optional(unless, (node) => read.condition(node.child(1))),
+        ),
+      }),
+      Predicate_noCombatDamage: (_words) => (subject) => ({ says: 'deals no combat damage', subject }),
       Predicate_cantBeCountered: (_cant, _words) => (subject) => ({ says: "can't be countered", subject }),
     },
+    replaced: {
+      WouldEvent_destroyed: (subject, _words) => ({ would: 'be destroyed', object: read.subject(subject) }),
+      WouldEvent_graveyard: (subject, _words, _graveyard, from) => ({
+        would: 'be put into a graveyard',
+        object: read.subject(subject),
+        from: zoneLeft(from),
+      }),
+      WouldEvent_dealToAnything: (subject, _would, combat, _damage, _to) => ({
+        would: 'deal damage',
+        object: read.subject(subject),
+        ...(present(combat) ? { battle: true } : {}),
+      }),
+    },
+    outcome: {
+      Outcome_doubled: (_deals, _to, _instead) => ({ do: 'change amount', times: 2 }),
+      Outcome_skipDraw: (_words) => ({ do: 'nothing' }),
+    },
     statement: {
+      RuleStatement_preventToAndBy: (_prevent, combat, _damage, subject) => {
+        const them = read.subject(subject);
+        const whom = them.this === false ? them.filter : ('this' as const);
+        const prevented = {
+          says: 'prevent damage' as const,
+          ...(present(combat) ? { battle: true } : {}),
+        };
+        return {
+          says: 'all',
+          statements: [
+            { ...prevented, to: whom },
+            { ...prevented, from: whom },
+          ],
+        };
+      },
       RuleStatement_attacksUntapped: (_words, object, _toTap) => ({
         says: "attacking doesn't tap",
         subject: read.object(object),
@@ -108,10 +212,6 @@ export function magicStatements(read: Reader): Pick<Partial<Dictionaries>, 'pred
         more: read.word(way) === 'more',
       }),
       RuleStatement_noLife: (who, _cant, _words) => ({ says: "can't gain life", who: read.who(who) }),
-      RuleStatement_fewAttackers: (_words, number, _attack) => ({
-        says: 'attackers at most',
-        amount: read.number(number),
-      }),
       RuleStatement_noLands: (who, _cant, _words) => ({ says: "can't play lands", who: read.who(who) }),
       RuleStatement_controls: (_words, object) => ({
         says: 'controls',
@@ -129,6 +229,37 @@ export function magicStatements(read: Reader): Pick<Partial<Dictionaries>, 'pred
       }),
       RuleStatement_anyHandSize: (who, _words) => ({ says: 'no maximum hand size', who: read.who(who) }),
       RuleStatement_additionalLand: (_words) => ({ says: 'additional land', who: { who: 'you' } }),
+      RuleStatement_preventToPlayers: (_prevent, combat, _damage, whom) => ({
+        says: 'prevent damage',
+        ...(present(combat) ? { battle: true } : {}),
+        whom: read.who(whom),
+      }),
+      RuleStatement_preventIfToPlayers: (
+        _if,
+        source,
+        _would,
+        combat,
+        _damage,
+        whom,
+        _comma,
+        _prevent,
+        much,
+      ) => ({
+        says: 'prevent damage',
+        ...(present(combat) ? { battle: true } : {}),
+        ...preventedSource(read.subject(source)),
+        ...preventedAmount(much, read),
+        whom: read.who(whom),
+      }),
+      RuleStatement_lure: (_words, object, _doSo) => ({
+        says: 'blocked by all able',
+        subject: read.object(object),
+      }),
+      RuleStatement_atMost: (_words, number, _can, verb, whom, _each) => ({
+        says: read.word(verb) === 'attack' ? 'attackers at most' : 'blockers at most',
+        amount: read.number(number),
+        ...optionalProperty('whom', optional(whom, read.who)),
+      }),
       RuleStatement_skipsYour: (_words, step) => ({
         says: 'skips',
         who: { who: 'you' },

@@ -8,8 +8,11 @@ type AboutObject =
   | 'is dealt damage'
   | 'becomes tapped'
   | 'becomes untapped'
-  | 'becomes the target'
   | 'is tapped for mana';
+
+/** What a text says of the zone that something goes to a graveyard from. */
+export const zoneLeft = (from: Node): 'in play' | 'anywhere' =>
+  from.children[0]?.child(0).ctorName === 'FromWhere_play' ? 'in play' : 'anywhere';
 
 /** What may be the case. */
 export function magicConditions(): Partial<Dictionaries['condition']> {
@@ -34,11 +37,25 @@ export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
       const filter = together<Filter>(object.filter, controlledBy(under));
       return { on: 'comes into play', object: { this: false, filter } };
     },
+    Event_blocksOrBlockedBy: (subject, _blocks, _a, nouns) => ({
+      on: 'any of',
+      triggers: [
+        { on: 'blocks', object: read.subject(subject), what: read.filter(nouns) },
+        { on: 'becomes blocked', object: read.subject(subject), by: read.filter(nouns) },
+      ],
+    }),
+    Event_blocksOrBlocked: (subject, _blocks) => ({
+      on: 'any of',
+      triggers: [
+        { on: 'blocks', object: read.subject(subject) },
+        { on: 'becomes blocked', object: read.subject(subject) },
+      ],
+    }),
     Event_leavesPlay: on('leaves play'),
     Event_graveyard: (subject, _put, _into, from) => ({
       on: 'put into a graveyard',
       object: read.subject(subject),
-      from: from.children[0]?.child(0).ctorName === 'FromWhere_play' ? 'in play' : 'anywhere',
+      from: zoneLeft(from),
     }),
     Event_dies: (subject, _dies) => ({
       on: 'put into a graveyard',
@@ -61,7 +78,27 @@ export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
     Event_dealtDamage: on('is dealt damage'),
     Event_tapped: on('becomes tapped'),
     Event_untapped: on('becomes untapped'),
-    Event_target: on('becomes the target'),
+    Event_target: (subject, _becomes, by) => {
+      const [spell, byOpponent] = by.child(0).children;
+      const word = spell?.sourceString.toLowerCase() ?? '';
+      return {
+        on: 'becomes the target',
+        object: read.subject(subject),
+        ...(word === 'a spell' ? { by: 'spell' as const } : {}),
+        ...(word === 'an ability' ? { by: 'ability' as const } : {}),
+        ...(byOpponent && present(byOpponent) ? { byOpponent: true as const } : {}),
+      };
+    },
+    Event_goesToGraveyard: (subject, _goes, _to, from) => ({
+      on: 'put into a graveyard',
+      object: read.subject(subject),
+      from: from.children[0]?.child(0).ctorName === 'FromWhere_play' ? 'in play' : 'anywhere',
+    }),
+    Event_losesControl: (who, _loses, subject) => ({
+      on: 'loses control',
+      who: read.who(who),
+      object: read.subject(subject),
+    }),
     Event_tappedForMana: on('is tapped for mana'),
     Event_sacrifices: (who, _sacrifices, _a, nouns) => ({
       on: 'sacrifices',

@@ -2,6 +2,7 @@ import type {
   BlockingEffect,
   CounterEffect,
   PileEffect,
+  PreventionEffect,
   PutEffect,
   SharedEffect,
   Tree,
@@ -12,8 +13,11 @@ export interface TokenKind {
   readonly power: number;
   readonly toughness: number;
   readonly colour?: string;
+  readonly types: readonly string[];
   readonly subtypes: readonly string[];
-  readonly keyword?: string;
+  readonly keywords: readonly string[];
+  /** Left out: it is called by its creature types (K.25.4). */
+  readonly name?: string;
 }
 
 /** What a resolving spell or ability does. */
@@ -23,6 +27,7 @@ export type MagicEffect<T extends Tree> =
   | PileEffect<T>
   | PutEffect<T>
   | BlockingEffect<T>
+  | Extract<PreventionEffect<T>, { do: 'prevent damage' }>
   | {
       readonly do:
         | 'counter'
@@ -41,6 +46,7 @@ export type MagicEffect<T extends Tree> =
       readonly who: T['who'];
       readonly amount: T['amount'];
       readonly token: TokenKind;
+      readonly tapped?: true;
     }
   | { readonly do: 'add mana'; readonly who: T['who']; readonly mana: readonly string[] }
   | {

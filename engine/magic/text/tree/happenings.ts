@@ -4,9 +4,11 @@ import type {
   CounterCondition,
   CounterCost,
   CounterTrigger,
+  DamageEvent,
   PileTrigger,
   SharedCondition,
   SharedCost,
+  SharedEvent,
   SharedTrigger,
   Subject,
   Tree,
@@ -35,10 +37,17 @@ export type MagicTrigger<T extends Tree> =
         | 'is dealt damage'
         | 'becomes tapped'
         | 'becomes untapped'
-        | 'becomes the target'
         | 'is tapped for mana';
       readonly object: Subject<T>;
     }
+  | {
+      readonly on: 'becomes the target';
+      readonly object: Subject<T>;
+      /** Left out: of either. */
+      readonly by?: 'spell' | 'ability';
+      readonly byOpponent?: true;
+    }
+  | { readonly on: 'loses control'; readonly who: T['who']; readonly object: Subject<T> }
   | {
       readonly on: 'put into a graveyard';
       readonly object: Subject<T>;
@@ -59,3 +68,14 @@ export type MagicCondition<T extends Tree> =
   | BlockingCondition<T>
   /** "If the kicker cost was paid". */
   | { readonly if: 'paid'; readonly keyword: 'kicker' | 'buyback' };
+
+/** What a replacement effect watches for. */
+export type MagicEvent<T extends Tree> =
+  | SharedEvent<T>
+  | DamageEvent<T>
+  | { readonly would: 'be destroyed'; readonly object: Subject<T> }
+  | {
+      readonly would: 'be put into a graveyard';
+      readonly object: Subject<T>;
+      readonly from: 'in play' | 'anywhere';
+    };

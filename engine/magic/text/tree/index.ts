@@ -6,7 +6,6 @@ import type {
   PileDestination,
   SharedCardText,
   SharedDuration,
-  SharedEvent,
   SharedTarget,
   SharedWho,
   StaticAbility as Static,
@@ -14,7 +13,7 @@ import type {
   TriggeredAbility as Triggered,
 } from '../../../text/tree';
 import type { MagicEffect } from './effects';
-import type { MagicCondition, MagicCost, MagicTrigger } from './happenings';
+import type { MagicCondition, MagicCost, MagicEvent, MagicTrigger } from './happenings';
 import type { MagicAmount, MagicFilter, MagicObjectReference } from './objects';
 import type { MagicModification, MagicStatement } from './statements';
 
@@ -61,7 +60,7 @@ export interface Destination extends PileDestination<MagicTree> {
 export type Effect = MagicEffect<MagicTree> & Also;
 export type Modification = MagicModification<MagicTree>;
 export type Statement = MagicStatement<MagicTree>;
-export type ReplacedEvent = SharedEvent<MagicTree>;
+export type ReplacedEvent = MagicEvent<MagicTree>;
 
 /** The text of an instant or a sorcery: it is no ability (A.1.1). */
 export interface SpellText extends AbilityBase<MagicTree> {
@@ -79,8 +78,12 @@ export interface KeywordAbility extends AbilityBase<MagicTree> {
   readonly keyword: string;
   readonly quality?: Filter;
   readonly mana?: readonly string[];
-  /** "Toxic 2". */
+  /** "Toxic 2", "Rampage 1". */
   readonly value?: number;
+  /** What a keyword speaks of in its name: the land of "Mountaincycling". */
+  readonly what?: string;
+  /** "Threshold - …": what is there only then. */
+  readonly ability?: Ability;
 }
 
 export type Ability = SpellText | ActivatedAbility | TriggeredAbility | StaticAbility | KeywordAbility;

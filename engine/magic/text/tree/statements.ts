@@ -2,6 +2,7 @@ import type {
   BlockingStatement,
   CounterLimit,
   PileStatement,
+  PreventionStatement,
   SharedModification,
   SharedStatement,
   StatedTime,
@@ -30,8 +31,34 @@ export type MagicModification<T extends Tree> =
 /** What a static ability says, or what a resolving effect makes true for a while. */
 export type MagicStatement<T extends Tree> =
   | SharedStatement<T>
-  | BlockingStatement<T>
+  | (BlockingStatement<T> & {
+      /** The player who can't be attacked, or is attacked at a cost; left out: whoever it is. */
+      readonly whom?: T['who'];
+    })
+  | {
+      readonly says:
+        | 'may block any number'
+        | 'blocked by all able'
+        | 'deals no combat damage'
+        | 'may attack as though no defender'
+        | 'blocks this if able';
+      readonly subject: T['object'];
+    }
+  | {
+      readonly says: 'blocked by at least' | 'blocked by at most' | 'attacks only with' | 'blocks only with';
+      readonly subject: T['object'];
+      readonly amount: number;
+    }
+  | {
+      readonly says: 'attackers at most' | 'blockers at most';
+      readonly amount: number;
+      readonly whom?: T['who'];
+    }
   | CounterLimit<T>
+  | (PreventionStatement<T> & {
+      /** The players to whom damage is prevented, where it is prevented to players. */
+      readonly whom?: T['who'];
+    })
   | PileStatement<T>
   | {
       readonly says:
@@ -58,7 +85,6 @@ export type MagicStatement<T extends Tree> =
       readonly mana: readonly string[];
       readonly more: boolean;
     }
-  | { readonly says: 'attackers at most'; readonly amount: number }
   | {
       readonly says:
         | "can't gain life"

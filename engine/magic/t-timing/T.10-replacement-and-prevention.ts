@@ -1,0 +1,166 @@
+import { controllerOf } from '../../card-game/objects/game-object';
+import { isSubject } from '../../card-game/phrases/subject';
+import { changedAmount, type Modifying, throughAlso } from '../../card-game/replacement/modifying';
+import {
+  choosingEffect,
+  modifyingEvent,
+  type ReplacementRules,
+  type Replacing,
+  replacementOf,
+  replacingEach,
+} from '../../card-game/replacement/replacing-events';
+import { type WatchedEvent, watchedEvents } from '../../card-game/replacement/watched-events';
+import { assumed, concatMap, type Procedure, procedure } from '../../kernel';
+import type { Subject as SubjectOf } from '../../text/tree';
+import { definition, fact } from '../forms';
+import { preventingEffects } from '../g-glossary/G.11-damage-prevention';
+import type { MagicGame, MagicTypes } from '../game';
+import type { Context, MagicObject } from '../object';
+import type { Occurrence } from '../occurrence';
+import { fits, players } from '../phrases';
+import type { MagicTree, ReplacedEvent, Statement } from '../text/tree';
+import { inArrivalOrder } from '../z-zones/Z.3-graveyard';
+import { activePlayerFirst } from './T.6-choices';
+import { followInstructions } from './T.6-resolution';
+
+type Subject = SubjectOf<MagicTree>;
+type Test = NonNullable<WatchedEvent<MagicTypes, ReplacedEvent>['is']>;
+
+const isThe = (
+  game: MagicGame,
+  subject: Subject,
+  object: MagicObject | undefined,
+  context: Context,
+): boolean => object !== undefined && isSubject<MagicTypes>(fits, game, subject, object, context);
+
+const toIt: Test = (game, watched, { about: { object } }, context) =>
+  'object' in watched && isThe(game, watched.object, object, context);
+
+const byThem: Test = (game, watched, { about: { player } }, context) =>
+  'who' in watched && player !== undefined && players(game, watched.who, context).includes(player);
+
+const wouldHappen = watchedEvents<MagicTypes, ReplacedEvent['would'], ReplacedEvent>({
+  'be dealt damage': [{ kind: 'deal damage', is: toIt }],
+  'deal damage': [
+    {
+      kind: 'deal damage',
+      is: (game, watched, { about: { source, object, combat } }, context) =>
+        watched.would === 'deal damage' &&
+        !(watched.battle && !combat) &&
+        isThe(game, watched.object, source, context) &&
+        (watched.to === undefined || isThe(game, watched.to, object, context)),
+    },
+  ],
+  'be destroyed': [{ kind: 'destroy', is: toIt }],
+  'be put into a graveyard': [
+    {
+      to: 'graveyard',
+      is: (game, watched, event, context) =>
+        watched.would === 'be put into a graveyard' &&
+        (watched.from === 'anywhere' || event.about.from === 'in play') &&
+        toIt(game, watched, event, context),
+    },
+  ],
+  'draw a card': [{ kind: 'draw a card', is: byThem }],
+  'lose the game': [{ kind: 'lose the game', is: byThem }],
+});
+
+/** T.10.2 */
+export const replaces = fact(
+  { '2003': 'T.10.2', '2013': '614.1', '2025': assumed('T.10.2', { from: '2003' }) },
+  'What says “instead” replaces the event that it watches for',
+  wouldHappen,
+);
+
+type Replaces = Extract<Statement, { says: 'replace' }>;
+
+function instead({ instead: by }: Replaces, context: Context, key: unknown): Modifying<MagicTypes>['modify'] {
+  if (by.do === 'change amount')
+    return (event) => ({ events: [event.with({ amount: changedAmount(by, event.about.amount ?? 0) })] });
+  return (event) => {
+    const { object, player, amount = 0 } = event.about;
+    const knows = {
+      that: object ? [object] : [],
+      thatMuch: amount,
+      thatPlayer: player,
+      replaced: throughAlso(event, key),
+    };
+    return { events: [], follow: { effect: by, context: context.with(knows) } };
+  };
+}
+
+const replacingEffects = (game: MagicGame, event: Occurrence): readonly Modifying<MagicTypes>[] =>
+  concatMap(game.activeStatements('replace'), ({ statement, context }): readonly Modifying<MagicTypes>[] =>
+    statement.says === 'replace' && replaces(game, statement.event, event, context)
+      ? [
+          {
+            label: context.source.card.name,
+            key: statement,
+            modify: instead(statement, context, statement),
+          },
+        ]
+      : [],
+  );
+
+/** T.10.8 */
+export const onlyOnceEach = fact(
+  {
+    '2003': 'T.10.8',
+    '2013': assumed('T.10.8', { from: '2003' }),
+    '2025': assumed('614.5', { from: ['2003', 'T.10.8'] }),
+  },
+  'An effect gets one opportunity to apply to each event',
+  (_game: MagicGame, event: Occurrence, key: unknown) => event.replacedBy.includes(key),
+);
+
+const modifying = (game: MagicGame, event: Occurrence): readonly Modifying<MagicTypes>[] =>
+  [...replacingEffects(game, event), ...preventingEffects(game, event)].filter(
+    ({ key }) => !onlyOnceEach(game, event, key),
+  );
+
+/** T.10.10 */
+export const affectedPlayer = definition(
+  { '2003': 'T.10.10', '2013': '616.1', '2025': assumed('T.10.10', { from: '2003' }) },
+  'Who is affected, or controls what is, chooses which of several effects applies first',
+  (game: MagicGame, { about: { object, player } }: Occurrence) =>
+    object ? controllerOf(object) : (player ?? game.now.active),
+  ({ now }, { about: { source } }) => (source ? controllerOf(source) : now.active),
+);
+
+const rules: ReplacementRules<MagicTypes> = {
+  modifying,
+  affectedPlayer,
+  choosingOrder: activePlayerFirst,
+  cantHappen: () => false,
+  followsAtOnce: () => true,
+  follow: (game, { effect, context }) => game.call(followInstructions, { effects: [effect], at: 0, context }),
+  arranged: inArrivalOrder,
+};
+
+export const replaceOne: Procedure<MagicGame, Replacing<MagicTypes>> = procedure('replacing an event', [
+  choosingEffect(
+    { '2003': 'T.10.10', '2013': '616.1d', '2025': assumed('T.10.10', { from: '2003' }) },
+    'One of several effects is chosen, then it is looked again at which apply',
+    rules,
+  ),
+  modifyingEvent(
+    { '2003': 'T.10.11', '2013': '616.1e', '2025': assumed('T.10.11', { from: '2003' }) },
+    'What an effect has made of an event may be replaced by others',
+    rules,
+  ),
+]);
+
+export const replacing: Procedure<MagicGame, Replacing<MagicTypes>> = procedure(
+  'replacement and prevention',
+  [
+    replacingEach(
+      { '2003': 'T.10.1', '2013': '616.1', '2025': assumed('T.10.1', { from: '2003' }) },
+      'Replacement and prevention are applied to each event',
+      replaceOne,
+      rules,
+    ),
+  ],
+);
+
+/** Rules and effects rewrite proposed events. */
+export const replaceEvents = replacementOf(replacing, rules);

@@ -1,0 +1,47 @@
+Feature: A.33 Rampage
+
+  Rule: A.33.2 It grows for each creature blocking it beyond the first
+
+    Example: two blockers
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ogre" with power 3 and toughness 3: "Rampage 2"
+      And Bob controls 2 creatures "Goat" with power 0 and toughness 9
+      When Alice attacks with "Ogre"
+      And Bob blocks "Ogre" with "Goat" (1) and "Goat" (2)
+      And all players pass
+      Then "Ogre" has power 5
+      And "Ogre" has toughness 5
+
+  Rule: A.33.4 Each instance triggers
+
+    Example: of two numbers
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ogre" with power 3 and toughness 3:
+        """
+        Rampage 2
+        Rampage 1
+        """
+      And Bob controls 2 creatures "Goat" with power 0 and toughness 9
+      When Alice attacks with "Ogre"
+      And Bob blocks "Ogre" with "Goat" (1) and "Goat" (2)
+      And Alice orders "Ogre", "Ogre"
+      And all players pass
+      And all players pass
+      Then "Ogre" has power 6
+      And "Ogre" has toughness 6
+
+  Rule: A.33.Ruling.2 It is worked out once, and lasts
+
+    Example: a blocker is destroyed afterwards
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ogre" with power 3 and toughness 3: "Rampage 2"
+      And Alice has an instant "Fell" in hand: "Destroy target creature."
+      And Bob controls 2 creatures "Goat" with power 0 and toughness 9
+      When Alice attacks with "Ogre"
+      And Bob blocks "Ogre" with "Goat" (1) and "Goat" (2)
+      And all players pass
+      Then "Ogre" has power 5
+      When Alice plays "Fell" targeting "Goat" (1)
+      And all players pass
+      Then "Goat" (1) is in Bob's graveyard
+      And "Ogre" still has power 5
