@@ -69,7 +69,7 @@ export function scenarioOf(finding: Finding, engines: ScenarioEngines, file: str
     const { gherkin } = shrunk.invariant;
     const only = shrunk.invariant.ruleOf?.(shrunk.message);
     const broken = (only === undefined ? shrunk.invariant.rules : [only]).flatMap(
-      (number) => numberIn(table, number) ?? [],
+      (number) => numberIn({ rulebook, edition: table.edition }, number) ?? [],
     );
     // What every engine owes its players has no rule: then it is about those that are switched off.
     const rules = broken.length > 0 ? broken : shrunk.scene.off;

@@ -1,4 +1,5 @@
 import type { SetupRequest } from '../port/contract';
+import { inEdition } from '../port/in-process-editions';
 import type { Reluctance } from './avoiding';
 import type { Entry } from './corpus/entry';
 import type { Invariant } from './invariant';
@@ -24,10 +25,6 @@ export function randomGame(
   const isWatched = ({ cost }: Invariant): boolean => settings.check === 'all' || cost === 'cheap';
   return { table: inEdition(table, settings.edition), invariants: invariants.filter(isWatched), reluctance };
 }
-
-/** A table in an edition of its game that has a short name; undefined: in the usual one. */
-export const inEdition = (table: SetupRequest, edition: string | undefined): SetupRequest =>
-  edition === undefined ? table : { ...table, edition };
 
 /** The rulebook whose games are played. Throws a RangeError where they can't be played at random. */
 export function rulebookOf({ rulebook }: RangeSettings): FuzzedRulebook {

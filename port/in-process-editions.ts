@@ -46,6 +46,12 @@ export function slotsApart(rulebook: string, first: string, second: string): rea
 /** What is played, as a table says it. */
 type AskedFor = Readonly<Pick<SetupRequest, 'rulebook' | 'edition'>>;
 
+/** A table in an edition of its game that has a short name, under the rulebook of that edition; undefined: in the usual one. */
+export function inEdition<Table extends AskedFor>(table: Table, edition: string | undefined): Table {
+  if (edition === undefined) return table;
+  return { ...table, edition, rulebook: rulesetOf(table.rulebook, edition)?.rulebook ?? table.rulebook };
+}
+
 /** Has the edition that a table is played in a rule of a number, switched off or not? Of a game that nobody plays here nothing is known: it may. */
 export const hasRule = ({ rulebook, edition }: AskedFor, number: string): boolean =>
   rulesetOf(rulebook, edition)?.rules.has(number) ?? true;

@@ -1,8 +1,8 @@
 import type { EnginePort, SetupRequest } from '../../port/contract';
+import { inEdition } from '../../port/in-process-editions';
 import { reluctantly } from '../avoiding';
 import { numbersFrom, seeded } from '../numbers';
 import { byNumbers, playGame, type Violation } from '../play';
-import { inEdition } from '../random-game';
 import type { Canary, FuzzedRulebook } from '../rulebooks';
 
 /** What came of looking for a planted fault. */

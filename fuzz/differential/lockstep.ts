@@ -1,4 +1,5 @@
 import type { EnginePort, PendingDecision, SetupRequest, TraceLine } from '../../port/contract';
+import { inEdition } from '../../port/in-process-editions';
 import { EngineGone, Unsupported } from '../../port/problems';
 import type { Moment } from '../invariant';
 import { answerFor, type Deed, deedOf, type Names } from '../shrink/deed';
@@ -27,8 +28,7 @@ const tableFor = (
   { off = [], edition }: Pick<Side, 'off' | 'edition'>,
   table: SetupRequest,
 ): SetupRequest => ({
-  ...table,
-  ...(edition === undefined ? {} : { edition }),
+  ...inEdition(table, edition),
   ...(off.length === 0 ? {} : { off: [...(table.off ?? []), ...off] }),
 });
 

@@ -54,3 +54,18 @@ Feature: A.5 Delayed Abilities
       And the game goes to Bob's end of turn step
       And the game goes to Alice's upkeep step
       Then Alice has 17 life
+
+    Example: for a turn it triggers each time
+      Given a Magic game between Alice and Bob
+      And Alice has a sorcery "Feast" in hand: "Until end of turn, whenever a creature comes into play, you gain 1 life."
+      And Alice has a creature "Elf" in hand
+      And Alice has a creature "Imp" in hand
+      When Alice plays "Feast"
+      And all players pass
+      And Alice plays "Elf"
+      And all players pass
+      And all players pass
+      And Alice plays "Imp"
+      And all players pass
+      And all players pass
+      Then Alice has 22 life

@@ -116,6 +116,16 @@ Feature: C.4 Step 3: Declare Blockers
       And the game goes to the declare blockers step
       Then "Zealot" is blocking "Ox"
 
+    Example: others may stay out
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ogre"
+      And Bob controls a creature "Goat": "Goat blocks each turn if able."
+      And Bob controls a creature "Elf"
+      When Alice attacks with "Ogre"
+      And Bob blocks "Ogre" with "Goat"
+      Then "Goat" is blocking
+      And "Elf" is not blocking
+
   Rule: C.4.Ruling.5 Whether a creature may block is asked as it is declared
 
     Example: the attacker flies afterwards

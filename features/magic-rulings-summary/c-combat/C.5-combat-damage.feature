@@ -57,6 +57,20 @@ Feature: C.5 Step 4: Combat Damage
       Then "Mule" is still in play
       And "Ox" is in Alice's graveyard
 
+    Example: what is gone is dealt nothing, so nothing triggers
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Vampire": "Whenever Vampire deals combat damage, you gain 1 life."
+      And Alice has an instant "Fell" in hand: "Destroy target creature."
+      And Bob controls a creature "Imp"
+      When Alice attacks with "Vampire"
+      And Bob blocks "Vampire" with "Imp"
+      And the game goes to the combat damage step
+      And Alice plays "Fell" targeting "Imp"
+      And all players pass
+      And all players pass
+      And the game goes to the end of combat step
+      Then Alice still has 20 life
+
   Rule: C.5.2 As much as it has power
 
     Example: a creature that has grown

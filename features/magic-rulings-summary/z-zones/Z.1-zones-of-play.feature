@@ -24,6 +24,17 @@ Feature: Z.1 Zones of Play
       And all players pass
       Then "Giant" is in Bob's graveyard
 
+    Example: of another player's creature
+      Given a Magic game between Alice and Bob
+      And Bob has a creature "Bear" in graveyard
+      And Alice has a sorcery "Animate" in hand: "Put target creature card from a graveyard into play under your control."
+      And Alice has an instant "Fell" in hand: "Destroy target creature."
+      When Alice plays "Animate" targeting "Bear"
+      And all players pass
+      And Alice plays "Fell" targeting "Bear"
+      And all players pass
+      Then "Bear" is in Bob's graveyard
+
   Rule: Z.1.3 What changes zones forgets what it was
 
     Example: damage and growth
