@@ -51,6 +51,7 @@ import * as triggered from './a-abilities/A.4-triggered-abilities';
 import * as delayed from './a-abilities/A.5-delayed-abilities';
 import * as manaAbilities from './a-abilities/A.6-mana-abilities';
 import * as buyback from './a-abilities/A.10-buyback';
+import * as cumulativeUpkeep from './a-abilities/A.11-cumulative-upkeep';
 import * as cycling from './a-abilities/A.12-cycling';
 import * as doubleStrike from './a-abilities/A.13-double-strike';
 import * as evasion from './a-abilities/A.15-evasion';
@@ -235,7 +236,7 @@ export const [magic, ...otherEditions] = editions(
     ...[legendary, playCost, tokens, announcement, orderOfCosts, timesOfPlay, totalCost, instructions],
     ...[returning, comingIntoPlay, outOfGame],
     ...[zones, graveyard, hand, library, placing, searching, revealing, effectsThatEnd],
-    ...[prevention, replacement, cycling, fading, flanking, provoke, rampage, threshold],
+    ...[prevention, replacement, cumulativeUpkeep, cycling, fading, flanking, provoke, rampage, threshold],
     ...[laterMulligans, laterCombatDamage, damageOrders, layers, defender, reach, vigilance, splice],
     ...[
       attaching,

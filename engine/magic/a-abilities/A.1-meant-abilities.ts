@@ -3,6 +3,7 @@ import { column, concatMap } from '../../kernel';
 import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
 import type { Ability, KeywordAbility } from '../text/tree';
+import { cumulativeUpkeep } from './A.11-cumulative-upkeep';
 import { cycling, landcycling } from './A.12-cycling';
 import { fading } from './A.16-fading';
 import { flanking } from './A.19-flanking';
@@ -17,6 +18,7 @@ type Meaning = (
 ) => readonly Ability[];
 
 const MEANINGS: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
+  ['cumulative upkeep', cumulativeUpkeep],
   ['cycling', cycling],
   ['landcycling', landcycling],
   ['fading', fading],

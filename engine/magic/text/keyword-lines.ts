@@ -13,6 +13,9 @@ const SEVERAL = /\b(protection|hexproof) from ([a-z]+)((?:,? and from [a-z]+)+)/
 const EACH_COLOR = /\b(protection|hexproof) from (?:each|all) colors?\b/gi;
 const COLORS = ['white', 'blue', 'black', 'red', 'green'];
 
+/** "Gets +1/+1 until end of turn for each …": how much stands before how long. */
+const EACH_LAST = / until end of turn (for each [^.,;]+)/gi;
+
 const apart = (keyword: string, qualities: readonly string[]): string =>
   qualities.map((quality) => `${keyword} from ${quality}`).join(', ');
 
@@ -46,6 +49,7 @@ const asMeant = (line: string): string =>
 /** A line with each of several such abilities said by itself. */
 const spelledOut = (line: string): string =>
   asMeant(line)
+    .replace(EACH_LAST, ' $1 until end of turn')
     .replace(EACH_COLOR, (_all, keyword: string) => apart(keyword, COLORS))
     .replace(SEVERAL, (_all, keyword: string, first: string, others: string) =>
       apart(keyword, [first, ...(others.match(/(?<=from )[a-z]+/gi) ?? [])]),

@@ -12,3 +12,23 @@ Feature: A.25 Landcycling
       And Alice chooses "Crag"
       Then "Crag" is in Alice's hand
       And "Ox" is in Alice's graveyard
+
+  Rule: A.25.Ruling.3 Whenever an instant could be played
+
+    Example: in another player's turn
+      Given a Magic game between Alice and Bob
+      And Bob controls 2 Forest lands "Grove"
+      And Bob has a creature "Ox" in hand: "Mountaincycling {2}"
+      And Bob has a Mountain land "Crag" on top of his library
+      When Bob activates "Ox"
+      And all players pass
+      And Bob chooses "Crag"
+      Then "Crag" is in Bob's hand
+
+  Rule: A.25.Ruling.2 In play it can't be used
+
+    Example: a permanent with it
+      Given a Magic game between Alice and Bob
+      And Alice controls 2 Forest lands "Grove"
+      And Alice controls a creature "Ox": "Mountaincycling {2}"
+      Then Alice can't activate "Ox"

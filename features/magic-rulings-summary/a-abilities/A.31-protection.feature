@@ -143,3 +143,15 @@ Feature: A.31 Protection
       And Bob activates "Goat" targeting Alice
       And all players pass
       Then Alice has 19 life
+
+  Rule: A.31.Ruling.8 From instants and sorceries: no target of them
+
+    Example: an instant
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Monk": "Protection from instants and sorceries"
+      And Bob has an instant "Quake" in hand: "Quake deals 2 damage to each creature."
+      And Bob has an instant "Fell" in hand: "Destroy target creature."
+      When Bob plays "Quake"
+      And all players pass
+      Then "Monk" is still in play
+      And Bob can't play "Fell"

@@ -45,3 +45,17 @@ Feature: A.33 Rampage
       And all players pass
       Then "Goat" (1) is in Bob's graveyard
       And "Ogre" still has power 5
+
+    Example: another ability that counts blockers
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 1 and toughness 1: "Whenever Ox becomes blocked, it gets +1/+1 until end of turn for each creature blocking it."
+      And Alice has an instant "Fell" in hand: "Destroy target creature."
+      And Bob controls 2 creatures "Goat" with power 0 and toughness 9
+      When Alice attacks with "Ox"
+      And Bob blocks "Ox" with "Goat" (1) and "Goat" (2)
+      And all players pass
+      Then "Ox" has power 3
+      When Alice plays "Fell" targeting "Goat" (1)
+      And all players pass
+      Then "Goat" (1) is in Bob's graveyard
+      And "Ox" still has power 3

@@ -48,6 +48,7 @@ Feature: C.3 Step 2: Declare Attackers
       And "Ox" is tapped
       And "Mule" is still untapped
 
+    @also:C.3.Ruling.3
     Example: one that attacks without tapping must be untapped all the same
       Given a Magic game between Alice and Bob
       And Alice controls a tapped creature "Sentry": "Attacking doesn't cause Sentry to tap."
@@ -73,6 +74,17 @@ Feature: C.3 Step 2: Declare Attackers
       Then "Ox" is attacking
       And "Grove" (1) is tapped
       And "Grove" (2) is tapped
+
+    Example: so much for each that attacks
+      Given a Magic game between Alice and Bob
+      And Alice controls 4 Forest lands "Grove"
+      And Alice controls 3 creatures "Ox" with power 2 and toughness 2
+      And Bob controls an enchantment "Toll": "Creatures can't attack you unless their controller pays {2} for each creature he or she controls that's attacking you."
+      When Alice attacks with "Ox" (1) and "Ox" (2)
+      Then "Ox" (2) is attacking
+      And "Ox" (3) is not attacking
+      And "Grove" (1) is tapped
+      And "Grove" (4) is tapped
 
     Example: who can't pay doesn't attack
       Given a Magic game between Alice and Bob
@@ -227,3 +239,16 @@ Feature: C.3 Step 2: Declare Attackers
       And Alice controls a creature "Ox"
       When Alice attacks with "Jackal" and "Ox"
       Then "Jackal" is attacking
+
+  Rule: C.3.Ruling.5 Whether a creature may attack is asked as it is declared
+
+    Example: what let it attack is gone
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Leviathan" with power 5 and toughness 5: "Leviathan can't attack unless defending player controls an Island."
+      And Alice has an instant "Quake" in hand: "Destroy target land."
+      And Bob controls an Island land "Isle"
+      When Alice attacks with "Leviathan"
+      And Alice plays "Quake" targeting "Isle"
+      And all players pass
+      And the game goes to the end of combat step
+      Then Bob has 15 life

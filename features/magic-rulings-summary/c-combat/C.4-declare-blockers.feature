@@ -272,3 +272,30 @@ Feature: C.4 Step 3: Declare Blockers
       And the game goes to the declare blockers step
       Then Bob can't block "Ox" with "Sprite"
       And Bob can block "Hawk" with "Sprite"
+
+  Rule: C.4.Ruling.6 A blocker gets around all evasion at once
+
+    Example: flying and fear
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Bat": "Flying, fear"
+      And Bob controls a creature "Hawk": "Flying"
+      And Bob controls a creature "Rat" with mana cost {B}
+      And Bob controls a creature "Gargoyle" with mana cost {B}: "Flying"
+      When Alice attacks with "Bat"
+      And Bob tries to block "Bat" with "Hawk"
+      Then it is refused by rule A.17.2
+      When Bob tries to block "Bat" with "Rat"
+      Then it is refused by rule A.21.2
+      When Bob blocks "Bat" with "Gargoyle"
+      Then "Bat" is blocked
+
+  Rule: C.4.Ruling.3 Nobody has to block
+
+    Example: one who could
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 2 and toughness 2
+      And Bob controls a creature "Goat"
+      When Alice attacks with "Ox"
+      And Bob declares no blockers
+      And the game goes to the end of combat step
+      Then Bob has 18 life

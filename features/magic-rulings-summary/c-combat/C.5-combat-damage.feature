@@ -167,3 +167,30 @@ Feature: C.5 Step 4: Combat Damage
       And all players pass
       Then "Goat" is in Bob's graveyard
       And "Mule" is still in play
+
+  Rule: C.5.7 It comes from the creature as it is when the damage is dealt
+
+    Example: one that has become red meanwhile
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 2 and toughness 5
+      And Alice has an instant "Dye" in hand: "Target creature becomes red until end of turn."
+      And Bob controls a creature "Knight" with power 2 and toughness 3: "Protection from red"
+      When Alice attacks with "Ox"
+      And Bob blocks "Ox" with "Knight"
+      And the game goes to the combat damage step
+      And Alice plays "Dye" targeting "Ox"
+      And all players pass
+      And all players pass
+      Then "Ox" has 2 damage marked
+      And "Knight" still has no damage marked
+
+  Rule: C.5.8 It can't be countered
+
+    Example: it is no spell
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 2 and toughness 2
+      And Bob has an instant "Deny" in hand: "Counter target spell."
+      When Alice attacks with "Ox"
+      And the game goes to the combat damage step
+      And Alice passes
+      Then Bob can't play "Deny"

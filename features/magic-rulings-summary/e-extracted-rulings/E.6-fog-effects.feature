@@ -53,6 +53,7 @@ Feature: E.6 Fog Effects
 
   Rule: E.6.Ruling.3 What isn't blocked may do what it does then
 
+    @also:E.7.Ruling.2
     Example: under a fog
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Thief" with power 2 and toughness 2: "Whenever Thief attacks and isn't blocked, you may draw a card."

@@ -88,3 +88,16 @@ Feature: G.29 Regeneration
       When Alice activates "Troll"
       And all players pass
       Then "Troll" is still untapped
+
+  Rule: G.29.Ruling.3 Also with nothing there that would destroy it
+
+    Example: what destroys it comes later
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Troll": "{0}: Regenerate Troll. Play this ability only once each turn."
+      And Bob has an instant "Fell" in hand: "Destroy target creature."
+      When Alice activates "Troll"
+      And all players pass
+      And Bob plays "Fell" targeting "Troll"
+      And all players pass
+      Then "Troll" is still in play
+      And "Troll" is tapped

@@ -5,7 +5,7 @@ Feature: The order of choices in random games
 
     @also:C.5.1
     Example: what each player discards, and how creatures deal damage
-      Given 96 random games of Magic with at least 40 decisions on average
+      Given 240 random games of Magic with at least 40 decisions on average
       When the players decide at random until the game ends or 300 decisions are made
       Then simultaneous choices are asked of the active player first
 

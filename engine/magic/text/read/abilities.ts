@@ -61,6 +61,14 @@ export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
         ability,
       }));
     },
+    Keyword_cumulative(_cumulative, _dash, costs) {
+      return read.withTargets(this, (base) => ({
+        kind: 'keyword',
+        ...base,
+        keyword: 'cumulative upkeep',
+        costs: read.costs(costs),
+      }));
+    },
     Keyword_rampage(_rampage, _colon, number) {
       return numbered('rampage', this, number);
     },

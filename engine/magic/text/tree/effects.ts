@@ -48,6 +48,8 @@ export type MagicEffect<T extends Tree> =
       readonly token: TokenKind;
       readonly tapped?: true;
     }
+  /** The costs once for each counter on this, or it is sacrificed (A.11.2). */
+  | { readonly do: 'pay for each counter'; readonly counter: string; readonly costs: readonly T['cost'][] }
   | { readonly do: 'add mana'; readonly who: T['who']; readonly mana: readonly string[] }
   | {
       readonly do: 'gain life' | 'lose life' | 'set life' | 'get poison counters';

@@ -82,6 +82,8 @@ export interface KeywordAbility extends AbilityBase<MagicTree> {
   readonly value?: number;
   /** What a keyword speaks of in its name: the land of "Mountaincycling". */
   readonly what?: string;
+  /** "Cumulative upkeep …": what is paid for each counter. */
+  readonly costs?: readonly Cost[];
   /** "Threshold - …": what is there only then. */
   readonly ability?: Ability;
 }
