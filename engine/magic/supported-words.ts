@@ -1,6 +1,6 @@
 /** Which words of ability trees the engine gives a meaning, besides those of instructions (`instruction.ts`). */
 
-import { type Rule, wordsWithout } from '../kernel';
+import { type Rule, type Ruleset, wordsWithMeaning, wordsWithout } from '../kernel';
 import { deadlyTouch } from './7-additional-rules/702-deathtouch';
 import { defendersDontAttack } from './7-additional-rules/702-defender';
 import { enchants } from './7-additional-rules/702-enchant';
@@ -19,7 +19,6 @@ import { umbraArmor } from './7-additional-rules/702-umbra-armor';
 import { isVigilant } from './7-additional-rules/702-vigilance';
 import { wither } from './7-additional-rules/702-wither';
 import type { MagicGame } from './game';
-import { instructionFor } from './instruction';
 import type { Ability, Condition, Cost, Statement, Trigger } from './text/tree';
 
 /** Of each word of a kind: true, or why nothing carries it out. */
@@ -207,7 +206,14 @@ const ACTIONS = [
   'surveil',
 ];
 
-const NOTHING: ReadonlySet<string> = new Set();
+const known = new WeakMap<Ruleset, ReadonlySet<string>>();
+
+/** The words that an edition has instructions for, in force or not. */
+function knownIn(ruleset: Ruleset): ReadonlySet<string> {
+  const words = known.get(ruleset) ?? wordsWithMeaning([...ruleset.rules.values()].flat());
+  known.set(ruleset, words);
+  return words;
+}
 
 /** The first keyword or instruction of a card that the edition of a game has no rule for. */
 export const wordWithoutRule = (game: MagicGame, abilities: readonly Ability[]): string | undefined =>
@@ -216,7 +222,7 @@ export const wordWithoutRule = (game: MagicGame, abilities: readonly Ability[]):
     .find((keyword) => {
       const rule = ofSomeEditions.get(keyword);
       return rule !== undefined && game.ruleAt(rule) === rule;
-    }) ?? wordsWithout(NOTHING, abilities).find((word) => instructionFor(game, word) === undefined);
+    }) ?? wordsWithout(knownIn(game.ruleset), abilities)[0];
 
 /** May a text have a word that only some editions know? */
 export const isOfSomeEditions = (text: string): boolean => {

@@ -159,7 +159,9 @@ Feature: 701 Keyword Actions
       And Alice has a sorcery "Omen" in hand: "Scry 2. Draw a card."
       When Alice plays "Omen"
       And all players pass
-      And Alice chooses nothing
+      Then Alice sees "Ace"
+      And Bob doesn't see "Ace"
+      When Alice chooses nothing
       And Alice orders "Ace", "King"
       Then "King" is in Alice's hand
       And "Ace" is still in Alice's library
@@ -202,7 +204,9 @@ Feature: 701 Keyword Actions
       And Alice has a sorcery "Scout" in hand: "Surveil 2. Draw a card."
       When Alice plays "Scout"
       And all players pass
-      And Alice chooses "Ace"
+      Then Alice sees "Ace"
+      And Bob doesn't see "Ace"
+      When Alice chooses "Ace"
       Then "Ace" is in Alice's graveyard
       And "King" is in Alice's hand
 

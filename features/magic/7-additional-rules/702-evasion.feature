@@ -6,12 +6,14 @@ Feature: 702 Keyword Abilities
     Example: a green creature
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Ogre" with mana cost {G}{U}: "Intimidate"
+      And Bob controls an artifact creature "Golem" with power 1 and toughness 1
       And Bob controls a creature "Elf" with mana cost {G}
       And Bob controls a creature "Imp" with mana cost {B}
       And Bob controls a creature "Goat"
       When Alice attacks with "Ogre"
       And the game goes to the declare blockers step
-      Then Bob can block "Ogre" with "Elf"
+      Then Bob can block "Ogre" with "Golem"
+      And Bob can block "Ogre" with "Elf"
       And Bob can't block "Ogre" with "Imp"
       And Bob can't block "Ogre" with "Goat"
 
@@ -276,11 +278,13 @@ Feature: 702 Keyword Abilities
     Example: one of each
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Ghoul": "Fear"
+      And Bob controls an artifact creature "Golem" with power 1 and toughness 1
       And Bob controls a creature "Imp" with mana cost {B}
       And Bob controls a creature "Elf" with mana cost {G}
       When Alice attacks with "Ghoul"
       And the game goes to the declare blockers step
-      Then Bob can block "Ghoul" with "Imp"
+      Then Bob can block "Ghoul" with "Golem"
+      And Bob can block "Ghoul" with "Imp"
       And Bob can't block "Ghoul" with "Elf"
 
   Rule: 702.36c Several instances of fear do no more than one
