@@ -16,7 +16,7 @@ export const getsOverIt = consequence(
 
 /** 302.6: 2003 has no such symbol. */
 export const cannotUntapItself = fact(
-  { '2013': '302.6', '2025': '702.10c' },
+  { '2013': '302.6', '2025': assumed('302.6', { from: '2013' }) },
   'A creature with summoning sickness uses no ability with an untap symbol',
   (game: MagicGame, object: MagicObject) =>
     !object.isSteady && game.look(object).types.includes('creature') && !isHasty(game, object),
