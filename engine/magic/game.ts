@@ -18,7 +18,7 @@ import {
 import { description } from './description';
 import { type Card, type Characteristics, MagicObject, type MagicObjectTypes, Player } from './object';
 import type { Match, Particulars } from './particulars';
-import type { Ability, Statement } from './text/tree';
+import type { Ability, ActivatedAbility, Cost, Statement } from './text/tree';
 
 /** The rules that this state asks for answers, besides those that any game asks; given by the sections of the ruleset. */
 export interface Rules extends RulesAsked<MagicGame> {
@@ -26,10 +26,21 @@ export interface Rules extends RulesAsked<MagicGame> {
   statements(game: MagicGame): ReadonlyMap<string, readonly Standing[]>;
   characteristics(game: MagicGame, object: MagicObject): Characteristics;
   loopFound(game: MagicGame): void;
+  /** Costs are paid with mana abilities, which have costs of their own: these are asked for through the game. */
+  playManaAbility(game: MagicGame, activation: Activation): void;
+  couldPay(game: MagicGame, player: number, costs: readonly Cost[], source: MagicObject): boolean;
   /** More than anything that a loop could be using up can last. */
   repetitionBound(game: MagicGame): number;
   /** An illegal action is taken back. */
   reverse(game: MagicGame, takeBack: () => void): void;
+}
+
+/** An ability that could be played, and the permanent that has it. */
+export interface Activation {
+  readonly source: MagicObject;
+  readonly ability: ActivatedAbility;
+  /** In which of several ways it is to add mana; left out: that is chosen as it does. */
+  readonly way?: number;
 }
 
 /** A statement in force, with what says it. */
@@ -167,6 +178,16 @@ export class MagicGame extends CardGame<MagicTypes> {
     // Nothing knows the object yet: what it begins with needn't be taken back.
     draft(object).timestamp = this.timestamp();
     return object;
+  }
+
+  /** A mana ability is played in the midst of something else (A.6.3). */
+  playManaAbility(activation: Activation): void {
+    this.rules.playManaAbility(this, activation);
+  }
+
+  /** Could a player pay some costs of an object's ability? */
+  couldPay(player: number, costs: readonly Cost[], source: MagicObject): boolean {
+    return this.rules.couldPay(this, player, costs, source);
   }
 
   /** The next timestamp (T.8.10). */

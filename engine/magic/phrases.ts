@@ -10,6 +10,7 @@ import { playerPhrases } from '../card-game/phrases/players';
 import { concatMap } from '../kernel';
 import { hasStatus } from './c-combat/C.1-statuses';
 import { you } from './g-glossary/G.5-controller';
+import { roundedDown, roundedUp } from './g-glossary/G.32-rounding';
 import type { MagicGame, MagicTypes } from './game';
 import { isOfType } from './k-card-types/K.4-types';
 import { numberOf } from './k-card-types/K.10-negative-power';
@@ -89,12 +90,14 @@ const sharedAmount = amountPhrases<MagicTypes>(readers, meant, {
   numberOf: (game, object, seen, name) => numberOf(game, object, seen, name),
   isOfPermanents: () => true,
   undetermined: () => 0,
-  rounded: (_game, value, up) => (up ? Math.ceil(value) : Math.floor(value)),
+  rounded: (game, value, up) => (up ? roundedUp(game, value) : roundedDown(game, value)),
   cardsInHand: (game, seat) => game.player(seat).hand.objects.length,
 });
 
 /** The number that a phrase means. */
 export function amount(game: MagicGame, of: Amount, context: Context, look: LookAt = game.looking): number {
+  if (of.amount === 'life total')
+    return players(game, of.who, context).reduce((sum, seat) => sum + Math.max(0, game.player(seat).life), 0);
   if (of.amount === 'blockers') return Math.max(0, context.source.blockedBy.length - of.beyond);
   if (of.amount === 'counters')
     return (

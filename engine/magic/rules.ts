@@ -50,6 +50,7 @@ import * as triggerWords from './a-abilities/A.4-trigger-words';
 import * as triggered from './a-abilities/A.4-triggered-abilities';
 import * as delayed from './a-abilities/A.5-delayed-abilities';
 import * as manaAbilities from './a-abilities/A.6-mana-abilities';
+import * as playingManaAbilities from './a-abilities/A.6-playing-mana-abilities';
 import * as buyback from './a-abilities/A.10-buyback';
 import * as cumulativeUpkeep from './a-abilities/A.11-cumulative-upkeep';
 import * as cycling from './a-abilities/A.12-cycling';
@@ -103,6 +104,7 @@ import * as manaPool from './g-glossary/G.23-mana-pool';
 import * as putIntoPlay from './g-glossary/G.28-put-into-play';
 import * as regeneration from './g-glossary/G.29-regeneration';
 import * as revealing from './g-glossary/G.31-reveal';
+import * as rounding from './g-glossary/G.32-rounding';
 import * as sacrifice from './g-glossary/G.33-sacrifice';
 import * as skipping from './g-glossary/G.36-skipping';
 import * as sickness from './g-glossary/G.37-summoning-sickness';
@@ -184,7 +186,18 @@ export const [magic, ...otherEditions] = editions(
   [
     ...[indestructible],
     ...[totalAssignment, manaSymbols, permanents, costReductions, lifeTotals, triggeredOnTheStack],
-    ...[abilities, manaAbilities, doubleStrike, evasion, fear, firstStrike, flying, haste, horsemanship],
+    ...[
+      abilities,
+      manaAbilities,
+      playingManaAbilities,
+      doubleStrike,
+      evasion,
+      fear,
+      firstStrike,
+      flying,
+      haste,
+      horsemanship,
+    ],
     ...[landwalk, protection, shadow, trample],
     ...[combat, combatSteps, combatCosts, attackers, walls, blockers, howMany, combatDamage],
     ...[assigningDamage, damageOnTheStack, twoSteps, mustAttack],
@@ -235,7 +248,7 @@ export const [magic, ...otherEditions] = editions(
     ...[putIntoPlay, regeneration, sacrifice, skipping, illegalEnchantments, localEnchantments],
     ...[legendary, playCost, tokens, announcement, orderOfCosts, timesOfPlay, totalCost, instructions],
     ...[returning, comingIntoPlay, outOfGame],
-    ...[zones, graveyard, hand, library, placing, searching, revealing, effectsThatEnd],
+    ...[zones, graveyard, hand, library, placing, searching, revealing, rounding, effectsThatEnd],
     ...[prevention, replacement, cumulativeUpkeep, cycling, fading, flanking, provoke, rampage, threshold],
     ...[laterMulligans, laterCombatDamage, damageOrders, layers, defender, reach, vigilance, splice],
     ...[

@@ -104,7 +104,7 @@ const triggers: Meanings<Trigger['on']> = {
   'becomes untapped': true,
   'becomes the target': true,
   'loses control': true,
-  'is tapped for mana': NOT_YET,
+  'is tapped for mana': true,
   sacrifices: true,
   'gains life': true,
   'loses life': true,

@@ -29,8 +29,6 @@ type StepOf<T extends TypesOf<T>> = Step<T['game'], OptionalAction<T>>;
 export interface OfferRules<T extends TypesOf<T>> {
   /** Can the player pay what it costs, if anything? */
   readonly canPay: (game: T['game'], offered: OptionalAction<T>) => boolean;
-  /** Can it be done at all? Left out: whatever is offered can. */
-  readonly isPossible?: (game: T['game'], offered: OptionalAction<T>) => boolean;
   /** How the answers read, yes before no. Left out: "do", "don't". */
   readonly labelsOf?: (offered: OptionalAction<T>) => readonly [string, string];
   /** Has them paid. */
@@ -111,9 +109,7 @@ export const decidingWhether = <T extends TypesOf<T>>(
       const [yes, no] = rules.labelsOf?.(data) ?? ['do', "don't"];
       const offers = [
         { label: no, action: 'decline', value: false },
-        ...(rules.canPay(game, data) && (rules.isPossible?.(game, data) ?? true)
-          ? [{ label: yes, action: 'accept', value: true }]
-          : []),
+        ...(rules.canPay(game, data) ? [{ label: yes, action: 'accept', value: true }] : []),
       ];
       return { player: chooser ?? player, purpose: question, offers };
     },

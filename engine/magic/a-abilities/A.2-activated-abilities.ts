@@ -4,13 +4,13 @@ import { exists } from '../../card-game/targets/solver';
 import { assumed, type Procedure, procedure, step } from '../../kernel';
 import { permission, prohibition } from '../forms';
 import { couldPay } from '../g-glossary/G.6-paying-costs';
-import type { MagicGame, MagicTypes } from '../game';
+import type { Activation, MagicGame, MagicTypes } from '../game';
 import { Occurrence } from '../occurrence';
 import { contextOf } from '../phrases';
 import { announcing } from '../t-timing/T.4-announcement';
 import { afterProposal } from '../t-timing/T.4-announcing';
 import { abilityOnStack } from './A.2-on-the-stack';
-import { type Activation, isManaAbility } from './A.6-mana-abilities';
+import { isManaAbility } from './A.6-mana-abilities';
 
 type Proposal = LayerProposal<MagicTypes>;
 

@@ -9,6 +9,7 @@ import {
 } from '../../card-game/triggers/trigger-words';
 import { assumed } from '../../kernel';
 import type { Subject as SubjectOf } from '../../text/tree';
+import { infectsPlayers } from '../7-additional-rules/702-infect';
 import { definition, fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import type { Context, MagicObject } from '../object';
@@ -79,6 +80,18 @@ export const isCombatDamage = fact(
   'C.1.8',
   'Combat damage is what is dealt by fighting and no other',
   (_game: MagicGame, { about }: Occurrence) => about.combat === true,
+);
+
+/** G.21.1 */
+export const damageTakesLife = fact(
+  {
+    '2003': 'G.21.1',
+    '2013': assumed('G.21.1', { from: '2003' }),
+    '2025': assumed('G.21.1', { from: '2003' }),
+  },
+  'A player who is dealt damage loses life',
+  (game: MagicGame, { kind, about: { object, source } }: Occurrence) =>
+    kind === 'deal damage' && object === undefined && !(source && infectsPlayers(game, source)),
 );
 
 /** A.4.Ruling.2 */
@@ -219,7 +232,16 @@ const words: TriggerWords<MagicTypes> = {
         : undefined;
     },
   },
-  'is tapped for mana': { kinds: 'none', match: () => undefined },
+  'is tapped for mana': {
+    kinds: ['tap for mana'],
+    match: (game, { object, who }, event, context) =>
+      event.kind === 'tap for mana' &&
+      event.about.object &&
+      isSubject(game, object, event.about.object, context) &&
+      (!who || isWho(game, who, event.about.player, context))
+        ? matchOf(event, event.about.object)
+        : undefined,
+  },
   'counters put': {
     kinds: ['put counters'],
     match: (game, { object, counter }, event, context) =>
@@ -242,7 +264,14 @@ const words: TriggerWords<MagicTypes> = {
   // A.4.16: it is no longer in play.
   sacrifices: isDoneTo('sacrifice', isDescribed),
   'gains life': isDone('gain life'),
-  'loses life': isDone('lose life'),
+  'loses life': {
+    kinds: ['lose life', 'deal damage'],
+    match: (game, { who }, event, context) =>
+      (event.kind === 'lose life' || damageTakesLife(game, event)) &&
+      isWho(game, who, event.about.player, context)
+        ? matchOf(event, undefined)
+        : undefined,
+  },
   scries: isDone('scry'),
   surveils: isDone('surveil'),
   'shuffles a deck': isDone('shuffle'),

@@ -1,7 +1,7 @@
 import { canAddUp, type Source, sumOf } from '../../card-game/payment/sources';
 import { assumed, choosing, type Offer, type Procedure, procedure, type Step, step } from '../../kernel';
-import { type Activation, manaSources, playingAManaAbility } from '../a-abilities/A.6-mana-abilities';
-import type { MagicGame } from '../game';
+import { manaSources } from '../a-abilities/A.6-mana-abilities';
+import type { Activation, MagicGame } from '../game';
 import type { MagicObject } from '../object';
 import { type Asked, missing, paysGeneric } from './G.17-generic-mana';
 import { spendMana } from './G.23-mana-pool';
@@ -73,7 +73,7 @@ export const gettingMana: Step<MagicGame, PayingMana> = choosing(
   },
   (game, _data, [activation]) => {
     if (!activation) return undefined;
-    game.call(playingAManaAbility, activation);
+    game.playManaAbility(activation);
     return 'again';
   },
 );

@@ -13,7 +13,8 @@ import { assumed, type Choice, type Offer, type Procedure, procedure } from '../
 import { playingAnAbility } from '../a-abilities/A.2-activated-abilities';
 import { putTriggers } from '../a-abilities/A.4-putting-triggers';
 import { lookForStates } from '../a-abilities/A.4-triggered-abilities';
-import { activationsOf, isManaAbility, playingAManaAbility } from '../a-abilities/A.6-mana-abilities';
+import { activationsOf, isManaAbility } from '../a-abilities/A.6-mana-abilities';
+import { playingAManaAbility } from '../a-abilities/A.6-playing-mana-abilities';
 import { AS_WRITTEN, fact, timing, varied } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import { playingALand } from '../k-card-types/K.15-playing-lands';

@@ -1,9 +1,8 @@
 /** When spells and abilities that say so themselves are played. */
 import { timesIn } from '../../card-game/turn/times';
 import { assumed } from '../../kernel';
-import type { Activation } from '../a-abilities/A.6-mana-abilities';
 import { definition, permission, prohibition } from '../forms';
-import type { MagicGame } from '../game';
+import type { Activation, MagicGame } from '../game';
 import { isMainPhase } from '../k-card-types/K.15-land';
 import { asSpell } from '../k-card-types/K.20-play-cost';
 import type { MagicObject } from '../object';

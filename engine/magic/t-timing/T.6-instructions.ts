@@ -17,7 +17,7 @@ import { assumed, type Procedure, procedure } from '../../kernel';
 import { definition, fact } from '../forms';
 import { canPayAll, payAll } from '../g-glossary/G.6-paying-costs';
 import type { MagicGame, MagicTypes } from '../game';
-import { choicesIn, instruction, instructionFor } from '../instruction';
+import { choicesIn, instruction } from '../instruction';
 import type { Context } from '../object';
 import { phrases } from '../phrases';
 import type { Effect } from '../text/tree';
@@ -31,14 +31,13 @@ export const inSequence = instruction(
   followingInTurn,
 );
 
-/** T.6.5: what asks for something to be chosen, of which there is nothing, is impossible. */
-export const isImpossible = fact(
+/** T.6.5: something is there to do it to, where that has to be chosen. */
+export const canBeDone = fact(
   { '2003': 'T.6.5', '2013': '608.2d', '2025': assumed('608.2d', { from: '2013' }) },
-  'Nobody chooses to do what is impossible',
-  (game: MagicGame, [effect]: readonly Effect[], context: Context) => {
-    const choices =
-      effect === undefined ? [] : (instructionFor(game, effect.do)?.choices(game, effect, context) ?? []);
-    return choices.length > 0 && choices.every(({ objects }) => objects.length === 0);
+  'Nobody chooses to do what can not be done to anything',
+  (game: MagicGame, effect: Effect | undefined, context: Context) => {
+    const requests = effect && effect.do !== 'search' ? choicesIn(game, effect, context) : [];
+    return requests.length === 0 || requests.some(({ objects }) => objects.length > 0);
   },
 );
 
@@ -50,9 +49,10 @@ export const mayDo: Procedure<MagicGame, OptionalAction<MagicTypes>> = procedure
       { '2003': 'A.4.13', '2013': '608.2d', '2025': assumed('608.2d', { from: '2013' }) },
       'Whoever may do something chooses on resolution, and only what is possible',
       {
-        canPay: (game, { player, costs, context }) =>
-          canPayAll(game, { player, costs, source: context.source, context }),
-        isPossible: (game, { accepted, context }) => !isImpossible(game, accepted, context),
+        canPay: (game, { player, costs, accepted, context }) =>
+          costs.length > 0
+            ? canPayAll(game, { player, costs, source: context.source, context })
+            : canBeDone(game, accepted[0], context.with({ thatPlayer: player })),
         pay: (game, { player, costs, context }) =>
           payAll(game, { player, costs, source: context.source, context }),
         offer,

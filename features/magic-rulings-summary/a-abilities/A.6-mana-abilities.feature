@@ -1,5 +1,22 @@
 Feature: A.6 Mana Abilities
 
+  Rule: A.6.1 An activated ability that adds mana is a mana ability
+
+    Example: with another effect besides
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Font": "{T}: Add {R} to your mana pool. You lose 1 life."
+      When Alice activates "Font"
+      Then Alice has 1 red mana
+      And Alice has 19 life
+      And Alice still has priority
+
+    Example: one that adds none goes on the stack
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Leech": "{T}: You lose 1 life."
+      When Alice activates "Leech"
+      Then Alice still has 20 life
+      And the ability of "Leech" is on the stack
+
   Rule: A.6.2 A mana ability resolves at once
 
     Example: nobody can respond
@@ -8,6 +25,186 @@ Feature: A.6 Mana Abilities
       When Alice activates "Elk"
       Then Alice has 2 green mana
       And Alice still has priority
+
+  Rule: A.6.3 A mana ability may be played with priority, or as mana is to be paid
+
+    Example: in the midst of announcing a spell
+      Given a Magic game between Alice and Bob
+      And Alice controls a Forest land "Grove"
+      And Alice has a creature "Bear" with mana cost {G} in hand
+      When Alice plays "Bear"
+      Then "Bear" is on the stack
+      And "Grove" is tapped
+
+    Example: as a spell resolves
+      Given a Magic game between Alice and Bob
+      And Alice controls a Forest land "Grove"
+      And Bob has an instant "Toll" in hand: "Counter target spell unless its controller pays {1}."
+      And Alice has a creature "Bear" in hand
+      When Alice plays "Bear"
+      And Alice passes
+      And Bob plays "Toll" targeting "Bear"
+      And all players pass
+      And Alice accepts
+      Then "Grove" is tapped
+      And "Bear" is still on the stack
+
+  Rule: A.6.4 A triggered ability that adds mana as something is tapped for mana resolves at once
+
+    Background:
+      Given a Magic game between Alice and Bob
+      And Alice controls a Forest land "Grove"
+
+    Example: right after the mana ability
+      Given Bob controls an enchantment "Bloom": "Whenever a land is tapped for mana, its controller adds {G} to his or her mana pool."
+      When Alice activates "Grove"
+      Then Alice has 2 green mana
+      And the stack is empty
+
+    Example: in time to pay for a spell
+      Given Alice controls an enchantment "Bloom": "Whenever a land is tapped for mana, its controller adds {G} to his or her mana pool."
+      And Alice has a creature "Bear" with mana cost {G} in hand
+      When Alice plays "Bear"
+      Then "Bear" is on the stack
+      And Alice has 1 green mana
+
+    Example: one that triggers on something else waits on the stack, though it adds mana
+      Given Alice controls a creature "Vessel": "When Vessel is put into a graveyard from play, add {3} to your mana pool."
+      And Alice controls an artifact "Altar": "Sacrifice a creature: Add {B} to your mana pool."
+      When Alice activates "Altar"
+      Then Alice has 1 black mana
+      And Alice still has 0 colorless mana
+      And the ability of "Vessel" is on the stack
+      When all players pass
+      Then Alice has 3 colorless mana
+
+  Rule: A.6.5 A mana ability is one, though it can't add mana just now
+
+    Example: mana for each creature, and there is none
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Cradle": "{T}: Add {G} to your mana pool for each creature you control."
+      When Alice activates "Cradle"
+      Then "Cradle" is tapped
+      And Alice still has 0 green mana
+      And the stack is empty
+
+    Example: and there are two
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Cradle": "{T}: Add {G} to your mana pool for each creature you control."
+      And Alice controls 2 creatures "Elk"
+      When Alice activates "Cradle"
+      Then Alice has 2 green mana
+
+  Rule: A.6.7 Whoever plays the mana ability chooses the kind of mana
+
+    Example: the ability itself leaves the choice
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Prism": "{T}: Add one mana of any color to your mana pool."
+      When Alice activates "Prism"
+      And Alice chooses "blue"
+      Then Alice has 1 blue mana
+
+    Example: an ability of the opponent's adds to it
+      Given a Magic game between Alice and Bob
+      And Alice controls a Forest land "Grove"
+      And Bob controls an enchantment "Rainbow": "Whenever a land is tapped for mana, its controller adds one mana of any color to his or her mana pool."
+      When Alice activates "Grove"
+      And Alice chooses "red"
+      Then Alice has 1 red mana
+      And Alice has 1 green mana
+
+    Example: one of two
+      Given a Magic game between Alice and Bob
+      And Alice controls a land "Delta": "{T}: Add {U} or {B} to your mana pool."
+      When Alice activates "Delta"
+      And Alice chooses "black"
+      Then Alice has 1 black mana
+
+    Example: as it is needed to pay for a spell
+      Given a Magic game between Alice and Bob
+      And Alice controls a land "Delta": "{T}: Add {U} or {B} to your mana pool."
+      And Alice has a creature "Shade" with mana cost {B} in hand
+      When Alice plays "Shade"
+      Then "Shade" is on the stack
+      And Alice still has 0 blue mana
+
+  Rule: A.6.8 What is tapped for mana triggers, though it adds none
+
+    Example: a land that adds mana for each creature
+      Given a Magic game between Alice and Bob
+      And Alice controls a land "Cradle": "{T}: Add {G} to your mana pool for each creature you control."
+      And Bob controls an enchantment "Bloom": "Whenever a land is tapped for mana, its controller adds {R} to his or her mana pool."
+      When Alice activates "Cradle"
+      Then Alice has 1 red mana
+      And Alice still has 0 green mana
+
+  Rule: A.6.9 What a mana ability costs is paid as it is announced
+
+    Example: a creature that is sacrificed
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Altar": "Sacrifice a creature: Add {B} to your mana pool."
+      And Alice controls a creature "Goat"
+      When Alice activates "Altar"
+      Then "Goat" is in Alice's graveyard
+      And Alice has 1 black mana
+
+    Example: other mana
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Filter": "{1}, {T}: Add {B}{B} to your mana pool."
+      And Alice controls a Forest land "Grove"
+      When Alice activates "Filter"
+      Then "Grove" is tapped
+      And Alice has 2 black mana
+
+    Example: life
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Vein": "Pay 2 life: Add {B} to your mana pool."
+      When Alice activates "Vein"
+      Then Alice has 18 life
+      And Alice has 1 black mana
+
+    Example: what can't be paid isn't played
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Altar": "Sacrifice a creature: Add {B} to your mana pool."
+      When Alice tries to activate "Altar"
+      Then it is refused by rule G.6.4
+
+  Rule: A.6.10 Mana abilities may be played before the rest of what is done
+
+    Example: the mana that is in the pool may stay there, as more is played
+      Given a Magic game between Alice and Bob
+      And Alice controls a Forest land "Grove"
+      And Alice controls a Mountain land "Crag"
+      And Alice has a creature "Bear" with mana cost {G} in hand
+      When Alice activates "Crag"
+      And Alice plays "Bear"
+      Then "Bear" is on the stack
+      And "Grove" is tapped
+      And Alice still has 1 red mana
+
+  Rule: A.6.Ruling.1 A spell that adds mana is no mana ability
+
+    Example: it can be responded to
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "Rite" in hand: "Add {B}{B}{B} to your mana pool."
+      When Alice plays "Rite"
+      Then "Rite" is on the stack
+      And Alice still has 0 black mana
+      When all players pass
+      Then Alice has 3 black mana
+
+  Rule: A.6.Ruling.2 What triggers on a mana ability and is none itself goes on the stack
+
+    Example: life for mana
+      Given a Magic game between Alice and Bob
+      And Alice controls a Forest land "Grove"
+      And Bob controls an enchantment "Tithe": "Whenever a land is tapped for mana, its controller loses 1 life."
+      When Alice activates "Grove"
+      Then Alice has 1 green mana
+      And Alice still has 20 life
+      And the ability of "Tithe" is on the stack
+      When all players pass
+      Then Alice has 19 life
 
   Rule: G.38.2 What is tapped can't be tapped for it again
 

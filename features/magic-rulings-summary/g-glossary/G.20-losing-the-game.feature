@@ -83,3 +83,13 @@ Feature: G.20 Losing the Game
       When Alice plays "Venom" targeting Bob
       And all players pass
       Then Alice wins the game
+
+    Example: nine are not enough
+      Given a Magic game between Alice and Bob
+      And Alice has a sorcery "Venom" in hand: "Target player gets nine poison counters."
+      And Alice has a sorcery "Sting" in hand: "Target player gets a poison counter."
+      When Alice plays "Venom" targeting Bob
+      And all players pass
+      And Alice plays "Sting" targeting Bob
+      And all players pass
+      Then Alice wins the game

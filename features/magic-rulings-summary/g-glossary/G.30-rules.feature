@@ -11,3 +11,13 @@ Feature: G.30
       And Bob plays "Swords" targeting "Troll"
       And all players pass
       Then "Troll" is out of game
+
+  Rule: G.30.1 What is removed from the game lies in a zone of its own
+
+    Example: a card of a graveyard
+      Given a Magic game between Alice and Bob
+      And Bob has a creature "Ox" in graveyard
+      And Alice has an instant "Banish" in hand: "Remove target card in a graveyard from the game."
+      When Alice plays "Banish" targeting "Ox"
+      And all players pass
+      Then "Ox" is out of game

@@ -40,3 +40,15 @@ Feature: G.36 Skipping a Phase or Step
       And the game goes to Bob's first main phase
       And the game goes to Alice's first main phase
       Then "Ox" is still tapped
+
+  Rule: G.36.5 What has begun already isn't skipped
+
+    Example: the draw step
+      Given a Magic game between Alice and Bob
+      And Bob has an instant "Lull" in hand: "Target player skips his or her next draw step."
+      When the game goes to Alice's draw step
+      And Alice passes
+      And Bob plays "Lull" targeting Alice
+      And all players pass
+      And all players pass
+      Then Alice's hand holds 1 card

@@ -21,3 +21,14 @@ Feature: G.38 Tapping a Permanent
       When Alice plays "Bind" targeting "Ox"
       And all players pass
       Then "Ox" is tapped
+
+  Rule: G.38.Ruling.1 What an effect taps doesn't pay for its ability
+
+    Example: a land adds no mana
+      Given a Magic game between Alice and Bob
+      And Bob controls a Forest land "Grove"
+      And Alice has an instant "Twist" in hand: "Tap target land."
+      When Alice plays "Twist" targeting "Grove"
+      And all players pass
+      Then "Grove" is tapped
+      And Bob still has 0 green mana

@@ -24,3 +24,19 @@ Feature: G.39 Targeting: Announcing and Resolving
       And all players pass
       Then "Ox" is in Bob's hand
       And "Mule" is in Bob's graveyard
+
+  Rule: G.39.4 A target is looked at again as the spell resolves
+
+    Example: it has become illegal, and another one has not
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Ox" with power 2 and toughness 5
+      And Bob controls a creature "Elk" with power 2 and toughness 5
+      And Alice has an instant "Spray" in hand: "Two target creatures get -1/-1 until end of turn."
+      And Bob has an instant "Recall" in hand: "Return target creature to its owner's hand."
+      When Alice plays "Spray" targeting "Ox" and "Elk"
+      And Alice passes
+      And Bob plays "Recall" targeting "Ox"
+      And all players pass
+      And all players pass
+      Then "Elk" has power 1
+      And "Ox" is in Bob's hand

@@ -11,3 +11,14 @@ Feature: K.18
       And all players pass
       Then "Golem" is in play
       And "Golem" still has converted mana cost 3
+
+  Rule: K.18.Ruling.4 What an effect puts into play has its mana cost, though it was never paid
+
+    Example: a creature from the graveyard
+      Given a Magic game between Alice and Bob
+      And Bob has a creature "Ox" with mana cost {3}{G} in graveyard
+      And Alice has a sorcery "Rob" in hand: "Put target creature card in a graveyard into play under your control."
+      When Alice plays "Rob" targeting "Ox"
+      And all players pass
+      Then "Ox" is in play
+      And "Ox" still has converted mana cost 4

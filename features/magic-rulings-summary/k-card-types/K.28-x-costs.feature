@@ -43,3 +43,14 @@ Feature: K.28 X Costs
       And all players pass
       Then "Bolt" is in Alice's graveyard
       And "Bolt" has converted mana cost 1
+
+  Rule: K.28.Ruling.2 What is put into play without being played has an X of zero
+
+    Example: counters for each
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Hydra" with mana cost {X}{G} and toughness 1 in graveyard: "Hydra comes into play with X +1/+1 counters on it."
+      And Alice has a sorcery "Wake" in hand: "Return target creature card from your graveyard to play."
+      When Alice plays "Wake" targeting "Hydra"
+      And all players pass
+      Then "Hydra" is in play
+      And "Hydra" still has power 1

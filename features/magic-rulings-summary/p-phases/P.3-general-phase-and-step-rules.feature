@@ -40,3 +40,12 @@ Feature: P.3 General Phase and Step Rules
       Then Alice still has 20 life
       When all players pass
       Then Alice has 21 life
+
+  Rule: P.3.2 The current player receives priority once triggered abilities are on the stack
+
+    Example: in the upkeep step
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Spring": "At the beginning of your upkeep, you gain 1 life."
+      When the game goes to Alice's upkeep step
+      Then the ability of "Spring" is on the stack
+      And Alice still has priority

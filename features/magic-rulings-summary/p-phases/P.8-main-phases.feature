@@ -43,3 +43,35 @@ Feature: P.8 First Main Phase
       And Alice plays "Bear"
       And all players pass
       Then "Bear" is in play
+
+  Rule: P.8.5 Playing a land is no spell, and nobody can respond
+
+    Example: it is in play at once
+      Given a Magic game between Alice and Bob
+      And Alice has a Forest land "Grove" in hand
+      When Alice plays "Grove"
+      Then "Grove" is in play
+      And the stack is empty
+      And Alice still has priority
+
+    Example: not in response to anything
+      Given a Magic game between Alice and Bob
+      And Alice has a Forest land "Grove" in hand
+      And Alice has an instant "Jolt" in hand
+      When Alice plays "Jolt"
+      And Alice tries to play "Grove"
+      Then it is refused
+
+  Rule: P.8.Ruling.1 An effect may allow another land each turn
+
+    Example: two, and not a third
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Spread": "You may play an additional land each turn."
+      And Alice has a Forest land "Grove" in hand
+      And Alice has a Forest land "Copse" in hand
+      And Alice has a Forest land "Thicket" in hand
+      When Alice plays "Grove"
+      And Alice plays "Copse"
+      Then "Copse" is in play
+      When Alice tries to play "Thicket"
+      Then it is refused

@@ -10,7 +10,7 @@ Feature: The order of choices in random games
       Then simultaneous choices are asked of the active player first
 
     Example: an engine that asks the other player first is found out
-      Given 96 random games of Magic with at least 40 decisions on average
+      Given 128 random games of Magic with at least 40 decisions on average
       And the planted fault "the active player chooses last"
       When the players decide at random until the game ends or 300 decisions are made
       Then a game is found in which the other player is asked for a simultaneous choice before the active player

@@ -62,3 +62,15 @@ Feature: T.11 State-Based Effects
       And all players pass
       Then "Ox" is in Alice's graveyard
       And "Mule" is in Bob's graveyard
+
+  Rule: T.11.6 State-based effects don't look in the midst of resolving
+
+    Example: a creature that is without toughness for a moment
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Giant" with power 0 and toughness 1: "Giant gets +1/+1 as long as you control a Forest."
+      And Alice controls a creature "Ox" with power 3 and toughness 3
+      And Alice has an instant "Surge" in hand: "Target creature gets -3/-3 until end of turn. Target creature gets +4/+4 until end of turn."
+      When Alice plays "Surge" targeting "Ox" and "Ox"
+      And all players pass
+      Then "Ox" is still in play
+      And "Ox" has power 4

@@ -60,3 +60,18 @@ Feature: T.2 Stack
       And Bob activates "Glade"
       Then Bob has 1 green mana
       And Bob still has priority
+
+  Rule: T.2.4 A spell that is countered does nothing, and its costs are paid
+
+    Example: mana
+      Given a Magic game between Alice and Bob
+      And Alice has 2 green mana
+      And Alice has a sorcery "Gain" with mana cost {1}{G} in hand: "You gain 5 life."
+      And Bob has an instant "Deny" in hand: "Counter target spell."
+      When Alice plays "Gain"
+      And Alice passes
+      And Bob plays "Deny" targeting "Gain"
+      And all players pass
+      Then Alice has 0 green mana
+      And Alice still has 20 life
+      And "Gain" is in Alice's graveyard

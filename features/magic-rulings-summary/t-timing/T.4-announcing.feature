@@ -135,3 +135,17 @@ Feature: T.4 Step 1: Announcing a Spell or Ability
       And Alice activates "Dial"
       And all players pass
       Then Alice has 21 life
+
+  Rule: T.4.Ruling.2 What becomes of its source doesn't matter to an ability on the stack
+
+    Example: its source is destroyed
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Healer": "{T}: You gain 3 life."
+      And Bob has an instant "Fell" in hand: "Destroy target creature."
+      When Alice activates "Healer"
+      And Alice passes
+      And Bob plays "Fell" targeting "Healer"
+      And all players pass
+      Then "Healer" is in Alice's graveyard
+      When all players pass
+      Then Alice has 23 life

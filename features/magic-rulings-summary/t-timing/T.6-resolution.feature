@@ -123,3 +123,35 @@ Feature: T.6 Step 3: Resolution
       When Alice plays "Raid"
       And all players pass
       Then Alice has 22 life
+
+  Rule: T.6.1 Instants and sorceries go to the graveyard as they have resolved, other cards into play
+
+    Example: one of each
+      Given a Magic game between Alice and Bob
+      And Alice has a sorcery "Gain" in hand: "You gain 5 life."
+      And Alice has an artifact "Idol" in hand
+      When Alice plays "Gain"
+      And all players pass
+      Then "Gain" is in Alice's graveyard
+      When Alice plays "Idol"
+      And all players pass
+      Then "Idol" is in play
+
+  Rule: T.6.5 Nobody chooses what can't be done
+
+    Example: nothing to sacrifice
+      Given a Magic game between Alice and Bob
+      And Alice has a sorcery "Pact" in hand: "You may sacrifice a creature. If you don't, you lose 4 life."
+      When Alice plays "Pact"
+      And all players pass
+      Then Alice has 16 life
+
+    Example: a creature to sacrifice
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Goat"
+      And Alice has a sorcery "Pact" in hand: "You may sacrifice a creature. If you don't, you lose 4 life."
+      When Alice plays "Pact"
+      And all players pass
+      And Alice accepts
+      Then "Goat" is in Alice's graveyard
+      And Alice still has 20 life

@@ -24,16 +24,19 @@ Feature: Z.1 Zones of Play
       And all players pass
       Then "Giant" is in Bob's graveyard
 
-    Example: of another player's creature
+    Example: who owns a returned creature plays it again
       Given a Magic game between Alice and Bob
       And Bob has a creature "Bear" in graveyard
       And Alice has a sorcery "Animate" in hand: "Put target creature card from a graveyard into play under your control."
-      And Alice has an instant "Fell" in hand: "Destroy target creature."
+      And Alice has an instant "Recall" in hand: "Return target creature to its owner's hand."
       When Alice plays "Animate" targeting "Bear"
       And all players pass
-      And Alice plays "Fell" targeting "Bear"
+      And Alice plays "Recall" targeting "Bear"
       And all players pass
-      Then "Bear" is in Bob's graveyard
+      And the game goes to Bob's first main phase
+      And Bob plays "Bear"
+      And all players pass
+      Then "Bear" is controlled by Bob
 
   Rule: Z.1.3 What changes zones forgets what it was
 
@@ -50,3 +53,57 @@ Feature: Z.1 Zones of Play
       And Alice plays "Ox"
       And all players pass
       Then "Ox" has power 2
+
+  Rule: Z.1.4 What one effect moves moves at the same time
+
+    Example: creatures that see each other go
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Mourner": "Whenever a creature is put into a graveyard from play, you gain 1 life."
+      And Bob controls a creature "Ox"
+      And Bob controls a creature "Elk"
+      And Alice has a sorcery "Flood" in hand: "Destroy all creatures."
+      When Alice plays "Flood"
+      And all players pass
+      And Bob orders "Elk" and "Ox"
+      And all players pass
+      And all players pass
+      And all players pass
+      Then Alice has 23 life
+
+  Rule: Z.1.Ruling.2 What triggers on going somewhere resolves once it is there
+
+    Example: it is found in the graveyard
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Phoenix": "When Phoenix is put into a graveyard from play, return it to its owner's hand."
+      And Alice has an instant "Fell" in hand: "Destroy target creature."
+      When Alice plays "Fell" targeting "Phoenix"
+      And all players pass
+      Then "Phoenix" is in Alice's graveyard
+      When all players pass
+      Then "Phoenix" is in Alice's hand
+
+  Rule: Z.1.Ruling.3 What triggers on going somewhere doesn't follow it to a third zone
+
+    Example: it has left the graveyard meanwhile
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Phoenix": "When Phoenix is put into a graveyard from play, return it to its owner's hand."
+      And Alice has an instant "Fell" in hand: "Destroy target creature."
+      And Bob has an instant "Banish" in hand: "Remove target card in a graveyard from the game."
+      When Alice plays "Fell" targeting "Phoenix"
+      And all players pass
+      And Alice passes
+      And Bob plays "Banish" targeting "Phoenix"
+      And all players pass
+      And all players pass
+      Then "Phoenix" is out of game
+
+  Rule: Z.1.Ruling.1 What triggers on leaving remembers what left
+
+    Example: how strong it was
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Martyr" with power 4 and toughness 1: "When Martyr is put into a graveyard from play, you gain life equal to its power."
+      And Alice has an instant "Fell" in hand: "Destroy target creature."
+      When Alice plays "Fell" targeting "Martyr"
+      And all players pass
+      And all players pass
+      Then Alice has 24 life

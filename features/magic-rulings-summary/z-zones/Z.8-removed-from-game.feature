@@ -9,3 +9,14 @@ Feature: Z.8
       When Alice plays "Swords" targeting "Ox"
       And all players pass
       Then "Ox" is out of game
+
+  Rule: Z.8.2 Everybody knows what is removed from the game
+
+    Example: a card of a hidden zone
+      Given a Magic game between Alice and Bob
+      And Bob has a creature "Ox" on top of his library
+      And Alice has a sorcery "Void" in hand: "Remove the top card of target player's library from the game."
+      When Alice plays "Void" targeting Bob
+      Then Alice doesn't see "Ox"
+      When all players pass
+      Then Alice sees "Ox"

@@ -10,8 +10,8 @@ import {
   present,
   theirOwn,
 } from '../../../text';
-import type { Destination, Effect, MagicTree, TokenKind } from '../tree';
-import { manaIn } from './mana';
+import type { Destination, Effect, MagicTree, TokenKind, Who } from '../tree';
+import { manaAdded } from './mana';
 import type { Dictionaries, Instruction, Reader } from './reader';
 
 /** Where cards are put, besides the ends of libraries and hands. */
@@ -29,6 +29,10 @@ const intoPlay = (read: Reader, under: Node, tapped: Node): Destination => ({
   ),
   ...(present(tapped) ? { tapped: true } : {}),
 });
+
+/** "Their life", said of what several players do, is each one's own: it is known as each of them does it. */
+const eachTheirOwn = (who: Who, whose: Who): Who =>
+  who.who === 'each player' || who.who === 'each opponent' ? whose : theirOwn(who, whose);
 
 type Simple = 'counter' | 'destroy' | 'tap' | 'untap' | 'return to hand' | 'remove from the game';
 
@@ -86,15 +90,17 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       who,
       amount: read.amount(amount),
     }),
-    Verb_addMana: (_add, symbols, _to, whose, _pool) => (who) => ({
+    Verb_addMana: (_add, mana, _to, whose, _pool, often) => (who) => ({
       do: 'add mana',
       who: theirOwn(who, read.who(whose)),
-      mana: manaIn(read, symbols),
+      ...manaAdded(read, mana),
+      ...optionalProperty('times', optional(often, read.amount)),
     }),
-    Verb_addPlainMana: (_add, symbols) => (who) => ({
+    Verb_addPlainMana: (_add, mana, often) => (who) => ({
       do: 'add mana',
       who,
-      mana: manaIn(read, symbols),
+      ...manaAdded(read, mana),
+      ...optionalProperty('times', optional(often, read.amount)),
     }),
     Verb_gainLife: (_gain, amount, _life, each) => (who) => ({
       do: 'gain life',
@@ -103,6 +109,20 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
     }),
     Verb_gainLifeEqual: (_gain, quantity) => (who) => ({
       do: 'gain life',
+      who,
+      amount: read.amount(quantity),
+    }),
+    Verb_loseHalf: (_lose, whose, _life, _comma, _rounded, way) => (who) => ({
+      do: 'lose life',
+      who,
+      amount: {
+        amount: 'half',
+        of: { amount: 'life total', who: eachTheirOwn(who, read.who(whose)) },
+        rounded: read.word(way) === 'up' ? 'up' : 'down',
+      },
+    }),
+    Verb_loseLifeEqual: (_lose, quantity) => (who) => ({
+      do: 'lose life',
       who,
       amount: read.amount(quantity),
     }),

@@ -37,6 +37,9 @@ export function magicObjects(
       PlayedBy_opponents: (_words) => ({ who: 'each opponent' }),
     },
     amount: {
+      Quantity_lifeTotal: (whose, _words) => ({ amount: 'life total', who: read.who(whose) }),
+      HowOften_equal: (_equal, quantity) => read.amount(quantity),
+      HowOften_each: (each) => read.amount(each),
       ForEach_blockers: (_words, beyond) => ({ amount: 'blockers', beyond: present(beyond) ? 1 : 0 }),
       TokenCount_one: (_a) => ({ amount: 'number', value: 1 }),
       TokenCount_number: (number) => ({ amount: 'number', value: read.number(number) }),

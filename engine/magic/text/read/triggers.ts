@@ -3,12 +3,7 @@ import { beginning, controlledBy, optional, optionalProperty, present, together 
 import type { Filter, Trigger } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
-type AboutObject =
-  | 'leaves play'
-  | 'is dealt damage'
-  | 'becomes tapped'
-  | 'becomes untapped'
-  | 'is tapped for mana';
+type AboutObject = 'leaves play' | 'is dealt damage' | 'becomes tapped' | 'becomes untapped';
 
 /** What a text says of the zone that something goes to a graveyard from. */
 export const zoneLeft = (from: Node): 'in play' | 'anywhere' =>
@@ -99,7 +94,12 @@ export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
       who: read.who(who),
       object: read.subject(subject),
     }),
-    Event_tappedForMana: on('is tapped for mana'),
+    Event_tappedForMana: (subject, _words) => ({ on: 'is tapped for mana', object: read.subject(subject) }),
+    Event_tapsForMana: (who, _tap, subject, _words) => ({
+      on: 'is tapped for mana',
+      object: read.subject(subject),
+      who: read.who(who),
+    }),
     Event_sacrifices: (who, _sacrifices, _a, nouns) => ({
       on: 'sacrifices',
       who: read.who(who),

@@ -50,7 +50,15 @@ export type MagicEffect<T extends Tree> =
     }
   /** The costs once for each counter on this, or it is sacrificed (A.11.2). */
   | { readonly do: 'pay for each counter'; readonly counter: string; readonly costs: readonly T['cost'][] }
-  | { readonly do: 'add mana'; readonly who: T['who']; readonly mana: readonly string[] }
+  | {
+      readonly do: 'add mana';
+      readonly who: T['who'];
+      readonly mana: readonly string[];
+      /** What may be chosen instead: "{G} or {W}", "one mana of any color". */
+      readonly or?: readonly (readonly string[])[];
+      /** So often: "for each creature you control". */
+      readonly times?: T['amount'];
+    }
   | {
       readonly do: 'gain life' | 'lose life' | 'set life' | 'get poison counters';
       readonly who: T['who'];

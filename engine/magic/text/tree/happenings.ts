@@ -36,10 +36,10 @@ export type MagicTrigger<T extends Tree> =
         | 'leaves play'
         | 'is dealt damage'
         | 'becomes tapped'
-        | 'becomes untapped'
-        | 'is tapped for mana';
+        | 'becomes untapped';
       readonly object: Subject<T>;
     }
+  | { readonly on: 'is tapped for mana'; readonly object: Subject<T>; readonly who?: T['who'] }
   | {
       readonly on: 'becomes the target';
       readonly object: Subject<T>;

@@ -31,5 +31,6 @@ export interface MagicFilter<T extends Tree> extends SharedFilter<T>, CounterFil
 export type MagicAmount<T extends Tree> =
   | SharedAmount<T>
   | CounterAmount<T>
+  | { readonly amount: 'life total'; readonly who: T['who'] }
   /** The creatures blocking what says it, all of them or those beyond the first. */
   | { readonly amount: 'blockers'; readonly beyond: 0 | 1 };

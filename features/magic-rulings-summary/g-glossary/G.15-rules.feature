@@ -1,0 +1,26 @@
+Feature: G.15
+
+  Rule: G.15.Ruling.1 A card that a text puts into the hand is not drawn
+
+    Example: nothing triggers on it
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Wake": "Whenever you draw a card, you gain 1 life."
+      And Alice has a creature "Ox" on top of her library
+      And Alice has a sorcery "Take" in hand: "Put the top card of your library into your hand."
+      When Alice plays "Take"
+      And all players pass
+      Then "Ox" is in Alice's hand
+      And the stack is empty
+
+  Rule: G.15.Ruling.2 Several cards are drawn one after another
+
+    Example: what triggers on a draw triggers for each
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Wake": "Whenever you draw a card, you gain 1 life."
+      And Alice has a sorcery "Study" in hand: "Draw three cards."
+      When Alice plays "Study"
+      And all players pass
+      And all players pass
+      And all players pass
+      And all players pass
+      Then Alice has 23 life
