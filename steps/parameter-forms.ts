@@ -133,6 +133,7 @@ export const parameterForms: Readonly<Record<string, readonly string[]>> = {
     '2 damage',
     'no ice counters',
     '1 ice counter',
+    '2 +1/+1 counters',
     'the ability "Draw a card."',
     `the ability 'Whoever is named "Imp" is gone.'`,
     ...ofGames('qualities'),

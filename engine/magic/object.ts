@@ -80,6 +80,8 @@ export class MagicObject extends GameObject<MagicObjectTypes> {
   readonly blocking: readonly MagicObject[] = NONE;
   /** The creatures blocking it. */
   readonly blockedBy: readonly MagicObject[] = NONE;
+  /** What was paid besides for the spell that it was, by the keyword that offered it (A.24.2). */
+  readonly paid: readonly string[] = NONE;
   /** The permanent that this was before it came where it is (T.6.8). */
   readonly wasInPlay: MagicObject | undefined;
   /** On the stack: the combat damage that is dealt as it resolves (C.5.1). */

@@ -7,7 +7,7 @@ import { describing, type Part, sharedParts, someOf } from '../card-game/phrases
 import { meantObjects, objectPhrases } from '../card-game/phrases/objects';
 import type { Look, Phrases } from '../card-game/phrases/phrases';
 import { playerPhrases } from '../card-game/phrases/players';
-import { concatMap } from '../kernel';
+import { concatMap, draft } from '../kernel';
 import { hasStatus } from './c-combat/C.1-statuses';
 import { you } from './g-glossary/G.5-controller';
 import { roundedDown, roundedUp } from './g-glossary/G.32-rounding';
@@ -180,5 +180,7 @@ function holds(
 
 /** What an ability of an object knows before anything was chosen for it. */
 export function contextOf(source: MagicObject, controller: number = controllerOf(source)): Context {
-  return new Context(controller, source);
+  const context = new Context(controller, source);
+  if (source.paid.length > 0) draft(context).paid = source.paid;
+  return context;
 }

@@ -1,10 +1,13 @@
 import { UnsupportedText, wordsWithMeaning, wordsWithout } from '../kernel';
 import { magic, otherEditions } from './rules';
-import { notCarriedOut, saysOfAChoice } from './supported-words';
+import { NO_INSTRUCTIONS, notCarriedOut, saysOfAChoice } from './supported-words';
 import { parseCardText } from './text';
 import type { Ability } from './text/tree';
 
-const known = wordsWithMeaning([magic, ...otherEditions].flatMap(({ rules }) => [...rules.values()].flat()));
+const known = new Set([
+  ...wordsWithMeaning([magic, ...otherEditions].flatMap(({ rules }) => [...rules.values()].flat())),
+  ...NO_INSTRUCTIONS,
+]);
 
 /**
  * Reads the rules text of a card: one ability a paragraph.

@@ -135,8 +135,11 @@ const costs: Meanings<Cost['cost']> = {
   sacrifice: true,
   discard: true,
   'discard this': true,
-  'remove counters': NOT_YET,
+  'remove counters': true,
 };
+
+/** What replacement effects do to an event: no instruction, so no rule has these words (T.10.2). */
+export const NO_INSTRUCTIONS: readonly string[] = ['change amount'];
 
 /** By the name of the field that holds the word. */
 const WORDS: Readonly<Record<string, Readonly<Record<string, true | string>>>> = {
@@ -210,7 +213,9 @@ const known = new WeakMap<Ruleset, ReadonlySet<string>>();
 
 /** The words that an edition has instructions for, in force or not. */
 function knownIn(ruleset: Ruleset): ReadonlySet<string> {
-  const words = known.get(ruleset) ?? wordsWithMeaning([...ruleset.rules.values()].flat());
+  const words =
+    known.get(ruleset) ??
+    new Set([...wordsWithMeaning([...ruleset.rules.values()].flat()), ...NO_INSTRUCTIONS]);
   known.set(ruleset, words);
   return words;
 }

@@ -31,7 +31,8 @@ const TEXT = oneOf(Object.keys(texts));
 const TYPE = oneOf(words((terms) => terms.cardTypes));
 const SUPERTYPE = oneOf(words((terms) => terms.supertypes));
 const NUMBER = oneOf(words((terms) => terms.characteristics.flatMap((each) => each.words)));
-const COUNTER = '[a-z]+';
+/** A kind of counters, which may be named after what each does: “ice”, “+1/+1”. */
+export const COUNTER = '(?:[a-z]+|[+-]\\d+/[+-]\\d+)';
 const SORT = oneOf(words((terms) => terms.sorts));
 const ARRANGED = words((terms) => terms.arrangedStatuses);
 const LYING = oneOf(ARRANGED);

@@ -1,4 +1,5 @@
 import { type DeclarationSentence, declarations, games, words } from '../terms';
+import { COUNTER } from './cards';
 import { REFERENCE, type Reference, readOne } from './choices';
 import { OBJECT, type ObjectReference, PLAYER, readReference } from './references';
 import { oneOf, Scanner } from './scanner';
@@ -85,7 +86,7 @@ export type Quality =
 const NUMBER = oneOf(
   words((terms) => terms.characteristics.filter((each) => each.shown).flatMap((each) => each.words)),
 );
-const QUALITY = `(?:${NUMBER} -?\\d+|(?:no|\\d+) damage(?: marked)?|(?:no|\\d+) [a-z]+ counters?|the ability (?:"[^"]+"|'[^']+'))`;
+const QUALITY = `(?:${NUMBER} -?\\d+|(?:no|\\d+) damage(?: marked)?|(?:no|\\d+) ${COUNTER} counters?|the ability (?:"[^"]+"|'[^']+'))`;
 /** What an object has, as a pattern. */
 export const QUALITIES = `${QUALITY}(?:(?:, and |, | and )${QUALITY})*`;
 
@@ -112,7 +113,7 @@ function oneQuality(scanner: Scanner): Quality {
   }
   const damage = scanner.take('(no|\\d+) damage(?: marked)?');
   if (damage) return { has: 'damage', amount: amountOf(damage[1]) };
-  const counters = scanner.take('(no|\\d+) ([a-z]+) counters?');
+  const counters = scanner.take(`(no|\\d+) (${COUNTER}) counters?`);
   if (counters) return { has: 'counters', counter: counters[2] ?? '', amount: amountOf(counters[1]) };
   const [, , twice, once] = scanner.take('the ability ("([^"]+)"|\'([^\']+)\')') ?? scanner.lost();
   return { has: 'ability', text: twice ?? once ?? '' };

@@ -208,6 +208,10 @@ function watches(
   return object === undefined && player !== undefined && players(game, whom, context).includes(player);
 }
 
+/** By what an effect of a static ability is told from others: two permanents of one text have one each (T.10.8). */
+export const keyOf = (statement: Statement, { source }: Context): string =>
+  `${source.id} ${JSON.stringify(statement)}`;
+
 /** T.10.4: static abilities prevent again and again. */
 const fromStatements = (game: MagicGame, event: Occurrence): readonly Modifying<MagicTypes>[] =>
   concatMap(
@@ -218,7 +222,7 @@ const fromStatements = (game: MagicGame, event: Occurrence): readonly Modifying<
       const most = much ? amount(game, much, context) : Number.POSITIVE_INFINITY;
       const modify: Modifying<MagicTypes>['modify'] = (each) =>
         prevent(game, each, Math.min(most, Math.max(0, (each.about.amount ?? 0) - (allBut ?? 0)))).modified;
-      return [{ label: context.source.card.name, key: statement, modify }];
+      return [{ label: context.source.card.name, key: keyOf(statement, context), modify }];
     },
   );
 

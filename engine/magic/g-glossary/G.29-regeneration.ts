@@ -1,12 +1,13 @@
 import { doneToEach } from '../../card-game/keywords/done-to-each';
 import { replacement } from '../../kernel';
 import { removeFromCombat } from '../c-combat/C.1-the-combat-phase';
-import { definition } from '../forms';
+import { definition, fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
 import type { MagicObject } from '../object';
 import { isOccurrence, Occurrence } from '../occurrence';
 import { phrases } from '../phrases';
+import { FOR_GOOD } from './G.13-destroy';
 import { turn } from './G.38-tapping';
 
 /** G.29.5: whether it is being destroyed or not (G.29.Ruling.3). */
@@ -30,6 +31,13 @@ export const leavesCombatAsItRegenerates = definition(
   () => [],
 );
 
+/** T.6.3: a later sentence limits what an earlier one does; shields stay (701.12c of 2013). */
+export const cannotBeRegenerated = fact(
+  { '2003': 'T.6.3', '2013': '701.12c', '2025': '701.19c' },
+  'What is destroyed and can not be regenerated is not regenerated',
+  (_game: MagicGame, { what }: Occurrence['about']) => what === FOR_GOOD,
+);
+
 /** G.29.3 */
 export const isRegenerated = replacement<MagicGame>(
   { '2003': { number: 'G.29.3', restates: ['T.10.9'] }, '2013': '614.8', '2025': '701.19a' },
@@ -38,6 +46,7 @@ export const isRegenerated = replacement<MagicGame>(
   (game, event) => {
     const object = isOccurrence(event) ? event.about.object : undefined;
     if (!object || object.shields === 0) return undefined;
+    if (isOccurrence(event) && cannotBeRegenerated(game, event.about)) return undefined;
     return [
       new Occurrence('be regenerated', { object }, () => {
         game.set(object, 'shields', object.shields - 1);

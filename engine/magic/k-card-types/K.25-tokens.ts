@@ -92,7 +92,7 @@ function putTokenIntoPlay(player: number, owner: number, card: Card, isTapped: b
     draft(object).controller = player;
     draft(object).firstController = player;
     if (isTapped) draft(object).tapped = true;
-    comingIntoPlay(on, draft(object));
+    comingIntoPlay(on, draft(object), object);
     on.journal.push(on.inPlay.objects, object);
     event.became = [object];
     draft(about).object = object;

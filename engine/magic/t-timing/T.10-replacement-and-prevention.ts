@@ -13,7 +13,7 @@ import { type WatchedEvent, watchedEvents } from '../../card-game/replacement/wa
 import { assumed, concatMap, type Procedure, procedure } from '../../kernel';
 import type { Subject as SubjectOf } from '../../text/tree';
 import { definition, fact } from '../forms';
-import { preventingEffects } from '../g-glossary/G.11-damage-prevention';
+import { keyOf, preventingEffects } from '../g-glossary/G.11-damage-prevention';
 import type { MagicGame, MagicTypes } from '../game';
 import type { Context, MagicObject } from '../object';
 import type { Occurrence } from '../occurrence';
@@ -95,8 +95,8 @@ const replacingEffects = (game: MagicGame, event: Occurrence): readonly Modifyin
       ? [
           {
             label: context.source.card.name,
-            key: statement,
-            modify: instead(statement, context, statement),
+            key: keyOf(statement, context),
+            modify: instead(statement, context, keyOf(statement, context)),
           },
         ]
       : [],

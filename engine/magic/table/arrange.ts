@@ -1,7 +1,7 @@
 import { refuseUnknownParts } from '../../card-game/table/named-parts';
 import { PrintedCards } from '../../card-game/table/printed-cards';
 import { PrintedFields } from '../../card-game/table/printed-fields';
-import type { CardSetup } from '../../card-game/table/setup';
+import type { CardSetup, LyingSetup } from '../../card-game/table/setup';
 import { TableProblem } from '../../card-game/table/table-problem';
 import { UnsupportedText, type Zone } from '../../kernel';
 import { CardTextError } from '../../text';
@@ -66,15 +66,27 @@ export function arrange(game: MagicGame, { from, players }: Request): void {
     // Piles are listed from the top, and kept from the bottom.
     for (const zone of [player.library, player.hand, player.graveyard])
       for (const card of [...(zones[zone.name] ?? [])].reverse()) put(game, card, seat, zone);
-    for (const { card, statuses = [], damage = 0 } of permanents) {
-      const object = put(game, card, seat, game.inPlay);
-      game.set(object, 'controller', seat);
-      game.set(object, 'firstController', seat);
-      game.set(object, 'tapped', statuses.includes('tapped'));
-      game.set(object, 'isSteady', !statuses.includes('played this turn'));
-      game.set(object, 'damage', damage);
+    for (const permanent of permanents) {
+      const object = lay(game, permanent, seat);
+      for (const attached of permanent.attached ?? []) {
+        const onIt = lay(game, attached, seat);
+        game.set(onIt, 'attachedTo', object);
+        game.journal.push(object.attached, onIt);
+      }
     }
   }
+}
+
+function lay(game: MagicGame, lying: LyingSetup, seat: number): MagicObject {
+  const { card, statuses = [], damage = 0, counters = {} } = lying;
+  const object = put(game, card, seat, game.inPlay);
+  game.set(object, 'controller', seat);
+  game.set(object, 'firstController', seat);
+  game.set(object, 'tapped', statuses.includes('tapped'));
+  game.set(object, 'isSteady', !statuses.includes('played this turn'));
+  game.set(object, 'damage', damage);
+  game.set(object, 'counters', counters);
+  return object;
 }
 
 function put(game: MagicGame, card: CardSetup, owner: number, zone: Zone<MagicObject>): MagicObject {

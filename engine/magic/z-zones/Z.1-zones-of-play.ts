@@ -73,7 +73,7 @@ export const { move, cease, renew } = layer.movement<MagicTypes, Destination>({
     else if (zone === game.inPlay) {
       arrived.controller = controlledAsItEnters(game, from, controller);
       arrived.firstController = arrived.controller;
-      comingIntoPlay(game, arrived);
+      comingIntoPlay(game, arrived, from);
       if (tapped) arrived.tapped = true;
       if (onto) {
         arrived.attachedTo = onto;

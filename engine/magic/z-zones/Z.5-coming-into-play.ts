@@ -3,27 +3,28 @@ import type { Draft } from '../../kernel';
 import { withMeant } from '../a-abilities/A.1-meant-abilities';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
-import type { MagicObject } from '../object';
-import { amount, contextOf, fits } from '../phrases';
+import type { Context, MagicObject } from '../object';
+import { amount, contextOf, fits, phrases } from '../phrases';
 import type { Statement } from '../text/tree';
 
 type Coming = Extract<Statement, { says: 'comes into play' }>;
 
 /** What is said of how an object comes into play: on itself, and by what is in play. */
-function saidOfComing(game: MagicGame, object: MagicObject): readonly Coming[] {
+function saidOfComing(game: MagicGame, object: MagicObject, context: Context): readonly Coming[] {
   const own = withMeant(game, object.card.abilities, object).flatMap((ability) =>
     ability.kind === 'static' &&
     ability.statement.says === 'comes into play' &&
-    ability.statement.subject.ref === 'this'
+    ability.statement.subject.ref === 'this' &&
+    (ability.condition === undefined || phrases.holds(game, ability.condition, context))
       ? [ability.statement]
       : [],
   );
   const others = game
     .activeStatements('comes into play')
-    .flatMap(({ statement, context }) =>
+    .flatMap(({ statement, context: theirs }) =>
       statement.says === 'comes into play' &&
       statement.subject.ref === 'all' &&
-      fits(game, statement.subject.filter, object, context)
+      fits(game, statement.subject.filter, object, theirs)
         ? [statement]
         : [],
     );
@@ -42,20 +43,23 @@ export const comesTapped = definition(
 export const countersItComesWith = definition(
   'A.4.Ruling.5',
   'What comes into play with counters has them as it comes',
-  (game: MagicGame, said: readonly Coming[], object: MagicObject): Readonly<Record<string, number>> =>
+  (game: MagicGame, said: readonly Coming[], context: Context): Readonly<Record<string, number>> =>
     Object.fromEntries(
       said.flatMap(({ counters }) =>
-        counters ? [[counters.counter, amount(game, counters.amount, contextOf(object))] as const] : [],
+        counters ? [[counters.counter, amount(game, counters.amount, context)] as const] : [],
       ),
     ),
   () => ({}),
 );
 
-/** Fills in how an object comes into play. */
-export function comingIntoPlay(game: MagicGame, object: Draft<MagicObject>): void {
-  const said = saidOfComing(game, object);
+/** Fills in how an object comes into play: what was announced of the spell that it was, X and what was paid, is known (K.28.1, A.24.2). */
+export function comingIntoPlay(game: MagicGame, object: Draft<MagicObject>, from: MagicObject): void {
+  const spell = from.zone === game.stack ? from.context : undefined;
+  if (spell !== undefined && spell.paid.length > 0) object.paid = spell.paid;
+  const context = spell ?? contextOf(object);
+  const said = saidOfComing(game, object, context);
   if (said.length === 0) return;
   if (comesTapped(game, said)) object.tapped = true;
-  const counters = countersItComesWith(game, said, object);
+  const counters = countersItComesWith(game, said, context);
   if (Object.keys(counters).length > 0) object.counters = counters;
 }

@@ -28,6 +28,36 @@ Feature: A.24 Kicker
       Then Alice has 21 life
       And Alice's hand still holds 0 cards
 
+    Example: the permanent that a kicked spell becomes knows of it
+      Given a Magic game between Alice and Bob
+      And Alice has 4 green mana
+      And Alice has a creature "Boar" with mana cost {G}, power 1 and toughness 1 in hand:
+        """
+        Kicker {2}
+        If the kicker cost was paid, Boar comes into play with two +1/+1 counters on it.
+        When Boar comes into play, if the kicker cost was paid, you gain 3 life.
+        """
+      When Alice plays "Boar" with the additional cost
+      And all players pass
+      Then "Boar" has 2 +1/+1 counters
+      When all players pass
+      Then Alice has 23 life
+
+    Example: without it neither the counters nor the ability
+      Given a Magic game between Alice and Bob
+      And Alice has 1 green mana
+      And Alice has a creature "Boar" with mana cost {G}, power 1 and toughness 1 in hand:
+        """
+        Kicker {2}
+        If the kicker cost was paid, Boar comes into play with two +1/+1 counters on it.
+        When Boar comes into play, if the kicker cost was paid, you gain 3 life.
+        """
+      When Alice plays "Boar"
+      And all players pass
+      Then "Boar" is in play
+      And "Boar" has no +1/+1 counters
+      And the stack is empty
+
   Rule: A.24.3 It is paid with the other costs
 
     Example: mana for both
@@ -81,3 +111,25 @@ Feature: A.24 Kicker
       When Alice plays "Brute" with the additional cost
       And all players pass
       Then "Brute" still has converted mana cost 1
+
+  Rule: A.24.Ruling.3 What is put into play directly is not kicked
+
+    Example: back from the hand, out of which an effect puts it
+      Given a Magic game between Alice and Bob
+      And Alice has 4 green mana
+      And Alice has a creature "Boar" with mana cost {G}, power 1 and toughness 1 in hand:
+        """
+        Kicker {2}
+        If the kicker cost was paid, Boar comes into play with two +1/+1 counters on it.
+        """
+      And Alice has an instant "Recall" in hand: "Return target creature to its owner's hand."
+      And Alice has a sorcery "Herd" in hand: "Put a creature card from your hand into play."
+      When Alice plays "Boar" with the additional cost
+      And all players pass
+      Then "Boar" has power 3
+      When Alice plays "Recall" targeting "Boar"
+      And all players pass
+      And Alice plays "Herd"
+      And all players pass
+      Then "Boar" is in play
+      And "Boar" has power 1

@@ -44,6 +44,16 @@ Feature: G.6 Costs
       When Alice activates "Altar"
       Then "Jolt" is in Alice's graveyard
 
+    Example: counters
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Box" with 1 charge counter: "Remove a charge counter from Box: You gain 2 life."
+      When Alice activates "Box"
+      Then "Box" has 0 charge counters
+      When all players pass
+      Then Alice has 22 life
+      When Alice tries to activate "Box"
+      Then it is refused by rule G.6.4
+
   Rule: G.6.4 Who lacks what it takes does not pay
 
     Example: no creature to sacrifice

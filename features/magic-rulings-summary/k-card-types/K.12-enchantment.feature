@@ -66,6 +66,20 @@ Feature: K.12 Enchantment
       And all players pass
       Then "Ox" has power 3
 
+  Rule: K.12.7 What is on a permanent speaks of that permanent
+
+    Example: as the game is arranged
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 1 and toughness 1
+      And Alice controls a creature "Goat" with power 1 and toughness 1
+      And Alice controls an Aura enchantment "Veil" attached to "Ox": "Enchanted creature gets +2/+2."
+      And Bob has an instant "Sting" in hand: "Sting deals 2 damage to target creature."
+      When Alice passes
+      And Bob plays "Sting" targeting "Ox"
+      And all players pass
+      Then "Ox" is still in play
+      And "Veil" is still in play
+
   Rule: K.12.9 Who takes the permanent doesn't take what is on it
 
     Example: fire on a creature that is taken over

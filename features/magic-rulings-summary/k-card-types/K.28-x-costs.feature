@@ -31,6 +31,17 @@ Feature: K.28 X Costs
       When all players pass
       Then Alice has 23 life
 
+  Rule: K.28.3 X is zero once the card is a permanent
+
+    Example: what it comes with is as much as was announced
+      Given a Magic game between Alice and Bob
+      And Alice has 4 green mana
+      And Alice has a creature "Hydra" with mana cost {X}{G}, power 0 and toughness 1 in hand: "Hydra comes into play with X +1/+1 counters on it."
+      When Alice plays "Hydra" with X = 3
+      And all players pass
+      Then "Hydra" has power 3
+      And "Hydra" still has converted mana cost 1
+
   Rule: K.28.3 X counts for the cost of a spell on the stack, and is zero elsewhere
 
     Example: a bolt of three

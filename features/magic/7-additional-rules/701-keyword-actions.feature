@@ -452,3 +452,32 @@ Feature: 701 Keyword Actions
       Examples:
         | life |
         | 21   |
+
+  Rule: 701.19c What can't be regenerated keeps its shield, which does nothing
+
+    Scenario Outline: all creatures are destroyed for good
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Troll" with power 1 and toughness 1: "{0}: Regenerate Troll."
+      And Alice has a sorcery "Plague" in hand: "<text>"
+      When Alice plays "Plague"
+      And Alice passes
+      And Bob activates "Troll"
+      And all players pass
+      Then "Troll" is still in play
+      When all players pass
+      Then "Troll" is in Bob's graveyard
+
+      @edition:2025
+      Examples:
+        | text                                               |
+        | Destroy all creatures. They can't be regenerated. |
+
+      @edition:2013 @rule:701.12c @also:608.2c
+      Examples:
+        | text                                                     |
+        | Destroy target creature. That creature can't be regenerated. |
+
+      @edition:2003 @also:T.6.3
+      Examples:
+        | text                                             |
+        | Destroy target creature. It can't be regenerated. |

@@ -35,6 +35,12 @@ export function magicEffects(
           throw read.misread(clauses, ['a number of targets'], 'as targets are chosen before X is counted');
         return withNumber(read.effect(clauses), read.amount(quantity));
       },
+      ForGood: (clauses, _stop, _whom, _words, _end) => {
+        const effect = read.effect(clauses);
+        const forGood = destroyedForGood(effect);
+        if (forGood === effect) throw read.misread(clauses, ['“destroy”'], 'as nothing else is regenerated');
+        return forGood;
+      },
       Damage_to: (source, _deals, amount, _to, object, each, more) => {
         const times = optional(each, read.amount);
         const much = read.amount(amount);
@@ -105,6 +111,16 @@ export function magicEffects(
       ],
     },
   };
+}
+
+/** The same, but that what it destroys last can't be regenerated; itself where it destroys nothing. */
+function destroyedForGood(effect: Effect): Effect {
+  if (effect.do === 'destroy') return { ...effect, forGood: true };
+  if (effect.do !== 'sequence') return effect;
+  const place = effect.steps.findLastIndex((each) => each.do === 'destroy');
+  return place < 0
+    ? effect
+    : { ...effect, steps: effect.steps.map((each, at) => (at === place ? destroyedForGood(each) : each)) };
 }
 
 /** The same, where what becomes something keeps a type besides. */

@@ -31,7 +31,6 @@ export type MagicEffect<T extends Tree> =
   | {
       readonly do:
         | 'counter'
-        | 'destroy'
         | 'tap'
         | 'untap'
         | 'return to hand'
@@ -40,6 +39,8 @@ export type MagicEffect<T extends Tree> =
         | 'regenerate';
       readonly object: T['object'];
     }
+  /** For good: what it destroys can't be regenerated. */
+  | { readonly do: 'destroy'; readonly object: T['object']; readonly forGood?: true }
   | { readonly do: 'sacrifice'; readonly who: T['who']; readonly object: T['object'] }
   | {
       readonly do: 'put token into play';
