@@ -1,7 +1,13 @@
 import type { FieldDescription, GameDescription } from '../card-game/description';
 
 /** The symbols of colours in mana costs (G.3.1), and of generic mana (G.17.2). */
-const SYMBOLS = ['W', 'U', 'B', 'R', 'G', 'X', ...Array.from({ length: 21 }, (_, amount) => String(amount))];
+const COLOURS = ['W', 'U', 'B', 'R', 'G'];
+const HYBRID = COLOURS.flatMap((first) => [
+  ...COLOURS.filter((second) => second !== first).map((second) => `${first}/${second}`),
+  `2/${first}`,
+  `${first}/P`,
+]);
+const SYMBOLS = [...COLOURS, 'X', ...Array.from({ length: 21 }, (_, amount) => String(amount)), ...HYBRID];
 
 // K.18.1, K.10.1
 const fields: readonly FieldDescription[] = [
@@ -65,7 +71,7 @@ export const description: GameDescription = {
   ],
   words: [
     // G.13, G.38, G.43, P.1.7
-    ...['destroy', 'tap', 'untap', 'mulligan', 'mana', 'summoning'],
+    ...['destroy', 'tap', 'untap', 'mulligan', 'mana', 'generic', 'summoning'],
     // P.2.1
     ...['beginning phase', 'combat phase', 'end phase'],
   ],

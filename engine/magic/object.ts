@@ -32,12 +32,15 @@ export class Context extends layer.Context<MagicObjectTypes> {
   readonly division: readonly number[] = NONE;
   /** What was paid besides, by the keyword that offered it (A.24.2, A.10.2). */
   readonly paid: readonly string[] = NONE;
+  /** Which halves of symbols that are paid in one of several ways were announced, in their order (107.4e, 107.4f). */
+  readonly halves: readonly string[] = NONE;
 
   override copy(): Context {
     const copy = new Context(this.controller, this.source);
     this.handOn(copy);
     draft(copy).division = this.division;
     draft(copy).paid = this.paid;
+    draft(copy).halves = this.halves;
     return copy;
   }
 }

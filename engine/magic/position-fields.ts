@@ -17,7 +17,12 @@ const WORKED_OUT = counts.workedOut;
 const PILE = hidden('hashed zone by zone');
 const references = list(reference);
 
-export const contextFields: Fields<Context> = { ...everyContext, division: list(value), paid: list(value) };
+export const contextFields: Fields<Context> = {
+  ...everyContext,
+  division: list(value),
+  paid: list(value),
+  halves: list(value),
+};
 
 const context = record<Context>(contextFields);
 

@@ -8,6 +8,8 @@ export const questions: readonly Question[] = questionsOf({
   mulligan: 'whether to mulligan (P.1.7)',
   'choose modes': 'the mode of what is announced (G.24)',
   'choose costs': 'whether a cost is paid besides (A.24, A.10)',
+  'announce how a symbol is paid':
+    'which half of a hybrid symbol is paid, or whether a Phyrexian one costs life, in 2013 and 2025 (601.2b)',
   'choose X': 'the value of X (K.28)',
   'choose targets': 'the targets of what is announced (T.4.2)',
   divide: 'how damage or counters are divided among targets (G.10.4)',

@@ -1,8 +1,14 @@
 /** The rules by edition: every section's rules, in the order of the rulebook's chapters. */
 import { editions } from '../kernel';
 import * as laterMulligans from './1-game-concepts/103-mulligans';
+import * as manaSymbols from './1-game-concepts/107-mana-symbols';
+import * as permanents from './1-game-concepts/110-permanents';
+import * as costReductions from './1-game-concepts/117-costs';
+import * as lifeTotals from './1-game-concepts/118-life';
 import * as laterCombatDamage from './5-turn-structure/510-combat-damage-step';
 import * as damageOrders from './5-turn-structure/510-damage-assignment-orders';
+import * as totalAssignment from './5-turn-structure/510-total-assignment';
+import * as triggeredOnTheStack from './6-spells-abilities-and-effects/603-handling-triggered-abilities';
 import * as layers from './6-spells-abilities-and-effects/613-layers';
 import * as severalModes from './7-additional-rules/700-modes';
 import * as attaching from './7-additional-rules/701-attach';
@@ -36,7 +42,7 @@ import * as laterStateBased from './7-additional-rules/704-state-based-actions';
 import * as coins from './7-additional-rules/705-flipping-a-coin';
 import * as abilities from './a-abilities/A.1-abilities';
 import * as activated from './a-abilities/A.2-activated-abilities';
-import * as abilitiesOnTheStack from './a-abilities/A.2-on-the-stack';
+import * as colourOnTheStack from './a-abilities/A.2-color';
 import * as lookingBack from './a-abilities/A.4-looking-back';
 import * as modes from './a-abilities/A.4-modes';
 import * as puttingTriggers from './a-abilities/A.4-putting-triggers';
@@ -179,6 +185,7 @@ export const [magic, ...otherEditions] = editions(
   ],
   [
     ...[indestructible],
+    ...[totalAssignment, manaSymbols, permanents, costReductions, lifeTotals, triggeredOnTheStack],
     ...[
       abilities,
       manaAbilities,
@@ -236,7 +243,7 @@ export const [magic, ...otherEditions] = editions(
       stateBased,
       conflicts,
     ],
-    ...[activated, abilitiesOnTheStack, lookingBack, modes, puttingTriggers, triggerWords],
+    ...[activated, colourOnTheStack, lookingBack, modes, puttingTriggers, triggerWords],
     ...[triggered, delayed, buyback, poison, payingCosts, countersOnPermanents],
     ...[putIntoPlay, regeneration, sacrifice, skipping, illegalEnchantments, localEnchantments],
     ...[legendary, playCost, tokens, announcement, orderOfCosts, timesOfPlay, totalCost, instructions],

@@ -62,6 +62,7 @@ const statements: Meanings<Statement['says']> = {
   'comes into play': true,
   costs: true,
   "can't gain life": true,
+  "can't play lands": true,
   "can't play": true,
   'no maximum hand size': true,
   'additional land': true,
@@ -127,6 +128,7 @@ const conditions: Meanings<Condition['if']> = {
 
 const costs: Meanings<Cost['cost']> = {
   'tap this': true,
+  'untap this': true,
   mana: true,
   life: true,
   'sacrifice this': true,

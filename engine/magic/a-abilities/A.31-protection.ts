@@ -9,9 +9,16 @@ import { contextOf, fits } from '../phrases';
 import type { Filter } from '../text/tree';
 import type { Block } from './blocks';
 
-/** An ability has a color of its own (A.2.8); what else it is from is what its source is (A.31.Ruling.9). */
-const whichIs = (quality: Filter, from: MagicObject): MagicObject =>
-  quality.colours || !from.ability ? from : (from.context?.source ?? from);
+/** 702.15b: in 2003 an ability has a color of its own (A.2.8). */
+export const sourceIsAsked = fact(
+  { '2013': '702.15b', '2025': '702.16b' },
+  'Of an ability it is the source that a permanent is protected from',
+  () => true,
+);
+
+/** What an ability is from, but for a color of its own, is what its source is (A.31.Ruling.9). */
+const whichIs = (game: MagicGame, quality: Filter, from: MagicObject): MagicObject =>
+  !from.ability || (quality.colours && !sourceIsAsked(game)) ? from : (from.context?.source ?? from);
 
 /** Has a permanent an ability that keeps something with a quality from it? Elsewhere it keeps nothing from it (A.31.Ruling.5). */
 export const isKeptFrom = (
@@ -22,7 +29,8 @@ export const isKeptFrom = (
 ): boolean =>
   object.zone === game.inPlay &&
   keywordsIn(game.look(object), keyword).some(
-    ({ quality }) => quality !== undefined && fits(game, quality, whichIs(quality, from), contextOf(object)),
+    ({ quality }) =>
+      quality !== undefined && fits(game, quality, whichIs(game, quality, from), contextOf(object)),
   );
 
 /** A.31.1 */

@@ -13,7 +13,7 @@ import { assumed, equivalenceOf, type Procedure, procedure, type Step, step } fr
 import type { MagicGame, MagicTypes } from '../game';
 import type { MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
-import { announcing, targetOffer, targetsOf } from '../t-timing/T.4-announcement';
+import { announcing, modalOf, targetOffer, targetsOf } from '../t-timing/T.4-announcement';
 import { activePlayerFirst } from '../t-timing/T.6-choices';
 import { cease } from '../z-zones/Z.1-zones-of-play';
 import { abilityOnStack } from './A.2-on-the-stack';
@@ -38,15 +38,14 @@ const removeWhenImpossible: Step<MagicGame, Putting> = step(
   },
 );
 
-/** 700.2b: where none of its modes could be chosen. */
 const removeWithoutMode: Step<MagicGame, Putting> = step(
-  { '2003': 'A.4.7', '2013': '700.2b', '2025': '700.2b' },
-  'A modal triggered ability without a mode is removed from the stack',
+  { '2003': 'A.4.7', '2013': '603.3c', '2025': '700.2b' },
+  'A triggered ability of which no mode can be chosen is removed from the stack',
   (game, { object }) => {
     const { context, ability } = object;
-    if (!context || object.ceased || !ability || !('effect' in ability)) return;
-    if (ability.effect.do === 'modal' && context.modes.length === 0)
-      game.propose(cease(object, 'remove from the stack'));
+    if (!context || !ability || !modalOf(ability) || context.modes.length > 0) return undefined;
+    game.propose(cease(object, 'remove from the stack'));
+    return 'finish';
   },
 );
 
@@ -71,6 +70,7 @@ export const puttingOne: Procedure<MagicGame, Putting> = procedure(
       },
     ),
     choosingModesOf,
+    removeWithoutMode,
     choosingTargets<MagicTypes>(
       { '2003': 'A.4.7', '2013': '603.3d', '2025': assumed('A.4.7', { from: '2003' }) },
       'Its targets are chosen as it is put there',

@@ -4,6 +4,7 @@ import { priorityAfterDamage } from '../5-turn-structure/510-combat-damage-step'
 import { fact, timing } from '../forms';
 import type { MagicGame } from '../game';
 import { activePlayerReceives, nobodyReceives } from '../t-timing/T.2-stack';
+import { endEffects } from '../t-timing/T.8-continuous-effects';
 import { isInCombat, removeFromCombat } from './C.1-the-combat-phase';
 import { declareAttackers } from './C.3-declare-attackers';
 import { declareBlockers } from './C.4-declare-blockers';
@@ -79,6 +80,13 @@ export const leaveCombat = procedure<MagicGame, TurnBased>('end of combat', [
   step('C.1.3', 'As the phase ends, nothing attacks or blocks any more', (game) => {
     game.propose(...game.inPlay.objects.filter(isInCombat).map(removeFromCombat));
   }),
+  step(
+    { '2003': 'T.8.14', '2013': '500.5', '2025': assumed('500.5', { from: '2013' }) },
+    'What lasts until the end of combat ends with the phase',
+    (game) => {
+      game.propose(...endEffects(game, ['until end of combat']));
+    },
+  ),
 ]);
 
 export const priorityBeforeCombat = timing(

@@ -1,5 +1,6 @@
 import { asking, assumed, type Procedure, procedure, type Step, step } from '../../kernel';
 import { combatDamageIsDealt, isFree } from '../5-turn-structure/510-combat-damage-step';
+import { dividedWithOthers } from '../5-turn-structure/510-total-assignment';
 import { lethalWithDeathtouch } from '../7-additional-rules/702-deathtouch';
 import { countsOthers, lethalFor } from '../a-abilities/A.37-trample';
 import type { MagicGame } from '../game';
@@ -36,24 +37,33 @@ const isDivided = ({ creatures, player }: Recipients): boolean =>
 
 const places = (count: number): readonly number[] => Array.from({ length: count }, (_, place) => place);
 
+/** What a creature still needs to be assigned to have lethal damage. */
+const missingTo =
+  (game: MagicGame, source: MagicObject, { assigned }: Assigning) =>
+  (object: MagicObject): number => {
+    const already = assigned.filter(({ to }) => to === object).reduce((sum, { amount }) => sum + amount, 0);
+    const lethal = lethalFor(game, object, countsOthers(game, already));
+    return lethalWithDeathtouch(game, source, object, assigned, lethal);
+  };
+
+/** What a creature is to divide, and over whom. */
+function toAssign(game: MagicGame, data: Assigning) {
+  const object = next(game, data);
+  if (!object) return undefined;
+  const whole = isFree(game)
+    ? undefined
+    : dividedWithOthers(game, object, data, missingTo(game, object, data));
+  return { object, to: recipientsOf(game, object), ways: whole?.ways, said: whole?.said };
+}
+
 /** What must be assigned to each of some creatures before others, or the player, are assigned any. */
 function inWhichOrder(
   game: MagicGame,
   source: MagicObject,
   { creatures, player }: Recipients,
-  { assigned }: Assigning,
+  data: Assigning,
 ): { readonly thresholds: readonly number[]; readonly after: readonly (readonly number[])[] } {
-  const already = (object: MagicObject): number =>
-    assigned.filter(({ to }) => to === object).reduce((sum, { amount }) => sum + amount, 0);
-  const lethal = creatures.map((each) =>
-    lethalWithDeathtouch(
-      game,
-      source,
-      each,
-      assigned,
-      lethalFor(game, each, countsOthers(game, already(each))),
-    ),
-  );
+  const lethal = creatures.map(missingTo(game, source, data));
   const free = isFree(game);
   const ofPlayer = player === undefined ? 0 : 1;
   return {
@@ -64,6 +74,9 @@ function inWhichOrder(
     ],
   };
 }
+
+const listed = (to: readonly MagicObject[], amounts: readonly number[]): string =>
+  to.map(({ card, id }, place) => `${amounts[place] ?? 0} to ${card.name} [${id}]`).join(', ');
 
 /** A creature that has nothing to divide: all goes to one, or nothing to nobody. */
 const undivided: Step<MagicGame, Assigning> = step(
@@ -84,26 +97,39 @@ export const assignCombatDamage: Procedure<MagicGame, Assigning> = procedure('as
     ASSIGNED,
     'The active player, then the defending player, announce how creatures deal damage',
     (game, data: Assigning) => {
-      const object = next(game, data);
-      if (!object) return undefined;
-      const to = recipientsOf(game, object);
+      const what = toAssign(game, data);
+      if (!what) return undefined;
+      const { object, to, ways, said } = what;
+      const player = object.controller ?? object.owner;
+      const purpose = `assign combat damage of ${object.card.name}`;
+      if (ways)
+        return {
+          kind: 'choose',
+          player,
+          purpose,
+          minimum: 1,
+          maximum: 1,
+          options: ways.map((amounts) => ({ label: listed(to.creatures, amounts) })),
+        };
       const options = [
         ...to.creatures.map((each) => ({ label: `${each.card.name} [${each.id}]`, object: each })),
         ...(to.player === undefined ? [] : [{ label: game.player(to.player).name, player: to.player }]),
       ];
       return {
         kind: 'distribute',
-        player: object.controller ?? object.owner,
-        purpose: `assign combat damage of ${object.card.name}`,
+        player,
+        purpose,
         amount: combatDamage(game, object),
         options,
         minimums: options.map(() => 0),
         ...inWhichOrder(game, object, to, data),
+        ...said,
       };
     },
     (game, data, answer) => {
-      const object = next(game, data);
-      if (object) note(game, data, object, recipientsOf(game, object), answer);
+      const what = toAssign(game, data);
+      if (what)
+        note(game, data, what.object, what.to, what.ways ? (what.ways[answer[0] ?? 0] ?? []) : answer);
       return 'restart';
     },
   ),

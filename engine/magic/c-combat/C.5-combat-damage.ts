@@ -82,7 +82,7 @@ export function recipientsOf(game: MagicGame, object: MagicObject): Recipients {
 }
 
 /** C.5.1: who assigns first; of one player's creatures what tramples last, as the others count for it (A.37.5). */
-const assigners = (game: MagicGame, isFirst: boolean): readonly MagicObject[] => {
+export const assigners = (game: MagicGame, isFirst: boolean): readonly MagicObject[] => {
   const able = game.inPlay.objects.filter(
     (object) => isInCombat(object) && assignsNow(game, object, isFirst),
   );

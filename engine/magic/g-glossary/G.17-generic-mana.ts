@@ -10,7 +10,7 @@ export interface Asked {
   readonly generic: number;
 }
 
-const isNumber = (symbol: string): boolean => /^\d+$/.test(symbol);
+const isNumber = (symbol: string): boolean => /^-?\d+$/.test(symbol);
 
 /** What some symbols ask for (K.18.1). */
 export function askedBy(symbols: readonly string[], x = 0): Asked {
@@ -20,7 +20,7 @@ export function askedBy(symbols: readonly string[], x = 0): Asked {
     if (symbol === 'X') generic += x;
     else if (isNumber(symbol)) generic += Number(symbol);
     else colours[kindOf(symbol)] = (colours[kindOf(symbol)] ?? 0) + 1;
-  return { colours, generic };
+  return { colours, generic: Math.max(0, generic) };
 }
 
 /** G.17.1: how much of some mana generic mana can be paid with, once colors are; switched off, colorless mana alone. */

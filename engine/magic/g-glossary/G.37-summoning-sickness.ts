@@ -14,6 +14,14 @@ export const getsOverIt = consequence(
   },
 );
 
+/** 302.6: 2003 has no such symbol. */
+export const cannotUntapItself = fact(
+  { '2013': '302.6', '2025': assumed('302.6', { from: '2013' }) },
+  'A creature with summoning sickness uses no ability with an untap symbol',
+  (game: MagicGame, object: MagicObject) =>
+    !object.isSteady && game.look(object).types.includes('creature') && !isHasty(game, object),
+);
+
 /** G.37.Ruling.1 */
 export const sickensAgain = fact(
   { '2003': 'G.37.Ruling.1', '2013': '302.6', '2025': assumed('302.6', { from: '2013' }) },

@@ -9,6 +9,7 @@ import {
 import { type Share, sharesOf } from '../../card-game/payment/shares';
 import { exists } from '../../card-game/targets/solver';
 import { assumed, concatMap, IllegalAction, type Procedure, procedure, type Step, step } from '../../kernel';
+import { paidWith, waysToPay } from '../1-game-concepts/107-mana-symbols';
 import { manaSources } from '../a-abilities/A.6-mana-abilities';
 import { definition, fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
@@ -23,7 +24,7 @@ import { discard } from './G.14-discard';
 import { askedBy } from './G.17-generic-mana';
 import { loseLife } from './G.21-loss-of-life';
 import { canSacrifice, sacrifice } from './G.33-sacrifice';
-import { cannotTapItself } from './G.37-summoning-sickness';
+import { cannotTapItself, cannotUntapItself } from './G.37-summoning-sickness';
 import { cannotBeTappedAgain, turn } from './G.38-tapping';
 
 export type Payment = layer.Payment<MagicTypes>;
@@ -58,6 +59,8 @@ function payableWith(
       return source.ceased || cannotBeTappedAgain(game, source) || cannotTapItself(game, source)
         ? []
         : [source];
+    case 'untap this':
+      return source.ceased || !source.tapped || cannotUntapItself(game, source) ? [] : [source];
     case 'sacrifice this':
       return canSacrifice(game, player, source) ? [source] : [];
     case 'discard this':
@@ -86,6 +89,7 @@ const isOfObjects = ({ cost }: Cost): boolean => cost !== 'mana' && cost !== 'li
 function spends({ cost }: Cost): 'tapping' | 'place' | undefined {
   switch (cost) {
     case 'tap this':
+    case 'untap this':
       return 'tapping';
     case 'sacrifice':
     case 'sacrifice this':
@@ -105,8 +109,15 @@ export const eachForOneCost = definition(
   (_game, shares) => shares.every(({ from, count }) => from.length >= count),
 );
 
-/** Could a player pay all of this? */
-export function canPayAll(game: MagicGame, payment: Payment): boolean {
+/** Could a player pay all of this, in some way? */
+export const canPayAll = (game: MagicGame, payment: Payment): boolean =>
+  waysToPay(game, payment.costs).some((way) => canPayWith(game, payment, way));
+
+/** Could a player pay all of this with these halves of its symbols? */
+export const canPayWith = (game: MagicGame, payment: Payment, halves: readonly string[]): boolean =>
+  canPayPlain(game, { ...payment, costs: paidWith(payment.costs, halves) });
+
+function canPayPlain(game: MagicGame, payment: Payment): boolean {
   const { player, costs, source, context } = payment;
   if (hasNoLife(game, player, lifeIn(costs))) return false;
   if (
@@ -138,7 +149,8 @@ function payWith(game: MagicGame, { player }: Paying, cost: Cost, chosen: readon
   const events = concatMap(chosen, (object): readonly Occurrence[] => {
     switch (cost.cost) {
       case 'tap this':
-        return turn(game, object, true);
+      case 'untap this':
+        return turn(game, object, cost.cost === 'tap this');
       case 'sacrifice this':
       case 'sacrifice':
         return [sacrifice(object)];
@@ -191,7 +203,13 @@ export const payingObjects: Procedure<MagicGame, Paying> = procedure('paying cos
 
 /** Has all of it paid: what is chosen later is called first, as what is called last runs first. */
 export function payAll(game: MagicGame, payment: Payment): void {
-  const { player, costs, context } = payment;
+  const { player, context } = payment;
+  const announced = waysToPay(game, payment.costs).find((way) =>
+    context.halves.length > 0
+      ? way.every((half, place) => half === context.halves[place])
+      : canPayWith(game, payment, way),
+  );
+  const costs = paidWith(payment.costs, announced ?? context.halves);
   const apart = costs.filter(({ cost }) => cost !== 'mana');
   const others = apart.length > 1 ? orderOfPayment(game, apart, (cost) => spends(cost) === 'place') : apart;
   if (others.length > 0) game.call(payingObjects, { ...payment, costs: others, at: 0, chosen: [] });

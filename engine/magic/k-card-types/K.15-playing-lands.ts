@@ -1,4 +1,4 @@
-import { type Procedure, procedure, step } from '../../kernel';
+import { assumed, type Procedure, procedure, step } from '../../kernel';
 import { parameter, prohibition } from '../forms';
 import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
@@ -23,6 +23,14 @@ export const playedOneAlready = prohibition<MagicObject>(
   (game, player) =>
     game.player(player).landsPlayed >=
     landsATurn(game) + saidOfPlayer(game, 'additional land', player).length,
+);
+
+/** An effect that forbids it counts, whatever another one allows. */
+export const playsNoLands = prohibition<MagicObject>(
+  { '2003': 'T.8.13', '2013': '101.2', '2025': assumed('T.8.13', { from: '2003' }) },
+  'What a continuous effect says can not happen is not announced',
+  'play a land',
+  (game, player) => saidOfPlayer(game, "can't play lands", player).length > 0,
 );
 
 interface Playing {

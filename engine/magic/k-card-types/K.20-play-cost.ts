@@ -1,10 +1,9 @@
 import { assumed, concatMap } from '../../kernel';
+import { reduced } from '../1-game-concepts/117-costs';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
 import { fits, players } from '../phrases';
-
-const isGeneric = (symbol: string): boolean => /^\d+$/.test(symbol);
 
 /** The mana that effects add to a spell's cost, or take from it. */
 function saidOfCosts(game: MagicGame, object: MagicObject, player: number, more: boolean): readonly string[] {
@@ -27,28 +26,13 @@ export const asSpell = <F extends { readonly types?: readonly string[] }>(filter
   return types && types.length > 0 ? { ...filter, types } : { ...filter, ...rest, types: undefined };
 };
 
-/** K.20.4: what is taken away is taken from generic mana, and never below none. */
-function reduced(symbols: readonly string[], by: number): readonly string[] {
-  let left = by;
-  return symbols.flatMap((symbol) => {
-    if (!isGeneric(symbol)) return [symbol];
-    const less = Math.min(left, Number(symbol));
-    left -= less;
-    return Number(symbol) > less ? [String(Number(symbol) - less)] : [];
-  });
-}
-
 /** K.20.2 */
 export const costsChanged = definition(
   { '2003': 'K.20.4', '2013': '601.2e', '2025': assumed('601.2f', { from: ['2013', '601.2e'] }) },
   'Increases are added to the mana cost, then reductions are taken away',
   (game: MagicGame, object: MagicObject, player: number, mana: readonly string[]): readonly string[] => {
     const more = saidOfCosts(game, object, player, true);
-    const less = saidOfCosts(game, object, player, false).reduce(
-      (sum, symbol) => sum + (isGeneric(symbol) ? Number(symbol) : 0),
-      0,
-    );
-    return reduced([...mana, ...more], less);
+    return reduced(game, [...mana, ...more], saidOfCosts(game, object, player, false));
   },
   (_game, _object, _player, mana) => mana,
 );

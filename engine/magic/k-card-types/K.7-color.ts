@@ -1,6 +1,6 @@
-import { assumed } from '../../kernel';
+import { assumed, concatMap } from '../../kernel';
+import { coloursOf } from '../1-game-concepts/107-mana-symbols';
 import { definition } from '../forms';
-import { kindOf } from '../g-glossary/G.23-mana-pool';
 import type { MagicGame } from '../game';
 import type { Card } from '../object';
 
@@ -21,6 +21,6 @@ export const baseColours = definition(
   },
   'A card has the colors of mana in its mana cost',
   (_game: MagicGame, { manaCost, colours }: Card): readonly string[] =>
-    colours ?? [...new Set(manaCost.map(kindOf).filter((kind) => kind !== 'colorless'))],
+    colours ?? [...new Set(concatMap(manaCost, coloursOf))],
   () => [],
 );

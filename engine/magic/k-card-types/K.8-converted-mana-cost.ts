@@ -1,4 +1,5 @@
 import { assumed } from '../../kernel';
+import { amountOfSplit } from '../1-game-concepts/107-mana-symbols';
 import { definition } from '../forms';
 import { manaIn, manaOf } from '../g-glossary/G.23-mana-pool';
 import type { MagicGame } from '../game';
@@ -22,6 +23,8 @@ export const convertedManaCost = definition(
   },
   'The converted mana cost is how much mana the cost asks for',
   (game: MagicGame, symbols: readonly string[], object: MagicObject): number =>
-    manaIn(manaOf(symbols)) + symbols.filter((symbol) => symbol === 'X').length * amountOfX(game, object),
+    manaIn(manaOf(symbols.filter((symbol) => !symbol.includes('/')))) +
+    symbols.reduce((sum, symbol) => (symbol.includes('/') ? sum + amountOfSplit(symbol) : sum), 0) +
+    symbols.filter((symbol) => symbol === 'X').length * amountOfX(game, object),
   () => 0,
 );

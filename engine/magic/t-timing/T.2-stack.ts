@@ -171,7 +171,11 @@ const acting = actingWithPriority<MagicTypes, Action>(
 
 /** T.2.2: until all pass in succession with nothing on the stack. */
 export const receivingPriority: Procedure<MagicGame, Holding> = procedure('players receive priority', [
-  newestResolves<MagicTypes, Action>('T.2.Ruling.2', 'What was put on the stack last resolves first', rules),
+  newestResolves<MagicTypes, Action>(
+    { '2003': 'T.2.Ruling.2', '2013': '405.2', '2025': assumed('T.2.Ruling.2', { from: '2003' }) },
+    'What was put on the stack last resolves first',
+    rules,
+  ),
   settlingActions<MagicTypes, Action>(
     { '2003': 'T.11.1', '2013': '704.3', '2025': '704.3' },
     'State-based effects apply before anybody receives priority',

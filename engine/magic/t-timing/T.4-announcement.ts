@@ -30,7 +30,7 @@ export const announcedAbilities = (object: MagicObject, ability?: Ability): read
 
 type Modal = Extract<Effect, { do: 'modal' }>;
 
-const modalOf = (ability: Ability): Modal | undefined =>
+export const modalOf = (ability: Ability): Modal | undefined =>
   'effect' in ability && ability.effect.do === 'modal' ? ability.effect : undefined;
 
 /** G.24.4: as though it had no others. */

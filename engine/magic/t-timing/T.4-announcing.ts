@@ -3,8 +3,9 @@ import { choosingModes, choosingTargets, choosingX } from '../../card-game/play/
 import { becomingPlayed, checkingProposal, dividingAmong, proposing } from '../../card-game/play/playing';
 import { exists, offers } from '../../card-game/targets/solver';
 import { assumed, choosing, type Procedure, procedure, rule, type Step, step } from '../../kernel';
+import { labelOfHalf, splitSymbols, waysToPay } from '../1-game-concepts/107-mana-symbols';
 import { definition, permission, prohibition } from '../forms';
-import { canPayAll, payAll } from '../g-glossary/G.6-paying-costs';
+import { canPayAll, canPayWith, payAll } from '../g-glossary/G.6-paying-costs';
 import type { MagicGame, MagicTypes } from '../game';
 import { isMainPhase } from '../k-card-types/K.15-land';
 import type { MagicObject } from '../object';
@@ -142,6 +143,38 @@ const choosingOptional: Step<MagicGame, Optional> = choosing(
   },
 );
 
+/** 601.2b: one symbol after another. */
+const choosingHalves: Step<MagicGame, Proposal> = choosing(
+  { '2013': '601.2b', '2025': assumed('601.2b', { from: '2013' }) },
+  'It is announced how each symbol is paid that is paid in one of several ways',
+  (game, { object, player, ability }: Proposal) => {
+    const context = contextFor(object, player);
+    const costs = costsOf(game, object, player, ability, context.paid);
+    const { halves } = context;
+    if (splitSymbols(costs).length <= halves.length) return undefined;
+    const source = ability ? context.source : object;
+    const ways = waysToPay(game, costs).filter(
+      (way) =>
+        halves.every((half, place) => way[place] === half) &&
+        canPayWith(game, { player, costs, source, context }, way),
+    );
+    const offered = [...new Set(ways.flatMap((way) => way.slice(halves.length, halves.length + 1)))];
+    return {
+      player,
+      purpose: 'announce how a symbol is paid',
+      offers: offered.map((half) => ({ label: labelOfHalf(half), action: 'pay', value: half })),
+    };
+  },
+  (game, { object, player }, [half]) => {
+    if (half === undefined) return undefined;
+    const context = contextFor(object, player);
+    game.keepBooks('announce', () =>
+      game.set(object, 'context', context.with({ halves: [...context.halves, half] })),
+    );
+    return 'again';
+  },
+);
+
 /** What spells and abilities have in common once they are on the stack. */
 export const afterProposal: readonly Step<MagicGame, Proposal>[] = [
   choosingModes<MagicTypes>(
@@ -162,6 +195,7 @@ export const afterProposal: readonly Step<MagicGame, Proposal>[] = [
     (game, { object, player, ability }) =>
       takesX(costsOf(game, object, player, ability, contextFor(object, player).paid)),
   ),
+  choosingHalves,
   choosingTargets<MagicTypes>(
     {
       '2003': 'T.4.2',

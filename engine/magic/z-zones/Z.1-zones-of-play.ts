@@ -1,5 +1,6 @@
 import * as layer from '../../card-game/zones/movement';
 import { assumed, type Zone } from '../../kernel';
+import { tokenStays } from '../1-game-concepts/110-permanents';
 import { leavesCombat } from '../c-combat/C.1-the-combat-phase';
 import { AS_WRITTEN, definition, fact, varied } from '../forms';
 import { controlledAsItEnters } from '../g-glossary/G.5-controller';
@@ -56,6 +57,7 @@ export const { move, cease, renew } = layer.movement<MagicTypes, Destination>({
   zoneOf,
   stays: (game, object, to) =>
     staysInItsZone(game, object, to) ||
+    tokenStays(game, object) ||
     instantStays(game, object, to.zone) ||
     sorceryStays(game, object, to.zone),
   isNew: forgets,

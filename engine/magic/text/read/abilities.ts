@@ -132,6 +132,7 @@ export function magicTimes(read: Reader): Partial<Dictionaries['time']> {
 export function magicCosts(read: Reader): Partial<Dictionaries['costs']> {
   return {
     Cost_tap: (_symbol) => [{ cost: 'tap this' }],
+    Cost_untap: (_symbol) => [{ cost: 'untap this' }],
     Cost_mana: (symbols) => [{ cost: 'mana', mana: manaIn(read, symbols) }],
     PlainCost_mana: (_pay, symbols) => [{ cost: 'mana', mana: manaIn(read, symbols) }],
     PlainCost_life: (_pay, number, _life) => [{ cost: 'life', amount: read.number(number) }],

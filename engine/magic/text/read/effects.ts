@@ -23,6 +23,11 @@ export function magicEffects(
         repeat: false,
         modes: [first, ...others.children].map(read.effect),
       }),
+      LifeTotal: (whose, _becomes, quantity) => ({
+        do: 'set life',
+        who: read.who(whose),
+        amount: read.amount(quantity),
+      }),
       StillSentence: (clauses, _stop, _its, _still, _a, type, _end) =>
         keeping(read.effect(clauses), read.word(type)),
       WhereX: (clauses, _comma, _words, quantity, _stop) => {

@@ -59,6 +59,10 @@ export function magicObjects(
       ProtectedFrom_color: (color) => ({ colours: [read.word(color)] }),
       ProtectedFrom_everything: (_everything) => ({}),
       ProtectedFrom_nouns: (nouns) => read.filter(nouns),
+      Types_spells: (list, _spell) => ({
+        types: list.asIteration().children.map((type) => read.word(type)),
+        zone: 'stack',
+      }),
       EventTo_nouns: (_to, _a, nouns) => read.filter(nouns),
     },
   };

@@ -212,6 +212,7 @@ export function magicStatements(
         more: read.word(way) === 'more',
       }),
       RuleStatement_noLife: (who, _cant, _words) => ({ says: "can't gain life", who: read.who(who) }),
+      RuleStatement_noLands: (who, _cant, _words) => ({ says: "can't play lands", who: read.who(who) }),
       RuleStatement_controls: (_words, object) => ({
         says: 'controls',
         subject: read.object(object),

@@ -61,7 +61,7 @@ export type MagicEffect<T extends Tree> =
       readonly times?: T['amount'];
     }
   | {
-      readonly do: 'gain life' | 'lose life' | 'get poison counters';
+      readonly do: 'gain life' | 'lose life' | 'set life' | 'get poison counters';
       readonly who: T['who'];
       readonly amount: T['amount'];
     }

@@ -17,8 +17,8 @@ import type {
 export type MagicCost<T extends Tree> =
   | SharedCost
   | CounterCost
-  /** {T} */
-  | { readonly cost: 'tap this' | 'sacrifice this' }
+  /** {T}, {Q} */
+  | { readonly cost: 'tap this' | 'untap this' | 'sacrifice this' }
   /** {1}{G}: the symbols, in printed order. */
   | { readonly cost: 'mana'; readonly mana: readonly string[] }
   | { readonly cost: 'life'; readonly amount: number }

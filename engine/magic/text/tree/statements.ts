@@ -88,6 +88,7 @@ export type MagicStatement<T extends Tree> =
   | {
       readonly says:
         | "can't gain life"
+        | "can't play lands"
         | 'additional land'
         | 'no maximum hand size'
         | 'plays with hand revealed';

@@ -1,0 +1,61 @@
+import { assumed } from '../../kernel';
+import { definition } from '../forms';
+import type { MagicGame } from '../game';
+
+const isNumber = (symbol: string): boolean => /^\d+$/.test(symbol);
+
+/** How much of a reduction by mana of one color takes mana of that color from a cost. */
+export const takesItsColour = definition(
+  { '2013': '117.7', '2025': assumed('117.7', { from: '2013' }) },
+  'A reduction by mana of a color takes mana of that color',
+  (_game: MagicGame, asked: number, by: number): number => Math.min(asked, by),
+  () => 0,
+);
+
+export const takesGenericInstead = definition(
+  { '2013': '117.7a', '2025': assumed('117.7a', { from: '2013' }) },
+  'Where the cost asks for no mana of that color, such a reduction takes generic mana',
+  (_game: MagicGame, by: number): number => by,
+  () => 0,
+);
+
+export const takesGenericBeyond = definition(
+  { '2013': '117.7b', '2025': assumed('117.7b', { from: '2013' }) },
+  'What such a reduction has beyond the mana of that color takes generic mana',
+  (_game: MagicGame, by: number): number => by,
+  () => 0,
+);
+
+/**
+ * Takes from a cost what effects reduce it by: colors first, then generic mana, and never below none.
+ *
+ * @param by the symbols of all reductions together
+ * @returns the symbols that are left; a negative number where a value of X is reduced that is chosen later
+ */
+export function reduced(
+  game: MagicGame,
+  symbols: readonly string[],
+  by: readonly string[],
+): readonly string[] {
+  let left = [...symbols];
+  let generic = by.reduce((sum, symbol) => sum + (isNumber(symbol) ? Number(symbol) : 0), 0);
+  for (const colour of new Set(by.filter((symbol) => !isNumber(symbol)))) {
+    const less = by.filter((symbol) => symbol === colour).length;
+    const asked = left.filter((symbol) => symbol === colour).length;
+    let taken = takesItsColour(game, asked, less);
+    generic +=
+      asked === 0 ? takesGenericInstead(game, less) : takesGenericBeyond(game, Math.max(0, less - asked));
+    left = left.filter((symbol) => {
+      if (symbol !== colour || taken === 0) return true;
+      taken -= 1;
+      return false;
+    });
+  }
+  left = left.flatMap((symbol) => {
+    if (!isNumber(symbol)) return [symbol];
+    const less = Math.min(generic, Number(symbol));
+    generic -= less;
+    return Number(symbol) > less ? [String(Number(symbol) - less)] : [];
+  });
+  return generic > 0 && left.includes('X') ? [...left, String(-generic)] : left;
+}

@@ -1,0 +1,112 @@
+Feature: 112 Abilities
+
+  @edition:2013
+  Rule: 112.2c Each paragraph is an ability, and each instance of one works by itself
+
+    Example: two abilities of one creature
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Sage":
+        """
+        {0}: You gain 1 life.
+        {0}: Draw a card.
+        """
+      When Alice activates the second ability of "Sage"
+      And all players pass
+      Then Alice's hand holds 1 card
+      And Alice still has 20 life
+
+    Example: the same ability twice triggers twice
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Sage" in hand:
+        """
+        When Sage enters the battlefield, you gain 1 life.
+        When Sage enters the battlefield, you gain 1 life.
+        """
+      When Alice plays "Sage"
+      And all players pass
+      And all players pass
+      And all players pass
+      Then Alice has 22 life
+
+  @edition:2013
+  Rule: 112.3b An activated ability is activated with priority, and waits on the stack
+
+    @also:405.1 @also:602.2 @also:405.2
+    Example: in response to another one
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Sage": "{0}: You gain 1 life."
+      And Bob controls a creature "Monk": "{0}: You gain 1 life."
+      When Alice activates "Sage"
+      And Bob activates "Monk"
+      Then the stack holds the ability of "Monk", the ability of "Sage"
+      When all players pass
+      Then Bob has 21 life
+      And Alice still has 20 life
+
+  @edition:2013
+  Rule: 112.7a An ability on the stack does without its source
+
+    @also:608.2g
+    Example: its source is destroyed, and deals damage all the same
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Archer" with power 3 and toughness 1: "{T}: Archer deals damage equal to its power to target creature or player."
+      And Bob has an instant "Fell" in hand: "Destroy target creature."
+      When Alice activates "Archer" targeting Bob
+      And Bob plays "Fell" targeting "Archer"
+      And all players pass
+      Then "Archer" is in Alice's graveyard
+      When all players pass
+      Then Bob has 17 life
+
+  @edition:2013
+  Rule: 112.9 What counters spells counters no ability
+
+    Example: an ability is no spell
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Sage": "{0}: You gain 1 life."
+      And Bob has an instant "Deny" in hand: "Counter target spell."
+      When Alice activates "Sage"
+      And Alice passes
+      Then Bob can't play "Deny"
+
+    Example: the rules counter an ability whose target has gone
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Archer": "{T}: Archer deals 1 damage to target creature. You gain 1 life."
+      And Bob controls a creature "Goat"
+      And Bob has an instant "Fell" in hand: "Destroy target creature."
+      When Alice activates "Archer" targeting "Goat"
+      And Bob plays "Fell" targeting "Goat"
+      And all players pass
+      And all players pass
+      Then Alice still has 20 life
+      And the stack is empty
+
+  @edition:2013
+  Rule: 112.10 Effects give and take abilities, and taking one takes every instance
+
+    Example: both instances of flying
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Hawk": "Flying"
+      And Alice controls an enchantment "Wind": "Creatures you control have flying."
+      And Bob controls a creature "Goat"
+      And Bob has an instant "Clip" in hand: "Target creature loses flying until end of turn."
+      When Bob plays "Clip" targeting "Hawk"
+      And all players pass
+      And Alice attacks with "Hawk"
+      And the game goes to the declare blockers step
+      Then Bob can block "Hawk" with "Goat"
+
+    @also:613.8 @also:613.6
+    Example: the most recent of two effects counts
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox"
+      And Bob controls a creature "Goat"
+      And Alice has an instant "Lift" in hand: "Target creature gains flying until end of turn."
+      And Bob has an instant "Clip" in hand: "Target creature loses flying until end of turn."
+      When Bob plays "Clip" targeting "Ox"
+      And all players pass
+      And Alice plays "Lift" targeting "Ox"
+      And all players pass
+      And Alice attacks with "Ox"
+      And the game goes to the declare blockers step
+      Then Bob can't block "Ox" with "Goat"

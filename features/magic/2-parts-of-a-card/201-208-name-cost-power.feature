@@ -1,0 +1,99 @@
+Feature: 201 to 208 Name, Mana Cost and Color, Power and Toughness
+
+  @edition:2013
+  Rule: 201.4 Its own name means the card and no other of that name
+
+    Example: which of two of a name grows
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 2 and toughness 2: "{0}: Ox gets +1/+0 until end of turn."
+      And Alice controls a creature "Ox" with power 2 and toughness 2
+      When Alice activates "Ox" (1)
+      And all players pass
+      Then "Ox" (1) has power 3
+      And "Ox" (2) still has power 2
+
+    Example: one that is sacrificed for itself
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox": "Sacrifice Ox: You gain 2 life."
+      And Alice controls a creature "Ox"
+      When Alice activates "Ox" (1)
+      Then "Ox" (1) is in Alice's graveyard
+      And "Ox" (2) is still in play
+
+  @edition:2013
+  Rule: 201.5 "That creature" is the object that was meant, whatever it has become
+
+    Example: it is destroyed though it has become another color
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with mana cost {B}, power 1 and toughness 1
+      And Alice has an instant "Doom" in hand: "Target black creature gets +2/+2 until end of turn. Destroy that creature at the beginning of the next end step."
+      And Alice has an instant "Bleach" in hand: "Target creature becomes white until end of turn."
+      When Alice plays "Doom" targeting "Ox"
+      And all players pass
+      Then "Ox" has power 3
+      When Alice plays "Bleach" targeting "Ox"
+      And all players pass
+      And the game goes to the end of turn step
+      And all players pass
+      Then "Ox" is in Alice's graveyard
+
+  @edition:2013
+  Rule: 202.2a A card has the colors of its mana cost
+
+    Scenario Outline: what is destroyed because of its color
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Ox" with mana cost <cost>, power 2 and toughness 2
+      And Bob controls a creature "Mule" with power 2 and toughness 2
+      And Alice has a sorcery "Doom" in hand: "Destroy all <color> creatures."
+      When Alice plays "Doom"
+      And all players pass
+      Then "Ox" is in Bob's graveyard
+      And "Mule" is still in play
+
+      Examples:
+        | cost      | color |
+        | {2}{W}    | white |
+        | {2}{W}{B} | white |
+        | {2}{W}{B} | black |
+
+    Example: what has no colored mana in its cost has no color
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Golem" with mana cost {2}, power 2 and toughness 2
+      And Alice has a sorcery "Doom" in hand: "Destroy all nonwhite creatures."
+      And Alice has a sorcery "Gloom" in hand: "Destroy all white creatures. Draw a card."
+      When Alice plays "Gloom"
+      And all players pass
+      Then "Golem" is still in play
+      When Alice plays "Doom"
+      And all players pass
+      Then "Golem" is in Bob's graveyard
+
+  @edition:2013
+  Rule: 208.1 A creature has power and toughness, which effects may change
+
+    @also:302.4c
+    Example: it deals as much damage as its power
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 3 and toughness 4
+      When Alice attacks with "Ox"
+      And the game goes to the end of combat step
+      Then Bob has 17 life
+
+    @also:704.5g
+    Example: it is destroyed by as much damage as its toughness
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 3 and toughness 4
+      And Bob has an instant "Sting" in hand: "Sting deals 4 damage to target creature or player."
+      When Bob plays "Sting" targeting "Ox"
+      And all players pass
+      Then "Ox" is in Alice's graveyard
+
+    @rule:302.4c
+    Example: what applies is added to what is printed
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 3 and toughness 4
+      And Alice has an enchantment "Banner" in hand: "Creatures you control get +1/+1."
+      When Alice plays "Banner"
+      And all players pass
+      Then "Ox" has power 4
+      And "Ox" has toughness 5

@@ -1,0 +1,145 @@
+Feature: 613 Layers, Timestamps and Dependency
+
+  @edition:2013
+  Rule: 613.4 What changes is so at once
+
+    Example: white, and red again
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Banner": "White creatures you control get +1/+1."
+      And Alice controls a creature "Ox" with mana cost {B}, power 2 and toughness 2
+      And Alice has an instant "Bleach" in hand: "Target creature becomes white until end of turn."
+      And Alice has an instant "Rouge" in hand: "Target creature becomes red until end of turn."
+      When Alice plays "Bleach" targeting "Ox"
+      And all players pass
+      Then "Ox" has power 3
+      And "Ox" has toughness 3
+      When Alice plays "Rouge" targeting "Ox"
+      And all players pass
+      Then "Ox" has power 2
+      And "Ox" has toughness 2
+
+  @edition:2013
+  Rule: 613.5 The parts of an effect apply each in its layer
+
+    Example: a color and a bonus, one of another effect between them
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Mongrel" with mana cost {G}, power 2 and toughness 2: "{0}: Mongrel gets +1/+1 and becomes white until end of turn."
+      And Alice controls an enchantment "Banner": "White creatures you control get +1/+1."
+      When Alice activates "Mongrel"
+      And all players pass
+      Then "Mongrel" has power 4
+      And "Mongrel" has toughness 4
+
+  @edition:2013
+  Rule: 613.6 Effects apply in the order in which they began
+
+    @also:613.8
+    Example: flying that is given after it was taken
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox"
+      And Alice controls a Creature enchantment "Chain" attached to "Ox": "Enchanted creature loses flying."
+      And Alice has a Creature enchantment "Wings" in hand: "Enchanted creature has flying."
+      And Bob controls a creature "Goat"
+      When Alice plays "Wings" targeting "Ox"
+      And all players pass
+      And Alice attacks with "Ox"
+      And the game goes to the declare blockers step
+      Then Bob can't block "Ox" with "Goat"
+
+    @also:613.8
+    Example: flying that is taken after it was given
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox"
+      And Alice controls a Creature enchantment "Wings" attached to "Ox": "Enchanted creature has flying."
+      And Alice has a Creature enchantment "Chain" in hand: "Enchanted creature loses flying."
+      And Bob controls a creature "Goat"
+      When Alice plays "Chain" targeting "Ox"
+      And all players pass
+      And Alice attacks with "Ox"
+      And the game goes to the declare blockers step
+      Then Bob can block "Ox" with "Goat"
+
+    @rule:613.6b
+    Example: what has resolved counts from when it did
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 3 and toughness 3
+      And Alice has an instant "Shrink" in hand: "Target creature becomes 0/1 until end of turn."
+      And Alice has an instant "Swell" in hand: "Target creature becomes 5/5 until end of turn."
+      When Alice plays "Swell" targeting "Ox"
+      And Alice plays "Shrink" targeting "Ox"
+      And all players pass
+      And all players pass
+      Then "Ox" has power 5
+
+  @edition:2013
+  Rule: 613.7 What depends on another effect waits for it, whichever is older
+
+    @also:613.7b @also:613.8
+    Example: the one that it depends on came first
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Gift": "Creatures you control have first strike."
+      And Alice controls an enchantment "Keen": "Creatures with first strike have trample."
+      And Alice controls a creature "Ox" with power 3 and toughness 3
+      And Bob controls a creature "Goat" with power 0 and toughness 1
+      When Alice attacks with "Ox"
+      And Bob blocks "Ox" with "Goat"
+      And the game goes to the combat damage step
+      Then Alice can assign 1 damage of "Ox" to "Goat" and 2 to Bob
+
+    @rule:613.7b
+    Example: the one that it depends on came later
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Keen": "Creatures with first strike have trample."
+      And Alice controls an enchantment "Gift": "Creatures you control have first strike."
+      And Alice controls a creature "Ox" with power 3 and toughness 3
+      And Bob controls a creature "Goat" with power 0 and toughness 1
+      When Alice attacks with "Ox"
+      And Bob blocks "Ox" with "Goat"
+      And the game goes to the combat damage step
+      Then Alice can assign 1 damage of "Ox" to "Goat" and 2 to Bob
+
+  @edition:2013
+  Rule: 614.8 Regeneration replaces destruction
+
+    @also:704.5g
+    Example: lethal damage in combat
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Troll" with power 2 and toughness 2: "{0}: Regenerate Troll."
+      And Bob controls a creature "Ox" with power 3 and toughness 3
+      When Alice activates "Troll"
+      And all players pass
+      And Alice attacks with "Troll"
+      And Bob blocks "Troll" with "Ox"
+      And the game goes to the end of combat step
+      Then "Troll" is still in play
+      And "Troll" is tapped
+      And "Troll" has no damage marked
+      And "Troll" is not attacking
+
+    Example: once for each time
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Troll" with power 2 and toughness 2: "{0}: Regenerate Troll."
+      And Bob has an instant "Fell" in hand: "Destroy target creature."
+      And Bob has an instant "Slay" in hand: "Destroy target creature."
+      When Alice activates "Troll"
+      And all players pass
+      And Bob plays "Fell" targeting "Troll"
+      And all players pass
+      Then "Troll" is still in play
+      And "Troll" is tapped
+      When Bob plays "Slay" targeting "Troll"
+      And all players pass
+      Then "Troll" is in Alice's graveyard
+
+    @rule:701.6b
+    Example: what is sacrificed isn't destroyed
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Troll" with power 2 and toughness 2:
+        """
+        {0}: Regenerate Troll.
+        Sacrifice Troll: You gain 1 life.
+        """
+      When Alice activates the first ability of "Troll"
+      And all players pass
+      And Alice activates the second ability of "Troll"
+      Then "Troll" is in Alice's graveyard
