@@ -38,6 +38,7 @@ const TEMPLATES: readonly (readonly [type: string, ...texts: readonly string[]])
     'Ox enters the battlefield with two +1/+1 counters on it.',
     'Ox enters with two +1/+1 counters on it.',
   ],
+  ['creature', 'Protection from all colors', 'Protection from each color'],
   ['instant', 'Remove target creature from the game.', 'Exile target creature.'],
   [
     'creature',

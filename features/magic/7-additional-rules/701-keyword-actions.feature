@@ -469,15 +469,15 @@ Feature: 701 Keyword Actions
 
       @edition:2025
       Examples:
-        | text                                               |
+        | text                                              |
         | Destroy all creatures. They can't be regenerated. |
 
       @edition:2013 @rule:701.12c @also:608.2c
       Examples:
-        | text                                                     |
-        | Destroy target creature. That creature can't be regenerated. |
+        | text                                              |
+        | Destroy all creatures. They can't be regenerated. |
 
       @edition:2003 @also:T.6.3
       Examples:
-        | text                                             |
-        | Destroy target creature. It can't be regenerated. |
+        | text                                              |
+        | Destroy all creatures. They can't be regenerated. |

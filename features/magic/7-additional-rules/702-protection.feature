@@ -148,7 +148,7 @@ Feature: 702 Keyword Abilities
       @edition:2013 @rule:702.15h
       Examples:
         | each       |
-        | all colors |
+        | each color |
 
   @edition:2025
   Rule: 702.16j Protection from everything is protection from each object
