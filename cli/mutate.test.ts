@@ -174,6 +174,9 @@ describe('rules that are switched off', () => {
 });
 
 /** A place of its own with two scenarios about one rule. */
+/** Other rulebooks have rules of the same numbers. */
+const LEGIONS = ['--rulebook', 'legions-of-will'];
+
 function rulesOfOnesOwn(): Workplace {
   const own = new Workplace();
   after(() => own.remove());
@@ -185,7 +188,7 @@ function rulesOfOnesOwn(): Workplace {
 describe('what is found of rules', () => {
   it('is told of those that can be tried, and the exit code tells that others cannot', async () => {
     const own = rulesOfOnesOwn();
-    const { code, out, error } = await own.runHere('mutate', '100.1', '704.5c');
+    const { code, out, error } = await own.runHere('mutate', ...LEGIONS, '100.1', '704.5c');
     expect(out).to.contain('1 rule was switched off, one at a time: 1 caught');
     expect(error).to.match(/^100\.1: the engine enforces nothing under that number/m);
     expect(code).to.equal(2);
@@ -199,7 +202,7 @@ describe('what is found of rules', () => {
     const former = { rule: '336.1', text: 'x', code: 'y', found: new Map(), why: new Map() };
     const others = [{ id: 'riftbound', edition: '2025', rules: [former] }];
     own.write(file, serialiseKills(others));
-    const first = await own.runHere('mutate', '704.5c', '113.5', '--out', file);
+    const first = await own.runHere('mutate', ...LEGIONS, '704.5c', '113.5', '--out', file);
     expect(first.out).to.contain(`Written to ${file}; "rulewright coverage" counts it.`);
     expect(first.code).to.equal(2);
     const [riftbound, legions] = [...readKillsOf(own, file)].reverse();
@@ -207,10 +210,10 @@ describe('what is found of rules', () => {
     expect(legions?.rules.map(({ rule, found }) => [rule, found.get('off')?.outcome])).to.deep.equal([
       ['704.5c', 'caught'],
     ]);
-    expect((await own.runHere('mutate', '704.5c', '--out', file)).error).to.match(
+    expect((await own.runHere('mutate', ...LEGIONS, '704.5c', '--out', file)).error).to.match(
       /^2 mutants are up to date/m,
     );
-    expect((await own.runHere('mutate', '704.5c', '--out', file, '--again')).error).to.equal('');
+    expect((await own.runHere('mutate', ...LEGIONS, '704.5c', '--out', file, '--again')).error).to.equal('');
 
     const checked = await own.runHere('mutate', '--check');
     expect(checked.out).to.equal('2 recorded kills were played again: all still hold.\n');

@@ -39,6 +39,9 @@ const MAY_BE_SAID = new Set([
   'during their reset step',
   'during your reset steps',
   'during their reset steps',
+  // What may block one more may do so each time.
+  'each combat',
+  'each turn',
   'in addition to its type',
   'in addition to their type',
   'in addition to their types',
