@@ -4,6 +4,7 @@ import type { PreventionEffect, Tree } from '../../text/tree';
 import type { LastingEffect } from '../continuous/lasting-effects';
 import type { EventOf } from '../events/game-event';
 import type { TypesOf } from '../game';
+import type { ChoiceRequest } from '../instructions/choice-requests';
 import type { ObjectTypes } from '../types';
 import type { ModifiedEvents, Modifying } from './modifying';
 import type { PreventionResult } from './prevention';
@@ -23,6 +24,40 @@ export interface LastingPrevention<T extends ObjectTypes> {
 export type WithPrevention<T extends TypesOf<T>> = TypesOf<T> & {
   readonly lasting: LastingEffect<T> & LastingPrevention<T>;
 };
+
+/**
+ * Makes what tells which choices a prevention effect calls for as it begins: of its source, where that is to be chosen.
+ *
+ * @param sources what may be chosen as the source; undefined: it isn't chosen
+ * @param others the choices that the effect calls for otherwise
+ */
+export const choosingSource =
+  <T extends WithPrevention<T>>(
+    sources: (
+      game: T['game'],
+      from: T['tree']['object'],
+      context: T['context'],
+    ) => readonly T['object'][] | undefined,
+    others: (
+      game: T['game'],
+      effect: Prevents<T['tree']>,
+      context: T['context'],
+    ) => readonly ChoiceRequest<T>[],
+  ) =>
+  (game: T['game'], effect: Prevents<T['tree']>, context: T['context']): readonly ChoiceRequest<T>[] => {
+    const objects = effect.from && sources(game, effect.from, context);
+    return objects
+      ? [
+          {
+            player: context.controller,
+            purpose: 'choose a source of damage',
+            objects,
+            minimum: 1,
+            maximum: 1,
+          },
+        ]
+      : others(game, effect, context);
+  };
 
 /** What a game's rules say of them. */
 export interface LastingPreventionRules<T extends WithPrevention<T>> {

@@ -1,5 +1,5 @@
 /** The times in a turn at which a text says that something is done. */
-import type { StatedTime } from '../../text/tree';
+import type { Instruction, StatedTime } from '../../text/tree';
 import type { Progress } from './progress';
 
 /** What a game's rules say of the times in its turn. */
@@ -44,3 +44,17 @@ export const isLaterThan = (order: readonly string[], { step }: Progress, part: 
 /** Has a part of a turn begun several times in this one? */
 export const hasBegunAgain = ({ begun }: Progress, part: string): boolean =>
   begun.indexOf(part) !== begun.lastIndexOf(part);
+
+/** What is told of an ability here: a static one may say when its card is played. */
+interface MaySayWhen {
+  readonly kind: string;
+  readonly statement?: { readonly says: string; readonly when?: StatedTime | undefined } | undefined;
+}
+
+/** When a card with some abilities says that it is played only then: all of it must be so. */
+export const timesToPlay = (abilities: readonly MaySayWhen[]): readonly StatedTime[] =>
+  abilities.flatMap(({ statement }) => (statement?.says === 'play only' ? (statement.when ?? []) : []));
+
+/** When an ability with some instructions is activated only then: all of it must be so. */
+export const timesToActivate = (instructions: readonly Instruction[]): readonly StatedTime[] =>
+  instructions.flatMap((instruction) => (typeof instruction === 'object' ? instruction.only : []));

@@ -1,5 +1,13 @@
 /** The times in a turn at which cards say that they are played, and abilities that they are activated (506.7). */
-import { hasBegunAgain, hasCome, isLaterThan, type Point, timesIn } from '../../card-game/turn/times';
+import {
+  hasBegunAgain,
+  hasCome,
+  isLaterThan,
+  type Point,
+  timesIn,
+  timesToActivate,
+  timesToPlay,
+} from '../../card-game/turn/times';
 import { isMain } from '../6-actions-abilities-effects/601-who-may-play';
 import { AS_WRITTEN, definition, fact, prohibition, varied } from '../forms';
 import type { LegionsGame } from '../game';
@@ -112,21 +120,13 @@ export const playOnlyWhen = prohibition<GameObject>(
   "A card that says when it may be played isn't played at another time",
   'play',
   (game, player, object) =>
-    object.card.abilities.some(
-      (ability) =>
-        ability.kind === 'static' &&
-        ability.statement.says === 'play only' &&
-        !isNamedTime(game, player, ability.statement.when),
-    ),
+    timesToPlay(object.card.abilities).some((time) => !isNamedTime(game, player, time)),
 );
 
 export const activateOnlyWhen = prohibition<Activation>(
   '602.1b',
   "An ability that says when it may be activated isn't activated at another time",
   'activate',
-  (game, player, { ability }) => {
-    for (const instruction of ability.instructions)
-      if (typeof instruction === 'object' && !isNamedTime(game, player, instruction.only)) return true;
-    return false;
-  },
+  (game, player, { ability }) =>
+    timesToActivate(ability.instructions).some((time) => !isNamedTime(game, player, time)),
 );

@@ -1,4 +1,4 @@
-import { lastingPrevention } from '../../card-game/replacement/lasting-prevention';
+import { choosingSource, lastingPrevention } from '../../card-game/replacement/lasting-prevention';
 import type { Modifying } from '../../card-game/replacement/modifying';
 import { preventionBy } from '../../card-game/replacement/prevention';
 import { isTheSameSource } from '../4-zones/400-general';
@@ -14,23 +14,35 @@ import type { Effect, Filter, Statement } from '../text/tree';
 import { beginEffect } from './608-continuous-effects';
 import { speaksOf } from './609-statements';
 
+/** 606.7a, 113.6: what can be chosen as a source of damage: permanents, cards on the chain of events, and the sources of abilities there. */
+export const sourcesOfDamage = definition(
+  { number: '606.7a', restates: ['113.6'] },
+  'A source of damage is a permanent, a card on the chain of events or the source of an ability there',
+  (game: LegionsGame, filter: Filter, context: Context): readonly GameObject[] =>
+    [...new Set([...game.battlefield.objects, ...game.chain.objects.map(dealing)])].filter((object) =>
+      fits(game, filter, object, context),
+    ),
+  () => [],
+);
+
+/** What deals the damage of something on the chain of events: an ability's source, wherever that is by now (606.7a). */
+function dealing(object: GameObject): GameObject {
+  let source = object.ability ? (object.context?.source ?? object) : object;
+  for (let [next] = source.became; next; [next] = source.became) source = next;
+  return source;
+}
+
+const choicesOf = choosingSource<LegionsTypes>(
+  (game, from, context) => (from.ref === 'choice' ? sourcesOfDamage(game, from.filter, context) : undefined),
+  choicesIn,
+);
+
 export const preventing = instruction(
   '611.3',
   'A prevention effect begins and lasts until it is used up or its duration expires',
   'prevent damage',
   {
-    choices: (game, effect, context) =>
-      effect.from?.ref === 'choice'
-        ? [
-            {
-              player: context.controller,
-              purpose: 'choose a source of damage',
-              objects: sourcesOfDamage(game, effect.from.filter, context),
-              minimum: 1,
-              maximum: 1,
-            },
-          ]
-        : choicesIn(game, effect, context),
+    choices: choicesOf,
     perform: (game, effect, context, { chosen, number }) => {
       // 608.2c: "units you control" are whichever are when damage would be dealt to them.
       const recipients =
@@ -52,24 +64,6 @@ export const preventing = instruction(
     },
   },
 );
-
-/** 606.7a, 113.6: what can be chosen as a source of damage: permanents, cards on the chain of events, and the sources of abilities there. */
-export const sourcesOfDamage = definition(
-  { number: '606.7a', restates: ['113.6'] },
-  'A source of damage is a permanent, a card on the chain of events or the source of an ability there',
-  (game: LegionsGame, filter: Filter, context: Context): readonly GameObject[] =>
-    [...new Set([...game.battlefield.objects, ...game.chain.objects.map(dealing)])].filter((object) =>
-      fits(game, filter, object, context),
-    ),
-  () => [],
-);
-
-/** What deals the damage of something on the chain of events: an ability's source, wherever that is by now (606.7a). */
-function dealing(object: GameObject): GameObject {
-  let source = object.ability ? (object.context?.source ?? object) : object;
-  for (let [next] = source.became; next; [next] = source.became) source = next;
-  return source;
-}
 
 /** 606.7b: it is looked at as the damage would be dealt. */
 export const isSuchASource = fact(

@@ -5,7 +5,7 @@ import { fact } from '../forms';
 import { counters } from '../g-glossary/G.8-counters';
 import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
-import { isOccurrence } from '../occurrence';
+import { damageDealt } from './702-sources-of-damage';
 
 /** How a keyword is asked of a source. */
 interface Asked {
@@ -34,12 +34,11 @@ export function damageToCounters(numbers: Numbers, keyword: string, { dealsWith,
     {
       kinds: ['deal damage'],
       finds: (game, events) =>
-        events.flatMap((event): Withering[] => {
-          if (!isOccurrence(event) || event.kind !== 'deal damage') return [];
-          const { object, source, amount = 0 } = event.about;
-          if (!object || !source || beside(game, source) || !isInstead(game, source)) return [];
-          return [{ object, amount: amount * times(game, source) }];
-        }),
+        damageDealt(events).flatMap(({ object, source, amount }): Withering[] =>
+          !object || beside(game, source) || !isInstead(game, source)
+            ? []
+            : [{ object, amount: amount * times(game, source) }],
+        ),
       does: (game, { object, amount }) => game.apply([counters.put(object, '-1/-1', amount)]),
     },
   );

@@ -4,9 +4,8 @@ import { getPoison } from '../e-extracted-rulings/E.10-poison';
 import { fact } from '../forms';
 import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
-import { isOccurrence } from '../occurrence';
 import { damageToCounters } from './702-damage-as-counters';
-import { keywordOfSources, redundant } from './702-sources-of-damage';
+import { damageToPlayers, keywordOfSources, redundant } from './702-sources-of-damage';
 import { withersInstead } from './702-wither';
 
 export const { rules: sourcesWithInfect, dealsWith: hasInfect } = keywordOfSources('infect', {
@@ -47,12 +46,9 @@ export const poisoning = eventConsequence<MagicGame, Poisoning>(
   {
     kinds: ['deal damage'],
     finds: (game, events) =>
-      events.flatMap((event): Poisoning[] => {
-        if (!isOccurrence(event) || event.kind !== 'deal damage') return [];
-        const { object, player, source, amount = 0 } = event.about;
-        if (object || player === undefined || !source || !infectsPlayers(game, source)) return [];
-        return [{ player, amount: amount * timesInfected(game, source) }];
-      }),
+      damageToPlayers(events).flatMap(({ player, source, amount }): Poisoning[] =>
+        infectsPlayers(game, source) ? [{ player, amount: amount * timesInfected(game, source) }] : [],
+      ),
     does: (game, { player, amount }) => game.apply([getPoison(player, amount)]),
   },
 );

@@ -3,9 +3,8 @@ import { assumed } from '../../kernel';
 import { definition } from '../forms';
 import { cannotGainLife, gainLife } from '../g-glossary/G.19-life';
 import type { MagicGame } from '../game';
-import { isOccurrence } from '../occurrence';
 import { sourceController } from './702-controllers-of-sources';
-import { keywordOfSources, redundant } from './702-sources-of-damage';
+import { damageDealt, keywordOfSources, redundant } from './702-sources-of-damage';
 
 export const { rules: sourcesWithLifelink, dealsWith: hasLifelink } = keywordOfSources('lifelink', {
   left: { '2013': assumed('702.14c', { from: ['2025', '702.15c'] }), '2025': '702.15c' },
@@ -42,10 +41,8 @@ export const lifelink = eventConsequence<MagicGame, Gain>(
   {
     kinds: ['deal damage'],
     finds: (game, events) => {
-      const gains = events.flatMap((event): Gain[] => {
-        if (!isOccurrence(event) || event.kind !== 'deal damage') return [];
-        const { source, amount = 0 } = event.about;
-        if (!source || !hasLifelink(game, source)) return [];
+      const gains = damageDealt(events).flatMap(({ source, amount }): Gain[] => {
+        if (!hasLifelink(game, source)) return [];
         const player = sourceController(source);
         return cannotGainLife(game, player) ? [] : [{ player, amount: amount * timesLinked(game, source) }];
       });

@@ -1,9 +1,33 @@
 /** Keywords that say what damage results in: they are asked of what deals it, wherever that is or was. */
-import type { Numbers } from '../../kernel';
+import { concatMap, type GameEvent, type Numbers } from '../../kernel';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
 import { has, keywordsIn } from '../keywords';
 import type { MagicObject } from '../object';
+import { isOccurrence } from '../occurrence';
+
+/** Damage that was dealt: by what, to which creature or which player. */
+interface Dealt {
+  readonly source: MagicObject;
+  readonly amount: number;
+  readonly combat: boolean;
+  readonly object: MagicObject | undefined;
+  readonly player: number | undefined;
+}
+
+/** The damage that events have dealt, each event apart. */
+export const damageDealt = (events: readonly GameEvent<MagicGame>[]): readonly Dealt[] =>
+  concatMap(events, (event): readonly Dealt[] => {
+    if (!isOccurrence(event) || event.kind !== 'deal damage') return [];
+    const { source, object, player, amount = 0, combat = false } = event.about;
+    return source ? [{ source, amount, combat, object, player }] : [];
+  });
+
+/** The same to players alone. */
+export const damageToPlayers = (events: readonly GameEvent<MagicGame>[]) =>
+  damageDealt(events).flatMap(({ object, player, ...damage }) =>
+    object || player === undefined ? [] : [{ player, ...damage }],
+  );
 
 /** The numbers under which a keyword is looked for in what is not in play. */
 interface Whereabouts {

@@ -4,7 +4,7 @@ import { definition } from '../forms';
 import type { MagicGame } from '../game';
 import { keywordsIn } from '../keywords';
 import type { MagicObject } from '../object';
-import { isOccurrence } from '../occurrence';
+import { damageToPlayers } from './702-sources-of-damage';
 
 /** 702.164b: switched off, the first of its values. */
 export const totalToxicValue = definition(
@@ -27,11 +27,8 @@ export const toxic = eventConsequence<MagicGame, Poisoning>(
   {
     kinds: ['deal damage'],
     finds: (game, events) =>
-      events.flatMap((event): Poisoning[] => {
-        if (!isOccurrence(event) || event.kind !== 'deal damage' || !event.about.combat) return [];
-        const { object, player, source } = event.about;
-        if (object || player === undefined || !source) return [];
-        const amount = totalToxicValue(game, source);
+      damageToPlayers(events).flatMap(({ player, source, combat }): Poisoning[] => {
+        const amount = combat ? totalToxicValue(game, source) : 0;
         return amount > 0 ? [{ player, amount }] : [];
       }),
     does: (game, { player, amount }) => game.apply([getPoison(player, amount)]),

@@ -4,6 +4,10 @@ import type { MagicGame } from '../game';
 import type { Ability, KeywordAbility } from '../text/tree';
 import { abilitiesFrom, standingFor } from './A.1-keyword-texts';
 
+/** Is it a keyword ability of a card in the hand (A.12.Ruling.3)? */
+export const isCycling = (ability: Ability): boolean =>
+  ability.kind === 'keyword' && (ability.keyword === 'cycling' || ability.keyword === 'landcycling');
+
 const costOf = ({ mana = [] }: KeywordAbility): string => mana.map((symbol) => `{${symbol}}`).join('');
 
 const drawing = standingFor((keyword) =>

@@ -10,6 +10,7 @@ import { instruction } from '../instruction';
 import type { Card, Context, MagicObject } from '../object';
 import { amount, contextOf, players } from '../phrases';
 import type { Ability, ActivatedAbility, Effect } from '../text/tree';
+import { isCycling } from './A.12-cycling';
 
 type AddingMana = Extract<Effect, { do: 'add mana' }>;
 
@@ -83,9 +84,7 @@ export const isSick = prohibition<Activation>(
 const isActivated = (ability: Ability): ability is ActivatedAbility => ability.kind === 'activated';
 
 const functionsInHand = column(({ abilities }: Card): boolean =>
-  abilities.some(
-    (ability) => ability.zone === 'hand' || (ability.kind === 'keyword' && /cycling$/.test(ability.keyword)),
-  ),
+  abilities.some((ability) => ability.zone === 'hand' || isCycling(ability)),
 );
 
 /** The abilities that a player may play now, of permanents and of cards in the hand. */

@@ -1,4 +1,4 @@
-import { lastingPrevention } from '../../card-game/replacement/lasting-prevention';
+import { choosingSource, lastingPrevention } from '../../card-game/replacement/lasting-prevention';
 import type { Modifying } from '../../card-game/replacement/modifying';
 import { preventionBy } from '../../card-game/replacement/prevention';
 import { assumed, concatMap } from '../../kernel';
@@ -32,6 +32,11 @@ export const sourcesOfDamage = definition(
   () => [],
 );
 
+const choicesOf = choosingSource<MagicTypes>(
+  (game, from, context) => (from.ref === 'choice' ? sourcesOfDamage(game, from.filter, context) : undefined),
+  choicesIn,
+);
+
 /** G.11.1 */
 export const preventing = instruction(
   {
@@ -42,18 +47,7 @@ export const preventing = instruction(
   'A shield is put around what would be dealt damage, and lasts until it is used up or its time is over',
   'prevent damage',
   {
-    choices: (game, effect, context) =>
-      effect.from?.ref === 'choice'
-        ? [
-            {
-              player: context.controller,
-              purpose: 'choose a source of damage',
-              objects: sourcesOfDamage(game, effect.from.filter, context),
-              minimum: 1,
-              maximum: 1,
-            },
-          ]
-        : choicesIn(game, effect, context),
+    choices: choicesOf,
     perform: (game, effect, context, { chosen }) => {
       const { to, from, amount: much, duration } = effect;
       const covered = to ? objects(game, to, context, chosen) : [];

@@ -1,5 +1,5 @@
 /** When spells and abilities that say so themselves are played. */
-import { timesIn } from '../../card-game/turn/times';
+import { timesIn, timesToActivate, timesToPlay } from '../../card-game/turn/times';
 import { assumed } from '../../kernel';
 import { definition, permission, prohibition } from '../forms';
 import type { Activation, MagicGame } from '../game';
@@ -35,19 +35,13 @@ const isDuring = timesIn<MagicGame>({
 const isStatedTime = (game: MagicGame, player: number, time: StatedTime): boolean =>
   isDuring(game, player, time) && (time.asA === undefined || couldPlayOne(game, player, time.asA));
 
-/** When a card says that it is played only then. */
-const statedTimes = ({ card }: MagicObject): readonly StatedTime[] =>
-  card.abilities.flatMap((ability) =>
-    ability.kind === 'static' && ability.statement.says === 'play only' ? [ability.statement.when] : [],
-  );
-
 /** T.4.7: though it is of another type. */
 export const playLikeAnInstant = permission<MagicObject>(
   { '2003': 'T.4.7', '2013': assumed('T.4.7', { from: '2003' }), '2025': assumed('T.4.7', { from: '2003' }) },
   'What is played any time one could play an instant is played whenever one has priority',
   'play',
   (game, player, card) =>
-    isSpellOf(game, player, card) && statedTimes(card).some(({ asA }) => asA === 'instant'),
+    isSpellOf(game, player, card) && timesToPlay(card.card.abilities).some(({ asA }) => asA === 'instant'),
 );
 
 /** T.4.12: looked at as announcing begins. */
@@ -55,7 +49,8 @@ export const playOnlyWhen = prohibition<MagicObject>(
   { '2003': 'T.4.12', '2013': '601.5', '2025': assumed('601.5', { from: '2013' }) },
   'A card that says when it is played is not played at another time',
   'play',
-  (game, player, object) => statedTimes(object).some((time) => !isStatedTime(game, player, time)),
+  (game, player, object) =>
+    timesToPlay(object.card.abilities).some((time) => !isStatedTime(game, player, time)),
 );
 
 /** T.4.12 */
@@ -79,7 +74,5 @@ export const activateOnlyWhen = prohibition<Activation>(
   'An ability that says when it is played is not played at another time',
   'activate',
   (game, player, { ability }) =>
-    ability.instructions.some(
-      (instruction) => typeof instruction === 'object' && !isStatedTime(game, player, instruction.only),
-    ),
+    timesToActivate(ability.instructions).some((time) => !isStatedTime(game, player, time)),
 );

@@ -1,4 +1,5 @@
 /** Passive abilities: statements that are simply true (361–363). */
+import { timesToPlay } from '../../card-game/turn/times';
 import { appliesWithLegion } from '../700-additional-rules/738-legion';
 import { definition, fact, prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
@@ -36,13 +37,7 @@ export const playOnlyThen = prohibition<GameObject>(
   '363.1',
   'A card that says when it is played is played at no other time, from whatever zone',
   'play',
-  (game, player, { card }) =>
-    card.abilities.some(
-      (ability) =>
-        ability.kind === 'static' &&
-        ability.statement.says === 'play only' &&
-        !isTime(game, player, ability.statement.when),
-    ),
+  (game, player, { card }) => timesToPlay(card.abilities).some((time) => !isTime(game, player, time)),
 );
 
 interface Said {
