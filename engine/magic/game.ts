@@ -69,8 +69,6 @@ export interface MagicTypes extends MagicObjectTypes {
 export class MagicProgress extends layer.Progress {
   readonly startingPlayer: number = 0;
   readonly drawn: boolean = false;
-  /** The cards of a library that a player is looking at. */
-  readonly lookedAt: { readonly seat: number; readonly cards: readonly MagicObject[] } | undefined;
   /** How many creatures were declared as attackers in this combat phase. */
   readonly attackersDeclared: number = 0;
 }

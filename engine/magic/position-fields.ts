@@ -75,7 +75,6 @@ const progressFields: Fields<MagicProgress> = {
   ...everyProgress,
   startingPlayer: value,
   drawn: flag,
-  lookedAt: hidden('what a player is asked says of which cards'),
   attackersDeclared: amount,
 };
 

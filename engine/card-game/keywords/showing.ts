@@ -27,9 +27,9 @@ export function showingCards<T extends Showing<T>>() {
   return {
     reveal: (object: T['object']): EventOf<T> => occurrence('reveal', object, 'all players'),
     lookAt: (object: T['object'], player: number): EventOf<T> => occurrence('look at', object, player),
-    /** What was shown is seen no more by those who see it only then. */
-    endShowing: (game: T['game']): void => {
-      for (const object of [...game.shown])
+    /** What was shown, all of it or some objects alone, is seen no more by those who see it only then. */
+    endShowing: (game: T['game'], some: readonly T['object'][] = game.shown): void => {
+      for (const object of game.shown.filter((each) => some.includes(each)))
         game.keepBooks('be shown no more', () => {
           game.set<{ readonly shownTo: ShownTo }, 'shownTo'>(object, 'shownTo', undefined);
           game.journal.remove(game.shown, object);

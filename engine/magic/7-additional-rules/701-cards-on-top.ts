@@ -1,5 +1,6 @@
 /** Looking at the top cards of a library, putting some elsewhere and the rest back in any order: what scrying and surveilling share. */
 import { asking, choosing, type Numbers, type Procedure, procedure, step } from '../../kernel';
+import { endShowing, lookAt } from '../g-glossary/G.31-showing';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
 import type { MagicObject } from '../object';
@@ -43,7 +44,7 @@ const reordered = (game: MagicGame, { seat, away, stays }: Looking): void => {
 export function lookingAtTheTop(numbers: Numbers, { word, title, to, isNothing }: KeywordAction) {
   const looking: Procedure<MagicGame, Looking> = procedure(word, [
     step(numbers, 'The player looks at the cards', (game, { seat, cards }) =>
-      game.keepBooks('look at cards', () => game.set(game.now, 'lookedAt', { seat, cards })),
+      game.propose(...cards.map((card) => lookAt(card, seat))),
     ),
     choosing(
       numbers,
@@ -110,8 +111,8 @@ export function lookingAtTheTop(numbers: Numbers, { word, title, to, isNothing }
       },
     ),
     step(numbers, 'The cards are put where they go', (game, data) => {
-      game.keepBooks('look at cards', () => game.set(game.now, 'lookedAt', undefined));
-      const { seat, amount, away } = data;
+      const { seat, amount, away, cards } = data;
+      endShowing(game, cards);
       game.propose(
         ...(to === 'graveyard'
           ? away.map((object) => move(object, 'put into a graveyard', { zone: 'graveyard' }))

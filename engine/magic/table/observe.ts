@@ -56,16 +56,12 @@ const seenPlayer = ({ name, seat, life, poison, pool, inGame, won, lost }: Playe
 
 const isSeen = (game: MagicGame, object: MagicObject, viewer: number | undefined): boolean =>
   viewer === undefined ||
-  isLookedAt(game, object, viewer) ||
   object.shownTo === 'all players' ||
   object.shownTo === viewer ||
   !(
     (isSecret(game, object) && !playsWithTopRevealed(game, object)) ||
     (isOthersHand(game, object, viewer) && !playsWithHandRevealed(game, object))
   );
-
-const isLookedAt = ({ now: { lookedAt } }: MagicGame, object: MagicObject, viewer: number): boolean =>
-  lookedAt?.seat === viewer && lookedAt.cards.includes(object);
 
 const NOTHING: readonly string[] = [];
 const NO_NUMBERS: Readonly<Record<string, number>> = {};
