@@ -18,7 +18,9 @@ import * as fighting from './7-additional-rules/701-fight';
 import * as milling from './7-additional-rules/701-mill';
 import * as scry from './7-additional-rules/701-scry';
 import * as surveil from './7-additional-rules/701-surveil';
+import * as attachingKeywords from './7-additional-rules/702-attaching-keywords';
 import * as deathtouch from './7-additional-rules/702-deathtouch';
+import * as decayed from './7-additional-rules/702-decayed';
 import * as defender from './7-additional-rules/702-defender';
 import * as enchant from './7-additional-rules/702-enchant';
 import * as equip from './7-additional-rules/702-equip';
@@ -251,6 +253,7 @@ export const [magic, ...otherEditions] = editions(
     ...[zones, graveyard, hand, library, placing, searching, revealing, rounding, effectsThatEnd],
     ...[prevention, replacement, cumulativeUpkeep, cycling, fading, flanking, provoke, rampage, threshold],
     ...[laterMulligans, laterCombatDamage, damageOrders, layers, defender, reach, vigilance, splice],
+    ...[attachingKeywords, decayed],
     ...[
       attaching,
       enchant,

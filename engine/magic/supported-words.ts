@@ -1,7 +1,9 @@
 /** Which words of ability trees the engine gives a meaning, besides those of instructions (`instruction.ts`). */
 
 import { type Rule, type Ruleset, wordsWithMeaning, wordsWithout } from '../kernel';
+import { equips, forMirrodin, fortifies, jobSelect } from './7-additional-rules/702-attaching-keywords';
 import { deadlyTouch } from './7-additional-rules/702-deathtouch';
+import { decays } from './7-additional-rules/702-decayed';
 import { defendersDontAttack } from './7-additional-rules/702-defender';
 import { enchants } from './7-additional-rules/702-enchant';
 import { flash } from './7-additional-rules/702-flash';
@@ -174,13 +176,18 @@ export const saysOfAChoice = (ability: Ability): boolean =>
 /** Keywords that some editions have no rule for, with the rule of those that have one. */
 const ofSomeEditions = new Map<string, Rule>([
   ['deathtouch', deadlyTouch],
+  ['decayed', decays],
   ['defender', defendersDontAttack],
   ['enchant', enchants],
+  ['equip', equips],
   ['flash', flash],
+  ['for mirrodin', forMirrodin],
+  ['fortify', fortifies],
   ['hexproof', isHexproof],
   ['indestructible', isIndestructible],
   ['infect', infection],
   ['intimidate', intimidate],
+  ['job select', jobSelect],
   ['lifelink', lifelink],
   ['menace', menaces],
   ['shroud', isShrouded],
@@ -193,21 +200,7 @@ const ofSomeEditions = new Map<string, Rule>([
 ]);
 
 /** How texts call what some editions have no instruction for. */
-const ACTIONS = [
-  'double',
-  'exchange',
-  'flip',
-  'attach',
-  'equip',
-  'fortify',
-  'mirrodin',
-  'job select',
-  'fight',
-  'mill',
-  'scry',
-  'scries',
-  'surveil',
-];
+const ACTIONS = ['double', 'exchange', 'flip', 'attach', 'fight', 'mill', 'scry', 'scries', 'surveil'];
 
 const known = new WeakMap<Ruleset, ReadonlySet<string>>();
 

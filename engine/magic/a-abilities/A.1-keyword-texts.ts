@@ -13,3 +13,6 @@ export const abilitiesFrom = (text: string, keyword: KeywordAbility): readonly A
 export const standingFor = (
   read: (keyword: KeywordAbility) => readonly Ability[],
 ): ((keyword: KeywordAbility) => readonly Ability[]) => column(read);
+
+/** The mana that a keyword ability costs, as texts print it. */
+export const costOf = ({ mana = [] }: KeywordAbility): string => mana.map((symbol) => `{${symbol}}`).join('');

@@ -1,5 +1,7 @@
 /** What keyword abilities stand for, by their names. */
 import { column, concatMap } from '../../kernel';
+import { equips, forMirrodin, fortifies, jobSelect } from '../7-additional-rules/702-attaching-keywords';
+import { decays } from '../7-additional-rules/702-decayed';
 import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
 import type { Ability, KeywordAbility } from '../text/tree';
@@ -26,6 +28,11 @@ const MEANINGS: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ['provoke', provoke],
   ['rampage', rampage],
   ['threshold', threshold],
+  ['equip', equips],
+  ['fortify', fortifies],
+  ['for mirrodin', forMirrodin],
+  ['job select', jobSelect],
+  ['decayed', decays],
 ]);
 
 const isMeant = (ability: Ability): boolean => ability.kind === 'keyword' && MEANINGS.has(ability.keyword);
@@ -44,4 +51,19 @@ export function withMeant(
       ? [ability, ...(MEANINGS.get(ability.keyword)?.(game, ability, object) ?? [])]
       : [ability],
   );
+}
+
+/** The place of an ability among those of an object, as they are printed: what a keyword stands for has the keyword's. */
+export function placeOf(abilities: readonly Ability[], ability: Ability): number {
+  let place = -1;
+  let keyword: Ability | undefined;
+  for (const each of abilities) {
+    const isOfKeyword = each.kind !== 'keyword' && each.text === keyword?.text;
+    if (!isOfKeyword) {
+      place += 1;
+      keyword = isMeant(each) ? each : undefined;
+    }
+    if (each === ability) return place;
+  }
+  return -1;
 }

@@ -2,13 +2,11 @@ import { assumed } from '../../kernel';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
 import type { Ability, KeywordAbility } from '../text/tree';
-import { abilitiesFrom, standingFor } from './A.1-keyword-texts';
+import { abilitiesFrom, costOf, standingFor } from './A.1-keyword-texts';
 
 /** Is it a keyword ability of a card in the hand (A.12.Ruling.3)? */
 export const isCycling = (ability: Ability): boolean =>
   ability.kind === 'keyword' && (ability.keyword === 'cycling' || ability.keyword === 'landcycling');
-
-const costOf = ({ mana = [] }: KeywordAbility): string => mana.map((symbol) => `{${symbol}}`).join('');
 
 const drawing = standingFor((keyword) =>
   abilitiesFrom(`${costOf(keyword)}, discard this card: Draw a card.`, keyword),

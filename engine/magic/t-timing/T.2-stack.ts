@@ -10,6 +10,7 @@ import {
 } from '../../card-game/stack/priority';
 import { nextInTurnOrder, playersLeft } from '../../card-game/turn/turn-order';
 import { assumed, type Choice, type Offer, type Procedure, procedure } from '../../kernel';
+import { placeOf } from '../a-abilities/A.1-meant-abilities';
 import { playingAnAbility } from '../a-abilities/A.2-activated-abilities';
 import { putTriggers } from '../a-abilities/A.4-putting-triggers';
 import { lookForStates } from '../a-abilities/A.4-triggered-abilities';
@@ -19,7 +20,7 @@ import { AS_WRITTEN, fact, timing, varied } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import { playingALand } from '../k-card-types/K.15-playing-lands';
 import type { MagicObject } from '../object';
-import type { Ability, ActivatedAbility } from '../text/tree';
+import type { ActivatedAbility } from '../text/tree';
 import { playingASpell } from './T.4-announcing';
 import { resolveTop } from './T.6-resolution';
 import { stateBased } from './T.11-state-based-effects';
@@ -111,8 +112,6 @@ const usesStack = (game: MagicGame, action: Action): boolean =>
   action.action === 'activate'
     ? !isManaAbility(game, action.ability)
     : action.action === 'play' && !isLand(action.object);
-
-const placeOf = (abilities: readonly Ability[], ability: Ability): number => abilities.indexOf(ability);
 
 function actionsOf(game: MagicGame, player: number): Choice<Action> {
   const offers: Offer<Action>[] = [offer({ action: 'pass' })];

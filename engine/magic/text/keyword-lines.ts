@@ -19,36 +19,13 @@ const EACH_LAST = / until end of turn (for each [^.,;]+)/gi;
 const apart = (keyword: string, qualities: readonly string[]): string =>
   qualities.map((quality) => `${keyword} from ${quality}`).join(', ');
 
-const COSTS = String.raw`((?:\{[^{}]+\})+)\.?\s*$`;
-const equipping = (cost: string, who: string): string =>
-  `${cost}: Attach this permanent to target ${who} you control. Activate only as a sorcery.`;
-const withToken = (token: string): string =>
-  `When this Equipment enters, create a ${token} creature token, then attach this permanent to it.`;
-
-/** Keywords that stand for whole abilities (702.6, 702.67, 702.89b, 702.147, 702.163, 702.182). */
-const MEANINGS: readonly (readonly [RegExp, (...parts: readonly string[]) => string])[] = [
-  [new RegExp(String.raw`^\s*equip ${COSTS}`, 'i'), (_all, cost = '') => equipping(cost, 'creature')],
-  [
-    new RegExp(String.raw`^\s*equip ([a-z ]+?)(?: creature)? ${COSTS}`, 'i'),
-    (_all, quality = '', cost = '') => equipping(cost, `${quality} creature`),
-  ],
-  [new RegExp(String.raw`^\s*fortify ${COSTS}`, 'i'), (_all, cost = '') => equipping(cost, 'land')],
-  [/^\s*for mirrodin!\s*$/i, () => withToken('2/2 red Rebel')],
-  [/^\s*job select\.?\s*$/i, () => withToken('1/1 Hero')],
-  [
-    /^\s*decayed\.?\s*$/i,
-    () => "This creature can't block.\nWhen this creature attacks, sacrifice it at end of combat.",
-  ],
-  [/\btotem armor\b/gi, () => 'umbra armor'],
-  [/\bthis (?:equipment|aura|fortification)\b/gi, () => 'this permanent'],
-];
-
-const asMeant = (line: string): string =>
-  MEANINGS.reduce((written, [keyword, meaning]) => written.replace(keyword, meaning), line);
+/** What a permanent calls itself by its subtype. */
+const ITSELF = /\bthis (?:equipment|aura|fortification)\b/gi;
 
 /** A line with each of several such abilities said by itself. */
 const spelledOut = (line: string): string =>
-  asMeant(line)
+  line
+    .replace(ITSELF, 'this permanent')
     .replace(EACH_LAST, ' $1 until end of turn')
     .replace(EACH_COLOR, (_all, keyword: string) => apart(keyword, COLORS))
     .replace(SEVERAL, (_all, keyword: string, first: string, others: string) =>

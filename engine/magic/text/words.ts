@@ -30,6 +30,7 @@ const SPELLINGS: readonly (readonly [string, string])[] = [
   ['upkeep step', 'upkeep'],
   ['converted mana cost', 'mana value'],
   ['combat phase', 'combat'],
+  ['umbra armor', 'totem armor'],
   ['first main phase', 'precombat main phase'],
   ['second main phase', 'postcombat main phase'],
   ['end of turn step', 'end step'],

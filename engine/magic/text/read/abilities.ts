@@ -1,4 +1,5 @@
 import type { Node } from 'ohm-js';
+import { optional } from '../../../text';
 import type { Ability } from '../tree';
 import { manaIn } from './mana';
 import type { Dictionaries, Reader } from './reader';
@@ -91,6 +92,27 @@ export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
         what: read.printed(name).replace(/cycling$/i, ''),
         mana: manaIn(read, symbols),
       }));
+    },
+    Keyword_equip(_equip, quality, symbols) {
+      const what = optional(quality, (node) => read.printed(node).replace(/\s*creature$/i, ''));
+      return read.withTargets(this, (base) => ({
+        kind: 'keyword',
+        ...base,
+        keyword: 'equip',
+        ...(what ? { what } : {}),
+        mana: manaIn(read, symbols),
+      }));
+    },
+    Keyword_fortify(_fortify, symbols) {
+      return read.withTargets(this, (base) => ({
+        kind: 'keyword',
+        ...base,
+        keyword: 'fortify',
+        mana: manaIn(read, symbols),
+      }));
+    },
+    Keyword_mirrodin(_words, _mark) {
+      return read.withTargets(this, (base) => ({ kind: 'keyword', ...base, keyword: 'for mirrodin' }));
     },
     Keyword_toxic(_toxic, number) {
       return read.withTargets(this, (base) => ({
