@@ -1,5 +1,6 @@
 import { assumed, concatMap } from '../../kernel';
 import { definition } from '../forms';
+import { isGeneric } from '../g-glossary/G.17-generic-mana';
 import { kindOf } from '../g-glossary/G.23-mana-pool';
 import type { MagicGame } from '../game';
 import type { Cost } from '../text/tree';
@@ -58,7 +59,7 @@ export function paidWith(costs: readonly Cost[], halves: readonly string[]): rea
 /** How a half of a symbol is offered. */
 export const labelOfHalf = (half: string): string => {
   if (half === TWO_LIFE) return 'life';
-  return /^\d+$/.test(half) ? 'generic mana' : `${kindOf(half)} mana`;
+  return isGeneric(half) ? 'generic mana' : `${kindOf(half)} mana`;
 };
 
 /** The colors of a symbol (107.4a, 107.4e, 107.4f). */
@@ -70,4 +71,4 @@ export const coloursOf = (symbol: string): readonly string[] =>
 
 /** How much mana a symbol asks for that is paid in one of several ways: the most of them. */
 export const amountOfSplit = (symbol: string): number =>
-  Math.max(...symbol.split('/').map((half) => (/^\d+$/.test(half) ? Number(half) : 1)));
+  Math.max(...symbol.split('/').map((half) => (isGeneric(half) ? Number(half) : 1)));

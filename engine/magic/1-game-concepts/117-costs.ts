@@ -1,8 +1,7 @@
 import { assumed } from '../../kernel';
 import { definition } from '../forms';
+import { isGeneric } from '../g-glossary/G.17-generic-mana';
 import type { MagicGame } from '../game';
-
-const isNumber = (symbol: string): boolean => /^\d+$/.test(symbol);
 
 /** How much of a reduction by mana of one color takes mana of that color from a cost. */
 export const takesItsColour = definition(
@@ -38,8 +37,8 @@ export function reduced(
   by: readonly string[],
 ): readonly string[] {
   let left = [...symbols];
-  let generic = by.reduce((sum, symbol) => sum + (isNumber(symbol) ? Number(symbol) : 0), 0);
-  for (const colour of new Set(by.filter((symbol) => !isNumber(symbol)))) {
+  let generic = by.reduce((sum, symbol) => sum + (isGeneric(symbol) ? Number(symbol) : 0), 0);
+  for (const colour of new Set(by.filter((symbol) => !isGeneric(symbol)))) {
     const less = by.filter((symbol) => symbol === colour).length;
     const asked = left.filter((symbol) => symbol === colour).length;
     let taken = takesItsColour(game, asked, less);
@@ -52,7 +51,7 @@ export function reduced(
     });
   }
   left = left.flatMap((symbol) => {
-    if (!isNumber(symbol)) return [symbol];
+    if (!isGeneric(symbol)) return [symbol];
     const less = Math.min(generic, Number(symbol));
     generic -= less;
     return Number(symbol) > less ? [String(Number(symbol) - less)] : [];

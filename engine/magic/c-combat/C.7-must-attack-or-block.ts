@@ -52,6 +52,11 @@ export const mustBlock = fact(
     speaks(game, standing, says, object),
 );
 
+const isThis =
+  ({ unit, attacker }: Block) =>
+  (block: Block): boolean =>
+    block.unit === unit && block.attacker === attacker;
+
 /** The requirements that blocks could obey, those to block and those to be blocked. */
 export function requirementsToBlock(
   game: MagicGame,
@@ -64,13 +69,7 @@ export function requirementsToBlock(
         .map((object) => (block: Block) => of(block) === object),
     );
   const lured = concatMap(game.activeStatements('blocked by all able'), (standing) =>
-    blocks
-      .filter(({ attacker }) => mustBlock(game, standing, 'blocked by all able', attacker))
-      .map(
-        ({ unit, attacker }) =>
-          (block: Block) =>
-            block.unit === unit && block.attacker === attacker,
-      ),
+    blocks.filter(({ attacker }) => mustBlock(game, standing, 'blocked by all able', attacker)).map(isThis),
   );
   const provoked = concatMap(game.activeStatements('blocks this if able'), (standing) =>
     blocks
@@ -78,11 +77,7 @@ export function requirementsToBlock(
         ({ unit, attacker }) =>
           attacker === standing.context.source && mustBlock(game, standing, 'blocks this if able', unit),
       )
-      .map(
-        ({ unit, attacker }) =>
-          (block: Block) =>
-            block.unit === unit && block.attacker === attacker,
-      ),
+      .map(isThis),
   );
   return [
     [...lured, ...provoked],

@@ -10,7 +10,8 @@ export interface Asked {
   readonly generic: number;
 }
 
-const isNumber = (symbol: string): boolean => /^-?\d+$/.test(symbol);
+/** Is a symbol so much generic mana (G.17.2)? Less than none stands for a reduction of a value of X. */
+export const isGeneric = (symbol: string): boolean => /^-?\d+$/.test(symbol);
 
 /** What some symbols ask for (K.18.1). */
 export function askedBy(symbols: readonly string[], x = 0): Asked {
@@ -18,7 +19,7 @@ export function askedBy(symbols: readonly string[], x = 0): Asked {
   let generic = 0;
   for (const symbol of symbols)
     if (symbol === 'X') generic += x;
-    else if (isNumber(symbol)) generic += Number(symbol);
+    else if (isGeneric(symbol)) generic += Number(symbol);
     else colours[kindOf(symbol)] = (colours[kindOf(symbol)] ?? 0) + 1;
   return { colours, generic: Math.max(0, generic) };
 }

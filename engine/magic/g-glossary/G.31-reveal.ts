@@ -11,7 +11,7 @@ import { lookAt, reveal } from './G.31-showing';
 /** G.31.Ruling.2, G.31.Ruling.3: where it lies, all of them at once. */
 export const revealing = instruction(
   { '2003': 'G.31.1', '2013': '701.13a', '2025': '701.20a' },
-  'To reveal a card is to show it to all players',
+  'A card that is revealed is seen by all players',
   'reveal',
   doneToEach<MagicTypes>(phrases, (_game, object) => (object.ceased ? [] : [reveal(object)])),
 );

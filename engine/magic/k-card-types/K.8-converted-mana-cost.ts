@@ -8,7 +8,7 @@ import type { MagicObject } from '../object';
 /** K.28.3 */
 export const amountOfX = definition(
   { '2003': 'K.28.3', '2013': '202.3b', '2025': assumed('202.3b', { from: '2013' }) },
-  'X is the number that was announced for it while the spell is on the stack, and else zero',
+  'X is what was announced for it as long as it is a spell, and else zero',
   (_game: MagicGame, { zone, context }: MagicObject): number =>
     zone.name === 'stack' && context ? context.x : 0,
   () => 0,

@@ -1,6 +1,6 @@
 Feature: A.3 Static abilities
 
-  Rule: A.3.3 One may apply while a spell is on the stack
+  Rule: A.3.3 One may work on the stack
 
     Example: a spell that can not be countered
       Given a Magic game between Alice and Bob

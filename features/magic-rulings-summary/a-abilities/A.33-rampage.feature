@@ -1,6 +1,6 @@
 Feature: A.33 Rampage
 
-  Rule: A.33.2 It grows for each creature blocking it beyond the first
+  Rule: A.33.2 It grows with each blocker but the first
 
     Example: two blockers
       Given a Magic game between Alice and Bob

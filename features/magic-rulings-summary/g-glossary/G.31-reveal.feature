@@ -75,7 +75,7 @@ Feature: G.31 Reveal
       Then the trace cites rule G.31.1 for "Elk"
       And "Elk" is in Bob's graveyard
 
-  Rule: G.31.Ruling.2 A revealed card does not change zones
+  Rule: G.31.Ruling.2 Showing a card leaves it where it is
 
     Example: the top card of a library
       Given a Magic game between Alice and Bob

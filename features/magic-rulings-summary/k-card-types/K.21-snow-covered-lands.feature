@@ -1,6 +1,6 @@
 Feature: K.21 Snow-covered lands
 
-  Rule: K.21.2 Snow-covered is an ability that does nothing, and can be given and taken
+  Rule: K.21.2 It is an ability without effect, and can be given and taken
 
     Example: an avalanche finds what has it
       Given a Magic game between Alice and Bob

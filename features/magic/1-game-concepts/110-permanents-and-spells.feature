@@ -78,7 +78,7 @@ Feature: 108 to 111 Cards, Objects, Permanents and Spells
       Then Alice's hand holds 2 cards
 
   @edition:2013
-  Rule: 110.5e A token is subject to what affects permanents of its kind
+  Rule: 110.5e What affects permanents of its kind affects a token
 
     Example: it is a creature and can be destroyed
       Given a Magic game between Alice and Bob
@@ -89,7 +89,7 @@ Feature: 108 to 111 Cards, Objects, Permanents and Spells
       Then "Bear" has power 3
 
   @edition:2013
-  Rule: 110.5g A token that has left the battlefield comes nowhere else, and ceases to exist
+  Rule: 110.5g Once off the battlefield, a token comes nowhere else and is gone
 
     @also:704.3
     Example: it doesn't return

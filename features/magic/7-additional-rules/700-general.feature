@@ -141,7 +141,7 @@ Feature: 700 General
       Then Alice has 26 life
 
   @edition:2025
-  Rule: 700.4 To die is to be put into a graveyard from the battlefield
+  Rule: 700.4 What dies goes from the battlefield to a graveyard
 
     Example: but not to be discarded
       Given a Magic game between Alice and Bob

@@ -1,6 +1,6 @@
 Feature: 701 Keyword Actions
 
-  Rule: 701.20a To reveal a card is to show it to all players, as long as an effect needs it
+  Rule: 701.20a Everybody sees a revealed card, as long as an effect needs it
 
     Scenario Outline: a hand
       Given a Magic game between Alice and Bob

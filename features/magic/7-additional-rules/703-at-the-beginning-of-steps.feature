@@ -79,7 +79,7 @@ Feature: 703 Turn-Based Actions
         | what      |
         | attackers |
 
-  Rule: 703.4j The defending player declares blockers as the declare blockers step begins
+  Rule: 703.4j Blockers are declared first thing in their step, by the defending player
 
     Scenario Outline: who blocks is asked before anybody has priority
       Given a Magic game between Alice and Bob
