@@ -7,6 +7,7 @@ import * as layer from '../card-game/turn/progress';
 import {
   type Checkpoint,
   concatMap,
+  type DoneWithin,
   draft,
   Occurrence,
   type OutOfForce,
@@ -31,8 +32,13 @@ export interface Rules extends RulesAsked<MagicGame> {
   couldPay(game: MagicGame, player: number, costs: readonly Cost[], source: MagicObject): boolean;
   /** More than anything that a loop could be using up can last. */
   repetitionBound(game: MagicGame): number;
-  /** An illegal action is taken back. */
-  reverse(game: MagicGame, takeBack: () => void): void;
+  /** A player's illegal action is taken back; of what was done in its course some may stand. */
+  reverse(
+    game: MagicGame,
+    takeBack: () => void,
+    within: readonly DoneWithin<MagicGame>[],
+    player: number,
+  ): void;
 }
 
 /** An ability that could be played, and the permanent that has it. */
@@ -212,7 +218,7 @@ export class MagicGame extends CardGame<MagicTypes> {
     this.rules.loopFound(this);
   }
 
-  protected override reverse(moment: Checkpoint): void {
-    this.rules.reverse(this, () => super.reverse(moment));
+  protected override reverse(moment: Checkpoint, within: readonly DoneWithin<MagicGame>[]): void {
+    this.rules.reverse(this, () => super.reverse(moment, within), within, moment.decision.player);
   }
 }

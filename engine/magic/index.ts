@@ -5,7 +5,7 @@ import { lifelink } from './7-additional-rules/702-lifelink';
 import { toxic } from './7-additional-rules/702-toxic';
 import { wither } from './7-additional-rules/702-wither';
 import { afterEvents, beforeEvents, lookForStates } from './a-abilities/A.4-triggered-abilities';
-import { playingAManaAbility } from './a-abilities/A.6-playing-mana-abilities';
+import { activateManaAbilityWithin } from './a-abilities/A.6-playing-mana-abilities';
 import { leaveAsNoCreatures } from './c-combat/C.1-the-combat-phase';
 import { controlChanges } from './g-glossary/G.5-changing-control';
 import { couldPay } from './g-glossary/G.6-paying-costs';
@@ -45,7 +45,7 @@ const rules: Rules = {
     checkEnding(game);
   },
   loopFound: mandatoryLoop,
-  playManaAbility: (game, activation) => game.call(playingAManaAbility, activation),
+  playManaAbility: activateManaAbilityWithin,
   couldPay,
   repetitionBound,
   hash: positionHash,
