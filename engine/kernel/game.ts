@@ -17,6 +17,9 @@ import { boundNesting, MOST_STEPS, StepsUnasked } from './step-limit';
 import { DecisionRecord, ForcedDecisions } from './trace';
 import type { OutOfForce } from './variants';
 
+const isSame = (expected: Answer | undefined, answer: Answer): boolean =>
+  expected?.length === answer.length && expected.every((place, index) => place === answer[index]);
+
 /**
  * A game under way: a conversation of decisions, advancing by itself until some player must decide.
  *
@@ -214,7 +217,7 @@ export abstract class Game<G> extends EventfulGame<G> {
     if (refused) return refused;
     this.history.push(this.moment(decision));
     const forced = soleAnswer(decision) !== undefined;
-    if (!forced) this.loops.reset();
+    if (!forced && !isSame(this.staysInALoop(decision), answer)) this.loops.reset();
     try {
       this.take(decision, answer, forced);
       this.advance();
@@ -290,6 +293,14 @@ export abstract class Game<G> extends EventfulGame<G> {
   /** Is a player asked although there is only one legal answer? Nobody is, unless a game stops for its observers. */
   protected stopsAt(_decision: Decision): boolean {
     return false;
+  }
+
+  /**
+   * The answer with which a player does nothing about a loop, as by passing: then the loop goes on as if there had been no choice.
+   * Undefined: any answer is a choice, and who has one is in no loop of mandatory actions. A game whose rulebook says otherwise overrides this.
+   */
+  protected staysInALoop(_decision: Decision): Answer | undefined {
+    return undefined;
   }
 
   /** Who makes the choice of a player: another one, where that one can't any more or is controlled. */
@@ -398,19 +409,26 @@ export abstract class Game<G> extends EventfulGame<G> {
     const player = this.decider(asked.player);
     const decision = player === asked.player ? asked : { ...asked, player, choiceOf: asked.player };
     const forced = soleAnswer(decision);
-    if (!forced) return this.decidedBefore(decision) ? undefined : decision;
-    this.forced = decision;
-    const stops = this.stopsAt(decision);
-    if (this.loops.repeats(this.position, stops)) {
-      const before = this.journal.mark();
-      this.loopFound();
-      if (this.isOver || this.journal.mark() > before) return undefined;
-      // Where a loop ends nothing, it goes on: by hand as long as somebody likes, else until it is a hang.
-      this.loops.reset();
+    if (!forced) {
+      if (this.decidedBefore(decision)) return undefined;
+      return this.staysInALoop(decision) && this.endsAsALoop(decision) ? undefined : decision;
     }
-    if (stops) return decision;
+    if (this.endsAsALoop(decision)) return undefined;
+    if (this.stopsAt(decision)) return decision;
     this.take(decision, forced, true);
     return undefined;
+  }
+
+  /** Is a decision part of a loop that nobody ends, and does the game end with it? */
+  private endsAsALoop(decision: Decision): boolean {
+    this.forced = decision;
+    if (!this.loops.repeats(this.position, this.stopsAt(decision))) return false;
+    const before = this.journal.mark();
+    this.loopFound();
+    if (this.isOver || this.journal.mark() > before) return true;
+    // Where a loop ends nothing, it goes on: by hand as long as somebody likes, else until it is a hang.
+    this.loops.reset();
+    return false;
   }
 
   /** Decides as it was decided before, in a procedure that is gone through once more. Returns false where that is no answer now. */

@@ -5,8 +5,10 @@ import { CardGame } from '../card-game/game';
 import type { LastingPrevention } from '../card-game/replacement/lasting-prevention';
 import * as layer from '../card-game/turn/progress';
 import {
+  type Answer,
   type Checkpoint,
   concatMap,
+  type Decision,
   type DoneWithin,
   draft,
   Occurrence,
@@ -27,6 +29,8 @@ export interface Rules extends RulesAsked<MagicGame> {
   statements(game: MagicGame): ReadonlyMap<string, readonly Standing[]>;
   characteristics(game: MagicGame, object: MagicObject): Characteristics;
   loopFound(game: MagicGame): void;
+  /** The answer with which a player leaves a loop as it is; undefined: any answer is a choice. */
+  staysInALoop(game: MagicGame, decision: Decision): Answer | undefined;
   /** Costs are paid with mana abilities, which have costs of their own: these are asked for through the game. */
   playManaAbility(game: MagicGame, activation: Activation): void;
   couldPay(game: MagicGame, player: number, costs: readonly Cost[], source: MagicObject): boolean;
@@ -71,12 +75,23 @@ export interface MagicTypes extends MagicObjectTypes {
   about: Particulars;
 }
 
+/** An ability that a player chose to activate, and in which state of the game: what loops with choices are told by. */
+export interface MadeChoice extends Activation {
+  readonly turn: number;
+  readonly player: number;
+  readonly situation: string;
+}
+
 /** What the turn and the game are at. */
 export class MagicProgress extends layer.Progress {
   readonly startingPlayer: number = 0;
   readonly drawn: boolean = false;
   /** How many creatures were declared as attackers in this combat phase. */
   readonly attackersDeclared: number = 0;
+  /** What players chose to activate this turn, in order. */
+  readonly choices: readonly MadeChoice[] = [];
+  /** How often a loop still goes round that players have agreed on (G.18.3). */
+  readonly rounds: (MadeChoice & { readonly left: number }) | undefined = undefined;
 }
 
 const nothing = (): void => {};
@@ -216,6 +231,10 @@ export class MagicGame extends CardGame<MagicTypes> {
 
   protected loopFound(): void {
     this.rules.loopFound(this);
+  }
+
+  protected override staysInALoop(decision: Decision): Answer | undefined {
+    return this.rules.staysInALoop(this, decision);
   }
 
   protected override reverse(moment: Checkpoint, within: readonly DoneWithin<MagicGame>[]): void {

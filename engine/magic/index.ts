@@ -9,7 +9,7 @@ import { activateManaAbilityWithin } from './a-abilities/A.6-playing-mana-abilit
 import { leaveAsNoCreatures } from './c-combat/C.1-the-combat-phase';
 import { controlChanges } from './g-glossary/G.5-changing-control';
 import { couldPay } from './g-glossary/G.6-paying-costs';
-import { mandatoryLoop, repetitionBound } from './g-glossary/G.18-infinity';
+import { mandatoryLoop, repetitionBound, staysInALoop } from './g-glossary/G.18-infinity';
 import { checkEnding } from './g-glossary/G.20-losing-the-game';
 import { MagicGame, type Rules } from './game';
 import { noteLegends } from './k-card-types/K.17-legendary';
@@ -45,6 +45,7 @@ const rules: Rules = {
     checkEnding(game);
   },
   loopFound: mandatoryLoop,
+  staysInALoop,
   playManaAbility: activateManaAbilityWithin,
   couldPay,
   repetitionBound,

@@ -97,6 +97,7 @@ import * as discard from './g-glossary/G.14-discard';
 import * as draw from './g-glossary/G.15-draw';
 import * as genericMana from './g-glossary/G.17-generic-mana';
 import * as infinity from './g-glossary/G.18-infinity';
+import * as loopsWithChoices from './g-glossary/G.18-loops-with-choices';
 import * as life from './g-glossary/G.19-life';
 import * as effectsThatEnd from './g-glossary/G.20-effects-that-end-the-game';
 import * as losing from './g-glossary/G.20-losing-the-game';
@@ -204,7 +205,20 @@ export const [magic, ...otherEditions] = editions(
     ...[combat, combatSteps, combatCosts, attackers, walls, blockers, howMany, combatDamage],
     ...[assigningDamage, damageOnTheStack, twoSteps, mustAttack],
     ...[changingControl, changingTypes],
-    ...[controller, costs, countering, damage, destroy, discard, draw, genericMana, infinity, life, losing],
+    ...[
+      controller,
+      costs,
+      countering,
+      damage,
+      destroy,
+      discard,
+      draw,
+      genericMana,
+      infinity,
+      loopsWithChoices,
+      life,
+      losing,
+    ],
     ...[lossOfLife, manaBurn, manaPool, sickness, tapping, targets],
     ...[
       color,
