@@ -8,6 +8,7 @@ import {
 import { type GameEvent, type Procedure, procedure } from '../../kernel';
 import { definition } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
+import { forgetVainDraws } from '../z-zones/Z.6-library';
 import { activePlayerFirst } from './T.6-choices';
 
 /** 704.7: so a single effect replaces all that come to the same. */
@@ -29,7 +30,10 @@ export const performing: Procedure<MagicGame, PerformingActions<MagicTypes>> = p
     performingAtOnce<MagicTypes>(
       { '2003': 'T.11.2', '2013': '704.3', '2025': '704.3' },
       'All state-based effects that are found apply as one event',
-      (game, events) => sameResultOnce(game, events),
+      (game, events) => {
+        forgetVainDraws(game);
+        return sameResultOnce(game, events);
+      },
     ),
   ],
 );
