@@ -2,6 +2,7 @@
 import { editions } from '../kernel';
 import * as laterMulligans from './1-game-concepts/103-mulligans';
 import * as manaSymbols from './1-game-concepts/107-mana-symbols';
+import * as negativeNumbers from './1-game-concepts/107-negative-numbers';
 import * as permanents from './1-game-concepts/110-permanents';
 import * as costReductions from './1-game-concepts/117-costs';
 import * as lifeTotals from './1-game-concepts/118-life';
@@ -115,6 +116,7 @@ import * as targets from './g-glossary/G.41-valid-targets';
 import * as changingTypes from './k-card-types/K.5-changing-types';
 import * as color from './k-card-types/K.7-color';
 import * as convertedManaCost from './k-card-types/K.8-converted-mana-cost';
+import * as asterisks from './k-card-types/K.10-asterisks';
 import * as oneOrder from './k-card-types/K.10-changes';
 import * as counters from './k-card-types/K.10-counters';
 import * as negativePower from './k-card-types/K.10-negative-power';
@@ -122,6 +124,7 @@ import * as power from './k-card-types/K.10-power-and-toughness';
 import * as enchanted from './k-card-types/K.12-enchanted';
 import * as illegalEnchantments from './k-card-types/K.12-illegal-enchantments';
 import * as localEnchantments from './k-card-types/K.12-local-enchantments';
+import * as worlds from './k-card-types/K.12-world-enchantments';
 import * as instant from './k-card-types/K.14-instant';
 import * as land from './k-card-types/K.15-land';
 import * as playingLands from './k-card-types/K.15-playing-lands';
@@ -165,6 +168,7 @@ import * as comingIntoPlay from './z-zones/Z.5-coming-into-play';
 import * as library from './z-zones/Z.6-library';
 import * as placing from './z-zones/Z.6-placing';
 import * as searching from './z-zones/Z.6-searching';
+import * as linkedCards from './z-zones/Z.8-linked-cards';
 import * as outOfGame from './z-zones/Z.8-out-of-game';
 
 const turns = phases.turnsOf([
@@ -187,6 +191,7 @@ export const [magic, ...otherEditions] = editions(
   ],
   [
     ...[indestructible],
+    ...[negativeNumbers, asterisks, worlds, linkedCards],
     ...[totalAssignment, manaSymbols, permanents, costReductions, lifeTotals, triggeredOnTheStack],
     ...[
       abilities,

@@ -18,6 +18,9 @@ export interface Destination extends layer.Destination {
   /** What a local enchantment comes into play on (K.12.3). */
   readonly onto?: MagicObject | undefined;
   readonly tapped?: boolean | undefined;
+  /** Out of the game: what removed it, and whether only until that leaves play. */
+  readonly exiledWith?: MagicObject | undefined;
+  readonly comesBack?: boolean | undefined;
 }
 
 /** Z.1.5 */
@@ -66,9 +69,11 @@ export const { move, cease, renew } = layer.movement<MagicTypes, Destination>({
     arrived.counters = from.counters;
     arrived.tapped = from.tapped;
   },
-  arrive: (game, from, arrived, { controller, onto, tapped }) => {
+  arrive: (game, from, arrived, { controller, onto, tapped, exiledWith, comesBack }) => {
     const { zone } = arrived;
     if (from.zone === game.inPlay) arrived.wasInPlay = from;
+    arrived.exiledWith = exiledWith;
+    if (comesBack) arrived.comesBack = true;
     if (zone === game.stack) arrived.controller = controller ?? from.owner;
     else if (zone === game.inPlay) {
       arrived.controller = controlledAsItEnters(game, from, controller);

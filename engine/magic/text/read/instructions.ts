@@ -58,6 +58,11 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       do: 'remove from the game',
       object: chosenBy(who, read.object(object)),
     }),
+    Verb_exileUntil: (_exile, object, _from, _until, _self, _leaves) => (who) => ({
+      do: 'remove from the game',
+      object: chosenBy(who, read.object(object)),
+      until: 'this leaves play',
+    }),
     Verb_exile: (_exile, object) => (who) => ({
       do: 'remove from the game',
       object: chosenBy(who, read.object(object)),

@@ -106,9 +106,19 @@ export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
       filter: read.filter(nouns),
     }),
     Event_gainsLife: (who, _words) => ({ on: 'gains life', who: read.who(who) }),
+    // Of two players only the other one's creatures attack you.
+    Event_attacksYou: (subject, _attacks, _or) => {
+      const object = read.subject(subject);
+      if (object.this !== false) throw read.misread(subject, ['creatures'], 'as nobody attacks oneself');
+      return {
+        on: 'attacks',
+        object: { this: false, filter: together<Filter>(object.filter, { controller: 'opponent' }) },
+      };
+    },
     Event_scries: (who, _word) => ({ on: 'scries', who: read.who(who) }),
     Event_surveils: (who, _word) => ({ on: 'surveils', who: read.who(who) }),
     Event_losesLife: (who, _words) => ({ on: 'loses life', who: read.who(who) }),
+    MomentStep_nextUpkeep: (_words, _upkeep) => beginning('upkeep step', 'the', true),
     Moment_endOfTurn: (_the, _words) => beginning('end of turn step', 'the', true),
     Moment_yourCombat: (_words) => beginning('combat phase', 'your'),
     Moment_endOfCombat: (_the, _words) => beginning('end of combat step', 'the', true),
