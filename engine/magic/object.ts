@@ -71,6 +71,8 @@ export class MagicObject extends GameObject<MagicObjectTypes> {
   readonly firstController: number | undefined = undefined;
   /** How often it is regenerated should it be destroyed this turn (G.29.3). */
   readonly shields: number = 0;
+  /** An Aura on a player: that player's seat (702.5d). */
+  readonly enchants: number | undefined = undefined;
   /** Was it dealt damage by what has deathtouch since state-based actions were checked (704.5h)? */
   readonly isTouched: boolean = false;
   /** Has its controller controlled it since that player's turn began, or since an earlier one (G.37.1)? */

@@ -16,6 +16,7 @@ import type { MagicGame, MagicTypes } from './game';
 import { isOfType } from './k-card-types/K.4-types';
 import { numberOf } from './k-card-types/K.10-negative-power';
 import { enchantedBy } from './k-card-types/K.12-enchanted';
+import { isLocalFor } from './k-card-types/K.12-local-enchantments';
 import { Context, type MagicObject } from './object';
 import { activePlayerFirst } from './t-timing/T.6-choices';
 import { asKnown } from './t-timing/T.6-last-known';
@@ -44,7 +45,11 @@ const meantPlayers = playerPhrases<MagicTypes>(meant, {
 });
 
 /** Seats of the players that a phrase means, in the order in which they act. */
-export const { players } = meantPlayers;
+export const players: Phrases<MagicTypes>['players'] = (game, who, context) => {
+  if (who.who !== 'enchanted player') return meantPlayers.players(game, who, context);
+  const { enchants } = context.source;
+  return enchants === undefined ? [] : [enchants];
+};
 
 /** C.3.2: the opponent of the player who attacks. */
 export const defendingPlayer = ({ now, players: { length } }: MagicGame): number => (now.active + 1) % length;
@@ -152,6 +157,11 @@ const parts: { readonly [P in keyof Filter]-?: Part<MagicTypes> } = {
       })),
   exiledWith: ({ exiledWith }) =>
     exiledWith && ((game, object, _seen, { source }) => isLinked(game, object, source)),
+  local: ({ local }) => (local === undefined ? undefined : (game, { card }) => isLocalFor(game, card, local)),
+  attachedTo: ({ attachedTo }) =>
+    attachedTo &&
+    ((game, object, _seen, context, look) =>
+      object.attachedTo !== undefined && fits(game, attachedTo, object.attachedTo, context, look)),
   except: ({ except }) =>
     except && ((game, object, _seen, context, look) => !fits(game, except, object, context, look)),
   // Told together with what kind they are.

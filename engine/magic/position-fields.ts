@@ -36,6 +36,7 @@ export const objectFields: Fields<MagicObject> = {
   usedThisTurn: list(constant),
   shields: amount,
   firstController: value,
+  enchants: value,
   cameAt: hidden('of two legends of a name one is gone before anybody has priority'),
   worldSince: hidden('of two world permanents one is gone before anybody has priority'),
   strikesFirst: flag,

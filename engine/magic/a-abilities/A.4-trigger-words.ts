@@ -277,8 +277,11 @@ const words: TriggerWords<MagicTypes> = {
   'shuffles a deck': isDone('shuffle'),
   'beginning of': {
     kinds: ['begin'],
-    match: (_game, { step, whose }, { kind, about: { what = '', player } }, context) =>
-      kind === 'begin' && isBeginningOf(what, step) && isWhose(whose, player, context)
+    match: (game, { step, whose, of }, { kind, about: { what = '', player } }, context) =>
+      kind === 'begin' &&
+      isBeginningOf(what, step) &&
+      isWhose(whose, player, context) &&
+      (of === undefined || isWho(game, of, player, context))
         ? { that: [], thatMuch: 0, thatPlayer: player }
         : undefined,
   },

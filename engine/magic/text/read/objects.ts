@@ -47,6 +47,7 @@ export function magicObjects(
       Subject_enchanted: (_enchanted) => ({ this: false, filter: { enchanted: true } }),
     },
     who: {
+      Who_enchanted: (_words) => ({ who: 'enchanted player' }),
       PossessivePlayer_hisOrHer: (_words) => ({ who: 'that player' }),
       PlayedBy_you: (_words) => ({ who: 'you' }),
       PlayedBy_opponents: (_words) => ({ who: 'each opponent' }),
@@ -78,6 +79,8 @@ export function magicObjects(
       Adjective_snowCovered: (_word) => ({ keyword: 'snow-covered' }),
       Adjective_enchanted: (_word) => ({ wearing: 'enchantment' }),
       Adjective_equipped: (_word) => ({ wearing: 'equipment' }),
+      Adjective_localOf: (type, _enchantment) => ({ local: read.word(type) }),
+      Adjective_local: (word) => ({ local: read.word(word) === 'local' ? 'any' : 'none' }),
       OfTypes: (types, _followed) => ({
         ofTypes: [types.asIteration().children.map((type) => read.word(type))],
       }),
@@ -86,6 +89,10 @@ export function magicObjects(
         except: together<Filter>({}, ...[...adjectives.children, types].map((part) => read.filter(part))),
       }),
       Tail_exiledWith: (_words, _self) => ({ zone: 'out of game', exiledWith: 'this' }),
+      Tail_inPlay: (_words) => ({}),
+      Tail_graveyards: (_in, _all, _graveyards) => ({ zone: 'graveyard' }),
+      Tail_enchantedPlayers: (_words) => ({ controlledBy: { who: 'enchanted player' } }),
+      Tail_attached: (_words, _a, nouns) => ({ attachedTo: read.filter(nouns) }),
       Tail_withoutKeyword: (_without, keyword) => ({ notKeyword: read.word(keyword) }),
       ProtectedFrom_color: (color) => ({ colours: [read.word(color)] }),
       ProtectedFrom_everything: (_everything) => ({}),

@@ -30,6 +30,10 @@ export interface MagicFilter<T extends Tree> extends SharedFilter<T>, CounterFil
   readonly wearing?: 'enchantment' | 'equipment';
   /** "exiled with Ox" */
   readonly exiledWith?: 'this';
+  /** "creature enchantment": what enchants that; "local", "global": anything, or nothing (K.12.Ruling.3). */
+  readonly local?: string;
+  /** "attached to a creature" */
+  readonly attachedTo?: T['filter'];
   /** "except artifact creatures" */
   readonly except?: T['filter'];
   /** What this local enchantment or Equipment is on. */
