@@ -5,14 +5,21 @@ import { AS_WRITTEN, fact, timing, varied } from '../forms';
 import { turn } from '../g-glossary/G.38-tapping';
 import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
+import { players } from '../phrases';
 import { activePlayerReceives, nobodyReceives } from '../t-timing/T.2-stack';
-import { isSaidOf } from '../t-timing/T.8-statements';
+import { endAfterUntapping } from '../t-timing/T.8-continuous-effects';
+import { isSaidOf, saidOf } from '../t-timing/T.8-statements';
 
 /** P.5.1: effects can modify which. */
 export const staysTapped = fact(
   'P.5.1',
   'What does not untap stays tapped',
-  (game: MagicGame, object: MagicObject) => isSaidOf(game, "doesn't untap", object),
+  (game: MagicGame, object: MagicObject) =>
+    saidOf(game, "doesn't untap", object).some(
+      ({ statement, context }) =>
+        !('during' in statement && statement.during) ||
+        players(game, statement.during, context).includes(game.now.active),
+    ),
 );
 
 /** What the current player keeps tapped. */
@@ -29,6 +36,7 @@ const untapping =
           ? turn(game, object, false)
           : [],
       ),
+      ...endAfterUntapping(game, game.now.active),
     );
   };
 

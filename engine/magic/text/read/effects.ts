@@ -75,6 +75,11 @@ export function magicEffects(
         statement: { says: 'blocked by all able', subject: read.object(object) },
         duration: read.duration(time),
       }),
+      Continuous_nextUntap: (object, _doesnt, _untap, _whose, _step) => ({
+        do: 'state',
+        statement: { says: "doesn't untap", subject: read.object(object) },
+        duration: 'through its next untap step',
+      }),
       FlipSentence_called: (_flip, _stop, won, lost) => ({
         do: 'flip a coin',
         who: YOU,

@@ -80,10 +80,14 @@ export function magicStatements(
         says: 'may attack as though no Wall',
         subject,
       }),
-      Predicate_doesntUntap: (_doesnt, _untap, _whose, _step) => (subject) => ({
-        says: "doesn't untap",
-        subject,
-      }),
+      Predicate_doesntUntap: (_doesnt, _untap, whose, _step) => {
+        const during = read.who(whose);
+        return (subject) => ({
+          says: "doesn't untap",
+          subject,
+          ...(during.who === 'controller of' ? {} : { during }),
+        });
+      },
       Predicate_comesTapped: (_enters, _tapped) => (subject) => ({
         says: 'comes into play',
         subject,

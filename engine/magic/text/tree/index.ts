@@ -53,7 +53,13 @@ export type DurationOfThis =
   | 'while this remains tapped'
   | 'while you control this'
   | 'while this remains in play';
-export type Duration = SharedDuration | 'until end of turn' | 'until end of combat' | DurationOfThis;
+export type Duration =
+  | SharedDuration
+  | 'until end of turn'
+  | 'until end of combat'
+  /** Of the permanent that the effect is about: the next untap step of its controller. */
+  | 'through its next untap step'
+  | DurationOfThis;
 export interface Destination extends PileDestination<MagicTree> {
   /** What is put into play comes tapped. */
   readonly tapped?: boolean;

@@ -68,13 +68,18 @@ export type MagicStatement<T extends Tree> =
       readonly says:
         | 'may block as though flying'
         | 'may attack as though no Wall'
-        | "doesn't untap"
         | 'may stay tapped'
         | "attacking doesn't tap"
         | "can't be countered"
         /** "You control enchanted creature." */
         | 'controls';
       readonly subject: T['object'];
+    }
+  | {
+      readonly says: "doesn't untap";
+      readonly subject: T['object'];
+      /** Whose untap steps alone are meant, where it isn't said of its controller's. */
+      readonly during?: T['who'];
     }
   | {
       readonly says: 'comes into play';
