@@ -167,6 +167,10 @@ function holds(
         condition.is,
         amount(game, condition.amount, context, look),
       );
+    case 'life':
+      return players(game, condition.who, context).every((seat) =>
+        compares(game.player(seat).life, condition.is, amount(game, condition.amount, context, look)),
+      );
     case 'paid':
       return context.paid.includes(condition.keyword);
     case 'attacks player':

@@ -125,6 +125,7 @@ const conditions: Meanings<Condition['if']> = {
   not: true,
   counters: true,
   'attacks player': true,
+  life: true,
   paid: true,
 };
 

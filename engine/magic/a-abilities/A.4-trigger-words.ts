@@ -38,6 +38,9 @@ const matchOf = ({ about }: Occurrence, that: MagicObject | undefined, who = abo
 const { happens, isDone, isDoneTo } = usualTriggers<MagicTypes, Subject, Who>({
   isSubject,
   isWho,
+  isAsSaid: (game, trigger, { became }, context) =>
+    !('graveyardOf' in trigger && trigger.graveyardOf) ||
+    isWho(game, trigger.graveyardOf, became[0]?.owner, context),
   matched: matchOf,
 });
 

@@ -12,7 +12,7 @@ import {
 import type { Amount, Modification } from '../tree';
 import { manaIn } from './mana';
 import type { Dictionaries, Reader } from './reader';
-import { zoneLeft } from './triggers';
+import { whoseGraveyard, zoneLeft } from './triggers';
 
 const setNumbers = (read: Reader, power: Node, toughness: Node): readonly Modification[] => [
   { change: 'set', characteristic: 'power', to: numberAmount(read.number(power)) },
@@ -173,10 +173,11 @@ export function magicStatements(
     },
     replaced: {
       WouldEvent_destroyed: (subject, _words) => ({ would: 'be destroyed', object: read.subject(subject) }),
-      WouldEvent_graveyard: (subject, _words, _graveyard, from) => ({
+      WouldEvent_graveyard: (subject, _words, graveyard, from) => ({
         would: 'be put into a graveyard',
         object: read.subject(subject),
         from: zoneLeft(from),
+        ...whoseGraveyard(graveyard),
       }),
       WouldEvent_dealToAnything: (subject, _would, combat, _damage, _to) => ({
         would: 'deal damage',
