@@ -113,7 +113,10 @@ const turnRules = (parts: Parts): TurnRules<MagicTypes> => ({
   isSkipped,
   beginAnew: (game) => {
     game.set(game.now, 'attackersDeclared', 0);
-    for (const player of game.players) if (player.landsPlayed > 0) game.set(player, 'landsPlayed', 0);
+    for (const player of game.players) {
+      if (player.landsPlayed > 0) game.set(player, 'landsPlayed', 0);
+      if (player.spellsPlayed > 0) game.set(player, 'spellsPlayed', 0);
+    }
   },
   turnBegins: (game) => [
     ...endEffects(game, ['until your next turn'], (seat) => seat === game.now.active),
