@@ -102,6 +102,18 @@ describe('the tables of a ruleset', () => {
     expect(all.permissions.get('draw')).to.equal(undefined);
   });
 
+  it('list those of one action as the rulebook does, whatever they are called and in whichever file they stand', () => {
+    const [tenth, ninth, letter, note] = ['704.10', '704.9', '704.9a', 'C.3.Ruling.1'].map((number) =>
+      forms.prohibition(number, `Not by ${number}`, 'look', () => true),
+    );
+    const of = ruleset('a-game', '2023-09-11', [
+      { a: note, b: tenth },
+      { a: letter, b: ninth },
+    ]);
+    const { prohibitions } = new Tables<InForce>(of, outOfForce(of, []));
+    expect(prohibitions.get('look')).to.deep.equal([ninth, letter, tenth, note]);
+  });
+
   it('list replacements by the event that they rewrite', () => {
     expect(all.replacements.get('draw')).to.deep.equal([rewrites]);
   });

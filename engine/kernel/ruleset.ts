@@ -138,6 +138,7 @@ export class Tables<G, O = unknown> {
       } else if (isReplacement<G>(rule)) file(this.replacements, rule.event, rule);
       else if (isStateBasedAction<G, O>(rule)) stateBased.push(rule);
     }
+    for (const rules of [...this.permissions.values(), ...this.prohibitions.values()]) rules.sort(inBook);
     this.stateBasedActions = sortedStateBasedActions(stateBased);
   }
 
@@ -160,6 +161,15 @@ export interface Speed {
 
 /** Nothing makes the game faster. */
 export const NO_SPEED: Speed = { speedUps: [], passings: [] };
+
+/** A number that sorts as a text as it does in the rulebook. */
+const sortable = (number: string): string => number.replace(/\d+/g, (digits) => digits.padStart(6, '0'));
+
+/** In the order of the rulebook: of several rules that apply, the first is the one that is told. */
+function inBook(one: Rule, other: Rule): number {
+  const [before, after] = [sortable(one.number), sortable(other.number)];
+  return before === after ? one.place - other.place : before < after ? -1 : 1;
+}
 
 interface InstalledInAGame {
   readonly installed: Overrides;

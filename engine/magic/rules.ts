@@ -19,6 +19,7 @@ import * as milling from './7-additional-rules/701-mill';
 import * as scry from './7-additional-rules/701-scry';
 import * as surveil from './7-additional-rules/701-surveil';
 import * as attachingKeywords from './7-additional-rules/702-attaching-keywords';
+import * as bandsWithOther from './7-additional-rules/702-bands-with-other';
 import * as deathtouch from './7-additional-rules/702-deathtouch';
 import * as decayed from './7-additional-rules/702-decayed';
 import * as defender from './7-additional-rules/702-defender';
@@ -53,6 +54,7 @@ import * as triggered from './a-abilities/A.4-triggered-abilities';
 import * as delayed from './a-abilities/A.5-delayed-abilities';
 import * as manaAbilities from './a-abilities/A.6-mana-abilities';
 import * as playingManaAbilities from './a-abilities/A.6-playing-mana-abilities';
+import * as banding from './a-abilities/A.8-banding';
 import * as buyback from './a-abilities/A.10-buyback';
 import * as cumulativeUpkeep from './a-abilities/A.11-cumulative-upkeep';
 import * as cycling from './a-abilities/A.12-cycling';
@@ -253,7 +255,7 @@ export const [magic, ...otherEditions] = editions(
     ...[zones, graveyard, hand, library, placing, searching, revealing, rounding, effectsThatEnd],
     ...[prevention, replacement, cumulativeUpkeep, cycling, fading, flanking, provoke, rampage, threshold],
     ...[laterMulligans, laterCombatDamage, damageOrders, layers, defender, reach, vigilance, splice],
-    ...[attachingKeywords, decayed],
+    ...[attachingKeywords, decayed, banding, bandsWithOther],
     ...[
       attaching,
       enchant,

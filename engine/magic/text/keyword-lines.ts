@@ -2,7 +2,7 @@
 const KEYWORDS = [
   'flying|first strike|double strike|trample|haste|fear|defender|vigilance|reach|horsemanship|shadow',
   '(?:plains|island|swamp|mountain|forest)walk',
-  'deathtouch|lifelink|wither|infect|hexproof|shroud|indestructible|intimidate|menace|skulk|flash|flanking|provoke',
+  'deathtouch|lifelink|wither|infect|hexproof|shroud|indestructible|intimidate|menace|skulk|flash|flanking|provoke|banding',
   String.raw`toxic \d+`,
   '(?:protection|hexproof) from [a-z]+(?: [a-z]+)?',
 ].join('|');
@@ -26,6 +26,7 @@ const ITSELF = /\bthis (?:equipment|aura|fortification)\b/gi;
 const spelledOut = (line: string): string =>
   line
     .replace(ITSELF, 'this permanent')
+    .replace(/\band\/or\b/gi, 'or')
     .replace(EACH_LAST, ' $1 until end of turn')
     .replace(EACH_COLOR, (_all, keyword: string) => apart(keyword, COLORS))
     .replace(SEVERAL, (_all, keyword: string, first: string, others: string) =>

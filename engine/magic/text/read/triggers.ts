@@ -111,6 +111,7 @@ export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
     Event_losesLife: (who, _words) => ({ on: 'loses life', who: read.who(who) }),
     Moment_endOfTurn: (_the, _words) => beginning('end of turn step', 'the', true),
     Moment_yourCombat: (_words) => beginning('combat phase', 'your'),
+    Moment_anyCombat: (_words, _combat) => beginning('combat phase', 'each'),
     Moment_endOfCombat: (_the, _words) => beginning('end of combat step', 'the', true),
   };
 }

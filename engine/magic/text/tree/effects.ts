@@ -36,6 +36,8 @@ export type MagicEffect<T extends Tree> =
         | 'return to hand'
         | 'remove from the game'
         | 'discard those'
+        | 'remove from combat'
+        | 'become blocked'
         | 'regenerate';
       readonly object: T['object'];
     }

@@ -24,6 +24,10 @@ export interface MagicFilter<T extends Tree> extends SharedFilter<T>, CounterFil
   readonly notKeyword?: string;
   /** "attacking or blocking" */
   readonly inCombat?: true;
+  /** "with flying or reach": one of these is enough. */
+  readonly oneOf?: readonly T['filter'][];
+  /** It blocks this, or is blocked by it. */
+  readonly fightsThis?: readonly ('blocking' | 'blocked by')[];
   /** What this local enchantment or Equipment is on. */
   readonly enchanted?: true;
 }
