@@ -122,7 +122,7 @@ export class Arrangement implements Table {
    * @throws SetupProblem for text that isn't understood: the step that holds it fails, and not the one that sets up the table
    */
   private printed(card: CardSpecification, text: string | undefined): CardSpecification {
-    const usual: Fields = Object.assign({}, ...card.types.map((type) => this.terms.printed[type] ?? {}));
+    const usual: Fields = Object.assign({}, ...card.types.map((type) => this.terms.printed[type]));
     const { fields = {} } = card;
     // Engines know a card that they have read by its identity: one that lacks nothing stays what it is.
     if (text === undefined && Object.keys(usual).every((field) => field in fields)) return card;

@@ -4,14 +4,13 @@ import { exists } from '../../card-game/targets/solver';
 import { assumed, type Procedure, procedure, step } from '../../kernel';
 import { permission, prohibition } from '../forms';
 import { couldPay } from '../g-glossary/G.6-paying-costs';
-import { cannotTapItself } from '../g-glossary/G.37-summoning-sickness';
 import type { Activation, MagicGame, MagicTypes } from '../game';
 import { Occurrence } from '../occurrence';
 import { contextOf } from '../phrases';
 import { announcing } from '../t-timing/T.4-announcement';
 import { afterProposal } from '../t-timing/T.4-announcing';
 import { abilityOnStack } from './A.2-on-the-stack';
-import { isManaAbility, taps } from './A.6-mana-abilities';
+import { isManaAbility, isTappedThoughSick } from './A.6-mana-abilities';
 
 type Proposal = LayerProposal<MagicTypes>;
 
@@ -56,8 +55,7 @@ export const cannotPayFor = prohibition<Activation>(
   'activate',
   (game, player, { source, ability }) =>
     !isManaAbility(game, ability) &&
-    // Of what is sick, that is told (G.37.2).
-    !(taps(ability) && cannotTapItself(game, source)) &&
+    !isTappedThoughSick(game, source, ability) &&
     !couldPay(game, player, ability.costs, source),
 );
 

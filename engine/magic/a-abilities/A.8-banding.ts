@@ -45,7 +45,7 @@ const isLegal = (game: MagicGame, creatures: Creatures): boolean =>
   areBand(game, creatures) || areBandOfOthers(game, creatures);
 
 /** Each joins the first of its band, in the order in which they were declared. */
-function declarable(game: MagicGame, { attackers }: Banding): Declarable<Joining, MagicObject> {
+export function declarableBands(game: MagicGame, { attackers }: Banding): Declarable<Joining, MagicObject> {
   const canBecomeLegal = (band: Creatures): boolean =>
     isLegal(game, band) || attackers.some((each) => !band.includes(each) && isLegal(game, [...band, each]));
   const items = attackers.flatMap((to, place) =>
@@ -75,7 +75,7 @@ export const declareBands: Procedure<MagicGame, Banding> = procedure('declare ba
       purpose: 'declare bands',
       noMore: 'no more bands',
       player: ({ now }) => now.active,
-      declarable,
+      declarable: declarableBands,
     },
   ),
   step(

@@ -2,7 +2,7 @@ import type { Declarable } from '../../card-game/combat/declaration';
 import { type Declaring, declaring } from '../../card-game/combat/declaring';
 import { assumed, concatMap, type Procedure, procedure, step } from '../../kernel';
 import { isVigilant } from '../7-additional-rules/702-vigilance';
-import { declareBands } from '../a-abilities/A.8-banding';
+import { declarableBands, declareBands } from '../a-abilities/A.8-banding';
 import { isHasty } from '../a-abilities/A.22-haste';
 import { definition, permission, prohibition } from '../forms';
 import { turn } from '../g-glossary/G.38-tapping';
@@ -108,7 +108,8 @@ export const declareAttackers: Procedure<MagicGame, Declaring<MagicObject>> = pr
     { '2003': 'A.8.3', '2013': '702.20c', '2025': '702.22c' },
     'Bands are declared with the attackers',
     (game, { chosen }) => {
-      game.call(declareBands, { attackers: chosen, chosen: [], finished: false });
+      const data = { attackers: chosen, chosen: [], finished: false };
+      if (declarableBands(game, data).items.length > 0) game.call(declareBands, data);
     },
   ),
   step('C.3.6', 'The declared creatures are tapped', (game, { chosen }) => {
