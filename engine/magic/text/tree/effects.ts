@@ -34,12 +34,17 @@ export type MagicEffect<T extends Tree> =
         | 'tap'
         | 'untap'
         | 'return to hand'
-        | 'remove from the game'
         | 'discard those'
         | 'remove from combat'
         | 'become blocked'
         | 'regenerate';
       readonly object: T['object'];
+    }
+  | {
+      readonly do: 'remove from the game';
+      readonly object: T['object'];
+      /** It comes back then. */
+      readonly until?: 'this leaves play';
     }
   /** For good: what it destroys can't be regenerated. */
   | { readonly do: 'destroy'; readonly object: T['object']; readonly forGood?: true }
