@@ -166,6 +166,7 @@ export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
     }),
     Moment_endOfTurn: (_the, _words) => beginning('end of turn step', 'the', true),
     Moment_yourCombat: (_words) => beginning('combat phase', 'your'),
+    Moment_anyCombat: (_words, _combat) => beginning('combat phase', 'each'),
     Moment_endOfCombat: (_the, _words) => beginning('end of combat step', 'the', true),
   };
 }
