@@ -51,6 +51,7 @@ const statements: Meanings<Statement['says']> = {
   'blockers at most': true,
   'deals no combat damage': true,
   'may attack as though no defender': true,
+  'may assign damage as though unblocked': true,
   'blocks this if able': true,
   'attacks only with': true,
   'blocks only with': true,
@@ -91,7 +92,7 @@ const triggers: Meanings<Trigger['on']> = {
   'attacks alone': true,
   'attacks and is not blocked': true,
   'is attacked': NOT_YET,
-  'attack together': NOT_YET,
+  'attack together': true,
   'player attacks': true,
   blocks: true,
   'becomes blocked': true,
@@ -129,6 +130,7 @@ const conditions: Meanings<Condition['if']> = {
   not: true,
   counters: true,
   'attacks player': true,
+  life: true,
   paid: true,
 };
 
