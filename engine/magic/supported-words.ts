@@ -74,6 +74,7 @@ const statements: Meanings<Statement['says']> = {
   'no maximum hand size': true,
   'additional land': true,
   skips: true,
+  devotion: true,
   'additional cost': true,
   'play only': true,
   'maximum counters': NOT_YET,
@@ -117,6 +118,8 @@ const triggers: Meanings<Trigger['on']> = {
   'loses life': true,
   scries: true,
   surveils: true,
+  'rolls dice': true,
+  'rolls a die': true,
   'counters put': true,
   'shuffles a deck': true,
 };
@@ -132,6 +135,8 @@ const conditions: Meanings<Condition['if']> = {
   'attacks player': true,
   life: true,
   paid: true,
+  devotion: true,
+  'full party': true,
 };
 
 const costs: Meanings<Cost['cost']> = {
@@ -206,7 +211,18 @@ const ofSomeEditions = new Map<string, Rule>([
 ]);
 
 /** How texts call what some editions have no instruction for. */
-const ACTIONS = ['double', 'exchange', 'flip', 'attach', 'fight', 'mill', 'scry', 'scries', 'surveil'];
+const ACTIONS = [
+  'double',
+  'exchange',
+  'flip',
+  'roll',
+  'attach',
+  'fight',
+  'mill',
+  'scry',
+  'scries',
+  'surveil',
+];
 
 const known = new WeakMap<Ruleset, ReadonlySet<string>>();
 

@@ -287,6 +287,8 @@ const words: TriggerWords<MagicTypes> = {
         : undefined,
   },
   scries: isDone('scry'),
+  'rolls dice': isDone('roll dice'),
+  'rolls a die': isDone('roll a die'),
   surveils: isDone('surveil'),
   'shuffles a deck': isDone('shuffle'),
   'beginning of': {

@@ -103,6 +103,8 @@ export function magicStatements(
         subject,
         by: read.filter(nouns),
       }),
+      Predicate_noType: (_isnt, _a, type) =>
+        changing<Modification>([{ change: 'lose type', type: read.word(type) }]),
       Predicate_supertype: (_becomes, supertype) =>
         changing<Modification>([{ change: 'gain supertype', supertype: read.word(supertype) }]),
       Predicate_kind: (_becomes, kind) => changing<Modification>(kindOf(read, kind)),
@@ -262,6 +264,7 @@ export function magicStatements(
         mana: manaIn(read, symbols),
         more: read.word(way) === 'more',
       }),
+      RuleStatement_devotion: (_words, number) => ({ says: 'devotion', more: read.number(number) }),
       RuleStatement_noLife: (who, _cant, _words) => ({ says: "can't gain life", who: read.who(who) }),
       RuleStatement_noLands: (who, _cant, _words) => ({ says: "can't play lands", who: read.who(who) }),
       RuleStatement_controls: (_words, object) => ({

@@ -14,6 +14,15 @@ import type { Dictionaries, Reader } from './reader';
 
 type AboutObject = 'leaves play' | 'is dealt damage' | 'becomes tapped' | 'becomes untapped';
 
+/** Whose devotion to which colors a text means. */
+export const devotionIn = (
+  read: Reader,
+  devotion: Node,
+): { readonly who: Who; readonly colours: readonly string[] } => ({
+  who: read.who(devotion.child(0)),
+  colours: [devotion.child(2), ...devotion.child(4).children].map((color) => read.word(color)),
+});
+
 /** What a text says of the zone that something goes to a graveyard from. */
 export const zoneLeft = (from: Node): 'in play' | 'anywhere' =>
   from.children[0]?.child(0).ctorName === 'FromWhere_play' ? 'in play' : 'anywhere';
@@ -40,6 +49,19 @@ export function magicConditions(read: Reader): Partial<Dictionaries['condition']
       is: read.bound(way).is,
       amount: numberAmount(read.number(number)),
     }),
+    Condition_devotionLess: (devotion, _is, _less, _than, number) => ({
+      if: 'devotion',
+      ...devotionIn(read, devotion),
+      is: 'at most',
+      amount: numberAmount(read.number(number) - 1),
+    }),
+    Condition_devotion: (devotion, _is, number, way) => ({
+      if: 'devotion',
+      ...devotionIn(read, devotion),
+      is: read.bound(way).is,
+      amount: numberAmount(read.number(number)),
+    }),
+    Condition_fullParty: (_words) => ({ if: 'full party', who: YOU }),
     Condition_kicked: (_words) => ({ if: 'paid', keyword: 'kicker' }),
     Condition_wasKicked: (_object, _words) => ({ if: 'paid', keyword: 'kicker' }),
     Condition_boughtBack: (_words) => ({ if: 'paid', keyword: 'buyback' }),
@@ -153,6 +175,8 @@ export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
       };
     },
     Event_scries: (who, _word) => ({ on: 'scries', who: read.who(who) }),
+    Event_rolls: (who, _words) => ({ on: 'rolls dice', who: read.who(who) }),
+    Event_rollsOne: (who, _words) => ({ on: 'rolls a die', who: read.who(who) }),
     Event_surveils: (who, _word) => ({ on: 'surveils', who: read.who(who) }),
     Event_losesLife: (who, _words) => ({ on: 'loses life', who: read.who(who) }),
     MomentStep_nextUpkeep: (_words, _upkeep) => beginning('upkeep step', 'the', true),

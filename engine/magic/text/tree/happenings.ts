@@ -63,7 +63,10 @@ export type MagicTrigger<T extends Tree> =
       readonly to?: T['filter'] | 'a player' | 'an opponent';
     }
   | { readonly on: 'sacrifices'; readonly who: T['who']; readonly filter: T['filter'] }
-  | { readonly on: 'gains life' | 'loses life' | 'scries' | 'surveils'; readonly who: T['who'] };
+  | {
+      readonly on: 'gains life' | 'loses life' | 'scries' | 'surveils' | 'rolls dice' | 'rolls a die';
+      readonly who: T['who'];
+    };
 
 export type MagicCondition<T extends Tree> =
   | SharedCondition<T>
@@ -71,6 +74,9 @@ export type MagicCondition<T extends Tree> =
   | BlockingCondition<T>
   /** "If you have 5 or less life": of each of the players. */
   | ({ readonly if: 'life'; readonly who: T['who'] } & Bound<T>)
+  | ({ readonly if: 'devotion'; readonly who: T['who']; readonly colours: readonly string[] } & Bound<T>)
+  /** "As long as you have a full party" (700.8c). */
+  | { readonly if: 'full party'; readonly who: T['who'] }
   /** "If the kicker cost was paid". */
   | { readonly if: 'paid'; readonly keyword: 'kicker' | 'buyback' };
 
