@@ -136,6 +136,14 @@ const parts: { readonly [P in keyof Filter]-?: Part<MagicTypes> } = {
     counter === undefined ? undefined : (_game, object) => countersOn(object, counter) >= counters,
   enchanted: ({ enchanted }) =>
     enchanted && ((game, object, _seen, { source }) => enchantedBy(game, source).includes(object)),
+  sharesColourWith: ({ sharesColourWith: other }) =>
+    other &&
+    ((game, _object, { colours }, context) =>
+      objects(game, other, context).some((each) => someOf(colours, game.look(each).colours))),
+  namedLike: ({ namedLike: other }) =>
+    other &&
+    ((game, _object, { name }, context) =>
+      objects(game, other, context).some((each) => game.look(each).name === name)),
   // Told together with what kind they are.
   counters: () => undefined,
 };
@@ -166,6 +174,10 @@ function holds(
         ),
         condition.is,
         amount(game, condition.amount, context, look),
+      );
+    case 'life':
+      return players(game, condition.who, context).every((seat) =>
+        compares(game.player(seat).life, condition.is, amount(game, condition.amount, context, look)),
       );
     case 'paid':
       return context.paid.includes(condition.keyword);

@@ -5,6 +5,7 @@ import * as manaSymbols from './1-game-concepts/107-mana-symbols';
 import * as permanents from './1-game-concepts/110-permanents';
 import * as costReductions from './1-game-concepts/117-costs';
 import * as lifeTotals from './1-game-concepts/118-life';
+import * as timesInCombat from './5-turn-structure/506-times-in-combat';
 import * as laterCombatDamage from './5-turn-structure/510-combat-damage-step';
 import * as damageOrders from './5-turn-structure/510-damage-assignment-orders';
 import * as totalAssignment from './5-turn-structure/510-total-assignment';
@@ -187,7 +188,15 @@ export const [magic, ...otherEditions] = editions(
   ],
   [
     ...[indestructible],
-    ...[totalAssignment, manaSymbols, permanents, costReductions, lifeTotals, triggeredOnTheStack],
+    ...[
+      totalAssignment,
+      timesInCombat,
+      manaSymbols,
+      permanents,
+      costReductions,
+      lifeTotals,
+      triggeredOnTheStack,
+    ],
     ...[
       abilities,
       manaAbilities,

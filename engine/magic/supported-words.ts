@@ -64,6 +64,8 @@ const statements: Meanings<Statement['says']> = {
   'comes into play': true,
   costs: true,
   "can't gain life": true,
+  "can't lose life": true,
+  "can't draw cards": true,
   "can't play lands": true,
   "can't play": true,
   'no maximum hand size': true,
@@ -71,7 +73,7 @@ const statements: Meanings<Statement['says']> = {
   skips: true,
   'additional cost': true,
   'play only': true,
-  'maximum counters': NOT_YET,
+  'maximum counters': true,
   replace: true,
   'prevent damage': true,
   "can't be prevented": true,
@@ -126,6 +128,7 @@ const conditions: Meanings<Condition['if']> = {
   counters: true,
   'attacks player': true,
   paid: true,
+  life: true,
 };
 
 const costs: Meanings<Cost['cost']> = {

@@ -1,3 +1,4 @@
+import { assumed } from '../../kernel';
 import { enchants } from '../7-additional-rules/702-enchant';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
@@ -21,7 +22,11 @@ export function enchantable(game: MagicGame, card: Card): Filter | undefined {
 
 /** K.12.3 */
 export const enchantTarget = definition(
-  { number: 'K.12.3', restates: ['G.40.2'] },
+  {
+    '2003': { number: 'K.12.3', restates: ['G.40.2'] },
+    '2013': assumed('702.5', { from: ['2003', 'K.12.3'] }),
+    '2025': '702.5a',
+  },
   'A local enchantment spell targets what it is going to enchant',
   (game: MagicGame, card: Card): readonly TargetSpecification[] => {
     const filter = enchantable(game, card);

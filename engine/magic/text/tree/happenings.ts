@@ -1,6 +1,7 @@
 import type {
   BlockingCondition,
   BlockingTrigger,
+  Bound,
   CounterCondition,
   CounterCost,
   CounterTrigger,
@@ -66,6 +67,8 @@ export type MagicCondition<T extends Tree> =
   | SharedCondition<T>
   | CounterCondition<T>
   | BlockingCondition<T>
+  /** "If you have 40 or more life". */
+  | ({ readonly if: 'life'; readonly who: T['who'] } & Bound<T>)
   /** "If the kicker cost was paid". */
   | { readonly if: 'paid'; readonly keyword: 'kicker' | 'buyback' };
 
@@ -73,6 +76,7 @@ export type MagicCondition<T extends Tree> =
 export type MagicEvent<T extends Tree> =
   | SharedEvent<T>
   | DamageEvent<T>
+  | { readonly would: 'gain life'; readonly who: T['who'] }
   | { readonly would: 'be destroyed'; readonly object: Subject<T> }
   | {
       readonly would: 'be put into a graveyard';

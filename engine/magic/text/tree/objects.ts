@@ -24,6 +24,10 @@ export interface MagicFilter<T extends Tree> extends SharedFilter<T>, CounterFil
   readonly notKeyword?: string;
   /** "attacking or blocking" */
   readonly inCombat?: true;
+  /** "That shares a color with it". */
+  readonly sharesColourWith?: T['object'];
+  /** "With the same name as that creature". */
+  readonly namedLike?: T['object'];
   /** What this local enchantment or Equipment is on. */
   readonly enchanted?: true;
 }

@@ -88,6 +88,8 @@ export type MagicStatement<T extends Tree> =
   | {
       readonly says:
         | "can't gain life"
+        | "can't lose life"
+        | "can't draw cards"
         | "can't play lands"
         | 'additional land'
         | 'no maximum hand size'
