@@ -22,6 +22,7 @@ export const contextFields: Fields<Context> = {
   division: list(value),
   paid: list(value),
   halves: list(value),
+  targeting: references,
 };
 
 const context = record<Context>(contextFields);
@@ -35,7 +36,9 @@ export const objectFields: Fields<MagicObject> = {
   usedThisTurn: list(constant),
   shields: amount,
   firstController: value,
+  enchants: value,
   cameAt: hidden('of two legends of a name one is gone before anybody has priority'),
+  worldSince: hidden('of two world permanents one is gone before anybody has priority'),
   strikesFirst: flag,
   isTouched: flag,
   paid: list(value),
@@ -47,6 +50,8 @@ export const objectFields: Fields<MagicObject> = {
   isBlocking: flag,
   blocking: references,
   blockedBy: references,
+  exiledWith: optional(reference),
+  comesBack: flag,
   assigned: list(assignment),
   isOfNobody: flag,
   shownTo: value,
@@ -69,6 +74,7 @@ export const playerFields: Fields<Player> = {
   couldNotDraw: flag,
   nextHand: amount,
   landsPlayed: amount,
+  spellsPlayed: amount,
 };
 
 const progressFields: Fields<MagicProgress> = {

@@ -4,7 +4,7 @@ import { cannotLoseLife, loseLife } from '../g-glossary/G.21-loss-of-life';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
 import type { Occurrence } from '../occurrence';
-import { amountFor, players } from '../phrases';
+import { amount, players } from '../phrases';
 
 /** The events of a player's life total becoming another number: so much is gained or lost. */
 export function lifeBecomes(game: MagicGame, seat: number, total: number): readonly Occurrence[] {
@@ -21,7 +21,7 @@ export const settingLife = instruction(
   {
     perform: (game, effect, context) =>
       concatMap(players(game, effect.who, context), (seat) =>
-        lifeBecomes(game, seat, amountFor(game, effect, seat, context)),
+        lifeBecomes(game, seat, amount(game, effect.amount, context.with({ thatPlayer: seat }))),
       ),
   },
 );

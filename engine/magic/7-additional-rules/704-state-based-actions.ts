@@ -3,6 +3,7 @@ import { type ChoiceToMake, concatMap, type Rule, slot } from '../../kernel';
 import { stateBasedAction, stateBasedActionOnObjects } from '../forms';
 import { counters } from '../g-glossary/G.8-counters';
 import type { MagicGame } from '../game';
+import { giveWay, isWorld, newestWorld } from '../k-card-types/K.12-world-enchantments';
 import { duplicateLegend } from '../k-card-types/K.17-legendary';
 import type { MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
@@ -61,6 +62,23 @@ export const beyondMaximum = stateBasedAction(
       return counters.removeBeyond(limited, counter, amount);
     }),
 );
+
+const hadLongest = stateBasedActionOnObjects(
+  { '2013': '704.5m', '2025': '704.5k' },
+  'Of world permanents all go to the graveyard but the one that has been one for the shortest time',
+  (game, object) =>
+    isWorld(game, object) &&
+    game.inPlay.objects.some(
+      (other) => other !== object && other.worldSince >= object.worldSince && isWorld(game, other),
+    ),
+  giveWay,
+);
+
+export const worldRule = slot<Rule>('world permanents', {
+  '2003': newestWorld,
+  '2013': hadLongest,
+  '2025': hadLongest,
+});
 
 const PLUS = '+1/+1';
 const MINUS = '-1/-1';

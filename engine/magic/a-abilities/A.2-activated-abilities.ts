@@ -10,7 +10,7 @@ import { contextOf } from '../phrases';
 import { announcing } from '../t-timing/T.4-announcement';
 import { afterProposal } from '../t-timing/T.4-announcing';
 import { abilityOnStack } from './A.2-on-the-stack';
-import { isManaAbility } from './A.6-mana-abilities';
+import { isManaAbility, isTappedThoughSick } from './A.6-mana-abilities';
 
 type Proposal = LayerProposal<MagicTypes>;
 
@@ -62,7 +62,9 @@ export const cannotPayFor = prohibition<Activation>(
   'An ability is not played without what its cost takes',
   'activate',
   (game, player, { source, ability }) =>
-    !isManaAbility(game, ability) && !couldPay(game, player, ability.costs, source),
+    !isManaAbility(game, ability) &&
+    !isTappedThoughSick(game, source, ability) &&
+    !couldPay(game, player, ability.costs, source),
 );
 
 /** G.39.1 */

@@ -71,14 +71,22 @@ export const lacksWhatElseItCosts = prohibition<Activation>(
   (game, player, { source, ability }) =>
     isManaAbility(game, ability) &&
     !isPaidWithItself(ability) &&
+    !isTappedThoughSick(game, source, ability) &&
     !game.couldPay(player, ability.costs, source),
 );
+
+/** It couldn't be paid for either: what summoning sickness keeps from being played is that rule's to refuse. */
+export const isTappedThoughSick = (
+  game: MagicGame,
+  source: MagicObject,
+  ability: ActivatedAbility,
+): boolean => taps(ability) && cannotTapItself(game, source);
 
 export const isSick = prohibition<Activation>(
   { '2003': 'G.37.2', '2013': '302.6', '2025': assumed('302.6', { from: '2013' }) },
   'A creature with summoning sickness uses no ability with a tap symbol',
   'activate',
-  (game, _player, { source, ability }) => taps(ability) && cannotTapItself(game, source),
+  (game, _player, { source, ability }) => isTappedThoughSick(game, source, ability),
 );
 
 const isActivated = (ability: Ability): ability is ActivatedAbility => ability.kind === 'activated';

@@ -23,6 +23,10 @@ const apart = (keyword: string, qualities: readonly string[]): string =>
 const ABILITY_WORD =
   /^\s*(?:battalion|bloodrush|channel|chroma|domain|fateful hour|grandeur|hellbent|imprint|join forces|kinship|landfall|metalcraft|morbid|radiance|sweep)\s*[—–-]+\s*/i;
 
+/** "… becomes the target of a spell, counter it": nothing else can be countered. */
+const COUNTERED =
+  /(becomes? the target of [^.]*?, counter )(?:it|that spell(?: or ability)?|that ability)(?: unless (?:its|their) controller)?\b(?! or)/gi;
+
 /** What a permanent calls itself by its subtype. */
 const ITSELF = /\bthis (?:equipment|aura|fortification)\b/gi;
 
@@ -31,6 +35,11 @@ const spelledOut = (line: string): string =>
   line
     .replace(ABILITY_WORD, '')
     .replace(ITSELF, 'this permanent')
+    .replace(COUNTERED, (all, before: string) =>
+      all.endsWith('controller')
+        ? `${before}that spell or ability unless that spell or ability's controller`
+        : `${before}that spell or ability`,
+    )
     .replace(EACH_LAST, ' $1 until end of turn')
     .replace(EACH_COLOR, (_all, keyword: string) => apart(keyword, COLORS))
     .replace(SEVERAL, (_all, keyword: string, first: string, others: string) =>

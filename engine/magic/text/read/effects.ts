@@ -28,6 +28,22 @@ export function magicEffects(
       ExtraPhase_before: (_words, first, _followed, second, _after, _this) => addedParts(read, first, second),
       Skipped: (_words) => ({ do: 'nothing' }),
       GameDrawn: (_words) => ({ do: 'draw the game' }),
+      PaySentence: (_pay, costs, _or, clauses, _stop) => ({
+        do: 'unless',
+        who: YOU,
+        costs: read.costs(costs),
+        effect: read.effect(clauses),
+      }),
+      EachSentence: (each, _comma, clauses, _stop) => {
+        const effect = timesAsMuch(read.effect(clauses), read.amount(each));
+        if (!effect)
+          throw read.misread(
+            clauses,
+            ['how much is gained, lost, drawn or put'],
+            'as nothing else is done so often',
+          );
+        return effect;
+      },
       LifeTotal: (whose, _becomes, quantity) => ({
         do: 'set life',
         who: read.who(whose),
@@ -63,6 +79,11 @@ export function magicEffects(
         do: 'state',
         statement: { says: 'blocked by all able', subject: read.object(object) },
         duration: read.duration(time),
+      }),
+      Continuous_nextUntap: (object, _doesnt, _untap, _whose, _step) => ({
+        do: 'state',
+        statement: { says: "doesn't untap", subject: read.object(object) },
+        duration: 'through its next untap step',
       }),
       FlipSentence_called: (_flip, _stop, won, lost) => ({
         do: 'flip a coin',
@@ -125,6 +146,28 @@ function addedParts(read: Reader, first: Node, second: Node): Effect {
     (part): Effect => ({ do: 'extra phase', phase: read.word(part) }),
   );
   return added.length === 1 && added[0] ? added[0] : { do: 'sequence', steps: added };
+}
+
+/** The same so often; undefined where what is done isn't counted, or is done to each. */
+function timesAsMuch(effect: Effect, times: Amount): Effect | undefined {
+  if (effect.do === 'sequence') {
+    const steps = effect.steps.map((step) => timesAsMuch(step, times));
+    return steps.every((step) => step !== undefined) ? { ...effect, steps } : undefined;
+  }
+  if (/"(?:that|that player)"/.test(JSON.stringify(effect))) return undefined;
+  switch (effect.do) {
+    case 'gain life':
+    case 'lose life':
+    case 'draw':
+    case 'discard':
+    case 'mill':
+    case 'damage':
+    case 'put token into play':
+    case 'get poison counters':
+      return { ...effect, amount: multipliedAmount<Amount>(effect.amount, times) };
+    default:
+      return undefined;
+  }
 }
 
 /** The same, but that what it destroys last can't be regenerated; itself where it destroys nothing. */

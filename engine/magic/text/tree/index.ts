@@ -39,7 +39,8 @@ export interface MagicTree extends Tree {
   ability: Ability;
 }
 
-export type Who = SharedWho<MagicTree>;
+/** "Enchanted player": whom an Aura is on. */
+export type Who = SharedWho<MagicTree> | { readonly who: 'enchanted player' };
 export type ObjectReference = MagicObjectReference<MagicTree>;
 export interface Filter extends MagicFilter<MagicTree> {}
 export type Amount = MagicAmount<MagicTree>;
@@ -52,7 +53,13 @@ export type DurationOfThis =
   | 'while this remains tapped'
   | 'while you control this'
   | 'while this remains in play';
-export type Duration = SharedDuration | 'until end of turn' | 'until end of combat' | DurationOfThis;
+export type Duration =
+  | SharedDuration
+  | 'until end of turn'
+  | 'until end of combat'
+  /** Of the permanent that the effect is about: the next untap step of its controller. */
+  | 'through its next untap step'
+  | DurationOfThis;
 export interface Destination extends PileDestination<MagicTree> {
   /** What is put into play comes tapped. */
   readonly tapped?: boolean;
@@ -80,7 +87,7 @@ export interface KeywordAbility extends AbilityBase<MagicTree> {
   readonly mana?: readonly string[];
   /** "Toxic 2", "Rampage 1". */
   readonly value?: number;
-  /** What a keyword speaks of in its name: the land of "Mountaincycling". */
+  /** What a keyword speaks of in its name: the land of "Mountaincycling", the player of "Enchant player". */
   readonly what?: string;
   /** "Cumulative upkeep …": what is paid for each counter. */
   readonly costs?: readonly Cost[];

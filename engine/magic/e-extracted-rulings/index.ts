@@ -1,0 +1,2 @@
+/** The rules of chapter E, section by section. */
+export * as poison from './E.10-poison';
