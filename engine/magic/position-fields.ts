@@ -40,6 +40,7 @@ export const objectFields: Fields<MagicObject> = {
   cameAt: hidden('of two legends of a name one is gone before anybody has priority'),
   worldSince: hidden('of two world permanents one is gone before anybody has priority'),
   strikesFirst: flag,
+  band: value,
   isTouched: flag,
   paid: list(value),
   wasInPlay: hidden('asked of what a context says has left play, before it is another object again'),

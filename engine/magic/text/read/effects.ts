@@ -117,6 +117,10 @@ export function magicEffects(
         object: read.object(object),
         other: read.object(other),
       }),
+      BecomesBlocked: (object, _words) => ({
+        do: 'become blocked',
+        object: chosenBy(YOU, read.object(object)),
+      }),
       Regenerate: (_regenerate, object) => ({
         do: 'regenerate',
         object: chosenBy(YOU, read.object(object)),

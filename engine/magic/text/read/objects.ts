@@ -107,6 +107,12 @@ export function magicObjects(
       Tail_sharesColor: (_that, _shares, object) => ({ sharesColourWith: read.object(object) }),
       Tail_sameName: (_words, object) => ({ namedLike: read.object(object) }),
       Quality_inZone: (_in, whose, zone) => ({ zone: read.word(zone), ...ownedBy(read.who(whose)) }),
+      Tail_eitherKeyword: (_with, one, _or, other) => ({
+        oneOf: [one, other].map((keyword) => ({ keyword: read.word(keyword) })),
+      }),
+      Tail_fightingThis: (_words, _self) => ({ fightsThis: ['blocking', 'blocked by'] }),
+      Tail_blockingThis: (_words, _self) => ({ fightsThis: ['blocking'] }),
+      Tail_blockedByThis: (_words, _self) => ({ fightsThis: ['blocked by'] }),
       ProtectedFrom_color: (color) => ({ colours: [read.word(color)] }),
       ProtectedFrom_everything: (_everything) => ({}),
       ProtectedFrom_nouns: (nouns) => read.filter(nouns),

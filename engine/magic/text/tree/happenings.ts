@@ -53,6 +53,8 @@ export type MagicTrigger<T extends Tree> =
       readonly on: 'put into a graveyard';
       readonly object: Subject<T>;
       readonly from: 'in play' | 'anywhere';
+      /** Left out: whoever's it is. */
+      readonly graveyardOf?: T['who'];
     }
   | {
       readonly on: 'deals damage';
@@ -67,7 +69,7 @@ export type MagicCondition<T extends Tree> =
   | SharedCondition<T>
   | CounterCondition<T>
   | BlockingCondition<T>
-  /** "If you have 40 or more life". */
+  /** "If you have 5 or less life": of each of the players. */
   | ({ readonly if: 'life'; readonly who: T['who'] } & Bound<T>)
   /** "If the kicker cost was paid". */
   | { readonly if: 'paid'; readonly keyword: 'kicker' | 'buyback' };
@@ -82,4 +84,6 @@ export type MagicEvent<T extends Tree> =
       readonly would: 'be put into a graveyard';
       readonly object: Subject<T>;
       readonly from: 'in play' | 'anywhere';
+      /** Left out: whoever's it is. */
+      readonly graveyardOf?: T['who'];
     };
