@@ -1,6 +1,14 @@
 /** Which words of ability trees the engine gives a meaning, besides those of instructions (`instruction.ts`). */
 
 import { type Rule, type Ruleset, wordsWithMeaning, wordsWithout } from '../kernel';
+import {
+  devotion,
+  isFullParty,
+  isHistoric,
+  isModified,
+  isOutlaw,
+  sizeOfParty,
+} from './7-additional-rules/700-general-terms';
 import { equips, forMirrodin, fortifies, jobSelect } from './7-additional-rules/702-attaching-keywords';
 import { deadlyTouch } from './7-additional-rules/702-deathtouch';
 import { decays } from './7-additional-rules/702-decayed';
@@ -66,6 +74,8 @@ const statements: Meanings<Statement['says']> = {
   'comes into play': true,
   costs: true,
   "can't gain life": true,
+  "can't lose life": true,
+  "can't draw cards": true,
   "can't lose the game": true,
   "can't win the game": true,
   'spells at most': true,
@@ -77,7 +87,7 @@ const statements: Meanings<Statement['says']> = {
   devotion: true,
   'additional cost': true,
   'play only': true,
-  'maximum counters': NOT_YET,
+  'maximum counters': true,
   replace: true,
   'prevent damage': true,
   "can't be prevented": true,
@@ -133,10 +143,10 @@ const conditions: Meanings<Condition['if']> = {
   not: true,
   counters: true,
   'attacks player': true,
-  life: true,
   paid: true,
   devotion: true,
   'full party': true,
+  life: true,
 };
 
 const costs: Meanings<Cost['cost']> = {
@@ -210,6 +220,26 @@ const ofSomeEditions = new Map<string, Rule>([
   ['reach', reaches],
 ]);
 
+/** Terms that sum something up, with the rule of those editions that have them: what an amount, a condition or a description is called. */
+const TERMS = new Map<string, Rule>([
+  ['devotion', devotion],
+  ['party', sizeOfParty],
+  ['full party', isFullParty],
+  ['historic', isHistoric],
+  ['modified', isModified],
+  ['outlaw', isOutlaw],
+]);
+
+/** The terms in a part of a tree. */
+function termsIn(part: unknown): readonly string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([field, value]) => {
+    if (typeof value === 'object') return termsIn(value);
+    const word = value === true ? field : value;
+    return typeof word === 'string' && TERMS.has(word) ? [word] : [];
+  });
+}
+
 /** How texts call what some editions have no instruction for. */
 const ACTIONS = [
   'double',
@@ -242,10 +272,15 @@ export const wordWithoutRule = (game: MagicGame, abilities: readonly Ability[]):
     .find((keyword) => {
       const rule = ofSomeEditions.get(keyword);
       return rule !== undefined && game.ruleAt(rule) === rule;
-    }) ?? wordsWithout(knownIn(game.ruleset), abilities)[0];
+    }) ??
+  termsIn(abilities).find((term) => {
+    const rule = TERMS.get(term);
+    return rule !== undefined && game.ruleAt(rule) === rule;
+  }) ??
+  wordsWithout(knownIn(game.ruleset), abilities)[0];
 
 /** May a text have a word that only some editions know? */
 export const isOfSomeEditions = (text: string): boolean => {
   const written = text.toLowerCase();
-  return [...ofSomeEditions.keys(), ...ACTIONS].some((word) => written.includes(word));
+  return [...ofSomeEditions.keys(), ...TERMS.keys(), ...ACTIONS].some((word) => written.includes(word));
 };

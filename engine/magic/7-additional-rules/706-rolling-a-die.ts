@@ -69,7 +69,12 @@ export const rollingDice: Procedure<MagicGame, Rolling> = procedure('rolling dic
         ...results.flatMap((result) => effectsFor(game, roll, result)),
         ...effectsAfter(game, roll),
       ];
-      game.keepBooks('note the result', () => game.set(context, 'thatMuch', total));
+      // Whoever is told to do something that often is told the same number.
+      const byPlayer = Object.fromEntries(game.players.map(({ seat }) => [seat, total]));
+      game.keepBooks('note the result', () => {
+        game.set(context, 'thatMuch', total);
+        game.set(context, 'byPlayer', byPlayer);
+      });
       game.call(followInstructions, { effects, at: 0, context });
     },
   ),

@@ -21,6 +21,13 @@ export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
         statement: { says: 'additional cost', costs: read.costs(costs), optional: false },
       }));
     },
+    Uncounterable(_self, predicate, _stop) {
+      return read.withTargets(this, (base) => ({
+        kind: 'static',
+        ...base,
+        statement: read.predicate(predicate)({ ref: 'this' }),
+      }));
+    },
     PlayedOnly(when, _stop) {
       return read.withTargets(this, (base) => ({
         kind: 'static',

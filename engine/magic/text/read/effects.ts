@@ -23,7 +23,7 @@ export function magicEffects(
       ...optionalProperty(
         'modifier',
         optional(modifier, (said) => ({
-          sign: /^add/i.test(said.child(1).sourceString) ? (1 as const) : (-1 as const),
+          sign: /^and\s+add\b/i.test(read.printed(said)) ? (1 as const) : (-1 as const),
           by: read.amount(said.child(2)),
         })),
       ),
@@ -38,6 +38,11 @@ export function magicEffects(
         repeat: false,
         modes: [first, ...others.children].map(read.effect),
       }),
+      ExtraPhase_after: (_after, _this, _comma, _words, first, _followed, second) =>
+        addedParts(read, first, second),
+      ExtraPhase_before: (_words, first, _followed, second, _after, _this) => addedParts(read, first, second),
+      Skipped: (_words) => ({ do: 'nothing' }),
+      GameDrawn: (_words) => ({ do: 'draw the game' }),
       PaySentence: (_pay, costs, _or, clauses, _stop) => ({
         do: 'unless',
         who: YOU,
@@ -168,6 +173,15 @@ export function magicEffects(
 function rangeOf({ sourceString }: Node): { readonly from: number; readonly to: number } {
   const [first = 0, last] = (sourceString.match(/\d+/g) ?? []).map(Number);
   return { from: first, to: last ?? (sourceString.includes('+') ? Number.MAX_SAFE_INTEGER : first) };
+}
+
+/** Of two that follow each other, the one that comes first is added last (500.8). */
+function addedParts(read: Reader, first: Node, second: Node): Effect {
+  const [other] = second.children;
+  const added = [...(other ? [other] : []), first].map(
+    (part): Effect => ({ do: 'extra phase', phase: read.word(part) }),
+  );
+  return added.length === 1 && added[0] ? added[0] : { do: 'sequence', steps: added };
 }
 
 /** The same so often; undefined where what is done isn't counted, or is done to each. */
