@@ -82,9 +82,9 @@ export const countedOnce = definition(
     MEMBERS.filter((member) => creatures.some(({ subtypes }) => subtypes.includes(member))).length,
 );
 
-/** 700.8, 700.8a */
+/** 700.8: nobody declares who is in it. */
 export const sizeOfParty = definition(
-  { '2025': { number: '700.8a', restates: ['700.8'] } },
+  { '2025': '700.8' },
   'A party is up to one creature each of four types, and the game counts it',
   (game: MagicGame, permanents: readonly Characteristics[]): number =>
     countedOnce(

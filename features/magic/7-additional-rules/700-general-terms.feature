@@ -65,7 +65,7 @@ Feature: 700 Terms that sum something up
       And all players pass
       Then Alice has 22 life
 
-  Rule: 700.8a A party is up to one Cleric, one Rogue, one Warrior and one Wizard
+  Rule: 700.8 A party is up to one Cleric, one Rogue, one Warrior and one Wizard
 
     Example: two of a kind count once
       Given a Magic game between Alice and Bob
