@@ -19,7 +19,7 @@ import { Context, type MagicObject } from './object';
 import { activePlayerFirst } from './t-timing/T.6-choices';
 import { asKnown } from './t-timing/T.6-last-known';
 import { candidates } from './t-timing/T.7-types-of-effects';
-import type { Amount, Condition, Filter, ObjectReference } from './text/tree';
+import type { Amount, Condition, Filter, ObjectReference, Who } from './text/tree';
 
 type LookAt = Look<MagicTypes>;
 
@@ -42,7 +42,10 @@ const meantPlayers = playerPhrases<MagicTypes>(meant, {
 });
 
 /** Seats of the players that a phrase means, in the order in which they act. */
-export const { players } = meantPlayers;
+export function players(game: MagicGame, who: Who, context: Context): readonly number[] {
+  if (who.who !== 'chosen player') return meantPlayers.players(game, who, context);
+  return who.seat === undefined ? [] : [who.seat];
+}
 
 /** C.3.2: the opponent of the player who attacks. */
 export const defendingPlayer = ({ now, players: { length } }: MagicGame): number => (now.active + 1) % length;
@@ -65,6 +68,8 @@ export function objects(
 ): readonly MagicObject[] {
   if (reference.ref === 'enchanted') return enchantedBy(game, context.source);
   if (reference.ref === 'players') return [];
+  if (reference.ref === 'spent')
+    return context.spent.flatMap(({ how, object }) => (how === reference.how ? [object] : []));
   if (reference.ref === 'several')
     return concatMap(reference.of, (each) => objects(game, each, context, chosen, look));
   return sharedObjects(game, reference, context, chosen, look);
@@ -167,6 +172,8 @@ function holds(
         condition.is,
         amount(game, condition.amount, context, look),
       );
+    case 'both':
+      return condition.conditions.every((each) => holds(game, each, context, look));
     case 'paid':
       return context.paid.includes(condition.keyword);
     case 'attacks player':

@@ -83,6 +83,7 @@ import * as combatDamage from './c-combat/C.5-combat-damage';
 import * as damageOnTheStack from './c-combat/C.5-damage-on-the-stack';
 import * as twoSteps from './c-combat/C.5-two-steps';
 import * as mustAttack from './c-combat/C.7-must-attack-or-block';
+import * as alternateCosts from './e-extracted-rulings/E.1-alternate-cost-spells';
 import * as poison from './e-extracted-rulings/E.10-poison';
 import * as changingControl from './g-glossary/G.5-changing-control';
 import * as controller from './g-glossary/G.5-controller';
@@ -127,6 +128,7 @@ import * as land from './k-card-types/K.15-land';
 import * as playingLands from './k-card-types/K.15-playing-lands';
 import * as legendary from './k-card-types/K.17-legendary';
 import * as playCost from './k-card-types/K.20-play-cost';
+import * as restrictedMana from './k-card-types/K.20-restricted-mana';
 import * as sorcery from './k-card-types/K.22-sorcery';
 import * as tokens from './k-card-types/K.25-tokens';
 import * as walls from './k-card-types/K.27-walls';
@@ -146,6 +148,7 @@ import * as orderOfCosts from './t-timing/T.4-order-of-costs';
 import * as timesOfPlay from './t-timing/T.4-times-of-play';
 import * as totalCost from './t-timing/T.4-total-cost';
 import * as choices from './t-timing/T.6-choices';
+import * as choosingWords from './t-timing/T.6-choosing-words';
 import * as instructions from './t-timing/T.6-instructions';
 import * as lastKnown from './t-timing/T.6-last-known';
 import * as resolution from './t-timing/T.6-resolution';
@@ -248,7 +251,19 @@ export const [magic, ...otherEditions] = editions(
     ...[activated, colourOnTheStack, lookingBack, modes, puttingTriggers, triggerWords],
     ...[triggered, delayed, buyback, poison, payingCosts, countersOnPermanents],
     ...[putIntoPlay, regeneration, sacrifice, skipping, illegalEnchantments, localEnchantments],
-    ...[legendary, playCost, tokens, announcement, orderOfCosts, timesOfPlay, totalCost, instructions],
+    ...[
+      alternateCosts,
+      legendary,
+      playCost,
+      restrictedMana,
+      tokens,
+      announcement,
+      orderOfCosts,
+      timesOfPlay,
+      totalCost,
+      instructions,
+      choosingWords,
+    ],
     ...[returning, comingIntoPlay, outOfGame],
     ...[zones, graveyard, hand, library, placing, searching, revealing, rounding, effectsThatEnd],
     ...[prevention, replacement, cumulativeUpkeep, cycling, fading, flanking, provoke, rampage, threshold],

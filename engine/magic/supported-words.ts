@@ -70,6 +70,8 @@ const statements: Meanings<Statement['says']> = {
   'additional land': true,
   skips: true,
   'additional cost': true,
+  'alternative cost': true,
+  'as it comes into play': true,
   'play only': true,
   'maximum counters': NOT_YET,
   replace: true,
@@ -126,6 +128,7 @@ const conditions: Meanings<Condition['if']> = {
   counters: true,
   'attacks player': true,
   paid: true,
+  both: true,
 };
 
 const costs: Meanings<Cost['cost']> = {
@@ -137,6 +140,13 @@ const costs: Meanings<Cost['cost']> = {
   sacrifice: true,
   discard: true,
   'discard this': true,
+  'discard such': true,
+  'discard hand': true,
+  tap: true,
+  return: true,
+  'return this': true,
+  remove: true,
+  'remove this': true,
   'remove counters': true,
 };
 

@@ -1,5 +1,6 @@
 import { present, someOfThose, together } from '../../../text';
 import type { Filter } from '../tree';
+import { chosenColor, chosenType } from './choices';
 import type { Dictionaries, Reader } from './reader';
 
 /** Objects and descriptions of them, as only this game says them. */
@@ -20,6 +21,10 @@ export function magicObjects(
         ref: 'several',
         of: [first, ...others.children].map(read.object),
       }),
+      Spent: (_the, how, _nouns) => ({
+        ref: 'spent',
+        how: read.word(how) === 'discarded' ? 'discarded' : 'sacrificed',
+      }),
       ChosenSource: (object, _words) => read.object(object),
       Recipient_who: (who) => ({ ref: 'players', who: read.who(who) }),
       Among_fromIt: (_a, nouns, _words) => {
@@ -33,6 +38,7 @@ export function magicObjects(
     },
     who: {
       PossessivePlayer_hisOrHer: (_words) => ({ who: 'that player' }),
+      Who_chosen: (_words) => ({ who: 'chosen player' }),
       PlayedBy_you: (_words) => ({ who: 'you' }),
       PlayedBy_opponents: (_words) => ({ who: 'each opponent' }),
     },
@@ -57,6 +63,9 @@ export function magicObjects(
       Adjective_attackingOrBlocking: (_words) => ({ inCombat: true }),
       Tail_withoutKeyword: (_without, keyword) => ({ notKeyword: read.word(keyword) }),
       ProtectedFrom_color: (color) => ({ colours: [read.word(color)] }),
+      ProtectedFrom_chosenColor: (color) => ({ colours: [chosenColor(color)] }),
+      Tail_chosenColor: (_of, color) => ({ colours: [chosenColor(color)] }),
+      Tail_chosenType: (_of, type) => ({ subtypes: [chosenType(read, type)] }),
       ProtectedFrom_everything: (_everything) => ({}),
       ProtectedFrom_nouns: (nouns) => read.filter(nouns),
       Types_spells: (list, _spell) => ({

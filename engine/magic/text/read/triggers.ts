@@ -1,6 +1,6 @@
 import type { Node } from 'ohm-js';
 import { beginning, controlledBy, optional, optionalProperty, present, together } from '../../../text';
-import type { Filter, Trigger } from '../tree';
+import type { Condition, Filter, Trigger } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
 type AboutObject = 'leaves play' | 'is dealt damage' | 'becomes tapped' | 'becomes untapped';
@@ -10,8 +10,19 @@ export const zoneLeft = (from: Node): 'in play' | 'anywhere' =>
   from.children[0]?.child(0).ctorName === 'FromWhere_play' ? 'in play' : 'anywhere';
 
 /** What may be the case. */
-export function magicConditions(): Partial<Dictionaries['condition']> {
+export function magicConditions(read: Reader): Partial<Dictionaries['condition']> {
+  const controls = (count: Node, controller: Filter['controller']): Condition => ({
+    if: 'count',
+    filter: { ...read.filter(count), ...optionalProperty('controller', controller) },
+    ...read.bound(count.child(0)),
+  });
   return {
+    Condition_both: (one, _and, other) => ({
+      if: 'both',
+      conditions: [one, other].map((each) => read.condition(each)),
+    }),
+    SomeControl_you: (_words, count) => controls(count, 'you'),
+    SomeControl_opponent: (_words, count) => controls(count, 'opponent'),
     Condition_kicked: (_words) => ({ if: 'paid', keyword: 'kicker' }),
     Condition_wasKicked: (_object, _words) => ({ if: 'paid', keyword: 'kicker' }),
     Condition_boughtBack: (_words) => ({ if: 'paid', keyword: 'buyback' }),
