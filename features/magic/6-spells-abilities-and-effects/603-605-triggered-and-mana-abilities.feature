@@ -325,3 +325,14 @@ Feature: 603 to 605 Triggered, Static and Mana Abilities
       Examples:
         | elk    |
         | tapped |
+
+  @edition:2013
+  Rule: 605.4a What triggers on a mana ability and adds no mana waits
+
+    Example: life for mana
+      Given a Magic game between Alice and Bob
+      And Alice controls a Forest land "Grove"
+      And Bob controls an enchantment "Tithe": "Whenever a land is tapped for mana, its controller loses 1 life."
+      When Alice activates "Grove"
+      Then Alice still has 20 life
+      And the ability of "Tithe" is on the stack
