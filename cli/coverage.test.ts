@@ -78,6 +78,22 @@ describe('rulewright coverage', () => {
     expect(code).to.equal(0);
   });
 
+  it('shows no other rulebook than the one that is asked for, though its scenarios play others too', async () => {
+    const rulebooks = [
+      { id: 'magic', edition: '2025-06-06', playedAs: '2025', rules: [] },
+      { id: 'magic@2013', edition: '2013-05-01', playedAs: '2013', rules: [] },
+    ];
+    results('editions.json', { rulebooks });
+    const shown = async (book: string) => {
+      const { out } = await place.runHere(
+        ...['coverage', '--rulebook', book, '--results', 'editions.json', '--json', '--no-kills'],
+      );
+      return JSON.parse(out).rulebooks.map(({ id }: { id: string }) => id);
+    };
+    expect(await shown('magic')).to.deep.equal(['magic']);
+    expect(await shown('magic@2013-05-01')).to.deep.equal(['magic@2013']);
+  });
+
   it('promises, keeps the promise, and fails where a rule falls', async () => {
     const with1 = ['coverage', ...book, '--results', 'results.json', ...gate];
     expect((await place.runHere(...with1, '--write')).out).to.contain(

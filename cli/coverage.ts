@@ -47,10 +47,12 @@ export async function coverage(options: CoverageOptions): Promise<number> {
   const known = killed(books);
   const promises = options.gate === undefined ? undefined : readPromises(options.gate, options.write);
 
-  const { evidence, rulebooks, faults } =
+  const covered =
     options.results === undefined
       ? await coverByPlaying(known, home, options, killed)
       : coverByResults(known, home, options.results, killed);
+  const { evidence, faults } = covered;
+  const rulebooks = all ? covered.rulebooks : ofBooks(known, covered.rulebooks);
   const findings = known.flatMap((each) =>
     lintClassification(each.rulebook, each.classification, linksIn(rulebooks, nameOfBook(each))),
   );
@@ -101,6 +103,12 @@ function existing(name: string): string {
     if (error instanceof LibraryError) throw new Problem([error.message]);
     throw error;
   }
+}
+
+/** Scenarios of the rulebooks that are asked for may play others beside them, of which these scenarios alone would show too little. */
+function ofBooks(asked: readonly KnownRulebook[], results: readonly RulebookResult[]): RulebookResult[] {
+  const names = new Set(asked.map(nameOfBook));
+  return results.filter(({ id }) => names.has(id));
 }
 
 function linksIn(rulebooks: readonly RulebookResult[], id: string): { rule: string; at: string }[] {

@@ -99,7 +99,8 @@ export function wordsOfGap(gap: string, file: string): string | undefined {
   return told.join('; ');
 }
 
-const OBJECT = '(?<object>(?:[A-Z][^\\s"]*\'s )?"[^"]+"(?: \\(\\d+\\))?)';
+const ANY_OBJECT = '(?:[A-Z][^\\s"]*\'s )?"[^"]+"(?: \\(\\d+\\))?';
+const OBJECT = `(?<object>${ANY_OBJECT})`;
 
 /** What people say, and how the vocabulary says it. */
 const otherWordings: readonly { readonly pattern: RegExp; readonly instead: string }[] = [
@@ -113,6 +114,17 @@ const otherWordings: readonly { readonly pattern: RegExp; readonly instead: stri
     instead: words(({ dead }) => (dead === undefined ? [] : [dead]))
       .map((pile) => `$<object> is in Alice's ${pile}`)
       .join('" or "'),
+  },
+  {
+    pattern:
+      /^it (?:is|was) refused,? (?:because of|citing|as|for|under|due to|with)(?: rule)? (?<rule>[\w.]*\d\w*)$/,
+    instead: 'it is refused by rule $<rule>',
+  },
+  {
+    pattern: new RegExp(
+      `^(?<player>[^\\s"]+) (?:sacrifices|discards|exiles|destroys|reveals|returns|keeps) (?<objects>${ANY_OBJECT}(?:(?:,| and|, and) ${ANY_OBJECT})*)$`,
+    ),
+    instead: '$<player> chooses $<objects>',
   },
 ];
 
@@ -128,6 +140,14 @@ const repairs: readonly { readonly repair: (text: string) => string; readonly sa
     says: "a colon and a blank stand before a card's text",
   },
   { repair: (text) => text.replaceAll(/\s+/g, ' '), says: 'words have one blank between them' },
+  {
+    repair: (text) => text.replace(/ with X(?: ?=? ?| is | being )(\d+)/, ' with X = $1'),
+    says: 'the value of X has an equals sign before it',
+  },
+  {
+    repair: (text) => text.replace(/( assigns? \d+ damage) (?:from|by|with) /, '$1 of '),
+    says: 'damage is that of who deals it',
+  },
 ];
 
 /** What small thing is wrong in a text that is a step but for it, and the step; undefined where there is none. */

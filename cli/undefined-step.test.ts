@@ -42,7 +42,24 @@ describe('a step that is not known', () => {
     expect(why('"Imp" is destroyed')).to.match(/^say ""Imp" is in Alice's graveyard"/);
   });
 
+  it('has the words for a refusal and for what a player chooses', () => {
+    expect(why('it is refused because of 702.111b')).to.equal('say "it is refused by rule 702.111b"');
+    expect(why('it was refused, citing rule A.4.Ruling.3')).to.equal(
+      'say "it is refused by rule A.4.Ruling.3"',
+    );
+    expect(why('Alice sacrifices "Elk"')).to.equal('say "Alice chooses "Elk""');
+    expect(why('Bob discards "Ox" (2), Alice\'s "Elk" and "Emu"')).to.equal(
+      'say "Bob chooses "Ox" (2), Alice\'s "Elk" and "Emu""',
+    );
+  });
+
   it('has small things named, and the step without them', () => {
+    expect(why('Alice plays "Blaze" with X 3, targeting Bob')).to.equal(
+      'the value of X has an equals sign before it: write "Alice plays "Blaze" with X = 3, targeting Bob"',
+    );
+    expect(why('Alice assigns 1 damage from "Ox" to "Elk" and 4 to Bob')).to.equal(
+      'damage is that of who deals it: write "Alice assigns 1 damage of "Ox" to "Elk" and 4 to Bob"',
+    );
     expect(why("Alice controls a unit 'Ash Hound' with will 4")).to.equal(
       'names stand in double quotes: write "Alice controls a unit "Ash Hound" with will 4"',
     );

@@ -177,13 +177,18 @@ export class ReferenceEngine implements EnginePort {
         : -1;
     if (matching >= 0 && decision.player === act.player)
       return this.act({ do: 'answer', answer: [matching] });
-    if (decision.player !== act.player)
+    const tried = inPlay.tried(act);
+    if (decision.player !== act.player) {
+      // A declaration in which nothing can be declared is not asked for: what forbids it says more than whose turn it is to decide.
+      const forbidding = tried ? undefined : inPlay.forbidden(act);
+      if (forbidding !== undefined)
+        return { done: false, reason: 'that is not among the legal options', rule: forbidding };
       return {
         done: false,
         reason: `${game.player(act.player).name} is not the one to decide`,
         rule: isPriority(decision) ? numberIn(of.numbers.priority, game.ruleset) : decision.rule,
       };
-    const tried = inPlay.tried(act);
+    }
     if (!tried || !isPriority(decision))
       return {
         done: false,

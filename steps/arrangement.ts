@@ -5,7 +5,7 @@ import type { ObjectReference } from './phrases/references';
 import { playerSetup, type Side, type Table } from './player-setup';
 import type { RunOptions } from './run-options';
 import { refuseOffTheDie, refuseTooMany, refuseUncountable } from './table-limits';
-import type { Terms } from './terms';
+import type { Fields, Terms } from './terms';
 
 /** Can a card of a type lie hidden, though it is no permanent, and does it? */
 export const canLieHidden = (
@@ -122,7 +122,7 @@ export class Arrangement implements Table {
    * @throws SetupProblem for text that isn't understood: the step that holds it fails, and not the one that sets up the table
    */
   private printed(card: CardSpecification, text: string | undefined): CardSpecification {
-    const usual = this.terms.printed[card.types[0] ?? ''] ?? {};
+    const usual: Fields = Object.assign({}, ...card.types.map((type) => this.terms.printed[type]));
     const { fields = {} } = card;
     // Engines know a card that they have read by its identity: one that lacks nothing stays what it is.
     if (text === undefined && Object.keys(usual).every((field) => field in fields)) return card;

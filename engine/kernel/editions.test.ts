@@ -478,8 +478,8 @@ describe('an edition that assumes what another holds', () => {
         ['K.2', undefined],
       ],
       [
-        ['K.1', { edition: 'old', number: 'K.1' }],
         ['1.2', undefined],
+        ['K.1', { edition: 'old', number: 'K.1' }],
       ],
     ]);
   });

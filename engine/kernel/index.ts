@@ -125,6 +125,7 @@ export {
   type Ruleset,
   ruleset,
   type Speed,
+  sectionsOf,
   Tables,
 } from './ruleset';
 export { editionsAt, isWithinASlot, rule, slot } from './slots';

@@ -4,7 +4,7 @@ import * as forms from './forms';
 import { outOfForce, UnknownRule } from './out-of-force';
 import { procedure, step } from './procedure';
 import type { InForce } from './rule';
-import { ruleset, Tables } from './ruleset';
+import { type Ruleset, ruleset, Tables } from './ruleset';
 import { rule } from './slots';
 
 const size = forms.parameter('402.2', 'A size', { value: 2, off: 0 });
@@ -39,30 +39,28 @@ describe('a ruleset', () => {
   });
 
   it('gathers what sections export: rules, lists of them, and the steps of procedures', () => {
-    expect([...made.rules.keys()].sort()).to.deep.equal(
-      [
-        '1.1',
-        '100.7',
-        '104.1',
-        '301.4',
-        '305.1',
-        '305.2',
-        '402.2',
-        '402.2a',
-        '505.3a',
-        '601.1a',
-        '601.1b',
-        '601.1c',
-        '610.1',
-        '704.5c',
-        '704.5i',
-      ].sort(),
-    );
+    expect([...made.rules.keys()]).to.deep.equal([
+      '1.1',
+      '100.7',
+      '104.1',
+      '301.4',
+      '305.1',
+      '305.2',
+      '402.2',
+      '402.2a',
+      '505.3a',
+      '601.1a',
+      '601.1b',
+      '601.1c',
+      '610.1',
+      '704.5c',
+      '704.5i',
+    ]);
   });
 
   it('finds a rule by every number that it goes by, and all rules of a number', () => {
     expect(titles('704.5i')).to.deep.equal(['A hand is refilled']);
-    expect(titles('402.2a')).to.deep.equal(['A hand is refilled', 'Second']);
+    expect(titles('402.2a')).to.deep.equal(['Second', 'A hand is refilled']);
     expect(titles('999')).to.equal(undefined);
   });
 
@@ -73,6 +71,20 @@ describe('a ruleset', () => {
     expect([...outOfForce(made, ['301.4']).keys()]).to.deep.equal([again]);
   });
 
+  it('is in the order of numbers, whatever sections and what they export are called', () => {
+    const numbers = ({ rules }: Ruleset): readonly string[] => [...rules.keys()];
+    const backwards = ruleset('a-game', '2023-09-11', [{ again, may }, { lethal }, { a: size, b: first }]);
+    expect(numbers(backwards)).to.deep.equal([
+      '104.1',
+      '301.4',
+      '305.1',
+      '402.2',
+      '505.3a',
+      '601.1a',
+      '704.5c',
+    ]);
+  });
+
   it('counts a rule once, however often it is exported', () => {
     expect(titles('601.1a')).to.deep.equal(['First']);
   });
@@ -80,7 +92,7 @@ describe('a ruleset', () => {
 
 describe('switching off', () => {
   it('a number takes every rule that bears it', () => {
-    expect([...outOfForce(made, ['402.2a']).keys()]).to.deep.equal([refill, second]);
+    expect([...outOfForce(made, ['402.2a']).keys()]).to.deep.equal([second, refill]);
     expect([...outOfForce(made, ['505.3a', '402.2']).keys()]).to.deep.equal([may, size]);
     expect(outOfForce(made, []).size).to.equal(0);
   });
@@ -106,7 +118,7 @@ describe('the tables of a ruleset', () => {
     expect(all.replacements.get('draw')).to.deep.equal([rewrites]);
   });
 
-  it('list state-based actions once, in the order of the sections', () => {
+  it('list state-based actions once, in the order of their numbers', () => {
     expect(all.stateBasedActions.all).to.deep.equal([refill, lethal]);
   });
 

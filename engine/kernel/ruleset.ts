@@ -50,8 +50,15 @@ function rulesIn(value: unknown, found: Set<Rule>): void {
   }
 }
 
+/** What a section file exports. */
+type Section = Readonly<Record<string, unknown>>;
+
 /** What section files export. */
-export type Sections = readonly Readonly<Record<string, unknown>>[];
+export type Sections = readonly Section[];
+
+/** The sections of chapters, each of which exports what its section files do under a name of theirs. */
+export const sectionsOf = (...chapters: readonly Readonly<Record<string, Section>>[]): Sections =>
+  chapters.flatMap((chapter) => Object.values(chapter));
 
 /** The rules that section files export: alone, in lists, and as the steps of procedures. */
 export function rulesOf(sections: Sections): ReadonlySet<Rule> {
@@ -79,13 +86,24 @@ export const ordersIn = (sections: Sections): readonly OrderedProcedure[] => [
   ...new Set(sections.flatMap((section) => Object.values(section).filter(isOrdered))),
 ];
 
-/** Rules by each of their numbers. */
+const { compare } = new Intl.Collator('en', { numeric: true });
+
+/**
+ * Rules by each of their numbers, in the order of these: which of two that forbid the same is cited, or which of two offers comes first,
+ * doesn't hang on how files and constants are called.
+ */
 export function byNumber(all: Iterable<Rule>): ReadonlyMap<string, readonly Rule[]> {
+  const places = [...all].flatMap((rule) =>
+    [rule.number, ...rule.restates].map((number) => ({ number, rule })),
+  );
+  places.sort(
+    (a, b) =>
+      compare(a.number, b.number) ||
+      compare(a.rule.number, b.rule.number) ||
+      compare(a.rule.title, b.rule.title),
+  );
   const rules = new Map<string, Rule[]>();
-  for (const rule of all) {
-    for (const number of [rule.number, ...rule.restates])
-      rules.set(number, [...(rules.get(number) ?? []), rule]);
-  }
+  for (const { number, rule } of places) rules.set(number, [...(rules.get(number) ?? []), rule]);
   return rules;
 }
 

@@ -44,7 +44,7 @@ export const description: GameDescription = {
   // K.4.1
   types: ['creature', 'land', 'instant', 'sorcery', 'artifact', 'enchantment'],
   // K.17.1, K.16.2, K.21.2
-  supertypes: ['legendary', 'basic', 'snow'],
+  supertypes: ['legendary', 'basic', 'snow', 'world'],
   fields,
   statuses: [
     { name: 'tapped', isArranged: true, opposite: 'untapped' },

@@ -47,6 +47,9 @@ export class Context extends layer.Context<MagicObjectTypes> {
   /** Which halves of symbols that are paid in one of several ways were announced, in their order (107.4e, 107.4f). */
   readonly halves: readonly string[] = NONE;
 
+  /** The spell or ability that something became the target of: "that spell or ability". */
+  readonly targeting: readonly MagicObject[] = NONE;
+
   override copy(): Context {
     const copy = new Context(this.controller, this.source);
     this.handOn(copy);
@@ -55,6 +58,7 @@ export class Context extends layer.Context<MagicObjectTypes> {
     draft(copy).halves = this.halves;
     draft(copy).alternative = this.alternative;
     draft(copy).spent = this.spent;
+    draft(copy).targeting = this.targeting;
     return copy;
   }
 }
@@ -75,12 +79,16 @@ export class MagicObject extends GameObject<MagicObjectTypes> {
   readonly usedThisTurn: readonly Ability[] = NONE;
   /** Which batch of events it came into play with, where that matters (K.17.2). */
   readonly cameAt: number = 0;
+  /** Since when it has been a world permanent (704.5k); 0: it is none. */
+  readonly worldSince: number = 0;
   /** In play: who controls it where no effect says otherwise (G.5.4). */
   readonly firstController: number | undefined = undefined;
   /** How often it is regenerated should it be destroyed this turn (G.29.3). */
   readonly shields: number = 0;
   /** The kinds of mana that it produced as it was last tapped for mana (605.4a). */
   readonly produced: readonly string[] = NONE;
+  /** An Aura on a player: that player's seat (702.5d). */
+  readonly enchants: number | undefined = undefined;
   /** Was it dealt damage by what has deathtouch since state-based actions were checked (704.5h)? */
   readonly isTouched: boolean = false;
   /** Has its controller controlled it since that player's turn began, or since an earlier one (G.37.1)? */
@@ -104,6 +112,10 @@ export class MagicObject extends GameObject<MagicObjectTypes> {
   readonly paid: readonly string[] = NONE;
   /** The permanent that this was before it came where it is (T.6.8). */
   readonly wasInPlay: MagicObject | undefined;
+  /** Removed from the game: the object whose ability or effect did that (607.2a). */
+  readonly exiledWith: MagicObject | undefined;
+  /** Is it removed only until that leaves play? */
+  readonly comesBack: boolean = false;
   /** On the stack: the combat damage that is dealt as it resolves (C.5.1). */
   readonly assigned: readonly Assignment[] = NONE;
   /** Whom it is shown to that others don't see (G.31.1). */
@@ -130,6 +142,8 @@ export class Player {
   readonly nextHand: number = 0;
   /** Lands played this turn (P.8.4). */
   readonly landsPlayed: number = 0;
+  /** Spells played this turn (T.4.12). */
+  readonly spellsPlayed: number = 0;
 
   constructor(
     readonly seat: number,

@@ -24,6 +24,7 @@ export const contextFields: Fields<Context> = {
   halves: list(value),
   alternative: value,
   spent: list(record<Spent>({ how: value, object: reference })),
+  targeting: references,
 };
 
 const context = record<Context>(contextFields);
@@ -37,7 +38,9 @@ export const objectFields: Fields<MagicObject> = {
   usedThisTurn: list(constant),
   shields: amount,
   firstController: value,
+  enchants: value,
   cameAt: hidden('of two legends of a name one is gone before anybody has priority'),
+  worldSince: hidden('of two world permanents one is gone before anybody has priority'),
   strikesFirst: flag,
   isTouched: flag,
   produced: list(value),
@@ -52,6 +55,8 @@ export const objectFields: Fields<MagicObject> = {
   isBlocking: flag,
   blocking: references,
   blockedBy: references,
+  exiledWith: optional(reference),
+  comesBack: flag,
   assigned: list(assignment),
   isOfNobody: flag,
   shownTo: value,
@@ -74,6 +79,7 @@ export const playerFields: Fields<Player> = {
   couldNotDraw: flag,
   nextHand: amount,
   landsPlayed: amount,
+  spellsPlayed: amount,
 };
 
 const progressFields: Fields<MagicProgress> = {

@@ -22,7 +22,7 @@ const files = readdirSync(__dirname)
   .filter((folder) => /^\d{3}-/.test(folder))
   .flatMap((folder) =>
     readdirSync(join(__dirname, folder))
-      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'index.ts')
       .map((name) => ({ folder, name, source: readFileSync(join(__dirname, folder, name), 'utf8') })),
   );
 

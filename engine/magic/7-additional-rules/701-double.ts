@@ -1,4 +1,5 @@
 import { concatMap } from '../../kernel';
+import { lifeTotal } from '../1-game-concepts/107-negative-numbers';
 import { definition } from '../forms';
 import { cannotGainLife, gainLife } from '../g-glossary/G.19-life';
 import { loseLife } from '../g-glossary/G.21-loss-of-life';
@@ -51,13 +52,14 @@ export function lifeBecomes(game: MagicGame, seat: number, total: number): reado
 
 /** 701.10d */
 export const doublingLife = instruction(
-  { '2025': '701.10d' },
+  { '2003': 'G.19.7', '2013': '107.1b', '2025': '701.10d' },
   'To double a life total the player gains or loses as much as it comes to',
   'double life',
   {
     perform: (game, effect, context) =>
       concatMap(players(game, effect.who, context), (seat) =>
-        lifeBecomes(game, seat, 2 * game.player(seat).life),
+        // Where less than nothing counts as nothing, as much is gained again as nothing comes to.
+        lifeBecomes(game, seat, game.player(seat).life + lifeTotal(game, seat)),
       ),
   },
 );

@@ -2,6 +2,7 @@ import { countersOn } from '../../card-game/counters/counters';
 import { type ChoiceToMake, type Rule, slot } from '../../kernel';
 import { stateBasedAction, stateBasedActionOnObjects } from '../forms';
 import type { MagicGame } from '../game';
+import { giveWay, isWorld, newestWorld } from '../k-card-types/K.12-world-enchantments';
 import { duplicateLegend } from '../k-card-types/K.17-legendary';
 import type { MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
@@ -44,6 +45,23 @@ export const legendRule = slot<Rule>('legends of one name', {
   '2003': duplicateLegend,
   '2013': duplicateLegend,
   '2025': oneIsKept,
+});
+
+const hadLongest = stateBasedActionOnObjects(
+  { '2013': '704.5m', '2025': '704.5k' },
+  'Of world permanents all go to the graveyard but the one that has been one for the shortest time',
+  (game, object) =>
+    isWorld(game, object) &&
+    game.inPlay.objects.some(
+      (other) => other !== object && other.worldSince >= object.worldSince && isWorld(game, other),
+    ),
+  giveWay,
+);
+
+export const worldRule = slot<Rule>('world permanents', {
+  '2003': newestWorld,
+  '2013': hadLongest,
+  '2025': hadLongest,
 });
 
 const PLUS = '+1/+1';

@@ -11,7 +11,7 @@ import { contextOf } from '../phrases';
 import { announcing } from '../t-timing/T.4-announcement';
 import { afterProposal } from '../t-timing/T.4-announcing';
 import { abilityOnStack } from './A.2-on-the-stack';
-import { isManaAbility } from './A.6-mana-abilities';
+import { isManaAbility, isTappedThoughSick } from './A.6-mana-abilities';
 
 type Proposal = LayerProposal<MagicTypes>;
 
@@ -56,6 +56,7 @@ export const cannotPayFor = prohibition<Activation>(
   'activate',
   (game, player, { source, ability }) =>
     !isManaAbility(game, ability) &&
+    !isTappedThoughSick(game, source, ability) &&
     !couldPay(game, player, abilityCost(game, ability.costs, source, player), source),
 );
 

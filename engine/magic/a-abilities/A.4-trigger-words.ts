@@ -212,12 +212,12 @@ const words: TriggerWords<MagicTypes> = {
   'becomes the target': {
     kinds: ['become the target'],
     match: (game, { object: subject, by, byOpponent }, event, context) => {
-      const { object, source, player } = event.about;
+      const { object, source, onto, player } = event.about;
       if (event.kind !== 'become the target' || !object || !isSubject(game, subject, object, context))
         return undefined;
       if (byOpponent && player === context.controller) return undefined;
       if (by !== undefined && (source?.zone === game.stack) !== (by === 'spell')) return undefined;
-      return matchOf(event, object);
+      return { ...matchOf(event, object), targeting: onto ? [onto] : [] };
     },
   },
   'loses control': {
@@ -277,8 +277,11 @@ const words: TriggerWords<MagicTypes> = {
   'shuffles a deck': isDone('shuffle'),
   'beginning of': {
     kinds: ['begin'],
-    match: (_game, { step, whose }, { kind, about: { what = '', player } }, context) =>
-      kind === 'begin' && isBeginningOf(what, step) && isWhose(whose, player, context)
+    match: (game, { step, whose, of }, { kind, about: { what = '', player } }, context) =>
+      kind === 'begin' &&
+      isBeginningOf(what, step) &&
+      isWhose(whose, player, context) &&
+      (of === undefined || isWho(game, of, player, context))
         ? { that: [], thatMuch: 0, thatPlayer: player }
         : undefined,
   },

@@ -87,17 +87,25 @@ export const lacksWhatElseItCosts = prohibition<Activation>(
   'A mana ability is not played without what else its cost takes',
   'activate',
   (game, player, activation) => {
-    if (!isManaAbility(game, activation.ability)) return false;
+    const { source, ability } = activation;
+    if (!isManaAbility(game, ability) || isTappedThoughSick(game, source, ability)) return false;
     const costs = costsOfActivation(game, activation);
-    return !isPaidWithItself(costs) && !game.couldPay(player, costs, activation.source);
+    return !isPaidWithItself(costs) && !game.couldPay(player, costs, source);
   },
 );
+
+/** It couldn't be paid for either: what summoning sickness keeps from being played is that rule's to refuse. */
+export const isTappedThoughSick = (
+  game: MagicGame,
+  source: MagicObject,
+  ability: ActivatedAbility,
+): boolean => taps(ability) && cannotTapItself(game, source);
 
 export const isSick = prohibition<Activation>(
   { '2003': 'G.37.2', '2013': '302.6', '2025': assumed('302.6', { from: '2013' }) },
   'A creature with summoning sickness uses no ability with a tap symbol',
   'activate',
-  (game, _player, { source, ability }) => taps(ability) && cannotTapItself(game, source),
+  (game, _player, { source, ability }) => isTappedThoughSick(game, source, ability),
 );
 
 const isActivated = (ability: Ability): ability is ActivatedAbility => ability.kind === 'activated';

@@ -1,4 +1,5 @@
 import { assumed, concatMap, replacement } from '../../kernel';
+import { noNegativeResult } from '../1-game-concepts/107-negative-numbers';
 import { hasDeathtouch, isTouched } from '../7-additional-rules/702-deathtouch';
 import { infectsCreatures, infectsPlayers } from '../7-additional-rules/702-infect';
 import { withersInstead } from '../7-additional-rules/702-wither';
@@ -104,7 +105,7 @@ export const dealsDamage = instruction(
       concatMap(objects(game, effect.source, context, chosen), (source) => {
         if (effect.divided && effect.to.ref === 'target')
           return divided(game, source, effect.to.target, context);
-        const much = amount(game, effect.amount, context.with({ named: [source] }));
+        const much = noNegativeResult(game, amount(game, effect.amount, context.with({ named: [source] })));
         const creatures = objects(game, effect.to, context, chosen).filter((object) =>
           canBeDealtDamage(game, object),
         );

@@ -1,7 +1,7 @@
 import { assumed, concatMap } from '../../kernel';
 import { instruction } from '../instruction';
 import { players } from '../phrases';
-import { loseGame, losingPrevails, winGame } from './G.20-losing-the-game';
+import { cannotLose, cannotWin, loseGame, losingPrevails, winGame } from './G.20-losing-the-game';
 
 export const winning = instruction(
   { '2003': 'G.20.6', '2013': '104.2b', '2025': assumed('104.2b', { from: '2013' }) },
@@ -11,7 +11,9 @@ export const winning = instruction(
     perform: (game, effect, context) => {
       const losing = concatMap(effect.losing ?? [], (who) => players(game, who, context));
       return players(game, effect.who, context)
-        .filter((seat) => game.player(seat).inGame && !losingPrevails(game, seat, losing))
+        .filter(
+          (seat) => game.player(seat).inGame && !losingPrevails(game, seat, losing) && !cannotWin(game, seat),
+        )
         .map(winGame);
     },
   },
@@ -25,5 +27,10 @@ export const losing = instruction(
   },
   'A text may say that a player loses the game',
   'lose',
-  { perform: (game, effect, context) => players(game, effect.who, context).map(loseGame) },
+  {
+    perform: (game, effect, context) =>
+      players(game, effect.who, context)
+        .filter((seat) => !cannotLose(game, seat))
+        .map(loseGame),
+  },
 );

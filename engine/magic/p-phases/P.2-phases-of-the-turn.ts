@@ -28,6 +28,7 @@ import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { players } from '../phrases';
 import { givePriority } from '../t-timing/T.2-stack';
+import { endEffects } from '../t-timing/T.8-continuous-effects';
 import { begins, type Ending } from './P.3-general-phase-and-step-rules';
 
 type Parts = readonly Part<MagicGame>[];
@@ -112,9 +113,15 @@ const turnRules = (parts: Parts): TurnRules<MagicTypes> => ({
   isSkipped,
   beginAnew: (game) => {
     game.set(game.now, 'attackersDeclared', 0);
-    for (const player of game.players) if (player.landsPlayed > 0) game.set(player, 'landsPlayed', 0);
+    for (const player of game.players) {
+      if (player.landsPlayed > 0) game.set(player, 'landsPlayed', 0);
+      if (player.spellsPlayed > 0) game.set(player, 'spellsPlayed', 0);
+    }
   },
-  turnBegins: (game) => [beginning('turn', game.now.active, (on) => getsOverIt(on))],
+  turnBegins: (game) => [
+    ...endEffects(game, ['until your next turn'], (seat) => seat === game.now.active),
+    beginning('turn', game.now.active, (on) => getsOverIt(on)),
+  ],
   addedTurns: ({ now }) => now.extraTurns,
   nextPlayer,
   turnIsOver: (game) => {

@@ -1,11 +1,12 @@
 /** When spells and abilities that say so themselves are played. */
 import { timesIn, timesToActivate, timesToPlay } from '../../card-game/turn/times';
-import { assumed } from '../../kernel';
+import { assumed, type GameEvent } from '../../kernel';
 import { definition, permission, prohibition } from '../forms';
 import type { Activation, MagicGame } from '../game';
 import { isMainPhase } from '../k-card-types/K.15-land';
 import { asSpell } from '../k-card-types/K.20-play-cost';
 import type { MagicObject } from '../object';
+import { isOccurrence } from '../occurrence';
 import { fits } from '../phrases';
 import type { StatedTime } from '../text/tree';
 import { isSpellOf } from './T.4-announcing';
@@ -67,6 +68,30 @@ export const prohibited = prohibition<MagicObject>(
         (statement.when === undefined || isStatedTime(game, player, statement.when)),
     ),
 );
+
+/** T.4.12 */
+export const noMoreSpells = prohibition<MagicObject>(
+  { '2003': 'T.4.12', '2013': '601.5', '2025': assumed('601.5', { from: '2013' }) },
+  'Who has played as many spells this turn as an effect allows announces no other',
+  'play',
+  (game, player, object) =>
+    isSpellOf(game, player, object) &&
+    saidOfPlayer(game, 'spells at most', player).some(
+      ({ statement }) =>
+        statement.says === 'spells at most' && game.player(player).spellsPlayed >= statement.amount,
+    ),
+);
+
+/** The books of how many spells each player has played this turn. */
+export function noteSpells(game: MagicGame, events: readonly GameEvent<MagicGame>[]): void {
+  for (const event of events) {
+    if (!isOccurrence(event) || event.kind !== 'play') continue;
+    const { object, player } = event.about;
+    if (player === undefined || object?.zone !== game.stack) continue;
+    const who = game.player(player);
+    game.keepBooks('count the spells of a turn', () => game.set(who, 'spellsPlayed', who.spellsPlayed + 1));
+  }
+}
 
 /** A.2.7, T.1.5 */
 export const activateOnlyWhen = prohibition<Activation>(

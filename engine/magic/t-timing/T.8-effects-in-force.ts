@@ -12,6 +12,7 @@ import { withMeant } from '../a-abilities/A.1-meant-abilities';
 import { definition, fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import { baseColours } from '../k-card-types/K.7-color';
+import { definedBy, isNoAbility, withAsterisks } from '../k-card-types/K.10-asterisks';
 import { withCounters } from '../k-card-types/K.10-counters';
 import { builtIn } from '../k-card-types/K.15-land';
 import { asLegend } from '../k-card-types/K.17-legendary';
@@ -79,11 +80,11 @@ function abilitiesWithChosen(abilities: readonly Ability[], { chosen }: MagicObj
 }
 
 /** K.6.3: what is printed on a card, and what its types say. */
-function printed(game: MagicGame, object: MagicObject): Characteristics {
+function onTheCard(game: MagicGame, object: MagicObject): Characteristics {
   const { card } = object;
   const { name, types, subtypes, supertypes, manaCost, power = 0, toughness = 0 } = card;
   const own = abilitiesWithChosen(card.abilities, object);
-  const abilities = [...withMeant(game, own, object), ...builtIn(game, card)];
+  const abilities = [...isNoAbility(game, withMeant(game, own, object)), ...builtIn(game, card)];
   const colours = baseColours(game, card);
   return asLegend(game, {
     name,
@@ -96,6 +97,16 @@ function printed(game: MagicGame, object: MagicObject): Characteristics {
     power,
     toughness,
   });
+}
+
+/** The same with what the card's text defines of it, from what others are known to be. */
+function printed(
+  game: MagicGame,
+  object: MagicObject,
+  look: Seen = (other) => onTheCard(game, other),
+): Characteristics {
+  const on = onTheCard(game, object);
+  return definedBy(object.card).length > 0 ? withAsterisks(game, object, on, look) : on;
 }
 
 /** K.10.2: what an object is before any effect. */
@@ -145,8 +156,8 @@ function ofCounters(game: MagicGame): readonly PartOfLayer<MagicTypes>[] {
 
 function worked(game: MagicGame): Seen {
   const { objects } = game.inPlay;
-  const start = (object: MagicObject): Characteristics => printed(game, object);
-  let seen: Seen = start;
+  const defines = objects.some(({ card }) => definedBy(card).length > 0);
+  let seen: Seen = (object) => printed(game, object);
   let before: readonly PartOfLayer<MagicTypes>[] = [];
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const known: Table<MagicTypes> = { of: seen, own: (object) => ({ ...seen(object) }) };
@@ -155,8 +166,11 @@ function worked(game: MagicGame): Seen {
       ...effectsOfSources<MagicTypes>(game, known, sources, ofAbility),
       ...concatMap(game.effects, (effect) => left(game, effect)),
     ];
-    if (round > 0 && parts.length === before.length) break;
+    // What a text defines is reckoned from what the round before has come to.
+    if (round > (defines ? 1 : 0) && parts.length === before.length) break;
     before = parts;
+    const last = seen;
+    const start = (object: MagicObject): Characteristics => printed(game, object, last);
     const layers = inLayers(game, parts);
     const table = applyLayers(objects, start, layers, copying);
     seen = (object) => table.of(object);

@@ -19,6 +19,10 @@ const EACH_LAST = / until end of turn (for each [^.,;]+)/gi;
 const apart = (keyword: string, qualities: readonly string[]): string =>
   qualities.map((quality) => `${keyword} from ${quality}`).join(', ');
 
+/** "… becomes the target of a spell, counter it": nothing else can be countered. */
+const COUNTERED =
+  /(becomes? the target of [^.]*?, counter )(?:it|that spell(?: or ability)?|that ability)(?: unless (?:its|their) controller)?\b(?! or)/gi;
+
 /** What a permanent calls itself by its subtype. */
 const ITSELF = /\bthis (?:equipment|aura|fortification)\b/gi;
 
@@ -26,6 +30,11 @@ const ITSELF = /\bthis (?:equipment|aura|fortification)\b/gi;
 const spelledOut = (line: string): string =>
   line
     .replace(ITSELF, 'this permanent')
+    .replace(COUNTERED, (all, before: string) =>
+      all.endsWith('controller')
+        ? `${before}that spell or ability unless that spell or ability's controller`
+        : `${before}that spell or ability`,
+    )
     .replace(EACH_LAST, ' $1 until end of turn')
     .replace(EACH_COLOR, (_all, keyword: string) => apart(keyword, COLORS))
     .replace(SEVERAL, (_all, keyword: string, first: string, others: string) =>

@@ -13,6 +13,14 @@ Feature: A.21 Flying
       When Bob blocks "Wisp" with "Hawk"
       Then "Hawk" is blocking "Wisp"
 
+    Example: a goat alone is not even asked, and can't
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Wisp": "Flying"
+      And Bob controls a creature "Goat"
+      When Alice attacks with "Wisp"
+      And Bob tries to block "Wisp" with "Goat"
+      Then it is refused by rule A.21.2
+
     Example: what flies blocks what walks
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Ox"

@@ -17,7 +17,8 @@ Feature: K.2 Artifact creature
       And Alice has an artifact creature "Golem" in hand: "{T}: You gain 1 life."
       When Alice plays "Golem"
       And all players pass
-      And Alice tries to activate "Golem"
+      Then "Golem" is in play
+      When Alice tries to activate "Golem"
       Then it is refused by rule G.37.2
 
   Rule: K.2.Ruling.2 Its card is a creature card wherever it is

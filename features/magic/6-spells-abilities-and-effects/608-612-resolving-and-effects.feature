@@ -257,6 +257,18 @@ Feature: 608 to 612 Resolving Spells and Abilities, Effects
       When the game goes to Bob's upkeep step
       Then "Ox" has power 2
 
+    Example: until a player's next turn
+      Given a Magic game between Alice and Bob
+      And it is Alice's second main phase
+      And Alice controls a creature "Ox" with power 2 and toughness 2
+      And Alice has an instant "Grow" in hand: "Target creature gets +3/+3 until your next turn."
+      When Alice plays "Grow" targeting "Ox"
+      And all players pass
+      And the game goes to Bob's end of turn step
+      Then "Ox" has power 5
+      When the game goes to Alice's upkeep step
+      Then "Ox" has power 2
+
     Example: without an end
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Ox" with power 2 and toughness 2

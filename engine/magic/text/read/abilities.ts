@@ -48,6 +48,10 @@ export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
         quality: read.filter(from),
       }));
     },
+    Keyword_enchantPlayer(_enchant, player) {
+      const what = read.word(player);
+      return read.withTargets(this, (base) => ({ kind: 'keyword', ...base, keyword: 'enchant', what }));
+    },
     Keyword_enchant(_enchant, nouns) {
       return read.withTargets(this, (base) => ({
         kind: 'keyword',

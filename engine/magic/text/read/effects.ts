@@ -32,6 +32,22 @@ export function magicEffects(
         repeat: false,
         modes: [first, ...others.children].map(read.effect),
       }),
+      PaySentence: (_pay, costs, _or, clauses, _stop) => ({
+        do: 'unless',
+        who: YOU,
+        costs: read.costs(costs),
+        effect: read.effect(clauses),
+      }),
+      EachSentence: (each, _comma, clauses, _stop) => {
+        const effect = timesAsMuch(read.effect(clauses), read.amount(each));
+        if (!effect)
+          throw read.misread(
+            clauses,
+            ['how much is gained, lost, drawn or put'],
+            'as nothing else is done so often',
+          );
+        return effect;
+      },
       LifeTotal: (whose, _becomes, quantity) => ({
         do: 'set life',
         who: read.who(whose),
@@ -75,6 +91,11 @@ export function magicEffects(
         do: 'state',
         statement: { says: 'blocked by all able', subject: read.object(object) },
         duration: read.duration(time),
+      }),
+      Continuous_nextUntap: (object, _doesnt, _untap, _whose, _step) => ({
+        do: 'state',
+        statement: { says: "doesn't untap", subject: read.object(object) },
+        duration: 'through its next untap step',
       }),
       FlipSentence_called: (_flip, _stop, won, lost) => ({
         do: 'flip a coin',
@@ -137,6 +158,27 @@ const spentOnly = (effect: Effect, only: SpendOnly): Effect => {
     return { ...effect, steps: effect.steps.map((step) => spentOnly(step, only)) };
   return effect.do === 'add mana' ? { ...effect, only } : effect;
 };
+/** The same so often; undefined where what is done isn't counted, or is done to each. */
+function timesAsMuch(effect: Effect, times: Amount): Effect | undefined {
+  if (effect.do === 'sequence') {
+    const steps = effect.steps.map((step) => timesAsMuch(step, times));
+    return steps.every((step) => step !== undefined) ? { ...effect, steps } : undefined;
+  }
+  if (/"(?:that|that player)"/.test(JSON.stringify(effect))) return undefined;
+  switch (effect.do) {
+    case 'gain life':
+    case 'lose life':
+    case 'draw':
+    case 'discard':
+    case 'mill':
+    case 'damage':
+    case 'put token into play':
+    case 'get poison counters':
+      return { ...effect, amount: multipliedAmount<Amount>(effect.amount, times) };
+    default:
+      return undefined;
+  }
+}
 
 /** The same, but that what it destroys last can't be regenerated; itself where it destroys nothing. */
 function destroyedForGood(effect: Effect): Effect {

@@ -5,6 +5,7 @@ import {
   doneTogether,
   durationOf,
   multipliedAmount,
+  numberAmount,
   optional,
   optionalProperty,
   present,
@@ -62,6 +63,11 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
     Verb_removeFromGame: (_remove, object, _from) => (who) => ({
       do: 'remove from the game',
       object: chosenBy(who, read.object(object)),
+    }),
+    Verb_exileUntil: (_exile, object, _from, _until, _self, _leaves) => (who) => ({
+      do: 'remove from the game',
+      object: chosenBy(who, read.object(object)),
+      until: 'this leaves play',
     }),
     Verb_exile: (_exile, object) => (who) => ({
       do: 'remove from the game',
@@ -164,10 +170,21 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
     }),
     Verb_preventToAndBy: (_prevent, combat, _damage, object, time) => () =>
       preventedToAndBy(combat, object, time),
-    Verb_attach: (_attach, object, _to, onto) => (_who) => ({
+    Verb_attach: (_attach, object, _to, onto) => (who) => ({
       do: 'attach',
       object: read.object(object),
-      to: read.object(onto),
+      to: chosenBy(who, read.object(onto)),
+    }),
+    Verb_moveToAnother: (_move, object, _from, type, _to) => (who) => ({
+      do: 'attach',
+      object: read.object(object),
+      to: {
+        ref: 'choice',
+        who,
+        filter: { types: [read.word(type)] },
+        minimum: numberAmount(1),
+        maximum: numberAmount(1),
+      },
     }),
     Verb_unattach: (_unattach, object) => (_who) => ({ do: 'unattach', object: read.object(object) }),
     Verb_doubleLife: (_double, whose, _total) => (who) => ({

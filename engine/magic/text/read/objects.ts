@@ -1,7 +1,17 @@
-import { present, someOfThose, together } from '../../../text';
-import type { Filter } from '../tree';
+import { numberAmount, present, someOfThose, together } from '../../../text';
+import type { Amount, Filter, ObjectReference } from '../tree';
 import { chosenColor, chosenType } from './choices';
 import type { Dictionaries, Reader } from './reader';
+
+const total = (object: ObjectReference): Amount => ({
+  amount: 'sum',
+  of: ['power', 'toughness'].map((characteristic) => ({
+    amount: 'characteristic',
+    characteristic,
+    object,
+    times: 1,
+  })),
+});
 
 /** Objects and descriptions of them, as only this game says them. */
 export function magicObjects(
@@ -17,6 +27,11 @@ export function magicObjects(
           ...adjectives.children.map((adjective) => read.filter(adjective)),
         ),
       }),
+      Every_exiled: (_the, _exiled, nouns) => ({
+        ref: 'all',
+        filter: { ...read.filter(nouns), zone: 'out of game', exiledWith: 'this' },
+      }),
+      That_targeting: (_words) => ({ ref: 'targeting' }),
       Recipients_several: (first, _and, _to, others) => ({
         ref: 'several',
         of: [first, ...others.children].map(read.object),
@@ -37,12 +52,23 @@ export function magicObjects(
       Subject_enchanted: (_enchanted) => ({ this: false, filter: { enchanted: true } }),
     },
     who: {
+      Who_enchanted: (_words) => ({ who: 'enchanted player' }),
       PossessivePlayer_hisOrHer: (_words) => ({ who: 'that player' }),
       Who_chosen: (_words) => ({ who: 'chosen player' }),
       PlayedBy_you: (_words) => ({ who: 'you' }),
       PlayedBy_opponents: (_words) => ({ who: 'each opponent' }),
     },
     amount: {
+      Quantity_plus: (number, _plus, quantity) => ({
+        amount: 'sum',
+        of: [numberAmount(read.number(number)), read.amount(quantity)],
+      }),
+      Quantity_countPlus: (_the, nouns, _plus, number) => ({
+        amount: 'sum',
+        of: [{ amount: 'count', filter: read.filter(nouns), times: 1 }, numberAmount(read.number(number))],
+      }),
+      Quantity_total: (object, _words) => total(read.object(object)),
+      Quantity_totalOf: (_words, object) => total(read.object(object)),
       Quantity_lifeTotal: (whose, _words) => ({ amount: 'life total', who: read.who(whose) }),
       HowOften_equal: (_equal, quantity) => read.amount(quantity),
       HowOften_each: (each) => read.amount(each),
@@ -57,10 +83,22 @@ export function magicObjects(
       Adjective_notColor: (color) => ({ notColours: [read.word(color.child(4))] }),
       Adjective_color: (color) => ({ colours: [read.word(color)] }),
       Adjective_snowCovered: (_word) => ({ keyword: 'snow-covered' }),
+      Adjective_enchanted: (_word) => ({ wearing: 'enchantment' }),
+      Adjective_equipped: (_word) => ({ wearing: 'equipment' }),
+      Adjective_localOf: (type, _enchantment) => ({ local: read.word(type) }),
+      Adjective_local: (word) => ({ local: read.word(word) === 'local' ? 'any' : 'none' }),
       OfTypes: (types, _followed) => ({
         ofTypes: [types.asIteration().children.map((type) => read.word(type))],
       }),
       Adjective_attackingOrBlocking: (_words) => ({ inCombat: true }),
+      Tail_exceptSuch: (_except, _a, adjectives, types) => ({
+        except: together<Filter>({}, ...[...adjectives.children, types].map((part) => read.filter(part))),
+      }),
+      Tail_exiledWith: (_words, _self) => ({ zone: 'out of game', exiledWith: 'this' }),
+      Tail_inPlay: (_words) => ({}),
+      Tail_graveyards: (_in, _all, _graveyards) => ({ zone: 'graveyard' }),
+      Tail_enchantedPlayers: (_words) => ({ controlledBy: { who: 'enchanted player' } }),
+      Tail_attached: (_words, _a, nouns) => ({ attachedTo: read.filter(nouns) }),
       Tail_withoutKeyword: (_without, keyword) => ({ notKeyword: read.word(keyword) }),
       ProtectedFrom_color: (color) => ({ colours: [read.word(color)] }),
       ProtectedFrom_chosenColor: (color) => ({ colours: [chosenColor(color)] }),

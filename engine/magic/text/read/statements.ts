@@ -9,7 +9,7 @@ import {
   preventedSource,
   YOU,
 } from '../../../text';
-import type { Amount, Modification } from '../tree';
+import type { Amount, Modification, Statement } from '../tree';
 import { chosenColor, chosenType } from './choices';
 import { manaIn } from './mana';
 import type { Dictionaries, Reader } from './reader';
@@ -64,6 +64,15 @@ function kindOf(read: Reader, kind: Node): readonly Modification[] {
 export function magicStatements(
   read: Reader,
 ): Pick<Partial<Dictionaries>, 'predicate' | 'statement' | 'replaced' | 'outcome'> {
+  const defines = (self: Node, quantity: Node, characteristics: readonly string[]): Statement => ({
+    says: 'modify',
+    subject: read.object(self.child(0)),
+    modifications: characteristics.map((characteristic) => ({
+      change: 'define',
+      characteristic,
+      to: read.amount(quantity),
+    })),
+  });
   return {
     predicate: {
       Predicate_unblockable: (_is, _word) => (subject) => ({ says: "can't be blocked", subject }),
@@ -72,10 +81,14 @@ export function magicStatements(
         says: 'may attack as though no Wall',
         subject,
       }),
-      Predicate_doesntUntap: (_doesnt, _untap, _whose, _step) => (subject) => ({
-        says: "doesn't untap",
-        subject,
-      }),
+      Predicate_doesntUntap: (_doesnt, _untap, whose, _step) => {
+        const during = read.who(whose);
+        return (subject) => ({
+          says: "doesn't untap",
+          subject,
+          ...(during.who === 'controller of' ? {} : { during }),
+        });
+      },
       Predicate_comesTapped: (_enters, _tapped, unless) => (subject) => ({
         says: 'comes into play',
         subject,
@@ -101,6 +114,8 @@ export function magicStatements(
         subject,
         by: read.filter(nouns),
       }),
+      Predicate_supertype: (_becomes, supertype) =>
+        changing<Modification>([{ change: 'gain supertype', supertype: read.word(supertype) }]),
       Predicate_kind: (_becomes, kind) => changing<Modification>(kindOf(read, kind)),
       Predicate_subtypes: (_becomes, _a, subtypes, addition) =>
         changing<Modification>([
@@ -180,6 +195,11 @@ export function magicStatements(
     },
     replaced: {
       WouldEvent_destroyed: (subject, _words) => ({ would: 'be destroyed', object: read.subject(subject) }),
+      WouldEvent_dies: (subject, _words) => ({
+        would: 'be put into a graveyard',
+        object: read.subject(subject),
+        from: 'in play',
+      }),
       WouldEvent_graveyard: (subject, _words, _graveyard, from) => ({
         would: 'be put into a graveyard',
         object: read.subject(subject),
@@ -211,6 +231,9 @@ export function magicStatements(
           ],
         };
       },
+      RuleStatement_definesBoth: (self, _words, quantity) => defines(self, quantity, ['power', 'toughness']),
+      RuleStatement_definesOne: (self, characteristic, _is, quantity) =>
+        defines(self, quantity, [read.word(characteristic)]),
       RuleStatement_attacksUntapped: (_words, object, _toTap) => ({
         says: "attacking doesn't tap",
         subject: read.object(object),
@@ -272,7 +295,25 @@ export function magicStatements(
         ...optionalProperty('when', optional(when, read.time)),
       }),
       RuleStatement_anyHandSize: (who, _words) => ({ says: 'no maximum hand size', who: read.who(who) }),
-      RuleStatement_additionalLand: (_words) => ({ says: 'additional land', who: { who: 'you' } }),
+      RuleStatement_neitherLosesNorWins: (loser, _cant, _lose, _and, winner, _cant2, _win) => ({
+        says: 'all',
+        statements: [
+          { says: "can't lose the game", who: read.who(loser) },
+          { says: "can't win the game", who: read.who(winner) },
+        ],
+      }),
+      RuleStatement_noLosing: (who, _cant, _words) => ({ says: "can't lose the game", who: read.who(who) }),
+      RuleStatement_noWinning: (who, _cant, _words) => ({ says: "can't win the game", who: read.who(who) }),
+      RuleStatement_spellsAtMost: (who, _cant, _play, number, _each) => ({
+        says: 'spells at most',
+        who: read.who(who),
+        amount: read.number(number),
+      }),
+      RuleStatement_mayStayTapped: (_you, self, _during) => ({
+        says: 'may stay tapped',
+        subject: read.object(self),
+      }),
+      RuleStatement_additionalLand: (_words, _when) => ({ says: 'additional land', who: { who: 'you' } }),
       RuleStatement_preventToPlayers: (_prevent, combat, _damage, whom) => ({
         says: 'prevent damage',
         ...(present(combat) ? { battle: true } : {}),

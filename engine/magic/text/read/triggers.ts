@@ -1,6 +1,6 @@
 import type { Node } from 'ohm-js';
 import { beginning, controlledBy, optional, optionalProperty, present, together } from '../../../text';
-import type { Condition, Filter, Trigger } from '../tree';
+import type { Condition, Filter, Trigger, Who } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
 type AboutObject = 'leaves play' | 'is dealt damage' | 'becomes tapped' | 'becomes untapped';
@@ -29,12 +29,19 @@ export function magicConditions(read: Reader): Partial<Dictionaries['condition']
   };
 }
 
+const owningWords = (words: string): Who =>
+  words === 'enchanted player' ? { who: 'enchanted player' } : { who: 'that player' };
+
 /** Trigger events, and the moments of a turn. */
 export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
   const on =
     (name: AboutObject) =>
     (subject: Node, _words: Node): Trigger => ({ on: name, object: read.subject(subject) });
 
+  const owning = (owner: Node): Who => {
+    const [form] = owner.children;
+    return form?.ctorName === 'Related' ? read.who(form) : owningWords(read.word(owner));
+  };
   return {
     Event_comesIntoPlay: (subject, _comes, _under, whose, _control) => {
       const object = read.subject(subject);
@@ -117,9 +124,27 @@ export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
       filter: read.filter(nouns),
     }),
     Event_gainsLife: (who, _words) => ({ on: 'gains life', who: read.who(who) }),
+    // Of two players only the other one's creatures attack you.
+    Event_attacksYou: (subject, _attacks, _or) => {
+      const object = read.subject(subject);
+      if (object.this !== false) throw read.misread(subject, ['creatures'], 'as nobody attacks oneself');
+      return {
+        on: 'attacks',
+        object: { this: false, filter: together<Filter>(object.filter, { controller: 'opponent' }) },
+      };
+    },
     Event_scries: (who, _word) => ({ on: 'scries', who: read.who(who) }),
     Event_surveils: (who, _word) => ({ on: 'surveils', who: read.who(who) }),
     Event_losesLife: (who, _words) => ({ on: 'loses life', who: read.who(who) }),
+    MomentStep_nextUpkeep: (_words, _upkeep) => beginning('upkeep step', 'the', true),
+    MomentStep_ofSomebody: (_the, step, _of, who) => ({
+      ...beginning(read.word(step), 'the'),
+      of: owning(who),
+    }),
+    MomentStep_somebodys: (who, _s, next, step) => ({
+      ...beginning(read.word(step), 'the', present(next)),
+      of: owning(who),
+    }),
     Moment_endOfTurn: (_the, _words) => beginning('end of turn step', 'the', true),
     Moment_yourCombat: (_words) => beginning('combat phase', 'your'),
     Moment_endOfCombat: (_the, _words) => beginning('end of combat step', 'the', true),

@@ -36,15 +36,14 @@ export type MagicEffect<T extends Tree> =
   | BlockingEffect<T>
   | Extract<PreventionEffect<T>, { do: 'prevent damage' }>
   | {
-      readonly do:
-        | 'counter'
-        | 'tap'
-        | 'untap'
-        | 'return to hand'
-        | 'remove from the game'
-        | 'discard those'
-        | 'regenerate';
+      readonly do: 'counter' | 'tap' | 'untap' | 'return to hand' | 'discard those' | 'regenerate';
       readonly object: T['object'];
+    }
+  | {
+      readonly do: 'remove from the game';
+      readonly object: T['object'];
+      /** It comes back then. */
+      readonly until?: 'this leaves play';
     }
   /** For good: what it destroys can't be regenerated. */
   | { readonly do: 'destroy'; readonly object: T['object']; readonly forGood?: true }

@@ -40,8 +40,10 @@ export interface MagicTree extends Tree {
   ability: Ability;
 }
 
+/** "Enchanted player": whom an Aura is on. */
 export type Who =
   | SharedWho<MagicTree>
+  | { readonly who: 'enchanted player' }
   /** Who was chosen as the permanent came into play; once that is known, in which seat. */
   | { readonly who: 'chosen player'; readonly seat?: number };
 export type ObjectReference = MagicObjectReference<MagicTree>;
@@ -56,7 +58,13 @@ export type DurationOfThis =
   | 'while this remains tapped'
   | 'while you control this'
   | 'while this remains in play';
-export type Duration = SharedDuration | 'until end of turn' | 'until end of combat' | DurationOfThis;
+export type Duration =
+  | SharedDuration
+  | 'until end of turn'
+  | 'until end of combat'
+  /** Of the permanent that the effect is about: the next untap step of its controller. */
+  | 'through its next untap step'
+  | DurationOfThis;
 export interface Destination extends PileDestination<MagicTree> {
   /** What is put into play comes tapped. */
   readonly tapped?: boolean;
@@ -86,7 +94,7 @@ export interface KeywordAbility extends AbilityBase<MagicTree> {
   readonly mana?: readonly string[];
   /** "Toxic 2", "Rampage 1". */
   readonly value?: number;
-  /** What a keyword speaks of in its name: the land of "Mountaincycling". */
+  /** What a keyword speaks of in its name: the land of "Mountaincycling", the player of "Enchant player". */
   readonly what?: string;
   /** "Cumulative upkeep …": what is paid for each counter. */
   readonly costs?: readonly Cost[];

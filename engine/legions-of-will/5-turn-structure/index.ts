@@ -1,0 +1,22 @@
+/** The rules of chapter 5, section by section. */
+export * as turns from './500-general';
+export * as beginning from './501-beginning-phase';
+export * as main from './505-main-phase';
+export * as battle from './506-battle-phase';
+export * as removed from './506-removed-from-battle';
+export * as timesOfPlay from './506-times-of-play';
+export * as beginningOfBattle from './507-beginning-of-battle-step';
+export * as attackTriggers from './508-attack-triggers';
+export * as attackingPlayers from './508-attacking-players';
+export * as attackers from './508-declare-attackers-step';
+export * as reselecting from './508-reselecting-bases';
+export * as whoMayAttack from './508-who-may-attack';
+export * as blockTriggers from './509-block-triggers';
+export * as blockingByEffects from './509-blocking-by-effects';
+export * as damageOrders from './509-damage-assignment-orders';
+export * as blockers from './509-declare-blockers-step';
+export * as ordersThatRemain from './509-orders-that-remain';
+export * as requirementsToBlock from './509-requirements-to-block';
+export * as whoMayBlock from './509-who-may-block';
+export * as battleDamage from './510-battle-damage-step';
+export * as endingPhase from './512-ending-phase';

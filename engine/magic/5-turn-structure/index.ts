@@ -1,0 +1,4 @@
+/** The rules of chapter 5, section by section. */
+export * as laterCombatDamage from './510-combat-damage-step';
+export * as damageOrders from './510-damage-assignment-orders';
+export * as totalAssignment from './510-total-assignment';

@@ -1,0 +1,3 @@
+/** The rules of chapter 6, section by section. */
+export * as triggeredOnTheStack from './603-handling-triggered-abilities';
+export * as layers from './613-layers';

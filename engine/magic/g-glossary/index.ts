@@ -1,0 +1,30 @@
+/** The rules of chapter G, section by section. */
+
+export * as changingControl from './G.5-changing-control';
+export * as controller from './G.5-controller';
+export * as costs from './G.6-costs';
+export * as payingCosts from './G.6-paying-costs';
+export * as countering from './G.7-countering';
+export * as countersOnPermanents from './G.8-counters';
+export * as damage from './G.10-damage';
+export * as prevention from './G.11-damage-prevention';
+export * as destroy from './G.13-destroy';
+export * as discard from './G.14-discard';
+export * as draw from './G.15-draw';
+export * as genericMana from './G.17-generic-mana';
+export * as infinity from './G.18-infinity';
+export * as life from './G.19-life';
+export * as effectsThatEnd from './G.20-effects-that-end-the-game';
+export * as losing from './G.20-losing-the-game';
+export * as lossOfLife from './G.21-loss-of-life';
+export * as manaBurn from './G.22-mana-burn';
+export * as manaPool from './G.23-mana-pool';
+export * as putIntoPlay from './G.28-put-into-play';
+export * as regeneration from './G.29-regeneration';
+export * as revealing from './G.31-reveal';
+export * as rounding from './G.32-rounding';
+export * as sacrifice from './G.33-sacrifice';
+export * as skipping from './G.36-skipping';
+export * as sickness from './G.37-summoning-sickness';
+export * as tapping from './G.38-tapping';
+export * as targets from './G.41-valid-targets';
