@@ -147,6 +147,12 @@ const parts: { readonly [P in keyof Filter]-?: Part<MagicTypes> } = {
       : (_game, _object, { abilities }) =>
           !abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === notKeyword),
   inCombat: ({ inCombat }) => inCombat && ((_game, object) => object.attacking || object.isBlocking),
+  oneOf: ({ oneOf }) =>
+    oneOf && ((game, object, _seen, context) => oneOf.some((each) => fits(game, each, object, context))),
+  fightsThis: ({ fightsThis }) =>
+    fightsThis &&
+    ((_game, object, _seen, { source }) =>
+      fightsThis.some((way) => (way === 'blocking' ? object.blocking : object.blockedBy).includes(source))),
   counter: ({ counter, counters = 1 }) =>
     counter === undefined ? undefined : (_game, object) => countersOn(object, counter) >= counters,
   enchanted: ({ enchanted }) =>
@@ -200,6 +206,10 @@ function holds(
       );
     case 'both':
       return condition.conditions.every((each) => holds(game, each, context, look));
+    case 'life':
+      return players(game, condition.who, context).every((seat) =>
+        compares(game.player(seat).life, condition.is, amount(game, condition.amount, context, look)),
+      );
     case 'paid':
       return context.paid.includes(condition.keyword);
     case 'attacks player':

@@ -42,6 +42,7 @@ export const objectFields: Fields<MagicObject> = {
   cameAt: hidden('of two legends of a name one is gone before anybody has priority'),
   worldSince: hidden('of two world permanents one is gone before anybody has priority'),
   strikesFirst: flag,
+  band: value,
   isTouched: flag,
   produced: list(value),
   chosen: counts.table(value),

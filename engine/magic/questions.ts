@@ -30,6 +30,7 @@ export const questions: readonly Question[] = questionsOf({
   'choose the mana that is added': 'which kind of mana an ability adds (A.6.7)',
   'choose the mana that pays': 'which mana pays generic mana (G.17)',
   'declare attackers': 'the next attacker, or no more (C.3)',
+  'declare bands': 'which attacking creatures are a band, one by one, or no more (A.8)',
   'declare blockers': 'the next blocker and what it blocks, or no more (C.4)',
   'damage assignment order of …':
     'in which order an attacker has its blockers dealt damage, in 2013 (510.1c)',

@@ -38,6 +38,9 @@ const matchOf = ({ about }: Occurrence, that: MagicObject | undefined, who = abo
 const { happens, isDone, isDoneTo } = usualTriggers<MagicTypes, Subject, Who>({
   isSubject,
   isWho,
+  isAsSaid: (game, trigger, { became }, context) =>
+    !('graveyardOf' in trigger && trigger.graveyardOf) ||
+    isWho(game, trigger.graveyardOf, became[0]?.owner, context),
   matched: matchOf,
 });
 
@@ -138,7 +141,18 @@ const words: TriggerWords<MagicTypes> = {
   'attacks alone': happens(['attack'], { occurs: isAlone }),
   'attacks and is not blocked': happens(['become unblocked']),
   'is attacked': { kinds: 'none', match: () => undefined },
-  'attack together': { kinds: 'none', match: () => undefined },
+  'attack together': {
+    kinds: ['attack'],
+    match: (game, { object, least }, event, context, all) => {
+      const together = all.filter(
+        ({ kind, about }) =>
+          kind === 'attack' && about.object && isSubject(game, object, about.object, context),
+      );
+      return comesTo(together, least, event)
+        ? { ...matchOf(event, event.about.object), that: together.flatMap(({ about }) => about.object ?? []) }
+        : undefined;
+    },
+  },
   'player attacks': {
     kinds: ['attack'],
     match: (game, { who }, event, context, all) =>

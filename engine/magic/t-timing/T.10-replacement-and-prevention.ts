@@ -18,7 +18,7 @@ import type { MagicGame, MagicTypes } from '../game';
 import type { Context, MagicObject } from '../object';
 import type { Occurrence } from '../occurrence';
 import { contextOf, fits, players } from '../phrases';
-import type { MagicTree, ReplacedEvent, Statement } from '../text/tree';
+import type { MagicTree, ReplacedEvent, Statement, Who } from '../text/tree';
 import { inArrivalOrder } from '../z-zones/Z.3-graveyard';
 import { saidAsItComes } from '../z-zones/Z.5-coming-into-play';
 import { activePlayerFirst } from './T.6-choices';
@@ -40,6 +40,15 @@ const toIt: Test = (game, watched, { about: { object } }, context) =>
 const byThem: Test = (game, watched, { about: { player } }, context) =>
   'who' in watched && player !== undefined && players(game, watched.who, context).includes(player);
 
+/** Z.3.1: what is put into a graveyard is put into its owner's. */
+const isWhosePile = (
+  game: MagicGame,
+  whose: Who | undefined,
+  { about: { object } }: Occurrence,
+  context: Context,
+): boolean =>
+  whose === undefined || (object !== undefined && players(game, whose, context).includes(object.owner));
+
 const wouldHappen = watchedEvents<MagicTypes, ReplacedEvent['would'], ReplacedEvent>({
   'be dealt damage': [{ kind: 'deal damage', is: toIt }],
   'deal damage': [
@@ -59,6 +68,7 @@ const wouldHappen = watchedEvents<MagicTypes, ReplacedEvent['would'], ReplacedEv
       is: (game, watched, event, context) =>
         watched.would === 'be put into a graveyard' &&
         (watched.from === 'anywhere' || event.about.from === 'in play') &&
+        isWhosePile(game, watched.graveyardOf, event, context) &&
         toIt(game, watched, event, context),
     },
   ],

@@ -2,7 +2,7 @@
 const KEYWORDS = [
   'flying|first strike|double strike|trample|haste|fear|defender|vigilance|reach|horsemanship|shadow',
   '(?:plains|island|swamp|mountain|forest)walk',
-  'deathtouch|lifelink|wither|infect|hexproof|shroud|indestructible|intimidate|menace|skulk|flash|flanking|provoke',
+  'deathtouch|lifelink|wither|infect|hexproof|shroud|indestructible|intimidate|menace|skulk|flash|flanking|provoke|banding',
   String.raw`toxic \d+`,
   '(?:protection|hexproof) from [a-z]+(?: [a-z]+)?',
 ].join('|');
@@ -30,6 +30,7 @@ const ITSELF = /\bthis (?:equipment|aura|fortification)\b/gi;
 const spelledOut = (line: string): string =>
   line
     .replace(ITSELF, 'this permanent')
+    .replace(/\band\/or\b/gi, 'or')
     .replace(COUNTERED, (all, before: string) =>
       all.endsWith('controller')
         ? `${before}that spell or ability unless that spell or ability's controller`

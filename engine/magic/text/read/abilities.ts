@@ -60,6 +60,14 @@ export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
         quality: read.filter(nouns),
       }));
     },
+    Keyword_bands(_words, nouns) {
+      return read.withTargets(this, (base) => ({
+        kind: 'keyword',
+        ...base,
+        keyword: 'bands with other',
+        quality: read.filter(nouns),
+      }));
+    },
     Keyword_threshold(_threshold, _dash, paragraph) {
       const ability = read.ability(paragraph);
       return read.withTargets(this, (base) => ({

@@ -130,6 +130,10 @@ export function magicEffects(
         other: read.object(other),
       }),
       ComesTapped: (_it, _enters, _tapped) => ({ do: 'come tapped' }),
+      BecomesBlocked: (object, _words) => ({
+        do: 'become blocked',
+        object: chosenBy(YOU, read.object(object)),
+      }),
       Regenerate: (_regenerate, object) => ({
         do: 'regenerate',
         object: chosenBy(YOU, read.object(object)),

@@ -100,6 +100,12 @@ export function magicObjects(
       Tail_enchantedPlayers: (_words) => ({ controlledBy: { who: 'enchanted player' } }),
       Tail_attached: (_words, _a, nouns) => ({ attachedTo: read.filter(nouns) }),
       Tail_withoutKeyword: (_without, keyword) => ({ notKeyword: read.word(keyword) }),
+      Tail_eitherKeyword: (_with, one, _or, other) => ({
+        oneOf: [one, other].map((keyword) => ({ keyword: read.word(keyword) })),
+      }),
+      Tail_fightingThis: (_words, _self) => ({ fightsThis: ['blocking', 'blocked by'] }),
+      Tail_blockingThis: (_words, _self) => ({ fightsThis: ['blocking'] }),
+      Tail_blockedByThis: (_words, _self) => ({ fightsThis: ['blocked by'] }),
       ProtectedFrom_color: (color) => ({ colours: [read.word(color)] }),
       ProtectedFrom_chosenColor: (color) => ({ colours: [chosenColor(color)] }),
       Tail_chosenColor: (_of, color) => ({ colours: [chosenColor(color)] }),

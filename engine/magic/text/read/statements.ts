@@ -13,7 +13,7 @@ import type { Amount, Modification, Statement } from '../tree';
 import { chosenColor, chosenType } from './choices';
 import { manaIn } from './mana';
 import type { Dictionaries, Reader } from './reader';
-import { zoneLeft } from './triggers';
+import { whoseGraveyard, zoneLeft } from './triggers';
 
 const setNumbers = (read: Reader, power: Node, toughness: Node): readonly Modification[] => [
   { change: 'set', characteristic: 'power', to: numberAmount(read.number(power)) },
@@ -153,7 +153,20 @@ export function magicStatements(
         subject,
         amount: read.number(number),
       }),
-      BlocksIt: (_blocks, _self) => (subject) => ({ says: 'blocks this if able', subject }),
+      BlocksIt: (_must, _blocks, _self) => (subject) => ({ says: 'blocks this if able', subject }),
+      MustBeBlocked: (_words) => (subject) => ({ says: 'must be blocked if able', subject }),
+      Predicate_isKeyword: (_is, _word, keyword) =>
+        changing<Modification>([{ change: 'gain ability', ability: read.ability(keyword) }]),
+      Predicate_blockedExceptByEither: (_cant, _words, one, _or, other) => (subject) => ({
+        says: "can't be blocked",
+        subject,
+        exceptBy: { oneOf: [one, other].map(read.filter) },
+      }),
+      Predicate_blockedByFewer: (_cant, _words, number, _creatures) => (subject) => ({
+        says: 'blocked by at most',
+        subject,
+        amount: read.number(number) - 1,
+      }),
       Predicate_blockedByAtLeast: (_cant, _words, number, _creatures) => (subject) => ({
         says: 'blocked by at least',
         subject,
@@ -200,10 +213,11 @@ export function magicStatements(
         object: read.subject(subject),
         from: 'in play',
       }),
-      WouldEvent_graveyard: (subject, _words, _graveyard, from) => ({
+      WouldEvent_graveyard: (subject, _words, graveyard, from) => ({
         would: 'be put into a graveyard',
         object: read.subject(subject),
         from: zoneLeft(from),
+        ...whoseGraveyard(graveyard),
       }),
       WouldEvent_dealToAnything: (subject, _would, combat, _damage, _to) => ({
         would: 'deal damage',
@@ -231,6 +245,20 @@ export function magicStatements(
           ],
         };
       },
+      RuleStatement_suchCantBlock: (nouns, _cant, _block, self) => ({
+        says: "can't be blocked",
+        subject: read.object(self),
+        by: read.filter(nouns),
+      }),
+      RuleStatement_damageByCant: (_words, object, _cant, _prevented) => ({
+        says: "can't be prevented",
+        what: 'damage',
+        subject: read.object(object),
+      }),
+      RuleStatement_asUnblocked: (_may, object, _assign, _to, _the, _player, _as) => ({
+        says: 'may assign damage as though unblocked',
+        subject: read.object(object),
+      }),
       RuleStatement_definesBoth: (self, _words, quantity) => defines(self, quantity, ['power', 'toughness']),
       RuleStatement_definesOne: (self, characteristic, _is, quantity) =>
         defines(self, quantity, [read.word(characteristic)]),

@@ -36,7 +36,15 @@ export type MagicEffect<T extends Tree> =
   | BlockingEffect<T>
   | Extract<PreventionEffect<T>, { do: 'prevent damage' }>
   | {
-      readonly do: 'counter' | 'tap' | 'untap' | 'return to hand' | 'discard those' | 'regenerate';
+      readonly do:
+        | 'counter'
+        | 'tap'
+        | 'untap'
+        | 'return to hand'
+        | 'discard those'
+        | 'remove from combat'
+        | 'become blocked'
+        | 'regenerate';
       readonly object: T['object'];
     }
   | {

@@ -1,6 +1,7 @@
 import type {
   BlockingCondition,
   BlockingTrigger,
+  Bound,
   CounterCondition,
   CounterCost,
   CounterTrigger,
@@ -56,6 +57,8 @@ export type MagicTrigger<T extends Tree> =
       readonly on: 'put into a graveyard';
       readonly object: Subject<T>;
       readonly from: 'in play' | 'anywhere';
+      /** Left out: whoever's it is. */
+      readonly graveyardOf?: T['who'];
     }
   | {
       readonly on: 'deals damage';
@@ -70,6 +73,8 @@ export type MagicCondition<T extends Tree> =
   | SharedCondition<T>
   | CounterCondition<T>
   | BlockingCondition<T>
+  /** "If you have 5 or less life": of each of the players. */
+  | ({ readonly if: 'life'; readonly who: T['who'] } & Bound<T>)
   /** "If the kicker cost was paid". */
   | { readonly if: 'paid'; readonly keyword: 'kicker' | 'buyback' }
   | { readonly if: 'both'; readonly conditions: readonly T['condition'][] };
@@ -83,4 +88,6 @@ export type MagicEvent<T extends Tree> =
       readonly would: 'be put into a graveyard';
       readonly object: Subject<T>;
       readonly from: 'in play' | 'anywhere';
+      /** Left out: whoever's it is. */
+      readonly graveyardOf?: T['who'];
     };

@@ -45,6 +45,7 @@ export type MagicStatement<T extends Tree> =
         | 'blocked by all able'
         | 'deals no combat damage'
         | 'may attack as though no defender'
+        | 'may assign damage as though unblocked'
         | 'blocks this if able';
       readonly subject: T['object'];
     }
