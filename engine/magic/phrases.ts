@@ -157,6 +157,14 @@ const parts: { readonly [P in keyof Filter]-?: Part<MagicTypes> } = {
     counter === undefined ? undefined : (_game, object) => countersOn(object, counter) >= counters,
   enchanted: ({ enchanted }) =>
     enchanted && ((game, object, _seen, { source }) => enchantedBy(game, source).includes(object)),
+  sharesColourWith: ({ sharesColourWith: other }) =>
+    other &&
+    ((game, _object, { colours }, context) =>
+      objects(game, other, context).some((each) => someOf(colours, game.look(each).colours))),
+  namedLike: ({ namedLike: other }) =>
+    other &&
+    ((game, _object, { name }, context) =>
+      objects(game, other, context).some((each) => game.look(each).name === name)),
   wearing: ({ wearing }) =>
     wearing &&
     ((_game, object, _seen, _context, look) =>

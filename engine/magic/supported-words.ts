@@ -66,6 +66,8 @@ const statements: Meanings<Statement['says']> = {
   'comes into play': true,
   costs: true,
   "can't gain life": true,
+  "can't lose life": true,
+  "can't draw cards": true,
   "can't lose the game": true,
   "can't win the game": true,
   'spells at most': true,
@@ -78,7 +80,7 @@ const statements: Meanings<Statement['says']> = {
   'alternative cost': true,
   'as it comes into play': true,
   'play only': true,
-  'maximum counters': NOT_YET,
+  'maximum counters': true,
   replace: true,
   'prevent damage': true,
   "can't be prevented": true,
@@ -132,9 +134,9 @@ const conditions: Meanings<Condition['if']> = {
   not: true,
   counters: true,
   'attacks player': true,
-  life: true,
   paid: true,
   both: true,
+  life: true,
 };
 
 const costs: Meanings<Cost['cost']> = {

@@ -25,6 +25,13 @@ export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
         statement: read.statement(said),
       }));
     },
+    Uncounterable(_self, predicate, _stop) {
+      return read.withTargets(this, (base) => ({
+        kind: 'static',
+        ...base,
+        statement: read.predicate(predicate)({ ref: 'this' }),
+      }));
+    },
     PlayedOnly(when, _stop) {
       return read.withTargets(this, (base) => ({
         kind: 'static',

@@ -32,6 +32,11 @@ export function magicEffects(
         repeat: false,
         modes: [first, ...others.children].map(read.effect),
       }),
+      ExtraPhase_after: (_after, _this, _comma, _words, first, _followed, second) =>
+        addedParts(read, first, second),
+      ExtraPhase_before: (_words, first, _followed, second, _after, _this) => addedParts(read, first, second),
+      Skipped: (_words) => ({ do: 'nothing' }),
+      GameDrawn: (_words) => ({ do: 'draw the game' }),
       PaySentence: (_pay, costs, _or, clauses, _stop) => ({
         do: 'unless',
         who: YOU,
@@ -162,6 +167,15 @@ const spentOnly = (effect: Effect, only: SpendOnly): Effect => {
     return { ...effect, steps: effect.steps.map((step) => spentOnly(step, only)) };
   return effect.do === 'add mana' ? { ...effect, only } : effect;
 };
+/** Of two that follow each other, the one that comes first is added last (500.8). */
+function addedParts(read: Reader, first: Node, second: Node): Effect {
+  const [other] = second.children;
+  const added = [...(other ? [other] : []), first].map(
+    (part): Effect => ({ do: 'extra phase', phase: read.word(part) }),
+  );
+  return added.length === 1 && added[0] ? added[0] : { do: 'sequence', steps: added };
+}
+
 /** The same so often; undefined where what is done isn't counted, or is done to each. */
 function timesAsMuch(effect: Effect, times: Amount): Effect | undefined {
   if (effect.do === 'sequence') {

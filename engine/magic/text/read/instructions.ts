@@ -81,11 +81,12 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       do: 'remove from the game',
       object: chosenBy(who, read.object(object)),
     }),
-    Verb_sacrifice: (_sacrifice, object) => (who) => ({
-      do: 'sacrifice',
-      who,
-      object: chosenBy(who, read.object(object)),
-    }),
+    Verb_sacrifice: (_sacrifice, objects) => (who) =>
+      doneToEach<MagicTree>(objects, read, (object) => ({
+        do: 'sacrifice',
+        who,
+        object: chosenBy(who, object),
+      }))(who),
     Verb_returnToPlay: (_return, object, _to, _play, under, tapped) => (who) => ({
       do: 'put into zone',
       object: chosenBy(who, read.object(object)),

@@ -60,6 +60,9 @@ function kindOf(read: Reader, kind: Node): readonly Modification[] {
   ];
 }
 
+/** What players are said to never do. */
+const NEVER = { gain: "can't gain life", lose: "can't lose life", draw: "can't draw cards" } as const;
+
 /** What is said of objects, and of the rules of the game. */
 export function magicStatements(
   read: Reader,
@@ -204,9 +207,13 @@ export function magicStatements(
         ),
       }),
       Predicate_noCombatDamage: (_words) => (subject) => ({ says: 'deals no combat damage', subject }),
-      Predicate_cantBeCountered: (_cant, _words) => (subject) => ({ says: "can't be countered", subject }),
+      Predicate_cantBeCountered: (_cant, _words, _by) => (subject) => ({
+        says: "can't be countered",
+        subject,
+      }),
     },
     replaced: {
+      WouldEvent_gainLife: (who, _words) => ({ would: 'gain life', who: read.who(who) }),
       WouldEvent_destroyed: (subject, _words) => ({ would: 'be destroyed', object: read.subject(subject) }),
       WouldEvent_dies: (subject, _words) => ({
         would: 'be put into a graveyard',
@@ -226,6 +233,11 @@ export function magicStatements(
       }),
     },
     outcome: {
+      Outcome_gainTwice: (_who, _words) => ({ do: 'change amount', times: 2 }),
+      Outcome_gainMore: (_who, _words, number, _instead) => ({
+        do: 'change amount',
+        plus: read.number(number),
+      }),
       Outcome_doubled: (_deals, _to, _instead) => ({ do: 'change amount', times: 2 }),
       Outcome_skipDraw: (_words) => ({ do: 'nothing' }),
     },
@@ -306,7 +318,20 @@ export function magicStatements(
         says: 'as it comes into play',
         effect: read.effect(sentence),
       }),
-      RuleStatement_noLife: (who, _cant, _words) => ({ says: "can't gain life", who: read.who(who) }),
+      RuleStatement_mayInstead: (_if, drawing, _would, _comma, who, _may, done, _instead) => ({
+        says: 'replace',
+        event: { would: 'draw a card', who: read.who(drawing) },
+        instead: {
+          do: 'may',
+          who: read.who(who),
+          effect: read.effect(done),
+          otherwise: { do: 'draw', who: { who: 'that player' }, amount: numberAmount(1) },
+        },
+      }),
+      RuleStatement_never: (who, _cant, what) => {
+        const [verb] = read.printed(what).toLowerCase().split(' ');
+        return { says: NEVER[verb === 'lose' || verb === 'draw' ? verb : 'gain'], who: read.who(who) };
+      },
       RuleStatement_noLands: (who, _cant, _words) => ({ says: "can't play lands", who: read.who(who) }),
       RuleStatement_controls: (_words, object) => ({
         says: 'controls',

@@ -108,6 +108,8 @@ export type MagicStatement<T extends Tree> =
   | {
       readonly says:
         | "can't gain life"
+        | "can't lose life"
+        | "can't draw cards"
         | "can't lose the game"
         | "can't win the game"
         | "can't play lands"
