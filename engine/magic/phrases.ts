@@ -54,6 +54,7 @@ const meantPlayers = playerPhrases<MagicTypes>(meant, {
 
 /** Seats of the players that a phrase means, in the order in which they act. */
 export const players: Phrases<MagicTypes>['players'] = (game, who, context) => {
+  if (who.who === 'chosen player') return who.seat === undefined ? [] : [who.seat];
   if (who.who !== 'enchanted player') return meantPlayers.players(game, who, context);
   const { enchants } = context.source;
   return enchants === undefined ? [] : [enchants];
@@ -80,6 +81,8 @@ export function objects(
 ): readonly MagicObject[] {
   if (reference.ref === 'enchanted') return enchantedBy(game, context.source);
   if (reference.ref === 'players') return [];
+  if (reference.ref === 'spent')
+    return context.spent.flatMap(({ how, object }) => (how === reference.how ? [object] : []));
   if (reference.ref === 'targeting') return context.targeting;
   if (reference.ref === 'several')
     return concatMap(reference.of, (each) => objects(game, each, context, chosen, look));
@@ -232,6 +235,8 @@ function holds(
         condition.is,
         amount(game, condition.amount, context, look),
       );
+    case 'both':
+      return condition.conditions.every((each) => holds(game, each, context, look));
     case 'life':
       return players(game, condition.who, context).every((seat) =>
         compares(game.player(seat).life, condition.is, amount(game, condition.amount, context, look)),
@@ -244,6 +249,8 @@ function holds(
           amount(game, condition.amount, context, look),
         ),
       );
+    case 'descended':
+      return players(game, condition.who, context).every((seat) => game.player(seat).descents > 0);
     case 'full party':
       return players(game, condition.who, context).every((seat) =>
         isFullParty(game, inPlayOf(game, seat, look)),

@@ -2,6 +2,7 @@
 
 import { type Rule, type Ruleset, wordsWithMeaning, wordsWithout } from '../kernel';
 import {
+  countsDescents,
   devotion,
   isFullParty,
   isHistoric,
@@ -28,8 +29,10 @@ import { toxic } from './7-additional-rules/702-toxic';
 import { umbraArmor } from './7-additional-rules/702-umbra-armor';
 import { isVigilant } from './7-additional-rules/702-vigilance';
 import { wither } from './7-additional-rules/702-wither';
+import { countsManaSpent } from './g-glossary/G.6-costs';
 import type { MagicGame } from './game';
 import type { Ability, Condition, Cost, Statement, Trigger } from './text/tree';
+import { partSearched } from './z-zones/Z.6-searching';
 
 /** Of each word of a kind: true, or why nothing carries it out. */
 type Meanings<W extends string> = Readonly<Record<W, true | string>>;
@@ -85,7 +88,10 @@ const statements: Meanings<Statement['says']> = {
   'additional land': true,
   skips: true,
   devotion: true,
+  'searches top': true,
   'additional cost': true,
+  'alternative cost': true,
+  'as it comes into play': true,
   'play only': true,
   'maximum counters': true,
   replace: true,
@@ -129,6 +135,8 @@ const triggers: Meanings<Trigger['on']> = {
   scries: true,
   surveils: true,
   'rolls dice': true,
+  searches: true,
+  expends: true,
   'rolls a die': true,
   'counters put': true,
   'shuffles a deck': true,
@@ -146,6 +154,8 @@ const conditions: Meanings<Condition['if']> = {
   paid: true,
   devotion: true,
   'full party': true,
+  descended: true,
+  both: true,
   life: true,
 };
 
@@ -158,6 +168,13 @@ const costs: Meanings<Cost['cost']> = {
   sacrifice: true,
   discard: true,
   'discard this': true,
+  'discard such': true,
+  'discard hand': true,
+  tap: true,
+  return: true,
+  'return this': true,
+  remove: true,
+  'remove this': true,
   'remove counters': true,
 };
 
@@ -224,6 +241,9 @@ const ofSomeEditions = new Map<string, Rule>([
 const TERMS = new Map<string, Rule>([
   ['devotion', devotion],
   ['party', sizeOfParty],
+  ['descended', countsDescents],
+  ['expends', countsManaSpent],
+  ['searches top', partSearched],
   ['full party', isFullParty],
   ['historic', isHistoric],
   ['modified', isModified],

@@ -1,8 +1,10 @@
 /** What card text sums up in a word: devotion, parties, what is historic, modified or an outlaw (700.5 to 700.12). */
 import { controllerOf } from '../../card-game/objects/game-object';
-import { definition, fact } from '../forms';
+import type { GameEvent } from '../../kernel';
+import { consequence, definition, fact } from '../forms';
 import type { MagicGame } from '../game';
 import type { Characteristics, MagicObject } from '../object';
+import { isOccurrence } from '../occurrence';
 
 /** The symbols of colors in mana costs. */
 const SYMBOLS: Readonly<Record<string, string>> = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' };
@@ -125,3 +127,26 @@ export const isOutlaw = fact(
   'What is an Assassin, a Mercenary, a Pirate, a Rogue or a Warlock is an outlaw',
   (_game: MagicGame, { subtypes }: Characteristics) => OUTLAWS.some((type) => subtypes.includes(type)),
 );
+
+/** Types of cards that are permanents in play. */
+const PERMANENTS = ['artifact', 'creature', 'enchantment', 'land'];
+
+/** 700.11: wherever it comes from, and whether or not it stays there. */
+export const countsDescents = consequence(
+  { '2025': '700.11' },
+  'Permanent cards that are put into a player’s graveyard in a turn are counted',
+  (game: MagicGame, { card, owner }: MagicObject) => {
+    if (card.isToken || !PERMANENTS.some((type) => card.types.includes(type))) return;
+    const player = game.player(owner);
+    game.keepBooks('count what was put into a graveyard', () =>
+      game.set(player, 'descents', player.descents + 1),
+    );
+  },
+);
+
+/** The books of what has been put into graveyards this turn. */
+export function noteDescents(game: MagicGame, events: readonly GameEvent<MagicGame>[]): void {
+  for (const event of events)
+    if (isOccurrence(event))
+      for (const object of event.became) if (object.zone.name === 'graveyard') countsDescents(game, object);
+}

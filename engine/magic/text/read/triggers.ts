@@ -9,7 +9,7 @@ import {
   together,
   YOU,
 } from '../../../text';
-import type { Filter, Trigger, Who } from '../tree';
+import type { Condition, Filter, Trigger, Who } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
 type AboutObject = 'leaves play' | 'is dealt damage' | 'becomes tapped' | 'becomes untapped';
@@ -41,6 +41,11 @@ export function whoseGraveyard(graveyard: Node): { readonly graveyardOf?: Who } 
 
 /** What may be the case. */
 export function magicConditions(read: Reader): Partial<Dictionaries['condition']> {
+  const controls = (count: Node, controller: Filter['controller']): Condition => ({
+    if: 'count',
+    filter: { ...read.filter(count), ...optionalProperty('controller', controller) },
+    ...read.bound(count.child(0)),
+  });
   return {
     Condition_life: (who, _has, bound, _life) => ({ if: 'life', who: read.who(who), ...read.bound(bound) }),
     Condition_lifeTotal: (whose, _words, number, way) => ({
@@ -61,7 +66,14 @@ export function magicConditions(read: Reader): Partial<Dictionaries['condition']
       is: read.bound(way).is,
       amount: numberAmount(read.number(number)),
     }),
+    Condition_descended: (who, _words) => ({ if: 'descended', who: read.who(who) }),
     Condition_fullParty: (_words) => ({ if: 'full party', who: YOU }),
+    Condition_both: (one, _and, other) => ({
+      if: 'both',
+      conditions: [one, other].map((each) => read.condition(each)),
+    }),
+    SomeControl_you: (_words, count) => controls(count, 'you'),
+    SomeControl_opponent: (_words, count) => controls(count, 'opponent'),
     Condition_kicked: (_words) => ({ if: 'paid', keyword: 'kicker' }),
     Condition_wasKicked: (_object, _words) => ({ if: 'paid', keyword: 'kicker' }),
     Condition_boughtBack: (_words) => ({ if: 'paid', keyword: 'buyback' }),
@@ -175,6 +187,12 @@ export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
       };
     },
     Event_scries: (who, _word) => ({ on: 'scries', who: read.who(who) }),
+    Event_searches: (who, _searches, _whose, _library) => ({ on: 'searches', who: read.who(who) }),
+    Event_expends: (who, _expends, number) => ({
+      on: 'expends',
+      who: read.who(who),
+      amount: read.number(number),
+    }),
     Event_rolls: (who, _words) => ({ on: 'rolls dice', who: read.who(who) }),
     Event_rollsOne: (who, _words) => ({ on: 'rolls a die', who: read.who(who) }),
     Event_surveils: (who, _word) => ({ on: 'surveils', who: read.who(who) }),
