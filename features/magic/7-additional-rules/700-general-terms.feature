@@ -158,6 +158,69 @@ Feature: 700 Terms that sum something up
       Then Alice has 21 life
       And "Ox" is still in play
 
+  Rule: 700.11 Who had a permanent card put into the graveyard this turn has descended
+
+    Scenario Outline: a permanent card, another one, and a token
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Altar": "{0}: If you descended this turn, you gain 5 life."
+      And Alice has <what> in hand
+      And Alice has a sorcery "Purge" in hand: "Discard a card."
+      When Alice plays "Purge"
+      And all players pass
+      And Alice activates "Altar"
+      And all players pass
+      Then "Relic" is in Alice's graveyard
+      And Alice <has> life
+
+      Examples:
+        | what                | has          |
+        | an artifact "Relic" | has 25       |
+        | an instant "Relic"  | still has 20 |
+
+    Example: a token is no card, and what happened last turn doesn't count
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Altar": "{0}: If you descended this turn, you gain 5 life."
+      And Alice has a sorcery "Spawn" in hand: "Create a 1/1 green Saproling creature token."
+      And Alice has a sorcery "Purge" in hand: "Destroy all creatures. You gain 1 life."
+      When Alice plays "Spawn"
+      And all players pass
+      And Alice plays "Purge"
+      And all players pass
+      And Alice activates "Altar"
+      And all players pass
+      Then Alice has 21 life
+
+  Rule: 700.14 Who has spent so much mana on spells in a turn has expended it
+
+    Example: it is reached as the second spell is paid for, and not once more
+      Given a Magic game between Alice and Bob
+      And Alice controls 8 Forest lands "Grove"
+      And Alice controls a creature "Boxer": "Whenever you expend 4, you gain 1 life."
+      And Alice has a creature "Ox" with mana cost {1}{G} in hand
+      And Alice has a creature "Elk" with mana cost {2}{G} in hand
+      And Alice has a creature "Elf" with mana cost {G} in hand
+      When Alice plays "Ox"
+      And all players pass
+      Then Alice still has 20 life
+      And the stack is empty
+      When Alice plays "Elk"
+      Then the ability of "Boxer" is on the stack
+      When all players pass
+      And all players pass
+      And Alice plays "Elf"
+      And all players pass
+      Then Alice has 21 life
+
+    Example: mana that is spent on an ability doesn't count
+      Given a Magic game between Alice and Bob
+      And Alice controls 8 Forest lands "Grove"
+      And Alice controls a creature "Boxer": "Whenever you expend 4, you gain 1 life."
+      And Alice controls an artifact "Urn": "{4}: You gain 10 life."
+      When Alice activates "Urn"
+      And all players pass
+      Then Alice has 30 life
+      And the stack is empty
+
   Rule: 700.12 Assassins, Mercenaries, Pirates, Rogues and Warlocks are outlaws
 
     Example: a Pirate and an Elf
