@@ -141,6 +141,7 @@ const costs: Meanings<Cost['cost']> = {
   'untap this': true,
   mana: true,
   life: true,
+  draw: true,
   'sacrifice this': true,
   sacrifice: true,
   discard: true,

@@ -21,6 +21,7 @@ import type { Cost } from '../text/tree';
 import { canPayMana, payingMana } from './G.6-costs';
 import { counters } from './G.8-counters';
 import { discard } from './G.14-discard';
+import { cannotDraw, drawSeveral } from './G.15-draw';
 import { askedBy } from './G.17-generic-mana';
 import { cannotLoseLife, loseLife } from './G.21-loss-of-life';
 import { canSacrifice, sacrifice } from './G.33-sacrifice';
@@ -84,7 +85,10 @@ function payableWith(
 const needed = (cost: Cost): number =>
   cost.cost === 'sacrifice' || cost.cost === 'discard' ? cost.amount : 1;
 
-const isOfObjects = ({ cost }: Cost): boolean => cost !== 'mana' && cost !== 'life';
+/** What is paid with nothing that could be chosen. */
+const isOfThePlayer = ({ cost }: Cost): boolean => cost === 'life' || cost === 'draw';
+
+const isOfObjects = (cost: Cost): boolean => cost.cost !== 'mana' && !isOfThePlayer(cost);
 
 /** What a cost takes of an object. */
 function spends({ cost }: Cost): 'tapping' | 'place' | undefined {
@@ -121,6 +125,7 @@ export const canPayWith = (game: MagicGame, payment: Payment, halves: readonly s
 function canPayPlain(game: MagicGame, payment: Payment): boolean {
   const { player, costs, source, context } = payment;
   if (hasNoLife(game, player, lifeIn(costs))) return false;
+  if (costs.some(({ cost }) => cost === 'draw') && cannotDraw(game, player)) return false;
   if (
     !canPayWithObjects(objectCosts, game, payment, costs.filter(isOfObjects), (shares) =>
       eachForOneCost(game, shares),
@@ -164,7 +169,9 @@ function payWith(game: MagicGame, { player }: Paying, cost: Cost, chosen: readon
         return [];
     }
   });
-  game.propose(...events, ...(cost.cost === 'life' ? [loseLife(player, cost.amount)] : []));
+  if (cost.cost === 'life') game.propose(...events, loseLife(player, cost.amount));
+  else if (cost.cost === 'draw') game.propose(...drawSeveral(game, player, cost.amount));
+  else game.propose(...events);
 }
 
 const objectCosts: ObjectCosts<MagicTypes> = {
@@ -185,11 +192,11 @@ const choosingWhatPays: Step<MagicGame, Paying> = choosingObjects<MagicTypes>(
 
 const payingLife: Step<MagicGame, Paying> = step(
   { '2003': 'G.6.2', '2013': '118.4', '2025': assumed('G.6.2', { from: '2003' }) },
-  'Life is paid',
+  'Life is paid, and cards are drawn that a cost asks for',
   (game, data) => {
     const cost = data.costs[data.at];
     if (!cost) return undefined;
-    if (cost.cost !== 'life')
+    if (!isOfThePlayer(cost))
       throw new IllegalAction(orderOfPayment, `The cost "${cost.cost}" can't be paid any more`);
     game.set(data, 'at', data.at + 1);
     payWith(game, data, cost, []);

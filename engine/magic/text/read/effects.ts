@@ -27,6 +27,11 @@ export function magicEffects(
         addedParts(read, first, second),
       ExtraPhase_before: (_words, first, _followed, second, _after, _this) => addedParts(read, first, second),
       Skipped: (_words) => ({ do: 'nothing' }),
+      AnotherLand: (_may, _land, _turn) => ({
+        do: 'state',
+        statement: { says: 'additional land', who: YOU },
+        duration: 'this turn',
+      }),
       GameDrawn: (_words) => ({ do: 'draw the game' }),
       PaySentence: (_pay, costs, _or, clauses, _stop) => ({
         do: 'unless',

@@ -22,7 +22,7 @@ export type MagicCost<T extends Tree> =
   | { readonly cost: 'tap this' | 'untap this' | 'sacrifice this' }
   /** {1}{G}: the symbols, in printed order. */
   | { readonly cost: 'mana'; readonly mana: readonly string[] }
-  | { readonly cost: 'life'; readonly amount: number }
+  | { readonly cost: 'life' | 'draw'; readonly amount: number }
   | { readonly cost: 'sacrifice'; readonly filter: T['filter']; readonly amount: number };
 
 /** What sets a triggered ability off. `object` describes whom the event is about. */
