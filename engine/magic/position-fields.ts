@@ -83,6 +83,8 @@ const progressFields: Fields<MagicProgress> = {
   startingPlayer: value,
   drawn: flag,
   attackersDeclared: amount,
+  choices: hidden('a loop is told by the same position coming up again'),
+  rounds: hidden('a loop is told by the same position coming up again'),
 };
 
 const effectFields: Fields<LastingEffect> = {
