@@ -67,6 +67,7 @@ const statements: Meanings<Statement['says']> = {
   costs: true,
   "can't gain life": true,
   "can't lose life": true,
+  'may play as though flash': true,
   "can't draw cards": true,
   "can't lose the game": true,
   "can't win the game": true,

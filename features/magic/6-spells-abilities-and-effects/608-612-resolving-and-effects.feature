@@ -414,3 +414,24 @@ Feature: 608 to 612 Resolving Spells and Abilities, Effects
       And Bob plays "Throw" targeting "Grove", Alice
       And all players pass
       Then Alice has 18 life
+
+  @edition:2013
+  Rule: 609.4 "As though it had flash" is so for when it is cast
+
+    Example: a creature in the end step
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Ox" in hand
+      And Alice has an enchantment "Leyline" in hand: "You may cast creature spells as though they had flash."
+      When Alice plays "Leyline"
+      And all players pass
+      And the game goes to the end of turn step
+      Then Alice can play "Ox"
+
+    Example: no other card, and no other player's
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Leyline": "You may cast creature spells as though they had flash."
+      And Alice has a sorcery "Sift" in hand: "Draw a card."
+      And Bob has a creature "Cow" in hand
+      When the game goes to the end of turn step
+      Then Alice can't play "Sift"
+      And Bob can't play "Cow"
