@@ -336,6 +336,11 @@ export function magicStatements(
           otherwise: { do: 'draw', who: { who: 'that player' }, amount: numberAmount(1) },
         },
       }),
+      RuleStatement_asThoughFlash: (_may, nouns, _flash) => ({
+        says: 'may play as though flash',
+        who: { who: 'you' },
+        filter: read.filter(nouns),
+      }),
       RuleStatement_never: (who, _cant, what) => {
         const [verb] = read.printed(what).toLowerCase().split(' ');
         return { says: NEVER[verb === 'lose' || verb === 'draw' ? verb : 'gain'], who: read.who(who) };
