@@ -75,7 +75,9 @@ const statements: Meanings<Statement['says']> = {
   skips: true,
   'additional cost': true,
   'play only': true,
-  'maximum counters': NOT_YET,
+  'maximum counters': true,
+  "can't be destroyed": true,
+  'enchants only': true,
   replace: true,
   'prevent damage': true,
   "can't be prevented": true,
@@ -91,7 +93,7 @@ const triggers: Meanings<Trigger['on']> = {
   'attacks alone': true,
   'attacks and is not blocked': true,
   'is attacked': NOT_YET,
-  'attack together': NOT_YET,
+  'attack together': true,
   'player attacks': true,
   blocks: true,
   'becomes blocked': true,
@@ -130,6 +132,7 @@ const conditions: Meanings<Condition['if']> = {
   counters: true,
   'attacks player': true,
   paid: true,
+  life: true,
 };
 
 const costs: Meanings<Cost['cost']> = {

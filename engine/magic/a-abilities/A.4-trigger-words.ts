@@ -138,7 +138,17 @@ const words: TriggerWords<MagicTypes> = {
   'attacks alone': happens(['attack'], { occurs: isAlone }),
   'attacks and is not blocked': happens(['become unblocked']),
   'is attacked': { kinds: 'none', match: () => undefined },
-  'attack together': { kinds: 'none', match: () => undefined },
+  'attack together': {
+    kinds: ['attack'],
+    match: (game, { object, least }, event, context, all) => {
+      if (event.kind !== 'attack') return undefined;
+      const together = all.filter(
+        ({ kind, about }) =>
+          kind === 'attack' && about.object && isSubject(game, object, about.object, context),
+      );
+      return comesTo(together, least, event) ? matchOf(event, undefined) : undefined;
+    },
+  },
   'player attacks': {
     kinds: ['attack'],
     match: (game, { who }, event, context, all) =>

@@ -23,6 +23,17 @@ export function magicEffects(
         repeat: false,
         modes: [first, ...others.children].map(read.effect),
       }),
+      DelayedSentence_pay: (_at, moment, _comma, _pay, costs, _stop, ifNot) => ({
+        do: 'delayed trigger',
+        trigger: read.trigger(moment),
+        effect: { do: 'unless', who: YOU, costs: read.costs(costs), effect: read.effect(ifNot) },
+      }),
+      UnlessSentence: (_unless, who, costs, _comma, clauses, _stop) => ({
+        do: 'unless',
+        who: read.who(who),
+        costs: read.costs(costs),
+        effect: read.effect(clauses),
+      }),
       PaySentence: (_pay, costs, _or, clauses, _stop) => ({
         do: 'unless',
         who: YOU,
@@ -30,7 +41,9 @@ export function magicEffects(
         effect: read.effect(clauses),
       }),
       EachSentence: (each, _comma, clauses, _stop) => {
-        const effect = timesAsMuch(read.effect(clauses), read.amount(each));
+        const said = read.effect(clauses);
+        const times = read.amount(each);
+        const effect = onEach(said, times) ?? timesAsMuch(said, times);
         if (!effect)
           throw read.misread(
             clauses,
@@ -133,6 +146,12 @@ export function magicEffects(
     },
   };
 }
+
+/** "For each creature, put a counter on that creature": on all of them. */
+const onEach = (effect: Effect, of: Amount): Effect | undefined =>
+  effect.do === 'put counters' && effect.object.ref === 'that' && of.amount === 'count'
+    ? { ...effect, object: { ref: 'all', filter: of.filter } }
+    : undefined;
 
 /** The same so often; undefined where what is done isn't counted, or is done to each. */
 function timesAsMuch(effect: Effect, times: Amount): Effect | undefined {

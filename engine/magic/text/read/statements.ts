@@ -103,6 +103,7 @@ export function magicStatements(
         subject,
         by: read.filter(nouns),
       }),
+      Predicate_cantBeDestroyed: (_cant, _words) => (subject) => ({ says: "can't be destroyed", subject }),
       Predicate_supertype: (_becomes, supertype) =>
         changing<Modification>([{ change: 'gain supertype', supertype: read.word(supertype) }]),
       Predicate_kind: (_becomes, kind) => changing<Modification>(kindOf(read, kind)),
@@ -221,6 +222,26 @@ export function magicStatements(
         };
       },
       RuleStatement_definesBoth: (self, _words, quantity) => defines(self, quantity, ['power', 'toughness']),
+      RuleStatement_definesBothPlus: (self, _is, quantity, _its, more) => {
+        const to = read.amount(quantity);
+        const sum: Amount = { amount: 'sum', of: [to, numberAmount(read.number(more))] };
+        return {
+          says: 'modify',
+          subject: read.object(self.child(0)),
+          modifications: [
+            { change: 'define', characteristic: 'power', to },
+            { change: 'define', characteristic: 'toughness', to: sum },
+          ],
+        };
+      },
+      RuleStatement_enchantsOnly: (_self, _can, _a, nouns) => ({
+        says: 'enchants only',
+        filter: read.filter(nouns),
+      }),
+      RuleStatement_enchantsOnlySuch: (_play, _self, _only, _a, nouns) => ({
+        says: 'enchants only',
+        filter: read.filter(nouns),
+      }),
       RuleStatement_definesOne: (self, characteristic, _is, quantity) =>
         defines(self, quantity, [read.word(characteristic)]),
       RuleStatement_attacksUntapped: (_words, object, _toTap) => ({

@@ -10,8 +10,9 @@ export const zoneLeft = (from: Node): 'in play' | 'anywhere' =>
   from.children[0]?.child(0).ctorName === 'FromWhere_play' ? 'in play' : 'anywhere';
 
 /** What may be the case. */
-export function magicConditions(): Partial<Dictionaries['condition']> {
+export function magicConditions(read: Reader): Partial<Dictionaries['condition']> {
   return {
+    Condition_life: (who, _have, bound, _life) => ({ if: 'life', who: read.who(who), ...read.bound(bound) }),
     Condition_kicked: (_words) => ({ if: 'paid', keyword: 'kicker' }),
     Condition_wasKicked: (_object, _words) => ({ if: 'paid', keyword: 'kicker' }),
     Condition_boughtBack: (_words) => ({ if: 'paid', keyword: 'buyback' }),

@@ -1,6 +1,7 @@
 import type {
   BlockingCondition,
   BlockingTrigger,
+  Bound,
   CounterCondition,
   CounterCost,
   CounterTrigger,
@@ -66,6 +67,8 @@ export type MagicCondition<T extends Tree> =
   | SharedCondition<T>
   | CounterCondition<T>
   | BlockingCondition<T>
+  /** "If you have 40 or more life". */
+  | ({ readonly if: 'life'; readonly who: T['who'] } & Bound<T>)
   /** "If the kicker cost was paid". */
   | { readonly if: 'paid'; readonly keyword: 'kicker' | 'buyback' };
 

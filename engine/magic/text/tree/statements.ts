@@ -71,6 +71,7 @@ export type MagicStatement<T extends Tree> =
         | 'may stay tapped'
         | "attacking doesn't tap"
         | "can't be countered"
+        | "can't be destroyed"
         /** "You control enchanted creature." */
         | 'controls';
       readonly subject: T['object'];
@@ -106,6 +107,8 @@ export type MagicStatement<T extends Tree> =
         | 'plays with hand revealed';
       readonly who: T['who'];
     }
+  /** "Ox can enchant only a nonblack creature" (K.12.5). */
+  | { readonly says: 'enchants only'; readonly filter: T['filter'] }
   /** How many spells a player plays in a turn. */
   | { readonly says: 'spells at most'; readonly who: T['who']; readonly amount: number }
   /** Of spells that a description fits; at some time alone, where one is named. */
