@@ -99,7 +99,7 @@ export function magicObjects(
       Tail_graveyards: (_in, _all, _graveyards) => ({ zone: 'graveyard' }),
       Tail_enchantedPlayers: (_words) => ({ controlledBy: { who: 'enchanted player' } }),
       Tail_attached: (_words, _a, nouns) => ({ attachedTo: read.filter(nouns) }),
-      Tail_theirs: (_words) => ({ controller: 'that player' }),
+      Tail_hisOrHers: (_words) => ({ controller: 'that player' }),
       Tail_attachedToIt: (_words, object) => ({ attachedToIt: read.object(object) }),
       Tail_damagedBy: (_words, _self, _turn) => ({ damagedBy: 'this' }),
       Quality_enchanted: (_word) => ({ wearing: 'enchantment' }),
