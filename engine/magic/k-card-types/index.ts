@@ -11,6 +11,7 @@ export * as power from './K.10-power-and-toughness';
 export * as enchanted from './K.12-enchanted';
 export * as illegalEnchantments from './K.12-illegal-enchantments';
 export * as localEnchantments from './K.12-local-enchantments';
+export * as putOntoSomething from './K.12-put-into-play';
 export * as worlds from './K.12-world-enchantments';
 export * as instant from './K.14-instant';
 export * as land from './K.15-land';

@@ -40,6 +40,12 @@ export type MagicEffect<T extends Tree> =
       /** It comes back then. */
       readonly until?: 'this leaves play';
     }
+  /** What no text says by itself: how a local enchantment is put into play by one that puts it there (K.12.12). */
+  | {
+      readonly do: 'put enchantment into play';
+      readonly object: T['object'];
+      readonly under?: T['who'];
+    }
   /** For good: what it destroys can't be regenerated. */
   | { readonly do: 'destroy'; readonly object: T['object']; readonly forGood?: true }
   | { readonly do: 'sacrifice'; readonly who: T['who']; readonly object: T['object'] }
