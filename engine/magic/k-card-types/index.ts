@@ -6,6 +6,7 @@ export * as convertedManaCost from './K.8-converted-mana-cost';
 export * as asterisks from './K.10-asterisks';
 export * as oneOrder from './K.10-changes';
 export * as counters from './K.10-counters';
+export * as gainedDefinitions from './K.10-gained-definitions';
 export * as negativePower from './K.10-negative-power';
 export * as power from './K.10-power-and-toughness';
 export * as enchanted from './K.12-enchanted';

@@ -143,3 +143,56 @@ Feature: 613 Layers, Timestamps and Dependency
       And all players pass
       And Alice activates the second ability of "Troll"
       Then "Troll" is in Alice's graveyard
+
+  @edition:2013
+  Rule: 613.5 Each part of an effect applies in its layer, to what the first of them applied to
+
+    Example: control in one layer, haste in another
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Ox" with power 2 and toughness 2
+      And Alice has a sorcery "Act" in hand: "Gain control of target creature until end of turn. Untap that creature. It gains haste until end of turn."
+      When Alice plays "Act" targeting "Ox"
+      And all players pass
+      Then "Ox" is controlled by Alice
+      When Alice attacks with "Ox"
+      Then "Ox" is attacking
+      When the game goes to Bob's upkeep step
+      Then "Ox" is controlled by Bob
+
+    Example: artifacts that are no creatures become 2/2 creatures
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Idol"
+      And Alice controls an artifact creature "Golem" with power 4 and toughness 4
+      And Alice has an instant "Wake" in hand: "All noncreature artifacts become 2/2 artifact creatures until end of turn."
+      When Alice plays "Wake"
+      And all players pass
+      Then "Idol" has power 2
+      And "Idol" has toughness 2
+      And "Golem" still has power 4
+
+    Example: a land becomes a creature by one effect, and another one by the next
+      Given a Magic game between Alice and Bob
+      And Alice controls a land "Tomb":
+        """
+        {0}: Until end of turn, Tomb becomes a black and green Zombie creature with "This creature's power and toughness are each equal to the number of creature cards in your graveyard." It's still a land.
+        """
+      And Alice has a creature "Rat" in graveyard
+      And Alice has 6 creatures "Ghoul" in graveyard
+      And Alice has an instant "Wake" in hand: "Until end of turn, target land becomes a 3/3 creature that's still a land."
+      And Alice has an instant "Rouse" in hand: "Until end of turn, target land becomes a 3/3 creature that's still a land."
+      And Alice has an instant "Grow" in hand: "Target creature gets +1/+1 until end of turn."
+      And Alice has an instant "Recall" in hand: "Return target creature card from your graveyard to your hand."
+      When Alice plays "Wake" targeting "Tomb"
+      And all players pass
+      And Alice plays "Grow" targeting "Tomb"
+      And all players pass
+      Then "Tomb" has power 4
+      When Alice activates "Tomb"
+      And all players pass
+      Then "Tomb" has power 8
+      When Alice plays "Recall" targeting "Rat"
+      And all players pass
+      Then "Tomb" has power 7
+      When Alice plays "Rouse" targeting "Tomb"
+      And all players pass
+      Then "Tomb" has power 4

@@ -19,6 +19,15 @@ const setNumbers = (read: Reader, power: Node, toughness: Node): readonly Modifi
   { change: 'set', characteristic: 'toughness', to: numberAmount(read.number(toughness)) },
 ];
 
+/** "Black and green": in place of all other colors. */
+function coloursOf(read: Reader, colors: Node): Modification {
+  const [first, _and, others] = colors.children;
+  return {
+    change: 'set colours',
+    colours: [first, ...(others?.children ?? [])].flatMap((color) => (color ? [read.word(color)] : [])),
+  };
+}
+
 /** "A 3/3 green artifact creature with flying that's still a land": what makes it that. */
 function kindOf(read: Reader, kind: Node): readonly Modification[] {
   const [, stats, color, subtypes, types, traits, kept] = kind.children;
@@ -29,7 +38,7 @@ function kindOf(read: Reader, kind: Node): readonly Modification[] {
   });
   const numbers = stats?.children[0]?.children;
   const trait = traits?.children[0]?.child(0);
-  const isKeyword = trait?.ctorName === 'WithTraits_keyword';
+  const isKeyword = trait?.ctorName === 'WithTraits_keyword' || trait?.ctorName === 'WithTraits_quoted';
   const keeping = kept?.children[0]?.child(0);
   return [
     {
@@ -49,7 +58,7 @@ function kindOf(read: Reader, kind: Node): readonly Modification[] {
           base('toughness', numberAmount(read.number(numbers[2]))),
         ]
       : []),
-    ...(color?.children[0] ? [{ change: 'set colour', colour: read.word(color.children[0]) } as const] : []),
+    ...(color?.children[0] ? [coloursOf(read, color.children[0])] : []),
     ...(trait && isKeyword
       ? [{ change: 'gain base ability', ability: read.ability(trait.child(1)) } as const]
       : []),
@@ -117,8 +126,7 @@ export function magicStatements(
         ]),
       Predicate_baseStats: (_words, power, _slash, toughness) =>
         changing<Modification>(setNumbers(read, power, toughness)),
-      Predicate_color: (_becomes, color) =>
-        changing<Modification>([{ change: 'set colour', colour: read.word(color) }]),
+      Predicate_color: (_becomes, colors) => changing<Modification>([coloursOf(read, colors)]),
       Predicate_stats: (_becomes, power, _slash, toughness) =>
         changing<Modification>(setNumbers(read, power, toughness)),
       Predicate_attacksUndefended: (_can, _as, _defender) => (subject) => ({

@@ -13,7 +13,7 @@ import type {
 export type MagicModification<T extends Tree> =
   | SharedModification<T>
   /** In place of all colors that it had (K.7.5). */
-  | { readonly change: 'set colour'; readonly colour: string }
+  | { readonly change: 'set colours'; readonly colours: readonly string[] }
   /** "Becomes an artifact creature", "is a creature that's still a land" (K.5.1). */
   | {
       readonly change: 'set types';
