@@ -37,7 +37,13 @@ export const description: GameDescription = {
     { name: 'library', each: 'player', seenBy: 'nobody' },
     { name: 'hand', each: 'player', seenBy: 'owner' },
     { name: 'graveyard', each: 'player' },
-    { name: 'out of game', each: 'player', says: 'out of game' },
+    // Z.8; 406 of 2013
+    {
+      name: 'out of game',
+      each: 'player',
+      says: 'out of game',
+      saysBesides: ['exiled', 'removed from the game'],
+    },
     { name: 'in play', each: 'table', says: 'in play' },
     { name: 'stack', each: 'table', says: 'on the stack' },
   ],

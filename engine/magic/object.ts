@@ -86,6 +86,8 @@ export class MagicObject extends GameObject<MagicObjectTypes> {
   readonly isBlocking: boolean = false;
   /** Is its combat damage dealt in the first of two steps (C.5.9)? */
   readonly strikesFirst: boolean = false;
+  /** Which of the bands that were declared it attacks in (A.8.3); 0: none. */
+  readonly band: number = 0;
   /** The attacking creature that it blocks, if that is still one. */
   readonly blocking: readonly MagicObject[] = NONE;
   /** The creatures blocking it. */

@@ -144,10 +144,24 @@ const parts: { readonly [P in keyof Filter]-?: Part<MagicTypes> } = {
       : (_game, _object, { abilities }) =>
           !abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === notKeyword),
   inCombat: ({ inCombat }) => inCombat && ((_game, object) => object.attacking || object.isBlocking),
+  oneOf: ({ oneOf }) =>
+    oneOf && ((game, object, _seen, context) => oneOf.some((each) => fits(game, each, object, context))),
+  fightsThis: ({ fightsThis }) =>
+    fightsThis &&
+    ((_game, object, _seen, { source }) =>
+      fightsThis.some((way) => (way === 'blocking' ? object.blocking : object.blockedBy).includes(source))),
   counter: ({ counter, counters = 1 }) =>
     counter === undefined ? undefined : (_game, object) => countersOn(object, counter) >= counters,
   enchanted: ({ enchanted }) =>
     enchanted && ((game, object, _seen, { source }) => enchantedBy(game, source).includes(object)),
+  sharesColourWith: ({ sharesColourWith: other }) =>
+    other &&
+    ((game, _object, { colours }, context) =>
+      objects(game, other, context).some((each) => someOf(colours, game.look(each).colours))),
+  namedLike: ({ namedLike: other }) =>
+    other &&
+    ((game, _object, { name }, context) =>
+      objects(game, other, context).some((each) => game.look(each).name === name)),
   wearing: ({ wearing }) =>
     wearing &&
     ((_game, object, _seen, _context, look) =>
@@ -203,7 +217,7 @@ function holds(
         amount(game, condition.amount, context, look),
       );
     case 'life':
-      return players(game, condition.who, context).some((seat) =>
+      return players(game, condition.who, context).every((seat) =>
         compares(lifeTotal(game, seat), condition.is, amount(game, condition.amount, context, look)),
       );
     case 'paid':

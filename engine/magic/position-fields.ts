@@ -40,6 +40,7 @@ export const objectFields: Fields<MagicObject> = {
   cameAt: hidden('of two legends of a name one is gone before anybody has priority'),
   worldSince: hidden('of two world permanents one is gone before anybody has priority'),
   strikesFirst: flag,
+  band: value,
   isTouched: flag,
   paid: list(value),
   wasInPlay: hidden('asked of what a context says has left play, before it is another object again'),
@@ -83,6 +84,8 @@ const progressFields: Fields<MagicProgress> = {
   startingPlayer: value,
   drawn: flag,
   attackersDeclared: amount,
+  choices: hidden('a loop is told by the same position coming up again'),
+  rounds: hidden('a loop is told by the same position coming up again'),
 };
 
 const effectFields: Fields<LastingEffect> = {

@@ -39,6 +39,14 @@ export const notInPlay = prohibition<Activation>(
     source.zone !== game.inPlay && !(ability.zone === source.zone.name && source.owner === player),
 );
 
+/** 112.6b */
+export const notWhereItWorks = prohibition<Activation>(
+  { '2003': 'A.2.3', '2013': '112.6b', '2025': assumed('A.2.3', { from: '2003' }) },
+  'An ability that says from where it is played is not played from anywhere else',
+  'activate',
+  (_game, _player, { source, ability }) => ability.zone !== undefined && ability.zone !== source.zone.name,
+);
+
 /** A.2.7 */
 export const usedAlready = prohibition<Activation>(
   'A.2.7',

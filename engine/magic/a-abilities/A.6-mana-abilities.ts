@@ -95,7 +95,11 @@ const functionsInHand = column(({ abilities }: Card): boolean =>
   abilities.some((ability) => ability.zone === 'hand' || isCycling(ability)),
 );
 
-/** The abilities that a player may play now, of permanents and of cards in the hand. */
+const functionsInGraveyard = column(({ abilities }: Card): boolean =>
+  abilities.some(({ zone }) => zone === 'graveyard'),
+);
+
+/** The abilities that a player may play now, of permanents and of cards in the hand and the graveyard. */
 export const activationsOf = (
   game: MagicGame,
   player: number,
@@ -104,6 +108,7 @@ export const activationsOf = (
   [
     ...game.inPlay.objects.filter(({ controller }) => controller === player),
     ...game.player(player).hand.objects.filter(({ card }) => functionsInHand(card)),
+    ...game.player(player).graveyard.objects.filter(({ card }) => functionsInGraveyard(card)),
   ]
     .flatMap((source) =>
       game

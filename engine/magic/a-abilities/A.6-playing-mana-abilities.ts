@@ -67,3 +67,15 @@ export const playingAManaAbility: Procedure<MagicGame, Activation> = procedure('
     },
   ),
 ]);
+
+/** A mana ability is played in the course of something else, where it could have been played before. */
+export function activateManaAbilityWithin(game: MagicGame, activation: Activation): void {
+  const { source, ability } = activation;
+  game.call(playingAManaAbility, activation, {
+    doneBy: {
+      player: contextOf(source).controller,
+      name: `${source.card.name} [${source.id}]: ${ability.text}`,
+      of: source,
+    },
+  });
+}

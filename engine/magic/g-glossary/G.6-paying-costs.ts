@@ -22,7 +22,7 @@ import { canPayMana, payingMana } from './G.6-costs';
 import { counters } from './G.8-counters';
 import { discard } from './G.14-discard';
 import { askedBy } from './G.17-generic-mana';
-import { loseLife } from './G.21-loss-of-life';
+import { cannotLoseLife, loseLife } from './G.21-loss-of-life';
 import { canSacrifice, sacrifice } from './G.33-sacrifice';
 import { cannotTapItself, cannotUntapItself } from './G.37-summoning-sickness';
 import { cannotBeTappedAgain, turn } from './G.38-tapping';
@@ -45,7 +45,8 @@ export const hasNoLife = fact(
     '2025': assumed('G.19.6', { from: '2003' }),
   },
   'Nobody pays more life than there is',
-  (game: MagicGame, seat: number, life: number) => life > Math.max(0, game.player(seat).life),
+  (game: MagicGame, seat: number, life: number) =>
+    life > (cannotLoseLife(game, seat) ? 0 : Math.max(0, game.player(seat).life)),
 );
 
 /** What a cost that moves or taps objects can be paid with. */

@@ -18,7 +18,7 @@ import type { MagicGame, MagicTypes } from '../game';
 import type { Context, MagicObject } from '../object';
 import type { Occurrence } from '../occurrence';
 import { fits, players } from '../phrases';
-import type { MagicTree, ReplacedEvent, Statement } from '../text/tree';
+import type { MagicTree, ReplacedEvent, Statement, Who } from '../text/tree';
 import { inArrivalOrder } from '../z-zones/Z.3-graveyard';
 import { activePlayerFirst } from './T.6-choices';
 import { followInstructions } from './T.6-resolution';
@@ -39,6 +39,15 @@ const toIt: Test = (game, watched, { about: { object } }, context) =>
 const byThem: Test = (game, watched, { about: { player } }, context) =>
   'who' in watched && player !== undefined && players(game, watched.who, context).includes(player);
 
+/** Z.3.1: what is put into a graveyard is put into its owner's. */
+const isWhosePile = (
+  game: MagicGame,
+  whose: Who | undefined,
+  { about: { object } }: Occurrence,
+  context: Context,
+): boolean =>
+  whose === undefined || (object !== undefined && players(game, whose, context).includes(object.owner));
+
 const wouldHappen = watchedEvents<MagicTypes, ReplacedEvent['would'], ReplacedEvent>({
   'be dealt damage': [{ kind: 'deal damage', is: toIt }],
   'deal damage': [
@@ -58,9 +67,11 @@ const wouldHappen = watchedEvents<MagicTypes, ReplacedEvent['would'], ReplacedEv
       is: (game, watched, event, context) =>
         watched.would === 'be put into a graveyard' &&
         (watched.from === 'anywhere' || event.about.from === 'in play') &&
+        isWhosePile(game, watched.graveyardOf, event, context) &&
         toIt(game, watched, event, context),
     },
   ],
+  'gain life': [{ kind: 'gain life', is: byThem }],
   'draw a card': [{ kind: 'draw a card', is: byThem }],
   'lose the game': [{ kind: 'lose the game', is: byThem }],
 });

@@ -31,6 +31,7 @@ const SPELLINGS: readonly (readonly [string, string])[] = [
   ['converted mana cost', 'mana value'],
   ['combat phase', 'combat'],
   ['umbra armor', 'totem armor'],
+  ['banding', 'bands'],
   ['first main phase', 'precombat main phase'],
   ['second main phase', 'postcombat main phase'],
   ['end of turn step', 'end step'],

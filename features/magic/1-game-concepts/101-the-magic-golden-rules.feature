@@ -81,3 +81,18 @@ Feature: 101 The Magic Golden Rules
         | event     | object |
         | sacrifice | Ox     |
         | sacrifice | Hen    |
+
+  @edition:2013
+  Rule: 101.4c One player's several choices are made in the order written
+
+    Example: a creature, then a land
+      Given a Magic game between Alice and Bob
+      And Alice controls 2 creatures "Ox"
+      And Alice controls 2 Forest lands "Grove"
+      And Alice has a sorcery "Toll" in hand: "Sacrifice a creature and a land."
+      When Alice plays "Toll"
+      And all players pass
+      And Alice chooses "Ox" (1)
+      And Alice chooses "Grove" (2)
+      Then "Ox" (1) is in Alice's graveyard
+      And "Grove" (2) is in Alice's graveyard

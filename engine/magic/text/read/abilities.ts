@@ -21,6 +21,13 @@ export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
         statement: { says: 'additional cost', costs: read.costs(costs), optional: false },
       }));
     },
+    Uncounterable(_self, predicate, _stop) {
+      return read.withTargets(this, (base) => ({
+        kind: 'static',
+        ...base,
+        statement: read.predicate(predicate)({ ref: 'this' }),
+      }));
+    },
     PlayedOnly(when, _stop) {
       return read.withTargets(this, (base) => ({
         kind: 'static',
@@ -53,6 +60,14 @@ export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
         kind: 'keyword',
         ...base,
         keyword: 'enchant',
+        quality: read.filter(nouns),
+      }));
+    },
+    Keyword_bands(_words, nouns) {
+      return read.withTargets(this, (base) => ({
+        kind: 'keyword',
+        ...base,
+        keyword: 'bands with other',
         quality: read.filter(nouns),
       }));
     },

@@ -34,6 +34,11 @@ export function magicEffects(
         costs: read.costs(costs),
         effect: read.effect(clauses),
       }),
+      ExtraPhase_after: (_after, _this, _comma, _words, first, _followed, second) =>
+        addedParts(read, first, second),
+      ExtraPhase_before: (_words, first, _followed, second, _after, _this) => addedParts(read, first, second),
+      Skipped: (_words) => ({ do: 'nothing' }),
+      GameDrawn: (_words) => ({ do: 'draw the game' }),
       PaySentence: (_pay, costs, _or, clauses, _stop) => ({
         do: 'unless',
         who: YOU,
@@ -125,6 +130,10 @@ export function magicEffects(
         object: read.object(object),
         other: read.object(other),
       }),
+      BecomesBlocked: (object, _words) => ({
+        do: 'become blocked',
+        object: chosenBy(YOU, read.object(object)),
+      }),
       Regenerate: (_regenerate, object) => ({
         do: 'regenerate',
         object: chosenBy(YOU, read.object(object)),
@@ -152,6 +161,15 @@ const onEach = (effect: Effect, of: Amount): Effect | undefined =>
   effect.do === 'put counters' && effect.object.ref === 'that' && of.amount === 'count'
     ? { ...effect, object: { ref: 'all', filter: of.filter } }
     : undefined;
+
+/** Of two that follow each other, the one that comes first is added last (500.8). */
+function addedParts(read: Reader, first: Node, second: Node): Effect {
+  const [other] = second.children;
+  const added = [...(other ? [other] : []), first].map(
+    (part): Effect => ({ do: 'extra phase', phase: read.word(part) }),
+  );
+  return added.length === 1 && added[0] ? added[0] : { do: 'sequence', steps: added };
+}
 
 /** The same so often; undefined where what is done isn't counted, or is done to each. */
 function timesAsMuch(effect: Effect, times: Amount): Effect | undefined {

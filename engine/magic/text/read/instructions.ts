@@ -35,7 +35,14 @@ const intoPlay = (read: Reader, under: Node, tapped: Node): Destination => ({
 const eachTheirOwn = (who: Who, whose: Who): Who =>
   who.who === 'each player' || who.who === 'each opponent' ? whose : theirOwn(who, whose);
 
-type Simple = 'counter' | 'destroy' | 'tap' | 'untap' | 'return to hand' | 'remove from the game';
+type Simple =
+  | 'counter'
+  | 'remove from combat'
+  | 'destroy'
+  | 'tap'
+  | 'untap'
+  | 'return to hand'
+  | 'remove from the game';
 
 /** What a player is told to do; "you" where the text names nobody. */
 export function magicInstructions(read: Reader): Partial<Dictionaries['instruction']> {
@@ -59,6 +66,7 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       do: 'remove from the game',
       object: chosenBy(who, read.object(object)),
     }),
+    Verb_removeFromCombat: (_remove, object, _from) => toEach('remove from combat', object),
     Verb_exileUntil: (_exile, object, _from, _until, _self, _leaves) => (who) => ({
       do: 'remove from the game',
       object: chosenBy(who, read.object(object)),
@@ -68,11 +76,12 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       do: 'remove from the game',
       object: chosenBy(who, read.object(object)),
     }),
-    Verb_sacrifice: (_sacrifice, object) => (who) => ({
-      do: 'sacrifice',
-      who,
-      object: chosenBy(who, read.object(object)),
-    }),
+    Verb_sacrifice: (_sacrifice, objects) => (who) =>
+      doneToEach<MagicTree>(objects, read, (object) => ({
+        do: 'sacrifice',
+        who,
+        object: chosenBy(who, object),
+      }))(who),
     Verb_returnToPlay: (_return, object, _to, _play, under, tapped) => (who) => ({
       do: 'put into zone',
       object: chosenBy(who, read.object(object)),

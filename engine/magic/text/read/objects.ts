@@ -1,4 +1,4 @@
-import { numberAmount, present, someOfThose, together } from '../../../text';
+import { numberAmount, ownedBy, present, someOfThose, together } from '../../../text';
 import type { Amount, Filter, ObjectReference } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
@@ -11,6 +11,14 @@ const total = (object: ObjectReference): Amount => ({
     times: 1,
   })),
 });
+
+/** "Target creature and each other creature that shares a color with it": it is the first of them. */
+const sharedWithFirst = (all: readonly ObjectReference[]): readonly ObjectReference[] =>
+  all.map((each) =>
+    each.ref === 'all' && each.filter.sharesColourWith?.ref === 'that' && all[0]
+      ? { ...each, filter: { ...each.filter, sharesColourWith: all[0] } }
+      : each,
+  );
 
 /** Objects and descriptions of them, as only this game says them. */
 export function magicObjects(
@@ -33,7 +41,7 @@ export function magicObjects(
       That_targeting: (_words) => ({ ref: 'targeting' }),
       Recipients_several: (first, _and, _to, others) => ({
         ref: 'several',
-        of: [first, ...others.children].map(read.object),
+        of: sharedWithFirst([first, ...others.children].map(read.object)),
       }),
       ChosenSource: (object, _words) => read.object(object),
       Recipient_who: (who) => ({ ref: 'players', who: read.who(who) }),
@@ -69,6 +77,8 @@ export function magicObjects(
       Quantity_lifeTotal: (whose, _words) => ({ amount: 'life total', who: read.who(whose) }),
       HowOften_equal: (_equal, quantity) => read.amount(quantity),
       HowOften_each: (each) => read.amount(each),
+      ForEach_thisWay: (_each, _what, _done, _words) => ({ amount: 'that much' }),
+      ForEach_prevented: (_each, _one, _words) => ({ amount: 'that much' }),
       ForEach_blockers: (_words, beyond) => ({ amount: 'blockers', beyond: present(beyond) ? 1 : 0 }),
       TokenCount_one: (_a) => ({ amount: 'number', value: 1 }),
       TokenCount_number: (number) => ({ amount: 'number', value: read.number(number) }),
@@ -105,6 +115,15 @@ export function magicObjects(
       Quality_enchanted: (_word) => ({ wearing: 'enchantment' }),
       Quality_equipped: (_word) => ({ wearing: 'equipment' }),
       Tail_withoutKeyword: (_without, keyword) => ({ notKeyword: read.word(keyword) }),
+      Tail_sharesColor: (_that, _shares, object) => ({ sharesColourWith: read.object(object) }),
+      Tail_sameName: (_words, object) => ({ namedLike: read.object(object) }),
+      Quality_inZone: (_in, whose, zone) => ({ zone: read.word(zone), ...ownedBy(read.who(whose)) }),
+      Tail_eitherKeyword: (_with, one, _or, other) => ({
+        oneOf: [one, other].map((keyword) => ({ keyword: read.word(keyword) })),
+      }),
+      Tail_fightingThis: (_words, _self) => ({ fightsThis: ['blocking', 'blocked by'] }),
+      Tail_blockingThis: (_words, _self) => ({ fightsThis: ['blocking'] }),
+      Tail_blockedByThis: (_words, _self) => ({ fightsThis: ['blocked by'] }),
       ProtectedFrom_color: (color) => ({ colours: [read.word(color)] }),
       ProtectedFrom_everything: (_everything) => ({}),
       ProtectedFrom_nouns: (nouns) => read.filter(nouns),

@@ -12,7 +12,7 @@ import {
 import type { Amount, Modification, Statement } from '../tree';
 import { manaIn } from './mana';
 import type { Dictionaries, Reader } from './reader';
-import { zoneLeft } from './triggers';
+import { whoseGraveyard, zoneLeft } from './triggers';
 
 const setNumbers = (read: Reader, power: Node, toughness: Node): readonly Modification[] => [
   { change: 'set', characteristic: 'power', to: numberAmount(read.number(power)) },
@@ -67,6 +67,9 @@ function kindOf(read: Reader, kind: Node): readonly Modification[] {
       : []),
   ];
 }
+
+/** What players are said to never do. */
+const NEVER = { gain: "can't gain life", lose: "can't lose life", draw: "can't draw cards" } as const;
 
 /** What is said of objects, and of the rules of the game. */
 export function magicStatements(
@@ -151,7 +154,20 @@ export function magicStatements(
         subject,
         amount: read.number(number),
       }),
-      BlocksIt: (_blocks, _self) => (subject) => ({ says: 'blocks this if able', subject }),
+      BlocksIt: (_must, _blocks, _self) => (subject) => ({ says: 'blocks this if able', subject }),
+      MustBeBlocked: (_words) => (subject) => ({ says: 'must be blocked if able', subject }),
+      Predicate_isKeyword: (_is, _word, keyword) =>
+        changing<Modification>([{ change: 'gain ability', ability: read.ability(keyword) }]),
+      Predicate_blockedExceptByEither: (_cant, _words, one, _or, other) => (subject) => ({
+        says: "can't be blocked",
+        subject,
+        exceptBy: { oneOf: [one, other].map(read.filter) },
+      }),
+      Predicate_blockedByFewer: (_cant, _words, number, _creatures) => (subject) => ({
+        says: 'blocked by at most',
+        subject,
+        amount: read.number(number) - 1,
+      }),
       Predicate_blockedByAtLeast: (_cant, _words, number, _creatures) => (subject) => ({
         says: 'blocked by at least',
         subject,
@@ -189,19 +205,24 @@ export function magicStatements(
         ),
       }),
       Predicate_noCombatDamage: (_words) => (subject) => ({ says: 'deals no combat damage', subject }),
-      Predicate_cantBeCountered: (_cant, _words) => (subject) => ({ says: "can't be countered", subject }),
+      Predicate_cantBeCountered: (_cant, _words, _by) => (subject) => ({
+        says: "can't be countered",
+        subject,
+      }),
     },
     replaced: {
+      WouldEvent_gainLife: (who, _words) => ({ would: 'gain life', who: read.who(who) }),
       WouldEvent_destroyed: (subject, _words) => ({ would: 'be destroyed', object: read.subject(subject) }),
       WouldEvent_dies: (subject, _words) => ({
         would: 'be put into a graveyard',
         object: read.subject(subject),
         from: 'in play',
       }),
-      WouldEvent_graveyard: (subject, _words, _graveyard, from) => ({
+      WouldEvent_graveyard: (subject, _words, graveyard, from) => ({
         would: 'be put into a graveyard',
         object: read.subject(subject),
         from: zoneLeft(from),
+        ...whoseGraveyard(graveyard),
       }),
       WouldEvent_dealToAnything: (subject, _would, combat, _damage, _to) => ({
         would: 'deal damage',
@@ -210,6 +231,11 @@ export function magicStatements(
       }),
     },
     outcome: {
+      Outcome_gainTwice: (_who, _words) => ({ do: 'change amount', times: 2 }),
+      Outcome_gainMore: (_who, _words, number, _instead) => ({
+        do: 'change amount',
+        plus: read.number(number),
+      }),
       Outcome_doubled: (_deals, _to, _instead) => ({ do: 'change amount', times: 2 }),
       Outcome_skipDraw: (_words) => ({ do: 'nothing' }),
     },
@@ -229,6 +255,20 @@ export function magicStatements(
           ],
         };
       },
+      RuleStatement_suchCantBlock: (nouns, _cant, _block, self) => ({
+        says: "can't be blocked",
+        subject: read.object(self),
+        by: read.filter(nouns),
+      }),
+      RuleStatement_damageByCant: (_words, object, _cant, _prevented) => ({
+        says: "can't be prevented",
+        what: 'damage',
+        subject: read.object(object),
+      }),
+      RuleStatement_asUnblocked: (_may, object, _assign, _to, _the, _player, _as) => ({
+        says: 'may assign damage as though unblocked',
+        subject: read.object(object),
+      }),
       RuleStatement_definesBoth: (self, _words, quantity) => defines(self, quantity, ['power', 'toughness']),
       RuleStatement_definesBothPlus: (self, _is, quantity, _its, more) => {
         const to = read.amount(quantity);
@@ -263,7 +303,20 @@ export function magicStatements(
         mana: manaIn(read, symbols),
         more: read.word(way) === 'more',
       }),
-      RuleStatement_noLife: (who, _cant, _words) => ({ says: "can't gain life", who: read.who(who) }),
+      RuleStatement_mayInstead: (_if, drawing, _would, _comma, who, _may, done, _instead) => ({
+        says: 'replace',
+        event: { would: 'draw a card', who: read.who(drawing) },
+        instead: {
+          do: 'may',
+          who: read.who(who),
+          effect: read.effect(done),
+          otherwise: { do: 'draw', who: { who: 'that player' }, amount: numberAmount(1) },
+        },
+      }),
+      RuleStatement_never: (who, _cant, what) => {
+        const [verb] = read.printed(what).toLowerCase().split(' ');
+        return { says: NEVER[verb === 'lose' || verb === 'draw' ? verb : 'gain'], who: read.who(who) };
+      },
       RuleStatement_noLands: (who, _cant, _words) => ({ says: "can't play lands", who: read.who(who) }),
       RuleStatement_controls: (_words, object) => ({
         says: 'controls',

@@ -1,5 +1,14 @@
 import type { Node } from 'ohm-js';
-import { beginning, controlledBy, optional, optionalProperty, present, together } from '../../../text';
+import {
+  beginning,
+  controlledBy,
+  numberAmount,
+  optional,
+  optionalProperty,
+  present,
+  together,
+  YOU,
+} from '../../../text';
 import type { Filter, Trigger, Who } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
@@ -9,10 +18,28 @@ type AboutObject = 'leaves play' | 'is dealt damage' | 'becomes tapped' | 'becom
 export const zoneLeft = (from: Node): 'in play' | 'anywhere' =>
   from.children[0]?.child(0).ctorName === 'FromWhere_play' ? 'in play' : 'anywhere';
 
+/** Whose graveyard a text means, where it matters: what is put into one goes to its owner's. */
+export function whoseGraveyard(graveyard: Node): { readonly graveyardOf?: Who } {
+  switch (graveyard.child(0).ctorName) {
+    case 'IntoGraveyard_yours':
+      return { graveyardOf: YOU };
+    case 'IntoGraveyard_opponents':
+      return { graveyardOf: { who: 'each opponent' } };
+    default:
+      return {};
+  }
+}
+
 /** What may be the case. */
 export function magicConditions(read: Reader): Partial<Dictionaries['condition']> {
   return {
-    Condition_life: (who, _have, bound, _life) => ({ if: 'life', who: read.who(who), ...read.bound(bound) }),
+    Condition_life: (who, _has, bound, _life) => ({ if: 'life', who: read.who(who), ...read.bound(bound) }),
+    Condition_lifeTotal: (whose, _words, number, way) => ({
+      if: 'life',
+      who: read.who(whose),
+      is: read.bound(way).is,
+      amount: numberAmount(read.number(number)),
+    }),
     Condition_kicked: (_words) => ({ if: 'paid', keyword: 'kicker' }),
     Condition_wasKicked: (_object, _words) => ({ if: 'paid', keyword: 'kicker' }),
     Condition_boughtBack: (_words) => ({ if: 'paid', keyword: 'buyback' }),
@@ -55,10 +82,11 @@ export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
       ],
     }),
     Event_leavesPlay: on('leaves play'),
-    Event_graveyard: (subject, _put, _into, from) => ({
+    Event_graveyard: (subject, _put, graveyard, from) => ({
       on: 'put into a graveyard',
       object: read.subject(subject),
       from: zoneLeft(from),
+      ...whoseGraveyard(graveyard),
     }),
     Event_dies: (subject, _dies) => ({
       on: 'put into a graveyard',
@@ -92,10 +120,11 @@ export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
         ...(byOpponent && present(byOpponent) ? { byOpponent: true as const } : {}),
       };
     },
-    Event_goesToGraveyard: (subject, _goes, _to, from) => ({
+    Event_goesToGraveyard: (subject, _goes, graveyard, from) => ({
       on: 'put into a graveyard',
       object: read.subject(subject),
-      from: from.children[0]?.child(0).ctorName === 'FromWhere_play' ? 'in play' : 'anywhere',
+      from: zoneLeft(from),
+      ...whoseGraveyard(graveyard),
     }),
     Event_losesControl: (who, _loses, subject) => ({
       on: 'loses control',
@@ -137,6 +166,7 @@ export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
     }),
     Moment_endOfTurn: (_the, _words) => beginning('end of turn step', 'the', true),
     Moment_yourCombat: (_words) => beginning('combat phase', 'your'),
+    Moment_anyCombat: (_words, _combat) => beginning('combat phase', 'each'),
     Moment_endOfCombat: (_the, _words) => beginning('end of combat step', 'the', true),
   };
 }

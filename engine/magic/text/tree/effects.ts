@@ -31,7 +31,15 @@ export type MagicEffect<T extends Tree> =
   | BlockingEffect<T>
   | Extract<PreventionEffect<T>, { do: 'prevent damage' }>
   | {
-      readonly do: 'counter' | 'tap' | 'untap' | 'return to hand' | 'discard those' | 'regenerate';
+      readonly do:
+        | 'counter'
+        | 'tap'
+        | 'untap'
+        | 'return to hand'
+        | 'discard those'
+        | 'remove from combat'
+        | 'become blocked'
+        | 'regenerate';
       readonly object: T['object'];
     }
   | {
@@ -74,6 +82,9 @@ export type MagicEffect<T extends Tree> =
     }
   | { readonly do: 'mill' | 'scry' | 'surveil'; readonly who: T['who']; readonly amount: T['amount'] }
   | { readonly do: 'attach'; readonly object: T['object']; readonly to: T['object'] }
+  | { readonly do: 'draw the game' }
+  /** "After this phase, there is an additional combat phase." */
+  | { readonly do: 'extra phase'; readonly phase: string }
   | { readonly do: 'double life'; readonly who: T['who'] }
   | { readonly do: 'exchange life'; readonly who: T['who']; readonly other: T['who'] }
   | {

@@ -53,6 +53,8 @@ export type MagicTrigger<T extends Tree> =
       readonly on: 'put into a graveyard';
       readonly object: Subject<T>;
       readonly from: 'in play' | 'anywhere';
+      /** Left out: whoever's it is. */
+      readonly graveyardOf?: T['who'];
     }
   | {
       readonly on: 'deals damage';
@@ -67,7 +69,7 @@ export type MagicCondition<T extends Tree> =
   | SharedCondition<T>
   | CounterCondition<T>
   | BlockingCondition<T>
-  /** "If you have 40 or more life". */
+  /** "If you have 5 or less life": of each of the players. */
   | ({ readonly if: 'life'; readonly who: T['who'] } & Bound<T>)
   /** "If the kicker cost was paid". */
   | { readonly if: 'paid'; readonly keyword: 'kicker' | 'buyback' };
@@ -76,9 +78,12 @@ export type MagicCondition<T extends Tree> =
 export type MagicEvent<T extends Tree> =
   | SharedEvent<T>
   | DamageEvent<T>
+  | { readonly would: 'gain life'; readonly who: T['who'] }
   | { readonly would: 'be destroyed'; readonly object: Subject<T> }
   | {
       readonly would: 'be put into a graveyard';
       readonly object: Subject<T>;
       readonly from: 'in play' | 'anywhere';
+      /** Left out: whoever's it is. */
+      readonly graveyardOf?: T['who'];
     };

@@ -26,6 +26,14 @@ export interface MagicFilter<T extends Tree> extends SharedFilter<T>, CounterFil
   readonly notKeyword?: string;
   /** "attacking or blocking" */
   readonly inCombat?: true;
+  /** "That shares a color with it". */
+  readonly sharesColourWith?: T['object'];
+  /** "With the same name as that creature". */
+  readonly namedLike?: T['object'];
+  /** "with flying or reach": one of these is enough. */
+  readonly oneOf?: readonly T['filter'][];
+  /** It blocks this, or is blocked by it. */
+  readonly fightsThis?: readonly ('blocking' | 'blocked by')[];
   /** "enchanted", "equipped": whatever of that kind is on it. */
   readonly wearing?: 'enchantment' | 'equipment';
   /** "exiled with Ox" */

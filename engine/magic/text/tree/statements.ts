@@ -45,6 +45,7 @@ export type MagicStatement<T extends Tree> =
         | 'blocked by all able'
         | 'deals no combat damage'
         | 'may attack as though no defender'
+        | 'may assign damage as though unblocked'
         | 'blocks this if able';
       readonly subject: T['object'];
     }
@@ -99,6 +100,8 @@ export type MagicStatement<T extends Tree> =
   | {
       readonly says:
         | "can't gain life"
+        | "can't lose life"
+        | "can't draw cards"
         | "can't lose the game"
         | "can't win the game"
         | "can't play lands"
