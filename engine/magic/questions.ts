@@ -18,6 +18,11 @@ export const questions: readonly Question[] = questionsOf({
   'choose the event that triggers': 'which of several events at once a delayed ability triggers on (A.5.5)',
   'choose a replacement effect': 'which of several effects replaces or prevents an event first (T.10.10)',
   'choose a source of damage': 'the source whose damage is prevented (T.10.12)',
+  ...Object.fromEntries(
+    ['a color', 'a creature type', 'a basic land type', 'a land type', 'an opponent', 'a player'].map(
+      (word) => [`choose ${word}`, 'what a text leaves to choose besides objects (T.6.4)'],
+    ),
+  ),
   'choose what stays tapped': 'which permanents a player leaves tapped that may stay so (P.5.1)',
   may: 'whether something is done (A.4.13)',
   'may pay': 'whether a cost is paid as something resolves (T.6.10)',

@@ -77,6 +77,8 @@ const statements: Meanings<Statement['says']> = {
   'additional land': true,
   skips: true,
   'additional cost': true,
+  'alternative cost': true,
+  'as it comes into play': true,
   'play only': true,
   'maximum counters': true,
   "can't be destroyed": true,
@@ -135,6 +137,7 @@ const conditions: Meanings<Condition['if']> = {
   counters: true,
   'attacks player': true,
   paid: true,
+  both: true,
   life: true,
 };
 
@@ -147,6 +150,13 @@ const costs: Meanings<Cost['cost']> = {
   sacrifice: true,
   discard: true,
   'discard this': true,
+  'discard such': true,
+  'discard hand': true,
+  tap: true,
+  return: true,
+  'return this': true,
+  remove: true,
+  'remove this': true,
   'remove counters': true,
 };
 

@@ -5,6 +5,7 @@ import { assumed, type Procedure, procedure, step } from '../../kernel';
 import { permission, prohibition } from '../forms';
 import { couldPay } from '../g-glossary/G.6-paying-costs';
 import type { Activation, MagicGame, MagicTypes } from '../game';
+import { abilityCost } from '../k-card-types/K.20-play-cost';
 import { Occurrence } from '../occurrence';
 import { contextOf } from '../phrases';
 import { announcing } from '../t-timing/T.4-announcement';
@@ -64,7 +65,7 @@ export const cannotPayFor = prohibition<Activation>(
   (game, player, { source, ability }) =>
     !isManaAbility(game, ability) &&
     !isTappedThoughSick(game, source, ability) &&
-    !couldPay(game, player, ability.costs, source),
+    !couldPay(game, player, abilityCost(game, ability.costs, source, player), source),
 );
 
 /** G.39.1 */

@@ -13,11 +13,14 @@ import { paidWith, waysToPay } from '../1-game-concepts/107-mana-symbols';
 import { manaSources } from '../a-abilities/A.6-mana-abilities';
 import { definition, fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
-import type { MagicObject } from '../object';
+import type { Purpose } from '../k-card-types/K.20-restricted-mana';
+import type { MagicObject, Spent } from '../object';
 import type { Occurrence } from '../occurrence';
 import { contextOf, fits } from '../phrases';
 import { orderOfPayment } from '../t-timing/T.4-order-of-costs';
+import { candidates } from '../t-timing/T.7-types-of-effects';
 import type { Cost } from '../text/tree';
+import { move } from '../z-zones/Z.1-zones-of-play';
 import { canPayMana, payingMana } from './G.6-costs';
 import { counters } from './G.8-counters';
 import { discard } from './G.14-discard';
@@ -27,7 +30,10 @@ import { canSacrifice, sacrifice } from './G.33-sacrifice';
 import { cannotTapItself, cannotUntapItself } from './G.37-summoning-sickness';
 import { cannotBeTappedAgain, turn } from './G.38-tapping';
 
-export type Payment = layer.Payment<MagicTypes>;
+/** What is paid, and on what its mana is spent. */
+export interface Payment extends layer.Payment<MagicTypes> {
+  readonly purpose?: Purpose;
+}
 type Paying = layer.Paying<MagicTypes>;
 
 /** The symbols of all mana among some costs. */
@@ -64,6 +70,9 @@ function payableWith(
       return source.ceased || !source.tapped || cannotUntapItself(game, source) ? [] : [source];
     case 'sacrifice this':
       return canSacrifice(game, player, source) ? [source] : [];
+    case 'return this':
+    case 'remove this':
+      return source.ceased ? [] : [source];
     case 'discard this':
       return source.zone === game.player(player).hand && !source.ceased ? [source] : [];
     case 'remove counters':
@@ -76,31 +85,58 @@ function payableWith(
       );
     case 'discard':
       return game.player(player).hand.objects.filter((object) => object !== source);
+    case 'discard such':
+    case 'tap':
+    case 'return':
+    case 'remove':
+      return candidates(game, cost.cost === 'discard such' ? IN_HAND : cost.filter).filter(
+        (object) =>
+          (cost.cost === 'tap'
+            ? !cannotBeTappedAgain(game, object)
+            : object !== source || object.zone === game.inPlay) &&
+          (cost.cost !== 'discard such' || object.owner === player) &&
+          fits(game, cost.filter, object, context.with({ controller: player })),
+      );
     default:
       return [];
   }
 }
 
-const needed = (cost: Cost): number =>
-  cost.cost === 'sacrifice' || cost.cost === 'discard' ? cost.amount : 1;
+const IN_HAND = { zone: 'hand' };
 
-const isOfObjects = ({ cost }: Cost): boolean => cost !== 'mana' && cost !== 'life';
+const needed = (cost: Cost): number =>
+  'amount' in cost && cost.cost !== 'remove counters' ? cost.amount : 1;
+
+const isAtRandom = (cost: Cost): boolean => cost.cost === 'discard' && cost.random === true;
+
+/** Is it paid with objects? All cards of a hand may be none. */
+const isOfObjects = ({ cost }: Cost): boolean =>
+  cost !== 'mana' && cost !== 'life' && cost !== 'discard hand';
 
 /** What a cost takes of an object. */
 function spends({ cost }: Cost): 'tapping' | 'place' | undefined {
   switch (cost) {
     case 'tap this':
     case 'untap this':
+    case 'tap':
       return 'tapping';
-    case 'sacrifice':
-    case 'sacrifice this':
-    case 'discard':
-    case 'discard this':
-      return 'place';
-    default:
+    case 'mana':
+    case 'life':
+    case 'remove counters':
       return undefined;
+    default:
+      return 'place';
   }
 }
+
+/** What later instructions call what was done to what paid. */
+const DONE: Readonly<Record<string, Spent['how']>> = {
+  sacrifice: 'sacrificed',
+  'sacrifice this': 'sacrificed',
+  discard: 'discarded',
+  'discard such': 'discarded',
+  'discard this': 'discarded',
+};
 
 /** G.6.Ruling.4, G.33.Ruling.2 */
 export const eachForOneCost = definition(
@@ -109,6 +145,11 @@ export const eachForOneCost = definition(
   (_game: MagicGame, shares: readonly Share<MagicObject>[]): boolean => exists(sharesOf(shares)),
   (_game, shares) => shares.every(({ from, count }) => from.length >= count),
 );
+
+const purposeOf = ({ purpose, costs }: Payment): Purpose => {
+  const of = costs.flatMap((cost) => (cost.cost === 'mana' && cost.of ? [cost.of] : []))[0];
+  return of === undefined ? (purpose ?? {}) : { ...purpose, of };
+};
 
 /** Could a player pay all of this, in some way? */
 export const canPayAll = (game: MagicGame, payment: Payment): boolean =>
@@ -135,7 +176,7 @@ function canPayPlain(game: MagicGame, payment: Payment): boolean {
     ({ of, takes }) =>
       of !== source || !((isTapped && takes.includes('tapping')) || (isGone && takes.includes('place'))),
   );
-  return canPayMana(game, player, askedBy(symbols, context.x), sources);
+  return canPayMana(game, player, askedBy(symbols, context.x), sources, undefined, purposeOf(payment));
 }
 
 /** Could it be paid if nothing were known yet of what it is paid for? */
@@ -144,18 +185,41 @@ export const couldPay = (
   player: number,
   costs: readonly Cost[],
   source: MagicObject,
-): boolean => canPayAll(game, { player, costs, source, context: contextOf(source, player) });
+): boolean =>
+  canPayAll(game, {
+    player,
+    costs,
+    source,
+    context: contextOf(source, player),
+    purpose: { abilityOf: source },
+  });
 
-function payWith(game: MagicGame, { player }: Paying, cost: Cost, chosen: readonly MagicObject[]): void {
+function payWith(
+  game: MagicGame,
+  { player, context }: Paying,
+  cost: Cost,
+  chosen: readonly MagicObject[],
+): void {
+  const how = DONE[cost.cost];
+  if (how) game.set(context, 'spent', [...context.spent, ...chosen.map((object) => ({ how, object }))]);
   const events = concatMap(chosen, (object): readonly Occurrence[] => {
     switch (cost.cost) {
       case 'tap this':
       case 'untap this':
-        return turn(game, object, cost.cost === 'tap this');
+      case 'tap':
+        return turn(game, object, cost.cost !== 'untap this');
+      case 'return':
+      case 'return this':
+        return [move(object, "return to owner's hand", { zone: 'hand' })];
+      case 'remove':
+      case 'remove this':
+        return [move(object, 'remove from the game', { zone: 'out of game' })];
       case 'sacrifice this':
       case 'sacrifice':
         return [sacrifice(object)];
       case 'discard':
+      case 'discard such':
+      case 'discard hand':
       case 'discard this':
         return [discard(object)];
       case 'remove counters':
@@ -171,7 +235,7 @@ const objectCosts: ObjectCosts<MagicTypes> = {
   payableWith,
   needed,
   spends,
-  isChosen: isOfObjects,
+  isChosen: (cost) => isOfObjects(cost) && !isAtRandom(cost),
   labelOf: ({ card, id }) => `${card.name} [${id}]`,
   pay: payWith,
 };
@@ -183,23 +247,34 @@ const choosingWhatPays: Step<MagicGame, Paying> = choosingObjects<MagicTypes>(
   objectCosts,
 );
 
-const payingLife: Step<MagicGame, Paying> = step(
+const payingWithoutChoice: Step<MagicGame, Paying> = step(
   { '2003': 'G.6.2', '2013': '118.4', '2025': assumed('G.6.2', { from: '2003' }) },
-  'Life is paid',
+  'Life is paid, and cards that nobody chooses',
   (game, data) => {
     const cost = data.costs[data.at];
     if (!cost) return undefined;
-    if (cost.cost !== 'life')
+    const hand = game.player(data.player).hand.objects;
+    let taken: readonly MagicObject[] = [];
+    if (cost.cost === 'discard hand') taken = hand;
+    else if (isAtRandom(cost))
+      taken = game.chance
+        .shuffle(
+          'choose at random',
+          hand.filter((object) => object !== data.source),
+          ({ card }) => card.name,
+        )
+        .slice(0, needed(cost));
+    else if (cost.cost !== 'life')
       throw new IllegalAction(orderOfPayment, `The cost "${cost.cost}" can't be paid any more`);
     game.set(data, 'at', data.at + 1);
-    payWith(game, data, cost, []);
+    payWith(game, data, cost, taken);
     return data.at < data.costs.length ? 'restart' : undefined;
   },
 );
 
 export const payingObjects: Procedure<MagicGame, Paying> = procedure('paying costs', [
   choosingWhatPays,
-  payingLife,
+  payingWithoutChoice,
 ]);
 
 /** Has all of it paid: what is chosen later is called first, as what is called last runs first. */
@@ -217,5 +292,6 @@ export function payAll(game: MagicGame, payment: Payment): void {
   const symbols = manaIn(costs);
   if (symbols.length === 0) return;
   const asked = askedBy(symbols, context.x);
-  game.call(payingMana, { player, asked, generic: asked.generic });
+  const purpose = purposeOf(payment);
+  game.call(payingMana, { player, asked, purpose, generic: asked.generic, open: {} });
 }

@@ -255,3 +255,28 @@ Feature: 601 and 602 Casting Spells and Activating Activated Abilities
       Then Alice has 0 red mana
       And "Archer" is tapped
       And the ability of "Archer" is targeting Bob
+
+  @edition:2013
+  Rule: 602.2b An activation cost is what effects make of it
+
+    Scenario Outline: two more
+      Given a Magic game between Alice and Bob
+      And Bob controls an enchantment "Damp": "Activated abilities of creatures cost {2} more to <activate>."
+      And Alice has 3 green mana
+      And Alice controls a creature "Imp": "{1}: Draw a card."
+      When Alice activates "Imp"
+      Then Alice has 0 green mana
+
+      Examples:
+        | activate |
+        | activate |
+
+      @edition:2025
+      Examples:
+        | activate |
+        | activate |
+
+      @edition:2003 @rule:K.20.2
+      Examples:
+        | activate |
+        | play     |

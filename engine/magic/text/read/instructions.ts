@@ -12,7 +12,7 @@ import {
   theirOwn,
 } from '../../../text';
 import type { Destination, Effect, MagicTree, TokenKind, Who } from '../tree';
-import { manaAdded } from './mana';
+import { manaAdded, ofAnyKind } from './mana';
 import type { Dictionaries, Instruction, Reader } from './reader';
 
 /** Where cards are put, besides the ends of libraries and hands. */
@@ -54,6 +54,11 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
     return times === undefined ? much : multipliedAmount(much, times);
   };
   return {
+    Verb_chooseWord: (_choose, kind) => (who) => ({
+      do: 'choose word',
+      who,
+      what: read.word(kind).replace(/^an? /, ''),
+    }),
     Verb_counter: (_counter, object) => toEach('counter', object),
     Verb_destroy: (_destroy, objects) => toEach('destroy', objects),
     Verb_tap: (_tap, objects) => toEach('tap', objects),
@@ -111,11 +116,31 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       ...manaAdded(read, mana),
       ...optionalProperty('times', optional(often, read.amount)),
     }),
+    Verb_addToPool: (_add, toPool, mana) => (who) => ({
+      do: 'add mana',
+      who: theirOwn(who, read.who(toPool.child(1))),
+      ...manaAdded(read, mana),
+    }),
     Verb_addPlainMana: (_add, mana, often) => (who) => ({
       do: 'add mana',
       who,
       ...manaAdded(read, mana),
       ...optionalProperty('times', optional(often, read.amount)),
+    }),
+    Verb_addProduced: (_add, _additional, number, _mana, _toPool, kind) => (who) => ({
+      do: 'add mana',
+      who,
+      mana: ofAnyKind(read.number(number)),
+      produced: true,
+      ...(/\bcolor\b/i.test(read.printed(kind)) ? { colored: true } : {}),
+    }),
+    Verb_doubleMana: (_double, whose, _pool) => (who) => ({
+      do: 'double mana',
+      who: theirOwn(who, read.who(whose)),
+    }),
+    Verb_doubleUnspent: (_double, whose, _have) => (who) => ({
+      do: 'double mana',
+      who: theirOwn(who, read.who(whose)),
     }),
     Verb_gainLife: (_gain, amount, _life, each) => (who) => ({
       do: 'gain life',

@@ -1,5 +1,6 @@
 import { numberAmount, ownedBy, present, someOfThose, together } from '../../../text';
 import type { Amount, Filter, ObjectReference } from '../tree';
+import { chosenColor, chosenType } from './choices';
 import type { Dictionaries, Reader } from './reader';
 
 const total = (object: ObjectReference): Amount => ({
@@ -43,6 +44,10 @@ export function magicObjects(
         ref: 'several',
         of: sharedWithFirst([first, ...others.children].map(read.object)),
       }),
+      Spent: (_the, how, _nouns) => ({
+        ref: 'spent',
+        how: read.word(how) === 'discarded' ? 'discarded' : 'sacrificed',
+      }),
       ChosenSource: (object, _words) => read.object(object),
       Recipient_who: (who) => ({ ref: 'players', who: read.who(who) }),
       Among_fromIt: (_a, nouns, _words) => {
@@ -58,6 +63,7 @@ export function magicObjects(
     who: {
       Who_enchanted: (_words) => ({ who: 'enchanted player' }),
       PossessivePlayer_hisOrHer: (_words) => ({ who: 'that player' }),
+      Who_chosen: (_words) => ({ who: 'chosen player' }),
       PlayedBy_you: (_words) => ({ who: 'you' }),
       PlayedBy_opponents: (_words) => ({ who: 'each opponent' }),
     },
@@ -125,6 +131,9 @@ export function magicObjects(
       Tail_blockingThis: (_words, _self) => ({ fightsThis: ['blocking'] }),
       Tail_blockedByThis: (_words, _self) => ({ fightsThis: ['blocked by'] }),
       ProtectedFrom_color: (color) => ({ colours: [read.word(color)] }),
+      ProtectedFrom_chosenColor: (color) => ({ colours: [chosenColor(color)] }),
+      Tail_chosenColor: (_of, color) => ({ colours: [chosenColor(color)] }),
+      Tail_chosenType: (_of, type) => ({ subtypes: [chosenType(read, type)] }),
       ProtectedFrom_everything: (_everything) => ({}),
       ProtectedFrom_nouns: (nouns) => read.filter(nouns),
       Types_spells: (list, _spell) => ({

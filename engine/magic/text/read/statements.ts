@@ -10,6 +10,7 @@ import {
   YOU,
 } from '../../../text';
 import type { Amount, Modification, Statement } from '../tree';
+import { chosenColor, chosenType } from './choices';
 import { manaIn } from './mana';
 import type { Dictionaries, Reader } from './reader';
 import { whoseGraveyard, zoneLeft } from './triggers';
@@ -100,11 +101,21 @@ export function magicStatements(
           ...(during.who === 'controller of' ? {} : { during }),
         });
       },
-      Predicate_comesTapped: (_enters, _tapped) => (subject) => ({
+      Predicate_comesTapped: (_enters, _tapped, unless) => (subject) => ({
         says: 'comes into play',
         subject,
         tapped: true,
+        ...optionalProperty(
+          'unless',
+          optional(unless, (node) => read.condition(node.child(1))),
+        ),
       }),
+      Predicate_chosenColor: (_becomes, color) =>
+        changing<Modification>([{ change: 'set colour', colour: chosenColor(color) }]),
+      Predicate_chosenType: (_becomes, type, addition) =>
+        changing<Modification>([
+          { change: 'set subtypes', subtypes: [chosenType(read, type)], keeps: present(addition) },
+        ]),
       Predicate_comesWith: (_enters, _with, amount, counters, _on, _it) => (subject) => ({
         says: 'comes into play',
         subject,
@@ -302,6 +313,39 @@ export function magicStatements(
         who: optional(by, read.who) ?? { who: 'each player' },
         mana: manaIn(read, symbols),
         more: read.word(way) === 'more',
+      }),
+      RuleStatement_abilityCosts: (_words, nouns, _costs, symbols, way, _toActivate) => ({
+        says: 'costs',
+        filter: read.filter(nouns),
+        who: { who: 'each player' },
+        mana: manaIn(read, symbols),
+        more: read.word(way) === 'more',
+        ofAbilities: true,
+      }),
+      SaidOfCost_additional: (_words, _toPlay, _self, _comma, costs) => ({
+        says: 'additional cost',
+        costs: read.costs(costs),
+        optional: false,
+      }),
+      SaidOfCost_alternative: (_may, costs, _ratherThan, _whose, _manaCost) => ({
+        says: 'alternative cost',
+        costs: read.costs(costs),
+      }),
+      SaidOfCost_free: (_may, _self, _without, _whose, _manaCost) => ({
+        says: 'alternative cost',
+        costs: [],
+      }),
+      SaidOfCost_own: (_self, _costs, symbols, way, _toPlay, each) => ({
+        says: 'costs',
+        filter: { this: true },
+        who: YOU,
+        mana: manaIn(read, symbols),
+        more: read.word(way) === 'more',
+        ...optionalProperty('times', optional(each, read.amount)),
+      }),
+      RuleStatement_asItComes: (_as, _self, _enters, _comma, sentence) => ({
+        says: 'as it comes into play',
+        effect: read.effect(sentence),
       }),
       RuleStatement_mayInstead: (_if, drawing, _would, _comma, who, _may, done, _instead) => ({
         says: 'replace',

@@ -11,6 +11,8 @@ export type MagicObjectReference<T extends Tree> =
   | SharedObject<T>
   /** "enchanted creature": what a local enchantment is on (K.12.7). */
   | { readonly ref: 'enchanted' }
+  /** "the sacrificed creature": what a cost was paid with. */
+  | { readonly ref: 'spent'; readonly how: 'sacrificed' | 'discarded' }
   /** "that spell or ability": what something has become the target of. */
   | { readonly ref: 'targeting' }
   /** Players that are dealt damage, as objects are. */

@@ -77,6 +77,8 @@ export type MagicStatement<T extends Tree> =
         | 'controls';
       readonly subject: T['object'];
     }
+  /** "As this comes into play, …": done before it is there. */
+  | { readonly says: 'as it comes into play'; readonly effect: T['effect'] }
   | {
       readonly says: "doesn't untap";
       readonly subject: T['object'];
@@ -87,6 +89,7 @@ export type MagicStatement<T extends Tree> =
       readonly says: 'comes into play';
       readonly subject: T['object'];
       readonly tapped?: boolean;
+      readonly unless?: T['condition'];
       readonly counters?: { readonly counter: string; readonly amount: T['amount'] };
     }
   | { readonly says: "can't be targeted"; readonly subject: T['object']; readonly by: T['filter'] }
@@ -96,7 +99,13 @@ export type MagicStatement<T extends Tree> =
       readonly who: T['who'];
       readonly mana: readonly string[];
       readonly more: boolean;
+      /** So often: "for each creature you control". */
+      readonly times?: T['amount'];
+      /** Of activated abilities of such objects; left out: of spells. */
+      readonly ofAbilities?: true;
     }
+  /** "You may … rather than pay this spell's mana cost"; without costs: without paying it. */
+  | { readonly says: 'alternative cost'; readonly costs: readonly T['cost'][] }
   | {
       readonly says:
         | "can't gain life"
