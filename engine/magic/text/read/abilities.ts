@@ -184,6 +184,7 @@ export function magicCosts(read: Reader): Partial<Dictionaries['costs']> {
     Cost_mana: (symbols) => [{ cost: 'mana', mana: manaIn(read, symbols) }],
     PlainCost_mana: (_pay, symbols) => [{ cost: 'mana', mana: manaIn(read, symbols) }],
     PlainCost_life: (_pay, number, _life) => [{ cost: 'life', amount: read.number(number) }],
+    PlainCost_draw: (_draw, number, _cards) => [{ cost: 'draw', amount: read.number(number) }],
     PlainCost_sacrificeThis: (_sacrifice, _self) => [{ cost: 'sacrifice this' }],
     PlainCost_sacrifice: (_sacrifice, number, nouns) => of('sacrifice', number, nouns),
     PlainCost_discardThis: (_discard, _self) => [{ cost: 'discard this' }],

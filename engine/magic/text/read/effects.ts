@@ -25,13 +25,17 @@ export function magicEffects(
   }
   return {
     effect: {
-      OneLineModal: (_choose, _dash, first, _semicolon, _or, others, _stop) => ({
-        do: 'modal',
-        minimum: 1,
-        maximum: 1,
-        repeat: false,
-        modes: [first, ...others.children].map(read.effect),
-      }),
+      OneLineModal: (_choose, count, _dash, first, _semicolon, _or, others, _stop) => {
+        const modes = [first, ...others.children].map(read.effect);
+        const { minimum, maximum } = read.count(count);
+        return {
+          do: 'modal',
+          minimum: Number(minimum),
+          maximum: maximum === 'any number' ? modes.length : Number(maximum),
+          repeat: false,
+          modes,
+        };
+      },
       DelayedSentence_pay: (_at, moment, _comma, _pay, costs, _stop, ifNot) => ({
         do: 'delayed trigger',
         trigger: read.trigger(moment),
@@ -47,6 +51,11 @@ export function magicEffects(
         addedParts(read, first, second),
       ExtraPhase_before: (_words, first, _followed, second, _after, _this) => addedParts(read, first, second),
       Skipped: (_words) => ({ do: 'nothing' }),
+      AnotherLand: (_may, _land, _turn) => ({
+        do: 'state',
+        statement: { says: 'additional land', who: YOU },
+        duration: 'this turn',
+      }),
       GameDrawn: (_words) => ({ do: 'draw the game' }),
       PaySentence: (_pay, costs, _or, clauses, _stop) => ({
         do: 'unless',

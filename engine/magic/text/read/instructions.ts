@@ -177,6 +177,12 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       amount: read.amount(count),
       ...(present(random) ? { random: true } : {}),
     }),
+    Verb_preventDealing: (_prevent, combat, _damage, object, _would, time) => () => ({
+      do: 'prevent damage',
+      from: read.object(object),
+      ...(present(combat) ? { battle: true } : {}),
+      duration: read.duration(time),
+    }),
     Verb_preventToAndBy: (_prevent, combat, _damage, object, time) => () =>
       preventedToAndBy(combat, object, time),
     Verb_attach: (_attach, object, _to, onto) => (who) => ({

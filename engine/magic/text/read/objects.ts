@@ -24,7 +24,7 @@ const sharedWithFirst = (all: readonly ObjectReference[]): readonly ObjectRefere
 /** Objects and descriptions of them, as only this game says them. */
 export function magicObjects(
   read: Reader,
-): Pick<Partial<Dictionaries>, 'object' | 'subject' | 'filter' | 'who' | 'amount'> {
+): Pick<Partial<Dictionaries>, 'object' | 'subject' | 'filter' | 'who' | 'amount' | 'count'> {
   return {
     object: {
       Enchanted_plain: (_enchanted, _type) => ({ ref: 'enchanted' }),
@@ -60,8 +60,13 @@ export function magicObjects(
       Subject_selfOrAnother: (_self, _or, nouns) => ({ this: false, filter: read.filter(nouns) }),
       Subject_enchanted: (_enchanted) => ({ this: false, filter: { enchanted: true } }),
     },
+    count: {
+      HowMany_oneOrTwo: (_words) => ({ minimum: 1, maximum: 2 }),
+      HowMany_oneToThree: (_one, _comma, _two, _other, _three) => ({ minimum: 1, maximum: 3 }),
+    },
     who: {
       Who_enchanted: (_words) => ({ who: 'enchanted player' }),
+      Who_heOrShe: (_words) => ({ who: 'that player' }),
       PossessivePlayer_hisOrHer: (_words) => ({ who: 'that player' }),
       Who_chosen: (_words) => ({ who: 'chosen player' }),
       PlayedBy_you: (_words) => ({ who: 'you' }),

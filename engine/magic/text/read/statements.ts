@@ -111,7 +111,7 @@ export function magicStatements(
         ),
       }),
       Predicate_chosenColor: (_becomes, color) =>
-        changing<Modification>([{ change: 'set colour', colour: chosenColor(color) }]),
+        changing<Modification>([{ change: 'set colours', colours: [chosenColor(color)] }]),
       Predicate_chosenType: (_becomes, type, addition) =>
         changing<Modification>([
           { change: 'set subtypes', subtypes: [chosenType(read, type)], keeps: present(addition) },
@@ -356,6 +356,11 @@ export function magicStatements(
           effect: read.effect(done),
           otherwise: { do: 'draw', who: { who: 'that player' }, amount: numberAmount(1) },
         },
+      }),
+      RuleStatement_asThoughFlash: (_may, nouns, _flash) => ({
+        says: 'may play as though flash',
+        who: { who: 'you' },
+        filter: read.filter(nouns),
       }),
       RuleStatement_never: (who, _cant, what) => {
         const [verb] = read.printed(what).toLowerCase().split(' ');

@@ -123,6 +123,8 @@ export type MagicStatement<T extends Tree> =
   | { readonly says: 'enchants only'; readonly filter: T['filter'] }
   /** How many spells a player plays in a turn. */
   | { readonly says: 'spells at most'; readonly who: T['who']; readonly amount: number }
+  /** "You may cast creature spells as though they had flash." */
+  | { readonly says: 'may play as though flash'; readonly who: T['who']; readonly filter: T['filter'] }
   /** Of spells that a description fits; at some time alone, where one is named. */
   | {
       readonly says: "can't play";
