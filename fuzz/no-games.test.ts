@@ -30,6 +30,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   hold: 'what an invariant does in a game',
   hide: 'what is done with what a player may not see',
   ready: 'what a worker at the queue is',
+  world: 'what the steps of a scenario share, in Cucumber',
   reset: 'what is done with what was kept of a game',
 };
 

@@ -12,6 +12,7 @@ export type {
   DeclarationSentence,
   Figure,
   PlayerStatusSentence,
+  TogetherSentence,
 } from '../engine/card-game/sentences';
 
 /** What a game is, what goes without saying in its scenarios, and what pages say of it. */

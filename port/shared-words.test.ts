@@ -41,6 +41,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   hold: 'what something does that is true, and what a pile does with its cards',
   will: 'what is to come',
   focus: 'where in a page the keyboard is, and what version 1 of the protocol calls a seat',
+  world: 'what the steps of a scenario share, in Cucumber',
   legend: 'what the colours of a page mean',
   reserve: 'what is kept for later',
   spell: 'a kind of ability that several rulebooks speak of',

@@ -6,7 +6,12 @@ import {
 } from '../port/in-process-games';
 import { type Terms, termsOf } from './terms/terms';
 
-export type { ActionSentence, DeclarationSentence, PlayerStatusSentence } from '../port/in-process-games';
+export type {
+  ActionSentence,
+  DeclarationSentence,
+  PlayerStatusSentence,
+  TogetherSentence,
+} from '../port/in-process-games';
 export type { CharacteristicTerm, Fields, Terms } from './terms/terms';
 
 /** Every game whose words the vocabulary is built from. */

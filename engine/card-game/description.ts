@@ -9,6 +9,8 @@ interface ZoneDescription {
   readonly seenBy?: Viewers;
   /** What a sentence says of a card that is in a zone which all players share: 'on the table'. */
   readonly says?: string;
+  /** What sentences may say of it besides, as its editions call it. */
+  readonly saysBesides?: readonly string[];
   /** Of a shared zone: cards of each player's can be put there as a table is arranged. */
   readonly holdsCards?: boolean;
 }

@@ -52,11 +52,23 @@ export interface DeclarationSentence {
   readonly status: string;
   /** What a table of several calls what they are declared against; left out: they are declared against no object. */
   readonly onto?: string;
+  /** How some of those who are declared are declared to belong together; left out: nobody is. */
+  readonly together?: TogetherSentence;
   /** Can one be declared against several? Then the port shows what it blocks, else what it attacks. */
   readonly isAgainstSeveral: boolean;
   /** Examples for the page of all sentences: what stands after the player, and the rows of a table of several. */
   readonly example: string;
   readonly several: string;
+}
+
+/** How some of those who fight are declared to belong together. */
+export interface TogetherSentence {
+  /** As it is said of all that are declared, and what a table of several calls it: 'in a band', 'band'. */
+  readonly as: string;
+  readonly column: string;
+  /** What the port calls the decision, and that one joins another. */
+  readonly question: string;
+  readonly action: string;
 }
 
 /** Something that can be so of one player at a time, and for which there are sentences. */

@@ -37,14 +37,20 @@ export const description: GameDescription = {
     { name: 'library', each: 'player', seenBy: 'nobody' },
     { name: 'hand', each: 'player', seenBy: 'owner' },
     { name: 'graveyard', each: 'player' },
-    { name: 'out of game', each: 'player', says: 'out of game' },
+    // Z.8; 406 of 2013
+    {
+      name: 'out of game',
+      each: 'player',
+      says: 'out of game',
+      saysBesides: ['exiled', 'removed from the game'],
+    },
     { name: 'in play', each: 'table', says: 'in play' },
     { name: 'stack', each: 'table', says: 'on the stack' },
   ],
   // K.4.1
   types: ['creature', 'land', 'instant', 'sorcery', 'artifact', 'enchantment'],
   // K.17.1, K.16.2, K.21.2
-  supertypes: ['legendary', 'basic', 'snow'],
+  supertypes: ['legendary', 'basic', 'snow', 'world'],
   fields,
   statuses: [
     { name: 'tapped', isArranged: true, opposite: 'untapped' },

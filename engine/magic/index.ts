@@ -5,24 +5,27 @@ import { lifelink } from './7-additional-rules/702-lifelink';
 import { toxic } from './7-additional-rules/702-toxic';
 import { wither } from './7-additional-rules/702-wither';
 import { afterEvents, beforeEvents, lookForStates } from './a-abilities/A.4-triggered-abilities';
-import { playingAManaAbility } from './a-abilities/A.6-playing-mana-abilities';
+import { activateManaAbilityWithin } from './a-abilities/A.6-playing-mana-abilities';
 import { leaveAsNoCreatures } from './c-combat/C.1-the-combat-phase';
 import { controlChanges } from './g-glossary/G.5-changing-control';
 import { couldPay } from './g-glossary/G.6-paying-costs';
-import { mandatoryLoop, repetitionBound } from './g-glossary/G.18-infinity';
+import { mandatoryLoop, repetitionBound, staysInALoop } from './g-glossary/G.18-infinity';
 import { checkEnding } from './g-glossary/G.20-losing-the-game';
 import { MagicGame, type Rules } from './game';
+import { noteWorlds } from './k-card-types/K.12-world-enchantments';
 import { noteLegends } from './k-card-types/K.17-legendary';
 import type { MagicObject } from './object';
 import { startingTheGame } from './p-phases/P.1-starting-the-game';
 import { positionHash } from './position';
 import { recordsOf } from './records';
 import { magic, turn } from './rules';
+import { noteSpells } from './t-timing/T.4-times-of-play';
 import { endOvertaken } from './t-timing/T.8-continuous-effects';
 import { characteristicsOf } from './t-timing/T.8-effects-in-force';
 import { statementsOf } from './t-timing/T.8-statements';
 import { replaceEvents } from './t-timing/T.10-replacement-and-prevention';
 import { isTakenBack } from './t-timing/T.12-timing-conflicts';
+import { comesBack } from './z-zones/Z.8-out-of-game';
 
 /** What damage results in, in the order in which it is dealt. */
 const followsFrom = consequencesOf<MagicGame>([wither, infection, poisoning, toxic, lifelink], () => false);
@@ -35,8 +38,10 @@ const rules: Rules = {
   happened: (game, events, before) => {
     afterEvents(game, events, before);
     noteLegends(game, events);
+    noteWorlds(game, events);
+    noteSpells(game, events);
     followsFrom(game, events);
-    for (const changed of [controlChanges, endOvertaken]) {
+    for (const changed of [controlChanges, endOvertaken, comesBack]) {
       const changes = changed(game);
       if (changes.length > 0) game.apply(changes);
     }
@@ -45,7 +50,8 @@ const rules: Rules = {
     checkEnding(game);
   },
   loopFound: mandatoryLoop,
-  playManaAbility: (game, activation) => game.call(playingAManaAbility, activation),
+  staysInALoop,
+  playManaAbility: activateManaAbilityWithin,
   couldPay,
   repetitionBound,
   hash: positionHash,

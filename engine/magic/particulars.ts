@@ -1,6 +1,6 @@
 import type * as layer from '../card-game/events/particulars';
 import type { MatchedEvent } from '../card-game/triggers/triggered-abilities';
-import type { MagicObject, MagicObjectTypes } from './object';
+import type { Context, MagicObject, MagicObjectTypes } from './object';
 
 /** What an event is about. */
 export interface Particulars extends layer.Particulars<MagicObject> {
@@ -11,4 +11,4 @@ export interface Particulars extends layer.Particulars<MagicObject> {
 }
 
 /** What an event that matches a trigger means to the ability. */
-export type Match = MatchedEvent<MagicObjectTypes>;
+export type Match = MatchedEvent<MagicObjectTypes> & Partial<Pick<Context, 'targeting'>>;

@@ -8,6 +8,7 @@ import { meantObjects, objectPhrases } from '../card-game/phrases/objects';
 import type { Look, Phrases } from '../card-game/phrases/phrases';
 import { playerPhrases } from '../card-game/phrases/players';
 import { concatMap, draft } from '../kernel';
+import { lifeTotal, noNegativeResult } from './1-game-concepts/107-negative-numbers';
 import { hasStatus } from './c-combat/C.1-statuses';
 import { you } from './g-glossary/G.5-controller';
 import { roundedDown, roundedUp } from './g-glossary/G.32-rounding';
@@ -15,11 +16,13 @@ import type { MagicGame, MagicTypes } from './game';
 import { isOfType } from './k-card-types/K.4-types';
 import { numberOf } from './k-card-types/K.10-negative-power';
 import { enchantedBy } from './k-card-types/K.12-enchanted';
+import { isLocalFor } from './k-card-types/K.12-local-enchantments';
 import { Context, type MagicObject } from './object';
 import { activePlayerFirst } from './t-timing/T.6-choices';
 import { asKnown } from './t-timing/T.6-last-known';
 import { candidates } from './t-timing/T.7-types-of-effects';
 import type { Amount, Condition, Filter, ObjectReference } from './text/tree';
+import { isLinked } from './z-zones/Z.8-linked-cards';
 
 type LookAt = Look<MagicTypes>;
 
@@ -42,7 +45,12 @@ const meantPlayers = playerPhrases<MagicTypes>(meant, {
 });
 
 /** Seats of the players that a phrase means, in the order in which they act. */
-export const { players } = meantPlayers;
+export const players: Phrases<MagicTypes>['players'] = (game, who, context) => {
+  if (who.who === 'chosen player') return who.seat === undefined ? [] : [who.seat];
+  if (who.who !== 'enchanted player') return meantPlayers.players(game, who, context);
+  const { enchants } = context.source;
+  return enchants === undefined ? [] : [enchants];
+};
 
 /** C.3.2: the opponent of the player who attacks. */
 export const defendingPlayer = ({ now, players: { length } }: MagicGame): number => (now.active + 1) % length;
@@ -65,6 +73,9 @@ export function objects(
 ): readonly MagicObject[] {
   if (reference.ref === 'enchanted') return enchantedBy(game, context.source);
   if (reference.ref === 'players') return [];
+  if (reference.ref === 'spent')
+    return context.spent.flatMap(({ how, object }) => (how === reference.how ? [object] : []));
+  if (reference.ref === 'targeting') return context.targeting;
   if (reference.ref === 'several')
     return concatMap(reference.of, (each) => objects(game, each, context, chosen, look));
   return sharedObjects(game, reference, context, chosen, look);
@@ -97,7 +108,8 @@ const sharedAmount = amountPhrases<MagicTypes>(readers, meant, {
 /** The number that a phrase means. */
 export function amount(game: MagicGame, of: Amount, context: Context, look: LookAt = game.looking): number {
   if (of.amount === 'life total')
-    return players(game, of.who, context).reduce((sum, seat) => sum + Math.max(0, game.player(seat).life), 0);
+    return players(game, of.who, context).reduce((sum, seat) => sum + lifeTotal(game, seat), 0);
+  if (of.amount === 'sum') return of.of.reduce((sum, each) => sum + amount(game, each, context, look), 0);
   if (of.amount === 'blockers') return Math.max(0, context.source.blockedBy.length - of.beyond);
   if (of.amount === 'counters')
     return (
@@ -110,8 +122,11 @@ export function amount(game: MagicGame, of: Amount, context: Context, look: Look
   return sharedAmount(game, of, context, look);
 }
 
+const amountOfEach = amountForEach<MagicTypes>(readers);
+
 /** The number that a phrase means for one of the players who do it. */
-export const amountFor = amountForEach<MagicTypes>(readers);
+export const amountFor = (...asked: Parameters<typeof amountOfEach>): number =>
+  noNegativeResult(asked[0], amountOfEach(...asked));
 
 /** What each part of a description asks of an object; nothing where it is left out. */
 const parts: { readonly [P in keyof Filter]-?: Part<MagicTypes> } = {
@@ -132,10 +147,40 @@ const parts: { readonly [P in keyof Filter]-?: Part<MagicTypes> } = {
       : (_game, _object, { abilities }) =>
           !abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === notKeyword),
   inCombat: ({ inCombat }) => inCombat && ((_game, object) => object.attacking || object.isBlocking),
+  oneOf: ({ oneOf }) =>
+    oneOf && ((game, object, _seen, context) => oneOf.some((each) => fits(game, each, object, context))),
+  fightsThis: ({ fightsThis }) =>
+    fightsThis &&
+    ((_game, object, _seen, { source }) =>
+      fightsThis.some((way) => (way === 'blocking' ? object.blocking : object.blockedBy).includes(source))),
   counter: ({ counter, counters = 1 }) =>
     counter === undefined ? undefined : (_game, object) => countersOn(object, counter) >= counters,
   enchanted: ({ enchanted }) =>
     enchanted && ((game, object, _seen, { source }) => enchantedBy(game, source).includes(object)),
+  sharesColourWith: ({ sharesColourWith: other }) =>
+    other &&
+    ((game, _object, { colours }, context) =>
+      objects(game, other, context).some((each) => someOf(colours, game.look(each).colours))),
+  namedLike: ({ namedLike: other }) =>
+    other &&
+    ((game, _object, { name }, context) =>
+      objects(game, other, context).some((each) => game.look(each).name === name)),
+  wearing: ({ wearing }) =>
+    wearing &&
+    ((_game, object, _seen, _context, look) =>
+      object.attached.some((each) => {
+        const { types, subtypes } = look(each);
+        return wearing === 'enchantment' ? types.includes(wearing) : subtypes.includes('Equipment');
+      })),
+  exiledWith: ({ exiledWith }) =>
+    exiledWith && ((game, object, _seen, { source }) => isLinked(game, object, source)),
+  local: ({ local }) => (local === undefined ? undefined : (game, { card }) => isLocalFor(game, card, local)),
+  attachedTo: ({ attachedTo }) =>
+    attachedTo &&
+    ((game, object, _seen, context, look) =>
+      object.attachedTo !== undefined && fits(game, attachedTo, object.attachedTo, context, look)),
+  except: ({ except }) =>
+    except && ((game, object, _seen, context, look) => !fits(game, except, object, context, look)),
   // Told together with what kind they are.
   counters: () => undefined,
 };
@@ -166,6 +211,12 @@ function holds(
         ),
         condition.is,
         amount(game, condition.amount, context, look),
+      );
+    case 'both':
+      return condition.conditions.every((each) => holds(game, each, context, look));
+    case 'life':
+      return players(game, condition.who, context).every((seat) =>
+        compares(game.player(seat).life, condition.is, amount(game, condition.amount, context, look)),
       );
     case 'paid':
       return context.paid.includes(condition.keyword);

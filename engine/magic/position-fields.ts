@@ -9,7 +9,7 @@ import {
 } from '../card-game/position/fields';
 import { counts, gameFields as everyGame, type Fields } from '../kernel';
 import type { LastingEffect, MagicGame, MagicProgress } from './game';
-import type { Assignment, Context, MagicObject, Player } from './object';
+import type { Assignment, Context, MagicObject, Player, Spent } from './object';
 
 const { hidden, list, optional, record, reference, constant, value, amount, flag } = counts;
 
@@ -22,6 +22,9 @@ export const contextFields: Fields<Context> = {
   division: list(value),
   paid: list(value),
   halves: list(value),
+  alternative: value,
+  spent: list(record<Spent>({ how: value, object: reference })),
+  targeting: references,
 };
 
 const context = record<Context>(contextFields);
@@ -35,9 +38,15 @@ export const objectFields: Fields<MagicObject> = {
   usedThisTurn: list(constant),
   shields: amount,
   firstController: value,
+  enchants: value,
   cameAt: hidden('of two legends of a name one is gone before anybody has priority'),
+  worldSince: hidden('of two world permanents one is gone before anybody has priority'),
   strikesFirst: flag,
+  band: value,
   isTouched: flag,
+  produced: list(value),
+  chosen: counts.table(value),
+  comesTapped: flag,
   paid: list(value),
   wasInPlay: hidden('asked of what a context says has left play, before it is another object again'),
   isSteady: flag,
@@ -47,6 +56,8 @@ export const objectFields: Fields<MagicObject> = {
   isBlocking: flag,
   blocking: references,
   blockedBy: references,
+  exiledWith: optional(reference),
+  comesBack: flag,
   assigned: list(assignment),
   isOfNobody: flag,
   shownTo: value,
@@ -69,6 +80,7 @@ export const playerFields: Fields<Player> = {
   couldNotDraw: flag,
   nextHand: amount,
   landsPlayed: amount,
+  spellsPlayed: amount,
 };
 
 const progressFields: Fields<MagicProgress> = {
@@ -76,6 +88,8 @@ const progressFields: Fields<MagicProgress> = {
   startingPlayer: value,
   drawn: flag,
   attackersDeclared: amount,
+  choices: hidden('a loop is told by the same position coming up again'),
+  rounds: hidden('a loop is told by the same position coming up again'),
 };
 
 const effectFields: Fields<LastingEffect> = {

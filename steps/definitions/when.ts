@@ -5,7 +5,7 @@ import type { AbilityReference, Deed } from '../phrases/deeds';
 import { OBJECT, type ObjectReference, readReference } from '../phrases/references';
 import type { Chosen, Share } from '../phrases/shares';
 import { act, moveTo } from '../play/acts';
-import { choose, decide, distribute, order } from '../play/answers';
+import { asksFor, choose, decide, distribute, order } from '../play/answers';
 import { attempt, attemptToConcede } from '../play/attempts';
 import { type Declared, declare } from '../play/declarations';
 import { ownAction, ownDeclaration } from '../play/own-sentences';
@@ -21,6 +21,7 @@ import {
   declarations,
   games,
   type Terms,
+  type TogetherSentence,
   words,
 } from '../terms';
 
@@ -35,9 +36,13 @@ function objectIn(row: Readonly<Record<string, string>>, column: string): Object
 const declaredIn = (
   table: DataTable,
   { fighters: [fighter = ''] }: Terms,
-  { onto = '' }: DeclarationSentence,
+  { onto, together }: DeclarationSentence,
 ): readonly Declared[] =>
-  table.hashes().map((row) => ({ fighter: objectIn(row, fighter), onto: objectIn(row, onto) }));
+  table.hashes().map((row) => ({
+    fighter: objectIn(row, fighter),
+    onto: onto === undefined ? undefined : objectIn(row, onto),
+    group: together && (row[together.column] || undefined),
+  }));
 const all = (fighters: readonly ObjectReference[], onto: ObjectReference): readonly Declared[] =>
   fighters.map((fighter) => ({ fighter, onto }));
 
@@ -66,8 +71,8 @@ function inOwnWords(sentence: ActionSentence): Phrase {
       );
 }
 
-/** The step of a declaration that is made against no object. */
-const declaringAgainstNobody = (declaration: DeclarationSentence): Phrase =>
+/** The steps of a declaration that is made against no object. */
+const declaringAgainstNobody = (declaration: DeclarationSentence): readonly Phrase[] => [
   phrase(
     'When',
     `{player} ${declaration.does} with {objects}`,
@@ -82,12 +87,32 @@ const declaringAgainstNobody = (declaration: DeclarationSentence): Phrase =>
           fighters.map((fighter) => ({ fighter, onto: undefined })),
         ),
       ),
+  ),
+  ...(declaration.together ? [declaringTogether(declaration, declaration.together)] : []),
+];
+
+/** The step in which all who are declared belong together. */
+const declaringTogether = (declaration: DeclarationSentence, { as, column }: TogetherSentence): Phrase =>
+  phrase(
+    'When',
+    `{player} ${declaration.does} with {objects} ${as}`,
+    `The same, all of them ${as}. Of several, or with others besides, a table says it ("${declaration.does} with:"): its column ${column} holds the same number for those of one.`,
+    `When Alice ${declaration.example} ${as}`,
+    (world, player: string, fighters: readonly ObjectReference[]) =>
+      world.act((session) =>
+        declare(
+          session,
+          session.seat(player),
+          ownDeclaration(declaration, session.terms),
+          fighters.map((fighter) => ({ fighter, onto: undefined, group: as })),
+        ),
+      ),
   );
 
 /** The steps of one declaration of a fight. */
 function declaring(declaration: DeclarationSentence): readonly Phrase[] {
   const { does, none, onto, question, example, several } = declaration;
-  if (onto === undefined) return [declaringAgainstNobody(declaration)];
+  if (onto === undefined) return declaringAgainstNobody(declaration);
   const [fighter = ''] = games.find(({ declarations: own }) => own.includes(declaration))?.fighters ?? [];
   const own = ({ terms }: Session): DeclarationSentence => ownDeclaration(declaration, terms);
   return [
@@ -215,10 +240,14 @@ const withPriority: readonly Phrase[] = [
   phrase(
     'When',
     '{player} tries to {deed}',
-    'Tries something that is not allowed, where it would be: those before pass, or the declaration is reached. Look at what came of it with "it is refused".',
+    'Tries something that is not allowed, where it would be: those before pass, or the declaration is reached, and exactly those that are named are declared. Look at what came of it with "it is refused".',
     'When Bob tries to play "Ash Hound"',
     (world, player: string, deed: Deed) =>
-      world.act((session) => attempt(session, deed, session.seat(player))),
+      world.act(
+        (session) => attempt(session, deed, session.seat(player)),
+        (decision, session) =>
+          deed.do === 'choose' && asksFor(session, session.seat(player), deed.chosen)(decision),
+      ),
   ),
 ];
 

@@ -1,7 +1,14 @@
-import { type ActionSentence, actions, type DeclarationSentence, declarations } from '../terms';
+import {
+  type ActionSentence,
+  actions,
+  type DeclarationSentence,
+  declarations,
+  type TogetherSentence,
+} from '../terms';
 import {
   CHOICES,
   type Choices,
+  OBJECTS,
   REFERENCE,
   REFERENCES,
   type Reference,
@@ -50,6 +57,10 @@ export type Deed = (
       readonly do: 'declare';
       readonly what: DeclarationSentence;
       readonly object: ObjectReference;
+      /** Others that are declared with it: then these are all. */
+      readonly also: readonly ObjectReference[];
+      /** All of them belong together. */
+      readonly together?: TogetherSentence | undefined;
       readonly onto?: ObjectReference | undefined;
     }
   | { readonly do: 'declare nothing'; readonly what: DeclarationSentence }
@@ -93,7 +104,10 @@ export const DEED = `(?:${[
   `play ${OBJECT}${CHOICES}`,
   `activate ${ABILITY}${CHOICES}`,
   `move ${OBJECT} to ${OBJECT}`,
-  ...declarations.map(({ verb, onto }) => `${verb}${onto === undefined ? '' : ` ${OBJECT}`} with ${OBJECT}`),
+  ...declarations.map(
+    ({ verb, onto, together }) =>
+      `${verb}${onto === undefined ? '' : ` ${OBJECT}`} with ${OBJECTS}${together ? `(?: ${together.as})?` : ''}`,
+  ),
   `target ${REFERENCES} with ${OBJECT}${CHOICES}`,
   `choose ${CHOSEN}`,
   `assign ${DAMAGE}`,
@@ -128,7 +142,12 @@ export function readDeed(text: string): Deed {
     const isAlone = scanner.take('with ') !== undefined;
     const onto = isAlone ? undefined : object();
     if (!isAlone) scanner.take(' with ');
-    return { ...all, do: 'declare', what: declaration, object: object(), onto };
+    const [names] = scanner.take(OBJECTS) ?? scanner.lost();
+    const [first = scanner.lost(), ...also] = readList(names, OBJECT, readReference);
+    const together = declarations.find(
+      (each) => each.verb === verb && each.together && scanner.take(` ${each.together.as}`),
+    )?.together;
+    return { ...all, do: 'declare', what: declaration, object: first, also, onto, together };
   }
   const action = actions.find((each) => verb === each.verb);
   if (action) {

@@ -8,6 +8,7 @@ import { goToStepOf, passToPlayer } from './passing';
 import type { Session } from './session';
 import { type Announcing, announce, isPossible } from './tried-announcements';
 import { type Answering, tried } from './tried-answers';
+import { triedWhole } from './tried-declarations';
 import { everyAnswer, findWay } from './ways';
 
 type Attempt = Omit<Extract<Act, { readonly do: 'attempt' }>, 'do' | 'player'>;
@@ -72,9 +73,19 @@ export function isOffered(session: Session, deed: Deed, seat: number): boolean {
   if (decision?.player !== seat) return false;
   if (isAnnouncing(deed)) return announce(session, deed, seat)?.offered ?? false;
   if (isAnswering(deed)) return tried(session, deed, seat).legal;
+  if (isOfSeveral(deed)) return whollyDeclared(session, deed, seat).offered;
   const attempt = attemptOf(session, deed, seat);
   return decision.options.some((option) => fits(option, attempt));
 }
+
+type Declaring = Extract<Deed, { readonly do: 'declare' }>;
+
+/** Several that are declared together: they are all. */
+const isOfSeveral = (deed: Deed): deed is Declaring => deed.do === 'declare' && deed.also.length > 0;
+
+/** A declaration of exactly those that are named. */
+const whollyDeclared = (session: Session, deed: Declaring, seat: number): Attempted =>
+  triedWhole(session, deed, seat, (one) => attemptOne(session, one, seat, deed.text));
 
 /** A card that is played, or an ability that is activated, whatever is announced. */
 const isAnnouncing = (deed: Deed): deed is Deed & Announcing =>
@@ -119,8 +130,12 @@ function submit(session: Session, deed: Deed, seat: number): Attempted {
     const result = session.submit(act);
     return { text: deed.text, offered: legal, result, before, after: session.engine.hash(), checked: false };
   }
-  return attemptOne(session, deed, seat, deed.text);
+  return isOfSeveral(deed) ? whollyDeclared(session, deed, seat) : attemptOne(session, deed, seat, deed.text);
 }
+
+/** The same, where those that are named would be all that is declared. */
+const submitWhole = (session: Session, deed: Deed, seat: number): Attempted =>
+  deed.do === 'declare' ? whollyDeclared(session, deed, seat) : submit(session, deed, seat);
 
 /** Puts one thing to the engine as an attempt. */
 function attemptOne(session: Session, deed: Plain, seat: number, text: string): Attempted {
@@ -161,7 +176,7 @@ function attemptToDeclare(session: Session, deed: Deed, seat: number, declaratio
     return;
   }
   if (arrives) goToStepOf(session, declaration);
-  session.attempted = submit(session, deed, seat);
+  session.attempted = submitWhole(session, deed, seat);
 }
 
 /** Tries something after every answer to the decisions before its declaration: what is possible, else what was first refused. */
@@ -172,7 +187,7 @@ function onEveryWay(session: Session, deed: Deed, seat: number, declaration: str
       about: deed.text,
       at: () => {
         if (goToStepOf(session, declaration) === 'asked') return undefined;
-        const tried = submit(session, deed, seat);
+        const tried = submitWhole(session, deed, seat);
         refused ??= tried;
         return isPossible(tried) ? tried : 'dead end';
       },

@@ -1,7 +1,7 @@
 import type { OfferedOption, PendingDecision } from '../../port/contract';
 import type { ObjectReference } from '../phrases/references';
 import { ExpectationFailed } from '../problems';
-import type { DeclarationSentence } from '../terms';
+import type { DeclarationSentence, TogetherSentence } from '../terms';
 import { goToDeclaration } from './passing';
 import type { Session } from './session';
 
@@ -10,12 +10,14 @@ export interface Declared {
   readonly fighter: ObjectReference;
   /** Undefined where nothing is named. */
   readonly onto: ObjectReference | undefined;
+  /** Those with the same belong together. */
+  readonly group?: string | undefined;
 }
 
 const labels = ({ options }: PendingDecision): string => options.map(({ label }) => label).join(', ');
 
 /** Those that fight already. */
-const fighting = (session: Session, { status }: DeclarationSentence): ReadonlySet<string> =>
+export const fighting = (session: Session, { status }: DeclarationSentence): ReadonlySet<string> =>
   new Set(
     session.position.observation.objects
       .filter(({ statuses }) => statuses.includes(status))
@@ -87,6 +89,7 @@ export function declare(
     }
     session.choose([done]);
   }
+  if (declaration.together) group(session, declaration.together, declared, made);
   const others = [...fighting(session, declaration)].filter((id) => !before.has(id) && !made.includes(id));
   if (others.length === 0) return;
   const names = others.map((id) => session.identities.nameOf(id)).join(', ');
@@ -94,6 +97,69 @@ export function declare(
     `Which ${session.terms.fighters[1]} ${verb}.`,
     declared.map(({ fighter }) => fighter.text).join(', '),
     `${names} as well`,
+  );
+}
+
+/** Has those who are named belong together, and nobody else. */
+function group(
+  session: Session,
+  together: TogetherSentence,
+  declared: readonly Declared[],
+  ids: readonly string[],
+): void {
+  const named = new Set(declared.flatMap(({ group: name }) => name ?? []));
+  for (const name of named) {
+    const members = ids.filter((_, place) => declared[place]?.group === name);
+    const [alone] = joinedTo(session, together, members);
+    if (alone === undefined) continue;
+    const { decision } = session;
+    throw new ExpectationFailed(
+      `${session.identities.nameOf(alone)} is ${together.as}.`,
+      'among the legal options',
+      decision?.purpose === together.question ? labels(decision) : 'nobody is asked',
+    );
+  }
+  const { decision } = session;
+  const done = decision?.options.find((option) => option.action === 'done');
+  if (done && decision?.purpose === together.question) session.choose([done]);
+}
+
+/**
+ * Has some who fight belong together, as far as they can.
+ *
+ * @returns those who can't
+ */
+export function joinedTo(
+  session: Session,
+  { question, action }: TogetherSentence,
+  ids: readonly string[],
+): readonly string[] {
+  const from = session.position.trace.length;
+  const left = new Set(ids);
+  const chosen: string[] = [];
+  for (;;) {
+    const { decision } = session;
+    if (!decision || decision.purpose !== question) break;
+    const option = decision.options.find(
+      (each) =>
+        each.action === action &&
+        [each.object, each.onto].every((id) => id !== undefined && ids.includes(id)) &&
+        (left.has(each.object ?? '') || left.has(each.onto ?? '')),
+    );
+    if (!option) break;
+    for (const id of [option.object, option.onto]) left.delete(id ?? '');
+    chosen.push(option.label);
+    session.choose([option]);
+  }
+  // What was left no choice has joined unasked.
+  const joined = session.position.trace
+    .slice(from)
+    .filter(
+      ({ what, kind, text }) =>
+        what === 'decision' && kind === question && !chosen.some((label) => text.includes(label)),
+    );
+  return [...left].filter(
+    (id) => !joined.some(({ text }) => text.includes(session.identities.nameOf(id) ?? '')),
   );
 }
 

@@ -209,7 +209,11 @@ function wordsOf({
         ...(one === undefined ? [] : [[one, name]]),
       ]),
     ),
-    sharedZones: Object.fromEntries(zones.flatMap(({ says, name }) => (says ? [[says, name]] : []))),
+    sharedZones: Object.fromEntries(
+      zones.flatMap(({ says, saysBesides = [], name }) =>
+        says ? [says, ...saysBesides].map((each) => [each, name]) : [],
+      ),
+    ),
     table: sentences.table,
     stack: stack ?? '',
     stackCalled: stack === undefined ? [] : [stack, ...(sentences.stackCalled ?? [])],

@@ -10,7 +10,7 @@ export interface Declaring<I> {
 }
 
 /** What a game's rules say of a declaration, and how it is worded. */
-interface DeclaringRules<T extends TypesOf<T>, I> {
+interface DeclaringRules<T extends TypesOf<T>, I, D> {
   /** 'attack' or 'block', as the trace and adapters have it. */
   readonly action: string;
   readonly purpose: string;
@@ -18,7 +18,7 @@ interface DeclaringRules<T extends TypesOf<T>, I> {
   readonly noMore: string;
   /** Seat of the player who declares. */
   player(game: T['game']): number;
-  declarable(game: T['game']): Declarable<I, T['object']>;
+  declarable(game: T['game'], data: D): Declarable<I, T['object']>;
 }
 
 /** An item as it is offered; its label is worded only when somebody reads it. */
@@ -43,15 +43,16 @@ class DeclarationOffer<O extends { readonly id: number; readonly card: { readonl
 export const declaring = <T extends TypesOf<T>, I, D extends Declaring<I>>(
   numbers: Numbers,
   title: string,
-  { action, purpose, noMore, player, declarable }: DeclaringRules<T, I>,
+  { action, purpose, noMore, player, declarable }: DeclaringRules<T, I, D>,
 ): Step<T['game'], D> => {
   const done: Offer<'done'> = { label: noMore, action: 'done', value: 'done' };
   return choosing(
     numbers,
     title,
-    (game: T['game'], { chosen, finished }: D) => {
+    (game: T['game'], data: D) => {
+      const { chosen, finished } = data;
       if (finished) return undefined;
-      const of = declarable(game);
+      const of = declarable(game, data);
       const { isComplete, items } = nextInDeclaration(of, chosen);
       const offers: Offer<I | 'done'>[] = isComplete ? [done] : [];
       for (const item of items)

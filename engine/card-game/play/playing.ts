@@ -124,19 +124,20 @@ export const becomingPlayed = <T extends TypesOf<T>>(
     const event = ability
       ? game.event('activate', { object, source, player })
       : game.event('play', { object, player }, () => game.set(played, 'playedOnTurn', game.now.turn));
-    game.propose(event, ...targetsNoticed<T>(game, contextFor(object, player), player));
+    game.propose(event, ...targetsNoticed<T>(game, object, contextFor(object, player), player));
   });
 
-/** The events in which objects become targets. */
+/** The events in which objects become targets of something on the stack. */
 export const targetsNoticed = <T extends TypesOf<T>>(
   game: T['game'],
+  onto: T['object'],
   { targets, source }: T['context'],
   player: number,
 ) =>
   targets
     .flat()
     .flatMap(({ object }) =>
-      object === undefined ? [] : [game.event('become the target', { object, source, player })],
+      object === undefined ? [] : [game.event('become the target', { object, source, onto, player })],
     );
 
 /**

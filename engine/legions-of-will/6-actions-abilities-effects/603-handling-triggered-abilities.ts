@@ -90,7 +90,7 @@ export const puttingOne: Procedure<LegionsGame, Putting> = procedure(
     divide,
     step('603.3a', 'What triggers on becoming a target triggers', (game, { object, player }) => {
       if (object.ceased || !object.ability || !object.context) return;
-      const events = targetsNoticed<LegionsTypes>(game, object.context, player);
+      const events = targetsNoticed<LegionsTypes>(game, object, object.context, player);
       if (events.length > 0) game.propose(...events);
     }),
   ],

@@ -1,6 +1,7 @@
 /** The rules of chapter 1, section by section. */
 export * as laterMulligans from './103-mulligans';
 export * as manaSymbols from './107-mana-symbols';
+export * as negativeNumbers from './107-negative-numbers';
 export * as permanents from './110-permanents';
 export * as costReductions from './117-costs';
 export * as lifeTotals from './118-life';

@@ -6,6 +6,7 @@ import {
   legalDivisions,
   type Outstanding,
 } from '../../card-game/combat/whole-assignment';
+import { isSharedFreely } from '../a-abilities/A.8-banding';
 import { type Assigning, assigners, combatDamage, recipientsOf } from '../c-combat/C.5-combat-damage';
 import { fact } from '../forms';
 import type { MagicGame } from '../game';
@@ -33,7 +34,9 @@ export function dividedWithOthers(
   missing: (object: MagicObject) => number,
 ): WholeAssignment | undefined {
   if (!totalIsChecked(game)) return undefined;
-  const side = assigners(game, data.isFirst).filter(({ controller }) => controller === object.controller);
+  const side = assigners(game, data.isFirst).filter(
+    (each) => each.controller === object.controller && !isSharedFreely(game, each),
+  );
   const recipients = (each: MagicObject): readonly MagicObject[] => recipientsOf(game, each).creatures;
   // What may go to the player is divided by what is lethal to all blockers.
   if (side.some((each) => recipientsOf(game, each).player !== undefined && recipients(each).length > 0))

@@ -25,6 +25,11 @@ const abilities = layer('Layer 6: effects give and take abilities', {
   '2025': assumed('613.5', { from: '2013' }),
 });
 
+const defining = layer('Layer 7a: abilities define the power and toughness of what has them', {
+  '2013': '604.3a',
+  '2025': assumed('604.3', { from: ['2013', '604.3a'] }),
+});
+
 const setting = layer('Layer 7b: effects set power and toughness', {
   '2013': '613.3b',
   '2025': assumed('613.4b', { from: ['2013', '613.3b'] }),
@@ -42,6 +47,11 @@ export const typeLayer = ordered('effects that change types', types, initialChar
 export const colourLayer = ordered('effects that change colors', colours);
 export const abilityLayer = ordered('effects that change abilities', abilities);
 export const baseAbilityLayer = ordered('abilities that come with a type', abilities, initialCharacteristics);
+export const definingLayer = ordered(
+  'texts that define power and toughness',
+  defining,
+  initialCharacteristics,
+);
 export const settingLayer = ordered('effects that set power and toughness', setting);
 export const baseLayer = ordered('numbers that come with a type', setting, initialCharacteristics);
 export const modifyingLayer = ordered('effects that modify power and toughness', modifying);
@@ -52,6 +62,7 @@ export const layers = [
   colourLayer,
   abilityLayer,
   baseAbilityLayer,
+  definingLayer,
   settingLayer,
   baseLayer,
   modifyingLayer,

@@ -7,7 +7,7 @@ import { canEnchant } from '../k-card-types/K.12-illegal-enchantments';
 import { enchantable } from '../k-card-types/K.12-local-enchantments';
 import type { MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
-import { objects, phrases } from '../phrases';
+import { fits, objects, phrases, players } from '../phrases';
 import { cantBeEquippedBy } from './702-equip';
 
 /** What Equipment and Fortifications are attached to, by their subtypes. */
@@ -33,7 +33,7 @@ function fitsOn(game: MagicGame, object: MagicObject, to: MagicObject): boolean 
 
 /** 701.3b */
 export const staysWhereItIs = fact(
-  { '2013': assumed('701.3b', { from: '2025' }), '2025': '701.3b' },
+  { '2003': 'E.9.4', '2013': assumed('701.3b', { from: '2025' }), '2025': '701.3b' },
   'What can not be attached to something, or is attached to it already, does not move',
   (game: MagicGame, object: MagicObject, to: MagicObject) =>
     !fitsOn(game, object, to) || object.attachedTo === to,
@@ -41,7 +41,7 @@ export const staysWhereItIs = fact(
 
 /** 701.3c */
 export const newTimestamp = consequence(
-  { '2013': assumed('701.3c', { from: '2025' }), '2025': '701.3c' },
+  { '2003': 'E.9.2', '2013': assumed('701.3c', { from: '2025' }), '2025': '701.3c' },
   'What becomes attached to another object has a new timestamp',
   (game: MagicGame, object: MagicObject) => game.set(object, 'timestamp', game.timestamp()),
 );
@@ -66,10 +66,27 @@ const unattach = (object: MagicObject): Occurrence =>
   });
 
 export const attaching = instruction(
-  { '2013': '701.3a', '2025': '701.3a' },
+  { '2003': 'E.9.1', '2013': '701.3a', '2025': '701.3a' },
   'To attach something takes it from where it is and puts it onto an object',
   'attach',
   {
+    // Of what is chosen there is only what it could be moved onto (E.9.4).
+    choices: (game, { object, to }, context) => {
+      if (to.ref !== 'choice') return [];
+      const moved = objects(game, object, context).filter((each) => isIn(game, each));
+      const offered = game.inPlay.objects.filter(
+        (each) =>
+          fits(game, to.filter, each, context) && moved.some((one) => !staysWhereItIs(game, one, each)),
+      );
+      const most = Math.min(1, offered.length);
+      return players(game, to.who, context).map((player) => ({
+        player,
+        purpose: 'attach',
+        objects: offered,
+        minimum: most,
+        maximum: most,
+      }));
+    },
     perform: (game, effect, context, { chosen }) => {
       const [onto] = objects(game, effect.to, context, chosen);
       if (!onto) return [];

@@ -19,6 +19,20 @@ export const enchants = definition(
   () => undefined,
 );
 
+/** 702.5d: whom, if it is a player. */
+export const enchantsPlayers = definition(
+  { '2013': assumed('702.5d', { from: '2025' }), '2025': '702.5d' },
+  'An Aura with “enchant player” is on a player',
+  (_game: MagicGame, { abilities }: Card): 'player' | 'opponent' | undefined => {
+    const said = abilities.find(
+      (ability) => ability.kind === 'keyword' && ability.keyword === 'enchant' && ability.what !== undefined,
+    );
+    if (said?.kind !== 'keyword') return undefined;
+    return said.what === 'opponent' ? 'opponent' : 'player';
+  },
+  () => undefined,
+);
+
 /** 702.5c */
 export const everyInstance = definition(
   { '2013': assumed('702.5c', { from: '2025' }), '2025': '702.5c' },

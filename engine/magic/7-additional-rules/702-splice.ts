@@ -2,6 +2,7 @@ import { slot } from '../../kernel';
 import { definition } from '../forms';
 import { counter } from '../g-glossary/G.7-countering';
 import type { MagicGame } from '../game';
+import { isAbility } from '../k-card-types/K.4-types';
 import type { MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
 import { cease, move } from '../z-zones/Z.1-zones-of-play';
@@ -11,7 +12,7 @@ const notCountered = definition(
   '702.47d',
   'What does not resolve for want of a legal target leaves the stack without being countered',
   (_game: MagicGame, object: MagicObject): Occurrence =>
-    object.ability ? cease(object, 'not resolve') : move(object, 'not resolve', { zone: 'graveyard' }),
+    isAbility(object) ? cease(object, 'not resolve') : move(object, 'not resolve', { zone: 'graveyard' }),
   (_game, object) => new Occurrence('not resolve', { object }, () => undefined),
 );
 

@@ -8,6 +8,7 @@ export * as milling from './701-mill';
 export * as scry from './701-scry';
 export * as surveil from './701-surveil';
 export * as attachingKeywords from './702-attaching-keywords';
+export * as bandsWithOther from './702-bands-with-other';
 export * as deathtouch from './702-deathtouch';
 export * as decayed from './702-decayed';
 export * as defender from './702-defender';

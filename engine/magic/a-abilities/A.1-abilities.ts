@@ -1,4 +1,5 @@
 import { assumed } from '../../kernel';
+import { goesWithBanding } from '../7-additional-rules/702-bands-with-other';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
 import type { Ability } from '../text/tree';
@@ -23,8 +24,12 @@ const readsAlike = (text: string, other: string): boolean =>
 export const withoutAbility = definition(
   { '2003': 'A.1.5', '2013': '112.10', '2025': assumed('A.1.5', { from: '2003' }) },
   'Every instance of an ability goes with the effect that takes it away',
-  (_game: MagicGame, abilities: readonly Ability[], text: string) =>
-    abilities.filter((each) => !readsAlike(each.text, text)),
+  (game: MagicGame, abilities: readonly Ability[], text: string) =>
+    abilities.filter(
+      (each) =>
+        !readsAlike(each.text, text) &&
+        !(readsAlike('banding', text) && each.kind === 'keyword' && goesWithBanding(game, each.keyword)),
+    ),
   (_game, abilities, text) =>
     abilities.filter((_, place) => place !== abilities.findIndex((each) => readsAlike(each.text, text))),
 );

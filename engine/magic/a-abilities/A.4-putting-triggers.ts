@@ -84,7 +84,7 @@ export const puttingOne: Procedure<MagicGame, Putting> = procedure(
       'What triggers on becoming a target triggers',
       (game, { object, player }) => {
         if (object.ceased || !object.ability || !object.context) return;
-        const events = targetsNoticed<MagicTypes>(game, object.context, player);
+        const events = targetsNoticed<MagicTypes>(game, object, object.context, player);
         if (events.length > 0) game.propose(...events);
       },
     ),

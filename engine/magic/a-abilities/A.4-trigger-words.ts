@@ -11,6 +11,7 @@ import { assumed } from '../../kernel';
 import type { Subject as SubjectOf } from '../../text/tree';
 import { infectsPlayers } from '../7-additional-rules/702-infect';
 import { definition, fact } from '../forms';
+import { cannotLoseLife } from '../g-glossary/G.21-loss-of-life';
 import type { MagicGame, MagicTypes } from '../game';
 import type { Context, MagicObject } from '../object';
 import type { Occurrence } from '../occurrence';
@@ -38,6 +39,9 @@ const matchOf = ({ about }: Occurrence, that: MagicObject | undefined, who = abo
 const { happens, isDone, isDoneTo } = usualTriggers<MagicTypes, Subject, Who>({
   isSubject,
   isWho,
+  isAsSaid: (game, trigger, { became }, context) =>
+    !('graveyardOf' in trigger && trigger.graveyardOf) ||
+    isWho(game, trigger.graveyardOf, became[0]?.owner, context),
   matched: matchOf,
 });
 
@@ -86,19 +90,22 @@ export const isCombatDamage = fact(
 export const damageTakesLife = fact(
   {
     '2003': 'G.21.1',
-    '2013': assumed('G.21.1', { from: '2003' }),
-    '2025': assumed('G.21.1', { from: '2003' }),
+    '2013': assumed('119.3', { from: ['2003', 'G.21.1'] }),
+    '2025': assumed('120.3', { from: ['2003', 'G.21.1'] }),
   },
   'A player who is dealt damage loses life',
-  (game: MagicGame, { kind, about: { object, source } }: Occurrence) =>
-    kind === 'deal damage' && object === undefined && !(source && infectsPlayers(game, source)),
+  (game: MagicGame, { kind, about: { object, player = 0, source } }: Occurrence) =>
+    kind === 'deal damage' &&
+    object === undefined &&
+    !(source && infectsPlayers(game, source)) &&
+    !cannotLoseLife(game, player),
 );
 
 /** A.4.Ruling.2 */
 export const leavingIsLosing = fact(
   {
     '2003': 'A.4.Ruling.2',
-    '2013': assumed('A.4.Ruling.2', { from: '2003' }),
+    '2013': '109.4',
     '2025': assumed('A.4.Ruling.2', { from: '2003' }),
   },
   'Control of what leaves play is lost',
@@ -138,7 +145,18 @@ const words: TriggerWords<MagicTypes> = {
   'attacks alone': happens(['attack'], { occurs: isAlone }),
   'attacks and is not blocked': happens(['become unblocked']),
   'is attacked': { kinds: 'none', match: () => undefined },
-  'attack together': { kinds: 'none', match: () => undefined },
+  'attack together': {
+    kinds: ['attack'],
+    match: (game, { object, least }, event, context, all) => {
+      const together = all.filter(
+        ({ kind, about }) =>
+          kind === 'attack' && about.object && isSubject(game, object, about.object, context),
+      );
+      return comesTo(together, least, event)
+        ? { ...matchOf(event, event.about.object), that: together.flatMap(({ about }) => about.object ?? []) }
+        : undefined;
+    },
+  },
   'player attacks': {
     kinds: ['attack'],
     match: (game, { who }, event, context, all) =>
@@ -212,12 +230,12 @@ const words: TriggerWords<MagicTypes> = {
   'becomes the target': {
     kinds: ['become the target'],
     match: (game, { object: subject, by, byOpponent }, event, context) => {
-      const { object, source, player } = event.about;
+      const { object, source, onto, player } = event.about;
       if (event.kind !== 'become the target' || !object || !isSubject(game, subject, object, context))
         return undefined;
       if (byOpponent && player === context.controller) return undefined;
       if (by !== undefined && (source?.zone === game.stack) !== (by === 'spell')) return undefined;
-      return matchOf(event, object);
+      return { ...matchOf(event, object), targeting: onto ? [onto] : [] };
     },
   },
   'loses control': {
@@ -277,8 +295,11 @@ const words: TriggerWords<MagicTypes> = {
   'shuffles a deck': isDone('shuffle'),
   'beginning of': {
     kinds: ['begin'],
-    match: (_game, { step, whose }, { kind, about: { what = '', player } }, context) =>
-      kind === 'begin' && isBeginningOf(what, step) && isWhose(whose, player, context)
+    match: (game, { step, whose, of }, { kind, about: { what = '', player } }, context) =>
+      kind === 'begin' &&
+      isBeginningOf(what, step) &&
+      isWhose(whose, player, context) &&
+      (of === undefined || isWho(game, of, player, context))
         ? { that: [], thatMuch: 0, thatPlayer: player }
         : undefined,
   },

@@ -10,6 +10,7 @@ export * as triggered from './A.4-triggered-abilities';
 export * as delayed from './A.5-delayed-abilities';
 export * as manaAbilities from './A.6-mana-abilities';
 export * as playingManaAbilities from './A.6-playing-mana-abilities';
+export * as banding from './A.8-banding';
 export * as buyback from './A.10-buyback';
 export * as cumulativeUpkeep from './A.11-cumulative-upkeep';
 export * as cycling from './A.12-cycling';

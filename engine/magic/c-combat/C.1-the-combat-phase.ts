@@ -1,8 +1,11 @@
+import { doneToEach } from '../../card-game/keywords/done-to-each';
 import { assumed } from '../../kernel';
 import { fact } from '../forms';
-import type { MagicGame } from '../game';
+import type { MagicGame, MagicTypes } from '../game';
+import { instruction } from '../instruction';
 import type { MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
+import { phrases } from '../phrases';
 
 /** Is a creature attacking or blocking? */
 export const isInCombat = ({ attacking, isBlocking }: MagicObject): boolean => attacking || isBlocking;
@@ -27,6 +30,7 @@ export function leavesCombat(game: MagicGame, object: MagicObject): void {
   game.set(object, 'blocked', false);
   game.set(object, 'unblocked', false);
   game.set(object, 'strikesFirst', false);
+  game.set(object, 'band', 0);
   game.set(object, 'blocking', []);
   game.set(object, 'blockedBy', []);
 }
@@ -34,6 +38,18 @@ export function leavesCombat(game: MagicGame, object: MagicObject): void {
 /** The event of a creature being removed from combat. */
 export const removeFromCombat = (object: MagicObject): Occurrence =>
   new Occurrence('remove from combat', { object }, (game) => leavesCombat(game, object));
+
+/** C.1.Ruling.1 */
+export const removing = instruction(
+  {
+    '2003': 'C.1.Ruling.1',
+    '2013': assumed('506.4', { from: ['2003', 'C.1.Ruling.1'] }),
+    '2025': assumed('506.4', { from: ['2003', 'C.1.Ruling.1'] }),
+  },
+  'What is removed from combat attacks and blocks no more, and stays as it is',
+  'remove from combat',
+  doneToEach<MagicTypes>(phrases, (_game, object) => (isInCombat(object) ? [removeFromCombat(object)] : [])),
+);
 
 /** C.1.5 */
 export const leavesWithItsController = fact(

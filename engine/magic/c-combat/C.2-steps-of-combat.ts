@@ -53,7 +53,7 @@ const assigning = (title: string, isFirst: boolean) =>
     { '2003': 'C.5.1', '2013': assumed('510.1', { from: ['2025', '703.4k'] }), '2025': '703.4k' },
     title,
     (game) => {
-      game.call(assignCombatDamage, { isFirst, assigned: [], finished: [] });
+      game.call(assignCombatDamage, { isFirst, assigned: [], finished: [], declined: [] });
     },
   );
 

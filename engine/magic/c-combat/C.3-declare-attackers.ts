@@ -2,6 +2,7 @@ import type { Declarable } from '../../card-game/combat/declaration';
 import { type Declaring, declaring } from '../../card-game/combat/declaring';
 import { assumed, concatMap, type Procedure, procedure, step } from '../../kernel';
 import { isVigilant } from '../7-additional-rules/702-vigilance';
+import { declarableBands, declareBands } from '../a-abilities/A.8-banding';
 import { isHasty } from '../a-abilities/A.22-haste';
 import { definition, permission, prohibition } from '../forms';
 import { turn } from '../g-glossary/G.38-tapping';
@@ -101,6 +102,14 @@ export const declareAttackers: Procedure<MagicGame, Declaring<MagicObject>> = pr
       noMore: 'no more attackers',
       player: ({ now }) => now.active,
       declarable,
+    },
+  ),
+  step(
+    { '2003': 'A.8.3', '2013': '702.20c', '2025': '702.22c' },
+    'Bands are declared with the attackers',
+    (game, { chosen }) => {
+      const data = { attackers: chosen, chosen: [], finished: false };
+      if (declarableBands(game, data).items.length > 0) game.call(declareBands, data);
     },
   ),
   step('C.3.6', 'The declared creatures are tapped', (game, { chosen }) => {

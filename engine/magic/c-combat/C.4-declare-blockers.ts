@@ -2,6 +2,7 @@ import type { Declarable } from '../../card-game/combat/declaration';
 import { type Declaring, declaring } from '../../card-game/combat/declaring';
 import { assumed, type Procedure, procedure, step } from '../../kernel';
 import { announcingOrders } from '../5-turn-structure/510-damage-assignment-orders';
+import { alsoBlocked } from '../a-abilities/A.8-banding';
 import type { Block } from '../a-abilities/blocks';
 import { definition, permission, prohibition } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
@@ -124,7 +125,12 @@ export const declareBlockers: Procedure<MagicGame, Declaring<Block>> = procedure
   ),
   step('C.4.6', 'Each declared creature becomes a blocking creature', (game, { chosen }) => {
     const player = defendingPlayer(game);
-    game.propose(...chosen.map((each) => block(each, player)), ...blockedOrNot(game, chosen));
+    const also = alsoBlocked(game, chosen);
+    game.propose(
+      ...chosen.map((each) => block(each, player)),
+      ...also.map((each) => game.because(alsoBlocked, block(each, player))),
+      ...blockedOrNot(game, [...chosen, ...also]),
+    );
   }),
   announcingOrders,
 ]);

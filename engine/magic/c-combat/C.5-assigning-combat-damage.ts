@@ -1,11 +1,21 @@
-import { asking, assumed, type Procedure, procedure, type Step, step } from '../../kernel';
+import { asking, assumed, choosing, type Procedure, procedure, type Step, step } from '../../kernel';
 import { combatDamageIsDealt, isFree } from '../5-turn-structure/510-combat-damage-step';
 import { dividedWithOthers } from '../5-turn-structure/510-total-assignment';
 import { lethalWithDeathtouch } from '../7-additional-rules/702-deathtouch';
+import { attackerDivides, defenderDivides, isSharedFreely } from '../a-abilities/A.8-banding';
 import { countsOthers, lethalFor } from '../a-abilities/A.37-trample';
 import type { MagicGame } from '../game';
 import type { Assignment, MagicObject } from '../object';
-import { type Assigning, combatDamage, next, type Recipients, recipientsOf } from './C.5-combat-damage';
+import { defendingPlayer } from '../phrases';
+import {
+  type Assigning,
+  combatDamage,
+  mayAssignAsUnblocked,
+  next,
+  type Recipients,
+  recipientsOf,
+  toThePlayer,
+} from './C.5-combat-damage';
 
 /** C.5.1, 703.4k */
 const ASSIGNED = {
@@ -50,9 +60,10 @@ const missingTo =
 function toAssign(game: MagicGame, data: Assigning) {
   const object = next(game, data);
   if (!object) return undefined;
-  const whole = isFree(game)
-    ? undefined
-    : dividedWithOthers(game, object, data, missingTo(game, object, data));
+  const whole =
+    isFree(game) || isSharedFreely(game, object)
+      ? undefined
+      : dividedWithOthers(game, object, data, missingTo(game, object, data));
   return { object, to: recipientsOf(game, object), ways: whole?.ways, said: whole?.said };
 }
 
@@ -64,7 +75,7 @@ function inWhichOrder(
   data: Assigning,
 ): { readonly thresholds: readonly number[]; readonly after: readonly (readonly number[])[] } {
   const lethal = creatures.map(missingTo(game, source, data));
-  const free = isFree(game);
+  const free = isFree(game) || isSharedFreely(game, source);
   const ofPlayer = player === undefined ? 0 : 1;
   return {
     thresholds: [...lethal, ...places(ofPlayer).map(() => 0)],
@@ -75,8 +86,39 @@ function inWhichOrder(
   };
 }
 
+/** Who divides a creature's damage: its controller, or the other player. */
+const whoDivides = (game: MagicGame, object: MagicObject): number => {
+  if (defenderDivides(game, object)) return defendingPlayer(game);
+  if (attackerDivides(game, object)) return game.now.active;
+  return object.controller ?? object.owner;
+};
+
 const listed = (to: readonly MagicObject[], amounts: readonly number[]): string =>
   to.map(({ card, id }, place) => `${amounts[place] ?? 0} to ${card.name} [${id}]`).join(', ');
+
+/** Is it open whether a creature assigns its damage as though it weren't blocked? */
+const isAskedFirst = (game: MagicGame, { declined }: Assigning, object: MagicObject): boolean =>
+  !declined.includes(object) && mayAssignAsUnblocked(game, object) && combatDamage(game, object) > 0;
+
+const asUnblocked: Step<MagicGame, Assigning> = choosing(
+  ASSIGNED,
+  'It is chosen whether a creature assigns its damage as though it were not blocked',
+  (game, data) => {
+    const object = next(game, data);
+    if (!object || !isAskedFirst(game, data, object)) return undefined;
+    const offers = [
+      { label: `${object.card.name} fights what blocks it`, action: 'decline', value: false },
+      { label: `${object.card.name} is as though unblocked`, action: 'accept', value: true },
+    ];
+    return { player: whoDivides(game, object), purpose: 'may', offers };
+  },
+  (game, data, [isAccepted]) => {
+    const object = next(game, data);
+    if (object && isAccepted) note(game, data, object, toThePlayer(game), [combatDamage(game, object)]);
+    else if (object) game.set(data, 'declined', [...data.declined, object]);
+    return 'restart';
+  },
+);
 
 /** A creature that has nothing to divide: all goes to one, or nothing to nobody. */
 const undivided: Step<MagicGame, Assigning> = step(
@@ -85,6 +127,7 @@ const undivided: Step<MagicGame, Assigning> = step(
   (game, data) => {
     for (let object = next(game, data); object; object = next(game, data)) {
       const to = recipientsOf(game, object);
+      if (isAskedFirst(game, data, object)) return;
       if (isDivided(to) && combatDamage(game, object) > 0) return;
       note(game, data, object, to, [combatDamage(game, object)]);
     }
@@ -93,6 +136,7 @@ const undivided: Step<MagicGame, Assigning> = step(
 
 export const assignCombatDamage: Procedure<MagicGame, Assigning> = procedure('assign combat damage', [
   undivided,
+  asUnblocked,
   asking(
     ASSIGNED,
     'The active player, then the defending player, announce how creatures deal damage',
@@ -100,7 +144,7 @@ export const assignCombatDamage: Procedure<MagicGame, Assigning> = procedure('as
       const what = toAssign(game, data);
       if (!what) return undefined;
       const { object, to, ways, said } = what;
-      const player = object.controller ?? object.owner;
+      const player = whoDivides(game, object);
       const purpose = `assign combat damage of ${object.card.name}`;
       if (ways)
         return {

@@ -18,6 +18,8 @@ export interface Assigning {
   assigned: readonly Assignment[];
   /** Creatures that have assigned their damage. */
   finished: readonly MagicObject[];
+  /** Those that won't assign it as though they weren't blocked. */
+  declined: readonly MagicObject[];
 }
 
 /** C.5.2 */
@@ -80,6 +82,18 @@ export function recipientsOf(game: MagicGame, object: MagicObject): Recipients {
     (tramples(game, object) || toThePlayerAlone(game, object));
   return goesOn ? { ...blockers, player: defendingPlayer(game) } : blockers;
 }
+
+/** C.5.Ruling.3: by a text of its own; whoever divides its damage chooses. */
+export const mayAssignAsUnblocked = fact(
+  {
+    '2003': 'C.5.Ruling.3',
+    '2013': assumed('C.5.Ruling.3', { from: '2003' }),
+    '2025': assumed('C.5.Ruling.3', { from: '2003' }),
+  },
+  'An effect may let a blocked creature assign its damage as though it were not blocked',
+  (game: MagicGame, object: MagicObject) =>
+    object.attacking && object.blocked && isSaidOf(game, 'may assign damage as though unblocked', object),
+);
 
 /** C.5.1: who assigns first; of one player's creatures what tramples last, as the others count for it (A.37.5). */
 export const assigners = (game: MagicGame, isFirst: boolean): readonly MagicObject[] => {

@@ -1,5 +1,5 @@
 import { stateBasedAction } from '../forms';
-import { loseGame } from '../g-glossary/G.20-losing-the-game';
+import { loseGame, losers } from '../g-glossary/G.20-losing-the-game';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
@@ -31,6 +31,5 @@ const DEADLY = 10;
 export const tenPoisonCounters = stateBasedAction(
   { '2003': { number: 'E.10.2', restates: ['G.20.7'] }, '2013': '704.5c', '2025': '704.5c' },
   'A player with ten poison counters loses',
-  (game: MagicGame) =>
-    game.players.filter(({ inGame, poison }) => inGame && poison >= DEADLY).map(({ seat }) => loseGame(seat)),
+  (game: MagicGame) => losers(game, ({ poison }) => poison >= DEADLY).map(loseGame),
 );

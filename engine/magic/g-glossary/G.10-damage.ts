@@ -1,4 +1,5 @@
 import { assumed, concatMap, replacement } from '../../kernel';
+import { noNegativeResult } from '../1-game-concepts/107-negative-numbers';
 import { hasDeathtouch, isTouched } from '../7-additional-rules/702-deathtouch';
 import { infectsCreatures, infectsPlayers } from '../7-additional-rules/702-infect';
 import { withersInstead } from '../7-additional-rules/702-wither';
@@ -8,6 +9,7 @@ import { instruction } from '../instruction';
 import type { Context, MagicObject } from '../object';
 import { isOccurrence, Occurrence } from '../occurrence';
 import { amount, objects, playersIn } from '../phrases';
+import { cannotLoseLife } from './G.21-loss-of-life';
 
 /** G.10.1: damage is no event of its own for life: what is lost is lost with it. */
 export const losesAsMuchLife = consequence(
@@ -53,7 +55,7 @@ function onTheCreature(game: MagicGame, source: MagicObject, creature: MagicObje
 }
 
 function toThePlayer(game: MagicGame, source: MagicObject, seat: number, amount: number): void {
-  if (!infectsPlayers(game, source)) losesAsMuchLife(game, seat, amount);
+  if (!infectsPlayers(game, source) && !cannotLoseLife(game, seat)) losesAsMuchLife(game, seat, amount);
 }
 
 /** The event of a source dealing damage. */
@@ -104,7 +106,7 @@ export const dealsDamage = instruction(
       concatMap(objects(game, effect.source, context, chosen), (source) => {
         if (effect.divided && effect.to.ref === 'target')
           return divided(game, source, effect.to.target, context);
-        const much = amount(game, effect.amount, context.with({ named: [source] }));
+        const much = noNegativeResult(game, amount(game, effect.amount, context.with({ named: [source] })));
         const creatures = objects(game, effect.to, context, chosen).filter((object) =>
           canBeDealtDamage(game, object),
         );

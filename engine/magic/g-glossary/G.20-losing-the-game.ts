@@ -2,14 +2,35 @@ import { playersLeft } from '../../card-game/turn/turn-order';
 import { assumed } from '../../kernel';
 import { definition, fact, stateBasedAction } from '../forms';
 import type { MagicGame } from '../game';
+import type { Player } from '../object';
 import { Occurrence } from '../occurrence';
+import { saidOfPlayer } from '../t-timing/T.8-statements';
+
+/** T.8.13: who can't lose is not found by any state-based effect. */
+export const cannotLose = fact(
+  { '2003': 'T.8.13', '2013': '101.2', '2025': assumed('101.2', { from: '2013' }) },
+  'A player whom an effect keeps from losing does not lose, but by conceding',
+  (game: MagicGame, seat: number) => saidOfPlayer(game, "can't lose the game", seat).length > 0,
+);
+
+/** T.8.13 */
+export const cannotWin = fact(
+  { '2003': 'T.8.13', '2013': '101.2', '2025': assumed('101.2', { from: '2013' }) },
+  'A player whom an effect keeps from winning does not win by what another says',
+  (game: MagicGame, seat: number) => saidOfPlayer(game, "can't win the game", seat).length > 0,
+);
+
+/** Seats of the players of whom something is so that makes a player lose, and who can. */
+export const losers = (game: MagicGame, does: (player: Player) => boolean): readonly number[] =>
+  game.players
+    .filter((player) => player.inGame && does(player) && !cannotLose(game, player.seat))
+    .map(({ seat }) => seat);
 
 /** G.19.3, G.20.4 */
 export const noLife = stateBasedAction(
   { '2003': { number: 'G.19.3', restates: ['G.20.4'] }, '2013': '704.5a', '2025': '704.5a' },
   'A player with less than 1 life loses',
-  (game: MagicGame) =>
-    game.players.filter(({ inGame, life }) => inGame && life < 1).map(({ seat }) => loseGame(seat)),
+  (game: MagicGame) => losers(game, ({ life }) => life < 1).map(loseGame),
 );
 
 /** The event of a player losing the game. */

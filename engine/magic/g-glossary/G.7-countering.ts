@@ -3,6 +3,7 @@ import { assumed } from '../../kernel';
 import { definition, fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
+import { isAbility } from '../k-card-types/K.4-types';
 import type { MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
 import { phrases } from '../phrases';
@@ -14,7 +15,7 @@ export const counter = definition(
   { '2003': 'G.7.2', '2013': '404.1', '2025': '701.6a' },
   'A countered spell goes from the stack to its owner’s graveyard',
   (_game: MagicGame, object: MagicObject): Occurrence =>
-    object.ability ? cease(object, 'counter') : move(object, 'counter', { zone: 'graveyard' }),
+    isAbility(object) ? cease(object, 'counter') : move(object, 'counter', { zone: 'graveyard' }),
   (_game, object) => new Occurrence('counter', { object }, () => undefined),
 );
 
@@ -27,7 +28,7 @@ export const cannotBeCountered = fact(
       .look(object)
       .abilities.some(
         (ability) =>
-          object.ability === undefined &&
+          !isAbility(object) &&
           ability.kind === 'static' &&
           ability.statement.says === "can't be countered" &&
           ability.statement.subject.ref === 'this',

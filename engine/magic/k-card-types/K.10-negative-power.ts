@@ -1,4 +1,4 @@
-import { assumed } from '../../kernel';
+import { assumed, slot } from '../../kernel';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
 import type { Characteristics, MagicObject } from '../object';
@@ -12,6 +12,19 @@ export const notBelowNothing = definition(
   (_game, value) => value,
 );
 
+const asItIs = definition(
+  { '2013': '107.1b', '2025': assumed('107.1b', { from: '2013' }) },
+  'A calculation or comparison uses negative power or toughness as it is',
+  (_game: MagicGame, value: number): number => value,
+  (_game, value) => Math.max(0, value),
+);
+
+export const numberAsked = slot('negative power and toughness, as texts ask for them', {
+  '2003': notBelowNothing,
+  '2013': asItIs,
+  '2025': asItIs,
+});
+
 /** The number of a characteristic, as texts ask for it; undefined: it has no such one. */
 export function numberOf(
   game: MagicGame,
@@ -20,6 +33,6 @@ export function numberOf(
   name: string,
 ): number | undefined {
   if (name === 'converted mana cost') return convertedManaCost(game, seen.manaCost, object);
-  if (name === 'power') return notBelowNothing(game, seen.power);
-  return name === 'toughness' ? notBelowNothing(game, seen.toughness) : undefined;
+  if (name === 'power') return numberAsked(game, seen.power);
+  return name === 'toughness' ? numberAsked(game, seen.toughness) : undefined;
 }

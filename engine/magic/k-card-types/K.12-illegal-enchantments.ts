@@ -1,3 +1,4 @@
+import { enchantsPlayers } from '../7-additional-rules/702-enchant';
 import { cantBeEnchantedBy } from '../a-abilities/A.31-protection';
 import { stateBasedActionOnObjects } from '../forms';
 import type { MagicGame } from '../game';
@@ -21,6 +22,7 @@ export const illegallyEnchanting = stateBasedActionOnObjects(
   { '2003': 'K.12.4', '2013': '303.4c', '2025': '704.5m' },
   'A local enchantment on nothing, or on what it can not enchant, is put into the graveyard',
   (game, object) => {
+    if (enchantsPlayers(game, object.card)) return object.enchants === undefined;
     if (!enchantable(game, object.card)) return false;
     const on = object.attachedTo;
     return !on || on.ceased || on.zone !== game.inPlay || !canEnchant(game, object, on);

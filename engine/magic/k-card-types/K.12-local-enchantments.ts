@@ -1,4 +1,5 @@
-import { enchants } from '../7-additional-rules/702-enchant';
+import { assumed } from '../../kernel';
+import { enchants, enchantsPlayers } from '../7-additional-rules/702-enchant';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
 import type { Card, MagicObject } from '../object';
@@ -19,20 +20,49 @@ export function enchantable(game: MagicGame, card: Card): Filter | undefined {
   return type === undefined ? enchants(game, card) : { types: [type] };
 }
 
+/** K.12.Ruling.3: what a text calls a "creature enchantment" enchants creatures. */
+export const isLocalFor = definition(
+  {
+    '2003': 'K.12.Ruling.3',
+    '2013': assumed('K.12.Ruling.3', { from: '2003' }),
+    '2025': assumed('K.12.Ruling.3', { from: '2003' }),
+  },
+  'A “creature enchantment” is a local enchantment for creatures, and no creature',
+  (game: MagicGame, card: Card, type: string): boolean => {
+    const filter = enchantable(game, card);
+    if (filter === undefined) return type === 'none' && card.types.includes('enchantment');
+    return type === 'any' || filter.types?.includes(type) === true;
+  },
+  (_game, { types }, type) => types.includes(type),
+);
+
 /** K.12.3 */
 export const enchantTarget = definition(
-  { number: 'K.12.3', restates: ['G.40.2'] },
+  {
+    '2003': { number: 'K.12.3', restates: ['G.40.2'] },
+    '2013': assumed('702.5', { from: ['2003', 'K.12.3'] }),
+    '2025': '702.5a',
+  },
   'A local enchantment spell targets what it is going to enchant',
   (game: MagicGame, card: Card): readonly TargetSpecification[] => {
+    const whom = enchantsPlayers(game, card);
+    if (whom) {
+      const filter: Filter = whom === 'opponent' ? { controller: 'opponent' } : {};
+      return [{ what: 'player', filter, minimum: 1, maximum: 1, text: 'whom it enchants' }];
+    }
     const filter = enchantable(game, card);
     return filter ? [{ what: 'object', filter, minimum: 1, maximum: 1, text: 'what it enchants' }] : [];
   },
   () => [],
 );
 
-/** K.12.3: what the spell targets is what the enchantment comes into play on. */
-export function enchantedBySpell(game: MagicGame, { card, context }: MagicObject): MagicObject | undefined {
-  if (enchantTarget(game, card).length === 0) return undefined;
+/** K.12.3: what the spell targets, an object or a player, is what the enchantment comes into play on. */
+export function enchantedBySpell(
+  game: MagicGame,
+  { card, context }: MagicObject,
+): { readonly onto?: MagicObject; readonly enchants?: number } {
+  if (enchantTarget(game, card).length === 0) return {};
   const [target] = context?.targets[0] ?? [];
-  return target && 'object' in target ? target.object : undefined;
+  if (!target) return {};
+  return 'object' in target ? { onto: target.object } : { enchants: target.player };
 }

@@ -1,30 +1,76 @@
 import { part, phase } from '../../card-game/turn/parts';
-import { assumed, concatMap, procedure, rule, turnBasedAction } from '../../kernel';
+import { assumed, choosing, concatMap, procedure, rule, type Step, turnBasedAction } from '../../kernel';
 import { drawOfTheTurn } from '../7-additional-rules/703-turn-based-actions';
 import { AS_WRITTEN, fact, timing, varied } from '../forms';
 import { turn } from '../g-glossary/G.38-tapping';
 import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
+import { players } from '../phrases';
 import { activePlayerReceives, nobodyReceives } from '../t-timing/T.2-stack';
-import { isSaidOf } from '../t-timing/T.8-statements';
+import { endAfterUntapping } from '../t-timing/T.8-continuous-effects';
+import { isSaidOf, saidOf } from '../t-timing/T.8-statements';
 
 /** P.5.1: effects can modify which. */
 export const staysTapped = fact(
   'P.5.1',
   'What does not untap stays tapped',
-  (game: MagicGame, object: MagicObject) => isSaidOf(game, "doesn't untap", object),
+  (game: MagicGame, object: MagicObject) =>
+    saidOf(game, "doesn't untap", object).some(
+      ({ statement, context }) =>
+        !('during' in statement && statement.during) ||
+        players(game, statement.during, context).includes(game.now.active),
+    ),
 );
 
-const untapping = (whose: (game: MagicGame, object: MagicObject) => boolean) => (game: MagicGame) => {
-  game.propose(
-    ...concatMap(game.inPlay.objects, (object) =>
-      whose(game, object) && !staysTapped(game, object) ? turn(game, object, false) : [],
-    ),
-  );
-};
+/** What the current player keeps tapped. */
+interface Untapping {
+  readonly kept?: readonly MagicObject[];
+}
+
+const untapping =
+  (whose: (game: MagicGame, object: MagicObject) => boolean) =>
+  (game: MagicGame, { kept = [] }: Untapping) => {
+    game.propose(
+      ...concatMap(game.inPlay.objects, (object) =>
+        whose(game, object) && !staysTapped(game, object) && !kept.includes(object)
+          ? turn(game, object, false)
+          : [],
+      ),
+      ...endAfterUntapping(game, game.now.active),
+    );
+  };
+
+/** P.5.1: of what a text leaves to its controller. */
+export const determiningWhatUntaps: Step<MagicGame, Untapping> = choosing(
+  { '2003': 'P.5.1', '2013': assumed('P.5.1', { from: '2003' }), '2025': '703.4c' },
+  'The current player determines which permanents untap',
+  (game) => {
+    const offered = game.inPlay.objects.filter(
+      (object) =>
+        object.tapped &&
+        object.controller === game.now.active &&
+        !staysTapped(game, object) &&
+        isSaidOf(game, 'may stay tapped', object),
+    );
+    if (offered.length === 0) return undefined;
+    return {
+      player: game.now.active,
+      purpose: 'choose what stays tapped',
+      minimum: 0,
+      maximum: offered.length,
+      offers: offered.map((object) => ({
+        label: `${object.card.name} [${object.id}]`,
+        object,
+        value: object,
+      })),
+    };
+  },
+  (game, data, chosen) => game.set(data, 'kept', chosen),
+);
 
 /** P.5.1 */
-export const untapPermanents = procedure<MagicGame, object>('untap', [
+export const untapPermanents = procedure<MagicGame, Untapping>('untap', [
+  determiningWhatUntaps,
   varied(
     turnBasedAction(
       {

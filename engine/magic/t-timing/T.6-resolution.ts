@@ -143,7 +143,7 @@ export const resolving: Procedure<MagicGame, Resolving<MagicTypes>> = procedure(
           ? move(object, 'come into play', {
               zone: 'in play',
               controller: object.controller ?? object.owner,
-              onto: enchantedBySpell(game, object),
+              ...enchantedBySpell(game, object),
             })
           : move(object, 'put into a graveyard', { zone: boughtBack(game, object) ? 'hand' : 'graveyard' }),
       );

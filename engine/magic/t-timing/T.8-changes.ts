@@ -6,6 +6,7 @@ import {
   baseAbilityLayer,
   baseLayer,
   colourLayer,
+  definingLayer,
   modifyingLayer,
   settingLayer,
   typeLayer,
@@ -30,7 +31,7 @@ export const inTimestampOrder = definition(
 
 function amountIn(modification: Modification): Amount | undefined {
   if (modification.change === 'modify') return modification.by;
-  return modification.change === 'set' || modification.change === 'set base' ? modification.to : undefined;
+  return 'to' in modification ? modification.to : undefined;
 }
 
 /** What a change does as a part of an effect. */
@@ -38,6 +39,8 @@ export const partOf = partsOfLayers<MagicTypes>(phrases, {
   layers: {
     modify: modifyingLayer,
     set: settingLayer,
+    'gain supertype': typeLayer,
+    define: definingLayer,
     'set colour': colourLayer,
     'gain ability': abilityLayer,
     'lose ability': abilityLayer,
@@ -47,7 +50,7 @@ export const partOf = partsOfLayers<MagicTypes>(phrases, {
     'set base': baseLayer,
     'gain base ability': baseAbilityLayer,
   },
-  defines: () => false,
+  defines: ({ change }) => change === 'define',
   writes: writtenBy,
   amountIn,
   readByAmount,
@@ -75,12 +78,16 @@ function change(game: MagicGame, on: Characteristics, modification: Modification
     case 'modify':
       write(on, modification.characteristic, (before) => before + modification.sign * number);
       return;
+    case 'gain supertype':
+      on.supertypes = [...new Set([...on.supertypes, modification.supertype])];
+      return;
     case 'set types':
       changeTypes(game, on, modification);
       return;
     case 'set subtypes':
       changeSubtypes(game, on, modification);
       return;
+    case 'define':
     case 'set':
     case 'set base':
       write(on, modification.characteristic, () => number);

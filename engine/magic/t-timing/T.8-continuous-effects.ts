@@ -40,14 +40,14 @@ function isOver({ source, controller }: Context, duration: Duration): boolean {
 
 /** T.8.4 */
 export const neverBegins = fact(
-  { '2003': 'T.8.4', '2013': '611.2b', '2025': assumed('T.8.4', { from: '2003' }) },
+  { '2003': 'T.8.4', '2013': '611.2b', '2025': assumed('611.2b', { from: '2013' }) },
   'An effect whose time is over before it begins never does',
   (_game: MagicGame, context: Context, duration: Duration) => isOver(context, duration),
 );
 
 /** E.11.2 */
 export const lastsNoLonger = fact(
-  { '2003': 'E.11.2', '2013': '611.2b', '2025': assumed('E.11.2', { from: '2003' }) },
+  { '2003': 'E.11.2', '2013': '611.2b', '2025': assumed('611.2b', { from: '2013' }) },
   'What lasts for as long as something is so of a permanent ends when it no longer is, or is not in play',
   (_game: MagicGame, { context, duration }: { readonly context: Context; readonly duration: Duration }) =>
     isOver(context, duration),
@@ -127,7 +127,11 @@ export const stating = instruction(
     perform: (game, effect, context, { chosen }) => {
       const of = statedOf(game, effect.statement, context, chosen);
       if (of.length === 0 && isAboutObjects(effect.statement)) return [];
-      return begins(game, context, effect.duration, { objects: of, statement: effect.statement });
+      // Each has a step of its own after which the effect ends for it.
+      const each = effect.duration === 'through its next untap step' ? of.map((one) => [one]) : [of];
+      return each.flatMap((some) =>
+        begins(game, context, effect.duration, { objects: some, statement: effect.statement }),
+      );
     },
   },
 );
@@ -146,9 +150,29 @@ export const endOvertaken = (game: MagicGame): readonly Occurrence[] =>
     delayed: [],
   });
 
-/** The events of effects ending whose time has come. */
-export const endEffects = (game: MagicGame, ended: readonly Duration[]): readonly Occurrence[] =>
+/** The events of effects ending that last through an untap step of a player. */
+export const endAfterUntapping = (game: MagicGame, seat: number): readonly Occurrence[] =>
   effectsEnd<MagicTypes>(game, {
-    effects: game.effects.filter(({ duration }) => hasEnded(game, duration, ended)),
+    effects: game.effects.filter(
+      ({ duration, objects: about }) =>
+        about.some(({ controller }) => controller === seat) &&
+        hasEnded(game, duration, ['through its next untap step']),
+    ),
     delayed: [],
   });
+
+/** The events of effects and delayed abilities ending whose time has come: of all of them, or of those that a player began. */
+export const endEffects = (
+  game: MagicGame,
+  ended: readonly Duration[],
+  isBegunBy: (seat: number) => boolean = () => true,
+): readonly Occurrence[] => {
+  const isOverNow = (duration: Duration, { controller }: Context): boolean =>
+    isBegunBy(controller) && hasEnded(game, duration, ended);
+  return effectsEnd<MagicTypes>(game, {
+    effects: game.effects.filter(({ duration, context }) => isOverNow(duration, context)),
+    delayed: game.delayed.filter(
+      ({ duration, context }) => duration !== undefined && isOverNow(duration, context),
+    ),
+  });
+};

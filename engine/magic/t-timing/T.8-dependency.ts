@@ -19,6 +19,7 @@ export function writtenBy(modification: Modification): readonly string[] {
     case 'set colour':
       return ['colours'];
     case 'set types':
+    case 'gain supertype':
       return ['types'];
     case 'set subtypes':
       return ['types', 'abilities'];

@@ -12,11 +12,14 @@ import { withMeant } from '../a-abilities/A.1-meant-abilities';
 import { definition, fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import { baseColours } from '../k-card-types/K.7-color';
+import { definedBy, isNoAbility, withAsterisks } from '../k-card-types/K.10-asterisks';
 import { withCounters } from '../k-card-types/K.10-counters';
 import { builtIn } from '../k-card-types/K.15-land';
 import { asLegend } from '../k-card-types/K.17-legendary';
 import type { Card, Characteristics, MagicObject } from '../object';
 import { contextOf, phrases } from '../phrases';
+import type { Ability } from '../text/tree';
+import { withChosen } from './T.6-chosen-words';
 import { partOf } from './T.8-changes';
 import { readByCondition, readByReference } from './T.8-dependency';
 
@@ -62,11 +65,26 @@ const inLayers = (game: MagicGame, parts: readonly PartOfLayer<MagicTypes>[]) =>
 
 const copying = { copy: (characteristics: Characteristics): Characteristics => ({ ...characteristics }) };
 
+const chosenOnes = new WeakMap<readonly Ability[], Map<string, readonly Ability[]>>();
+
+/** The abilities printed on an object, with what was chosen for it as it came into play: no other ability knows that. */
+function abilitiesWithChosen(abilities: readonly Ability[], { chosen }: MagicObject): readonly Ability[] {
+  const words = Object.entries(chosen);
+  if (words.length === 0) return abilities;
+  const kept = chosenOnes.get(abilities) ?? new Map<string, readonly Ability[]>();
+  chosenOnes.set(abilities, kept);
+  const key = JSON.stringify(words);
+  const known = kept.get(key) ?? withChosen(abilities, chosen);
+  kept.set(key, known);
+  return known;
+}
+
 /** K.6.3: what is printed on a card, and what its types say. */
-function printed(game: MagicGame, object: MagicObject): Characteristics {
+function onTheCard(game: MagicGame, object: MagicObject): Characteristics {
   const { card } = object;
   const { name, types, subtypes, supertypes, manaCost, power = 0, toughness = 0 } = card;
-  const abilities = [...withMeant(game, card.abilities, object), ...builtIn(game, card)];
+  const own = abilitiesWithChosen(card.abilities, object);
+  const abilities = [...isNoAbility(game, withMeant(game, own, object)), ...builtIn(game, card)];
   const colours = baseColours(game, card);
   return asLegend(game, {
     name,
@@ -79,6 +97,16 @@ function printed(game: MagicGame, object: MagicObject): Characteristics {
     power,
     toughness,
   });
+}
+
+/** The same with what the card's text defines of it, from what others are known to be. */
+function printed(
+  game: MagicGame,
+  object: MagicObject,
+  look: Seen = (other) => onTheCard(game, other),
+): Characteristics {
+  const on = onTheCard(game, object);
+  return definedBy(object.card).length > 0 ? withAsterisks(game, object, on, look) : on;
 }
 
 /** K.10.2: what an object is before any effect. */
@@ -128,8 +156,8 @@ function ofCounters(game: MagicGame): readonly PartOfLayer<MagicTypes>[] {
 
 function worked(game: MagicGame): Seen {
   const { objects } = game.inPlay;
-  const start = (object: MagicObject): Characteristics => printed(game, object);
-  let seen: Seen = start;
+  const defines = objects.some(({ card }) => definedBy(card).length > 0);
+  let seen: Seen = (object) => printed(game, object);
   let before: readonly PartOfLayer<MagicTypes>[] = [];
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const known: Table<MagicTypes> = { of: seen, own: (object) => ({ ...seen(object) }) };
@@ -138,8 +166,11 @@ function worked(game: MagicGame): Seen {
       ...effectsOfSources<MagicTypes>(game, known, sources, ofAbility),
       ...concatMap(game.effects, (effect) => left(game, effect)),
     ];
-    if (round > 0 && parts.length === before.length) break;
+    // What a text defines is reckoned from what the round before has come to.
+    if (round > (defines ? 1 : 0) && parts.length === before.length) break;
     before = parts;
+    const last = seen;
+    const start = (object: MagicObject): Characteristics => printed(game, object, last);
     const layers = inLayers(game, parts);
     const table = applyLayers(objects, start, layers, copying);
     seen = (object) => table.of(object);

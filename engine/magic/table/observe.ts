@@ -2,8 +2,10 @@ import { hiddenIdOf, idOf } from '../../card-game/table/ids';
 import type { SeenObject, SeenPlayer, SeenTable } from '../../card-game/table/views';
 import { concatMap } from '../../kernel';
 import { statusesOf } from '../c-combat/C.1-statuses';
+import { byKind } from '../g-glossary/G.23-mana-pool';
 import { playsWithHandRevealed, playsWithTopRevealed } from '../g-glossary/G.31-reveal';
 import type { MagicGame } from '../game';
+import { isAbility } from '../k-card-types/K.4-types';
 import { convertedManaCost } from '../k-card-types/K.8-converted-mana-cost';
 import type { Characteristics, MagicObject, Player } from '../object';
 import { isOthersHand } from '../z-zones/Z.4-hand';
@@ -48,7 +50,7 @@ const inOrder = ({ inPlay, stack, players }: MagicGame): readonly MagicObject[] 
 const seenPlayer = ({ name, seat, life, poison, pool, inGame, won, lost }: Player): SeenPlayer => ({
   name,
   seat,
-  resources: { life, poison, ...pool },
+  resources: { life, poison, ...byKind(pool) },
   inGame,
   won,
   lost,
@@ -96,9 +98,9 @@ function view(game: MagicGame, object: MagicObject, viewer: number | undefined):
 
 /** What the rules themselves put on the stack (C.5.1, P.7.1) is from nothing but itself, and no card. */
 function sourceOf(object: MagicObject): string | undefined {
-  const { context, ability, isOfNobody } = object;
+  const { context, isOfNobody } = object;
   if (isOfNobody) return idOf(object);
-  return ability && context && context.source !== object ? idOf(context.source) : undefined;
+  return isAbility(object) && context && context.source !== object ? idOf(context.source) : undefined;
 }
 
 function numbersOf(game: MagicGame, object: MagicObject, is: Characteristics): ObjectView['characteristics'] {

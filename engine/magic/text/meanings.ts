@@ -20,6 +20,6 @@ export function meanings(read: Reader): ReturnType<GameWords<MagicTree>['meaning
     instruction: magicInstructions(read),
     destination: magicDestinations(read),
     trigger: magicTriggers(read),
-    condition: magicConditions(),
+    condition: magicConditions(read),
   };
 }

@@ -17,7 +17,12 @@ export interface Destination extends layer.Destination {
   readonly zone: ZoneName;
   /** What a local enchantment comes into play on (K.12.3). */
   readonly onto?: MagicObject | undefined;
+  /** The seat of the player whom an Aura comes into play on (702.5d). */
+  readonly enchants?: number | undefined;
   readonly tapped?: boolean | undefined;
+  /** Out of the game: what removed it, and whether only until that leaves play. */
+  readonly exiledWith?: MagicObject | undefined;
+  readonly comesBack?: boolean | undefined;
 }
 
 /** Z.1.5 */
@@ -66,14 +71,17 @@ export const { move, cease, renew } = layer.movement<MagicTypes, Destination>({
     arrived.counters = from.counters;
     arrived.tapped = from.tapped;
   },
-  arrive: (game, from, arrived, { controller, onto, tapped }) => {
+  arrive: (game, from, arrived, { controller, onto, enchants, tapped, exiledWith, comesBack }) => {
     const { zone } = arrived;
     if (from.zone === game.inPlay) arrived.wasInPlay = from;
+    arrived.exiledWith = exiledWith;
+    if (comesBack) arrived.comesBack = true;
     if (zone === game.stack) arrived.controller = controller ?? from.owner;
     else if (zone === game.inPlay) {
       arrived.controller = controlledAsItEnters(game, from, controller);
       arrived.firstController = arrived.controller;
       comingIntoPlay(game, arrived, from);
+      arrived.enchants = enchants;
       if (tapped) arrived.tapped = true;
       if (onto) {
         arrived.attachedTo = onto;

@@ -1,7 +1,7 @@
 import { shufflingOf } from '../../card-game/keywords/shuffling';
 import { assumed } from '../../kernel';
 import { fact, stateBasedAction } from '../forms';
-import { loseGame } from '../g-glossary/G.20-losing-the-game';
+import { loseGame, losers } from '../g-glossary/G.20-losing-the-game';
 import type { MagicGame, MagicTypes } from '../game';
 import type { MagicObject } from '../object';
 import { renew } from './Z.1-zones-of-play';
@@ -17,11 +17,15 @@ export const isSecret = fact(
 export const drewFromNothing = stateBasedAction(
   { '2003': { number: 'Z.6.8', restates: ['G.20.5'] }, '2013': '704.5b', '2025': '704.5b' },
   'A player who was to draw from an empty library loses',
-  (game: MagicGame) =>
-    game.players
-      .filter(({ inGame, couldNotDraw }) => inGame && couldNotDraw)
-      .map(({ seat }) => loseGame(seat)),
+  (game: MagicGame) => losers(game, ({ couldNotDraw }) => couldNotDraw).map(loseGame),
 );
+
+/** Notes that it was checked who was to draw from an empty library: whoever hasn't lost by it is to draw anew first. */
+export function forgetVainDraws(game: MagicGame): void {
+  for (const player of game.players)
+    if (player.couldNotDraw)
+      game.keepBooks('check who could not draw', () => game.set(player, 'couldNotDraw', false));
+}
 
 /** The event of a player's library being shuffled. */
 export const shuffle = shufflingOf<MagicTypes>({

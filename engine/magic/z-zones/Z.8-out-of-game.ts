@@ -1,14 +1,42 @@
-import { doneToEach } from '../../card-game/keywords/done-to-each';
-import type { MagicTypes } from '../game';
+import { assumed, concatMap } from '../../kernel';
+import { definition } from '../forms';
+import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
-import { phrases } from '../phrases';
+import type { Occurrence } from '../occurrence';
+import { objects } from '../phrases';
+import { neverBegins } from '../t-timing/T.8-continuous-effects';
 import { move } from './Z.1-zones-of-play';
 
 export const removing = instruction(
   { '2003': { number: 'Z.8.1', restates: ['G.30.1'] }, '2013': '406.2', '2025': '701.13a' },
   'What is removed from the game lies in a zone of its own',
   'remove from the game',
-  doneToEach<MagicTypes>(phrases, (_game, object) =>
-    object.ceased ? [] : [move(object, 'remove from the game', { zone: 'out of game' })],
-  ),
+  {
+    perform: (game, { object, until }, context, { chosen }) => {
+      // What would end at once doesn't begin.
+      if (until && neverBegins(game, context, 'while this remains in play')) return [];
+      return objects(game, object, context, chosen)
+        .filter(({ ceased }) => !ceased)
+        .map((each) =>
+          move(each, 'remove from the game', {
+            zone: 'out of game',
+            exiledWith: context.source,
+            comesBack: until !== undefined,
+          }),
+        );
+    },
+  },
+);
+
+/** Z.8.3: switched off, it stays there. */
+export const comesBack = definition(
+  { '2003': 'Z.8.3', '2013': '611.2a', '2025': assumed('611.2a', { from: '2013' }) },
+  'What is removed from the game until a permanent leaves play comes back as soon as that has left',
+  (game: MagicGame): readonly Occurrence[] =>
+    concatMap(game.players, ({ removed }) =>
+      removed.objects
+        .filter((object) => object.comesBack && object.exiledWith?.ceased)
+        .map((object) => move(object, 'come into play', { zone: 'in play', controller: object.owner })),
+    ),
+  () => [],
 );

@@ -7,4 +7,5 @@ export * as comingIntoPlay from './Z.5-coming-into-play';
 export * as library from './Z.6-library';
 export * as placing from './Z.6-placing';
 export * as searching from './Z.6-searching';
+export * as linkedCards from './Z.8-linked-cards';
 export * as outOfGame from './Z.8-out-of-game';

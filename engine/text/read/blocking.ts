@@ -69,6 +69,11 @@ function predicates(read: Reader): Partial<Dictionaries['predicate']> {
       subject,
       amount: 1,
     }),
+    Predicate_blocksSomeMore: (_words, number, _blockers, _each) => (subject) => ({
+      says: 'may block additional',
+      subject,
+      amount: read.number(number),
+    }),
     Predicate_blocksMore: (_can, number, _additional, _blockers, _each) => (subject) => ({
       says: 'may block additional',
       subject,

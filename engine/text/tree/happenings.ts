@@ -16,6 +16,8 @@ export type SharedTrigger<T extends Tree> =
       readonly on: 'beginning of';
       readonly step: string;
       readonly whose: 'your' | 'each' | 'the' | "opponent's";
+      /** Of this player alone: "that player's upkeep". */
+      readonly of?: T['who'];
       readonly next?: boolean;
     }
   /** State trigger: "When you control no units". */

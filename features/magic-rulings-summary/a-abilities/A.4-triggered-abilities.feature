@@ -128,6 +128,17 @@ Feature: A.4 Triggered Abilities
       And the game goes to the draw step
       Then Alice still has 20 life
 
+    Example: so much life, and less as it resolves
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Squire": "At the beginning of your upkeep, if you have 20 or more life, draw a card."
+      And Bob has an instant "Zap" in hand: "Zap deals 3 damage to target creature or player."
+      When the game goes to Alice's upkeep step
+      And Bob plays "Zap" targeting Alice
+      And all players pass
+      And all players pass
+      Then Alice has 17 life
+      And Alice's hand still holds 0 cards
+
     Example: it is so both times
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Squire": "At the beginning of your upkeep, if you control an artifact, you gain 3 life."

@@ -69,3 +69,20 @@ Feature: A.5 Delayed Abilities
       And all players pass
       And all players pass
       Then Alice has 22 life
+
+    Example: and no more when the turn is over
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "Rite" in hand: "Whenever a creature dies this turn, you gain 10 life."
+      And Alice controls an artifact "Altar": "Sacrifice a creature: You gain 1 life."
+      And Alice controls a creature "Ox"
+      And Alice controls a creature "Elk"
+      When Alice plays "Rite"
+      And all players pass
+      And Alice activates "Altar" sacrificing "Ox"
+      And all players pass
+      And all players pass
+      Then Alice has 31 life
+      When the game goes to Bob's upkeep step
+      And Alice activates "Altar" sacrificing "Elk"
+      And all players pass
+      Then Alice has 32 life

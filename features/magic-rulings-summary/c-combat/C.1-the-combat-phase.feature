@@ -89,3 +89,49 @@ Feature: C.1 The Combat Phase
       And all players pass
       Then "Ox" is not attacking
       And "Ox" is controlled by Bob
+
+    @also:C.1.Ruling.1
+    Example: an effect removes it
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 3 and toughness 3
+      And Alice controls a creature "Mule" with power 1 and toughness 1
+      And Bob has an instant "Trip" in hand: "Remove target attacking creature from combat."
+      When Alice attacks with "Ox" and "Mule"
+      And Alice passes
+      And Bob plays "Trip" targeting "Ox"
+      And all players pass
+      Then "Ox" is not attacking
+      And "Ox" is tapped
+      And "Mule" is attacking
+      When the game goes to the end of combat step
+      Then Bob has 19 life
+
+  Rule: C.1.4 What stops being a creature is removed from combat
+
+    Example: it was one for a moment
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Statue": "{0}: Until end of turn, Statue becomes a 3/3 artifact creature."
+      And Bob has an instant "Still" in hand: "Target creature loses all abilities and becomes an artifact until end of turn."
+      When Alice activates "Statue"
+      And all players pass
+      And Alice attacks with "Statue"
+      And Alice passes
+      And Bob plays "Still" targeting "Statue"
+      And all players pass
+      Then "Statue" is not attacking
+      When the game goes to the end of combat step
+      Then Bob still has 20 life
+
+  Rule: C.1.3 Creatures attack and block until the combat phase is over
+
+    Example: a blocking one
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 0 and toughness 3
+      And Bob controls a creature "Goat" with power 0 and toughness 3
+      When Alice attacks with "Ox"
+      And Bob blocks "Ox" with "Goat"
+      And the game goes to the end of combat step
+      Then "Goat" is blocking
+      When the game goes to the second main phase
+      Then "Goat" is not blocking
+      And "Ox" is not blocked

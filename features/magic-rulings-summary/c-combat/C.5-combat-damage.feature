@@ -194,3 +194,39 @@ Feature: C.5 Step 4: Combat Damage
       And the game goes to the combat damage step
       And Alice passes
       Then Bob can't play "Deny"
+
+  Rule: C.5.Ruling.3 A single blocker with banding has its controller divide the damage
+
+    Example: of what tramples
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Bull" with power 5 and toughness 5: "Trample"
+      And Bob controls a creature "Guard" with power 1 and toughness 1: "Banding"
+      When Alice attacks with "Bull"
+      And Bob blocks "Bull" with "Guard"
+      And the game goes to the combat damage step
+      And Bob assigns 5 damage of "Bull" to "Guard" and 0 to Bob
+      And the game goes to the end of combat step
+      Then Bob still has 20 life
+
+    Example: of what may assign it as though it were not blocked
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Bramble" with power 7 and toughness 7: "You may have Bramble assign its combat damage as though it weren't blocked."
+      And Bob controls a creature "Guard" with power 1 and toughness 1: "Banding"
+      When Alice attacks with "Bramble"
+      And Bob blocks "Bramble" with "Guard"
+      And the game goes to the combat damage step
+      And Bob accepts
+      And the game goes to the end of combat step
+      Then Bob has 13 life
+      And "Guard" is still in play
+
+    Example: what does not attack assigns its damage to what it blocks
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 1 and toughness 9
+      And Alice controls a creature "Mule" with power 1 and toughness 9
+      And Bob controls a creature "Bramble" with power 7 and toughness 7: "You may have Bramble assign its combat damage as though it weren't blocked."
+      When Alice attacks with "Ox" and "Mule"
+      And Bob blocks "Ox" with "Bramble"
+      And the game goes to the end of combat step
+      Then "Ox" has 7 damage marked
+      And Bob has 19 life

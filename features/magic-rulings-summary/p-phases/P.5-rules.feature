@@ -9,3 +9,31 @@ Feature: P.5
       When the game goes to Bob's upkeep step
       Then "Mule" is untapped
       And "Ox" is still tapped
+
+    Example: in the untap step of whom a text names, and of nobody else
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Frost": "Creatures don't untap during your untap step."
+      And Alice controls a tapped creature "Ox"
+      And Bob controls a tapped creature "Mule"
+      When the game goes to Bob's upkeep step
+      Then "Mule" is untapped
+      When the game goes to Alice's upkeep step
+      Then "Ox" is still tapped
+
+    Example: in the next untap step alone
+      Given a Magic game between Alice and Bob
+      And Alice has a sorcery "Chill" in hand: "Tap two target creatures. They don't untap during their controllers' next untap steps."
+      And Alice controls a creature "Ox"
+      And Bob controls a creature "Mule"
+      When Alice plays "Chill" targeting "Ox" and "Mule"
+      And all players pass
+      Then "Ox" is tapped
+      When the game goes to Bob's upkeep step
+      Then "Mule" is tapped
+      When the game goes to Alice's upkeep step
+      Then "Ox" is still tapped
+      And "Mule" is still tapped
+      When the game goes to Bob's upkeep step
+      Then "Mule" is not tapped
+      When the game goes to Alice's upkeep step
+      Then "Ox" is not tapped

@@ -35,6 +35,19 @@ Feature: Z.3
       And all players pass
       Then "Ox" is in Alice's graveyard
 
+    Example: whose graveyard a text names
+      Given Alice controls an enchantment "Gate": "Whenever a creature is put into your graveyard from play, you gain 1 life."
+      And Alice controls an enchantment "Void": "If a card would be put into an opponent's graveyard from anywhere, remove it from the game instead."
+      And Alice has a sorcery "Doom" in hand: "Destroy all creatures."
+      And Alice controls a creature "Elk"
+      And Bob controls a creature "Ox"
+      When Alice plays "Doom"
+      And all players pass
+      And all players pass
+      Then "Ox" is removed from the game
+      And "Elk" is in Alice's graveyard
+      And Alice has 21 life
+
   Rule: Z.3.3 Cards that enter a graveyard are put on top of it, in an order that its owner chooses
 
     Example: one after another

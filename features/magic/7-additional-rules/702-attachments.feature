@@ -101,6 +101,47 @@ Feature: 702 Keyword Abilities
       Then "Ox" has power 2
 
   @edition:2025
+  Rule: 702.5d An Aura with "enchant player" is on a player
+
+    @also:702.5a
+    Example: it targets a player, and no permanent
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Ox" with power 2 and toughness 2
+      And Alice has an Aura enchantment "Curse" in hand:
+        """
+        Enchant player
+        At the beginning of enchanted player's upkeep, Curse deals 1 damage to that player.
+        Creatures enchanted player controls get -1/-0.
+        """
+      Then Alice can't play "Curse" targeting "Ox"
+      When Alice plays "Curse" targeting Bob
+      And all players pass
+      Then "Curse" is in play
+      And "Ox" has power 1
+      When the game goes to Bob's upkeep step
+      And all players pass
+      Then Bob has 19 life
+      When the game goes to Alice's upkeep step
+      Then the stack is empty
+
+    Example: one for opponents is on nobody else
+      Given a Magic game between Alice and Bob
+      And Alice has an Aura enchantment "Curse" in hand:
+        """
+        Enchant opponent
+        Enchanted player can't gain life.
+        """
+      And Bob has an instant "Salve" in hand: "You gain 2 life."
+      Then Alice can't play "Curse" targeting Alice
+      When Alice plays "Curse" targeting Bob
+      And all players pass
+      And Alice passes
+      And Bob plays "Salve"
+      And all players pass
+      Then "Salve" is in Bob's graveyard
+      And Bob still has 20 life
+
+  @edition:2025
   Rule: 702.5c Of several enchant abilities all apply
 
     Example: a creature that is one's own

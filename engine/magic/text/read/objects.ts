@@ -1,11 +1,30 @@
-import { present, someOfThose, together } from '../../../text';
-import type { Filter } from '../tree';
+import { numberAmount, ownedBy, present, someOfThose, together } from '../../../text';
+import type { Amount, Filter, ObjectReference } from '../tree';
+import { chosenColor, chosenType } from './choices';
 import type { Dictionaries, Reader } from './reader';
+
+const total = (object: ObjectReference): Amount => ({
+  amount: 'sum',
+  of: ['power', 'toughness'].map((characteristic) => ({
+    amount: 'characteristic',
+    characteristic,
+    object,
+    times: 1,
+  })),
+});
+
+/** "Target creature and each other creature that shares a color with it": it is the first of them. */
+const sharedWithFirst = (all: readonly ObjectReference[]): readonly ObjectReference[] =>
+  all.map((each) =>
+    each.ref === 'all' && each.filter.sharesColourWith?.ref === 'that' && all[0]
+      ? { ...each, filter: { ...each.filter, sharesColourWith: all[0] } }
+      : each,
+  );
 
 /** Objects and descriptions of them, as only this game says them. */
 export function magicObjects(
   read: Reader,
-): Pick<Partial<Dictionaries>, 'object' | 'subject' | 'filter' | 'who' | 'amount'> {
+): Pick<Partial<Dictionaries>, 'object' | 'subject' | 'filter' | 'who' | 'amount' | 'count'> {
   return {
     object: {
       Enchanted_plain: (_enchanted, _type) => ({ ref: 'enchanted' }),
@@ -16,9 +35,18 @@ export function magicObjects(
           ...adjectives.children.map((adjective) => read.filter(adjective)),
         ),
       }),
+      Every_exiled: (_the, _exiled, nouns) => ({
+        ref: 'all',
+        filter: { ...read.filter(nouns), zone: 'out of game', exiledWith: 'this' },
+      }),
+      That_targeting: (_words) => ({ ref: 'targeting' }),
       Recipients_several: (first, _and, _to, others) => ({
         ref: 'several',
-        of: [first, ...others.children].map(read.object),
+        of: sharedWithFirst([first, ...others.children].map(read.object)),
+      }),
+      Spent: (_the, how, _nouns) => ({
+        ref: 'spent',
+        how: read.word(how) === 'discarded' ? 'discarded' : 'sacrificed',
       }),
       ChosenSource: (object, _words) => read.object(object),
       Recipient_who: (who) => ({ ref: 'players', who: read.who(who) }),
@@ -31,15 +59,34 @@ export function magicObjects(
     subject: {
       Subject_enchanted: (_enchanted) => ({ this: false, filter: { enchanted: true } }),
     },
+    count: {
+      HowMany_oneOrTwo: (_words) => ({ minimum: 1, maximum: 2 }),
+      HowMany_oneToThree: (_one, _comma, _two, _other, _three) => ({ minimum: 1, maximum: 3 }),
+    },
     who: {
+      Who_enchanted: (_words) => ({ who: 'enchanted player' }),
+      Who_heOrShe: (_words) => ({ who: 'that player' }),
       PossessivePlayer_hisOrHer: (_words) => ({ who: 'that player' }),
+      Who_chosen: (_words) => ({ who: 'chosen player' }),
       PlayedBy_you: (_words) => ({ who: 'you' }),
       PlayedBy_opponents: (_words) => ({ who: 'each opponent' }),
     },
     amount: {
+      Quantity_plus: (number, _plus, quantity) => ({
+        amount: 'sum',
+        of: [numberAmount(read.number(number)), read.amount(quantity)],
+      }),
+      Quantity_countPlus: (_the, nouns, _plus, number) => ({
+        amount: 'sum',
+        of: [{ amount: 'count', filter: read.filter(nouns), times: 1 }, numberAmount(read.number(number))],
+      }),
+      Quantity_total: (object, _words) => total(read.object(object)),
+      Quantity_totalOf: (_words, object) => total(read.object(object)),
       Quantity_lifeTotal: (whose, _words) => ({ amount: 'life total', who: read.who(whose) }),
       HowOften_equal: (_equal, quantity) => read.amount(quantity),
       HowOften_each: (each) => read.amount(each),
+      ForEach_thisWay: (_each, _what, _done, _words) => ({ amount: 'that much' }),
+      ForEach_prevented: (_each, _one, _words) => ({ amount: 'that much' }),
       ForEach_blockers: (_words, beyond) => ({ amount: 'blockers', beyond: present(beyond) ? 1 : 0 }),
       TokenCount_one: (_a) => ({ amount: 'number', value: 1 }),
       TokenCount_number: (number) => ({ amount: 'number', value: read.number(number) }),
@@ -51,12 +98,36 @@ export function magicObjects(
       Adjective_notColor: (color) => ({ notColours: [read.word(color.child(4))] }),
       Adjective_color: (color) => ({ colours: [read.word(color)] }),
       Adjective_snowCovered: (_word) => ({ keyword: 'snow-covered' }),
+      Adjective_enchanted: (_word) => ({ wearing: 'enchantment' }),
+      Adjective_equipped: (_word) => ({ wearing: 'equipment' }),
+      Adjective_localOf: (type, _enchantment) => ({ local: read.word(type) }),
+      Adjective_local: (word) => ({ local: read.word(word) === 'local' ? 'any' : 'none' }),
       OfTypes: (types, _followed) => ({
         ofTypes: [types.asIteration().children.map((type) => read.word(type))],
       }),
       Adjective_attackingOrBlocking: (_words) => ({ inCombat: true }),
+      Tail_exceptSuch: (_except, _a, adjectives, types) => ({
+        except: together<Filter>({}, ...[...adjectives.children, types].map((part) => read.filter(part))),
+      }),
+      Tail_exiledWith: (_words, _self) => ({ zone: 'out of game', exiledWith: 'this' }),
+      Tail_inPlay: (_words) => ({}),
+      Tail_graveyards: (_in, _all, _graveyards) => ({ zone: 'graveyard' }),
+      Tail_enchantedPlayers: (_words) => ({ controlledBy: { who: 'enchanted player' } }),
+      Tail_attached: (_words, _a, nouns) => ({ attachedTo: read.filter(nouns) }),
       Tail_withoutKeyword: (_without, keyword) => ({ notKeyword: read.word(keyword) }),
+      Tail_sharesColor: (_that, _shares, object) => ({ sharesColourWith: read.object(object) }),
+      Tail_sameName: (_words, object) => ({ namedLike: read.object(object) }),
+      Quality_inZone: (_in, whose, zone) => ({ zone: read.word(zone), ...ownedBy(read.who(whose)) }),
+      Tail_eitherKeyword: (_with, one, _or, other) => ({
+        oneOf: [one, other].map((keyword) => ({ keyword: read.word(keyword) })),
+      }),
+      Tail_fightingThis: (_words, _self) => ({ fightsThis: ['blocking', 'blocked by'] }),
+      Tail_blockingThis: (_words, _self) => ({ fightsThis: ['blocking'] }),
+      Tail_blockedByThis: (_words, _self) => ({ fightsThis: ['blocked by'] }),
       ProtectedFrom_color: (color) => ({ colours: [read.word(color)] }),
+      ProtectedFrom_chosenColor: (color) => ({ colours: [chosenColor(color)] }),
+      Tail_chosenColor: (_of, color) => ({ colours: [chosenColor(color)] }),
+      Tail_chosenType: (_of, type) => ({ subtypes: [chosenType(read, type)] }),
       ProtectedFrom_everything: (_everything) => ({}),
       ProtectedFrom_nouns: (nouns) => read.filter(nouns),
       Types_spells: (list, _spell) => ({

@@ -9,10 +9,11 @@ import {
   preventedSource,
   YOU,
 } from '../../../text';
-import type { Amount, Modification } from '../tree';
+import type { Amount, Modification, Statement } from '../tree';
+import { chosenColor, chosenType } from './choices';
 import { manaIn } from './mana';
 import type { Dictionaries, Reader } from './reader';
-import { zoneLeft } from './triggers';
+import { whoseGraveyard, zoneLeft } from './triggers';
 
 const setNumbers = (read: Reader, power: Node, toughness: Node): readonly Modification[] => [
   { change: 'set', characteristic: 'power', to: numberAmount(read.number(power)) },
@@ -59,10 +60,22 @@ function kindOf(read: Reader, kind: Node): readonly Modification[] {
   ];
 }
 
+/** What players are said to never do. */
+const NEVER = { gain: "can't gain life", lose: "can't lose life", draw: "can't draw cards" } as const;
+
 /** What is said of objects, and of the rules of the game. */
 export function magicStatements(
   read: Reader,
 ): Pick<Partial<Dictionaries>, 'predicate' | 'statement' | 'replaced' | 'outcome'> {
+  const defines = (self: Node, quantity: Node, characteristics: readonly string[]): Statement => ({
+    says: 'modify',
+    subject: read.object(self.child(0)),
+    modifications: characteristics.map((characteristic) => ({
+      change: 'define',
+      characteristic,
+      to: read.amount(quantity),
+    })),
+  });
   return {
     predicate: {
       Predicate_unblockable: (_is, _word) => (subject) => ({ says: "can't be blocked", subject }),
@@ -71,15 +84,29 @@ export function magicStatements(
         says: 'may attack as though no Wall',
         subject,
       }),
-      Predicate_doesntUntap: (_doesnt, _untap, _whose, _step) => (subject) => ({
-        says: "doesn't untap",
-        subject,
-      }),
-      Predicate_comesTapped: (_enters, _tapped) => (subject) => ({
+      Predicate_doesntUntap: (_doesnt, _untap, whose, _step) => {
+        const during = read.who(whose);
+        return (subject) => ({
+          says: "doesn't untap",
+          subject,
+          ...(during.who === 'controller of' ? {} : { during }),
+        });
+      },
+      Predicate_comesTapped: (_enters, _tapped, unless) => (subject) => ({
         says: 'comes into play',
         subject,
         tapped: true,
+        ...optionalProperty(
+          'unless',
+          optional(unless, (node) => read.condition(node.child(1))),
+        ),
       }),
+      Predicate_chosenColor: (_becomes, color) =>
+        changing<Modification>([{ change: 'set colour', colour: chosenColor(color) }]),
+      Predicate_chosenType: (_becomes, type, addition) =>
+        changing<Modification>([
+          { change: 'set subtypes', subtypes: [chosenType(read, type)], keeps: present(addition) },
+        ]),
       Predicate_comesWith: (_enters, _with, amount, counters, _on, _it) => (subject) => ({
         says: 'comes into play',
         subject,
@@ -90,6 +117,8 @@ export function magicStatements(
         subject,
         by: read.filter(nouns),
       }),
+      Predicate_supertype: (_becomes, supertype) =>
+        changing<Modification>([{ change: 'gain supertype', supertype: read.word(supertype) }]),
       Predicate_kind: (_becomes, kind) => changing<Modification>(kindOf(read, kind)),
       Predicate_subtypes: (_becomes, _a, subtypes, addition) =>
         changing<Modification>([
@@ -127,7 +156,20 @@ export function magicStatements(
         subject,
         amount: read.number(number),
       }),
-      BlocksIt: (_blocks, _self) => (subject) => ({ says: 'blocks this if able', subject }),
+      BlocksIt: (_must, _blocks, _self) => (subject) => ({ says: 'blocks this if able', subject }),
+      MustBeBlocked: (_words) => (subject) => ({ says: 'must be blocked if able', subject }),
+      Predicate_isKeyword: (_is, _word, keyword) =>
+        changing<Modification>([{ change: 'gain ability', ability: read.ability(keyword) }]),
+      Predicate_blockedExceptByEither: (_cant, _words, one, _or, other) => (subject) => ({
+        says: "can't be blocked",
+        subject,
+        exceptBy: { oneOf: [one, other].map(read.filter) },
+      }),
+      Predicate_blockedByFewer: (_cant, _words, number, _creatures) => (subject) => ({
+        says: 'blocked by at most',
+        subject,
+        amount: read.number(number) - 1,
+      }),
       Predicate_blockedByAtLeast: (_cant, _words, number, _creatures) => (subject) => ({
         says: 'blocked by at least',
         subject,
@@ -165,14 +207,24 @@ export function magicStatements(
         ),
       }),
       Predicate_noCombatDamage: (_words) => (subject) => ({ says: 'deals no combat damage', subject }),
-      Predicate_cantBeCountered: (_cant, _words) => (subject) => ({ says: "can't be countered", subject }),
+      Predicate_cantBeCountered: (_cant, _words, _by) => (subject) => ({
+        says: "can't be countered",
+        subject,
+      }),
     },
     replaced: {
+      WouldEvent_gainLife: (who, _words) => ({ would: 'gain life', who: read.who(who) }),
       WouldEvent_destroyed: (subject, _words) => ({ would: 'be destroyed', object: read.subject(subject) }),
-      WouldEvent_graveyard: (subject, _words, _graveyard, from) => ({
+      WouldEvent_dies: (subject, _words) => ({
+        would: 'be put into a graveyard',
+        object: read.subject(subject),
+        from: 'in play',
+      }),
+      WouldEvent_graveyard: (subject, _words, graveyard, from) => ({
         would: 'be put into a graveyard',
         object: read.subject(subject),
         from: zoneLeft(from),
+        ...whoseGraveyard(graveyard),
       }),
       WouldEvent_dealToAnything: (subject, _would, combat, _damage, _to) => ({
         would: 'deal damage',
@@ -181,6 +233,11 @@ export function magicStatements(
       }),
     },
     outcome: {
+      Outcome_gainTwice: (_who, _words) => ({ do: 'change amount', times: 2 }),
+      Outcome_gainMore: (_who, _words, number, _instead) => ({
+        do: 'change amount',
+        plus: read.number(number),
+      }),
       Outcome_doubled: (_deals, _to, _instead) => ({ do: 'change amount', times: 2 }),
       Outcome_skipDraw: (_words) => ({ do: 'nothing' }),
     },
@@ -200,6 +257,23 @@ export function magicStatements(
           ],
         };
       },
+      RuleStatement_suchCantBlock: (nouns, _cant, _block, self) => ({
+        says: "can't be blocked",
+        subject: read.object(self),
+        by: read.filter(nouns),
+      }),
+      RuleStatement_damageByCant: (_words, object, _cant, _prevented) => ({
+        says: "can't be prevented",
+        what: 'damage',
+        subject: read.object(object),
+      }),
+      RuleStatement_asUnblocked: (_may, object, _assign, _to, _the, _player, _as) => ({
+        says: 'may assign damage as though unblocked',
+        subject: read.object(object),
+      }),
+      RuleStatement_definesBoth: (self, _words, quantity) => defines(self, quantity, ['power', 'toughness']),
+      RuleStatement_definesOne: (self, characteristic, _is, quantity) =>
+        defines(self, quantity, [read.word(characteristic)]),
       RuleStatement_attacksUntapped: (_words, object, _toTap) => ({
         says: "attacking doesn't tap",
         subject: read.object(object),
@@ -211,7 +285,58 @@ export function magicStatements(
         mana: manaIn(read, symbols),
         more: read.word(way) === 'more',
       }),
-      RuleStatement_noLife: (who, _cant, _words) => ({ says: "can't gain life", who: read.who(who) }),
+      RuleStatement_abilityCosts: (_words, nouns, _costs, symbols, way, _toActivate) => ({
+        says: 'costs',
+        filter: read.filter(nouns),
+        who: { who: 'each player' },
+        mana: manaIn(read, symbols),
+        more: read.word(way) === 'more',
+        ofAbilities: true,
+      }),
+      SaidOfCost_additional: (_words, _toPlay, _self, _comma, costs) => ({
+        says: 'additional cost',
+        costs: read.costs(costs),
+        optional: false,
+      }),
+      SaidOfCost_alternative: (_may, costs, _ratherThan, _whose, _manaCost) => ({
+        says: 'alternative cost',
+        costs: read.costs(costs),
+      }),
+      SaidOfCost_free: (_may, _self, _without, _whose, _manaCost) => ({
+        says: 'alternative cost',
+        costs: [],
+      }),
+      SaidOfCost_own: (_self, _costs, symbols, way, _toPlay, each) => ({
+        says: 'costs',
+        filter: { this: true },
+        who: YOU,
+        mana: manaIn(read, symbols),
+        more: read.word(way) === 'more',
+        ...optionalProperty('times', optional(each, read.amount)),
+      }),
+      RuleStatement_asItComes: (_as, _self, _enters, _comma, sentence) => ({
+        says: 'as it comes into play',
+        effect: read.effect(sentence),
+      }),
+      RuleStatement_mayInstead: (_if, drawing, _would, _comma, who, _may, done, _instead) => ({
+        says: 'replace',
+        event: { would: 'draw a card', who: read.who(drawing) },
+        instead: {
+          do: 'may',
+          who: read.who(who),
+          effect: read.effect(done),
+          otherwise: { do: 'draw', who: { who: 'that player' }, amount: numberAmount(1) },
+        },
+      }),
+      RuleStatement_asThoughFlash: (_may, nouns, _flash) => ({
+        says: 'may play as though flash',
+        who: { who: 'you' },
+        filter: read.filter(nouns),
+      }),
+      RuleStatement_never: (who, _cant, what) => {
+        const [verb] = read.printed(what).toLowerCase().split(' ');
+        return { says: NEVER[verb === 'lose' || verb === 'draw' ? verb : 'gain'], who: read.who(who) };
+      },
       RuleStatement_noLands: (who, _cant, _words) => ({ says: "can't play lands", who: read.who(who) }),
       RuleStatement_controls: (_words, object) => ({
         says: 'controls',
@@ -228,7 +353,25 @@ export function magicStatements(
         ...optionalProperty('when', optional(when, read.time)),
       }),
       RuleStatement_anyHandSize: (who, _words) => ({ says: 'no maximum hand size', who: read.who(who) }),
-      RuleStatement_additionalLand: (_words) => ({ says: 'additional land', who: { who: 'you' } }),
+      RuleStatement_neitherLosesNorWins: (loser, _cant, _lose, _and, winner, _cant2, _win) => ({
+        says: 'all',
+        statements: [
+          { says: "can't lose the game", who: read.who(loser) },
+          { says: "can't win the game", who: read.who(winner) },
+        ],
+      }),
+      RuleStatement_noLosing: (who, _cant, _words) => ({ says: "can't lose the game", who: read.who(who) }),
+      RuleStatement_noWinning: (who, _cant, _words) => ({ says: "can't win the game", who: read.who(who) }),
+      RuleStatement_spellsAtMost: (who, _cant, _play, number, _each) => ({
+        says: 'spells at most',
+        who: read.who(who),
+        amount: read.number(number),
+      }),
+      RuleStatement_mayStayTapped: (_you, self, _during) => ({
+        says: 'may stay tapped',
+        subject: read.object(self),
+      }),
+      RuleStatement_additionalLand: (_words, _when) => ({ says: 'additional land', who: { who: 'you' } }),
       RuleStatement_preventToPlayers: (_prevent, combat, _damage, whom) => ({
         says: 'prevent damage',
         ...(present(combat) ? { battle: true } : {}),

@@ -1,6 +1,15 @@
 import type { Node } from 'ohm-js';
-import { beginning, controlledBy, optional, optionalProperty, present, together } from '../../../text';
-import type { Filter, Trigger } from '../tree';
+import {
+  beginning,
+  controlledBy,
+  numberAmount,
+  optional,
+  optionalProperty,
+  present,
+  together,
+  YOU,
+} from '../../../text';
+import type { Condition, Filter, Trigger, Who } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
 type AboutObject = 'leaves play' | 'is dealt damage' | 'becomes tapped' | 'becomes untapped';
@@ -9,14 +18,47 @@ type AboutObject = 'leaves play' | 'is dealt damage' | 'becomes tapped' | 'becom
 export const zoneLeft = (from: Node): 'in play' | 'anywhere' =>
   from.children[0]?.child(0).ctorName === 'FromWhere_play' ? 'in play' : 'anywhere';
 
+/** Whose graveyard a text means, where it matters: what is put into one goes to its owner's. */
+export function whoseGraveyard(graveyard: Node): { readonly graveyardOf?: Who } {
+  switch (graveyard.child(0).ctorName) {
+    case 'IntoGraveyard_yours':
+      return { graveyardOf: YOU };
+    case 'IntoGraveyard_opponents':
+      return { graveyardOf: { who: 'each opponent' } };
+    default:
+      return {};
+  }
+}
+
 /** What may be the case. */
-export function magicConditions(): Partial<Dictionaries['condition']> {
+export function magicConditions(read: Reader): Partial<Dictionaries['condition']> {
+  const controls = (count: Node, controller: Filter['controller']): Condition => ({
+    if: 'count',
+    filter: { ...read.filter(count), ...optionalProperty('controller', controller) },
+    ...read.bound(count.child(0)),
+  });
   return {
+    Condition_life: (who, _has, bound, _life) => ({ if: 'life', who: read.who(who), ...read.bound(bound) }),
+    Condition_lifeTotal: (whose, _words, number, way) => ({
+      if: 'life',
+      who: read.who(whose),
+      is: read.bound(way).is,
+      amount: numberAmount(read.number(number)),
+    }),
+    Condition_both: (one, _and, other) => ({
+      if: 'both',
+      conditions: [one, other].map((each) => read.condition(each)),
+    }),
+    SomeControl_you: (_words, count) => controls(count, 'you'),
+    SomeControl_opponent: (_words, count) => controls(count, 'opponent'),
     Condition_kicked: (_words) => ({ if: 'paid', keyword: 'kicker' }),
     Condition_wasKicked: (_object, _words) => ({ if: 'paid', keyword: 'kicker' }),
     Condition_boughtBack: (_words) => ({ if: 'paid', keyword: 'buyback' }),
   };
 }
+
+const owningWords = (words: string): Who =>
+  words === 'enchanted player' ? { who: 'enchanted player' } : { who: 'that player' };
 
 /** Trigger events, and the moments of a turn. */
 export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
@@ -24,6 +66,10 @@ export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
     (name: AboutObject) =>
     (subject: Node, _words: Node): Trigger => ({ on: name, object: read.subject(subject) });
 
+  const owning = (owner: Node): Who => {
+    const [form] = owner.children;
+    return form?.ctorName === 'Related' ? read.who(form) : owningWords(read.word(owner));
+  };
   return {
     Event_comesIntoPlay: (subject, _comes, _under, whose, _control) => {
       const object = read.subject(subject);
@@ -47,10 +93,11 @@ export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
       ],
     }),
     Event_leavesPlay: on('leaves play'),
-    Event_graveyard: (subject, _put, _into, from) => ({
+    Event_graveyard: (subject, _put, graveyard, from) => ({
       on: 'put into a graveyard',
       object: read.subject(subject),
       from: zoneLeft(from),
+      ...whoseGraveyard(graveyard),
     }),
     Event_dies: (subject, _dies) => ({
       on: 'put into a graveyard',
@@ -84,10 +131,11 @@ export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
         ...(byOpponent && present(byOpponent) ? { byOpponent: true as const } : {}),
       };
     },
-    Event_goesToGraveyard: (subject, _goes, _to, from) => ({
+    Event_goesToGraveyard: (subject, _goes, graveyard, from) => ({
       on: 'put into a graveyard',
       object: read.subject(subject),
-      from: from.children[0]?.child(0).ctorName === 'FromWhere_play' ? 'in play' : 'anywhere',
+      from: zoneLeft(from),
+      ...whoseGraveyard(graveyard),
     }),
     Event_losesControl: (who, _loses, subject) => ({
       on: 'loses control',
@@ -106,11 +154,30 @@ export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
       filter: read.filter(nouns),
     }),
     Event_gainsLife: (who, _words) => ({ on: 'gains life', who: read.who(who) }),
+    // Of two players only the other one's creatures attack you.
+    Event_attacksYou: (subject, _attacks, _or) => {
+      const object = read.subject(subject);
+      if (object.this !== false) throw read.misread(subject, ['creatures'], 'as nobody attacks oneself');
+      return {
+        on: 'attacks',
+        object: { this: false, filter: together<Filter>(object.filter, { controller: 'opponent' }) },
+      };
+    },
     Event_scries: (who, _word) => ({ on: 'scries', who: read.who(who) }),
     Event_surveils: (who, _word) => ({ on: 'surveils', who: read.who(who) }),
     Event_losesLife: (who, _words) => ({ on: 'loses life', who: read.who(who) }),
+    MomentStep_nextUpkeep: (_words, _upkeep) => beginning('upkeep step', 'the', true),
+    MomentStep_ofSomebody: (_the, step, _of, who) => ({
+      ...beginning(read.word(step), 'the'),
+      of: owning(who),
+    }),
+    MomentStep_somebodys: (who, _s, next, step) => ({
+      ...beginning(read.word(step), 'the', present(next)),
+      of: owning(who),
+    }),
     Moment_endOfTurn: (_the, _words) => beginning('end of turn step', 'the', true),
     Moment_yourCombat: (_words) => beginning('combat phase', 'your'),
+    Moment_anyCombat: (_words, _combat) => beginning('combat phase', 'each'),
     Moment_endOfCombat: (_the, _words) => beginning('end of combat step', 'the', true),
   };
 }

@@ -12,13 +12,14 @@ import type {
   Tree,
   TriggeredAbility as Triggered,
 } from '../../../text/tree';
-import type { MagicEffect } from './effects';
+import type { MagicEffect, MagicSpendOnly } from './effects';
 import type { MagicCondition, MagicCost, MagicEvent, MagicTrigger } from './happenings';
 import type { MagicAmount, MagicFilter, MagicObjectReference } from './objects';
 import type { MagicModification, MagicStatement } from './statements';
 
 export type { StatedTime } from '../../../text/tree';
 export type { TokenKind } from './effects';
+export type { CostOfSome } from './happenings';
 
 /** Closes the tree: every node may hold every other. */
 export interface MagicTree extends Tree {
@@ -39,7 +40,12 @@ export interface MagicTree extends Tree {
   ability: Ability;
 }
 
-export type Who = SharedWho<MagicTree>;
+/** "Enchanted player": whom an Aura is on. */
+export type Who =
+  | SharedWho<MagicTree>
+  | { readonly who: 'enchanted player' }
+  /** Who was chosen as the permanent came into play; once that is known, in which seat. */
+  | { readonly who: 'chosen player'; readonly seat?: number };
 export type ObjectReference = MagicObjectReference<MagicTree>;
 export interface Filter extends MagicFilter<MagicTree> {}
 export type Amount = MagicAmount<MagicTree>;
@@ -52,7 +58,13 @@ export type DurationOfThis =
   | 'while this remains tapped'
   | 'while you control this'
   | 'while this remains in play';
-export type Duration = SharedDuration | 'until end of turn' | 'until end of combat' | DurationOfThis;
+export type Duration =
+  | SharedDuration
+  | 'until end of turn'
+  | 'until end of combat'
+  /** Of the permanent that the effect is about: the next untap step of its controller. */
+  | 'through its next untap step'
+  | DurationOfThis;
 export interface Destination extends PileDestination<MagicTree> {
   /** What is put into play comes tapped. */
   readonly tapped?: boolean;
@@ -60,6 +72,8 @@ export interface Destination extends PileDestination<MagicTree> {
 export type Effect = MagicEffect<MagicTree> & Also;
 export type Modification = MagicModification<MagicTree>;
 export type Statement = MagicStatement<MagicTree>;
+/** On what alone mana is spent. */
+export type SpendOnly = MagicSpendOnly<MagicTree>;
 export type ReplacedEvent = MagicEvent<MagicTree>;
 
 /** The text of an instant or a sorcery: it is no ability (A.1.1). */
@@ -80,7 +94,7 @@ export interface KeywordAbility extends AbilityBase<MagicTree> {
   readonly mana?: readonly string[];
   /** "Toxic 2", "Rampage 1". */
   readonly value?: number;
-  /** What a keyword speaks of in its name: the land of "Mountaincycling". */
+  /** What a keyword speaks of in its name: the land of "Mountaincycling", the player of "Enchant player". */
   readonly what?: string;
   /** "Cumulative upkeep …": what is paid for each counter. */
   readonly costs?: readonly Cost[];

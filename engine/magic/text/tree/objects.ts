@@ -11,6 +11,10 @@ export type MagicObjectReference<T extends Tree> =
   | SharedObject<T>
   /** "enchanted creature": what a local enchantment is on (K.12.7). */
   | { readonly ref: 'enchanted' }
+  /** "the sacrificed creature": what a cost was paid with. */
+  | { readonly ref: 'spent'; readonly how: 'sacrificed' | 'discarded' }
+  /** "that spell or ability": what something has become the target of. */
+  | { readonly ref: 'targeting' }
   /** Players that are dealt damage, as objects are. */
   | { readonly ref: 'players'; readonly who: T['who'] }
   /** "each creature and each player" */
@@ -24,6 +28,24 @@ export interface MagicFilter<T extends Tree> extends SharedFilter<T>, CounterFil
   readonly notKeyword?: string;
   /** "attacking or blocking" */
   readonly inCombat?: true;
+  /** "That shares a color with it". */
+  readonly sharesColourWith?: T['object'];
+  /** "With the same name as that creature". */
+  readonly namedLike?: T['object'];
+  /** "with flying or reach": one of these is enough. */
+  readonly oneOf?: readonly T['filter'][];
+  /** It blocks this, or is blocked by it. */
+  readonly fightsThis?: readonly ('blocking' | 'blocked by')[];
+  /** "enchanted", "equipped": whatever of that kind is on it. */
+  readonly wearing?: 'enchantment' | 'equipment';
+  /** "exiled with Ox" */
+  readonly exiledWith?: 'this';
+  /** "creature enchantment": what enchants that; "local", "global": anything, or nothing (K.12.Ruling.3). */
+  readonly local?: string;
+  /** "attached to a creature" */
+  readonly attachedTo?: T['filter'];
+  /** "except artifact creatures" */
+  readonly except?: T['filter'];
   /** What this local enchantment or Equipment is on. */
   readonly enchanted?: true;
 }
@@ -31,6 +53,8 @@ export interface MagicFilter<T extends Tree> extends SharedFilter<T>, CounterFil
 export type MagicAmount<T extends Tree> =
   | SharedAmount<T>
   | CounterAmount<T>
+  /** "1 plus …", "its total power and toughness" */
+  | { readonly amount: 'sum'; readonly of: readonly T['amount'][] }
   | { readonly amount: 'life total'; readonly who: T['who'] }
   /** The creatures blocking what says it, all of them or those beyond the first. */
   | { readonly amount: 'blockers'; readonly beyond: 0 | 1 };

@@ -25,6 +25,10 @@ export type MagicModification<T extends Tree> =
   /** "Becomes an Elf", "is a Swamp": in place of all subtypes of that kind, or besides them (K.11.8, K.16.4). */
   | { readonly change: 'set subtypes'; readonly subtypes: readonly string[]; readonly keeps: boolean }
   /** What becomes something has this power or toughness to begin with (K.5.4). */
+  /** "Becomes legendary": besides what it is (K.17.5). */
+  | { readonly change: 'gain supertype'; readonly supertype: string }
+  /** "This creature's power is equal to …": what stands where an asterisk is printed (K.10.7). */
+  | { readonly change: 'define'; readonly characteristic: string; readonly to: T['amount'] }
   | { readonly change: 'set base'; readonly characteristic: string; readonly to: T['amount'] }
   | { readonly change: 'gain base ability'; readonly ability: T['ability'] };
 
@@ -41,6 +45,7 @@ export type MagicStatement<T extends Tree> =
         | 'blocked by all able'
         | 'deals no combat damage'
         | 'may attack as though no defender'
+        | 'may assign damage as though unblocked'
         | 'blocks this if able';
       readonly subject: T['object'];
     }
@@ -64,17 +69,26 @@ export type MagicStatement<T extends Tree> =
       readonly says:
         | 'may block as though flying'
         | 'may attack as though no Wall'
-        | "doesn't untap"
+        | 'may stay tapped'
         | "attacking doesn't tap"
         | "can't be countered"
         /** "You control enchanted creature." */
         | 'controls';
       readonly subject: T['object'];
     }
+  /** "As this comes into play, …": done before it is there. */
+  | { readonly says: 'as it comes into play'; readonly effect: T['effect'] }
+  | {
+      readonly says: "doesn't untap";
+      readonly subject: T['object'];
+      /** Whose untap steps alone are meant, where it isn't said of its controller's. */
+      readonly during?: T['who'];
+    }
   | {
       readonly says: 'comes into play';
       readonly subject: T['object'];
       readonly tapped?: boolean;
+      readonly unless?: T['condition'];
       readonly counters?: { readonly counter: string; readonly amount: T['amount'] };
     }
   | { readonly says: "can't be targeted"; readonly subject: T['object']; readonly by: T['filter'] }
@@ -84,16 +98,30 @@ export type MagicStatement<T extends Tree> =
       readonly who: T['who'];
       readonly mana: readonly string[];
       readonly more: boolean;
+      /** So often: "for each creature you control". */
+      readonly times?: T['amount'];
+      /** Of activated abilities of such objects; left out: of spells. */
+      readonly ofAbilities?: true;
     }
+  /** "You may … rather than pay this spell's mana cost"; without costs: without paying it. */
+  | { readonly says: 'alternative cost'; readonly costs: readonly T['cost'][] }
   | {
       readonly says:
         | "can't gain life"
+        | "can't lose life"
+        | "can't draw cards"
+        | "can't lose the game"
+        | "can't win the game"
         | "can't play lands"
         | 'additional land'
         | 'no maximum hand size'
         | 'plays with hand revealed';
       readonly who: T['who'];
     }
+  /** How many spells a player plays in a turn. */
+  | { readonly says: 'spells at most'; readonly who: T['who']; readonly amount: number }
+  /** "You may cast creature spells as though they had flash." */
+  | { readonly says: 'may play as though flash'; readonly who: T['who']; readonly filter: T['filter'] }
   /** Of spells that a description fits; at some time alone, where one is named. */
   | {
       readonly says: "can't play";
