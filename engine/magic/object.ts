@@ -93,6 +93,8 @@ export class MagicObject extends GameObject<MagicObjectTypes> {
   readonly isTouched: boolean = false;
   /** Has its controller controlled it since that player's turn began, or since an earlier one (G.37.1)? */
   readonly isSteady: boolean = false;
+  /** What has dealt damage to it this turn. */
+  readonly damagedBy: readonly MagicObject[] = NONE;
   readonly attacking: boolean = false;
   readonly blocked: boolean = false;
   readonly unblocked: boolean = false;
