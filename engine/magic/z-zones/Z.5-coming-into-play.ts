@@ -44,10 +44,15 @@ export const countersItComesWith = definition(
   'A.4.Ruling.5',
   'What comes into play with counters has them as it comes',
   (game: MagicGame, said: readonly Coming[], context: Context): Readonly<Record<string, number>> =>
-    Object.fromEntries(
-      said.flatMap(({ counters }) =>
-        counters ? [[counters.counter, amount(game, counters.amount, context)] as const] : [],
-      ),
+    said.reduce<Readonly<Record<string, number>>>(
+      (all, { counters }) =>
+        counters
+          ? {
+              ...all,
+              [counters.counter]: (all[counters.counter] ?? 0) + amount(game, counters.amount, context),
+            }
+          : all,
+      {},
     ),
   () => ({}),
 );

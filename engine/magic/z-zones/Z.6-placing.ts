@@ -6,7 +6,7 @@ import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
 import type { Context, MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
-import { objects, players } from '../phrases';
+import { amount, objects, players } from '../phrases';
 import type { Effect } from '../text/tree';
 import { move } from './Z.1-zones-of-play';
 
@@ -59,6 +59,9 @@ function placing(
         zone: 'in play',
         controller: controllerOf(game, effect, object, context),
         tapped: effect.tapped,
+        counters: effect.counters && {
+          [effect.counters.counter]: amount(game, effect.counters.amount, context),
+        },
       }),
     ];
   if (zone === 'in play') return [];

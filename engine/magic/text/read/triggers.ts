@@ -33,6 +33,12 @@ export function whoseGraveyard(graveyard: Node): { readonly graveyardOf?: Who } 
 /** What may be the case. */
 export function magicConditions(read: Reader): Partial<Dictionaries['condition']> {
   return {
+    Condition_hadCounters: (_self, _had, bound, counters, _on, _it) => ({
+      if: 'counters',
+      object: { ref: 'this' },
+      counter: read.word(counters.child(0)),
+      ...read.bound(bound),
+    }),
     Condition_life: (who, _has, bound, _life) => ({ if: 'life', who: read.who(who), ...read.bound(bound) }),
     Condition_lifeTotal: (whose, _words, number, way) => ({
       if: 'life',
@@ -136,6 +142,11 @@ export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
       on: 'is tapped for mana',
       object: read.subject(subject),
       who: read.who(who),
+    }),
+    Event_lastCounter: (_last, counters, _removed, subject) => ({
+      on: 'last counter removed',
+      object: read.subject(subject),
+      counter: read.word(counters.child(0)),
     }),
     Event_sacrifices: (who, _sacrifices, _a, nouns) => ({
       on: 'sacrifices',
