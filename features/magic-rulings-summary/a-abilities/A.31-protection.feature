@@ -161,7 +161,7 @@ Feature: A.31 Protection
     Example: an enchantment on it
       Given a Magic game between Alice and Bob
       And Alice controls a creature "Knight" with power 2 and toughness 2: "Protection from red"
-      And Alice has an enchantment "Halo" with mana cost {W} in hand: "Enchanted creature gets +1/+1."
+      And Alice has a Creature enchantment "Halo" with mana cost {W} in hand: "Enchanted creature gets +1/+1."
       And Alice has 1 white mana
       And Bob has an instant "Sear" with mana cost {R} in hand: "Destroy target enchantment."
       And Bob has 1 red mana
