@@ -51,6 +51,7 @@ export const objectFields: Fields<MagicObject> = {
   wasInPlay: hidden('asked of what a context says has left play, before it is another object again'),
   isSteady: flag,
   turnsBegun: amount,
+  damagedBy: references,
   attacking: flag,
   blocked: flag,
   unblocked: flag,

@@ -96,6 +96,8 @@ const statements: Meanings<Statement['says']> = {
   'as it comes into play': true,
   'play only': true,
   'maximum counters': true,
+  "can't be destroyed": true,
+  'enchants only': true,
   replace: true,
   'prevent damage': true,
   "can't be prevented": true,

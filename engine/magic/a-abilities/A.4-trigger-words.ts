@@ -149,6 +149,7 @@ const words: TriggerWords<MagicTypes> = {
   'attack together': {
     kinds: ['attack'],
     match: (game, { object, least }, event, context, all) => {
+      if (event.kind !== 'attack') return undefined;
       const together = all.filter(
         ({ kind, about }) =>
           kind === 'attack' && about.object && isSubject(game, object, about.object, context),

@@ -148,6 +148,7 @@ const turnRules = (parts: Parts): TurnRules<MagicTypes> => ({
     for (const object of game.inPlay.objects) {
       if (object.usedThisTurn.length > 0) game.set(object, 'usedThisTurn', []);
       if (object.shields > 0) game.set(object, 'shields', 0);
+      if (object.damagedBy.length > 0) game.set(object, 'damagedBy', []);
     }
   },
 });
