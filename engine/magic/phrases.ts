@@ -262,6 +262,8 @@ function holds(
       return players(game, condition.who, context).every((seat) =>
         isFullParty(game, inPlayOf(game, seat, look)),
       );
+    case 'came since the last upkeep':
+      return context.source.turnsBegun < 2;
     case 'paid':
       return context.paid.includes(condition.keyword);
     case 'attacks player':
