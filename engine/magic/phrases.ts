@@ -225,6 +225,8 @@ function holds(
       return players(game, condition.who, context).every((seat) =>
         compares(lifeTotal(game, seat), condition.is, amount(game, condition.amount, context, look)),
       );
+    case 'came since the last upkeep':
+      return context.source.turnsBegun < 2;
     case 'paid':
       return context.paid.includes(condition.keyword);
     case 'attacks player':

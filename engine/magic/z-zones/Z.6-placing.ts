@@ -9,7 +9,7 @@ import { enchantable } from '../k-card-types/K.12-local-enchantments';
 import { controllerUnder } from '../k-card-types/K.12-put-into-play';
 import type { Context, MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
-import { objects } from '../phrases';
+import { amount, objects } from '../phrases';
 import type { Effect } from '../text/tree';
 import { move } from './Z.1-zones-of-play';
 
@@ -55,6 +55,9 @@ function placing(
         zone: 'in play',
         controller: controllerUnder(game, effect.under, object, context),
         tapped: effect.tapped,
+        counters: effect.counters && {
+          [effect.counters.counter]: amount(game, effect.counters.amount, context),
+        },
       }),
     ];
   if (zone === 'in play') return [];

@@ -87,10 +87,17 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
         who,
         object: chosenBy(who, object),
       }))(who),
-    Verb_returnToPlay: (_return, object, _to, _play, under, tapped) => (who) => ({
+    Verb_returnToPlay: (_return, object, _to, _play, under, tapped, counters) => (who) => ({
       do: 'put into zone',
       object: chosenBy(who, read.object(object)),
       ...intoPlay(read, under, tapped),
+      ...optionalProperty(
+        'counters',
+        optional(counters, (node) => ({
+          counter: read.word(node.child(2).child(0)),
+          amount: read.amount(node.child(1)),
+        })),
+      ),
     }),
     Verb_token: (_put, count, kind, _token, traits, _into, under, each) => (who) => ({
       do: 'put token into play',

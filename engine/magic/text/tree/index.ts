@@ -65,6 +65,8 @@ export type Duration =
   | 'through its next untap step'
   | DurationOfThis;
 export interface Destination extends PileDestination<MagicTree> {
+  /** What is put into play comes with counters. */
+  readonly counters?: { readonly counter: string; readonly amount: Amount };
   /** What is put into play comes tapped. */
   readonly tapped?: boolean;
 }
