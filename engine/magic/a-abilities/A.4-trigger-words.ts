@@ -17,7 +17,7 @@ import type { MagicGame, MagicTypes } from '../game';
 import type { Context, MagicObject } from '../object';
 import type { Occurrence } from '../occurrence';
 import type { Match } from '../particulars';
-import { fits, players } from '../phrases';
+import { fits, objects, players } from '../phrases';
 import type { MagicTree, Trigger, Who } from '../text/tree';
 import { looksBack } from './A.4-looking-back';
 
@@ -330,7 +330,12 @@ const words: TriggerWords<MagicTypes> = {
       isBeginningOf(what, step) &&
       isWhose(whose, player, context) &&
       (of === undefined || isWho(game, of, player, context))
-        ? { that: [], thatMuch: 0, thatPlayer: player }
+        ? {
+            // Of "enchanted creature's controller", "that creature" is the one that is enchanted.
+            that: of && 'object' in of ? objects(game, of.object, context) : [],
+            thatMuch: 0,
+            thatPlayer: player,
+          }
         : undefined,
   },
   state: { kinds: 'none', match: () => undefined },
