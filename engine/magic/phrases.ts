@@ -194,6 +194,13 @@ const parts: { readonly [P in keyof Filter]-?: Part<MagicTypes> } = {
   exiledWith: ({ exiledWith }) =>
     exiledWith && ((game, object, _seen, { source }) => isLinked(game, object, source)),
   local: ({ local }) => (local === undefined ? undefined : (game, { card }) => isLocalFor(game, card, local)),
+  attachedToIt: ({ attachedToIt }) =>
+    attachedToIt &&
+    ((game, object, _seen, context, look) =>
+      object.attachedTo !== undefined &&
+      objects(game, attachedToIt, context, [], look).includes(object.attachedTo)),
+  damagedBy: ({ damagedBy }) =>
+    damagedBy && ((_game, object, _seen, { source }) => object.damagedBy.includes(source)),
   attachedTo: ({ attachedTo }) =>
     attachedTo &&
     ((game, object, _seen, context, look) =>
@@ -239,7 +246,7 @@ function holds(
       return condition.conditions.every((each) => holds(game, each, context, look));
     case 'life':
       return players(game, condition.who, context).every((seat) =>
-        compares(game.player(seat).life, condition.is, amount(game, condition.amount, context, look)),
+        compares(lifeTotal(game, seat), condition.is, amount(game, condition.amount, context, look)),
       );
     case 'devotion':
       return players(game, condition.who, context).every((seat) =>
@@ -255,6 +262,8 @@ function holds(
       return players(game, condition.who, context).every((seat) =>
         isFullParty(game, inPlayOf(game, seat, look)),
       );
+    case 'came since the last upkeep':
+      return context.source.turnsBegun < 2;
     case 'paid':
       return context.paid.includes(condition.keyword);
     case 'attacks player':

@@ -15,11 +15,24 @@ import { deadlyTouch } from './7-additional-rules/702-deathtouch';
 import { decays } from './7-additional-rules/702-decayed';
 import { defendersDontAttack } from './7-additional-rules/702-defender';
 import { enchants } from './7-additional-rules/702-enchant';
+import {
+  afflict,
+  annihilator,
+  battleCry,
+  bushido,
+  exalted,
+  frenzy,
+  ingest,
+  melee,
+  poisonous,
+  prowess,
+} from './7-additional-rules/702-fighting-keywords';
 import { flash } from './7-additional-rules/702-flash';
 import { isHexproof } from './7-additional-rules/702-hexproof';
 import { isIndestructible } from './7-additional-rules/702-indestructible';
 import { infection } from './7-additional-rules/702-infect';
 import { intimidate } from './7-additional-rules/702-intimidate';
+import { persist, undying, vanishing } from './7-additional-rules/702-leaving-keywords';
 import { lifelink } from './7-additional-rules/702-lifelink';
 import { menaces } from './7-additional-rules/702-menace';
 import { reaches } from './7-additional-rules/702-reach';
@@ -28,6 +41,7 @@ import { skulk } from './7-additional-rules/702-skulk';
 import { toxic } from './7-additional-rules/702-toxic';
 import { umbraArmor } from './7-additional-rules/702-umbra-armor';
 import { isVigilant } from './7-additional-rules/702-vigilance';
+import { ward } from './7-additional-rules/702-ward';
 import { wither } from './7-additional-rules/702-wither';
 import { countsManaSpent } from './g-glossary/G.6-costs';
 import type { MagicGame } from './game';
@@ -95,6 +109,8 @@ const statements: Meanings<Statement['says']> = {
   'as it comes into play': true,
   'play only': true,
   'maximum counters': true,
+  "can't be destroyed": true,
+  'enchants only': true,
   replace: true,
   'prevent damage': true,
   "can't be prevented": true,
@@ -140,6 +156,7 @@ const triggers: Meanings<Trigger['on']> = {
   expends: true,
   'rolls a die': true,
   'counters put': true,
+  'last counter removed': true,
   'shuffles a deck': true,
 };
 
@@ -156,6 +173,7 @@ const conditions: Meanings<Condition['if']> = {
   devotion: true,
   'full party': true,
   descended: true,
+  'came since the last upkeep': true,
   both: true,
   life: true,
 };
@@ -217,6 +235,20 @@ export const saysOfAChoice = (ability: Ability): boolean =>
 const ofSomeEditions = new Map<string, Rule>([
   ['deathtouch', deadlyTouch],
   ['decayed', decays],
+  ['bushido', bushido],
+  ['frenzy', frenzy],
+  ['poisonous', poisonous],
+  ['exalted', exalted],
+  ['annihilator', annihilator],
+  ['battle cry', battleCry],
+  ['prowess', prowess],
+  ['ingest', ingest],
+  ['melee', melee],
+  ['afflict', afflict],
+  ['vanishing', vanishing],
+  ['persist', persist],
+  ['undying', undying],
+  ['ward', ward],
   ['defender', defendersDontAttack],
   ['enchant', enchants],
   ['equip', equips],

@@ -20,6 +20,7 @@ import { nextInTurnOrder } from '../../card-game/turn/turn-order';
 import { assumed, type Procedure, procedure } from '../../kernel';
 import { manaIsLost } from '../7-additional-rules/703-turn-based-actions';
 import { takesControl } from '../7-additional-rules/721-controlling-another-player';
+import { countsTurns } from '../a-abilities/A.14-echo';
 import { definition, fact, timing } from '../forms';
 import { manaBurn } from '../g-glossary/G.22-mana-burn';
 import { isSkippedAlways, skipsOf } from '../g-glossary/G.36-skipping';
@@ -142,6 +143,7 @@ const turnRules = (parts: Parts): TurnRules<MagicTypes> => ({
     beginning('turn', game.now.active, (on) => {
       getsOverIt(on);
       takesControl(on);
+      countsTurns(on);
     }),
   ],
   addedTurns: ({ now }) => now.extraTurns,
@@ -150,6 +152,7 @@ const turnRules = (parts: Parts): TurnRules<MagicTypes> => ({
     for (const object of game.inPlay.objects) {
       if (object.usedThisTurn.length > 0) game.set(object, 'usedThisTurn', []);
       if (object.shields > 0) game.set(object, 'shields', 0);
+      if (object.damagedBy.length > 0) game.set(object, 'damagedBy', []);
     }
   },
 });

@@ -66,6 +66,7 @@ export type MagicTrigger<T extends Tree> =
       readonly combat?: boolean;
       readonly to?: T['filter'] | 'a player' | 'an opponent';
     }
+  | { readonly on: 'last counter removed'; readonly object: Subject<T>; readonly counter: string }
   | { readonly on: 'sacrifices'; readonly who: T['who']; readonly filter: T['filter'] }
   | { readonly on: 'expends'; readonly who: T['who']; readonly amount: number }
   | {
@@ -89,6 +90,8 @@ export type MagicCondition<T extends Tree> =
   | ({ readonly if: 'devotion'; readonly who: T['who']; readonly colours: readonly string[] } & Bound<T>)
   /** "As long as you have a full party" (700.8c), "if you descended this turn" (700.11). */
   | { readonly if: 'full party' | 'descended'; readonly who: T['who'] }
+  /** Of what came under its controller's control since that player's last upkeep began (A.14.2). */
+  | { readonly if: 'came since the last upkeep' }
   /** "If the kicker cost was paid". */
   | { readonly if: 'paid'; readonly keyword: 'kicker' | 'buyback' }
   | { readonly if: 'both'; readonly conditions: readonly T['condition'][] };
