@@ -1,9 +1,11 @@
 import { consequencesOf } from '../card-game/events/event-consequences';
 import { NO_SPEED, type RuleChange, type Ruleset, rulesPlayed } from '../kernel';
+import { noteDescents } from './7-additional-rules/700-general-terms';
 import { infection, poisoning } from './7-additional-rules/702-infect';
 import { lifelink } from './7-additional-rules/702-lifelink';
 import { toxic } from './7-additional-rules/702-toxic';
 import { wither } from './7-additional-rules/702-wither';
+import { decidesInstead } from './7-additional-rules/721-controlling-another-player';
 import { afterEvents, beforeEvents, lookForStates } from './a-abilities/A.4-triggered-abilities';
 import { activateManaAbilityWithin } from './a-abilities/A.6-playing-mana-abilities';
 import { leaveAsNoCreatures } from './c-combat/C.1-the-combat-phase';
@@ -40,6 +42,7 @@ const rules: Rules = {
     noteLegends(game, events);
     noteWorlds(game, events);
     noteSpells(game, events);
+    noteDescents(game, events);
     followsFrom(game, events);
     for (const changed of [controlChanges, endOvertaken, comesBack]) {
       const changes = changed(game);
@@ -51,6 +54,7 @@ const rules: Rules = {
   },
   loopFound: mandatoryLoop,
   staysInALoop,
+  decidesInstead,
   playManaAbility: activateManaAbilityWithin,
   couldPay,
   repetitionBound,

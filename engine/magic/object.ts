@@ -93,6 +93,10 @@ export class MagicObject extends GameObject<MagicObjectTypes> {
   readonly isTouched: boolean = false;
   /** Has its controller controlled it since that player's turn began, or since an earlier one (G.37.1)? */
   readonly isSteady: boolean = false;
+  /** How many of its controller's turns have begun with it, two at most: whether echo is paid for (A.14.2). */
+  readonly turnsBegun: number = 0;
+  /** What has dealt damage to it this turn. */
+  readonly damagedBy: readonly MagicObject[] = NONE;
   readonly attacking: boolean = false;
   readonly blocked: boolean = false;
   readonly unblocked: boolean = false;
@@ -146,6 +150,13 @@ export class Player {
   readonly landsPlayed: number = 0;
   /** Spells played this turn (T.4.12). */
   readonly spellsPlayed: number = 0;
+  /** Seat of the player who controls this one in this turn, and of who will in the next that this one takes (721.1). */
+  readonly controlledBy: number | undefined = undefined;
+  readonly controlledNext: number | undefined = undefined;
+  /** How much mana the player has spent this turn to cast spells (700.14). */
+  readonly spentOnSpells: number = 0;
+  /** How many permanent cards were put into the player’s graveyard this turn (700.11). */
+  readonly descents: number = 0;
 
   constructor(
     readonly seat: number,

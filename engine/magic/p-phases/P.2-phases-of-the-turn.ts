@@ -19,6 +19,8 @@ import {
 import { nextInTurnOrder } from '../../card-game/turn/turn-order';
 import { assumed, type Procedure, procedure } from '../../kernel';
 import { manaIsLost } from '../7-additional-rules/703-turn-based-actions';
+import { takesControl } from '../7-additional-rules/721-controlling-another-player';
+import { countsTurns } from '../a-abilities/A.14-echo';
 import { definition, fact, timing } from '../forms';
 import { manaBurn } from '../g-glossary/G.22-mana-burn';
 import { isSkippedAlways, skipsOf } from '../g-glossary/G.36-skipping';
@@ -132,11 +134,17 @@ const turnRules = (parts: Parts): TurnRules<MagicTypes> => ({
     for (const player of game.players) {
       if (player.landsPlayed > 0) game.set(player, 'landsPlayed', 0);
       if (player.spellsPlayed > 0) game.set(player, 'spellsPlayed', 0);
+      if (player.spentOnSpells > 0) game.set(player, 'spentOnSpells', 0);
+      if (player.descents > 0) game.set(player, 'descents', 0);
     }
   },
   turnBegins: (game) => [
     ...endEffects(game, ['until your next turn'], (seat) => seat === game.now.active),
-    beginning('turn', game.now.active, (on) => getsOverIt(on)),
+    beginning('turn', game.now.active, (on) => {
+      getsOverIt(on);
+      takesControl(on);
+      countsTurns(on);
+    }),
   ],
   addedTurns: ({ now }) => now.extraTurns,
   nextPlayer,
@@ -144,6 +152,7 @@ const turnRules = (parts: Parts): TurnRules<MagicTypes> => ({
     for (const object of game.inPlay.objects) {
       if (object.usedThisTurn.length > 0) game.set(object, 'usedThisTurn', []);
       if (object.shields > 0) game.set(object, 'shields', 0);
+      if (object.damagedBy.length > 0) game.set(object, 'damagedBy', []);
     }
   },
 });

@@ -41,11 +41,12 @@ export const partOf = partsOfLayers<MagicTypes>(phrases, {
     set: settingLayer,
     'gain supertype': typeLayer,
     define: definingLayer,
-    'set colour': colourLayer,
+    'set colours': colourLayer,
     'gain ability': abilityLayer,
     'lose ability': abilityLayer,
     'lose all abilities': abilityLayer,
     'set types': typeLayer,
+    'lose type': typeLayer,
     'set subtypes': typeLayer,
     'set base': baseLayer,
     'gain base ability': baseAbilityLayer,
@@ -72,14 +73,17 @@ function change(game: MagicGame, on: Characteristics, modification: Modification
     case 'lose all abilities':
       on.abilities = on.abilities.filter(({ kind }) => kind === 'spell');
       return;
-    case 'set colour':
-      on.colours = newColours(game, on.colours, modification.colour);
+    case 'set colours':
+      on.colours = newColours(game, on.colours, modification.colours);
       return;
     case 'modify':
       write(on, modification.characteristic, (before) => before + modification.sign * number);
       return;
     case 'gain supertype':
       on.supertypes = [...new Set([...on.supertypes, modification.supertype])];
+      return;
+    case 'lose type':
+      on.types = on.types.filter((type) => type !== modification.type);
       return;
     case 'set types':
       changeTypes(game, on, modification);

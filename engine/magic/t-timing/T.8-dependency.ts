@@ -16,9 +16,10 @@ export const whatItDependsOn = definition(
 export function writtenBy(modification: Modification): readonly string[] {
   if ('characteristic' in modification) return [modification.characteristic];
   switch (modification.change) {
-    case 'set colour':
+    case 'set colours':
       return ['colours'];
     case 'set types':
+    case 'lose type':
     case 'gain supertype':
       return ['types'];
     case 'set subtypes':

@@ -2,7 +2,9 @@
 const KEYWORDS = [
   'flying|first strike|double strike|trample|haste|fear|defender|vigilance|reach|horsemanship|shadow',
   '(?:plains|island|swamp|mountain|forest)walk',
-  'deathtouch|lifelink|wither|infect|hexproof|shroud|indestructible|intimidate|menace|skulk|flash|flanking|provoke|banding',
+  'deathtouch|lifelink|wither|infect|hexproof|shroud|indestructible|intimidate|menace|skulk|flash|flanking|provoke|banding|exalted|battle cry|prowess|ingest|melee|persist|undying',
+  String.raw`(?:bushido|frenzy|poisonous|annihilator|afflict|fading|rampage) \d+|vanishing(?: \d+)?`,
+  String.raw`(?:echo|ward)(?: ?\{[^}]+\})*`,
   String.raw`toxic \d+`,
   '(?:protection|hexproof) from [a-z]+(?: [a-z]+)?',
 ].join('|');
@@ -27,6 +29,9 @@ const ABILITY_WORD =
 const COUNTERED =
   /(becomes? the target of [^.]*?, counter )(?:it|that spell(?: or ability)?|that ability)(?: unless (?:its|their) controller)?\b(?! or)/gi;
 
+/** A line of a table of results (706.3a): it belongs to what is said before it, as a mode does. */
+const RESULT = /^\s*\d+(?:\s*[—–-]\s*\d+|\s*\+)?\s*\|/;
+
 /** What a permanent calls itself by its subtype. */
 const ITSELF = /\bthis (?:equipment|aura|fortification)\b/gi;
 
@@ -34,6 +39,7 @@ const ITSELF = /\bthis (?:equipment|aura|fortification)\b/gi;
 const spelledOut = (line: string): string =>
   line
     .replace(ABILITY_WORD, '')
+    .replace(RESULT, '• $&')
     .replace(ITSELF, 'this permanent')
     .replace(/\band\/or\b/gi, 'or')
     .replace(COUNTERED, (all, before: string) =>
@@ -63,5 +69,9 @@ export const keywordLines = (text: string): string =>
     .split(/\r?\n/)
     .map(spelledOut)
     .reduce<readonly string[]>(continuing, [])
-    .map((line) => (LIST.test(line) ? line.trim().replace(/\s*[,;]\s*/g, '\n') : line))
+    .map((line) =>
+      LIST.test(line)
+        ? line.trim().replace(/\s*[,;]\s*(.)/g, (_all, first: string) => `\n${first.toUpperCase()}`)
+        : line,
+    )
     .join('\n');

@@ -147,6 +147,18 @@ Feature: 613 Layers, Timestamps and Dependency
   @edition:2013
   Rule: 613.5 What an effect does in several layers it does to the same objects
 
+    @also:613.4
+    Example: a color that is chosen, then a bonus
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Mongrel" with power 2 and toughness 2: "Discard a card: Mongrel gets +1/+1 and becomes the color of your choice until end of turn."
+      And Alice has an instant "Ace" in hand
+      And Alice controls an enchantment "Glory": "White creatures get +1/+1."
+      When Alice activates "Mongrel"
+      And Alice chooses "Ace"
+      And all players pass
+      And Alice chooses "white"
+      Then "Mongrel" has power 4
+
     Example: a creature is taken and hurried
       Given a Magic game between Alice and Bob
       And Bob controls a creature "Ox" with power 3 and toughness 3, tapped
@@ -234,3 +246,51 @@ Feature: 613 Layers, Timestamps and Dependency
       When Alice plays "Web" targeting "Ox"
       And all players pass
       Then "Ox" doesn't have the ability "Flying"
+
+  @edition:2013
+  Rule: 613.1 What an object is begins with what is printed, and effects are applied layer by layer
+
+    @also:613.3 @also:613.7a @also:613.7b
+    Example: a type, then a color, then what white creatures get, whichever came first
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Banner": "White creatures get +1/+1."
+      And Alice controls an artifact "Cog"
+      And Alice has an instant "Wake" in hand: "Target artifact becomes a 2/2 artifact creature until end of turn."
+      And Alice has an instant "Bleach" in hand: "Target permanent becomes white until end of turn."
+      When Alice plays "Bleach" targeting "Cog"
+      And all players pass
+      And Alice plays "Wake" targeting "Cog"
+      And all players pass
+      Then "Cog" has power 3
+      And "Cog" has toughness 3
+
+  @edition:2013
+  Rule: 613.6b What an effect gives counts from when the effect began
+
+    @also:613.5 @also:604.3a
+    Example: an ability in quotation marks that sets what has been set before
+      Given a Magic game between Alice and Bob
+      And Alice controls a land "Tomb":
+        """
+        {0}: Until end of turn, Tomb becomes a black and green Zombie creature with "This creature's power and toughness are each equal to the number of creature cards in your graveyard." It's still a land.
+        """
+      And Alice has a creature "Rat" in graveyard
+      And Alice has 6 creatures "Ghoul" in graveyard
+      And Alice has an instant "Wake" in hand: "Until end of turn, target land becomes a 3/3 creature that's still a land."
+      And Alice has an instant "Rouse" in hand: "Until end of turn, target land becomes a 3/3 creature that's still a land."
+      And Alice has an instant "Grow" in hand: "Target creature gets +1/+1 until end of turn."
+      And Alice has an instant "Recall" in hand: "Return target creature card from your graveyard to your hand."
+      When Alice plays "Wake" targeting "Tomb"
+      And all players pass
+      And Alice plays "Grow" targeting "Tomb"
+      And all players pass
+      Then "Tomb" has power 4
+      When Alice activates "Tomb"
+      And all players pass
+      Then "Tomb" has power 8
+      When Alice plays "Recall" targeting "Rat"
+      And all players pass
+      Then "Tomb" has power 7
+      When Alice plays "Rouse" targeting "Tomb"
+      And all players pass
+      Then "Tomb" has power 4

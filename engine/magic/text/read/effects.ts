@@ -14,6 +14,21 @@ export function magicEffects(
     to: read.object(to),
     divided,
   });
+  const rolled = (who: Node, dice: Node, modifier: Node) => {
+    return {
+      do: 'roll' as const,
+      who: optional(who, read.who) ?? YOU,
+      dice: read.amount(dice.child(0)),
+      sides: read.number(dice.child(1)),
+      ...optionalProperty(
+        'modifier',
+        optional(modifier, (said) => ({
+          sign: /^and\s+add\b/i.test(read.printed(said)) ? (1 as const) : (-1 as const),
+          by: read.amount(said.child(2)),
+        })),
+      ),
+    };
+  };
   /** On what alone mana is spent. */
   function onlyOf(spentOn: Node): SpendOnly {
     const form = spentOn.child(0);
@@ -36,6 +51,17 @@ export function magicEffects(
           modes,
         };
       },
+      DelayedSentence_pay: (_at, moment, _comma, _pay, costs, _stop, ifNot) => ({
+        do: 'delayed trigger',
+        trigger: read.trigger(moment),
+        effect: { do: 'unless', who: YOU, costs: read.costs(costs), effect: read.effect(ifNot) },
+      }),
+      UnlessSentence: (_unless, who, costs, _comma, clauses, _stop) => ({
+        do: 'unless',
+        who: read.who(who),
+        costs: read.costs(costs),
+        effect: read.effect(clauses),
+      }),
       ExtraPhase_after: (_after, _this, _comma, _words, first, _followed, second) =>
         addedParts(read, first, second),
       ExtraPhase_before: (_words, first, _followed, second, _after, _this) => addedParts(read, first, second),
@@ -53,7 +79,9 @@ export function magicEffects(
         effect: read.effect(clauses),
       }),
       EachSentence: (each, _comma, clauses, _stop) => {
-        const effect = timesAsMuch(read.effect(clauses), read.amount(each));
+        const said = read.effect(clauses);
+        const times = read.amount(each);
+        const effect = onEach(said, times) ?? timesAsMuch(said, times);
         if (!effect)
           throw read.misread(
             clauses,
@@ -133,6 +161,17 @@ export function magicEffects(
       FlipLost: (_if, _comma, clauses, _stop) => read.effect(clauses),
       FlipHeads: (_if, _comma, clauses, _stop) => read.effect(clauses),
       FlipTails: (_if, _comma, clauses, _stop) => read.effect(clauses),
+      RollSentence_table: (who, _roll, dice, modifier, _stop, results) => ({
+        ...rolled(who, dice, modifier),
+        table: results.children.map((result) => ({
+          ...rangeOf(result.child(2)),
+          effect: read.effect(result.child(4)),
+        })),
+      }),
+      RollSentence_plain: (who, _roll, dice, modifier, _stop, effects) => ({
+        ...rolled(who, dice, modifier),
+        ...optionalProperty('then', optional(effects, read.effect)),
+      }),
       Fight_other: (object, _fights, other) => ({
         do: 'fight',
         object: read.object(object),
@@ -144,6 +183,11 @@ export function magicEffects(
         other: read.object(other),
       }),
       ComesTapped: (_it, _enters, _tapped) => ({ do: 'come tapped' }),
+      ControlsPlayer: (who, _controls, whom, _during, _whose, _turn) => ({
+        do: 'control player',
+        who: read.who(who),
+        whom: read.who(whom),
+      }),
       BecomesBlocked: (object, _words) => ({
         do: 'become blocked',
         object: chosenBy(YOU, read.object(object)),
@@ -169,6 +213,18 @@ export function magicEffects(
     },
   };
 }
+
+/** The least and the greatest result that a line of a table is for. */
+function rangeOf({ sourceString }: Node): { readonly from: number; readonly to: number } {
+  const [first = 0, last] = (sourceString.match(/\d+/g) ?? []).map(Number);
+  return { from: first, to: last ?? (sourceString.includes('+') ? Number.MAX_SAFE_INTEGER : first) };
+}
+
+/** "For each creature, put a counter on that creature": on all of them. */
+const onEach = (effect: Effect, of: Amount): Effect | undefined =>
+  effect.do === 'put counters' && effect.object.ref === 'that' && of.amount === 'count'
+    ? { ...effect, object: { ref: 'all', filter: of.filter } }
+    : undefined;
 
 /** The same, where the mana that it adds is spent on that alone. */
 const spentOnly = (effect: Effect, only: SpendOnly): Effect => {

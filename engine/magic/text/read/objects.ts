@@ -2,6 +2,7 @@ import { numberAmount, ownedBy, present, someOfThose, together } from '../../../
 import type { Amount, Filter, ObjectReference } from '../tree';
 import { chosenColor, chosenType } from './choices';
 import type { Dictionaries, Reader } from './reader';
+import { devotionIn } from './triggers';
 
 const total = (object: ObjectReference): Amount => ({
   amount: 'sum',
@@ -24,7 +25,7 @@ const sharedWithFirst = (all: readonly ObjectReference[]): readonly ObjectRefere
 /** Objects and descriptions of them, as only this game says them. */
 export function magicObjects(
   read: Reader,
-): Pick<Partial<Dictionaries>, 'object' | 'subject' | 'filter' | 'who' | 'amount' | 'count'> {
+): Pick<Partial<Dictionaries>, 'object' | 'subject' | 'filter' | 'who' | 'amount' | 'number' | 'count'> {
   return {
     object: {
       Enchanted_plain: (_enchanted, _type) => ({ ref: 'enchanted' }),
@@ -57,6 +58,7 @@ export function magicObjects(
       },
     },
     subject: {
+      Subject_selfOrAnother: (_self, _or, nouns) => ({ this: false, filter: read.filter(nouns) }),
       Subject_enchanted: (_enchanted) => ({ this: false, filter: { enchanted: true } }),
     },
     count: {
@@ -71,7 +73,13 @@ export function magicObjects(
       PlayedBy_you: (_words) => ({ who: 'you' }),
       PlayedBy_opponents: (_words) => ({ who: 'each opponent' }),
     },
+    number: {
+      dieSize_sided: (number, _s1, _hyphen, _s2, _sided, _space, _die) => read.number(number),
+      dieSize_letter: (_d, digits) => Number(digits.sourceString),
+    },
     amount: {
+      CardCount_additional: (_words) => numberAmount(1),
+      CardCount_moreCards: (number, _words) => numberAmount(read.number(number)),
       Quantity_plus: (number, _plus, quantity) => ({
         amount: 'sum',
         of: [numberAmount(read.number(number)), read.amount(quantity)],
@@ -80,6 +88,9 @@ export function magicObjects(
         amount: 'sum',
         of: [{ amount: 'count', filter: read.filter(nouns), times: 1 }, numberAmount(read.number(number))],
       }),
+      Quantity_devotion: (devotion) => ({ amount: 'devotion', ...devotionIn(read, devotion) }),
+      Quantity_party: (_words, whose, _party) => ({ amount: 'party', who: read.who(whose) }),
+      ForEach_party: (_words, whose, _party) => ({ amount: 'party', who: read.who(whose) }),
       Quantity_total: (object, _words) => total(read.object(object)),
       Quantity_totalOf: (_words, object) => total(read.object(object)),
       Quantity_lifeTotal: (whose, _words) => ({ amount: 'life total', who: read.who(whose) }),
@@ -96,7 +107,13 @@ export function magicObjects(
     },
     filter: {
       Adjective_notColor: (color) => ({ notColours: [read.word(color.child(4))] }),
+      Adjective_colors: (first, _or, others) => ({
+        colours: [first, ...others.children].map((color) => read.word(color)),
+      }),
       Adjective_color: (color) => ({ colours: [read.word(color)] }),
+      Adjective_historic: (_word) => ({ historic: true }),
+      Adjective_modified: (_word) => ({ modified: true }),
+      Types_outlaws: (_word) => ({ outlaw: true }),
       Adjective_snowCovered: (_word) => ({ keyword: 'snow-covered' }),
       Adjective_enchanted: (_word) => ({ wearing: 'enchantment' }),
       Adjective_equipped: (_word) => ({ wearing: 'equipment' }),
@@ -114,6 +131,11 @@ export function magicObjects(
       Tail_graveyards: (_in, _all, _graveyards) => ({ zone: 'graveyard' }),
       Tail_enchantedPlayers: (_words) => ({ controlledBy: { who: 'enchanted player' } }),
       Tail_attached: (_words, _a, nouns) => ({ attachedTo: read.filter(nouns) }),
+      Tail_hisOrHers: (_words) => ({ controller: 'that player' }),
+      Tail_attachedToIt: (_words, object) => ({ attachedToIt: read.object(object) }),
+      Tail_damagedBy: (_words, _self, _turn) => ({ damagedBy: 'this' }),
+      Quality_enchanted: (_word) => ({ wearing: 'enchantment' }),
+      Quality_equipped: (_word) => ({ wearing: 'equipment' }),
       Tail_withoutKeyword: (_without, keyword) => ({ notKeyword: read.word(keyword) }),
       Tail_sharesColor: (_that, _shares, object) => ({ sharesColourWith: read.object(object) }),
       Tail_sameName: (_words, object) => ({ namedLike: read.object(object) }),
