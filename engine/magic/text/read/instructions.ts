@@ -86,16 +86,16 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       object: chosenBy(who, read.object(object)),
       ...intoPlay(read, under, tapped),
     }),
-    Verb_token: (_put, count, kind, _token, traits, _into, under) => (who) => ({
+    Verb_token: (_put, count, kind, _token, traits, _into, under, each) => (who) => ({
       do: 'put token into play',
       who: optional(under, (node) => read.who(node.child(1))) ?? who,
-      amount: read.amount(count),
+      amount: amountOf(count, each),
       token: tokenIn(kind, traits),
     }),
-    Verb_create: (_create, count, tapped, kind, _token, traits) => (who) => ({
+    Verb_create: (_create, count, tapped, kind, _token, traits, each) => (who) => ({
       do: 'put token into play',
       who,
-      amount: read.amount(count),
+      amount: amountOf(count, each),
       token: tokenIn(kind, traits),
       ...(present(tapped) ? { tapped: true } : {}),
     }),

@@ -1,5 +1,5 @@
-import { numberAmount, present, someOfThose, together } from '../../../text';
-import type { Amount, Filter, ObjectReference } from '../tree';
+import { controlledBy, ITS, numberAmount, present, someOfThose, together } from '../../../text';
+import type { Amount, Filter, ObjectReference, Who } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
 const total = (object: ObjectReference): Amount => ({
@@ -11,6 +11,13 @@ const total = (object: ObjectReference): Amount => ({
     times: 1,
   })),
 });
+
+/** "They control", said after players who were named, is said of these. */
+const controlledByThem = (reference: ObjectReference, them: Who): ObjectReference => {
+  if (reference.ref !== 'all' || reference.filter.controller !== 'that player') return reference;
+  const { controller: _them, ...filter } = reference.filter;
+  return { ...reference, filter: { ...filter, ...controlledBy(them) } };
+};
 
 /** Objects and descriptions of them, as only this game says them. */
 export function magicObjects(
@@ -31,11 +38,13 @@ export function magicObjects(
         filter: { ...read.filter(nouns), zone: 'out of game', exiledWith: 'this' },
       }),
       That_targeting: (_words) => ({ ref: 'targeting' }),
-      Recipients_several: (first, _and, _to, others) => ({
-        ref: 'several',
-        of: [first, ...others.children].map(read.object),
-      }),
+      Recipients_several: (first, _and, _to, others) => {
+        const of = [first, ...others.children].map(read.object);
+        const [them] = of.flatMap((each) => (each.ref === 'players' ? [each.who] : []));
+        return { ref: 'several', of: them ? of.map((each) => controlledByThem(each, them)) : of };
+      },
       ChosenSource: (object, _words) => read.object(object),
+      Recipient_itself: (_itself) => ITS,
       Recipient_who: (who) => ({ ref: 'players', who: read.who(who) }),
       Among_fromIt: (_a, nouns, _words) => {
         // What was looked at isn't where objects usually are.
