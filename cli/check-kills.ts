@@ -14,7 +14,7 @@ import { exitCodes, Problem } from './problem';
 import { mutantsByRule } from './rule-mutants';
 import { indexScenarios } from './scenario-index';
 import { filesAbout, scenariosIn } from './scenarios-of-edition';
-import { triedRulebooks } from './tried-rulebooks';
+import { editionAsked, triedRulebooks } from './tried-rulebooks';
 import { TryingProgress } from './trying-progress';
 
 /** A recorded kill that holds for what is written now: the scenario, as `file:line`, must notice the mutant. */
@@ -32,10 +32,11 @@ interface RecordedKill {
  */
 export async function checkKills(
   asked: readonly string[],
-  { rulebook, edition, jobs, sample }: MutateOptions,
+  { rulebook, edition: named, jobs, sample }: MutateOptions,
   interruption: Interruption,
 ): Promise<number> {
   const home = findHome();
+  const edition = editionAsked({ rulebook, edition: named });
   const known = triedRulebooks({ rulebook, edition });
   const file = killsFileOf(
     known.map((each) => each.rulebook.id),

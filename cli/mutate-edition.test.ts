@@ -12,6 +12,7 @@ const place = new Workplace();
 after(() => place.remove());
 
 mkdirSync(path.join(place.folder, 'features/legions-of-will'), { recursive: true });
+mkdirSync(path.join(place.folder, 'features/magic'));
 place.write('features/legions-of-will/704-lethal.feature', lethalFeature);
 /** What two editions of one rulebook say otherwise. */
 const resource = place.write(
@@ -118,5 +119,34 @@ describe('rulewright mutate --edition', () => {
     );
     expect(out).to.match(/^\d+ recorded kills? w.* all still hold/);
     expect(code).to.equal(0);
+  });
+
+  it('tries the edition that a rulebook is asked for in', async () => {
+    place.write(
+      'features/magic/404-graveyard.feature',
+      `Feature: 404. Graveyard
+  @edition:2013
+  Rule: 404.1 What is destroyed goes there
+
+    Example: a creature
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Ox"
+      And Alice has an instant "Fell" in hand: "Destroy target creature."
+      When Alice plays "Fell" targeting "Ox"
+      And all players pass
+      Then "Ox" is in Bob's graveyard
+`,
+    );
+    const { code, out, error } = await place.runHere('mutate', '404.1', '--rulebook', 'magic@2013-05-01');
+    expect(out).to.match(/\(2013\) 2013-05-01 /);
+    expect(code, out + error).to.equal(0);
+  });
+
+  it('refuses two editions at once', async () => {
+    const { code, error } = await place.runHere(
+      ...['mutate', '404.1', '--rulebook', 'magic@2013-05-01', '--edition', '2025'],
+    );
+    expect(error).to.match(/is edition 2013, and --edition 2025 another: leave one of them out/);
+    expect(code).to.equal(2);
   });
 });

@@ -16,7 +16,7 @@ import { whoseFeatures } from './rulebook-features';
 import { sourcesOf, whyNotOff } from './rules';
 import { indexScenarios } from './scenario-index';
 import { filesAbout, scenariosIn } from './scenarios-of-edition';
-import { triedRulebooks } from './tried-rulebooks';
+import { editionAsked, triedRulebooks } from './tried-rulebooks';
 
 /**
  * Switches rules off one at a time, then puts each of their variants in their place, plays scenarios that are linked
@@ -52,9 +52,10 @@ function refuseContradictions({ check, sample, again, out }: MutateOptions): voi
 async function mutateUntil(
   interruption: Interruption,
   asked: readonly string[],
-  { rulebook, edition, jobs, out, again = false }: MutateOptions,
+  { rulebook, edition: named, jobs, out, again = false }: MutateOptions,
 ): Promise<number> {
   const home = findHome();
+  const edition = editionAsked({ rulebook, edition: named });
   const known = triedRulebooks({ rulebook, edition });
   const { numbers, refused } = triable(asked, known);
   const usual = killsFileOf(

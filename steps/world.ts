@@ -1,7 +1,7 @@
 import { type IWorldOptions, World } from '@cucumber/cucumber';
 import type { PickleStep } from '@cucumber/messages';
 import { AmendmentProblem } from '../port/amendment/model';
-import { SetupProblem, type TraceLine } from '../port/contract';
+import { type PendingDecision, SetupProblem, type TraceLine } from '../port/contract';
 import { amendmentNamed } from '../port/in-process/amendment-named';
 import { playableReadings } from '../port/in-process-amendment';
 import { showGame } from '../port/played-game';
@@ -41,7 +41,8 @@ function wasSo(session: Session, position: Position, check: Claim): boolean {
   }
 }
 
-type Keeps = Parameters<Session['settle']>[0];
+/** Says which decisions, of those that a scenario needn't make, a step makes. */
+type Keeps = (decision: PendingDecision, session: Session) => boolean;
 
 /** Of what a claim speaks: then it is known when it was otherwise. */
 export interface Subject {
@@ -180,7 +181,7 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
     else if (this.atFirst) this.since.push({ ...session.position, seenBy: this.atFirst.seenBy });
     this.acted = true;
     this.told(session, () => {
-      session.settle(keeps);
+      session.settle(keeps && ((asked) => keeps(asked, session)));
       const { decision } = session;
       body(session);
       refuseUnannounced(session, decision, this.stepText, this.nextAct);
@@ -214,7 +215,7 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
       throw new InputError(`"${this.stepText}" checks something: that is for Then.`);
     const session = this.play();
     this.told(session, () => {
-      session.settle(keeps);
+      session.settle(keeps && ((asked) => keeps(asked, session)));
       check(session, session.position);
     });
   }

@@ -14,4 +14,6 @@ export interface Checkpoint {
   readonly underWay: number;
   /** What the watch for loops had seen. */
   readonly watched: WatchedSoFar;
+  /** How many actions had been done in the course of others. */
+  readonly within: number;
 }

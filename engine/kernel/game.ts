@@ -1,3 +1,4 @@
+import { ActionsWithin, type DoneBy, type DoneWithin } from './actions-within';
 import { assertions } from './assertions';
 import { Chance } from './chance';
 import type { Checkpoint } from './checkpoint';
@@ -16,6 +17,9 @@ import { boundNesting, MOST_STEPS, StepsUnasked } from './step-limit';
 import { DecisionRecord, ForcedDecisions } from './trace';
 import type { OutOfForce } from './variants';
 
+const isSame = (expected: Answer | undefined, answer: Answer): boolean =>
+  expected?.length === answer.length && expected.every((place, index) => place === answer[index]);
+
 /**
  * A game under way: a conversation of decisions, advancing by itself until some player must decide.
  *
@@ -31,6 +35,9 @@ export abstract class Game<G> extends EventfulGame<G> {
   private came = 0;
   private readonly forcedOnes = new ForcedDecisions();
   private readonly snapshots = new FrameSnapshots<G>();
+  private readonly within = new ActionsWithin<G>();
+  /** How decisions are made in procedures that are gone through once more, until one is asked for that isn't the same. */
+  private readonly madeBefore = new Map<Frame<G>, Answer[]>();
   private asked: Decision | undefined;
   /** What is passed over because it is known what it comes to, by the places of procedures. */
   protected passedOver: PassedOver = NOTHING_PASSED;
@@ -38,6 +45,8 @@ export abstract class Game<G> extends EventfulGame<G> {
   private readonly expected = new Map<Frame<G>, string>();
   private readonly history: Checkpoint[] = [];
   private forced: Decision | undefined;
+  /** The moment before an illegal action, as it was come back to last: what was undone is noted no more. */
+  private cameBackTo: Checkpoint | 'not yet' | undefined;
   /** Who is asked for what belongs to the position: the same table before each of several players passes is no loop. */
   private readonly position: Repeating = {
     hash: () => `${this.hash()} ${this.forced?.player} ${this.forced?.purpose}`,
@@ -90,8 +99,17 @@ export abstract class Game<G> extends EventfulGame<G> {
     return true;
   }
 
-  /** Begins a procedure; the step that called it goes on when it is finished. */
-  call<D>(procedure: Procedure<G, D>, data: D, options: { readonly reversible?: boolean } = {}): void {
+  /**
+   * Begins a procedure; the step that called it goes on when it is finished.
+   *
+   * @param options `reversible`: it is an action, which is taken back if it turns out illegal. `doneBy`: it is done in the course of
+   *   one, and could be done by itself
+   */
+  call<D>(
+    procedure: Procedure<G, D>,
+    data: D,
+    options: { readonly reversible?: boolean; readonly doneBy?: DoneBy } = {},
+  ): void {
     boundNesting(this.frames.length, procedure.name);
     this.came += 1;
     const passed = passedFor(this.passedOver, procedure);
@@ -107,7 +125,19 @@ export abstract class Game<G> extends EventfulGame<G> {
       passed,
     );
     this.frames.push(frame);
+    if (options.doneBy)
+      this.within.began(frame, options.doneBy, this.trace.length, (answers) =>
+        this.callAgain(procedure, data, answers),
+      );
     if (comesTo !== undefined) this.expected.set(frame, comesTo);
+  }
+
+  /** Begins a procedure in which it is decided as it was before. */
+  private callAgain<D>(procedure: Procedure<G, D>, data: D, answers: readonly Answer[]): void {
+    const before = this.frames.length;
+    this.call(procedure, data);
+    const frame = this.frames[before];
+    if (frame) this.madeBefore.set(frame, [...answers]);
   }
 
   /** A hash of what comes of something that is done at once, procedures apart; undefined: it isn't done. All is taken back. */
@@ -187,7 +217,7 @@ export abstract class Game<G> extends EventfulGame<G> {
     if (refused) return refused;
     this.history.push(this.moment(decision));
     const forced = soleAnswer(decision) !== undefined;
-    if (!forced) this.loops.reset();
+    if (!forced && !isSame(this.staysInALoop(decision), answer)) this.loops.reset();
     try {
       this.take(decision, answer, forced);
       this.advance();
@@ -203,8 +233,24 @@ export abstract class Game<G> extends EventfulGame<G> {
     const began = this.frames.findLast((frame) => frame.reversibleTo !== undefined)?.reversibleTo;
     if (began !== undefined) this.history.length = began;
     const moment = this.history.pop();
-    if (moment) this.backTo(moment);
+    if (moment && began === undefined) this.backTo(moment);
+    else if (moment) this.reverseAsRuled(moment);
     return illegal.message;
+  }
+
+  /** Has the rules take an action back, and goes on with what they leave to do: where they say nothing, what was done stands. */
+  private reverseAsRuled(moment: Checkpoint): void {
+    const { within, trace, frames } = this;
+    const done = within.since(moment.within, trace);
+    this.cameBackTo = 'not yet';
+    this.reverse(moment, done);
+    const { cameBackTo } = this;
+    this.cameBackTo = undefined;
+    const isTakenBack = cameBackTo !== undefined && cameBackTo !== 'not yet';
+    if (isTakenBack && frames.length === moment.underWay) return;
+    if (!isTakenBack) frames.length = moment.underWay;
+    this.history.push(isTakenBack ? cameBackTo : moment);
+    this.advance();
   }
 
   /** Takes back the last decision and everything that followed from it. Returns false at the beginning. */
@@ -237,7 +283,8 @@ export abstract class Game<G> extends EventfulGame<G> {
       return undefined;
     } catch (illegal) {
       if (!(illegal instanceof IllegalAction)) throw illegal;
-      this.reverse(moment);
+      // Whoever only tries something takes all of it back.
+      this.reverse(moment, []);
       this.frames.length = depth;
       return illegal.asKnownTo(this);
     }
@@ -248,14 +295,27 @@ export abstract class Game<G> extends EventfulGame<G> {
     return false;
   }
 
+  /**
+   * The answer with which a player does nothing about a loop, as by passing: then the loop goes on as if there had been no choice.
+   * Undefined: any answer is a choice, and who has one is in no loop of mandatory actions. A game whose rulebook says otherwise overrides this.
+   */
+  protected staysInALoop(_decision: Decision): Answer | undefined {
+    return undefined;
+  }
+
   /** Who makes the choice of a player: another one, where that one can't any more or is controlled. */
   protected decider(seat: number): number {
     return seat;
   }
 
-  /** Takes an illegal action back. A game whose rulebook says how overrides this. */
-  protected reverse(moment: Checkpoint): void {
+  /**
+   * Takes an illegal action back. A game whose rulebook says how overrides this.
+   *
+   * @param _within what was done in its course and could have been done by itself: a rulebook may let it stand, and has it done again
+   */
+  protected reverse(moment: Checkpoint, _within: readonly DoneWithin<G>[]): void {
     this.backTo(moment);
+    if (this.cameBackTo === 'not yet') this.cameBackTo = this.moment(moment.decision);
   }
 
   private moment(decision: Decision): Checkpoint {
@@ -268,6 +328,7 @@ export abstract class Game<G> extends EventfulGame<G> {
       standing,
       underWay: this.frames.length,
       watched: this.loops.soFar(),
+      within: this.within.soFar,
     };
   }
 
@@ -309,10 +370,12 @@ export abstract class Game<G> extends EventfulGame<G> {
   /** Called as the game comes to rest, where it is to look at itself: throws where its state is none that it can have. */
   protected assertSound(): void {}
 
-  private backTo({ mark, lines, told, decision, standing, underWay, watched }: Checkpoint): void {
+  private backTo({ mark, lines, told, decision, standing, underWay, watched, within }: Checkpoint): void {
     this.changes?.keep(told);
     this.takeBack(mark);
     this.snapshots.backTo(standing, underWay, this.frames);
+    this.within.backTo(within, this.frames);
+    this.madeBefore.clear();
     this.trace.length = lines;
     this.loops.backTo(watched);
     this.asked = decision;
@@ -324,6 +387,8 @@ export abstract class Game<G> extends EventfulGame<G> {
     if (!rule) {
       this.frames.pop();
       frame.ended(this.self);
+      this.within.ended(frame, this.trace.length);
+      if (this.madeBefore.size > 0) this.madeBefore.delete(frame);
       if (this.expected.size > 0) this.compareWithPassing(frame);
       return undefined;
     }
@@ -344,19 +409,39 @@ export abstract class Game<G> extends EventfulGame<G> {
     const player = this.decider(asked.player);
     const decision = player === asked.player ? asked : { ...asked, player, choiceOf: asked.player };
     const forced = soleAnswer(decision);
-    if (!forced) return decision;
-    this.forced = decision;
-    const stops = this.stopsAt(decision);
-    if (this.loops.repeats(this.position, stops)) {
-      const before = this.journal.mark();
-      this.loopFound();
-      if (this.isOver || this.journal.mark() > before) return undefined;
-      // Where a loop ends nothing, it goes on: by hand as long as somebody likes, else until it is a hang.
-      this.loops.reset();
+    if (!forced) {
+      if (this.decidedBefore(decision)) return undefined;
+      return this.staysInALoop(decision) && this.endsAsALoop(decision) ? undefined : decision;
     }
-    if (stops) return decision;
+    if (this.endsAsALoop(decision)) return undefined;
+    if (this.stopsAt(decision)) return decision;
     this.take(decision, forced, true);
     return undefined;
+  }
+
+  /** Is a decision part of a loop that nobody ends, and does the game end with it? */
+  private endsAsALoop(decision: Decision): boolean {
+    this.forced = decision;
+    if (!this.loops.repeats(this.position, this.stopsAt(decision))) return false;
+    const before = this.journal.mark();
+    this.loopFound();
+    if (this.isOver || this.journal.mark() > before) return true;
+    // Where a loop ends nothing, it goes on: by hand as long as somebody likes, else until it is a hang.
+    this.loops.reset();
+    return false;
+  }
+
+  /** Decides as it was decided before, in a procedure that is gone through once more. Returns false where that is no answer now. */
+  private decidedBefore(decision: Decision): boolean {
+    if (this.madeBefore.size === 0) return false;
+    const frame = this.frames.findLast((each) => this.madeBefore.has(each));
+    const answer = frame && this.madeBefore.get(frame)?.shift();
+    if (answer && refusal(decision, answer) === undefined) {
+      this.take(decision, answer, false);
+      return true;
+    }
+    this.madeBefore.clear();
+    return false;
   }
 
   /** Runs a step. It was exercised when something came of it: most steps of a procedure find nothing to do. */

@@ -1,3 +1,4 @@
+export type { DoneWithin } from './actions-within';
 export { AskingChanges } from './asking';
 export { Aspects } from './aspects';
 export { assertions } from './assertions';

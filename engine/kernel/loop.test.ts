@@ -45,6 +45,34 @@ describe('a loop of mandatory actions', () => {
     expect(game.lines().at(-1)).to.equal('9.9 draw');
   });
 
+  it('is found though somebody could end it, where a rulebook says that who does nothing about it stays in it', () => {
+    const asked = choosing<Toy, object, string>(
+      '1.3',
+      'Nobody need end it',
+      () => ({
+        player: 0,
+        purpose: 'end it',
+        offers: ['pass', 'act'].map((label) => ({ label, value: label })),
+      }),
+      (game, _data, [chosen]) => {
+        if (chosen === 'pass') toggle(game);
+        return 'again';
+      },
+    );
+    class Staying extends Toy {
+      protected override staysInALoop(): readonly number[] {
+        return [0];
+      }
+    }
+    const [staying, leaving] = [new Staying(procedure('play', [asked])), new Toy(procedure('play', [asked]))];
+    for (let round = 0; round < 500; round += 1) for (const game of [staying, leaving]) game.act([0]);
+    expect(staying.now).to.include({ over: true, drawn: true });
+    expect(leaving.isOver).to.equal(false);
+    const acting = new Staying(procedure('play', [asked]));
+    for (let round = 0; round < 500; round += 1) acting.act([round % 100 === 0 ? 1 : 0]);
+    expect(acting.isOver).to.equal(false);
+  });
+
   it('is found where nobody is asked anything and no position recurs, because something grows', () => {
     const grow = step<Toy, object>('1.1', 'Grow', (game) => {
       game.propose(score(1));

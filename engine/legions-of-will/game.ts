@@ -354,7 +354,7 @@ export class LegionsGame extends CardGame<LegionsTypes> {
   }
 
   protected override reverse(moment: Checkpoint): void {
-    this.rules.reverse(this, () => super.reverse(moment));
+    this.rules.reverse(this, () => super.reverse(moment, []));
   }
 
   protected override decider(seat: number): number {

@@ -5,8 +5,11 @@ import { CardGame } from '../card-game/game';
 import type { LastingPrevention } from '../card-game/replacement/lasting-prevention';
 import * as layer from '../card-game/turn/progress';
 import {
+  type Answer,
   type Checkpoint,
   concatMap,
+  type Decision,
+  type DoneWithin,
   draft,
   Occurrence,
   type OutOfForce,
@@ -26,13 +29,20 @@ export interface Rules extends RulesAsked<MagicGame> {
   statements(game: MagicGame): ReadonlyMap<string, readonly Standing[]>;
   characteristics(game: MagicGame, object: MagicObject): Characteristics;
   loopFound(game: MagicGame): void;
+  /** The answer with which a player leaves a loop as it is; undefined: any answer is a choice. */
+  staysInALoop(game: MagicGame, decision: Decision): Answer | undefined;
   /** Costs are paid with mana abilities, which have costs of their own: these are asked for through the game. */
   playManaAbility(game: MagicGame, activation: Activation): void;
   couldPay(game: MagicGame, player: number, costs: readonly Cost[], source: MagicObject): boolean;
   /** More than anything that a loop could be using up can last. */
   repetitionBound(game: MagicGame): number;
-  /** An illegal action is taken back. */
-  reverse(game: MagicGame, takeBack: () => void): void;
+  /** A player's illegal action is taken back; of what was done in its course some may stand. */
+  reverse(
+    game: MagicGame,
+    takeBack: () => void,
+    within: readonly DoneWithin<MagicGame>[],
+    player: number,
+  ): void;
 }
 
 /** An ability that could be played, and the permanent that has it. */
@@ -65,12 +75,23 @@ export interface MagicTypes extends MagicObjectTypes {
   about: Particulars;
 }
 
+/** An ability that a player chose to activate, and in which state of the game: what loops with choices are told by. */
+export interface MadeChoice extends Activation {
+  readonly turn: number;
+  readonly player: number;
+  readonly situation: string;
+}
+
 /** What the turn and the game are at. */
 export class MagicProgress extends layer.Progress {
   readonly startingPlayer: number = 0;
   readonly drawn: boolean = false;
   /** How many creatures were declared as attackers in this combat phase. */
   readonly attackersDeclared: number = 0;
+  /** What players chose to activate this turn, in order. */
+  readonly choices: readonly MadeChoice[] = [];
+  /** How often a loop still goes round that players have agreed on (G.18.3). */
+  readonly rounds: (MadeChoice & { readonly left: number }) | undefined = undefined;
 }
 
 const nothing = (): void => {};
@@ -212,7 +233,11 @@ export class MagicGame extends CardGame<MagicTypes> {
     this.rules.loopFound(this);
   }
 
-  protected override reverse(moment: Checkpoint): void {
-    this.rules.reverse(this, () => super.reverse(moment));
+  protected override staysInALoop(decision: Decision): Answer | undefined {
+    return this.rules.staysInALoop(this, decision);
+  }
+
+  protected override reverse(moment: Checkpoint, within: readonly DoneWithin<MagicGame>[]): void {
+    this.rules.reverse(this, () => super.reverse(moment, within), within, moment.decision.player);
   }
 }

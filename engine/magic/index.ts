@@ -5,11 +5,11 @@ import { lifelink } from './7-additional-rules/702-lifelink';
 import { toxic } from './7-additional-rules/702-toxic';
 import { wither } from './7-additional-rules/702-wither';
 import { afterEvents, beforeEvents, lookForStates } from './a-abilities/A.4-triggered-abilities';
-import { playingAManaAbility } from './a-abilities/A.6-playing-mana-abilities';
+import { activateManaAbilityWithin } from './a-abilities/A.6-playing-mana-abilities';
 import { leaveAsNoCreatures } from './c-combat/C.1-the-combat-phase';
 import { controlChanges } from './g-glossary/G.5-changing-control';
 import { couldPay } from './g-glossary/G.6-paying-costs';
-import { mandatoryLoop, repetitionBound } from './g-glossary/G.18-infinity';
+import { mandatoryLoop, repetitionBound, staysInALoop } from './g-glossary/G.18-infinity';
 import { checkEnding } from './g-glossary/G.20-losing-the-game';
 import { MagicGame, type Rules } from './game';
 import { noteWorlds } from './k-card-types/K.12-world-enchantments';
@@ -50,7 +50,8 @@ const rules: Rules = {
     checkEnding(game);
   },
   loopFound: mandatoryLoop,
-  playManaAbility: (game, activation) => game.call(playingAManaAbility, activation),
+  staysInALoop,
+  playManaAbility: activateManaAbilityWithin,
   couldPay,
   repetitionBound,
   hash: positionHash,

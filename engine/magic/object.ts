@@ -4,11 +4,13 @@ import * as layer from '../card-game/phrases/context';
 import type { ObjectTypes } from '../card-game/types';
 import { draft, type Zone } from '../kernel';
 import type { Card, Characteristics } from './k-card-types/K.6-characteristics';
+import type { ChosenWords } from './t-timing/T.6-chosen-words';
 import type { Ability, Effect, MagicTree, Modification } from './text/tree';
 
 export { type Card, type Characteristics, withNothingPrinted } from './k-card-types/K.6-characteristics';
 
 const NONE: readonly never[] = [];
+const NOTHING_CHOSEN: ChosenWords = {};
 
 /** The types of its objects, by the layer's names for them. */
 export interface MagicObjectTypes extends ObjectTypes {
@@ -26,12 +28,22 @@ export interface MagicObjectTypes extends ObjectTypes {
 /** Something chosen as a target: an object or a player. */
 export type Target = { readonly object: MagicObject } | { readonly player: number };
 
+/** An object that a cost was paid with, and what was done to it. */
+export interface Spent {
+  readonly how: 'sacrificed' | 'discarded';
+  readonly object: MagicObject;
+}
+
 /** What a spell or ability knows while it is announced and resolves. */
 export class Context extends layer.Context<MagicObjectTypes> {
   /** How a divided effect is split over its targets (T.4.2). */
   readonly division: readonly number[] = NONE;
   /** What was paid besides, by the keyword that offered it (A.24.2, A.10.2). */
   readonly paid: readonly string[] = NONE;
+  /** Which of what may be done instead of paying the mana cost was announced, if any (E.1.2). */
+  readonly alternative: number | undefined;
+  /** What costs were paid with: "the sacrificed creature". */
+  readonly spent: readonly Spent[] = NONE;
   /** Which halves of symbols that are paid in one of several ways were announced, in their order (107.4e, 107.4f). */
   readonly halves: readonly string[] = NONE;
 
@@ -44,6 +56,8 @@ export class Context extends layer.Context<MagicObjectTypes> {
     draft(copy).division = this.division;
     draft(copy).paid = this.paid;
     draft(copy).halves = this.halves;
+    draft(copy).alternative = this.alternative;
+    draft(copy).spent = this.spent;
     draft(copy).targeting = this.targeting;
     return copy;
   }
@@ -71,6 +85,8 @@ export class MagicObject extends GameObject<MagicObjectTypes> {
   readonly firstController: number | undefined = undefined;
   /** How often it is regenerated should it be destroyed this turn (G.29.3). */
   readonly shields: number = 0;
+  /** The kinds of mana that it produced as it was last tapped for mana (605.4a). */
+  readonly produced: readonly string[] = NONE;
   /** An Aura on a player: that player's seat (702.5d). */
   readonly enchants: number | undefined = undefined;
   /** Was it dealt damage by what has deathtouch since state-based actions were checked (704.5h)? */
@@ -90,6 +106,10 @@ export class MagicObject extends GameObject<MagicObjectTypes> {
   readonly blocking: readonly MagicObject[] = NONE;
   /** The creatures blocking it. */
   readonly blockedBy: readonly MagicObject[] = NONE;
+  /** What was chosen for it as it came into play: a color, a type, a player's seat. */
+  readonly chosen: ChosenWords = NOTHING_CHOSEN;
+  /** Does it come into play tapped, should it come? */
+  readonly comesTapped: boolean = false;
   /** What was paid besides for the spell that it was, by the keyword that offered it (A.24.2). */
   readonly paid: readonly string[] = NONE;
   /** The permanent that this was before it came where it is (T.6.8). */

@@ -46,6 +46,7 @@ const meantPlayers = playerPhrases<MagicTypes>(meant, {
 
 /** Seats of the players that a phrase means, in the order in which they act. */
 export const players: Phrases<MagicTypes>['players'] = (game, who, context) => {
+  if (who.who === 'chosen player') return who.seat === undefined ? [] : [who.seat];
   if (who.who !== 'enchanted player') return meantPlayers.players(game, who, context);
   const { enchants } = context.source;
   return enchants === undefined ? [] : [enchants];
@@ -72,6 +73,8 @@ export function objects(
 ): readonly MagicObject[] {
   if (reference.ref === 'enchanted') return enchantedBy(game, context.source);
   if (reference.ref === 'players') return [];
+  if (reference.ref === 'spent')
+    return context.spent.flatMap(({ how, object }) => (how === reference.how ? [object] : []));
   if (reference.ref === 'targeting') return context.targeting;
   if (reference.ref === 'several')
     return concatMap(reference.of, (each) => objects(game, each, context, chosen, look));
@@ -154,6 +157,14 @@ const parts: { readonly [P in keyof Filter]-?: Part<MagicTypes> } = {
     counter === undefined ? undefined : (_game, object) => countersOn(object, counter) >= counters,
   enchanted: ({ enchanted }) =>
     enchanted && ((game, object, _seen, { source }) => enchantedBy(game, source).includes(object)),
+  sharesColourWith: ({ sharesColourWith: other }) =>
+    other &&
+    ((game, _object, { colours }, context) =>
+      objects(game, other, context).some((each) => someOf(colours, game.look(each).colours))),
+  namedLike: ({ namedLike: other }) =>
+    other &&
+    ((game, _object, { name }, context) =>
+      objects(game, other, context).some((each) => game.look(each).name === name)),
   wearing: ({ wearing }) =>
     wearing &&
     ((_game, object, _seen, _context, look) =>
@@ -201,6 +212,8 @@ function holds(
         condition.is,
         amount(game, condition.amount, context, look),
       );
+    case 'both':
+      return condition.conditions.every((each) => holds(game, each, context, look));
     case 'life':
       return players(game, condition.who, context).every((seat) =>
         compares(game.player(seat).life, condition.is, amount(game, condition.amount, context, look)),

@@ -18,10 +18,19 @@ export const questions: readonly Question[] = questionsOf({
   'choose the event that triggers': 'which of several events at once a delayed ability triggers on (A.5.5)',
   'choose a replacement effect': 'which of several effects replaces or prevents an event first (T.10.10)',
   'choose a source of damage': 'the source whose damage is prevented (T.10.12)',
+  ...Object.fromEntries(
+    ['a color', 'a creature type', 'a basic land type', 'a land type', 'an opponent', 'a player'].map(
+      (word) => [`choose ${word}`, 'what a text leaves to choose besides objects (T.6.4)'],
+    ),
+  ),
   'choose what stays tapped': 'which permanents a player leaves tapped that may stay so (P.5.1)',
   may: 'whether something is done (A.4.13)',
   'may pay': 'whether a cost is paid as something resolves (T.6.10)',
   'play mana abilities': 'which mana ability is played to pay, or no more (T.4.5)',
+  'name how often a loop goes round':
+    'how often a loop goes round that both players have choices in, in 2003 (G.18.3)',
+  'take back mana abilities':
+    'which mana abilities are taken back with an action that turned out illegal, in 2013 and 2025 (717.1, 731.1)',
   'choose the mana that is added': 'which kind of mana an ability adds (A.6.7)',
   'choose the mana that pays': 'which mana pays generic mana (G.17)',
   'declare attackers': 'the next attacker, or no more (C.3)',

@@ -1,6 +1,7 @@
 import { UnsupportedText, wordsWithMeaning, wordsWithout } from '../kernel';
 import { magic, otherEditions } from './rules';
 import { NO_INSTRUCTIONS, notCarriedOut, saysOfAChoice } from './supported-words';
+import { withChoices, wordNeverKnown } from './t-timing/T.6-chosen-words';
 import { parseCardText } from './text';
 import type { Ability } from './text/tree';
 
@@ -19,12 +20,13 @@ export function readCardText(
   text: string,
   card: { readonly name: string; readonly types: readonly string[]; readonly subtypes: readonly string[] },
 ): readonly Ability[] {
-  const { abilities } = parseCardText(text, card);
+  const abilities = withChoices(parseCardText(text, card).abilities);
   for (const ability of abilities) {
     const word =
       wordsWithout(known, ability)[0] ??
       notCarriedOut(ability) ??
-      (saysOfAChoice(ability) ? 'choice' : undefined);
+      (saysOfAChoice(ability) ? 'choice' : undefined) ??
+      wordNeverKnown(ability, abilities);
     if (word !== undefined) throw new UnsupportedText(ability.text, word, 'docs/card-text-magic.md');
   }
   return abilities;

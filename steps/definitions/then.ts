@@ -51,6 +51,21 @@ const lastAttempt =
     refused(session, attempted, rule);
   };
 
+const actionReversed: Claim = ({ attempted }) => {
+  if (!attempted) throw new InputError('Nobody has tried anything: "When Bob tries to choose …".');
+  attempted.checked = true;
+  const { text, offered, result, before, after } = attempted;
+  if (!offered)
+    throw new ExpectationFailed(`Whether it is legal to ${text}.`, 'among the legal options', 'not offered');
+  if (result.done) throw new ExpectationFailed(`What comes of trying to ${text}.`, 'reversed', 'carried out');
+  if (before === after)
+    throw new ExpectationFailed(
+      `What became of the action by trying to ${text}.`,
+      'taken back',
+      'it goes on',
+    );
+};
+
 const can =
   (player: string, deed: Deed): Claim =>
   (session, position) => {
@@ -245,6 +260,13 @@ const deeds: readonly Phrase[] = [
     'The same, and the engine names the rule.',
     'Then it is refused by rule 305.1',
     (world, rule: string) => world.unchanged(lastAttempt(rule)),
+  ),
+  phrase(
+    'Then',
+    'the action is reversed',
+    'What was tried was one of the legal options, but the action that it belongs to turned out illegal by it: it was refused, and the whole action was taken back. What a player may let stand of it is asked for next.',
+    'Then the action is reversed',
+    (world) => world.unchanged(actionReversed),
   ),
   phrase(
     'Then',

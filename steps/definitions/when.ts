@@ -5,7 +5,7 @@ import type { AbilityReference, Deed } from '../phrases/deeds';
 import { OBJECT, type ObjectReference, readReference } from '../phrases/references';
 import type { Chosen, Share } from '../phrases/shares';
 import { act, moveTo } from '../play/acts';
-import { choose, decide, distribute, order } from '../play/answers';
+import { asksFor, choose, decide, distribute, order } from '../play/answers';
 import { attempt, attemptToConcede } from '../play/attempts';
 import { type Declared, declare } from '../play/declarations';
 import { ownAction, ownDeclaration } from '../play/own-sentences';
@@ -243,7 +243,11 @@ const withPriority: readonly Phrase[] = [
     'Tries something that is not allowed, where it would be: those before pass, or the declaration is reached, and exactly those that are named are declared. Look at what came of it with "it is refused".',
     'When Bob tries to play "Ash Hound"',
     (world, player: string, deed: Deed) =>
-      world.act((session) => attempt(session, deed, session.seat(player))),
+      world.act(
+        (session) => attempt(session, deed, session.seat(player)),
+        (decision, session) =>
+          deed.do === 'choose' && asksFor(session, session.seat(player), deed.chosen)(decision),
+      ),
   ),
 ];
 

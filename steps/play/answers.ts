@@ -60,6 +60,15 @@ function questionFor(
   return decision;
 }
 
+/** Tells a question of a player's that what is chosen answers. */
+export const asksFor =
+  (session: Session, seat: number, chosen: Chosen) =>
+  ({ kind, player, options }: PendingDecision): boolean =>
+    kind === 'choose' &&
+    player === seat &&
+    chosen.choose === 'things' &&
+    chosen.things.every((thing) => session.optionFor(thing, options));
+
 /** A player answers a question. */
 export function choose(session: Session, seat: number, chosen: Chosen): void {
   if (chosen.choose === 'number') {
@@ -67,13 +76,7 @@ export function choose(session: Session, seat: number, chosen: Chosen): void {
     session.answer([chosen.number]);
     return;
   }
-  session.settle(
-    ({ kind, player, options }) =>
-      kind === 'choose' &&
-      player === seat &&
-      chosen.choose === 'things' &&
-      chosen.things.every((thing) => session.optionFor(thing, options)),
-  );
+  session.settle(asksFor(session, seat, chosen));
   if (!couldAnswer(session, seat, chosen) && isMadeUnasked(session, seat, namesIn(chosen))) return;
   const decision = questionFor(session, seat, ['choose'], chosen.choose);
   if (chosen.choose === 'nothing') session.answer([]);

@@ -102,7 +102,9 @@ export function referentsOf<T extends TypesOf<T>>(
     context: Context<T>,
   ): readonly T['object'][] | undefined => {
     const became = whatBecame(happened);
-    const were = about ?? (became.size > 0 ? [...became.keys()] : chosen);
+    // "Draw a card and reveal it": which card moves is known only as it does.
+    const arrived = concatMap(happened, (event) => (event.about.object ? [] : event.became));
+    const were = about ?? (became.size > 0 ? [...became.keys()] : chosen.length > 0 ? chosen : arrived);
     if (about === undefined && were.length === 0) return undefined;
     const inPlay = were.length === 0 || were.some((object) => isOfPlay(game, object));
     if (!inPlay && !context.elsewhere) game.set(context, 'spoken', context.that);

@@ -65,15 +65,37 @@ export const choosingOpen = <T extends TypesOf<T>>(
     },
   );
 
-/** The step in which everything that was found happens as a single event: to each object, one thing. */
+/** Of events that happen to a player and to no object, those that are the first of their kind to that player. */
+export function oneOfEachKind<T extends TypesOf<T>>(
+  events: readonly GameEvent<T['game']>[],
+): readonly GameEvent<T['game']>[] {
+  const seen = new Set<string>();
+  return events.filter((event) => {
+    if (!isOccurrence<T>(event) || event.about.object !== undefined) return true;
+    const same = `${event.kind} ${event.about.player}`;
+    if (seen.has(same)) return false;
+    seen.add(same);
+    return true;
+  });
+}
+
+/**
+ * The step in which everything that was found happens as a single event: to each object, one thing.
+ *
+ * @param merged what is left of events that come to the same; left out: all of them
+ */
 export const performingAtOnce = <T extends TypesOf<T>>(
   numbers: Numbers,
   title: string,
+  merged: (game: T['game'], events: readonly GameEvent<T['game']>[]) => readonly GameEvent<T['game']>[] = (
+    _game,
+    events,
+  ) => events,
 ): Step<T['game'], PerformingActions<T>> =>
   step(numbers, title, (game: T['game'], { events }: PerformingActions<T>) => {
     const objects = new Set<T['object']>();
     game.propose(
-      ...events.filter((event) => {
+      ...merged(game, events).filter((event) => {
         const object = isOccurrence<T>(event) ? event.about.object : undefined;
         if (object === undefined) return true;
         if (objects.has(object)) return false;

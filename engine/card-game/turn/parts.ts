@@ -45,7 +45,7 @@ export const phaseWithoutSteps = <G>(name: string, rule: Rule, course: Course<G>
 /** The parts that a text means by the name of a phase or step, each once, however often it has been added to the turn. */
 function partsNamed<G>(parts: readonly Part<G>[], name: string): readonly Part<G>[] {
   const found = parts.filter((each) => each.phase === name || each.name === name);
-  return found.filter((each, place) => found.findIndex((other) => other.name === each.name) === place);
+  return [...new Set(found)];
 }
 
 /** Does a phase begin with this part? */

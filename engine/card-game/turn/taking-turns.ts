@@ -170,8 +170,8 @@ export const partsInOrder = <T extends TypesOf<T>>(
 ): Step<T['game'], PartsToCome<T['game']>> =>
   step(numbers, title, (game: T['game'], data: PartsToCome<T['game']>) => {
     if (game.isOver) return undefined;
-    insertAdded<T>(game, data, rules);
     if (endsPhase<T>(game, data, rules)) return 'again';
+    insertAdded<T>(game, data, rules);
     const { parts, at } = data;
     const part = parts[at];
     if (!part) return undefined;

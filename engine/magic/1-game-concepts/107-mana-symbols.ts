@@ -50,7 +50,7 @@ export function paidWith(costs: readonly Cost[], halves: readonly string[]): rea
     const life = paid.filter((symbol) => symbol === TWO_LIFE).length;
     const mana = paid.filter((symbol) => symbol !== TWO_LIFE);
     return [
-      ...(mana.length > 0 ? [{ cost: 'mana', mana } as const] : []),
+      ...(mana.length > 0 ? [{ ...cost, mana }] : []),
       ...(life > 0 ? [{ cost: 'life', amount: 2 * life } as const] : []),
     ];
   });

@@ -5,21 +5,21 @@ import type { MagicGame } from '../game';
 
 /** How much of a reduction by mana of one color takes mana of that color from a cost. */
 export const takesItsColour = definition(
-  { '2013': '117.7', '2025': assumed('117.7', { from: '2013' }) },
+  { '2013': '117.7', '2025': assumed('118.7', { from: ['2013', '117.7'] }) },
   'A reduction by mana of a color takes mana of that color',
   (_game: MagicGame, asked: number, by: number): number => Math.min(asked, by),
   () => 0,
 );
 
 export const takesGenericInstead = definition(
-  { '2013': '117.7a', '2025': assumed('117.7a', { from: '2013' }) },
+  { '2013': '117.7a', '2025': assumed('118.7', { from: ['2013', '117.7a'] }) },
   'Where the cost asks for no mana of that color, such a reduction takes generic mana',
   (_game: MagicGame, by: number): number => by,
   () => 0,
 );
 
 export const takesGenericBeyond = definition(
-  { '2013': '117.7b', '2025': assumed('117.7b', { from: '2013' }) },
+  { '2013': '117.7b', '2025': assumed('118.7', { from: ['2013', '117.7b'] }) },
   'What such a reduction has beyond the mana of that color takes generic mana',
   (_game: MagicGame, by: number): number => by,
   () => 0,

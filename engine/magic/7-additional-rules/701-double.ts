@@ -1,11 +1,9 @@
 import { concatMap } from '../../kernel';
 import { lifeTotal } from '../1-game-concepts/107-negative-numbers';
+import { lifeBecomes } from '../1-game-concepts/118-life';
 import { definition } from '../forms';
-import { cannotGainLife, gainLife } from '../g-glossary/G.19-life';
-import { loseLife } from '../g-glossary/G.21-loss-of-life';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
-import type { Occurrence } from '../occurrence';
 import { objects, players } from '../phrases';
 import { begins } from '../t-timing/T.8-continuous-effects';
 
@@ -42,13 +40,6 @@ export const doubling = instruction(
       }),
   },
 );
-
-/** The events of a player's life total becoming another number: so much is gained or lost. */
-export function lifeBecomes(game: MagicGame, seat: number, total: number): readonly Occurrence[] {
-  const by = total - game.player(seat).life;
-  if (by > 0) return cannotGainLife(game, seat) ? [] : [gainLife(seat, by)];
-  return by < 0 ? [loseLife(seat, -by)] : [];
-}
 
 /** 701.10d */
 export const doublingLife = instruction(

@@ -1,6 +1,6 @@
+import { lifeBecomes } from '../1-game-concepts/118-life';
 import { instruction } from '../instruction';
 import { players } from '../phrases';
-import { lifeBecomes } from './701-double';
 
 /** 701.12c */
 export const exchangingLife = instruction(

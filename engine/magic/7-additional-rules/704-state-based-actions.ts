@@ -1,11 +1,13 @@
 import { countersOn } from '../../card-game/counters/counters';
-import { type ChoiceToMake, type Rule, slot } from '../../kernel';
+import { type ChoiceToMake, concatMap, type Rule, slot } from '../../kernel';
 import { stateBasedAction, stateBasedActionOnObjects } from '../forms';
+import { counters } from '../g-glossary/G.8-counters';
 import type { MagicGame } from '../game';
 import { giveWay, isWorld, newestWorld } from '../k-card-types/K.12-world-enchantments';
 import { duplicateLegend } from '../k-card-types/K.17-legendary';
 import type { MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
+import { speaksOf } from '../t-timing/T.8-statements';
 import { move } from '../z-zones/Z.1-zones-of-play';
 
 /** 704.5j: of those that a player controls, whatever their types. */
@@ -46,6 +48,20 @@ export const legendRule = slot<Rule>('legends of one name', {
   '2013': duplicateLegend,
   '2025': oneIsKept,
 });
+
+/** 704.5s, 121.4: in 2003 nothing says so. */
+export const beyondMaximum = stateBasedAction(
+  { '2013': '704.5s', '2025': '704.5r' },
+  'Counters beyond what a permanent says that it can have are removed',
+  (game: MagicGame) =>
+    concatMap(game.activeStatements('maximum counters'), (standing) => {
+      const { statement } = standing;
+      if (statement.says !== 'maximum counters') return [];
+      const { counter, amount, subject = { ref: 'this' } } = statement;
+      const limited = game.inPlay.objects.filter((object) => speaksOf(game, standing, subject, object));
+      return counters.removeBeyond(limited, counter, amount);
+    }),
+);
 
 const hadLongest = stateBasedActionOnObjects(
   { '2013': '704.5m', '2025': '704.5k' },

@@ -40,7 +40,13 @@ export const cumulativeUpkeep = definition(
 function timesCost(cost: Cost, times: number): readonly Cost[] {
   switch (cost.cost) {
     case 'mana':
-      return [{ ...cost, mana: Array.from({ length: times }, () => cost.mana).flat() }];
+      return [
+        {
+          ...cost,
+          mana: Array.from({ length: times }, () => cost.mana).flat(),
+          of: 'cumulative upkeep',
+        },
+      ];
     case 'life':
     case 'sacrifice':
       return [{ ...cost, amount: cost.amount * times }];

@@ -5,6 +5,7 @@ import { assumed, type Procedure, procedure, step } from '../../kernel';
 import { permission, prohibition } from '../forms';
 import { couldPay } from '../g-glossary/G.6-paying-costs';
 import type { Activation, MagicGame, MagicTypes } from '../game';
+import { abilityCost } from '../k-card-types/K.20-play-cost';
 import { Occurrence } from '../occurrence';
 import { contextOf } from '../phrases';
 import { announcing } from '../t-timing/T.4-announcement';
@@ -39,6 +40,14 @@ export const notInPlay = prohibition<Activation>(
     source.zone !== game.inPlay && !(ability.zone === source.zone.name && source.owner === player),
 );
 
+/** 112.6b */
+export const notWhereItWorks = prohibition<Activation>(
+  { '2003': 'A.2.3', '2013': '112.6b', '2025': assumed('A.2.3', { from: '2003' }) },
+  'An ability that says from where it is played is not played from anywhere else',
+  'activate',
+  (_game, _player, { source, ability }) => ability.zone !== undefined && ability.zone !== source.zone.name,
+);
+
 /** A.2.7 */
 export const usedAlready = prohibition<Activation>(
   'A.2.7',
@@ -56,7 +65,7 @@ export const cannotPayFor = prohibition<Activation>(
   (game, player, { source, ability }) =>
     !isManaAbility(game, ability) &&
     !isTappedThoughSick(game, source, ability) &&
-    !couldPay(game, player, ability.costs, source),
+    !couldPay(game, player, abilityCost(game, ability.costs, source, player), source),
 );
 
 /** G.39.1 */

@@ -12,6 +12,7 @@ import { assumed } from '../../kernel';
 import type { Subject as SubjectOf } from '../../text/tree';
 import { infectsPlayers } from '../7-additional-rules/702-infect';
 import { definition, fact } from '../forms';
+import { cannotLoseLife } from '../g-glossary/G.21-loss-of-life';
 import type { MagicGame, MagicTypes } from '../game';
 import type { Context, MagicObject } from '../object';
 import type { Occurrence } from '../occurrence';
@@ -90,19 +91,22 @@ export const isCombatDamage = fact(
 export const damageTakesLife = fact(
   {
     '2003': 'G.21.1',
-    '2013': assumed('G.21.1', { from: '2003' }),
-    '2025': assumed('G.21.1', { from: '2003' }),
+    '2013': assumed('119.3', { from: ['2003', 'G.21.1'] }),
+    '2025': assumed('120.3', { from: ['2003', 'G.21.1'] }),
   },
   'A player who is dealt damage loses life',
-  (game: MagicGame, { kind, about: { object, source } }: Occurrence) =>
-    kind === 'deal damage' && object === undefined && !(source && infectsPlayers(game, source)),
+  (game: MagicGame, { kind, about: { object, player = 0, source } }: Occurrence) =>
+    kind === 'deal damage' &&
+    object === undefined &&
+    !(source && infectsPlayers(game, source)) &&
+    !cannotLoseLife(game, player),
 );
 
 /** A.4.Ruling.2 */
 export const leavingIsLosing = fact(
   {
     '2003': 'A.4.Ruling.2',
-    '2013': assumed('A.4.Ruling.2', { from: '2003' }),
+    '2013': '109.4',
     '2025': assumed('A.4.Ruling.2', { from: '2003' }),
   },
   'Control of what leaves play is lost',

@@ -1,4 +1,6 @@
-import type { Source } from '../../card-game/payment/sources';
+import { controllerOf } from '../../card-game/objects/game-object';
+import { type Resources, type Source, sumOf } from '../../card-game/payment/sources';
+import { isSubject } from '../../card-game/phrases/subject';
 import type { WaitingTrigger } from '../../card-game/triggers/triggered-abilities';
 import { assumed, choosing, column, concatMap, type Procedure, procedure } from '../../kernel';
 import { definition, fact, permission, prohibition } from '../forms';
@@ -7,9 +9,10 @@ import { cannotTapItself } from '../g-glossary/G.37-summoning-sickness';
 import { cannotBeTappedAgain } from '../g-glossary/G.38-tapping';
 import type { Activation, MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
+import { abilityCost } from '../k-card-types/K.20-play-cost';
 import type { Card, Context, MagicObject } from '../object';
-import { amount, contextOf, players } from '../phrases';
-import type { Ability, ActivatedAbility, Effect } from '../text/tree';
+import { amount, contextOf, fits, players } from '../phrases';
+import type { Ability, ActivatedAbility, Cost, Effect, SpendOnly } from '../text/tree';
 import { isCycling } from './A.12-cycling';
 
 type AddingMana = Extract<Effect, { do: 'add mana' }>;
@@ -20,11 +23,23 @@ function addingIn(effect: Effect): readonly AddingMana[] {
   return effect.do === 'sequence' ? concatMap(effect.steps, addingIn) : [];
 }
 
+const doublesMana = (effect: Effect): boolean =>
+  effect.do === 'double mana' || (effect.do === 'sequence' && effect.steps.some(doublesMana));
+
+/** 605.3b: 605.1a is cut; in 2003 such an ability has its targets chosen and resolves at once (A.6.9). */
+export const waitsForItsTargets = fact(
+  { '2013': '605.3b', '2025': assumed('605.3b', { from: '2013' }) },
+  'An ability that adds mana and has targets is no mana ability',
+  (_game: MagicGame, { targets }: ActivatedAbility) => targets.length > 0,
+);
+
 /** A.6.1, A.6.5: whatever it adds now. */
 export const isManaAbility = fact(
   'A.6.1',
   'An activated ability that adds mana is a mana ability',
-  (_game: MagicGame, { effect }: ActivatedAbility) => addingIn(effect).length > 0,
+  (game: MagicGame, ability: ActivatedAbility) =>
+    (addingIn(ability.effect).length > 0 || doublesMana(ability.effect)) &&
+    !waitsForItsTargets(game, ability),
 );
 
 export const taps = ({ costs }: ActivatedAbility): boolean => costs.some(({ cost }) => cost === 'tap this');
@@ -32,8 +47,11 @@ export const taps = ({ costs }: ActivatedAbility): boolean => costs.some(({ cost
 /** What a cost of a mana ability takes of its permanent. */
 const TAKES: Readonly<Record<string, string>> = { 'tap this': 'tapping', 'sacrifice this': 'place' };
 
-export const isPaidWithItself = ({ costs }: ActivatedAbility): boolean =>
-  costs.every(({ cost }) => cost in TAKES);
+export const isPaidWithItself = (costs: readonly Cost[]): boolean => costs.every(({ cost }) => cost in TAKES);
+
+/** All that a mana ability costs (K.20.2). */
+export const costsOfActivation = (game: MagicGame, { source, ability }: Activation): readonly Cost[] =>
+  abilityCost(game, ability.costs, source, controllerOf(source));
 
 /** A.6.3, A.2.3, A.2.4 */
 export const playManaAbilities = permission<Activation>(
@@ -68,11 +86,12 @@ export const lacksWhatElseItCosts = prohibition<Activation>(
   },
   'A mana ability is not played without what else its cost takes',
   'activate',
-  (game, player, { source, ability }) =>
-    isManaAbility(game, ability) &&
-    !isPaidWithItself(ability) &&
-    !isTappedThoughSick(game, source, ability) &&
-    !game.couldPay(player, ability.costs, source),
+  (game, player, activation) => {
+    const { source, ability } = activation;
+    if (!isManaAbility(game, ability) || isTappedThoughSick(game, source, ability)) return false;
+    const costs = costsOfActivation(game, activation);
+    return !isPaidWithItself(costs) && !game.couldPay(player, costs, source);
+  },
 );
 
 /** It couldn't be paid for either: what summoning sickness keeps from being played is that rule's to refuse. */
@@ -95,24 +114,28 @@ const functionsInHand = column(({ abilities }: Card): boolean =>
   abilities.some((ability) => ability.zone === 'hand' || isCycling(ability)),
 );
 
-/** The abilities that a player may play now, of permanents and of cards in the hand. */
+const functionsInGraveyard = column(({ abilities }: Card): boolean =>
+  abilities.some(({ zone }) => zone === 'graveyard'),
+);
+
+/** The abilities that a player may play now, of permanents and of cards in the hand and the graveyard. */
 export const activationsOf = (
   game: MagicGame,
   player: number,
-  isMeant: (ability: ActivatedAbility) => boolean = () => true,
+  isMeant: (activation: Activation) => boolean = () => true,
 ): readonly Activation[] =>
   [
     ...game.inPlay.objects.filter(({ controller }) => controller === player),
     ...game.player(player).hand.objects.filter(({ card }) => functionsInHand(card)),
+    ...game.player(player).graveyard.objects.filter(({ card }) => functionsInGraveyard(card)),
   ]
     .flatMap((source) =>
       game
         .abilitiesOf(source)
         .filter(isActivated)
-        .filter(isMeant)
         .map((ability) => ({ source, ability })),
     )
-    .filter((activation) => game.permits('activate', player, activation));
+    .filter((activation) => isMeant(activation) && game.permits('activate', player, activation));
 
 /** A mana ability as a source of mana, used once. */
 export interface ManaSource extends Source<MagicObject> {
@@ -122,29 +145,119 @@ export interface ManaSource extends Source<MagicObject> {
 /** The mana that is added, by symbols: in each of the ways between which somebody chooses. */
 function waysToAdd(
   game: MagicGame,
-  { mana, or = [], times }: AddingMana,
+  adding: AddingMana,
   context: Context,
+  before: readonly MagicObject[] = [],
 ): readonly (readonly string[])[] {
+  const { mana, or = [], times, couldProduce, produced } = adding;
   const often = times ? Math.max(0, amount(game, times, context)) : 1;
+  if (couldProduce || produced) {
+    const kinds = produced
+      ? context.that.flatMap((object) => object.produced)
+      : kindsProducedBy(game, adding, context, before);
+    return kindsThatFit(adding, kinds).map((symbol) => mana.map(() => symbol));
+  }
   return [mana, ...or].map((symbols) => concatMap(Array.from({ length: often }), () => symbols));
+}
+
+/** The symbols of some kinds of mana, of colors alone where the text says so. */
+const kindsThatFit = ({ colored }: AddingMana, kinds: readonly string[]): readonly string[] =>
+  [...SYMBOLS]
+    .filter(([kind]) => kinds.includes(kind) && !(colored && kind === 'colorless'))
+    .map(([, symbol]) => symbol);
+
+const SYMBOLS: ReadonlyMap<string, string> = new Map([
+  ...['W', 'U', 'B', 'R', 'G'].map((symbol) => [kindOf(symbol), symbol] as const),
+  ['colorless', '1'],
+]);
+
+/** A.6.6, 106.7: whatever it would cost, and without what triggers on it. */
+export const couldProduce = definition(
+  { '2003': 'A.6.6', '2013': '106.7', '2025': assumed('106.7', { from: '2013' }) },
+  'What a permanent could produce is what its abilities would add now, whether or not they can be paid for',
+  (game: MagicGame, object: MagicObject, before: readonly MagicObject[]): readonly string[] =>
+    concatMap(game.abilitiesOf(object).filter(isActivated), ({ effect }) =>
+      concatMap(addingIn(effect), (adding) =>
+        concatMap(waysToAdd(game, adding, contextOf(object), [...before, object]), (symbols) =>
+          symbols.map(kindOf),
+        ),
+      ),
+    ),
+  () => [],
+);
+
+/** Of what asks what others could produce, no round of asking leads back to what asked. */
+const kindsProducedBy = (
+  game: MagicGame,
+  { couldProduce: filter = {} }: AddingMana,
+  context: Context,
+  before: readonly MagicObject[],
+): readonly string[] =>
+  concatMap(
+    game.inPlay.objects.filter((object) => !before.includes(object) && fits(game, filter, object, context)),
+    (object) => couldProduce(game, object, before),
+  );
+
+/** What triggers on a permanent that is tapped for mana, and adds mana right after it (A.6.4). */
+const addingMore = (game: MagicGame, source: MagicObject): readonly (readonly [AddingMana, Context])[] =>
+  game.inPlay.objects.flatMap((object) =>
+    game.abilitiesOf(object).flatMap((ability) => {
+      if (ability.kind !== 'triggered' || ability.trigger.on !== 'is tapped for mana') return [];
+      const context = contextOf(object);
+      const { object: subject, who } = ability.trigger;
+      return isSubject<MagicTypes>(fits, game, subject, source, context) &&
+        (!who || players(game, who, context).includes(controllerOf(source)))
+        ? addingIn(ability.effect).map(
+            (adding) => [adding, context.with({ that: [source], thatPlayer: controllerOf(source) })] as const,
+          )
+        : [];
+    }),
+  );
+
+/** Each way in which a player gets more mana as a permanent is tapped for some. */
+function waysToAddMore(
+  game: MagicGame,
+  player: number,
+  { source, ability }: Activation,
+  symbols: readonly string[],
+): readonly (readonly Resources[])[] {
+  if (!taps(ability)) return [[]];
+  return addingMore(game, source)
+    .filter(([{ who }, context]) => players(game, who, context).includes(player))
+    .reduce<readonly (readonly Resources[])[]>(
+      (ways, [adding, context]) => {
+        const added = adding.produced
+          ? kindsThatFit(adding, symbols.map(kindOf)).map((symbol) => adding.mana.map(() => symbol))
+          : waysToAdd(game, adding, context, [context.source]);
+        return added.length === 0
+          ? ways
+          : concatMap(ways, (way) => added.map((each) => [...way, manaOf(each, adding.only)]));
+      },
+      [[]],
+    );
 }
 
 /** Everything that a player could play to get mana, in each way in which it adds some. */
 export const manaSources = (game: MagicGame, player: number): readonly ManaSource[] =>
-  activationsOf(game, player, (ability) => isManaAbility(game, ability) && isPaidWithItself(ability)).flatMap(
-    (activation) => {
-      const { source, ability } = activation;
-      const context = contextOf(source);
-      const [adding] = addingIn(ability.effect).filter(({ who }) => who.who === 'you');
-      const ways = adding ? waysToAdd(game, adding, context) : [];
-      return ways.map((symbols, way) => ({
+  activationsOf(
+    game,
+    player,
+    (activation) =>
+      isManaAbility(game, activation.ability) && isPaidWithItself(costsOfActivation(game, activation)),
+  ).flatMap((activation) => {
+    const { source, ability } = activation;
+    const context = contextOf(source);
+    const [adding] = addingIn(ability.effect).filter(({ who }) => who.who === 'you');
+    const ways = adding ? waysToAdd(game, adding, context, [source]) : [];
+    return ways.flatMap((symbols, way) =>
+      waysToAddMore(game, player, activation, symbols).map((more) => ({
         activation: ways.length > 1 ? { ...activation, way } : activation,
         of: source,
         takes: ability.costs.map(({ cost }) => TAKES[cost] ?? ''),
-        gives: manaOf(symbols),
-      }));
-    },
-  );
+        gives: more.reduce(sumOf, manaOf(symbols, adding?.only)),
+      })),
+    );
+  });
 
 /** A.6.7 */
 export const choosesTheKind = definition(
@@ -160,6 +273,7 @@ export const choosesTheKind = definition(
 
 interface ChoosingMana {
   readonly player: number;
+  readonly only: SpendOnly | undefined;
   readonly seats: readonly number[];
   readonly ways: readonly (readonly string[])[];
 }
@@ -167,7 +281,8 @@ interface ChoosingMana {
 /** What a way to add mana is called: by its kind, where that is one. */
 const nameOf = (symbols: readonly string[]): string => {
   const [first] = symbols;
-  return first !== undefined && symbols.length === 1
+  return first !== undefined &&
+    symbols.every((each) => each === first && (symbols.length === 1 || kindOf(each) !== 'colorless'))
     ? kindOf(first)
     : symbols.map((each) => `{${each}}`).join('');
 };
@@ -185,8 +300,9 @@ export const addingChosen: Procedure<MagicGame, ChoosingMana> = procedure('choos
       purpose: 'choose the mana that is added',
       offers: ways.map((symbols) => ({ label: nameOf(symbols), action: 'choose', value: symbols })),
     }),
-    (game, { seats }, [symbols]) => {
-      if (symbols) game.propose(...seats.map((seat) => game.because(addingMana, addMana(seat, symbols))));
+    (game, { seats, only }, [symbols]) => {
+      if (symbols)
+        game.propose(...seats.map((seat) => game.because(addingMana, addMana(seat, symbols, only))));
     },
   ),
 ]);
@@ -197,24 +313,27 @@ export const addingMana = instruction(
   'add mana',
   {
     perform: (game, effect, context) => {
-      const ways = waysToAdd(game, effect, context);
+      const ways = waysToAdd(game, effect, context, [context.source]);
+      const { only } = effect;
       const seats = players(game, effect.who, context);
       if (ways.length > 1) {
-        game.call(addingChosen, { player: choosesTheKind(game, seats, context), seats, ways });
+        game.call(addingChosen, { player: choosesTheKind(game, seats, context), only, seats, ways });
         return [];
       }
-      return concatMap(ways, (symbols) => seats.map((seat) => addMana(seat, symbols)));
+      return concatMap(ways, (symbols) => seats.map((seat) => addMana(seat, symbols, only)));
     },
   },
 );
 
 /** What the ability does, where the way in which it adds mana is known already. */
-export function effectOf({ ability: { effect }, way }: Activation): Effect {
+export function effectOf(game: MagicGame, { ability: { effect }, source, way }: Activation): Effect {
+  const [first] = way === undefined ? [] : addingIn(effect);
+  const ways = first ? waysToAdd(game, first, contextOf(source), [source]) : [];
   const settled = (part: Effect): Effect => {
     if (part.do === 'sequence') return { ...part, steps: part.steps.map(settled) };
-    if (part.do !== 'add mana' || way === undefined || !part.or) return part;
-    const { or, ...others } = part;
-    return { ...others, mana: [part.mana, ...or][way] ?? part.mana };
+    if (part.do !== 'add mana' || way === undefined) return part;
+    const { or: _or, couldProduce: _could, colored: _colored, times: _times, ...others } = part;
+    return { ...others, mana: ways[way] ?? part.mana };
   };
   return settled(effect);
 }

@@ -47,5 +47,5 @@ export const canPayFor = (game: MagicGame, player: number, symbols: readonly str
 export function payFor(game: MagicGame, player: number, symbols: readonly string[]): void {
   if (symbols.length === 0) return;
   const asked = askedBy(symbols);
-  game.call(payingMana, { player, asked, generic: asked.generic });
+  game.call(payingMana, { player, asked, purpose: {}, generic: asked.generic, open: {} });
 }

@@ -9,6 +9,7 @@ import { instruction } from '../instruction';
 import type { Context, MagicObject } from '../object';
 import { isOccurrence, Occurrence } from '../occurrence';
 import { amount, objects, playersIn } from '../phrases';
+import { cannotLoseLife } from './G.21-loss-of-life';
 
 /** G.10.1: damage is no event of its own for life: what is lost is lost with it. */
 export const losesAsMuchLife = consequence(
@@ -54,7 +55,7 @@ function onTheCreature(game: MagicGame, source: MagicObject, creature: MagicObje
 }
 
 function toThePlayer(game: MagicGame, source: MagicObject, seat: number, amount: number): void {
-  if (!infectsPlayers(game, source)) losesAsMuchLife(game, seat, amount);
+  if (!infectsPlayers(game, source) && !cannotLoseLife(game, seat)) losesAsMuchLife(game, seat, amount);
 }
 
 /** The event of a source dealing damage. */

@@ -16,7 +16,7 @@ import type { Effect, Filter, ObjectReference, Statement } from '../text/tree';
 export const sourcesOfDamage = definition(
   {
     '2003': { number: 'T.10.12', restates: ['G.11.Ruling.3'] },
-    '2013': assumed('T.10.12', { from: '2003' }),
+    '2013': '119.7',
     '2025': assumed('T.10.12', { from: '2003' }),
   },
   'A source is a permanent, a spell, or what something on the stack comes from',
@@ -50,7 +50,7 @@ export const preventing = instruction(
     choices: choicesOf,
     perform: (game, effect, context, { chosen }) => {
       const { to, from, amount: much, duration } = effect;
-      const covered = to ? objects(game, to, context, chosen) : [];
+      const covered = to ? [...new Set(objects(game, to, context, chosen))] : [];
       const seats = to ? playersIn(game, to, context) : [];
       const begun = {
         remaining: much && amount(game, much, context),
@@ -108,7 +108,7 @@ export const nextInstance = fact(
 export const isSuchASource = fact(
   {
     '2003': { number: 'G.11.5', restates: ['T.10.Ruling.4'] },
-    '2013': assumed('G.11.5', { from: '2003' }),
+    '2013': '609.7b',
     '2025': assumed('G.11.5', { from: '2003' }),
   },
   'Whether a source is as a shield wants it is looked at as the damage would be dealt',
@@ -136,14 +136,15 @@ export const cantBePrevented = fact(
 );
 
 /** 615.5 */
-export const isFollowed = fact(
+export const isFollowed = definition(
   {
     '2003': 'T.10.1',
     '2013': '615.5',
     '2025': assumed('T.10.1', { from: '2003' }),
   },
   'What else a prevention effect says follows as soon as the damage was prevented',
-  (_game: MagicGame, then: Effect) => then.do !== 'nothing',
+  (_game: MagicGame, _then: Effect): boolean => true,
+  () => false,
 );
 
 const prevent = preventionBy<MagicTypes>({
@@ -186,21 +187,25 @@ const fromShields = lastingPrevention<MagicTypes>({
 
 type Prevents = Extract<Statement, { says: 'prevent damage' }>;
 
-/** Does what is always prevented cover an event? */
-function watches(
-  game: MagicGame,
-  { battle, to, from, whom }: Prevents,
-  { about: { combat, object, player, source } }: Occurrence,
-  context: Context,
-): boolean {
-  const is = (what: Filter | 'this' | undefined, each: MagicObject | undefined): boolean =>
-    what === undefined ||
-    (each !== undefined && (what === 'this' ? each === context.source : fits(game, what, each, context)));
-  if (battle && !combat) return false;
-  if (!is(from, source)) return false;
-  if (whom === undefined) return is(to, object);
-  return object === undefined && player !== undefined && players(game, whom, context).includes(player);
-}
+/** 615.1, T.10.1: of sources that are not in play, too (609.7c). */
+export const preventsAlways = fact(
+  { '2003': 'T.10.1', '2013': '615.1', '2025': assumed('T.10.1', { from: '2003' }) },
+  'What an ability prevents is prevented whenever it would be dealt',
+  (
+    game: MagicGame,
+    { battle, to, from, whom }: Prevents,
+    { about: { combat, object, player, source } }: Occurrence,
+    context: Context,
+  ): boolean => {
+    const is = (what: Filter | 'this' | undefined, each: MagicObject | undefined): boolean =>
+      what === undefined ||
+      (each !== undefined && (what === 'this' ? each === context.source : fits(game, what, each, context)));
+    if (battle && !combat) return false;
+    if (!is(from, source)) return false;
+    if (whom === undefined) return is(to, object);
+    return object === undefined && player !== undefined && players(game, whom, context).includes(player);
+  },
+);
 
 /** By what an effect of a static ability is told from others: two permanents of one text have one each (T.10.8). */
 export const keyOf = (statement: Statement, { source }: Context): string =>
@@ -211,11 +216,19 @@ const fromStatements = (game: MagicGame, event: Occurrence): readonly Modifying<
   concatMap(
     game.activeStatements('prevent damage'),
     ({ statement, context }): readonly Modifying<MagicTypes>[] => {
-      if (statement.says !== 'prevent damage' || !watches(game, statement, event, context)) return [];
-      const { allBut, amount: much } = statement;
+      if (statement.says !== 'prevent damage' || !preventsAlways(game, statement, event, context)) return [];
+      const { allBut, amount: much, then } = statement;
       const most = much ? amount(game, much, context) : Number.POSITIVE_INFINITY;
-      const modify: Modifying<MagicTypes>['modify'] = (each) =>
-        prevent(game, each, Math.min(most, Math.max(0, (each.about.amount ?? 0) - (allBut ?? 0)))).modified;
+      const modify: Modifying<MagicTypes>['modify'] = (each) => {
+        const { modified, prevented } = prevent(
+          game,
+          each,
+          Math.min(most, Math.max(0, (each.about.amount ?? 0) - (allBut ?? 0))),
+        );
+        return then && isFollowed(game, then)
+          ? { ...modified, follow: { effect: then, context: context.with({ thatMuch: prevented }) } }
+          : modified;
+      };
       return [{ label: context.source.card.name, key: keyOf(statement, context), modify }];
     },
   );

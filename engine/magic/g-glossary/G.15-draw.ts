@@ -1,10 +1,11 @@
 import { drawingCards } from '../../card-game/keywords/hands';
 import { assumed, concatMap } from '../../kernel';
-import { definition } from '../forms';
+import { definition, fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { amountFor, phrases } from '../phrases';
+import { saidOfPlayer } from '../t-timing/T.8-statements';
 import { move } from '../z-zones/Z.1-zones-of-play';
 
 /** G.15.1: the card on top as it happens; of an empty library it is noted that none could be drawn (Z.6.8). */
@@ -16,11 +17,18 @@ const drawTop = (seat: number): Occurrence =>
     else game.set(player, 'couldNotDraw', true);
   });
 
+/** 120.3, T.8.13: nor is it chosen to draw one. */
+export const cannotDraw = fact(
+  { '2003': 'T.8.13', '2013': '120.3', '2025': assumed('T.8.13', { from: '2003' }) },
+  'A player who is said not to draw cards draws none, and can not choose to',
+  (game: MagicGame, seat: number) => saidOfPlayer(game, "can't draw cards", seat).length > 0,
+);
+
 /** The events of a player drawing one card. */
 export const drawOne = definition(
   'G.15.1',
   'To draw takes the top card of the library into the hand',
-  (_game: MagicGame, seat: number): readonly Occurrence[] => [drawTop(seat)],
+  (game: MagicGame, seat: number): readonly Occurrence[] => (cannotDraw(game, seat) ? [] : [drawTop(seat)]),
   () => [],
 );
 

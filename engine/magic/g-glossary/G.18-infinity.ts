@@ -1,4 +1,5 @@
-import { consequence } from '../forms';
+import { type Answer, type Decision, isPriority } from '../../kernel';
+import { consequence, definition } from '../forms';
 import type { MagicGame } from '../game';
 import { drawGame } from './G.20-losing-the-game';
 
@@ -20,3 +21,36 @@ export function repetitionBound({ players, inPlay, stack }: MagicGame): number {
   });
   return onTable.reduce((sum, number) => sum + number, 100 + held);
 }
+
+const answerThat = ({ kind, ...asked }: Decision, action: string): Answer | undefined => {
+  const place =
+    kind === 'choose' && 'options' in asked
+      ? asked.options.findIndex((option) => option.action === action)
+      : -1;
+  return place < 0 ? undefined : [place];
+};
+
+/** 730.5: what goes on is on the stack. */
+export const needNotEndIt = definition(
+  { '2025': '730.5' },
+  'Nobody has to do anything to end a loop but what its own objects call for',
+  ({ stack }: MagicGame, decision: Decision): Answer | undefined => {
+    if (stack.objects.length === 0) return undefined;
+    if (isPriority(decision)) return answerThat(decision, 'pass');
+    return decision.purpose === 'may' ? answerThat(decision, 'decline') : undefined;
+  },
+  () => undefined,
+);
+
+/** 716.6, 730.6 */
+export const needNotPayToEndIt = definition(
+  { '2013': '716.6', '2025': '730.6' },
+  'Nobody has to do what keeps a part of a loop from happening',
+  (_game: MagicGame, decision: Decision): Answer | undefined =>
+    decision.purpose === 'may pay' ? answerThat(decision, 'decline') : undefined,
+  () => undefined,
+);
+
+/** The answer with which a player leaves a loop as it is: to pass, or not to do what may be done. */
+export const staysInALoop = (game: MagicGame, decision: Decision): Answer | undefined =>
+  needNotEndIt(game, decision) ?? needNotPayToEndIt(game, decision);

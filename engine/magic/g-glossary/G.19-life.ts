@@ -11,16 +11,16 @@ export const startingLife = parameter('G.19.1', 'Each player begins with 20 life
 
 /** T.8.13 */
 export const cannotGainLife = fact(
-  { '2003': 'T.8.13', '2013': '101.2', '2025': assumed('T.8.13', { from: '2003' }) },
+  { '2003': 'T.8.13', '2013': '101.2', '2025': assumed('119.7', { from: ['2003', 'T.8.13'] }) },
   'What a continuous effect says can not happen does not',
   (game: MagicGame, seat: number) => saidOfPlayer(game, "can't gain life", seat).length > 0,
 );
 
 /** The event of a player gaining life. */
 export const gainLife = (player: number, amount: number): Occurrence =>
-  new Occurrence('gain life', { player, amount }, (game) => {
+  new Occurrence('gain life', { player, amount }, (game, { about }) => {
     const gaining = game.player(player);
-    game.set(gaining, 'life', gaining.life + amount);
+    game.set(gaining, 'life', gaining.life + (about.amount ?? 0));
   });
 
 export const gainingLife = instruction('G.19.2', 'A player gains life, without an upper limit', 'gain life', {

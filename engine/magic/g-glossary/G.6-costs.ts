@@ -1,10 +1,11 @@
-import { canAddUp, type Source, sumOf } from '../../card-game/payment/sources';
+import { canAddUp, type Resources, type Source, sumOf } from '../../card-game/payment/sources';
 import { assumed, choosing, type Offer, type Procedure, procedure, type Step, step } from '../../kernel';
-import { manaSources } from '../a-abilities/A.6-mana-abilities';
+import { type ManaSource, manaSources } from '../a-abilities/A.6-mana-abilities';
 import type { Activation, MagicGame } from '../game';
+import { isSpentOn, type Purpose, usable } from '../k-card-types/K.20-restricted-mana';
 import type { MagicObject } from '../object';
 import { type Asked, missing, paysGeneric } from './G.17-generic-mana';
-import { spendMana } from './G.23-mana-pool';
+import { kindOfKey, onlyOf, spendMana } from './G.23-mana-pool';
 
 /** Could a player pay so much mana, out of the pool and with mana abilities? */
 export const canPayMana = (
@@ -13,30 +14,47 @@ export const canPayMana = (
   asked: Asked,
   sources: readonly Source<MagicObject>[] = manaSources(game, player),
   pool = game.player(player).pool,
-): boolean => canAddUp(pool, sources, (mana) => missing(game, asked, mana) === 0);
+  purpose: Purpose = {},
+): boolean => canAddUp(pool, sources, (mana) => missing(game, asked, usable(game, mana, purpose)) === 0);
 
 /** Mana being paid. */
 export interface PayingMana {
   readonly player: number;
   readonly asked: Asked;
+  readonly purpose: Purpose;
   /** What is still to be paid of what any kind pays for. */
   generic: number;
+  /** What is still to be paid of colors of which there is mana of several sorts. */
+  open: Resources;
 }
 
+/** Of several sources that are one ability, which adds this or that besides, one is offered. */
+const isFirstOfItsKind = (
+  { activation: { ability, source, way } }: ManaSource,
+  place: number,
+  all: readonly ManaSource[],
+): boolean =>
+  all.findIndex(
+    ({ activation: each }) => each.ability === ability && each.source === source && each.way === way,
+  ) === place;
+
 /** What playing mana abilities first makes of a payment. */
-function abilityOffers(game: MagicGame, { player, asked }: PayingMana): readonly Offer<Activation>[] {
+function abilityOffers(
+  game: MagicGame,
+  { player, asked, purpose }: PayingMana,
+): readonly Offer<Activation>[] {
   const { pool } = game.player(player);
   const sources = manaSources(game, player);
-  const lacking = missing(game, asked, pool);
-  const offered = sources.flatMap((source) => {
+  const lacking = missing(game, asked, usable(game, pool, purpose));
+  const offered = sources.filter(isFirstOfItsKind).flatMap((source) => {
     const with_ = sumOf(pool, source.gives);
     const others = sources.filter(({ of }) => of !== source.of);
-    if (!canPayMana(game, player, asked, others, with_)) return [];
+    if (!canPayMana(game, player, asked, others, with_, purpose)) return [];
     const { activation } = source;
     const { name } = activation.source.card;
     return [
       {
-        isOfUse: missing(game, asked, with_) < lacking,
+        isOfUse: missing(game, asked, usable(game, with_, purpose)) < lacking,
         offer: {
           label: `activate ${name} [${activation.source.id}]: ${activation.ability.text}`,
           action: 'activate',
@@ -63,8 +81,8 @@ export const gettingMana: Step<MagicGame, PayingMana> = choosing(
   },
   'Whoever is to pay mana may play mana abilities first',
   (game, data: PayingMana) => {
-    const { player, asked } = data;
-    const isEnough = missing(game, asked, game.player(player).pool) === 0;
+    const { player, asked, purpose } = data;
+    const isEnough = missing(game, asked, usable(game, game.player(player).pool, purpose)) === 0;
     const abilities = abilityOffers(game, data);
     const offers: Offer<Activation | undefined>[] = [...(isEnough ? [DONE] : []), ...abilities];
     return offers.length === 0 || (isEnough && abilities.length === 0)
@@ -78,6 +96,13 @@ export const gettingMana: Step<MagicGame, PayingMana> = choosing(
   },
 );
 
+/** What a player's pool holds that can be spent on something, what is spent on nothing else first. */
+const keysFor = (game: MagicGame, { player, purpose }: PayingMana): readonly string[] =>
+  Object.entries(game.player(player).pool)
+    .flatMap(([key, amount]) => (amount > 0 && isSpentOn(game, key, purpose) ? [key] : []))
+    .sort()
+    .sort((one, other) => Number(onlyOf(other) !== undefined) - Number(onlyOf(one) !== undefined));
+
 /** G.6.1, G.23.1: colors are paid with mana of the color. */
 const payingColours: Step<MagicGame, PayingMana> = step(
   {
@@ -86,30 +111,71 @@ const payingColours: Step<MagicGame, PayingMana> = step(
     '2025': assumed('601.2h', { from: ['2013', '601.2g'] }),
   },
   'The cost is paid out of the mana pool',
-  (game, { player, asked: { colours } }) => {
-    game.propose(...Object.entries(colours).map(([kind, amount]) => spendMana(player, kind, amount)));
+  (game, data) => {
+    const { player, asked } = data;
+    const { pool } = game.player(player);
+    const keys = keysFor(game, data);
+    const open: Record<string, number> = {};
+    const spent = Object.entries(asked.colours).flatMap(([kind, amount]) => {
+      const ofKind = keys.filter((key) => kindOfKey(key) === kind);
+      const [only] = ofKind;
+      if (ofKind.length === 1 && only !== undefined) return [spendMana(player, only, amount)];
+      const all = ofKind.reduce((sum, key) => sum + (pool[key] ?? 0), 0);
+      if (all === amount) return ofKind.map((key) => spendMana(player, key, pool[key] ?? 0));
+      open[kind] = amount;
+      return [];
+    });
+    game.set(data, 'open', open);
+    game.propose(...spent);
+  },
+);
+
+const nameOfMana = (key: string): string =>
+  onlyOf(key) ? `restricted ${kindOfKey(key)} mana` : `${key} mana`;
+
+const choosingColoured: Step<MagicGame, PayingMana> = choosing(
+  { '2003': 'K.20.5', '2013': '106.6', '2025': assumed('106.6', { from: '2013' }) },
+  'Who pays chooses between mana of a color that can be spent on anything and mana that can not',
+  (game, data: PayingMana) => {
+    const [kind] = Object.keys(data.open).sort();
+    return kind === undefined
+      ? undefined
+      : {
+          player: data.player,
+          purpose: 'choose the mana that pays',
+          offers: keysFor(game, data)
+            .filter((key) => kindOfKey(key) === kind)
+            .map((key) => ({ label: nameOfMana(key), action: 'pay', value: key })),
+        };
+  },
+  (game, data, [key]) => {
+    if (key === undefined) return undefined;
+    const kind = kindOfKey(key);
+    const { [kind]: left = 0, ...others } = data.open;
+    game.set(data, 'open', left > 1 ? { ...others, [kind]: left - 1 } : others);
+    game.propose(spendMana(data.player, key, 1));
+    return 'again';
   },
 );
 
 const choosingGeneric: Step<MagicGame, PayingMana> = choosing(
   { '2003': 'G.17.Ruling.1', '2013': '107.4b', '2025': assumed('G.17.Ruling.1', { from: '2003' }) },
   'Who pays generic mana chooses with which',
-  (game, { player, generic }: PayingMana) => {
+  (game, data: PayingMana) => {
+    const { player, generic } = data;
     if (generic === 0) return undefined;
     const { pool } = game.player(player);
-    const kinds = Object.keys(pool)
-      .filter((kind) => paysGeneric(game, kind, pool[kind] ?? 0) > 0)
-      .sort();
+    const keys = keysFor(game, data).filter((key) => paysGeneric(game, kindOfKey(key), pool[key] ?? 0) > 0);
     return {
       player,
       purpose: 'choose the mana that pays',
-      offers: kinds.map((kind) => ({ label: `${kind} mana`, action: 'pay', value: kind })),
+      offers: keys.map((key) => ({ label: nameOfMana(key), action: 'pay', value: key })),
     };
   },
-  (game, data, [kind]) => {
-    if (kind === undefined) return undefined;
+  (game, data, [key]) => {
+    if (key === undefined) return undefined;
     game.set(data, 'generic', data.generic - 1);
-    game.propose(spendMana(data.player, kind, 1));
+    game.propose(spendMana(data.player, key, 1));
     return data.generic > 0 ? 'again' : undefined;
   },
 );
@@ -118,5 +184,6 @@ const choosingGeneric: Step<MagicGame, PayingMana> = choosing(
 export const payingMana: Procedure<MagicGame, PayingMana> = procedure('paying mana', [
   gettingMana,
   payingColours,
+  choosingColoured,
   choosingGeneric,
 ]);

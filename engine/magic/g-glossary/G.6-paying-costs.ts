@@ -13,21 +13,28 @@ import { paidWith, waysToPay } from '../1-game-concepts/107-mana-symbols';
 import { manaSources } from '../a-abilities/A.6-mana-abilities';
 import { definition, fact } from '../forms';
 import type { MagicGame, MagicTypes } from '../game';
-import type { MagicObject } from '../object';
+import type { Purpose } from '../k-card-types/K.20-restricted-mana';
+import type { MagicObject, Spent } from '../object';
 import type { Occurrence } from '../occurrence';
 import { contextOf, fits } from '../phrases';
 import { orderOfPayment } from '../t-timing/T.4-order-of-costs';
+import { candidates } from '../t-timing/T.7-types-of-effects';
 import type { Cost } from '../text/tree';
+import { move } from '../z-zones/Z.1-zones-of-play';
 import { canPayMana, payingMana } from './G.6-costs';
 import { counters } from './G.8-counters';
 import { discard } from './G.14-discard';
+import { cannotDraw, drawSeveral } from './G.15-draw';
 import { askedBy } from './G.17-generic-mana';
-import { loseLife } from './G.21-loss-of-life';
+import { cannotLoseLife, loseLife } from './G.21-loss-of-life';
 import { canSacrifice, sacrifice } from './G.33-sacrifice';
 import { cannotTapItself, cannotUntapItself } from './G.37-summoning-sickness';
 import { cannotBeTappedAgain, turn } from './G.38-tapping';
 
-export type Payment = layer.Payment<MagicTypes>;
+/** What is paid, and on what its mana is spent. */
+export interface Payment extends layer.Payment<MagicTypes> {
+  readonly purpose?: Purpose;
+}
 type Paying = layer.Paying<MagicTypes>;
 
 /** The symbols of all mana among some costs. */
@@ -45,7 +52,8 @@ export const hasNoLife = fact(
     '2025': assumed('G.19.6', { from: '2003' }),
   },
   'Nobody pays more life than there is',
-  (game: MagicGame, seat: number, life: number) => life > Math.max(0, game.player(seat).life),
+  (game: MagicGame, seat: number, life: number) =>
+    life > (cannotLoseLife(game, seat) ? 0 : Math.max(0, game.player(seat).life)),
 );
 
 /** What a cost that moves or taps objects can be paid with. */
@@ -63,6 +71,9 @@ function payableWith(
       return source.ceased || !source.tapped || cannotUntapItself(game, source) ? [] : [source];
     case 'sacrifice this':
       return canSacrifice(game, player, source) ? [source] : [];
+    case 'return this':
+    case 'remove this':
+      return source.ceased ? [] : [source];
     case 'discard this':
       return source.zone === game.player(player).hand && !source.ceased ? [source] : [];
     case 'remove counters':
@@ -75,31 +86,58 @@ function payableWith(
       );
     case 'discard':
       return game.player(player).hand.objects.filter((object) => object !== source);
+    case 'discard such':
+    case 'tap':
+    case 'return':
+    case 'remove':
+      return candidates(game, cost.cost === 'discard such' ? IN_HAND : cost.filter).filter(
+        (object) =>
+          (cost.cost === 'tap'
+            ? !cannotBeTappedAgain(game, object)
+            : object !== source || object.zone === game.inPlay) &&
+          (cost.cost !== 'discard such' || object.owner === player) &&
+          fits(game, cost.filter, object, context.with({ controller: player })),
+      );
     default:
       return [];
   }
 }
 
-const needed = (cost: Cost): number =>
-  cost.cost === 'sacrifice' || cost.cost === 'discard' ? cost.amount : 1;
+const IN_HAND = { zone: 'hand' };
 
-const isOfObjects = ({ cost }: Cost): boolean => cost !== 'mana' && cost !== 'life';
+const needed = (cost: Cost): number =>
+  'amount' in cost && cost.cost !== 'remove counters' ? cost.amount : 1;
+
+const isAtRandom = (cost: Cost): boolean => cost.cost === 'discard' && cost.random === true;
+
+/** Is it paid with objects? All cards of a hand may be none. */
+const isOfObjects = ({ cost }: Cost): boolean =>
+  cost !== 'mana' && cost !== 'life' && cost !== 'draw' && cost !== 'discard hand';
 
 /** What a cost takes of an object. */
 function spends({ cost }: Cost): 'tapping' | 'place' | undefined {
   switch (cost) {
     case 'tap this':
     case 'untap this':
+    case 'tap':
       return 'tapping';
-    case 'sacrifice':
-    case 'sacrifice this':
-    case 'discard':
-    case 'discard this':
-      return 'place';
-    default:
+    case 'mana':
+    case 'life':
+    case 'remove counters':
       return undefined;
+    default:
+      return 'place';
   }
 }
+
+/** What later instructions call what was done to what paid. */
+const DONE: Readonly<Record<string, Spent['how']>> = {
+  sacrifice: 'sacrificed',
+  'sacrifice this': 'sacrificed',
+  discard: 'discarded',
+  'discard such': 'discarded',
+  'discard this': 'discarded',
+};
 
 /** G.6.Ruling.4, G.33.Ruling.2 */
 export const eachForOneCost = definition(
@@ -108,6 +146,11 @@ export const eachForOneCost = definition(
   (_game: MagicGame, shares: readonly Share<MagicObject>[]): boolean => exists(sharesOf(shares)),
   (_game, shares) => shares.every(({ from, count }) => from.length >= count),
 );
+
+const purposeOf = ({ purpose, costs }: Payment): Purpose => {
+  const of = costs.flatMap((cost) => (cost.cost === 'mana' && cost.of ? [cost.of] : []))[0];
+  return of === undefined ? (purpose ?? {}) : { ...purpose, of };
+};
 
 /** Could a player pay all of this, in some way? */
 export const canPayAll = (game: MagicGame, payment: Payment): boolean =>
@@ -120,6 +163,7 @@ export const canPayWith = (game: MagicGame, payment: Payment, halves: readonly s
 function canPayPlain(game: MagicGame, payment: Payment): boolean {
   const { player, costs, source, context } = payment;
   if (hasNoLife(game, player, lifeIn(costs))) return false;
+  if (costs.some(({ cost }) => cost === 'draw') && cannotDraw(game, player)) return false;
   if (
     !canPayWithObjects(objectCosts, game, payment, costs.filter(isOfObjects), (shares) =>
       eachForOneCost(game, shares),
@@ -134,7 +178,7 @@ function canPayPlain(game: MagicGame, payment: Payment): boolean {
     ({ of, takes }) =>
       of !== source || !((isTapped && takes.includes('tapping')) || (isGone && takes.includes('place'))),
   );
-  return canPayMana(game, player, askedBy(symbols, context.x), sources);
+  return canPayMana(game, player, askedBy(symbols, context.x), sources, undefined, purposeOf(payment));
 }
 
 /** Could it be paid if nothing were known yet of what it is paid for? */
@@ -143,18 +187,41 @@ export const couldPay = (
   player: number,
   costs: readonly Cost[],
   source: MagicObject,
-): boolean => canPayAll(game, { player, costs, source, context: contextOf(source, player) });
+): boolean =>
+  canPayAll(game, {
+    player,
+    costs,
+    source,
+    context: contextOf(source, player),
+    purpose: { abilityOf: source },
+  });
 
-function payWith(game: MagicGame, { player }: Paying, cost: Cost, chosen: readonly MagicObject[]): void {
+function payWith(
+  game: MagicGame,
+  { player, context }: Paying,
+  cost: Cost,
+  chosen: readonly MagicObject[],
+): void {
+  const how = DONE[cost.cost];
+  if (how) game.set(context, 'spent', [...context.spent, ...chosen.map((object) => ({ how, object }))]);
   const events = concatMap(chosen, (object): readonly Occurrence[] => {
     switch (cost.cost) {
       case 'tap this':
       case 'untap this':
-        return turn(game, object, cost.cost === 'tap this');
+      case 'tap':
+        return turn(game, object, cost.cost !== 'untap this');
+      case 'return':
+      case 'return this':
+        return [move(object, "return to owner's hand", { zone: 'hand' })];
+      case 'remove':
+      case 'remove this':
+        return [move(object, 'remove from the game', { zone: 'out of game' })];
       case 'sacrifice this':
       case 'sacrifice':
         return [sacrifice(object)];
       case 'discard':
+      case 'discard such':
+      case 'discard hand':
       case 'discard this':
         return [discard(object)];
       case 'remove counters':
@@ -163,14 +230,16 @@ function payWith(game: MagicGame, { player }: Paying, cost: Cost, chosen: readon
         return [];
     }
   });
-  game.propose(...events, ...(cost.cost === 'life' ? [loseLife(player, cost.amount)] : []));
+  if (cost.cost === 'life') game.propose(...events, loseLife(player, cost.amount));
+  else if (cost.cost === 'draw') game.propose(...drawSeveral(game, player, cost.amount));
+  else game.propose(...events);
 }
 
 const objectCosts: ObjectCosts<MagicTypes> = {
   payableWith,
   needed,
   spends,
-  isChosen: isOfObjects,
+  isChosen: (cost) => isOfObjects(cost) && !isAtRandom(cost),
   labelOf: ({ card, id }) => `${card.name} [${id}]`,
   pay: payWith,
 };
@@ -182,23 +251,34 @@ const choosingWhatPays: Step<MagicGame, Paying> = choosingObjects<MagicTypes>(
   objectCosts,
 );
 
-const payingLife: Step<MagicGame, Paying> = step(
+const payingWithoutChoice: Step<MagicGame, Paying> = step(
   { '2003': 'G.6.2', '2013': '118.4', '2025': assumed('G.6.2', { from: '2003' }) },
-  'Life is paid',
+  'Life is paid, and cards that nobody chooses or that are drawn',
   (game, data) => {
     const cost = data.costs[data.at];
     if (!cost) return undefined;
-    if (cost.cost !== 'life')
+    const hand = game.player(data.player).hand.objects;
+    let taken: readonly MagicObject[] = [];
+    if (cost.cost === 'discard hand') taken = hand;
+    else if (isAtRandom(cost))
+      taken = game.chance
+        .shuffle(
+          'choose at random',
+          hand.filter((object) => object !== data.source),
+          ({ card }) => card.name,
+        )
+        .slice(0, needed(cost));
+    else if (cost.cost !== 'life' && cost.cost !== 'draw')
       throw new IllegalAction(orderOfPayment, `The cost "${cost.cost}" can't be paid any more`);
     game.set(data, 'at', data.at + 1);
-    payWith(game, data, cost, []);
+    payWith(game, data, cost, taken);
     return data.at < data.costs.length ? 'restart' : undefined;
   },
 );
 
 export const payingObjects: Procedure<MagicGame, Paying> = procedure('paying costs', [
   choosingWhatPays,
-  payingLife,
+  payingWithoutChoice,
 ]);
 
 /** Has all of it paid: what is chosen later is called first, as what is called last runs first. */
@@ -216,5 +296,6 @@ export function payAll(game: MagicGame, payment: Payment): void {
   const symbols = manaIn(costs);
   if (symbols.length === 0) return;
   const asked = askedBy(symbols, context.x);
-  game.call(payingMana, { player, asked, generic: asked.generic });
+  const purpose = purposeOf(payment);
+  game.call(payingMana, { player, asked, purpose, generic: asked.generic, open: {} });
 }

@@ -13,6 +13,7 @@ export * as discard from './G.14-discard';
 export * as draw from './G.15-draw';
 export * as genericMana from './G.17-generic-mana';
 export * as infinity from './G.18-infinity';
+export * as loopsWithChoices from './G.18-loops-with-choices';
 export * as life from './G.19-life';
 export * as effectsThatEnd from './G.20-effects-that-end-the-game';
 export * as losing from './G.20-losing-the-game';

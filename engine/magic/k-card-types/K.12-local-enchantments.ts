@@ -38,7 +38,11 @@ export const isLocalFor = definition(
 
 /** K.12.3 */
 export const enchantTarget = definition(
-  { number: 'K.12.3', restates: ['G.40.2'] },
+  {
+    '2003': { number: 'K.12.3', restates: ['G.40.2'] },
+    '2013': assumed('702.5', { from: ['2003', 'K.12.3'] }),
+    '2025': '702.5a',
+  },
   'A local enchantment spell targets what it is going to enchant',
   (game: MagicGame, card: Card): readonly TargetSpecification[] => {
     const whom = enchantsPlayers(game, card);

@@ -14,6 +14,9 @@ const MAKES: Readonly<Record<string, string>> = {
 };
 
 /** K.16.2 */
+/** The basic land types (K.16.2). */
+export const basicLandTypes: readonly string[] = Object.keys(MAKES);
+
 export const isBasicLandType = (subtype: string): boolean => MAKES[subtype] !== undefined;
 
 const built = column((subtypes: readonly string[]): readonly Ability[] =>

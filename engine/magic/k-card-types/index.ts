@@ -17,6 +17,7 @@ export * as land from './K.15-land';
 export * as playingLands from './K.15-playing-lands';
 export * as legendary from './K.17-legendary';
 export * as playCost from './K.20-play-cost';
+export * as restrictedMana from './K.20-restricted-mana';
 export * as sorcery from './K.22-sorcery';
 export * as tokens from './K.25-tokens';
 export * as walls from './K.27-walls';

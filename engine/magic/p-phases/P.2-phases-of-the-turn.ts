@@ -1,6 +1,6 @@
 import type { Part } from '../../card-game/turn/parts';
 import { withAdded } from '../../card-game/turn/parts';
-import { turnAdded } from '../../card-game/turn/schedule';
+import { phaseAdded, turnAdded } from '../../card-game/turn/schedule';
 import {
   nextPlayerActive,
   type PartRules,
@@ -47,11 +47,27 @@ export const isSkipped = fact(
     skipsOf(game, seat, name) > 0 || isSkippedAlways(game, seat, name),
 );
 
+const isStep = (name: string): boolean => name.endsWith(' step');
+
+export const addedSteps = definition(
+  { '2003': 'P.10.Ruling.1', '2013': '500.9', '2025': assumed('P.10.Ruling.1', { from: '2003' }) },
+  'Steps that effects add follow the one under way',
+  (_game: MagicGame, parts: Parts, at: number, name: string): Parts | undefined => withAdded(parts, at, name),
+  () => undefined,
+);
+
 export const addedParts = definition(
   { '2003': 'P.10.Ruling.1', '2013': '500.8', '2025': assumed('P.10.Ruling.1', { from: '2003' }) },
   'Phases that effects add follow the one under way',
-  (_game: MagicGame, parts: Parts, at: number): Parts | undefined => withAdded(parts, at, ''),
-  () => undefined,
+  (game: MagicGame, parts: Parts, at: number): Parts | undefined => {
+    const [name = ''] = game.now.extraPhases;
+    if (isStep(name)) return addedSteps(game, parts, at, name);
+    return withAdded(parts, at, name === 'main phase' ? 'second main phase' : name);
+  },
+  (game, parts, at) => {
+    const [name = ''] = game.now.extraPhases;
+    return isStep(name) ? addedSteps(game, parts, at, name) : undefined;
+  },
 );
 
 function poolsEmpty(game: MagicGame, ends: Ending, burns: readonly Occurrence[] = []): void {
@@ -153,4 +169,11 @@ export const extraTurn = instruction(
     perform: (game, effect, context) =>
       players(game, effect.who, context).map((player) => turnAdded<MagicTypes>(game, player)),
   },
+);
+
+export const extraPhase = instruction(
+  { '2003': 'P.10.Ruling.1', '2013': '500.8', '2025': assumed('P.10.Ruling.1', { from: '2003' }) },
+  'A text may add a phase or step to the turn',
+  'extra phase',
+  { perform: (game, effect) => [phaseAdded<MagicTypes>(game, effect.phase)] },
 );

@@ -17,9 +17,10 @@ import { keyOf, preventingEffects } from '../g-glossary/G.11-damage-prevention';
 import type { MagicGame, MagicTypes } from '../game';
 import type { Context, MagicObject } from '../object';
 import type { Occurrence } from '../occurrence';
-import { fits, players } from '../phrases';
+import { contextOf, fits, players } from '../phrases';
 import type { MagicTree, ReplacedEvent, Statement, Who } from '../text/tree';
 import { inArrivalOrder } from '../z-zones/Z.3-graveyard';
+import { saidAsItComes } from '../z-zones/Z.5-coming-into-play';
 import { activePlayerFirst } from './T.6-choices';
 import { followInstructions } from './T.6-resolution';
 
@@ -71,6 +72,7 @@ const wouldHappen = watchedEvents<MagicTypes, ReplacedEvent['would'], ReplacedEv
         toIt(game, watched, event, context),
     },
   ],
+  'gain life': [{ kind: 'gain life', is: byThem }],
   'draw a card': [{ kind: 'draw a card', is: byThem }],
   'lose the game': [{ kind: 'lose the game', is: byThem }],
 });
@@ -112,6 +114,17 @@ const replacingEffects = (game: MagicGame, event: Occurrence): readonly Modifyin
       : [],
   );
 
+/** What an object that comes into play says is done as it does: it is there only then. */
+function asItComes(game: MagicGame, { about }: Occurrence): readonly Modifying<MagicTypes>[] {
+  const { object, what, player } = about;
+  if (what !== 'in play' || object === undefined || object.zone === game.inPlay) return [];
+  return saidAsItComes(object.card).map(({ ability, effect }) => ({
+    label: object.card.name,
+    key: ability,
+    modify: (event) => ({ events: [event], follow: { effect, context: contextOf(object, player) } }),
+  }));
+}
+
 /** T.10.8 */
 export const onlyOnceEach = fact(
   {
@@ -124,7 +137,7 @@ export const onlyOnceEach = fact(
 );
 
 const modifying = (game: MagicGame, event: Occurrence): readonly Modifying<MagicTypes>[] =>
-  [...replacingEffects(game, event), ...preventingEffects(game, event)].filter(
+  [...asItComes(game, event), ...replacingEffects(game, event), ...preventingEffects(game, event)].filter(
     ({ key }) => !onlyOnceEach(game, event, key),
   );
 

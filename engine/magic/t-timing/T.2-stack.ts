@@ -17,7 +17,13 @@ import { lookForStates } from '../a-abilities/A.4-triggered-abilities';
 import { activationsOf, isManaAbility } from '../a-abilities/A.6-mana-abilities';
 import { playingAManaAbility } from '../a-abilities/A.6-playing-mana-abilities';
 import { AS_WRITTEN, fact, timing, varied } from '../forms';
-import type { MagicGame, MagicTypes } from '../game';
+import {
+  agreeingOnRounds,
+  countRound,
+  isToBeAgreed,
+  noteChoice,
+} from '../g-glossary/G.18-loops-with-choices';
+import type { Activation, MagicGame, MagicTypes } from '../game';
 import { playingALand } from '../k-card-types/K.15-playing-lands';
 import type { MagicObject } from '../object';
 import type { ActivatedAbility } from '../text/tree';
@@ -127,6 +133,19 @@ function actionsOf(game: MagicGame, player: number): Choice<Action> {
   return { player, purpose: 'priority', offers, isPriority: true };
 }
 
+/** Starts to play an ability that uses the stack; where that goes once more round a loop, it may first be agreed how often. */
+function startActivating(game: MagicGame, player: number, activation: Activation): void {
+  const { source: object, ability } = activation;
+  const goOn = (): void => {
+    countRound(game, player, activation);
+    noteChoice(game, player, activation);
+    game.call(playingAnAbility, { player, object, ability, locked: 0, costs: [] }, { reversible: true });
+  };
+  if (isToBeAgreed(game, player, activation))
+    game.call(agreeingOnRounds, { ...activation, player, goOn, rounds: undefined, asked: 0 });
+  else goOn();
+}
+
 /** Starts what a player chose to do with priority. */
 export function start(game: MagicGame, player: number, action: Action): void {
   if (action.action === 'pass') return;
@@ -135,7 +154,7 @@ export function start(game: MagicGame, player: number, action: Action): void {
     const { ability } = action;
     if (isManaAbility(game, ability))
       game.call(playingAManaAbility, { source: object, ability }, { reversible: true });
-    else game.call(playingAnAbility, { player, object, ability, locked: 0, costs: [] }, { reversible: true });
+    else startActivating(game, player, { source: object, ability });
   } else if (isLand(object)) game.call(playingALand, { player, object }, { reversible: true });
   else
     game.call(

@@ -11,6 +11,7 @@ import { canPayAll } from '../g-glossary/G.6-paying-costs';
 import { legalTargets } from '../g-glossary/G.41-valid-targets';
 import type { MagicGame, MagicTypes } from '../game';
 import { enchantTarget } from '../k-card-types/K.12-local-enchantments';
+import type { Purpose } from '../k-card-types/K.20-restricted-mana';
 import type { Context, MagicObject, Target } from '../object';
 import { amount, contextOf } from '../phrases';
 import type { Ability, Amount, Cost, Effect, TargetSpecification } from '../text/tree';
@@ -114,6 +115,10 @@ export const dividedOver = (object: MagicObject): number | undefined =>
 export const takesX = (costs: readonly Cost[]): boolean =>
   costs.some((cost) => cost.cost === 'mana' && cost.mana.includes('X'));
 
+/** On what the mana is spent that is paid for something. */
+export const spentOn = (object: MagicObject, ability: Ability | undefined): Purpose =>
+  object.ability || ability ? { abilityOf: object.context?.source ?? object } : { spell: object };
+
 /** More than any table pays. */
 const MOST = 1000;
 
@@ -124,10 +129,12 @@ function valuesOfX(
   object: MagicObject,
   context: Context,
   costs: readonly Cost[],
+  purpose: Purpose,
 ): readonly number[] {
   const found: number[] = [];
   for (let x = 0; x < MOST; x += 1) {
-    if (!canPayAll(game, { player, costs, source: context.source, context: context.with({ x }) })) break;
+    const payment = { player, costs, source: context.source, context: context.with({ x }), purpose };
+    if (!canPayAll(game, payment)) break;
     found.push(x);
   }
   return found.length > 0 || object.zone !== game.stack ? found : [0];
@@ -140,13 +147,15 @@ export const announcing: AnnouncingRules<MagicTypes> = {
     const context = contextFor(object, player);
     const abilities = announcedAbilities(object, ability);
     const modal = abilities.map(modalOf).find((each) => each !== undefined);
-    const costs = costsOf(game, object, player, ability, context.paid);
+    const costs = costsOf(game, object, player, ability, context);
     return {
       context,
       modals: modal ? [modal] : [],
       times: modal ? timesChosen(game, modal) : 1,
       ways: [],
-      valuesOfX: takesX(costs) ? () => valuesOfX(game, player, object, context, costs) : undefined,
+      valuesOfX: takesX(costs)
+        ? () => valuesOfX(game, player, object, context, costs, spentOn(object, ability))
+        : undefined,
       targets: (modes) => targetsOf(game, object, ability, modes),
       division: abilities.map(amountDivided).find((each) => each !== undefined),
       divided: (of, seen) => amount(game, of, seen),

@@ -4,6 +4,7 @@ import { becomingPlayed, checkingProposal, dividingAmong, proposing } from '../.
 import { exists, offers } from '../../card-game/targets/solver';
 import { assumed, choosing, type Procedure, procedure, rule, type Step, step } from '../../kernel';
 import { labelOfHalf, splitSymbols, waysToPay } from '../1-game-concepts/107-mana-symbols';
+import { alternativeCosts, offeredNow } from '../e-extracted-rulings/E.1-alternate-cost-spells';
 import { definition, permission, prohibition } from '../forms';
 import { canPayAll, canPayWith, payAll } from '../g-glossary/G.6-paying-costs';
 import type { MagicGame, MagicTypes } from '../game';
@@ -15,6 +16,7 @@ import {
   contextFor,
   type Proposal,
   problemFor,
+  spentOn,
   takesX,
   targetOffer,
   targetsOf,
@@ -68,12 +70,15 @@ export const cannotPay = prohibition<MagicObject>(
   'play',
   (game, player, object) => {
     const context = contextFor(object, player);
-    return !canPayAll(game, {
-      player,
-      costs: costsOf(game, object, player, undefined, []),
-      source: object,
-      context,
-    });
+    return ![undefined, ...offeredNow(game, object, context)].some((alternative) =>
+      canPayAll(game, {
+        player,
+        costs: costsOf(game, object, player, undefined, { paid: [], alternative }),
+        source: object,
+        context,
+        purpose: { spell: object },
+      }),
+    );
   },
 );
 
@@ -90,6 +95,44 @@ export const noTarget = rule(
   { '2003': 'T.4.2', '2013': '601.2', '2025': '731.1' },
   'What can not be announced as it must is not announced',
   'procedure step',
+);
+
+/** E.1.2 */
+const choosingAlternative: Step<MagicGame, Proposal> = choosing(
+  { '2003': 'E.1.2', '2013': '601.2b', '2025': assumed('601.2b', { from: '2013' }) },
+  'It is announced whether something is done instead of paying the mana cost',
+  (game, { object, player, ability }: Proposal) => {
+    if (ability || object.ability || alternativeCosts(game, object).length === 0) return undefined;
+    const context = contextFor(object, player);
+    const ways = [undefined, ...offeredNow(game, object, context)].filter((alternative) =>
+      canPayAll(game, {
+        player,
+        costs: costsOf(game, object, player, undefined, { ...context, alternative }),
+        source: object,
+        context,
+        purpose: { spell: object },
+      }),
+    );
+    return {
+      player,
+      purpose: 'choose costs',
+      offers: ways.map((value, index) => ({
+        label:
+          value === undefined
+            ? 'pay the mana cost'
+            : `pay the alternative cost: ${alternativeCosts(game, object)[value]?.text ?? ''}`,
+        action: 'cost',
+        index,
+        value,
+      })),
+    };
+  },
+  (game, { object, player }, [alternative]) => {
+    if (alternative !== undefined)
+      game.keepBooks('announce', () =>
+        game.set(object, 'context', contextFor(object, player).with({ alternative })),
+      );
+  },
 );
 
 /** A.24.2, A.10.4: each is paid or not. */
@@ -117,8 +160,11 @@ const choosingOptional: Step<MagicGame, Optional> = choosing(
     const keyword = ability ? undefined : maybePaid(game, object)[decided];
     if (keyword === undefined) return undefined;
     const context = contextFor(object, player);
-    const costs = costsOf(game, object, player, ability, [...context.paid, keyword]);
-    const canPay = canPayAll(game, { player, costs, source: object, context });
+    const costs = costsOf(game, object, player, ability, {
+      ...context,
+      paid: [...context.paid, keyword],
+    });
+    const canPay = canPayAll(game, { player, costs, source: object, context, purpose: { spell: object } });
     return {
       player,
       purpose: 'choose costs',
@@ -149,14 +195,14 @@ const choosingHalves: Step<MagicGame, Proposal> = choosing(
   'It is announced how each symbol is paid that is paid in one of several ways',
   (game, { object, player, ability }: Proposal) => {
     const context = contextFor(object, player);
-    const costs = costsOf(game, object, player, ability, context.paid);
+    const costs = costsOf(game, object, player, ability, context);
     const { halves } = context;
     if (splitSymbols(costs).length <= halves.length) return undefined;
     const source = ability ? context.source : object;
     const ways = waysToPay(game, costs).filter(
       (way) =>
         halves.every((half, place) => way[place] === half) &&
-        canPayWith(game, { player, costs, source, context }, way),
+        canPayWith(game, { player, costs, source, context, purpose: spentOn(object, ability) }, way),
     );
     const offered = [...new Set(ways.flatMap((way) => way.slice(halves.length, halves.length + 1)))];
     return {
@@ -183,6 +229,7 @@ export const afterProposal: readonly Step<MagicGame, Proposal>[] = [
     announcing,
     (_game, problem, before, partly) => offers(problem, before, partly),
   ),
+  choosingAlternative,
   choosingOptional,
   choosingX<MagicTypes>(
     {
@@ -193,7 +240,7 @@ export const afterProposal: readonly Step<MagicGame, Proposal>[] = [
     'The value of X is chosen',
     announcing,
     (game, { object, player, ability }) =>
-      takesX(costsOf(game, object, player, ability, contextFor(object, player).paid)),
+      takesX(costsOf(game, object, player, ability, contextFor(object, player))),
   ),
   choosingHalves,
   choosingTargets<MagicTypes>(
@@ -232,9 +279,15 @@ export const afterProposal: readonly Step<MagicGame, Proposal>[] = [
     'The cost is determined, and paid, whatever changes meanwhile',
     (game, { object, player, ability }) => {
       const context = contextFor(object, player);
-      const costs = costsOf(game, object, player, ability, context.paid);
+      const costs = costsOf(game, object, player, ability, context);
       if (costs.length > 0)
-        payAll(game, { player, costs, source: ability ? context.source : object, context });
+        payAll(game, {
+          player,
+          costs,
+          source: ability ? context.source : object,
+          context,
+          purpose: spentOn(object, ability),
+        });
     },
   ),
   becomingPlayed<MagicTypes>(

@@ -1,6 +1,7 @@
 /** When spells and abilities that say so themselves are played. */
-import { timesIn, timesToActivate, timesToPlay } from '../../card-game/turn/times';
+import { timesToActivate, timesToPlay } from '../../card-game/turn/times';
 import { assumed, type GameEvent } from '../../kernel';
+import { isNamedTime } from '../5-turn-structure/506-times-in-combat';
 import { definition, permission, prohibition } from '../forms';
 import type { Activation, MagicGame } from '../game';
 import { isMainPhase } from '../k-card-types/K.15-land';
@@ -22,19 +23,8 @@ export const couldPlayOne = definition(
   () => true,
 );
 
-const isDuring = timesIn<MagicGame>({
-  isIn: ({ now }, part) =>
-    part === 'turn' ||
-    part === now.step ||
-    part === now.phase ||
-    (part === 'main phase' && isMainPhase(now.phase)),
-  // No template of a point in a turn is read.
-  isBefore: () => true,
-  isAfter: () => true,
-});
-
 const isStatedTime = (game: MagicGame, player: number, time: StatedTime): boolean =>
-  isDuring(game, player, time) && (time.asA === undefined || couldPlayOne(game, player, time.asA));
+  isNamedTime(game, player, time) && (time.asA === undefined || couldPlayOne(game, player, time.asA));
 
 /** T.4.7: though it is of another type. */
 export const playLikeAnInstant = permission<MagicObject>(
@@ -43,6 +33,19 @@ export const playLikeAnInstant = permission<MagicObject>(
   'play',
   (game, player, card) =>
     isSpellOf(game, player, card) && timesToPlay(card.card.abilities).some(({ asA }) => asA === 'instant'),
+);
+
+/** 609.4: of nothing but when it is played is it so. */
+export const playAsThoughFlash = permission<MagicObject>(
+  { '2003': 'T.4.7', '2013': '609.4', '2025': assumed('T.4.7', { from: '2003' }) },
+  'What may be played as though it had flash is played whenever one has priority',
+  'play',
+  (game, player, card) =>
+    isSpellOf(game, player, card) &&
+    saidOfPlayer(game, 'may play as though flash', player).some(
+      ({ statement, context }) =>
+        statement.says === 'may play as though flash' && fits(game, asSpell(statement.filter), card, context),
+    ),
 );
 
 /** T.4.12: looked at as announcing begins. */

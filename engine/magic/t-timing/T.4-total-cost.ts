@@ -1,9 +1,10 @@
 /** What a spell or an ability costs in all (K.20). */
 import { assumed, concatMap } from '../../kernel';
+import { alternativeCosts } from '../e-extracted-rulings/E.1-alternate-cost-spells';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
-import { playCost } from '../k-card-types/K.20-play-cost';
-import type { MagicObject } from '../object';
+import { abilityCost, playCost } from '../k-card-types/K.20-play-cost';
+import type { Context, MagicObject } from '../object';
 import type { Ability, Cost, KeywordAbility } from '../text/tree';
 
 /** A.1.7, K.20.3: what its text asks for besides the mana cost. */
@@ -40,16 +41,25 @@ export const paidBesides = definition(
   () => [],
 );
 
+/** What was announced of how something is paid for. */
+export type Announced = Pick<Context, 'paid' | 'alternative'>;
+
 /** All that a spell or an ability costs. */
 export function costsOf(
   game: MagicGame,
   object: MagicObject,
   player: number,
   ability: Ability | undefined,
-  paid: readonly string[],
+  { paid, alternative }: Announced,
 ): readonly Cost[] {
   const activated = object.ability ?? ability;
-  if (activated) return activated.kind === 'activated' ? activated.costs : [];
-  const mana = playCost(game, object, player, paidBesides(game, object, paid));
-  return [...(mana.length > 0 ? [{ cost: 'mana', mana } as const] : []), ...additionalCosts(game, object)];
+  if (activated)
+    return activated.kind === 'activated' ? abilityCost(game, activated.costs, object, player) : [];
+  const instead = alternative === undefined ? undefined : alternativeCosts(game, object)[alternative];
+  const mana = playCost(game, object, player, paidBesides(game, object, paid), instead?.costs);
+  return [
+    ...(mana.length > 0 ? [{ cost: 'mana', mana } as const] : []),
+    ...(instead?.costs.filter(({ cost }) => cost !== 'mana') ?? []),
+    ...additionalCosts(game, object),
+  ];
 }

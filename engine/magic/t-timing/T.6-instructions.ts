@@ -16,10 +16,11 @@ import {
 import { assumed, type Procedure, procedure } from '../../kernel';
 import { definition, fact } from '../forms';
 import { canPayAll, payAll } from '../g-glossary/G.6-paying-costs';
+import { cannotDraw } from '../g-glossary/G.15-draw';
 import type { MagicGame, MagicTypes } from '../game';
 import { choicesIn, instruction } from '../instruction';
 import type { Context } from '../object';
-import { phrases } from '../phrases';
+import { phrases, players } from '../phrases';
 import type { Effect } from '../text/tree';
 import { antecedents } from './T.6-antecedents';
 import { followInstructions } from './T.6-resolution';
@@ -36,6 +37,8 @@ export const canBeDone = fact(
   { '2003': 'T.6.5', '2013': '608.2d', '2025': assumed('608.2d', { from: '2013' }) },
   'Nobody chooses to do what can not be done to anything',
   (game: MagicGame, effect: Effect | undefined, context: Context) => {
+    if (effect?.do === 'draw' && players(game, effect.who, context).every((seat) => cannotDraw(game, seat)))
+      return false;
     const requests = effect && effect.do !== 'search' ? choicesIn(game, effect, context) : [];
     return requests.length === 0 || requests.some(({ objects }) => objects.length > 0);
   },

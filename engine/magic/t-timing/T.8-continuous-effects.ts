@@ -40,14 +40,14 @@ function isOver({ source, controller }: Context, duration: Duration): boolean {
 
 /** T.8.4 */
 export const neverBegins = fact(
-  { '2003': 'T.8.4', '2013': '611.2b', '2025': assumed('T.8.4', { from: '2003' }) },
+  { '2003': 'T.8.4', '2013': '611.2b', '2025': assumed('611.2b', { from: '2013' }) },
   'An effect whose time is over before it begins never does',
   (_game: MagicGame, context: Context, duration: Duration) => isOver(context, duration),
 );
 
 /** E.11.2 */
 export const lastsNoLonger = fact(
-  { '2003': 'E.11.2', '2013': '611.2b', '2025': assumed('E.11.2', { from: '2003' }) },
+  { '2003': 'E.11.2', '2013': '611.2b', '2025': assumed('611.2b', { from: '2013' }) },
   'What lasts for as long as something is so of a permanent ends when it no longer is, or is not in play',
   (_game: MagicGame, { context, duration }: { readonly context: Context; readonly duration: Duration }) =>
     isOver(context, duration),

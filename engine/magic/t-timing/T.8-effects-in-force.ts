@@ -18,6 +18,8 @@ import { builtIn } from '../k-card-types/K.15-land';
 import { asLegend } from '../k-card-types/K.17-legendary';
 import type { Card, Characteristics, MagicObject } from '../object';
 import { contextOf, phrases } from '../phrases';
+import type { Ability } from '../text/tree';
+import { withChosen } from './T.6-chosen-words';
 import { partOf } from './T.8-changes';
 import { readByCondition, readByReference } from './T.8-dependency';
 
@@ -63,11 +65,26 @@ const inLayers = (game: MagicGame, parts: readonly PartOfLayer<MagicTypes>[]) =>
 
 const copying = { copy: (characteristics: Characteristics): Characteristics => ({ ...characteristics }) };
 
+const chosenOnes = new WeakMap<readonly Ability[], Map<string, readonly Ability[]>>();
+
+/** The abilities printed on an object, with what was chosen for it as it came into play: no other ability knows that. */
+function abilitiesWithChosen(abilities: readonly Ability[], { chosen }: MagicObject): readonly Ability[] {
+  const words = Object.entries(chosen);
+  if (words.length === 0) return abilities;
+  const kept = chosenOnes.get(abilities) ?? new Map<string, readonly Ability[]>();
+  chosenOnes.set(abilities, kept);
+  const key = JSON.stringify(words);
+  const known = kept.get(key) ?? withChosen(abilities, chosen);
+  kept.set(key, known);
+  return known;
+}
+
 /** K.6.3: what is printed on a card, and what its types say. */
 function onTheCard(game: MagicGame, object: MagicObject): Characteristics {
   const { card } = object;
   const { name, types, subtypes, supertypes, manaCost, power = 0, toughness = 0 } = card;
-  const abilities = [...isNoAbility(game, withMeant(game, card.abilities, object)), ...builtIn(game, card)];
+  const own = abilitiesWithChosen(card.abilities, object);
+  const abilities = [...isNoAbility(game, withMeant(game, own, object)), ...builtIn(game, card)];
   const colours = baseColours(game, card);
   return asLegend(game, {
     name,

@@ -7,6 +7,7 @@ export * as orderOfCosts from './T.4-order-of-costs';
 export * as timesOfPlay from './T.4-times-of-play';
 export * as totalCost from './T.4-total-cost';
 export * as choices from './T.6-choices';
+export * as choosingWords from './T.6-choosing-words';
 export * as instructions from './T.6-instructions';
 export * as lastKnown from './T.6-last-known';
 export * as resolution from './T.6-resolution';

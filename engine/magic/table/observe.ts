@@ -2,6 +2,7 @@ import { hiddenIdOf, idOf } from '../../card-game/table/ids';
 import type { SeenObject, SeenPlayer, SeenTable } from '../../card-game/table/views';
 import { concatMap } from '../../kernel';
 import { statusesOf } from '../c-combat/C.1-statuses';
+import { byKind } from '../g-glossary/G.23-mana-pool';
 import { playsWithHandRevealed, playsWithTopRevealed } from '../g-glossary/G.31-reveal';
 import type { MagicGame } from '../game';
 import { isAbility } from '../k-card-types/K.4-types';
@@ -49,7 +50,7 @@ const inOrder = ({ inPlay, stack, players }: MagicGame): readonly MagicObject[] 
 const seenPlayer = ({ name, seat, life, poison, pool, inGame, won, lost }: Player): SeenPlayer => ({
   name,
   seat,
-  resources: { life, poison, ...pool },
+  resources: { life, poison, ...byKind(pool) },
   inGame,
   won,
   lost,

@@ -19,6 +19,10 @@ const EACH_LAST = / until end of turn (for each [^.,;]+)/gi;
 const apart = (keyword: string, qualities: readonly string[]): string =>
   qualities.map((quality) => `${keyword} from ${quality}`).join(', ');
 
+/** Words before an ability that mean nothing themselves (207.2c of 2013); threshold means something in 2003 (A.36). */
+const ABILITY_WORD =
+  /^\s*(?:battalion|bloodrush|channel|chroma|domain|fateful hour|grandeur|hellbent|imprint|join forces|kinship|landfall|metalcraft|morbid|radiance|sweep)\s*[—–-]+\s*/i;
+
 /** "… becomes the target of a spell, counter it": nothing else can be countered. */
 const COUNTERED =
   /(becomes? the target of [^.]*?, counter )(?:it|that spell(?: or ability)?|that ability)(?: unless (?:its|their) controller)?\b(?! or)/gi;
@@ -29,6 +33,7 @@ const ITSELF = /\bthis (?:equipment|aura|fortification)\b/gi;
 /** A line with each of several such abilities said by itself. */
 const spelledOut = (line: string): string =>
   line
+    .replace(ABILITY_WORD, '')
     .replace(ITSELF, 'this permanent')
     .replace(/\band\/or\b/gi, 'or')
     .replace(COUNTERED, (all, before: string) =>
@@ -42,10 +47,21 @@ const spelledOut = (line: string): string =>
       apart(keyword, [first, ...(others.match(/(?<=from )[a-z]+/gi) ?? [])]),
     );
 
+/** "If …, … instead." on a line of its own is said of the line before (608.2c). */
+const INSTEAD = /^\s*if (?!.*\bwould\b)[^.]*\binstead\.?\s*$/i;
+
+const continuing = (lines: readonly string[], line: string): readonly string[] => {
+  const last = lines.at(-1);
+  return last !== undefined && INSTEAD.test(line)
+    ? [...lines.slice(0, -1), `${last} ${line}`]
+    : [...lines, line];
+};
+
 /** The text of a card with each keyword on a line of its own: "Flying, haste" becomes two. */
 export const keywordLines = (text: string): string =>
   text
     .split(/\r?\n/)
     .map(spelledOut)
+    .reduce<readonly string[]>(continuing, [])
     .map((line) => (LIST.test(line) ? line.trim().replace(/\s*[,;]\s*/g, '\n') : line))
     .join('\n');

@@ -21,6 +21,8 @@ const PLURALS: readonly (readonly [string, string])[] = [
   ['permanent', 'permanents'],
   ['card', 'cards'],
   ['token', 'tokens'],
+  ['activated ability', 'activated abilities'],
+  ['triggered ability', 'triggered abilities'],
   ['hand', 'hands'],
   ['library', 'libraries'],
   ['graveyard', 'graveyards'],

@@ -1,11 +1,12 @@
 /** How permanents come into play (T.8.Ruling.1, A.4.Ruling.5). */
-import type { Draft } from '../../kernel';
+import { column, type Draft } from '../../kernel';
 import { withMeant } from '../a-abilities/A.1-meant-abilities';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
-import type { Context, MagicObject } from '../object';
+import { instruction } from '../instruction';
+import type { Card, Context, MagicObject } from '../object';
 import { amount, contextOf, fits, phrases } from '../phrases';
-import type { Statement } from '../text/tree';
+import type { Ability, Statement } from '../text/tree';
 
 type Coming = Extract<Statement, { says: 'comes into play' }>;
 
@@ -35,7 +36,8 @@ function saidOfComing(game: MagicGame, object: MagicObject, context: Context): r
 export const comesTapped = definition(
   'T.8.Ruling.1',
   'What comes into play tapped does not come untapped first',
-  (_game: MagicGame, said: readonly Coming[]): boolean => said.some(({ tapped }) => tapped),
+  (game: MagicGame, said: readonly Coming[], context: Context): boolean =>
+    said.some(({ tapped, unless }) => tapped && !(unless && phrases.holds(game, unless, context))),
   () => false,
 );
 
@@ -56,10 +58,37 @@ export const countersItComesWith = definition(
 export function comingIntoPlay(game: MagicGame, object: Draft<MagicObject>, from: MagicObject): void {
   const spell = from.zone === game.stack ? from.context : undefined;
   if (spell !== undefined && spell.paid.length > 0) object.paid = spell.paid;
+  if (Object.keys(from.chosen).length > 0) object.chosen = from.chosen;
   const context = spell ?? contextOf(object);
   const said = saidOfComing(game, object, context);
+  if (from.comesTapped) object.tapped = true;
   if (said.length === 0) return;
-  if (comesTapped(game, said)) object.tapped = true;
+  if (comesTapped(game, said, context)) object.tapped = true;
   const counters = countersItComesWith(game, said, context);
   if (Object.keys(counters).length > 0) object.counters = counters;
 }
+
+type SaidAsItComes = Extract<Statement, { says: 'as it comes into play' }>;
+
+/** What a card says is done as it comes into play, by the ability that says so. */
+export const saidAsItComes = column(
+  ({ abilities }: Card): readonly { readonly ability: Ability; readonly effect: SaidAsItComes['effect'] }[] =>
+    abilities.flatMap((ability) =>
+      ability.kind === 'static' && ability.statement.says === 'as it comes into play'
+        ? [{ ability, effect: ability.statement.effect }]
+        : [],
+    ),
+);
+
+/** T.8.Ruling.1 */
+export const comingTapped = instruction(
+  'T.8.Ruling.1',
+  'What comes into play tapped after what was decided does not come untapped first',
+  'come tapped',
+  {
+    perform: (game, _effect, { source }) => {
+      game.keepBooks('come tapped', () => game.set(source, 'comesTapped', true));
+      return [];
+    },
+  },
+);

@@ -20,6 +20,13 @@ export const drewFromNothing = stateBasedAction(
   (game: MagicGame) => losers(game, ({ couldNotDraw }) => couldNotDraw).map(loseGame),
 );
 
+/** Notes that it was checked who was to draw from an empty library: whoever hasn't lost by it is to draw anew first. */
+export function forgetVainDraws(game: MagicGame): void {
+  for (const player of game.players)
+    if (player.couldNotDraw)
+      game.keepBooks('check who could not draw', () => game.set(player, 'couldNotDraw', false));
+}
+
 /** The event of a player's library being shuffled. */
 export const shuffle = shufflingOf<MagicTypes>({
   pileOf: (game, seat) => game.player(seat).library,

@@ -19,7 +19,7 @@ import {
   type Reader,
   YOU,
 } from './reader';
-import { chosenBy, combinedStatement, lasting, sequence } from './sequence';
+import { aboutTheSame, chosenBy, combinedStatement, lasting, sequence } from './sequence';
 
 /** What is said of winning and losing at once is known to the one who wins. */
 function atOnce(effects: readonly Effect[]): Effect {
@@ -56,7 +56,11 @@ export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'dur
     for (const effect of sentences.children.map(read.effect)) {
       // What is replaced is what the sentence before says.
       const before = effect.do === 'instead' ? effects.pop() : undefined;
-      effects.push(effect.do === 'instead' && before ? { ...effect, effect: before } : effect);
+      effects.push(
+        effect.do === 'instead' && before
+          ? { ...effect, effect: before, instead: aboutTheSame(effect.instead, before) }
+          : effect,
+      );
     }
     return sequence(effects);
   };

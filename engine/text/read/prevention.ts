@@ -38,7 +38,14 @@ export const prevention: TextPart = {
         ...optionalProperty('then', optional(after, read.effect)),
         duration: optional(duration, read.duration) ?? 'for the rest of the game',
       }),
-      NextThen: (_words, _comma, clauses, _stop) => read.effect(clauses),
+      PreventedThen: (preventing, _stop, _says, then, _end) => {
+        const effect = read.effect(preventing);
+        if (effect.do !== 'prevent damage') throw read.misread(preventing, ['“prevent”']);
+        return { ...effect, ...optionalProperty('then', read.effect(then)) };
+      },
+      Preventing: (_prevent, verb) => read.effect(verb),
+      NextThen_if: (_words, _comma, clauses, _stop) => read.effect(clauses),
+      NextThen_always: (_says, clauses, _stop) => read.effect(clauses),
     },
     trigger: {
       Event_preventedFromResolving: (subject, _is) => ({
@@ -106,6 +113,11 @@ function instructions(read: Reader): Partial<Dictionaries['instruction']> {
 
 function statements(read: Reader): Partial<Dictionaries['statement']> {
   const whom = (node: Node): Filter | 'this' => filterOf(read.subject(node));
+  const followed = (also: Node) =>
+    optionalProperty(
+      'then',
+      optional(also, (node) => read.effect(node.child(1))),
+    );
   const prevented = (
     battle: Node,
     more: Omit<Extract<Statement, { says: 'prevent damage' }>, 'says' | 'battle'>,
@@ -113,14 +125,15 @@ function statements(read: Reader): Partial<Dictionaries['statement']> {
 
   return {
     RuleStatement_damageCant: (_damage, _cant, _words) => ({ says: "can't be prevented", what: 'damage' }),
-    Prevention_if: (_if, from, _would, battle, _damage, _to, to, _comma, _prevent, much) =>
+    Prevention_if: (_if, from, _would, battle, _damage, _to, to, _comma, _prevent, much, also) =>
       prevented(battle, {
         ...preventedAmount(much, read),
+        ...followed(also),
         ...optionalProperty('to', optional(to, whom)),
         ...preventedSource(read.subject(from)),
       }),
-    Prevention_would: (_if, battle, _damage, _to, to, _comma, _prevent, much) =>
-      prevented(battle, { ...preventedAmount(much, read), to: whom(to) }),
+    Prevention_would: (_if, battle, _damage, _to, to, _comma, _prevent, much, also) =>
+      prevented(battle, { ...preventedAmount(much, read), ...followed(also), to: whom(to) }),
     Prevention_all: (_prevent, battle, _damage, _to, to, _by, by) =>
       prevented(battle, {
         ...optionalProperty('to', optional(to, whom)),

@@ -1,4 +1,5 @@
-import type { Duration, Effect, Statement } from '../tree/shared';
+import { doneTo, isReference } from '../tree/done-to';
+import type { Duration, Effect, ObjectReference, Statement } from '../tree/shared';
 
 type Sequence<E> = { readonly do: 'sequence'; readonly steps: readonly E[] };
 
@@ -18,6 +19,30 @@ export const doneTogether = <E extends { readonly do: string }>(effects: readonl
 
 function isSequence<E extends { readonly do: string }>(effect: E): effect is E & Sequence<E> {
   return effect.do === 'sequence';
+}
+
+/** The same with another phrase for objects in the place of "it" and "that unit". */
+const withThat = (effect: Effect, that: ObjectReference): Effect =>
+  JSON.parse(
+    JSON.stringify(effect, (_key, part: unknown) =>
+      isReference<ObjectReference>(part) && part.ref === 'that' ? that : part,
+    ),
+  );
+
+/**
+ * What is done instead of something else: "that unit" is the one which that names, as it isn't done itself; what "deals damage
+ * instead" is what would have dealt the other.
+ */
+export function aboutTheSame(instead: Effect, before: Effect): Effect {
+  const steps = before.do === 'sequence' ? before.steps : [before];
+  const step = steps.findLast((each) => doneTo<ObjectReference>(each) !== undefined);
+  const object = step && doneTo<ObjectReference>(step);
+  if (!object || object.ref === 'that') return instead;
+  if (instead.do === 'sequence')
+    return { ...instead, steps: instead.steps.map((each) => aboutTheSame(each, before)) };
+  if (instead.do === 'damage' && step.do === 'damage' && instead.source.ref === 'that')
+    return withThat({ ...instead, source: step.source }, object);
+  return withThat(instead, object);
 }
 
 /** A statement that a resolving effect makes true for a while. */

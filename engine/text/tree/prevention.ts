@@ -43,4 +43,6 @@ export type PreventionStatement<T extends Tree> =
       readonly to?: T['filter'] | 'this';
       readonly from?: T['filter'] | 'this';
       readonly battle?: boolean;
+      /** What is done besides, each time that damage is prevented. */
+      readonly then?: T['effect'];
     };

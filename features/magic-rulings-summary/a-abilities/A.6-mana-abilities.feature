@@ -95,6 +95,26 @@ Feature: A.6 Mana Abilities
       When Alice activates "Cradle"
       Then Alice has 2 green mana
 
+  Rule: A.6.6 What a land could produce is what its abilities would add, whatever they cost
+
+    Background:
+      Given a Magic game between Alice and Bob
+      And Alice controls a land "Orchard": "{T}: Add to your mana pool one mana of any color that a land an opponent controls could produce."
+
+    Example: a land that is tapped, as another type than is printed
+      Given Bob controls a tapped Plains land "Field"
+      And Bob controls an Aura enchantment "Flood" attached to "Field": "Enchanted land is an Island."
+      When Alice activates "Orchard"
+      Then Alice has 1 blue mana
+      And Alice still has 0 white mana
+
+    Example: nothing that triggers on it
+      Given Bob controls a Plains land "Field"
+      And Bob controls an Aura enchantment "Growth" attached to "Field": "Whenever enchanted land is tapped for mana, its controller adds {G} to his or her mana pool."
+      When Alice activates "Orchard"
+      Then Alice has 1 white mana
+      And Alice still has 0 green mana
+
   Rule: A.6.7 Whoever plays the mana ability chooses the kind of mana
 
     Example: the ability itself leaves the choice
@@ -109,7 +129,8 @@ Feature: A.6 Mana Abilities
       And Alice controls a Forest land "Grove"
       And Bob controls an enchantment "Rainbow": "Whenever a land is tapped for mana, its controller adds one mana of any color to his or her mana pool."
       When Alice activates "Grove"
-      And Alice chooses "red"
+      Then Alice is asked to choose the mana that is added
+      When Alice chooses "red"
       Then Alice has 1 red mana
       And Alice has 1 green mana
 
@@ -168,6 +189,17 @@ Feature: A.6 Mana Abilities
       And Alice controls an artifact "Altar": "Sacrifice a creature: Add {B} to your mana pool."
       When Alice tries to activate "Altar"
       Then it is refused by rule G.6.4
+
+    Example: its target is chosen, and it resolves at once
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Elk"
+      And Bob controls a creature "Ape"
+      And Alice controls a creature "Druid": "{T}: Tap target creature. Add {G} to your mana pool."
+      When Alice activates "Druid" targeting "Elk"
+      Then Alice has 1 green mana
+      And "Elk" is tapped
+      And "Ape" is not tapped
+      And the stack is empty
 
   Rule: A.6.10 Mana abilities may be played before the rest of what is done
 

@@ -31,3 +31,31 @@ Feature: K.11 Creature type
       And all players pass
       Then "Tinker" is an artifact
       And "Tinker" is not a Goblin
+
+  Rule: K.11.7 A creature type that is chosen is one that there is
+
+    Example: as the text comes to it
+      Given a Magic game between Alice and Bob
+      And Alice controls an Elf creature "Archer"
+      And Alice has an instant "Veil" in hand: "Target creature becomes the creature type of your choice until end of turn."
+      When Alice plays "Veil" targeting "Archer"
+      And all players pass
+      Then Alice is asked to choose a creature type
+      When Alice chooses "Goblin"
+      Then "Archer" is a Goblin
+      And "Archer" is not an Elf
+
+    Example: for as long as the permanent is there for which it was chosen
+      Given a Magic game between Alice and Bob
+      And Alice controls an Elf creature "Archer" with power 1 and toughness 1
+      And Alice controls a Goblin creature "Digger" with power 1 and toughness 1
+      And Alice has an enchantment "Banner" in hand:
+        """
+        As Banner comes into play, choose a creature type.
+        Creatures you control of the chosen type get +1/+1.
+        """
+      When Alice plays "Banner"
+      And all players pass
+      And Alice chooses "Elf"
+      Then "Archer" has power 2
+      And "Digger" still has power 1

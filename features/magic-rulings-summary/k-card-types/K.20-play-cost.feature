@@ -59,3 +59,124 @@ Feature: K.20 Play Cost
       When Alice plays "Scholar" with the additional cost
       And all players pass
       Then Alice's hand holds 2 cards
+
+  Rule: K.20.2 An ability costs its activation cost, and what effects add
+
+    Background:
+      Given a Magic game between Alice and Bob
+      And Bob controls an enchantment "Damp": "Activated abilities of creatures cost {2} more to play."
+
+    Example: two more
+      Given Alice has 3 green mana
+      And Alice controls a creature "Imp": "{1}: Draw a card."
+      When Alice activates "Imp"
+      Then Alice has 0 green mana
+
+    Example: who has too little does not play it
+      Given Alice has 2 green mana
+      And Alice controls a creature "Imp": "{1}: Draw a card."
+      When Alice tries to activate "Imp"
+      Then it is refused by rule G.6.4
+
+    Example: a mana ability, too
+      Given Alice controls a creature "Elf": "{T}: Add {G} to your mana pool."
+      And Alice has a creature "Elk" with mana cost {G} in hand
+      Then Alice can't play "Elk"
+      And Alice can't activate "Elf"
+
+    Example: of nothing else
+      Given Alice controls an artifact "Idol": "{T}: You gain 1 life."
+      When Alice activates "Idol"
+      And all players pass
+      Then Alice has 21 life
+
+  Rule: K.20.4 A card may reduce its own cost
+
+    Background:
+      Given a Magic game between Alice and Bob
+      And Alice has 1 green mana
+      And Alice has a creature "Elk" with mana cost {2}{G} in hand: "Elk costs {1} less to play for each creature you control."
+
+    Example: by two creatures
+      Given Alice controls 2 creatures "Rat"
+      When Alice plays "Elk"
+      Then "Elk" is on the stack
+      And Alice has 0 green mana
+
+    Example: by one, and that isn't enough
+      Given Alice controls a creature "Rat"
+      When Alice tries to play "Elk"
+      Then it is refused by rule G.6.4
+
+    Example: never below what is not generic
+      Given Alice controls 4 creatures "Rat"
+      When Alice plays "Elk"
+      Then Alice has 0 green mana
+
+  Rule: K.20.3 A permanent may ask for something besides as well
+
+    Example: a creature that takes another
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Rat"
+      And Alice has a creature "Eel" in hand: "As an additional cost to play Eel, sacrifice a creature."
+      When Alice plays "Eel"
+      Then "Rat" is in Alice's graveyard
+      And "Eel" is on the stack
+
+  Rule: K.20.5 Mana that says on what it is spent is spent on all of what that costs
+
+    Example: on a creature, and on nothing else
+      Given a Magic game between Alice and Bob
+      And Alice controls a land "Cave": "{T}: Add {G} to your mana pool. Spend this mana only to play creature spells."
+      And Alice has an instant "Jolt" with mana cost {G} in hand
+      And Alice has a creature "Elk" with mana cost {G} in hand
+      Then Alice can't play "Jolt"
+      When Alice plays "Elk"
+      Then "Cave" is tapped
+
+    Example: it is mana as any other until then
+      Given a Magic game between Alice and Bob
+      And Alice controls a land "Cave": "{T}: Add {G} to your mana pool. Spend this mana only to play creature spells."
+      And Alice has an instant "Jolt" with mana cost {G} in hand
+      When Alice activates "Cave"
+      Then Alice has 1 green mana
+      And Alice can't play "Jolt"
+
+    Example: on the kicker cost of a creature, too
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Goat"
+      And Alice controls an enchantment "Chain": "Sacrifice a creature: Add three mana of any one color to your mana pool. Spend this mana only to play creature spells."
+      And Alice has a creature "Elk" with mana cost {G} in hand:
+        """
+        Kicker {2}
+        When Elk comes into play, if the kicker cost was paid, you gain 3 life.
+        """
+      When Alice activates "Chain"
+      And Alice chooses "green"
+      And Alice plays "Elk" with the additional cost
+      And all players pass
+      Then "Elk" is in play
+      When all players pass
+      Then Alice has 23 life
+
+    Example: who pays chooses which mana is spent
+      Given a Magic game between Alice and Bob
+      And Alice has 1 green mana
+      And Alice controls a land "Cave": "{T}: Add {G} to your mana pool. Spend this mana only to play creature spells."
+      And Alice has a creature "Elk" with mana cost {G} in hand
+      And Alice has an instant "Jolt" with mana cost {G} in hand
+      When Alice activates "Cave"
+      And Alice plays "Elk"
+      Then Alice is asked to choose the mana that pays
+      When Alice chooses "restricted green mana"
+      Then Alice has 1 green mana
+      And Alice can still play "Jolt"
+
+    Example: on abilities of a kind of permanents
+      Given a Magic game between Alice and Bob
+      And Alice controls a land "Cave": "{T}: Add {G} to your mana pool. Spend this mana only to play abilities of creatures."
+      And Alice controls an artifact "Idol": "{1}: You gain 1 life."
+      And Alice controls a creature "Elf": "{1}: You gain 2 life."
+      Then Alice can't activate "Idol"
+      When Alice activates "Elf"
+      Then "Cave" is tapped

@@ -155,3 +155,101 @@ Feature: T.6 Step 3: Resolution
       And Alice accepts
       Then "Goat" is in Alice's graveyard
       And Alice still has 20 life
+
+  Rule: T.6.8 Of what a cost was paid with it is asked what it last was
+
+    Example: the power of a creature that was sacrificed, with what made it bigger
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 3 and toughness 5
+      And Alice controls an enchantment "Banner": "Creatures you control get +1/+0."
+      And Alice has a sorcery "Hurl" in hand:
+        """
+        As an additional cost to play Hurl, sacrifice a creature.
+        Hurl deals damage equal to the sacrificed creature's power to target player.
+        """
+      When Alice plays "Hurl" targeting Bob
+      And all players pass
+      Then Bob has 16 life
+
+    Example: for an ability
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 3 and toughness 5
+      And Alice controls an enchantment "Altar": "Sacrifice a creature: You gain life equal to the sacrificed creature's toughness."
+      When Alice activates "Altar"
+      And all players pass
+      Then Alice has 25 life
+
+    Example: for a mana ability
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with mana cost {2}{G}
+      And Alice controls an artifact "Altar": "Sacrifice a creature: Add an amount of {B} to your mana pool equal to the sacrificed creature's converted mana cost."
+      When Alice activates "Altar"
+      Then Alice has 3 black mana
+
+    Example: a card that was discarded
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Elk" with mana cost {4}{G} in hand
+      And Alice controls an enchantment "Altar": "Discard a creature card: You gain life equal to the discarded card's converted mana cost."
+      When Alice activates "Altar"
+      And all players pass
+      Then Alice has 25 life
+
+  Rule: T.6.4 A color is chosen as the text comes to it
+
+    Background:
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox"
+
+    Example: protection from it
+      Given Alice has an instant "Ward" in hand: "Target creature gains protection from the color of your choice until end of turn."
+      And Bob has 1 red mana
+      And Bob has an instant "Bolt" with mana cost {R} in hand: "Bolt deals 3 damage to target creature."
+      When Alice plays "Ward" targeting "Ox"
+      Then Alice still has priority
+      When all players pass
+      Then Alice is asked to choose a color
+      When Alice chooses "red"
+      And Alice passes
+      Then Bob can't play "Bolt"
+
+    Example: protection from another one
+      Given Alice has an instant "Ward" in hand: "Target creature gains protection from the color of your choice until end of turn."
+      And Bob has 1 red mana
+      And Bob has an instant "Bolt" with mana cost {R} in hand: "Bolt deals 3 damage to target creature."
+      When Alice plays "Ward" targeting "Ox"
+      And all players pass
+      And Alice chooses "blue"
+      And Alice passes
+      And Bob plays "Bolt" targeting "Ox"
+      And all players pass
+      Then "Ox" is in Alice's graveyard
+
+    Example: what becomes of that color
+      Given Alice has an instant "Dye" in hand: "Target creature becomes the color of your choice until end of turn."
+      And Alice has an instant "Bane" in hand: "Destroy target black creature."
+      When Alice plays "Dye" targeting "Ox"
+      And all players pass
+      And Alice chooses "black"
+      And Alice plays "Bane" targeting "Ox"
+      And all players pass
+      Then "Ox" is in Alice's graveyard
+
+    Example: chosen first, and what is of it afterwards
+      Given Bob controls a creature "Imp" with mana cost {R}
+      And Bob controls a creature "Eel" with mana cost {U}
+      And Alice has a sorcery "Purge" in hand: "Choose a color. Destroy all creatures of the chosen color."
+      When Alice plays "Purge"
+      And all players pass
+      And Alice chooses "blue"
+      Then "Eel" is in Bob's graveyard
+      And "Imp" is still in play
+
+    Example: all creatures of it
+      Given Bob controls a creature "Imp" with mana cost {R}
+      And Bob controls a creature "Eel" with mana cost {U}
+      And Alice has a sorcery "Purge" in hand: "Destroy all creatures of the color of your choice."
+      When Alice plays "Purge"
+      And all players pass
+      And Alice chooses "red"
+      Then "Imp" is in Bob's graveyard
+      And "Eel" is still in play

@@ -29,3 +29,33 @@ Feature: Z.5
       And all players pass
       And the game goes to Bob's upkeep step
       Then "Ox" is still in play
+
+  Rule: T.8.Ruling.1 What comes into play tapped unless something is so, or is done, never was untapped
+
+    Example: without two other lands
+      Given a Magic game between Alice and Bob
+      And Alice has a land "Fen" in hand: "Fen comes into play tapped unless you control two or more other lands."
+      When Alice plays "Fen"
+      Then "Fen" is tapped
+
+    Example: with them
+      Given a Magic game between Alice and Bob
+      And Alice controls 2 Forest lands "Grove"
+      And Alice has a land "Fen" in hand: "Fen comes into play tapped unless you control two or more other lands."
+      When Alice plays "Fen"
+      Then "Fen" is not tapped
+
+    Example: life is paid for it
+      Given a Magic game between Alice and Bob
+      And Alice has a land "Fen" in hand: "As Fen comes into play, you may pay 2 life. If you don't, Fen comes into play tapped."
+      When Alice plays "Fen"
+      And Alice accepts
+      Then Alice has 18 life
+      And "Fen" is not tapped
+
+    Example: or isn't
+      Given a Magic game between Alice and Bob
+      And Alice has a land "Fen" in hand: "As Fen comes into play, you may pay 2 life. If you don't, Fen comes into play tapped."
+      When Alice plays "Fen"
+      And Alice declines
+      Then "Fen" is tapped

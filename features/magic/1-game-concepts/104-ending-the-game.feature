@@ -100,3 +100,13 @@ Feature: 104 Ending the Game
       When Alice plays "Gamble" targeting Alice
       And all players pass
       Then Alice loses the game
+
+  @edition:2013
+  Rule: 104.4c An effect may say that the game is a draw
+
+    Example: a sorcery
+      Given a Magic game between Alice and Bob
+      And Alice has a sorcery "Truce" in hand: "The game is a draw."
+      When Alice plays "Truce"
+      And all players pass
+      Then the game is a draw

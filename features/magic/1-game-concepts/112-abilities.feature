@@ -110,3 +110,96 @@ Feature: 112 Abilities
       And Alice attacks with "Ox"
       And the game goes to the declare blockers step
       Then Bob can't block "Ox" with "Goat"
+
+  @edition:2013
+  Rule: 112.6b An ability that says from where it works works there alone
+
+    Example: in the graveyard
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Ghoul" in her graveyard: "{1}: Return Ghoul from your graveyard to your hand."
+      And Alice has 1 black mana
+      When Alice activates "Ghoul"
+      And all players pass
+      Then "Ghoul" is in Alice's hand
+
+    Example: and not on the battlefield
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ghoul": "{1}: Return Ghoul from your graveyard to your hand."
+      And Alice has 1 black mana
+      When Alice tries to activate "Ghoul"
+      Then it is refused
+
+  @edition:2013
+  Rule: 112.6d What says when a card is cast holds where it is cast from
+
+    Example: in the hand
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "Trap" in hand: "Cast Trap only during combat.\nYou gain 1 life."
+      When Alice tries to play "Trap"
+      Then it is refused
+      When the game goes to the beginning of combat step
+      Then Alice can play "Trap"
+
+  @edition:2013
+  Rule: 112.6f A spell's own text keeps it from being countered
+
+    Example: an instant
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "Bolt" in hand: "Bolt can't be countered by spells or abilities.\nBolt deals 3 damage to target player."
+      And Bob has an instant "Rebuff" in hand: "Counter target spell."
+      When Alice plays "Bolt" targeting Bob
+      And Bob plays "Rebuff" targeting "Bolt"
+      And all players pass
+      Then "Rebuff" is in Bob's graveyard
+      And "Bolt" is still on the stack
+      When all players pass
+      Then Bob has 17 life
+
+    Example: a creature
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Ox" in hand: "Ox can't be countered."
+      And Bob has an instant "Rebuff" in hand: "Counter target spell."
+      When Alice plays "Ox"
+      And Bob plays "Rebuff" targeting "Ox"
+      And all players pass
+      And all players pass
+      Then "Ox" is in play
+
+  @edition:2013
+  Rule: 109.4 Nobody controls what has left the battlefield
+
+    Example: who controlled it has lost it
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Guild": "When you lose control of a creature, you gain 3 life."
+      And Alice controls a creature "Ox"
+      And Bob has an instant "Fell" in hand: "Destroy target creature."
+      When Bob plays "Fell" targeting "Ox"
+      And all players pass
+      And all players pass
+      Then Alice has 23 life
+
+  @edition:2013
+  Rule: 112.9 Effects that say so counter abilities
+
+    Example: an activated one
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox": "{0}: You gain 1 life."
+      And Bob has an instant "Stifle" in hand: "Counter target activated ability."
+      When Alice activates "Ox"
+      And Bob plays "Stifle" targeting the ability of "Ox"
+      And all players pass
+      Then the stack is empty
+      And Alice still has 20 life
+
+    Example: a triggered one is another
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Ox" in hand: "When Ox enters the battlefield, you gain 1 life."
+      And Bob has an instant "Stifle" in hand: "Counter target activated ability."
+      And Bob has an instant "Hush" in hand: "Counter target triggered ability."
+      When Alice plays "Ox"
+      And all players pass
+      Then Bob can't play "Stifle"
+      When Bob plays "Hush" targeting the ability of "Ox"
+      And all players pass
+      Then the stack is empty
+      And Alice still has 20 life

@@ -143,3 +143,89 @@ Feature: 117 Costs
       And all players pass
       And Alice declines
       Then Alice has 17 life
+
+  @edition:2013
+  Rule: 117.11 A cost has been paid though an effect has made something else of it
+
+    Example: cards that are not drawn
+      Given a Magic game between Alice and Bob
+      And it is Bob's end of turn step
+      And Alice controls an enchantment "Vortex": "Cumulative upkeep—Draw a card."
+      And Alice controls a creature "Hermit": "If you would draw a card, you may skip that draw instead."
+      When the game goes to Alice's upkeep step
+      And all players pass
+      And Alice accepts
+      And Alice accepts
+      Then the stack is empty
+      And "Vortex" is still in play
+      And Alice still has 0 cards in her hand
+
+    Example: cards that are
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Well": "Draw a card: You gain 1 life."
+      When Alice activates "Well"
+      Then Alice has 1 card in her hand
+      And the stack holds the ability of "Well"
+
+  Rule: 117.9a One alternative cost is paid for a spell, and it is announced
+
+    @also:601.2b
+    Scenario Outline: one of two
+      Given a Magic game between Alice and Bob
+      And Alice has 3 black mana
+      And Alice has a creature "Rat" with mana cost {B} in hand
+      And Alice has an instant "Snuff" with mana cost {2}{B} in hand:
+        """
+        You may pay 3 life rather than pay <its> mana cost.
+        You may discard a black card rather than pay <its> mana cost.
+        Draw two cards.
+        """
+      When Alice plays "Snuff" for its alternative cost
+      Then Alice has 17 life
+      And Alice still has 3 black mana
+      And "Rat" is still in Alice's hand
+
+      Examples:
+        | its     |
+        | Snuff's |
+
+      @edition:2025
+      Examples:
+        | its          |
+        | this spell's |
+
+      @edition:2003 @rule:E.1.1
+      Examples:
+        | its     |
+        | Snuff's |
+
+    @also:601.2e
+    Example: increases are added to it, and reductions taken off
+      Given a Magic game between Alice and Bob
+      And Bob controls an enchantment "Tax": "Spells your opponents cast cost {2} more to cast."
+      And Alice controls an artifact "Forge": "Black spells you cast cost {1} less to cast."
+      And Alice has 1 green mana
+      And Alice has an instant "Snuff" with mana cost {2}{B} in hand:
+        """
+        You may pay 3 life rather than pay Snuff's mana cost.
+        Draw two cards.
+        """
+      When Alice plays "Snuff"
+      Then Alice has 17 life
+      And Alice has 0 green mana
+
+    @also:601.2b
+    Example: additional costs are paid besides
+      Given a Magic game between Alice and Bob
+      And Alice has 2 green mana
+      And Alice has an instant "Snuff" with mana cost {2}{B} in hand:
+        """
+        Kicker {2}
+        You may pay 3 life rather than pay Snuff's mana cost.
+        Draw a card. If Snuff was kicked, draw three cards instead.
+        """
+      When Alice plays "Snuff" with the additional cost
+      Then Alice has 17 life
+      And Alice has 0 green mana
+      When all players pass
+      Then Alice's hand holds 3 cards

@@ -175,3 +175,127 @@ Feature: 118 to 121 Life, Damage, Drawing a Card, Counters
       And all players pass
       And all players pass
       Then "Ox" has power 3
+
+  @edition:2013
+  Rule: 118.8 Who can't lose life loses none, and pays none
+
+    Example: neither to a spell nor to damage
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Rock": "You can't lose life."
+      And Bob has an instant "Drain" in hand: "Target player loses 3 life."
+      And Bob has an instant "Bolt" in hand: "Bolt deals 3 damage to target player."
+      When Bob plays "Drain" targeting Alice
+      And all players pass
+      And Bob plays "Bolt" targeting Alice
+      And all players pass
+      Then "Drain" is in Bob's graveyard
+      And "Bolt" is in Bob's graveyard
+      And Alice still has 20 life
+
+    Example: what costs life is not paid for
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Rock": "You can't lose life."
+      And Alice has a sorcery "Pact" in hand: "As an additional cost to cast Pact, pay 2 life.\nDraw a card."
+      When Alice tries to play "Pact"
+      Then it is refused
+
+    Example: a lower total is not set
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Rock": "You can't lose life."
+      And Bob has a sorcery "Leech" in hand: "Target player's life total becomes 10."
+      And it is Bob's first main phase
+      When Bob plays "Leech" targeting Alice
+      And all players pass
+      Then "Leech" is in Bob's graveyard
+      And Alice still has 20 life
+
+  @edition:2013
+  Rule: 120.3 Who can't draw cards can't choose to
+
+    Example: the choice can't be taken
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Wall": "Players can't draw cards."
+      And Alice has a sorcery "Treat" in hand: "You may draw a card. If you do, you gain 1 life."
+      When Alice plays "Treat"
+      And all players pass
+      Then "Treat" is in Alice's graveyard
+      And Alice still has 20 life
+
+    Example: nor is a card drawn that a text tells to draw
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Wall": "Your opponents can't draw cards."
+      And Bob has an instant "Sift" in hand: "Draw two cards."
+      When Bob plays "Sift"
+      And all players pass
+      Then "Sift" is in Bob's graveyard
+      And Bob still has 0 cards in his hand
+
+  @edition:2013
+  Rule: 120.6a A draw is replaced though no card is left
+
+    @also:614.1
+    Example: from an empty library
+      Given a Magic game between Alice and Bob
+      And Alice's library holds 0 cards
+      And Alice controls an enchantment "Words": "If you would draw a card, you gain 2 life instead."
+      And Alice has an instant "Sift" in hand: "Draw a card."
+      When Alice plays "Sift"
+      And all players pass
+      Then Alice has 22 life
+      And the game is not over
+
+  @edition:2013
+  Rule: 120.6b What replaces one of several draws is done before the next
+
+    @also:614.11a @also:120.2
+    Example: a card is put back before the second is drawn
+      Given a Magic game between Alice and Bob
+      And Alice has these cards on top of her library:
+        | card              | text |
+        | an instant "Ace"  |      |
+        | an instant "King" |      |
+      And Alice controls an enchantment "Words": "If you would draw a card, you may put the top card of your library into your graveyard instead."
+      And Alice has an instant "Sift" in hand: "Draw two cards."
+      When Alice plays "Sift"
+      And all players pass
+      And Alice accepts
+      Then "Ace" is in Alice's graveyard
+      When Alice declines
+      Then "King" is in Alice's hand
+
+  @edition:2013
+  Rule: 120.6c What is done to a card that is drawn is not done to what comes instead
+
+    Example: the card that is drawn is discarded
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "Ace" on top of her library
+      And Alice has an instant "Peek" in hand: "Draw a card and reveal it. If it isn't a land card, discard it."
+      When Alice plays "Peek"
+      And all players pass
+      Then "Ace" is in Alice's graveyard
+
+    @also:614.11b
+    Example: the two that are drawn instead are not
+      Given a Magic game between Alice and Bob
+      And Alice has these cards on top of her library:
+        | card              | text |
+        | an instant "Ace"  |      |
+        | an instant "King" |      |
+      And Alice controls an enchantment "Words": "If you would draw a card, draw two cards instead."
+      And Alice has an instant "Peek" in hand: "Draw a card and reveal it. If it isn't a land card, discard it."
+      When Alice plays "Peek"
+      And all players pass
+      Then "Ace" is in Alice's hand
+      And "King" is in Alice's hand
+
+  @edition:2013
+  Rule: 121.4 Counters beyond what a permanent can have are removed
+
+    @also:704.5s
+    Example: the fourth of three
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Cup": "Cup can't have more than three charge counters on it.\n{0}: Put four charge counters on Cup."
+      When Alice activates "Cup"
+      And all players pass
+      Then "Cup" has 3 charge counters
+      And the trace cites rule 704.5s

@@ -97,3 +97,81 @@ Feature: 201 to 208 Name, Mana Cost and Color, Power and Toughness
       And all players pass
       Then "Ox" has power 4
       And "Ox" has toughness 5
+
+  @edition:2013
+  Rule: 201.2 Objects have the same name where their names are the same
+
+    Example: all of one name
+      Given a Magic game between Alice and Bob
+      And Bob controls 2 creatures "Ox"
+      And Bob controls a creature "Oxen"
+      And Alice has a sorcery "Cull" in hand: "Destroy target creature and all other creatures with the same name as that creature."
+      When Alice plays "Cull" targeting "Ox" (1)
+      And all players pass
+      Then 2 "Ox" are in Bob's graveyard
+      And "Oxen" is still in play
+
+  @edition:2013
+  Rule: 201.5 "That creature" means the object, whatever it is by then
+
+    Example: a land that was a creature
+      Given a Magic game between Alice and Bob
+      And Alice controls a land "Grove": "{0}: Grove becomes a 2/2 creature until end of turn. It's still a land."
+      And Alice has an instant "Grow" in hand: "Target creature gets +2/+2 until end of turn. Destroy that creature at the beginning of the next end step."
+      And Bob has an instant "Still" in hand: "Target creature becomes an artifact until end of turn."
+      When Alice activates "Grove"
+      And all players pass
+      And Alice plays "Grow" targeting "Grove"
+      And all players pass
+      Then "Grove" has power 4
+      When Bob plays "Still" targeting "Grove"
+      And all players pass
+      And the game goes to the end of turn step
+      And all players pass
+      Then "Grove" is in Alice's graveyard
+
+  @edition:2013
+  Rule: 207.2c An ability word means nothing
+
+    Example: landfall
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox": "Landfall — Whenever a land enters the battlefield under your control, you gain 1 life."
+      And Alice has a Forest land "Grove" in hand
+      When Alice plays "Grove"
+      And all players pass
+      Then Alice has 21 life
+
+    Example: metalcraft
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 2 and toughness 2: "Metalcraft — Ox gets +2/+2 as long as you control three or more artifacts."
+      And Alice controls 2 artifacts "Cog"
+      And Alice has an artifact "Gear" in hand
+      When Alice plays "Gear"
+      And all players pass
+      Then "Ox" has power 4
+
+    Example: fateful hour
+      Given a Magic game between Alice and Bob
+      And Alice has 5 life
+      And Alice has an instant "Hour" in hand: "You gain 1 life.\nFateful hour — If you have 5 or less life, you gain 5 life instead."
+      When Alice plays "Hour"
+      And all players pass
+      Then Alice has 10 life
+
+  Rule: 207.2c Threshold is an ability word, in 2003 it is what the ability waits for
+
+    Scenario Outline: an ability that says nothing of a graveyard
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 1 and toughness 1: "Threshold - {0}: You gain 1 life."
+      When <done>
+      Then <so>
+
+      @edition:2013
+      Examples:
+        | done                   | so                                 |
+        | Alice activates "Ox"   | the stack holds the ability of "Ox" |
+
+      @edition:2003 @also:A.36.2
+      Examples:
+        | done                         | so            |
+        | Alice tries to activate "Ox" | it is refused |

@@ -225,3 +225,53 @@ Feature: 400 to 406 Zones
       And all players pass
       Then Alice sees "Ox"
       And "Ox" is out of game
+
+  @edition:2013
+  Rule: 401.4 Cards that come to a library together lie as their owner says
+
+    Example: two on top
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Ox"
+      And Bob controls a creature "Cow"
+      And Alice has a sorcery "Sweep" in hand: "Put all creatures on top of their owners' libraries."
+      When Alice plays "Sweep"
+      And all players pass
+      And Bob orders "Ox", "Cow"
+      And the game goes to Bob's draw step
+      Then "Cow" is in Bob's hand
+
+  @edition:2013
+  Rule: 401.6 The top card may be played with revealed
+
+    Example: each that comes to lie there
+      Given a Magic game between Alice and Bob
+      And Alice has an enchantment "Eye" in hand: "Play with the top card of your library revealed."
+      And Alice has these cards on top of her library:
+        | card              | text |
+        | an instant "Ace"  |      |
+        | an instant "King" |      |
+      And Alice has an instant "Sift" in hand: "Draw a card."
+      When Alice plays "Eye"
+      And all players pass
+      Then Bob sees "Ace"
+      And Bob doesn't see "King"
+      When Alice plays "Sift"
+      And all players pass
+      Then Bob sees "King"
+
+  @edition:2013
+  Rule: 401.8 "Third from the top" of fewer cards is the bottom
+
+    Example: of one card
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Ox"
+      And Alice has an instant "Bury" in hand: "Put target creature into its owner's library third from the top."
+      And Bob has an instant "Sift" in hand: "Draw a card."
+      And Bob's library holds 1 card
+      When Alice plays "Bury" targeting "Ox"
+      And all players pass
+      And Bob plays "Sift"
+      And all players pass
+      Then "Ox" is in Bob's library
+      When the game goes to Bob's draw step
+      Then "Ox" is in Bob's hand

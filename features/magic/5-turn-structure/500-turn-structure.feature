@@ -127,3 +127,46 @@ Feature: 500 Turn Structure
       And the game goes to Bob's upkeep step
       And the game goes to Bob's first main phase
       Then Bob's hand holds 1 card
+
+  @edition:2013
+  Rule: 500.8 Added phases follow the one under way, the one added last first
+
+    Example: another combat, then another main phase
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 2 and toughness 2
+      And Alice has a sorcery "Again" in hand: "Untap all creatures you control. After this main phase, there is an additional combat phase followed by an additional main phase."
+      When Alice attacks with "Ox"
+      And the game goes to Alice's second main phase
+      And Alice plays "Again"
+      And all players pass
+      And Alice attacks with "Ox"
+      And the game goes to the second main phase
+      Then Bob has 16 life
+      And it is Alice's second main phase
+
+    Example: two of them
+      Given a Magic game between Alice and Bob
+      And it is Alice's second main phase
+      And Alice has a sorcery "Again" in hand: "After this phase, there is an additional main phase."
+      And Alice has a sorcery "Anew" in hand: "After this phase, there is an additional combat phase."
+      When Alice plays "Again"
+      And all players pass
+      And Alice plays "Anew"
+      And all players pass
+      And all players pass, which ends the second main phase
+      Then it is Alice's beginning of combat step
+      When the game goes to the second main phase
+      Then it is Alice's second main phase
+
+  @edition:2013
+  Rule: 500.9 Added steps follow the step under way
+
+    Example: another upkeep step
+      Given a Magic game between Alice and Bob
+      And it is Alice's upkeep step
+      And Alice controls an enchantment "Sun": "At the beginning of your upkeep, you gain 1 life."
+      And Alice has an instant "Dawn" in hand: "There is an additional upkeep step after this step."
+      When Alice plays "Dawn"
+      And all players pass
+      And the game goes to the draw step
+      Then Alice has 22 life

@@ -238,3 +238,175 @@ Feature: 603 to 605 Triggered, Static and Mana Abilities
       And Alice can't activate "Elf"
       When Alice passes
       Then Bob can't activate "Elf"
+
+  @edition:2013
+  Rule: 605.4a A triggered mana ability resolves right after what set it off
+
+    Background:
+      Given a Magic game between Alice and Bob
+
+    Scenario Outline: mana of any type that the land produced
+      Given Alice controls a Forest land "Grove"
+      And Alice has a creature "Elk" with mana cost {G}{G} in hand
+      And Bob controls an enchantment "Flare": "Whenever a player taps a land for mana, that player adds <mana>."
+      When Alice plays "Elk"
+      Then "Elk" is on the stack
+      And Alice still has 0 green mana
+
+      Examples:
+        | mana                                                                   |
+        | one mana to his or her mana pool of any type that land produced |
+        | one mana of any type that land produced                                |
+
+      @edition:2025
+      Examples:
+        | mana                                    |
+        | one mana of any type that land produced |
+
+      @edition:2003 @rule:A.6.4
+      Examples:
+        | mana                                                                   |
+        | one mana to his or her mana pool of any type that land produced |
+
+    Example: of one of several
+      Given Alice controls a land "Mesa": "{T}: Add {W}{U} to your mana pool."
+      And Bob controls an enchantment "Flare": "Whenever a land is tapped for mana, its controller adds one mana of that type."
+      When Alice activates "Mesa"
+      And Alice chooses "blue"
+      Then Alice has 2 blue mana
+      And Alice has 1 white mana
+
+    Example: one more
+      Given Alice controls a Forest land "Grove"
+      And Alice controls an Aura enchantment "Growth" attached to "Grove":
+        """
+        Enchant land
+        Whenever enchanted land is tapped for mana, its controller adds an additional {G}.
+        """
+      When Alice activates "Grove"
+      Then Alice has 2 green mana
+
+  @edition:2013
+  Rule: 605.3b What has a target waits on the stack, though it adds mana
+
+    Background:
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Elk"
+      And Alice controls a creature "Druid": "{T}: Tap target creature. Add {G} to your mana pool."
+
+    Example: it can be responded to
+      When Alice activates "Druid" targeting "Elk"
+      Then Alice still has 0 green mana
+      And the ability of "Druid" is on the stack
+      When all players pass
+      Then Alice has 1 green mana
+      And "Elk" is tapped
+
+  @edition:2013
+  Rule: 605.3b A mana ability in 2003, and none in later editions
+
+    Scenario Outline: with a target
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Elk"
+      And Alice controls a creature "Druid": "{T}: Tap target creature. Add {G} to your mana pool."
+      When Alice activates "Druid" targeting "Elk"
+      Then "Elk" is <elk>
+
+      Examples:
+        | elk            |
+        | still untapped |
+
+      @edition:2025
+      Examples:
+        | elk            |
+        | still untapped |
+
+      @edition:2003 @rule:A.6.9 @also:A.6.1
+      Examples:
+        | elk    |
+        | tapped |
+
+  @edition:2013
+  Rule: 605.4a What triggers on a mana ability and adds no mana waits
+
+    Example: life for mana
+      Given a Magic game between Alice and Bob
+      And Alice controls a Forest land "Grove"
+      And Bob controls an enchantment "Tithe": "Whenever a land is tapped for mana, its controller loses 1 life."
+      When Alice activates "Grove"
+      Then Alice still has 20 life
+      And the ability of "Tithe" is on the stack
+
+  @edition:2013
+  Rule: 603.4 The life that an ability asks for is looked at twice
+
+    Example: there as it triggers and as it resolves
+      Given a Magic game between Alice and Bob
+      And Alice has 40 life
+      And it is Bob's end of turn step
+      And Alice controls a creature "Sovereign": "At the beginning of your upkeep, if you have 40 or more life, you win the game."
+      When the game goes to Alice's upkeep step
+      And all players pass
+      Then Alice wins the game
+
+    Example: lost before it resolves
+      Given a Magic game between Alice and Bob
+      And Alice has 40 life
+      And it is Bob's end of turn step
+      And Alice controls a creature "Sovereign": "At the beginning of your upkeep, if you have 40 or more life, you win the game."
+      And Bob has an instant "Drain" in hand: "Target player loses 1 life."
+      When the game goes to Alice's upkeep step
+      And Bob plays "Drain" targeting Alice
+      And all players pass
+      And all players pass
+      Then Alice has 39 life
+      And the stack is empty
+      And the game is not over
+
+    Example: never there
+      Given a Magic game between Alice and Bob
+      And Alice has 39 life
+      And it is Bob's end of turn step
+      And Alice controls a creature "Sovereign": "At the beginning of your upkeep, if you have 40 or more life, you win the game."
+      When the game goes to Alice's upkeep step
+      Then the stack is empty
+      And the game is not over
+
+  @edition:2013
+  Rule: 605.4a What triggers on mana being made makes mana at once
+
+    Example: before the next priority
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Bloom": "Whenever a land is tapped for mana, its controller adds {G} to his or her mana pool."
+      And Alice controls a Forest land "Grove"
+      When Alice activates "Grove"
+      Then the stack is empty
+      And Alice has 2 green mana
+
+  Rule: 603.3 An ability on the stack has no color, in 2003 that of its source as it was put there
+
+    Scenario Outline: its source changes color, and its target is protected from what it was
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Rat" with mana cost {B}: "{0}: Tap target creature."
+      And Bob controls a creature "Ox"
+      And Bob has an instant "Dye" in hand: "Target creature becomes blue until end of turn."
+      And Bob has an instant "Ward" in hand: "Target creature gains protection from black until end of turn."
+      When Alice activates "Rat" targeting "Ox"
+      And Bob plays "Dye" targeting "Rat"
+      And all players pass
+      And Bob plays "Ward" targeting "Ox"
+      And all players pass
+      Then "Ox" has the ability "Protection from black"
+      When all players pass
+      Then the stack is empty
+      And "Ox" is <so>
+
+      @edition:2013 @also:702.15b
+      Examples:
+        | so     |
+        | tapped |
+
+      @edition:2003 @rule:A.2.8 @also:T.4.4
+      Examples:
+        | so         |
+        | not tapped |

@@ -296,6 +296,19 @@ Feature: 704 State-Based Actions
         | tapped |
 
   @edition:2025
+  Rule: 704.7 One replacement effect replaces all state-based actions with the same result
+
+    Example: no life, and no card to draw
+      Given a Magic game between Alice and Bob
+      And Alice has 1 life
+      And Alice's library holds 1 card
+      And Alice controls an artifact "Mirror": "If you would lose the game, instead you gain 20 life."
+      And Alice has a sorcery "Ruin" in hand: "Draw two cards. You lose 1 life."
+      When Alice plays "Ruin"
+      And all players pass
+      Then Alice has 20 life
+
+  @edition:2025
   Rule: 704.8 What a state-based action moves is known as it was before all of them
 
     Example: counters that would have cancelled

@@ -1,6 +1,6 @@
 import type { Node } from 'ohm-js';
 import { optional } from '../../../text';
-import type { Ability } from '../tree';
+import type { Ability, Cost, CostOfSome } from '../tree';
 import { manaIn } from './mana';
 import type { Dictionaries, Reader } from './reader';
 
@@ -14,11 +14,22 @@ export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
     SpellText(effects) {
       return read.withTargets(this, (base) => ({ kind: 'spell', ...base, effect: read.effect(effects) }));
     },
-    SpellCost(_words, _toPlay, _self, _comma, costs, _stop) {
+    SpellCost_always(said, _stop) {
+      return read.withTargets(this, (base) => ({ kind: 'static', ...base, statement: read.statement(said) }));
+    },
+    SpellCost_if(_if, condition, _comma, said, _stop) {
       return read.withTargets(this, (base) => ({
         kind: 'static',
         ...base,
-        statement: { says: 'additional cost', costs: read.costs(costs), optional: false },
+        condition: read.condition(condition),
+        statement: read.statement(said),
+      }));
+    },
+    Uncounterable(_self, predicate, _stop) {
+      return read.withTargets(this, (base) => ({
+        kind: 'static',
+        ...base,
+        statement: read.predicate(predicate)({ ref: 'this' }),
       }));
     },
     PlayedOnly(when, _stop) {
@@ -164,16 +175,27 @@ export function magicTimes(read: Reader): Partial<Dictionaries['time']> {
 
 /** What is paid. */
 export function magicCosts(read: Reader): Partial<Dictionaries['costs']> {
+  const of = (cost: CostOfSome, number: Node, nouns: Node): readonly Cost[] => [
+    { cost, filter: read.filter(nouns), amount: read.number(number) },
+  ];
   return {
     Cost_tap: (_symbol) => [{ cost: 'tap this' }],
     Cost_untap: (_symbol) => [{ cost: 'untap this' }],
     Cost_mana: (symbols) => [{ cost: 'mana', mana: manaIn(read, symbols) }],
     PlainCost_mana: (_pay, symbols) => [{ cost: 'mana', mana: manaIn(read, symbols) }],
     PlainCost_life: (_pay, number, _life) => [{ cost: 'life', amount: read.number(number) }],
+    PlainCost_draw: (_draw, number, _cards) => [{ cost: 'draw', amount: read.number(number) }],
     PlainCost_sacrificeThis: (_sacrifice, _self) => [{ cost: 'sacrifice this' }],
-    PlainCost_sacrifice: (_sacrifice, number, nouns) => [
-      { cost: 'sacrifice', filter: read.filter(nouns), amount: read.number(number) },
-    ],
+    PlainCost_sacrifice: (_sacrifice, number, nouns) => of('sacrifice', number, nouns),
     PlainCost_discardThis: (_discard, _self) => [{ cost: 'discard this' }],
+    PlainCost_discardHand: (_discard, _whose, _hand) => [{ cost: 'discard hand' }],
+    PlainCost_discardNouns: (_discard, number, nouns) => of('discard such', number, nouns),
+    PlainCost_tap: (_tap, number, nouns) => of('tap', number, nouns),
+    PlainCost_returnThis: (_return, _self, _to) => [{ cost: 'return this' }],
+    PlainCost_return: (_return, number, nouns, _to) => of('return', number, nouns),
+    PlainCost_exileThis: (_exile, _self) => [{ cost: 'remove this' }],
+    PlainCost_exile: (_exile, number, nouns) => of('remove', number, nouns),
+    PlainCost_removeThis: (_remove, _self, _from) => [{ cost: 'remove this' }],
+    PlainCost_remove: (_remove, number, nouns, _from) => of('remove', number, nouns),
   };
 }

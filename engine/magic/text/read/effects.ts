@@ -9,7 +9,7 @@ import {
   optionalProperty,
   YOU,
 } from '../../../text';
-import type { Amount, Effect, ObjectReference } from '../tree';
+import type { Amount, Effect, ObjectReference, SpendOnly } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
 /** Recipients of damage: who deals it is "itself", and "its controller" where that is meant. */
@@ -38,15 +38,38 @@ export function magicEffects(
       divided,
     };
   };
+  /** On what alone mana is spent. */
+  function onlyOf(spentOn: Node): SpendOnly {
+    const form = spentOn.child(0);
+    const [, first, , second] = form.children;
+    if (form.ctorName === 'SpentOn_upkeep') return { of: 'cumulative upkeep' };
+    const described = first ? read.filter(first) : {};
+    if (form.ctorName === 'SpentOn_abilities') return { abilitiesOf: described };
+    return { spells: described, ...(second ? { abilitiesOf: read.filter(second) } : {}) };
+  }
   return {
     effect: {
-      OneLineModal: (_choose, _dash, first, _semicolon, _or, others, _stop) => ({
-        do: 'modal',
-        minimum: 1,
-        maximum: 1,
-        repeat: false,
-        modes: [first, ...others.children].map(read.effect),
+      OneLineModal: (_choose, count, _dash, first, _semicolon, _or, others, _stop) => {
+        const modes = [first, ...others.children].map(read.effect);
+        const { minimum, maximum } = read.count(count);
+        return {
+          do: 'modal',
+          minimum: Number(minimum),
+          maximum: maximum === 'any number' ? modes.length : Number(maximum),
+          repeat: false,
+          modes,
+        };
+      },
+      ExtraPhase_after: (_after, _this, _comma, _words, first, _followed, second) =>
+        addedParts(read, first, second),
+      ExtraPhase_before: (_words, first, _followed, second, _after, _this) => addedParts(read, first, second),
+      Skipped: (_words) => ({ do: 'nothing' }),
+      AnotherLand: (_may, _land, _turn) => ({
+        do: 'state',
+        statement: { says: 'additional land', who: YOU },
+        duration: 'this turn',
       }),
+      GameDrawn: (_words) => ({ do: 'draw the game' }),
       PaySentence: (_pay, costs, _or, clauses, _stop) => ({
         do: 'unless',
         who: YOU,
@@ -75,6 +98,7 @@ export function magicEffects(
           throw read.misread(clauses, ['a number of targets'], 'as targets are chosen before X is counted');
         return withNumber(read.effect(clauses), read.amount(quantity));
       },
+      OnlyFor: (clauses, _stop, _words, spentOn, _end) => spentOnly(read.effect(clauses), onlyOf(spentOn)),
       ForGood: (clauses, _stop, _whom, _words, _end) => {
         const effect = read.effect(clauses);
         const forGood = destroyedForGood(effect);
@@ -94,6 +118,13 @@ export function magicEffects(
         damage(source, read.amount(quantity), object),
       Damage_divided: (source, _deals, amount, _divided, object) =>
         damage(source, read.amount(amount), object, true),
+      Damage_again: (source, _deals, amount, _damage, _to, _instead) => ({
+        do: 'damage',
+        source: read.object(source),
+        amount: read.amount(amount),
+        to: { ref: 'that' },
+        divided: false,
+      }),
       Continuous_lure: (_words, object, time, _doSo) => ({
         do: 'state',
         statement: { says: 'blocked by all able', subject: read.object(object) },
@@ -136,6 +167,7 @@ export function magicEffects(
         object: read.object(object),
         other: read.object(other),
       }),
+      ComesTapped: (_it, _enters, _tapped) => ({ do: 'come tapped' }),
       BecomesBlocked: (object, _words) => ({
         do: 'become blocked',
         object: chosenBy(YOU, read.object(object)),
@@ -160,6 +192,21 @@ export function magicEffects(
       ],
     },
   };
+}
+
+/** The same, where the mana that it adds is spent on that alone. */
+const spentOnly = (effect: Effect, only: SpendOnly): Effect => {
+  if (effect.do === 'sequence')
+    return { ...effect, steps: effect.steps.map((step) => spentOnly(step, only)) };
+  return effect.do === 'add mana' ? { ...effect, only } : effect;
+};
+/** Of two that follow each other, the one that comes first is added last (500.8). */
+function addedParts(read: Reader, first: Node, second: Node): Effect {
+  const [other] = second.children;
+  const added = [...(other ? [other] : []), first].map(
+    (part): Effect => ({ do: 'extra phase', phase: read.word(part) }),
+  );
+  return added.length === 1 && added[0] ? added[0] : { do: 'sequence', steps: added };
 }
 
 /** The same so often; undefined where what is done isn't counted, or is done to each. */

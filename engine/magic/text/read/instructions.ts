@@ -12,7 +12,7 @@ import {
   theirOwn,
 } from '../../../text';
 import type { Destination, Effect, MagicTree, TokenKind, Who } from '../tree';
-import { manaAdded } from './mana';
+import { manaAdded, ofAnyKind } from './mana';
 import type { Dictionaries, Instruction, Reader } from './reader';
 
 /** Where cards are put, besides the ends of libraries and hands. */
@@ -54,6 +54,11 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
     return times === undefined ? much : multipliedAmount(much, times);
   };
   return {
+    Verb_chooseWord: (_choose, kind) => (who) => ({
+      do: 'choose word',
+      who,
+      what: read.word(kind).replace(/^an? /, ''),
+    }),
     Verb_counter: (_counter, object) => toEach('counter', object),
     Verb_destroy: (_destroy, objects) => toEach('destroy', objects),
     Verb_tap: (_tap, objects) => toEach('tap', objects),
@@ -76,11 +81,12 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       do: 'remove from the game',
       object: chosenBy(who, read.object(object)),
     }),
-    Verb_sacrifice: (_sacrifice, object) => (who) => ({
-      do: 'sacrifice',
-      who,
-      object: chosenBy(who, read.object(object)),
-    }),
+    Verb_sacrifice: (_sacrifice, objects) => (who) =>
+      doneToEach<MagicTree>(objects, read, (object) => ({
+        do: 'sacrifice',
+        who,
+        object: chosenBy(who, object),
+      }))(who),
     Verb_returnToPlay: (_return, object, _to, _play, under, tapped) => (who) => ({
       do: 'put into zone',
       object: chosenBy(who, read.object(object)),
@@ -110,11 +116,31 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       ...manaAdded(read, mana),
       ...optionalProperty('times', optional(often, read.amount)),
     }),
+    Verb_addToPool: (_add, toPool, mana) => (who) => ({
+      do: 'add mana',
+      who: theirOwn(who, read.who(toPool.child(1))),
+      ...manaAdded(read, mana),
+    }),
     Verb_addPlainMana: (_add, mana, often) => (who) => ({
       do: 'add mana',
       who,
       ...manaAdded(read, mana),
       ...optionalProperty('times', optional(often, read.amount)),
+    }),
+    Verb_addProduced: (_add, _additional, number, _mana, _toPool, kind) => (who) => ({
+      do: 'add mana',
+      who,
+      mana: ofAnyKind(read.number(number)),
+      produced: true,
+      ...(/\bcolor\b/i.test(read.printed(kind)) ? { colored: true } : {}),
+    }),
+    Verb_doubleMana: (_double, whose, _pool) => (who) => ({
+      do: 'double mana',
+      who: theirOwn(who, read.who(whose)),
+    }),
+    Verb_doubleUnspent: (_double, whose, _have) => (who) => ({
+      do: 'double mana',
+      who: theirOwn(who, read.who(whose)),
     }),
     Verb_gainLife: (_gain, amount, _life, each) => (who) => ({
       do: 'gain life',
@@ -150,6 +176,12 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       who,
       amount: read.amount(count),
       ...(present(random) ? { random: true } : {}),
+    }),
+    Verb_preventDealing: (_prevent, combat, _damage, object, _would, time) => () => ({
+      do: 'prevent damage',
+      from: read.object(object),
+      ...(present(combat) ? { battle: true } : {}),
+      duration: read.duration(time),
     }),
     Verb_preventToAndBy: (_prevent, combat, _damage, object, time) => () =>
       preventedToAndBy(combat, object, time),

@@ -1,5 +1,6 @@
-import { controlledBy, ITS, numberAmount, present, someOfThose, together } from '../../../text';
+import { controlledBy, ITS, numberAmount, ownedBy, present, someOfThose, together } from '../../../text';
 import type { Amount, Filter, ObjectReference, Who } from '../tree';
+import { chosenColor, chosenType } from './choices';
 import type { Dictionaries, Reader } from './reader';
 
 const total = (object: ObjectReference): Amount => ({
@@ -19,10 +20,18 @@ const controlledByThem = (reference: ObjectReference, them: Who): ObjectReferenc
   return { ...reference, filter: { ...filter, ...controlledBy(them) } };
 };
 
+/** "Target creature and each other creature that shares a color with it": it is the first of them. */
+const sharedWithFirst = (all: readonly ObjectReference[]): readonly ObjectReference[] =>
+  all.map((each) =>
+    each.ref === 'all' && each.filter.sharesColourWith?.ref === 'that' && all[0]
+      ? { ...each, filter: { ...each.filter, sharesColourWith: all[0] } }
+      : each,
+  );
+
 /** Objects and descriptions of them, as only this game says them. */
 export function magicObjects(
   read: Reader,
-): Pick<Partial<Dictionaries>, 'object' | 'subject' | 'filter' | 'who' | 'amount'> {
+): Pick<Partial<Dictionaries>, 'object' | 'subject' | 'filter' | 'who' | 'amount' | 'count'> {
   return {
     object: {
       Enchanted_plain: (_enchanted, _type) => ({ ref: 'enchanted' }),
@@ -39,10 +48,14 @@ export function magicObjects(
       }),
       That_targeting: (_words) => ({ ref: 'targeting' }),
       Recipients_several: (first, _and, _to, others) => {
-        const of = [first, ...others.children].map(read.object);
+        const of = sharedWithFirst([first, ...others.children].map(read.object));
         const [them] = of.flatMap((each) => (each.ref === 'players' ? [each.who] : []));
         return { ref: 'several', of: them ? of.map((each) => controlledByThem(each, them)) : of };
       },
+      Spent: (_the, how, _nouns) => ({
+        ref: 'spent',
+        how: read.word(how) === 'discarded' ? 'discarded' : 'sacrificed',
+      }),
       ChosenSource: (object, _words) => read.object(object),
       Recipient_itself: (_itself) => ITS,
       Recipient_who: (who) => ({ ref: 'players', who: read.who(who) }),
@@ -55,9 +68,15 @@ export function magicObjects(
     subject: {
       Subject_enchanted: (_enchanted) => ({ this: false, filter: { enchanted: true } }),
     },
+    count: {
+      HowMany_oneOrTwo: (_words) => ({ minimum: 1, maximum: 2 }),
+      HowMany_oneToThree: (_one, _comma, _two, _other, _three) => ({ minimum: 1, maximum: 3 }),
+    },
     who: {
       Who_enchanted: (_words) => ({ who: 'enchanted player' }),
+      Who_heOrShe: (_words) => ({ who: 'that player' }),
       PossessivePlayer_hisOrHer: (_words) => ({ who: 'that player' }),
+      Who_chosen: (_words) => ({ who: 'chosen player' }),
       PlayedBy_you: (_words) => ({ who: 'you' }),
       PlayedBy_opponents: (_words) => ({ who: 'each opponent' }),
     },
@@ -75,6 +94,8 @@ export function magicObjects(
       Quantity_lifeTotal: (whose, _words) => ({ amount: 'life total', who: read.who(whose) }),
       HowOften_equal: (_equal, quantity) => read.amount(quantity),
       HowOften_each: (each) => read.amount(each),
+      ForEach_thisWay: (_each, _what, _done, _words) => ({ amount: 'that much' }),
+      ForEach_prevented: (_each, _one, _words) => ({ amount: 'that much' }),
       ForEach_blockers: (_words, beyond) => ({ amount: 'blockers', beyond: present(beyond) ? 1 : 0 }),
       TokenCount_one: (_a) => ({ amount: 'number', value: 1 }),
       TokenCount_number: (number) => ({ amount: 'number', value: read.number(number) }),
@@ -103,6 +124,9 @@ export function magicObjects(
       Tail_enchantedPlayers: (_words) => ({ controlledBy: { who: 'enchanted player' } }),
       Tail_attached: (_words, _a, nouns) => ({ attachedTo: read.filter(nouns) }),
       Tail_withoutKeyword: (_without, keyword) => ({ notKeyword: read.word(keyword) }),
+      Tail_sharesColor: (_that, _shares, object) => ({ sharesColourWith: read.object(object) }),
+      Tail_sameName: (_words, object) => ({ namedLike: read.object(object) }),
+      Quality_inZone: (_in, whose, zone) => ({ zone: read.word(zone), ...ownedBy(read.who(whose)) }),
       Tail_eitherKeyword: (_with, one, _or, other) => ({
         oneOf: [one, other].map((keyword) => ({ keyword: read.word(keyword) })),
       }),
@@ -110,6 +134,9 @@ export function magicObjects(
       Tail_blockingThis: (_words, _self) => ({ fightsThis: ['blocking'] }),
       Tail_blockedByThis: (_words, _self) => ({ fightsThis: ['blocked by'] }),
       ProtectedFrom_color: (color) => ({ colours: [read.word(color)] }),
+      ProtectedFrom_chosenColor: (color) => ({ colours: [chosenColor(color)] }),
+      Tail_chosenColor: (_of, color) => ({ colours: [chosenColor(color)] }),
+      Tail_chosenType: (_of, type) => ({ subtypes: [chosenType(read, type)] }),
       ProtectedFrom_everything: (_everything) => ({}),
       ProtectedFrom_nouns: (nouns) => read.filter(nouns),
       Types_spells: (list, _spell) => ({

@@ -10,6 +10,7 @@ import {
   YOU,
 } from '../../../text';
 import type { Amount, Modification, Statement } from '../tree';
+import { chosenColor, chosenType } from './choices';
 import { manaIn } from './mana';
 import type { Dictionaries, Reader } from './reader';
 import { whoseGraveyard, zoneLeft } from './triggers';
@@ -59,6 +60,9 @@ function kindOf(read: Reader, kind: Node): readonly Modification[] {
   ];
 }
 
+/** What players are said to never do. */
+const NEVER = { gain: "can't gain life", lose: "can't lose life", draw: "can't draw cards" } as const;
+
 /** What is said of objects, and of the rules of the game. */
 export function magicStatements(
   read: Reader,
@@ -88,11 +92,21 @@ export function magicStatements(
           ...(during.who === 'controller of' ? {} : { during }),
         });
       },
-      Predicate_comesTapped: (_enters, _tapped) => (subject) => ({
+      Predicate_comesTapped: (_enters, _tapped, unless) => (subject) => ({
         says: 'comes into play',
         subject,
         tapped: true,
+        ...optionalProperty(
+          'unless',
+          optional(unless, (node) => read.condition(node.child(1))),
+        ),
       }),
+      Predicate_chosenColor: (_becomes, color) =>
+        changing<Modification>([{ change: 'set colour', colour: chosenColor(color) }]),
+      Predicate_chosenType: (_becomes, type, addition) =>
+        changing<Modification>([
+          { change: 'set subtypes', subtypes: [chosenType(read, type)], keeps: present(addition) },
+        ]),
       Predicate_comesWith: (_enters, _with, amount, counters, _on, _it) => (subject) => ({
         says: 'comes into play',
         subject,
@@ -193,9 +207,13 @@ export function magicStatements(
         ),
       }),
       Predicate_noCombatDamage: (_words) => (subject) => ({ says: 'deals no combat damage', subject }),
-      Predicate_cantBeCountered: (_cant, _words) => (subject) => ({ says: "can't be countered", subject }),
+      Predicate_cantBeCountered: (_cant, _words, _by) => (subject) => ({
+        says: "can't be countered",
+        subject,
+      }),
     },
     replaced: {
+      WouldEvent_gainLife: (who, _words) => ({ would: 'gain life', who: read.who(who) }),
       WouldEvent_destroyed: (subject, _words) => ({ would: 'be destroyed', object: read.subject(subject) }),
       WouldEvent_dies: (subject, _words) => ({
         would: 'be put into a graveyard',
@@ -215,6 +233,11 @@ export function magicStatements(
       }),
     },
     outcome: {
+      Outcome_gainTwice: (_who, _words) => ({ do: 'change amount', times: 2 }),
+      Outcome_gainMore: (_who, _words, number, _instead) => ({
+        do: 'change amount',
+        plus: read.number(number),
+      }),
       Outcome_doubled: (_deals, _to, _instead) => ({ do: 'change amount', times: 2 }),
       Outcome_skipDraw: (_words) => ({ do: 'nothing' }),
     },
@@ -262,7 +285,58 @@ export function magicStatements(
         mana: manaIn(read, symbols),
         more: read.word(way) === 'more',
       }),
-      RuleStatement_noLife: (who, _cant, _words) => ({ says: "can't gain life", who: read.who(who) }),
+      RuleStatement_abilityCosts: (_words, nouns, _costs, symbols, way, _toActivate) => ({
+        says: 'costs',
+        filter: read.filter(nouns),
+        who: { who: 'each player' },
+        mana: manaIn(read, symbols),
+        more: read.word(way) === 'more',
+        ofAbilities: true,
+      }),
+      SaidOfCost_additional: (_words, _toPlay, _self, _comma, costs) => ({
+        says: 'additional cost',
+        costs: read.costs(costs),
+        optional: false,
+      }),
+      SaidOfCost_alternative: (_may, costs, _ratherThan, _whose, _manaCost) => ({
+        says: 'alternative cost',
+        costs: read.costs(costs),
+      }),
+      SaidOfCost_free: (_may, _self, _without, _whose, _manaCost) => ({
+        says: 'alternative cost',
+        costs: [],
+      }),
+      SaidOfCost_own: (_self, _costs, symbols, way, _toPlay, each) => ({
+        says: 'costs',
+        filter: { this: true },
+        who: YOU,
+        mana: manaIn(read, symbols),
+        more: read.word(way) === 'more',
+        ...optionalProperty('times', optional(each, read.amount)),
+      }),
+      RuleStatement_asItComes: (_as, _self, _enters, _comma, sentence) => ({
+        says: 'as it comes into play',
+        effect: read.effect(sentence),
+      }),
+      RuleStatement_mayInstead: (_if, drawing, _would, _comma, who, _may, done, _instead) => ({
+        says: 'replace',
+        event: { would: 'draw a card', who: read.who(drawing) },
+        instead: {
+          do: 'may',
+          who: read.who(who),
+          effect: read.effect(done),
+          otherwise: { do: 'draw', who: { who: 'that player' }, amount: numberAmount(1) },
+        },
+      }),
+      RuleStatement_asThoughFlash: (_may, nouns, _flash) => ({
+        says: 'may play as though flash',
+        who: { who: 'you' },
+        filter: read.filter(nouns),
+      }),
+      RuleStatement_never: (who, _cant, what) => {
+        const [verb] = read.printed(what).toLowerCase().split(' ');
+        return { says: NEVER[verb === 'lose' || verb === 'draw' ? verb : 'gain'], who: read.who(who) };
+      },
       RuleStatement_noLands: (who, _cant, _words) => ({ says: "can't play lands", who: read.who(who) }),
       RuleStatement_controls: (_words, object) => ({
         says: 'controls',

@@ -9,7 +9,7 @@ import {
   together,
   YOU,
 } from '../../../text';
-import type { Filter, Trigger, Who } from '../tree';
+import type { Condition, Filter, Trigger, Who } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
 type AboutObject = 'leaves play' | 'is dealt damage' | 'becomes tapped' | 'becomes untapped';
@@ -32,6 +32,11 @@ export function whoseGraveyard(graveyard: Node): { readonly graveyardOf?: Who } 
 
 /** What may be the case. */
 export function magicConditions(read: Reader): Partial<Dictionaries['condition']> {
+  const controls = (count: Node, controller: Filter['controller']): Condition => ({
+    if: 'count',
+    filter: { ...read.filter(count), ...optionalProperty('controller', controller) },
+    ...read.bound(count.child(0)),
+  });
   return {
     Condition_life: (who, _has, bound, _life) => ({ if: 'life', who: read.who(who), ...read.bound(bound) }),
     Condition_lifeTotal: (whose, _words, number, way) => ({
@@ -40,6 +45,12 @@ export function magicConditions(read: Reader): Partial<Dictionaries['condition']
       is: read.bound(way).is,
       amount: numberAmount(read.number(number)),
     }),
+    Condition_both: (one, _and, other) => ({
+      if: 'both',
+      conditions: [one, other].map((each) => read.condition(each)),
+    }),
+    SomeControl_you: (_words, count) => controls(count, 'you'),
+    SomeControl_opponent: (_words, count) => controls(count, 'opponent'),
     Condition_kicked: (_words) => ({ if: 'paid', keyword: 'kicker' }),
     Condition_wasKicked: (_object, _words) => ({ if: 'paid', keyword: 'kicker' }),
     Condition_boughtBack: (_words) => ({ if: 'paid', keyword: 'buyback' }),

@@ -20,6 +20,13 @@ export interface TokenKind {
   readonly name?: string;
 }
 
+/** On what alone mana is spent. */
+export interface MagicSpendOnly<T extends Tree> {
+  readonly spells?: T['filter'];
+  readonly abilitiesOf?: T['filter'];
+  readonly of?: 'cumulative upkeep';
+}
+
 /** What a resolving spell or ability does. */
 export type MagicEffect<T extends Tree> =
   | SharedEffect<T>
@@ -66,7 +73,16 @@ export type MagicEffect<T extends Tree> =
       readonly or?: readonly (readonly string[])[];
       /** So often: "for each creature you control". */
       readonly times?: T['amount'];
+      /** "Spend this mana only …" */
+      readonly only?: MagicSpendOnly<T>;
+      /** Of each kind that such objects could produce. */
+      readonly couldProduce?: T['filter'];
+      /** Of a kind that what was tapped produced. */
+      readonly produced?: true;
+      /** Of these kinds colors alone. */
+      readonly colored?: true;
     }
+  | { readonly do: 'double mana'; readonly who: T['who'] }
   | {
       readonly do: 'gain life' | 'lose life' | 'set life' | 'get poison counters';
       readonly who: T['who'];
@@ -74,6 +90,9 @@ export type MagicEffect<T extends Tree> =
     }
   | { readonly do: 'mill' | 'scry' | 'surveil'; readonly who: T['who']; readonly amount: T['amount'] }
   | { readonly do: 'attach'; readonly object: T['object']; readonly to: T['object'] }
+  | { readonly do: 'draw the game' }
+  /** "After this phase, there is an additional combat phase." */
+  | { readonly do: 'extra phase'; readonly phase: string }
   | { readonly do: 'double life'; readonly who: T['who'] }
   | { readonly do: 'exchange life'; readonly who: T['who']; readonly other: T['who'] }
   | {
@@ -86,4 +105,13 @@ export type MagicEffect<T extends Tree> =
     }
   | { readonly do: 'unattach'; readonly object: T['object'] }
   | { readonly do: 'fight'; readonly object: T['object']; readonly other: T['object'] }
-  | { readonly do: 'skip'; readonly who: T['who']; readonly step: string };
+  | { readonly do: 'skip'; readonly who: T['who']; readonly step: string }
+  /** "Choose a color": for what follows; as a permanent comes into play, for what it says. */
+  | {
+      readonly do: 'choose word';
+      readonly who: T['who'];
+      readonly what: string;
+      readonly effect?: T['effect'];
+    }
+  /** Of what is coming into play: "it enters tapped". */
+  | { readonly do: 'come tapped' };

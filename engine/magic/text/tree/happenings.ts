@@ -21,9 +21,13 @@ export type MagicCost<T extends Tree> =
   /** {T}, {Q} */
   | { readonly cost: 'tap this' | 'untap this' | 'sacrifice this' }
   /** {1}{G}: the symbols, in printed order. */
-  | { readonly cost: 'mana'; readonly mana: readonly string[] }
-  | { readonly cost: 'life'; readonly amount: number }
-  | { readonly cost: 'sacrifice'; readonly filter: T['filter']; readonly amount: number };
+  | { readonly cost: 'mana'; readonly mana: readonly string[]; readonly of?: 'cumulative upkeep' }
+  | { readonly cost: 'life' | 'draw'; readonly amount: number }
+  | { readonly cost: 'return this' | 'remove this' | 'discard hand' }
+  | { readonly cost: CostOfSome; readonly filter: T['filter']; readonly amount: number };
+
+/** What is paid with so many objects of a description. */
+export type CostOfSome = 'sacrifice' | 'discard such' | 'tap' | 'return' | 'remove';
 
 /** What sets a triggered ability off. `object` describes whom the event is about. */
 export type MagicTrigger<T extends Tree> =
@@ -72,12 +76,14 @@ export type MagicCondition<T extends Tree> =
   /** "If you have 5 or less life": of each of the players. */
   | ({ readonly if: 'life'; readonly who: T['who'] } & Bound<T>)
   /** "If the kicker cost was paid". */
-  | { readonly if: 'paid'; readonly keyword: 'kicker' | 'buyback' };
+  | { readonly if: 'paid'; readonly keyword: 'kicker' | 'buyback' }
+  | { readonly if: 'both'; readonly conditions: readonly T['condition'][] };
 
 /** What a replacement effect watches for. */
 export type MagicEvent<T extends Tree> =
   | SharedEvent<T>
   | DamageEvent<T>
+  | { readonly would: 'gain life'; readonly who: T['who'] }
   | { readonly would: 'be destroyed'; readonly object: Subject<T> }
   | {
       readonly would: 'be put into a graveyard';

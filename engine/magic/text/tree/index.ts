@@ -12,13 +12,14 @@ import type {
   Tree,
   TriggeredAbility as Triggered,
 } from '../../../text/tree';
-import type { MagicEffect } from './effects';
+import type { MagicEffect, MagicSpendOnly } from './effects';
 import type { MagicCondition, MagicCost, MagicEvent, MagicTrigger } from './happenings';
 import type { MagicAmount, MagicFilter, MagicObjectReference } from './objects';
 import type { MagicModification, MagicStatement } from './statements';
 
 export type { StatedTime } from '../../../text/tree';
 export type { TokenKind } from './effects';
+export type { CostOfSome } from './happenings';
 
 /** Closes the tree: every node may hold every other. */
 export interface MagicTree extends Tree {
@@ -40,7 +41,11 @@ export interface MagicTree extends Tree {
 }
 
 /** "Enchanted player": whom an Aura is on. */
-export type Who = SharedWho<MagicTree> | { readonly who: 'enchanted player' };
+export type Who =
+  | SharedWho<MagicTree>
+  | { readonly who: 'enchanted player' }
+  /** Who was chosen as the permanent came into play; once that is known, in which seat. */
+  | { readonly who: 'chosen player'; readonly seat?: number };
 export type ObjectReference = MagicObjectReference<MagicTree>;
 export interface Filter extends MagicFilter<MagicTree> {}
 export type Amount = MagicAmount<MagicTree>;
@@ -67,6 +72,8 @@ export interface Destination extends PileDestination<MagicTree> {
 export type Effect = MagicEffect<MagicTree> & Also;
 export type Modification = MagicModification<MagicTree>;
 export type Statement = MagicStatement<MagicTree>;
+/** On what alone mana is spent. */
+export type SpendOnly = MagicSpendOnly<MagicTree>;
 export type ReplacedEvent = MagicEvent<MagicTree>;
 
 /** The text of an instant or a sorcery: it is no ability (A.1.1). */

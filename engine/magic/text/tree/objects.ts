@@ -11,6 +11,8 @@ export type MagicObjectReference<T extends Tree> =
   | SharedObject<T>
   /** "enchanted creature": what a local enchantment is on (K.12.7). */
   | { readonly ref: 'enchanted' }
+  /** "the sacrificed creature": what a cost was paid with. */
+  | { readonly ref: 'spent'; readonly how: 'sacrificed' | 'discarded' }
   /** "that spell or ability": what something has become the target of. */
   | { readonly ref: 'targeting' }
   /** Players that are dealt damage, as objects are. */
@@ -26,6 +28,10 @@ export interface MagicFilter<T extends Tree> extends SharedFilter<T>, CounterFil
   readonly notKeyword?: string;
   /** "attacking or blocking" */
   readonly inCombat?: true;
+  /** "That shares a color with it". */
+  readonly sharesColourWith?: T['object'];
+  /** "With the same name as that creature". */
+  readonly namedLike?: T['object'];
   /** "with flying or reach": one of these is enough. */
   readonly oneOf?: readonly T['filter'][];
   /** It blocks this, or is blocked by it. */

@@ -76,6 +76,8 @@ export type MagicStatement<T extends Tree> =
         | 'controls';
       readonly subject: T['object'];
     }
+  /** "As this comes into play, …": done before it is there. */
+  | { readonly says: 'as it comes into play'; readonly effect: T['effect'] }
   | {
       readonly says: "doesn't untap";
       readonly subject: T['object'];
@@ -86,6 +88,7 @@ export type MagicStatement<T extends Tree> =
       readonly says: 'comes into play';
       readonly subject: T['object'];
       readonly tapped?: boolean;
+      readonly unless?: T['condition'];
       readonly counters?: { readonly counter: string; readonly amount: T['amount'] };
     }
   | { readonly says: "can't be targeted"; readonly subject: T['object']; readonly by: T['filter'] }
@@ -95,10 +98,18 @@ export type MagicStatement<T extends Tree> =
       readonly who: T['who'];
       readonly mana: readonly string[];
       readonly more: boolean;
+      /** So often: "for each creature you control". */
+      readonly times?: T['amount'];
+      /** Of activated abilities of such objects; left out: of spells. */
+      readonly ofAbilities?: true;
     }
+  /** "You may … rather than pay this spell's mana cost"; without costs: without paying it. */
+  | { readonly says: 'alternative cost'; readonly costs: readonly T['cost'][] }
   | {
       readonly says:
         | "can't gain life"
+        | "can't lose life"
+        | "can't draw cards"
         | "can't lose the game"
         | "can't win the game"
         | "can't play lands"
@@ -109,6 +120,8 @@ export type MagicStatement<T extends Tree> =
     }
   /** How many spells a player plays in a turn. */
   | { readonly says: 'spells at most'; readonly who: T['who']; readonly amount: number }
+  /** "You may cast creature spells as though they had flash." */
+  | { readonly says: 'may play as though flash'; readonly who: T['who']; readonly filter: T['filter'] }
   /** Of spells that a description fits; at some time alone, where one is named. */
   | {
       readonly says: "can't play";

@@ -1,0 +1,115 @@
+/** Words that players choose, and what is said with them. */
+import { hasPart } from '../../text/tree/parts';
+import { CHOSEN, COLOR_OF_YOUR_CHOICE } from '../text/read/choices';
+import type { Ability } from '../text/tree';
+
+const YOURS = /^(?:color|creature type|basic land type|land type) of your choice$/;
+
+/** Is a word of a tree one that somebody chooses as the text comes to it? */
+const isYours = (value: unknown): value is string => typeof value === 'string' && YOURS.test(value);
+
+const isEffect = (value: unknown): value is Record<string, unknown> & { readonly do: string } =>
+  typeof value === 'object' && value !== null && 'do' in value && typeof value.do === 'string';
+
+/** The first such word of an effect that stands in none of the effects within it. */
+function ownWord(part: unknown): string | undefined {
+  if (Array.isArray(part)) return firstOf(part);
+  if (typeof part !== 'object' || part === null) return isYours(part) ? part : undefined;
+  return firstOf(Object.entries(part).flatMap(([key, value]) => (key === 'text' ? [] : [value])));
+}
+
+const firstOf = (parts: readonly unknown[]): string | undefined =>
+  parts.map((each) => (isEffect(each) ? undefined : ownWord(each))).find((each) => each !== undefined);
+
+const chosenFor = (word: string): string => (word === COLOR_OF_YOUR_CHOICE ? CHOSEN.color : CHOSEN.type);
+
+/** What an effect says is done with a word that is chosen first, for as much of a text as speaks of it. */
+function chosenFirst(_key: string, part: unknown): unknown {
+  if (!isEffect(part)) return part;
+  if (part.do === 'sequence' && Array.isArray(part.steps)) return { ...part, steps: withRest(part.steps) };
+  const word = ownWord(part);
+  if (word === undefined) return part;
+  const said: unknown = JSON.parse(
+    JSON.stringify(part, (_inner, value: unknown) => (value === word ? chosenFor(word) : value)),
+  );
+  return {
+    do: 'choose word',
+    who: { who: 'you' },
+    what: word.replace(' of your choice', ''),
+    effect: said,
+  };
+}
+
+/** "Choose a color. …": what follows is done with that. */
+function withRest(steps: readonly unknown[]): readonly unknown[] {
+  const place = steps.findIndex((each) => isEffect(each) && each.do === 'choose word' && !('effect' in each));
+  const choosing = steps[place];
+  if (!isEffect(choosing) || place === steps.length - 1) return steps;
+  const rest = { do: 'sequence', steps: withRest(steps.slice(place + 1)) };
+  return [...steps.slice(0, place), { ...choosing, effect: rest }];
+}
+
+const speaksOfChoices = (abilities: readonly Ability[]): boolean =>
+  hasPart(
+    abilities,
+    (part) => part.do === 'choose word' || Object.values(part).some(isYours) || hasWord(part),
+  );
+
+const hasWord = (part: Readonly<Record<string, unknown>>): boolean =>
+  Object.values(part).some((value) => Array.isArray(value) && value.some(isYours));
+
+/** Abilities in which each choice of a word stands before what is done with it. */
+export function withChoices(abilities: readonly Ability[]): readonly Ability[] {
+  if (!speaksOfChoices(abilities)) return abilities;
+  return JSON.parse(JSON.stringify(abilities, chosenFirst));
+}
+
+/** What was chosen, by what it stands for: a color, a type, a player's seat. */
+export type ChosenWords = Readonly<Record<string, string>>;
+
+const SYMBOLS: Readonly<Record<string, string>> = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' };
+
+/** A part of a tree with what was chosen in the place of the words that stand for it. */
+export function withChosen<P>(part: P, chosen: ChosenWords): P {
+  const { color, type, player } = chosen;
+  const said = (text: string): string =>
+    text
+      .replace(/the (?:color of your choice|chosen color)/gi, color ?? '$&')
+      .replace(
+        /the (?:(?:creature|basic land|land) type of your choice|chosen(?: creature| land| basic land)? type)/gi,
+        type ?? '$&',
+      );
+  return JSON.parse(
+    JSON.stringify(part, (key, value: unknown) => {
+      if (key === 'text' && typeof value === 'string') return said(value);
+      if (value === CHOSEN.color) return color ?? value;
+      if (value === CHOSEN.type) return type ?? value;
+      if (value === CHOSEN.mana) return SYMBOLS[color ?? ''] ?? value;
+      if (player !== undefined && isChosenPlayer(value)) return { ...value, seat: Number(player) };
+      return value;
+    }),
+  );
+}
+
+const isChosenPlayer = (value: unknown): value is { readonly who: 'chosen player' } =>
+  typeof value === 'object' && value !== null && 'who' in value && value.who === 'chosen player';
+
+/** A word of an ability that stands for what nothing on its card chooses, pays or brings into play. */
+export function wordNeverKnown(ability: Ability, abilities: readonly Ability[]): string | undefined {
+  const saysOf = (tree: unknown, is: (value: unknown) => boolean): boolean =>
+    hasPart(tree, (part) =>
+      Object.values(part).some((value) => is(value) || (Array.isArray(value) && value.some(is))),
+    );
+  const chooses = (ending: string): boolean =>
+    hasPart(abilities, ({ do: what, what: word }) => what === 'choose word' && String(word).endsWith(ending));
+  const speaks = (word: string): boolean => saysOf(ability, (value) => value === word);
+  if (saysOf(ability, isYours)) return 'of your choice';
+  if ((speaks(CHOSEN.color) || speaks(CHOSEN.mana)) && !chooses('color')) return CHOSEN.color;
+  if (speaks(CHOSEN.type) && !chooses('type')) return CHOSEN.type;
+  if (speaks('chosen player') && !chooses('player') && !chooses('opponent')) return 'chosen player';
+  const pays = (cost: string): boolean => saysOf(abilities, (value) => value === cost);
+  if (speaks('sacrificed') && !pays('sacrifice')) return 'sacrificed';
+  if (speaks('discarded') && !pays('discard') && !pays('discard such')) return 'discarded';
+  const isWithin = ability.kind === 'static' && ability.statement.says === 'as it comes into play';
+  return speaks('come tapped') && !isWithin ? 'come tapped' : undefined;
+}
