@@ -17,7 +17,7 @@ import type { MagicGame, MagicTypes } from '../game';
 import type { Context, MagicObject } from '../object';
 import type { Occurrence } from '../occurrence';
 import type { Match } from '../particulars';
-import { fits, players } from '../phrases';
+import { fits, objects, players } from '../phrases';
 import type { MagicTree, Trigger, Who } from '../text/tree';
 import { looksBack } from './A.4-looking-back';
 
@@ -150,6 +150,7 @@ const words: TriggerWords<MagicTypes> = {
   'attack together': {
     kinds: ['attack'],
     match: (game, { object, least }, event, context, all) => {
+      if (event.kind !== 'attack') return undefined;
       const together = all.filter(
         ({ kind, about }) =>
           kind === 'attack' && about.object && isSubject(game, object, about.object, context),
@@ -272,6 +273,20 @@ const words: TriggerWords<MagicTypes> = {
       return isIt && isSubject(game, object, bearer, context) ? matchOf(event, bearer) : undefined;
     },
   },
+  'last counter removed': {
+    kinds: ['remove counters'],
+    match: (game, { object, counter }, event, context) => {
+      const { object: bearer, what, amount = 0 } = event.about;
+      return event.kind === 'remove counters' &&
+        what === counter &&
+        amount > 0 &&
+        bearer &&
+        countersOn(bearer, counter) === 0 &&
+        isSubject(game, object, bearer, context)
+        ? matchOf(event, bearer)
+        : undefined;
+    },
+  },
   'draws a card': isDoneTo('draw a card', ALWAYS, ({ became }) => became[0]),
   'discards a card': {
     kinds: ['discard a card'],
@@ -302,7 +317,12 @@ const words: TriggerWords<MagicTypes> = {
       isBeginningOf(what, step) &&
       isWhose(whose, player, context) &&
       (of === undefined || isWho(game, of, player, context))
-        ? { that: [], thatMuch: 0, thatPlayer: player }
+        ? {
+            // Of "enchanted creature's controller", "that creature" is the one that is enchanted.
+            that: of && 'object' in of ? objects(game, of.object, context) : [],
+            thatMuch: 0,
+            thatPlayer: player,
+          }
         : undefined,
   },
   state: { kinds: 'none', match: () => undefined },

@@ -234,3 +234,34 @@ Feature: 613 Layers, Timestamps and Dependency
       When Alice plays "Web" targeting "Ox"
       And all players pass
       Then "Ox" doesn't have the ability "Flying"
+
+  @edition:2013
+  Rule: 613.6b What an effect gives counts from when the effect began
+
+    @also:613.5 @also:604.3a
+    Example: an ability in quotation marks that sets what has been set before
+      Given a Magic game between Alice and Bob
+      And Alice controls a land "Tomb":
+        """
+        {0}: Until end of turn, Tomb becomes a black and green Zombie creature with "This creature's power and toughness are each equal to the number of creature cards in your graveyard." It's still a land.
+        """
+      And Alice has a creature "Rat" in graveyard
+      And Alice has 6 creatures "Ghoul" in graveyard
+      And Alice has an instant "Wake" in hand: "Until end of turn, target land becomes a 3/3 creature that's still a land."
+      And Alice has an instant "Rouse" in hand: "Until end of turn, target land becomes a 3/3 creature that's still a land."
+      And Alice has an instant "Grow" in hand: "Target creature gets +1/+1 until end of turn."
+      And Alice has an instant "Recall" in hand: "Return target creature card from your graveyard to your hand."
+      When Alice plays "Wake" targeting "Tomb"
+      And all players pass
+      And Alice plays "Grow" targeting "Tomb"
+      And all players pass
+      Then "Tomb" has power 4
+      When Alice activates "Tomb"
+      And all players pass
+      Then "Tomb" has power 8
+      When Alice plays "Recall" targeting "Rat"
+      And all players pass
+      Then "Tomb" has power 7
+      When Alice plays "Rouse" targeting "Tomb"
+      And all players pass
+      Then "Tomb" has power 4

@@ -66,6 +66,7 @@ export function magicObjects(
       },
     },
     subject: {
+      Subject_selfOrAnother: (_self, _or, nouns) => ({ this: false, filter: read.filter(nouns) }),
       Subject_enchanted: (_enchanted) => ({ this: false, filter: { enchanted: true } }),
     },
     count: {
@@ -81,6 +82,8 @@ export function magicObjects(
       PlayedBy_opponents: (_words) => ({ who: 'each opponent' }),
     },
     amount: {
+      CardCount_additional: (_words) => numberAmount(1),
+      CardCount_moreCards: (number, _words) => numberAmount(read.number(number)),
       Quantity_plus: (number, _plus, quantity) => ({
         amount: 'sum',
         of: [numberAmount(read.number(number)), read.amount(quantity)],
@@ -105,6 +108,9 @@ export function magicObjects(
     },
     filter: {
       Adjective_notColor: (color) => ({ notColours: [read.word(color.child(4))] }),
+      Adjective_colors: (first, _or, others) => ({
+        colours: [first, ...others.children].map((color) => read.word(color)),
+      }),
       Adjective_color: (color) => ({ colours: [read.word(color)] }),
       Adjective_snowCovered: (_word) => ({ keyword: 'snow-covered' }),
       Adjective_enchanted: (_word) => ({ wearing: 'enchantment' }),
@@ -123,6 +129,11 @@ export function magicObjects(
       Tail_graveyards: (_in, _all, _graveyards) => ({ zone: 'graveyard' }),
       Tail_enchantedPlayers: (_words) => ({ controlledBy: { who: 'enchanted player' } }),
       Tail_attached: (_words, _a, nouns) => ({ attachedTo: read.filter(nouns) }),
+      Tail_hisOrHers: (_words) => ({ controller: 'that player' }),
+      Tail_attachedToIt: (_words, object) => ({ attachedToIt: read.object(object) }),
+      Tail_damagedBy: (_words, _self, _turn) => ({ damagedBy: 'this' }),
+      Quality_enchanted: (_word) => ({ wearing: 'enchantment' }),
+      Quality_equipped: (_word) => ({ wearing: 'equipment' }),
       Tail_withoutKeyword: (_without, keyword) => ({ notKeyword: read.word(keyword) }),
       Tail_sharesColor: (_that, _shares, object) => ({ sharesColourWith: read.object(object) }),
       Tail_sameName: (_words, object) => ({ namedLike: read.object(object) }),

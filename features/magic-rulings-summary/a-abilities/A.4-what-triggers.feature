@@ -1,0 +1,65 @@
+Feature: A.4 Triggered Abilities, and What Sets Them Off
+
+  Rule: A.4.Ruling.4 What is prevented or replaced triggers nothing
+
+    Example: damage that is prevented
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 2 and toughness 2: "Whenever Ox deals damage, you gain 1 life."
+      And Bob has an instant "Fog" in hand: "Prevent all combat damage that would be dealt this turn."
+      When Alice attacks with "Ox"
+      And Alice passes
+      And Bob plays "Fog"
+      And all players pass
+      And the game goes to the end of combat step
+      Then the stack is empty
+      And Alice still has 20 life
+
+  Rule: A.4.Ruling.8 One "whenever" with two descriptions triggers once
+
+    Example: a spell of both colors
+      Given a Magic game between Alice and Bob
+      And Alice has 1 red mana
+      And Alice has 1 green mana
+      And Alice controls an artifact "Urn": "Whenever a player plays a red or green spell, you gain 1 life."
+      And Alice has an instant "Jolt" with mana cost {R}{G} in hand
+      When Alice plays "Jolt"
+      Then the stack holds the ability of "Urn", "Jolt"
+
+  Rule: A.5.2 A delayed ability watches from when it exists
+
+    Example: what it watches for has happened before
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox"
+      And Alice has an instant "Vow" in hand: "Whenever a creature dies this turn, you gain 1 life."
+      And Bob has an instant "Fell" in hand: "Destroy target creature."
+      When Alice plays "Vow"
+      And Alice passes
+      And Bob plays "Fell" targeting "Ox"
+      And all players pass
+      Then "Ox" is in Alice's graveyard
+      When all players pass
+      Then the stack is empty
+      And Alice still has 20 life
+
+  Rule: A.4.4 A card that is not in play triggers only where its text says so
+
+    Example: in the graveyard, and put there from anywhere
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Rat" in graveyard: "At the beginning of your upkeep, you gain 1 life."
+      And Alice has a creature "Wurm" in hand: "When Wurm is put into a graveyard from anywhere, you gain 5 life."
+      And Alice has a sorcery "Purge" in hand: "Discard a card."
+      When Alice plays "Purge"
+      And all players pass
+      And all players pass
+      Then Alice has 25 life
+      When the game goes to Alice's upkeep step
+      Then the stack is empty
+
+  Rule: G.19.2 Life is gained without a limit
+
+    Example: beyond what a player began with
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "Salve" in hand: "You gain 100 life."
+      When Alice plays "Salve"
+      And all players pass
+      Then Alice has 120 life
