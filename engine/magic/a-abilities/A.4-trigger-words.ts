@@ -308,6 +308,20 @@ const words: TriggerWords<MagicTypes> = {
         : undefined,
   },
   scries: isDone('scry'),
+  searches: isDone('search'),
+  expends: {
+    kinds: ['spend mana on a spell'],
+    match: (game, { who, amount: mark }, event, context) => {
+      const { player, amount: spent = 0 } = event.about;
+      if (event.kind !== 'spend mana on a spell' || player === undefined) return undefined;
+      const after = game.player(player).spentOnSpells;
+      return after - spent < mark && mark <= after && isWho(game, who, player, context)
+        ? matchOf(event, undefined)
+        : undefined;
+    },
+  },
+  'rolls dice': isDone('roll dice'),
+  'rolls a die': isDone('roll a die'),
   surveils: isDone('surveil'),
   'shuffles a deck': isDone('shuffle'),
   'beginning of': {
