@@ -207,6 +207,11 @@ export function magicEffects(
         other: read.object(other),
       }),
       ComesTapped: (_it, _enters, _tapped) => ({ do: 'come tapped' }),
+      ControlsPlayer: (who, _controls, whom, _during, _whose, _turn) => ({
+        do: 'control player',
+        who: read.who(who),
+        whom: read.who(whom),
+      }),
       BecomesBlocked: (object, _words) => ({
         do: 'become blocked',
         object: chosenBy(YOU, read.object(object)),
