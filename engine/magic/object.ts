@@ -152,6 +152,9 @@ export class Player {
   readonly landsPlayed: number = 0;
   /** Spells played this turn (T.4.12). */
   readonly spellsPlayed: number = 0;
+  /** Seat of the player who controls this one in this turn, and of who will in the next that this one takes (721.1). */
+  readonly controlledBy: number | undefined = undefined;
+  readonly controlledNext: number | undefined = undefined;
   /** How much mana the player has spent this turn to cast spells (700.14). */
   readonly spentOnSpells: number = 0;
   /** How many permanent cards were put into the player’s graveyard this turn (700.11). */

@@ -84,6 +84,8 @@ export const playerFields: Fields<Player> = {
   nextHand: amount,
   landsPlayed: amount,
   spellsPlayed: amount,
+  controlledBy: value,
+  controlledNext: value,
   spentOnSpells: amount,
   descents: amount,
 };

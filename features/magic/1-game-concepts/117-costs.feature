@@ -167,6 +167,7 @@ Feature: 117 Costs
       Then Alice has 1 card in her hand
       And the stack holds the ability of "Well"
 
+  @edition:2013
   Rule: 117.9a One alternative cost is paid for a spell, and it is announced
 
     @also:601.2b

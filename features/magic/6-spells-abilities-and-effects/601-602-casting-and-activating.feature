@@ -294,6 +294,7 @@ Feature: 601 and 602 Casting Spells and Activating Activated Abilities
       When Alice tries to play "Lull"
       Then it is refused
 
+  @edition:2013
   Rule: 602.2b An activation cost is what effects make of it
 
     Scenario Outline: two more
