@@ -97,6 +97,8 @@ export class MagicObject extends GameObject<MagicObjectTypes> {
   readonly turnsBegun: number = 0;
   /** What has dealt damage to it this turn. */
   readonly damagedBy: readonly MagicObject[] = NONE;
+  /** Has it attacked this turn (C.7.3)? */
+  readonly hasAttacked: boolean = false;
   readonly attacking: boolean = false;
   readonly blocked: boolean = false;
   readonly unblocked: boolean = false;

@@ -52,6 +52,7 @@ export const objectFields: Fields<MagicObject> = {
   isSteady: flag,
   turnsBegun: amount,
   damagedBy: references,
+  hasAttacked: flag,
   attacking: flag,
   blocked: flag,
   unblocked: flag,

@@ -24,9 +24,9 @@ function rulesIn(folder: string): readonly WrittenRule[] {
       return starts.map((start, place) => ({
         name: start[1] ?? '',
         sign: start[2] ?? '',
-        cases: [
-          ...source.slice(start.index, starts[place + 1]?.index).matchAll(/-- *([A-Za-z]+) *$/gm),
-        ].map(([, name]) => name ?? ''),
+        cases: [...source.slice(start.index, starts[place + 1]?.index).matchAll(/-- *([A-Za-z]+) *$/gm)].map(
+          ([, name]) => name ?? '',
+        ),
         file,
       }));
     });

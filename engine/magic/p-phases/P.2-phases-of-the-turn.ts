@@ -151,6 +151,7 @@ const turnRules = (parts: Parts): TurnRules<MagicTypes> => ({
   turnIsOver: (game) => {
     for (const object of game.inPlay.objects) {
       if (object.usedThisTurn.length > 0) game.set(object, 'usedThisTurn', []);
+      if (object.hasAttacked) game.set(object, 'hasAttacked', false);
       if (object.shields > 0) game.set(object, 'shields', 0);
       if (object.damagedBy.length > 0) game.set(object, 'damagedBy', []);
     }
