@@ -218,7 +218,7 @@ const ofSomeEditions = new Map<string, Rule>([
 ]);
 
 /** How texts call what some editions have no instruction for. */
-const ACTIONS = ['double', 'exchange', 'flip', 'attach', 'fight', 'mill', 'scry', 'scries', 'surveil'];
+const ACTIONS = ['double', 'flip', 'attach', 'fight', 'mill', 'scry', 'scries', 'surveil'];
 
 const known = new WeakMap<Ruleset, ReadonlySet<string>>();
 

@@ -117,7 +117,7 @@ export const timesContained = definition(
   'A.4.12',
   'An ability triggers once for each time that its condition occurs',
   (_game: MagicGame, _trigger: Trigger, _match: Match): number => 1,
-  () => 1,
+  () => 0,
 );
 
 /** A.4.17: once, with the first of as many as it takes. */

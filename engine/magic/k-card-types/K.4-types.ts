@@ -16,5 +16,7 @@ export function isOfType(object: MagicObject, { types }: Characteristics, type: 
   if (type === 'token') return object.card.isToken === true;
   if (type === 'permanent') return zone.name === 'in play';
   if (type === 'spell') return zone.name === 'stack' && !isAbility(object) && !isOfNobody;
+  if (type.endsWith(' ability'))
+    return isAbility(object) && type.includes(object.ability?.kind ?? 'triggered');
   return types.includes(type);
 }

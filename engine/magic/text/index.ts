@@ -20,7 +20,7 @@ const PARTS = ['words', 'templates', 'abilities', 'objects', 'effects', 'trigger
 
 // G.41.Ruling.5: what is no permanent is sought where the text says; a spell is nowhere but on the stack (K.23.4).
 const usualZone = (filter: Filter): string | undefined =>
-  filter.types?.includes('spell') ? 'stack' : undefined;
+  filter.types?.some((type) => type === 'spell' || type.endsWith(' ability')) ? 'stack' : undefined;
 
 const magicText: GameText<MagicTree> = {
   name: 'MagicText',

@@ -91,6 +91,7 @@ export function magicObjects(
     },
     filter: {
       Adjective_notColor: (color) => ({ notColours: [read.word(color.child(4))] }),
+      Adjective_eitherColor: (one, _or, other) => ({ colours: [read.word(one), read.word(other)] }),
       Adjective_color: (color) => ({ colours: [read.word(color)] }),
       Adjective_snowCovered: (_word) => ({ keyword: 'snow-covered' }),
       Adjective_enchanted: (_word) => ({ wearing: 'enchantment' }),
@@ -121,6 +122,14 @@ export function magicObjects(
       Tail_blockedByThis: (_words, _self) => ({ fightsThis: ['blocked by'] }),
       ProtectedFrom_color: (color) => ({ colours: [read.word(color)] }),
       ProtectedFrom_chosenColor: (color) => ({ colours: [chosenColor(color)] }),
+      Tail_singleTarget: (_words) => ({ singleTarget: true }),
+      Tail_targeting: (_words, _a, targeted) => ({
+        targeting:
+          targeted.child(0).ctorName === 'TargetedThing_you'
+            ? 'you'
+            : read.filter(targeted.child(0).child(0)),
+      }),
+      Tail_fromSource: (_from, _a, nouns) => ({ fromSource: read.filter(nouns) }),
       Tail_chosenColor: (_of, color) => ({ colours: [chosenColor(color)] }),
       Tail_chosenType: (_of, type) => ({ subtypes: [chosenType(read, type)] }),
       ProtectedFrom_everything: (_everything) => ({}),
