@@ -31,7 +31,7 @@ interface Trips {
 
 function roundTrips(): Trips {
   const engine = new ProcessEngine({ command: adapter, deadline: 60_000, restarts: 0 }, readText);
-  engine.setup(probeTable('legions-of-will', 1));
+  engine.setup(probeTable({ rulebook: 'legions-of-will' }, 1));
   const { conversation } = engine;
   const times = (body: () => void, after: () => void): number => {
     const all: number[] = [];

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, describe, it } from 'node:test';
 import { TypeCompiler } from '@sinclair/typebox/compiler';
@@ -12,6 +12,34 @@ after(() => place.remove());
 
 const check = TypeCompiler.Compile(fixture);
 const isFixture = (value: unknown): value is Fixture => check.Check(value);
+
+const inEachEdition = `Feature: 800
+
+  Rule: 800.4a Who owns a token
+
+    Scenario Outline: a gift
+      Given a Magic game between Alice and Bob
+      And Alice has a sorcery "Gift" in hand: "Target opponent puts a 1/1 white Bird creature token into play."
+      When Alice plays "Gift" targeting Bob
+      And all players pass
+      Then "Bird" is controlled by Bob
+      And "Bird" is owned by <owner>
+
+      @edition:2003
+      Examples:
+        | owner |
+        | Alice |
+
+      @edition:2013
+      Examples:
+        | owner |
+        | Bob   |
+
+      @edition:2025
+      Examples:
+        | owner |
+        | Bob   |
+`;
 
 describe('rulewright export', () => {
   it('writes scenarios that are played again from their files alone', async () => {
@@ -41,6 +69,29 @@ describe('rulewright export', () => {
         expect(JSON.parse(JSON.stringify(engine.observe())), file).to.deep.equal(then.observation);
       }
     }
+  });
+
+  it('says of each scenario in which edition of which rulebook it is played', async () => {
+    const own = new Workplace();
+    after(() => own.remove());
+    mkdirSync(path.join(own.folder, 'features', 'magic'), { recursive: true });
+    own.write(path.join('features', 'magic', '800-tokens.feature'), inEachEdition);
+    const { code, error } = await own.runHere('export', '--rulebook', 'magic', 'fixtures');
+    expect(code, error).to.equal(0);
+    const folder = path.join(own.folder, 'fixtures');
+    const said = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\d-[^/]*\.json$/.test(file))
+      .map((file) => {
+        const value: unknown = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+        if (!isFixture(value)) throw new Error(`${file}: ${check.Errors(value).First()?.message}`);
+        const { setup, rulebook, edition } = value;
+        return [setup.rulebook, setup.edition, rulebook, edition].join(' ');
+      });
+    expect(said.sort()).to.deep.equal([
+      'magic 2013 magic 2013-05-01',
+      'magic 2025 magic 2025-06-06',
+      'magic-rulings-summary 2003 magic-rulings-summary 2003-07-24',
+    ]);
   });
 
   it('writes everything or nothing', async () => {

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFi
 import path from 'node:path';
 import type { Envelope } from '@cucumber/messages';
 import { ReferenceEngine } from '../port/in-process';
+import { rulesetOf } from '../port/in-process/games';
 import { readText } from '../port/in-process-text';
 import { withTrees } from '../port/process/with-trees';
 import type { Fixture } from '../port/protocol/fixture';
@@ -60,7 +61,6 @@ export async function exportFixtures(folder: string, { rulebook, tags = '' }: Ex
     if (message.testCaseFinished) games.push(engine.recorded);
   });
   progress.stop();
-  const { edition } = loadRulebook(id);
   const fixtures = results.flatMap((result, place): Written[] => {
     const game = games[place];
     if (result.verdict !== 'passed' || !game) return [];
@@ -68,7 +68,7 @@ export async function exportFixtures(folder: string, { rulebook, tags = '' }: Ex
       .relative(path.resolve(folderOfFeatures), path.resolve(result.uri))
       .split(path.sep)
       .join('/');
-    return [{ file: fileFor(file, result), fixture: fixtureOf(result, file, id, edition, game) }];
+    return [{ file: fileFor(file, result), fixture: fixtureOf(result, file, game) }];
   });
   if (fixtures.length === 0)
     throw new Problem([`No scenario of ${id} that is selected passes: nothing was written.`]);
@@ -98,20 +98,18 @@ const fileFor = (feature: string, { name, line }: ScenarioResult): string =>
 const fixtureOf = (
   { name, line, rules, steps }: ScenarioResult,
   feature: string,
-  rulebook: string,
-  edition: string,
   { setup, before, acts }: Recorded,
 ): Fixture => ({
   fixture: 2,
-  rulebook,
-  edition,
+  rulebook: setup.rulebook,
+  edition: rulesetOf(setup.rulebook, setup.edition)?.edition ?? loadRulebook(setup.rulebook).edition,
   rules: [...rules],
   name,
   feature: `${feature}:${line}`,
   gherkin: steps.map(
     ({ keyword, text, argument }) => `${keyword} ${text}${argument === undefined ? '' : `\n${argument}`}`,
   ),
-  setup: withTrees(setup, (card) => readText(rulebook, card)),
+  setup: withTrees(setup, (card) => readText(setup.rulebook, card)),
   before,
   acts,
 });

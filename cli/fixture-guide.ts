@@ -9,6 +9,7 @@ A file (\`fixture.schema.json\` has every field and what it means):
 | field | what it is |
 |---|---|
 | \`rules\`, \`name\`, \`feature\`, \`gherkin\` | which rules the scenario is about, and how it reads |
+| \`rulebook\`, \`edition\` | by which rules it is played, the edition by its day; \`setup\` has the edition's short name where there are several |
 | \`setup\` | the table. Each card has its \`text\` and, in \`abilities\`, what that text says as a tree |
 | \`before\` | what must be observed when the table has been set up |
 | \`acts\` | what players do, in order, each with its \`result\` and what must be observed \`after\` it |

@@ -157,6 +157,10 @@ function commandLine(end: (exitCode: number) => void): Command {
     .description("check an engine's adapter itself, before any scenario is played on it")
     .requiredOption('--engine <command>', 'the command that starts the engine')
     .option('--rulebook <id>', 'the rulebook that it is to play; left out, the first that is played here')
+    .option(
+      '--edition <name>',
+      'the edition that it is to play; left out, the one that it plays where none is named',
+    )
     .option('--deadline <milliseconds>', 'how long it may take for an answer', positive, 5000)
     .action((flags: ProbeFlags) => {
       const { probe }: typeof import('./probe') = require('./probe');

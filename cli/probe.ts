@@ -1,6 +1,7 @@
 import colours from 'picocolors';
 import { modelChecks } from '../fuzz/model-checks';
 import { ReferenceEngine } from '../port/in-process';
+import { editionsOf, gameOf, rulesetOf } from '../port/in-process/games';
 import { readText } from '../port/in-process-text';
 import { type Probed, probe as probeEngine } from '../port/probe/probe';
 import { probedRulebooks } from '../port/probe/table';
@@ -15,19 +16,22 @@ export interface ProbeFlags {
   readonly engine: string;
   /** Left out: the first that is played here. */
   readonly rulebook?: string;
+  /** Left out: the one that the engine plays where none is named. */
+  readonly edition?: string;
   readonly deadline: number;
 }
 
 const MOST_SHOWN = 600;
 
 /** Checks an adapter itself, before any suite does. Returns the exit code. */
-export function probe({ engine, rulebook = probedRulebooks[0] ?? '', deadline }: ProbeFlags): number {
+export function probe({ engine, rulebook, edition, deadline }: ProbeFlags): number {
   // Throws a sentence where there is no such rulebook.
-  const { id } = loadRulebook(rulebook);
+  const { id } = loadRulebook(rulebook ?? bookOfEdition(edition) ?? probedRulebooks[0] ?? '');
   if (!probedRulebooks.includes(id))
     throw new Problem([
       `No engine can be probed for ${id}, of which nothing is played here: there are ${probedRulebooks.join(' and ')}.`,
     ]);
+  const played = { rulebook: id, ...(edition === undefined ? {} : { edition: nameOfEdition(id, edition) }) };
   refuseMissingCommand('--engine', engine);
   const started: ProcessEngine[] = [];
   const probedEngine = (): ProcessEngine => {
@@ -35,9 +39,9 @@ export function probe({ engine, rulebook = probedRulebooks[0] ?? '', deadline }:
     started.push(each);
     return each;
   };
-  const more = modelChecks(id, { reference: () => new ReferenceEngine(), probed: probedEngine });
+  const more = modelChecks(played, { reference: () => new ReferenceEngine(), probed: probedEngine });
   const shown = new Map<string, string>();
-  const probed = probeEngine({ command: engine, rulebook: id, deadline, more }, (each) => {
+  const probed = probeEngine({ command: engine, ...played, deadline, more }, (each) => {
     for (const engine of started.splice(0)) engine.end();
     console.log(describe(each, shown.get(each.problem ?? '')));
     if (each.problem !== undefined && !shown.has(each.problem)) shown.set(each.problem, each.name);
@@ -48,6 +52,21 @@ export function probe({ engine, rulebook = probedRulebooks[0] ?? '', deadline }:
   const rest = others.map((outcome) => `, ${count(outcome)} ${outcome}`).join('');
   console.log(`\n${count('passed')} checks passed, ${count('failed')} failed${rest}`);
   return count('failed') > 0 ? exitCodes.failed : exitCodes.passed;
+}
+
+/** The rulebook that has an edition of a short name, of those that are played here. */
+const bookOfEdition = (edition: string | undefined): string | undefined =>
+  edition === undefined ? undefined : probedRulebooks.find((id) => rulesetOf(id, edition)?.rulebook === id);
+
+/** The short name of an edition of a rulebook. Throws a Problem where it has none such. */
+function nameOfEdition(id: string, edition: string): string {
+  const found = rulesetOf(id, edition);
+  if (found?.rulebook === id) return found.name;
+  const game = gameOf(id);
+  const own = game ? editionsOf(game).filter(({ ruleset }) => ruleset.rulebook === id) : [];
+  throw new Problem([
+    `${id} has no edition "${edition}": it has ${own.map(({ ruleset }) => ruleset.name).join(' and ')}.`,
+  ]);
 }
 
 /** @param before the check that has shown the same problem, if one has */

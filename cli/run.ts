@@ -1,12 +1,12 @@
-import './native-match-indices';
+import '../steps/native-match-indices';
 import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { supportCodeLibraryBuilder } from '@cucumber/cucumber';
 import { type IRunOptions, type ISupportCodeLibrary, runCucumber } from '@cucumber/cucumber/api';
 import type { Attachment, Envelope } from '@cucumber/messages';
 import { loadEqualCitations, rulebookIds } from '../rulebooks/library';
+import { rememberMatches } from '../steps/step-matches';
 import { isStepLoaded, loadStep } from './load-step';
-import { rememberMatches } from './step-matches';
 
 /** What to play. */
 export interface Playlist {

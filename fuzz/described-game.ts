@@ -84,7 +84,7 @@ export function describedRulebook({ description, sentences }: DescribedGame): Fu
 /** A plain table with other numbers of other cards. */
 function plainlyVaried(rulebook: string, { shape, deal }: GameNumbers, deck: number): SetupRequest {
   const [worn] = tableWordsOf(rulebook).arranged;
-  const table = probeTable(rulebook, deal);
+  const table = probeTable({ rulebook }, deal);
   const digit = digitsOf(shape);
   const next = seeded(deal);
   const { players, from, stops, ...rest } = table;

@@ -59,6 +59,16 @@ describe('the kind of a violation', () => {
     expect(kindOf(other)).to.equal(kindOf(finding));
   });
 
+  it('is the same whichever card it is said of, where its name stands among other words', () => {
+    const asked = (name: string): string =>
+      kindOf({
+        ...finding,
+        message: `Bob is asked to order the creatures fighting ${name} (order).`,
+        table: { ...finding.table, players: [{ name: 'Bob', zones: { hand: [{ name, types: ['unit'] }] } }] },
+      });
+    expect(asked('Jagged Cooper')).to.equal(asked('Bear'));
+  });
+
   it('is another one for another invariant or another sentence', () => {
     const invariant = { number: '404.2d', name: 'capacity' };
     expect(kindOf({ ...finding, invariant })).not.to.equal(kindOf(finding));

@@ -4,6 +4,7 @@ import { earlierFieldIn } from '../port/protocol/earlier-fields';
 import type { Immutable } from '../port/protocol/immutable';
 import { type Read, shortened } from '../port/protocol/read';
 import { setupRequest } from '../port/protocol/table';
+import { cardsOfSetup } from './cards-of-setup';
 
 /** The version of the form in which findings are written. */
 const FINDING = 1;
@@ -193,23 +194,29 @@ export function readFinding(text: string): Read<Finding> {
 }
 
 /** A violation, as far as it takes to tell whether another one is of the same kind. */
-type Broken = Pick<Finding, 'invariant' | 'message'> & {
-  readonly table: { readonly players: readonly { readonly name: string }[] };
-};
+type Broken = Pick<Finding, 'invariant' | 'message' | 'table'>;
 
 /** The same, apart for what is an alarm and what is none. */
 export const seenKind = (finding: Finding): string => `${finding.alarm ? 'alarm ' : ''}${kindOf(finding)}`;
 
 /**
  * What kind of violation it is: two findings of one kind are most likely one fault. The same invariant, and the same
- * sentence but for numbers, players' names and what stands in quotes.
+ * sentence but for numbers, the names of players and cards, and what stands in quotes.
  */
 export function kindOf({ invariant, message, table }: Broken): string {
-  const names = table.players.map(({ name }) => name).filter((name) => /^\w+$/.test(name));
-  const somebody =
-    names.length === 0
-      ? message
-      : message.replace(new RegExp(`\\b(?:${names.join('|')})\\b`, 'g'), 'somebody');
+  const players = table.players.map(({ name }) => name).filter((name) => /^\w+$/.test(name));
+  // A card may be called "draw": only a capital tells a name from a word of the sentence.
+  const cards = cardsOfSetup(table)
+    .map(({ name }) => name)
+    .filter((name) => /^\p{Lu}[\p{L} ]*$/u.test(name));
+  const somebody = withoutNames(withoutNames(message, cards, 'a card'), players, 'somebody');
   const sentence = somebody.replace(/"[^"]*"/g, '"…"').replace(/-?\d+/g, 'n');
   return `${invariant.number} ${invariant.name}: ${sentence}`;
+}
+
+/** A message in which something else stands for names, of which the longer ones are looked for first. */
+function withoutNames(message: string, names: readonly string[], instead: string): string {
+  if (names.length === 0) return message;
+  const longestFirst = [...new Set(names)].sort((a, b) => b.length - a.length);
+  return message.replace(new RegExp(`\\b(?:${longestFirst.join('|')})\\b`, 'g'), instead);
 }

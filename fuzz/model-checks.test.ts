@@ -28,14 +28,17 @@ import type { ModelGame } from './rulebooks/fuzzed-rulebook';
 const rulebooks = fuzzedRulebooks;
 
 const checksOf = (rulebook: string, engine: () => EnginePort): readonly Check[] =>
-  modelChecks(rulebook, {
-    reference: () => new ReferenceEngine(),
-    probed: () => {
-      const server = new Server(engine());
-      const connect = () => new ServedLine((line) => [server.reply(line)]);
-      return new ProcessEngine({ command: 'saboteur', deadline: 1000, restarts: 0, connect }, readText);
+  modelChecks(
+    { rulebook },
+    {
+      reference: () => new ReferenceEngine(),
+      probed: () => {
+        const server = new Server(engine());
+        const connect = () => new ServedLine((line) => [server.reply(line)]);
+        return new ProcessEngine({ command: 'saboteur', deadline: 1000, restarts: 0, connect }, readText);
+      },
     },
-  });
+  );
 
 /** The first thing that the checks find wrong with an engine: the check's name, and what is wrong. */
 function problemWith(rulebook: string, engine: () => EnginePort): string | undefined {
@@ -44,7 +47,7 @@ function problemWith(rulebook: string, engine: () => EnginePort): string | undef
   }, 0);
   for (const check of checksOf(rulebook, engine)) {
     try {
-      check.run(unasked, rulebook);
+      check.run(unasked, { rulebook });
     } catch (error) {
       return `${check.name}: ${error instanceof Error ? error.message : error}`;
     }

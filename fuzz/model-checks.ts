@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EnginePort, PendingDecision } from '../port/contract';
+import { gameEdition, inEdition } from '../port/in-process-editions';
 import type { Check } from '../port/probe/checks';
+import type { ProbedGame } from '../port/probe/table';
 import { Fault } from '../port/probe/talk';
 import { Unsupported } from '../port/problems';
 import { answerFrom } from './answer-from';
@@ -30,10 +32,14 @@ const PASSES = 4;
  * What an engine is probed for in whole games: that it offers, shows and tells what the rules say, and that a game can be
  * taken back and played again. The reference engine plays each game as well.
  *
- * @param rulebook id of the rulebook
+ * @param played the rulebook, and where it has several an edition of it
  */
-export function modelChecks(rulebook: string, engines: ModelEngines): readonly Check[] {
-  const games = fuzzedRulebook(rulebook)?.modelGames ?? [];
+export function modelChecks({ rulebook, edition }: ProbedGame, engines: ModelEngines): readonly Check[] {
+  const of = gameEdition(rulebook, edition);
+  const games = (fuzzedRulebook(of?.game ?? rulebook)?.modelGames ?? []).map((game) => ({
+    ...game,
+    table: inEdition(game.table, edition ?? (of?.game === rulebook ? undefined : of?.edition)),
+  }));
   return games.flatMap((game): readonly Check[] => [
     {
       name: `it offers, shows and tells what the rules have: ${game.about}`,

@@ -4,7 +4,7 @@ import { ReferenceEngine } from './in-process';
 import { probeTable } from './probe/table';
 import { RecordingEngine } from './record';
 
-const table = probeTable('legions-of-will', 3);
+const table = probeTable({ rulebook: 'legions-of-will' }, 3);
 
 describe('the record of a game', () => {
   it('is played again to the same positions', () => {

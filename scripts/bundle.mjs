@@ -12,7 +12,7 @@ const INSTALLED = ['bullmq', 'ioredis', 'esbuild'];
 
 /** What Cucumber Expressions asks where the groups of a match are, and what is there instead, as it is in a checkout. */
 const POLYFILL = /^regexp-match-indices$/;
-const NATIVE = "module.exports = require('./cli/match-indices.js').execWithIndices;";
+const NATIVE = "module.exports = require('./steps/match-indices.js').execWithIndices;";
 
 /** Parts of Cucumber that load much and that no command comes to: what is there instead, by where they are in it. */
 const INSTEAD = {
@@ -78,7 +78,7 @@ function plugin({ dist, steps, assigned, replaced }) {
         }
         const place = placeOf(file);
         if (place.startsWith('..')) return undefined;
-        if (place === 'cli/native-match-indices.js') return { contents: '' };
+        if (place === 'steps/native-match-indices.js') return { contents: '' };
         const code = place === 'cli/load-step.js' ? loadStep(steps) : readFileSync(file, 'utf8');
         const split = code.replaceAll(WHEN_NEEDED, "require('when-needed:$1')");
         const folder = `require('node:path').join(DIST, ${JSON.stringify(slashed(path.dirname(place)))})`;

@@ -23,7 +23,7 @@ const written = {
     };
     exports.shared = () => require('../fuzz/game').word === require("passing") && require('./game') === require('../fuzz/game');
     exports.positions = (text) => require("regexp-match-indices")(/(b)(c)?/, text)?.indices[1];`,
-  'dist/cli/match-indices.js':
+  'dist/steps/match-indices.js':
     'exports.execWithIndices = (expression, text) => new RegExp(expression, "d").exec(text);',
   'dist/cli/game.js': 'module.exports = require("../fuzz/game");',
   'dist/fuzz/game.js': 'exports.word = require("passing");',

@@ -5,6 +5,7 @@ import { Writable } from 'node:stream';
 import { supportCodeLibraryBuilder } from '@cucumber/cucumber';
 import { runCucumber } from '@cucumber/cucumber/api';
 import type { Envelope, TestStepResult } from '@cucumber/messages';
+import { rememberMatches } from './step-matches';
 
 /** What became of a scenario that was run inside another one. */
 export interface InnerResult {
@@ -23,6 +24,15 @@ const documentOf = (scenario: string): string =>
   /^\s*Feature:/m.test(scenario)
     ? scenario
     : `Feature: inner\n\n${/^\s*(?:Scenario|Example|@)/.test(scenario) ? '' : '  Scenario: inner\n'}${scenario}\n`;
+
+let loaded: ReturnType<typeof supportCodeLibraryBuilder.finalize> | undefined;
+
+/** The steps of this process, made once: whoever runs one scenario runs others, of which most steps are written alike. */
+function steps() {
+  loaded ??= supportCodeLibraryBuilder.finalize();
+  rememberMatches(loaded);
+  return loaded;
+}
 
 /** Runs a scenario, given as text, with the steps that are loaded in this process, and with these options. */
 export async function runInside(
@@ -49,7 +59,7 @@ export async function runInside(
           order: 'defined',
           shard: '',
         },
-        support: supportCodeLibraryBuilder.finalize(),
+        support: steps(),
         runtime: {
           dryRun: false,
           failFast: false,

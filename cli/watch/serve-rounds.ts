@@ -1,4 +1,4 @@
-import '../native-match-indices';
+import '../../steps/native-match-indices';
 import path from 'node:path';
 import { LibraryError } from '../../rulebooks/library-error';
 import { findHome } from '../home';

@@ -93,6 +93,10 @@ export class MagicObject extends GameObject<MagicObjectTypes> {
   readonly isTouched: boolean = false;
   /** Has its controller controlled it since that player's turn began, or since an earlier one (G.37.1)? */
   readonly isSteady: boolean = false;
+  /** How many of its controller's turns have begun with it, two at most: whether echo is paid for (A.14.2). */
+  readonly turnsBegun: number = 0;
+  /** What has dealt damage to it this turn. */
+  readonly damagedBy: readonly MagicObject[] = NONE;
   readonly attacking: boolean = false;
   readonly blocked: boolean = false;
   readonly unblocked: boolean = false;

@@ -191,6 +191,13 @@ const parts: { readonly [P in keyof Filter]-?: Part<MagicTypes> } = {
   exiledWith: ({ exiledWith }) =>
     exiledWith && ((game, object, _seen, { source }) => isLinked(game, object, source)),
   local: ({ local }) => (local === undefined ? undefined : (game, { card }) => isLocalFor(game, card, local)),
+  attachedToIt: ({ attachedToIt }) =>
+    attachedToIt &&
+    ((game, object, _seen, context, look) =>
+      object.attachedTo !== undefined &&
+      objects(game, attachedToIt, context, [], look).includes(object.attachedTo)),
+  damagedBy: ({ damagedBy }) =>
+    damagedBy && ((_game, object, _seen, { source }) => object.damagedBy.includes(source)),
   attachedTo: ({ attachedTo }) =>
     attachedTo &&
     ((game, object, _seen, context, look) =>
@@ -232,8 +239,10 @@ function holds(
       return condition.conditions.every((each) => holds(game, each, context, look));
     case 'life':
       return players(game, condition.who, context).every((seat) =>
-        compares(game.player(seat).life, condition.is, amount(game, condition.amount, context, look)),
+        compares(lifeTotal(game, seat), condition.is, amount(game, condition.amount, context, look)),
       );
+    case 'came since the last upkeep':
+      return context.source.turnsBegun < 2;
     case 'paid':
       return context.paid.includes(condition.keyword);
     case 'attacks player':

@@ -50,6 +50,8 @@ export const objectFields: Fields<MagicObject> = {
   paid: list(value),
   wasInPlay: hidden('asked of what a context says has left play, before it is another object again'),
   isSteady: flag,
+  turnsBegun: amount,
+  damagedBy: references,
   attacking: flag,
   blocked: flag,
   unblocked: flag,

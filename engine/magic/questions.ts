@@ -69,6 +69,7 @@ export const questions: readonly Question[] = questionsOf({
         'remove from the game',
         'put into zone',
         'attach',
+        'put enchantment into play',
         'discard those',
         'put counters',
         'remove counters',

@@ -6,11 +6,24 @@ import { deadlyTouch } from './7-additional-rules/702-deathtouch';
 import { decays } from './7-additional-rules/702-decayed';
 import { defendersDontAttack } from './7-additional-rules/702-defender';
 import { enchants } from './7-additional-rules/702-enchant';
+import {
+  afflict,
+  annihilator,
+  battleCry,
+  bushido,
+  exalted,
+  frenzy,
+  ingest,
+  melee,
+  poisonous,
+  prowess,
+} from './7-additional-rules/702-fighting-keywords';
 import { flash } from './7-additional-rules/702-flash';
 import { isHexproof } from './7-additional-rules/702-hexproof';
 import { isIndestructible } from './7-additional-rules/702-indestructible';
 import { infection } from './7-additional-rules/702-infect';
 import { intimidate } from './7-additional-rules/702-intimidate';
+import { persist, undying, vanishing } from './7-additional-rules/702-leaving-keywords';
 import { lifelink } from './7-additional-rules/702-lifelink';
 import { menaces } from './7-additional-rules/702-menace';
 import { reaches } from './7-additional-rules/702-reach';
@@ -19,6 +32,7 @@ import { skulk } from './7-additional-rules/702-skulk';
 import { toxic } from './7-additional-rules/702-toxic';
 import { umbraArmor } from './7-additional-rules/702-umbra-armor';
 import { isVigilant } from './7-additional-rules/702-vigilance';
+import { ward } from './7-additional-rules/702-ward';
 import { wither } from './7-additional-rules/702-wither';
 import type { MagicGame } from './game';
 import type { Ability, Condition, Cost, Statement, Trigger } from './text/tree';
@@ -67,6 +81,7 @@ const statements: Meanings<Statement['says']> = {
   costs: true,
   "can't gain life": true,
   "can't lose life": true,
+  'may play as though flash': true,
   "can't draw cards": true,
   "can't lose the game": true,
   "can't win the game": true,
@@ -81,6 +96,8 @@ const statements: Meanings<Statement['says']> = {
   'as it comes into play': true,
   'play only': true,
   'maximum counters': true,
+  "can't be destroyed": true,
+  'enchants only': true,
   replace: true,
   'prevent damage': true,
   "can't be prevented": true,
@@ -122,6 +139,7 @@ const triggers: Meanings<Trigger['on']> = {
   scries: true,
   surveils: true,
   'counters put': true,
+  'last counter removed': true,
   'shuffles a deck': true,
 };
 
@@ -135,6 +153,7 @@ const conditions: Meanings<Condition['if']> = {
   counters: true,
   'attacks player': true,
   paid: true,
+  'came since the last upkeep': true,
   both: true,
   life: true,
 };
@@ -144,6 +163,7 @@ const costs: Meanings<Cost['cost']> = {
   'untap this': true,
   mana: true,
   life: true,
+  draw: true,
   'sacrifice this': true,
   sacrifice: true,
   discard: true,
@@ -195,6 +215,20 @@ export const saysOfAChoice = (ability: Ability): boolean =>
 const ofSomeEditions = new Map<string, Rule>([
   ['deathtouch', deadlyTouch],
   ['decayed', decays],
+  ['bushido', bushido],
+  ['frenzy', frenzy],
+  ['poisonous', poisonous],
+  ['exalted', exalted],
+  ['annihilator', annihilator],
+  ['battle cry', battleCry],
+  ['prowess', prowess],
+  ['ingest', ingest],
+  ['melee', melee],
+  ['afflict', afflict],
+  ['vanishing', vanishing],
+  ['persist', persist],
+  ['undying', undying],
+  ['ward', ward],
   ['defender', defendersDontAttack],
   ['enchant', enchants],
   ['equip', equips],

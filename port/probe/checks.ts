@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Hello, Observation, PendingDecision, SetupRequest } from '../contract';
 import { type Feature, features } from '../protocol/features';
-import { broughtTo, hiddenInHand, namesOf, partOf, probeTable } from './table';
+import { broughtTo, hiddenInHand, namesOf, type ProbedGame, partOf, probeTable } from './table';
 import type { Talk } from './talk';
 
 /** Something that must be so of every engine. */
@@ -14,7 +14,7 @@ export interface Check {
   /** The part of docs/protocol.md that explains it. */
   readonly page: string;
   /** Throws where it isn't so. */
-  run(talk: Talk, rulebook: string): void;
+  run(talk: Talk, played: ProbedGame): void;
 }
 
 /** How many decisions a game of the probe has. */
@@ -94,9 +94,12 @@ export const checks: readonly Check[] = [
     name: 'handshake',
     withoutGame: true,
     page: `${PAGE}#messages`,
-    run(talk, rulebook) {
+    run(talk, { rulebook, edition }) {
       const { rulebooks, features: declared } = greet(talk);
-      if (!rulebooks.some(({ id }) => id === rulebook)) throw talk.fault(`It doesn't play ${rulebook}.`);
+      const known = rulebooks.find(({ id }) => id === rulebook);
+      if (!known) throw talk.fault(`It doesn't play ${rulebook}.`);
+      if (edition !== undefined && !known.editions?.some(({ name }) => name === edition))
+        throw talk.fault(`Its hello names no edition "${edition}" of ${rulebook}.`);
       const said = [...declared.supported, ...declared.missing.map(({ feature }) => feature)];
       const silent = features.filter((feature) => !said.includes(feature));
       if (silent.length > 0)
@@ -111,8 +114,8 @@ export const checks: readonly Check[] = [
   {
     name: 'the table is as it was set up',
     page: `${PAGE}#a-whole-conversation`,
-    run(talk, rulebook) {
-      const table = probeTable(rulebook, SEED);
+    run(talk, played) {
+      const table = probeTable(played, SEED);
       begin(talk, table);
       const { observation } = talk.get('observe', {});
       if (!isDeepStrictEqual(named(broughtTo(observation, table)), namesOf(table)))
@@ -132,8 +135,8 @@ export const checks: readonly Check[] = [
   {
     name: 'asking changes nothing, and the trace goes on from the line asked for',
     page: `${PAGE}#messages`,
-    run(talk, rulebook) {
-      const before = begin(talk, probeTable(rulebook, SEED));
+    run(talk, played) {
+      const before = begin(talk, probeTable(played, SEED));
       if (!isDeepStrictEqual(look(talk), before))
         throw talk.fault('Asked twice, it gives different answers.');
       const from = Math.max(0, before.lines.length - 1);
@@ -145,8 +148,8 @@ export const checks: readonly Check[] = [
   {
     name: 'a legal act is done',
     page: `${PAGE}#words-that-scenarios-wait-for`,
-    run(talk, rulebook) {
-      const { decision } = begin(talk, probeTable(rulebook, SEED));
+    run(talk, played) {
+      const { decision } = begin(talk, probeTable(played, SEED));
       if (!decision) throw talk.fault('Nobody is asked anything, although the game has just begun.');
       talk.get('legal', {});
       const play = decision.options.findIndex(({ action }) => action === 'play');
@@ -157,16 +160,16 @@ export const checks: readonly Check[] = [
       const result = talk.get('act', { act: { do: 'answer', answer: [play] } });
       if (!result.done) throw talk.fault(`It refuses what it offers: ${result.reason}.`);
       const { observation } = talk.get('observe', {});
-      const played = decision.options[play]?.object;
-      if (observation.objects.some(({ id, zone }) => id === played && zone === 'hand'))
+      const card = decision.options[play]?.object;
+      if (observation.objects.some(({ id, zone }) => id === card && zone === 'hand'))
         throw talk.fault('A card was played, but it is still in the hand.');
     },
   },
   {
     name: 'an illegal act is refused and changes nothing',
     page: `${PAGE}#refusals-and-errors`,
-    run(talk, rulebook) {
-      const before = begin(talk, probeTable(rulebook, SEED));
+    run(talk, played) {
+      const before = begin(talk, probeTable(played, SEED));
       const options = before.decision?.options.length ?? 0;
       const illegal = [[options + 5], [-1], Array.from({ length: options + 1 }, (_, place) => place)];
       for (const answer of illegal) {
@@ -184,8 +187,8 @@ export const checks: readonly Check[] = [
     name: 'what is not offered is refused when it is attempted',
     needs: ['attempts'],
     page: `${PAGE}#refusals-and-errors`,
-    run(talk, rulebook) {
-      const { decision } = begin(talk, probeTable(rulebook, SEED));
+    run(talk, played) {
+      const { decision } = begin(talk, probeTable(played, SEED));
       const player = decision?.player === 0 ? 1 : 0;
       const result = talk.get('act', { act: { do: 'attempt', player, action: 'pass' } });
       if (result.done) throw talk.fault(`Player ${player} passes, although the other player decides.`);
@@ -195,8 +198,8 @@ export const checks: readonly Check[] = [
     name: 'what is taken back has not happened',
     needs: ['taking back'],
     page: `${PAGE}#features`,
-    run(talk, rulebook) {
-      const seen = [begin(talk, probeTable(rulebook, SEED))];
+    run(talk, played) {
+      const seen = [begin(talk, probeTable(played, SEED))];
       // Two acts, so that taking back too much is seen as well as taking back too little.
       for (const turn of [1, 0]) {
         const { decision } = seen[seen.length - 1] ?? {};
@@ -216,8 +219,8 @@ export const checks: readonly Check[] = [
     name: 'a hash tells positions apart',
     needs: ['hash', 'taking back'],
     page: `${PAGE}#features`,
-    run(talk, rulebook) {
-      const { decision } = begin(talk, probeTable(rulebook, SEED));
+    run(talk, played) {
+      const { decision } = begin(talk, probeTable(played, SEED));
       if (!decision) throw talk.fault('Nobody is asked anything.');
       const hash = (): string | undefined => talk.get('observe', { hash: true }).hash;
       const before = hash();
@@ -232,13 +235,13 @@ export const checks: readonly Check[] = [
   {
     name: 'after a reset nothing is left of a game',
     page: `${PAGE}#messages`,
-    run(talk, rulebook) {
-      const fresh = begin(talk, probeTable(rulebook, SEED, 'Weir'));
-      playSome(talk, probeTable(rulebook, SEED));
+    run(talk, played) {
+      const fresh = begin(talk, probeTable(played, SEED, 'Weir'));
+      playSome(talk, probeTable(played, SEED));
       talk.get('reset', {});
       const reply = talk.ask('legal', {});
       if ('result' in reply) throw talk.fault('After a reset it still has a game.');
-      talk.get('setup', { table: probeTable(rulebook, SEED, 'Weir') });
+      talk.get('setup', { table: probeTable(played, SEED, 'Weir') });
       const again = look(talk);
       if (!isDeepStrictEqual(again, fresh))
         throw talk.fault('The same setup looks different after another game was played and reset.');
@@ -247,9 +250,9 @@ export const checks: readonly Check[] = [
   {
     name: 'the same seed and acts make the same game',
     page: `${PAGE}#the-protocol`,
-    run(talk, rulebook) {
-      const first = playSome(talk, probeTable(rulebook, SEED));
-      const second = playSome(talk, probeTable(rulebook, SEED));
+    run(talk, played) {
+      const first = playSome(talk, probeTable(played, SEED));
+      const second = playSome(talk, probeTable(played, SEED));
       const place = first.findIndex((each, index) => !isDeepStrictEqual(each, second[index]));
       if (place >= 0)
         throw talk.fault(`After ${place} acts, the game differs from the same game played before.`);
@@ -258,8 +261,8 @@ export const checks: readonly Check[] = [
   {
     name: 'nobody sees the hidden cards of others',
     page: `${PAGE}#a-whole-conversation`,
-    run(talk, rulebook) {
-      begin(talk, probeTable(rulebook, SEED));
+    run(talk, played) {
+      begin(talk, probeTable(played, SEED));
       for (const [viewer, own, other] of [
         [0, 'Ann', 'Ben'],
         [1, 'Ben', 'Ann'],

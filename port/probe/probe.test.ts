@@ -1,17 +1,25 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
+import { editionsOf, gameOf, type PlayedEdition } from '../in-process/games';
 import { type Saboteur, saboteurs } from '../test/saboteurs';
 import { ServedLine } from '../test/served-line';
 import { type Probed, probe } from './probe';
 import { probedRulebooks } from './table';
 
-const probed = (name: Saboteur, rulebook = 'legions-of-will'): readonly Probed[] =>
+const probed = (name: Saboteur, rulebook = 'legions-of-will', edition?: string): readonly Probed[] =>
   probe({
     command: name,
     rulebook,
+    ...(edition === undefined ? {} : { edition }),
     deadline: 1000,
     connect: () => new ServedLine(saboteurs[name]()),
   });
+
+/** The editions of a rulebook, where its game has several. */
+const editionsIn = (rulebook: string): readonly PlayedEdition[] => {
+  const game = gameOf(rulebook);
+  return game?.otherEditions ? editionsOf(game).filter(({ ruleset }) => ruleset.rulebook === rulebook) : [];
+};
 
 /** The check that must catch a saboteur, and what it says. */
 const caught: readonly (readonly [Saboteur, string, RegExp])[] = [
@@ -60,6 +68,33 @@ describe('the probe', () => {
       ]);
     });
   }
+
+  for (const rulebook of probedRulebooks)
+    for (const { ruleset } of editionsIn(rulebook))
+      it(`has every game played in the edition that is asked for: ${rulebook} ${ruleset.name}`, () => {
+        const setUp: unknown[] = [];
+        const inner = saboteurs.none();
+        const results = probe({
+          command: 'none',
+          rulebook,
+          edition: ruleset.name,
+          deadline: 1000,
+          connect: () =>
+            new ServedLine((line) => {
+              const { message, table } = JSON.parse(line);
+              if (message === 'setup') setUp.push([table.rulebook, table.edition]);
+              return inner(line);
+            }),
+        });
+        expect(results.filter(({ outcome }) => outcome !== 'passed')).to.deep.equal([]);
+        expect(setUp.length).to.be.above(10);
+        expect(new Set(setUp.map(String))).to.deep.equal(new Set([`${rulebook},${ruleset.name}`]));
+      });
+
+  it('finds that an edition is played which its hello does not name', () => {
+    const [handshake] = probed('none', 'magic', '1993');
+    expect(handshake?.problem).to.equal('Its hello names no edition "1993" of magic.');
+  });
 
   it('gives a process time to load, as a run does', () => {
     const waits: number[] = [];

@@ -22,6 +22,8 @@ export interface Probed {
 export interface ProbeOptions {
   readonly command: string;
   readonly rulebook: string;
+  /** The short name of the edition that is to be played; left out: the one that the engine plays where none is named. */
+  readonly edition?: string;
   /** Milliseconds that an answer may take. */
   readonly deadline: number;
   /** How the engine is started; left out: as a process. */
@@ -54,7 +56,7 @@ export function probe(
       };
     else {
       const talk = new Talk(() => connected(options), options.deadline);
-      result = outcomeOf(check, talk, options.rulebook);
+      result = outcomeOf(check, talk, options);
       if (result.outcome === 'failed' && !withoutGame && !talk.hasTable && checks.includes(check))
         blocked = check;
     }
@@ -82,10 +84,10 @@ function missingOf(options: ProbeOptions): readonly string[] {
 const connected = ({ command, connect = (line: string): Line => new Channel(line) }: ProbeOptions): Line =>
   connect(command);
 
-function outcomeOf(check: Check, talk: Talk, rulebook: string): Probed {
+function outcomeOf(check: Check, talk: Talk, { rulebook, edition }: ProbeOptions): Probed {
   const { name, page } = check;
   try {
-    check.run(talk, rulebook);
+    check.run(talk, edition === undefined ? { rulebook } : { rulebook, edition });
     return { name, outcome: 'passed', page };
   } catch (error) {
     if (!(error instanceof Error)) throw error;

@@ -1,5 +1,6 @@
 import type { ObjectView, Observation, SetupRequest } from '../contract';
 import { gameOf, playedRulebooks } from '../in-process/games';
+import { inEdition } from '../in-process-editions';
 
 /** Names that stand in the probe's tables only, so that they are found wherever they leak. */
 export const hiddenInHand = (player: string): string => `${player}'s secret`;
@@ -7,8 +8,11 @@ export const hiddenInHand = (player: string): string => `${player}'s secret`;
 /** The rulebooks that an engine can be probed for. */
 export const probedRulebooks: readonly string[] = playedRulebooks();
 
+/** What an engine is probed for: a rulebook, and where it has several an edition of it. */
+export type ProbedGame = Pick<SetupRequest, 'rulebook' | 'edition'>;
+
 /** A plain table that any engine of the rulebook can play: no card has any text. Throws a RangeError where it has none. */
-export function probeTable(rulebook: string, seed: number, world = 'Kiln'): SetupRequest {
+export function probeTable({ rulebook, edition }: ProbedGame, seed: number, world = 'Kiln'): SetupRequest {
   const game = gameOf(rulebook);
   if (!game) throw new RangeError(`There is no table to probe ${rulebook} with.`);
   const table = game.plainTable({
@@ -18,7 +22,7 @@ export function probeTable(rulebook: string, seed: number, world = 'Kiln'): Setu
     onTheTable: (player) => `${player}'s guard of ${world}`,
     place: (player) => `${player}'s ${world}`,
   });
-  return { rulebook, ...table, seed, stops: 'every priority' };
+  return inEdition({ rulebook, ...table, seed, stops: 'every priority' }, edition);
 }
 
 /** The part of the turn that the game of a table begins in. */

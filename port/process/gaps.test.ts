@@ -41,7 +41,7 @@ function over(engine: Partial): ProcessEngine {
   return new ProcessEngine({ command: 'a test', deadline: 1000, restarts: 0, connect }, readText);
 }
 
-const plain = probeTable('riftbound', 3);
+const plain = probeTable({ rulebook: 'riftbound' }, 3);
 const withHand = (text: string): SetupRequest => {
   const [first, ...others] = plain.players;
   if (!first) throw new Error('The table of the probe has players.');

@@ -8,7 +8,7 @@ import { EngineCrash, EngineGone, EngineTimeout, ProtocolBroken } from '../probl
 import { ProcessEngine } from './process-engine';
 
 const engine = path.join(__dirname, '..', 'test', 'hostile.py');
-const table = probeTable('legions-of-will', 3);
+const table = probeTable({ rulebook: 'legions-of-will' }, 3);
 const LONG = 20_000;
 const SHORT = 150;
 

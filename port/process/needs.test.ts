@@ -4,7 +4,7 @@ import { probeTable } from '../probe/table';
 import { Unsupported } from '../problems';
 import { needsOf } from './needs';
 
-const plain = probeTable('legions-of-will', 3);
+const plain = probeTable({ rulebook: 'legions-of-will' }, 3);
 const bare = { ...plain, players: plain.players.map(({ name }) => ({ name })) };
 
 describe('what a table needs of an engine', () => {

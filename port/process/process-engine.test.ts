@@ -27,7 +27,7 @@ const engineOver = (connect: () => Answering, restarts = 0): ProcessEngine =>
   );
 const engineOf = (name: Saboteur): ProcessEngine => engineOver(saboteurs[name]);
 
-const table = probeTable('legions-of-will', 3);
+const table = probeTable({ rulebook: 'legions-of-will' }, 3);
 
 /** Some decisions of a game, with what was seen, and one of them taken back. */
 function played(engine: EnginePort): readonly unknown[] {

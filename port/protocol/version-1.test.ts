@@ -52,18 +52,18 @@ function answers(...lines: readonly object[]): readonly unknown[] {
 
 describe('version 1 of the protocol', () => {
   it('has a field of a card for each number, and of a player for each pile, and bases', () => {
-    const [ann] = asSaid(tableAs1(probeTable('legions-of-will', 1))).players;
+    const [ann] = asSaid(tableAs1(probeTable({ rulebook: 'legions-of-will' }, 1))).players;
     expect(ann).to.have.keys('name', 'resource', 'deck', 'hand', 'bases');
     expect(ann.bases[0].card).to.include({ defense: 10, capacity: 7, activationCost: 3 });
     expect(ann.bases[0].attached[0].card).to.include({ will: 2, power: 2, cost: 1 });
-    const [ben] = asSaid(tableAs1(probeTable('riftbound', 1))).players;
+    const [ben] = asSaid(tableAs1(probeTable({ rulebook: 'riftbound' }, 1))).players;
     expect(ben).to.have.keys('name', 'bases', 'zones', 'permanents', 'pool');
     expect(ben.zones['rune deck'][0]).to.deep.include({ domains: ['fury'] });
   });
 
   it('is read as this version has it, so that nothing is lost on the way there and back', () => {
     for (const { description } of playable) {
-      const table = probeTable(description.rulebook, 1);
+      const table = probeTable({ rulebook: description.rulebook }, 1);
       const back = tableFrom1(asSaid(tableAs1(table)), arranged);
       expect(Value.Check(setupRequest, back), description.title).to.equal(true);
       const named = { ...table, players: table.players.map((player) => ({ resources: {}, ...player })) };
@@ -110,7 +110,7 @@ describe('version 1 of the protocol', () => {
       },
       readText,
     );
-    engine.setup(probeTable('legions-of-will', 1));
+    engine.setup(probeTable({ rulebook: 'legions-of-will' }, 1));
     expect(engine.hello().protocol).to.equal(1);
     expect(heard.find((line) => line.includes('"setup"')))
       .to.contain('"bases":[{')
@@ -120,7 +120,7 @@ describe('version 1 of the protocol', () => {
   });
 
   it('has fields for what is so of objects, and of players, of each game', () => {
-    const duel = probeTable('riftbound', 1);
+    const duel = probeTable({ rulebook: 'riftbound' }, 1);
     const lying = (card: object, ...statuses: readonly string[]): object => ({ card, statuses });
     const unit = { name: 'Ox', types: ['unit'], fields: { might: 2 } };
     const asked = {
@@ -178,7 +178,7 @@ describe('version 1 of the protocol', () => {
 
   it('can say what a game has no name for: it is refused with a sentence', () => {
     const strange = { rested: true, card: { name: 'Ox', types: ['unit'] } };
-    const duel = asSaid(tableAs1(probeTable('riftbound', 1)));
+    const duel = asSaid(tableAs1(probeTable({ rulebook: 'riftbound' }, 1)));
     const said = (lying: object): unknown =>
       answers(
         { message: 'hello', protocol: 1 },
@@ -196,7 +196,7 @@ describe('version 1 of the protocol', () => {
 
   it('has fields that this version has no more: a table with one of them is refused, and the sentence says where it stands now', () => {
     const refusal = (change: (player: SetupRequest['players'][number]) => object): unknown => {
-      const table = probeTable('legions-of-will', 1);
+      const table = probeTable({ rulebook: 'legions-of-will' }, 1);
       return answers(
         { message: 'hello', protocol: 2 },
         { message: 'setup', table: { ...table, players: table.players.map(change) } },
@@ -205,7 +205,7 @@ describe('version 1 of the protocol', () => {
     const says = (change: Parameters<typeof refusal>[0], sentence: string): void => {
       expect(refusal(change)).to.have.nested.property('error.message', sentence);
     };
-    const [home] = probeTable('legions-of-will', 1).players[0]?.permanents ?? [];
+    const [home] = probeTable({ rulebook: 'legions-of-will' }, 1).players[0]?.permanents ?? [];
     says(
       (player) => ({
         ...player,
@@ -242,7 +242,7 @@ describe('version 1 of the protocol', () => {
 
 /** A table with a unit that has these fields. */
 function withFields(fields: Readonly<Record<string, number | string>>): SetupRequest {
-  const table = probeTable('legions-of-will', 1);
+  const table = probeTable({ rulebook: 'legions-of-will' }, 1);
   const ox = { card: { name: 'Ox', types: ['unit'], fields } };
   return { ...table, players: table.players.map((player) => ({ ...player, permanents: [ox] })) };
 }
@@ -256,7 +256,7 @@ describe('what a game has no name for', () => {
       return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     }
   };
-  const duel = probeTable('riftbound', 1);
+  const duel = probeTable({ rulebook: 'riftbound' }, 1);
   const with_ = (more: Partial<SetupRequest['players'][number]>): SetupRequest => ({
     ...duel,
     players: duel.players.map((player, seat) => (seat === 0 ? { ...player, ...more } : player)),

@@ -15,7 +15,7 @@ export interface StaticEffectRules<T extends LayeredTypesOf<T>> {
   isSilent(game: T['game'], source: T['object']): boolean;
   contextOf(source: T['object']): T['context'];
   /** The timestamp of an effect of an object's ability. */
-  timestampOf(game: T['game'], source: T['object']): number;
+  timestampOf(game: T['game'], source: T['object'], ability: Static<T>): number;
   /** The characteristics that decide whom a phrase means, and whether a condition is true. */
   readBySubject(subject: T['tree']['object']): readonly string[];
   readByCondition(condition: T['tree']['condition']): readonly string[];
@@ -65,7 +65,9 @@ export function effectsOfAbilities<T extends LayeredTypesOf<T>>(
         fixedBy: modifications.length > 1 && rules.isFixedByFirst?.(game) ? {} : undefined,
         reads: [...rules.readBySubject(subject), ...readByCondition, 'abilities'],
       };
-      return modifications.map((each) => partOf(game, each, context, rules.timestampOf(game, source), whom));
+      return modifications.map((each) =>
+        partOf(game, each, context, rules.timestampOf(game, source, ability), whom),
+      );
     });
   };
 }

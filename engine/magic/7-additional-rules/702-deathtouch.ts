@@ -4,7 +4,7 @@ import { destroy } from '../g-glossary/G.13-destroy';
 import type { MagicGame } from '../game';
 import type { Assignment, MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
-import { isIndestructible } from './702-indestructible';
+import { isLasting } from './702-indestructible';
 import { keywordOfSources } from './702-sources-of-damage';
 
 export const { rules: sourcesWithDeathtouch, dealsWith: hasDeathtouch } = keywordOfSources('deathtouch', {
@@ -29,7 +29,7 @@ export const deadlyTouch = stateBasedActionOnObjects(
     return types.includes('creature') && toughness > 0;
   },
   (object, game) =>
-    isIndestructible(game, object)
+    isLasting(game, object)
       ? new Occurrence('withstand deathtouch', { object }, () => game.set(object, 'isTouched', false))
       : destroy(object),
 );

@@ -2,6 +2,7 @@ import { assumed } from '../../kernel';
 import { goesWithBanding } from '../7-additional-rules/702-bands-with-other';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
+import { asGained } from '../k-card-types/K.10-gained-definitions';
 import type { Ability } from '../text/tree';
 import { withMeant } from './A.1-meant-abilities';
 
@@ -11,7 +12,7 @@ export const gainedAbilities = definition(
   'A permanent has the abilities that effects give it',
   (game: MagicGame, abilities: readonly Ability[], ability: Ability) => [
     ...abilities,
-    ...withMeant(game, [ability], undefined),
+    ...withMeant(game, [asGained(game, ability)], undefined),
   ],
   (_game, abilities) => [...abilities],
 );

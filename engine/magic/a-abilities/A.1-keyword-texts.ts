@@ -1,5 +1,7 @@
 /** Keyword abilities that stand for others: what they mean is read as card text is, and has their name. */
-import { column } from '../../kernel';
+import { column, type Numbers } from '../../kernel';
+import { definition } from '../forms';
+import type { MagicGame } from '../game';
 import { parseCardText } from '../text';
 import type { Ability, KeywordAbility } from '../text/tree';
 
@@ -16,3 +18,28 @@ export const standingFor = (
 
 /** The mana that a keyword ability costs, as texts print it. */
 export const costOf = ({ mana = [] }: KeywordAbility): string => mana.map((symbol) => `{${symbol}}`).join('');
+
+/** The rule of a keyword ability that stands for what a text says. */
+export function standsForText(
+  numbers: Numbers,
+  title: string,
+  textOf: (keyword: KeywordAbility) => string,
+): ReturnType<typeof meaningAsRead> {
+  return meaningAsRead(
+    numbers,
+    title,
+    standingFor((keyword) => abilitiesFrom(textOf(keyword), keyword)),
+  );
+}
+
+const meaningAsRead = (
+  numbers: Numbers,
+  title: string,
+  read: (keyword: KeywordAbility) => readonly Ability[],
+) =>
+  definition(
+    numbers,
+    title,
+    (_game: MagicGame, keyword: KeywordAbility): readonly Ability[] => read(keyword),
+    () => [],
+  );

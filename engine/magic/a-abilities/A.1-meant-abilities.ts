@@ -2,13 +2,29 @@
 import { column, concatMap } from '../../kernel';
 import { equips, forMirrodin, fortifies, jobSelect } from '../7-additional-rules/702-attaching-keywords';
 import { decays } from '../7-additional-rules/702-decayed';
+import {
+  afflict,
+  annihilator,
+  battleCry,
+  bushido,
+  exalted,
+  frenzy,
+  ingest,
+  melee,
+  poisonous,
+  prowess,
+} from '../7-additional-rules/702-fighting-keywords';
+import { persist, undying, vanishing } from '../7-additional-rules/702-leaving-keywords';
+import { ward } from '../7-additional-rules/702-ward';
 import type { MagicGame } from '../game';
 import type { MagicObject } from '../object';
 import type { Ability, KeywordAbility } from '../text/tree';
 import { cumulativeUpkeep } from './A.11-cumulative-upkeep';
 import { cycling, landcycling } from './A.12-cycling';
+import { echo } from './A.14-echo';
 import { fading } from './A.16-fading';
 import { flanking } from './A.19-flanking';
+import { landhome } from './A.26-landhome';
 import { provoke } from './A.32-provoke';
 import { rampage } from './A.33-rampage';
 import { threshold } from './A.36-threshold';
@@ -33,6 +49,22 @@ const MEANINGS: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ['for mirrodin', forMirrodin],
   ['job select', jobSelect],
   ['decayed', decays],
+  ['echo', echo],
+  ['landhome', landhome],
+  ['bushido', bushido],
+  ['frenzy', frenzy],
+  ['poisonous', poisonous],
+  ['exalted', exalted],
+  ['annihilator', annihilator],
+  ['battle cry', battleCry],
+  ['prowess', prowess],
+  ['ingest', ingest],
+  ['melee', melee],
+  ['afflict', afflict],
+  ['vanishing', vanishing],
+  ['persist', persist],
+  ['undying', undying],
+  ['ward', ward],
 ]);
 
 const isMeant = (ability: Ability): boolean => ability.kind === 'keyword' && MEANINGS.has(ability.keyword);

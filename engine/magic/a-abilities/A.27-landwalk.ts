@@ -1,7 +1,8 @@
 import { assumed } from '../../kernel';
 import { prohibition } from '../forms';
-import { has } from '../keywords';
-import { defendingPlayer } from '../phrases';
+import { has, keywordsIn } from '../keywords';
+import type { MagicObject } from '../object';
+import { contextOf, defendingPlayer, fits } from '../phrases';
 import type { Block } from './blocks';
 
 /** A.27.1: the keyword, and the land type in its name. */
@@ -20,6 +21,12 @@ export const landwalk = prohibition<Block>(
   'block',
   (game, _player, { attacker }) => {
     const defending = defendingPlayer(game);
+    const isWalkedThrough = (object: MagicObject): boolean =>
+      keywordsIn(game.look(attacker), 'landwalk').some(
+        ({ quality }) => quality !== undefined && fits(game, quality, object, contextOf(attacker)),
+      );
+    if (game.inPlay.objects.some((object) => object.controller === defending && isWalkedThrough(object)))
+      return true;
     return WALKS.some(
       ([keyword, type]) =>
         has(game, attacker, keyword) &&

@@ -1,4 +1,5 @@
 /** Which events a trigger matches, word by word, and what "it", "that much" and "that player" mean then. */
+import { countersOn } from '../../card-game/counters/counters';
 import { hasBecome, lastControllerOf } from '../../card-game/objects/game-object';
 import * as layer from '../../card-game/phrases/subject';
 import {
@@ -148,6 +149,7 @@ const words: TriggerWords<MagicTypes> = {
   'attack together': {
     kinds: ['attack'],
     match: (game, { object, least }, event, context, all) => {
+      if (event.kind !== 'attack') return undefined;
       const together = all.filter(
         ({ kind, about }) =>
           kind === 'attack' && about.object && isSubject(game, object, about.object, context),
@@ -269,6 +271,20 @@ const words: TriggerWords<MagicTypes> = {
       isSubject(game, object, event.about.object, context)
         ? matchOf(event, event.about.object)
         : undefined,
+  },
+  'last counter removed': {
+    kinds: ['remove counters'],
+    match: (game, { object, counter }, event, context) => {
+      const { object: bearer, what, amount = 0 } = event.about;
+      return event.kind === 'remove counters' &&
+        what === counter &&
+        amount > 0 &&
+        bearer &&
+        countersOn(bearer, counter) === 0 &&
+        isSubject(game, object, bearer, context)
+        ? matchOf(event, bearer)
+        : undefined;
+    },
   },
   'draws a card': isDoneTo('draw a card', ALWAYS, ({ became }) => became[0]),
   'discards a card': {

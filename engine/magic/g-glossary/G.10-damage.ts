@@ -52,6 +52,8 @@ function onTheCreature(game: MagicGame, source: MagicObject, creature: MagicObje
   if (!withersInstead(game, source) && !infectsCreatures(game, source))
     staysOnTheCreature(game, creature, amount);
   if (hasDeathtouch(game, source)) isTouched(game, creature);
+  if (amount > 0 && !creature.damagedBy.includes(source))
+    game.set(creature, 'damagedBy', [...creature.damagedBy, source]);
 }
 
 function toThePlayer(game: MagicGame, source: MagicObject, seat: number, amount: number): void {

@@ -80,6 +80,7 @@ const changeControl = (object: MagicObject, player: number, lostBy: number): Occ
   new Occurrence('change control', { object, player, lostBy }, (game) => {
     if (leavesWithItsController(game, object)) leavesCombat(game, object);
     game.set(object, 'controller', player);
+    game.set(object, 'turnsBegun', 0);
     if (sickensAgain(game, object)) game.set(object, 'isSteady', false);
   });
 

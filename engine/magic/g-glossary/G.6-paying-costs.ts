@@ -24,6 +24,7 @@ import { move } from '../z-zones/Z.1-zones-of-play';
 import { canPayMana, payingMana } from './G.6-costs';
 import { counters } from './G.8-counters';
 import { discard } from './G.14-discard';
+import { cannotDraw, drawSeveral } from './G.15-draw';
 import { askedBy } from './G.17-generic-mana';
 import { cannotLoseLife, loseLife } from './G.21-loss-of-life';
 import { canSacrifice, sacrifice } from './G.33-sacrifice';
@@ -111,7 +112,7 @@ const isAtRandom = (cost: Cost): boolean => cost.cost === 'discard' && cost.rand
 
 /** Is it paid with objects? All cards of a hand may be none. */
 const isOfObjects = ({ cost }: Cost): boolean =>
-  cost !== 'mana' && cost !== 'life' && cost !== 'discard hand';
+  cost !== 'mana' && cost !== 'life' && cost !== 'draw' && cost !== 'discard hand';
 
 /** What a cost takes of an object. */
 function spends({ cost }: Cost): 'tapping' | 'place' | undefined {
@@ -162,6 +163,7 @@ export const canPayWith = (game: MagicGame, payment: Payment, halves: readonly s
 function canPayPlain(game: MagicGame, payment: Payment): boolean {
   const { player, costs, source, context } = payment;
   if (hasNoLife(game, player, lifeIn(costs))) return false;
+  if (costs.some(({ cost }) => cost === 'draw') && cannotDraw(game, player)) return false;
   if (
     !canPayWithObjects(objectCosts, game, payment, costs.filter(isOfObjects), (shares) =>
       eachForOneCost(game, shares),
@@ -228,7 +230,9 @@ function payWith(
         return [];
     }
   });
-  game.propose(...events, ...(cost.cost === 'life' ? [loseLife(player, cost.amount)] : []));
+  if (cost.cost === 'life') game.propose(...events, loseLife(player, cost.amount));
+  else if (cost.cost === 'draw') game.propose(...drawSeveral(game, player, cost.amount));
+  else game.propose(...events);
 }
 
 const objectCosts: ObjectCosts<MagicTypes> = {
@@ -249,7 +253,7 @@ const choosingWhatPays: Step<MagicGame, Paying> = choosingObjects<MagicTypes>(
 
 const payingWithoutChoice: Step<MagicGame, Paying> = step(
   { '2003': 'G.6.2', '2013': '118.4', '2025': assumed('G.6.2', { from: '2003' }) },
-  'Life is paid, and cards that nobody chooses',
+  'Life is paid, and cards that nobody chooses or that are drawn',
   (game, data) => {
     const cost = data.costs[data.at];
     if (!cost) return undefined;
@@ -264,7 +268,7 @@ const payingWithoutChoice: Step<MagicGame, Paying> = step(
           ({ card }) => card.name,
         )
         .slice(0, needed(cost));
-    else if (cost.cost !== 'life')
+    else if (cost.cost !== 'life' && cost.cost !== 'draw')
       throw new IllegalAction(orderOfPayment, `The cost "${cost.cost}" can't be paid any more`);
     game.set(data, 'at', data.at + 1);
     payWith(game, data, cost, taken);

@@ -1,5 +1,5 @@
 import { assumed } from '../../kernel';
-import { isIndestructible } from '../7-additional-rules/702-indestructible';
+import { isLasting } from '../7-additional-rules/702-indestructible';
 import { AS_WRITTEN, definition, stateBasedActionOnObjects, varied } from '../forms';
 import { destroy } from '../g-glossary/G.13-destroy';
 import type { MagicGame } from '../game';
@@ -35,7 +35,7 @@ export const lethalDamage = stateBasedActionOnObjects(
     object.damage > 0 &&
     isCreature(game, object) &&
     game.look(object).toughness > 0 &&
-    !isIndestructible(game, object) &&
+    !isLasting(game, object) &&
     isLethal(game, object, object.damage),
   destroy,
 );

@@ -1,4 +1,5 @@
 import { assumed } from '../../kernel';
+import { together } from '../../text';
 import { enchants, enchantsPlayers } from '../7-additional-rules/702-enchant';
 import { definition } from '../forms';
 import type { MagicGame } from '../game';
@@ -14,10 +15,31 @@ const enchantedType = ({ types, subtypes }: Card): string | undefined =>
     ? KINDS.find((kind) => subtypes.some((subtype) => subtype.toLowerCase() === kind))
     : undefined;
 
+/** K.12.5: as the spell is played, and for as long as it is in play. */
+export const restricted = definition(
+  {
+    '2003': 'K.12.5',
+    '2013': assumed('K.12.5', { from: '2003' }),
+    '2025': assumed('K.12.5', { from: '2003' }),
+  },
+  'A local enchantment enchants only what its own text lets it enchant',
+  (_game: MagicGame, { abilities }: Card, filter: Filter): Filter =>
+    together<Filter>(
+      filter,
+      ...abilities.flatMap((ability) =>
+        ability.kind === 'static' && ability.statement.says === 'enchants only'
+          ? [ability.statement.filter]
+          : [],
+      ),
+    ),
+  (_game, _card, filter) => filter,
+);
+
 /** What a card may enchant, by its own subtype or by its enchant ability. */
 export function enchantable(game: MagicGame, card: Card): Filter | undefined {
   const type = enchantedType(card);
-  return type === undefined ? enchants(game, card) : { types: [type] };
+  const filter = type === undefined ? enchants(game, card) : { types: [type] };
+  return filter && restricted(game, card, filter);
 }
 
 /** K.12.Ruling.3: what a text calls a "creature enchantment" enchants creatures. */

@@ -10,12 +10,14 @@ import type { TokenKind } from '../text/tree';
 import { cease } from '../z-zones/Z.1-zones-of-play';
 import { comingIntoPlay } from '../z-zones/Z.5-coming-into-play';
 
+const NONE: readonly string[] = [];
+
 /** K.25.2 */
-export const colourOf = definition(
+export const coloursOf = definition(
   'K.25.2',
   'A token has the color that is said of it',
-  (_game: MagicGame, { colour }: TokenKind): string | undefined => colour,
-  () => undefined,
+  (_game: MagicGame, { colours }: TokenKind): readonly string[] => colours ?? NONE,
+  () => NONE,
 );
 
 /** K.25.3 */
@@ -66,8 +68,7 @@ export const tokenOwner = slot('who owns a token', {
 });
 
 function cardOf(game: MagicGame, token: TokenKind): Card {
-  const { power, toughness, types, keywords } = token;
-  const colour = colourOf(game, token);
+  const { power, toughness, types, keywords, abilities = [] } = token;
   return {
     name: nameOf(game, token),
     types,
@@ -76,10 +77,13 @@ function cardOf(game: MagicGame, token: TokenKind): Card {
     manaCost: [],
     power,
     toughness,
-    abilities: keywords.map((keyword) => ({ kind: 'keyword', text: keyword, targets: [], keyword })),
-    text: keywords.join(', '),
+    abilities: [
+      ...keywords.map((keyword) => ({ kind: 'keyword', text: keyword, targets: [], keyword }) as const),
+      ...abilities,
+    ],
+    text: [keywords.join(', '), ...abilities.map(({ text }) => text)].filter(Boolean).join('\n'),
     isToken: true,
-    colours: colour === undefined ? [] : [colour],
+    colours: coloursOf(game, token),
   };
 }
 

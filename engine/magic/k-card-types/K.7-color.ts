@@ -8,8 +8,8 @@ import type { Card } from '../object';
 export const newColours = definition(
   'K.7.5',
   'A color that something is changed to takes the place of those that it had',
-  (_game: MagicGame, _before: readonly string[], colour: string): readonly string[] => [colour],
-  (_game, before, colour) => [...new Set([...before, colour])],
+  (_game: MagicGame, _before: readonly string[], colours: readonly string[]): readonly string[] => colours,
+  (_game, before, colours) => [...new Set([...before, ...colours])],
 );
 
 /** K.7.1, K.7.4: generic mana has no color (K.7.2). */

@@ -19,6 +19,7 @@ import {
 import { nextInTurnOrder } from '../../card-game/turn/turn-order';
 import { assumed, type Procedure, procedure } from '../../kernel';
 import { manaIsLost } from '../7-additional-rules/703-turn-based-actions';
+import { countsTurns } from '../a-abilities/A.14-echo';
 import { definition, fact, timing } from '../forms';
 import { manaBurn } from '../g-glossary/G.22-mana-burn';
 import { isSkippedAlways, skipsOf } from '../g-glossary/G.36-skipping';
@@ -136,7 +137,10 @@ const turnRules = (parts: Parts): TurnRules<MagicTypes> => ({
   },
   turnBegins: (game) => [
     ...endEffects(game, ['until your next turn'], (seat) => seat === game.now.active),
-    beginning('turn', game.now.active, (on) => getsOverIt(on)),
+    beginning('turn', game.now.active, (on) => {
+      getsOverIt(on);
+      countsTurns(on);
+    }),
   ],
   addedTurns: ({ now }) => now.extraTurns,
   nextPlayer,
@@ -144,6 +148,7 @@ const turnRules = (parts: Parts): TurnRules<MagicTypes> => ({
     for (const object of game.inPlay.objects) {
       if (object.usedThisTurn.length > 0) game.set(object, 'usedThisTurn', []);
       if (object.shields > 0) game.set(object, 'shields', 0);
+      if (object.damagedBy.length > 0) game.set(object, 'damagedBy', []);
     }
   },
 });

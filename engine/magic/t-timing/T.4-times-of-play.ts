@@ -35,6 +35,19 @@ export const playLikeAnInstant = permission<MagicObject>(
     isSpellOf(game, player, card) && timesToPlay(card.card.abilities).some(({ asA }) => asA === 'instant'),
 );
 
+/** 609.4: of nothing but when it is played is it so. */
+export const playAsThoughFlash = permission<MagicObject>(
+  { '2003': 'T.4.7', '2013': '609.4', '2025': assumed('T.4.7', { from: '2003' }) },
+  'What may be played as though it had flash is played whenever one has priority',
+  'play',
+  (game, player, card) =>
+    isSpellOf(game, player, card) &&
+    saidOfPlayer(game, 'may play as though flash', player).some(
+      ({ statement, context }) =>
+        statement.says === 'may play as though flash' && fits(game, asSpell(statement.filter), card, context),
+    ),
+);
+
 /** T.4.12: looked at as announcing begins. */
 export const playOnlyWhen = prohibition<MagicObject>(
   { '2003': 'T.4.12', '2013': '601.5', '2025': assumed('601.5', { from: '2013' }) },

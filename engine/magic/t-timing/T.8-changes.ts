@@ -41,7 +41,7 @@ export const partOf = partsOfLayers<MagicTypes>(phrases, {
     set: settingLayer,
     'gain supertype': typeLayer,
     define: definingLayer,
-    'set colour': colourLayer,
+    'set colours': colourLayer,
     'gain ability': abilityLayer,
     'lose ability': abilityLayer,
     'lose all abilities': abilityLayer,
@@ -72,8 +72,8 @@ function change(game: MagicGame, on: Characteristics, modification: Modification
     case 'lose all abilities':
       on.abilities = on.abilities.filter(({ kind }) => kind === 'spell');
       return;
-    case 'set colour':
-      on.colours = newColours(game, on.colours, modification.colour);
+    case 'set colours':
+      on.colours = newColours(game, on.colours, modification.colours);
       return;
     case 'modify':
       write(on, modification.characteristic, (before) => before + modification.sign * number);

@@ -16,7 +16,7 @@ export const whatItDependsOn = definition(
 export function writtenBy(modification: Modification): readonly string[] {
   if ('characteristic' in modification) return [modification.characteristic];
   switch (modification.change) {
-    case 'set colour':
+    case 'set colours':
       return ['colours'];
     case 'set types':
     case 'gain supertype':

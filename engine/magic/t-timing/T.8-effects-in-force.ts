@@ -44,11 +44,27 @@ export const fixesItsObjects = fact(
   () => true,
 );
 
+/** T.8.10, 613.6b */
+export const countsFrom = definition(
+  { '2003': 'T.8.10', '2013': '613.6b', '2025': assumed('T.8.10', { from: '2003' }) },
+  'What an ability says that an effect has given counts from when that effect began',
+  ({ effects }: MagicGame, source: MagicObject, { text }: { readonly text: string }): number =>
+    effects.reduce(
+      (latest, { objects, modifications, timestamp }) =>
+        objects.includes(source) &&
+        modifications.some((each) => 'ability' in each && each.ability.text === text)
+          ? Math.max(latest, timestamp)
+          : latest,
+      source.timestamp,
+    ),
+  (_game, { timestamp }) => timestamp,
+);
+
 /** T.8.6, T.8.7: not locked in, it applies to whatever its text says at the moment. */
 const ofAbility = effectsOfAbilities<MagicTypes>(phrases, partOf, {
   ...sources,
   contextOf,
-  timestampOf: (_game, { timestamp }) => timestamp,
+  timestampOf: countsFrom,
   readBySubject: readByReference,
   readByCondition,
   isFixedByFirst: fixesItsObjects,

@@ -84,6 +84,7 @@ function lay(game: MagicGame, lying: LyingSetup, seat: number): MagicObject {
   game.set(object, 'firstController', seat);
   game.set(object, 'tapped', statuses.includes('tapped'));
   game.set(object, 'isSteady', !statuses.includes('played this turn'));
+  if (object.isSteady) game.set(object, 'turnsBegun', 2);
   game.set(object, 'damage', damage);
   game.set(object, 'counters', counters);
   return object;

@@ -2,7 +2,9 @@
 const KEYWORDS = [
   'flying|first strike|double strike|trample|haste|fear|defender|vigilance|reach|horsemanship|shadow',
   '(?:plains|island|swamp|mountain|forest)walk',
-  'deathtouch|lifelink|wither|infect|hexproof|shroud|indestructible|intimidate|menace|skulk|flash|flanking|provoke|banding',
+  'deathtouch|lifelink|wither|infect|hexproof|shroud|indestructible|intimidate|menace|skulk|flash|flanking|provoke|banding|exalted|battle cry|prowess|ingest|melee|persist|undying',
+  String.raw`(?:bushido|frenzy|poisonous|annihilator|afflict|fading|rampage) \d+|vanishing(?: \d+)?`,
+  String.raw`(?:echo|ward)(?: ?\{[^}]+\})*`,
   String.raw`toxic \d+`,
   '(?:protection|hexproof) from [a-z]+(?: [a-z]+)?',
 ].join('|');
@@ -63,5 +65,9 @@ export const keywordLines = (text: string): string =>
     .split(/\r?\n/)
     .map(spelledOut)
     .reduce<readonly string[]>(continuing, [])
-    .map((line) => (LIST.test(line) ? line.trim().replace(/\s*[,;]\s*/g, '\n') : line))
+    .map((line) =>
+      LIST.test(line)
+        ? line.trim().replace(/\s*[,;]\s*(.)/g, (_all, first: string) => `\n${first.toUpperCase()}`)
+        : line,
+    )
     .join('\n');

@@ -20,6 +20,8 @@ export interface Destination extends layer.Destination {
   /** The seat of the player whom an Aura comes into play on (702.5d). */
   readonly enchants?: number | undefined;
   readonly tapped?: boolean | undefined;
+  /** Counters that it comes into play with. */
+  readonly counters?: Readonly<Record<string, number>> | undefined;
   /** Out of the game: what removed it, and whether only until that leaves play. */
   readonly exiledWith?: MagicObject | undefined;
   readonly comesBack?: boolean | undefined;
@@ -71,7 +73,7 @@ export const { move, cease, renew } = layer.movement<MagicTypes, Destination>({
     arrived.counters = from.counters;
     arrived.tapped = from.tapped;
   },
-  arrive: (game, from, arrived, { controller, onto, enchants, tapped, exiledWith, comesBack }) => {
+  arrive: (game, from, arrived, { controller, onto, enchants, tapped, counters, exiledWith, comesBack }) => {
     const { zone } = arrived;
     if (from.zone === game.inPlay) arrived.wasInPlay = from;
     arrived.exiledWith = exiledWith;
@@ -83,6 +85,7 @@ export const { move, cease, renew } = layer.movement<MagicTypes, Destination>({
       comingIntoPlay(game, arrived, from);
       arrived.enchants = enchants;
       if (tapped) arrived.tapped = true;
+      if (counters) arrived.counters = { ...arrived.counters, ...counters };
       if (onto) {
         arrived.attachedTo = onto;
         game.journal.push(onto.attached, arrived);

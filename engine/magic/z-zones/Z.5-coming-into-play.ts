@@ -41,12 +41,19 @@ export const comesTapped = definition(
   () => false,
 );
 
+/** So many counters of each kind as all that is said of it comes to. */
+function summed(said: readonly (readonly [kind: string, count: number])[]): Readonly<Record<string, number>> {
+  const all = new Map<string, number>();
+  for (const [kind, count] of said) all.set(kind, (all.get(kind) ?? 0) + count);
+  return Object.fromEntries(all);
+}
+
 /** A.4.Ruling.5 */
 export const countersItComesWith = definition(
   'A.4.Ruling.5',
   'What comes into play with counters has them as it comes',
   (game: MagicGame, said: readonly Coming[], context: Context): Readonly<Record<string, number>> =>
-    Object.fromEntries(
+    summed(
       said.flatMap(({ counters }) =>
         counters ? [[counters.counter, amount(game, counters.amount, context)] as const] : [],
       ),

@@ -1,12 +1,15 @@
 /** Putting cards where a text says (Z.6.5, G.28.1). */
 import { assumed, concatMap } from '../../kernel';
+import { optionalProperty } from '../../text';
 import { fact } from '../forms';
 import { puttingIntoPlay } from '../g-glossary/G.28-put-into-play';
 import type { MagicGame } from '../game';
 import { instruction } from '../instruction';
+import { enchantable } from '../k-card-types/K.12-local-enchantments';
+import { controllerUnder } from '../k-card-types/K.12-put-into-play';
 import type { Context, MagicObject } from '../object';
 import { Occurrence } from '../occurrence';
-import { objects, players } from '../phrases';
+import { amount, objects } from '../phrases';
 import type { Effect } from '../text/tree';
 import { move } from './Z.1-zones-of-play';
 
@@ -39,13 +42,6 @@ const rearrange = (object: MagicObject, place: number | 'bottom' | undefined): O
     },
   );
 
-/** Whom what is put into play is controlled by first. */
-const controllerOf = (game: MagicGame, { under }: Putting, object: MagicObject, context: Context): number => {
-  if (!under) return context.controller;
-  if (under.who === 'owner of') return object.owner;
-  return players(game, under, context)[0] ?? context.controller;
-};
-
 function placing(
   game: MagicGame,
   effect: Putting,
@@ -57,8 +53,11 @@ function placing(
     return [
       move(object, 'come into play', {
         zone: 'in play',
-        controller: controllerOf(game, effect, object, context),
+        controller: controllerUnder(game, effect.under, object, context),
         tapped: effect.tapped,
+        counters: effect.counters && {
+          [effect.counters.counter]: amount(game, effect.counters.amount, context),
+        },
       }),
     ];
   if (zone === 'in play') return [];
@@ -78,9 +77,24 @@ export const putting = instruction(
   'What is put into a library is put on top of it, or where the text says',
   'put into zone',
   {
-    perform: (game, effect, context, { chosen }) => {
-      return concatMap(objects(game, effect.object, context, chosen), (object) =>
-        object.ceased ? [] : placing(game, effect, object, context),
+    perform: (game, effect, context, { chosen, follow }) => {
+      const all = objects(game, effect.object, context, chosen).filter(({ ceased }) => !ceased);
+      const onto = all.filter(
+        ({ card }) => puttingIntoPlay(game, effect.zone) && enchantable(game, card) !== undefined,
+      );
+      for (const object of onto)
+        follow(
+          [
+            {
+              do: 'put enchantment into play',
+              object: effect.object,
+              ...optionalProperty('under', effect.under),
+            },
+          ],
+          context.with({ that: [object] }),
+        );
+      return concatMap(all, (object) =>
+        onto.includes(object) ? [] : placing(game, effect, object, context),
       );
     },
   },

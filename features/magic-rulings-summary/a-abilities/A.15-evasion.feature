@@ -41,3 +41,26 @@ Feature: A.15 Evasion
       When Alice attacks with "Ox"
       And Bob tries to block "Ox" with "Idler"
       Then it is refused by rule A.15.3
+
+  Rule: A.15.Ruling.2 What becomes a blocker without being declared so is kept from nothing
+
+    Example: by a band
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox": "Banding"
+      And Alice controls a creature "Wraith" with power 2 and toughness 2: "Wraith can't be blocked."
+      And Bob controls a creature "Goat" with power 0 and toughness 9
+      When Alice attacks with "Ox" and "Wraith" in a band
+      And the game goes to the declare blockers step
+      Then Bob can't block "Wraith" with "Goat"
+      When Bob blocks "Ox" with "Goat"
+      Then "Goat" is blocking "Wraith"
+
+  Rule: A.15.Ruling.3 An evasion ability isn't turned off
+
+    Example: its controller has no say
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Hawk": "Flying"
+      And Bob controls a creature "Goat"
+      When Alice attacks with "Hawk"
+      And Bob tries to block "Hawk" with "Goat"
+      Then it is refused by rule A.21.2

@@ -75,3 +75,26 @@ Feature: A.19 Flanking
       And all players pass
       And the game goes to the end of combat step
       Then "Mule" still has power 2
+
+  Rule: A.19.3 It is a triggered ability
+
+    Example: it waits on the stack
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Rider" with power 2 and toughness 2: "Flanking"
+      And Bob controls a creature "Goat" with power 1 and toughness 1
+      When Alice attacks with "Rider"
+      And Bob blocks "Rider" with "Goat"
+      Then the stack holds the ability of "Rider"
+      And "Goat" is still in play
+
+  Rule: A.19.Ruling.2 What blocks it by blocking its band gets -1/-1 too
+
+    Example: another of the band is blocked
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Rider" with power 2 and toughness 2: "Flanking"
+      And Alice controls a creature "Ox": "Banding"
+      And Bob controls a creature "Goat" with power 1 and toughness 4
+      When Alice attacks with "Rider" and "Ox" in a band
+      And Bob blocks "Ox" with "Goat"
+      And all players pass
+      Then "Goat" has power 0 and toughness 3

@@ -65,3 +65,35 @@ Feature: A.27 Landwalk
       When Alice attacks with "Heron" and "Ox"
       And Bob tries to block "Heron" with "Hawk"
       Then it is refused by rule A.27.2
+
+  Rule: A.27.Ruling.5 A kind of landwalk is that kind alone
+
+    Example: a spell looks for islandwalk
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Eel": "Snow-covered islandwalk"
+      And Alice controls a creature "Newt": "Islandwalk"
+      And Alice has an instant "Net" in hand: "Tap target creature with islandwalk."
+      When Alice plays "Net" targeting "Newt"
+      Then Alice can't target "Eel" with "Net"
+      When all players pass
+      Then "Newt" is tapped
+
+    Example: snow-covered islands alone are walked through
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Eel": "Snow-covered islandwalk"
+      And Bob controls an Island land "Isle"
+      And Bob controls a creature "Goat"
+      When Alice attacks with "Eel"
+      And Bob blocks "Eel" with "Goat"
+      Then "Eel" is blocked
+
+    Example: such a one is
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Eel": "Snow-covered islandwalk"
+      And Alice controls a creature "Ox"
+      And Bob controls an Island land "Floe": "Snow-covered"
+      And Bob controls a creature "Goat"
+      When Alice attacks with "Eel" and "Ox"
+      And the game goes to the declare blockers step
+      Then Bob can't block "Eel" with "Goat"
+      And Bob can block "Ox" with "Goat"

@@ -155,3 +155,21 @@ Feature: A.31 Protection
       And all players pass
       Then "Monk" is still in play
       And Bob can't play "Fell"
+
+  Rule: A.31.Ruling.4 What is on a protected creature may be targeted
+
+    Example: an enchantment on it
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Knight" with power 2 and toughness 2: "Protection from red"
+      And Alice has a Creature enchantment "Halo" with mana cost {W} in hand: "Enchanted creature gets +1/+1."
+      And Alice has 1 white mana
+      And Bob has an instant "Sear" with mana cost {R} in hand: "Destroy target enchantment."
+      And Bob has 1 red mana
+      When Alice plays "Halo" targeting "Knight"
+      And all players pass
+      Then "Knight" has power 3
+      When Alice passes
+      And Bob plays "Sear" targeting "Halo"
+      And all players pass
+      Then "Halo" is in Alice's graveyard
+      And "Knight" has power 2

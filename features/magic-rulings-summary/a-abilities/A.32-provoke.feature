@@ -61,3 +61,16 @@ Feature: A.32 Provoke
       And "Hen" is untapped
       When Bob tries to declare no blockers
       Then it is refused by rule C.4.1
+
+  Rule: A.32.Ruling.1 An untapped creature may be provoked
+
+    Example: it blocks
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Brute" with power 3 and toughness 3: "Provoke"
+      And Bob controls a creature "Goat"
+      When Alice attacks with "Brute"
+      And Alice chooses "Goat"
+      And all players pass
+      And Alice accepts
+      And the game goes to the declare blockers step
+      Then "Goat" is blocking

@@ -59,3 +59,29 @@ Feature: A.33 Rampage
       And all players pass
       Then "Goat" (1) is in Bob's graveyard
       And "Ox" still has power 3
+
+  Rule: A.33.3 It triggers as blockers are declared
+
+    Example: it waits on the stack
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ogre" with power 3 and toughness 3: "Rampage 2"
+      And Bob controls 2 creatures "Goat" with power 0 and toughness 9
+      When Alice attacks with "Ogre"
+      And Bob blocks "Ogre" with "Goat" (1) and "Goat" (2)
+      Then it is Alice's declare blockers step
+      And the stack holds the ability of "Ogre"
+
+  Rule: A.33.Ruling.1 What blocks it by blocking its band counts too
+
+    Example: one blocks it, another one its band
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ogre" with power 3 and toughness 3: "Rampage 2"
+      And Alice controls a creature "Ox": "Banding"
+      And Bob controls 2 creatures "Goat" with power 0 and toughness 9
+      When Alice attacks with "Ogre" and "Ox" in a band
+      And Bob blocks with:
+        | creature | attacker |
+        | Goat (1) | Ogre     |
+        | Goat (2) | Ox       |
+      And all players pass
+      Then "Ogre" has power 5 and toughness 5

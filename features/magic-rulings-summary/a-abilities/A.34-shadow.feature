@@ -35,3 +35,14 @@ Feature: A.34 Shadow
       Then it is refused by rule A.34.2
       When Bob tries to block "Shade" with "Ghost"
       Then it is refused by rule A.17.2
+
+  Rule: A.34.Ruling.2 Banding may have a creature with shadow be blocked by one without it
+
+    Example: its band is blocked
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Shade": "Shadow"
+      And Alice controls a creature "Ox": "Banding"
+      And Bob controls a creature "Goat" with power 0 and toughness 9
+      When Alice attacks with "Shade" and "Ox" in a band
+      And Bob blocks "Ox" with "Goat"
+      Then "Goat" is blocking "Shade"

@@ -120,3 +120,20 @@ Feature: K.10 Creature Power and Toughness
       And all players pass
       Then "Ox" has 4 damage marked
       And "Ox" still has toughness 5
+
+  Rule: K.10.Ruling.3 What makes a creature stronger doesn't change the color of its damage
+
+    Example: a white creature with red fire about it
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Pegasus" with mana cost {W}
+      And Alice has 1 red mana
+      And Alice has a Creature enchantment "Fire" with mana cost {R} in hand: "{0}: Enchanted creature gets +1/+0 until end of turn."
+      And Bob controls a creature "Nun" with power 0 and toughness 2: "Protection from red"
+      When Alice plays "Fire" targeting "Pegasus"
+      And all players pass
+      And Alice activates "Fire"
+      And all players pass
+      And Alice attacks with "Pegasus"
+      And Bob blocks "Pegasus" with "Nun"
+      And the game goes to the end of combat step
+      Then "Nun" is in Bob's graveyard

@@ -128,3 +128,99 @@ Feature: K.12 Enchantment
       And all players pass
       Then "Ox" has power 2
       And "Ox" has toughness 3
+
+  Rule: K.12.5 What a local enchantment says that it can enchant holds as it is played, and in play
+
+    Example: a creature that is not black, until it is
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 2 and toughness 2
+      And Bob controls a creature "Rat" with mana cost {B}
+      And Alice has a Creature enchantment "Thorns" in hand: "Thorns can enchant only a nonblack creature.\nEnchanted creature gets +2/+2."
+      And Bob has an instant "Dye" in hand: "Target creature becomes black until end of turn."
+      Then Alice can't play "Thorns" targeting "Rat"
+      When Alice plays "Thorns" targeting "Ox"
+      And all players pass
+      Then "Ox" has power 4
+      When Alice passes
+      And Bob plays "Dye" targeting "Ox"
+      And all players pass
+      Then "Thorns" is in Alice's graveyard
+
+    Example: it is countered where the creature is black by then
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 2 and toughness 2
+      And Alice has a Creature enchantment "Thorns" in hand: "Thorns can enchant only a nonblack creature.\nEnchanted creature gets +2/+2."
+      And Bob has an instant "Dye" in hand: "Target creature becomes black until end of turn."
+      When Alice plays "Thorns" targeting "Ox"
+      And Alice passes
+      And Bob plays "Dye" targeting "Ox"
+      And all players pass
+      And all players pass
+      Then "Thorns" is in Alice's graveyard
+      And "Ox" still has power 2
+
+    Example: only on a creature of one's own
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Rat"
+      And Alice has a Creature enchantment "Bond" in hand: "Play Bond only on a creature you control.\nEnchanted creature gets +2/+2."
+      Then Alice can't play "Bond" targeting "Rat"
+
+  Rule: K.12.Ruling.5 Nothing keeps an enchantment from being tapped
+
+    Example: by a spell that taps permanents
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Decree"
+      And Bob has an instant "Bind" in hand: "Tap target permanent."
+      When Alice passes
+      And Bob plays "Bind" targeting "Decree"
+      And all players pass
+      Then "Decree" is tapped
+
+  Rule: K.12.6 A local enchantment is on nothing that is itself
+
+    Example: one for enchantments is moved to another, and not onto itself
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Decree"
+      And Alice controls an Enchantment enchantment "Seal" attached to "Decree": "Enchanted enchantment has haste."
+      And Alice has an instant "Shift" in hand: "Move target local enchantment to target enchantment."
+      When Alice plays "Shift" targeting "Seal", "Seal"
+      And all players pass
+      Then "Shift" is in Alice's graveyard
+      And "Seal" is still in play
+
+  Rule: K.12.12 Who puts a local enchantment into play chooses what it is on, and targets nothing
+
+    @also:K.12.3
+    Example: on a creature that can't be the target of spells
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Bug" with power 4 and toughness 1: "Bug can't be the target of spells or abilities."
+      And Alice controls a creature "Ox" with power 2 and toughness 2
+      And Alice has a Creature enchantment "Veil" in graveyard: "Enchanted creature gets +1/+1."
+      And Alice has a sorcery "Dawn" in hand: "Return target enchantment card from your graveyard to play."
+      When Alice plays "Dawn" targeting "Veil"
+      And all players pass
+      And Alice chooses "Bug"
+      Then "Veil" is in play
+      And "Bug" has power 5
+
+  Rule: K.12.14 Where there is nothing that it can be on it stays where it was
+
+    Example: no creature is in play
+      Given a Magic game between Alice and Bob
+      And Alice has a Creature enchantment "Veil" in hand: "Enchanted creature gets +1/+1."
+      And Alice controls an enchantment "Bell": "Whenever an enchantment comes into play, you gain 1 life."
+      And Alice has a sorcery "Dawn" in hand: "Put an enchantment card from your hand into play."
+      When Alice plays "Dawn"
+      And all players pass
+      Then "Veil" is still in Alice's hand
+      And Alice still has 20 life
+
+    Example: a white one and a creature with protection from white
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Nun" with power 1 and toughness 1: "Protection from white"
+      And Alice has a Creature enchantment "Veil" with mana cost {W} in graveyard: "Enchanted creature gets +1/+1."
+      And Alice has a sorcery "Dawn" in hand: "Return target enchantment card from your graveyard to play."
+      When Alice plays "Dawn" targeting "Veil"
+      And all players pass
+      Then "Dawn" is in Alice's graveyard
+      And "Veil" is still in Alice's graveyard

@@ -96,3 +96,32 @@ Feature: 101 The Magic Golden Rules
       And Alice chooses "Grove" (2)
       Then "Ox" (1) is in Alice's graveyard
       And "Grove" (2) is in Alice's graveyard
+
+  @edition:2013
+  Rule: 101.2 What can't be done is not done, though another effect allows it
+
+    Example: one more land, and none at all
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "More" in hand: "You may play an additional land this turn."
+      And Alice has an instant "Stop" in hand: "You can't play land cards this turn."
+      And Alice has a Forest land "Grove" in hand
+      When Alice plays "More"
+      And all players pass
+      Then Alice can still play "Grove"
+      When Alice plays "Stop"
+      And all players pass
+      Then Alice can't play "Grove"
+
+  @edition:2013
+  Rule: 305.2 An effect may let a player play one land more
+
+    Example: a second in one turn, and no third
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "More" in hand: "You may play an additional land this turn."
+      And Alice has 3 Forest lands "Grove" in hand
+      When Alice plays "More"
+      And all players pass
+      And Alice plays "Grove"
+      And Alice plays "Grove"
+      Then 2 "Grove" are in play
+      And Alice can't play "Grove" (3)

@@ -177,3 +177,29 @@ Feature: 112 Abilities
       And all players pass
       And all players pass
       Then Alice has 23 life
+
+  @edition:2013
+  Rule: 112.9 Effects that say so counter abilities
+
+    Example: an activated one
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox": "{0}: You gain 1 life."
+      And Bob has an instant "Stifle" in hand: "Counter target activated ability."
+      When Alice activates "Ox"
+      And Bob plays "Stifle" targeting the ability of "Ox"
+      And all players pass
+      Then the stack is empty
+      And Alice still has 20 life
+
+    Example: a triggered one is another
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Ox" in hand: "When Ox enters the battlefield, you gain 1 life."
+      And Bob has an instant "Stifle" in hand: "Counter target activated ability."
+      And Bob has an instant "Hush" in hand: "Counter target triggered ability."
+      When Alice plays "Ox"
+      And all players pass
+      Then Bob can't play "Stifle"
+      When Bob plays "Hush" targeting the ability of "Ox"
+      And all players pass
+      Then the stack is empty
+      And Alice still has 20 life

@@ -145,6 +145,29 @@ Feature: 117 Costs
       Then Alice has 17 life
 
   @edition:2013
+  Rule: 117.11 A cost has been paid though an effect has made something else of it
+
+    Example: cards that are not drawn
+      Given a Magic game between Alice and Bob
+      And it is Bob's end of turn step
+      And Alice controls an enchantment "Vortex": "Cumulative upkeep—Draw a card."
+      And Alice controls a creature "Hermit": "If you would draw a card, you may skip that draw instead."
+      When the game goes to Alice's upkeep step
+      And all players pass
+      And Alice accepts
+      And Alice accepts
+      Then the stack is empty
+      And "Vortex" is still in play
+      And Alice still has 0 cards in her hand
+
+    Example: cards that are
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Well": "Draw a card: You gain 1 life."
+      When Alice activates "Well"
+      Then Alice has 1 card in her hand
+      And the stack holds the ability of "Well"
+
+  @edition:2013
   Rule: 117.9a One alternative cost is paid for a spell, and it is announced
 
     @also:601.2b

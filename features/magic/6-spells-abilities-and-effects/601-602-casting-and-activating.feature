@@ -257,6 +257,44 @@ Feature: 601 and 602 Casting Spells and Activating Activated Abilities
       And the ability of "Archer" is targeting Bob
 
   @edition:2013
+  Rule: 601.2g What a spell costs is fixed before it is paid
+
+    @also:601.2e
+    Example: what makes it cheaper is sacrificed for it
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Familiar": "Black spells you cast cost {1} less to cast."
+      And Alice has an instant "Reap" with mana cost {1}{B} in hand:
+        """
+        As an additional cost to cast Reap, sacrifice a creature.
+        Draw two cards.
+        """
+      And Alice has 1 black mana
+      When Alice plays "Reap"
+      And all players pass
+      Then Alice has 2 cards in her hand
+      And "Familiar" is in Alice's graveyard
+
+  @edition:2013
+  Rule: 601.2c One object may be a target of each of two words
+
+    @also:114.3
+    Example: an artifact land, twice
+      Given a Magic game between Alice and Bob
+      And Bob controls an artifact land "Seat"
+      And Alice has an instant "Wreck" in hand: "Destroy target artifact and target land."
+      When Alice plays "Wreck" targeting "Seat", "Seat"
+      And all players pass
+      Then "Seat" is in Bob's graveyard
+
+    @also:114.3
+    Example: a single creature is not two
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Ox"
+      And Alice has an instant "Lull" in hand: "Tap two target creatures."
+      When Alice tries to play "Lull"
+      Then it is refused
+
+  @edition:2013
   Rule: 602.2b An activation cost is what effects make of it
 
     Scenario Outline: two more

@@ -382,3 +382,31 @@ Feature: 603 to 605 Triggered, Static and Mana Abilities
       When Alice activates "Grove"
       Then the stack is empty
       And Alice has 2 green mana
+
+  Rule: 603.3 An ability on the stack has no color, in 2003 that of its source as it was put there
+
+    Scenario Outline: its source changes color, and its target is protected from what it was
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Rat" with mana cost {B}: "{0}: Tap target creature."
+      And Bob controls a creature "Ox"
+      And Bob has an instant "Dye" in hand: "Target creature becomes blue until end of turn."
+      And Bob has an instant "Ward" in hand: "Target creature gains protection from black until end of turn."
+      When Alice activates "Rat" targeting "Ox"
+      And Bob plays "Dye" targeting "Rat"
+      And all players pass
+      And Bob plays "Ward" targeting "Ox"
+      And all players pass
+      Then "Ox" has the ability "Protection from black"
+      When all players pass
+      Then the stack is empty
+      And "Ox" is <so>
+
+      @edition:2013 @also:702.15b
+      Examples:
+        | so     |
+        | tapped |
+
+      @edition:2003 @rule:A.2.8 @also:T.4.4
+      Examples:
+        | so         |
+        | not tapped |

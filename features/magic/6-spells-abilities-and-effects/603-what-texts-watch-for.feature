@@ -181,3 +181,151 @@ Feature: 603 What Triggered Abilities Watch For
       And all players pass
       Then "Ox" is in Bob's graveyard
       And "Golem" is still in play
+
+  Rule: 603.4 What is asked of a player's life is asked as it triggers and as it resolves
+
+    Scenario Outline: forty life, and it is gone meanwhile
+      Given a Magic game between Alice and Bob
+      And Alice has 40 life
+      And Alice controls a creature "Saint" with power 4 and toughness 6: "At the beginning of your upkeep, if you have 40 or more life, you win the game."
+      And Bob has an instant "Bolt" in hand: "Bolt deals 3 damage to target player."
+      When the game goes to Alice's upkeep step
+      Then the stack holds the ability of "Saint"
+      When Alice passes
+      And Bob plays "Bolt" targeting Alice
+      And all players pass
+      And all players pass
+      Then Alice has <life> life
+      And the game is not over
+
+      @edition:2013
+      Examples:
+        | life |
+        | 37   |
+
+      @edition:2003 @rule:A.4.14
+      Examples:
+        | life |
+        | 37   |
+
+    @edition:2013
+    Example: thirty-nine are too few for it to trigger
+      Given a Magic game between Alice and Bob
+      And Alice has 39 life
+      And Alice controls a creature "Saint" with power 4 and toughness 6: "At the beginning of your upkeep, if you have 40 or more life, you win the game."
+      When the game goes to Alice's upkeep step
+      Then the stack is empty
+
+    @edition:2013
+    Example: forty that stay win the game
+      Given a Magic game between Alice and Bob
+      And Alice has 40 life
+      And Alice controls a creature "Saint" with power 4 and toughness 6: "At the beginning of your upkeep, if you have 40 or more life, you win the game."
+      When the game goes to Alice's upkeep step
+      And all players pass
+      Then Alice wins the game
+
+  Rule: 116.2a What watches for several things triggers on each of them
+
+    @edition:2013
+    Example: itself or another creature
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ghoul": "Whenever Ghoul or another creature dies, you gain 1 life."
+      And Bob controls a creature "Ox"
+      And Alice has an instant "Fell" in hand: "Destroy target creature."
+      And Alice has an instant "Slay" in hand: "Destroy target creature."
+      When Alice plays "Fell" targeting "Ox"
+      And all players pass
+      And all players pass
+      Then Alice has 21 life
+      When Alice plays "Slay" targeting "Ghoul"
+      And all players pass
+      And all players pass
+      Then Alice has 22 life
+
+    @edition:2013
+    Example: what it has dealt damage to this turn
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Bat" with power 1 and toughness 4: "Whenever a creature dealt damage by Bat this turn dies, put a +1/+1 counter on Bat."
+      And Bob controls a creature "Ox" with power 2 and toughness 3
+      And Bob controls a creature "Goat" with power 1 and toughness 1
+      And Alice has an instant "Fell" in hand: "Destroy target creature."
+      And Alice has an instant "Slay" in hand: "Destroy target creature."
+      When Alice attacks with "Bat"
+      And Bob blocks "Bat" with "Ox"
+      And the game goes to the end of combat step
+      And Alice plays "Slay" targeting "Goat"
+      And all players pass
+      Then the stack is empty
+      When Alice plays "Fell" targeting "Ox"
+      And all players pass
+      And all players pass
+      Then "Bat" has power 2
+
+    @edition:2013
+    Example: it forgets as the turn ends
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Bat" with power 1 and toughness 4: "Whenever a creature dealt damage by Bat this turn dies, put a +1/+1 counter on Bat."
+      And Bob controls a creature "Ox" with power 2 and toughness 3
+      And Alice has an instant "Fell" in hand: "Destroy target creature."
+      When Alice attacks with "Bat"
+      And Bob blocks "Bat" with "Ox"
+      And the game goes to Bob's upkeep step
+      And Bob passes
+      And Alice plays "Fell" targeting "Ox"
+      And all players pass
+      Then the stack is empty
+      And "Bat" still has power 1
+
+    @edition:2013
+    Example: once, however many attack
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Horn": "Whenever one or more creatures attack, you gain 1 life."
+      And Alice controls a creature "Ox"
+      And Alice controls a creature "Goat"
+      When Alice attacks with "Ox" and "Goat"
+      Then the stack holds the ability of "Horn"
+      When all players pass
+      Then Alice has 21 life
+
+    @edition:2013
+    Example: each player by as many as that one has
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox"
+      And Bob controls a creature "Goat"
+      And Bob controls a creature "Imp"
+      And Alice has a sorcery "Census" in hand: "Each player loses 1 life for each creature he or she controls."
+      When Alice plays "Census"
+      And all players pass
+      Then Alice has 19 life
+      And Bob has 18 life
+
+    @edition:2013
+    Example: a counter on each of them
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox" with power 2 and toughness 2
+      And Bob controls a creature "Goat" with power 1 and toughness 1
+      And Alice has a sorcery "Feast" in hand: "For each creature you control, put a +1/+1 counter on that creature."
+      When Alice plays "Feast"
+      And all players pass
+      Then "Ox" has power 3
+      And "Goat" still has power 1
+
+    @edition:2013
+    Example: who doesn't pay later loses
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "Pact" in hand: "You gain 5 life. At the beginning of your next upkeep, pay {2}. If you don't, you lose the game."
+      When Alice plays "Pact"
+      And all players pass
+      Then Alice has 25 life
+      When the game goes to Alice's upkeep step
+      And all players pass
+      Then Bob wins the game
+
+    @edition:2013
+    Example: unless it is paid
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox": "At the beginning of your upkeep, unless you pay {2}, sacrifice Ox."
+      When the game goes to Alice's upkeep step
+      And all players pass
+      Then "Ox" is in Alice's graveyard

@@ -375,3 +375,63 @@ Feature: 608 to 612 Resolving Spells and Abilities, Effects
       When Alice plays "Rouge" targeting "Ox"
       And all players pass
       Then "Ox" has power 2
+
+  @edition:2013
+  Rule: 608.2b A target that is illegal for one word may be legal for another
+
+    Example: one land as the creature and as the land
+      Given a Magic game between Alice and Bob
+      And Alice has a sorcery "Plague" in hand: "Destroy target nonblack creature and target land. They can't be regenerated."
+      And Bob controls a land "Grove": "{0}: Grove becomes a 2/2 creature until end of turn. It's still a land."
+      And Bob has an instant "Dye" in hand: "Target creature becomes black until end of turn."
+      When Bob activates "Grove"
+      And all players pass
+      And Alice plays "Plague" targeting "Grove", "Grove"
+      And Bob plays "Dye" targeting "Grove"
+      And all players pass
+      And all players pass
+      Then "Grove" is in Bob's graveyard
+
+  @edition:2013
+  Rule: 611.2c What changes no characteristic applies to what is described later
+
+    @also:615.3
+    Example: damage of a land that becomes a creature is prevented
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "Calm" in hand: "Prevent all damage creatures would deal this turn."
+      And Bob controls a land "Grove": "{0}: Grove becomes a 2/2 creature until end of turn. It's still a land."
+      And Bob has 2 instants "Throw" in hand: "Target creature deals 2 damage to target player."
+      When Alice plays "Calm"
+      And all players pass
+      And Bob activates "Grove"
+      And all players pass
+      And Bob plays "Throw" targeting "Grove", Alice
+      And all players pass
+      Then Alice still has 20 life
+      When the game goes to Bob's first main phase
+      And Bob activates "Grove"
+      And all players pass
+      And Bob plays "Throw" targeting "Grove", Alice
+      And all players pass
+      Then Alice has 18 life
+
+  @edition:2013
+  Rule: 609.4 "As though it had flash" is so for when it is cast
+
+    Example: a creature in the end step
+      Given a Magic game between Alice and Bob
+      And Alice has a creature "Ox" in hand
+      And Alice has an enchantment "Leyline" in hand: "You may cast creature spells as though they had flash."
+      When Alice plays "Leyline"
+      And all players pass
+      And the game goes to the end of turn step
+      Then Alice can play "Ox"
+
+    Example: no other card, and no other player's
+      Given a Magic game between Alice and Bob
+      And Alice controls an enchantment "Leyline": "You may cast creature spells as though they had flash."
+      And Alice has a sorcery "Sift" in hand: "Draw a card."
+      And Bob has a creature "Cow" in hand
+      When the game goes to the end of turn step
+      Then Alice can't play "Sift"
+      And Bob can't play "Cow"

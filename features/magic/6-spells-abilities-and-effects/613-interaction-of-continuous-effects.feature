@@ -19,10 +19,35 @@ Feature: 613 Interaction of Continuous Effects
         | power | toughness |
         | 4     | 5         |
 
-      @edition:2003 @also:T.8.10
+      @edition:2003 @also:T.8.10 @also:K.10.Ruling.1
       Examples:
         | power | toughness |
         | 0     | 1         |
+
+  Rule: 613.3b Of numbers that come with a type and numbers that are set, the later ones hold, in 2003 those that are set
+
+    Scenario Outline: what sets its numbers, then it becomes a creature again
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Golem": "{0}: Until end of turn, Golem becomes a 3/2 artifact creature."
+      And Bob has an instant "Wither" in hand: "Target creature becomes 0/2 until end of turn."
+      When Alice activates "Golem"
+      And all players pass
+      And Bob plays "Wither" targeting "Golem"
+      And all players pass
+      Then "Golem" has power 0
+      When Alice activates "Golem"
+      And all players pass
+      Then "Golem" has power <power>
+
+      @edition:2013 @also:613.6
+      Examples:
+        | power |
+        | 3     |
+
+      @edition:2003 @rule:K.5.4
+      Examples:
+        | power |
+        | 0     |
 
   Rule: 613.4 Counters add to what effects have set, in 2003 they come before any effect
 

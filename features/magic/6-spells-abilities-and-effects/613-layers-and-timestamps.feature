@@ -143,3 +143,125 @@ Feature: 613 Layers, Timestamps and Dependency
       And all players pass
       And Alice activates the second ability of "Troll"
       Then "Troll" is in Alice's graveyard
+
+  @edition:2013
+  Rule: 613.5 What an effect does in several layers it does to the same objects
+
+    Example: a creature is taken and hurried
+      Given a Magic game between Alice and Bob
+      And Bob controls a creature "Ox" with power 3 and toughness 3, tapped
+      And Alice has a sorcery "Treason" in hand: "Gain control of target creature until end of turn. Untap that creature. It gains haste until end of turn."
+      When Alice plays "Treason" targeting "Ox"
+      And all players pass
+      And Alice attacks with "Ox"
+      And the game goes to the end of combat step
+      Then Bob has 17 life
+      When the game goes to Bob's upkeep step
+      Then "Ox" is controlled by Bob
+
+    Example: noncreature artifacts, though they are creatures by the time that their power is set
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Cog"
+      And Alice controls an artifact creature "Golem" with power 5 and toughness 5
+      And Alice has a sorcery "March" in hand: "All noncreature artifacts become 2/2 artifact creatures until end of turn."
+      When Alice plays "March"
+      And all players pass
+      Then "Cog" has power 2
+      And "Golem" still has power 5
+
+    @also:613.3b @also:613.4 @also:613.6
+    Example: a land that becomes one creature, then another, then the first again
+      Given a Magic game between Alice and Bob
+      And Alice has 10 creatures "Ghoul" in her graveyard
+      And Alice controls a land "Tomb":
+        """
+        {0}: Until end of turn, Tomb becomes a black Plant Zombie creature with power and toughness each equal to the number of creature cards in your graveyard. It's still a land.
+        """
+      And Alice has 2 instants "Wake" in hand: "Until end of turn, target land becomes a 3/3 creature that's still a land."
+      And Alice has an instant "Grow" in hand: "Target creature gets +1/+1 until end of turn."
+      When Alice plays "Wake" targeting "Tomb"
+      And all players pass
+      And Alice plays "Grow" targeting "Tomb"
+      And all players pass
+      Then "Tomb" has power 4
+      When Alice activates "Tomb"
+      And all players pass
+      Then "Tomb" has power 11
+      When Alice plays "Wake" targeting "Tomb"
+      And all players pass
+      Then "Tomb" has power 4
+
+  @edition:2013
+  Rule: 613.8 Of two that change the same, the later one wins
+
+    @also:613.6
+    Example: an Aura that takes flying, then one that gives it
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox"
+      And Alice has an Aura enchantment "Web" in hand:
+        """
+        Enchant creature
+        Enchanted creature loses flying.
+        """
+      And Alice has an Aura enchantment "Wings" in hand:
+        """
+        Enchant creature
+        Enchanted creature has flying.
+        """
+      When Alice plays "Web" targeting "Ox"
+      And all players pass
+      And Alice plays "Wings" targeting "Ox"
+      And all players pass
+      Then "Ox" has the ability "Flying"
+
+    @also:613.6
+    Example: an Aura that gives flying, then one that takes it
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Ox"
+      And Alice has an Aura enchantment "Web" in hand:
+        """
+        Enchant creature
+        Enchanted creature loses flying.
+        """
+      And Alice has an Aura enchantment "Wings" in hand:
+        """
+        Enchant creature
+        Enchanted creature has flying.
+        """
+      When Alice plays "Wings" targeting "Ox"
+      And all players pass
+      Then "Ox" has the ability "Flying"
+      When Alice plays "Web" targeting "Ox"
+      And all players pass
+      Then "Ox" doesn't have the ability "Flying"
+
+  @edition:2013
+  Rule: 613.6b What an effect gives counts from when the effect began
+
+    @also:613.5 @also:604.3a
+    Example: an ability in quotation marks that sets what has been set before
+      Given a Magic game between Alice and Bob
+      And Alice controls a land "Tomb":
+        """
+        {0}: Until end of turn, Tomb becomes a black and green Zombie creature with "This creature's power and toughness are each equal to the number of creature cards in your graveyard." It's still a land.
+        """
+      And Alice has a creature "Rat" in graveyard
+      And Alice has 6 creatures "Ghoul" in graveyard
+      And Alice has an instant "Wake" in hand: "Until end of turn, target land becomes a 3/3 creature that's still a land."
+      And Alice has an instant "Rouse" in hand: "Until end of turn, target land becomes a 3/3 creature that's still a land."
+      And Alice has an instant "Grow" in hand: "Target creature gets +1/+1 until end of turn."
+      And Alice has an instant "Recall" in hand: "Return target creature card from your graveyard to your hand."
+      When Alice plays "Wake" targeting "Tomb"
+      And all players pass
+      And Alice plays "Grow" targeting "Tomb"
+      And all players pass
+      Then "Tomb" has power 4
+      When Alice activates "Tomb"
+      And all players pass
+      Then "Tomb" has power 8
+      When Alice plays "Recall" targeting "Rat"
+      And all players pass
+      Then "Tomb" has power 7
+      When Alice plays "Rouse" targeting "Tomb"
+      And all players pass
+      Then "Tomb" has power 4

@@ -322,3 +322,15 @@ Feature: 700 to 704 General Rules, Keywords and State-Based Actions of 2013
       And Bob blocks "Asp" with "Ox"
       And the game goes to the end of combat step
       Then "Ox" is in Bob's graveyard
+
+  @edition:2013
+  Rule: 700.2 Two modes may be asked for
+
+    Example: on one line
+      Given a Magic game between Alice and Bob
+      And Alice has an instant "Charm" in hand: "Choose two — Counter target spell; or return target permanent to its owner's hand; or tap all creatures your opponents control; or draw a card."
+      And Bob controls a creature "Ox"
+      When Alice plays "Charm" choosing modes 2 and 4 targeting "Ox"
+      And all players pass
+      Then "Ox" is in Bob's hand
+      And Alice has 1 card in her hand

@@ -23,12 +23,12 @@ Feature: 702 Keyword Abilities
         | instead     |
         | not resolve |
 
-      @edition:2013 @rule:608.2b
+      @edition:2013 @rule:608.2b @also:404.1
       Examples:
         | instead |
         | counter |
 
-      @edition:2003 @also:G.39.6
+      @edition:2003 @also:G.39.6 @also:G.7.2
       Examples:
         | instead |
         | counter |

@@ -1,6 +1,6 @@
 import type { Node } from 'ohm-js';
 import { optional } from '../../../text';
-import type { Ability, Cost, CostOfSome } from '../tree';
+import type { Ability, Cost, CostOfSome, Filter } from '../tree';
 import { manaIn } from './mana';
 import type { Dictionaries, Reader } from './reader';
 
@@ -8,6 +8,15 @@ import type { Dictionaries, Reader } from './reader';
 export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
   const numbered = (keyword: string, whole: Node, number: Node): Ability =>
     read.withTargets(whole, (base) => ({ kind: 'keyword', ...base, keyword, value: read.number(number) }));
+  const ward = (whole: Node, costs: readonly Cost[]): Ability =>
+    read.withTargets(whole, (base) => ({ kind: 'keyword', ...base, keyword: 'ward', costs }));
+  const walking = (whole: Node, land: string, type: Filter): Ability =>
+    read.withTargets(whole, (base) => ({
+      kind: 'keyword',
+      ...base,
+      keyword: 'landwalk',
+      quality: { ...type, ...landOf(land) },
+    }));
   return {
     PermanentCard: (ability, _end) => read.ability(ability),
     SpellCard: (part, _end) => read.ability(part),
@@ -96,8 +105,43 @@ export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
     Keyword_rampage(_rampage, _colon, number) {
       return numbered('rampage', this, number);
     },
-    Keyword_fading(_fading, number) {
-      return numbered('fading', this, number);
+    Keyword_numbered(keyword, number) {
+      return numbered(read.word(keyword), this, number);
+    },
+    Keyword_vanishing(_word) {
+      return read.withTargets(this, (base) => ({ kind: 'keyword', ...base, keyword: 'vanishing' }));
+    },
+    Keyword_wardCosts(_ward, _dash, costs) {
+      return ward(this, read.costs(costs));
+    },
+    Keyword_ward(_ward, symbols) {
+      return ward(this, [{ cost: 'mana', mana: manaIn(read, symbols) }]);
+    },
+    Keyword_echo(_echo, symbols) {
+      return read.withTargets(this, (base) => ({
+        kind: 'keyword',
+        ...base,
+        keyword: 'echo',
+        ...(symbols.children.length > 0 ? { mana: manaIn(read, symbols) } : {}),
+      }));
+    },
+    Keyword_landwalk(land, _walk) {
+      return walking(this, read.word(land), {});
+    },
+    Keyword_typewalk(kind, name) {
+      const type = read.printed(name).replace(/walk$/i, '');
+      return walking(this, read.word(kind), {
+        subtypes: [type[0]?.toUpperCase() + type.slice(1).toLowerCase()],
+      });
+    },
+    Keyword_landhome(name) {
+      const type = read.printed(name).replace(/home$/i, '');
+      return read.withTargets(this, (base) => ({
+        kind: 'keyword',
+        ...base,
+        keyword: 'landhome',
+        what: type[0]?.toUpperCase() + type.slice(1).toLowerCase(),
+      }));
     },
     Keyword_cycling(_cycling, symbols) {
       return read.withTargets(this, (base) => ({
@@ -137,14 +181,6 @@ export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
     Keyword_mirrodin(_words, _mark) {
       return read.withTargets(this, (base) => ({ kind: 'keyword', ...base, keyword: 'for mirrodin' }));
     },
-    Keyword_toxic(_toxic, number) {
-      return read.withTargets(this, (base) => ({
-        kind: 'keyword',
-        ...base,
-        keyword: 'toxic',
-        value: read.number(number),
-      }));
-    },
     Keyword_kicker(_kicker, symbols) {
       return read.withTargets(this, (base) => ({
         kind: 'keyword',
@@ -162,6 +198,14 @@ export function magicAbilities(read: Reader): Partial<Dictionaries['ability']> {
       }));
     },
   };
+}
+
+/** "Nonbasic", "snow-covered", "artifact": what lands a landwalk names. */
+function landOf(word: string): Filter {
+  if (word === 'nonbasic') return { types: ['land'], notSupertypes: ['basic'] };
+  if (word === 'snow-covered') return { types: ['land'], keyword: word };
+  if (word === 'artifact') return { types: ['land'], ofTypes: [[word]] };
+  return { types: ['land'], supertypes: [word] };
 }
 
 /** When something may be played, as only this game says it. */
@@ -184,6 +228,7 @@ export function magicCosts(read: Reader): Partial<Dictionaries['costs']> {
     Cost_mana: (symbols) => [{ cost: 'mana', mana: manaIn(read, symbols) }],
     PlainCost_mana: (_pay, symbols) => [{ cost: 'mana', mana: manaIn(read, symbols) }],
     PlainCost_life: (_pay, number, _life) => [{ cost: 'life', amount: read.number(number) }],
+    PlainCost_draw: (_draw, number, _cards) => [{ cost: 'draw', amount: read.number(number) }],
     PlainCost_sacrificeThis: (_sacrifice, _self) => [{ cost: 'sacrifice this' }],
     PlainCost_sacrifice: (_sacrifice, number, nouns) => of('sacrifice', number, nouns),
     PlainCost_discardThis: (_discard, _self) => [{ cost: 'discard this' }],

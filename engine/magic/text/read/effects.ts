@@ -25,17 +25,37 @@ export function magicEffects(
   }
   return {
     effect: {
-      OneLineModal: (_choose, _dash, first, _semicolon, _or, others, _stop) => ({
-        do: 'modal',
-        minimum: 1,
-        maximum: 1,
-        repeat: false,
-        modes: [first, ...others.children].map(read.effect),
+      OneLineModal: (_choose, count, _dash, first, _semicolon, _or, others, _stop) => {
+        const modes = [first, ...others.children].map(read.effect);
+        const { minimum, maximum } = read.count(count);
+        return {
+          do: 'modal',
+          minimum: Number(minimum),
+          maximum: maximum === 'any number' ? modes.length : Number(maximum),
+          repeat: false,
+          modes,
+        };
+      },
+      DelayedSentence_pay: (_at, moment, _comma, _pay, costs, _stop, ifNot) => ({
+        do: 'delayed trigger',
+        trigger: read.trigger(moment),
+        effect: { do: 'unless', who: YOU, costs: read.costs(costs), effect: read.effect(ifNot) },
+      }),
+      UnlessSentence: (_unless, who, costs, _comma, clauses, _stop) => ({
+        do: 'unless',
+        who: read.who(who),
+        costs: read.costs(costs),
+        effect: read.effect(clauses),
       }),
       ExtraPhase_after: (_after, _this, _comma, _words, first, _followed, second) =>
         addedParts(read, first, second),
       ExtraPhase_before: (_words, first, _followed, second, _after, _this) => addedParts(read, first, second),
       Skipped: (_words) => ({ do: 'nothing' }),
+      AnotherLand: (_may, _land, _turn) => ({
+        do: 'state',
+        statement: { says: 'additional land', who: YOU },
+        duration: 'this turn',
+      }),
       GameDrawn: (_words) => ({ do: 'draw the game' }),
       PaySentence: (_pay, costs, _or, clauses, _stop) => ({
         do: 'unless',
@@ -44,7 +64,9 @@ export function magicEffects(
         effect: read.effect(clauses),
       }),
       EachSentence: (each, _comma, clauses, _stop) => {
-        const effect = timesAsMuch(read.effect(clauses), read.amount(each));
+        const said = read.effect(clauses);
+        const times = read.amount(each);
+        const effect = onEach(said, times) ?? timesAsMuch(said, times);
         if (!effect)
           throw read.misread(
             clauses,
@@ -165,6 +187,12 @@ export function magicEffects(
     },
   };
 }
+
+/** "For each creature, put a counter on that creature": on all of them. */
+const onEach = (effect: Effect, of: Amount): Effect | undefined =>
+  effect.do === 'put counters' && effect.object.ref === 'that' && of.amount === 'count'
+    ? { ...effect, object: { ref: 'all', filter: of.filter } }
+    : undefined;
 
 /** The same, where the mana that it adds is spent on that alone. */
 const spentOnly = (effect: Effect, only: SpendOnly): Effect => {

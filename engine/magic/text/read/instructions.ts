@@ -87,21 +87,28 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
         who,
         object: chosenBy(who, object),
       }))(who),
-    Verb_returnToPlay: (_return, object, _to, _play, under, tapped) => (who) => ({
+    Verb_returnToPlay: (_return, object, _to, _play, under, tapped, counters) => (who) => ({
       do: 'put into zone',
       object: chosenBy(who, read.object(object)),
       ...intoPlay(read, under, tapped),
+      ...optionalProperty(
+        'counters',
+        optional(counters, (node) => ({
+          counter: read.word(node.child(2).child(0)),
+          amount: read.amount(node.child(1)),
+        })),
+      ),
     }),
-    Verb_token: (_put, count, kind, _token, traits, _into, under) => (who) => ({
+    Verb_token: (_put, count, kind, _token, traits, _into, under, each) => (who) => ({
       do: 'put token into play',
       who: optional(under, (node) => read.who(node.child(1))) ?? who,
-      amount: read.amount(count),
+      amount: amountOf(count, each),
       token: tokenIn(kind, traits),
     }),
-    Verb_create: (_create, count, tapped, kind, _token, traits) => (who) => ({
+    Verb_create: (_create, count, tapped, kind, _token, traits, each) => (who) => ({
       do: 'put token into play',
       who,
-      amount: read.amount(count),
+      amount: amountOf(count, each),
       token: tokenIn(kind, traits),
       ...(present(tapped) ? { tapped: true } : {}),
     }),
@@ -176,6 +183,12 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       who,
       amount: read.amount(count),
       ...(present(random) ? { random: true } : {}),
+    }),
+    Verb_preventDealing: (_prevent, combat, _damage, object, _would, time) => () => ({
+      do: 'prevent damage',
+      from: read.object(object),
+      ...(present(combat) ? { battle: true } : {}),
+      duration: read.duration(time),
     }),
     Verb_preventToAndBy: (_prevent, combat, _damage, object, time) => () =>
       preventedToAndBy(combat, object, time),
@@ -259,6 +272,12 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
     ]);
   }
 
+  function coloursIn(colored: Node | undefined): readonly string[] | undefined {
+    const [first, _and, second] = colored?.children ?? [];
+    if (!colored || !first || colored.ctorName === 'TokenColor_none') return undefined;
+    return second ? [read.word(first), read.word(second)] : [read.word(colored)];
+  }
+
   function tokenIn(kind: Node, traits: Node): TokenKind {
     const [power, _slash, toughness, color, subtypes, artifact] = kind.children;
     const said = (name: string): readonly Node[] =>
@@ -269,13 +288,19 @@ export function magicInstructions(read: Reader): Partial<Dictionaries['instructi
       ...trait.child(3).children.map(read.word),
     ]);
     const colored = color?.children[0]?.child(0);
+    const quoted = [
+      ...said('TokenTrait_ability').map((trait) => trait.child(1)),
+      ...said('TokenTrait_keywords').flatMap((trait) => trait.child(5).children),
+    ];
+    const abilities = quoted.map((each) => read.ability(each));
     return {
       power: power ? read.number(power) : 0,
       toughness: toughness ? read.number(toughness) : 0,
       types: artifact && present(artifact) ? ['artifact', 'creature'] : ['creature'],
       subtypes: subtypes?.children.map(read.word) ?? [],
       keywords,
-      ...(colored?.ctorName === 'TokenColor_color' ? { colour: read.word(colored) } : {}),
+      ...optionalProperty('colours', coloursIn(colored)),
+      ...(abilities.length > 0 ? { abilities } : {}),
       ...(named ? { name: read.printed(named.child(1)) } : {}),
     };
   }

@@ -24,7 +24,7 @@ const sharedWithFirst = (all: readonly ObjectReference[]): readonly ObjectRefere
 /** Objects and descriptions of them, as only this game says them. */
 export function magicObjects(
   read: Reader,
-): Pick<Partial<Dictionaries>, 'object' | 'subject' | 'filter' | 'who' | 'amount'> {
+): Pick<Partial<Dictionaries>, 'object' | 'subject' | 'filter' | 'who' | 'amount' | 'count'> {
   return {
     object: {
       Enchanted_plain: (_enchanted, _type) => ({ ref: 'enchanted' }),
@@ -57,16 +57,24 @@ export function magicObjects(
       },
     },
     subject: {
+      Subject_selfOrAnother: (_self, _or, nouns) => ({ this: false, filter: read.filter(nouns) }),
       Subject_enchanted: (_enchanted) => ({ this: false, filter: { enchanted: true } }),
+    },
+    count: {
+      HowMany_oneOrTwo: (_words) => ({ minimum: 1, maximum: 2 }),
+      HowMany_oneToThree: (_one, _comma, _two, _other, _three) => ({ minimum: 1, maximum: 3 }),
     },
     who: {
       Who_enchanted: (_words) => ({ who: 'enchanted player' }),
+      Who_heOrShe: (_words) => ({ who: 'that player' }),
       PossessivePlayer_hisOrHer: (_words) => ({ who: 'that player' }),
       Who_chosen: (_words) => ({ who: 'chosen player' }),
       PlayedBy_you: (_words) => ({ who: 'you' }),
       PlayedBy_opponents: (_words) => ({ who: 'each opponent' }),
     },
     amount: {
+      CardCount_additional: (_words) => numberAmount(1),
+      CardCount_moreCards: (number, _words) => numberAmount(read.number(number)),
       Quantity_plus: (number, _plus, quantity) => ({
         amount: 'sum',
         of: [numberAmount(read.number(number)), read.amount(quantity)],
@@ -91,7 +99,9 @@ export function magicObjects(
     },
     filter: {
       Adjective_notColor: (color) => ({ notColours: [read.word(color.child(4))] }),
-      Adjective_eitherColor: (one, _or, other) => ({ colours: [read.word(one), read.word(other)] }),
+      Adjective_colors: (first, _or, others) => ({
+        colours: [first, ...others.children].map((color) => read.word(color)),
+      }),
       Adjective_color: (color) => ({ colours: [read.word(color)] }),
       Adjective_snowCovered: (_word) => ({ keyword: 'snow-covered' }),
       Adjective_enchanted: (_word) => ({ wearing: 'enchantment' }),
@@ -110,6 +120,11 @@ export function magicObjects(
       Tail_graveyards: (_in, _all, _graveyards) => ({ zone: 'graveyard' }),
       Tail_enchantedPlayers: (_words) => ({ controlledBy: { who: 'enchanted player' } }),
       Tail_attached: (_words, _a, nouns) => ({ attachedTo: read.filter(nouns) }),
+      Tail_hisOrHers: (_words) => ({ controller: 'that player' }),
+      Tail_attachedToIt: (_words, object) => ({ attachedToIt: read.object(object) }),
+      Tail_damagedBy: (_words, _self, _turn) => ({ damagedBy: 'this' }),
+      Quality_enchanted: (_word) => ({ wearing: 'enchantment' }),
+      Quality_equipped: (_word) => ({ wearing: 'equipment' }),
       Tail_withoutKeyword: (_without, keyword) => ({ notKeyword: read.word(keyword) }),
       Tail_sharesColor: (_that, _shares, object) => ({ sharesColourWith: read.object(object) }),
       Tail_sameName: (_words, object) => ({ namedLike: read.object(object) }),

@@ -20,6 +20,15 @@ const setNumbers = (read: Reader, power: Node, toughness: Node): readonly Modifi
   { change: 'set', characteristic: 'toughness', to: numberAmount(read.number(toughness)) },
 ];
 
+/** "Black and green": in place of all other colors. */
+function coloursOf(read: Reader, colors: Node): Modification {
+  const [first, _and, others] = colors.children;
+  return {
+    change: 'set colours',
+    colours: [first, ...(others?.children ?? [])].flatMap((color) => (color ? [read.word(color)] : [])),
+  };
+}
+
 /** "A 3/3 green artifact creature with flying that's still a land": what makes it that. */
 function kindOf(read: Reader, kind: Node): readonly Modification[] {
   const [, stats, color, subtypes, types, traits, kept] = kind.children;
@@ -30,7 +39,7 @@ function kindOf(read: Reader, kind: Node): readonly Modification[] {
   });
   const numbers = stats?.children[0]?.children;
   const trait = traits?.children[0]?.child(0);
-  const isKeyword = trait?.ctorName === 'WithTraits_keyword';
+  const isKeyword = trait?.ctorName === 'WithTraits_keyword' || trait?.ctorName === 'WithTraits_quoted';
   const keeping = kept?.children[0]?.child(0);
   return [
     {
@@ -50,7 +59,7 @@ function kindOf(read: Reader, kind: Node): readonly Modification[] {
           base('toughness', numberAmount(read.number(numbers[2]))),
         ]
       : []),
-    ...(color?.children[0] ? [{ change: 'set colour', colour: read.word(color.children[0]) } as const] : []),
+    ...(color?.children[0] ? [coloursOf(read, color.children[0])] : []),
     ...(trait && isKeyword
       ? [{ change: 'gain base ability', ability: read.ability(trait.child(1)) } as const]
       : []),
@@ -102,7 +111,7 @@ export function magicStatements(
         ),
       }),
       Predicate_chosenColor: (_becomes, color) =>
-        changing<Modification>([{ change: 'set colour', colour: chosenColor(color) }]),
+        changing<Modification>([{ change: 'set colours', colours: [chosenColor(color)] }]),
       Predicate_chosenType: (_becomes, type, addition) =>
         changing<Modification>([
           { change: 'set subtypes', subtypes: [chosenType(read, type)], keeps: present(addition) },
@@ -117,6 +126,7 @@ export function magicStatements(
         subject,
         by: read.filter(nouns),
       }),
+      Predicate_cantBeDestroyed: (_cant, _words) => (subject) => ({ says: "can't be destroyed", subject }),
       Predicate_supertype: (_becomes, supertype) =>
         changing<Modification>([{ change: 'gain supertype', supertype: read.word(supertype) }]),
       Predicate_kind: (_becomes, kind) => changing<Modification>(kindOf(read, kind)),
@@ -130,8 +140,7 @@ export function magicStatements(
         ]),
       Predicate_baseStats: (_words, power, _slash, toughness) =>
         changing<Modification>(setNumbers(read, power, toughness)),
-      Predicate_color: (_becomes, color) =>
-        changing<Modification>([{ change: 'set colour', colour: read.word(color) }]),
+      Predicate_color: (_becomes, colors) => changing<Modification>([coloursOf(read, colors)]),
       Predicate_stats: (_becomes, power, _slash, toughness) =>
         changing<Modification>(setNumbers(read, power, toughness)),
       Predicate_attacksUndefended: (_can, _as, _defender) => (subject) => ({
@@ -272,6 +281,26 @@ export function magicStatements(
         subject: read.object(object),
       }),
       RuleStatement_definesBoth: (self, _words, quantity) => defines(self, quantity, ['power', 'toughness']),
+      RuleStatement_definesBothPlus: (self, _is, quantity, _its, more) => {
+        const to = read.amount(quantity);
+        const sum: Amount = { amount: 'sum', of: [to, numberAmount(read.number(more))] };
+        return {
+          says: 'modify',
+          subject: read.object(self.child(0)),
+          modifications: [
+            { change: 'define', characteristic: 'power', to },
+            { change: 'define', characteristic: 'toughness', to: sum },
+          ],
+        };
+      },
+      RuleStatement_enchantsOnly: (_self, _can, _a, nouns) => ({
+        says: 'enchants only',
+        filter: read.filter(nouns),
+      }),
+      RuleStatement_enchantsOnlySuch: (_play, _self, _only, _a, nouns) => ({
+        says: 'enchants only',
+        filter: read.filter(nouns),
+      }),
       RuleStatement_definesOne: (self, characteristic, _is, quantity) =>
         defines(self, quantity, [read.word(characteristic)]),
       RuleStatement_attacksUntapped: (_words, object, _toTap) => ({
@@ -327,6 +356,11 @@ export function magicStatements(
           effect: read.effect(done),
           otherwise: { do: 'draw', who: { who: 'that player' }, amount: numberAmount(1) },
         },
+      }),
+      RuleStatement_asThoughFlash: (_may, nouns, _flash) => ({
+        says: 'may play as though flash',
+        who: { who: 'you' },
+        filter: read.filter(nouns),
       }),
       RuleStatement_never: (who, _cant, what) => {
         const [verb] = read.printed(what).toLowerCase().split(' ');

@@ -38,6 +38,12 @@ export function magicConditions(read: Reader): Partial<Dictionaries['condition']
     ...read.bound(count.child(0)),
   });
   return {
+    Condition_hadCounters: (_self, _had, bound, counters, _on, _it) => ({
+      if: 'counters',
+      object: { ref: 'this' },
+      counter: read.word(counters.child(0)),
+      ...read.bound(bound),
+    }),
     Condition_life: (who, _has, bound, _life) => ({ if: 'life', who: read.who(who), ...read.bound(bound) }),
     Condition_lifeTotal: (whose, _words, number, way) => ({
       if: 'life',
@@ -147,6 +153,11 @@ export function magicTriggers(read: Reader): Partial<Dictionaries['trigger']> {
       on: 'is tapped for mana',
       object: read.subject(subject),
       who: read.who(who),
+    }),
+    Event_lastCounter: (_last, counters, _removed, subject) => ({
+      on: 'last counter removed',
+      object: read.subject(subject),
+      counter: read.word(counters.child(0)),
     }),
     Event_sacrifices: (who, _sacrifices, _a, nouns) => ({
       on: 'sacrifices',

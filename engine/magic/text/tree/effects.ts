@@ -9,13 +9,15 @@ import type {
 } from '../../../text/tree';
 
 /** The creature that a text puts into play: it is no card (K.25). */
-export interface TokenKind {
+export interface TokenKind<T extends Tree> {
   readonly power: number;
   readonly toughness: number;
-  readonly colour?: string;
+  readonly colours?: readonly string[];
   readonly types: readonly string[];
   readonly subtypes: readonly string[];
   readonly keywords: readonly string[];
+  /** What is quoted: "with '…'". */
+  readonly abilities?: readonly T['ability'][];
   /** Left out: it is called by its creature types (K.25.4). */
   readonly name?: string;
 }
@@ -53,6 +55,12 @@ export type MagicEffect<T extends Tree> =
       /** It comes back then. */
       readonly until?: 'this leaves play';
     }
+  /** What no text says by itself: how a local enchantment is put into play by one that puts it there (K.12.12). */
+  | {
+      readonly do: 'put enchantment into play';
+      readonly object: T['object'];
+      readonly under?: T['who'];
+    }
   /** For good: what it destroys can't be regenerated. */
   | { readonly do: 'destroy'; readonly object: T['object']; readonly forGood?: true }
   | { readonly do: 'sacrifice'; readonly who: T['who']; readonly object: T['object'] }
@@ -60,7 +68,7 @@ export type MagicEffect<T extends Tree> =
       readonly do: 'put token into play';
       readonly who: T['who'];
       readonly amount: T['amount'];
-      readonly token: TokenKind;
+      readonly token: TokenKind<T>;
       readonly tapped?: true;
     }
   /** The costs once for each counter on this, or it is sacrificed (A.11.2). */

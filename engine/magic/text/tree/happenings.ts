@@ -22,7 +22,7 @@ export type MagicCost<T extends Tree> =
   | { readonly cost: 'tap this' | 'untap this' | 'sacrifice this' }
   /** {1}{G}: the symbols, in printed order. */
   | { readonly cost: 'mana'; readonly mana: readonly string[]; readonly of?: 'cumulative upkeep' }
-  | { readonly cost: 'life'; readonly amount: number }
+  | { readonly cost: 'life' | 'draw'; readonly amount: number }
   | { readonly cost: 'return this' | 'remove this' | 'discard hand' }
   | { readonly cost: CostOfSome; readonly filter: T['filter']; readonly amount: number };
 
@@ -66,6 +66,7 @@ export type MagicTrigger<T extends Tree> =
       readonly combat?: boolean;
       readonly to?: T['filter'] | 'a player' | 'an opponent';
     }
+  | { readonly on: 'last counter removed'; readonly object: Subject<T>; readonly counter: string }
   | { readonly on: 'sacrifices'; readonly who: T['who']; readonly filter: T['filter'] }
   | { readonly on: 'gains life' | 'loses life' | 'scries' | 'surveils'; readonly who: T['who'] };
 
@@ -75,6 +76,8 @@ export type MagicCondition<T extends Tree> =
   | BlockingCondition<T>
   /** "If you have 5 or less life": of each of the players. */
   | ({ readonly if: 'life'; readonly who: T['who'] } & Bound<T>)
+  /** Of what came under its controller's control since that player's last upkeep began (A.14.2). */
+  | { readonly if: 'came since the last upkeep' }
   /** "If the kicker cost was paid". */
   | { readonly if: 'paid'; readonly keyword: 'kicker' | 'buyback' }
   | { readonly if: 'both'; readonly conditions: readonly T['condition'][] };

@@ -12,13 +12,12 @@ import type {
   Tree,
   TriggeredAbility as Triggered,
 } from '../../../text/tree';
-import type { MagicEffect, MagicSpendOnly } from './effects';
+import type { MagicEffect, MagicSpendOnly, TokenKind as TokenKindOf } from './effects';
 import type { MagicCondition, MagicCost, MagicEvent, MagicTrigger } from './happenings';
 import type { MagicAmount, MagicFilter, MagicObjectReference } from './objects';
 import type { MagicModification, MagicStatement } from './statements';
 
 export type { StatedTime } from '../../../text/tree';
-export type { TokenKind } from './effects';
 export type { CostOfSome } from './happenings';
 
 /** Closes the tree: every node may hold every other. */
@@ -66,9 +65,12 @@ export type Duration =
   | 'through its next untap step'
   | DurationOfThis;
 export interface Destination extends PileDestination<MagicTree> {
+  /** What is put into play comes with counters. */
+  readonly counters?: { readonly counter: string; readonly amount: Amount };
   /** What is put into play comes tapped. */
   readonly tapped?: boolean;
 }
+export type TokenKind = TokenKindOf<MagicTree>;
 export type Effect = MagicEffect<MagicTree> & Also;
 export type Modification = MagicModification<MagicTree>;
 export type Statement = MagicStatement<MagicTree>;

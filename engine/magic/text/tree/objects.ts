@@ -48,6 +48,10 @@ export interface MagicFilter<T extends Tree> extends SharedFilter<T>, CounterFil
   readonly exiledWith?: 'this';
   /** "creature enchantment": what enchants that; "local", "global": anything, or nothing (K.12.Ruling.3). */
   readonly local?: string;
+  /** "attached to it" */
+  readonly attachedToIt?: T['object'];
+  /** "dealt damage by Ox this turn" */
+  readonly damagedBy?: 'this';
   /** "attached to a creature" */
   readonly attachedTo?: T['filter'];
   /** "except artifact creatures" */

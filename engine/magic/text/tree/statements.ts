@@ -13,7 +13,7 @@ import type {
 export type MagicModification<T extends Tree> =
   | SharedModification<T>
   /** In place of all colors that it had (K.7.5). */
-  | { readonly change: 'set colour'; readonly colour: string }
+  | { readonly change: 'set colours'; readonly colours: readonly string[] }
   /** "Becomes an artifact creature", "is a creature that's still a land" (K.5.1). */
   | {
       readonly change: 'set types';
@@ -72,6 +72,7 @@ export type MagicStatement<T extends Tree> =
         | 'may stay tapped'
         | "attacking doesn't tap"
         | "can't be countered"
+        | "can't be destroyed"
         /** "You control enchanted creature." */
         | 'controls';
       readonly subject: T['object'];
@@ -118,8 +119,12 @@ export type MagicStatement<T extends Tree> =
         | 'plays with hand revealed';
       readonly who: T['who'];
     }
+  /** "Ox can enchant only a nonblack creature" (K.12.5). */
+  | { readonly says: 'enchants only'; readonly filter: T['filter'] }
   /** How many spells a player plays in a turn. */
   | { readonly says: 'spells at most'; readonly who: T['who']; readonly amount: number }
+  /** "You may cast creature spells as though they had flash." */
+  | { readonly says: 'may play as though flash'; readonly who: T['who']; readonly filter: T['filter'] }
   /** Of spells that a description fits; at some time alone, where one is named. */
   | {
       readonly says: "can't play";

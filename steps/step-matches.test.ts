@@ -2,9 +2,9 @@
 import { before, describe, it } from 'node:test';
 import { supportCodeLibraryBuilder } from '@cucumber/cucumber';
 import { expect } from 'chai';
-import { vocabulary } from '../steps/vocabulary';
 import { execWithIndices } from './match-indices';
 import { rememberMatches } from './step-matches';
+import { vocabulary } from './vocabulary';
 
 type Library = ReturnType<typeof supportCodeLibraryBuilder.finalize>;
 type Step = Library['stepDefinitions'][number];
@@ -24,7 +24,7 @@ describe('matches of steps that are remembered', () => {
 
   before(() => {
     supportCodeLibraryBuilder.reset(process.cwd(), () => '1');
-    require('../steps/register');
+    require('./register');
     const library = supportCodeLibraryBuilder.finalize();
     steps = library.stepDefinitions;
     expect(steps.length).to.be.above(50);

@@ -1,0 +1,48 @@
+Feature: A.26 Landhome
+
+  Rule: A.26.2 A creature with it attacks only where such a land is
+
+    Example: the defending player has none
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Eel": "Islandhome"
+      And Alice controls a creature "Mule"
+      And Alice controls an Island land "Isle"
+      When Alice tries to attack with "Eel"
+      Then it is refused
+      When Alice attacks with "Mule"
+      Then "Mule" is attacking
+
+    Example: the defending player has one
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Eel": "Islandhome"
+      And Alice controls an Island land "Isle"
+      And Bob controls an Island land "Reef"
+      When Alice attacks with "Eel"
+      Then "Eel" is attacking
+
+  Rule: A.26.3 Without such a land of its controller's it is put into the graveyard
+
+    Example: the last one is destroyed
+      Given a Magic game between Alice and Bob
+      And Alice controls a creature "Eel": "Islandhome"
+      And Alice controls an Island land "Isle"
+      And Bob has an instant "Quake" in hand: "Destroy target land."
+      When Alice passes
+      And Bob plays "Quake" targeting "Isle"
+      And all players pass
+      Then the stack holds the ability of "Eel"
+      When all players pass
+      Then "Eel" is in Alice's graveyard
+
+  Rule: A.26.Ruling.2 It works on what is no creature
+
+    Example: on an artifact
+      Given a Magic game between Alice and Bob
+      And Alice controls an artifact "Anchor": "Islandhome"
+      And Alice controls an Island land "Isle"
+      And Bob has an instant "Quake" in hand: "Destroy target land."
+      When Alice passes
+      And Bob plays "Quake" targeting "Isle"
+      And all players pass
+      And all players pass
+      Then "Anchor" is in Alice's graveyard
